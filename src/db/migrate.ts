@@ -1,0 +1,25 @@
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import type { Db } from './connect.ts'
+import * as catalogue from './migrations/0001-catalogue.ts'
+import * as selling from './migrations/0002-selling.ts'
+
+/** Every migration in order; a released one is never edited. */
+const migrations: Record<string, Migration> = {
+  '0001-catalogue': catalogue,
+  '0002-selling': selling,
+}
+
+const provider: MigrationProvider = { getMigrations: async () => migrations }
+
+/** Brings the schema up to date under Kysely's own lock, so that two replicas may start at once. Returns the names it ran. */
+export async function migrate(db: Db): Promise<string[]> {
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw error
+  return (results ?? []).map((result) => result.migrationName)
+}
+
+/** True when every migration of this build has been applied. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const done = await new Migrator({ db, provider }).getMigrations()
+  return done.every((migration) => migration.executedAt !== undefined)
+}

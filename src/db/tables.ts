@@ -1,0 +1,321 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+type Json<T> = ColumnType<T, string | undefined, string>
+type Timestamp = ColumnType<Date, Date, Date>
+type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>
+
+export interface Dimensions {
+  /** inches */
+  height: number
+  width: number
+  depth: number
+}
+
+/** What the drawing generator needs beside the dimensions; see src/ui/drawings. */
+export interface DrawingSpec {
+  type: string
+  options: Record<string, string | number | boolean>
+}
+
+export interface FreightFacts {
+  /** carton in inches */
+  length?: number
+  width?: number
+  height?: number
+  freightClass?: number
+  mode?: 'parcel' | 'ltl'
+}
+
+export type AttributeValue = string | number | boolean | readonly string[]
+
+export interface CategoryTable {
+  id: number
+  parent_id: number | null
+  slug: string
+  name: string
+  description: Generated<string>
+  seo_title: Generated<string>
+  seo_description: Generated<string>
+  video_url: string | null
+  image: string | null
+  is_high_value: Generated<boolean>
+  position: Generated<number>
+}
+
+export interface AttributeTable {
+  id: number
+  key: string
+  name: string
+  unit: Generated<string>
+  kind: 'list' | 'number' | 'yesno'
+  filter_group: Generated<string>
+  filterable: Generated<boolean>
+  help: Generated<string>
+  position: Generated<number>
+}
+
+export type ProductTemplate = 'single' | 'series' | 'system' | 'service'
+
+export interface ProductTable {
+  id: string
+  sku: string
+  name: string
+  slug: string
+  brand: string
+  series: Generated<string>
+  type: string
+  template: Generated<ProductTemplate>
+  category_id: number
+  summary: Generated<string>
+  description: Generated<string>
+  /** attribute id → value */
+  attributes: Json<Record<string, AttributeValue>>
+  dimensions: ColumnType<Dimensions | null, string | null | undefined, string | null>
+  drawing: ColumnType<DrawingSpec | null, string | null | undefined, string | null>
+  weight_lb: ColumnType<number, number | undefined, number>
+  freight: Json<FreightFacts>
+  /** what is in the box, one sentence an entry */
+  included: Json<string[]>
+  ships_free: Generated<boolean>
+  pays_shipping: Generated<boolean>
+  is_service: Generated<boolean>
+  installation_service_ids: ColumnType<string[], string[] | undefined, string[]>
+  rating_average: ColumnType<number | null, number | null | undefined, number | null>
+  rating_count: Generated<number>
+  withdrawn_at: NullableTimestamp
+  created_at: ColumnType<Date, Date | undefined, Date>
+  updated_at: ColumnType<Date, Date | undefined, Date>
+}
+
+export interface ProductPriceTable {
+  product_id: string
+  price_cents: number
+  list_price_cents: number | null
+  valid_from: ColumnType<Date, Date | undefined, Date>
+  valid_to: NullableTimestamp
+}
+
+export interface StockTable {
+  product_id: string
+  opening: Generated<number>
+  available: Generated<number>
+  reserved: Generated<number>
+  sold: Generated<number>
+  written_off: Generated<number>
+  back_order: Generated<boolean>
+  /** yyyy-mm-dd */
+  restock_on: string | null
+}
+
+export interface ProductDocumentTable {
+  product_id: string
+  position: number
+  kind: string
+  title: string
+  url: string
+}
+
+export type RelationKind = 'accessory' | 'required' | 'included' | 'compatible' | 'also_consider' | 'wifi_adapter'
+
+export interface ProductRelationTable {
+  product_id: string
+  kind: RelationKind
+  related_id: string
+  position: Generated<number>
+  quantity: Generated<number>
+  /** page of the required-components modal, 1–5 */
+  page: number | null
+  reason: Generated<string>
+}
+
+export interface MatchedSystemTable {
+  product_id: string
+  outdoor_id: string
+  indoor_id: string | null
+  furnace_id: string | null
+  reference_number: string | null
+  seer2: number | null
+  eer2: number | null
+  hspf2: number | null
+  afue: number | null
+  cooling_btu: number | null
+  heating_btu: number | null
+  rating_source: string
+}
+
+export interface ReviewTable {
+  id: GeneratedAlways<number>
+  product_id: string
+  rating: number
+  title: string
+  body: string
+  author: string
+  place: Generated<string>
+  verified: Generated<boolean>
+  /** yyyy-mm-dd */
+  written_on: string
+  approved: Generated<boolean>
+}
+
+export interface CatalogueVersionTable {
+  only_row: Generated<boolean>
+  version: Generated<number>
+  changed_at: ColumnType<Date, Date | undefined, Date>
+}
+
+export interface ZipPlaceTable {
+  zip: string
+  city: string
+  state: string
+  county: string
+  county_fips: string
+  lat: number
+  lng: number
+}
+
+export interface TaxRateTable {
+  region: string
+  rate: number
+  freight_taxable: boolean
+  source: string
+  as_of: string
+}
+
+export interface CouponTable {
+  code: string
+  kind: 'percent' | 'amount'
+  value: number
+  product_ids: ColumnType<string[], string[] | undefined, string[]>
+  category_ids: ColumnType<number[], number[] | undefined, number[]>
+  minimum_cents: Generated<number>
+  starts_at: Timestamp
+  ends_at: NullableTimestamp
+  usage_limit: number | null
+  per_email_limit: number | null
+  used: Generated<number>
+}
+
+export interface OrdersTable {
+  id: string
+  attempt_key: string
+  state: string
+  version: number
+  payment_method: string
+  email: string
+  phone: string
+  phone_extension: Generated<string>
+  phone2: Generated<string>
+  billing: JSONColumnType<Record<string, string>>
+  shipping: JSONColumnType<Record<string, string>>
+  postal: string
+  shipping_method: JSONColumnType<Record<string, unknown>>
+  coupon_code: string | null
+  subtotal_cents: number
+  discount_cents: number
+  shipping_cents: number
+  tax_cents: number
+  total_cents: number
+  tax_rate: number
+  placed_at: NullableTimestamp
+  expires_at: NullableTimestamp
+  created_at: Timestamp
+}
+
+export interface OrderLineTable {
+  order_id: string
+  line_no: number
+  product_id: string
+  sku: string
+  name: string
+  quantity: number
+  unit_price_cents: number
+  discount_cents: Generated<number>
+  tax_cents: Generated<number>
+  is_service: boolean
+  reserves_stock: boolean
+}
+
+export interface OrderEventTable {
+  order_id: string
+  version: number
+  kind: string
+  from_state: string | null
+  to_state: string
+  actor: string
+  reason: Generated<string>
+  data: Json<Record<string, unknown>>
+  happened_at: Timestamp
+}
+
+export interface CouponRedemptionTable {
+  order_id: string
+  coupon_code: string
+  email: string
+  redeemed_at: Timestamp
+  released_at: NullableTimestamp
+}
+
+export interface PaymentAttemptTable {
+  id: string
+  order_id: string
+  method: string
+  provider: string
+  amount_cents: number
+  currency: Generated<string>
+  status: string
+  provider_ref_hash: string | null
+  provider_txn_id: string | null
+  idempotency_key: string
+  card_last4: string | null
+  card_type: string | null
+  error_code: string | null
+  error_text: string | null
+  next_check_at: NullableTimestamp
+  checks: Generated<number>
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface OutboxTable {
+  id: GeneratedAlways<number>
+  topic: string
+  dedupe_key: string
+  payload: JSONColumnType<Record<string, unknown>>
+  created_at: Timestamp
+  sent_at: NullableTimestamp
+}
+
+export interface IdempotencyRecordTable {
+  scope: string
+  key: string
+  body_hash: string
+  state: 'running' | 'done'
+  status: number | null
+  response: ColumnType<unknown, string | null | undefined, string | null>
+  claimed_at: Timestamp
+  done_at: NullableTimestamp
+}
+
+export interface Tables {
+  category: CategoryTable
+  attribute: AttributeTable
+  product: ProductTable
+  product_price: ProductPriceTable
+  stock: StockTable
+  product_document: ProductDocumentTable
+  product_relation: ProductRelationTable
+  matched_system: MatchedSystemTable
+  review: ReviewTable
+  catalogue_version: CatalogueVersionTable
+  zip_place: ZipPlaceTable
+  tax_rate: TaxRateTable
+  coupon: CouponTable
+  orders: OrdersTable
+  order_line: OrderLineTable
+  order_event: OrderEventTable
+  coupon_redemption: CouponRedemptionTable
+  payment_attempt: PaymentAttemptTable
+  outbox: OutboxTable
+  idempotency_record: IdempotencyRecordTable
+}

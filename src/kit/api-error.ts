@@ -1,0 +1,35 @@
+export type ErrorDetails = Readonly<Record<string, unknown>>
+
+export interface ErrorEnvelope extends ErrorDetails {
+  error: true
+  errorMessage: string
+  errorType: string
+}
+
+/**
+ * A refusal that a person or a program can act on: `code` for programs (errorType on the wire), `message` for people.
+ * Anything else that is thrown is a bug and becomes a 500 without details.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: string
+  readonly status: number
+  readonly details: ErrorDetails
+
+  constructor(code: string, message: string, options: { status?: number; details?: ErrorDetails; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.code = code
+    this.status = options.status ?? 400
+    this.details = options.details ?? {}
+  }
+}
+
+/** The wire shape of a failure: `{ error: true, errorMessage, errorType, …details }`. */
+export const encodeError = (error: ApiError): ErrorEnvelope => ({ ...error.details, error: true, errorMessage: error.message, errorType: error.code })
+
+/** Reads an envelope back; undefined when the answer carries no error flag. */
+export function decodeError(status: number, body: unknown): ApiError | undefined {
+  if (typeof body !== 'object' || body === null || (body as ErrorEnvelope).error !== true) return undefined
+  const { error: _, errorMessage, errorType, ...details } = body as ErrorEnvelope
+  return new ApiError(String(errorType), String(errorMessage), { status, details })
+}
