@@ -36,5 +36,5 @@ export function connect(databaseUrl: string, options: { poolSize?: number; state
   // An idle connection that the server closes must not take the process down; the next query opens a new one.
   pool.on('error', () => {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return { db, pool, close: () => pool.end() }
 }
