@@ -1,0 +1,12 @@
+/** What a handler may know of the request it answers. */
+export interface RequestContext {
+  /** sent back as x-request-id and written in every log line */
+  id: string
+  ip: string
+  method: string
+  url: URL
+  cookies: Readonly<Record<string, string>>
+  /** Adds a complete Set-Cookie header value to the answer. */
+  setCookie(header: string): void
+  idempotencyKey: string | undefined
+}
