@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { ConfigError, parseConfig } from './config.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://u:p@db.example.com/store',
+  SESSION_SECRET: 'f3b1c2a4d5e6978812345678abcdef00',
+  PUBLIC_ORIGIN: 'https://store.example.com',
+  SMTP_URL: 'smtps://mail.example.com',
+}
+
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    parseConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+it('needs no setting at all for the demo', () => {
+  expect(parseConfig({})).toMatchObject({ demo: true, port: 3000, portalPort: 3001, publicOrigin: 'http://localhost:3000', dataDir: '.data' })
+})
+
+it('accepts a complete production', () => {
+  expect(parseConfig(production)).toMatchObject({ demo: false, host: '0.0.0.0', publicOrigin: 'https://store.example.com' })
+})
+
+it.each([
+  ['PORT', { PORT: 'eighty' }],
+  ['PORT', { PORT: '70000' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
+  ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['BRAINTREE_PRIVATE_KEY', { BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'k' }],
+])('names %s when it is wrong', (name, environment) => {
+  expect(problemsOf(environment)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])
+})
+
+it.each([
+  ['DATABASE_URL', { DATABASE_URL: '' }],
+  ['SESSION_SECRET', { SESSION_SECRET: 'demo-only-0123456789abcdef0123456789' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://store.example.com' }],
+  ['SMTP_URL', { SMTP_URL: '' }],
+  ['BRAINTREE_URL', { BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'k', BRAINTREE_PRIVATE_KEY: 's', BRAINTREE_URL: 'http://127.0.0.1:3002' }],
+  ['BRAINTREE_MERCHANT_ID', { BRAINTREE_MERCHANT_ID: 'demo-merchant', BRAINTREE_PUBLIC_KEY: 'k', BRAINTREE_PRIVATE_KEY: 's' }],
+  ['NODE_TLS_REJECT_UNAUTHORIZED', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
+])('refuses to run production with a wrong %s', (name, change) => {
+  expect(problemsOf({ ...production, ...change })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])
+})

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const text = z.string().trim().min(1)
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+
+/** Every setting there is, with its default. docs/operations.md is the same list for people; a test compares them. */
+const settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  STORE_MODE: z.enum(['demo', 'production']).optional(),
+  HOST: text.optional(),
+  PORT: port.default(3000),
+  PORTAL_PORT: port.default(3001),
+  SANDBOX_PORT: port.default(3002),
+  MAIL_PORT: port.default(3003),
+  PUBLIC_ORIGIN: origin.optional(),
+  TRUSTED_PROXIES: list.default([]),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(20),
+  DATA_DIR: text.default('.data'),
+  SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  SUPPORT_PHONE: text.default('(800) 555-0142'),
+  SALES_EMAIL: z.email().default('sales@example.com'),
+  STREET_ADDRESS: text.default('2100 N Lincoln Park West, Chicago, IL 60614'),
+  MAIL_FROM: text.default('Alpine <orders@example.com>'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  BRAINTREE_MERCHANT_ID: text.optional(),
+  BRAINTREE_PUBLIC_KEY: text.optional(),
+  BRAINTREE_PRIVATE_KEY: text.optional(),
+  BRAINTREE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  SHOW_INSIDE_DELIVERY: z.stringbool().default(true),
+  SHOW_GUARANTEED_DELIVERY: z.stringbool().default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(1024).default(48),
+})
+
+/** The names of all settings, for the documentation ledger. */
+export const settingNames = Object.keys(settings.shape)
+
+export interface Config {
+  demo: boolean
+  production: boolean
+  host: string
+  port: number
+  portalPort: number
+  sandboxPort: number
+  mailPort: number
+  publicOrigin: string
+  trustedProxies: readonly string[]
+  databaseUrl: string | undefined
+  databasePool: number
+  dataDir: string
+  sessionSecret: string | undefined
+  contact: { phone: string; email: string; address: string }
+  mailFrom: string
+  smtpUrl: string | undefined
+  braintree: { merchantId: string; publicKey: string; privateKey: string; url: string | undefined } | undefined
+  paymentTimeoutMs: number
+  delivery: { showInside: boolean; showGuaranteed: boolean }
+  logLevel: string
+  pageCacheBytes: number
+}
+
+/** One line for each setting that is wrong, each naming its variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
+/**
+ * Reads, checks and freezes the settings; the only place that looks at the environment.
+ * Throws ConfigError. Production refuses demo secrets, the payment sandbox and the embedded database.
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in settings.shape && value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`))
+  const env = parsed.data
+  const demo = (env.STORE_MODE ?? (env.NODE_ENV === 'production' ? 'production' : 'demo')) === 'demo'
+
+  const config: Config = {
+    demo,
+    production: !demo,
+    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    port: env.PORT,
+    portalPort: env.PORTAL_PORT,
+    sandboxPort: env.SANDBOX_PORT,
+    mailPort: env.MAIL_PORT,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    trustedProxies: env.TRUSTED_PROXIES,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    dataDir: env.DATA_DIR,
+    sessionSecret: env.SESSION_SECRET,
+    contact: { phone: env.SUPPORT_PHONE, email: env.SALES_EMAIL, address: env.STREET_ADDRESS },
+    mailFrom: env.MAIL_FROM,
+    smtpUrl: env.SMTP_URL,
+    braintree: braintreeKeys(env),
+    paymentTimeoutMs: env.PAYMENT_TIMEOUT_MS,
+    delivery: { showInside: env.SHOW_INSIDE_DELIVERY, showGuaranteed: env.SHOW_GUARANTEED_DELIVERY },
+    logLevel: env.LOG_LEVEL,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+  }
+  const problems = [...braintreeProblems(env), ...(demo ? [] : productionProblems(config, env.PUBLIC_ORIGIN !== undefined, environment))]
+  if (problems.length > 0) throw new ConfigError(problems)
+  return Object.freeze(config)
+}
+
+type Env = z.output<typeof settings>
+
+const braintreeKeys = (env: Env): Config['braintree'] =>
+  env.BRAINTREE_MERCHANT_ID && env.BRAINTREE_PUBLIC_KEY && env.BRAINTREE_PRIVATE_KEY
+    ? { merchantId: env.BRAINTREE_MERCHANT_ID, publicKey: env.BRAINTREE_PUBLIC_KEY, privateKey: env.BRAINTREE_PRIVATE_KEY, url: env.BRAINTREE_URL }
+    : undefined
+
+function braintreeProblems(env: Env): string[] {
+  const names = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'] as const
+  const missing = names.filter((name) => env[name] === undefined)
+  return missing.length > 0 && missing.length < names.length ? missing.map((name) => `${name}: is missing while the other Braintree keys are set`) : []
+}
+
+function productionProblems(config: Config, hasOrigin: boolean, environment: Readonly<Record<string, string | undefined>>): string[] {
+  const problems: string[] = []
+  if (!config.databaseUrl) problems.push('DATABASE_URL: is required in production (the embedded database is for demos)')
+  if (!config.sessionSecret) problems.push('SESSION_SECRET: is required in production, at least 32 random characters')
+  if (config.sessionSecret?.startsWith(DEMO_SECRET_PREFIX)) problems.push('SESSION_SECRET: is a demo secret')
+  if (!hasOrigin) problems.push('PUBLIC_ORIGIN: is required in production, for example https://store.example.com')
+  else if (!config.publicOrigin.startsWith('https://')) problems.push('PUBLIC_ORIGIN: must be https in production')
+  if (!config.smtpUrl) problems.push('SMTP_URL: is required in production')
+  if (config.braintree?.url && isLoopback(config.braintree.url)) problems.push('BRAINTREE_URL: points to this machine; the payment sandbox is not for production')
+  if (config.braintree?.merchantId.startsWith('demo')) problems.push('BRAINTREE_MERCHANT_ID: is the payment sandbox’s')
+  if (environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') problems.push('NODE_TLS_REJECT_UNAUTHORIZED: must not switch certificate checks off')
+  return problems
+}
+
+/** Secrets that a demo makes for itself start so; production refuses them. */
+export const DEMO_SECRET_PREFIX = 'demo-only-'
