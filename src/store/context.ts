@@ -1,0 +1,22 @@
+import { createContext } from 'react-router'
+import type { Clock } from '#kit/clock.ts'
+import type { StoreApi } from './api-contract.ts'
+import type { Draw } from '#ui/drawing/drawing.tsx'
+
+/** What src/server gives a page for one request. Nothing in it may depend on who is asking, or pages could not be cached. */
+export interface StoreContext {
+  api: StoreApi
+  clock: Clock
+  /** e.g. "https://store.example.com", no slash at the end */
+  publicOrigin: string
+  demo: boolean
+  version: string
+  contact: { phone: string; email: string; address: string }
+  draw: Draw
+  /** where a loader's or a render's unexpected error goes */
+  report?: (error: unknown) => void
+  /** only when src/server answers with a nonce instead of hashes */
+  nonce?: string
+}
+
+export const storeContext = createContext<StoreContext>()

@@ -1,0 +1,34 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { storeContext } from './context.ts'
+import { DrawingContext } from '#ui/drawing/drawing.tsx'
+
+const RENDER_LIMIT_MS = 6_000
+
+/** Renders a whole page to one string, so that src/server can hash its inline scripts, compress it and keep it. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, loadContext: RouterContextProvider): Promise<Response> {
+  const { draw, nonce } = loadContext.get(storeContext)
+  let failed: unknown
+  const stream = await renderToReadableStream(
+    <DrawingContext value={draw}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+    </DrawingContext>,
+    {
+      ...(nonce ? { nonce } : {}),
+      signal: AbortSignal.timeout(RENDER_LIMIT_MS),
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failed = error
+      },
+    },
+  )
+  await stream.allReady
+  if (failed !== undefined) throw failed
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(await new Response(stream).text(), { status, headers })
+}
+
+/** Errors reach the log through src/server, which passes its own reporter; a cancelled request is nobody's error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(storeContext).report?.(error)
+}

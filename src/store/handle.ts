@@ -1,0 +1,15 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { type StoreContext, storeContext } from './context.ts'
+import { redirectFor } from './redirects.ts'
+
+const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
+
+/**
+ * Answers one storefront request: pages, their `.data`, redirects, drawings. The HTML is complete before it is returned.
+ * A page that fails is rendered as the 500 page; src/server logs what `onError` was told.
+ */
+export async function handleStoreRequest(request: Request, store: StoreContext): Promise<Response> {
+  const moved = redirectFor(new URL(request.url))
+  if (moved) return new Response(null, { status: 301, headers: { location: moved } })
+  return render(request, new RouterContextProvider(new Map([[storeContext, store]])))
+}
