@@ -1,0 +1,100 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { PAYMENT_METHODS } from './rules/checkout-state.ts'
+
+/** Amounts travel as JSON numbers with at most two decimals; our ceiling keeps sums far inside safe integers. */
+const amount = z.number().min(0).max(10_000_000).refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'An amount has at most two decimals')
+
+// Control characters have no place in a name, a mail header or a label.
+const line = (max: number) => z.string().trim().max(max).regex(/^[^\p{Cc}]*$/u)
+const optionalLine = (max: number) => line(max).nullish().transform((value) => value ?? '')
+const phone = z.string().trim().max(20).regex(/^\+?1?[\s().-]*(?:\d[\s().-]*){10}$/)
+const optionalPhone = z.union([z.literal(''), phone]).nullish().transform((value) => value ?? '')
+const date = z.iso.date()
+
+const address = {
+  name: line(120).min(1),
+  address1: line(120).min(1),
+  address2: optionalLine(120),
+  city: line(80).min(1),
+  state: z.string().trim().toUpperCase().regex(/^[A-Z]{2}$/),
+  postcode: z.string().trim().toUpperCase().regex(/^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/),
+  company: optionalLine(120),
+  country: z.enum(['US', 'CA']).default('US'),
+}
+
+export const billingInfoSchema = z.strictObject(address)
+export const shippingInfoSchema = z.strictObject({ ...address, deliveryType: line(60).default('Home / Residence'), carrierInstructions: z.string().trim().max(500).nullish().transform((value) => value ?? '') })
+
+export const checkoutItemSchema = z.strictObject({
+  id: z.string().regex(/^\d{9}$/),
+  price: amount,
+  retailPrice: amount.nullish(),
+  kBType: line(60).nullish(),
+  discount: z.strictObject({ discountAmount: amount.nullish() }).nullish(),
+  qty: z.int().min(1).max(999),
+  quoteID: line(40).nullish(),
+})
+
+/** The provider's token in the specification's `cardInfo`: card data itself never reaches us. */
+export const cardInfoSchema = z.strictObject({ paymentMethodNonce: z.string().min(1).max(255), deviceData: z.string().max(4_000).nullish() })
+
+export const paymentInfoSchema = z.strictObject({ amount, method: z.enum(PAYMENT_METHODS), cardInfo: cardInfoSchema.nullish() })
+
+export const shippingMethodSchema = z.strictObject({
+  cost: amount,
+  type: line(40).min(1),
+  deliveryDate: date.nullish(),
+  expectedShipDate: date.nullish(),
+  requestedShipDate: date.nullish(),
+  overrideCost: amount.nullish(),
+})
+
+// Partners only. A shopper may send them empty, as the specification's client does; anything else is refused with 403.
+const partnerField = z.union([z.string().max(2_000), z.number(), z.boolean()]).nullish()
+
+/** Product id → ids of the installation services the shopper asked about. */
+export const installationQuoteSelectionsSchema = z.record(z.string().regex(/^\d{9}$/), z.array(line(40)).max(20)).nullish()
+
+export const checkoutRequestSchema = z.strictObject({
+  email: z.email().max(254).trim(),
+  phone,
+  phoneExt: z.string().trim().max(10).regex(/^\d*$/).nullish().transform((value) => value ?? ''),
+  phone2: optionalPhone,
+  billingInfo: billingInfoSchema,
+  shippingInfo: shippingInfoSchema,
+  paymentInfo: paymentInfoSchema,
+  products: z.array(checkoutItemSchema).max(200),
+  shippingMethod: shippingMethodSchema,
+  discounts: z.strictObject({ couponCode: z.string().trim().max(40).nullish() }).nullish(),
+  installationQuoteSelections: installationQuoteSelectionsSchema,
+  originalOrder: partnerField,
+  customerID: partnerField,
+  projectID: partnerField,
+  discountReason: partnerField,
+  discountComments: partnerField,
+  discountResponsibleParty: partnerField,
+  removeVideo: partnerField,
+  removeTaxAmount: partnerField,
+})
+
+export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
+/** What a browser sends. */
+export type CheckoutBody = z.input<typeof checkoutRequestSchema>
+
+/** `pending`: wait for a payment call; `confirming`: the provider has not answered yet, poll GET /orders/{orderID}/state. */
+export const checkoutResultSchema = z.object({ orderID: z.string(), state: z.enum(['pending', 'awaiting_funds', 'authorized', 'confirming']), total: z.number() })
+export type CheckoutResult = z.infer<typeof checkoutResultSchema>
+
+/**
+ * Needs an Idempotency-Key header: the browser's checkout attempt key, the same for every resend of one attempt.
+ * Refusals: 409 `price` with `invalidProductPrices: [{ id, price }]` and the current `totals`; 409 `out_of_stock` with `products`;
+ * 409 `coupon_invalid`, `shipping_not_offered`, `idempotency_conflict`, `in_progress` (Retry-After); 403 `not_allowed`;
+ * 402 `payment_declined` with `orderID`: the order stays open, pay it through POST /checkout/creditCard.
+ */
+export const checkoutContract = {
+  place: oc
+    .route({ method: 'POST', path: '/checkout', tags: ['checkout'], summary: 'Places an order, and pays it when a card token comes along' })
+    .input(checkoutRequestSchema)
+    .output(checkoutResultSchema),
+}

@@ -1,0 +1,142 @@
+/** S-CO-04: creditCard, check, ACHDebit, PayPal, wallet pay, Apple Pay, Google Pay, financing, bank-link flow. The names on the wire are ours where the spec gives none. */
+export const PAYMENT_METHODS = ['creditCard', 'check', 'ACHDebit', 'PayPal', 'AmazonPay', 'applepay', 'googlepay', 'affirm', 'creditkey', 'plaid'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+export const CHECKOUT_STEPS = ['shipping', 'payment', 'review'] as const
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
+
+export const DEFAULT_DELIVERY_TYPE = 'Home / Residence'
+
+export interface CheckoutAddress {
+  firstName: string
+  lastName: string
+  company: string
+  address: string
+  address2: string
+  city: string
+  state: string
+  zipcode: string
+  country: string
+}
+
+/** Wire amounts, as the cart shows them. */
+export interface CheckoutCosts {
+  shippingCost: number
+  taxAmount: number
+  subTotal: number
+  total: number
+}
+
+export interface BankAccount {
+  mask: string
+  type: string
+  subType: string
+  officialName: string
+  accountNumber: string
+  routingNumber: string
+}
+
+export interface AchDebit {
+  isPlaidAuth: boolean
+  linkToken: string
+  accessToken: string
+  bankName: string
+  bankAccount: BankAccount
+  fullAccountType: string
+  accountType: string
+  verificationMethod: string
+  error: string
+}
+
+/** E-CHECKOUT: the checkout state of the specification. */
+export interface CheckoutState {
+  reviewing: boolean
+  currentStep: CheckoutStep
+  errors: Readonly<Record<string, string>>
+  costs: CheckoutCosts
+  cardNumber: string
+  secCode: string
+  expMonth: string
+  expYear: string
+  billingAndShippingAddressAreTheSame: boolean
+  deliveryType: string
+  commentsForCarrier: string
+  billing: CheckoutAddress
+  shipping: CheckoutAddress
+  email: string
+  phoneExtension: string
+  phoneNumber: string
+  phoneNumber2: string
+  amazonPay: { confirmed: boolean; buttonConfig: unknown; sessionData: unknown; sessionId: string; error: string }
+  paypal: { orderID: string }
+  paymentMethod: PaymentMethod
+  achDebit: AchDebit
+  creditKeyModalOpen: boolean
+  removeTaxAmount: boolean
+}
+
+const emptyAddress: CheckoutAddress = { firstName: '', lastName: '', company: '', address: '', address2: '', city: '', state: '', zipcode: '', country: 'US' }
+
+export const emptyBankAccount: BankAccount = { mask: '', type: '', subType: '', officialName: '', accountNumber: '', routingNumber: '' }
+
+export const emptyAchDebit: AchDebit = {
+  isPlaidAuth: false,
+  linkToken: '',
+  accessToken: '',
+  bankName: '',
+  bankAccount: emptyBankAccount,
+  fullAccountType: '',
+  accountType: '',
+  verificationMethod: '',
+  error: '',
+}
+
+/** The state before anybody typed anything, and what "clear" goes back to (S-CO-03). */
+export const defaultCheckout: CheckoutState = {
+  reviewing: false,
+  currentStep: 'payment',
+  errors: {},
+  costs: { shippingCost: 0, taxAmount: 0, subTotal: 0, total: 0 },
+  cardNumber: '',
+  secCode: '',
+  expMonth: '',
+  expYear: '',
+  billingAndShippingAddressAreTheSame: true,
+  deliveryType: DEFAULT_DELIVERY_TYPE,
+  commentsForCarrier: '',
+  billing: emptyAddress,
+  shipping: emptyAddress,
+  email: '',
+  phoneExtension: '',
+  phoneNumber: '',
+  phoneNumber2: '',
+  amazonPay: { confirmed: false, buttonConfig: null, sessionData: null, sessionId: '', error: '' },
+  paypal: { orderID: '' },
+  paymentMethod: 'creditCard',
+  achDebit: emptyAchDebit,
+  creditKeyModalOpen: false,
+  removeTaxAmount: false,
+}
+
+/** S-CO-05: another verification method, with a reset asked for, forgets the bank account. */
+export function changeVerificationMethod(state: CheckoutState, method: string, reset: boolean): CheckoutState {
+  const forget = reset && method !== state.achDebit.verificationMethod
+  return { ...state, achDebit: { ...state.achDebit, verificationMethod: method, ...(forget ? { bankAccount: emptyBankAccount, bankName: '', fullAccountType: '', accountType: '' } : {}) } }
+}
+
+/** S-CO-06: sets taxAmount to the given value, subtracts the previous tax from the total and flags it. Amounts are wire amounts. */
+export function removeTax(state: CheckoutState, taxAmount: number): CheckoutState {
+  const total = Math.round((state.costs.total - state.costs.taxAmount) * 100) / 100
+  return { ...state, removeTaxAmount: true, costs: { ...state.costs, taxAmount, total } }
+}
+
+export interface CardFields {
+  number: string
+  expiry: string
+  securityCode: string
+}
+
+/** V-CARD: card fields go along only when a card number is present; expiry is month/year. */
+export function cardFields(state: CheckoutState): CardFields | undefined {
+  return state.cardNumber === '' ? undefined : { number: state.cardNumber, expiry: `${state.expMonth}/${state.expYear}`, securityCode: state.secCode }
+}

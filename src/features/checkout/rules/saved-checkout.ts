@@ -1,0 +1,51 @@
+import { type CheckoutCosts, type CheckoutState, PAYMENT_METHODS, type PaymentMethod, defaultCheckout, emptyAchDebit } from './checkout-state.ts'
+
+/** S-CO-02: the day the checkout cookie expires. */
+export const CHECKOUT_COOKIE_EXPIRES = '2038-01-19T00:00:00.000Z'
+
+type Secret = 'cardNumber' | 'secCode' | 'expMonth' | 'expYear' | 'creditKeyModalOpen' | 'achDebit' | 'errors'
+
+/** What local storage may hold. */
+export type SavedCheckout = Omit<CheckoutState, Secret>
+/** All that the cookie may hold. */
+export interface CheckoutCookie {
+  costs: CheckoutCosts
+  deliveryType: string
+  paymentMethod: PaymentMethod
+}
+
+/**
+ * S-CO-01: the form without card number, security code, expiry, bank details and the financing modal flag. Named field by field,
+ * so that a field added to the state is not saved before somebody decided that it may be.
+ */
+export function toSaved(state: CheckoutState): SavedCheckout {
+  return {
+    reviewing: state.reviewing,
+    currentStep: state.currentStep,
+    costs: state.costs,
+    billingAndShippingAddressAreTheSame: state.billingAndShippingAddressAreTheSame,
+    deliveryType: state.deliveryType,
+    commentsForCarrier: state.commentsForCarrier,
+    billing: state.billing,
+    shipping: state.shipping,
+    email: state.email,
+    phoneExtension: state.phoneExtension,
+    phoneNumber: state.phoneNumber,
+    phoneNumber2: state.phoneNumber2,
+    amazonPay: state.amazonPay,
+    paypal: state.paypal,
+    paymentMethod: state.paymentMethod,
+    removeTaxAmount: state.removeTaxAmount,
+  }
+}
+
+/** S-CO-02: costs, deliveryType and paymentMethod; nothing that says who the shopper is. */
+export const toCookie = (state: CheckoutState): CheckoutCookie => ({ costs: state.costs, deliveryType: state.deliveryType, paymentMethod: state.paymentMethod })
+
+/** S-CO-03: defaults, then the cookie, then local storage; what neither holds (card, bank, errors) is empty again. */
+export function restore(saved: Partial<SavedCheckout> | undefined, cookie: Partial<CheckoutCookie> | undefined): CheckoutState {
+  const restored = { ...defaultCheckout, ...cookie, ...saved }
+  return { ...restored, paymentMethod: knownMethod(restored.paymentMethod), achDebit: emptyAchDebit, errors: {}, cardNumber: '', secCode: '', expMonth: '', expYear: '', creditKeyModalOpen: false }
+}
+
+const knownMethod = (method: string): PaymentMethod => PAYMENT_METHODS.find((known) => known === method) ?? defaultCheckout.paymentMethod

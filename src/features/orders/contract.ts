@@ -1,0 +1,73 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { ORDER_STATES } from './rules/order-state.ts'
+
+const orderID = z.string().min(1).max(40)
+const address = z.object({
+  name: z.string(),
+  company: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+})
+
+export const receiptLineSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  qty: z.number(),
+  price: z.number(),
+  discount: z.number(),
+  lineTotal: z.number(),
+  isService: z.boolean(),
+})
+
+/** One shape for the confirmation page, the receipt, its PDF and the mail, so that their totals cannot differ (I8). */
+export const receiptSchema = z.object({
+  orderID: z.string(),
+  state: z.enum(ORDER_STATES),
+  orderedAt: z.iso.datetime(),
+  placedAt: z.iso.datetime().nullable(),
+  email: z.string(),
+  phone: z.string(),
+  billing: address,
+  shipping: address.extend({ deliveryType: z.string(), carrierInstructions: z.string() }),
+  shippingMethod: z.object({ type: z.string(), label: z.string(), deliveryDate: z.string().nullable(), expectedShipDate: z.string().nullable() }),
+  payment: z.object({ method: z.string(), card: z.object({ type: z.string(), last4: z.string() }).nullable() }),
+  lines: z.array(receiptLineSchema),
+  couponCode: z.string().nullable(),
+  subTotal: z.number(),
+  discount: z.number(),
+  shippingCost: z.number(),
+  taxAmount: z.number(),
+  taxRate: z.number(),
+  total: z.number(),
+})
+export type Receipt = z.infer<typeof receiptSchema>
+
+/** What the waiting page polls: the order's state, and whether a payment is still being confirmed or was refused. */
+export const orderProgressSchema = z.object({
+  orderID: z.string(),
+  state: z.enum(ORDER_STATES),
+  payment: z.enum(['none', 'confirming', 'declined', 'accepted']),
+  total: z.number(),
+})
+export type OrderProgress = z.infer<typeof orderProgressSchema>
+
+/**
+ * An order opens for the browser that placed it (signed cookie) or with its postal code. A wrong id and a wrong postal code get
+ * the same 404 `order_not_found`; too many wrong guesses get 429 `too_many_tries`. Our choice: the spec shows no endpoint for it.
+ */
+export const ordersContract = {
+  receipt: oc
+    .route({ method: 'GET', path: '/orders/{orderID}', tags: ['orders'], summary: 'An order as its receipt shows it' })
+    .input(z.object({ orderID, postal: z.string().max(12).optional() }))
+    .output(receiptSchema),
+  progress: oc
+    .route({ method: 'GET', path: '/orders/{orderID}/state', tags: ['orders'], summary: 'The state of an order and of its payment' })
+    .input(z.object({ orderID, postal: z.string().max(12).optional() }))
+    .output(orderProgressSchema),
+}

@@ -1,0 +1,37 @@
+/** The life of an order: product decision "pending → authorized | awaiting funds → paid → in fulfilment → shipped → delivered" and its ends. */
+export const ORDER_STATES = ['pending', 'authorized', 'awaiting_funds', 'paid', 'in_fulfilment', 'shipped', 'delivered', 'cancelled', 'refunded', 'partly_refunded', 'returned'] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  pending: ['authorized', 'awaiting_funds', 'cancelled'],
+  authorized: ['paid', 'in_fulfilment', 'cancelled'],
+  awaiting_funds: ['paid', 'cancelled'],
+  paid: ['in_fulfilment', 'refunded', 'partly_refunded', 'cancelled'],
+  in_fulfilment: ['shipped', 'paid', 'cancelled'],
+  shipped: ['delivered', 'returned', 'refunded', 'partly_refunded'],
+  delivered: ['returned', 'refunded', 'partly_refunded'],
+  cancelled: ['refunded'],
+  refunded: [],
+  partly_refunded: ['refunded', 'returned'],
+  returned: ['refunded', 'partly_refunded'],
+}
+
+export const canBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to)
+
+/** States in which an order is placed: stock and coupon stay with it. */
+export const isLive = (state: OrderState): boolean => state !== 'cancelled' && state !== 'refunded' && state !== 'returned'
+
+export interface OrderEvent {
+  version: number
+  from: OrderState | null
+  to: OrderState
+}
+
+/** I9: replays events in order of version; undefined when a version is missing or a step is not allowed. */
+export function foldEvents(events: readonly OrderEvent[]): OrderState | undefined {
+  const sorted = [...events].sort((a, b) => a.version - b.version)
+  return sorted.reduce<OrderState | undefined | null>((state, event, index) => {
+    if (state === undefined || event.version !== index + 1 || event.from !== state) return undefined
+    return state === null ? (event.to === 'pending' ? 'pending' : undefined) : canBecome(state, event.to) ? event.to : undefined
+  }, null) ?? undefined
+}

@@ -1,0 +1,25 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/** `cardInfo` of the specification carries the provider's token and device data; a card number never comes here. */
+export const cardPaymentSchema = z.strictObject({
+  paymentMethodNonce: z.string().min(1).max(255),
+  deviceData: z.string().max(4_000).nullish(),
+  orderID: z.string().regex(/^A[0-9A-Z]{12}$/),
+  installationQuoteSelections: z.record(z.string().regex(/^\d{9}$/), z.array(z.string().max(40)).max(20)).nullish(),
+})
+
+/** `confirming`: the provider has not answered; poll GET /orders/{orderID}/state and do not offer another method. */
+export const paymentResultSchema = z.object({ orderID: z.string(), state: z.enum(['authorized', 'confirming']), total: z.number() })
+export type PaymentResult = z.infer<typeof paymentResultSchema>
+
+/**
+ * Refusals: 402 `payment_declined` (try again on the same order), 402 `payment_refused` (call us), 409 `payment_reference_used`,
+ * 409 `order_closed`, 404 `order_not_found`, 429 `too_many_tries`.
+ */
+export const paymentsContract = {
+  creditCard: oc
+    .route({ method: 'POST', path: '/checkout/creditCard', tags: ['payments'], summary: 'Pays a pending order with a card token' })
+    .input(cardPaymentSchema)
+    .output(paymentResultSchema),
+}

@@ -1,0 +1,37 @@
+/** Every place between two effects where a process may die; the crash sweep of tests/faults walks all of them. */
+export const CRASH_POINTS = [
+  'checkout.priced',
+  'checkout.order-written',
+  'checkout.stock-reserved',
+  'checkout.coupon-redeemed',
+  'checkout.committed',
+  'payment.before-attempt',
+  'payment.attempt-committed',
+  'payment.provider-answered',
+  'payment.outcome-written',
+  'payment.outcome-committed',
+  'reconcile.claimed',
+  'reconcile.provider-answered',
+  'reconcile.voided-extra',
+  'reconcile.settled',
+  'expiry.order-locked',
+  'expiry.stock-returned',
+  'expiry.committed',
+  'outbox.claimed',
+  'outbox.delivered',
+  'outbox.marked',
+] as const
+
+export type CrashPoint = (typeof CRASH_POINTS)[number]
+
+let armed: CrashPoint | undefined
+
+/** Makes the process kill itself at one point. Only fault tests call this; nothing in the product arms a point. */
+export function armCrashPoint(name: CrashPoint): void {
+  armed = name
+}
+
+/** Does nothing unless a fault test armed this point: then the process dies as if its machine lost power. */
+export function crashPoint(name: CrashPoint): void {
+  if (armed === name) process.kill(process.pid, 'SIGKILL')
+}
