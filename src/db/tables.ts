@@ -209,6 +209,7 @@ export interface OrdersTable {
   shipping: JSONColumnType<Record<string, string>>
   postal: string
   shipping_method: JSONColumnType<Record<string, unknown>>
+  installation_quotes: Json<Record<string, string[]>>
   coupon_code: string | null
   subtotal_cents: number
   discount_cents: number
@@ -283,6 +284,9 @@ export interface OutboxTable {
   dedupe_key: string
   payload: JSONColumnType<Record<string, unknown>>
   created_at: Timestamp
+  due_at: Timestamp
+  tries: Generated<number>
+  last_error: string | null
   sent_at: NullableTimestamp
 }
 

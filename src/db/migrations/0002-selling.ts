@@ -51,6 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       shipping jsonb not null,
       postal text not null,
       shipping_method jsonb not null,
+      installation_quotes jsonb not null default '{}',
       coupon_code text references coupon,
       subtotal_cents bigint not null,
       discount_cents bigint not null,
@@ -129,6 +130,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index payment_attempt_reference on payment_attempt (provider, provider_ref_hash);
     create unique index payment_attempt_live on payment_attempt (order_id) where status not in ('declined', 'failed', 'voided', 'expired');
     create index payment_attempt_due on payment_attempt (next_check_at) where status in ('processing', 'unknown');
+    create index payment_attempt_order on payment_attempt (order_id, created_at);
 
     create table outbox (
       id bigint generated always as identity primary key,
@@ -136,9 +138,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       dedupe_key text not null unique,
       payload jsonb not null,
       created_at timestamptz not null,
+      due_at timestamptz not null,
+      tries integer not null default 0,
+      last_error text,
       sent_at timestamptz
     );
-    create index outbox_unsent on outbox (id) where sent_at is null;
+    create index outbox_due on outbox (due_at, id) where sent_at is null;
+    comment on column outbox.due_at is 'when it may be tried next; moved ahead while somebody holds it, so a claim ends by itself';
 
     create table idempotency_record (
       scope text not null,
