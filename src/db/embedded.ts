@@ -60,7 +60,11 @@ async function hasDatabase(server: EmbeddedPostgres): Promise<boolean> {
   return rowCount === 1
 }
 
-const exists = (path: string) => readFile(path).then(() => true, () => false)
+const exists = (path: string) =>
+  readFile(path).then(
+    () => true,
+    () => false,
+  )
 
 /** A port on loopback that nobody listens on right now. */
 export const freePort = (): Promise<number> =>

@@ -3,7 +3,12 @@ import { z } from 'zod'
 const port = z.coerce.number().int().min(0).max(65_535)
 const text = z.string().trim().min(1)
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
-const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
 
 /** Every setting there is, with its default. docs/operations.md is the same list for people; a test compares them. */
 const settings = z.object({

@@ -7,7 +7,13 @@ export function createMetrics() {
   return {
     registry,
     requests: new Counter({ name: 'http_requests_total', help: 'Requests answered', labelNames: ['kind', 'status'], registers: [registry] }),
-    duration: new Histogram({ name: 'http_request_seconds', help: 'Time to answer a request that was not served from the page cache', labelNames: ['kind'], buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5], registers: [registry] }),
+    duration: new Histogram({
+      name: 'http_request_seconds',
+      help: 'Time to answer a request that was not served from the page cache',
+      labelNames: ['kind'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+      registers: [registry],
+    }),
     cachedPages: new Counter({ name: 'page_cache_hits_total', help: 'Pages served from the page cache', registers: [registry] }),
     cacheBytes: new Gauge({ name: 'page_cache_bytes', help: 'Bytes held by the page cache', registers: [registry] }),
     orders: new Counter({ name: 'orders_placed_total', help: 'Orders placed', labelNames: ['method'], registers: [registry] }),

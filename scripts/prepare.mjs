@@ -1,0 +1,76 @@
+// Brings a checkout to the point where it can run: installs the locked packages and builds what changed.
+// Plain JavaScript without dependencies, because it runs before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = join(root, 'node_modules', '.bin')
+
+/** The Node that package.json pins, once it is installed. */
+export const pinnedNode = join(bin, process.platform === 'win32' ? 'node.exe' : 'node')
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old: version 20.19 or newer is needed (https://nodejs.org).`)
+  process.exit(1)
+}
+
+/** Runs a command in the project with the pinned Node first in PATH; returns its exit code. */
+export function run(command, args, options = {}) {
+  const separator = process.platform === 'win32' ? ';' : ':'
+  const env = { ...process.env, ...options.env, PATH: bin + separator + process.env.PATH }
+  const done = spawnSync(command, args, { cwd: root, env, stdio: options.quiet ? 'pipe' : 'inherit', encoding: 'utf8' })
+  if (options.quiet && done.status !== 0) process.stderr.write((done.stdout ?? '') + (done.stderr ?? ''))
+  return done.status ?? 1
+}
+
+function step(name, work) {
+  const started = Date.now()
+  process.stdout.write(`  ${name} … `)
+  const code = work()
+  console.log(code === 0 ? `${((Date.now() - started) / 1000).toFixed(1)} s` : 'failed')
+  if (code !== 0) process.exit(code)
+}
+
+/** Installs the locked packages when there are none, or when the lock file changed since. */
+export function install() {
+  const stamp = join(root, 'node_modules', '.alpine-lock')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(pinnedNode)) return
+  const npm = process.env.npm_execpath
+  step('Installing the locked packages (once)', () =>
+    npm ? run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund', '--include=dev'], { quiet: true }) : run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], { quiet: true }),
+  )
+  writeFileSync(stamp, lock)
+}
+
+const SOURCES = ['src', 'demo', 'package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts', 'tsconfig.json']
+
+/** Builds storefront and server when a source file changed since the last build. */
+export function build() {
+  const stamp = join(root, 'build', '.stamp')
+  const state = sourceState()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
+  const env = { NODE_ENV: 'production' }
+  step('Building the storefront', () => run('react-router', ['build'], { quiet: true, env }))
+  step('Building the server', () => run('vite', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], { quiet: true, env }))
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(join(root, 'build', 'VERSION'), state.slice(0, 12))
+  writeFileSync(stamp, state)
+}
+
+function sourceState() {
+  const hash = createHash('sha256')
+  const visit = (path) => {
+    const facts = statSync(path)
+    if (facts.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name))
+    else if (!/\.test\.tsx?$/.test(path)) hash.update(path.slice(root.length)).update(readFileSync(path))
+  }
+  for (const name of SOURCES) visit(join(root, name))
+  return hash.digest('hex')
+}

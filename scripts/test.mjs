@@ -1,0 +1,45 @@
+// npm test: everything a change must keep true, from a bare checkout. Ends with "N passed, N failed", summed over all suites.
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, install, root, run } from './prepare.mjs'
+
+const only = process.argv.slice(2)
+const wanted = (name) => only.length === 0 || only.includes(name)
+let passed = 0
+let failed = 0
+
+install()
+
+/** A check that either holds or does not counts as one test. */
+function check(name, command, args) {
+  if (!wanted(name)) return
+  console.log(`\n── ${name}`)
+  if (run(command, args) === 0) passed++
+  else failed++
+}
+
+/** A vitest project counts each of its tests. */
+function suite(name) {
+  if (!wanted(name)) return
+  console.log(`\n── ${name}`)
+  const report = join(root, 'build', `tests-${name}.json`)
+  rmSync(report, { force: true })
+  const code = run('vitest', ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
+  passed += result?.numPassedTests ?? 0
+  failed += result?.numFailedTests ?? 0
+  // A file that cannot even be loaded has no failed test of its own.
+  if (code !== 0 && !result?.numFailedTests) failed++
+}
+
+check('types', 'sh', ['-c', 'react-router typegen && tsc --noEmit'])
+check('style', 'biome', ['ci', '.'])
+check('architecture', 'depcruise', ['src', 'demo', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'])
+check('dead code', 'knip', [])
+suite('unit')
+suite('server')
+if (wanted('e2e')) build()
+suite('e2e')
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

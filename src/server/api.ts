@@ -1,0 +1,75 @@
+import { ORPCError } from '@orpc/client'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { type AnyRouter, type Context, ValidationError } from '@orpc/server'
+import { ApiError, encodeError } from '#kit/api-error.ts'
+import type { Logger } from './log.ts'
+
+export const API_PREFIX = '/v1/api'
+
+/** Sentences of the API's own refusals. */
+export const apiTexts = {
+  invalid: (where: string, what: string) => `${where ? `${where}: ` : ''}${what}`,
+  notFound: 'There is no such call.',
+  broken: 'Something went wrong on our side. Please try again.',
+  malformed: 'The request body is not valid JSON.',
+}
+
+interface Issue {
+  path: string
+  message: string
+}
+
+/** A fetch function that answers the contract's calls below /v1/api, with our error envelope for every refusal. */
+export function createApiHandler<C extends Context>(router: AnyRouter, log: Logger) {
+  const handler = new OpenAPIHandler<C>(router as never, {
+    interceptors: [
+      async ({ next }) => {
+        try {
+          return await next()
+        } catch (error) {
+          throw asWireError(error, log)
+        }
+      },
+    ],
+    customErrorResponseBodyEncoder: (error) => error.data,
+  })
+
+  return async (request: Request, context: C): Promise<Response> => {
+    try {
+      const result = await handler.handle(request, { prefix: API_PREFIX, context } as never)
+      if (result.matched) return result.response
+      return errorResponse(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
+    } catch (error) {
+      log.error({ err: error }, 'the API handler itself failed')
+      return errorResponse(new ApiError('internal', apiTexts.broken, { status: 500 }))
+    }
+  }
+}
+
+/** The error envelope as an answer. */
+export function errorResponse(error: ApiError): Response {
+  const retryAfter = error.details.retryAfterSeconds
+  return Response.json(encodeError(error), { status: error.status, headers: { 'cache-control': 'no-store', ...(typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {}) } })
+}
+
+function asWireError(error: unknown, log: Logger): ORPCError<string, unknown> {
+  const known = asApiError(error)
+  if (known) return new ORPCError(known.code, { status: known.status, message: known.message, data: encodeError(known) })
+  log.error({ err: error }, 'a handler failed')
+  const broken = new ApiError('internal', apiTexts.broken, { status: 500 })
+  return new ORPCError(broken.code, { status: 500, message: broken.message, data: encodeError(broken) })
+}
+
+function asApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error
+  if (!(error instanceof ORPCError) || error.status >= 500) return undefined
+  const issues = issuesOf(error)
+  if (issues.length > 0) return new ApiError('invalid', apiTexts.invalid(issues[0]!.path, issues[0]!.message), { status: 400, details: { issues } })
+  if (error.status === 400) return new ApiError('malformed', apiTexts.malformed, { status: 400 })
+  return new ApiError(error.code.toLowerCase(), error.message, { status: error.status })
+}
+
+const issuesOf = (error: ORPCError<string, unknown>): Issue[] =>
+  error.cause instanceof ValidationError
+    ? error.cause.issues.slice(0, 20).map((issue) => ({ path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'), message: issue.message }))
+    : []

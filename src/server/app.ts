@@ -1,0 +1,122 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { ApiError } from '#kit/api-error.ts'
+import { API_PREFIX, apiTexts, createApiHandler, errorResponse } from './api.ts'
+import type { Config } from './config.ts'
+import { type ApiContext, apiContext } from './context.ts'
+import { baseSecurityHeaders, contentSecurityPolicy } from './html-security.ts'
+import type { Logger } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { createOpenApi } from './openapi.ts'
+import type { PageCache } from './page-cache.ts'
+import { type IncomingFacts, isCrossSite, requestScope, type RequestScope } from './request.ts'
+import { router } from './router.ts'
+import type { Services } from './services.ts'
+
+const MAX_BODY_BYTES = 1024 * 1024
+
+/** Renders a storefront page; undefined while no build of the storefront is loaded (API-only tests). */
+export type RenderPage = (request: Request, scope: RequestScope, context: ApiContext) => Promise<Response>
+
+export interface AppParts {
+  config: Config
+  services: Services
+  log: Logger
+  metrics: Metrics
+  version: string
+  pageCache?: PageCache
+  renderPage?: RenderPage
+}
+
+export interface App {
+  /** The whole product as a function: one request in, one response out. */
+  fetch(request: Request, facts?: IncomingFacts): Promise<Response>
+}
+
+type Env = { Bindings: IncomingFacts; Variables: { scope: RequestScope } }
+
+/** Puts the calls, the pages and the operational endpoints behind one function. */
+export function createApp({ config, services, log, metrics, version, pageCache, renderPage }: AppParts): App {
+  const hono = new Hono<Env>()
+  const callApi = createApiHandler<ApiContext>(router, log)
+  const openApi = createOpenApi(config.publicOrigin)
+  const security = baseSecurityHeaders(config.production)
+
+  hono.use(async (c, next) => {
+    const started = performance.now()
+    const scope = requestScope(c.req.raw, c.env, config.trustedProxies)
+    c.set('scope', scope)
+    await next()
+    const seconds = (performance.now() - started) / 1000
+    const kind = scope.url.pathname.startsWith(API_PREFIX) ? 'api' : 'page'
+    for (const cookie of scope.setCookies) c.res.headers.append('set-cookie', cookie)
+    for (const [name, value] of Object.entries(security)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    c.res.headers.set('x-request-id', scope.id)
+    metrics.requests.inc({ kind, status: c.res.status })
+    metrics.duration.observe({ kind }, seconds)
+    log.info({ requestId: scope.id, method: scope.method, path: scope.url.pathname, status: c.res.status, ms: Math.round(seconds * 1e5) / 100 }, 'request')
+  })
+
+  hono.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
+  hono.get('/readyz', async (c) => {
+    const waiting = await services.notReady()
+    return waiting.length === 0 ? c.text('ready', 200, { 'cache-control': 'no-store' }) : c.text(`waiting for ${waiting.join(', ')}`, 503, { 'cache-control': 'no-store' })
+  })
+  hono.get('/VERSION', (c) => c.text(version, 200, { 'cache-control': 'no-store' }))
+  hono.get('/metrics', async () => {
+    metrics.cacheBytes.set(pageCache?.bytes() ?? 0)
+    return new Response(await metrics.registry.metrics(), { headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' } })
+  })
+  hono.get(`${API_PREFIX}/openapi.json`, async (c) => c.json(await openApi.document()))
+  hono.get(`${API_PREFIX}/docs`, async () => htmlResponse(await openApi.page()))
+
+  hono.use(`${API_PREFIX}/*`, async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    if (isCrossSite(c.req.raw, config.publicOrigin)) return errorResponse(new ApiError('cross_site', appTexts.crossSite, { status: 403 }))
+    const type = c.req.header('content-type')
+    if (type !== undefined && !/^application\/json\b/i.test(type)) return errorResponse(new ApiError('unsupported_media_type', appTexts.jsonOnly, { status: 415 }))
+    return next()
+  })
+  hono.use(`${API_PREFIX}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(new ApiError('too_large', appTexts.tooLarge, { status: 413 })) }))
+  hono.all(`${API_PREFIX}/*`, async (c) => callApi(c.req.raw, apiContext(services, c.get('scope'))))
+
+  for (const [path, respond] of services.files) hono.get(path, (c) => respond(c.req.raw, c.req.param() as Record<string, string>))
+
+  hono.all('*', async (c) => {
+    if (!renderPage) return errorResponse(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
+    const scope = c.get('scope')
+    if (scope.method !== 'GET' && scope.method !== 'HEAD' && isCrossSite(c.req.raw, config.publicOrigin)) return new Response(appTexts.crossSite, { status: 403 })
+    return withPolicy(await renderPage(c.req.raw, scope, apiContext(services, scope)), c.req.raw)
+  })
+
+  hono.onError((error, c) => {
+    log.error({ err: error, requestId: c.get('scope')?.id }, 'a request failed')
+    return errorResponse(new ApiError('internal', apiTexts.broken, { status: 500 }))
+  })
+
+  function htmlResponse(html: string): Response {
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy(html, { ancestors: [], frames: [] }) } })
+  }
+
+  async function withPolicy(response: Response, request: Request): Promise<Response> {
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    const html = await response.text()
+    const headers = new Headers(response.headers)
+    headers.set('content-security-policy', contentSecurityPolicy(html, { ancestors: [], frames: services.paymentFrames }))
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    for (const [name, value] of Object.entries(security)) headers.set(name, value)
+    if (pageCache && response.status === 200 && request.method === 'GET') {
+      const { pathname, search } = new URL(request.url)
+      await pageCache.keep(pathname + search, html, headers)
+    }
+    return new Response(html, { status: response.status, headers })
+  }
+
+  return { fetch: async (request, facts = {}) => hono.fetch(request, facts) }
+}
+
+export const appTexts = {
+  crossSite: 'This call may only be made from the store’s own pages.',
+  jsonOnly: 'Send the body as application/json.',
+  tooLarge: 'The request body is larger than 1 MB.',
+}

@@ -1,0 +1,46 @@
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { apiContract } from '#store/api-contract.ts'
+import { API_PREFIX } from './api.ts'
+
+interface Operation {
+  summary?: string
+  description?: string
+  tags?: string[]
+}
+
+const envelope = {
+  type: 'object' as const,
+  properties: { error: { const: true }, errorMessage: { type: 'string' as const }, errorType: { type: 'string' as const } },
+  required: ['error', 'errorMessage', 'errorType'],
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** The contract as OpenAPI 3.1 and as a page for people; both are made once, on first demand. */
+export function createOpenApi(publicOrigin: string) {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  let made: ReturnType<typeof generate> | undefined
+
+  const generate = () =>
+    generator.generate(apiContract, {
+      info: { title: 'Alpine store API', version: '1', description: 'Amounts are US dollars with two decimals. A refusal carries { error: true, errorMessage, errorType } and details.' },
+      servers: [{ url: publicOrigin + API_PREFIX }],
+      customErrorResponseBodySchema: () => envelope as never,
+    })
+  const document = () => (made ??= generate())
+
+  return {
+    document,
+    async page(): Promise<string> {
+      const { paths = {} } = await document()
+      const rows = Object.entries(paths).flatMap(([path, item]) =>
+        Object.entries(item as Record<string, Operation>).map(
+          ([method, operation]) =>
+            `<tr><td>${escapeHtml((operation.tags ?? []).join(', '))}</td><td><code>${method.toUpperCase()} ${API_PREFIX}${escapeHtml(path)}</code></td><td>${escapeHtml(operation.summary ?? operation.description ?? '')}</td></tr>`,
+        ),
+      )
+      return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Alpine store API</title></head><body><main><h1>Alpine store API</h1><p>Machine-readable: <a href="${API_PREFIX}/openapi.json">openapi.json</a>. Send JSON; POST calls that create something take an <code>Idempotency-Key</code> header.</p><table><thead><tr><th scope="col">Area</th><th scope="col">Call</th><th scope="col">What it does</th></tr></thead><tbody>${rows.join('')}</tbody></table></main></body></html>`
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+interface CachedPage {
+  version: number
+  etag: string
+  headers: Record<string, string>
+  bodies: Record<Encoding, Buffer>
+}
+
+export interface PageCache {
+  /** Answers from the cache and returns true, or returns false without touching the response. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean
+  /** Keeps a page that says of itself that it may be shared (Cache-Control with s-maxage). */
+  keep(url: string, html: string, headers: Headers): Promise<void>
+  /** Pages of an older catalogue version are no longer served. */
+  moveTo(version: number): void
+  bytes(): number
+}
+
+/** What of a rendered page's headers may be repeated for everybody. Set-Cookie and x-request-id never are. */
+const SHARED_HEADERS = [
+  'content-type',
+  'content-security-policy',
+  'cache-control',
+  'link',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+]
+
+/**
+ * Whole pages for anonymous visitors, compressed once. A page depends on its URL, the catalogue and the build alone:
+ * place, cart and sign-in are filled in by the browser, so one copy serves everybody.
+ */
+export function createPageCache(options: { maxBytes: number; buildId: string; requestId: () => string }): PageCache {
+  const pages = options.maxBytes > 0 ? new LRUCache<string, CachedPage>({ maxSize: options.maxBytes, sizeCalculation: sizeOf }) : undefined
+  let version = 0
+
+  return {
+    answer(request, response) {
+      if (!pages || (request.method !== 'GET' && request.method !== 'HEAD') || request.headers.authorization) return false
+      const page = pages.get(request.url ?? '')
+      if (!page || page.version !== version) return false
+      const encoding = bestEncoding(request.headers['accept-encoding'])
+      if (request.headers['if-none-match'] === page.etag) {
+        response.writeHead(304, { etag: page.etag, 'cache-control': page.headers['cache-control'] ?? '', vary: 'accept-encoding', 'x-request-id': options.requestId() }).end()
+        return true
+      }
+      const body = page.bodies[encoding]
+      const headers: Record<string, string | number> = { ...page.headers, etag: page.etag, vary: 'accept-encoding', 'content-length': body.length, 'x-request-id': options.requestId() }
+      if (encoding !== 'identity') headers['content-encoding'] = encoding
+      response.writeHead(200, headers)
+      response.end(request.method === 'HEAD' ? undefined : body)
+      return true
+    },
+
+    async keep(url, html, headers) {
+      if (!pages || headers.has('set-cookie') || !/\bs-maxage=/.test(headers.get('cache-control') ?? '')) return
+      const born = version
+      const identity = Buffer.from(html)
+      const [br, gz] = await Promise.all([brotli(identity, { params: { [zlib.BROTLI_PARAM_QUALITY]: 7, [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length } }), deflate(identity)])
+      const etag = `W/"${createHash('sha256').update(options.buildId).update(identity).digest('base64url').slice(0, 22)}"`
+      const shared = Object.fromEntries(SHARED_HEADERS.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])))
+      pages.set(url, { version: born, etag, headers: shared, bodies: { br, gzip: gz, identity } })
+    },
+
+    moveTo(next) {
+      if (next === version) return
+      version = next
+      pages?.clear()
+    },
+
+    bytes: () => pages?.calculatedSize ?? 0,
+  }
+}
+
+const sizeOf = (page: CachedPage): number => page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length + 2_000
+
+/** The smallest body the browser says it can read. */
+export function bestEncoding(accept: string | string[] | undefined): Encoding {
+  const offered = String(accept ?? '')
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(offered)) return 'br'
+  if (/\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(offered)) return 'gzip'
+  return 'identity'
+}

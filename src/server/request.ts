@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { parse } from 'hono/utils/cookie'
+import type { RequestContext } from '#kit/request-context.ts'
+
+export interface IncomingFacts {
+  /** address of the socket's other end; undefined when the app is called as a function */
+  socketAddress?: string | undefined
+}
+
+/** The request as handlers see it, with the Set-Cookie headers they add. */
+export interface RequestScope extends RequestContext {
+  setCookies: readonly string[]
+}
+
+const KEY = /^[\x21-\x7e]{8,255}$/
+
+/** Reads what a handler may know. A forwarded address counts only when the socket belongs to a trusted proxy. */
+export function requestScope(request: Request, facts: IncomingFacts, trustedProxies: readonly string[]): RequestScope {
+  const setCookies: string[] = []
+  const key = request.headers.get('idempotency-key') ?? undefined
+  return {
+    id: randomUUID(),
+    ip: clientAddress(request.headers.get('x-forwarded-for'), facts.socketAddress ?? '127.0.0.1', trustedProxies),
+    method: request.method,
+    url: new URL(request.url),
+    cookies: parse(request.headers.get('cookie') ?? ''),
+    setCookie: (header) => void setCookies.push(header),
+    setCookies,
+    idempotencyKey: key !== undefined && KEY.test(key) ? key : undefined,
+  }
+}
+
+function clientAddress(forwarded: string | null, socket: string, trustedProxies: readonly string[]): string {
+  if (!forwarded || !trustedProxies.includes(socket)) return socket
+  const hops = forwarded.split(',').map((hop) => hop.trim())
+  return hops.findLast((hop) => !trustedProxies.includes(hop)) ?? socket
+}
+
+/**
+ * True when a browser sent the request from another site. Fetch metadata first, Origin where a browser lacks it;
+ * programs send neither and carry no cookies of ours.
+ */
+export function isCrossSite(request: Request, publicOrigin: string): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site) return site !== 'same-origin' && site !== 'none'
+  const origin = request.headers.get('origin')
+  return origin !== null && origin !== publicOrigin && origin !== new URL(request.url).origin
+}

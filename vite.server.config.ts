@@ -1,0 +1,21 @@
+import { defineConfig } from 'vite'
+
+/** Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), import and export of the catalogue. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: 'build/server',
+    sourcemap: true,
+    minify: false,
+    rollupOptions: {
+      input: {
+        main: 'src/server/main.ts',
+        catalog: 'src/server/catalog-command.ts',
+        demo: 'demo/main.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+})
