@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { App } from './app.ts'
+import type { Metrics } from './metrics.ts'
+import type { PageCache } from './page-cache.ts'
+
+const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 10_000
+const KEEP_ALIVE_MS = 65_000
+const DRAIN_MS = 8_000
+
+export interface Listening {
+  port: number
+  /** No new connections; requests under way finish, within 8 s. */
+  stop(): Promise<void>
+}
+
+/** Serves the app over HTTP. Pages that the cache holds are answered before anything else looks at the request. */
+export async function listen(app: App, options: { host: string; port: number; pageCache?: PageCache; metrics: Metrics; static?: StaticFiles }): Promise<Listening> {
+  const { pageCache, metrics } = options
+  const listener = getRequestListener((request, env) => app.fetch(request, { socketAddress: env.incoming.socket?.remoteAddress }))
+  const server = createServer((request, response) => {
+    if (pageCache?.answer(request, response)) {
+      metrics.cachedPages.inc()
+      return
+    }
+    if (options.static?.answer(request, response)) return
+    void listener(request, response)
+  })
+  server.requestTimeout = REQUEST_TIMEOUT_MS
+  server.headersTimeout = HEADERS_TIMEOUT_MS
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, options.host, resolve)
+  })
+  const address = server.address()
+  return { port: typeof address === 'object' && address ? address.port : options.port, stop: () => drain(server) }
+}
+
+/** Answers requests for built files; false when the path is none. */
+export interface StaticFiles {
+  answer(request: IncomingMessage, response: ServerResponse): boolean
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await closed
+  clearTimeout(timer)
+}

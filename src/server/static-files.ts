@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { bestEncoding } from './page-cache.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
+
+interface BuiltFile {
+  type: string
+  etag: string
+  cacheControl: string
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+}
+
+/**
+ * The storefront's built files, read and compressed once at start (about two megabytes in all).
+ * Files below /assets carry a content hash in their name and never change.
+ */
+export function loadStaticFiles(folder: string) {
+  const files = new Map<string, BuiltFile>()
+  for (const path of walk(folder)) files.set(`/${relative(folder, path).split(sep).join('/')}`, readBuilt(path, relative(folder, path)))
+
+  return {
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const path = (request.url ?? '').split('?', 1)[0]!
+      const file = files.get(path)
+      if (!file) return false
+      if (request.headers['if-none-match'] === file.etag) {
+        response.writeHead(304, { etag: file.etag, 'cache-control': file.cacheControl }).end()
+        return true
+      }
+      const wanted = bestEncoding(request.headers['accept-encoding'])
+      const encoding = file.bodies[wanted] ? wanted : 'identity'
+      const body = file.bodies[encoding]!
+      response.writeHead(200, {
+        'content-type': file.type,
+        'content-length': body.length,
+        'cache-control': file.cacheControl,
+        etag: file.etag,
+        vary: 'accept-encoding',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      })
+      response.end(request.method === 'HEAD' ? undefined : body)
+      return true
+    },
+  }
+}
+
+function* walk(folder: string): Generator<string> {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (name.startsWith('.')) continue
+    if (statSync(path).isDirectory()) yield* walk(path)
+    else yield path
+  }
+}
+
+function readBuilt(path: string, name: string): BuiltFile {
+  const identity = readFileSync(path)
+  const type = TYPES[extname(path)] ?? 'application/octet-stream'
+  const compressible = /^(text|application|image\/svg)/.test(type)
+  return {
+    type,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    cacheControl: name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    bodies: compressible ? { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) } : { identity },
+  }
+}
