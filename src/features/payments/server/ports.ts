@@ -1,0 +1,160 @@
+import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
+import type { Cents } from '#kit/money.ts'
+import { texts } from '../texts.ts'
+
+/** The methods a shopper can choose today. A method added here does not compile until it has its entry in `Gateways`. */
+export const OFFERED_METHODS = ['creditCard', 'check'] as const satisfies readonly PaymentMethod[]
+export type OfferedMethod = (typeof OFFERED_METHODS)[number]
+
+/** A method is charged through a gateway, or it is `offline`: nothing is asked of a provider and staff mark the money as received. */
+export type Gateways = Readonly<Record<OfferedMethod, Gateway | 'offline'>>
+
+/** A hard limit on one call, measured from the moment it is asked for; past it the outcome is `unknown`. */
+export const DEFAULT_DEADLINE_MS = 15_000
+
+/** How long after a lost call the provider may still show it: "none found" is believed only after this. */
+export const LOOKUP_GRACE_MS = 60_000
+
+/**
+ * One way of taking money, in our words. No method throws: every outcome is a value, and an outcome that the provider did not
+ * state is `unknown`, because money may have moved.
+ */
+export interface Gateway {
+  /** The provider's name as it is stored with an attempt, e.g. "braintree". */
+  readonly provider: string
+  /** Reserves the money; it moves when the order ships (`capture`). */
+  authorize(request: AuthorizeRequest): Promise<AuthorizeResult>
+  /** Takes an authorized amount, all of it or less. */
+  capture(chargeId: string, amount: Cents): Promise<ChangeResult>
+  /** Lets go of an authorized or not yet settled charge. */
+  void(chargeId: string): Promise<ChangeResult>
+  /** Gives settled money back, all of it or a part; the result is a charge of its own, of kind `refund`. */
+  refund(chargeId: string, amount: Cents): Promise<ChangeResult>
+  /** Every charge the provider holds for one of our orders, oldest first: how an `unknown` outcome is settled. */
+  findByOrder(orderId: string): Promise<LookupResult>
+  /** What the browser needs before it may ask the provider for a token. */
+  clientToken(): Promise<ClientTokenResult>
+}
+
+export interface AuthorizeRequest {
+  orderId: string
+  amount: Cents
+  /** The single-use token that the provider's own card fields made in the browser. */
+  token: string
+  /** One per attempt; sent on to providers that know such keys. */
+  idempotencyKey: string
+  deviceData?: string | undefined
+  billing?: PostalAddress | undefined
+  shipping?: PostalAddress | undefined
+  customer?: { email: string; firstName: string; lastName: string; phone: string } | undefined
+  /** The buyer's address and browser, for the provider's risk check. */
+  client?: { ip: string; userAgent: string } | undefined
+  /** Parts of `amount`, for lower interchange on business cards. */
+  tax?: Cents | undefined
+  shippingCost?: Cents | undefined
+}
+
+export interface PostalAddress {
+  firstName: string
+  lastName: string
+  company?: string | undefined
+  street: string
+  street2?: string | undefined
+  city: string
+  state: string
+  postalCode: string
+  /** ISO 3166 alpha-2 */
+  country: string
+}
+
+export interface Card {
+  last4: string
+  type: string
+}
+
+/** Answers of the bank that are kept with the order: one letter or number each, never card data. */
+export interface RiskCodes {
+  processor?: string
+  avsPostal?: string
+  avsStreet?: string
+  cvv?: string
+  riskDecision?: string
+}
+
+/** `pending`: accepted, but the provider has not said yet whether the money comes (bank debits). */
+export type ApprovedStatus = 'authorized' | 'captured' | 'pending'
+
+export type ChargeStatus = ApprovedStatus | 'settled' | 'voided' | 'declined' | 'failed' | 'expired'
+
+/** A charge as the provider holds it now. */
+export interface Charge {
+  chargeId: string
+  orderId: string
+  kind: 'sale' | 'refund'
+  status: ChargeStatus
+  amount: Cents
+  currency: string
+  card?: Card | undefined
+  codes: RiskCodes
+}
+
+/** Money that is reserved, taken or on its way: a charge of which an order may have at most one. */
+export const isLive = (charge: Charge): boolean => charge.kind === 'sale' && ['authorized', 'captured', 'pending', 'settled'].includes(charge.status)
+
+/** What the buyer can do about a refusal. `new_token`: the card entry was already used or has expired. */
+export type Advice = 'try_again' | 'new_token' | 'contact_us'
+
+export interface Declined {
+  kind: 'declined'
+  /** The provider's code, for the attempt row; never shown. */
+  code: string
+  advice: Advice
+  /** May the same buyer try again on this order? */
+  retryable: boolean
+  /** A neutral sentence for the buyer. */
+  message: string
+}
+
+/** Definite: nothing was charged, and not because of the card. `code` is ours or the provider's; safe to store and log. */
+export interface Failed {
+  kind: 'failed'
+  code: string
+  message: string
+}
+
+/** Nobody said what happened, money may have moved: look up by order before anything else. `cause` is safe to store and log. */
+export interface Unknown {
+  kind: 'unknown'
+  cause: string
+}
+
+export interface Approved {
+  kind: 'approved'
+  chargeId: string
+  status: ApprovedStatus
+  amount: Cents
+  card: Card | undefined
+  codes: RiskCodes
+}
+
+/** The provider knows the charge and will not do this with it. */
+export interface Refused {
+  kind: 'refused'
+  reason: 'wrong_state' | 'too_much' | 'no_such_charge' | 'other'
+  code: string
+}
+
+export type AuthorizeResult = Approved | Declined | Failed | Unknown
+export type ChangeResult = { kind: 'done'; charge: Charge } | Refused | Failed | Unknown
+export type LookupResult = { kind: 'found'; charges: readonly Charge[] } | Failed | Unknown
+export type ClientTokenResult = { kind: 'ready'; token: string } | Failed | Unknown
+
+const adviceTexts: Record<Advice, string> = { try_again: texts.declined, new_token: texts.referenceUsed, contact_us: texts.contactUs }
+
+/** A refusal with the sentence for the buyer; the provider's own reason stays in `code`. */
+export const declined = (code: string, advice: Advice): Declined => ({ kind: 'declined', code, advice, retryable: advice !== 'contact_us', message: adviceTexts[advice] })
+
+/** A definite failure with a neutral sentence for the buyer. */
+export const failed = (code: string): Failed => ({ kind: 'failed', code, message: texts.failed })
+
+export const unknownOutcome = (cause: string): Unknown => ({ kind: 'unknown', cause })
