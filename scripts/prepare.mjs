@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
@@ -58,6 +59,7 @@ export function build() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
   const env = { NODE_ENV: 'production' }
   step('Building the storefront', () => run('react-router', ['build'], { quiet: true, env }))
+  step('Compressing its files', compressAssets)
   step('Building the server', () => run('vite', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], { quiet: true, env }))
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(join(root, 'build', 'VERSION'), state.slice(0, 12))
@@ -73,4 +75,21 @@ function sourceState() {
   }
   for (const name of SOURCES) visit(join(root, name))
   return hash.digest('hex')
+}
+
+// Best compression takes seconds for the larger files, so it happens here once and never while serving.
+function compressAssets() {
+  const visit = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) visit(path)
+      else if (/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name)) {
+        const body = readFileSync(path)
+        writeFileSync(`${path}.br`, brotliCompressSync(body))
+        writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }))
+      }
+    }
+  }
+  visit(join(root, 'build/store/client'))
+  return 0
 }

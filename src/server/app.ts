@@ -107,7 +107,7 @@ export function createApp({ config, services, log, metrics, version, pageCache, 
     for (const [name, value] of Object.entries(security)) headers.set(name, value)
     if (pageCache && response.status === 200 && request.method === 'GET') {
       const { pathname, search } = new URL(request.url)
-      await pageCache.keep(pathname + search, html, headers)
+      void pageCache.keep(pathname + search, html, headers).catch((error: unknown) => log.error({ err: error }, 'a page could not be kept'))
     }
     return new Response(html, { status: response.status, headers })
   }

@@ -19,7 +19,7 @@ interface CachedPage {
 export interface PageCache {
   /** Answers from the cache and returns true, or returns false without touching the response. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  /** Keeps a page that says of itself that it may be shared (Cache-Control with s-maxage). */
+  /** Keeps a page that says of itself that it may be shared (Cache-Control with s-maxage), from its second rendering on. */
   keep(url: string, html: string, headers: Headers): Promise<void>
   /** Pages of an older catalogue version are no longer served. */
   moveTo(version: number): void
@@ -46,6 +46,8 @@ const SHARED_HEADERS = [
  */
 export function createPageCache(options: { maxBytes: number; buildId: string; requestId: () => string }): PageCache {
   const pages = options.maxBytes > 0 ? new LRUCache<string, CachedPage>({ maxSize: options.maxBytes, sizeCalculation: sizeOf }) : undefined
+  // A page is worth compressing when somebody asks for it a second time; crawled or made-up URLs never are.
+  const asked = new LRUCache<string, number>({ max: 10_000 })
   let version = 0
 
   return {
@@ -69,6 +71,10 @@ export function createPageCache(options: { maxBytes: number; buildId: string; re
     async keep(url, html, headers) {
       if (!pages || headers.has('set-cookie') || !/\bs-maxage=/.test(headers.get('cache-control') ?? '')) return
       const born = version
+      if (asked.get(url) !== born) {
+        asked.set(url, born)
+        return
+      }
       const identity = Buffer.from(html)
       const [br, gz] = await Promise.all([brotli(identity, { params: { [zlib.BROTLI_PARAM_QUALITY]: 7, [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length } }), deflate(identity)])
       const etag = `W/"${createHash('sha256').update(options.buildId).update(identity).digest('base64url').slice(0, 22)}"`

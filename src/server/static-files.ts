@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { bestEncoding } from './page-cache.ts'
 
 const TYPES: Record<string, string> = {
@@ -27,12 +26,12 @@ interface BuiltFile {
 }
 
 /**
- * The storefront's built files, read and compressed once at start (about two megabytes in all).
+ * The storefront's built files, read once at start with the .br and .gz copies that the build made.
  * Files below /assets carry a content hash in their name and never change.
  */
 export function loadStaticFiles(folder: string) {
   const files = new Map<string, BuiltFile>()
-  for (const path of walk(folder)) files.set(`/${relative(folder, path).split(sep).join('/')}`, readBuilt(path, relative(folder, path)))
+  for (const path of walk(folder)) if (!/\.(br|gz)$/.test(path)) files.set(`/${relative(folder, path).split(sep).join('/')}`, readBuilt(path, relative(folder, path)))
 
   return {
     answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -76,11 +75,14 @@ function* walk(folder: string): Generator<string> {
 function readBuilt(path: string, name: string): BuiltFile {
   const identity = readFileSync(path)
   const type = TYPES[extname(path)] ?? 'application/octet-stream'
-  const compressible = /^(text|application|image\/svg)/.test(type)
+  const br = readCopy(`${path}.br`)
+  const gzip = readCopy(`${path}.gz`)
   return {
     type,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     cacheControl: name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    bodies: compressible ? { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) } : { identity },
+    bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
   }
 }
+
+const readCopy = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined)

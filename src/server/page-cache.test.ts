@@ -1,0 +1,92 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { bestEncoding, createPageCache } from './page-cache.ts'
+
+const html = '<!doctype html><title>Furnaces</title>'.padEnd(4_000, ' ')
+const shared = () => new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=60', 'x-request-id': 'somebody-else' })
+const makeCache = () => createPageCache({ maxBytes: 1_000_000, buildId: 'b1', requestId: () => 'mine' })
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+async function get(cache: ReturnType<typeof makeCache>, path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const server = createServer((request, response) => {
+    if (!cache.answer(request, response)) response.writeHead(204).end()
+  })
+  closers.push(() => server.close())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
+}
+
+async function keepTwice(cache: ReturnType<typeof makeCache>, url: string, headers = shared()): Promise<void> {
+  await cache.keep(url, html, headers)
+  await cache.keep(url, html, headers)
+}
+
+it('keeps a page from its second rendering on', async () => {
+  const cache = makeCache()
+  await cache.keep('/a', html, shared())
+  expect((await get(cache, '/a')).status).toBe(204)
+
+  await cache.keep('/a', html, shared())
+
+  expect(await (await get(cache, '/a')).text()).toBe(html)
+})
+
+it('never keeps a page that sets a cookie or is not for everybody', async () => {
+  const cache = makeCache()
+  const personal = shared()
+  personal.append('set-cookie', 'a=b')
+  await keepTwice(cache, '/cookie', personal)
+  await keepTwice(cache, '/private', new Headers({ 'cache-control': 'no-store' }))
+
+  expect((await get(cache, '/cookie')).status).toBe(204)
+  expect((await get(cache, '/private')).status).toBe(204)
+})
+
+it('gives each answer its own request id and no foreign one', async () => {
+  const cache = makeCache()
+  await keepTwice(cache, '/a')
+
+  expect((await get(cache, '/a')).headers.get('x-request-id')).toBe('mine')
+})
+
+it('forgets every page when the catalogue moves on', async () => {
+  const cache = makeCache()
+  await keepTwice(cache, '/a')
+
+  cache.moveTo(2)
+
+  expect((await get(cache, '/a')).status).toBe(204)
+})
+
+it('does not serve a page rendered before the catalogue moved and kept after', async () => {
+  const cache = makeCache()
+  await cache.keep('/a', html, shared())
+  const late = cache.keep('/a', html, shared())
+  cache.moveTo(2)
+  await late
+
+  expect((await get(cache, '/a')).status).toBe(204)
+})
+
+it('answers 304 to who has the page already', async () => {
+  const cache = makeCache()
+  await keepTwice(cache, '/a')
+  const etag = (await get(cache, '/a')).headers.get('etag')!
+
+  expect((await get(cache, '/a', { 'if-none-match': etag })).status).toBe(304)
+})
+
+it.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['br;q=0.5', 'br'],
+  ['identity', 'identity'],
+])('reads accept-encoding %s as %s', (header, encoding) => {
+  expect(bestEncoding(header)).toBe(encoding)
+})
