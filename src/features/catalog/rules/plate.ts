@@ -1,0 +1,76 @@
+import { attributeById } from './attributes.ts'
+import { type DerivedFact, type PlateRow, cardPlate, pagePlate } from './product-types.ts'
+
+export type AttributeValue = string | number | boolean | readonly string[]
+
+/** What a plate needs to know of a product. Lengths in inches, weight in pounds. */
+export interface PlateFacts {
+  type: string
+  brand: string
+  series: string
+  attributes: Readonly<Record<string, AttributeValue>>
+  dimensions: { height: number; width: number; depth: number } | null
+  weight: number
+  freight: { mode?: 'parcel' | 'ltl' | undefined }
+}
+
+export interface PlateValue {
+  label: string
+  value: string
+  unit: string
+}
+
+const NOTHING = '–'
+const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞']
+const WIDE_NUMBERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+/** Inches as a tape measure reads them, to the nearest eighth: 17.5 → 17½. */
+export function inches(value: number): string {
+  const eighths = Math.round(value * 8)
+  const whole = Math.floor(eighths / 8)
+  const fraction = EIGHTHS[eighths % 8] ?? ''
+  return whole === 0 && fraction !== '' ? fraction : `${whole}${fraction}`
+}
+
+const tons = (value: number): string => (value % 1 === 0.5 ? inches(value) : WIDE_NUMBERS.format(value))
+
+function formatNumber(value: number, unit: string): { value: string; unit: string } {
+  if (unit === 'in') return { value: inches(value), unit: '″' }
+  if (unit === 'tons') return { value: tons(value), unit: value === 1 ? 'ton' : 'tons' }
+  if (unit === 'R') return { value: `R-${WIDE_NUMBERS.format(value)}`, unit: '' }
+  return { value: WIDE_NUMBERS.format(value), unit }
+}
+
+/** An attribute's value as people read it, the unit apart. An unknown id shows the bare value. */
+export function formatAttribute(id: number, value: AttributeValue): { value: string; unit: string } {
+  const unit = attributeById(id)?.unit ?? ''
+  if (typeof value === 'number') return formatNumber(value, unit)
+  if (typeof value === 'boolean') return { value: value ? 'Yes' : 'No', unit: '' }
+  const text = typeof value === 'string' ? value : value.join(', ')
+  return { value: text, unit: unit === 'in' && /\d$/.test(text) ? '″' : '' }
+}
+
+const derived: Record<DerivedFact, (facts: PlateFacts) => { value: string; unit: string } | undefined> = {
+  size: ({ dimensions }) => (dimensions === null ? undefined : { value: [dimensions.width, dimensions.height, dimensions.depth].map(inches).join(' × '), unit: '″' }),
+  weight: ({ weight }) => (weight > 0 ? { value: WIDE_NUMBERS.format(weight), unit: 'lb' } : undefined),
+  brand: ({ brand }) => ({ value: brand, unit: '' }),
+  series: ({ series }) => (series === '' ? undefined : { value: series, unit: '' }),
+  lines: ({ attributes }) => {
+    const [liquid, suction] = [attributes[2051], attributes[2052]]
+    return liquid === undefined || suction === undefined ? undefined : { value: `${String(liquid)} × ${String(suction)}`, unit: '″' }
+  },
+  freight: ({ freight }) => ({ value: freight.mode === 'ltl' ? 'On a pallet' : 'By parcel', unit: '' }),
+  matched: ({ attributes }) => ({ value: typeof attributes[2128] === 'number' ? String(attributes[2128]) : 'Yes', unit: '' }),
+}
+
+function plateValue(row: PlateRow, facts: PlateFacts): PlateValue {
+  if ('derived' in row) return { label: row.label, ...(derived[row.derived](facts) ?? { value: NOTHING, unit: '' }) }
+  const value = facts.attributes[row.attribute]
+  return { label: row.label, ...(value === undefined ? { value: NOTHING, unit: '' } : formatAttribute(row.attribute, value)) }
+}
+
+/** The four rows of a product card; a dash stands where the maker does not say. */
+export const cardPlateOf = (facts: PlateFacts): PlateValue[] => cardPlate(facts.type).map((row) => plateValue(row, facts))
+
+/** The eight rows of a product page. */
+export const pagePlateOf = (facts: PlateFacts): PlateValue[] => pagePlate(facts.type).map((row) => plateValue(row, facts))

@@ -1,0 +1,19 @@
+/** Addresses of products and categories, and words made fit for them. */
+
+/** Words as an address has them: lower case ASCII letters and digits joined by dashes, fractions and signs spelled. At most 80 characters. */
+export function slugify(text: string): string {
+  const plain = text.replace(/½/g, '-5').replace(/%/g, '-percent').replace(/&/g, '-and-').replace(/\+/g, '-plus').replace(/″/g, '-in')
+  const words = plain.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  return words.slice(0, 80).replace(/-+$/, '') || 'item'
+}
+
+/** /category/{slug}/{slug}/… */
+export const categoryPath = (slugs: readonly string[]): string => `/category/${slugs.join('/')}`
+
+/** /product/{category slugs…}/{name slug}/{id} */
+export const productPath = (categorySlugs: readonly string[], product: { slug: string; id: string }): string => `/product/${[...categorySlugs, product.slug, product.id].join('/')}`
+
+const PRODUCT_ID = /^[0-9]{9}$/
+
+/** Whether a word can be a product's id: nine digits. */
+export const isProductId = (text: string): boolean => PRODUCT_ID.test(text)
