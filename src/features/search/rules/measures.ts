@@ -1,0 +1,129 @@
+/** Quantities that a shopper names in a query and a product carries as an attribute. */
+export type Quantity = 'coolingBtu' | 'heatingBtu' | 'inputBtu' | 'afue' | 'seer2' | 'hspf2' | 'eer2' | 'uef' | 'cfm' | 'gallons' | 'widthInches' | 'merv' | 'kilowatts' | 'feet' | 'gpm' | 'pints'
+
+/** Any of the quantities lies between `min` and `max`, both included; `target` is what the shopper said. */
+export interface Measure {
+  quantities: readonly Quantity[]
+  min: number
+  max: number
+  target: number
+}
+
+export const BTU_PER_TON = 12_000
+
+/** Attribute keys of the catalogue by the quantity they carry. */
+export const QUANTITY_OF_ATTRIBUTE: Readonly<Record<string, Quantity>> = {
+  cooling_btu: 'coolingBtu',
+  heating_btu: 'heatingBtu',
+  output_btu: 'heatingBtu',
+  input_btu: 'inputBtu',
+  afue: 'afue',
+  seer2: 'seer2',
+  hspf2: 'hspf2',
+  eer2: 'eer2',
+  uef: 'uef',
+  cfm: 'cfm',
+  airflow_cfm: 'cfm',
+  gallons: 'gallons',
+  tank_gallons: 'gallons',
+  capacity_gallons: 'gallons',
+  width_in: 'widthInches',
+  cabinet_width_in: 'widthInches',
+  merv: 'merv',
+  heat_kw: 'kilowatts',
+  kw: 'kilowatts',
+  length_ft: 'feet',
+  line_length_ft: 'feet',
+  gpm: 'gpm',
+  max_gpm: 'gpm',
+  pints_per_day: 'pints',
+  capacity_pints: 'pints',
+}
+
+const around = (quantities: readonly Quantity[], target: number, slack: number): Measure => ({ quantities, target, min: round(target - slack), max: round(target + slack) })
+const round = (value: number): number => Number(value.toFixed(4))
+
+// Half a step to the next half-ton size: a "3 ton" unit is sold between 33,000 and 39,000 BTU/h.
+const tons = (value: number): Measure => around(['coolingBtu'], value * BTU_PER_TON, 2_999)
+
+// Nameplates differ from the size they are sold by: a 96 % furnace of 80,000 input gives 76,800; a 36,000 condenser 35,400.
+function btu(value: number): Measure {
+  return around(['coolingBtu', 'heatingBtu', 'inputBtu'], value, value * 0.05)
+}
+
+// "96" covers 96.7, "16 SEER2" covers 16.9: people drop the decimal, never round up.
+const rating = (quantity: Quantity, value: number): Measure => ({ quantities: [quantity], target: value, min: round(value - (Number.isInteger(value) ? 0.5 : 0.05)), max: round(value + (Number.isInteger(value) ? 0.99 : 0.05)) })
+
+// A SEER number is about 5 % higher than the SEER2 of the same machine (DOE 2023 metric change), so 16 SEER also means 15.2 SEER2.
+const seer = (value: number): Measure => ({ quantities: ['seer2'], target: value, min: round(value * 0.95 - 0.3), max: round(value + 0.99) })
+const hspf = (value: number): Measure => ({ quantities: ['hspf2'], target: value, min: round(value * 0.85 - 0.2), max: round(value + 0.49) })
+
+interface Unit {
+  names: readonly string[]
+  measure: (value: number) => Measure
+  /** values for which the number can mean this unit */
+  from: number
+  to: number
+}
+
+const UNITS: readonly Unit[] = [
+  { names: ['ton', 'tonnage'], measure: tons, from: 0.5, to: 25 },
+  { names: ['btu', 'btuh', 'btus', 'btu h', 'btu hr', 'btu per hour'], measure: btu, from: 2_000, to: 500_000 },
+  { names: ['kbtu', 'mbh', 'mbtu', 'k btu', 'k', 'thousand btu'], measure: (value) => btu(value * 1000), from: 4, to: 500 },
+  { names: ['afue', 'percent', 'percent afue', 'afue percent', 'percent efficient', 'percent efficiency'], measure: (value) => rating('afue', value), from: 70, to: 100 },
+  { names: ['seer2', 'seer 2'], measure: (value) => rating('seer2', value), from: 8, to: 45 },
+  { names: ['seer'], measure: seer, from: 8, to: 45 },
+  { names: ['hspf2', 'hspf 2'], measure: (value) => rating('hspf2', value), from: 5, to: 16 },
+  { names: ['hspf'], measure: hspf, from: 5, to: 18 },
+  { names: ['eer2', 'eer 2', 'eer', 'ceer'], measure: (value) => rating('eer2', value), from: 6, to: 30 },
+  { names: ['uef'], measure: (value) => around(['uef'], value, 0.02), from: 0.4, to: 5 },
+  { names: ['cfm'], measure: (value) => around(['cfm'], value, value * 0.1), from: 20, to: 5_000 },
+  { names: ['gallon', 'gal'], measure: (value) => around(['gallons'], value, Math.max(1, value * 0.04)), from: 2, to: 150 },
+  { names: ['merv'], measure: (value) => around(['merv'], value, 0.4), from: 1, to: 20 },
+  { names: ['kw', 'kilowatt'], measure: (value) => around(['kilowatts'], value, Math.max(0.5, value * 0.05)), from: 1, to: 60 },
+  { names: ['gpm'], measure: (value) => around(['gpm'], value, 0.3), from: 1, to: 20 },
+  { names: ['pint'], measure: (value) => around(['pints'], value, 3), from: 15, to: 300 },
+  { names: ['inch wide', 'in wide', 'inch cabinet', 'wide'], measure: (value) => around(['widthInches'], value, 0.3), from: 8, to: 60 },
+]
+
+const unitsByName = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)))
+const LONGEST_NAME = 3
+const NUMBER = /^\d+(?:\.\d+)?$/
+const GLUED = /^(\d+(?:\.\d+)?)(k|kbtu|kbtuh|btu|btuh|ton|tons|afue|seer2?|hspf2?|eer2?|cfm|gal|gallon|mbh|kw|gpm|merv|uef)$/
+
+export interface MeasureAt {
+  measure: Measure
+  /** how many words it took */
+  length: number
+}
+
+/** Reads a measure that starts at a word: "3 ton", "80k btu", "36000btu", "afue 96", "16 seer2". Words are normalised, plurals included. */
+export function measureAt(words: readonly string[], index: number): MeasureAt | undefined {
+  const word = words[index] ?? ''
+  const glued = GLUED.exec(word)
+  if (glued) return gluedMeasure(Number(glued[1]), glued[2]!.replace(/s$/, ''), words.slice(index + 1))
+  if (NUMBER.test(word)) return unitAfter(Number(word), words.slice(index + 1), 1)
+  const reversed = unitsByName.get(word)
+  const next = words[index + 1] ?? ''
+  // "afue 96" and "merv 13" are said this way round; "ton 3" is not.
+  return reversed && NUMBER.test(next) && isRating(word) ? inBounds(reversed, Number(next), 2) : undefined
+}
+
+const isRating = (name: string): boolean => ['afue', 'seer', 'seer2', 'hspf', 'hspf2', 'merv', 'uef', 'eer', 'eer2'].includes(name)
+
+function gluedMeasure(value: number, unit: string, rest: readonly string[]): MeasureAt | undefined {
+  const isThousands = unit === 'k'
+  const saysBtu = isThousands && /^btuh?$|^btus$/.test(rest[0] ?? '')
+  const known = unitsByName.get(unit === 'kbtuh' ? 'kbtu' : unit)
+  return known ? inBounds(known, value, saysBtu ? 2 : 1) : undefined
+}
+
+function unitAfter(value: number, rest: readonly string[], taken: number): MeasureAt | undefined {
+  for (let length = LONGEST_NAME; length > 0; length--) {
+    const unit = unitsByName.get(rest.slice(0, length).map((word) => (word === 'tons' ? 'ton' : word)).join(' '))
+    if (unit && rest.length >= length) return inBounds(unit, value, taken + length)
+  }
+  return undefined
+}
+
+const inBounds = (unit: Unit, value: number, length: number): MeasureAt | undefined => (value >= unit.from && value <= unit.to ? { measure: unit.measure(value), length } : undefined)

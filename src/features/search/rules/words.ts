@@ -1,0 +1,55 @@
+/** How text becomes words, the same for what is searched and for what is asked. */
+
+// Inch marks, percent signs and the slash of "a/c" matter in this trade; they become words before punctuation goes.
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/[×✕]/g, ' x '],
+  [/\bwi[- ]?fi\b/g, 'wifi'],
+  [/\ba\s*\/\s*c\b/g, 'ac'],
+  [/\ba\.c\.(?=\W|$)/g, 'ac'],
+  [/(\d),(?=\d{3}(?!\d))/g, '$1'],
+  [/(\d)\s*[″”"]/g, '$1 inch '],
+  [/(\d)\s*%/g, '$1 percent '],
+  [/(\d)-(?=(?:tons?|btu|k?btuh?|inch|in|stage|speed|gallon|gal|percent|pint|zone|port|wire|foot|ft)\b)/g, '$1 '],
+]
+
+const FRACTION = /(?:\b(\d{1,3})[ -])?\b(\d{1,2})\/(2|4|8|16)\b/g
+
+/** Lower case, without accents, commas inside numbers or punctuation; fractions as decimals; model numbers keep their dashes, decimals their dot. */
+export function normalise(text: string): string {
+  const plain = text.toLowerCase().replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ').normalize('NFKD').replace(/\p{Mark}+/gu, '').replaceAll('⁄', '/')
+  const decimal = plain.replace(FRACTION, (_, whole: string | undefined, over: string, under: string) => String(Number(whole ?? 0) + Number(over) / Number(under)))
+  return SPELLINGS.reduce((result, [from, to]) => result.replace(from, to), decimal)
+    .replace(/[^a-z0-9.\-]+/g, ' ')
+    .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
+    .replace(/(?<![a-z0-9])-+|-+(?![a-z0-9])/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Letters and digits alone: how a model number is compared. "OHA13-18" → "oha1318" */
+export const compact = (text: string): string => normalise(text).replace(/[^a-z0-9]+/g, '')
+
+const KEEP = new Set(['gas', 'series', 'btus', 'chassis', 'lens', 'plus', 'bus', 'stainless', 'less', 'ductless', 'wireless', 'tankless', 'brushless', 'class', 'glass', 'brass', 'bypass', 'press'])
+
+/** The singular of an English noun, good enough for this catalogue: "furnaces" → "furnace", "assemblies" → "assembly", "switches" → "switch". */
+export function singular(word: string): string {
+  if (word.length < 4 || /\d/.test(word) || KEEP.has(word) || /(ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+/**
+ * The words of a text. A word with dashes counts as a whole without them and, when both halves are words, as its parts:
+ * "R-454B" → r454b; "two-stage" → twostage, two, stage.
+ */
+export function toWords(text: string): string[] {
+  return normalise(text).split(' ').flatMap(expandDashes).map(singular).filter(Boolean)
+}
+
+function expandDashes(word: string): string[] {
+  if (!word.includes('-')) return [word]
+  const parts = word.split('-').filter(Boolean)
+  const whole = parts.join('').replaceAll('.', '')
+  return parts.every((part) => /^[a-z]{2,}$/.test(part) || /^\d+(\.\d+)?$/.test(part)) ? [whole, ...parts] : [whole]
+}

@@ -1,0 +1,121 @@
+import type { Bucket, CategoryCount, Measure, Quantity, Range, SortMode, SortOrder, Term } from '../rules/index.ts'
+
+export type { Bucket, CategoryCount, Measure, Quantity, Range, Term } from '../rules/index.ts'
+
+/** What a product card needs, ready for the wire. Amounts are dollars with two decimals. */
+export interface ProductCard {
+  id: string
+  sku: string
+  name: string
+  brand: string
+  series: string
+  type: string
+  url: string
+  summary: string
+  /** category names from the top down */
+  categories: readonly string[]
+  price: number
+  listPrice: number | null
+  available: number
+  backOrder: boolean
+  /** yyyy-mm-dd */
+  restockOn: string | null
+  shipsFree: boolean
+  rating: number | null
+  ratingCount: number
+  attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>
+  dimensions: { height: number; width: number; depth: number } | null
+  drawing: { type: string; options: Readonly<Record<string, string | number | boolean>> } | null
+}
+
+/** One product as an engine stores it. Words are normalised by the search rules and joined by single spaces. */
+export interface SearchDoc {
+  id: string
+  /** letters and digits of the model number, lower case */
+  code: string
+  words: { name: string; kind: string; maker: string; facts: string; text: string }
+  categories: readonly { path: string; parent: string; name: string; url: string }[]
+  /** list values by facet key */
+  values: Readonly<Record<string, readonly string[]>>
+  /** numbers by facet key */
+  numbers: Readonly<Record<string, number>>
+  measures: Readonly<Partial<Record<Quantity, number>>>
+  sort: { price: number; efficiency: number | null; rating: number | null; size: number | null; name: string }
+  /** tie-break, higher first: stock, then rating */
+  merit: number
+  source: ProductCard
+}
+
+/** A filter group. `ranges` are the buckets of a number facet, both ends included. */
+export type Facet = { key: string; name: string; unit: string } & ({ kind: 'list' } | { kind: 'number'; ranges: readonly Range[] })
+
+export type WantedValue = { kind: 'value'; value: string } | ({ kind: 'range' } & Range)
+
+/** Vendor-free question. Values of one filter are alternatives, filters narrow each other. */
+export interface SearchQuery {
+  text: { code: string; terms: readonly Term[]; measures: readonly Measure[] }
+  /** category path joined as in SearchDoc.categories; empty for all */
+  categoryPath: string
+  filters: readonly { key: string; wanted: readonly WantedValue[] }[]
+  sort: { mode: SortMode; order: SortOrder }
+  from: number
+  limit: number
+}
+
+export interface Hit {
+  id: string
+  score: number
+  source: ProductCard
+  /** the words of the product that matched, normalised */
+  matched: readonly string[]
+}
+
+export interface FacetCount {
+  key: string
+  name: string
+  unit: string
+  buckets: Bucket[]
+  /** over the counted products; only for numbers */
+  min?: number
+  max?: number
+}
+
+export interface SearchPage {
+  version: number
+  total: number
+  hits: Hit[]
+  /** each group is counted with every filter but its own; so is the category tree */
+  facets: FacetCount[]
+  categories: CategoryCount[]
+  /** spelling changes that were made to find something */
+  corrections: { said: string; read: string }[]
+  /** true when nothing had everything that was asked for and the nearest products are shown instead */
+  isRelaxed: boolean
+}
+
+export interface Suggestions {
+  version: number
+  products: ProductCard[]
+  categories: CategoryCount[]
+  /** whole queries, most useful first */
+  completions: string[]
+}
+
+/**
+ * Finds products. Every answer comes from one version of the catalogue: a reader sees the old or the new one, never a mixture.
+ * Document ids are unique. Methods reject only when the engine is broken.
+ */
+export interface SearchEngine {
+  /** false until the first `replace` is done */
+  isReady(): boolean
+  version(): number
+  facets(): readonly Facet[]
+  search(query: SearchQuery): Promise<SearchPage>
+  suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>
+  /** Puts a new catalogue in place of the old one, atomically. */
+  replace(index: { version: number; facets: readonly Facet[]; docs: Iterable<SearchDoc> | AsyncIterable<SearchDoc> }): Promise<void>
+  /** Adds products or changes them, all at once. */
+  put(docs: readonly SearchDoc[], version: number): Promise<void>
+  remove(ids: readonly string[], version: number): Promise<void>
+  close(): void
+}
