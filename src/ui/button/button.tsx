@@ -1,0 +1,52 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import type { LinkProps } from '../link/link.tsx'
+
+export type ButtonShape = {
+  /** `primary` at most once per view; `quiet` looks like a link. */
+  readonly look?: 'plain' | 'primary' | 'quiet' | undefined
+  readonly size?: 'big' | 'small' | undefined
+  readonly full?: boolean | undefined
+  readonly icon?: IconName | undefined
+}
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonShape & {
+  /** While true the button keeps its focus and size but does nothing when pressed. */
+  readonly busy?: boolean | undefined
+  /** Said instead of the label while busy, e.g. "Placing your order". */
+  readonly busyText?: string | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** The class of anything that looks like a button. */
+export const buttonClass = ({ look, size, full }: ButtonShape, more?: string): string =>
+  classNames('btn', look !== 'plain' && look, size === 'small' ? 's' : size, full && 'full', more)
+
+/** A button; `type` is "button" unless told otherwise. */
+export function Button({ look, size, full, icon, busy, busyText, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  return (
+    <button type={type} className={buttonClass({ look, size, full }, className)} aria-busy={busy || undefined} onClick={press} {...rest}>
+      {icon && <Icon name={icon} />}
+      {busy && busyText ? busyText : children}
+    </button>
+  )
+}
+
+/** A link that looks like a button, for going somewhere. */
+export function LinkButton({ look, size, full, icon, className, children, ...rest }: LinkProps & ButtonShape) {
+  return (
+    <Link className={buttonClass({ look, size, full }, className)} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  )
+}
+
+/** A square button with a sign only; `label` is its name. */
+export function IconButton({ label, icon, className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { readonly label: string; readonly icon: IconName; readonly ref?: Ref<HTMLButtonElement> | undefined; readonly children?: ReactNode }) {
+  return <button type={type} className={classNames('xb', className)} aria-label={label} title={label} {...rest}><Icon name={icon} /></button>
+}

@@ -1,0 +1,53 @@
+import type { Pen } from './pen.ts'
+
+/** What the catalogue gives, in inches. */
+export interface DrawingSize {
+  height: number
+  width: number
+  depth: number
+}
+
+/** The same inside the generators, where every line names a dimension. */
+export interface Box {
+  w: number
+  h: number
+  d: number
+}
+
+/** The options a drawing knows: a plain kind of value, or the words it chooses from. */
+export type OptionShape = Readonly<Record<string, 'string' | 'number' | 'boolean' | readonly string[]>>
+
+export type OptionsFrom<S extends OptionShape> = {
+  [K in keyof S]?: S[K] extends 'string' ? string : S[K] extends 'number' ? number : S[K] extends 'boolean' ? boolean : S[K] extends readonly (infer Word)[] ? Word : never
+}
+
+/** Options every drawing takes. Pipes and labels are left out of small pictures. */
+export const commonOptions = { brand: 'string', pipes: 'boolean', label: 'boolean' } as const satisfies OptionShape
+
+export type CommonOptions = OptionsFrom<typeof commonOptions>
+
+/** What a generator receives: the box in inches and the options. */
+export type Unit<S extends OptionShape = Record<never, never>> = Box & CommonOptions & OptionsFrom<S>
+
+export type ViewName = 'front' | 'side' | 'section' | 'top' | 'horizontal'
+
+/** Draws at the pen's origin; the unit's box is (0,0) to (w,h), pipes and vents may lie outside it. */
+export type View<S extends OptionShape> = (pen: Pen, unit: Unit<S>) => void
+
+export interface Kind<S extends OptionShape> {
+  /** as it stands in a sentence: "gas furnace" */
+  name: string
+  /** usual size in inches, for a part whose data has none */
+  size: Box
+  options: S
+  /** on a wall, from the ceiling or lying: has no ground line under it */
+  hangs: boolean
+  /** height of the front view where it is not the unit's height, as for a panel seen from below */
+  frontHeight?: (box: Box) => number
+  views: { front: View<S> } & { [V in Exclude<ViewName, 'front'>]?: View<S> }
+}
+
+/** A kind with the types of its views drawn from its options. */
+export function kind<const S extends OptionShape>(definition: Kind<S>): Kind<S> {
+  return definition
+}

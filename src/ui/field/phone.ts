@@ -1,0 +1,19 @@
+export const PHONE_DIGITS = 10 // L-INPUT-PHONE
+
+/** The digits of a US phone number: at most ten, and a leading 1 (the country code) never counts. */
+export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '').replace(/^1+/, '').slice(0, PHONE_DIGITS)
+
+/** Formats what is typed so far as (###) ###-####: "312555" → "(312) 555". */
+export function formatPhone(typed: string): string {
+  const digits = phoneDigits(typed)
+  if (digits.length < 4) return digits && `(${digits}`
+  const area = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}`
+  return digits.length > 6 ? `${area}-${digits.slice(6)}` : area
+}
+
+/** Where the caret stands in `formatted` after `count` digits. */
+export function caretAfterDigits(formatted: string, count: number): number {
+  if (count === 0) return 0
+  const places = [...formatted.matchAll(/\d/g)].map((match) => match.index + 1)
+  return places[count - 1] ?? formatted.length
+}

@@ -1,0 +1,50 @@
+import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { Field, splitShell, useFieldIds } from './field.tsx'
+import type { FieldShell } from './field.tsx'
+
+type Control<A> = Omit<A, keyof FieldShell>
+export type TextFieldProps = FieldShell & Control<InputHTMLAttributes<HTMLInputElement>> & { readonly unit?: ReactNode; readonly ref?: Ref<HTMLInputElement> | undefined }
+export type TextAreaFieldProps = FieldShell & Control<TextareaHTMLAttributes<HTMLTextAreaElement>> & { readonly ref?: Ref<HTMLTextAreaElement> | undefined }
+export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean | undefined }
+export type SelectFieldProps = FieldShell & Control<SelectHTMLAttributes<HTMLSelectElement>> & { readonly options?: readonly SelectOption[] | undefined; readonly children?: ReactNode; readonly ref?: Ref<HTMLSelectElement> | undefined }
+
+/** One line of text. Everything else an `<input>` takes (name, autoComplete, register(…)) passes through. */
+export function TextField({ unit, ...props }: TextFieldProps) {
+  const { shell, control } = splitShell(props)
+  const ids = useFieldIds(shell)
+  const input = <input type="text" className="input" {...control} {...ids.control} />
+  return <Field shell={shell} ids={ids}>{unit === undefined ? input : <span className="with-unit">{input}<span className="meta">{unit}</span></span>}</Field>
+}
+
+/** A number typed as text with the digit keyboard: no spinner, no scroll accidents. `decimal` allows a point. */
+export function NumberField({ decimal = false, ...props }: TextFieldProps & { readonly decimal?: boolean | undefined }) {
+  return <TextField inputMode={decimal ? 'decimal' : 'numeric'} autoComplete="off" {...props} />
+}
+
+/** Several lines of text. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { shell, control } = splitShell(props)
+  const ids = useFieldIds(shell)
+  return <Field shell={shell} ids={ids}><textarea className="input" rows={3} {...control} {...ids.control} /></Field>
+}
+
+/** A native list of choices, from `options` or `<option>` children. */
+export function SelectField({ options, children, ...props }: SelectFieldProps) {
+  const { shell, control } = splitShell(props)
+  const ids = useFieldIds(shell)
+  return (
+    <Field shell={shell} ids={ids}>
+      <select className="input" {...control} {...ids.control}>
+        {children}
+        {options?.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+      </select>
+    </Field>
+  )
+}
+
+/** One file; `accept` as on the native input. */
+export function FileField(props: TextFieldProps) {
+  const { shell, control } = splitShell(props)
+  const ids = useFieldIds(shell)
+  return <Field shell={shell} ids={ids}><input {...control} type="file" multiple={false} className="input" {...ids.control} /></Field>
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon.tsx'
+import { uiTexts } from '../texts.ts'
+
+export type Tone = 'info' | 'ok' | 'warn' | 'bad'
+
+const ICONS: Record<Tone, IconName> = { info: 'info', ok: 'check', warn: 'warning', bad: 'warning' }
+
+export type NoticeProps = {
+  readonly tone?: Tone | undefined
+  /** "status" is read politely when it appears, "alert" at once; leave out for text that is there from the start. */
+  readonly live?: 'status' | 'alert' | undefined
+  readonly title?: ReactNode
+  readonly onClose?: (() => void) | undefined
+  readonly className?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** One sentence and one action, inline, with a rule in the colour of its tone. */
+export function Notice({ tone = 'info', live, title, onClose, className, children }: NoticeProps) {
+  return (
+    <div className={classNames('notice', tone !== 'info' && `${tone}-n`, className)} role={live}>
+      <Icon name={ICONS[tone]} />
+      <div>{title && <b className="strong">{title} </b>}{children}</div>
+      {onClose && <IconButton label={uiTexts.close} icon="close" onClick={onClose} />}
+    </div>
+  )
+}

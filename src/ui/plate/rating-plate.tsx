@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+export type PlateRow = { readonly label: ReactNode; readonly value: ReactNode }
+
+export type RatingPlateProps = {
+  readonly rows: readonly PlateRow[]
+  readonly columns?: 2 | 3 | 4 | undefined
+  readonly big?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** The plate of a machine: label over value in a hairline grid, in the same order everywhere. */
+export function RatingPlate({ rows, columns = 2, big, className }: RatingPlateProps) {
+  return (
+    <dl className={classNames('plate', columns !== 2 && `c${columns}`, big && 'big', className)}>
+      {rows.map(({ label, value }, index) => <div key={index}><dt>{label}</dt><dd>{value}</dd></div>)}
+    </dl>
+  )
+}
+
+/** A number with its unit, the unit smaller and never alone on a line: 36,000 BTU/h. */
+export function Measure({ value, unit }: { readonly value: ReactNode; readonly unit: ReactNode }) {
+  return <span className="nw"><span className="num">{typeof value === 'number' ? value.toLocaleString('en-US') : value}</span><span className="u">{unit}</span></span>
+}

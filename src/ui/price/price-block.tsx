@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '#kit/money.ts'
+import type { Cents } from '#kit/money.ts'
+import { classNames } from '../class-names.ts'
+import { uiTexts } from '../texts.ts'
+
+export type PriceBlockProps = {
+  readonly price: Cents
+  /** The earlier price; shown only when it is higher. */
+  readonly was?: Cents | null | undefined
+  /** Said instead of the amount, e.g. when a price is not public. */
+  readonly hidden?: ReactNode
+  readonly size?: 'big' | 'small' | undefined
+  /** Stock word at the end of the price line. */
+  readonly aside?: ReactNode
+  /** Lines below: freight, a rebate after purchase. */
+  readonly children?: ReactNode
+}
+
+/** Price, what it was, and the lines that decide what is paid. Never red. */
+export function PriceBlock({ price, was, hidden, size, aside, children }: PriceBlockProps) {
+  return (
+    <div className="pr">
+      {hidden ? <span className="strong">{hidden}</span> : <Price amount={price} size={size} />}
+      {!hidden && was != null && was > price && <span className="was">{uiTexts.was} <s>{formatMoney(was)}</s></span>}
+      {aside}
+      {children && <div className="ship">{children}</div>}
+    </div>
+  )
+}
+
+/** An amount in the plate face. */
+export function Price({ amount, size }: { readonly amount: Cents; readonly size?: 'big' | 'small' | undefined }) {
+  return <span className={classNames('price', size === 'small' ? 's' : size)}>{formatMoney(amount)}</span>
+}
