@@ -1,5 +1,22 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { fontUrls } from '#ui/fonts.ts'
+import { storeContext } from './context.ts'
+import { EarlyTheme } from './shell/early-script.tsx'
+import './styles.css'
+
+export const links = () => fontUrls.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href }))
+
+/** What every page may know; never anything about the visitor. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { contact, demo, version, clock, publicOrigin } = context.get(storeContext)
+  return { contact, demo, version, publicOrigin, year: clock.now().getUTCFullYear() }
+}
+
+export const shouldRevalidate = () => false
+
+/** The shop's own facts, on every page. Falls back to nothing when the root itself failed. */
+export const useShop = () => useRouteLoaderData<typeof loader>('root') ?? { contact: { phone: '', email: '', address: '' }, demo: false, version: '', publicOrigin: '', year: 2026 }
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -7,6 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <EarlyTheme />
+        <meta name="theme-color" content="#0B2E2A" />
         <Meta />
         <Links />
       </head>

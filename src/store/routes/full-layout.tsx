@@ -1,5 +1,47 @@
-import { Outlet } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router'
+import { storeContext } from '../context.ts'
+import { loadMenu } from '../menu.ts'
+import { useShop } from '../root.tsx'
+import { EarlyFill } from '../shell/early-script.tsx'
+import { Footer } from '../shell/footer.tsx'
+import { Header } from '../shell/header.tsx'
+import { PrimaryNav } from '../shell/primary-nav.tsx'
+import { TopBar } from '../shell/top-bar.tsx'
+import { texts } from '../texts.ts'
+
+/** The frame of every page but checkout: top bar, header, footer. The menu is fetched once a visit. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { menu: await loadMenu(context.get(storeContext).api) }
+}
+
+export const shouldRevalidate = () => false
+
+/** A page says so in its loader data when it sells things too cheap for a call (L-PHONE-HIDE). */
+const isLowValue = (data: unknown): boolean => typeof data === 'object' && data !== null && (data as { isHighValue?: unknown }).isHighValue === false
+
+/** Paths whose footer is a spacer (L-FTR-HIDE). */
+const FOOTLESS = /^\/(cart|system-selector|checkout)(\/|$)/
 
 export default function FullLayout() {
-  return <Outlet />
+  const { menu } = useLoaderData<typeof loader>()
+  const { contact, year } = useShop()
+  const { pathname } = useLocation()
+  const matches = useMatches()
+  const { state } = useNavigation()
+  const home = pathname === '/'
+
+  return (
+    <>
+      <a className="btn primary skip" href="#main">
+        {texts.skipToContent}
+      </a>
+      {state !== 'idle' && <div className="busy" />}
+      <TopBar />
+      <Header menu={menu} phone={contact.phone} showPhone={!matches.some((match) => isLowValue(match.loaderData))} home={home} />
+      {home && <PrimaryNav menu={menu} />}
+      <EarlyFill />
+      <Outlet />
+      {FOOTLESS.test(pathname) ? <div className="foot-spacer" /> : <Footer contact={contact} year={year} />}
+    </>
+  )
 }

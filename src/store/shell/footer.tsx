@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { texts } from '../texts.ts'
+import { Icon } from './icon.tsx'
+import { Logo } from './logo.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** Columns of the footer (L-FTR). */
+const columns = [
+  { title: 'Alpine', links: [['About Us', '/about-us'], ['Customer Stories', '/customer-stories'], ['Pro Installation', '/pro-installation']] },
+  { title: 'My Account', links: [['My Quotes', '/search-quotes'], ['Track My Order', '/track-your-order']] },
+  { title: 'Support', links: [['Customer Support', '/learning-center/#customer-support'], ['Learning Center', '/learning-center/'], ['Contact Us', '/contact-us']] },
+] as const
+
+interface Props {
+  contact: { phone: string; email: string }
+  year: number
+}
+
+export function Footer({ contact, year }: Props) {
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="cols">
+          <div className="stack">
+            <Logo />
+            <p className="meta">
+              Phone <a href={telephone(contact.phone)}>{contact.phone}</a>
+              <br />
+              E-mail <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              <br />
+              {texts.hours}
+            </p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(([label, to]) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="end">
+          <span>© {year} Alpine</span>
+          <Link to="/learning-center/support-article/privacy-policy">{texts.privacyPolicy}</Link>
+          <ThemeSwitch />
+          <a className="btn" href="#top">
+            <Icon name="up" />
+            {texts.backToTop}
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** "tel:+18005550142" for "(800) 555-0142". */
+export const telephone = (phone: string): string => `tel:+1${phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useVisitor } from '../client/visitor.ts'
+import { texts } from '../texts.ts'
+import { telephone } from './footer.tsx'
+import { Icon } from './icon.tsx'
+import { LocationModal } from './location-modal.tsx'
+import { Logo } from './logo.tsx'
+import type { MenuNode } from './menu.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SearchBox } from './search-box.tsx'
+import { ShopMenu } from './shop-menu.tsx'
+
+export function CartLink() {
+  const { cartCount } = useVisitor()
+  return (
+    <Link className="hact cartn" to="/cart" reloadDocument={false}>
+      <Icon name="cart" />
+      <b>{texts.cart}</b>
+      <span data-fill="items" suppressHydrationWarning>
+        {cartCount === 1 ? '1 item' : `${cartCount} items`}
+      </span>
+      <i data-fill="count" aria-hidden="true" suppressHydrationWarning>
+        {String(cartCount)}
+      </i>
+    </Link>
+  )
+}
+
+export function MinimalHeader() {
+  return (
+    <header className="head min">
+      <div className="wrap">
+        <Logo />
+        <div className="acts">
+          <CartLink />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+interface Props {
+  menu: readonly MenuNode[]
+  phone: string
+  /** false on pages of low value, where a call costs more than it earns (L-PHONE-HIDE) */
+  showPhone: boolean
+  /** the home page has its own navigation bar instead of the Shop button */
+  home: boolean
+}
+
+export function Header({ menu, phone, showPhone, home }: Props) {
+  const { place } = useVisitor()
+  const [choosing, setChoosing] = useState(false)
+  const choosePlace = (): void => setChoosing(true)
+
+  return (
+    <header className="head">
+      <div className="wrap">
+        <MobileMenu menu={menu} phone={phone} onChoosePlace={choosePlace} />
+        <Logo />
+        {!home && <ShopMenu menu={menu} />}
+        <SearchBox />
+        <div className="acts">
+          <button type="button" className="hact loc" aria-haspopup="dialog" onClick={choosePlace}>
+            <Icon name="pin" />
+            <b data-fill="place" suppressHydrationWarning>{`${place.label} ${place.zipcode}`.trim()}</b>
+            <span>Your location</span>
+          </button>
+          {showPhone && (
+            <a className="hact desk" href={telephone(phone)}>
+              <Icon name="phone" />
+              <b>{phone}</b>
+              <span>{texts.weekdayHours}</span>
+            </a>
+          )}
+          <CartLink />
+        </div>
+      </div>
+      <LocationModal open={choosing} onClose={() => setChoosing(false)} />
+    </header>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Drawing } from '#ui/drawing/drawing.tsx'
+import { useVisitor } from '../client/visitor.ts'
+import { texts } from '../texts.ts'
+import { telephone } from './footer.tsx'
+import { Icon } from './icon.tsx'
+import { categoryDrawing, type MenuNode } from './menu.ts'
+import { useDisclosure } from './use-disclosure.ts'
+
+interface Props {
+  menu: readonly MenuNode[]
+  phone: string
+  onChoosePlace: () => void
+}
+
+/** The phone's menu behind the hamburger: departments that fold open, then the shopper's own links. */
+export function MobileMenu({ menu, phone, onChoosePlace }: Props) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const [opened, setOpened] = useState(false)
+  const { place } = useVisitor()
+  useDisclosure(box)
+
+  return (
+    <details ref={box} className="burger" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary>
+        <span className="vh">Menu: {texts.shopByCategory}</span>
+        <span className="closed">
+          <Icon name="menu" />
+        </span>
+        <span className="opened">
+          <Icon name="x" />
+        </span>
+      </summary>
+      <nav className="mmenu" aria-label={texts.shopByCategory}>
+        <h2>{texts.shopByCategory}</h2>
+        {menu.map((node) => (
+          <details key={node.to} name="department">
+            <summary>
+              <span className="pc">{opened && <Drawing src={categoryDrawing(node.slug)} alt="" />}</span>
+              <span>{node.name}</span>
+              <span className="num meta">{node.count}</span>
+              <Icon name="next" />
+            </summary>
+            <ul className="sub">
+              <li>
+                <Link to={node.to}>
+                  All in {node.name}
+                  <span className="num meta">{node.count}</span>
+                </Link>
+              </li>
+              {node.children.map((child) => (
+                <li key={child.to}>
+                  <Link to={child.to}>
+                    {child.name}
+                    <span className="num meta">{child.count}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <ul className="mlinks">
+          <li>
+            <button type="button" onClick={onChoosePlace}>
+              <Icon name="pin" />
+              <span data-fill="place" suppressHydrationWarning>{`${place.label} ${place.zipcode}`.trim()}</span>
+              <span className="meta">Change</span>
+            </button>
+          </li>
+          <li>
+            <a href={telephone(phone)}>
+              <Icon name="phone" />
+              {phone}
+              <span className="meta">{texts.weekdayHours}</span>
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Drawing } from '#ui/drawing/drawing.tsx'
+import { texts } from '../texts.ts'
+import { Icon } from './icon.tsx'
+import { categoryDrawing, type MenuNode } from './menu.ts'
+import { useDisclosure } from './use-disclosure.ts'
+
+/** How long the pointer rests on the button before the menu opens by itself. */
+const HOVER_MS = 120
+
+/** The Shop menu: departments at the left, the categories of one of them in four columns (L-MENU-COLS). */
+export function ShopMenu({ menu }: { menu: readonly MenuNode[] }) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const [active, setActive] = useState(0)
+  const [opened, setOpened] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useDisclosure(box)
+
+  const department = menu[active] ?? menu[0]
+  return (
+    <details
+      ref={box}
+      className="shop desk"
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') timer.current = setTimeout(() => box.current && (box.current.open = true), HOVER_MS)
+      }}
+      onPointerLeave={(event) => {
+        clearTimeout(timer.current)
+        if (event.pointerType === 'mouse' && box.current) box.current.open = false
+      }}
+    >
+      <summary
+        className="btn shopbtn"
+        onClick={(event) => {
+          // A mouse that rested here has opened it already; its click must not close it at once.
+          clearTimeout(timer.current)
+          if (box.current?.open && event.detail > 0 && !opened) event.preventDefault()
+        }}
+      >
+        <Icon name="menu" />
+        {texts.shop}
+      </summary>
+      <div className="mega">
+        <div className="wrap">
+          <ul className="mrail">
+            {menu.map((node, index) => (
+              <li key={node.to}>
+                <Link to={node.to} aria-current={index === active ? 'true' : undefined} onPointerEnter={() => setActive(index)} onFocus={() => setActive(index)}>
+                  {node.name}
+                  <span className="num">{node.count}</span>
+                  <Icon name="next" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {department && <Department node={department} drawn={opened} />}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** One department. Its drawings are fetched when the menu is first opened: no page carries them along. */
+function Department({ node, drawn }: { node: MenuNode; drawn: boolean }) {
+  return (
+    <div className="mpane">
+      <div className="row between">
+        <h2>
+          <Link className="plain" to={node.to}>
+            {node.name}
+          </Link>
+        </h2>
+        <Link to={node.to}>
+          All {node.count} in {node.name}
+        </Link>
+      </div>
+      <ul className="mgrid">
+        {node.children.map((child) => (
+          <li key={child.to}>
+            <Link to={child.to}>
+              <span className="pc">{drawn && <Drawing key={child.slug} src={categoryDrawing(child.slug)} alt="" />}</span>
+              <span className="tx">
+                {child.name}&nbsp;<span className="num">{child.count}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mfoot">
+        <span className="meta">All drawings at one scale</span>
+        <span className="row">
+          <Link to="/view-categories">All categories</Link>
+        </span>
+      </div>
+    </div>
+  )
+}
