@@ -1,6 +1,6 @@
 import { arrow, breakEnd, fins, grip, hatch, pipe, plate, ratingLabel, rings, screw } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
-import { type Pen, round } from './pen.ts'
+import type { Pen } from './pen.ts'
 import { bentLine, bentPipe } from './tubes.ts'
 
 function ervFront(pen: Pen, unit: Unit): void {

@@ -1,7 +1,7 @@
 import { breakEnd, grip, louvres, pipe, plate, ratingLabel, screw } from './fittings.ts'
 import { kind, type Unit } from './kind.ts'
 import { cabinetDoor, circulator, gasConnection, gauge, handValve, pvcVent, screws, wallCut } from './parts.ts'
-import { type Pen, round } from './pen.ts'
+import type { Pen } from './pen.ts'
 import { bentPipe } from './tubes.ts'
 
 function boilerFront(pen: Pen, unit: Unit): void {

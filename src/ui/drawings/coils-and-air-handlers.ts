@@ -1,4 +1,4 @@
-import { arrow, breakEnd, fins, grip, knob, pipe, plate, ratingLabel, rows, screw } from './fittings.ts'
+import { arrow, breakEnd, grip, knob, pipe, plate, ratingLabel, rows, screw } from './fittings.ts'
 import { kind, type Unit } from './kind.ts'
 import { cabinetDoor, screws } from './parts.ts'
 import type { Pen, Segment } from './pen.ts'

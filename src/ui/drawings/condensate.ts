@@ -1,6 +1,6 @@
 import { arrow, breakEnd, louvres, plate, ratingLabel } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
-import { type Pen, round } from './pen.ts'
+import type { Pen } from './pen.ts'
 import { bentPipe, bezier, hose } from './tubes.ts'
 
 const drainHoseOptions = { turns: 'number' } as const satisfies OptionShape

@@ -1,7 +1,7 @@
 import { blades, breakEnd, fins, grip, louvres, pipe, plate, ratingLabel, rings, rows, screw } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import { fanFace, fanGuardDome, screws } from './parts.ts'
-import { type Pen, round } from './pen.ts'
+import type { Pen } from './pen.ts'
 
 /** Service valves with caps, insulated vapour line, bare liquid line. */
 function serviceValves(pen: Pen, x: number, y: number, hp: boolean, length = 4.5): void {

@@ -1,6 +1,6 @@
 import { breakEnd, fins, louvres, pipe, plate, ratingLabel, rows, screw } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
-import { type Pen, round } from './pen.ts'
+import type { Pen } from './pen.ts'
 
 function wallHeadFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit

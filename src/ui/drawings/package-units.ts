@@ -1,7 +1,7 @@
 import { fins, grip, knob, louvres, plate, ratingLabel, rows, screw } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import { cabinetDoor, fanGuardDome, gasConnection, screws } from './parts.ts'
-import { type Pen, round } from './pen.ts'
+import type { Pen } from './pen.ts'
 
 const packageUnitOptions = { gas: 'boolean' } as const satisfies OptionShape
 

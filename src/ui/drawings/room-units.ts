@@ -1,7 +1,7 @@
 import { arrow, fins, louvres, plate, rows } from './fittings.ts'
 import { kind, type Unit } from './kind.ts'
 import { screws, wallCut } from './parts.ts'
-import { type Pen, round } from './pen.ts'
+import type { Pen } from './pen.ts'
 import { bezier, hose } from './tubes.ts'
 
 function portableFront(pen: Pen, unit: Unit): void {

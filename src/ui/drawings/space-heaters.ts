@@ -1,7 +1,7 @@
-import { arrow, blades, breakEnd, fins, knob, louvres, pipe, plate, ratingLabel, rows } from './fittings.ts'
+import { arrow, breakEnd, fins, knob, louvres, pipe, plate, ratingLabel, rows } from './fittings.ts'
 import { kind, type Unit } from './kind.ts'
 import { cabinetDoor, gasConnection, wallCut } from './parts.ts'
-import { type Pen, round } from './pen.ts'
+import type { Pen } from './pen.ts'
 
 function unitHeaterFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit

@@ -1,7 +1,7 @@
 import { breakEnd, louvres, pipe, plate, ratingLabel, screw } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import { screws } from './parts.ts'
-import { type Pen, round } from './pen.ts'
+import type { Pen } from './pen.ts'
 
 const waterHeaterOptions = { gas: 'boolean' } as const satisfies OptionShape
 

@@ -1,0 +1,76 @@
+import { type Box, type CommonOptions, commonOptions, type DrawingSize, type OptionShape, type ViewName } from './kind.ts'
+import type { Extent } from './pen.ts'
+import { Pen } from './pen.ts'
+import { type DrawingOptions, type DrawingType, isDrawingType, kindOf } from './registry.ts'
+
+/** A type with its size and options settled: what all compositions draw, whatever the type. */
+export interface Figure {
+  type: DrawingType
+  name: string
+  box: Box
+  hangs: boolean
+  views: readonly ViewName[]
+  /** what sets this unit apart within its type, as it stands before the name: "96 %" */
+  adjective: string | undefined
+  /** Draws one view, the front where the type lacks it. `less` leaves out pipes or labels. */
+  paint: (pen: Pen, view?: ViewName, less?: CommonOptions) => void
+  /** Width and height on paper, in inches, of one view of the unit's own box. */
+  span: (view?: ViewName) => { w: number; h: number }
+}
+
+/** As the catalogue keeps it. */
+export interface DrawingSpec {
+  type: string
+  options: Record<string, string | number | boolean>
+}
+
+/** Settles a type: a missing, zero or impossible dimension becomes the usual one. */
+export function figure<T extends DrawingType>(type: T, dims: Partial<DrawingSize> | null = null, options: DrawingOptions<T> = {}): Figure {
+  const kind = kindOf(type)
+  const box = { w: sane(dims?.width, kind.size.w), h: sane(dims?.height, kind.size.h), d: sane(dims?.depth, kind.size.d) }
+  const viewOf = (name: ViewName) => kind.views[name] ?? kind.views.front
+  const span = (view: ViewName = 'front') => {
+    if (!kind.views[view] || view === 'front') return { w: box.w, h: kind.frontHeight?.(box) ?? box.h }
+    if (view === 'horizontal') return { w: box.h, h: box.w }
+    if (view === 'top') return { w: box.w, h: box.d }
+    return { w: type === 'cassette' ? box.w : box.d, h: box.h }
+  }
+  return {
+    type,
+    name: kind.name,
+    box,
+    hangs: kind.hangs,
+    views: (['front', 'side', 'section', 'top', 'horizontal'] as const).filter((view) => kind.views[view]),
+    adjective: kind.adjective?.({ ...box, ...options }),
+    paint: (pen, view = 'front', less = {}) => viewOf(view)(pen, { ...box, ...options, ...less }),
+    span,
+  }
+}
+
+/** Largest thing we sell is a 20 ft flue; anything beyond is a data error and would draw for minutes. */
+const LONGEST_IN = 240
+
+function sane(value: number | undefined, usual: number): number {
+  return value !== undefined && Number.isFinite(value) && value > 0 && value <= LONGEST_IN ? value : usual
+}
+
+/** A figure from the catalogue's record: an unknown type becomes a carton, an unknown or ill-typed option is left out. */
+export function figureFromSpec(spec: DrawingSpec | null, dims: Partial<DrawingSize> | null = null): Figure {
+  if (!spec || !isDrawingType(spec.type)) return figure('carton', dims)
+  return figure(spec.type, dims, knownOptions({ ...commonOptions, ...kindOf(spec.type).options }, spec.options))
+}
+
+function knownOptions(shape: OptionShape, options: DrawingSpec['options']): Record<string, string | number | boolean> {
+  const fits = ([key, value]: [string, string | number | boolean]) => {
+    const wanted = Object.hasOwn(shape, key) ? shape[key] : undefined
+    return typeof wanted === 'object' ? typeof value === 'string' && wanted.includes(value) : typeof value === wanted && (typeof value !== 'number' || Number.isFinite(value))
+  }
+  return Object.fromEntries(Object.entries(options).filter(fits))
+}
+
+/** How far the drawn lines of a view reach, in inches from the unit's corner; vents and pipes count. */
+export function reachOf(one: Figure, scale: number, view: ViewName, less: CommonOptions): Extent {
+  const pen = new Pen(scale)
+  one.paint(pen, view, less)
+  return { left: pen.ink.left / scale, top: pen.ink.top / scale, right: pen.ink.right / scale, bottom: pen.ink.bottom / scale }
+}
