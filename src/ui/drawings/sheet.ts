@@ -86,6 +86,11 @@ function doorAndRuler(pen: Pen, x: number): void {
   pen.at(x, BASE + 34 / pen.scale, () => {
     pen.rect('cu', 0, 0, 12, 4 / pen.scale)
     pen.rect('df', 12, 0, 12, 4 / pen.scale)
-    for (const [at, text] of [[0, '0'], [12, '12'], [24, '24 in']] as const) pen.text(text, at, 18 / pen.scale, 11, { anchor: 'middle' })
+    for (const [at, text] of [
+      [0, '0'],
+      [12, '12'],
+      [24, '24 in'],
+    ] as const)
+      pen.text(text, at, 18 / pen.scale, 11, { anchor: 'middle' })
   })
 }
