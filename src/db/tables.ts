@@ -15,6 +15,14 @@ export interface Dimensions {
 export interface DrawingSpec {
   type: string
   options: Record<string, string | number | boolean>
+  /** a system is drawn as its parts side by side, each at its own size */
+  parts?: readonly DrawingPart[]
+}
+
+export interface DrawingPart {
+  type: string
+  options: Record<string, string | number | boolean>
+  dimensions: Dimensions
 }
 
 export interface FreightFacts {
@@ -39,6 +47,8 @@ export interface CategoryTable {
   video_url: string | null
   image: string | null
   is_high_value: Generated<boolean>
+  /** shelves outside the menu hold services */
+  in_menu: Generated<boolean>
   position: Generated<number>
 }
 
@@ -130,9 +140,13 @@ export interface ProductRelationTable {
 
 export interface MatchedSystemTable {
   product_id: string
-  outdoor_id: string
+  /** null when the part is not sold on its own */
+  outdoor_id: string | null
   indoor_id: string | null
   furnace_id: string | null
+  outdoor_model: Generated<string>
+  indoor_model: Generated<string>
+  furnace_model: Generated<string>
   reference_number: string | null
   seer2: number | null
   eer2: number | null

@@ -14,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       video_url text,
       image text,
       is_high_value boolean not null default false,
+      in_menu boolean not null default true,
       position integer not null default 0
     );
     create index category_parent on category (parent_id, position);
@@ -107,9 +108,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     create table matched_system (
       product_id text primary key references product on delete cascade,
-      outdoor_id text not null references product,
+      outdoor_id text references product,
       indoor_id text references product,
       furnace_id text references product,
+      outdoor_model text not null default '',
+      indoor_model text not null default '',
+      furnace_model text not null default '',
       reference_number text,
       seer2 numeric(5, 2),
       eer2 numeric(5, 2),

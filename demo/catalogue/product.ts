@@ -1,0 +1,148 @@
+import type { CategorySlug } from '#features/catalog/rules/category-tree.ts'
+import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
+import type { AttributeValue } from '#features/catalog/rules/plate.ts'
+import { type DrawingType, type ProductType, productType } from '#features/catalog/rules/product-types.ts'
+import { slugify } from '#features/catalog/rules/product-url.ts'
+import type { Dimensions, DrawingSpec, FreightFacts, ProductTemplate, RelationKind } from '#db/tables.ts'
+import { chance, hash } from './chance.ts'
+import { freightOf } from './freight.ts'
+import { installationServices } from './services.ts'
+
+export interface DemoRelation {
+  kind: RelationKind
+  sku: string
+  quantity: number
+  page: number | null
+  reason: string
+}
+
+export interface DemoMatch {
+  outdoor: string | null
+  indoor: string | null
+  furnace: string | null
+  outdoorModel: string
+  indoorModel: string
+  furnaceModel: string
+  seer2: number | null
+  eer2: number | null
+  hspf2: number | null
+  afue: number | null
+  coolingBtu: number | null
+  heatingBtu: number | null
+  source: string
+}
+
+/** A product as the loader writes it; amounts in cents, lengths in inches, weights in pounds. */
+export interface DemoProduct {
+  id: string
+  sku: string
+  name: string
+  slug: string
+  brand: string
+  series: string
+  type: ProductType
+  template: ProductTemplate
+  category: CategorySlug
+  summary: string
+  description: string
+  attributes: Record<string, AttributeValue>
+  dimensions: Dimensions | null
+  drawing: DrawingSpec
+  weight: number
+  freight: FreightFacts
+  included: string[]
+  shipsFree: boolean
+  paysShipping: boolean
+  isService: boolean
+  installationServiceIds: string[]
+  priceCents: number
+  listPriceCents: number | null
+  available: number
+  restockInDays: number | null
+  withdrawn: boolean
+  relations: DemoRelation[]
+  match: DemoMatch | null
+}
+
+/** What a family of products says; everything else follows from it. */
+export interface Draft {
+  id?: string
+  sku: string
+  name: string
+  brand: string
+  series?: string
+  type: ProductType
+  category: CategorySlug
+  template?: ProductTemplate
+  summary: string
+  description: string
+  attributes: Partial<Record<AttributeKey, AttributeValue | undefined>>
+  dimensions: Dimensions | null
+  drawing?: { type?: DrawingType; options?: Record<string, string | number | boolean>; parts?: DrawingSpec['parts'] }
+  weight: number
+  /** US dollars */
+  price: number
+  included?: readonly string[]
+  freight?: FreightFacts
+  /** how many the warehouse usually keeps */
+  depth?: number
+  available?: number
+  restockInDays?: number | null
+  withdrawn?: boolean
+  match?: DemoMatch
+}
+
+/** `{ height, width, depth }` in inches. */
+export const size = (width: number, height: number, depth: number): Dimensions => ({ height, width, depth })
+
+function stockOf(sku: string, depth: number): { available: number; restockInDays: number | null } {
+  const dice = chance(`stock ${sku}`, 100)
+  if (dice < 5) return { available: 0, restockInDays: 5 + chance(`restock ${sku}`, 26) }
+  if (dice < 13) return { available: 1 + chance(`low ${sku}`, 4), restockInDays: null }
+  return { available: 6 + chance(`many ${sku}`, depth), restockInDays: null }
+}
+
+/** A list price above the price for one product in three, rounded up to whole five dollars. */
+function listPriceOf(sku: string, price: number): number | null {
+  if (price < 40 || chance(`list ${sku}`, 3) !== 0) return null
+  return Math.ceil((price * (1.07 + chance(`off ${sku}`, 12) / 100)) / 5) * 5
+}
+
+function attributesOf(draft: Draft): Record<string, AttributeValue> {
+  const sized = draft.dimensions === null ? {} : { width: draft.dimensions.width, height: draft.dimensions.height, depth: draft.dimensions.depth }
+  const all: Partial<Record<AttributeKey, AttributeValue | undefined>> = { ...sized, ...draft.attributes }
+  return Object.fromEntries(Object.entries(all).flatMap(([key, value]) => (value === undefined || !isKey(key) ? [] : [[String(ATTR[key]), value]])))
+}
+
+const isKey = (key: string): key is AttributeKey => Object.hasOwn(ATTR, key)
+
+/** Completes a draft: id, slug, freight, stock, list price and the flags of its type. Relations come later, when all products are known. */
+export function complete(draft: Draft): DemoProduct {
+  const definition = productType(draft.type)
+  const stock = draft.available === undefined ? stockOf(draft.sku, draft.depth ?? 60) : { available: draft.available, restockInDays: draft.restockInDays ?? null }
+  const list = listPriceOf(draft.sku, draft.price)
+  return {
+    id: draft.id ?? '', sku: draft.sku, name: draft.name, slug: slugify(draft.name), brand: draft.brand, series: draft.series ?? '', type: draft.type, template: draft.template ?? (draft.series === undefined ? 'single' : 'series'),
+    category: draft.category, summary: draft.summary, description: draft.description, attributes: attributesOf(draft), dimensions: draft.dimensions,
+    drawing: { type: draft.drawing?.type ?? definition?.drawing ?? 'pad', options: draft.drawing?.options ?? {}, ...(draft.drawing?.parts === undefined ? {} : { parts: draft.drawing.parts }) },
+    weight: draft.weight, freight: draft.freight ?? freightOf(draft.weight, draft.dimensions, definition?.isEquipment ?? false), included: [...(draft.included ?? [])],
+    shipsFree: definition?.shipsFree ?? false, paysShipping: definition?.paysShipping ?? false, isService: draft.type === 'service', installationServiceIds: installationServices(draft.type),
+    priceCents: Math.round(draft.price * 100), listPriceCents: list === null || draft.type === 'service' ? null : list * 100, available: stock.available, restockInDays: stock.restockInDays,
+    withdrawn: draft.withdrawn ?? false, relations: [], match: draft.match ?? null,
+  }
+}
+
+const FIRST_ID = 450_000_000
+const ID_ROOM = 10_000_000
+
+/** Gives every product without one an id of nine digits beginning 45, from its SKU; two that meet step aside in order. */
+export function assignIds(products: readonly DemoProduct[]): void {
+  const taken = new Set(products.flatMap((product) => (product.id === '' ? [] : [Number(product.id)])))
+  for (const product of products) {
+    if (product.id !== '') continue
+    let id = FIRST_ID + (hash(product.sku) % ID_ROOM)
+    while (taken.has(id)) id = FIRST_ID + ((id - FIRST_ID + 1) % ID_ROOM)
+    taken.add(id)
+    product.id = String(id)
+  }
+}
