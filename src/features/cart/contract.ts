@@ -1,0 +1,134 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import type { WireShippingRate } from '#features/shipping/contract.ts'
+import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
+import type { CheckedProduct } from './rules/events.ts'
+import { type CartItem, type DiscountedProduct, MAX_LINES, MAX_QUANTITY, type ShippingOption, type StoredCart } from './rules/types.ts'
+
+const productId = z.string().regex(/^\d{9}$/)
+const quantity = z.int().min(1).max(MAX_QUANTITY)
+/** What a browser believes something costs: read, never trusted. */
+const claim = z.number().min(0).max(100_000_000).nullish()
+const discountClaim = z.union([claim, z.strictObject({ discountAmount: claim })]).nullish()
+const productLines = z.array(z.strictObject({ id: productId, quantity, price: claim, discount: discountClaim })).max(MAX_LINES)
+
+const thumbnailSchema = z.object({
+  drawing: z.object({ type: z.string(), options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }),
+  dimensions: z.object({ height: z.number(), width: z.number(), depth: z.number() }).nullable(),
+})
+
+const availabilitySchema = z.object({
+  status: z.enum(['in_stock', 'few_left', 'back_order', 'out_of_stock', 'no_longer_sold']),
+  left: z.int().nullable(),
+  restockOn: z.iso.date().nullable(),
+})
+
+// Everything of an item that reads the same on the wire and in the browser's cart; amounts are added per side.
+const itemFacts = {
+  id: productId,
+  name: z.string(),
+  description: z.string(),
+  details: z.string(),
+  qty: quantity,
+  thumbnail: thumbnailSchema.nullable(),
+  breadcrumbs: z.array(z.object({ name: z.string(), url: z.string() })),
+  isService: z.boolean(),
+  isAdditionalService: z.boolean(),
+  additionalServices: z.array(z.string()),
+  serviceImage: z.string(),
+  sku: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  url: z.string(),
+  kBType: z.string(),
+  quoteID: z.string().nullable(),
+  weightLb: z.number(),
+  shipsFree: z.boolean(),
+  paysShipping: z.boolean(),
+  availability: availabilitySchema,
+}
+
+/** An item as POST /cart/products answers it: our facts, our price. */
+export const wireItemSchema = z.object({ ...itemFacts, price: z.number(), retailPrice: z.number() })
+export type WireItem = z.infer<typeof wireItemSchema>
+
+const cents = z.int().min(0).transform((value): Cents => toCents(value))
+
+/** An item as the browser keeps it: amounts in cents. */
+const storedItemSchema = z.object({
+  ...itemFacts,
+  price: cents,
+  retailPrice: cents,
+  discount: z.object({ discountAmount: cents }),
+  discountAmount: cents,
+  couponDiscountAmount: cents,
+  repricing: z.object({ price: cents, reason: z.string() }).nullable(),
+})
+
+/** The storage entry `alpine.cart`. */
+export const storedCartSchema: z.ZodType<StoredCart> = z.object({
+  items: z.array(storedItemSchema).max(MAX_LINES),
+  couponCode: z.string().max(40).nullable(),
+  preferredShipping: z.object({ type: z.enum(['standard', 'expedited', 'guaranteed']), requestedShipDate: z.iso.date().nullable() }).nullable(),
+})
+
+/** The item of a cart that an answer of POST /cart/products stands for. */
+export function itemFromWire(wire: WireItem): CartItem {
+  const none = toCents(0)
+  const price = fromWire(wire.price)
+  return { ...wire, price, retailPrice: fromWire(wire.retailPrice), discount: { discountAmount: none }, discountAmount: none, couponDiscountAmount: none, repricing: null }
+}
+
+export const optionFromWire = (rate: WireShippingRate): ShippingOption => ({ ...rate, cost: fromWire(rate.cost), overrideCost: null })
+
+const checkedProductSchema = z.object({ id: productId, price: z.number(), availability: availabilitySchema, quantityAvailable: z.int() })
+
+export const checkedFromWire = (wire: z.infer<typeof checkedProductSchema>): CheckedProduct => ({ ...wire, price: fromWire(wire.price) })
+
+const discountedProductSchema = z.object({ productNumber: productId, discountAmount: z.number(), fullPrice: z.number(), resetPrice: z.number() })
+
+export const discountedFromWire = (wire: z.infer<typeof discountedProductSchema>): DiscountedProduct => ({
+  productNumber: wire.productNumber,
+  discountAmount: fromWire(wire.discountAmount),
+  fullPrice: fromWire(wire.fullPrice),
+  resetPrice: fromWire(wire.resetPrice),
+})
+
+/** The products of a cart as the calls below want them. */
+export const productLinesOf = (items: readonly CartItem[]) => items.map((item) => ({ id: item.id, quantity: item.qty, price: toWire(item.price) }))
+
+const taxRequestSchema = z.strictObject({
+  products: productLines,
+  destinationZip: z.string().max(20),
+  /** the shipping option's type */
+  shipping: z.string().max(40).nullish(),
+  shippingCost: claim,
+  /** our choice: discounts are computed from the code, not believed */
+  couponCode: z.string().max(40).nullish(),
+})
+
+export const cartContract = {
+  /** The tax of this cart at our own prices, discounts and shipping cost. 400 `invalid_zip`, 404 `unknown_products`. */
+  tax: oc
+    .route({ method: 'POST', path: '/cart/tax', tags: ['cart'], summary: 'Sales tax of a cart at its destination' })
+    .input(taxRequestSchema)
+    .output(z.object({ tax: z.number(), rate: z.number(), freightTaxable: z.boolean() })),
+
+  /** 400 `invalid_coupon` "Invalid Discount Code" whatever the reason. */
+  applyCoupon: oc
+    .route({ method: 'POST', path: '/cart/apply_coupon_code', tags: ['cart'], summary: 'What a discount code takes off these products' })
+    .input(z.strictObject({ couponCode: z.string().min(1).max(40), products: productLines }))
+    .output(z.object({ couponCode: z.string(), discount: z.number(), discountedProducts: z.array(discountedProductSchema) })),
+
+  /** Present prices and stock; nothing for an empty list (V-CHECK). Says of a product no longer sold that it is. */
+  check: oc
+    .route({ method: 'POST', path: '/cart/check', tags: ['cart'], summary: 'Whether a cart can still be bought as it is' })
+    .input(z.strictObject({ zipcode: z.string().max(20), products: productLines }))
+    .output(z.object({ products: z.array(checkedProductSchema) })),
+
+  /** The items for these ids, in the order asked. 404 `unknown_products` with details.products: the ids we do not sell. */
+  products: oc
+    .route({ method: 'POST', path: '/cart/products', tags: ['cart'], summary: 'Items to put in a cart, with present prices' })
+    .input(z.strictObject({ products: z.array(z.strictObject({ id: productId, qty: quantity.default(1) })).max(MAX_LINES) }))
+    .output(z.object({ products: z.array(wireItemSchema) })),
+}

@@ -1,0 +1,96 @@
+import type { CartEvent, CartEventType } from './events.ts'
+import { NOT_SHIPPED } from './services.ts'
+import { cartQty } from './totals.ts'
+import type { Cart, CartItem } from './types.ts'
+
+/** The browser storage entry of the cart. */
+export const CART_STORAGE_KEY = 'alpine.cart'
+
+/** K-COOKIES: the count in the header of a cached page; holds a whole number. */
+export const CART_COUNT_COOKIE = { name: 'alpine.cartCount', expires: new Date('2038-01-19T03:14:07Z') } as const
+
+/** Things kept elsewhere that belong to a cart; the store's client knows where each of them lies. */
+export type CartCompanion = 'checkout' | 'installationQuoteSelections' | 'repricing' | 'coupon' | 'customer' | 'quoteCheckout'
+
+/** S-CART-13: what clearing the cart takes along. */
+export const CLEARED_WITH_CART: readonly CartCompanion[] = ['checkout', 'installationQuoteSelections', 'repricing', 'coupon', 'customer', 'quoteCheckout']
+
+export interface TrackedItem {
+  name: string
+  id: string
+  price: CartItem['price']
+  brand: string
+  category: string
+  quantity: number
+  currency: 'USD'
+}
+
+/** What the world outside must do after the cart changed, in this order. */
+export type CartEffect =
+  | { kind: 'saveCart' }
+  | { kind: 'writeCount'; qty: number }
+  | { kind: 'forget'; entries: readonly CartCompanion[] }
+  | { kind: 'applyCoupon'; code: string }
+  | { kind: 'quoteShipping' }
+  | { kind: 'quoteTax' }
+  | { kind: 'track'; event: 'add_to_cart' | 'remove_from_cart'; item: TrackedItem }
+
+/** S-CART-07, 13, 14: what follows from going from one cart to the next by an event. */
+export function cartEffects(before: Cart, event: CartEvent, after: Cart): CartEffect[] {
+  const loaded = event.type === 'savedCartLoaded'
+  const moved = event.type === 'destinationChanged'
+  const goods = loaded || moved || goodsKey(before) !== goodsKey(after)
+  return [
+    ...when(!loaded && isStoredDifferently(before, after), { kind: 'saveCart' }),
+    ...when(before.items !== after.items, { kind: 'writeCount', qty: cartQty(after) }),
+    ...forgotten(before, event, after),
+    ...coupon(before, after),
+    ...when(goods && after.items.length > 0, { kind: 'quoteShipping' }),
+    ...when((loaded || moved || moneyKey(before) !== moneyKey(after)) && after.items.length > 0, { kind: 'quoteTax' }),
+    ...(TRACKED.has(event.type) ? tracked(before, after) : []),
+  ]
+}
+
+const when = (condition: boolean, effect: CartEffect): CartEffect[] => (condition ? [effect] : [])
+
+const isStoredDifferently = (before: Cart, after: Cart): boolean => before.items !== after.items || before.coupon !== after.coupon || before.shipping.preferred !== after.shipping.preferred
+
+function forgotten(before: Cart, event: CartEvent, after: Cart): CartEffect[] {
+  if (event.type === 'cleared') return [{ kind: 'forget', entries: CLEARED_WITH_CART }]
+  const emptied = before.items.length > 0 && after.items.length === 0 && event.type !== 'savedCartLoaded'
+  return when(emptied, { kind: 'forget', entries: ['customer'] })
+}
+
+// Asked for when a code was entered, and again when what it counts on changed; never because of its own answer.
+function coupon(before: Cart, after: Cart): CartEffect[] {
+  const { coupon: now } = after
+  if (now.kind === 'applying' && before.coupon !== now) return [{ kind: 'applyCoupon', code: now.code }]
+  return now.kind === 'applied' && goodsKey(before) !== goodsKey(after) ? [{ kind: 'applyCoupon', code: now.code }] : []
+}
+
+// What a carrier and a coupon look at: products, quantities, prices.
+const goodsKey = (cart: Cart): string => keyOf(cart.items.filter((item) => !NOT_SHIPPED.has(item.id)))
+
+// What tax depends on.
+function moneyKey(cart: Cart): string {
+  const option = cart.shipping.selectedShippingOption
+  const discounts = cart.items.map((item) => `${item.discount.discountAmount},${item.discountAmount},${item.couponDiscountAmount}`).join()
+  return `${keyOf(cart.items)}|${discounts}|${option?.type}:${option?.overrideCost ?? option?.cost}`
+}
+
+const keyOf = (items: readonly CartItem[]): string => items.map((item) => `${item.id}×${item.qty}@${item.price}`).join()
+
+const TRACKED: ReadonlySet<CartEventType> = new Set(['itemAdded', 'quantityChanged', 'itemRemoved', 'productsPasted'])
+
+function tracked(before: Cart, after: Cart): CartEffect[] {
+  const ids = [...new Set([...before.items, ...after.items].filter((item) => !item.isService).map((item) => item.id))]
+  return ids.flatMap((id): CartEffect[] => {
+    const was = before.items.find((item) => item.id === id)
+    const is = after.items.find((item) => item.id === id)
+    const change = (is?.qty ?? 0) - (was?.qty ?? 0)
+    const item = is ?? was
+    return change === 0 || !item ? [] : [{ kind: 'track', event: change > 0 ? 'add_to_cart' : 'remove_from_cart', item: trackedItem(item, Math.abs(change)) }]
+  })
+}
+
+const trackedItem = (item: CartItem, quantity: number): TrackedItem => ({ name: item.name, id: item.id, price: item.price, brand: item.brand, category: item.category, quantity, currency: 'USD' })

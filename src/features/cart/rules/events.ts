@@ -1,0 +1,61 @@
+import type { Cents } from '#kit/money.ts'
+import type { AdditionalService } from './services.ts'
+import type { Availability, CartItem, DiscountedProduct, InternalDetails, Repricing, ShippingOption, ShippingType, StoredCart, TaxQuote } from './types.ts'
+
+export interface CheckedProduct {
+  id: string
+  price: Cents
+  availability: Availability
+  /** how many of the wanted quantity can be had */
+  quantityAvailable: number
+}
+
+/** Everything that can happen to a cart. */
+export interface CartEvents {
+  itemAdded: { item: CartItem; qty?: number }
+  quantityChanged: { id: string; qty: number }
+  itemRemoved: { id: string }
+  cleared: object
+  savedCartLoaded: { saved: StoredCart }
+  productsPasted: { items: readonly CartItem[] }
+  pasteFailed: { message?: string }
+  cartSaved: object
+
+  /** an add-on was pressed: it toggles, and an exclusive one takes its rival's place */
+  serviceToggled: { service: AdditionalService }
+  servicesDeselected: object
+
+  shippingRequested: object
+  shippingQuoted: { options: readonly ShippingOption[] }
+  shippingQuoteFailed: { message: string }
+  shippingChosen: { type: ShippingType; requestedShipDate?: string | null }
+  /** the shopper's place changed */
+  destinationChanged: object
+
+  taxRequested: object
+  taxQuoted: TaxQuote
+  taxFailed: { message: string }
+
+  couponEntered: { code: string }
+  couponApplied: { code: string; discountedProducts: readonly DiscountedProduct[] }
+  couponFailed: { code: string; message?: string }
+  couponRemoved: object
+
+  cartChecked: { products: readonly CheckedProduct[] }
+  cartCheckFailed: object
+  pricesExpired: { prices: readonly { id: string; price: Cents }[] }
+  repriced: { reprice: Readonly<Record<string, Repricing>> | null }
+  alertsDismissed: object
+  internalDetailsLoaded: { details: InternalDetails }
+
+  accessoriesOpened: { mainProduct: string }
+  accessoryQuantityChanged: { id: string; qty: number }
+  accessoriesClosed: object
+
+  paymentStarted: object
+  paymentFailed: { method: string; message: string }
+  orderPlaced: { orderID: string }
+}
+
+export type CartEventType = keyof CartEvents
+export type CartEvent = { [Type in CartEventType]: { type: Type } & CartEvents[Type] }[CartEventType]

@@ -1,0 +1,29 @@
+import type { CartEvents } from './events.ts'
+import type { Cart, ShippingOption, ShippingPreference } from './types.ts'
+
+/** New options are being asked for; the last ones stay on screen. */
+export function requestShipping(cart: Cart): Cart {
+  const before = cart.shipping.shippingOptions
+  const last = before.kind === 'ready' ? before.data : before.kind === 'loading' ? before.last : undefined
+  return { ...cart, shipping: { ...cart.shipping, shippingOptions: last ? { kind: 'loading', last } : { kind: 'loading' } } }
+}
+
+/** The options are here: the shopper's choice is found again among them, else the first one holds. */
+export function quoteShipping(cart: Cart, { options }: CartEvents['shippingQuoted']): Cart {
+  const shipping = { ...cart.shipping, shippingOptions: { kind: 'ready', data: options } } as const
+  return { ...cart, shipping: { ...shipping, selectedShippingOption: select(options, cart.shipping.preferred) } }
+}
+
+/** S-CART-10 follows in settling: a guaranteed choice brings its line, another one takes it away. */
+export function chooseShipping(cart: Cart, { type, requestedShipDate = null }: CartEvents['shippingChosen']): Cart {
+  const { shippingOptions } = cart.shipping
+  const options = shippingOptions.kind === 'ready' ? shippingOptions.data : shippingOptions.kind === 'loading' ? (shippingOptions.last ?? []) : []
+  const preferred = { type, requestedShipDate }
+  if (!options.some((option) => option.type === type)) return cart
+  return { ...cart, shipping: { ...cart.shipping, preferred, selectedShippingOption: select(options, preferred) } }
+}
+
+function select(options: readonly ShippingOption[], preferred: ShippingPreference | null) {
+  const option = options.find((candidate) => candidate.type === preferred?.type) ?? options[0]
+  return option ? { ...option, requestedShipDate: preferred?.requestedShipDate ?? null } : null
+}

@@ -1,0 +1,199 @@
+import type { Async } from '#kit/async.ts'
+import type { Cents } from '#kit/money.ts'
+
+/** What a picture of an item is drawn from: no file is fetched for a cart. */
+export interface Thumbnail {
+  drawing: { type: string; options: Readonly<Record<string, string | number | boolean>> }
+  /** inches */
+  dimensions: { height: number; width: number; depth: number } | null
+}
+
+export interface Breadcrumb {
+  name: string
+  url: string
+}
+
+/** Whether an item can leave the warehouse now; the number on the shelf stays ours (A-INTERNAL). */
+export interface Availability {
+  status: 'in_stock' | 'few_left' | 'back_order' | 'out_of_stock' | 'no_longer_sold'
+  /** said only when few are left: at most FEW_LEFT */
+  left: number | null
+  /** yyyy-mm-dd, when it is out of stock and we know */
+  restockOn: string | null
+}
+
+/** A partner's own price for an item. */
+export interface Repricing {
+  price: Cents
+  reason: string
+}
+
+/** A product or service in a cart (E-CARTITEM). */
+export interface CartItem {
+  id: string
+  name: string
+  description: string
+  details: string
+  /** each, before discounts */
+  price: Cents
+  qty: number
+  thumbnail: Thumbnail | null
+  breadcrumbs: readonly Breadcrumb[]
+  /** true for everything that is not goods */
+  isService: boolean
+  /** true for an add-on such as liftgate delivery, which lives only beside a product that offers it */
+  isAdditionalService: boolean
+  /** ids of the add-on services this product offers */
+  additionalServices: readonly string[]
+  /** per unit */
+  discount: { discountAmount: Cents }
+  /** off the whole line */
+  discountAmount: Cents
+  /** the coupon's share, off the whole line */
+  couponDiscountAmount: Cents
+  /** name of the drawing that stands for a service; empty for products */
+  serviceImage: string
+  repricing: Repricing | null
+
+  // Beyond the specification's list, what pages and calls need to know of an item.
+  sku: string
+  brand: string
+  category: string
+  url: string
+  /** the price list's comparison price, or the price */
+  retailPrice: Cents
+  /** the product's type */
+  kBType: string
+  quoteID: string | null
+  weightLb: number
+  shipsFree: boolean
+  paysShipping: boolean
+  availability: Availability
+}
+
+export type ShippingType = 'standard' | 'expedited' | 'guaranteed'
+
+export interface ShippingOption {
+  type: ShippingType
+  label: string
+  cost: Cents
+  /** set by staff for one order; wins over cost */
+  overrideCost: Cents | null
+  /** yyyy-mm-dd; null while the ship date of a line is not known */
+  shipDate: string | null
+  /** first and last day of the delivery window, yyyy-mm-dd */
+  deliveryDate: string | null
+  deliveryDateTo: string | null
+}
+
+export interface SelectedShippingOption extends ShippingOption {
+  /** yyyy-mm-dd; may delay the ship date, never advance it */
+  requestedShipDate: string | null
+}
+
+export interface ShippingPreference {
+  type: ShippingType
+  requestedShipDate: string | null
+}
+
+export interface CartShipping {
+  selectedShippingOption: SelectedShippingOption | null
+  shippingOptions: Async<readonly ShippingOption[]>
+  /** what the shopper chose last; found again among new options whenever they are quoted */
+  preferred: ShippingPreference | null
+}
+
+export interface DiscountedProduct {
+  productNumber: string
+  /** off the whole line */
+  discountAmount: Cents
+  /** of the whole line, before the coupon */
+  fullPrice: Cents
+  /** each, what the item goes back to when the coupon goes */
+  resetPrice: Cents
+}
+
+export type CartCoupon =
+  | { kind: 'none' }
+  | { kind: 'applying'; code: string }
+  | { kind: 'applied'; code: string; discountedProducts: readonly DiscountedProduct[] }
+  | { kind: 'failed'; code: string; message: string }
+
+export interface TaxQuote {
+  tax: Cents
+  /** decimal: 0.1025 */
+  rate: number
+  freightTaxable: boolean
+}
+
+export interface CartAccessories {
+  selectedAccessories: readonly { id: string; qty: number }[]
+  numAccessories: number
+  mainProductAdded: string | null
+  modalOpen: boolean
+}
+
+export interface CartPayment {
+  orderID: string | null
+  paymentError: { method: string; message: string } | null
+  paymentProcessing: boolean
+  checkoutConfirmation: boolean
+}
+
+/** One line of what a cart check found. */
+export interface CartAlert {
+  id: string
+  kind: 'price_changed' | 'out_of_stock' | 'few_left' | 'no_longer_sold'
+  message: string
+}
+
+/** Internal users only; the server sends it to nobody else. */
+export interface InternalDetails {
+  grossProfit: Cents
+  inventory: Readonly<Record<string, number>>
+}
+
+/**
+ * The cart (E-CARTSTATE). Only facts are kept: quantity and totals of the specification's list are `cartQty` and `cartTotals`.
+ * `items` is its cartItems, `reprice` its pnetReprice.
+ */
+export interface Cart {
+  items: readonly CartItem[]
+  reprice: Readonly<Record<string, Repricing>> | null
+  /** `at` counts additions, so that adding the same item twice opens the dialog twice */
+  lastItemAdded: { id: string; qty: number; at: number } | null
+  cartSaved: boolean
+  coupon: CartCoupon
+  shipping: CartShipping
+  tax: Async<TaxQuote>
+  accessories: CartAccessories
+  payment: CartPayment
+  alerts: { popupMessage: string | null; cartAlertsData: readonly CartAlert[] }
+  internal: InternalDetails | null
+}
+
+export const EMPTY_CART: Cart = {
+  items: [],
+  reprice: null,
+  lastItemAdded: null,
+  cartSaved: false,
+  coupon: { kind: 'none' },
+  shipping: { selectedShippingOption: null, shippingOptions: { kind: 'idle' }, preferred: null },
+  tax: { kind: 'idle' },
+  accessories: { selectedAccessories: [], numAccessories: 0, mainProductAdded: null, modalOpen: false },
+  payment: { orderID: null, paymentError: null, paymentProcessing: false, checkoutConfirmation: false },
+  alerts: { popupMessage: null, cartAlertsData: [] },
+  internal: null,
+}
+
+/** What stays when the page is left: the storage entry `alpine.cart`. */
+export interface StoredCart {
+  items: readonly CartItem[]
+  couponCode: string | null
+  preferredShipping: ShippingPreference | null
+}
+
+export const MAX_QUANTITY = 999
+export const MAX_LINES = 200
+/** From this many down we say how many are left. */
+export const FEW_LEFT = 5

@@ -1,0 +1,62 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { DEFAULT_LOCATION, type Location } from './rules/location.ts'
+
+/** A location on the wire and in its cookie; `transit_days` is our choice, so that a listing can date its deliveries without a call. */
+export const locationSchema = z.object({
+  zipcode: z.string().max(10),
+  city: z.string().max(80),
+  state: z.string().max(2),
+  country: z.enum(['US', 'CA']),
+  location: z.string().max(120),
+  tax_rate: z.number().min(0).max(1),
+  freight_taxable: z.boolean(),
+  transit_days: z.int().min(1).max(7).nullable(),
+})
+
+export type WireLocation = z.infer<typeof locationSchema>
+
+export const toWireLocation = (location: Location): WireLocation => ({
+  zipcode: location.zipcode,
+  city: location.city,
+  state: location.state,
+  country: location.country,
+  location: location.label,
+  tax_rate: location.taxRate,
+  freight_taxable: location.freightTaxable,
+  transit_days: location.transitDays,
+})
+
+export const fromWireLocation = (wire: WireLocation): Location => ({
+  zipcode: wire.zipcode,
+  city: wire.city,
+  state: wire.state,
+  country: wire.country,
+  label: wire.location,
+  taxRate: wire.tax_rate,
+  freightTaxable: wire.freight_taxable,
+  transitDays: wire.transit_days,
+})
+
+/** Reads a location cookie's decoded value; whatever is not a location is the default one. */
+export function readLocationCookie(value: string | undefined): Location {
+  if (value === undefined) return DEFAULT_LOCATION
+  try {
+    const parsed = locationSchema.safeParse(JSON.parse(value))
+    return parsed.success ? fromWireLocation(parsed.data) : DEFAULT_LOCATION
+  } catch {
+    return DEFAULT_LOCATION
+  }
+}
+
+export const locationContract = {
+  /** 400 `invalid_zip` "Invalid zipcode" for a malformed or unknown zip. */
+  byZip: oc
+    .route({ method: 'GET', path: '/location/{zip}', tags: ['location'], summary: 'The place of a zip, saved in the location cookie' })
+    .input(z.object({ zip: z.string().max(20) }))
+    .output(locationSchema),
+  /** `location` is our choice: the place of that zip, so that no second call is needed. */
+  byIp: oc
+    .route({ method: 'GET', path: '/location/ip', tags: ['location'], summary: 'The likely place of a visitor without a saved one' })
+    .output(z.object({ zipCode: z.string(), location: locationSchema })),
+}

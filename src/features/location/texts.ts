@@ -1,0 +1,3 @@
+export const texts = {
+  invalidZip: 'Invalid zipcode',
+} as const

@@ -1,0 +1,9 @@
+export const texts = {
+  optionsFailed: 'There was a problem fetching your shipping options. Please refresh to try again or contact us for assistance.',
+  freeShipping: 'Free Shipping',
+  standardShipping: 'Standard Shipping',
+  expeditedShipping: 'Expedited Shipping',
+  guaranteedShipping: 'Priority Delivery, guaranteed by its date',
+  quoteOnly: (phone: string) => `We quote deliveries to Alaska, Hawaii and Canada by phone: call ${phone}.`,
+  orderWithin: (time: string) => `Order within ${time}, ships today`,
+} as const
