@@ -1,7 +1,6 @@
 import { createContext } from 'react-router'
 import type { Clock } from '#kit/clock.ts'
 import type { StoreApi } from './api-contract.ts'
-import type { Draw } from '#ui/drawing/drawing.tsx'
 
 /** What src/server gives a page for one request. Nothing in it may depend on who is asking, or pages could not be cached. */
 export interface StoreContext {
@@ -12,7 +11,6 @@ export interface StoreContext {
   demo: boolean
   version: string
   contact: { phone: string; email: string; address: string }
-  draw: Draw
   /** where a loader's or a render's unexpected error goes */
   report?: (error: unknown) => void
   /** only when src/server answers with a nonce instead of hashes */

@@ -1,13 +1,14 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { storeContext } from './context.ts'
 import { DrawingContext } from '#ui/drawing/drawing.tsx'
+import { storeContext } from './context.ts'
+import { draw } from './pictures.server.ts'
 
 const RENDER_LIMIT_MS = 6_000
 
 /** Renders a whole page to one string, so that src/server can hash its inline scripts, compress it and keep it. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, loadContext: RouterContextProvider): Promise<Response> {
-  const { draw, nonce } = loadContext.get(storeContext)
+  const { nonce } = loadContext.get(storeContext)
   let failed: unknown
   const stream = await renderToReadableStream(
     <DrawingContext value={draw}>

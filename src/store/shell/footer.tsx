@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../texts.ts'
-import { Icon } from './icon.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Drawing } from '#ui/drawing/drawing.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { useVisitor } from '../client/visitor.ts'
 import { texts } from '../texts.ts'
 import { telephone } from './footer.tsx'
-import { Icon } from './icon.tsx'
 import { categoryDrawing, type MenuNode } from './menu.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
@@ -29,7 +29,7 @@ export function MobileMenu({ menu, phone, onChoosePlace }: Props) {
           <Icon name="menu" />
         </span>
         <span className="opened">
-          <Icon name="x" />
+          <Icon name="close" />
         </span>
       </summary>
       <nav className="mmenu" aria-label={texts.shopByCategory}>
@@ -37,7 +37,7 @@ export function MobileMenu({ menu, phone, onChoosePlace }: Props) {
         {menu.map((node) => (
           <details key={node.to} name="department">
             <summary>
-              <span className="pc">{opened && <Drawing src={categoryDrawing(node.slug)} alt="" />}</span>
+              <span className="pc">{opened && <Drawing src={categoryDrawing(node.slug)} />}</span>
               <span>{node.name}</span>
               <span className="num meta">{node.count}</span>
               <Icon name="next" />

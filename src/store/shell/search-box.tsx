@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../texts.ts'
-import { Icon } from './icon.tsx'
 
 /** S: the longest text anybody may search for (L-SEARCH-MAX). */
 export const SEARCH_MAX = 100
@@ -60,6 +60,7 @@ export function SearchBox() {
       <input
         ref={field}
         id="site-search"
+        className="input"
         name="q"
         type="search"
         maxLength={SEARCH_MAX}

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Drawing } from '#ui/drawing/drawing.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../texts.ts'
-import { Icon } from './icon.tsx'
 import { categoryDrawing, type MenuNode } from './menu.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
@@ -80,7 +80,7 @@ function Department({ node, drawn }: { node: MenuNode; drawn: boolean }) {
         {node.children.map((child) => (
           <li key={child.to}>
             <Link to={child.to}>
-              <span className="pc">{drawn && <Drawing key={child.slug} src={categoryDrawing(child.slug)} alt="" />}</span>
+              <span className="pc">{drawn && <Drawing key={child.slug} src={categoryDrawing(child.slug)} />}</span>
               <span className="tx">
                 {child.name}&nbsp;<span className="num">{child.count}</span>
               </span>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import { texts } from '../texts.ts'
-import { Modal } from './modal.tsx'
 
 export function TopBar() {
   const [open, setOpen] = useState(false)
@@ -31,13 +31,13 @@ export function TopBar() {
           </Link>
         </div>
       </div>
-      <Modal open={open} title={texts.freeShipping} onClose={() => setOpen(false)}>
+      <Dialog open={open} title={texts.freeShipping} onClose={() => setOpen(false)}>
         <ul className="ticks">
           {Object.values(texts.shipping).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-      </Modal>
+      </Dialog>
     </div>
   )
 }

@@ -1,47 +1,54 @@
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
+import { classNames } from '../class-names.ts'
 
-/** What is drawn and how; the size is part of it, because line weights and detail follow the scale. */
+/** How a product is shown: in a card, small in a line of text, beside a door, front and side, cut open, in a menu. */
+export type PictureView = 'card' | 'thumb' | 'room' | 'room-phone' | 'views' | 'section' | 'menu'
+
+/** A picture still to be drawn, or brought along as SVG by a page that was reached without a new document. */
 export interface Picture {
-  type: string
-  options: Readonly<Record<string, string | number | boolean>>
+  drawing: { type: string; options: Readonly<Record<string, string | number | boolean>> } | null
   /** inches */
-  dimensions: { height: number; width: number; depth: number }
-  /** which picture of it */
-  view: string
-  /** pixels per inch; the view's own when left out */
+  dimensions: { height: number; width: number; depth: number } | null
+  view: PictureView
+  /** pixels per inch, where several pictures share one */
   scale?: number
+  /** what a page knows beyond the drawing, for the alternative text: "96 %", "heat pump" */
+  name?: string
+  /** the words stand beside it already */
+  decorative?: boolean
+  svg?: string
 }
 
-/** Makes the SVG of a picture. Lives on the server: the generators are too large for a browser. */
 export type Draw = (picture: Picture) => string
 
-/** Filled while a page is rendered on the server; undefined in browsers. */
+/** Filled while the server renders: the generators are too large for a browser. */
 export const DrawingContext = createContext<Draw | undefined>(undefined)
 
 interface Props {
-  /** what the server draws */
-  picture?: Picture | undefined
-  /** the finished SVG, when a later page brought it along */
-  svg?: string | undefined
-  /** where to fetch it when neither of both is at hand */
-  src?: string | undefined
-  /** empty for decoration */
-  alt: string
-  className?: string
+  readonly picture?: Picture | undefined
+  /** where to fetch it when there is no picture at hand, as for the lines of a cart */
+  readonly src?: string | undefined
+  readonly className?: string | undefined
 }
 
 /**
- * A drawing inside the page, so that it takes the page's colours. The server draws; hydration leaves its markup alone;
- * pages reached later bring the SVG in their data; anything else fetches it.
+ * A drawing inside the page, so that it takes the page's colours and theme. The server draws, hydration leaves its markup
+ * alone, a page reached later brings the SVG in its data, anything else fetches it. The SVG carries its own alternative text.
  */
-export function Drawing({ picture, svg, src, alt, className }: Props) {
+export function Drawing({ picture, src, className }: Props) {
   const draw = useContext(DrawingContext)
   const box = useRef<HTMLSpanElement>(null)
-  const markup = draw && picture ? draw(picture) : (svg ?? '')
+  const markup = picture?.svg ?? (draw && picture ? draw(picture) : '')
+  useFetched(box, src)
 
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own generators made it; every text in it is escaped there
+  return <span ref={box} className={classNames('drawing', className)} dangerouslySetInnerHTML={{ __html: markup }} suppressHydrationWarning />
+}
+
+function useFetched(box: RefObject<HTMLSpanElement | null>, src: string | undefined): void {
   useEffect(() => {
     const element = box.current
-    if (!element || !src || element.childElementCount > 0) return
+    if (!element || !src) return
     const request = new AbortController()
     fetch(src, { signal: request.signal })
       .then((answer) => (answer.ok ? answer.text() : ''))
@@ -50,8 +57,5 @@ export function Drawing({ picture, svg, src, alt, className }: Props) {
       })
       .catch(() => undefined)
     return () => request.abort()
-  }, [src])
-
-  const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
-  return <span ref={box} className={className ? `drawing ${className}` : 'drawing'} {...name} dangerouslySetInnerHTML={{ __html: markup }} suppressHydrationWarning />
+  }, [box, src])
 }

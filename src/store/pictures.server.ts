@@ -1,0 +1,61 @@
+import type { Picture, PictureView } from '#ui/drawing/drawing.tsx'
+import { cardScale, drawInCard, drawTight } from '#ui/drawings/compose.ts'
+import { type Figure, figureFromSpec } from '#ui/drawings/figure.ts'
+import { drawOnSheet } from '#ui/drawings/sheet.ts'
+
+/** Widest a sheet may get beside the plate of a product page, and on a phone; in pixels. */
+const SHEET = { room: { width: 668, scale: 4.9 }, 'room-phone': { width: 350, scale: 3.7 }, views: { width: 668, scale: 7.2 } } as const
+const THUMB = { width: 76, height: 64, scale: 3 }
+/** Menus draw everything at one scale: 8 ft make 92 px. */
+const MENU_SCALE = 0.96
+const SECTION_SCALE = 9
+/** Inches under a unit that hangs on a wall, for a picture of the room. */
+const MOUNT_IN = 84
+
+const kept = new Map<string, string>()
+const MOST_KEPT = 20_000
+
+/** The SVG of a picture. The same picture is drawn once: drawings depend on nothing but their data. */
+export function draw(picture: Picture): string {
+  const { svg: _, ...asked } = picture
+  const key = JSON.stringify(asked)
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const svg = views[picture.view](figureFromSpec(picture.drawing as never, picture.dimensions), picture)
+  kept.set(key, svg)
+  return svg
+}
+
+const views: Record<PictureView, (one: Figure, picture: Picture) => string> = {
+  card: (one, picture) => drawInCard(one, { ...(picture.scale ? { scale: picture.scale } : {}), ...wording(picture) }).svg,
+  thumb: (one, picture) => drawTight(one, { scale: fitting(one, THUMB), less: { pipes: false, label: false, brand: '' }, ...wording(picture) }).svg,
+  menu: (one, picture) => drawTight(one, { scale: Math.min(MENU_SCALE, 58 / one.span().w, 58 / one.span().h), less: { pipes: false, label: false, brand: '' }, ...wording(picture), decorative: true }).svg,
+  room: (one, picture) => onSheet(one, picture, SHEET.room, true, ['front', 'side']),
+  'room-phone': (one, picture) => onSheet(one, picture, SHEET['room-phone'], true, ['front']),
+  views: (one, picture) => onSheet(one, picture, SHEET.views, false, ['front', 'side']),
+  section: (one, picture) => (one.views.includes('section') ? drawOnSheet(one, { scale: SECTION_SCALE, views: ['section'], withDoor: false, captions: false, ...wording(picture) }).svg : ''),
+}
+
+const wording = ({ name, decorative }: Picture): { facts: { name?: string }; decorative?: boolean } => ({ facts: name ? { name } : {}, ...(decorative ? { decorative } : {}) })
+
+const fitting = (one: Figure, box: { width: number; height: number; scale: number }): number => Math.min(box.scale, box.width / one.span().w, box.height / one.span().h)
+
+/** A sheet at its usual scale, or smaller when the unit is too wide for the column. */
+function onSheet(one: Figure, picture: Picture, { width, scale }: { width: number; scale: number }, withDoor: boolean, sides: readonly ('front' | 'side')[]): string {
+  const style = { views: sides, withDoor, ...(one.hangs && withDoor && one.box.h < 30 ? { mount: Math.max(0, MOUNT_IN - one.box.h - 12) } : {}), ...wording(picture), ...(withDoor ? { captions: sides.length > 1 } : {}) }
+  const made = drawOnSheet(one, { scale, ...style })
+  return made.width <= width ? made.svg : drawOnSheet(one, { scale: Math.floor(((scale * width) / made.width) * 95) / 100, ...style }).svg
+}
+
+/** One scale for all products of a list (pixels per inch), so that they can be compared by eye. */
+export const commonScale = (list: readonly Pick<Picture, 'drawing' | 'dimensions'>[]): number => cardScale(list.map(({ drawing, dimensions }) => figureFromSpec(drawing as never, dimensions)))
+
+/** Whether a unit can be shown cut open. */
+export const hasSection = ({ drawing, dimensions }: Pick<Picture, 'drawing' | 'dimensions'>): boolean => figureFromSpec(drawing as never, dimensions).views.includes('section')
+
+/** True when the answer goes to a running page, which cannot draw: its pictures travel as SVG. */
+export const isDataRequest = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data')
+
+/** Adds the SVG to a picture when the page could not draw it by itself. */
+export const carried = (picture: Picture, request: Request): Picture => (isDataRequest(request) ? { ...picture, svg: draw(picture) } : picture)
