@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import { uiTexts } from '../texts.ts'
+import { FITS_FROM, FITS_TO, RULER_END, fitPercent, judgeFit, onRuler } from './fit.ts'
+import type { Fit } from './fit.ts'
+
+export type FitGaugeProps = {
+  /** What the home needs, in `unit`; null when it is not known yet. */
+  readonly need: number | null
+  readonly capacity: number
+  readonly unit?: string | undefined
+  /** 160 px, the width of a card, or in full with its scale. */
+  readonly size?: 'small' | 'card' | 'full' | undefined
+  /** Before the number, e.g. "Heat". */
+  readonly lead?: string | undefined
+  /** The sentence of the judgement, when the standard one says too little. */
+  readonly children?: ReactNode
+  /** Where an unknown need can be found out. */
+  readonly sizingHref?: string | undefined
+}
+
+const ICONS: Record<Fit, IconName> = { fits: 'check', small: 'down', large: 'up' }
+const WIDTH = 300
+const count = (value: number) => value.toLocaleString('en-US')
+
+/** A product's capacity on a ruler of the need, always with its sentence. */
+export function FitGauge({ need, capacity, unit = 'BTU/h', size = 'card', lead, children, sizingHref }: FitGaugeProps) {
+  const full = size === 'full'
+  const shape = classNames('gauge', full && 'full', size === 'small' && 's')
+  if (need === null || need <= 0) return <UnknownNeed className={shape} capacity={capacity} unit={unit} full={full} href={sizingHref} />
+  const percent = fitPercent(need, capacity)
+  const fit = judgeFit(percent)
+  const words = children ?? { fits: uiTexts.fits, small: uiTexts.small, large: full ? uiTexts.largerThanNeeded : uiTexts.large }[fit]
+  return (
+    <div className={classNames(shape, fit !== 'fits' && 'off')}>
+      <Ruler percent={percent} full={full} />
+      <p>
+        <Icon name={ICONS[fit]} />
+        <span>
+          {lead && `${lead} `}
+          {full ? <><b className="num">{count(capacity)} {unit}</b>: {percent} % of your {count(need)}. </> : <><b className="num">{percent} %</b> of your {size === 'small' ? 'need' : `${count(need)} ${unit}`}. </>}
+          {words}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function UnknownNeed({ className, capacity, unit, full, href }: { readonly className: string; readonly capacity: number; readonly unit: string; readonly full: boolean; readonly href: string | undefined }) {
+  return (
+    <div className={className}>
+      <Ruler percent={null} full={full} />
+      <p><Icon name="dash" /><span><b className="num">{count(capacity)} {unit}</b>. {href ? <Link href={href}>{uiTexts.unknownNeed}</Link> : uiTexts.unknownNeed}</span></p>
+    </div>
+  )
+}
+
+/** Ticks every 10 %, long ones every 50 %, the window that fits, and the product as a stroke. */
+function Ruler({ percent, full }: { readonly percent: number | null; readonly full: boolean }) {
+  const height = full ? 44 : 30
+  const base = height - 4
+  const at = (value: number) => onRuler(value, WIDTH)
+  const ticks = Array.from({ length: RULER_END / 10 + 1 }, (_, index) => `M${at(index * 10)} ${base}v${index % 5 ? -4 : -8}`).join('')
+  return (
+    <>
+      <svg className="ruler" viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        {percent !== null && <path className="gw" d={`M${at(FITS_FROM)} 5H${at(FITS_TO)}V${base}H${at(FITS_FROM)}z`} />}
+        <path className="gl" d={`M0 ${base}H${WIDTH}${ticks}`} />
+        {percent !== null && <path className="gp" d={`M${at(percent)} 0V${base + 3}`} />}
+      </svg>
+      {full && <div className="ax" aria-hidden="true">{[0, 50, 100, 150].map((value) => <span key={value} style={{ left: `${(value / RULER_END) * 100}%` }}>{value}{value === RULER_END && ' %'}</span>)}</div>}
+    </>
+  )
+}

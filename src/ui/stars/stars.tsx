@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { uiTexts } from '../texts.ts'
+
+const STAR = 'M10 2l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6-5-2.9-5 2.9 1.2-5.6L2 7.8l5.6-.6z'
+
+/** A rating to one decimal, never outside 0 to 5 (L-RATING): 4.66 → "4.7". */
+export const formatRating = (rating: number): string => Math.min(5, Math.max(0, rating)).toFixed(1)
+
+/** How much of star `index` (0–4) is filled, in percent, from the rounded rating. */
+export const starFill = (rating: number, index: number): number => Math.round(Math.min(1, Math.max(0, Number(formatRating(rating)) - index)) * 100)
+
+export type StarsProps = {
+  readonly rating: number
+  /** Link or words after the number, e.g. "318 reviews". */
+  readonly children?: ReactNode
+}
+
+/** Five stars, filled to the tenth, and the number. */
+export function Stars({ rating, children }: StarsProps) {
+  const shown = formatRating(rating)
+  return (
+    <span className="stars">
+      <svg viewBox="0 0 100 20" width={100} height={20} role="img" aria-label={uiTexts.stars(shown)}>
+        {[0, 1, 2, 3, 4].map((index) => (
+          <g key={index} transform={`translate(${index * 20})`}>
+            <path d={STAR} />
+            {starFill(rating, index) > 0 && <path d={STAR} className="full" style={{ clipPath: `inset(0 ${100 - starFill(rating, index)}% 0 0)` }} />}
+          </g>
+        ))}
+      </svg>
+      <span className="meta"><b className="num" aria-hidden="true">{shown}</b>{children && <> {children}</>}</span>
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import { uiTexts } from '../texts.ts'
+
+export type Step = {
+  readonly name: string
+  /** The answer given, shown on done steps. */
+  readonly answer?: ReactNode
+  /** Leads back to a done step. */
+  readonly href?: string | undefined
+}
+
+export type StepRailProps = {
+  readonly steps: readonly Step[]
+  /** Index of the current step; all before it are done. */
+  readonly current: number
+  /** "3", or "about 7" where the number depends on the answers. */
+  readonly of?: string | undefined
+}
+
+/** Where we are in a row of steps; done ones carry their answer and lead back. */
+export function StepRail({ steps, current, of = String(steps.length) }: StepRailProps) {
+  return (
+    <nav aria-label={uiTexts.progress}>
+      <ol className="rail">
+        {steps.map((step, index) => (
+          <li key={step.name} className={index < current ? 'done' : index === current ? 'now' : undefined} aria-current={index === current ? 'step' : undefined}>
+            <b>{index < current && <><Icon name="check" /><span className="vh">{uiTexts.done}: </span></>}{index < current && step.href ? <Link href={step.href}>{step.name}</Link> : step.name}</b>
+            <span>{index === current ? uiTexts.step(index + 1, of) : index < current ? step.answer : null}</span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Key, ReactNode } from 'react'
+
+export type Column<R> = {
+  readonly name: ReactNode
+  readonly cell: (row: R) => ReactNode
+  readonly numeric?: boolean | undefined
+  /** Names the row for screen readers; usually the first column. */
+  readonly rowHeader?: boolean | undefined
+}
+
+export type DataTableProps<R> = {
+  readonly caption: string
+  readonly hideCaption?: boolean | undefined
+  readonly columns: readonly Column<R>[]
+  readonly rows: readonly R[]
+  readonly keyOf: (row: R) => Key
+}
+
+/** A table that scrolls inside its own named, focusable region when it is wider than its place. */
+export function DataTable<R>({ caption, hideCaption, columns, rows, keyOf }: DataTableProps<R>) {
+  return (
+    <div className="scrollx" role="region" aria-label={caption} tabIndex={0}>
+      <table className="dense">
+        <caption className={hideCaption ? 'vh' : undefined}>{caption}</caption>
+        <thead><tr>{columns.map((column, index) => <th key={index} scope="col" className={column.numeric ? 'r' : undefined}>{column.name}</th>)}</tr></thead>
+        <tbody>{rows.map((row) => <tr key={keyOf(row)}>{columns.map((column, index) => <Cell key={index} column={column} row={row} />)}</tr>)}</tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R }) {
+  const className = column.numeric ? 'r' : undefined
+  return column.rowHeader ? <th scope="row" className={className}>{column.cell(row)}</th> : <td className={className}>{column.cell(row)}</td>
+}

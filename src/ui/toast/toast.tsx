@@ -1,0 +1,24 @@
+import { Button, IconButton } from '../button/button.tsx'
+import { uiTexts } from '../texts.ts'
+
+export type UndoToastProps = {
+  /** What was just done, or null. The region is there before the text, so that it is announced. */
+  readonly message: string | null
+  readonly onUndo: () => void
+  readonly onDismiss: () => void
+}
+
+/** The only toast: something was removed, and can be brought back. It stays until it is closed. */
+export function UndoToast({ message, onUndo, onDismiss }: UndoToastProps) {
+  return (
+    <div className="toasts" role="status">
+      {message !== null && (
+        <div className="toast on-deep">
+          <p>{message}</p>
+          <Button look="quiet" onClick={onUndo}>{uiTexts.undo}</Button>
+          <IconButton label={uiTexts.close} icon="close" onClick={onDismiss} />
+        </div>
+      )}
+    </div>
+  )
+}

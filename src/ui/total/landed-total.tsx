@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '#kit/money.ts'
+import type { Cents } from '#kit/money.ts'
+import { Price } from '../price/price-block.tsx'
+
+export type TotalLine = {
+  readonly label: ReactNode
+  /** An amount, or the word that stands for it: "Free", "Calculating". */
+  readonly amount: Cents | string
+  /** A second, quieter line under the label. */
+  readonly note?: ReactNode
+}
+
+export type LandedTotalProps = {
+  /** Item, freight, options, tax, in the order they add up. */
+  readonly lines: readonly TotalLine[]
+  readonly total: TotalLine
+  /** What comes later and is not part of the sum: a rebate after purchase. */
+  readonly after?: readonly TotalLine[] | undefined
+  /** Folds the lines under this title and the total; open or not at first. */
+  readonly fold?: { readonly title: ReactNode; readonly open?: boolean | undefined } | undefined
+  /** Stands above the sum, inside the fold: the items. */
+  readonly children?: ReactNode
+}
+
+/** The sum that is paid, the same on product, cart, checkout and receipt. */
+export function LandedTotal({ lines, total, after = [], fold, children }: LandedTotalProps) {
+  const sum = (
+    <table className="sum">
+      <tbody>
+        {lines.map((line, index) => <TotalRow key={index} line={line} />)}
+        <TotalRow line={total} className="t" />
+        {after.map((line, index) => <TotalRow key={index} line={line} className="m" />)}
+      </tbody>
+    </table>
+  )
+  if (!fold) return <>{children}{sum}</>
+  return (
+    <details className="osum" open={fold.open}>
+      <summary><span className="h">{fold.title}</span>{typeof total.amount === 'string' ? <span className="price s">{total.amount}</span> : <Price amount={total.amount} size="small" />}</summary>
+      {children}
+      {sum}
+    </details>
+  )
+}
+
+function TotalRow({ line, className }: { readonly line: TotalLine; readonly className?: string }) {
+  return (
+    <tr className={className}>
+      <th scope="row">{line.label}{line.note && <span className="meta">{line.note}</span>}</th>
+      <td>{typeof line.amount === 'string' ? line.amount : formatMoney(line.amount)}</td>
+    </tr>
+  )
+}
