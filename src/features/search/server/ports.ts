@@ -33,7 +33,9 @@ export interface SearchDoc {
   id: string
   /** letters and digits of the model number, lower case */
   code: string
-  words: { name: string; kind: string; maker: string; facts: string; text: string }
+  words: { code: string; kind: string; name: string; maker: string; facts: string; text: string }
+  /** whole queries that lead to this product, lower case: "northvale gas furnace" */
+  phrases: readonly string[]
   categories: readonly { path: string; parent: string; name: string; url: string }[]
   /** list values by facet key */
   values: Readonly<Record<string, readonly string[]>>

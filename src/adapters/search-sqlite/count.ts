@@ -1,0 +1,148 @@
+import type { CategoryCount, FacetCount, SearchQuery, WantedValue } from '#features/search/server/ports.ts'
+import type { Columns, FacetColumn } from './columns.ts'
+
+/** What one pass over the candidates finds out. */
+export interface Counted {
+  /** slots that pass every filter, in candidate order */
+  hits: Int32Array
+  /** per ordinal: products that pass every filter except that of the ordinal's own group */
+  counts: Uint32Array
+}
+
+/**
+ * Filters and counts in one pass. A product that fails no filter counts everywhere; one that fails exactly one filter
+ * counts in that filter's group alone; others count nowhere. The category path is a filter like any other.
+ */
+export function filterAndCount(index: Columns, candidates: Int32Array, query: Pick<SearchQuery, 'filters' | 'categoryPath'>): Counted {
+  const { offsets, ordinals, groupOf } = index
+  const counts = new Uint32Array(index.ordinalCount)
+  const { groups, isWanted } = markWanted(index, query)
+  const hits = new Int32Array(candidates.length)
+  const groupSum = groups.reduce((sum, group) => sum + group, 0)
+  let hitCount = 0
+  for (let i = 0; i < candidates.length; i++) {
+    const slot = candidates[i]!
+    const from = offsets[slot]!
+    const to = offsets[slot + 1]!
+    let failed = groups.length
+    let missing = groupSum
+    let last = -1
+    if (failed > 0) {
+      for (let at = from; at < to; at++) {
+        const ordinal = ordinals[at]!
+        if (isWanted[ordinal] === 0) continue
+        const group = groupOf[ordinal]!
+        if (group === last) continue
+        last = group
+        failed--
+        missing -= group
+      }
+    }
+    if (failed === 0) {
+      hits[hitCount++] = slot
+      for (let at = from; at < to; at++) counts[ordinals[at]!]!++
+    } else if (failed === 1) {
+      for (let at = from; at < to; at++) if (groupOf[ordinals[at]!] === missing) counts[ordinals[at]!]!++
+    }
+  }
+  return { hits: hits.subarray(0, hitCount), counts }
+}
+
+function markWanted(index: Columns, { filters, categoryPath }: Pick<SearchQuery, 'filters' | 'categoryPath'>): { groups: number[]; isWanted: Uint8Array } {
+  const isWanted = new Uint8Array(index.ordinalCount)
+  const groups = new Set<number>()
+  // A filter on a group that no product has leaves nothing: its number is beyond every ordinal's group.
+  let unknown = index.columns.length + 1
+  for (const { key, wanted } of filters) {
+    const group = index.columnOf.get(key)
+    groups.add(group ?? unknown++)
+    if (group !== undefined) for (const value of wanted) markValue(index.columns[group]!, value, isWanted)
+  }
+  if (categoryPath !== '') {
+    groups.add(index.columns.length)
+    const ordinal = index.ordinalOfCategory.get(categoryPath)
+    if (ordinal !== undefined) isWanted[ordinal] = 1
+  }
+  return { groups: [...groups], isWanted }
+}
+
+function markValue(column: FacetColumn, wanted: WantedValue, isWanted: Uint8Array): void {
+  if (wanted.kind === 'value') {
+    const at = column.facet.kind === 'list' ? column.texts.indexOf(wanted.value) : -1
+    if (at >= 0) isWanted[column.first + at] = 1
+    return
+  }
+  const from = lowerBound(column.numbers, wanted.min)
+  for (let at = from; at < column.numbers.length && column.numbers[at]! <= wanted.max; at++) isWanted[column.first + at] = 1
+}
+
+/** First place in an ascending array whose value is not below `value`. */
+function lowerBound(values: Float64Array, value: number): number {
+  let low = 0
+  let high = values.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (values[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const MOST_BUCKETS = 200
+
+/** The groups that have anything to show. Values in use are listed even when nothing has them. */
+export function readFacets(index: Columns, counts: Uint32Array, filters: SearchQuery['filters']): FacetCount[] {
+  const found: FacetCount[] = []
+  for (const column of index.columns) {
+    const { key, name, unit } = column.facet
+    const wanted = filters.find((filter) => filter.key === key)?.wanted ?? []
+    const read = column.facet.kind === 'list' ? { buckets: readTexts(column, counts, wanted) } : readNumbers(column, column.facet.ranges, counts)
+    if (read.buckets.length > 0) found.push({ key, name, unit, ...read })
+  }
+  return found
+}
+
+function readTexts(column: FacetColumn, counts: Uint32Array, wanted: readonly WantedValue[]): FacetCount['buckets'] {
+  const buckets: FacetCount['buckets'] = []
+  for (let i = 0; i < column.count; i++) {
+    const count = counts[column.first + i]!
+    if (count > 0) buckets.push({ key: column.texts[i]!, doc_count: count })
+  }
+  buckets.sort((a, b) => b.doc_count - a.doc_count)
+  const shown = buckets.slice(0, MOST_BUCKETS)
+  for (const value of wanted) {
+    if (value.kind === 'value' && !shown.some((bucket) => bucket.key === value.value)) shown.push(buckets.find((bucket) => bucket.key === value.value) ?? { key: value.value, doc_count: 0 })
+  }
+  return shown
+}
+
+function readNumbers(column: FacetColumn, ranges: readonly { min: number; max: number }[], counts: Uint32Array): Pick<FacetCount, 'buckets' | 'min' | 'max'> {
+  const { numbers, first } = column
+  let low = 0
+  while (low < numbers.length && counts[first + low] === 0) low++
+  if (low === numbers.length) return { buckets: [] }
+  let high = numbers.length - 1
+  while (counts[first + high] === 0) high--
+  const buckets: FacetCount['buckets'] = []
+  for (const range of ranges) {
+    let count = 0
+    for (let at = lowerBound(numbers, range.min); at < numbers.length && numbers[at]! <= range.max; at++) count += counts[first + at]!
+    if (count > 0) buckets.push(rangeBucket(range, count))
+  }
+  return { buckets, min: numbers[low]!, max: numbers[high]! }
+}
+
+function rangeBucket({ min, max }: { min: number; max: number }, count: number): FacetCount['buckets'][number] {
+  if (min === max) return { key: String(min), doc_count: count, from: min, to: max }
+  const ends = { ...(Number.isFinite(min) ? { from: min } : {}), ...(Number.isFinite(max) ? { to: max } : {}) }
+  return { key: `${Number.isFinite(min) ? min : '*'}-${Number.isFinite(max) ? max : '*'}`, doc_count: count, ...ends }
+}
+
+export function readCategories(index: Columns, counts: Uint32Array): CategoryCount[] {
+  const found: CategoryCount[] = []
+  index.categories.forEach((category, i) => {
+    const count = counts[index.firstCategory + i]!
+    if (count > 0) found.push({ ...category, count })
+  })
+  return found
+}

@@ -1,0 +1,140 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Facet, SearchDoc, SearchEngine, SearchPage, SearchQuery, Suggestions } from '#features/search/server/ports.ts'
+import { buildColumns, type Columns } from './columns.ts'
+import { filterAndCount, readCategories, readFacets } from './count.ts'
+import { matchText, type Reader } from './match-text.ts'
+import { pageOfOrder, topByScore } from './rank.ts'
+import { makeSpeller } from './spelling.ts'
+import { collectPhrases, complete, matchCategories, type Phrases } from './suggest.ts'
+import { makeWordsIndex, type WordsIndex } from './words-index.ts'
+
+/** Everything a reader looks at; exchanged as a whole, so no answer mixes two catalogues. */
+interface Generation extends Reader, Phrases {
+  version: number
+  facets: readonly Facet[]
+}
+
+const BATCH = 500
+const WARM_SHARE = 100
+
+/** The search engine of one process: words in SQLite FTS5, filters and orders in typed-array columns, all in memory. */
+export function createSqliteSearch(): SearchEngine {
+  let current: Generation | undefined
+  let writing: Promise<void> = Promise.resolve()
+
+  // Writers queue; readers never wait.
+  function write(task: () => Promise<void>): Promise<void> {
+    writing = writing.then(task, task)
+    return writing
+  }
+
+  async function replace(index: Parameters<SearchEngine['replace']>[0]): Promise<void> {
+    const docs: SearchDoc[] = []
+    const words = makeWordsIndex()
+    try {
+      for await (const doc of index.docs) {
+        docs.push(doc)
+        if (docs.length % BATCH === 0) {
+          words.write(rowsFrom(docs, docs.length - BATCH))
+          await nextTurn()
+        }
+      }
+      words.write(rowsFrom(docs, docs.length - (docs.length % BATCH)))
+      const next = await makeGeneration({ docs, words, facets: index.facets, version: index.version })
+      const old = current
+      current = next
+      old?.words.close()
+    } catch (cause) {
+      words.close()
+      throw cause
+    }
+  }
+
+  async function change(changes: ReadonlyMap<string, SearchDoc | undefined>, version: number): Promise<void> {
+    const old = current ?? (await makeGeneration({ docs: [], words: makeWordsIndex(), facets: [], version }))
+    const docs = [...old.columns.docs]
+    const rows: { slot: number; doc: SearchDoc | undefined }[] = []
+    for (const [id, doc] of changes) {
+      const slot = old.columns.slotOf.get(id) ?? (doc ? docs.length : undefined)
+      if (slot === undefined) continue
+      docs[slot] = doc
+      rows.push({ slot, doc })
+    }
+    const columns = await buildColumns(docs, old.facets)
+    const { phrases } = collectPhrases(docs)
+    // From here to the end in one turn: the words and the columns change together.
+    old.words.write(rows)
+    old.words.settle()
+    current = { ...old, columns, phrases, speller: makeSpeller(old.words.vocabulary()), version }
+  }
+
+  return {
+    isReady: () => current !== undefined,
+    version: () => current?.version ?? 0,
+    facets: () => current?.facets ?? [],
+    search: async (query) => (current ? searchIn(current, query) : emptyPage()),
+    suggest: async (text, limit) => (current ? suggestIn(current, text, limit) : { version: 0, products: [], categories: [], completions: [] }),
+    replace: (index) => write(() => replace(index)),
+    put: (docs, version) => write(() => change(new Map(docs.map((doc) => [doc.id, doc])), version)),
+    remove: (ids, version) => write(() => change(new Map(ids.map((id) => [id, undefined])), version)),
+    close() {
+      current?.words.close()
+      current = undefined
+    },
+  }
+}
+
+const rowsFrom = (docs: readonly SearchDoc[], from: number) => docs.slice(from).map((doc, i) => ({ slot: from + i, doc }))
+const emptyPage = (): SearchPage => ({ version: 0, total: 0, hits: [], facets: [], categories: [], corrections: [], isRelaxed: false })
+
+async function makeGeneration(parts: { docs: readonly SearchDoc[]; words: WordsIndex; facets: readonly Facet[]; version: number }): Promise<Generation> {
+  const columns = await buildColumns(parts.docs, parts.facets)
+  parts.words.settle()
+  await warm(parts.words, columns)
+  return { ...parts, columns, speller: makeSpeller(parts.words.vocabulary()), ...collectPhrases(parts.docs) }
+}
+
+// Words of one product in a hundred take milliseconds to read for the first time; no shopper should be the one to wait.
+async function warm(words: WordsIndex, columns: Columns): Promise<void> {
+  const common = words.vocabulary().filter(({ docCount }) => docCount > columns.docs.length / WARM_SHARE)
+  for (const { word } of common) {
+    words.postings(word, false)
+    words.postings(word, true)
+    await nextTurn()
+  }
+}
+
+function searchIn(generation: Generation, query: SearchQuery): SearchPage {
+  const { columns, version } = generation
+  const matched = matchText(generation, query.text)
+  const { hits, counts } = filterAndCount(columns, matched?.slots ?? columns.slots, query)
+  const score = matched?.score ?? (() => 1)
+  const words = matched?.words ?? []
+  return {
+    version,
+    total: hits.length,
+    hits: pageSlots(columns, hits, matched?.score, query).map((slot) => ({ id: columns.docs[slot]!.id, score: score(slot), source: columns.docs[slot]!.source, matched: words })),
+    facets: readFacets(columns, counts, query.filters),
+    categories: readCategories(columns, counts),
+    corrections: matched?.corrections ?? [],
+    isRelaxed: matched?.isRelaxed ?? false,
+  }
+}
+
+function pageSlots(columns: Columns, hits: Int32Array, score: ((slot: number) => number) | undefined, query: SearchQuery): number[] {
+  const { mode, order } = query.sort
+  if (mode === 'score' && score) return topByScore(hits, score, columns.meritRank, { count: query.from + query.limit, worst: order === 'asc' }).slice(query.from)
+  return pageOfOrder(mode === 'score' ? columns.orders.merit : columns.orders[`${mode}-${order}`], hits, columns.docs.length, query)
+}
+
+function suggestIn(generation: Generation, text: SearchQuery['text'], limit: number): Suggestions {
+  const { columns, version } = generation
+  const page = searchIn(generation, { text, categoryPath: '', filters: [], sort: { mode: 'score', order: 'desc' }, from: 0, limit })
+  const everywhere = filterAndCount(columns, columns.slots, { filters: [], categoryPath: '' })
+  return {
+    version,
+    products: text.code === '' ? [] : page.hits.map((hit) => hit.source),
+    categories: matchCategories(readCategories(columns, everywhere.counts), text.terms, limit),
+    completions: complete(generation, text.terms, limit),
+  }
+}

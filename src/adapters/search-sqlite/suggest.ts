@@ -1,0 +1,34 @@
+import type { CategoryCount, SearchDoc, SearchQuery } from '#features/search/server/ports.ts'
+
+export interface Phrases {
+  /** most products first */
+  phrases: readonly { text: string; words: readonly string[] }[]
+}
+
+const MOST_PHRASES = 20_000
+
+export function collectPhrases(docs: readonly (SearchDoc | undefined)[]): Phrases {
+  const counts = new Map<string, number>()
+  for (const doc of docs) for (const phrase of doc?.phrases ?? []) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+  const phrases = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MOST_PHRASES)
+  return { phrases: phrases.map(([text]) => ({ text, words: wordsOf(text) })) }
+}
+
+/** Phrases in which every term begins a word, most products first. */
+export function complete({ phrases }: Phrases, terms: SearchQuery['text']['terms'], limit: number): string[] {
+  if (terms.length === 0) return []
+  const found: string[] = []
+  for (const { text, words } of phrases) {
+    if (hasTerms(words, terms)) found.push(text)
+    if (found.length === limit) break
+  }
+  return found
+}
+
+export const matchCategories = (categories: readonly CategoryCount[], terms: SearchQuery['text']['terms'], limit: number): CategoryCount[] =>
+  terms.length === 0 ? [] : categories.filter((category) => hasTerms(wordsOf(category.name), terms)).sort((a, b) => b.count - a.count).slice(0, limit)
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9.]+/)
+
+const hasTerms = (words: readonly string[], terms: SearchQuery['text']['terms']): boolean =>
+  terms.every((term) => term.alternatives.some((phrase) => phrase.every((part) => words.some((word) => word.startsWith(part)))))
