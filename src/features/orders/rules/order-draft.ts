@@ -1,0 +1,80 @@
+import type { Cents } from '#kit/money.ts'
+
+/** A line as our own prices make it. `discount` and `tax` are of the whole line. */
+export interface OrderLine {
+  productId: string
+  sku: string
+  name: string
+  quantity: number
+  unitPrice: Cents
+  discount: Cents
+  tax: Cents
+  isService: boolean
+  reservesStock: boolean
+}
+
+export interface OrderTotals {
+  /** Σ quantity × unit price, before discounts */
+  subtotal: Cents
+  discount: Cents
+  shipping: Cents
+  tax: Cents
+  total: Cents
+}
+
+export interface DraftAddress {
+  name: string
+  company: string
+  address1: string
+  address2: string
+  city: string
+  state: string
+  postcode: string
+  country: string
+}
+
+export interface ChosenShipping {
+  type: string
+  label: string
+  deliveryDate: string | null
+  expectedShipDate: string | null
+  requestedShipDate: string | null
+}
+
+/** Everything an order is made of, computed and agreed before the transaction starts. */
+export interface OrderDraft {
+  attemptKey: string
+  bodyHash: string
+  paymentMethod: string
+  /** check orders are placed at once and wait for funds; all others wait for their payment */
+  placement: 'awaiting_funds' | 'pending'
+  email: string
+  phone: string
+  phoneExtension: string
+  phone2: string
+  billing: DraftAddress
+  shipping: DraftAddress & { deliveryType: string; carrierInstructions: string }
+  shippingMethod: ChosenShipping
+  installationQuotes: Readonly<Record<string, string[]>>
+  couponCode: string | null
+  taxRate: number
+  lines: readonly OrderLine[]
+  totals: OrderTotals
+}
+
+/** Units to take from stock, one entry a product, in product-id order: everybody locks rows in the same order. */
+export function stockWanted(lines: readonly OrderLine[]): { product_id: string; quantity: number }[] {
+  const wanted = new Map<string, number>()
+  for (const line of lines) if (line.reservesStock) wanted.set(line.productId, (wanted.get(line.productId) ?? 0) + line.quantity)
+  return [...wanted].sort(([a], [b]) => (a < b ? -1 : 1)).map(([product_id, quantity]) => ({ product_id, quantity }))
+}
+
+/** I8: lines, discounts, shipping and tax make the total, and the lines make the sums. */
+export function addsUp(lines: readonly OrderLine[], totals: OrderTotals): boolean {
+  const sum = (pick: (line: OrderLine) => number) => lines.reduce((total, line) => total + pick(line), 0)
+  return (
+    sum((line) => line.quantity * line.unitPrice) === totals.subtotal &&
+    sum((line) => line.discount) === totals.discount &&
+    totals.subtotal - totals.discount + totals.shipping + totals.tax === totals.total
+  )
+}

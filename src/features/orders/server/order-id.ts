@@ -1,0 +1,8 @@
+import { randomBytes } from 'node:crypto'
+
+// Crockford's base 32: no I, L, O or U, so an id survives being read out on the telephone.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 12
+
+/** A new order id: 'A' and 60 random bits, which nobody can guess or count. */
+export const newOrderId = (): string => `A${Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % 32]).join('')}`
