@@ -1,0 +1,139 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { advance, capture, type ChangeAnswer, refund, voidTransaction } from './changes.ts'
+import type { Behaviour, Operation } from './faults.ts'
+import type { Ledger, Transaction } from './ledger.ts'
+import { makeSale, type SaleRequest, type SaleRules, useToken } from './sale.ts'
+import { errorDocument, searchIdsDocument, searchPageDocument, transactionDocument } from './transaction-xml.ts'
+import { document, element } from './xml.ts'
+
+export interface Answer {
+  status: number
+  body: string
+}
+
+export interface ApiCall {
+  op: Operation
+  /** the order that the request names, for faults aimed at one order */
+  orderId: string | undefined
+  run(forced: Behaviour | undefined): Answer
+}
+
+export interface ApiSettings extends SaleRules {
+  merchantId: string
+  publicKey: string
+  privateKey: string
+  url: () => string
+}
+
+const empty = (status: number): Answer => ({ status, body: '' })
+const NOT_FOUND = empty(404)
+
+/** Is the caller the shop itself? Compared without telling by the time how much was right. */
+export function isAuthorized(settings: ApiSettings, header: string | undefined): boolean {
+  const expected = Buffer.from(`Basic ${Buffer.from(`${settings.publicKey}:${settings.privateKey}`).toString('base64')}`)
+  const given = Buffer.from(header ?? '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+interface Body {
+  transaction?: SaleRequest & { amount?: unknown }
+  search?: Search
+  payment_method?: { payment_method_nonce?: unknown }
+}
+
+interface Search {
+  order_id?: { is?: string }
+  ids?: readonly string[]
+  status?: readonly string[]
+  created_at?: { min?: string; max?: string }
+}
+
+type Route = (context: { ledger: Ledger; settings: ApiSettings; id: string; body: Body }) => ApiCall
+
+const ROUTES: ReadonlyArray<{ method: string; path: RegExp; route: Route }> = [
+  { method: 'POST', path: /^\/client_token$/, route: ({ settings }) => ({ op: 'client_token', orderId: undefined, run: () => clientToken(settings) }) },
+  { method: 'POST', path: /^\/transactions$/, route: saleCall },
+  { method: 'GET', path: /^\/transactions\/([\w-]+)$/, route: onTransaction('find', (_, transaction) => ({ kind: 'done', transaction })) },
+  { method: 'PUT', path: /^\/transactions\/([\w-]+)\/submit_for_settlement$/, route: onTransaction('capture', (ledger, transaction, body) => capture(ledger, transaction, body.transaction?.amount)) },
+  { method: 'PUT', path: /^\/transactions\/([\w-]+)\/void$/, route: onTransaction('void', (ledger, transaction) => voidTransaction(ledger, transaction)) },
+  { method: 'POST', path: /^\/transactions\/([\w-]+)\/refund$/, route: onTransaction('refund', (ledger, transaction, body) => refund(ledger, transaction, body.transaction ?? {}), 201) },
+  { method: 'PUT', path: /^\/transactions\/([\w-]+)\/settle$/, route: onTransaction('settle', (ledger, transaction) => advance(ledger, transaction, 'settled')) },
+  { method: 'POST', path: /^\/transactions\/advanced_search_ids$/, route: ({ ledger, body }) => searchCall(ledger, body, (found) => searchIdsDocument(found.map(({ id }) => id))) },
+  { method: 'POST', path: /^\/transactions\/advanced_search$/, route: ({ ledger, body }) => searchCall(ledger, body, searchPageDocument) },
+  { method: 'POST', path: /^\/payment_methods$/, route: ({ ledger, body }) => ({ op: 'payment_method', orderId: undefined, run: () => vault(ledger, body) }) },
+]
+
+/** Finds the call that a request asks for; undefined when there is none such. `path` is what follows the merchant. */
+export function findCall(context: { ledger: Ledger; settings: ApiSettings }, request: { method: string; path: string; body: unknown }): ApiCall | undefined {
+  for (const { method, path, route } of ROUTES) {
+    const match = method === request.method ? path.exec(request.path) : null
+    if (match) return route({ ...context, id: match[1] ?? '', body: (request.body ?? {}) as Body })
+  }
+  return undefined
+}
+
+function saleCall({ ledger, settings, body }: Parameters<Route>[0]): ApiCall {
+  const request = body.transaction ?? {}
+  return {
+    op: 'sale',
+    orderId: typeof request.order_id === 'string' ? request.order_id : undefined,
+    run(behaviour) {
+      const code = behaviour?.startsWith('decline:') ? behaviour.slice('decline:'.length) : undefined
+      const asked = behaviour === 'wrong_amount' ? { ...request, amount: '1.00' } : request
+      const answer = makeSale(ledger, settings, asked, code === undefined ? undefined : { kind: 'decline', code })
+      if (answer.kind === 'made') return { status: 201, body: transactionDocument(answer.transaction) }
+      if (answer.kind === 'refused') return { status: 422, body: errorDocument(answer.message, [], answer.transaction) }
+      return { status: 422, body: errorDocument(answer.problems.map(({ message }) => message).join('\n'), answer.problems) }
+    },
+  }
+}
+
+function onTransaction(op: Operation, change: (ledger: Ledger, transaction: Transaction, body: Body) => ChangeAnswer, status = 200): Route {
+  return ({ ledger, id, body }) => {
+    const transaction = ledger.state.transactions.get(id)
+    return {
+      op,
+      orderId: transaction?.orderId,
+      run() {
+        if (!transaction) return NOT_FOUND
+        const answer = change(ledger, transaction, body)
+        if (answer.kind === 'done') return { status, body: transactionDocument(answer.transaction) }
+        return { status: 422, body: errorDocument(answer.problems.map(({ message }) => message).join('\n'), answer.problems) }
+      },
+    }
+  }
+}
+
+const searchCall = (ledger: Ledger, body: Body, present: (found: readonly Transaction[]) => string): ApiCall => ({
+  op: 'search',
+  orderId: body.search?.order_id?.is,
+  run: () => ({ status: 200, body: present(matching(ledger, body.search ?? {})) }),
+})
+
+function matching(ledger: Ledger, search: Search): Transaction[] {
+  const orderId = search.order_id?.is
+  const from = orderId === undefined ? [...ledger.state.transactions.values()] : (ledger.state.byOrder.get(orderId) ?? [])
+  const min = search.created_at?.min ? Date.parse(search.created_at.min) : Number.NEGATIVE_INFINITY
+  const max = search.created_at?.max ? Date.parse(search.created_at.max) : Number.POSITIVE_INFINITY
+  const isWanted = ({ id, status, history }: Transaction) => {
+    const at = history[0]!.at.getTime()
+    return (search.ids?.includes(id) ?? true) && (search.status?.includes(status) ?? true) && at >= min && at <= max
+  }
+  // The newest first, as the provider lists them.
+  return from.filter(isWanted).reverse()
+}
+
+function clientToken(settings: ApiSettings): Answer {
+  const token = { version: 2, environment: 'sandbox', merchantId: settings.merchantId, authorizationFingerprint: randomBytes(16).toString('hex'), configUrl: `${settings.url()}/merchants/${settings.merchantId}/client_api/v1/configuration` }
+  return { status: 201, body: document(element('client-token', { value: Buffer.from(JSON.stringify(token)).toString('base64') })) }
+}
+
+function vault(ledger: Ledger, body: Body): Answer {
+  const token = body.payment_method?.payment_method_nonce
+  const instrument = typeof token === 'string' ? useToken(ledger, token) : undefined
+  if (!instrument) return { status: 422, body: errorDocument('Nonce is required.', [{ code: '93103', attribute: 'payment_method_nonce', message: 'Nonce is required.' }]) }
+  if ('code' in instrument) return { status: 422, body: errorDocument(instrument.message, [instrument]) }
+  const id = ledger.newId(6)
+  ledger.state.vault.set(id, instrument)
+  return { status: 201, body: document(element('credit-card', { token: id, 'last-4': instrument.last4, 'card-type': instrument.brand, 'expiration-month': instrument.expirationMonth, 'expiration-year': instrument.expirationYear })) }
+}

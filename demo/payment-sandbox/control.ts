@@ -1,0 +1,94 @@
+import { advance, type ChangeAnswer } from './changes.ts'
+import { createFaults, type Fault, parseFault } from './faults.ts'
+import { createLedger, type Movement } from './ledger.ts'
+
+/** A request of the shop as it came in, for tests that pin the wire. The newest are kept. */
+export interface RecordedRequest {
+  method: string
+  path: string
+  body: unknown
+}
+
+/** A transaction as control calls and tests see it. */
+export interface LedgerEntry {
+  id: string
+  type: 'sale' | 'credit'
+  status: string
+  orderId: string
+  amountCents: number
+  authorizedCents: number
+  last4: string
+}
+
+const RECORDED = 100
+
+/** The levers of the sandbox, the same for tests in the process and for calls under /__control. */
+export function createControl(options: { seed: number; now: () => number }) {
+  const ledger = createLedger(options)
+  const faults = createFaults()
+  const requests: RecordedRequest[] = []
+
+  return {
+    inner: { ledger, faults },
+    requests: requests as readonly RecordedRequest[],
+    record(request: RecordedRequest) {
+      requests.push(request)
+      if (requests.length > RECORDED) requests.shift()
+    },
+    /** Arranges trouble for the next matching requests. */
+    fault: (fault: Fault) => faults.add(fault),
+    /** Makes time pass for one transaction: settling, settled, settlement_declined, authorization_expired. */
+    advance(id: string, to: string): ChangeAnswer {
+      const transaction = ledger.state.transactions.get(id)
+      return transaction ? advance(ledger, transaction, to) : { kind: 'invalid', problems: [{ code: '404', attribute: 'id', message: 'No such transaction.' }] }
+    },
+    /** A single-use token for a card, as the card fields make it. */
+    tokenize: (number: string, more: { cvv?: string; expirationMonth?: string; expirationYear?: string } = {}): string =>
+      ledger.tokenize({ number, cvv: more.cvv ?? '123', expirationMonth: more.expirationMonth ?? '12', expirationYear: more.expirationYear ?? '2030' }).token,
+    ledger(): { transactions: LedgerEntry[]; movements: Movement[] } {
+      const transactions = [...ledger.state.transactions.values()].map(({ id, type, status, orderId, amountCents, authorizedCents, instrument }) => ({ id, type, status, orderId, amountCents, authorizedCents, last4: instrument.last4 }))
+      return { transactions, movements: [...ledger.state.movements] }
+    },
+    /** Sales of an order that hold or have taken money: more than one is a double charge. */
+    liveSales: (orderId: string): number => (ledger.state.byOrder.get(orderId) ?? []).filter(({ type, status }) => type === 'sale' && LIVE.includes(status)).length,
+    takenCents: ledger.takenCents,
+    reset() {
+      ledger.reset()
+      faults.clear()
+      requests.length = 0
+    },
+  }
+}
+
+const LIVE = ['authorized', 'submitted_for_settlement', 'settling', 'settled']
+
+export type Control = ReturnType<typeof createControl>
+
+export interface ControlAnswer {
+  status: number
+  body: unknown
+}
+
+const bad = (message: string): ControlAnswer => ({ status: 400, body: { error: true, message } })
+
+/** Answers a call under /__control; undefined when there is none such. */
+export function answerControl(control: Control, method: string, name: string, body: unknown): ControlAnswer | undefined {
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  if (method === 'GET' && name === 'ledger') return { status: 200, body: control.ledger() }
+  if (method === 'GET' && name === 'requests') return { status: 200, body: control.requests }
+  if (method === 'GET' && name === 'faults') return { status: 200, body: control.inner.faults.list() }
+  if (method !== 'POST') return undefined
+  if (name === 'reset') {
+    control.reset()
+    return { status: 200, body: { done: true } }
+  }
+  if (name === 'faults') {
+    const fault = parseFault(body)
+    if (typeof fault === 'string') return bad(fault)
+    control.fault(fault)
+    return { status: 200, body: { done: true } }
+  }
+  if (name !== 'advance') return undefined
+  const answer = control.advance(String(fields.id), String(fields.to))
+  return answer.kind === 'done' ? { status: 200, body: { done: true, status: answer.transaction.status } } : bad(answer.problems[0]?.message ?? 'refused')
+}

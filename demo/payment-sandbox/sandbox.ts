@@ -1,0 +1,167 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brandOf, passesLuhn } from './cards.ts'
+import { type ApiSettings, findCall, isAuthorized } from './braintree-api.ts'
+import { answerControl, type Control, createControl } from './control.ts'
+import type { Behaviour } from './faults.ts'
+import { fieldsAsset } from './fields-page.ts'
+import { ledgerCss, ledgerPage, ledgerScript } from './ledger-page.ts'
+
+export interface SandboxOptions {
+  /** 0 takes any free port */
+  port: number
+  /** a loopback address; nothing else is listened on */
+  host?: '127.0.0.1' | 'localhost' | undefined
+  merchantId: string
+  publicKey: string
+  privateKey: string
+  /** ids are the same for the same seed and the same calls */
+  seed?: number | undefined
+  /** the stores that may show the card fields, e.g. http://localhost:3000 */
+  storeOrigins?: readonly string[] | undefined
+  amountTriggers?: boolean | undefined
+  duplicateWindowMs?: number | undefined
+  now?: (() => number) | undefined
+}
+
+export interface PaymentSandbox {
+  url: string
+  control: Control
+  /** Takes another store in among those that may show the card fields. */
+  allowStore(origin: string): void
+  close(): Promise<void>
+}
+
+const MAX_BODY = 256 * 1024
+
+/** Starts the imitator of the card provider on this machine. Throws where NODE_ENV is production. */
+export async function startPaymentSandbox(options: SandboxOptions, environment: string | undefined = globalThis.process.env.NODE_ENV): Promise<PaymentSandbox> {
+  if (environment === 'production') throw new Error('The payment sandbox does not start where NODE_ENV is production.')
+  const control = createControl({ seed: options.seed ?? 1, now: options.now ?? Date.now })
+  const storeOrigins = [...(options.storeOrigins ?? [])]
+  const host = options.host ?? '127.0.0.1'
+  let url = ''
+  const settings: ApiSettings = { ...options, amountTriggers: options.amountTriggers ?? false, duplicateWindowMs: options.duplicateWindowMs ?? 30_000, url: () => url }
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+    answer({ control, settings, storeOrigins, url }, request, response).catch(() => reply(response, 500, 'text/plain', 'The sandbox itself failed.\n'))
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(options.port, host, resolve))
+  url = `http://${host}:${(server.address() as AddressInfo).port}`
+
+  return {
+    url,
+    control,
+    allowStore: (origin) => void storeOrigins.push(origin),
+    close() {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+interface Place {
+  control: Control
+  settings: ApiSettings
+  storeOrigins: readonly string[]
+  url: string
+}
+
+async function answer(place: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', place.url)
+  // Names that are not this machine's own mean that a page of somebody else was pointed here.
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) return reply(response, 403, 'text/plain', 'Only for this computer.\n')
+  const api = `/merchants/${place.settings.merchantId}/`
+  if (url.pathname.startsWith(api)) return answerApi(place, request, response, url.pathname.slice(api.length - 1))
+  if (url.pathname.startsWith('/merchants/')) return reply(response, 401, 'application/xml', '')
+  if (url.pathname.startsWith('/__control/')) return answerControlCall(place, request, response, url.pathname.slice('/__control/'.length))
+  if (url.pathname === '/fields/tokens' && request.method === 'POST') return answerToken(place, request, response)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return reply(response, 405, 'text/plain', 'Not here.\n')
+  return answerPage(place, response, url)
+}
+
+function answerPage(place: Place, response: ServerResponse, url: URL): void {
+  const asset = fieldsAsset(url, place.storeOrigins)
+  if (asset) return void response.writeHead(asset.status, asset.headers).end(asset.body)
+  if (url.pathname === '/') {
+    response.setHeader('content-security-policy', "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+    return reply(response, 200, 'text/html', ledgerPage(place.control.inner.ledger, place.control.inner.faults.list()))
+  }
+  if (url.pathname === '/ledger.css') return reply(response, 200, 'text/css', ledgerCss)
+  if (url.pathname === '/ledger.js') return reply(response, 200, 'text/javascript', ledgerScript)
+  if (url.pathname === '/healthz') return reply(response, 200, 'text/plain', 'ok\n')
+  return reply(response, 404, 'text/plain', 'Not here.\n')
+}
+
+async function answerApi(place: Place, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  if (!isAuthorized(place.settings, request.headers.authorization)) return reply(response, 401, 'application/xml', '')
+  const body = await readJson(request)
+  if (body.kind !== 'read') return reply(response, body.kind === 'too_big' ? 413 : 400, 'application/xml', '')
+  const method = request.method ?? 'GET'
+  place.control.record({ method, path, body: body.value })
+  const { ledger, faults } = place.control.inner
+  const call = findCall({ ledger, settings: place.settings }, { method, path, body: body.value })
+  if (!call) return reply(response, 404, 'application/xml', '')
+  const behaviour = faults.take(call.op, call.orderId)
+  if (behaviour === 'fail_before') return reply(response, 503, 'application/xml', '')
+  if (behaviour === 'reset_before') return void request.socket.resetAndDestroy()
+  if (behaviour?.startsWith('delay_ms:')) await new Promise((resolve) => setTimeout(resolve, Number(behaviour.slice('delay_ms:'.length))))
+  const made = call.run(behaviour)
+  if (!loseAnswer(behaviour, request, response)) reply(response, made.status, 'application/xml', made.body)
+}
+
+/** The work is done; does the caller hear of it? */
+function loseAnswer(behaviour: Behaviour | undefined, request: IncomingMessage, response: ServerResponse): boolean {
+  if (behaviour === 'commit_then_timeout') return true
+  if (behaviour === 'commit_then_reset') request.socket.resetAndDestroy()
+  else if (behaviour === 'commit_then_500') reply(response, 500, 'application/xml', '')
+  else if (behaviour === 'commit_then_garbage') reply(response, 201, 'application/xml', '<transaction><id>')
+  else return false
+  return true
+}
+
+async function answerControlCall(place: Place, request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
+  // A page of another origin cannot send this type without asking first, and it is never told yes.
+  if (request.method === 'POST' && !request.headers['content-type']?.startsWith('application/json')) return json(response, 415, { error: true, message: 'Send application/json.' })
+  if (request.headers.origin !== undefined && !isOwnOrigin(request)) return json(response, 403, { error: true, message: 'Only from the sandbox’s own page.' })
+  const body = await readJson(request)
+  if (body.kind !== 'read') return json(response, 400, { error: true, message: 'The body is not JSON.' })
+  const found = answerControl(place.control, request.method ?? 'GET', name, body.value)
+  return found ? json(response, found.status, found.body) : json(response, 404, { error: true, message: 'No such control call.' })
+}
+
+const isOwnOrigin = (request: IncomingMessage): boolean => request.headers.origin === `http://${request.headers.host}`
+
+async function answerToken(place: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!isOwnOrigin(request)) return json(response, 403, { message: 'Only from the card fields.' })
+  const body = await readJson(request)
+  const card = (body.kind === 'read' && typeof body.value === 'object' && body.value !== null ? body.value : {}) as Record<string, unknown>
+  const [number, month, year, cvv] = ['number', 'expirationMonth', 'expirationYear', 'cvv'].map((name) => String(card[name] ?? ''))
+  if (!/^\d{12,19}$/.test(number!) || !brandOf(number!) || !passesLuhn(number!)) return json(response, 422, { message: 'Check the card number' })
+  if (!/^(0[1-9]|1[0-2])$/.test(month!) || !/^20\d\d$/.test(year!) || !/^\d{3,4}$/.test(cvv!)) return json(response, 422, { message: 'Check the expiry and the code' })
+  return json(response, 201, place.control.inner.ledger.tokenize({ number: number!, expirationMonth: month!, expirationYear: year!, cvv: cvv! }))
+}
+
+type Read = { kind: 'read'; value: unknown } | { kind: 'too_big' } | { kind: 'broken' }
+
+async function readJson(request: IncomingMessage): Promise<Read> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_BODY) return { kind: 'too_big' }
+    chunks.push(chunk)
+  }
+  if (size === 0) return { kind: 'read', value: undefined }
+  try {
+    return { kind: 'read', value: JSON.parse(Buffer.concat(chunks).toString('utf8')) }
+  } catch {
+    return { kind: 'broken' }
+  }
+}
+
+const json = (response: ServerResponse, status: number, body: unknown): void => reply(response, status, 'application/json', JSON.stringify(body))
+
+function reply(response: ServerResponse, status: number, type: string, body: string): void {
+  const buffer = Buffer.from(body)
+  response.writeHead(status, { 'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type, 'content-length': buffer.length, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end(buffer)
+}
