@@ -1,15 +1,21 @@
 import type { ContractRouterClient } from '@orpc/contract'
+import { cartContract } from '#features/cart/contract.ts'
 import { catalogContract } from '#features/catalog/contract.ts'
 import { checkoutContract } from '#features/checkout/contract.ts'
+import { locationContract } from '#features/location/contract.ts'
 import { ordersContract } from '#features/orders/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
+import { shippingContract } from '#features/shipping/contract.ts'
 
 /** Every endpoint of the store, one namespace per feature: what the server implements and what pages may call. */
 export const apiContract = {
+  location: locationContract,
   catalog: catalogContract,
+  cart: cartContract,
+  shipping: shippingContract,
   checkout: checkoutContract,
-  orders: ordersContract,
   payments: paymentsContract,
+  orders: ordersContract,
 }
 
 /** The typed client that loaders call in the same process; browsers use src/store/client/api.ts. */

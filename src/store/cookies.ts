@@ -1,12 +1,10 @@
-/** Cookies the storefront reads in the browser to fill a page that is the same for everybody. */
+/** Cookies of the storefront beside the location's (features/location/rules). */
 export const cookieNames = {
-  /** JSON of the place a shopper chose: { zipcode, label } and what the location endpoint adds */
-  location: 'alpine.location',
   /** how many items the cart holds */
   cartCount: 'alpine.cartCount',
   /** light or dark; absent while the system decides */
   theme: 'alpine.theme',
 } as const
 
-/** Location and cart count stay until 2038. */
-export const FAR_FUTURE = new Date('2038-01-19T00:00:00Z')
+/** K-COOKIES: what should stay stays until 2038. */
+export const FAR_FUTURE = new Date('2038-01-19T03:14:07Z')

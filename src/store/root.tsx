@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { fontUrls } from '#ui/fonts.ts'
+import { LinkProvider } from '#ui/link/link.tsx'
 import { storeContext } from './context.ts'
 import { EarlyTheme } from './shell/early-script.tsx'
+import { RoutedLink } from './shell/routed-link.tsx'
 import './styles.css'
 
 export const links = () => fontUrls.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href }))
@@ -38,6 +40,11 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Providers of the whole store; the cart's goes here too. */
 export default function Root() {
-  return <Outlet />
+  return (
+    <LinkProvider value={RoutedLink}>
+      <Outlet />
+    </LinkProvider>
+  )
 }

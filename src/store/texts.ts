@@ -14,7 +14,6 @@ export const texts = {
   submit: 'Submit',
   backToTop: 'Back To Top',
   privacyPolicy: 'Privacy Policy',
-  skipToContent: 'Skip to the content',
   hours: 'Sun 10am–3pm, Mon–Fri 7am–7pm, Sat 10am–4pm CT',
   weekdayHours: 'Mon–Fri 7am–7pm',
   notFound: 'The page you are trying to reach cannot be found.',

@@ -1,7 +1,14 @@
+import { ApiError } from '#kit/api-error.ts'
+import { api } from './api.ts'
 import { visitorChanged } from './visitor.ts'
 
-/** Asks the location endpoint, which keeps the place in its cookie. Answers with the refusal to show, or nothing. */
-export async function savePlace(_zip: string): Promise<string | undefined> {
-  visitorChanged()
-  return undefined
+/** Asks for the place of a zip; the answer's cookie keeps it. Returns the refusal to show, or nothing when it was taken. */
+export async function savePlace(zip: string): Promise<string | undefined> {
+  try {
+    await api.location.byZip({ zip: zip.trim() })
+    visitorChanged()
+    return undefined
+  } catch (error) {
+    return error instanceof ApiError ? error.message : 'That did not get through. Please try again.'
+  }
 }

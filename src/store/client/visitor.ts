@@ -1,22 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { DEFAULT_LOCATION, LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
 import { cookieNames } from '../cookies.ts'
 
-export interface Place {
-  zipcode: string
-  /** "Chicago, IL" */
-  label: string
-}
-
-export const DEFAULT_PLACE: Place = { zipcode: '60614', label: 'Chicago, IL' }
-
+/** What the cookies say of the person at this browser. Pages are rendered for anybody and filled in from here. */
 export interface Visitor {
-  place: Place
+  location: Location
   cartCount: number
 }
 
-const ANYBODY: Visitor = { place: DEFAULT_PLACE, cartCount: 0 }
+const ANYBODY: Visitor = { location: DEFAULT_LOCATION, cartCount: 0 }
 
-/** The value of a cookie in a `document.cookie` string, or undefined. */
+/** The decoded value of a cookie in a `document.cookie` string; undefined when it is missing or broken. */
 export function readCookie(all: string, name: string): string | undefined {
   const found = all.split('; ').find((pair) => pair.startsWith(`${name}=`))
   if (found === undefined) return undefined
@@ -27,18 +21,21 @@ export function readCookie(all: string, name: string): string | undefined {
   }
 }
 
-/** What two cookies say about a visitor; anything unreadable counts as unknown. */
+/** Anything unreadable counts as unknown. */
 export function visitorFrom(cookies: string): Visitor {
-  return { place: placeFrom(readCookie(cookies, cookieNames.location)), cartCount: countFrom(readCookie(cookies, cookieNames.cartCount)) }
+  return { location: locationFrom(readCookie(cookies, LOCATION_COOKIE.name)), cartCount: countFrom(readCookie(cookies, cookieNames.cartCount)) }
 }
 
-function placeFrom(text: string | undefined): Place {
+// The server checks this cookie against the schema; here it only decides what is shown, so its shape is enough.
+function locationFrom(text: string | undefined): Location {
+  if (text === undefined) return DEFAULT_LOCATION
   try {
-    const { zipcode, label } = JSON.parse(text ?? '') as Partial<Record<keyof Place, unknown>>
-    if (typeof zipcode !== 'string' || !/^[\dA-Z -]{5,10}$/i.test(zipcode)) return DEFAULT_PLACE
-    return { zipcode, label: typeof label === 'string' ? label.replace(/,?\s*\d{5}.*$/, '').slice(0, 40) : '' }
+    const wire = JSON.parse(text) as Record<string, unknown>
+    const { zipcode, city, state, country, location, tax_rate: taxRate, freight_taxable: freightTaxable, transit_days: transitDays } = wire
+    if (typeof zipcode !== 'string' || typeof city !== 'string' || typeof state !== 'string' || typeof location !== 'string' || typeof taxRate !== 'number') return DEFAULT_LOCATION
+    return { zipcode, city, state, country: country === 'CA' ? 'CA' : 'US', label: location, taxRate, freightTaxable: freightTaxable === true, transitDays: typeof transitDays === 'number' ? transitDays : null }
   } catch {
-    return DEFAULT_PLACE
+    return DEFAULT_LOCATION
   }
 }
 
@@ -67,7 +64,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Call after a cookie of the visitor has changed, so that the header follows. */
+/** Call after a cookie of the visitor has changed, so that everything on the page follows. */
 export const visitorChanged = (): void => {
   window.dispatchEvent(new Event(CHANGED))
 }

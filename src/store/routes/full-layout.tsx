@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { storeContext } from '../context.ts'
 import { loadMenu } from '../menu.ts'
 import { useShop } from '../root.tsx'
@@ -7,7 +8,6 @@ import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { PrimaryNav } from '../shell/primary-nav.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
-import { texts } from '../texts.ts'
 
 /** The frame of every page but checkout: top bar, header, footer. The menu is fetched once a visit. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -32,9 +32,7 @@ export default function FullLayout() {
 
   return (
     <>
-      <a className="btn primary skip" href="#main">
-        {texts.skipToContent}
-      </a>
+      <SkipLink />
       {state !== 'idle' && <div className="busy" />}
       <TopBar />
       <Header menu={menu} phone={contact.phone} showPhone={!matches.some((match) => isLowValue(match.loaderData))} home={home} />

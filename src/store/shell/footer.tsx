@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Logo } from '#ui/logo/logo.tsx'
 import { texts } from '../texts.ts'
-import { Logo } from './logo.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { StoreThemeSwitch } from './store-theme-switch.tsx'
 
 /** Columns of the footer (L-FTR). */
 const columns = [
@@ -18,7 +18,7 @@ interface Props {
 
 export function Footer({ contact, year }: Props) {
   return (
-    <footer className="foot">
+    <footer className="foot on-deep">
       <div className="wrap">
         <div className="cols">
           <div className="stack">
@@ -47,7 +47,7 @@ export function Footer({ contact, year }: Props) {
         <div className="end">
           <span>© {year} Alpine</span>
           <Link to="/learning-center/support-article/privacy-policy">{texts.privacyPolicy}</Link>
-          <ThemeSwitch />
+          <StoreThemeSwitch />
           <a className="btn" href="#top">
             <Icon name="up" />
             {texts.backToTop}

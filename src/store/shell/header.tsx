@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Logo } from '#ui/logo/logo.tsx'
 import { useVisitor } from '../client/visitor.ts'
 import { texts } from '../texts.ts'
 import { telephone } from './footer.tsx'
 import { LocationModal } from './location-modal.tsx'
-import { Logo } from './logo.tsx'
 import type { MenuNode } from './menu.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -14,7 +14,7 @@ import { ShopMenu } from './shop-menu.tsx'
 export function CartLink() {
   const { cartCount } = useVisitor()
   return (
-    <Link className="hact cartn" to="/cart" reloadDocument={false}>
+    <Link className="hact cartn" to="/cart">
       <Icon name="cart" />
       <b>{texts.cart}</b>
       <span data-fill="items" suppressHydrationWarning>
@@ -50,7 +50,7 @@ interface Props {
 }
 
 export function Header({ menu, phone, showPhone, home }: Props) {
-  const { place } = useVisitor()
+  const { location } = useVisitor()
   const [choosing, setChoosing] = useState(false)
   const choosePlace = (): void => setChoosing(true)
 
@@ -64,7 +64,9 @@ export function Header({ menu, phone, showPhone, home }: Props) {
         <div className="acts">
           <button type="button" className="hact loc" aria-haspopup="dialog" onClick={choosePlace}>
             <Icon name="pin" />
-            <b data-fill="place" suppressHydrationWarning>{`${place.label} ${place.zipcode}`.trim()}</b>
+            <b data-fill="place" suppressHydrationWarning>
+              {location.label}
+            </b>
             <span>Your location</span>
           </button>
           {showPhone && (

@@ -18,7 +18,7 @@ interface Props {
 export function MobileMenu({ menu, phone, onChoosePlace }: Props) {
   const box = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
-  const { place } = useVisitor()
+  const { location } = useVisitor()
   useDisclosure(box)
 
   return (
@@ -64,7 +64,9 @@ export function MobileMenu({ menu, phone, onChoosePlace }: Props) {
           <li>
             <button type="button" onClick={onChoosePlace}>
               <Icon name="pin" />
-              <span data-fill="place" suppressHydrationWarning>{`${place.label} ${place.zipcode}`.trim()}</span>
+              <span data-fill="place" suppressHydrationWarning>
+                {location.label}
+              </span>
               <span className="meta">Change</span>
             </button>
           </li>

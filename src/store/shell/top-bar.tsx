@@ -6,7 +6,7 @@ import { texts } from '../texts.ts'
 export function TopBar() {
   const [open, setOpen] = useState(false)
   return (
-    <div className="topbar">
+    <div className="topbar on-deep">
       <div className="wrap">
         <span className="tagline">{texts.tagline}</span>
         <div className="right">

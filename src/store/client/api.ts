@@ -1,0 +1,56 @@
+import { decodeError } from '#kit/api-error.ts'
+import type { StoreApi } from '../api-contract.ts'
+
+/**
+ * The browser's way to the API: a few lines instead of the schemas, which the server checks anyway.
+ * The table is compared with the contract by a test.
+ */
+export const endpoints = {
+  location: { byZip: ['GET', '/location/{zip}'], byIp: ['GET', '/location/ip'] },
+  shipping: { info: ['POST', '/shipping/info'] },
+  cart: { tax: ['POST', '/cart/tax'] },
+  catalog: { reviews: ['GET', '/catalog/products/{id}/reviews'], multiple: ['POST', '/products/multiple'] },
+} as const satisfies { [N in keyof StoreApi]?: { [E in keyof StoreApi[N]]?: readonly ['GET' | 'POST', string] } }
+
+type Table = typeof endpoints
+export type BrowserApi = { [N in keyof Table]: { [E in keyof Table[N]]: E extends keyof StoreApi[N & keyof StoreApi] ? StoreApi[N & keyof StoreApi][E] : never } }
+
+const API_PREFIX = '/v1/api'
+
+type Input = Readonly<Record<string, unknown>>
+
+/** One call. Throws ApiError for a refusal, whatever fetch throws for a broken line, AbortError when it was given up. */
+export async function call(method: 'GET' | 'POST', path: string, input: Input = {}, options: { signal?: AbortSignal; headers?: Record<string, string> } = {}): Promise<unknown> {
+  const { address, rest } = fill(path, input)
+  const query = method === 'GET' && Object.keys(rest).length > 0 ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
+  const answer = await fetch(`${API_PREFIX}${address}${query}`, {
+    method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', ...(method === 'POST' ? { 'content-type': 'application/json' } : {}), ...options.headers },
+    ...(method === 'POST' ? { body: JSON.stringify(rest) } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+  })
+  const body: unknown = await answer.json().catch(() => undefined)
+  const refusal = decodeError(answer.status, body)
+  if (refusal) throw refusal
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}`)
+  return body
+}
+
+function fill(path: string, input: Input): { address: string; rest: Input } {
+  const rest = { ...input }
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  return { address, rest }
+}
+
+/** The typed calls of the table above. */
+export const api = Object.fromEntries(
+  Object.entries(endpoints).map(([feature, calls]) => [
+    feature,
+    Object.fromEntries(Object.entries(calls).map(([name, [method, path]]) => [name, (input?: Input, options?: { signal?: AbortSignal; context?: unknown }) => call(method, path, input, options?.signal ? { signal: options.signal } : {})])),
+  ]),
+) as unknown as BrowserApi

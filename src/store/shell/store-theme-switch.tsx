@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { applyTheme, type Theme, ThemeSwitch } from '#ui/theme/theme-switch.tsx'
+import { cookieNames, FAR_FUTURE } from '../cookies.ts'
+
+const CHANGED = 'alpine:theme'
+
+const read = (): Theme => {
+  const theme = document.documentElement.dataset.theme
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange)
+  return () => window.removeEventListener(CHANGED, onChange)
+}
+
+function choose(theme: Theme): void {
+  applyTheme(theme, document.documentElement)
+  const expires = theme === 'system' ? new Date(0) : FAR_FUTURE
+  // biome-ignore lint/suspicious/noDocumentCookie: the first script of every page reads it synchronously
+  document.cookie = `${cookieNames.theme}=${theme}; path=/; expires=${expires.toUTCString()}; samesite=lax`
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** Colours, kept in a cookie that the first script of every page reads. */
+export function StoreThemeSwitch() {
+  const theme = useSyncExternalStore(subscribe, read, (): Theme => 'system')
+  return <ThemeSwitch value={theme} onChange={choose} />
+}
