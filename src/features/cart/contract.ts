@@ -12,9 +12,11 @@ const claim = z.number().min(0).max(100_000_000).nullish()
 const discountClaim = z.union([claim, z.strictObject({ discountAmount: claim })]).nullish()
 const productLines = z.array(z.strictObject({ id: productId, quantity, price: claim, discount: discountClaim })).max(MAX_LINES)
 
+const dimensionsSchema = z.object({ height: z.number(), width: z.number(), depth: z.number() })
+const drawingShape = { type: z.string(), options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }
 const thumbnailSchema = z.object({
-  drawing: z.object({ type: z.string(), options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }),
-  dimensions: z.object({ height: z.number(), width: z.number(), depth: z.number() }).nullable(),
+  drawing: z.object({ ...drawingShape, parts: z.array(z.object({ ...drawingShape, dimensions: dimensionsSchema })).optional() }),
+  dimensions: dimensionsSchema.nullable(),
 })
 
 const availabilitySchema = z.object({
@@ -52,7 +54,10 @@ const itemFacts = {
 export const wireItemSchema = z.object({ ...itemFacts, price: z.number(), retailPrice: z.number() })
 export type WireItem = z.infer<typeof wireItemSchema>
 
-const cents = z.int().min(0).transform((value): Cents => toCents(value))
+const cents = z
+  .int()
+  .min(0)
+  .transform((value): Cents => toCents(value))
 
 /** An item as the browser keeps it: amounts in cents. */
 const storedItemSchema = z.object({

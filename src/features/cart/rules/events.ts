@@ -28,7 +28,7 @@ export interface CartEvents {
   shippingRequested: object
   shippingQuoted: { options: readonly ShippingOption[] }
   shippingQuoteFailed: { message: string }
-  shippingChosen: { type: ShippingType; requestedShipDate?: string | null }
+  shippingChosen: { option: ShippingType; requestedShipDate?: string | null }
   /** the shopper's place changed */
   destinationChanged: object
 

@@ -15,11 +15,11 @@ export function quoteShipping(cart: Cart, { options }: CartEvents['shippingQuote
 }
 
 /** S-CART-10 follows in settling: a guaranteed choice brings its line, another one takes it away. */
-export function chooseShipping(cart: Cart, { type, requestedShipDate = null }: CartEvents['shippingChosen']): Cart {
+export function chooseShipping(cart: Cart, { option: type, requestedShipDate = null }: CartEvents['shippingChosen']): Cart {
   const { shippingOptions } = cart.shipping
   const options = shippingOptions.kind === 'ready' ? shippingOptions.data : shippingOptions.kind === 'loading' ? (shippingOptions.last ?? []) : []
   const preferred = { type, requestedShipDate }
-  if (!options.some((option) => option.type === type)) return cart
+  if (!options.some((offered) => offered.type === type)) return cart
   return { ...cart, shipping: { ...cart.shipping, preferred, selectedShippingOption: select(options, preferred) } }
 }
 

@@ -1,11 +1,18 @@
 import type { Async } from '#kit/async.ts'
 import type { Cents } from '#kit/money.ts'
 
-/** What a picture of an item is drawn from: no file is fetched for a cart. */
+type DrawingOptions = Record<string, string | number | boolean>
+/** inches */
+interface Size {
+  height: number
+  width: number
+  depth: number
+}
+
+/** What a picture of an item is drawn from; a system is drawn as its parts. */
 export interface Thumbnail {
-  drawing: { type: string; options: Readonly<Record<string, string | number | boolean>> }
-  /** inches */
-  dimensions: { height: number; width: number; depth: number } | null
+  drawing: { type: string; options: DrawingOptions; parts?: readonly { type: string; options: DrawingOptions; dimensions: Size }[] | undefined }
+  dimensions: Size | null
 }
 
 export interface Breadcrumb {
