@@ -1,0 +1,139 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { latest } from '#kit/latest.ts'
+import { fromWire, toWire } from '#kit/money.ts'
+import { type cartContract, checkedFromWire, discountedFromWire, itemFromWire, productLinesOf, storedCartSchema } from '../contract.ts'
+import { reduceCart, toStored } from '../rules/cart.ts'
+import { type CartCompanion, type CartEffect, cartEffects, type TrackedItem } from '../rules/effects.ts'
+import type { CartEvent } from '../rules/events.ts'
+import { NOT_SHIPPED } from '../rules/services.ts'
+import { shippingCostOf } from '../rules/totals.ts'
+import { type Cart, type CartItem, EMPTY_CART, type ShippingOption } from '../rules/types.ts'
+import { texts } from '../texts.ts'
+
+/** What the cart needs of the page it lives in. */
+export interface CartWorld {
+  api: ContractRouterClient<typeof cartContract>
+  /** Rejects with the sentence to show (X-SHIP). */
+  quoteShipping(items: readonly CartItem[], signal: AbortSignal): Promise<readonly ShippingOption[]>
+  saved: { read(): string | null; write(text: string): void }
+  writeCount(qty: number): void
+  forget(entries: readonly CartCompanion[]): void
+  destination(): string
+  track(event: 'add_to_cart' | 'remove_from_cart', item: TrackedItem): void
+}
+
+/** One shopper's cart: state moves only by `send`. */
+export interface CartStore {
+  state: Pick<StoreApi<Cart>, 'getState' | 'getInitialState' | 'subscribe'>
+  send(event: CartEvent): void
+  /** Puts a product in the cart at our present price; rejects with the refusal. */
+  add(id: string, qty: number): Promise<void>
+  /** Looks whether everything can still be bought at the price shown (C-CHECK). */
+  check(): Promise<void>
+  /** Takes over what another tab saved. */
+  reload(): void
+}
+
+/** Makes a cart and loads what was saved. Its effects run after each change, in the order the rule lists them. */
+export function createCartStore(world: CartWorld): CartStore {
+  const state = createStore<Cart>(() => EMPTY_CART)
+  const quoteShipping = latest((_: undefined, signal) => world.quoteShipping(goodsOf(state.getState()), signal))
+  const quoteTax = latest((_: undefined, signal) => askForTax(world, state.getState(), signal))
+
+  const send = (event: CartEvent): void => {
+    const before = state.getState()
+    const after = reduceCart(before, event)
+    if (after === before && event.type !== 'destinationChanged') return
+    state.setState(after, true)
+    for (const effect of cartEffects(before, event, after)) run(effect)
+  }
+
+  const run = (effect: CartEffect): void => void effects[effect.kind](effect as never)
+
+  const effects: { [Kind in CartEffect['kind']]: (effect: Extract<CartEffect, { kind: Kind }>) => void } = {
+    saveCart: () => world.saved.write(JSON.stringify(toStored(state.getState()))),
+    writeCount: ({ qty }) => world.writeCount(qty),
+    forget: ({ entries }) => world.forget(entries),
+    track: ({ event, item }) => world.track(event, item),
+    applyCoupon: ({ code }) => void applyCoupon(world, state.getState(), code).then(send),
+    quoteShipping() {
+      send({ type: 'shippingRequested' })
+      quoteShipping(undefined).then(
+        (options) => options && send({ type: 'shippingQuoted', options }),
+        (error: unknown) => send({ type: 'shippingQuoteFailed', message: messageOf(error) }),
+      )
+    },
+    quoteTax() {
+      send({ type: 'taxRequested' })
+      quoteTax(undefined).then(
+        (quote) => quote && send({ type: 'taxQuoted', ...quote }),
+        (error: unknown) => send({ type: 'taxFailed', message: messageOf(error) || texts.taxFailed }),
+      )
+    },
+  }
+
+  const reload = (): void => {
+    const saved = readSaved(world.saved.read())
+    if (saved) send({ type: 'savedCartLoaded', saved })
+  }
+  reload()
+
+  return {
+    state,
+    send,
+    reload,
+    async add(id, qty) {
+      const { products } = await world.api.products({ products: [{ id, qty }] })
+      for (const wire of products) send({ type: 'itemAdded', item: itemFromWire(wire), qty })
+    },
+    async check() {
+      const { items } = state.getState()
+      if (items.length === 0) return
+      try {
+        const { products } = await world.api.check({ zipcode: world.destination(), products: productLinesOf(items) })
+        send({ type: 'cartChecked', products: products.map(checkedFromWire) })
+      } catch {
+        send({ type: 'cartCheckFailed' })
+      }
+    },
+  }
+}
+
+function readSaved(text: string | null) {
+  if (text === null) return undefined
+  try {
+    const parsed = storedCartSchema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const goodsOf = (cart: Cart): CartItem[] => cart.items.filter((item) => !NOT_SHIPPED.has(item.id))
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
+
+async function askForTax(world: CartWorld, cart: Cart, signal: AbortSignal) {
+  const option = cart.shipping.selectedShippingOption
+  const { tax, rate, freightTaxable } = await world.api.tax(
+    {
+      products: productLinesOf(cart.items),
+      destinationZip: world.destination(),
+      shipping: option?.type ?? null,
+      shippingCost: toWire(shippingCostOf(option)),
+      couponCode: cart.coupon.kind === 'applied' ? cart.coupon.code : null,
+    },
+    { signal },
+  )
+  return { tax: fromWire(tax), rate, freightTaxable }
+}
+
+async function applyCoupon(world: CartWorld, cart: Cart, code: string): Promise<CartEvent> {
+  try {
+    const { discountedProducts } = await world.api.applyCoupon({ couponCode: code, products: productLinesOf(cart.items) })
+    return { type: 'couponApplied', code, discountedProducts: discountedProducts.map(discountedFromWire) }
+  } catch (error) {
+    return { type: 'couponFailed', code, ...(messageOf(error) ? { message: messageOf(error) } : {}) }
+  }
+}
