@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { advance, capture, type ChangeAnswer, refund, voidTransaction } from './changes.ts'
 import type { Behaviour, Operation } from './faults.ts'
 import type { Ledger, Transaction } from './ledger.ts'
-import { makeSale, type SaleRequest, type SaleRules, useToken } from './sale.ts'
+import { makeSale, type SaleRequest, type SaleRules, spendToken } from './sale.ts'
 import { errorDocument, searchIdsDocument, searchPageDocument, transactionDocument } from './transaction-xml.ts'
 import { document, element } from './xml.ts'
 
@@ -130,7 +130,7 @@ function clientToken(settings: ApiSettings): Answer {
 
 function vault(ledger: Ledger, body: Body): Answer {
   const token = body.payment_method?.payment_method_nonce
-  const instrument = typeof token === 'string' ? useToken(ledger, token) : undefined
+  const instrument = typeof token === 'string' ? spendToken(ledger, token) : undefined
   if (!instrument) return { status: 422, body: errorDocument('Nonce is required.', [{ code: '93103', attribute: 'payment_method_nonce', message: 'Nonce is required.' }]) }
   if ('code' in instrument) return { status: 422, body: errorDocument(instrument.message, [instrument]) }
   const id = ledger.newId(6)

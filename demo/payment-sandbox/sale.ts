@@ -79,7 +79,7 @@ export function centsOf(amount: unknown): number | undefined {
 const problemOf = (code: string, attribute: string, message: string): Problem => ({ code, attribute, message })
 
 function instrumentFor(ledger: Ledger, request: SaleRequest): Instrument | Problem {
-  if (typeof request.payment_method_nonce === 'string') return useToken(ledger, request.payment_method_nonce)
+  if (typeof request.payment_method_nonce === 'string') return spendToken(ledger, request.payment_method_nonce)
   if (typeof request.payment_method_token === 'string') return ledger.state.vault.get(request.payment_method_token) ?? problemOf('91518', 'payment_method_token', 'Payment method token is invalid.')
   const card = request.credit_card
   if (!card?.number) return problemOf('91508', 'base', 'Cannot determine payment method.')
@@ -88,7 +88,7 @@ function instrumentFor(ledger: Ledger, request: SaleRequest): Instrument | Probl
 }
 
 /** The card behind a single-use token, which is used up by this; the fixed tokens of the tests never are. */
-export function useToken(ledger: Ledger, token: string): Instrument | Problem {
+export function spendToken(ledger: Ledger, token: string): Instrument | Problem {
   const refused = REFUSED_TOKENS[token]
   if (refused) return problemOf(refused.code, 'payment_method_nonce', refused.message)
   const fixed = FIXED_TOKENS[token]

@@ -22,6 +22,8 @@ export interface SandboxOptions {
   amountTriggers?: boolean | undefined
   duplicateWindowMs?: number | undefined
   now?: (() => number) | undefined
+  /** what the store runs as; "production" is refused */
+  mode?: string | undefined
 }
 
 export interface PaymentSandbox {
@@ -34,9 +36,9 @@ export interface PaymentSandbox {
 
 const MAX_BODY = 256 * 1024
 
-/** Starts the imitator of the card provider on this machine. Throws where NODE_ENV is production. */
-export async function startPaymentSandbox(options: SandboxOptions, environment: string | undefined = globalThis.process.env.NODE_ENV): Promise<PaymentSandbox> {
-  if (environment === 'production') throw new Error('The payment sandbox does not start where NODE_ENV is production.')
+/** Starts the imitator of the card provider on this machine. Throws when the mode is production or the port is taken. */
+export async function startPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
+  if (options.mode === 'production') throw new Error('The payment sandbox does not start in production.')
   const control = createControl({ seed: options.seed ?? 1, now: options.now ?? Date.now })
   const storeOrigins = [...(options.storeOrigins ?? [])]
   const host = options.host ?? '127.0.0.1'
@@ -81,15 +83,21 @@ async function answer(place: Place, request: IncomingMessage, response: ServerRe
 
 function answerPage(place: Place, response: ServerResponse, url: URL): void {
   const asset = fieldsAsset(url, place.storeOrigins)
-  if (asset) return void response.writeHead(asset.status, asset.headers).end(asset.body)
-  if (url.pathname === '/') {
-    response.setHeader('content-security-policy', "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
-    return reply(response, 200, 'text/html', ledgerPage(place.control.inner.ledger, place.control.inner.faults.list()))
+  if (asset) {
+    response.writeHead(asset.status, asset.headers).end(asset.body)
+    return
   }
-  if (url.pathname === '/ledger.css') return reply(response, 200, 'text/css', ledgerCss)
-  if (url.pathname === '/ledger.js') return reply(response, 200, 'text/javascript', ledgerScript)
-  if (url.pathname === '/healthz') return reply(response, 200, 'text/plain', 'ok\n')
-  return reply(response, 404, 'text/plain', 'Not here.\n')
+  const page = PAGES[url.pathname]
+  response.setHeader('content-security-policy', "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+  if (page) reply(response, 200, page.type, page.body(place.control))
+  else reply(response, 404, 'text/plain', 'Not here.\n')
+}
+
+const PAGES: Readonly<Record<string, { type: string; body: (control: Control) => string }>> = {
+  '/': { type: 'text/html', body: ({ inner }) => ledgerPage(inner.ledger, inner.faults.list()) },
+  '/ledger.css': { type: 'text/css', body: () => ledgerCss },
+  '/ledger.js': { type: 'text/javascript', body: () => ledgerScript },
+  '/healthz': { type: 'text/plain', body: () => 'ok\n' },
 }
 
 async function answerApi(place: Place, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
