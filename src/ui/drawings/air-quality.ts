@@ -3,6 +3,7 @@ import { kind, type OptionShape, type Unit } from './kind.ts'
 import type { Pen } from './pen.ts'
 import { bentLine, bentPipe } from './tubes.ts'
 
+/** Section: two air streams cross in the core. */
 function ervFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   for (const x of [w * 0.1, w * 0.9]) {
@@ -50,6 +51,7 @@ function ervFront(pen: Pen, unit: Unit): void {
   for (const x of [0.3, 0.7]) pen.rect('df', w * x - 0.7, h - 0.9, 1.4, 1.4, 0.2)
 }
 
+/** End with two collars: dot towards the viewer, cross away. */
 function ervSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   const r = 2.8
@@ -88,6 +90,7 @@ function ervSide(pen: Pen, unit: Unit): void {
 
 export const erv = kind({ name: 'energy recovery ventilator', size: { w: 24, h: 19, d: 12 }, options: {}, hangs: true, views: { front: ervFront, side: ervSide } })
 
+/** Air from left to right through the filter and the cold coil. */
 function dehumidifierFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const H = h - 1.6
@@ -120,6 +123,7 @@ export const dehumidifier = kind({ name: 'dehumidifier', size: { w: 30, h: 20, d
 
 const humidifierOptions = { fan: 'boolean' } as const satisfies OptionShape
 
+/** On the plenum: pad behind the window or a fan, collar left, water right. */
 function humidifierFront(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
   const { w, h } = unit
   const fan = unit.fan
@@ -194,6 +198,7 @@ function humidifierFront(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
   grip(pen, w / 2 - 1.8, h * 0.885, 3.6, 0.7)
 }
 
+/** On the plenum wall. */
 function humidifierSide(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
   const { d, h } = unit
   pen.rect('hf', d, -3.4, 7, h + 7)
@@ -216,8 +221,16 @@ function humidifierSide(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
   for (const k of [0.3, 0.5, 0.7]) arrow(pen, 'g', d + 0.6, h * k, d + 4.6, h * k, 5)
 }
 
-export const humidifier = kind({ name: 'humidifier', size: { w: 15.5, h: 15.5, d: 10 }, options: humidifierOptions, hangs: true, views: { front: humidifierFront, side: humidifierSide } })
+export const humidifier = kind({
+  name: 'humidifier',
+  size: { w: 15.5, h: 15.5, d: 10 },
+  options: humidifierOptions,
+  hangs: true,
+  adjective: ({ fan }) => (fan ? 'fan-powered' : 'bypass'),
+  views: { front: humidifierFront, side: humidifierSide },
+})
 
+/** Through the duct wall: ballast outside left, lamp inside right. */
 function uvLampFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const cy = h / 2

@@ -4,6 +4,7 @@ import { cabinetDoor, circulator, gasConnection, gauge, handValve, pvcVent, scre
 import type { Pen } from './pen.ts'
 import { bentPipe } from './tubes.ts'
 
+/** Wall-hung and condensing: vents above, five connections below. */
 function boilerFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const by = h * 0.8
@@ -45,6 +46,7 @@ function boilerFront(pen: Pen, unit: Unit): void {
   screws(pen, 0.28, [1.3, 1.3], [w - 1.3, 1.3], [1.3, by - 1.2], [w - 1.3, by - 1.2])
 }
 
+/** At its wall; heat exchanger and fan dashed. */
 function boilerSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   wallCut(pen, d + 0.8, -9, 4.5, h + 18)
@@ -78,6 +80,7 @@ function boilerSide(pen: Pen, unit: Unit): void {
 
 export const boiler = kind({ name: 'wall-hung boiler', size: { w: 18, h: 34, d: 14 }, options: {}, hangs: true, views: { front: boilerFront, side: boilerSide } })
 
+/** Cast iron on the floor: draft hood, supply left, circulator on the return right. */
 function floorBoilerFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const cx = w / 2

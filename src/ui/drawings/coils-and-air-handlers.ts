@@ -3,6 +3,7 @@ import { kind, type Unit } from './kind.ts'
 import { cabinetDoor, screws } from './parts.ts'
 import type { Pen, Segment } from './pen.ts'
 
+/** Front with the A-coil seen through a break in the panel. */
 function coilFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const cx = w / 2
@@ -55,6 +56,7 @@ function coilFront(pen: Pen, unit: Unit): void {
   pen.horizontal('d', h - 0.6, 0, w)
 }
 
+/** Side, connections to the left. */
 function coilSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   pen.rect('hf', 0.9, -0.75, d - 1.8, 0.75)
@@ -74,6 +76,7 @@ function coilSide(pen: Pen, unit: Unit): void {
 
 export const coil = kind({ name: 'cased coil', size: { w: 17.5, h: 26, d: 21 }, options: {}, hangs: false, views: { front: coilFront, side: coilSide } })
 
+/** Front: blower panel with breakers, coil panel, filter door. */
 function airHandlerFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const a = h * 0.4
@@ -121,6 +124,7 @@ function airHandlerFront(pen: Pen, unit: Unit): void {
   screws(pen, 0.28, [1.5, 2], [w - 1.5, 2])
 }
 
+/** Side; scroll, coil and filter hidden behind the panel are dashed, lines leave the front to the left. */
 function airHandlerSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   const a = h * 0.4

@@ -5,6 +5,7 @@ import { bentPipe, bezier, hose } from './tubes.ts'
 
 const drainHoseOptions = { turns: 'number' } as const satisfies OptionShape
 
+/** Coil of corrugated hose; each turn gets its own rib pitch. */
 function drainHoseFront(pen: Pen, unit: Unit<typeof drainHoseOptions>): void {
   const { w } = unit
   const c = w / 2
@@ -50,6 +51,7 @@ function drainHoseFront(pen: Pen, unit: Unit<typeof drainHoseOptions>): void {
 
 export const drainHose = kind({ name: 'drain hose kit', size: { w: 15, h: 15, d: 2 }, options: drainHoseOptions, hangs: true, views: { front: drainHoseFront } })
 
+/** Tank below, motor above. */
 function condensatePumpFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const ty = h * 0.46 // tank below, motor above

@@ -22,6 +22,7 @@ function serviceValves(pen: Pen, x: number, y: number, hp: boolean, length = 4.5
 
 const condenserOptions = { style: ['louvre', 'slot', 'mesh'], hp: 'boolean' } as const satisfies OptionShape
 
+/** Front: fan guard, louvred panels, corner posts, service corner. */
 function condenserFront(pen: Pen, unit: Unit<typeof condenserOptions>): void {
   const { w, h } = unit
   const st = unit.style || 'louvre'
@@ -103,11 +104,13 @@ function condenserFront(pen: Pen, unit: Unit<typeof condenserOptions>): void {
   if (unit.pipes !== false) serviceValves(pen, w, bot - 6.2, unit.hp ?? false)
 }
 
+/** The same cabinet from its side, without plate and valves. */
 function condenserSide(pen: Pen, unit: Unit<typeof condenserOptions>): void {
   const { brand: _front, ...rest } = unit
   condenserFront(pen, { ...rest, w: unit.d, pipes: false })
 }
 
+/** Plan: fan guard, blades, axes. */
 function condenserTop(pen: Pen, unit: Unit<typeof condenserOptions>): void {
   const { w, d } = unit
   const cx = w / 2
@@ -142,6 +145,7 @@ export const condenser = kind({
 
 const sideUnitOptions = { fans: 'number', ports: 'number' } as const satisfies OptionShape
 
+/** Front: one or two fans, service panel with ports. */
 function sideUnitFront(pen: Pen, unit: Unit<typeof sideUnitOptions>): void {
   const { w, h } = unit
   const foot = 1.5
@@ -196,6 +200,7 @@ function sideUnitFront(pen: Pen, unit: Unit<typeof sideUnitOptions>): void {
   }
 }
 
+/** Side: grille, service cover, feet. */
 function sideUnitSide(pen: Pen, unit: Unit<typeof sideUnitOptions>): void {
   const { d, h } = unit
   const foot = 1.5

@@ -1,10 +1,11 @@
 import { arrow, plate, ratingLabel, screw } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import { screws } from './parts.ts'
-import { type Pen, round, type Segment } from './pen.ts'
+import type { Pen, Segment } from './pen.ts'
 
 const thermostatOptions = { wifi: 'boolean' } as const satisfies OptionShape
 
+/** Wi-Fi: round scale on glass. Programmable: display and keys. */
 function thermostatFront(pen: Pen, unit: Unit<typeof thermostatOptions>): void {
   const { w, h } = unit
   if (unit.wifi) {
@@ -35,10 +36,18 @@ function thermostatFront(pen: Pen, unit: Unit<typeof thermostatOptions>): void {
   }
 }
 
-export const thermostat = kind({ name: 'thermostat', size: { w: 4.6, h: 4.6, d: 1 }, options: thermostatOptions, hangs: true, views: { front: thermostatFront } })
+export const thermostat = kind({
+  name: 'thermostat',
+  size: { w: 4.6, h: 4.6, d: 1 },
+  options: thermostatOptions,
+  hangs: true,
+  adjective: ({ wifi }) => (wifi ? 'Wi-Fi' : 'programmable'),
+  views: { front: thermostatFront },
+})
 
 const remoteSensorOptions = { text: 'string' } as const satisfies OptionShape
 
+/** Sensor with its reading. */
 function remoteSensorFront(pen: Pen, unit: Unit<typeof remoteSensorOptions>): void {
   const { w, h } = unit
   pen.rect('of', 0, 0, w, h, w * 0.2)
@@ -54,6 +63,7 @@ export const remoteSensor = kind({ name: 'remote sensor', size: { w: 2.4, h: 2.4
 
 const heatKitOptions = { breakers: 'number' } as const satisfies OptionShape
 
+/** Face with breakers, terminals and relay. */
 function heatKitFront(pen: Pen, unit: Unit<typeof heatKitOptions>): void {
   const { w, h } = unit
   const n = unit.breakers || 2
@@ -82,6 +92,7 @@ function heatKitFront(pen: Pen, unit: Unit<typeof heatKitOptions>): void {
   screws(pen, 0.3, [0.6, 0.6], [w - 0.6, 0.6], [0.6, h - 0.6], [w - 0.6, h - 0.6])
 }
 
+/** The elements reach into the air handler. */
 function heatKitSide(pen: Pen, unit: Unit<typeof heatKitOptions>): void {
   const { d, h } = unit
   pen.rect('df', 1.1, h * 0.12, 3, h * 0.76, 0.2)

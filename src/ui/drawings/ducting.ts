@@ -18,6 +18,7 @@ function goredBend(pen: Pen, cx: number, cy: number, r0: number, r1: number, fro
 
 const elbowOptions = { dia: 'number' } as const satisfies OptionShape
 
+/** Adjustable 90° elbow in four gores. */
 function elbowFront(pen: Pen, unit: Unit<typeof elbowOptions>): void {
   const D = unit.dia || 6
   const c = 2.4
@@ -41,6 +42,7 @@ export const elbow = kind({ name: 'round duct elbow', size: { w: 9.8, h: 9.8, d:
 
 const plenumOptions = { dia: 'number' } as const satisfies OptionShape
 
+/** Sheet-metal box, cross-broken, with one round take-off. */
 function plenumFront(pen: Pen, unit: Unit<typeof plenumOptions>): void {
   const { w, h } = unit
   const r = unit.dia || 8
@@ -68,6 +70,7 @@ export const plenum = kind({ name: 'plenum box', size: { w: 17.5, h: 24, d: 21 }
 
 const bootOptions = { dia: 'number' } as const satisfies OptionShape
 
+/** Rectangular flange above, round collar below. */
 function bootFront(pen: Pen, unit: Unit<typeof bootOptions>): void {
   const { w, h } = unit
   const D = unit.dia || 6
@@ -85,6 +88,7 @@ function bootFront(pen: Pen, unit: Unit<typeof bootOptions>): void {
   }
 }
 
+/** The same on its narrow side. */
 function bootSide(pen: Pen, unit: Unit<typeof bootOptions>): void {
   const { h } = unit
   const d = unit.d
@@ -104,6 +108,7 @@ export const boot = kind({ name: 'register boot', size: { w: 11.6, h: 9, d: 5.6 
 
 const flexDuctOptions = { dia: 'number' } as const satisfies OptionShape
 
+/** Jacket, glass wool and wire-helix core laid open at one end. */
 function flexDuctFront(pen: Pen, unit: Unit<typeof flexDuctOptions>): void {
   const { w, h } = unit
   const D = unit.dia || 6
@@ -133,6 +138,7 @@ export const flexDuct = kind({ name: 'flexible duct', size: { w: 38, h: 22, d: 8
 
 const wyeOptions = { dia: 'number', branch: 'number' } as const satisfies OptionShape
 
+/** One collar below, two branches above. */
 function wyeFront(pen: Pen, unit: Unit<typeof wyeOptions>): void {
   const { w, h } = unit
   const D = unit.dia || 8
@@ -168,6 +174,7 @@ function wyeFront(pen: Pen, unit: Unit<typeof wyeOptions>): void {
 
 export const wye = kind({ name: 'duct wye', size: { w: 16, h: 15, d: 8 }, options: wyeOptions, hangs: true, views: { front: wyeFront } })
 
+/** Floor register, face. */
 function registerFront(pen: Pen, unit: Unit): void {
   pen.rect('of', 0, 0, unit.w, unit.h, 0.3)
   louvres(pen, 0.8, 0.6, unit.w - 1.6, unit.h - 1.2, 0.6, { min: 3 })

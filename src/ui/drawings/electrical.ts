@@ -3,6 +3,7 @@ import { kind, type Unit } from './kind.ts'
 import type { Pen, Point } from './pen.ts'
 import { bentPipe, bezier, hose } from './tubes.ts'
 
+/** Pull-out disconnect with its conduits. */
 function disconnectFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   for (const x of [0.28, 0.72]) {
@@ -27,6 +28,7 @@ function disconnectFront(pen: Pen, unit: Unit): void {
   pen.rect('s', w - 0.4, 0.5, 0.4 - 0.9 / pen.scale, h - 1.1)
 }
 
+/** On the wall, lid to the left. */
 function disconnectSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   pen.rect('df', d, -1, 0.5, h + 2)
@@ -42,6 +44,7 @@ function disconnectSide(pen: Pen, unit: Unit): void {
 
 export const disconnect = kind({ name: 'disconnect box', size: { w: 5, h: 8, d: 3.4 }, options: {}, hangs: true, views: { front: disconnectFront, side: disconnectSide } })
 
+/** Liquid-tight conduit, straight and 90° fitting, three conductors. */
 function whipFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const c = [w * 0.47, h * 0.5] as const

@@ -33,7 +33,7 @@ export function figure<T extends DrawingType>(type: T, dims: Partial<DrawingSize
     if (!kind.views[view] || view === 'front') return { w: box.w, h: kind.frontHeight?.(box) ?? box.h }
     if (view === 'horizontal') return { w: box.h, h: box.w }
     if (view === 'top') return { w: box.w, h: box.d }
-    return { w: type === 'cassette' ? box.w : box.d, h: box.h }
+    return { w: (view === 'side' ? kind.sideWidth?.(box) : undefined) ?? box.d, h: box.h }
   }
   return {
     type,

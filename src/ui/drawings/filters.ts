@@ -2,6 +2,7 @@ import { arrow, grip, plate, rows } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import { type Pen, round, type Segment } from './pen.ts'
 
+/** In the return duct, air from left to right. */
 function filterCabinetFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   pen.rect('hf', -2.4, 0.8, 2.4, h - 1.6)
@@ -30,6 +31,7 @@ function pleats(pen: Pen, x: number, y: number, w: number, h: number, pitch: num
 
 const pleatedFilterOptions = { size: 'string' } as const satisfies OptionShape
 
+/** Face with its card straps. */
 function pleatedFilterFront(pen: Pen, unit: Unit<typeof pleatedFilterOptions>): void {
   const { w, h } = unit
   const f = Math.min(1.1, w * 0.055)
@@ -56,6 +58,7 @@ function pleatedFilterFront(pen: Pen, unit: Unit<typeof pleatedFilterOptions>): 
   if (pen.scale * f >= 7) pen.text(unit.size || `${Math.round(w)} × ${Math.round(h)} × ${Math.round(unit.d)}`, w * 0.06, h - f * 0.22, Math.min(11, pen.scale * f * 0.8), { tone: 'tb' })
 }
 
+/** Pleats on edge. */
 function pleatedFilterSide(pen: Pen, unit: Unit<typeof pleatedFilterOptions>): void {
   const { d, h } = unit
   pen.rect('of', 0, 0, d, h)
@@ -72,6 +75,7 @@ function pleatedFilterSide(pen: Pen, unit: Unit<typeof pleatedFilterOptions>): v
 
 export const pleatedFilter = kind({ name: 'pleated filter', size: { w: 16, h: 25, d: 1 }, options: pleatedFilterOptions, hangs: true, views: { front: pleatedFilterFront, side: pleatedFilterSide } })
 
+/** Face of the deep filter. */
 function mediaFilterFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const f = 1.2
@@ -89,6 +93,7 @@ function mediaFilterFront(pen: Pen, unit: Unit): void {
   arrow(pen, 'd', w * 0.42, h - 0.6, w * 0.58, h - 0.6, 4)
 }
 
+/** Deep pleats on edge. */
 function mediaFilterSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   pen.rect('of', 0, 0, d, h, 0.2)

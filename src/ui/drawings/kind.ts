@@ -44,6 +44,8 @@ export interface Kind<S extends OptionShape> {
   hangs: boolean
   /** height of the front view where it is not the unit's height, as for a panel seen from below */
   frontHeight?: (box: Box) => number
+  /** width of the side view where it is not the depth, as for a cassette in its ceiling */
+  sideWidth?: (box: Box) => number
   /** what sets a unit apart within its type, as it stands before the name: "96 %" */
   adjective?: (unit: Unit<S>) => string | undefined
   views: { front: View<S> } & { [V in Exclude<ViewName, 'front'>]?: View<S> }

@@ -3,6 +3,7 @@ import { kind, type Unit } from './kind.ts'
 import { wallCut } from './parts.ts'
 import type { Pen } from './pen.ts'
 
+/** Coil of insulated suction and bare liquid line, tied in four places. */
 function lineSetFront(pen: Pen, unit: Unit): void {
   const { w } = unit
   const c = w / 2
@@ -45,6 +46,7 @@ function lineSetFront(pen: Pen, unit: Unit): void {
 
 export const lineSet = kind({ name: 'line set', size: { w: 22, h: 22, d: 4 }, options: {}, hangs: true, frontHeight: ({ w }) => w, views: { front: lineSetFront } })
 
+/** Plan above, elevation below. */
 function padFront(pen: Pen, unit: Unit): void {
   // plan above, elevation below
   const { w, d } = unit
@@ -78,6 +80,7 @@ function padFront(pen: Pen, unit: Unit): void {
 
 export const pad = kind({ name: 'equipment pad', size: { w: 36, h: 36, d: 36 }, options: {}, hangs: true, frontHeight: ({ d }) => d + 7, views: { front: padFront } })
 
+/** Two arms on a rail. */
 function wallBracketFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   pen.rect('of', 0, 1.6, w, 2, 0.1)
@@ -97,6 +100,7 @@ function wallBracketFront(pen: Pen, unit: Unit): void {
   }
 }
 
+/** Arm and brace at the wall. */
 function wallBracketSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   wallCut(pen, d, -4, 4.5, h + 8)

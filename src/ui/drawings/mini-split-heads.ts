@@ -33,6 +33,7 @@ function wallHeadFront(pen: Pen, unit: Unit): void {
   pen.vertical('h', w - 1.6, 0.75, h - 4.1)
 }
 
+/** In section at the wall, which is on the right. */
 function wallHeadSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit // wall on the right
   pen.path('of', ['M', d, 0], ['L', 2.4, 0], ['Q', 0.2, 0.1, 0, 2.4], ['L', 0, h - 4.5], ['Q', 0.1, h - 2.6, 1.2, h - 1.7], ['L', 3.4, h], ['L', d, h], 'z')
@@ -47,6 +48,7 @@ function wallHeadSide(pen: Pen, unit: Unit): void {
 
 export const wallHead = kind({ name: 'wall-mount head', size: { w: 33.5, h: 12.7, d: 8.5 }, options: {}, hangs: true, views: { front: wallHeadFront, side: wallHeadSide } })
 
+/** From below: the four-way panel. */
 function cassetteFront(pen: Pen, unit: Unit): void {
   const w = unit.w
   const d = unit.d || unit.w
@@ -84,6 +86,7 @@ function cassetteFront(pen: Pen, unit: Unit): void {
     pen.line('h', cx + x * gs * 0.5, cy + y * (d / 2 - g), cx + x * (w / 2 - 0.7), cy + y * (d / 2 - 0.7))
 }
 
+/** In its ceiling, from the side. */
 function cassetteSide(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const x = w * 0.06
@@ -108,9 +111,11 @@ export const cassette = kind({
   options: {},
   hangs: true,
   frontHeight: ({ d }) => d,
+  sideWidth: ({ w }) => w,
   views: { front: cassetteFront, side: cassetteSide },
 })
 
+/** From below: intake and one slot. */
 function slimCassetteFront(pen: Pen, unit: Unit): void {
   const { w } = unit
   const d = unit.d
@@ -137,11 +142,13 @@ export const slimCassette = kind({
   options: {},
   hangs: true,
   frontHeight: ({ d }) => d,
-  views: { front: slimCassetteFront },
+  sideWidth: ({ w }) => w,
+  views: { front: slimCassetteFront, side: cassetteSide },
 })
 
 const concealedOptions = { ceiling: 'boolean' } as const satisfies OptionShape
 
+/** Outlet end with its flange, control box on the right. */
 function concealedFront(pen: Pen, unit: Unit<typeof concealedOptions>): void {
   const { w, h } = unit // air outlet end with flange, box on the right
   for (const x of [-1.2, w + 0.2]) {

@@ -5,6 +5,7 @@ import type { Pen } from './pen.ts'
 
 const packageUnitOptions = { gas: 'boolean' } as const satisfies OptionShape
 
+/** Front: coil with wire guard, gas and control panel, blower panel. */
 function packageUnitFront(pen: Pen, unit: Unit<typeof packageUnitOptions>): void {
   const { w, h } = unit
   const gas = unit.gas !== false
@@ -55,6 +56,7 @@ function packageUnitFront(pen: Pen, unit: Unit<typeof packageUnitOptions>): void
   if (gas && unit.pipes !== false) gasConnection(pen, w, bot - 9, 1)
 }
 
+/** Duct end: flanged supply and return; a dot is air towards the viewer, a cross air that leaves. */
 function packageUnitSide(pen: Pen, unit: Unit<typeof packageUnitOptions>): void {
   const { d, h } = unit
   const top = 3
@@ -146,4 +148,11 @@ function packageUnitSide(pen: Pen, unit: Unit<typeof packageUnitOptions>): void 
   screws(pen, 0.24, [0.75, top + 2], [d - 0.75, top + 2], [0.75, bot - 1], [d - 0.75, bot - 1])
 }
 
-export const packageUnit = kind({ name: 'package unit', size: { w: 51, h: 41, d: 47 }, options: packageUnitOptions, hangs: false, views: { front: packageUnitFront, side: packageUnitSide } })
+export const packageUnit = kind({
+  name: 'package unit',
+  size: { w: 51, h: 41, d: 47 },
+  options: packageUnitOptions,
+  hangs: false,
+  adjective: ({ gas }) => (gas === false ? undefined : 'gas'),
+  views: { front: packageUnitFront, side: packageUnitSide },
+})

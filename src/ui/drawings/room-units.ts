@@ -4,6 +4,7 @@ import { screws, wallCut } from './parts.ts'
 import type { Pen } from './pen.ts'
 import { bezier, hose } from './tubes.ts'
 
+/** With the hose to its window plate. */
 function portableFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const H = h - 1.9
@@ -65,6 +66,7 @@ function ptacFront(pen: Pen, unit: Unit): void {
   for (let i = 0; i < n; i++) louvres(pen, 1.5 + i * (pw + g), 8.7, pw, h - 10.2, 0.95, { round: true, min: 4 })
 }
 
+/** In its wall sleeve: the room left, outdoors right. */
 function ptacSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   const a = d * 0.3
@@ -88,6 +90,7 @@ function ptacSide(pen: Pen, unit: Unit): void {
 
 export const ptac = kind({ name: 'packaged terminal air conditioner', size: { w: 42, h: 16, d: 21.5 }, options: {}, hangs: true, views: { front: ptacFront, side: ptacSide } })
 
+/** In a double-hung window, seen from the room. */
 function windowUnitFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const e = w * 0.3
@@ -126,6 +129,7 @@ function windowUnitFront(pen: Pen, unit: Unit): void {
   for (const y of [0.52, 0.66, 0.8]) for (const m of [-1, 1]) pen.rect('hf', cx + (m < 0 ? -cw * 0.46 : cw * 0.06), h * y, cw * 0.4, h * 0.07, 0.2)
 }
 
+/** On its sill: the room left, outdoors right. */
 function windowUnitSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   const f = d * 0.22 // room left, outdoors right

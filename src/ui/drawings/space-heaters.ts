@@ -3,6 +3,7 @@ import { kind, type Unit } from './kind.ts'
 import { cabinetDoor, gasConnection, wallCut } from './parts.ts'
 import type { Pen } from './pen.ts'
 
+/** Hung from the ceiling; outlet louvres left, controls right. */
 function unitHeaterFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const px = w * 0.73
@@ -48,6 +49,7 @@ function unitHeaterFront(pen: Pen, unit: Unit): void {
   knob(pen, w - 1.9, h - 2.7, 0.5)
 }
 
+/** Air enters at the fan and leaves through the blades. */
 function unitHeaterSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   pen.horizontal('d', -9, -3, d + 3)
@@ -76,6 +78,7 @@ function unitHeaterSide(pen: Pen, unit: Unit): void {
 
 export const unitHeater = kind({ name: 'gas unit heater', size: { w: 26, h: 20.6, d: 26 }, options: {}, hangs: true, views: { front: unitHeaterFront, side: unitHeaterSide } })
 
+/** Warm air out at the top, controls behind the lower panel. */
 function wallFurnaceFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const H = h - 1.2
@@ -106,6 +109,7 @@ function wallFurnaceFront(pen: Pen, unit: Unit): void {
   pen.circle('fb', w * 0.89, y + (H - y) / 2, 0.3)
 }
 
+/** At an outside wall with its concentric vent. */
 function wallFurnaceSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   const H = h - 1.2

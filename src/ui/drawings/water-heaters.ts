@@ -5,6 +5,7 @@ import type { Pen } from './pen.ts'
 
 const waterHeaterOptions = { gas: 'boolean' } as const satisfies OptionShape
 
+/** Tank with its connections, draft hood or element covers. */
 function waterHeaterFront(pen: Pen, unit: Unit<typeof waterHeaterOptions>): void {
   const { w, h } = unit
   const gas = unit.gas !== false
@@ -73,10 +74,18 @@ function waterHeaterFront(pen: Pen, unit: Unit<typeof waterHeaterOptions>): void
   pen.circle('fb', w * 0.22, h * 0.9, 0.35)
 }
 
-export const waterHeater = kind({ name: 'tank water heater', size: { w: 20, h: 60, d: 20 }, options: waterHeaterOptions, hangs: false, views: { front: waterHeaterFront } })
+export const waterHeater = kind({
+  name: 'tank water heater',
+  size: { w: 20, h: 60, d: 20 },
+  options: waterHeaterOptions,
+  hangs: false,
+  adjective: ({ gas }) => (gas === false ? 'electric' : 'gas'),
+  views: { front: waterHeaterFront },
+})
 
 const tanklessOptions = { electric: 'boolean', condensing: 'boolean' } as const satisfies OptionShape
 
+/** Wall-hung, vents above, connections below. */
 function tanklessFront(pen: Pen, unit: Unit<typeof tanklessOptions>): void {
   const { w, h } = unit
   const el = unit.electric
@@ -132,4 +141,11 @@ function tanklessFront(pen: Pen, unit: Unit<typeof tanklessOptions>): void {
   screws(pen, 0.28, [1.4, 1.4], [w - 1.4, 1.4], [1.4, H - 1.4], [w - 1.4, H - 1.4])
 }
 
-export const tankless = kind({ name: 'tankless water heater', size: { w: 18.5, h: 26.5, d: 11 }, options: tanklessOptions, hangs: true, views: { front: tanklessFront } })
+export const tankless = kind({
+  name: 'tankless water heater',
+  size: { w: 18.5, h: 26.5, d: 11 },
+  options: tanklessOptions,
+  hangs: true,
+  adjective: ({ electric, condensing }) => (electric ? 'electric' : condensing === false ? 'non-condensing' : 'condensing'),
+  views: { front: tanklessFront },
+})
