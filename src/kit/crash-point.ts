@@ -5,21 +5,16 @@ export const CRASH_POINTS = [
   'checkout.stock-reserved',
   'checkout.coupon-redeemed',
   'checkout.committed',
-  'payment.before-attempt',
   'payment.attempt-committed',
   'payment.provider-answered',
   'payment.outcome-written',
   'payment.outcome-committed',
   'reconcile.claimed',
   'reconcile.provider-answered',
-  'reconcile.voided-extra',
-  'reconcile.settled',
   'expiry.order-locked',
   'expiry.stock-returned',
-  'expiry.committed',
   'outbox.claimed',
   'outbox.delivered',
-  'outbox.marked',
 ] as const
 
 export type CrashPoint = (typeof CRASH_POINTS)[number]

@@ -71,7 +71,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table order_line (
       order_id text not null references orders,
       line_no integer not null,
-      product_id text not null references product,
+      product_id text not null,
       sku text not null,
       name text not null,
       quantity integer not null check (quantity > 0),
@@ -83,6 +83,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (order_id, line_no)
     );
     create index order_line_product on order_line (product_id);
+    comment on table order_line is 'what was agreed, for ever: name, sku and price are copies, so no reference ties an order to the present catalogue';
 
     create table order_event (
       order_id text not null references orders,

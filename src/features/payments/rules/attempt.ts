@@ -1,0 +1,42 @@
+/** States of one try to pay (payments.md §1 gives the transitions). */
+export const ATTEMPT_STATUSES = ['processing', 'authorized', 'capture_requested', 'captured', 'pending', 'settled', 'declined', 'failed', 'unknown', 'voided', 'expired', 'refunded', 'partially_refunded', 'disputed'] as const
+export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
+
+/** Over without money: another try on the same order may follow. The unique index `payment_attempt_live` knows the same list. */
+const OVER: readonly AttemptStatus[] = ['declined', 'failed', 'voided', 'expired']
+const OPEN: readonly AttemptStatus[] = ['processing', 'unknown']
+
+export const isOver = (status: AttemptStatus): boolean => OVER.includes(status)
+/** Nobody knows yet whether money moved: the order neither expires nor takes another payment. */
+export const isOpen = (status: AttemptStatus): boolean => OPEN.includes(status)
+
+/** Card testers try many cards on one order; a buyer who mistypes does not need more than this. */
+export const MAX_TRIES_AN_HOUR = 5
+const HOUR_MS = 3_600_000
+
+export interface PastAttempt {
+  id: string
+  status: AttemptStatus
+  referenceHash: string | null
+  createdAt: Date
+}
+
+export type AttemptDecision = { kind: 'start' } | { kind: 'repeat'; attemptId: string } | { kind: 'refuse'; reason: 'order_closed' | 'too_many_tries' }
+
+/** Whether a payment may start on this order: a resend finds its own attempt, a live attempt answers for all others. */
+export function decideAttempt(order: { state: string }, attempts: readonly PastAttempt[], referenceHash: string, now: Date): AttemptDecision {
+  const same = attempts.find((attempt) => attempt.referenceHash === referenceHash)
+  const live = attempts.find((attempt) => !isOver(attempt.status))
+  const answering = live ?? same
+  if (answering) return { kind: 'repeat', attemptId: answering.id }
+  if (order.state !== 'pending') return { kind: 'refuse', reason: 'order_closed' }
+  const recent = attempts.filter((attempt) => now.getTime() - attempt.createdAt.getTime() < HOUR_MS)
+  return recent.length >= MAX_TRIES_AN_HOUR ? { kind: 'refuse', reason: 'too_many_tries' } : { kind: 'start' }
+}
+
+const SECOND = 1_000
+// payments.md §1: back-off of the question "what became of it?".
+const BACKOFF_MS = [5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND, 3_600 * SECOND]
+
+/** When to ask the provider again after `checks` fruitless questions. */
+export const nextCheckAt = (checks: number, now: Date): Date => new Date(now.getTime() + BACKOFF_MS[Math.min(checks, BACKOFF_MS.length - 1)]!)

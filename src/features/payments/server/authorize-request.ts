@@ -1,0 +1,36 @@
+import { toCents } from '#kit/money.ts'
+import type { AttemptRow, PayableOrder } from './attempts.ts'
+import type { AuthorizeRequest, PostalAddress } from './ports.ts'
+
+/** What the provider is told: amounts and addresses of the order, never of the browser's payment call. */
+export function authorizeRequest(order: PayableOrder, attempt: AttemptRow, request: { token: string; deviceData?: string | undefined; client?: { ip: string; userAgent: string } }): AuthorizeRequest {
+  const billing = postalAddress(order.billing)
+  return {
+    orderId: order.id,
+    amount: toCents(attempt.amount_cents),
+    token: request.token,
+    idempotencyKey: attempt.idempotency_key,
+    deviceData: request.deviceData,
+    billing,
+    shipping: postalAddress(order.shipping),
+    customer: { email: order.email, firstName: billing.firstName, lastName: billing.lastName, phone: order.phone },
+    client: request.client,
+    tax: toCents(order.tax_cents),
+    shippingCost: toCents(order.shipping_cents),
+  }
+}
+
+function postalAddress(address: Record<string, string>): PostalAddress {
+  const [firstName = '', ...rest] = (address.name ?? '').split(' ')
+  return {
+    firstName,
+    lastName: rest.join(' '),
+    company: address.company || undefined,
+    street: address.address1 ?? '',
+    street2: address.address2 || undefined,
+    city: address.city ?? '',
+    state: address.state ?? '',
+    postalCode: address.postcode ?? '',
+    country: address.country ?? 'US',
+  }
+}

@@ -1,0 +1,3 @@
+export { type PayRequest, type PaymentServices, payOrder } from './pay-order.ts'
+export { reconcilePayments } from './reconcile.ts'
+export { voidCharge } from './void-payment.ts'

@@ -1,0 +1,91 @@
+import { isConnectionLoss } from '#db/transaction.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Db } from '#db/connect.ts'
+import type { Clock } from '#kit/clock.ts'
+import { crashPoint } from '#kit/crash-point.ts'
+import { toCents, toWire } from '#kit/money.ts'
+import type { PaymentResult } from '../contract.ts'
+import { type AttemptStatus, isOpen, isOver } from '../rules/attempt.ts'
+import { texts } from '../texts.ts'
+import { type AttemptRow, type PayableOrder, startAttempt } from './attempts.ts'
+import { authorizeRequest } from './authorize-request.ts'
+import { type AuthorizeRequest, type AuthorizeResult, DEFAULT_DEADLINE_MS, type Gateway, type Gateways, type OfferedMethod, unknownOutcome } from './ports.ts'
+import { settleAttempt } from './settle.ts'
+
+export interface PaymentServices {
+  db: Db
+  clock: Clock
+  gateways: Gateways
+  /** hard limit on one provider call, default DEFAULT_DEADLINE_MS */
+  deadlineMs?: number
+  /** how long after a call "the provider has none" is not believed, default LOOKUP_GRACE_MS */
+  graceMs?: number
+}
+
+export interface PayRequest {
+  orderId: string
+  method: OfferedMethod
+  token: string
+  deviceData?: string | undefined
+  client?: { ip: string; userAgent: string }
+}
+
+// The process that died between its row and its answer leaves this much behind the deadline before others ask.
+const TAKE_OVER_MS = 5_000
+
+/**
+ * Pays a pending order: commits the attempt, asks the provider outside any transaction and under a deadline, commits the outcome.
+ * A resend, a second tab or a double click gets the state of the attempt that is there. `confirming` means that nobody knows yet.
+ * Throws ApiError: see paymentsContract.
+ */
+export async function payOrder(services: PaymentServices, request: PayRequest): Promise<PaymentResult> {
+  const gateway = services.gateways[request.method]
+  if (gateway === 'offline') throw new ApiError('method_not_offered', texts.methodNotOffered, { status: 409, details: { orderID: request.orderId } })
+  const deadlineMs = services.deadlineMs ?? DEFAULT_DEADLINE_MS
+  const now = services.clock.now()
+  const started = await startAttempt(services.db, { ...request, provider: gateway.provider, now, checkAt: new Date(now.getTime() + deadlineMs + TAKE_OVER_MS) })
+  if (started.kind === 'repeated') return answer(started.order, started.attempt)
+  crashPoint('payment.attempt-committed')
+
+  const result = await authorizeInTime(gateway, authorizeRequest(started.order, started.attempt, request), deadlineMs)
+  crashPoint('payment.provider-answered')
+  const attempt = await commitOutcome(services, started.attempt, result)
+  crashPoint('payment.outcome-committed')
+  return answer(started.order, attempt)
+}
+
+/** The provider's clients have idle time-outs at best: this is a limit on the whole call. Past it money may have moved. */
+async function authorizeInTime(gateway: Gateway, request: AuthorizeRequest, deadlineMs: number): Promise<AuthorizeResult> {
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<AuthorizeResult>((resolve) => {
+    timer = setTimeout(() => resolve(unknownOutcome('deadline')), deadlineMs)
+  })
+  try {
+    return await Promise.race([gateway.authorize(request).catch(() => unknownOutcome('gateway_threw')), deadline])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+// When the outcome cannot be written the attempt stays `processing` and the reconciler asks the provider again: never a second charge.
+async function commitOutcome(services: PaymentServices, attempt: AttemptRow, outcome: AuthorizeResult): Promise<AttemptRow> {
+  try {
+    return await settleAttempt(services.db, { attempt, outcome, actor: 'buyer', now: services.clock.now() })
+  } catch (error) {
+    if (isConnectionLoss(error) || (error instanceof ApiError && error.code === 'busy')) return attempt
+    throw error
+  }
+}
+
+function answer(order: PayableOrder, attempt: AttemptRow): PaymentResult {
+  const status = attempt.status as AttemptStatus
+  if (isOver(status)) throw refusal(attempt)
+  return { orderID: order.id, state: isOpen(status) ? 'confirming' : 'authorized', total: toWire(toCents(order.total_cents)) }
+}
+
+function refusal(attempt: AttemptRow): ApiError {
+  const details = { orderID: attempt.order_id, paymentMethod: attempt.method }
+  const message = attempt.error_text ?? texts.failed
+  if (attempt.status !== 'declined') return new ApiError('payment_failed', message, { status: 502, details })
+  return new ApiError(message === texts.contactUs ? 'payment_refused' : 'payment_declined', message, { status: 402, details })
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { crashPoint } from '#kit/crash-point.ts'
+import { toCents } from '#kit/money.ts'
+import { settleLookup } from '../rules/settle-lookup.ts'
+import { texts } from '../texts.ts'
+import type { AttemptRow } from './attempts.ts'
+import type { PaymentServices } from './pay-order.ts'
+import { type Charge, type Gateway, isLive, LOOKUP_GRACE_MS, type OfferedMethod, unknownOutcome } from './ports.ts'
+import { type Outcome, settleAttempt } from './settle.ts'
+
+// Whoever claims a row has this long to settle it; then another process may.
+const CLAIM_MS = 60_000
+const BATCH = 20
+
+/** Asks the providers about every attempt whose outcome nobody knows and is due. Returns how many it settled. */
+export async function reconcilePayments(services: PaymentServices): Promise<number> {
+  const claimed = await claimDue(services.db, services.clock.now())
+  crashPoint('reconcile.claimed')
+  const settled = await Promise.all(claimed.map((attempt) => reconcileAttempt(services, attempt)))
+  return settled.filter(Boolean).length
+}
+
+async function claimDue(db: Db, now: Date): Promise<AttemptRow[]> {
+  return db
+    .updateTable('payment_attempt')
+    .set((eb) => ({ checks: eb('checks', '+', 1), next_check_at: new Date(now.getTime() + CLAIM_MS) }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('payment_attempt')
+        .select('id')
+        .where('status', 'in', ['processing', 'unknown'])
+        .where('next_check_at', '<=', now)
+        .orderBy('next_check_at')
+        .limit(sql.lit(BATCH))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+}
+
+async function reconcileAttempt(services: PaymentServices, attempt: AttemptRow): Promise<boolean> {
+  const gateway = services.gateways[attempt.method as OfferedMethod]
+  if (gateway === undefined || gateway === 'offline') return false
+  const { outcome, voids } = await askProvider(gateway, attempt, services.clock.now(), services.graceMs ?? LOOKUP_GRACE_MS)
+  crashPoint('reconcile.provider-answered')
+  const row = await settleAttempt(services.db, { attempt, outcome, voids, actor: 'reconciliation', now: services.clock.now() })
+  return row.status !== 'unknown'
+}
+
+async function askProvider(gateway: Gateway, attempt: AttemptRow, now: Date, graceMs: number): Promise<{ outcome: Outcome; voids: readonly Charge[] }> {
+  const lookup = await gateway.findByOrder(attempt.order_id)
+  if (lookup.kind !== 'found') return { outcome: unknownOutcome(lookup.kind === 'failed' ? lookup.code : lookup.cause), voids: [] }
+  const decision = settleLookup(lookup.charges.map(found), { amount: toCents(attempt.amount_cents), createdAt: attempt.created_at }, now, graceMs)
+  switch (decision.kind) {
+    case 'approved':
+      return { outcome: approved(decision.keep.charge), voids: decision.voids.map((extra) => extra.charge) }
+    case 'wrong_amount':
+      return { outcome: { kind: 'failed', code: 'amount_mismatch', message: texts.failed }, voids: decision.voids.map((extra) => extra.charge) }
+    case 'declined':
+      return { outcome: { kind: 'declined', code: 'found_declined', message: texts.declined }, voids: [] }
+    case 'none':
+      return { outcome: { kind: 'failed', code: 'never_arrived', message: texts.failed }, voids: [] }
+    case 'wait':
+      return { outcome: unknownOutcome('not_found_yet'), voids: [] }
+  }
+}
+
+const found = (charge: Charge) => ({ charge, chargeId: charge.chargeId, isLive: isLive(charge), isRefused: charge.status === 'declined' || charge.status === 'failed', amount: charge.amount, currency: charge.currency })
+
+const approved = (charge: Charge): Outcome => ({
+  kind: 'approved',
+  chargeId: charge.chargeId,
+  status: charge.status === 'captured' || charge.status === 'settled' ? 'captured' : charge.status === 'pending' ? 'pending' : 'authorized',
+  amount: charge.amount,
+  card: charge.card,
+  codes: charge.codes,
+})
