@@ -30,4 +30,58 @@ export const texts = {
     description: 'Guaranteed delivery date.',
     details: 'Your order is loaded first and its delivery date is guaranteed.',
   },
+  add: 'Add to cart',
+  addNamed: (name: string) => `Add to cart: ${name}`,
+  addFailed: 'This could not be put in your cart. Please try again.',
+  added: 'Added to your cart',
+  continueShopping: 'Continue Shopping',
+  proceedToCart: 'Proceed to Cart',
+  each: 'each',
+  cartNow: (items: number, subTotal: string) => `Your cart: ${items === 1 ? '1 item' : `${items} items`}, ${subTotal}.`,
+  cartTitle: (items: number) => `Your cart, ${items === 1 ? '1 item' : `${items} items`}`,
+  loading: 'Opening your cart',
+  needsScript: 'The cart needs JavaScript. Browsing, search and every specification work without it; to order by phone call us.',
+  empty: 'Your cart is empty',
+  emptyHint: 'What you add is kept on this device until you order it.',
+  shopFurnaces: 'Shop furnaces',
+  shopAll: 'All categories',
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} was removed.`,
+  clear: 'Empty the cart',
+  cleared: 'Your cart was emptied.',
+  print: 'Print',
+  was: 'Was',
+  deliveryOptions: 'Delivery options',
+  suggestLiftgate: (pounds: number) => `The heaviest piece weighs ${pounds} lb. Without a dock we suggest the liftgate.`,
+  shippingTitle: 'How it comes',
+  discountCode: '+ Discount code',
+  codeLabel: 'Discount code',
+  apply: 'Apply',
+  applying: 'Applying',
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  discount: (code: string) => `Discount ${code}`,
+  freight: (zip: string) => `Freight to ${zip}, insured`,
+  shippingTo: (zip: string) => `Shipping to ${zip}`,
+  free: 'Free',
+  calculating: 'Calculating',
+  tax: (percent: string) => `Tax ${percent}`,
+  taxUnknown: 'Tax',
+  total: 'Total',
+  changeZip: 'Change',
+  continueToShipping: 'Continue to shipping',
+  ships: (ship: string, arrive: string) => `Ships ${ship}, arrives ${arrive}. The carrier calls before delivery.`,
+  insured: 'Free insured shipping to the lower 48 states on all equipment orders, and on everything bought with them.',
+  stock: ({ status, left, restockOn }: { status: string; left: number | null; restockOn: string | null }) =>
+    status === 'few_left' && left !== null
+      ? `${left} in stock`
+      : status === 'in_stock' || status === 'few_left'
+        ? 'In stock'
+        : status === 'back_order'
+          ? 'On back order'
+          : status === 'out_of_stock'
+            ? restockOn
+              ? `Out of stock until ${restockOn}`
+              : 'Out of stock'
+            : 'No longer sold',
 } as const

@@ -33,6 +33,8 @@ export interface CartStore {
   check(): Promise<void>
   /** Takes over what another tab saved. */
   reload(): void
+  /** the last addition a person was shown, so that a page reached later does not show it again */
+  seen: { at: number }
 }
 
 /** Makes a cart and loads what was saved. Its effects run after each change, in the order the rule lists them. */
@@ -83,6 +85,7 @@ export function createCartStore(world: CartWorld): CartStore {
     state,
     send,
     reload,
+    seen: { at: 0 },
     async add(id, qty) {
       const { products } = await world.api.products({ products: [{ id, qty }] })
       for (const wire of products) send({ type: 'itemAdded', item: itemFromWire(wire), qty })

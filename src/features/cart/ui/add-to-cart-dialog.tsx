@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { formatMoney } from '#kit/money.ts'
+import { Button, LinkButton } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Drawing } from '#ui/drawing/drawing.tsx'
+import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
+import { cartQty, cartTotals } from '../rules/totals.ts'
+import { texts } from '../texts.ts'
+import { useCart, useCartAccess } from './cart-context.tsx'
+import type { CartStore } from './cart-store.ts'
+
+interface Props {
+  readonly store: CartStore
+  /** the page's path: leaving it closes the dialog (L-ADDMODAL-CLOSE) */
+  readonly path: string
+}
+
+/** L-ADDMODAL: what was just added, and the way to the cart. */
+export function AddToCartDialog({ store, path }: Props) {
+  const cart = useCart(store)
+  const access = useCartAccess()
+  const added = cart.lastItemAdded
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!added || added.at === store.seen.at) return
+    store.seen.at = added.at
+    setOpen(true)
+  }, [added, store])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path is what closes it
+  useEffect(() => setOpen(false), [path])
+
+  const item = cart.items.find((candidate) => candidate.id === added?.id)
+  const close = () => setOpen(false)
+  return (
+    <Dialog
+      open={open && item !== undefined}
+      onClose={close}
+      title={texts.added}
+      footer={
+        <>
+          <Button look="quiet" onClick={close}>
+            {texts.continueShopping}
+          </Button>
+          <LinkButton look="primary" href="/cart">
+            {texts.proceedToCart}
+          </LinkButton>
+        </>
+      }
+    >
+      {item && (
+        <div className="cart-added">
+          <span className="cart-pic">
+            <Drawing key={item.id} src={access.drawingUrl(item.id)} />
+          </span>
+          <div className="stack-s">
+            <p className="pl">
+              {item.brand} · {item.sku}
+            </p>
+            <p className="strong">{item.name}</p>
+            <p className="meta">{item.description}</p>
+            <p className="price s">
+              {formatMoney(item.price)} <span className="meta">{texts.each}</span>
+            </p>
+            <QuantityStepper label={item.name} value={item.qty} onChange={(qty) => store.send({ type: 'quantityChanged', id: item.id, qty })} />
+            <p className="meta" aria-live="polite">
+              {texts.cartNow(cartQty(cart), formatMoney(cartTotals(cart).subTotal))}
+            </p>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

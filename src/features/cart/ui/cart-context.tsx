@@ -1,0 +1,43 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { type Cart, EMPTY_CART } from '../rules/types.ts'
+import type { CartStore } from './cart-store.ts'
+
+/** How a page gets at the cart: it is fetched when first needed, so that reading pages carries none of it. */
+export interface CartAccess {
+  load(): Promise<CartStore>
+  /** where the drawing of an item lies */
+  drawingUrl(id: string): string
+}
+
+export const CartContext = createContext<CartAccess | null>(null)
+
+function useAccess(): CartAccess {
+  const access = useContext(CartContext)
+  if (!access) throw new Error('A cart component stands outside CartContext')
+  return access
+}
+
+export const useCartAccess = useAccess
+
+/** The cart once it is loaded; null on the server and during hydration. */
+export function useCartStore(): CartStore | null {
+  const access = useAccess()
+  const [store, setStore] = useState<CartStore | null>(null)
+  useEffect(() => {
+    let here = true
+    access
+      .load()
+      .then((loaded) => here && setStore(loaded))
+      .catch(() => undefined)
+    return () => {
+      here = false
+    }
+  }, [access])
+  return store
+}
+
+const nothing = () => () => undefined
+const empty = () => EMPTY_CART
+
+/** The present cart of a store; empty while there is none. */
+export const useCart = (store: CartStore | null): Cart => useSyncExternalStore(store ? store.state.subscribe : nothing, store ? store.state.getState : empty, empty)
