@@ -146,7 +146,8 @@ export interface Refused {
 
 export type AuthorizeResult = Approved | Declined | Failed | Unknown
 export type ChangeResult = { kind: 'done'; charge: Charge } | Refused | Failed | Unknown
-export type LookupResult = { kind: 'found'; charges: readonly Charge[] } | Failed | Unknown
+/** There is no `failed` here: not being able to look is never a statement about money. */
+export type LookupResult = { kind: 'found'; charges: readonly Charge[] } | Unknown
 export type ClientTokenResult = { kind: 'ready'; token: string } | Failed | Unknown
 
 const adviceTexts: Record<Advice, string> = { try_again: texts.declined, new_token: texts.referenceUsed, contact_us: texts.contactUs }

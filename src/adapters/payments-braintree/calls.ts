@@ -1,0 +1,45 @@
+import type { Breaker } from '#kit/breaker.ts'
+
+export type CallResult =
+  | { kind: 'answered'; answer: unknown }
+  /** Definite: the provider refused the call itself, or it was never sent. `code` is one of a closed list, safe to store. */
+  | { kind: 'refused'; code: string }
+  | { kind: 'unknown'; cause: string }
+
+// The provider read the call and said no to it. Everything else may have moved money.
+const DEFINITE = ['authenticationError', 'authorizationError', 'invalidKeysError', 'notFoundError', 'tooManyRequestsError', 'upgradeRequired']
+const OPEN = ['unexpectedError', 'serverError', 'serviceUnavailableError', 'gatewayTimeoutError', 'requestTimeoutError']
+
+/**
+ * One call with a hard deadline: the SDK's own timeout counts idle time only. Raw errors end here; they may carry
+ * credentials, so nothing of them but their kind leaves.
+ */
+export async function makeCall(breaker: Breaker, deadlineMs: number, call: () => Promise<unknown>, options: { always?: boolean } = {}): Promise<CallResult> {
+  const result = await breaker.run(() => raced(call, deadlineMs), isTrouble, options)
+  if (result.kind === 'ran') return result.value
+  return { kind: 'refused', code: `not_sent_${result.reason}` }
+}
+
+const isTrouble = (result: CallResult): boolean => result.kind === 'unknown' || (result.kind === 'refused' && result.code === 'not_sent_unreachable')
+
+function raced(call: () => Promise<unknown>, deadlineMs: number): Promise<CallResult> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve({ kind: 'unknown', cause: 'deadline' }), deadlineMs)
+    Promise.resolve()
+      .then(call)
+      .then((answer): CallResult => ({ kind: 'answered', answer }), classify)
+      .then((result) => {
+        clearTimeout(timer)
+        resolve(result)
+      })
+  })
+}
+
+function classify(error: unknown): CallResult {
+  const { type, message } = (typeof error === 'object' && error !== null ? error : {}) as { type?: unknown; message?: unknown }
+  const kind = String(type)
+  if (DEFINITE.includes(kind)) return { kind: 'refused', code: kind }
+  // No connection came about, so nothing was sent.
+  if (kind === 'unexpectedError' && /^Unexpected request error: Error: (connect ECONNREFUSED|getaddrinfo ENOTFOUND)\b/.test(String(message))) return { kind: 'refused', code: 'not_sent_unreachable' }
+  return { kind: 'unknown', cause: OPEN.includes(kind) ? kind : 'unreadable_answer' }
+}

@@ -1,0 +1,97 @@
+export interface BreakerLimits {
+  /** this many troubled calls … */
+  failures: number
+  /** … within this time open the breaker … */
+  withinMs: number
+  /** … for this long; then one call is let through to see */
+  pauseMs: number
+  /** calls at a time; further ones wait for a slot … */
+  maxInFlight: number
+  /** … at most this long */
+  maxWaitMs: number
+}
+
+export type BreakerResult<T> = { kind: 'ran'; value: T } | { kind: 'not_run'; reason: 'open' | 'busy' }
+
+/**
+ * Keeps one slow or broken neighbour from taking everything down: limits the calls at a time, and stops calling for a while
+ * after repeated trouble. A call that is `not_run` has not been made at all.
+ */
+export function createBreaker(limits: BreakerLimits, nowMs: () => number) {
+  const slots = createSlots(limits)
+  let troubles: number[] = []
+  let openUntil = 0
+  let probing = false
+
+  const isOpen = (): boolean => nowMs() < openUntil || probing
+
+  function note(isTrouble: boolean, wasProbe: boolean): void {
+    const now = nowMs()
+    if (wasProbe) probing = false
+    if (!isTrouble) {
+      if (wasProbe) troubles = []
+      return
+    }
+    troubles = [...troubles.filter((at) => now - at < limits.withinMs), now]
+    if (wasProbe || troubles.length >= limits.failures) openUntil = now + limits.pauseMs
+  }
+
+  /** `always` runs even while the breaker is open, for calls that only ask what has happened. */
+  async function run<T>(call: () => Promise<T>, isTrouble: (value: T) => boolean, options: { always?: boolean } = {}): Promise<BreakerResult<T>> {
+    if (options.always !== true && isOpen()) return { kind: 'not_run', reason: 'open' }
+    const isProbe = openUntil > 0 && options.always !== true
+    if (isProbe) {
+      probing = true
+      openUntil = 0
+    }
+    if (!(await slots.take())) {
+      if (isProbe) note(true, true)
+      return { kind: 'not_run', reason: 'busy' }
+    }
+    try {
+      const value = await call()
+      note(isTrouble(value), isProbe)
+      return { kind: 'ran', value }
+    } catch (error) {
+      note(true, isProbe)
+      throw error
+    } finally {
+      slots.give()
+    }
+  }
+
+  return { run, isOpen }
+}
+
+export type Breaker = ReturnType<typeof createBreaker>
+
+function createSlots({ maxInFlight, maxWaitMs }: Pick<BreakerLimits, 'maxInFlight' | 'maxWaitMs'>) {
+  let taken = 0
+  const waiting: ((got: boolean) => void)[] = []
+
+  return {
+    take(): Promise<boolean> {
+      if (taken < maxInFlight) {
+        taken += 1
+        return Promise.resolve(true)
+      }
+      return new Promise((resolve) => {
+        const waiter = (got: boolean) => {
+          clearTimeout(timer)
+          resolve(got)
+        }
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(waiter), 1)
+          waiter(false)
+        }, maxWaitMs)
+        waiting.push(waiter)
+      })
+    },
+    /** Hands the slot to the one who waited longest. */
+    give() {
+      const next = waiting.shift()
+      if (next) next(true)
+      else taken -= 1
+    },
+  }
+}
