@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { UndoToast } from '#ui/toast/undo-toast.tsx'
+import { UndoToast } from '#ui/toast/toast.tsx'
 import { cartQty } from '../rules/totals.ts'
 import { PRIORITY_DELIVERY } from '../rules/services.ts'
 import type { Cart, CartItem, ShippingOption, ShippingType } from '../rules/types.ts'
@@ -88,7 +88,7 @@ export function CartPage({ zip, showInsideDelivery, changeZip, help }: Props) {
             showInside={showInsideDelivery}
             onToggle={(service) => store.send({ type: 'serviceToggled', service })}
           />
-          <ShippingChoices cart={cart} onChoose={(type) => store.send({ type: 'shippingChosen', type })} />
+          <ShippingChoices cart={cart} onChoose={(type) => store.send({ type: 'shippingChosen', option: type })} />
         </div>
         <aside className="box sticky stack" aria-label={texts.total}>
           <div className="row between">
