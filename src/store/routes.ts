@@ -2,5 +2,13 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every page of the storefront, in the order of the specification's route table. */
 export default [
-  layout('routes/full-layout.tsx', [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')]),
+  layout('routes/full-layout.tsx', [
+    layout('routes/guard.tsx', [
+      index('routes/home.tsx'),
+      route('product/*', 'routes/product.tsx'),
+      route('500', 'routes/error.tsx'),
+      route('*', 'routes/not-found.tsx'),
+    ]),
+  ]),
+  route('drawings/:id/:file', 'routes/drawing.tsx'),
 ] satisfies RouteConfig

@@ -1,12 +1,9 @@
 import { data } from 'react-router'
+import { pageMeta } from '../page.ts'
+import { NotFoundPage } from '../shell/lost-page.tsx'
 
-export const meta = () => [{ title: 'Page not found | Alpine' }]
 export const loader = () => data(null, { status: 404 })
 
-export default function NotFound() {
-  return (
-    <main>
-      <h1>The page you are trying to reach cannot be found.</h1>
-    </main>
-  )
-}
+export const meta = () => pageMeta({ title: 'Page not found | Alpine', noindex: true })
+
+export default NotFoundPage

@@ -1,0 +1,54 @@
+import type { Cents } from '#kit/money.ts'
+import type { Picture } from '#ui/drawing/drawing.tsx'
+import type { CardView, PlateView } from './product-card.tsx'
+import type { StockView } from './stock-line.tsx'
+
+export interface RelatedView {
+  card: CardView
+  reason: string
+  quantity: number
+}
+
+export interface ReviewView {
+  rating: number
+  title: string
+  body: string
+  author: string
+  place: string
+  verified: boolean
+  /** yyyy-mm-dd */
+  writtenOn: string
+}
+
+/** Everything a product page shows; amounts in cents, pictures still to be drawn or brought along. */
+export interface ProductView {
+  id: string
+  sku: string
+  brand: string
+  series: string
+  name: string
+  href: string
+  summary: string
+  description: string
+  crumbs: readonly { label: string; href: string }[]
+  plate: readonly PlateView[]
+  price: Cents
+  listPrice: Cents | null
+  stock: StockView
+  withdrawn: boolean
+  room: Picture
+  roomPhone: Picture
+  hasSection: boolean
+  rating: { average: number; count: number } | null
+  needs: readonly RelatedView[]
+  parts: readonly RelatedView[]
+  included: readonly string[]
+  boxNote: string
+  specs: readonly { group: string; rows: readonly { name: string; value: string; unit: string; help: string }[] }[]
+  documents: readonly { kind: string; title: string; url: string }[]
+  alternatives: readonly CardView[]
+  alternativesTitle: string
+  systems: readonly CardView[]
+  reviews: readonly ReviewView[]
+  distribution: readonly number[]
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { type State, StateWord } from '#ui/state/state-word.tsx'
+import { formatDay } from './day.ts'
+import { texts } from './texts.ts'
+
+export interface StockView {
+  state: 'in' | 'low' | 'back-order' | 'out'
+  available: number
+  /** yyyy-mm-dd */
+  restockOn: string | null
+}
+
+const looks: Record<StockView['state'], { state: State; icon?: 'check' }> = {
+  in: { state: 'ok' },
+  low: { state: 'warn', icon: 'check' },
+  'back-order': { state: 'none' },
+  out: { state: 'none' },
+}
+
+function words({ state, available, restockOn }: StockView): string {
+  if (state === 'in') return texts.inStock
+  if (state === 'low') return texts.left(available)
+  const word = state === 'back-order' ? texts.backOrder : texts.outOfStock
+  return restockOn ? `${word}, ${texts.expected(formatDay(restockOn))}` : word
+}
+
+/** Whether it can be had, as a word with a sign. */
+export const StockWord = ({ stock }: { stock: StockView }) => <StateWord {...looks[stock.state]}>{words(stock)}</StateWord>
+
+/** State and arrival in one line, the same in every card. */
+export function StockLine({ stock, arrival }: { stock: StockView; arrival?: ReactNode }) {
+  const ships = stock.state === 'in' || stock.state === 'low'
+  return (
+    <p className="ship">
+      <StockWord stock={stock} /> {ships && (arrival ?? texts.typical)}
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+import { data } from 'react-router'
+import { ApiError } from '#kit/api-error.ts'
+
+/** The answer to a path that leads nowhere; the error page shows it. */
+export const notFound = () => data(null, { status: 404 })
+
+/** The result of a call, or the not-found page when the API says 404 (or there is nothing to ask for). */
+export async function orNotFound<T>(ask: () => Promise<T> | undefined): Promise<T> {
+  try {
+    const asked = ask()
+    if (asked === undefined) throw notFound()
+    return await asked
+  } catch (error) {
+    if (isStatus(error, 404)) throw notFound()
+    throw error
+  }
+}
+
+/** In-process calls may hand over the API's refusals in the client's wrapping, which keeps the status. */
+const isStatus = (error: unknown, status: number): boolean => error instanceof ApiError ? error.status === status : typeof error === 'object' && error !== null && (error as { status?: unknown }).status === status

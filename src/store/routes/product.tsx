@@ -1,0 +1,66 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { isProductId } from '#features/catalog/rules/product-url.ts'
+import { ProductPage } from '#features/catalog/ui/product-page.tsx'
+import { WithdrawnProduct } from '#features/catalog/ui/withdrawn-product.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { AddToCart } from '../add-to-cart.tsx'
+import { fetchReviews } from '../client/reviews.ts'
+import { storeContext } from '../context.ts'
+import { orNotFound } from '../not-found.ts'
+import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
+import { productJsonLd } from '../product-json-ld.ts'
+import { productView } from '../views.server.ts'
+
+/** Slugs of an address, the id not counted: eight in all. */
+const MOST_SEGMENTS = 8
+
+export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
+  const { api, publicOrigin } = context.get(storeContext)
+  const segments = (params['*'] ?? '').split('/').filter(Boolean)
+  const id = segments.at(-1) ?? ''
+  const known = isProductId(id) && segments.length <= MOST_SEGMENTS
+  const details = await orNotFound(() => (known ? api.catalog.product({ id }) : undefined))
+  // Slugs are for people: the id decides, and a stale address moves to the current one.
+  if (decodeURIComponent(url.pathname) !== details.details.path) throw redirect(details.details.path + url.search, 301)
+  const product = productView(details, request)
+  return shared({ product, publicOrigin, isHighValue: details.details.isHighValue }, product.withdrawn ? 410 : 200)
+}
+
+export const headers = loaderHeaders
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { product, publicOrigin } = loaderData
+  return pageMeta({
+    title: `${product.brand} ${product.name} ${product.sku} | Alpine`,
+    description: product.summary,
+    canonical: publicOrigin + product.href,
+    noindex: product.withdrawn,
+    jsonLd: [productJsonLd(product, publicOrigin), breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...product.crumbs, { label: product.sku, href: product.href }])],
+  })
+}
+
+export default function Product() {
+  const { product } = useLoaderData<typeof loader>()
+  const crumbs = [{ label: 'Home', href: '/' }, ...product.crumbs, { label: product.sku }]
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        {product.withdrawn ? (
+          <WithdrawnProduct product={product} cardControls={(card) => <AddToCart id={card.id} name={card.name} />} />
+        ) : (
+          <ProductPage
+            product={product}
+            Add={AddToCart}
+            buyBox={<div className="box buybox" />}
+            cardControls={(card) => <AddToCart id={card.id} name={card.name} />}
+            moreReviews={(page) => fetchReviews(product.id, page)}
+          />
+        )}
+      </main>
+    </>
+  )
+}

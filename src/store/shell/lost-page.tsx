@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { LinkButton } from '#ui/button/button.tsx'
+import { DimensionLine, EmptyState } from '#ui/empty/empty-state.tsx'
+import { useShop } from '../root.tsx'
+import { texts } from '../texts.ts'
+import { telephone } from './footer.tsx'
+
+/** The phone number with its hours, at the end of every page that has nothing to show. */
+export function CallUs() {
+  const { contact } = useShop()
+  return (
+    <>
+      Or call <a href={telephone(contact.phone)}>{contact.phone}</a>, {texts.hours}.
+    </>
+  )
+}
+
+function LostPage({ title, label, children, actions }: { title: string; label: string; children: ReactNode; actions: ReactNode }) {
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label }]} />
+      </div>
+      <main className="wrap lost" id="main" tabIndex={-1}>
+        <EmptyState level={1} title={title} drawing={<DimensionLine label={label} width={260} />} actions={actions} help={<CallUs />}>
+          <p className="lead">{children}</p>
+        </EmptyState>
+      </main>
+    </>
+  )
+}
+
+export const NotFoundPage = () => (
+  <LostPage
+    title={texts.notFound}
+    label="404"
+    actions={
+      <>
+        <LinkButton href="/view-categories" look="primary" size="big">
+          All categories
+        </LinkButton>
+        <LinkButton href="/search" size="big">
+          Search the store
+        </LinkButton>
+      </>
+    }
+  >
+    The address may be mistyped, or what it named has moved.
+  </LostPage>
+)
+
+export const ErrorPage = () => (
+  <LostPage
+    title={texts.error}
+    label="500"
+    actions={
+      <>
+        <LinkButton href="/" look="primary" size="big">
+          Home
+        </LinkButton>
+        <LinkButton href="/cart" size="big">
+          Go to the cart
+        </LinkButton>
+      </>
+    }
+  >
+    Your cart is kept. We have been told about it and are looking into it.
+  </LostPage>
+)

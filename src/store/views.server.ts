@@ -1,0 +1,86 @@
+import type { ProductCard, ProductDetails, RelatedProduct } from '#features/catalog/contract.ts'
+import type { CardView } from '#features/catalog/ui/product-card.tsx'
+import type { ProductView, RelatedView } from '#features/catalog/ui/product-view.ts'
+import { texts } from '#features/catalog/ui/texts.ts'
+import { fromWire } from '#kit/money.ts'
+import type { Picture, PictureView } from '#ui/drawing/drawing.tsx'
+import { carried, commonScale, hasSection } from './pictures.server.ts'
+
+/** Most cards a shelf of a product page shows. */
+const SHELF = 3
+
+const picture = (card: Pick<ProductCard, 'drawing' | 'dimensions'>, view: PictureView, more: Partial<Picture> = {}): Picture => ({ drawing: card.drawing, dimensions: card.dimensions, view, ...more })
+
+/** A product of the catalogue as a card. `scale` is shared by all cards of a list. */
+export function cardView(card: ProductCard, request: Request, view: PictureView = 'card', scale?: number): CardView {
+  return {
+    id: card.id,
+    sku: card.sku,
+    brand: card.brand,
+    name: card.name,
+    href: card.path,
+    plate: card.plate,
+    price: fromWire(card.price),
+    listPrice: card.listPrice === null ? null : fromWire(card.listPrice),
+    stock: card.stock,
+    picture: carried(picture(card, view, view === 'card' ? (scale ? { scale } : {}) : { decorative: true }), request),
+  }
+}
+
+/** Cards that stand together share one scale, so that sizes can be compared by eye. */
+export function shelfOf(cards: readonly ProductCard[], request: Request): CardView[] {
+  const scale = commonScale(cards)
+  return cards.map((card) => cardView(card, request, 'card', scale))
+}
+
+const relatedView = ({ product, quantity, reason }: RelatedProduct, request: Request): RelatedView => ({ card: cardView(product, request, 'thumb'), quantity, reason })
+
+/** What a product page shows, from the API's answer. */
+export function productView(product: ProductDetails, request: Request): ProductView {
+  const { details, matchedSystem, productSeries, reviewSummary } = product
+  const parts = [matchedSystem?.outdoor, matchedSystem?.indoor, matchedSystem?.furnace].filter((part) => part != null)
+  const others = (productSeries?.products ?? []).filter(({ id }) => id !== details.id)
+  const alternatives = details.withdrawn || others.length === 0 ? product.recommendations.map((each) => each.product) : others
+  return {
+    id: details.id,
+    sku: details.sku,
+    brand: details.brand,
+    series: details.series,
+    name: details.name,
+    href: details.path,
+    summary: details.summary,
+    description: details.description,
+    crumbs: details.breadcrumbs.map(({ name, path }) => ({ label: name, href: path })),
+    plate: product.plate,
+    price: fromWire(details.price),
+    listPrice: details.listPrice === null ? null : fromWire(details.listPrice),
+    stock: details.stock,
+    withdrawn: details.withdrawn,
+    room: carried(picture(details, 'room'), request),
+    roomPhone: carried(picture(details, 'room-phone'), request),
+    hasSection: hasSection(details),
+    rating: details.rating,
+    needs: [...product.required, ...product.accessories].slice(0, 6).map((each) => relatedView(each, request)),
+    parts: parts.map((part) => ({ card: cardView(part, request, 'thumb'), quantity: 1, reason: part.summary })),
+    included: product.includedItems.includes,
+    boxNote: boxNote(details),
+    specs: product.specs.map(({ group, rows }) => ({ group, rows: rows.map(({ name, value, unit, help }) => ({ name, value, unit, help })) })),
+    documents: product.documents,
+    alternatives: shelfOf(nearest(details, alternatives).slice(0, SHELF), request),
+    alternativesTitle: productSeries && others.length > 0 ? texts.series(productSeries.name) : texts.accessories,
+    systems: shelfOf(product.partOfSystems.slice(0, SHELF), request),
+    reviews: product.reviews,
+    distribution: reviewSummary?.distribution ?? [],
+  }
+}
+
+/** Those of a series that cost about the same come first. */
+const nearest = (to: ProductCard, cards: readonly ProductCard[]): ProductCard[] => cards.filter(({ withdrawn }) => !withdrawn).toSorted((a, b) => Math.abs(a.price - to.price) - Math.abs(b.price - to.price))
+
+const pounds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+function boxNote({ weight, freight }: ProductDetails['details']): string {
+  if (weight <= 0) return ''
+  if (freight.mode === 'ltl') return `On a pallet, ${pounds.format(weight)} lb. Two people or a hand truck.`
+  return `One carton, ${pounds.format(weight)} lb.`
+}
