@@ -22,4 +22,8 @@ export const paymentsContract = {
     .route({ method: 'POST', path: '/checkout/creditCard', tags: ['payments'], summary: 'Pays a pending order with a card token' })
     .input(cardPaymentSchema)
     .output(paymentResultSchema),
+  /** What the provider's card fields need to start; 503 `payment_unavailable` while the provider does not answer. */
+  clientToken: oc
+    .route({ method: 'GET', path: '/checkout/creditCard/client_token', tags: ['payments'], summary: "A token for the provider's card fields" })
+    .output(z.object({ clientToken: z.string() })),
 }

@@ -8,6 +8,7 @@ export const texts = {
   orderNotFound: 'We could not find that order.',
   orderClosed: 'This order is no longer waiting for a payment. Please go back to your cart.',
   methodNotOffered: 'This payment method is not available. Please choose another one.',
+  unavailable: 'Card payments are not available at this moment. Please try again, or choose another way to pay.',
   busy: 'The shop is busy with this order. Please try again in a moment.',
   failed: 'The payment did not go through and nothing was charged. Please try again.',
 } as const

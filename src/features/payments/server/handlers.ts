@@ -1,6 +1,8 @@
 import { implement } from '@orpc/server'
+import { ApiError } from '#kit/api-error.ts'
 import type { RequestContext } from '#kit/request-context.ts'
 import { paymentsContract } from '../contract.ts'
+import { texts } from '../texts.ts'
 import { type PaymentServices, payOrder } from './pay-order.ts'
 
 export interface PaymentsContext {
@@ -20,4 +22,10 @@ export const paymentsHandlers = {
       client: { ip: context.request.ip, userAgent: '' },
     }),
   ),
+  clientToken: os.clientToken.handler(async ({ context }) => {
+    const gateway = context.payments.gateways.creditCard
+    const result = gateway === 'offline' ? undefined : await gateway.clientToken()
+    if (result?.kind !== 'ready') throw new ApiError('payment_unavailable', texts.unavailable, { status: 503, details: { retryAfter: 10 } })
+    return { clientToken: result.token }
+  }),
 }

@@ -51,7 +51,7 @@ async function reconcileAttempt(services: PaymentServices, attempt: AttemptRow):
 
 async function askProvider(gateway: Gateway, attempt: AttemptRow, now: Date, graceMs: number): Promise<{ outcome: Outcome; voids: readonly Charge[] }> {
   const lookup = await gateway.findByOrder(attempt.order_id)
-  if (lookup.kind !== 'found') return { outcome: unknownOutcome(lookup.kind === 'failed' ? lookup.code : lookup.cause), voids: [] }
+  if (lookup.kind !== 'found') return { outcome: unknownOutcome(lookup.cause), voids: [] }
   const decision = settleLookup(lookup.charges.map(found), { amount: toCents(attempt.amount_cents), createdAt: attempt.created_at }, now, graceMs)
   switch (decision.kind) {
     case 'approved':

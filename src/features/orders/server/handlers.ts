@@ -1,0 +1,49 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { RequestContext } from '#kit/request-context.ts'
+import { ordersContract } from '../contract.ts'
+import { texts } from '../texts.ts'
+import type { LookupGuard } from './lookup-guard.ts'
+import { mayOpen, type OrderCookieKeys } from './order-cookie.ts'
+import { presentProgress, presentReceipt } from './present.ts'
+import { loadOrder, type StoredOrder } from './queries.ts'
+
+export interface OrdersContext {
+  db: Db
+  request: RequestContext
+  orderCookie: OrderCookieKeys
+  orderLookups: LookupGuard
+}
+
+const os = implement(ordersContract).$context<OrdersContext>()
+
+export const ordersHandlers = {
+  receipt: os.receipt.handler(async ({ input, context }) => presentReceipt(await openOrder(context, input))),
+  progress: os.progress.handler(async ({ input, context }) => presentProgress(await openOrder(context, input))),
+}
+
+/**
+ * The order, for those who may see it. Wrong id and wrong postal code do the same work and get the same answer, and both count
+ * as a guess: there are only some 42,000 zips.
+ */
+async function openOrder(context: OrdersContext, input: { orderID: string; postal?: string | undefined }): Promise<StoredOrder> {
+  const { request } = context
+  if (mayOpen(request, context.orderCookie, input.orderID)) {
+    const own = await loadOrder(context.db, input.orderID)
+    if (own) return own
+  }
+  if (!(await context.orderLookups.mayTry(input.orderID, request.ip))) throw new ApiError('too_many_tries', texts.tooManyTries, { status: 429, details: { retryAfter: 3600 } })
+  const stored = await loadOrder(context.db, input.orderID)
+  if (stored && isSamePostal(stored.order.postal, input.postal)) return stored
+  await context.orderLookups.missed(input.orderID, request.ip)
+  throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
+}
+
+// Five digits are what people remember of a ZIP+4; Canadian codes are written with and without the space.
+const plain = (postal: string): string => postal.toUpperCase().replace(/[^A-Z0-9]/g, '')
+function isSamePostal(stored: string, given: string | undefined): boolean {
+  const [ours, theirs] = [plain(stored), plain(given ?? '')]
+  const isUs = /^\d+$/.test(ours)
+  return isUs ? /^\d{5}(\d{4})?$/.test(theirs) && theirs.slice(0, 5) === ours.slice(0, 5) : theirs !== '' && theirs === ours
+}

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { RequestContext } from '#kit/request-context.ts'
+
+/** The cookie that lets the placing browser open its own orders. It is a key to personal data: HttpOnly, signed, 30 days. */
+export const ORDER_COOKIE = 'alpine.orders'
+const MAX_AGE_S = 30 * 24 * 3600
+const MAX_ORDERS = 8
+const SEPARATOR = '~'
+
+export interface OrderCookieKeys {
+  /** the first signs; the others still verify, while a key is being replaced */
+  secrets: readonly [string, ...string[]]
+  /** false only on a plain http origin, where a Secure cookie would be lost */
+  secure: boolean
+}
+
+const sign = (secret: string, orderId: string): string => createHmac('sha256', secret).update(`order\n${orderId}`).digest('base64url').slice(0, 32)
+
+const entry = (secret: string, orderId: string): string => `${orderId}.${sign(secret, orderId)}`
+
+/** Adds an order to those that this browser may open. */
+export function grantOrder(request: RequestContext, keys: OrderCookieKeys, orderId: string): void {
+  const others = (request.cookies[ORDER_COOKIE] ?? '').split(SEPARATOR).filter((text) => text !== '' && isGenuine(text, keys) && !text.startsWith(`${orderId}.`))
+  const value = [entry(keys.secrets[0], orderId), ...others].slice(0, MAX_ORDERS).join(SEPARATOR)
+  request.setCookie(`${ORDER_COOKIE}=${value}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${keys.secure ? '; Secure' : ''}`)
+}
+
+/** True when this browser placed the order, by a signature of ours. */
+export function mayOpen(request: Pick<RequestContext, 'cookies'>, keys: OrderCookieKeys, orderId: string): boolean {
+  return (request.cookies[ORDER_COOKIE] ?? '').split(SEPARATOR).some((text) => text.startsWith(`${orderId}.`) && isGenuine(text, keys))
+}
+
+function isGenuine(text: string, keys: OrderCookieKeys): boolean {
+  const [orderId = '', mac = ''] = text.split('.')
+  const given = Buffer.from(mac)
+  return keys.secrets.some((secret) => {
+    const wanted = Buffer.from(sign(secret, orderId))
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  })
+}

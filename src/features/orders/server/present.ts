@@ -1,0 +1,67 @@
+import { type Cents, toCents, toWire } from '#kit/money.ts'
+import type { OrderProgress, Receipt } from '../contract.ts'
+import type { OrderState } from '../rules/order-state.ts'
+import type { StoredOrder } from './queries.ts'
+
+const wire = (cents: number): number => toWire(toCents(cents) as Cents)
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** The receipt of an order, every field named: what is not named here never leaves the server. */
+export function presentReceipt({ order, lines, payment }: StoredOrder): Receipt {
+  return {
+    orderID: order.id,
+    state: order.state as OrderState,
+    orderedAt: order.created_at.toISOString(),
+    placedAt: order.placed_at?.toISOString() ?? null,
+    email: order.email,
+    phone: order.phone,
+    billing: presentAddress(order.billing),
+    shipping: { ...presentAddress(order.shipping), deliveryType: text(order.shipping.deliveryType), carrierInstructions: text(order.shipping.carrierInstructions) },
+    shippingMethod: {
+      type: text(order.shipping_method.type),
+      label: text(order.shipping_method.label),
+      deliveryDate: textOrNull(order.shipping_method.deliveryDate),
+      expectedShipDate: textOrNull(order.shipping_method.expectedShipDate),
+    },
+    payment: { method: order.payment_method, card: payment?.card_last4 ? { type: payment.card_type ?? '', last4: payment.card_last4 } : null },
+    lines: lines.map((line) => ({
+      id: line.product_id,
+      sku: line.sku,
+      name: line.name,
+      qty: line.quantity,
+      price: wire(line.unit_price_cents),
+      discount: wire(line.discount_cents),
+      lineTotal: wire(line.quantity * line.unit_price_cents - line.discount_cents),
+      isService: line.is_service,
+    })),
+    couponCode: order.coupon_code,
+    subTotal: wire(order.subtotal_cents),
+    discount: wire(order.discount_cents),
+    shippingCost: wire(order.shipping_cents),
+    taxAmount: wire(order.tax_cents),
+    taxRate: order.tax_rate,
+    total: wire(order.total_cents),
+  }
+}
+
+const presentAddress = (address: Record<string, string>) => ({
+  name: text(address.name),
+  company: text(address.company),
+  address1: text(address.address1),
+  address2: text(address.address2),
+  city: text(address.city),
+  state: text(address.state),
+  postcode: text(address.postcode),
+  country: text(address.country),
+})
+
+const PROGRESS: Readonly<Record<string, OrderProgress['payment']>> = { processing: 'confirming', unknown: 'confirming', declined: 'declined', failed: 'declined', voided: 'declined', expired: 'declined' }
+
+export const presentProgress = ({ order, payment }: Pick<StoredOrder, 'order' | 'payment'>): OrderProgress => ({
+  orderID: order.id,
+  state: order.state as OrderState,
+  payment: payment ? (PROGRESS[payment.status] ?? 'accepted') : 'none',
+  total: wire(order.total_cents),
+})

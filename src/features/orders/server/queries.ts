@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { OrderLineTable, OrdersTable } from '#db/tables.ts'
+
+export interface StoredOrder {
+  order: Selectable<OrdersTable>
+  lines: readonly Selectable<OrderLineTable>[]
+  /** the latest attempt to pay it, if any */
+  payment: { status: string; card_last4: string | null; card_type: string | null } | undefined
+}
+
+/** An order with its lines and the latest payment; undefined when there is none of that id. */
+export async function loadOrder(db: Db, orderId: string): Promise<StoredOrder | undefined> {
+  const [order, lines, payment] = await Promise.all([
+    db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst(),
+    db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('line_no').execute(),
+    loadPayment(db, orderId),
+  ])
+  return order && { order, lines, payment }
+}
+
+/** The latest attempt to pay an order. */
+export const loadPayment = (db: Db, orderId: string) =>
+  db.selectFrom('payment_attempt').select(['status', 'card_last4', 'card_type']).where('order_id', '=', orderId).orderBy('created_at', 'desc').limit(1).executeTakeFirst()
