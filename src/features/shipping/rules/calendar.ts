@@ -1,0 +1,79 @@
+/** A calendar day, yyyy-mm-dd, free of any time zone. Days compare as text. */
+export type Day = string
+
+const DAY_MS = 86_400_000
+const SATURDAY = 6
+const SUNDAY = 0
+
+const toUtc = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
+const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
+const dayOf = (year: number, month: number, date: number): Day => fromUtc(Date.UTC(year, month - 1, date))
+
+/** 0 is Sunday. */
+export const weekday = (day: Day): number => new Date(toUtc(day)).getUTCDay()
+export const addDays = (day: Day, days: number): Day => fromUtc(toUtc(day) + days * DAY_MS)
+/** Calendar days from one day to another. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS)
+
+type Holiday = { name: string; on: (year: number) => Day }
+const fixed = (name: string, month: number, date: number): Holiday => ({ name, on: (year) => dayOf(year, month, date) })
+const nth = (name: string, month: number, weekdayWanted: number, n: number, plus = 0): Holiday => ({
+  name,
+  on(year) {
+    const first = dayOf(year, month, 1)
+    return addDays(first, ((weekdayWanted - weekday(first) + 7) % 7) + (n - 1) * 7 + plus)
+  },
+})
+const last = (name: string, month: number, weekdayWanted: number): Holiday => ({
+  name,
+  on(year) {
+    const end = dayOf(year, month + 1, 0)
+    return addDays(end, -((weekday(end) - weekdayWanted + 7) % 7))
+  },
+})
+
+/** Days on which nothing leaves and nothing arrives: our own choice after the carriers' usual calendars, 2026-11. docs/data-sources.md, "Delivery". */
+export const HOLIDAYS: readonly Holiday[] = [
+  fixed('New Year’s Day', 1, 1),
+  last('Memorial Day', 5, 1),
+  fixed('Independence Day', 7, 4),
+  nth('Labor Day', 9, 1, 1),
+  nth('Thanksgiving', 11, 4, 4),
+  nth('Day after Thanksgiving', 11, 4, 4, 1),
+  fixed('Christmas Eve', 12, 24),
+  fixed('Christmas Day', 12, 25),
+]
+
+// A holiday on a Saturday is kept on Friday, one on a Sunday on Monday.
+const observed = (day: Day): Day => addDays(day, weekday(day) === SATURDAY ? -1 : weekday(day) === SUNDAY ? 1 : 0)
+
+/** True on a holiday or the weekday that is kept for it. */
+export function isHoliday(day: Day): boolean {
+  const year = Number(day.slice(0, 4))
+  // New Year's Day on a Saturday is kept in the year before.
+  return [year, year + 1].some((each) => HOLIDAYS.some((holiday) => observed(holiday.on(each)) === day || holiday.on(each) === day))
+}
+
+export const isBusinessDay = (day: Day): boolean => weekday(day) !== SATURDAY && weekday(day) !== SUNDAY && !isHoliday(day)
+
+/** The day itself when business is done on it, else the next one that has some. */
+export function businessDayFrom(day: Day): Day {
+  let found = day
+  while (!isBusinessDay(found)) found = addDays(found, 1)
+  return found
+}
+
+/** The n-th business day after a day. */
+export function addBusinessDays(day: Day, count: number): Day {
+  let found = day
+  for (let n = 0; n < count; n++) found = businessDayFrom(addDays(found, 1))
+  return found
+}
+
+const chicago = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** An instant as the warehouse's wall clock shows it, daylight saving included; `minutes` counts from midnight. */
+export function inChicago(at: Date): { day: Day; minutes: number } {
+  const parts = Object.fromEntries(chicago.formatToParts(at).map((part) => [part.type, part.value]))
+  return { day: `${parts.year}-${parts.month}-${parts.day}`, minutes: Number(parts.hour) * 60 + Number(parts.minute) }
+}

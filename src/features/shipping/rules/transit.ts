@@ -1,0 +1,52 @@
+/** Where a shipment goes. */
+export interface Destination {
+  /** two letters */
+  state: string
+  lat: number
+  lng: number
+  /** far from any city: see `findRural` in the location rules */
+  rural: boolean
+}
+
+/** The warehouse, in the Chicago area (zip 60614). */
+export const WAREHOUSE = { lat: 41.9229, lng: -87.6483 } as const
+
+/** K-SHIP: "up to 7 business days in some areas". */
+export const MAX_TRANSIT_DAYS = 7
+
+// Road miles are taken as 1.2 × the great circle. Bands and rural day are our engineering default, 2026-11, until a carrier's own table replaces them.
+const ROAD_FACTOR = 1.2
+const RURAL_EXTRA_DAYS = 1
+const BANDS: readonly (readonly [miles: number, days: number])[] = [
+  [250, 1],
+  [600, 2],
+  [1_000, 3],
+  [1_600, 4],
+  [Number.POSITIVE_INFINITY, 5],
+]
+
+const LOWER_48: ReadonlySet<string> = new Set(
+  'AL AR AZ CA CO CT DC DE FL GA IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'.split(' '),
+)
+
+/** The lower 48 states and the capital: where equipment ships free and prices need no call. */
+export const isLower48 = (state: string): boolean => LOWER_48.has(state)
+
+const EARTH_RADIUS_MILES = 3_958.8
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Great-circle miles between two points (haversine). */
+export function milesBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const dLat = radians(b.lat - a.lat)
+  const dLng = radians(b.lng - a.lng)
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+/** Business days in transit, which is also the price zone; null where we quote by phone (Alaska, Hawaii, abroad). */
+export function transitDays(to: Destination): number | null {
+  if (!isLower48(to.state)) return null
+  const miles = ROAD_FACTOR * milesBetween(WAREHOUSE, to)
+  const days = BANDS.find(([limit]) => miles <= limit)?.[1] ?? MAX_TRANSIT_DAYS
+  return Math.min(MAX_TRANSIT_DAYS, days + (to.rural ? RURAL_EXTRA_DAYS : 0))
+}
