@@ -1,3 +1,6 @@
+import { listChosen } from './filters.ts'
+import { type ActiveFilters, PLAIN_FILTERS } from './listing.ts'
+
 export interface Bucket {
   key: string
   doc_count: number
@@ -64,3 +67,17 @@ function refresh(kept: Group, latest: Group | undefined): Group {
 }
 
 const pick = (groups: Groups, keys: readonly string[]): Groups => Object.fromEntries(keys.flatMap((key) => (groups[key] ? [[key, groups[key]]] : [])))
+
+/** The groups of an answer under flat keys: plain filters by name, attributes by id (ids are digits, so they never clash). */
+export function groupsOf(aggregations: { attributes: Groups } & Readonly<Record<string, unknown>>): Groups {
+  const plain = PLAIN_FILTERS.flatMap((key) => {
+    const group = aggregations[key]
+    return isGroup(group) ? [[key, group] as const] : []
+  })
+  return { ...Object.fromEntries(plain), ...aggregations.attributes }
+}
+
+/** Keys of the groups that have a value chosen, as `groupsOf` names them. */
+export const activeKeys = (filters: ActiveFilters): string[] => listChosen(filters).map(({ key }) => (typeof key === 'string' ? key : key.attribute))
+
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && 'buckets' in value

@@ -1,32 +1,7 @@
+import type { FoundProduct } from '../contract.ts'
 import type { Bucket, CategoryCount, Measure, Quantity, Range, SortMode, SortOrder, Term } from '../rules/index.ts'
 
 export type { Bucket, CategoryCount, Measure, Quantity, Range, Term } from '../rules/index.ts'
-
-/** What a product card needs, ready for the wire. Amounts are dollars with two decimals. */
-export interface ProductCard {
-  id: string
-  sku: string
-  name: string
-  brand: string
-  series: string
-  type: string
-  url: string
-  summary: string
-  /** category names from the top down */
-  categories: readonly string[]
-  price: number
-  listPrice: number | null
-  available: number
-  backOrder: boolean
-  /** yyyy-mm-dd */
-  restockOn: string | null
-  shipsFree: boolean
-  rating: number | null
-  ratingCount: number
-  attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>
-  dimensions: { height: number; width: number; depth: number } | null
-  drawing: { type: string; options: Readonly<Record<string, string | number | boolean>> } | null
-}
 
 /** One product as an engine stores it. Words are normalised by the search rules and joined by single spaces. */
 export interface SearchDoc {
@@ -45,7 +20,8 @@ export interface SearchDoc {
   sort: { price: number; efficiency: number | null; rating: number | null; size: number | null; name: string }
   /** tie-break, higher first: stock, then rating */
   merit: number
-  source: ProductCard
+  /** what a list shows of the product */
+  source: FoundProduct
 }
 
 /** A filter group. `ranges` are the buckets of a number facet, both ends included. */
@@ -67,7 +43,7 @@ export interface SearchQuery {
 export interface Hit {
   id: string
   score: number
-  source: ProductCard
+  source: FoundProduct
   /** the words of the product that matched, normalised */
   matched: readonly string[]
 }
@@ -97,7 +73,7 @@ export interface SearchPage {
 
 export interface Suggestions {
   version: number
-  products: ProductCard[]
+  products: FoundProduct[]
   categories: CategoryCount[]
   /** whole queries, most useful first */
   completions: string[]

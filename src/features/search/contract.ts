@@ -1,0 +1,87 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { productCardSchema } from '#features/catalog/contract.ts'
+import { type CategoryNode, DEFAULT_SORTING, MAX_FILTER_GROUPS, MAX_FILTER_VALUES, MAX_FROM, MAX_LIMIT, MAX_QUERY_LENGTH, MAX_VALUE_LENGTH, PAGE_LIMIT, SORT_MODES } from './rules/index.ts'
+import { texts } from './texts.ts'
+
+const MAX_PATH_LENGTH = 400
+const MAX_SUGGESTIONS = 20
+
+const values = z.array(z.string().max(MAX_VALUE_LENGTH)).max(MAX_FILTER_VALUES)
+const attributeId = z.string().regex(/^\d{1,6}$/)
+
+export const activeFiltersSchema = z
+  .strictObject({
+    brand: values.optional(),
+    series: values.optional(),
+    type: values.optional(),
+    price: values.optional().describe('dollar ranges "500-999.99", "*-500", "2000-*", ends included'),
+    rating: values.optional().describe('ranges like "4-5"'),
+    availability: values.optional(),
+    attributes: z.record(attributeId, values).default({}).describe('by attribute id: values, or ranges for numbers'),
+  })
+  .refine((filters) => Object.keys(filters.attributes).length + Object.keys(filters).length - 1 <= MAX_FILTER_GROUPS, texts.tooManyGroups(MAX_FILTER_GROUPS))
+
+/** A product as a list shows it: the catalogue's card with the category names it hangs under. */
+export const foundProductSchema = productCardSchema.extend({ categories: z.array(z.string()) })
+export type FoundProduct = z.infer<typeof foundProductSchema>
+
+// Counts, scores and buckets are made by our own engine a moment before: the schemas below say their shape to clients and documents,
+// and stay shallow where an answer holds hundreds of them.
+const bucketSchema = z.object({ key: z.string(), doc_count: z.number(), from: z.number().optional(), to: z.number().optional() })
+const groupSchema = z.object({ name: z.string(), unit: z.string(), buckets: z.array(bucketSchema), min: z.number().optional(), max: z.number().optional() })
+const categoryNodeSchema: z.ZodType<CategoryNode> = z.object({ path: z.string(), name: z.string(), url: z.string(), doc_count: z.number(), get children() { return z.array(categoryNodeSchema) } })
+
+const hitSchema = z.object({
+  _id: z.string(),
+  _score: z.number(),
+  _source: foundProductSchema,
+  highlight: z.object({ name: z.array(z.object({ text: z.string(), isMatch: z.boolean() })) }).optional().describe('our choice: parts of the name instead of markup'),
+})
+
+export const searchAnswerSchema = z.object({
+  hits: z.object({ total: z.object({ value: z.number(), relation: z.literal('eq') }), hits: z.array(hitSchema) }),
+  aggregations: z.object({
+    brand: groupSchema.optional(),
+    series: groupSchema.optional(),
+    type: groupSchema.optional(),
+    price: groupSchema.optional(),
+    rating: groupSchema.optional(),
+    availability: groupSchema.optional(),
+    attributes: z.record(z.string(), groupSchema),
+    categories: z.array(categoryNodeSchema),
+  }),
+  version: z.number().describe('our choice: catalogue version that the whole answer comes from'),
+  corrections: z.array(z.object({ said: z.string(), read: z.string() })).describe('our choice: spelling that was read differently'),
+  isRelaxed: z.boolean().describe('our choice: true when nothing had everything and the nearest products are shown'),
+})
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>
+
+export const searchRequestSchema = z.strictObject({
+  originPage: z.string().max(50).default('search'),
+  activeFilters: activeFiltersSchema.default({ attributes: {} }),
+  categoryPath: z.string().max(MAX_PATH_LENGTH).default(''),
+  query: z.string().max(MAX_QUERY_LENGTH).default(''),
+  limit: z.int().min(1).max(MAX_LIMIT).default(PAGE_LIMIT),
+  from: z.int().min(0).max(MAX_FROM).default(0),
+  activeSorting: z.strictObject({ mode: z.enum(SORT_MODES), order: z.enum(['asc', 'desc']) }).default(DEFAULT_SORTING),
+})
+export type SearchRequest = z.output<typeof searchRequestSchema>
+
+const suggestedProductSchema = z.object({ id: z.string(), name: z.string(), sku: z.string(), brand: z.string(), path: z.string(), price: z.number() })
+
+export const suggestAnswerSchema = z.object({
+  version: z.number(),
+  products: z.array(suggestedProductSchema),
+  categories: z.array(z.object({ name: z.string(), path: z.string(), url: z.string(), doc_count: z.number() })),
+  completions: z.array(z.string()),
+})
+export type SuggestAnswer = z.infer<typeof suggestAnswerSchema>
+
+export const searchContract = {
+  search: oc.route({ method: 'POST', path: '/search', tags: ['search'], summary: 'Products for a text, filters and a category, with exact counts for every filter' }).input(searchRequestSchema).output(searchAnswerSchema),
+  suggest: oc
+    .route({ method: 'GET', path: '/search/suggest', tags: ['search'], summary: 'Products, categories and whole queries while the shopper types' })
+    .input(z.object({ q: z.string().max(MAX_QUERY_LENGTH).default(''), limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(6) }))
+    .output(suggestAnswerSchema),
+}

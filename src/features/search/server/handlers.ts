@@ -1,0 +1,25 @@
+import { implement } from '@orpc/server'
+import { ApiError } from '#kit/api-error.ts'
+import { searchContract } from '../contract.ts'
+import { cleanQuery, understandQuery } from '../rules/index.ts'
+import { texts } from '../texts.ts'
+import type { SearchEngine } from './ports.ts'
+import { presentPage, presentSuggestions, toQuery } from './present.ts'
+
+const os = implement(searchContract).$context<{ search: SearchEngine }>()
+
+export const searchHandlers = {
+  search: os.search.handler(async ({ input, context: { search } }) => {
+    requireReady(search)
+    return presentPage(await search.search(toQuery(input, search.facets())), input.categoryPath)
+  }),
+
+  suggest: os.suggest.handler(async ({ input, context: { search } }) => {
+    requireReady(search)
+    return presentSuggestions(await search.suggest(understandQuery(cleanQuery(input.q)), input.limit))
+  }),
+}
+
+function requireReady(search: SearchEngine): void {
+  if (!search.isReady()) throw new ApiError('search_not_ready', texts.notReady, { status: 503, details: { retryAfterSeconds: 1 } })
+}

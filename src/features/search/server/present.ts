@@ -1,0 +1,75 @@
+import type { SearchAnswer, SearchRequest, SuggestAnswer } from '../contract.ts'
+import { growTree, normalise, parseRange, PLAIN_FILTERS, singular, understandQuery, type Values } from '../rules/index.ts'
+import type { Facet, FacetCount, Hit, SearchPage, SearchQuery, Suggestions, WantedValue } from './ports.ts'
+
+/** Facet key of an attribute; plain filters go by their own name. */
+export const attributeKey = (id: number | string): string => `attributes.${id}`
+const ATTRIBUTES = attributeKey('')
+
+/** Puts a request in the engine's words. Filter groups that the catalogue lacks and numbers that cannot be read are left out. */
+export function toQuery(request: SearchRequest, facets: readonly Facet[]): SearchQuery {
+  const { attributes, ...plain } = request.activeFilters
+  const chosen: [string, Values | undefined][] = [...PLAIN_FILTERS.map((key): [string, Values | undefined] => [key, plain[key]]), ...Object.entries(attributes).map(([id, values]): [string, Values] => [attributeKey(id), values])]
+  const filters = chosen.flatMap(([key, values]) => {
+    const facet = facets.find((each) => each.key === key)
+    const wanted = facet && values ? values.flatMap((value) => readValue(facet, value)) : []
+    return wanted.length === 0 ? [] : [{ key, wanted }]
+  })
+  return { text: understandQuery(request.query), categoryPath: request.categoryPath, filters, sort: request.activeSorting, from: request.from, limit: request.limit }
+}
+
+function readValue(facet: Facet, value: string): WantedValue[] {
+  if (facet.kind === 'list') return [{ kind: 'value', value }]
+  const range = parseRange(value)
+  return range ? [{ kind: 'range', ...range }] : []
+}
+
+/** The wire's names (`hits.total.value`, `_source`, `doc_count`) for a page of results. */
+export function presentPage(page: SearchPage, categoryPath: string): SearchAnswer {
+  return {
+    hits: { total: { value: page.total, relation: 'eq' }, hits: page.hits.map(presentHit) },
+    aggregations: presentFacets(page.facets, growTree(page.categories, categoryPath)),
+    version: page.version,
+    corrections: page.corrections,
+    isRelaxed: page.isRelaxed,
+  }
+}
+
+function presentFacets(facets: readonly FacetCount[], categories: SearchAnswer['aggregations']['categories']): SearchAnswer['aggregations'] {
+  const aggregations: SearchAnswer['aggregations'] = { attributes: {}, categories }
+  for (const { key, ...group } of facets) {
+    const plain = PLAIN_FILTERS.find((each) => each === key)
+    if (plain) aggregations[plain] = group
+    else aggregations.attributes[key.slice(ATTRIBUTES.length)] = group
+  }
+  return aggregations
+}
+
+function presentHit(hit: Hit): SearchAnswer['hits']['hits'][number] {
+  const parts = hit.matched.length > 0 ? markWords(hit.source.name, hit.matched) : []
+  const plain = { _id: hit.id, _score: hit.score, _source: hit.source }
+  return parts.some((part) => part.isMatch) ? { ...plain, highlight: { name: parts } } : plain
+}
+
+/** Cuts a name into parts that matched and parts that did not; joined they are the name. */
+export function markWords(name: string, matched: readonly string[]): { text: string; isMatch: boolean }[] {
+  const pieces = name.split(/([\p{L}\p{N}.-]+)/u).filter((piece) => piece !== '')
+  const parts: { text: string; isMatch: boolean }[] = []
+  for (const text of pieces) {
+    const word = singular(normalise(text).replaceAll('-', ''))
+    const isMatch = word !== '' && matched.some((each) => word === each || (each.length > 1 && word.startsWith(each)))
+    const last = parts.at(-1)
+    if (last && last.isMatch === isMatch) last.text += text
+    else parts.push({ text, isMatch })
+  }
+  return parts
+}
+
+export function presentSuggestions({ version, products, categories, completions }: Suggestions): SuggestAnswer {
+  return {
+    version,
+    products: products.map(({ id, name, sku, brand, path, price }) => ({ id, name, sku, brand, path, price })),
+    categories: categories.map(({ name, path, url, count }) => ({ name, path, url, doc_count: count })),
+    completions,
+  }
+}

@@ -1,0 +1,15 @@
+export const texts = {
+  notReady: 'The catalogue is still being read. Please try again in a moment.',
+  tooManyGroups: (most: number) => `At most ${most} filter groups`,
+  inStock: 'In stock',
+  backOrder: 'On back-order',
+  outOfStock: 'Out of stock',
+  yes: 'Yes',
+  no: 'No',
+  brand: 'Brand',
+  series: 'Series',
+  type: 'Type',
+  price: 'Price',
+  rating: 'Rating',
+  availability: 'Availability',
+}
