@@ -67,7 +67,9 @@ export function dialogClosers(onClose: () => void, closeOutside: boolean) {
       onClose()
     },
     onMouseDown(event: MouseEvent<HTMLDialogElement>) {
-      if (closeOutside && event.target === event.currentTarget && isOutside(event)) onClose()
+      if (!closeOutside || event.target !== event.currentTarget || !isOutside(event)) return
+      event.preventDefault() // or the press would take the focus that goes back to the opener
+      onClose()
     },
   }
 }

@@ -33,10 +33,10 @@ export function useFieldIds({ id, hint, error }: Pick<FieldShell, 'id' | 'hint' 
 
 /** Label above, control, error, hint below. */
 export function Field({ shell, ids, children }: { readonly shell: FieldShell; readonly ids: ReturnType<typeof useFieldIds>; readonly children: ReactNode }) {
+  const label = <label htmlFor={ids.control.id} className={shell.hideLabel ? 'vh' : undefined}>{shell.label}<OptionalWord shown={shell.optional} /></label>
   return (
     <div className={classNames('field', shell.className)}>
-      <label htmlFor={ids.control.id} className={shell.hideLabel ? 'vh' : undefined}>{shell.label}<OptionalWord shown={shell.optional} /></label>
-      {shell.help}
+      {shell.help ? <div className="lab-line">{label}{shell.help}</div> : label}
       {children}
       <FieldNotes shell={shell} ids={ids} />
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { CheckField, ChipGroup, Toggle } from '../field/check-field.tsx'
 import { ErrorSummary } from '../field/error-summary.tsx'
 import { PhoneField } from '../field/phone-field.tsx'
@@ -37,6 +37,7 @@ export function FieldParts() {
 }
 
 function Choices() {
+  const group = useId()
   const [method, setMethod] = useState('card')
   const [chosen, setChosen] = useState<string[]>(['96'])
   const [house, setHouse] = useState<string | null>(null)
@@ -47,8 +48,8 @@ function Choices() {
       <CheckField label="Not available" disabled />
       <Toggle label="Differences only" defaultChecked />
       <Toggle label="Compact rows" />
-      <RadioGroup label="How do you want to pay?" name="method" value={method} onChange={setMethod} options={METHODS} />
-      <RadioGroup label="What kind of home is it?" name="house" layout="across" value={house} onChange={setHouse} options={HOUSES} error="Choose one" />
+      <RadioGroup label="How do you want to pay?" name={`method-${group}`} value={method} onChange={setMethod} options={METHODS} />
+      <RadioGroup label="What kind of home is it?" name={`house-${group}`} layout="across" value={house} onChange={setHouse} options={HOUSES} error="Choose one" />
       <ChipGroup label="Efficiency" chips={EFFICIENCIES} chosen={chosen} onChange={setChosen} />
       <div style={{ maxWidth: 264 }}>
         <FacetGroup name="Brand" open aside="1 set"><CheckField label="Northvale" count={24} defaultChecked /><CheckField label="Corvane" count={18} /></FacetGroup>

@@ -18,7 +18,7 @@ export function Pagination({ page, pages, hrefOf, label = uiTexts.pages }: Pagin
       <ul>
         {page > 1 && <li><LinkButton href={hrefOf(page - 1)} rel="prev" aria-label={uiTexts.previous}><Icon name="previous" /></LinkButton></li>}
         {pageWindow(page, pages).map((number, index) => (
-          <li key={number ?? `gap-${index}`} className={number === null ? 'gap' : undefined}>
+          <li key={number ?? `gap-${index}`} className={number === null ? 'gap' : isNear(number, page, pages) ? 'near' : undefined}>
             {number === null ? '…' : <LinkButton href={hrefOf(number)} aria-label={uiTexts.page(number)} aria-current={number === page ? 'page' : undefined}>{number}</LinkButton>}
           </li>
         ))}
@@ -27,3 +27,6 @@ export function Pagination({ page, pages, hrefOf, label = uiTexts.pages }: Pagin
     </nav>
   )
 }
+
+/** Neighbours of the current page give way on phones: the arrows lead there too. */
+const isNear = (number: number, page: number, pages: number) => Math.abs(number - page) === 1 && number > 1 && number < pages
