@@ -1,0 +1,41 @@
+import type { Cents } from '#kit/money.ts'
+
+/** What a browser believes a product costs. */
+export interface PriceClaim {
+  id: string
+  price: Cents
+}
+
+export type Agreement = { kind: 'agreed' } | { kind: 'prices_differ'; products: readonly PriceClaim[] } | { kind: 'total_differs' }
+
+/**
+ * Compares what the browser claims with our own prices. `products` names what is wrong with the price that holds now.
+ * Amounts of the browser are compared here and used nowhere else.
+ */
+export function compareClaims(claims: readonly PriceClaim[], claimedTotal: Cents, ours: { prices: ReadonlyMap<string, Cents>; total: Cents }): Agreement {
+  const wrong = new Map<string, PriceClaim>()
+  for (const claim of claims) {
+    const price = ours.prices.get(claim.id)
+    if (price !== undefined && price !== claim.price) wrong.set(claim.id, { id: claim.id, price })
+  }
+  if (wrong.size > 0) return { kind: 'prices_differ', products: [...wrong.values()] }
+  return claimedTotal === ours.total ? { kind: 'agreed' } : { kind: 'total_differs' }
+}
+
+export interface Wanted {
+  id: string
+  qty: number
+}
+
+/** One entry a product, quantities added up, in the order they first appeared. */
+export function mergeWanted(items: readonly Wanted[]): Wanted[] {
+  const merged = new Map<string, number>()
+  for (const { id, qty } of items) merged.set(id, (merged.get(id) ?? 0) + qty)
+  return [...merged].map(([id, qty]) => ({ id, qty }))
+}
+
+/** The partner fields of the specification's payload that a shopper may only leave empty. */
+export const PARTNER_FIELDS = ['originalOrder', 'customerID', 'projectID', 'discountReason', 'discountComments', 'discountResponsibleParty', 'removeVideo', 'removeTaxAmount'] as const
+
+/** Which of them say something: an empty text, false and null do not. */
+export const usedPartnerFields = (body: Readonly<Record<string, unknown>>): string[] => PARTNER_FIELDS.filter((field) => ![undefined, null, '', false].includes(body[field] as never))

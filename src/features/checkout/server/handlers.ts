@@ -1,0 +1,54 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { grantOrder, type OrderCookieKeys } from '#features/orders/server/index.ts'
+import { type PaymentServices, payOrder } from '#features/payments/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import { toWire } from '#kit/money.ts'
+import type { RequestContext } from '#kit/request-context.ts'
+import { type CheckoutRequest, type CheckoutResult, checkoutContract } from '../contract.ts'
+import { texts } from '../texts.ts'
+import type { PlacedCheckout } from './find-attempt.ts'
+import { placeCheckout } from './place-checkout.ts'
+
+export interface CheckoutContext {
+  db: Db
+  clock: Clock
+  request: RequestContext
+  payments: PaymentServices
+  orderCookie: OrderCookieKeys
+}
+
+const os = implement(checkoutContract).$context<CheckoutContext>()
+
+export const checkoutHandlers = {
+  place: os.place.handler(async ({ input, context }) => {
+    const attemptKey = requireKey(context.request)
+    requireOffered(context.payments, input)
+    const order = await placeCheckout(context, input, attemptKey)
+    grantOrder(context.request, context.orderCookie, order.id)
+    return finish(context, input, order)
+  }),
+}
+
+// Whoever knows the key gets the order it made, so it must be as hard to guess as a session.
+function requireKey(request: RequestContext): string {
+  const key = request.idempotencyKey
+  if (key === undefined || !/^[\w-]{16,255}$/.test(key)) throw new ApiError('idempotency_key_required', texts.keyMissing)
+  return key
+}
+
+function requireOffered(payments: PaymentServices, { paymentInfo }: CheckoutRequest): void {
+  const offered: Readonly<Record<string, unknown>> = payments.gateways
+  if (offered[paymentInfo.method] === undefined) throw new ApiError('method_not_offered', texts.methodNotOffered, { status: 409, details: { paymentMethod: paymentInfo.method } })
+}
+
+/** A card token that came along pays the order at once, or finds the payment that is there. */
+async function finish(context: CheckoutContext, body: CheckoutRequest, order: PlacedCheckout): Promise<CheckoutResult> {
+  const { cardInfo, method } = body.paymentInfo
+  if (order.isPlaced) return { orderID: order.id, state: method === 'check' ? 'awaiting_funds' : 'authorized', total: toWire(order.total) }
+  if (order.state !== 'pending') throw new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID: order.id } })
+  if (!cardInfo || method !== 'creditCard') return { orderID: order.id, state: 'pending', total: toWire(order.total) }
+  const client = { ip: context.request.ip, userAgent: '' }
+  return payOrder(context.payments, { orderId: order.id, method, token: cardInfo.paymentMethodNonce, deviceData: cardInfo.deviceData ?? undefined, client })
+}

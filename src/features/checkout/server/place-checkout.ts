@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '#db/connect.ts'
+import { inTransaction, isConnectionLoss } from '#db/transaction.ts'
+import { insertOrder, newOrderId, redeemCoupon, reserveStock } from '#features/orders/server/index.ts'
+import { addsUp, type OrderDraft } from '#features/orders/rules/order-draft.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import { crashPoint } from '#kit/crash-point.ts'
+import { fromWire, toWire } from '#kit/money.ts'
+import type { CheckoutRequest } from '../contract.ts'
+import { compareClaims, usedPartnerFields } from '../rules/agree.ts'
+import { texts } from '../texts.ts'
+import { findByAttempt, type PlacedCheckout } from './find-attempt.ts'
+import { priceCheckout, type PricedCheckout } from './price-checkout.ts'
+
+export interface PlacingServices {
+  db: Db
+  clock: Clock
+}
+
+/**
+ * Makes the one order of a checkout attempt, or finds it. Nothing is written before the buyer's figures and ours agree; then order, stock,
+ * coupon, event and mail are one transaction, keyed by the attempt: whoever resends gets the same order, after a crash too.
+ * Throws ApiError: see checkoutContract.
+ */
+export async function placeCheckout(services: PlacingServices, body: CheckoutRequest, attemptKey: string): Promise<PlacedCheckout> {
+  const bodyHash = hashBody(body)
+  const known = await findByAttempt(services.db, attemptKey)
+  if (known) return sameBody(known, bodyHash)
+  refusePartnerFields(body)
+  const now = services.clock.now()
+  const priced = await priceCheckout(services.db, question(body, now))
+  agree(body, priced)
+  crashPoint('checkout.priced')
+  const placed = await writeOrder(services.db, draftOf(body, priced, { attemptKey, bodyHash }), now)
+  crashPoint('checkout.committed')
+  return sameBody(placed, bodyHash)
+}
+
+// The card token is left out: every press of the button makes a new one, and the order is the same order.
+function hashBody(body: CheckoutRequest): string {
+  const { cardInfo: _, ...paymentInfo } = body.paymentInfo
+  return createHash('sha256').update(JSON.stringify({ ...body, paymentInfo })).digest('hex')
+}
+
+function sameBody(order: PlacedCheckout, bodyHash: string): PlacedCheckout {
+  if (order.bodyHash !== null && order.bodyHash !== bodyHash) throw new ApiError('idempotency_conflict', texts.otherBody, { status: 409 })
+  return order
+}
+
+function refusePartnerFields(body: CheckoutRequest): void {
+  const used = usedPartnerFields(body)
+  if (body.shippingMethod.overrideCost !== null && body.shippingMethod.overrideCost !== undefined) used.push('overrideCost')
+  if (used.length > 0) throw new ApiError('not_allowed', texts.partnersOnly, { status: 403, details: { fields: used } })
+}
+
+const question = (body: CheckoutRequest, now: Date) => ({
+  items: body.products,
+  postcode: body.shippingInfo.postcode,
+  country: body.shippingInfo.country,
+  state: body.shippingInfo.state,
+  shippingType: body.shippingMethod.type,
+  requestedShipDate: body.shippingMethod.requestedShipDate ?? null,
+  couponCode: body.discounts?.couponCode || null,
+  email: body.email,
+  now,
+})
+
+function agree(body: CheckoutRequest, priced: PricedCheckout): void {
+  const claims = body.products.map((item) => ({ id: item.id, price: fromWire(item.price) }))
+  const agreement = compareClaims(claims, fromWire(body.paymentInfo.amount), { prices: priced.prices, total: priced.totals.total })
+  if (agreement.kind === 'agreed') return
+  const invalidProductPrices = agreement.kind === 'prices_differ' ? agreement.products.map(({ id, price }) => ({ id, price: toWire(price) })) : []
+  throw new ApiError('price', agreement.kind === 'prices_differ' ? texts.priceInvalid : texts.totalChanged, { status: 409, details: { invalidProductPrices, totals: wireTotals(priced) } })
+}
+
+const wireTotals = ({ totals }: PricedCheckout) => ({
+  subTotal: toWire(totals.subtotal),
+  discount: toWire(totals.discount),
+  shippingCost: toWire(totals.shipping),
+  taxAmount: toWire(totals.tax),
+  total: toWire(totals.total),
+})
+
+function draftOf(body: CheckoutRequest, priced: PricedCheckout, attempt: { attemptKey: string; bodyHash: string }): OrderDraft {
+  if (!addsUp(priced.lines, priced.totals)) throw new Error('The priced order does not add up')
+  return {
+    ...attempt,
+    paymentMethod: body.paymentInfo.method,
+    placement: body.paymentInfo.method === 'check' ? 'awaiting_funds' : 'pending',
+    email: body.email.toLowerCase(),
+    phone: body.phone,
+    phoneExtension: body.phoneExt,
+    phone2: body.phone2,
+    billing: body.billingInfo,
+    shipping: body.shippingInfo,
+    shippingMethod: priced.shippingMethod,
+    installationQuotes: body.installationQuoteSelections ?? {},
+    couponCode: priced.couponCode,
+    taxRate: priced.taxRate,
+    lines: priced.lines,
+    totals: priced.totals,
+  }
+}
+
+const MAX_TRIES = 4
+
+/**
+ * Runs the placing transaction. When the connection breaks, nobody knows whether the COMMIT took place: the attempt key is asked,
+ * and only when it has no order is the transaction run again.
+ */
+async function writeOrder(db: Db, draft: OrderDraft, now: Date): Promise<PlacedCheckout> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      if (attempt > 1) {
+        const found = await findByAttempt(db, draft.attemptKey)
+        if (found) return found
+      }
+      return await writeOnce(db, draft, now)
+    } catch (error) {
+      if (!isConnectionLoss(error) || attempt >= MAX_TRIES) throw error
+      await sleep(50 * 2 ** attempt * Math.random())
+    }
+  }
+}
+
+async function writeOnce(db: Db, draft: OrderDraft, now: Date): Promise<PlacedCheckout> {
+  const id = newOrderId()
+  const isNew = await inTransaction(
+    db,
+    async (trx) => {
+      if (!(await insertOrder(trx, id, draft, now))) return false
+      const missing = await reserveStock(trx, draft.lines)
+      if (missing.length > 0) throw new ApiError('out_of_stock', texts.outOfStock, { status: 409, details: { products: missing } })
+      const code = draft.couponCode
+      if (code !== null && !(await redeemCoupon(trx, { orderId: id, code, email: draft.email, now }))) throw new ApiError('coupon_invalid', texts.couponUsedUp, { status: 409 })
+      return true
+    },
+    texts.busy,
+  )
+  if (isNew) return { id, state: draft.placement, method: draft.paymentMethod, total: draft.totals.total, isPlaced: draft.placement === 'awaiting_funds', bodyHash: draft.bodyHash }
+  const found = await findByAttempt(db, draft.attemptKey)
+  if (!found) throw new ApiError('in_progress', texts.busy, { status: 409, details: { retryAfter: 1 } })
+  return found
+}
