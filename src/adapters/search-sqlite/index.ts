@@ -40,7 +40,7 @@ export function createSqliteSearch(): SearchEngine {
         }
       }
       words.write(rowsFrom(docs, docs.length - (docs.length % BATCH)))
-      const next = await makeGeneration({ docs, words, facets: index.facets, version: index.version })
+      const next = await makeGeneration({ docs, words, facets: index.facets(), version: index.version })
       const old = current
       current = next
       old?.words.close()

@@ -11,34 +11,55 @@ export interface Measure {
 
 export const BTU_PER_TON = 12_000
 
-/** Attribute keys of the catalogue by the quantity they carry. */
-export const QUANTITY_OF_ATTRIBUTE: Readonly<Record<string, Quantity>> = {
-  cooling_btu: 'coolingBtu',
-  heating_btu: 'heatingBtu',
-  output_btu: 'heatingBtu',
-  input_btu: 'inputBtu',
-  afue: 'afue',
-  seer2: 'seer2',
-  hspf2: 'hspf2',
-  eer2: 'eer2',
-  uef: 'uef',
-  cfm: 'cfm',
-  airflow_cfm: 'cfm',
-  gallons: 'gallons',
-  tank_gallons: 'gallons',
-  capacity_gallons: 'gallons',
-  width_in: 'widthInches',
-  cabinet_width_in: 'widthInches',
-  merv: 'merv',
-  heat_kw: 'kilowatts',
-  kw: 'kilowatts',
-  length_ft: 'feet',
-  line_length_ft: 'feet',
-  gpm: 'gpm',
-  max_gpm: 'gpm',
-  pints_per_day: 'pints',
-  capacity_pints: 'pints',
+/** What an attribute says of a quantity, by the attribute's key. The first of a product's attributes in this order wins. */
+const QUANTITY_OF_ATTRIBUTE: readonly (readonly [key: string, quantity: Quantity, factor?: number])[] = [
+  ['coolingBtu', 'coolingBtu'],
+  ['tons', 'coolingBtu', BTU_PER_TON],
+  ['systemTons', 'coolingBtu', BTU_PER_TON],
+  ['furnaceHeatingBtu', 'heatingBtu'],
+  ['heatPumpHeatingBtu', 'heatingBtu'],
+  ['miniSplitHeatingBtu', 'heatingBtu'],
+  ['packageHeatingBtu', 'heatingBtu'],
+  ['hydronicHeatingBtu', 'heatingBtu'],
+  ['inputBtu', 'inputBtu'],
+  ['afue', 'afue'],
+  ['seer2', 'seer2'],
+  ['hspf2', 'hspf2'],
+  ['eer2', 'eer2'],
+  ['ceer', 'eer2'],
+  ['uef', 'uef'],
+  ['airflow', 'cfm'],
+  ['gallons', 'gallons'],
+  ['width', 'widthInches'],
+  ['merv', 'merv'],
+  ['electricHeatKw', 'kilowatts'],
+  ['length', 'feet'],
+  ['gpm', 'gpm'],
+  ['pintsPerDay', 'pints'],
+]
+
+/** The quantities of a product from its attributes by key. */
+export function measureProduct(attributes: Readonly<Record<string, unknown>>): Partial<Record<Quantity, number>> {
+  const measures: Partial<Record<Quantity, number>> = {}
+  for (const [key, quantity, factor = 1] of QUANTITY_OF_ATTRIBUTE) {
+    const value = attributes[key]
+    if (typeof value === 'number') measures[quantity] ??= value * factor
+  }
+  return measures
 }
+
+// The best of each rating on the market, roughly: ratings of different kinds are compared by their share of it.
+const BEST_RATINGS: readonly (readonly [Quantity, number])[] = [['seer2', 24], ['afue', 98.5], ['uef', 4], ['hspf2', 13], ['eer2', 16]]
+
+/** How efficient a product is for its kind, 0 to about 1; null when nothing is rated. For the sort mode "efficiency". */
+export function efficiencyOf(measures: Partial<Record<Quantity, number>>): number | null {
+  const rated = BEST_RATINGS.find(([quantity]) => measures[quantity] !== undefined)
+  return rated ? measures[rated[0]]! / rated[1] : null
+}
+
+/** What a shopper calls the size: cooling, else heating, else input in BTU/h, else gallons, flow or length. For the sort mode "size". */
+export const sizeOf = (measures: Partial<Record<Quantity, number>>): number | null =>
+  measures.coolingBtu ?? measures.heatingBtu ?? measures.inputBtu ?? measures.gallons ?? measures.gpm ?? measures.cfm ?? measures.feet ?? null
 
 const around = (quantities: readonly Quantity[], target: number, slack: number): Measure => ({ quantities, target, min: round(target - slack), max: round(target + slack) })
 const round = (value: number): number => Number(value.toFixed(4))
@@ -83,6 +104,7 @@ const UNITS: readonly Unit[] = [
   { names: ['kw', 'kilowatt'], measure: (value) => around(['kilowatts'], value, Math.max(0.5, value * 0.05)), from: 1, to: 60 },
   { names: ['gpm'], measure: (value) => around(['gpm'], value, 0.3), from: 1, to: 20 },
   { names: ['pint'], measure: (value) => around(['pints'], value, 3), from: 15, to: 300 },
+  { names: ['ft', 'foot', 'feet'], measure: (value) => around(['feet'], value, 0.4), from: 3, to: 250 },
   { names: ['inch wide', 'in wide', 'inch cabinet', 'wide'], measure: (value) => around(['widthInches'], value, 0.3), from: 8, to: 60 },
 ]
 

@@ -90,8 +90,8 @@ export interface SearchEngine {
   facets(): readonly Facet[]
   search(query: SearchQuery): Promise<SearchPage>
   suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>
-  /** Puts a new catalogue in place of the old one, atomically. */
-  replace(index: { version: number; facets: readonly Facet[]; docs: Iterable<SearchDoc> | AsyncIterable<SearchDoc> }): Promise<void>
+  /** Puts a new catalogue in place of the old one, atomically. `facets` is asked after the last document. */
+  replace(index: { version: number; facets: () => readonly Facet[]; docs: Iterable<SearchDoc> | AsyncIterable<SearchDoc> }): Promise<void>
   /** Adds products or changes them, all at once. */
   put(docs: readonly SearchDoc[], version: number): Promise<void>
   remove(ids: readonly string[], version: number): Promise<void>

@@ -28,7 +28,7 @@ function readValue(facet: Facet, value: string): WantedValue[] {
 export function presentPage(page: SearchPage, categoryPath: string): SearchAnswer {
   return {
     hits: { total: { value: page.total, relation: 'eq' }, hits: page.hits.map(presentHit) },
-    aggregations: presentFacets(page.facets, growTree(page.categories, categoryPath)),
+    aggregations: presentFacets(page.facets, [...growTree(page.categories, categoryPath)]),
     version: page.version,
     corrections: page.corrections,
     isRelaxed: page.isRelaxed,

@@ -1,0 +1,101 @@
+import type { Db } from '#db/connect.ts'
+import type { Clock } from '#kit/clock.ts'
+import { niceRanges, PRICE_RANGES, RATING_RANGES } from '../rules/index.ts'
+import { texts } from '../texts.ts'
+import type { Facet, SearchDoc, SearchEngine } from './ports.ts'
+import { attributeKey } from './present.ts'
+import { type AttributeRow, arrangeShelves, projectProduct, stockState } from './project.ts'
+import { atOneMoment, hasPriceTurned, readAttributes, readCategories, readProducts, readStock, readVersion, streamProducts } from './queries.ts'
+
+export interface ProjectionParts {
+  db: Db
+  search: SearchEngine
+  clock: Clock
+}
+
+export interface Projection {
+  /**
+   * Brings the index up to date: a new catalogue version or a price that has turned makes a new index, stock that ran out or came in changes its products.
+   * Calls at the same time share one run. Rejects when the database cannot be read; the old index stays.
+   */
+  refresh(): Promise<void>
+}
+
+/** Keeps a search index equal to what PostgreSQL says is for sale. */
+export function createProjection(parts: ProjectionParts): Projection {
+  let builtAt: Date | undefined
+  let states: Map<string, string> = new Map()
+  let running: Promise<void> | undefined
+
+  async function bringUpToDate(): Promise<void> {
+    const { db, search, clock } = parts
+    const now = clock.now()
+    const isCurrent = builtAt !== undefined && (await readVersion(db)) === search.version() && !(await hasPriceTurned(db, builtAt, now))
+    if (isCurrent) return followStock(parts, states, now)
+    states = await rebuild(parts, now)
+    builtAt = now
+  }
+
+  return {
+    refresh() {
+      running ??= bringUpToDate().finally(() => {
+        running = undefined
+      })
+      return running
+    },
+  }
+}
+
+/** One pass over one moment of the catalogue; at most a few hundred rows are held beside the index itself. Gives the stock state of each product. */
+async function rebuild({ db, search }: ProjectionParts, now: Date): Promise<Map<string, string>> {
+  const stock = new Map<string, string>()
+  await atOneMoment(db, async (moment) => {
+    const [version, categories, attributes] = [await readVersion(moment), await readCategories(moment), await readAttributes(moment)]
+    const shelves = arrangeShelves(categories)
+    const numbers = new Map<string, Set<number>>()
+    async function* docs(): AsyncGenerator<SearchDoc> {
+      for await (const row of streamProducts(moment, now)) {
+        const doc = projectProduct(row, shelves, attributes)
+        stock.set(doc.id, doc.source.stock.state)
+        noteNumbers(numbers, doc)
+        yield doc
+      }
+    }
+    await search.replace({ version, docs: docs(), facets: () => describeFacets(attributes, numbers) })
+  })
+  return stock
+}
+
+function noteNumbers(numbers: Map<string, Set<number>>, doc: SearchDoc): void {
+  for (const [key, value] of Object.entries(doc.numbers)) {
+    if (!numbers.has(key)) numbers.set(key, new Set())
+    numbers.get(key)!.add(value)
+  }
+}
+
+function describeFacets(attributes: readonly AttributeRow[], numbers: ReadonlyMap<string, ReadonlySet<number>>): Facet[] {
+  const list = (key: string, name: string): Facet => ({ key, name, unit: '', kind: 'list' })
+  return [
+    list('brand', texts.brand),
+    list('series', texts.series),
+    list('type', texts.type),
+    { key: 'price', name: texts.price, unit: '$', kind: 'number', ranges: PRICE_RANGES },
+    { key: 'rating', name: texts.rating, unit: '', kind: 'number', ranges: RATING_RANGES },
+    list('availability', texts.availability),
+    ...attributes.filter((each) => each.filterable).map(({ id, name, unit, kind }): Facet => {
+      const key = attributeKey(id)
+      return kind === 'number' ? { key, name, unit, kind: 'number', ranges: niceRanges(numbers.get(key) ?? []) } : { key, name, unit, kind: 'list' }
+    }),
+  ]
+}
+
+/** Orders change stock without changing the catalogue: only products whose state turned are indexed anew. */
+async function followStock({ db, search }: ProjectionParts, known: Map<string, string>, now: Date): Promise<void> {
+  const turned = (await readStock(db)).filter((row) => known.has(row.id) && known.get(row.id) !== stockState(row)).map((row) => row.id)
+  if (turned.length === 0) return
+  const [categories, attributes] = [await readCategories(db), await readAttributes(db)]
+  const shelves = arrangeShelves(categories)
+  const docs = (await readProducts(db, turned, now)).map((row) => projectProduct(row, shelves, attributes))
+  await search.put(docs, search.version())
+  for (const doc of docs) known.set(doc.id, doc.source.stock.state)
+}
