@@ -11,4 +11,8 @@ export const texts = {
   unavailable: 'Card payments are not available at this moment. Please try again, or choose another way to pay.',
   busy: 'The shop is busy with this order. Please try again in a moment.',
   failed: 'The payment did not go through and nothing was charged. Please try again.',
+  cardFrameTitle: 'Card details',
+  cardFrameFailed: 'The card fields could not be loaded. Nothing was charged.',
+  cardFrameRetry: 'Load the card fields again',
+  cardNotRead: 'The card could not be read. Nothing was charged. Please try again.',
 } as const

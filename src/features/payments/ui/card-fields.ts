@@ -1,0 +1,77 @@
+import { mountSandboxFields } from './sandbox-card-fields.ts'
+
+/** Where the card is typed in, as the server says. A provider's own hosted fields become a second mode beside this one. */
+export type CardFieldsConfig = { mode: 'sandbox'; fieldsUrl: string }
+
+/** The store's colours for fields that stand in a frame of another origin: plain CSS values. */
+export interface CardTheme {
+  scheme: 'light' | 'dark'
+  ink: string
+  ink2: string
+  surface: string
+  line: string
+  error: string
+  focus: string
+  placeholder: string
+  radius: string
+}
+
+export type CardField = 'number' | 'expiry' | 'code' | 'form'
+
+export type TokenizeResult =
+  | { kind: 'token'; nonce: string; card: { last4: string; type: string } }
+  /** Shown inside the frame already, beside each field; here for the page's own summary. */
+  | { kind: 'errors'; errors: readonly { field: CardField; message: string }[] }
+
+export interface MountedCardFields {
+  /** Asks the provider for a single-use token of what was typed. Never rejects. */
+  tokenize(): Promise<TokenizeResult>
+  /** Puts the focus in the first field that needs something. */
+  focus(): void
+  setTheme(theme: CardTheme): void
+  destroy(): void
+}
+
+export interface CardFieldsEvents {
+  onReady?(): void
+  /** The fields did not come within their time. */
+  onFailed?(): void
+  /** Enter was pressed in a field. */
+  onSubmit?(): void
+  onChange?(change: { complete: boolean }): void
+  /** The fields need this much room, in CSS pixels. */
+  onHeight?(height: number): void
+}
+
+/** Card fields that the provider's own page draws: our page never sees what is typed. */
+export interface CardFields {
+  mount(element: HTMLElement, theme: CardTheme, events?: CardFieldsEvents): MountedCardFields
+}
+
+const makers: { [Mode in CardFieldsConfig['mode']]: (config: Extract<CardFieldsConfig, { mode: Mode }>) => CardFields } = {
+  sandbox: ({ fieldsUrl }) => ({ mount: (element, theme, events = {}) => mountSandboxFields({ fieldsUrl, element, theme, events }) }),
+}
+
+/** The card fields of the configured mode. */
+export const createCardFields = (config: CardFieldsConfig): CardFields => makers[config.mode](config)
+
+const PROPERTIES = { ink: '--ink', ink2: '--ink-2', surface: '--surface', line: '--line-strong', error: '--error', focus: '--focus', placeholder: '--placeholder', radius: '--r-control' } as const
+
+/** The theme that an element stands in, read from the tokens. */
+export function themeOf(element: Element): CardTheme {
+  const style = getComputedStyle(element)
+  const values = Object.fromEntries(Object.entries(PROPERTIES).map(([name, property]) => [name, style.getPropertyValue(property).trim()])) as Record<keyof typeof PROPERTIES, string>
+  return { ...values, scheme: style.colorScheme.includes('dark') ? 'dark' : 'light' }
+}
+
+/** Calls back whenever the page changes between light and dark; returns what ends it. */
+export function onThemeChange(listen: () => void): () => void {
+  const observer = new MutationObserver(listen)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  system.addEventListener('change', listen)
+  return () => {
+    observer.disconnect()
+    system.removeEventListener('change', listen)
+  }
+}
