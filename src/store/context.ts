@@ -11,6 +11,7 @@ export interface StoreContext {
   demo: boolean
   version: string
   contact: { phone: string; email: string; address: string }
+  delivery: { showInside: boolean; showGuaranteed: boolean }
   /** where a loader's or a render's unexpected error goes */
   report?: (error: unknown) => void
   /** only when src/server answers with a nonce instead of hashes */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { CartContext } from '#features/cart/ui/cart-context.tsx'
 import { fontUrls } from '#ui/fonts.ts'
 import { LinkProvider } from '#ui/link/link.tsx'
+import { cartAccess } from './client/cart.ts'
 import { storeContext } from './context.ts'
 import { EarlyTheme } from './shell/early-script.tsx'
 import { RoutedLink } from './shell/routed-link.tsx'
@@ -11,14 +13,14 @@ export const links = () => fontUrls.map((href) => ({ rel: 'preload', as: 'font',
 
 /** What every page may know; never anything about the visitor. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { contact, demo, version, clock, publicOrigin } = context.get(storeContext)
-  return { contact, demo, version, publicOrigin, year: clock.now().getUTCFullYear() }
+  const { contact, delivery, demo, version, clock, publicOrigin } = context.get(storeContext)
+  return { contact, delivery, demo, version, publicOrigin, year: clock.now().getUTCFullYear() }
 }
 
 export const shouldRevalidate = () => false
 
 /** The shop's own facts, on every page. Falls back to nothing when the root itself failed. */
-export const useShop = () => useRouteLoaderData<typeof loader>('root') ?? { contact: { phone: '', email: '', address: '' }, demo: false, version: '', publicOrigin: '', year: 2026 }
+export const useShop = () => useRouteLoaderData<typeof loader>('root') ?? { contact: { phone: '', email: '', address: '' }, delivery: { showInside: true, showGuaranteed: true }, demo: false, version: '', publicOrigin: '', year: 2026 }
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -40,11 +42,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Providers of the whole store; the cart's goes here too. */
+/** Providers of the whole store. */
 export default function Root() {
   return (
     <LinkProvider value={RoutedLink}>
-      <Outlet />
+      <CartContext value={cartAccess}>
+        <Outlet />
+      </CartContext>
     </LinkProvider>
   )
 }

@@ -6,6 +6,7 @@ export default [
     layout('routes/guard.tsx', [
       index('routes/home.tsx'),
       route('product/*', 'routes/product.tsx'),
+      route('cart', 'routes/cart.tsx'),
       route('500', 'routes/error.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),

@@ -9,6 +9,8 @@ export const texts = {
   searchHint: 'Model number, “3 ton”, “36k BTU”…',
   cart: 'Cart',
   yourLocation: 'Your Location',
+  changeLocation: 'Change',
+  callUs: (phone: string) => `Or call ${phone}, Sun 10am–3pm, Mon–Fri 7am–7pm, Sat 10am–4pm CT.`,
   locationWhy: 'Freight, tax and delivery dates are worked out for your place.',
   zipCode: 'Zip Code',
   submit: 'Submit',

@@ -8,7 +8,7 @@ import type { StoreApi } from '../api-contract.ts'
 export const endpoints = {
   location: { byZip: ['GET', '/location/{zip}'], byIp: ['GET', '/location/ip'] },
   shipping: { info: ['POST', '/shipping/info'] },
-  cart: { tax: ['POST', '/cart/tax'] },
+  cart: { tax: ['POST', '/cart/tax'], applyCoupon: ['POST', '/cart/apply_coupon_code'], check: ['POST', '/cart/check'], products: ['POST', '/cart/products'] },
   catalog: { reviews: ['GET', '/catalog/products/{id}/reviews'], multiple: ['POST', '/products/multiple'] },
 } as const satisfies { [N in keyof StoreApi]?: { [E in keyof StoreApi[N]]?: readonly ['GET' | 'POST', string] } }
 

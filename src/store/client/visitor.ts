@@ -71,3 +71,17 @@ export const visitorChanged = (): void => {
 
 /** Place and cart count; on the server and during hydration those of anybody. */
 export const useVisitor = (): Visitor => useSyncExternalStore(subscribe, read, () => ANYBODY)
+
+/** The visitor now, for code outside components. */
+export const currentVisitor = (): Visitor => read()
+
+/** Tells when the place has become another one; returns how to stop. */
+export function onPlaceChange(tell: () => void): () => void {
+  let zip = read().location.zipcode
+  return subscribe(() => {
+    const now = read().location.zipcode
+    if (now === zip) return
+    zip = now
+    tell()
+  })
+}

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router'
+import { CartLayer } from '#features/cart/ui/cart-layer.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
+import { onCartLoaded } from '../client/cart.ts'
 import { storeContext } from '../context.ts'
 import { loadMenu } from '../menu.ts'
 import { useShop } from '../root.tsx'
@@ -39,6 +41,7 @@ export default function FullLayout() {
       {home && <PrimaryNav menu={menu} />}
       <EarlyFill />
       <Outlet />
+      <CartLayer path={pathname} onLoaded={onCartLoaded} />
       {FOOTLESS.test(pathname) ? <div className="foot-spacer" /> : <Footer contact={contact} year={year} />}
     </>
   )

@@ -1,0 +1,65 @@
+import { texts as shippingTexts } from '#features/shipping/texts.ts'
+import { CART_COUNT_COOKIE, CART_STORAGE_KEY, type TrackedItem } from '#features/cart/rules/effects.ts'
+import type { CartAccess } from '#features/cart/ui/cart-context.tsx'
+import type { CartStore, CartWorld } from '#features/cart/ui/cart-store.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { toWire } from '#kit/money.ts'
+import { api } from './api.ts'
+import { browserStorage, forgetCompanions } from './storage-entries.ts'
+import { currentVisitor, onPlaceChange, visitorChanged } from './visitor.ts'
+
+let opening: Promise<CartStore> | undefined
+const watchers = new Set<(store: CartStore) => void>()
+
+/** The one cart of this browser tab, fetched when it is first needed. */
+export const cartAccess: CartAccess = {
+  load: () => (opening ??= open()),
+  drawingUrl: (id) => `/drawings/${id}/thumb.svg`,
+}
+
+/** Tells when the cart has been loaded, by whomever. */
+export function onCartLoaded(watcher: (store: CartStore) => void): () => void {
+  watchers.add(watcher)
+  void opening?.then(watcher)
+  return () => watchers.delete(watcher)
+}
+
+async function open(): Promise<CartStore> {
+  const [{ createCartStore }, { optionFromWire }] = await Promise.all([import('#features/cart/ui/cart-store.ts'), import('#features/cart/contract.ts')])
+  const store = createCartStore(browserWorld(optionFromWire))
+  window.addEventListener('storage', (event) => event.key === CART_STORAGE_KEY && store.reload())
+  onPlaceChange(() => store.send({ type: 'destinationChanged' }))
+  for (const watcher of watchers) watcher(store)
+  return store
+}
+
+type OptionFromWire = typeof import('#features/cart/contract.ts')['optionFromWire']
+
+const browserWorld = (optionFromWire: OptionFromWire): CartWorld => ({
+  api: api.cart,
+  saved: { read: () => browserStorage.read(CART_STORAGE_KEY), write: (text) => browserStorage.write(CART_STORAGE_KEY, text) },
+  writeCount(qty) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
+    document.cookie = `${CART_COUNT_COOKIE.name}=${qty}; Path=/; Expires=${CART_COUNT_COOKIE.expires.toUTCString()}; SameSite=Lax`
+    visitorChanged()
+  },
+  forget: forgetCompanions,
+  destination: () => currentVisitor().location.zipcode,
+  track,
+  async quoteShipping(items, signal) {
+    try {
+      const answer = await api.shipping.info({ zipcode: currentVisitor().location.zipcode, products: items.map((item) => ({ id: item.id, qty: item.qty })) }, { signal })
+      if (answer.shipOptions.quoteOnly) throw new ApiError('quote_only', answer.shipOptions.message ?? shippingTexts.optionsFailed)
+      return answer.shipOptions.rates.map(optionFromWire)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'quote_only') throw error
+      throw new Error(shippingTexts.optionsFailed, { cause: error })
+    }
+  },
+})
+
+/** C-ANALYTICS: pushed for a tag manager to find; amounts with two decimals. */
+function track(event: 'add_to_cart' | 'remove_from_cart', { price, ...item }: TrackedItem): void {
+  const layer = ((window as { dataLayer?: unknown[] }).dataLayer ??= [])
+  layer.push({ event, ecommerce: { currency: item.currency, items: [{ ...item, price: toWire(price).toFixed(2) }] } })
+}

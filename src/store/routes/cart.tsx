@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { CartPage } from '#features/cart/ui/cart-page.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { useVisitor } from '../client/visitor.ts'
+import { useShop } from '../root.tsx'
+import { LocationModal } from '../shell/location-modal.tsx'
+import { texts } from '../texts.ts'
+
+export const meta = () => [{ title: 'Your cart | Alpine' }, { name: 'robots', content: 'noindex' }]
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=600' })
+
+/** R-CART. The page itself is the same for everybody; what is in the cart is this browser's own. */
+export default function Cart() {
+  const { location } = useVisitor()
+  const { contact, delivery } = useShop()
+  const [asking, setAsking] = useState(false)
+  return (
+    <main id="main" className="wrap page-top">
+      <CartPage
+        zip={location.zipcode}
+        showInsideDelivery={delivery.showInside}
+        changeZip={
+          <Button look="quiet" size="small" onClick={() => setAsking(true)}>
+            {texts.changeLocation}
+          </Button>
+        }
+        help={texts.callUs(contact.phone)}
+      />
+      <LocationModal open={asking} onClose={() => setAsking(false)} />
+    </main>
+  )
+}
