@@ -6,13 +6,13 @@ import { useCartAccess } from './cart-context.tsx'
 export interface AddToCartProps extends ButtonShape {
   readonly id: string
   readonly name: string
-  readonly qty?: number
+  readonly quantity?: number
   readonly disabled?: boolean
   readonly children?: ReactNode
 }
 
 /** Puts a product in the cart and lets the dialog say so; a refusal stands below the button. */
-export function AddToCart({ id, name, qty = 1, disabled, children = texts.add, ...shape }: AddToCartProps) {
+export function AddToCart({ id, name, quantity = 1, disabled, children = texts.add, ...shape }: AddToCartProps) {
   const access = useCartAccess()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -22,7 +22,7 @@ export function AddToCart({ id, name, qty = 1, disabled, children = texts.add, .
     setFailure(null)
     try {
       const cart = await access.load()
-      await cart.add(id, qty)
+      await cart.add(id, quantity)
     } catch (error) {
       setFailure(error instanceof Error && error.name === 'ApiError' ? error.message : texts.addFailed)
     } finally {
