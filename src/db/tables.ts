@@ -185,6 +185,8 @@ export interface ZipPlaceTable {
   county_fips: string
   lat: number
   lng: number
+  /** more than 60 miles from a city: a truck needs a day more */
+  rural: Generated<boolean>
 }
 
 export interface TaxRateTable {

@@ -3,6 +3,8 @@ export interface RequestContext {
   /** sent back as x-request-id and written in every log line */
   id: string
   ip: string
+  /** the zip that a trusted proxy says the visitor is in (header x-visitor-zip); from anybody else it is not read */
+  visitorZip?: string | undefined
   method: string
   url: URL
   cookies: Readonly<Record<string, string>>

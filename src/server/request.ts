@@ -18,9 +18,11 @@ const KEY = /^[\x21-\x7e]{8,255}$/
 export function requestScope(request: Request, facts: IncomingFacts, trustedProxies: readonly string[]): RequestScope {
   const setCookies: string[] = []
   const key = request.headers.get('idempotency-key') ?? undefined
+  const isProxied = facts.socketAddress !== undefined && trustedProxies.includes(facts.socketAddress)
   return {
     id: randomUUID(),
     ip: clientAddress(request.headers.get('x-forwarded-for'), facts.socketAddress ?? '127.0.0.1', trustedProxies),
+    visitorZip: isProxied ? (request.headers.get('x-visitor-zip') ?? undefined) : undefined,
     method: request.method,
     url: new URL(request.url),
     cookies: parse(request.headers.get('cookie') ?? ''),

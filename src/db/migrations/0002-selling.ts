@@ -10,7 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       county text not null,
       county_fips text not null,
       lat double precision not null,
-      lng double precision not null
+      lng double precision not null,
+      rural boolean not null default false
     );
 
     create table tax_rate (

@@ -172,7 +172,7 @@ test('I8: total = Σ lines − discounts + shipping + tax, equal to a plain seco
 
       expect(BigInt(priced.total)).toBe(plainTotal(input))
       expect(priced.total).toBe(priced.subtotal - priced.discount + priced.shipping + priced.tax)
-      expect(priced.lines.reduce((sum, line) => sum + line.tax, priced.shippingTax)).toBe(priced.tax)
+      expect(priced.lines.reduce<number>((sum, line) => sum + line.tax, priced.shippingTax)).toBe(priced.tax)
       expect(priced.lines.reduce((sum, line) => sum + line.discount, 0)).toBe(priced.discount)
       expect(priced.lines.every((line) => line.net >= 0 && line.tax >= 0 && line.net === line.gross - line.discount)).toBe(true)
     }),

