@@ -4,7 +4,7 @@
  */
 export function fieldsClient(storeOrigin: string): void {
   const brands = [
-    { name: 'American Express', prefix: /^3[47]/, groups: [4, 6, 5], code: 4 },
+    { name: 'Amex', prefix: /^3[47]/, groups: [4, 6, 5], code: 4 },
     { name: 'Diners Club', prefix: /^3(?:0[0-5]|[689])/, groups: [4, 6, 4], code: 3 },
     { name: 'JCB', prefix: /^35/, groups: [4, 4, 4, 4], code: 3 },
     { name: 'Discover', prefix: /^6(?:011|4[4-9]|5)/, groups: [4, 4, 4, 4], code: 3 },

@@ -8,7 +8,7 @@ const css = `
 :root.dark { color-scheme: dark; --ink: #EDEFEA; --ink-2: #AEB9B4; --surface: #18211F; --line: #7C8A86; --error: #FF9C94; --focus: #9DB8FF; --placeholder: #8E9A95 }
 * { box-sizing: border-box }
 html { background: transparent }
-body { margin: 0; padding: 4px; font: 400 1rem/1.5 "Card Fields", system-ui, sans-serif; color: var(--ink); display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px 16px }
+body { margin: 0; padding: 4px; font: 400 1rem/1.5 "Card Fields", system-ui, sans-serif; color: var(--ink); display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2px 16px }
 .wide { grid-column: 1 / -1 }
 label { display: block; font-weight: 600; font-size: .875rem; margin-bottom: 4px }
 .box { position: relative }
@@ -16,11 +16,12 @@ input { width: 100%; min-height: 44px; padding: 0 12px; border: 1px solid var(--
 input::placeholder { color: var(--placeholder); opacity: 1 }
 input:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
 input[aria-invalid="true"] { border-color: var(--error); box-shadow: inset 0 0 0 1px var(--error) }
-#number { padding-right: 132px }
+#number { padding-right: 96px }
 #brand { position: absolute; right: 13px; top: 0; line-height: 44px; font-size: .875rem; color: var(--ink-2); pointer-events: none }
 .note { margin: 4px 0 0; min-height: 1.35em; font-size: .875rem; line-height: 1.35; color: var(--ink-2) }
 .note.bad { color: var(--error) }
 .note.bad::before { content: ""; display: inline-block; width: 8px; height: 8px; margin-right: 6px; background: currentColor; clip-path: polygon(50% 0, 100% 100%, 0 100%) }
+@media (max-width: 300px) { #number { padding-right: 12px } #brand { display: none } }
 `
 
 const field = (id: string, label: string, autocomplete: string, more: string, className: string) =>
