@@ -4,7 +4,7 @@ import { ATTR } from './attributes.ts'
 export type DrawingType =
   | 'furnace' | 'coil' | 'airHandler' | 'condenser' | 'sideUnit' | 'packageUnit' | 'wallHead' | 'cassette' | 'slimCassette' | 'concealed' | 'floorCeiling' | 'lowWall' | 'portable' | 'waterHeater' | 'tankless'
   | 'thermostat' | 'lineSet' | 'pad' | 'erv' | 'dehumidifier' | 'filterCabinet' | 'boiler' | 'floorBoiler' | 'unitHeater' | 'wallFurnace' | 'ptac' | 'windowUnit' | 'humidifier' | 'uvLamp' | 'pleatedFilter'
-  | 'mediaFilter' | 'heatKit' | 'remoteSensor' | 'disconnect' | 'whip' | 'drainHose' | 'condensatePump' | 'wallBracket' | 'elbow' | 'plenum' | 'boot' | 'flexDuct' | 'wye'
+  | 'mediaFilter' | 'heatKit' | 'remoteSensor' | 'disconnect' | 'whip' | 'drainHose' | 'condensatePump' | 'wallBracket' | 'elbow' | 'plenum' | 'boot' | 'flexDuct' | 'wye' | 'register' | 'carton'
 
 /** Facts a plate shows that are not attributes. */
 export type DerivedFact = 'size' | 'weight' | 'brand' | 'lines' | 'series' | 'freight' | 'matched'
@@ -94,7 +94,7 @@ const table = {
   duct: ['Duct', 'Ducts', 'flexDuct', PART, [at('Diameter', ATTR.diameter), LENGTH, at('Insulation', ATTR.rValue), MATERIAL, KIND, WEIGHT, SIZE, from('Ships', 'freight')]],
   'duct-fitting': ['Duct fitting', 'Duct fittings', 'elbow', PART, [KIND, DIMENSION, at('Gauge', ATTR.gauge), MATERIAL, at('Diameter', ATTR.diameter), WEIGHT, SIZE, from('Ships', 'freight')]],
   plenum: ['Plenum', 'Plenums', 'plenum', PART, [at('Width', ATTR.width), HEIGHT, DEPTH, at('Gauge', ATTR.gauge), MATERIAL, at('Insulation', ATTR.rValue), WEIGHT, from('Ships', 'freight')]],
-  register: ['Register or grille', 'Registers and grilles', 'boot', PART, [DIMENSION, KIND, at('Finish', ATTR.color), MATERIAL, WEIGHT, SIZE, BRAND, from('Ships', 'freight')]],
+  register: ['Register or grille', 'Registers and grilles', 'register', PART, [DIMENSION, KIND, at('Finish', ATTR.color), MATERIAL, WEIGHT, SIZE, BRAND, from('Ships', 'freight')]],
   'line-set': ['Line set', 'Line sets', 'lineSet', PART, [at('Liquid line', ATTR.liquidLine), at('Suction line', ATTR.suctionLine), LENGTH, MATERIAL, at('Insulation', ATTR.size), WEIGHT, SIZE, from('Ships', 'freight')]],
   pad: ['Equipment pad', 'Equipment pads', 'pad', PART, [DIMENSION, at('Carries', ATTR.loadLb), at('Height', ATTR.height), MATERIAL, ...SUPPLY_END]],
   disconnect: ['Disconnect', 'Disconnects', 'disconnect', PART, [at('Rating', ATTR.amps), KIND, VOLTAGE, at('Mounting', ATTR.mounting), ...SUPPLY_END]],
@@ -106,9 +106,9 @@ const table = {
   'line-set-cover': ['Line set cover', 'Line set covers', 'lineSet', PART, [DIMENSION, LENGTH, at('Finish', ATTR.color), MATERIAL, ...SUPPLY_END]],
   vent: ['Venting', 'Venting', 'elbow', PART, [at('Diameter', ATTR.diameter), KIND, LENGTH, MATERIAL, ...SUPPLY_END]],
   'roof-curb': ['Roof curb', 'Roof curbs', 'packageUnit', PART, [DIMENSION, at('Height', ATTR.height), MATERIAL, at('Width', ATTR.width), ...SUPPLY_END]],
-  refrigerant: ['Refrigerant', 'Refrigerants', 'waterHeater', PART, [REFRIGERANT, at('Contents', ATTR.netWeight), KIND, BRAND, ...SUPPLY_END]],
-  'install-supply': ['Installation supply', 'Installation supplies', 'remoteSensor', PART, [KIND, DIMENSION, PACK, MATERIAL, ...SUPPLY_END]],
-  service: ['Service', 'Services', 'pad', PART, [KIND, BRAND, from('Ships', 'freight'), WEIGHT, SIZE, PARTS, MATERIAL, from('Series', 'series')]],
+  refrigerant: ['Refrigerant', 'Refrigerants', 'carton', PART, [REFRIGERANT, at('Contents', ATTR.netWeight), KIND, BRAND, ...SUPPLY_END]],
+  'install-supply': ['Installation supply', 'Installation supplies', 'carton', PART, [KIND, DIMENSION, PACK, MATERIAL, ...SUPPLY_END]],
+  service: ['Service', 'Services', 'carton', PART, [KIND, BRAND, from('Ships', 'freight'), WEIGHT, SIZE, PARTS, MATERIAL, from('Series', 'series')]],
 } as const satisfies Record<string, readonly [string, string, DrawingType, { isEquipment: boolean; shipsFree: boolean; paysShipping: boolean }, readonly PlateRow[]]>
 
 export type ProductType = keyof typeof table

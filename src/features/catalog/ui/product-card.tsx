@@ -24,6 +24,8 @@ export interface CardView {
   price: Cents
   listPrice: Cents | null
   stock: StockView
+  /** what decides cost and day of its delivery */
+  shipping: { weightLb: number; mode: 'parcel' | 'ltl'; shipsFree: boolean; paysShipping: boolean }
   picture: Picture
 }
 

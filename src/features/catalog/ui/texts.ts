@@ -7,6 +7,7 @@ export const texts = {
   expected: (day: string) => `expected ${day}`,
   free: 'Free',
   typical: 'Delivered in 1 to 5 days',
+  quotedByPhone: 'Delivery quoted by phone',
   inThisRoom: 'In this room',
   frontAndSide: 'Front and side',
   section: 'Section',
