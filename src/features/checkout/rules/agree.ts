@@ -3,22 +3,33 @@ import type { Cents } from '#kit/money.ts'
 /** What a browser believes a product costs. */
 export interface PriceClaim {
   id: string
+  qty: number
+  /** each */
   price: Cents
+  /** each; null when it says nothing of one */
+  discount: Cents | null
 }
 
-export type Agreement = { kind: 'agreed' } | { kind: 'prices_differ'; products: readonly PriceClaim[] } | { kind: 'total_differs' }
+export interface OurPrice {
+  /** each */
+  price: Cents
+  /** off the whole line */
+  discount: Cents
+}
+
+export type Agreement = { kind: 'agreed' } | { kind: 'prices_differ'; products: readonly { id: string; price: Cents }[] } | { kind: 'total_differs' }
 
 /**
  * Compares what the browser claims with our own prices. `products` names what is wrong with the price that holds now.
- * Amounts of the browser are compared here and used nowhere else.
+ * Amounts of the browser are compared here and used nowhere else. A discount a unit may be off by the cent it was rounded by.
  */
-export function compareClaims(claims: readonly PriceClaim[], claimedTotal: Cents, ours: { prices: ReadonlyMap<string, Cents>; total: Cents }): Agreement {
-  const wrong = new Map<string, PriceClaim>()
+export function compareClaims(claims: readonly PriceClaim[], claimedTotal: Cents, ours: { products: ReadonlyMap<string, OurPrice>; total: Cents }): Agreement {
+  const wrong = new Map<string, Cents>()
   for (const claim of claims) {
-    const price = ours.prices.get(claim.id)
-    if (price !== undefined && price !== claim.price) wrong.set(claim.id, { id: claim.id, price })
+    const own = ours.products.get(claim.id)
+    if (own && (own.price !== claim.price || (claim.discount ?? 0) * claim.qty > own.discount + claim.qty)) wrong.set(claim.id, own.price)
   }
-  if (wrong.size > 0) return { kind: 'prices_differ', products: [...wrong.values()] }
+  if (wrong.size > 0) return { kind: 'prices_differ', products: [...wrong].map(([id, price]) => ({ id, price })) }
   return claimedTotal === ours.total ? { kind: 'agreed' } : { kind: 'total_differs' }
 }
 

@@ -68,8 +68,8 @@ const question = (body: CheckoutRequest, now: Date) => ({
 })
 
 function agree(body: CheckoutRequest, priced: PricedCheckout): void {
-  const claims = body.products.map((item) => ({ id: item.id, price: fromWire(item.price) }))
-  const agreement = compareClaims(claims, fromWire(body.paymentInfo.amount), { prices: priced.prices, total: priced.totals.total })
+  const claims = body.products.map((item) => ({ id: item.id, qty: item.qty, price: fromWire(item.price), discount: item.discount?.discountAmount == null ? null : fromWire(item.discount.discountAmount) }))
+  const agreement = compareClaims(claims, fromWire(body.paymentInfo.amount), { products: priced.products, total: priced.totals.total })
   if (agreement.kind === 'agreed') return
   const invalidProductPrices = agreement.kind === 'prices_differ' ? agreement.products.map(({ id, price }) => ({ id, price: toWire(price) })) : []
   throw new ApiError('price', agreement.kind === 'prices_differ' ? texts.priceInvalid : texts.totalChanged, { status: 409, details: { invalidProductPrices, totals: wireTotals(priced) } })

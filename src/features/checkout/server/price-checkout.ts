@@ -4,7 +4,7 @@ import type { ChosenShipping, OrderLine, OrderTotals } from '#features/orders/ru
 import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type Cents, toCents, ZERO } from '#kit/money.ts'
-import { mergeWanted, type Wanted } from '../rules/agree.ts'
+import { mergeWanted, type OurPrice, type Wanted } from '../rules/agree.ts'
 import { texts } from '../texts.ts'
 
 export interface PricedCheckout {
@@ -13,8 +13,8 @@ export interface PricedCheckout {
   taxRate: number
   couponCode: string | null
   shippingMethod: ChosenShipping
-  /** what each product costs now, each */
-  prices: ReadonlyMap<string, Cents>
+  /** what each product costs now, for comparing with what the browser believes */
+  products: ReadonlyMap<string, OurPrice>
 }
 
 export interface CheckoutQuestion {
@@ -56,7 +56,7 @@ export async function priceCheckout(db: Db, question: CheckoutQuestion): Promise
     taxRate: taxRate.rate,
     couponCode: null,
     shippingMethod: { type: question.shippingType, label: '', deliveryDate: null, expectedShipDate: null, requestedShipDate: question.requestedShipDate },
-    prices: new Map(known.map((fact) => [fact.id, fact.product.price])),
+    products: new Map(priced.lines.map((line) => [line.id, { price: line.price, discount: line.discount }])),
   }
 }
 
