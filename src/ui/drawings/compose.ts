@@ -45,7 +45,7 @@ export const PHONE_CARD = { scale: 2.8, width: 128, height: 143, dimensions: fal
 /** Pixels the ground line and the figure under it take at the foot of a card. */
 const FOOT = 34
 const BARE_FOOT = 14
-const HEAD = 8
+const HEAD = 4
 
 /** Pixels beside the unit for the upright dimension line. */
 const SIDE = 30
@@ -61,7 +61,7 @@ function needs(one: Figure, view: ViewName, less: CommonOptions): { w: number; h
   return { w, h: Math.max(h, reach.bottom) - Math.min(0, reach.top) }
 }
 
-/** The largest scale, at most the style's own, at which every product of a list fits its card. */
+/** The largest scale, at most the style's own, at which every product of a list fits its card. A list of small things asks for more than 4.6. */
 export function cardScale(list: readonly Figure[], style: CardStyle = CARD): number {
   const { scale = CARD.scale, width = CARD.width, height = CARD.height, dimensions = true, view = 'front', less = {} } = style
   const room = roomFor(width, height, dimensions)
@@ -80,7 +80,8 @@ export function drawInCard(one: Figure, style: CardStyle = {}): Svg {
   const foot = height - (dimensions ? FOOT : BARE_FOOT)
   const { w, h } = one.span(view)
   const reach = reachOf(one, scale, view, less)
-  const x = (width / scale - w) / 2 + (dimensions ? 1.5 : 0)
+  const middle = (width / scale - w) / 2 + (dimensions ? 1.5 : 0)
+  const x = Math.max(dimensions ? SIDE / scale : 0, middle - Math.max(0, middle + reach.right - (width - 6) / scale))
   const y = one.hangs ? (HEAD + foot) / 2 / scale - (Math.max(h, reach.bottom) + Math.min(0, reach.top)) / 2 : foot / scale - h
   if (!one.hangs) ground(pen, 14 / scale, (width - 14) / scale, foot / scale)
   pen.at(x, y, () => {

@@ -1,6 +1,6 @@
 import { blades, breakEnd, fins, grip, louvres, pipe, plate, ratingLabel, rings, rows, screw } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
-import { fanFace, fanGuardDome, screws } from './parts.ts'
+import { fanFace, fanGuardDome, fanGuardWires, screws } from './parts.ts'
 import type { Pen } from './pen.ts'
 
 /** Service valves with caps, insulated vapour line, bare liquid line. */
@@ -33,12 +33,7 @@ function condenserFront(pen: Pen, unit: Unit<typeof condenserOptions>): void {
   const gx0 = w * 0.1
   const gx1 = w * 0.9
   fanGuardDome(pen, gx0, gx1, cap - 1.6, 1.35)
-  for (let i = 1; i < 8; i++) {
-    const t = (i / 8 - 0.5) * 2
-    const x = w / 2 + (((Math.sin(t * 1.25) / Math.sin(1.25)) * (gx1 - gx0)) / 2) * 0.96
-    const r = 1.2 * (1 - t * t)
-    pen.path('h', ['M', x, cap - 1.6], ['L', w / 2 + (x - w / 2) * 0.93, cap - 1.6 - r])
-  }
+  fanGuardWires(pen, w / 2, ((gx1 - gx0) / 2) * 0.96, cap - 1.6, 1.2)
   pen.rect('df', w / 2 - 1.7, cap - 3.1, 3.4, 0.8, 0.3)
   // base
   for (const x of [0.06, 0.44, 0.82]) pen.rect('dk', w * x, h - 0.8, w * 0.12, 0.8)
@@ -208,9 +203,9 @@ function sideUnitSide(pen: Pen, unit: Unit<typeof sideUnitOptions>): void {
   const bd = d - 1.6
   pen.rect('ds', 0.6, H, d - 1.4, foot * 0.55)
   pen.rect('dk', -0.4, h - foot * 0.5, d + 0.6, foot * 0.5)
-  pen.path('df', ['M', 1.2, H * 0.12], ['Q', -0.6, H * 0.5, 1.2, H * 0.9], 'z')
+  pen.path('df', ['M', 1.2, H * 0.12], ['Q', -1.2, H * 0.5, 1.2, H * 0.9], 'z')
   pen.rect('of', 1.2, 0.9, bd - 0.6, H - 0.9)
-  pen.path('of', ['M', 0.9, 1.5], ['L', 0.9, 0.3], ['L', d - 1, 0.3], ['L', d - 1, 1.5], 'z')
+  pen.path('of', ['M', 0.9, 1.5], ['L', 0.9, 0.1], ['L', d - 1, 0.1], ['L', d - 1, 1.5], 'z')
   pen.rect('ds', d - 1, 2.2, 1, H - 3)
   for (const t of rows(pen, 2.2, H - 3, 0.7, 3).at) pen.horizontal('h', t, d - 1, d)
   grip(pen, bd * 0.4, H * 0.3, bd * 0.32, 0.95)

@@ -20,8 +20,8 @@ const elbowOptions = { dia: 'number' } as const satisfies OptionShape
 
 /** Adjustable 90° elbow in four gores. */
 function elbowFront(pen: Pen, unit: Unit<typeof elbowOptions>): void {
-  const D = unit.dia || 6
   const c = 2.4
+  const D = Math.min(unit.dia || 6, Math.max(1, unit.w - c - 0.8))
   const r0 = Math.max(0.8, unit.w - D - c)
   const cx = r0 + D
   const cy = cx
@@ -149,7 +149,7 @@ function wyeFront(pen: Pen, unit: Unit<typeof wyeOptions>): void {
   collar(pen, cx, yb, D, h - yb)
   const arm = (m: -1 | 1): readonly [Point, Point] => {
     const bx = cx + m * (w / 2 - B * 0.56)
-    const by = h * 0.3
+    const by = Math.cos(ang) * 2.6 + Math.sin(ang) * (B / 2 + 0.15)
     const ux = Math.sin(ang) * m
     const uy = -Math.cos(ang)
     const nx = -uy

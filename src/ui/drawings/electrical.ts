@@ -14,7 +14,7 @@ function disconnectFront(pen: Pen, unit: Unit): void {
     pen.vertical('h', w * x + 0.2, h + 1, h + 3.2)
   }
   pen.rect('ds', 0.2, 0, w - 0.4, h, 0.1)
-  pen.path('of', ['M', -0.05, 0.5], ['Q', -0.05, -0.12, 0.6, -0.12], ['L', w - 0.6, -0.12], ['Q', w + 0.05, -0.12, w + 0.05, 0.5], ['L', w + 0.05, h - 0.5], ['L', -0.05, h - 0.5], 'z')
+  pen.path('of', ['M', 0, 0.5], ['Q', 0, -0.06, 0.6, -0.06], ['L', w - 0.6, -0.06], ['Q', w, -0.06, w, 0.5], ['L', w, h - 0.5], ['L', 0, h - 0.5], 'z')
   pen.rect('h', 0.35, 0.6, w - 0.7, h - 1.5, 0.2)
   pen.rect('df', w / 2 - 0.75, h - 0.85, 1.5, 0.7, 0.15)
   pen.circle('fb', w / 2, h - 0.5, 0.17)
@@ -33,7 +33,7 @@ function disconnectSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   pen.rect('df', d, -1, 0.5, h + 2)
   pen.rect('of', 0.8, 0.1, d - 0.8, h)
-  pen.path('of', ['M', d * 0.9, -0.15], ['L', 0.8, -0.15], ['Q', 0, 0, 0, 0.9], ['L', 0, h - 0.6], ['L', 1, h - 0.6], ['L', 1, 0.9], ['L', d * 0.9, 0.9], 'z')
+  pen.path('of', ['M', d * 0.9, -0.06], ['L', 0.8, -0.06], ['Q', 0, 0, 0, 0.9], ['L', 0, h - 0.6], ['L', 1, h - 0.6], ['L', 1, 0.9], ['L', d * 0.9, 0.9], 'z')
   pen.rect('df', d * 0.5 - 0.62, h + 0.1, 1.24, 0.4)
   pipe(pen, 'df', d * 0.5, h + 0.5, d * 0.5, h + 3.4, 0.84)
   breakEnd(pen, d * 0.5, h + 3.4, 0.84, 'up')
@@ -48,8 +48,8 @@ export const disconnect = kind({ name: 'disconnect box', size: { w: 5, h: 8, d: 
 function whipFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const c = [w * 0.47, h * 0.5] as const
-  const r = h * 0.36
   const dia = 0.95
+  const r = (h / 2 - dia / 2) / 0.9585
   const loop = (t: number): Point => {
     const a = Math.PI * (0.62 + t * 2.76)
     const k = r * (1 - t * 0.13)
@@ -62,7 +62,7 @@ function whipFront(pen: Pen, unit: Unit): void {
   }
   hose(pen, bezier([2.6, h * 0.93], [w * 0.16, h * 0.93], [e0[0] - 1.6, e0[1] + 0.9], e0), w * 0.3, dia, 0.6)
   hose(pen, loop, 2 * Math.PI * r * 1.4, dia, 0.6)
-  const q = [w - 1.2, h * 0.16] as const
+  const q = [w - 0.75, h * 0.16] as const
   hose(pen, bezier(e1, [e1[0] - 0.9, e1[1] - 2], [q[0] - 3.2, h * 0.93], [q[0], h * 0.55]), w * 0.34, dia, 0.6)
   hose(pen, bezier([q[0], h * 0.55], [q[0] + 0.5, h * 0.45], [q[0], h * 0.4], [q[0], h * 0.3]), h * 0.28, dia, 0.6)
   pen.rect('df', 1.5, h * 0.93 - 0.75, 1.3, 1.5, 0.15)

@@ -1,4 +1,4 @@
-import { arrow, breakEnd, grip, knob, louvres, pipe, plate, ratingLabel } from './fittings.ts'
+import { arrow, breakEnd, grip, knob, pipe, plate, ratingLabel } from './fittings.ts'
 import { doorStyle, isCondensing, type FurnaceUnit } from './furnace-options.ts'
 import { cabinetDoor, pvcVent, screws } from './parts.ts'
 import type { Pen } from './pen.ts'

@@ -101,8 +101,8 @@ function cassetteSide(pen: Pen, unit: Unit): void {
   pen.rect('df', x + bw, h * 0.34, 2.6, 3.2)
   pipe(pen, 'gf', x + bw + 2.6, h * 0.34 + 1, x + bw + 6, h * 0.34 + 1, 0.7)
   pipe(pen, 'df', x + bw + 2.6, h * 0.34 + 2.3, x + bw + 6, h * 0.34 + 2.3, 0.45)
-  pen.rect('of', -w * 0.02, h - 1.2, w * 1.04, 1.2, 0.5)
-  pen.horizontal('d', h - 1.2, -w * 0.2, w * 1.2)
+  pen.rect('of', 0, h - 1.2, w, 1.2, 0.5)
+  for (const edge of [-4, w]) pen.horizontal('d', h - 1.2, edge, edge + 4)
 }
 
 export const cassette = kind({
@@ -246,6 +246,7 @@ function lowWallFront(pen: Pen, unit: Unit): void {
 
 function lowWallSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
+  pen.rect('dk', d * 0.3, h - 0.5, d * 0.6, 0.5)
   pen.path('of', ['M', d, 0], ['L', 2, 0], ['Q', 0.1, 0, 0, 2], ['L', 0, h - 2], ['Q', 0.1, h - 0.5, 1.6, h - 0.5], ['L', d, h - 0.5], 'z')
   pen.vertical('h', d - 0.7, 0, h - 0.5)
   pen.vertical('h', 1.4, 1, h - 1)

@@ -1,6 +1,6 @@
 import { fins, grip, knob, louvres, plate, ratingLabel, rows, screw } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
-import { cabinetDoor, fanGuardDome, gasConnection, screws } from './parts.ts'
+import { cabinetDoor, fanGuardDome, fanGuardWires, gasConnection, screws } from './parts.ts'
 import type { Pen } from './pen.ts'
 
 const packageUnitOptions = { gas: 'boolean' } as const satisfies OptionShape
@@ -11,13 +11,9 @@ function packageUnitFront(pen: Pen, unit: Unit<typeof packageUnitOptions>): void
   const gas = unit.gas !== false
   const top = 3
   const bot = h - 3.2
-  fanGuardDome(pen, w * 0.06, w * 0.48, top, 1.8)
-  for (let i = 1; i < 8; i++) {
-    const t = (i / 8 - 0.5) * 2
-    const x = w * 0.27 + (Math.sin(t * 1.25) / 0.949) * w * 0.2
-    pen.line('h', x, top, w * 0.27 + (x - w * 0.27) * 0.93, top - 1.5 * (1 - t * t))
-  }
-  pen.rect('df', w * 0.27 - 1.6, top - 2.4, 3.2, 0.8, 0.3)
+  fanGuardDome(pen, w * 0.06, w * 0.48, top, 2.3)
+  fanGuardWires(pen, w * 0.27, w * 0.2, top, 1.9)
+  pen.rect('df', w * 0.27 - 1.6, top - 2.9, 3.2, 0.8, 0.3)
   pen.rect('ds', -0.2, bot, w + 0.4, 2.2)
   pen.rect('df', -0.2, bot + 2.2, w + 0.4, 1)
   for (const x of [0.12, 0.74]) pen.rect('dk', w * x, bot + 0.4, w * 0.14, 1.4, 0.3)
@@ -63,13 +59,9 @@ function packageUnitSide(pen: Pen, unit: Unit<typeof packageUnitOptions>): void 
   const bot = h - 3.2
   const H = bot - top
   const gas = unit.gas !== false
-  fanGuardDome(pen, d * 0.2, d * 0.8, top, 1.8)
-  for (let i = 1; i < 8; i++) {
-    const t = (i / 8 - 0.5) * 2
-    const x = d / 2 + (Math.sin(t * 1.25) / 0.949) * d * 0.29
-    pen.line('h', x, top, d / 2 + (x - d / 2) * 0.93, top - 1.5 * (1 - t * t))
-  }
-  pen.rect('df', d / 2 - 1.6, top - 2.4, 3.2, 0.8, 0.3)
+  fanGuardDome(pen, d * 0.2, d * 0.8, top, 2.3)
+  fanGuardWires(pen, d / 2, d * 0.29, top, 1.9)
+  pen.rect('df', d / 2 - 1.6, top - 2.9, 3.2, 0.8, 0.3)
   pen.rect('ds', -0.2, bot, d + 0.4, 2.2)
   pen.rect('df', -0.2, bot + 2.2, d + 0.4, 1)
   for (const x of [0.16, 0.66]) pen.rect('dk', d * x, bot + 0.4, d * 0.18, 1.4, 0.3)

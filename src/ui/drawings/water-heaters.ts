@@ -9,13 +9,13 @@ const waterHeaterOptions = { gas: 'boolean' } as const satisfies OptionShape
 function waterHeaterFront(pen: Pen, unit: Unit<typeof waterHeaterOptions>): void {
   const { w, h } = unit
   const gas = unit.gas !== false
-  const t0 = gas ? 4.6 : 2.2
+  const t0 = gas ? 4.6 : 0.6
   const cx = w / 2
   if (gas) {
     pipe(pen, 'df', cx, -6, cx, 0.8, 4)
     pen.vertical('h', cx + 1, -6, 0.6)
     breakEnd(pen, cx, -6, 4, 'up')
-    pen.path('df', ['M', cx - 3.4, 2.8], ['L', cx - 2.1, 0.6], ['L', cx + 2.1, 0.6], ['L', cx + 3.4, 2.8], 'z')
+    pen.path('df', ['M', cx - 3.4, 2.8], ['L', cx - 2.1, 0.2], ['L', cx + 2.1, 0.2], ['L', cx + 3.4, 2.8], 'z')
     for (const x of [-3, 2.5]) pen.rect('d', cx + x, 2.8, 0.5, t0 - 3.2)
   }
   for (const [x, c] of [
