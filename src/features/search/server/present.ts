@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchRequest, SuggestAnswer } from '../contract.ts'
-import { growTree, normalise, parseRange, PLAIN_FILTERS, singular, understandQuery, type Values } from '../rules/index.ts'
+import { growTree, parseRange, PLAIN_FILTERS, singular, understandQuery, type Values } from '../rules/index.ts'
 import type { Facet, FacetCount, Hit, SearchPage, SearchQuery, Suggestions, WantedValue } from './ports.ts'
 
 /** Facet key of an attribute; plain filters go by their own name. */
@@ -56,7 +56,7 @@ export function markWords(name: string, matched: readonly string[]): { text: str
   const pieces = name.split(/([\p{L}\p{N}.-]+)/u).filter((piece) => piece !== '')
   const parts: { text: string; isMatch: boolean }[] = []
   for (const text of pieces) {
-    const word = singular(normalise(text).replaceAll('-', ''))
+    const word = singular(text.toLowerCase().replaceAll('-', ''))
     const isMatch = word !== '' && matched.some((each) => word === each || (each.length > 1 && word.startsWith(each)))
     const last = parts.at(-1)
     if (last && last.isMatch === isMatch) last.text += text

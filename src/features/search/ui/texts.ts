@@ -1,0 +1,23 @@
+/** What lists and filters say. */
+export const texts = {
+  filters: 'Filters',
+  clearAll: 'Clear all',
+  show: (count: number) => (count === 1 ? 'Show 1' : `Show ${count.toLocaleString('en-US')}`),
+  apply: 'Apply',
+  sort: 'Sort',
+  categories: 'Category',
+  from: 'From',
+  to: 'To',
+  more: (count: number) => `${count} more`,
+  range: (from: number, to: number, total: number) => `${from.toLocaleString('en-US')}–${to.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
+  results: 'Products',
+  oneScale: 'All drawings at one scale.',
+  nothingMatches: (query: string) => (query ? `Nothing matches “${query}”` : 'Nothing matches these filters'),
+  tryLess: 'Take a filter away, or start from one of these.',
+  tryOther: 'A model number, a size or a capacity finds the most.',
+  youCanSearch: 'You can search for',
+  corrected: (said: string, read: string) => `We read “${said}” as “${read}”.`,
+  relaxed: 'Nothing has everything you asked for. These come closest.',
+  searchTitle: (total: number, query: string) => `${total.toLocaleString('en-US')} ${total === 1 ? 'product' : 'products'} for “${query}”`,
+  allProducts: (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'product' : 'products'}`,
+} as const
