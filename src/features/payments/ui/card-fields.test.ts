@@ -22,15 +22,12 @@ function mount(events: CardFieldsEvents = {}) {
 const say = (data: unknown, more: { origin?: string; source?: unknown } = {}) => window.dispatchEvent(Object.assign(new Event('message'), { data, origin: 'http://127.0.0.1:3002', source: frame.contentWindow, ...more }))
 
 beforeEach(() => {
-  // This DOM loads no frames and says so for each.
-  vi.spyOn(console, 'error').mockReturnValue(undefined)
   vi.useFakeTimers()
   mount()
 })
 afterEach(() => {
   fields.destroy()
   vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 test('the frame names this store and its theme, and has a title', () => {

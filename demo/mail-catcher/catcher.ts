@@ -1,0 +1,151 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { simpleParser } from 'mailparser'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { htmlViewHeaders, listPage, mailCss, messagePage } from './pages.ts'
+
+export interface CaughtMail {
+  id: string
+  receivedAt: string
+  messageId: string
+  from: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  attachments: { filename: string; contentType: string; size: number }[]
+}
+
+/** Trouble for the next mails. `drop_reply`: the mail is taken and the connection broken before it is said so. */
+export type MailFault = { behaviour: 'reject'; code: number } | { behaviour: 'reject_recipient'; code: number } | { behaviour: 'drop_reply' } | { behaviour: 'delay_ms'; ms: number }
+
+export interface MailCatcherOptions {
+  /** 0 takes any free port */
+  smtpPort: number
+  httpPort: number
+  host?: '127.0.0.1' | 'localhost' | undefined
+}
+
+export interface MailCatcher {
+  smtpUrl: string
+  url: string
+  messages(): readonly CaughtMail[]
+  fault(fault: MailFault, times?: number): void
+  clear(): void
+  close(): Promise<void>
+}
+
+const KEPT = 500
+const MAX_BYTES = 10 * 1024 * 1024
+
+/** Takes every mail on this machine, sends none on, and shows them on a page. */
+export async function startMailCatcher(options: MailCatcherOptions): Promise<MailCatcher> {
+  const host = options.host ?? '127.0.0.1'
+  const caught: CaughtMail[] = []
+  let faults: MailFault[] = []
+  const takeFault = (...kinds: MailFault['behaviour'][]): MailFault | undefined => {
+    const index = faults.findIndex(({ behaviour }) => kinds.includes(behaviour))
+    return index < 0 ? undefined : faults.splice(index, 1)[0]
+  }
+  const keep = (mail: CaughtMail) => {
+    caught.push(mail)
+    if (caught.length > KEPT) caught.shift()
+  }
+  const smtp = makeSmtpServer({ keep, takeFault })
+  const clear = () => {
+    caught.length = 0
+    faults = []
+  }
+  const http = createServer((request, response) => answer({ caught, clear }, request, response))
+  await Promise.all([
+    new Promise<void>((resolve, reject) => smtp.once('error', reject) && smtp.listen(options.smtpPort, host, () => resolve())),
+    new Promise<void>((resolve, reject) => http.once('error', reject).listen(options.httpPort, host, () => resolve())),
+  ])
+  // After this a broken connection is the sender's affair.
+  smtp.on('error', () => undefined)
+
+  return {
+    smtpUrl: `smtp://${host}:${(smtp.server.address() as AddressInfo).port}`,
+    url: `http://${host}:${(http.address() as AddressInfo).port}`,
+    messages: () => caught,
+    fault: (fault, times = 1) => void faults.push(...Array.from({ length: times }, () => fault)),
+    clear,
+    async close() {
+      http.closeAllConnections()
+      await Promise.all([new Promise<void>((resolve) => smtp.close(() => resolve())), new Promise<void>((resolve) => http.close(() => resolve()))])
+    },
+  }
+}
+
+interface Inside {
+  keep(mail: CaughtMail): void
+  takeFault(...kinds: MailFault['behaviour'][]): MailFault | undefined
+}
+
+const refusal = (code: number): Error => Object.assign(new Error('Refused by the mail catcher'), { responseCode: code })
+
+function makeSmtpServer({ keep, takeFault }: Inside): SMTPServer {
+  let count = 0
+  const server: SMTPServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    size: MAX_BYTES,
+    closeTimeout: 200,
+    onAuth: (_auth, _session, callback) => callback(null, { user: 'anyone' }),
+    onRcptTo(_address, _session, callback) {
+      const fault = takeFault('reject_recipient')
+      if (fault?.behaviour === 'reject_recipient') callback(refusal(fault.code))
+      else callback()
+    },
+    onData(stream, session, callback) {
+      simpleParser(stream).then(async (parsed) => {
+        const fault = takeFault('reject', 'drop_reply', 'delay_ms')
+        if (fault?.behaviour === 'reject') return callback(refusal(fault.code))
+        if (fault?.behaviour === 'delay_ms') await new Promise((resolve) => setTimeout(resolve, fault.ms))
+        keep({
+          id: String(++count),
+          receivedAt: new Date().toISOString(),
+          messageId: parsed.messageId ?? '',
+          from: parsed.from?.text ?? '',
+          to: session.envelope.rcptTo.map(({ address }) => address).join(', '),
+          subject: parsed.subject ?? '',
+          text: parsed.text ?? '',
+          html: parsed.html || '',
+          attachments: parsed.attachments.map(({ filename, contentType, size }) => ({ filename: filename ?? '', contentType, size })),
+        })
+        return fault?.behaviour === 'drop_reply' ? breakConnection(server, session) : callback()
+      }, callback)
+    },
+  })
+  return server
+}
+
+// The library has no call for it: its list of connections is what it keeps them in.
+function breakConnection(server: SMTPServer, session: SMTPServerSession): void {
+  const connections = (server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections
+  for (const connection of connections) if (connection.id === session.id) connection._socket.destroy()
+}
+
+function answer({ caught, clear }: { caught: readonly CaughtMail[]; clear: () => void }, request: IncomingMessage, response: ServerResponse): void {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  const send = (status: number, type: string, body: string, headers: Record<string, string> = {}) =>
+    response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'", ...headers }).end(body)
+  // Names that are not this machine's own mean that a page of somebody else was pointed here.
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) return void send(403, 'text/plain', 'Only for this computer.\n')
+  if (request.method === 'DELETE' && url.pathname === '/messages' && request.headers.origin === undefined) {
+    clear()
+    return void send(200, 'application/json', '{"done":true}')
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return void send(405, 'text/plain', 'Not here.\n')
+  const to = url.searchParams.get('to')
+  const shown = to === null ? caught : caught.filter((mail) => mail.to === to)
+  if (url.pathname === '/') return void send(200, 'text/html', listPage(shown))
+  if (url.pathname === '/mail.css') return void send(200, 'text/css', mailCss)
+  if (url.pathname === '/messages') return void send(200, 'application/json', JSON.stringify(shown))
+  const [, id, view] = /^\/messages\/(\d+)(?:\/(html|json))?$/.exec(url.pathname) ?? []
+  const mail = caught.find((each) => each.id === id)
+  if (!mail) return void send(404, 'text/plain', 'There is no such mail.\n')
+  if (view === 'html') return void send(200, 'text/html', mail.html || '<p>This mail has no HTML part.</p>', htmlViewHeaders)
+  return void (view === 'json' ? send(200, 'application/json', JSON.stringify(mail)) : send(200, 'text/html', messagePage(mail)))
+}

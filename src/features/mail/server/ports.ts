@@ -1,0 +1,28 @@
+/** A mail to one person. */
+export interface Message {
+  to: { address: string; name?: string | undefined }
+  subject: string
+  html: string
+  /** The same in plain text, for those who read it so. */
+  text: string
+  /**
+   * What this mail is about, e.g. "order-confirmation:A000000000001". A mail sent again under the same key carries the same
+   * Message-ID, so that mail programs show it once.
+   */
+  dedupeKey: string
+  replyTo?: string | undefined
+  attachments?: readonly { filename: string; contentType: string; content: Uint8Array }[] | undefined
+}
+
+/**
+ * `rejected` is final: the receiving side will never take this mail. `retry` is everything else, also an answer that was lost
+ * after the mail was taken; sending again is safe because of the Message-ID. `code` and `cause` are safe to store and log.
+ */
+export type SendResult = { kind: 'sent'; messageId: string } | { kind: 'rejected'; code: string } | { kind: 'retry'; cause: string }
+
+/** Sends mail. Never throws. */
+export interface Mailer {
+  send(message: Message): Promise<SendResult>
+  /** Closes idle connections. */
+  close(): void
+}
