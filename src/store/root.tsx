@@ -3,6 +3,7 @@ import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoratio
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
 import { fontUrls } from '#ui/fonts.ts'
 import { LinkProvider } from '#ui/link/link.tsx'
+import { themeColor } from '#ui/theme/theme-color.ts'
 import { cartAccess } from './client/cart.ts'
 import { storeContext } from './context.ts'
 import { EarlyTheme } from './shell/early-script.tsx'
@@ -29,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <EarlyTheme />
-        <meta name="theme-color" content="#0B2E2A" />
+        <meta name="theme-color" content={themeColor} />
         <Meta />
         <Links />
       </head>

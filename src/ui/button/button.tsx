@@ -13,17 +13,17 @@ export type ButtonShape = {
   readonly icon?: IconName | undefined
 }
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonShape & {
-  /** While true the button keeps its focus and size but does nothing when pressed. */
-  readonly busy?: boolean | undefined
-  /** Said instead of the label while busy, e.g. "Placing your order". */
-  readonly busyText?: string | undefined
-  readonly ref?: Ref<HTMLButtonElement> | undefined
-}
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  ButtonShape & {
+    /** While true the button keeps its focus and size but does nothing when pressed. */
+    readonly busy?: boolean | undefined
+    /** Said instead of the label while busy, e.g. "Placing your order". */
+    readonly busyText?: string | undefined
+    readonly ref?: Ref<HTMLButtonElement> | undefined
+  }
 
 /** The class of anything that looks like a button. */
-export const buttonClass = ({ look, size, full }: ButtonShape, more?: string): string =>
-  classNames('btn', look !== 'plain' && look, size === 'small' ? 's' : size, full && 'full', more)
+export const buttonClass = ({ look, size, full }: ButtonShape, more?: string): string => classNames('btn', look !== 'plain' && look, size === 'small' ? 's' : size, full && 'full', more)
 
 /** A button; `type` is "button" unless told otherwise. */
 export function Button({ look, size, full, icon, busy, busyText, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
@@ -47,6 +47,16 @@ export function LinkButton({ look, size, full, icon, className, children, ...res
 }
 
 /** A square button with a sign only; `label` is its name. */
-export function IconButton({ label, icon, className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { readonly label: string; readonly icon: IconName; readonly ref?: Ref<HTMLButtonElement> | undefined; readonly children?: ReactNode }) {
-  return <button type={type} className={classNames('xb', className)} aria-label={label} title={label} {...rest}><Icon name={icon} /></button>
+export function IconButton({
+  label,
+  icon,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { readonly label: string; readonly icon: IconName; readonly ref?: Ref<HTMLButtonElement> | undefined; readonly children?: ReactNode }) {
+  return (
+    <button type={type} className={classNames('xb', className)} aria-label={label} title={label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  )
 }

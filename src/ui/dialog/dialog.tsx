@@ -30,7 +30,12 @@ export function Dialog({ open, onClose, title, children, footer, width = 'normal
     <dialog ref={ref} className={classNames('dlg', width !== 'normal' && width, sheet && 'sheet', className)} aria-labelledby={titleId} {...closers}>
       {open && (
         <>
-          <div className="dh"><h2 id={titleId} tabIndex={-1}>{title}</h2><IconButton label={uiTexts.close} icon="close" onClick={onClose} /></div>
+          <div className="dh">
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton label={uiTexts.close} icon="close" onClick={onClose} />
+          </div>
           <div className="db">{children}</div>
           {footer && <div className="df">{footer}</div>}
         </>

@@ -15,7 +15,10 @@ export type DisclosureProps = {
 export function Disclosure({ summary, aside, open, onToggle, className, children }: DisclosureProps) {
   return (
     <details className={classNames('disc', className)} open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
-      <summary>{summary}{aside && <span className="meta">{aside}</span>}</summary>
+      <summary>
+        {summary}
+        {aside && <span className="meta">{aside}</span>}
+      </summary>
       <div>{children}</div>
     </details>
   )
@@ -25,7 +28,10 @@ export function Disclosure({ summary, aside, open, onToggle, className, children
 export function FacetGroup({ name, children, ...fold }: Omit<DisclosureProps, 'summary'> & { readonly name: string }) {
   return (
     <Disclosure summary={name} {...fold} className="facet">
-      <fieldset><legend className="vh">{name}</legend>{children}</fieldset>
+      <fieldset>
+        <legend className="vh">{name}</legend>
+        {children}
+      </fieldset>
     </Disclosure>
   )
 }

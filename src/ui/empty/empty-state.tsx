@@ -35,7 +35,11 @@ export function DimensionLine({ label, width = 220 }: { readonly label?: string 
     <svg viewBox={`0 0 ${width} 60`} width={width} height={60} fill="none" stroke="currentColor" aria-hidden="true">
       <path d={`M10 36H${width / 2 - gap}M${width / 2 + gap} 36H${width - 10}M10 26v20M${width - 10} 26v20`} />
       <path d={`M6 40l8-8M${width - 14} 40l8-8`} strokeWidth={1.5} />
-      {label && <text x={width / 2} y={40} textAnchor="middle" className="dim" stroke="none" fill="currentColor">{label}</text>}
+      {label && (
+        <text x={width / 2} y={40} textAnchor="middle" className="dim" stroke="none" fill="currentColor">
+          {label}
+        </text>
+      )}
     </svg>
   )
 }

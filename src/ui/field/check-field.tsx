@@ -4,11 +4,12 @@ import { classNames } from '../class-names.ts'
 import { FieldNotes, splitShell, useFieldIds } from './field.tsx'
 import type { FieldShell } from './field.tsx'
 
-export type CheckFieldProps = Omit<FieldShell, 'hideLabel' | 'help' | 'optional'> & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldShell> & {
-  /** A count at the end of the line, as in facets. */
-  readonly count?: number | undefined
-  readonly ref?: Ref<HTMLInputElement> | undefined
-}
+export type CheckFieldProps = Omit<FieldShell, 'hideLabel' | 'help' | 'optional'> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldShell> & {
+    /** A count at the end of the line, as in facets. */
+    readonly count?: number | undefined
+    readonly ref?: Ref<HTMLInputElement> | undefined
+  }
 
 /** A box to tick; the whole line is its label. */
 export function CheckField({ count, ...props }: CheckFieldProps) {
@@ -32,7 +33,10 @@ export function Toggle(props: Omit<CheckFieldProps, 'count'>) {
   const ids = useFieldIds(shell)
   return (
     <div className={classNames('field', shell.className)}>
-      <label className="check"><input type="checkbox" role="switch" className="tick switch" {...control} {...ids.control} /><span>{shell.label}</span></label>
+      <label className="check">
+        <input type="checkbox" role="switch" className="tick switch" {...control} {...ids.control} />
+        <span>{shell.label}</span>
+      </label>
       <FieldNotes shell={shell} ids={ids} />
     </div>
   )

@@ -22,7 +22,15 @@ export function ErrorSummary({ title = uiTexts.errorSummary, errors, focus = tru
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={ref}>
       <h2>{title}</h2>
-      <ul>{errors.map(({ id, text }) => <li key={id}><a href={`#${id}`} onClick={(event) => goToField(event, id)}>{text}</a></li>)}</ul>
+      <ul>
+        {errors.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

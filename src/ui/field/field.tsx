@@ -33,10 +33,22 @@ export function useFieldIds({ id, hint, error }: Pick<FieldShell, 'id' | 'hint' 
 
 /** Label above, control, error, hint below. */
 export function Field({ shell, ids, children }: { readonly shell: FieldShell; readonly ids: ReturnType<typeof useFieldIds>; readonly children: ReactNode }) {
-  const label = <label htmlFor={ids.control.id} className={shell.hideLabel ? 'vh' : undefined}>{shell.label}<OptionalWord shown={shell.optional} /></label>
+  const label = (
+    <label htmlFor={ids.control.id} className={shell.hideLabel ? 'vh' : undefined}>
+      {shell.label}
+      <OptionalWord shown={shell.optional} />
+    </label>
+  )
   return (
     <div className={classNames('field', shell.className)}>
-      {shell.help ? <div className="lab-line">{label}{shell.help}</div> : label}
+      {shell.help ? (
+        <div className="lab-line">
+          {label}
+          {shell.help}
+        </div>
+      ) : (
+        label
+      )}
       {children}
       <FieldNotes shell={shell} ids={ids} />
     </div>
@@ -47,8 +59,17 @@ export function Field({ shell, ids, children }: { readonly shell: FieldShell; re
 export function FieldNotes({ shell, ids }: { readonly shell: Pick<FieldShell, 'hint' | 'error'>; readonly ids: Pick<ReturnType<typeof useFieldIds>, 'hintId' | 'errorId'> }) {
   return (
     <>
-      {shell.error && <p className="bad" id={ids.errorId}><Icon name="warning" />{shell.error}</p>}
-      {shell.hint && <p className="hint" id={ids.hintId}>{shell.hint}</p>}
+      {shell.error && (
+        <p className="bad" id={ids.errorId}>
+          <Icon name="warning" />
+          {shell.error}
+        </p>
+      )}
+      {shell.hint && (
+        <p className="hint" id={ids.hintId}>
+          {shell.hint}
+        </p>
+      )}
     </>
   )
 }

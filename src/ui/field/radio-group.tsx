@@ -39,9 +39,15 @@ export function RadioGroup(props: RadioGroupProps) {
   const ids = useFieldIds({ id: groupId, hint, error })
   return (
     <fieldset className={classNames('field choices', layout !== 'joined' && layout, error && 'bad-group', className)} aria-describedby={ids.control['aria-describedby']}>
-      <legend className={hideLabel ? 'vh' : 'lab'}>{label}<OptionalWord shown={optional} />{help}</legend>
+      <legend className={hideLabel ? 'vh' : 'lab'}>
+        {label}
+        <OptionalWord shown={optional} />
+        {help}
+      </legend>
       <div className="choice-list">
-        {options.map((option, index) => <Choice key={option.value} option={option} group={props} id={index === 0 ? groupId : `${groupId}-${index}`} first={index === 0} />)}
+        {options.map((option, index) => (
+          <Choice key={option.value} option={option} group={props} id={index === 0 ? groupId : `${groupId}-${index}`} first={index === 0} />
+        ))}
       </div>
       <FieldNotes shell={{ hint, error }} ids={ids} />
     </fieldset>
@@ -54,12 +60,23 @@ function Choice({ option, group, id, first }: { readonly option: RadioOption; re
     <div className="choice">
       <label htmlFor={id}>
         <input
-          type="radio" className="tick" id={id} name={group.name} value={option.value} disabled={option.disabled} {...state}
-          ref={first ? group.ref : undefined} aria-invalid={group.error ? true : undefined} onBlur={group.onBlur}
+          type="radio"
+          className="tick"
+          id={id}
+          name={group.name}
+          value={option.value}
+          disabled={option.disabled}
+          {...state}
+          ref={first ? group.ref : undefined}
+          aria-invalid={group.error ? true : undefined}
+          onBlur={group.onBlur}
           onChange={(event) => group.onChange?.(option.value, event)}
         />
         {option.picture && <span className="pic">{option.picture}</span>}
-        <span><b>{option.label}</b>{option.note && <span className="meta">{option.note}</span>}</span>
+        <span>
+          <b>{option.label}</b>
+          {option.note && <span className="meta">{option.note}</span>}
+        </span>
         {option.aside && <span className="aside meta">{option.aside}</span>}
       </label>
       {option.more && <div className="more">{option.more}</div>}

@@ -6,14 +6,26 @@ type Control<A> = Omit<A, keyof FieldShell>
 export type TextFieldProps = FieldShell & Control<InputHTMLAttributes<HTMLInputElement>> & { readonly unit?: ReactNode; readonly ref?: Ref<HTMLInputElement> | undefined }
 export type TextAreaFieldProps = FieldShell & Control<TextareaHTMLAttributes<HTMLTextAreaElement>> & { readonly ref?: Ref<HTMLTextAreaElement> | undefined }
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean | undefined }
-export type SelectFieldProps = FieldShell & Control<SelectHTMLAttributes<HTMLSelectElement>> & { readonly options?: readonly SelectOption[] | undefined; readonly children?: ReactNode; readonly ref?: Ref<HTMLSelectElement> | undefined }
+export type SelectFieldProps = FieldShell &
+  Control<SelectHTMLAttributes<HTMLSelectElement>> & { readonly options?: readonly SelectOption[] | undefined; readonly children?: ReactNode; readonly ref?: Ref<HTMLSelectElement> | undefined }
 
 /** One line of text. Everything else an `<input>` takes (name, autoComplete, register(…)) passes through. */
 export function TextField({ unit, ...props }: TextFieldProps) {
   const { shell, control } = splitShell(props)
   const ids = useFieldIds(shell)
   const input = <input type="text" className="input" {...control} {...ids.control} />
-  return <Field shell={shell} ids={ids}>{unit === undefined ? input : <span className="with-unit">{input}<span className="meta">{unit}</span></span>}</Field>
+  return (
+    <Field shell={shell} ids={ids}>
+      {unit === undefined ? (
+        input
+      ) : (
+        <span className="with-unit">
+          {input}
+          <span className="meta">{unit}</span>
+        </span>
+      )}
+    </Field>
+  )
 }
 
 /** A number typed as text with the digit keyboard: no spinner, no scroll accidents. `decimal` allows a point. */
@@ -25,7 +37,11 @@ export function NumberField({ decimal = false, ...props }: TextFieldProps & { re
 export function TextAreaField(props: TextAreaFieldProps) {
   const { shell, control } = splitShell(props)
   const ids = useFieldIds(shell)
-  return <Field shell={shell} ids={ids}><textarea className="input" rows={3} {...control} {...ids.control} /></Field>
+  return (
+    <Field shell={shell} ids={ids}>
+      <textarea className="input" rows={3} {...control} {...ids.control} />
+    </Field>
+  )
 }
 
 /** A native list of choices, from `options` or `<option>` children. */
@@ -36,7 +52,11 @@ export function SelectField({ options, children, ...props }: SelectFieldProps) {
     <Field shell={shell} ids={ids}>
       <select className="input" {...control} {...ids.control}>
         {children}
-        {options?.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+        {options?.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
       </select>
     </Field>
   )
@@ -46,5 +66,9 @@ export function SelectField({ options, children, ...props }: SelectFieldProps) {
 export function FileField(props: TextFieldProps) {
   const { shell, control } = splitShell(props)
   const ids = useFieldIds(shell)
-  return <Field shell={shell} ids={ids}><input {...control} type="file" multiple={false} className="input" {...ids.control} /></Field>
+  return (
+    <Field shell={shell} ids={ids}>
+      <input {...control} type="file" multiple={false} className="input" {...ids.control} />
+    </Field>
+  )
 }

@@ -9,43 +9,92 @@ import { DataTable } from '../table/data-table.tsx'
 import { LandedTotal } from '../total/landed-total.tsx'
 import { Part } from './part.tsx'
 
-const PLATE = [{ label: 'Heating output', value: <Measure value={76_800} unit="BTU/h" /> }, { label: 'AFUE', value: <Measure value={96} unit="%" /> }, { label: 'Cabinet', value: '17½″' }, { label: 'Stages', value: 'Single' }]
-const LINES = [{ label: 'Item', amount: toCents(127_700) }, { label: 'Freight to 60614, insured', amount: 'Free' }, { label: 'Liftgate Delivery', amount: toCents(2500), note: 'The truck lowers the pallet' }, { label: 'Tax 10.25 %', amount: toCents(13_345) }]
+const PLATE = [
+  { label: 'Heating output', value: <Measure value={76_800} unit="BTU/h" /> },
+  { label: 'AFUE', value: <Measure value={96} unit="%" /> },
+  { label: 'Cabinet', value: '17½″' },
+  { label: 'Stages', value: 'Single' },
+]
+const LINES = [
+  { label: 'Item', amount: toCents(127_700) },
+  { label: 'Freight to 60614, insured', amount: 'Free' },
+  { label: 'Liftgate Delivery', amount: toCents(2500), note: 'The truck lowers the pallet' },
+  { label: 'Tax 10.25 %', amount: toCents(13_345) },
+]
 const TOTAL = { label: 'Delivered to 60614', amount: toCents(143_545) }
 const AFTER = [{ label: 'Utility rebate, after purchase', amount: toCents(-25_000) }]
-const ROWS = [{ model: 'NVF96-080B', output: '76,800', price: '$1,277.00' }, { model: 'NVF96-100C', output: '96,000', price: '$1,391.00' }]
+const ROWS = [
+  { model: 'NVF96-080B', output: '76,800', price: '$1,277.00' },
+  { model: 'NVF96-100C', output: '96,000', price: '$1,391.00' },
+]
 
 /** What carries the numbers. */
 export function DataParts() {
   return (
     <>
       <Part title="Rating plate">
-        <div style={{ maxWidth: 280 }}><RatingPlate rows={PLATE} /></div>
+        <div style={{ maxWidth: 280 }}>
+          <RatingPlate rows={PLATE} />
+        </div>
         <RatingPlate rows={PLATE} big />
         <RatingPlate rows={PLATE} columns={4} />
       </Part>
       <Part title="Fit gauge">
         <div className="two keep" style={{ gap: 24 }}>
-          <FitGauge need={72_845} capacity={76_800} /><FitGauge need={72_845} capacity={57_600} />
-          <FitGauge need={72_845} capacity={96_000} /><FitGauge need={null} capacity={76_800} sizingHref="#sizing" />
+          <FitGauge need={72_845} capacity={76_800} />
+          <FitGauge need={72_845} capacity={57_600} />
+          <FitGauge need={72_845} capacity={96_000} />
+          <FitGauge need={null} capacity={76_800} sizingHref="#sizing" />
         </div>
         <FitGauge need={72_845} capacity={76_800} size="small" />
         <FitGauge need={72_845} capacity={76_800} size="full" />
         <FitGauge need={35_713} capacity={60_000} size="full" lead="Cooling" />
       </Part>
       <Part title="Price, state, rating">
-        <PriceBlock price={toCents(127_700)} was={toCents(141_900)} size="big" aside={<StateWord state="ok">In stock, 23 in Chicago</StateWord>}>−$250.00 utility rebate, after purchase</PriceBlock>
-        <PriceBlock price={toCents(127_700)} /><PriceBlock price={toCents(127_700)} hidden="Call for price" />
-        <p className="row"><StateWord state="ok">In stock</StateWord><StateWord state="warn">2 left</StateWord><StateWord state="none">Out of stock, ships Dec 9</StateWord><StateWord state="bad">Invalid Discount Code</StateWord></p>
-        <p><Stars rating={4.66}><a href="#reviews">from 318 reviews</a></Stars></p>
+        <PriceBlock price={toCents(127_700)} was={toCents(141_900)} size="big" aside={<StateWord state="ok">In stock, 23 in Chicago</StateWord>}>
+          −$250.00 utility rebate, after purchase
+        </PriceBlock>
+        <PriceBlock price={toCents(127_700)} />
+        <PriceBlock price={toCents(127_700)} hidden="Call for price" />
+        <p className="row">
+          <StateWord state="ok">In stock</StateWord>
+          <StateWord state="warn">2 left</StateWord>
+          <StateWord state="none">Out of stock, ships Dec 9</StateWord>
+          <StateWord state="bad">Invalid Discount Code</StateWord>
+        </p>
+        <p>
+          <Stars rating={4.66}>
+            <a href="#reviews">from 318 reviews</a>
+          </Stars>
+        </p>
       </Part>
       <Part title="Total">
-        <div className="box"><LandedTotal lines={LINES} total={TOTAL} after={AFTER} /></div>
-        <div className="box"><LandedTotal lines={LINES} total={TOTAL} fold={{ title: 'Your order' }} /></div>
+        <div className="box">
+          <LandedTotal lines={LINES} total={TOTAL} after={AFTER} />
+        </div>
+        <div className="box">
+          <LandedTotal lines={LINES} total={TOTAL} fold={{ title: 'Your order' }} />
+        </div>
       </Part>
       <Part title="Tables">
-        <SpecList caption="Dimensions" specs={[{ name: 'Height', value: '34½″' }, { name: 'Width', value: '17½″' }, { name: 'Depth', value: '28¾″' }]} />
-        <DataTable caption="Furnaces" rows={ROWS} keyOf={(row) => row.model} columns={[{ name: 'Model', cell: (row) => <span className="mono">{row.model}</span>, rowHeader: true }, { name: 'Output, BTU/h', cell: (row) => row.output, numeric: true }, { name: 'Price', cell: (row) => row.price, numeric: true }]} />
+        <SpecList
+          caption="Dimensions"
+          specs={[
+            { name: 'Height', value: '34½″' },
+            { name: 'Width', value: '17½″' },
+            { name: 'Depth', value: '28¾″' },
+          ]}
+        />
+        <DataTable
+          caption="Furnaces"
+          rows={ROWS}
+          keyOf={(row) => row.model}
+          columns={[
+            { name: 'Model', cell: (row) => <span className="mono">{row.model}</span>, rowHeader: true },
+            { name: 'Output, BTU/h', cell: (row) => row.output, numeric: true },
+            { name: 'Price', cell: (row) => row.price, numeric: true },
+          ]}
+        />
       </Part>
     </>
   )

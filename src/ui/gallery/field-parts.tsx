@@ -8,30 +8,64 @@ import { FacetGroup } from '../disclosure/disclosure.tsx'
 import { HelpPopover } from '../popover/help-popover.tsx'
 import { Part } from './part.tsx'
 
-const EFFICIENCIES = [{ value: '80', label: '80 %', count: 12 }, { value: '96', label: '96 %', count: 48 }, { value: '97', label: '97 %', count: 6 }, { value: '98', label: '98 %', count: 0, disabled: true }]
+const EFFICIENCIES = [
+  { value: '80', label: '80 %', count: 12 },
+  { value: '96', label: '96 %', count: 48 },
+  { value: '97', label: '97 %', count: 6 },
+  { value: '98', label: '98 %', count: 0, disabled: true },
+]
 const METHODS = [
   { value: 'card', label: 'Card', aside: 'Visa, Mastercard, Amex', more: <TextField label="Name on card" autoComplete="cc-name" /> },
   { value: 'bank', label: 'Bank account', aside: '2 % off', more: <p className="meta">We open your bank’s own page.</p> },
   { value: 'check', label: 'Check by phone', disabled: true },
 ]
-const HOUSES = [{ value: 'house', label: 'House', note: 'One family, own walls' }, { value: 'mobile', label: 'Mobile home', note: 'Needs an approved furnace' }]
+const HOUSES = [
+  { value: 'house', label: 'House', note: 'One family, own walls' },
+  { value: 'mobile', label: 'Mobile home', note: 'Needs an approved furnace' },
+]
 
 /** Every input in every state. */
 export function FieldParts() {
   return (
     <>
       <Part title="Fields">
-        <div className="f2"><TextField label="First name" defaultValue="Dana" autoComplete="given-name" /><TextField label="Company" optional /></div>
+        <div className="f2">
+          <TextField label="First name" defaultValue="Dana" autoComplete="given-name" />
+          <TextField label="Company" optional />
+        </div>
         <TextField label="E-mail" type="email" hint="For the receipt and the delivery appointment" help={<HelpPopover title="E-mail">Two messages: the receipt, and the appointment.</HelpPopover>} />
         <TextField label="Name" error="Name Required" defaultValue="" />
-        <div className="f2"><PhoneField label="Phone" defaultValue="(312) 555-0119" /><NumberField label="Conditioned area" unit="sq ft" defaultValue="2,200" /></div>
-        <div className="f2"><SelectField label="Importance" options={[{ value: 'low', label: 'Low Importance' }, { value: 'high', label: 'High Importance' }]} /><SelectField label="State" error="Choose a state" options={[{ value: '', label: 'Select' }]} /></div>
+        <div className="f2">
+          <PhoneField label="Phone" defaultValue="(312) 555-0119" />
+          <NumberField label="Conditioned area" unit="sq ft" defaultValue="2,200" />
+        </div>
+        <div className="f2">
+          <SelectField
+            label="Importance"
+            options={[
+              { value: 'low', label: 'Low Importance' },
+              { value: 'high', label: 'High Importance' },
+            ]}
+          />
+          <SelectField label="State" error="Choose a state" options={[{ value: '', label: 'Select' }]} />
+        </div>
         <TextAreaField label="Comments" optional placeholder="What should change" />
         <FileField label="Nameplate photo" accept="image/*" hint="JPG or PNG, up to 10 MB" />
-        <div className="f2"><TextField label="Order number" readOnly defaultValue="A-20431" /><TextField label="Not available" disabled /></div>
-        <ErrorSummary focus={false} errors={[{ id: 'nowhere', text: 'Name Required' }, { id: 'nowhere-2', text: 'Choose a state' }]} />
+        <div className="f2">
+          <TextField label="Order number" readOnly defaultValue="A-20431" />
+          <TextField label="Not available" disabled />
+        </div>
+        <ErrorSummary
+          focus={false}
+          errors={[
+            { id: 'nowhere', text: 'Name Required' },
+            { id: 'nowhere-2', text: 'Choose a state' },
+          ]}
+        />
       </Part>
-      <Part title="Choices"><Choices /></Part>
+      <Part title="Choices">
+        <Choices />
+      </Part>
     </>
   )
 }
@@ -52,8 +86,13 @@ function Choices() {
       <RadioGroup label="What kind of home is it?" name={`house-${group}`} layout="across" value={house} onChange={setHouse} options={HOUSES} error="Choose one" />
       <ChipGroup label="Efficiency" chips={EFFICIENCIES} chosen={chosen} onChange={setChosen} />
       <div style={{ maxWidth: 264 }}>
-        <FacetGroup name="Brand" open aside="1 set"><CheckField label="Northvale" count={24} defaultChecked /><CheckField label="Corvane" count={18} /></FacetGroup>
-        <FacetGroup name="Width"><CheckField label="17½″" count={6} /></FacetGroup>
+        <FacetGroup name="Brand" open aside="1 set">
+          <CheckField label="Northvale" count={24} defaultChecked />
+          <CheckField label="Corvane" count={18} />
+        </FacetGroup>
+        <FacetGroup name="Width">
+          <CheckField label="17½″" count={6} />
+        </FacetGroup>
       </div>
     </>
   )

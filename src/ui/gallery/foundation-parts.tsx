@@ -3,9 +3,41 @@ import { Logo } from '../logo/logo.tsx'
 import { Part } from './part.tsx'
 
 const COLOURS = [
-  'paper', 'surface', 'sunken', 'ink', 'ink-2', 'placeholder', 'line', 'line-strong', 'pine', 'pine-hover', 'pine-tint', 'deep', 'on-deep', 'on-deep-2',
-  'ember', 'ember-tint', 'glacier', 'glacier-tint', 'moss', 'moss-tint', 'amber', 'amber-tint', 'error', 'error-tint', 'focus',
-  'heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5', 'cool-1', 'cool-2', 'cool-3', 'cool-4', 'cool-5',
+  'paper',
+  'surface',
+  'sunken',
+  'ink',
+  'ink-2',
+  'placeholder',
+  'line',
+  'line-strong',
+  'pine',
+  'pine-hover',
+  'pine-tint',
+  'deep',
+  'on-deep',
+  'on-deep-2',
+  'ember',
+  'ember-tint',
+  'glacier',
+  'glacier-tint',
+  'moss',
+  'moss-tint',
+  'amber',
+  'amber-tint',
+  'error',
+  'error-tint',
+  'focus',
+  'heat-1',
+  'heat-2',
+  'heat-3',
+  'heat-4',
+  'heat-5',
+  'cool-1',
+  'cool-2',
+  'cool-3',
+  'cool-4',
+  'cool-5',
 ]
 
 /** Colours, type and signs. */
@@ -13,22 +45,50 @@ export function FoundationParts() {
   return (
     <>
       <Part title="Colors">
-        <div className="g-swatches">{COLOURS.map((name) => <div key={name} className="meta"><i style={{ background: `var(--${name})` }} />{name}</div>)}</div>
+        <div className="g-swatches">
+          {COLOURS.map((name) => (
+            <div key={name} className="meta">
+              <i style={{ background: `var(--${name})` }} />
+              {name}
+            </div>
+          ))}
+        </div>
       </Part>
       <Part title="Type">
         <p className="h display">Display 48</p>
-        <p className="h" style={{ fontSize: 'var(--t-h1)' }}>Steady 96 Gas Furnace</p>
-        <p className="h" style={{ fontSize: 'var(--t-h2)' }}>What you also need</p>
-        <p className="h" style={{ fontSize: 'var(--t-h3)' }}>Free HVAC Consultation</p>
+        <p className="h" style={{ fontSize: 'var(--t-h1)' }}>
+          Steady 96 Gas Furnace
+        </p>
+        <p className="h" style={{ fontSize: 'var(--t-h2)' }}>
+          What you also need
+        </p>
+        <p className="h" style={{ fontSize: 'var(--t-h3)' }}>
+          Free HVAC Consultation
+        </p>
         <p className="lead">80,000 BTU input, 17½″ cabinet, multi-position</p>
-        <p>Body text: the carrier calls this number before delivery. <a href="#link">A link</a></p>
-        <p className="meta">Meta: <b>ships today</b>, arrives Mon, Nov 23</p>
+        <p>
+          Body text: the carrier calls this number before delivery. <a href="#link">A link</a>
+        </p>
+        <p className="meta">
+          Meta: <b>ships today</b>, arrives Mon, Nov 23
+        </p>
         <p className="pl">Plate label</p>
       </Part>
       <Part title="Signs">
-        <div className="g-swatches">{iconNames.map((name) => <span key={name} className="meta"><Icon name={name} /> {name}</span>)}</div>
-        <div className="row"><Logo /></div>
-        <div className="on-deep row" style={{ padding: 'var(--s3)' }}><Logo /><a href="#deep">A link on deep</a></div>
+        <div className="g-swatches">
+          {iconNames.map((name) => (
+            <span key={name} className="meta">
+              <Icon name={name} /> {name}
+            </span>
+          ))}
+        </div>
+        <div className="row">
+          <Logo />
+        </div>
+        <div className="on-deep row" style={{ padding: 'var(--s3)' }}>
+          <Logo />
+          <a href="#deep">A link on deep</a>
+        </div>
       </Part>
     </>
   )

@@ -41,7 +41,18 @@ export function FitGauge({ need, capacity, unit = 'BTU/h', size = 'card', lead, 
         <Icon name={ICONS[fit]} />
         <span>
           {lead && `${lead} `}
-          {full ? <><b className="num">{count(capacity)} {unit}</b>: {percent} % of your {count(need)}. </> : <><b className="num">{percent} %</b> of your {size === 'small' ? 'need' : `${count(need)} ${unit}`}. </>}
+          {full ? (
+            <>
+              <b className="num">
+                {count(capacity)} {unit}
+              </b>
+              : {percent} % of your {count(need)}.{' '}
+            </>
+          ) : (
+            <>
+              <b className="num">{percent} %</b> of your {size === 'small' ? 'need' : `${count(need)} ${unit}`}.{' '}
+            </>
+          )}
           {words}
         </span>
       </p>
@@ -49,11 +60,31 @@ export function FitGauge({ need, capacity, unit = 'BTU/h', size = 'card', lead, 
   )
 }
 
-function UnknownNeed({ className, capacity, unit, full, href }: { readonly className: string; readonly capacity: number; readonly unit: string; readonly full: boolean; readonly href: string | undefined }) {
+function UnknownNeed({
+  className,
+  capacity,
+  unit,
+  full,
+  href,
+}: {
+  readonly className: string
+  readonly capacity: number
+  readonly unit: string
+  readonly full: boolean
+  readonly href: string | undefined
+}) {
   return (
     <div className={className}>
       <Ruler percent={null} full={full} />
-      <p><Icon name="dash" /><span><b className="num">{count(capacity)} {unit}</b>. {href ? <Link href={href}>{uiTexts.unknownNeed}</Link> : uiTexts.unknownNeed}</span></p>
+      <p>
+        <Icon name="dash" />
+        <span>
+          <b className="num">
+            {count(capacity)} {unit}
+          </b>
+          . {href ? <Link href={href}>{uiTexts.unknownNeed}</Link> : uiTexts.unknownNeed}
+        </span>
+      </p>
     </div>
   )
 }
@@ -71,7 +102,16 @@ function Ruler({ percent, full }: { readonly percent: number | null; readonly fu
         <path className="gl" d={`M0 ${base}H${WIDTH}${ticks}`} />
         {percent !== null && <path className="gp" d={`M${at(percent)} 0V${base + 3}`} />}
       </svg>
-      {full && <div className="ax" aria-hidden="true">{[0, 50, 100, 150].map((value) => <span key={value} style={{ left: `${(value / RULER_END) * 100}%` }}>{value}{value === RULER_END && ' %'}</span>)}</div>}
+      {full && (
+        <div className="ax" aria-hidden="true">
+          {[0, 50, 100, 150].map((value) => (
+            <span key={value} style={{ left: `${(value / RULER_END) * 100}%` }}>
+              {value}
+              {value === RULER_END && ' %'}
+            </span>
+          ))}
+        </div>
+      )}
     </>
   )
 }

@@ -24,7 +24,10 @@ export function Notice({ tone = 'info', live, title, onClose, className, childre
   return (
     <div className={classNames('notice', tone !== 'info' && `${tone}-n`, className)} role={live}>
       <Icon name={ICONS[tone]} />
-      <div>{title && <b className="strong">{title} </b>}{children}</div>
+      <div>
+        {title && <b className="strong">{title} </b>}
+        {children}
+      </div>
       {onClose && <IconButton label={uiTexts.close} icon="close" onClick={onClose} />}
     </div>
   )

@@ -16,13 +16,31 @@ export function Pagination({ page, pages, hrefOf, label = uiTexts.pages }: Pagin
   return (
     <nav className="pager" aria-label={label}>
       <ul>
-        {page > 1 && <li><LinkButton href={hrefOf(page - 1)} rel="prev" aria-label={uiTexts.previous}><Icon name="previous" /></LinkButton></li>}
+        {page > 1 && (
+          <li>
+            <LinkButton href={hrefOf(page - 1)} rel="prev" aria-label={uiTexts.previous}>
+              <Icon name="previous" />
+            </LinkButton>
+          </li>
+        )}
         {pageWindow(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`} className={number === null ? 'gap' : isNear(number, page, pages) ? 'near' : undefined}>
-            {number === null ? '…' : <LinkButton href={hrefOf(number)} aria-label={uiTexts.page(number)} aria-current={number === page ? 'page' : undefined}>{number}</LinkButton>}
+            {number === null ? (
+              '…'
+            ) : (
+              <LinkButton href={hrefOf(number)} aria-label={uiTexts.page(number)} aria-current={number === page ? 'page' : undefined}>
+                {number}
+              </LinkButton>
+            )}
           </li>
         ))}
-        {page < pages && <li><LinkButton href={hrefOf(page + 1)} rel="next" aria-label={uiTexts.next}><Icon name="next" /></LinkButton></li>}
+        {page < pages && (
+          <li>
+            <LinkButton href={hrefOf(page + 1)} rel="next" aria-label={uiTexts.next}>
+              <Icon name="next" />
+            </LinkButton>
+          </li>
+        )}
       </ul>
     </nav>
   )

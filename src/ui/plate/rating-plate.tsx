@@ -14,12 +14,22 @@ export type RatingPlateProps = {
 export function RatingPlate({ rows, columns = 2, big, className }: RatingPlateProps) {
   return (
     <dl className={classNames('plate', columns !== 2 && `c${columns}`, big && 'big', className)}>
-      {rows.map(({ label, value }, index) => <div key={index}><dt>{label}</dt><dd>{value}</dd></div>)}
+      {rows.map(({ label, value }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
 
 /** A number with its unit, the unit smaller and never alone on a line: 36,000 BTU/h. */
 export function Measure({ value, unit }: { readonly value: ReactNode; readonly unit: ReactNode }) {
-  return <span className="nw"><span className="num">{typeof value === 'number' ? value.toLocaleString('en-US') : value}</span><span className="u">{unit}</span></span>
+  return (
+    <span className="nw">
+      <span className="num">{typeof value === 'number' ? value.toLocaleString('en-US') : value}</span>
+      <span className="u">{unit}</span>
+    </span>
+  )
 }

@@ -28,13 +28,21 @@ export function HelpPopover({ title, children, width = 'normal', trigger, trigge
   return (
     <>
       <button
-        ref={button} type="button" className={triggerClass ?? (trigger ? 'term' : 'help')} popoverTarget={id} aria-expanded={open}
-        aria-label={trigger ? undefined : uiTexts.help(title)} onClick={toggle}
+        ref={button}
+        type="button"
+        className={triggerClass ?? (trigger ? 'term' : 'help')}
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-label={trigger ? undefined : uiTexts.help(title)}
+        onClick={toggle}
       >
         {trigger ?? <Icon name="question" />}
       </button>
       <dialog ref={panel} id={id} popover="auto" className={classNames('pop', width !== 'normal' && width)} aria-labelledby={`${id}-title`} {...panelClosers(close)}>
-        <div className="pop-head"><h2 id={`${id}-title`}>{title}</h2><IconButton label={uiTexts.close} icon="close" onClick={close} /></div>
+        <div className="pop-head">
+          <h2 id={`${id}-title`}>{title}</h2>
+          <IconButton label={uiTexts.close} icon="close" onClick={close} />
+        </div>
         {children}
       </dialog>
     </>

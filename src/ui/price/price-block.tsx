@@ -22,7 +22,11 @@ export function PriceBlock({ price, was, hidden, size, aside, children }: PriceB
   return (
     <div className="pr">
       {hidden ? <span className="strong">{hidden}</span> : <Price amount={price} size={size} />}
-      {!hidden && was != null && was > price && <span className="was">{uiTexts.was} <s>{formatMoney(was)}</s></span>}
+      {!hidden && was != null && was > price && (
+        <span className="was">
+          {uiTexts.was} <s>{formatMoney(was)}</s>
+        </span>
+      )}
       {aside}
       {children && <div className="ship">{children}</div>}
     </div>

@@ -33,12 +33,24 @@ export function QuantityStepper({ value, onChange, label, min = 1, max = 999, na
   }
   return (
     <span className="qty" role="group" aria-label={uiTexts.quantity(label)}>
-      <button type="button" aria-label={uiTexts.less(label)} disabled={disabled || value <= min} onClick={() => onChange(value - 1)}>−</button>
+      <button type="button" aria-label={uiTexts.less(label)} disabled={disabled || value <= min} onClick={() => onChange(value - 1)}>
+        −
+      </button>
       <input
-        inputMode="numeric" autoComplete="off" maxLength={4} name={name} disabled={disabled} aria-label={uiTexts.quantity(label)}
-        value={draft ?? String(value)} onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))} onBlur={settle} onKeyDown={onKeyDown}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        name={name}
+        disabled={disabled}
+        aria-label={uiTexts.quantity(label)}
+        value={draft ?? String(value)}
+        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
       />
-      <button type="button" aria-label={uiTexts.more(label)} disabled={disabled || value >= max} onClick={() => onChange(value + 1)}>+</button>
+      <button type="button" aria-label={uiTexts.more(label)} disabled={disabled || value >= max} onClick={() => onChange(value + 1)}>
+        +
+      </button>
     </span>
   )
 }

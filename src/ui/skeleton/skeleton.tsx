@@ -3,7 +3,13 @@ import { uiTexts } from '../texts.ts'
 
 /** Boxes in the place of what comes, without shimmer, not before waiting is felt. `children` are `.sk` boxes. */
 export function Skeleton({ label = uiTexts.loading, children }: { readonly label?: string | undefined; readonly children: ReactNode }) {
-  return <div role="status" aria-label={label}><div aria-hidden="true" className="waiting">{children}</div></div>
+  return (
+    <div role="status" aria-label={label}>
+      <div aria-hidden="true" className="waiting">
+        {children}
+      </div>
+    </div>
+  )
 }
 
 /** One line or box of a skeleton; sizes are CSS lengths. */

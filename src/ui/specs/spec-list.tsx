@@ -7,7 +7,14 @@ export function SpecList({ caption, specs }: { readonly caption?: ReactNode; rea
   return (
     <table className="specs">
       {caption && <caption>{caption}</caption>}
-      <tbody>{specs.map(({ name, value }, index) => <tr key={index}><th scope="row">{name}</th><td>{value}</td></tr>)}</tbody>
+      <tbody>
+        {specs.map(({ name, value }, index) => (
+          <tr key={index}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   )
 }

@@ -28,7 +28,12 @@ export function Stars({ rating, children }: StarsProps) {
           </g>
         ))}
       </svg>
-      <span className="meta"><b className="num" aria-hidden="true">{shown}</b>{children && <> {children}</>}</span>
+      <span className="meta">
+        <b className="num" aria-hidden="true">
+          {shown}
+        </b>
+        {children && <> {children}</>}
+      </span>
     </span>
   )
 }

@@ -8,5 +8,10 @@ const ICONS: Record<State, IconName> = { ok: 'check', warn: 'warning', bad: 'war
 
 /** A state as a word with its sign: "In stock", "2 left", "Out of stock". Colour alone never says it. */
 export function StateWord({ state, icon, children }: { readonly state: State; readonly icon?: IconName | undefined; readonly children: ReactNode }) {
-  return <span className={state}><Icon name={icon ?? ICONS[state]} />{children}</span>
+  return (
+    <span className={state}>
+      <Icon name={icon ?? ICONS[state]} />
+      {children}
+    </span>
+  )
 }

@@ -26,7 +26,9 @@ export function StepRail({ steps, current, of = String(steps.length) }: StepRail
       <ol className="rail">
         {steps.map((step, index) => (
           <li key={step.name} className={index < current ? 'done' : index === current ? 'now' : undefined} aria-current={index === current ? 'step' : undefined}>
-            <b><StepName step={step} done={index < current} /></b>
+            <b>
+              <StepName step={step} done={index < current} />
+            </b>
             <span>{index === current ? uiTexts.step(index + 1, of) : index < current ? step.answer : null}</span>
           </li>
         ))}
@@ -38,6 +40,12 @@ export function StepRail({ steps, current, of = String(steps.length) }: StepRail
 /** On phones the name of a done step shrinks to its check, which stays the link. */
 function StepName({ step, done }: { readonly step: Step; readonly done: boolean }) {
   if (!done) return step.name
-  const name = <><Icon name="check" /><span className="vh">{uiTexts.done}: </span>{step.name}</>
+  const name = (
+    <>
+      <Icon name="check" />
+      <span className="vh">{uiTexts.done}: </span>
+      {step.name}
+    </>
+  )
   return step.href ? <Link href={step.href}>{name}</Link> : name
 }

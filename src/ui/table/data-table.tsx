@@ -22,8 +22,24 @@ export function DataTable<R>({ caption, hideCaption, columns, rows, keyOf }: Dat
     <div className="scrollx" role="region" aria-label={caption} tabIndex={0}>
       <table className="dense">
         <caption className={hideCaption ? 'vh' : undefined}>{caption}</caption>
-        <thead><tr>{columns.map((column, index) => <th key={index} scope="col" className={column.numeric ? 'r' : undefined}>{column.name}</th>)}</tr></thead>
-        <tbody>{rows.map((row) => <tr key={keyOf(row)}>{columns.map((column, index) => <Cell key={index} column={column} row={row} />)}</tr>)}</tbody>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col" className={column.numeric ? 'r' : undefined}>
+                {column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((column, index) => (
+                <Cell key={index} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   )
@@ -31,5 +47,11 @@ export function DataTable<R>({ caption, hideCaption, columns, rows, keyOf }: Dat
 
 function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R }) {
   const className = column.numeric ? 'r' : undefined
-  return column.rowHeader ? <th scope="row" className={className}>{column.cell(row)}</th> : <td className={className}>{column.cell(row)}</td>
+  return column.rowHeader ? (
+    <th scope="row" className={className}>
+      {column.cell(row)}
+    </th>
+  ) : (
+    <td className={className}>{column.cell(row)}</td>
+  )
 }

@@ -14,8 +14,20 @@ export type TagProps = {
 
 /** An applied filter or a chosen thing, removable. */
 export function Tag({ label, onRemove, removeHref }: TagProps) {
-  if (removeHref !== undefined) return <Link className="tag" href={removeHref} aria-label={uiTexts.remove(label)} onClick={onRemove}>{label}<Icon name="close" /></Link>
-  if (onRemove) return <button type="button" className="tag" aria-label={uiTexts.remove(label)} onClick={onRemove}>{label}<Icon name="close" /></button>
+  if (removeHref !== undefined)
+    return (
+      <Link className="tag" href={removeHref} aria-label={uiTexts.remove(label)} onClick={onRemove}>
+        {label}
+        <Icon name="close" />
+      </Link>
+    )
+  if (onRemove)
+    return (
+      <button type="button" className="tag" aria-label={uiTexts.remove(label)} onClick={onRemove}>
+        {label}
+        <Icon name="close" />
+      </button>
+    )
   return <span className="tag">{label}</span>
 }
 

@@ -3,7 +3,11 @@ import { uiTexts } from '../texts.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-const THEMES = [{ value: 'system', label: uiTexts.system }, { value: 'light', label: uiTexts.light }, { value: 'dark', label: uiTexts.dark }] as const
+const THEMES = [
+  { value: 'system', label: uiTexts.system },
+  { value: 'light', label: uiTexts.light },
+  { value: 'dark', label: uiTexts.dark },
+] as const
 
 /** Light, dark or as the system has it; the owner stores the choice and calls `applyTheme`. */
 export function ThemeSwitch({ value, onChange }: { readonly value: Theme; readonly onChange: (theme: Theme) => void }) {

@@ -15,7 +15,9 @@ export function UndoToast({ message, onUndo, onDismiss }: UndoToastProps) {
       {message !== null && (
         <div className="toast on-deep">
           <p>{message}</p>
-          <Button look="quiet" onClick={onUndo}>{uiTexts.undo}</Button>
+          <Button look="quiet" onClick={onUndo}>
+            {uiTexts.undo}
+          </Button>
           <IconButton label={uiTexts.close} icon="close" onClick={onDismiss} />
         </div>
       )}

@@ -28,16 +28,29 @@ export function LandedTotal({ lines, total, after = [], fold, children }: Landed
   const sum = (
     <table className="sum">
       <tbody>
-        {lines.map((line, index) => <TotalRow key={index} line={line} />)}
+        {lines.map((line, index) => (
+          <TotalRow key={index} line={line} />
+        ))}
         <TotalRow line={total} className="t" />
-        {after.map((line, index) => <TotalRow key={index} line={line} className="m" />)}
+        {after.map((line, index) => (
+          <TotalRow key={index} line={line} className="m" />
+        ))}
       </tbody>
     </table>
   )
-  if (!fold) return <>{children}{sum}</>
+  if (!fold)
+    return (
+      <>
+        {children}
+        {sum}
+      </>
+    )
   return (
     <details className="osum" open={fold.open}>
-      <summary><span className="h">{fold.title}</span>{typeof total.amount === 'string' ? <span className="price s">{total.amount}</span> : <Price amount={total.amount} size="small" />}</summary>
+      <summary>
+        <span className="h">{fold.title}</span>
+        {typeof total.amount === 'string' ? <span className="price s">{total.amount}</span> : <Price amount={total.amount} size="small" />}
+      </summary>
       {children}
       {sum}
     </details>
@@ -47,7 +60,10 @@ export function LandedTotal({ lines, total, after = [], fold, children }: Landed
 function TotalRow({ line, className }: { readonly line: TotalLine; readonly className?: string }) {
   return (
     <tr className={className}>
-      <th scope="row">{line.label}{line.note && <span className="meta">{line.note}</span>}</th>
+      <th scope="row">
+        {line.label}
+        {line.note && <span className="meta">{line.note}</span>}
+      </th>
       <td>{typeof line.amount === 'string' ? line.amount : formatMoney(line.amount)}</td>
     </tr>
   )

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { QuantityStepper } from './quantity-stepper.tsx'
+
+afterEach(cleanup)
+
+function setUp(start: number) {
+  const changes = vi.fn()
+  function Owner() {
+    const [value, setValue] = useState(start)
+    return (
+      <QuantityStepper
+        label="Steady 96"
+        value={value}
+        max={9}
+        onChange={(next) => {
+          changes(next)
+          setValue(next)
+        }}
+      />
+    )
+  }
+  render(<Owner />)
+  return { changes, input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity: Steady 96' }) }
+}
+
+test('one more and one less', () => {
+  const { changes } = setUp(1)
+
+  fireEvent.click(screen.getByRole('button', { name: 'One more: Steady 96' }))
+  fireEvent.click(screen.getByRole('button', { name: 'One less: Steady 96' }))
+
+  expect(changes.mock.calls).toEqual([[2], [1]])
+})
+
+test('stops at its ends', () => {
+  setUp(9)
+
+  expect([screen.getByRole<HTMLButtonElement>('button', { name: /One more/ }).disabled, screen.getByRole<HTMLButtonElement>('button', { name: /One less/ }).disabled]).toEqual([true, false])
+})
+
+test('a typed number counts when the field is left, kept within its ends', () => {
+  const { changes, input } = setUp(1)
+
+  fireEvent.change(input, { target: { value: '40' } })
+  fireEvent.blur(input)
+
+  expect([changes.mock.calls, input.value]).toEqual([[[9]], '9'])
+})
+
+test('an emptied field falls back to what it was', () => {
+  const { changes, input } = setUp(3)
+
+  fireEvent.change(input, { target: { value: '' } })
+  fireEvent.blur(input)
+
+  expect([changes.mock.calls, input.value]).toEqual([[], '3'])
+})
+
+test('arrows count and Enter settles', () => {
+  const { changes, input } = setUp(1)
+
+  fireEvent.keyDown(input, { key: 'ArrowUp' })
+  fireEvent.change(input, { target: { value: '5' } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+
+  expect(changes.mock.calls).toEqual([[2], [5]])
+})

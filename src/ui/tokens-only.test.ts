@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const SRC = new URL('../', import.meta.url).pathname
+const HEX = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|(?=[a-f]*\d)[0-9a-f]{3,4})\b/gi
+const FONT_SIZE_IN_PX = /font(?:-size)?:[^;{}]*\d+px[^;{}]*/g
+const DURATION = /\b\d+(?:\.\d+)?m?s\b/g
+
+const styles = globSync(['ui/**/*.css', 'features/*/ui/**/*.css', 'store/**/*.css', 'portal/**/*.css'], { cwd: SRC }).filter((file) => file !== 'ui/tokens.css')
+const components = globSync(['ui/**/*.tsx', 'features/*/ui/**/*.tsx', 'store/**/*.tsx', 'portal/**/*.tsx'], { cwd: SRC })
+
+/** "file: match" for everything the pattern finds outside comments; zero durations are allowed. */
+const finds = (files: readonly string[], pattern: RegExp) =>
+  files.flatMap((file) => {
+    const text = readFileSync(SRC + file, 'utf8').replace(/\/\*.*?\*\//gs, '')
+    return [...text.matchAll(pattern)].filter(([found]) => !/^0m?s$/.test(found)).map(([found]) => `${file}: ${found}`)
+  })
+
+test('there are styles and components to check', () => {
+  expect(styles).toContain('ui/button/button.css')
+  expect(components).toContain('ui/button/button.tsx')
+})
+
+test('no stylesheet or component holds a raw colour', () => {
+  expect(finds([...styles, ...components], HEX)).toEqual([])
+})
+
+test('no stylesheet sets a type size in px', () => {
+  expect(finds(styles, FONT_SIZE_IN_PX)).toEqual([])
+})
+
+test('no stylesheet sets a duration of its own', () => {
+  expect(finds(styles, DURATION)).toEqual([])
+})
