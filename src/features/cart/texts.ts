@@ -8,6 +8,7 @@ export const texts = {
   noLongerSold: 'No longer sold.',
   outOfStock: 'Out of stock.',
   onlySome: (left: number) => `Only ${left} in stock.`,
+  quantityTooLarge: 'At most 999 of one product fit in an order.',
   cartFull: 'A cart holds at most 200 different products.',
   servicesExcludeEachOther: 'Choose either liftgate delivery or inside delivery, not both.',
   liftgate: {

@@ -5,5 +5,6 @@ export const texts = {
   expeditedShipping: 'Expedited Shipping',
   guaranteedShipping: 'Priority Delivery, guaranteed by its date',
   quoteOnly: (phone: string) => `We quote deliveries to Alaska, Hawaii and Canada by phone: call ${phone}.`,
+  dateTooFar: 'Please choose a ship date within the next 180 days.',
   orderWithin: (time: string) => `Order within ${time}, ships today`,
 } as const

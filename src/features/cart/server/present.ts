@@ -1,0 +1,47 @@
+import { categoryPath, productPath } from '#features/catalog/rules/product-url.ts'
+import type { PricedProduct } from '#features/pricing/server/index.ts'
+import { type DeliverySettings, modeOf } from '#features/shipping/server/index.ts'
+import { toWire } from '#kit/money.ts'
+import type { WireItem } from '../contract.ts'
+import { availabilityOf } from '../rules/availability.ts'
+import { ADDITIONAL_SERVICES, FLAT_RATE_RETURN, INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '../rules/services.ts'
+
+/** A product as an item for a cart. */
+export function presentItem(product: PricedProduct, qty: number, delivery: DeliverySettings): WireItem {
+  const service = ADDITIONAL_SERVICES.find((each) => each.id === product.id)
+  const slugs = product.categories.map((category) => category.slug)
+  return {
+    id: product.id,
+    name: product.name,
+    description: product.summary,
+    details: service?.details ?? '',
+    price: toWire(product.price),
+    retailPrice: toWire(product.listPrice ?? product.price),
+    qty,
+    thumbnail: product.drawing && { drawing: presentDrawing(product.drawing), dimensions: product.dimensions },
+    breadcrumbs: product.categories.map((category, index) => ({ name: category.name, url: categoryPath(slugs.slice(0, index + 1)) })),
+    isService: product.isService,
+    isAdditionalService: service !== undefined,
+    additionalServices: servicesOf(product, delivery),
+    serviceImage: service?.thumbnail ?? '',
+    sku: product.sku,
+    brand: product.brand,
+    category: product.categories.at(-1)?.name ?? '',
+    url: productPath(slugs, product),
+    kBType: product.type,
+    quoteID: null,
+    weightLb: product.weightLb,
+    shipsFree: product.shipsFree,
+    paysShipping: product.paysShipping,
+    availability: availabilityOf(product),
+  }
+}
+
+/** The add-on services a product offers: what comes by truck can be lowered or carried in, any goods can come back. */
+export function servicesOf(product: PricedProduct, delivery: DeliverySettings): string[] {
+  if (product.isService) return []
+  if (modeOf(product) === 'parcel') return [FLAT_RATE_RETURN]
+  return delivery.showInside ? [LIFTGATE_DELIVERY, INSIDE_DELIVERY, FLAT_RATE_RETURN] : [LIFTGATE_DELIVERY, FLAT_RATE_RETURN]
+}
+
+const presentDrawing = ({ type, options, parts }: NonNullable<PricedProduct['drawing']>) => ({ type, options, ...(parts ? { parts: [...parts] } : {}) })
