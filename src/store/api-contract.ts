@@ -5,12 +5,14 @@ import { checkoutContract } from '#features/checkout/contract.ts'
 import { locationContract } from '#features/location/contract.ts'
 import { ordersContract } from '#features/orders/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
+import { searchContract } from '#features/search/contract.ts'
 import { shippingContract } from '#features/shipping/contract.ts'
 
 /** Every endpoint of the store, one namespace per feature: what the server implements and what pages may call. */
 export const apiContract = {
   location: locationContract,
   catalog: catalogContract,
+  search: searchContract,
   cart: cartContract,
   shipping: shippingContract,
   checkout: checkoutContract,

@@ -6,6 +6,7 @@ import { drawOnSheet } from '#ui/drawings/sheet.ts'
 /** Widest a sheet may get beside the plate of a product page, and on a phone; in pixels. */
 const SHEET = { room: { width: 668, scale: 4.9 }, 'room-phone': { width: 350, scale: 3.7 }, views: { width: 668, scale: 7.2 } } as const
 const THUMB = { width: 76, height: 64, scale: 3 }
+const TILE = { width: 220, height: 132, scale: 2.4 }
 /** Menus draw everything at one scale: 8 ft make 92 px. */
 const MENU_SCALE = 0.96
 const SECTION_SCALE = 9
@@ -30,6 +31,7 @@ export function draw(picture: Picture): string {
 const views: Record<PictureView, (one: Figure, picture: Picture) => string> = {
   card: (one, picture) => drawInCard(one, { ...(picture.scale ? { scale: picture.scale } : {}), ...wording(picture) }).svg,
   thumb: (one, picture) => drawTight(one, { scale: fitting(one, THUMB), less: { pipes: false, label: false, brand: '' }, ...wording(picture) }).svg,
+  tile: (one, picture) => drawTight(one, { scale: fitting(one, TILE), less: { pipes: false, label: false, brand: '' }, ...wording(picture) }).svg,
   menu: (one, picture) => drawTight(one, { scale: Math.min(MENU_SCALE, 58 / one.span().w, 58 / one.span().h), less: { pipes: false, label: false, brand: '' }, ...wording(picture), decorative: true }).svg,
   room: (one, picture) => onSheet(one, picture, SHEET.room, true, ['front', 'side']),
   'room-phone': (one, picture) => onSheet(one, picture, SHEET['room-phone'], true, ['front']),

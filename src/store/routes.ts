@@ -5,7 +5,11 @@ export default [
   layout('routes/full-layout.tsx', [
     layout('routes/guard.tsx', [
       index('routes/home.tsx'),
+      route('category/*', 'routes/category.tsx'),
       route('product/*', 'routes/product.tsx'),
+      route('view-categories', 'routes/view-categories.tsx'),
+      route('categories/*', 'routes/categories.tsx'),
+      route('search', 'routes/search.tsx'),
       route('cart', 'routes/cart.tsx'),
       route('500', 'routes/error.tsx'),
       route('*', 'routes/not-found.tsx'),

@@ -1,4 +1,5 @@
 import type { ProductCard, ProductDetails, RelatedProduct } from '#features/catalog/contract.ts'
+import type { CategoryView } from '#features/catalog/ui/category-groups.tsx'
 import type { CardView } from '#features/catalog/ui/product-card.tsx'
 import type { ProductView, RelatedView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
@@ -6,6 +7,8 @@ import { fromWire } from '#kit/money.ts'
 import type { Picture, PictureView } from '#ui/drawing/drawing.tsx'
 import { carried, commonScale, hasSection } from './pictures.server.ts'
 
+/** Heavier cartons travel by truck; the card says nothing of their size. */
+const PARCEL_LIMIT_LB = 150
 /** Most cards a shelf of a product page shows. */
 const SHELF = 3
 
@@ -23,6 +26,7 @@ export function cardView(card: ProductCard, request: Request, view: PictureView 
     price: fromWire(card.price),
     listPrice: card.listPrice === null ? null : fromWire(card.listPrice),
     stock: card.stock,
+    shipping: shippingOf(card),
     picture: carried(picture(card, view, view === 'card' ? (scale ? { scale } : {}) : { decorative: true }), request),
   }
 }
@@ -32,6 +36,8 @@ export function shelfOf(cards: readonly ProductCard[], request: Request): CardVi
   const scale = commonScale(cards)
   return cards.map((card) => cardView(card, request, 'card', scale))
 }
+
+const shippingOf = ({ weight, shipsFree, paysShipping }: ProductCard): CardView['shipping'] => ({ weightLb: weight, mode: weight > PARCEL_LIMIT_LB ? 'ltl' : 'parcel', shipsFree, paysShipping })
 
 const relatedView = ({ product, quantity, reason }: RelatedProduct, request: Request): RelatedView => ({ card: cardView(product, request, 'thumb'), quantity, reason })
 
@@ -55,6 +61,7 @@ export function productView(product: ProductDetails, request: Request): ProductV
     price: fromWire(details.price),
     listPrice: details.listPrice === null ? null : fromWire(details.listPrice),
     stock: details.stock,
+    shipping: { ...shippingOf(details), mode: details.freight.mode ?? shippingOf(details).mode },
     withdrawn: details.withdrawn,
     room: carried(picture(details, 'room'), request),
     roomPhone: carried(picture(details, 'room-phone'), request),
@@ -84,3 +91,22 @@ function boxNote({ weight, freight }: ProductDetails['details']): string {
   if (freight.mode === 'ltl') return `On a pallet, ${pounds.format(weight)} lb. Two people or a hand truck.`
   return `One carton, ${pounds.format(weight)} lb.`
 }
+
+interface Shelf {
+  name: string
+  path: string
+  description: string
+  productCount: number
+  drawing: ProductCard['drawing']
+  dimensions: ProductCard['dimensions']
+  children?: readonly unknown[]
+}
+
+/** Address of the page that shows the shelves below a category: /categories/… for /category/…. */
+export const shelvesPath = (path: string): string => path.replace(/^\/category\//, '/categories/')
+
+/** Shelves as tiles; empty ones stay out. */
+export const categoryViews = (categories: readonly Shelf[], request: Request): CategoryView[] =>
+  categories
+    .filter(({ productCount }) => productCount > 0)
+    .map(({ name, path, description, productCount, drawing, dimensions }) => ({ name, href: path, description, count: productCount, picture: carried({ drawing, dimensions, view: 'tile', decorative: true }, request) }))

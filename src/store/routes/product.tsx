@@ -9,6 +9,7 @@ import { storeContext } from '../context.ts'
 import { orNotFound } from '../not-found.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
 import { productJsonLd } from '../product-json-ld.ts'
+import { StoreBuyBox } from '../shell/store-buy-box.tsx'
 import { productView } from '../views.server.ts'
 
 /** Slugs of an address, the id not counted: eight in all. */
@@ -55,7 +56,7 @@ export default function Product() {
           <ProductPage
             product={product}
             Add={AddToCart}
-            buyBox={<div className="box buybox" />}
+            buyBox={<StoreBuyBox product={product} />}
             cardControls={(card) => <AddToCart id={card.id} name={card.name} />}
             moreReviews={(page) => fetchReviews(product.id, page)}
           />

@@ -35,6 +35,7 @@ export interface ProductView {
   price: Cents
   listPrice: Cents | null
   stock: StockView
+  shipping: CardView['shipping']
   withdrawn: boolean
   room: Picture
   roomPhone: Picture

@@ -41,4 +41,10 @@ export const texts = {
   delivered: (place: string) => `Delivered to ${place}`,
   itemPrice: (quantity: number) => (quantity === 1 ? 'Item' : `${quantity} items`),
   changePlace: 'Change',
+  orderWithin: 'Order within',
+  shipsToday: 'ships today, arrives',
+  shipsOn: (day: string) => `Ships ${day}, arrives`,
+  between: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  sameDay: 'In stock before 1:00 PM CST Monday to Friday: ships the same day, delivered in 1 to 5 days to',
+  outText: 'Not in stock now. We do not take orders for it until it is back.',
 } as const

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react'
+import type { Location } from '#features/location/rules/location.ts'
+import { priceOrder } from '#features/pricing/rules/price-order.ts'
+import { formatMinutes } from '#features/shipping/rules/ship-date.ts'
+import { type ShippingLine, quoteShipping } from '#features/shipping/rules/quote.ts'
+import { ZERO } from '#kit/money.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Price } from '#ui/price/price-block.tsx'
+import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
+import { LandedTotal } from '#ui/total/landed-total.tsx'
+import { formatDay } from './day.ts'
+import type { ProductView } from './product-view.ts'
+import type { AddButton } from './related-list.tsx'
+import { StockWord } from './stock-line.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  readonly product: ProductView
+  readonly location: Location
+  /** undefined while the page is the same for everybody: then no date is named */
+  readonly now: Date | undefined
+  readonly onChoosePlace: () => void
+  readonly Add: AddButton
+  readonly extras?: ReactNode
+}
+
+const NOON_ANY_DAY = new Date('2026-01-07T18:00:00Z')
+
+/** Price, stock, when it comes, how many, and what it costs delivered: the same arithmetic as cart and checkout. */
+export function BuyBox({ product, location, now, onChoosePlace, Add, extras }: Props) {
+  const [quantity, setQuantity] = useState(1)
+  const line: ShippingLine = { id: product.id, ...product.shipping, isService: false, qty: quantity, stock: { available: product.stock.available, restockOn: product.stock.restockOn } }
+  const quote = quoteShipping({ lines: [line], transitDays: location.transitDays, at: now ?? NOON_ANY_DAY, allowGuaranteed: false })
+  const out = product.stock.state === 'out'
+
+  return (
+    <div className="box buybox stack">
+      <div className="row between">
+        <span className="row">
+          <Price amount={product.price} size="big" />
+          {product.listPrice !== null && product.listPrice > product.price && (
+            <span className="was">
+              Was <s>{`$${(product.listPrice / 100).toFixed(2)}`}</s>
+            </span>
+          )}
+        </span>
+        <StockWord stock={product.stock} />
+      </div>
+      <div className="delivery">
+        <Icon name="truck" />
+        <p>
+          <DeliverySentence quote={quote} now={now} />{' '}
+          <button type="button" className="linkish" aria-haspopup="dialog" onClick={onChoosePlace}>
+            {location.zipcode}
+          </button>
+        </p>
+      </div>
+      <div className="row add">
+        <QuantityStepper value={quantity} onChange={setQuantity} label={product.name} disabled={out} />
+        <Add id={product.id} name={product.name} quantity={quantity} look="primary" size="big" disabled={out} />
+      </div>
+      {out && <p className="meta">{texts.outText}</p>}
+      {extras}
+      {quote.kind === 'quoted' && <Landed product={product} location={location} quantity={quantity} freight={quote.options[0]?.cost ?? ZERO} />}
+    </div>
+  )
+}
+
+type Quote = ReturnType<typeof quoteShipping>
+
+function DeliverySentence({ quote, now }: { quote: Quote; now: Date | undefined }) {
+  if (quote.kind === 'byPhone') return `${texts.quotedByPhone}:`
+  const option = quote.options[0]
+  if (!now || !option?.deliveryDate || !option.deliveryDateTo || !option.shipDate) return texts.sameDay
+  const arrival = <b className="strong">{texts.between(formatDay(option.deliveryDate), formatDay(option.deliveryDateTo))}</b>
+  if (quote.orderWithinMinutes === null) {
+    return (
+      <>
+        {texts.shipsOn(formatDay(option.shipDate))} {arrival} in
+      </>
+    )
+  }
+  return (
+    <>
+      {texts.orderWithin} <b className="strong">{formatMinutes(quote.orderWithinMinutes)}</b>: {texts.shipsToday} {arrival} in
+    </>
+  )
+}
+
+const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, maximumFractionDigits: 3 })
+
+function Landed({ product, location, quantity, freight }: { product: ProductView; location: Location; quantity: number; freight: typeof ZERO }) {
+  const order = priceOrder({ lines: [{ id: product.id, price: product.price, qty: quantity, isService: false }], shippingCost: freight, taxRate: location.taxRate, freightTaxable: location.freightTaxable })
+  return (
+    <div className="rule landed">
+      <LandedTotal
+        lines={[
+          { label: texts.itemPrice(quantity), amount: order.subtotal },
+          { label: product.shipping.mode === 'ltl' ? texts.freight(location.zipcode) : texts.parcel(location.zipcode), amount: freight === ZERO ? texts.free : freight },
+          { label: texts.tax(percent.format(location.taxRate * 100)), amount: order.tax },
+        ]}
+        total={{ label: texts.delivered(location.zipcode), amount: order.total }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { texts } from '#features/search/ui/texts.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { storeContext } from '../context.ts'
+import { loadListing } from '../listing-loader.server.ts'
+import { loaderHeaders, pageMeta, shared } from '../page.ts'
+import { NothingFound } from '../shell/nothing-found.tsx'
+import { StoreListing } from '../shell/store-listing.tsx'
+
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
+  const { api, publicOrigin } = context.get(storeContext)
+  return shared({ publicOrigin, ...(await loadListing({ api, request, url, originPage: 'search' })) })
+}
+
+export const headers = loaderHeaders
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta({ title: `${loaderData?.query ? `Search: ${loaderData.query}` : 'All products'} | Alpine`, noindex: true, ...(loaderData ? { canonical: `${loaderData.publicOrigin}/search` } : {}) })
+
+export default function Search() {
+  const { query, view, cards, corrections, isRelaxed, filtered } = useLoaderData<typeof loader>()
+  const notes = [...(isRelaxed ? [texts.relaxed] : []), ...corrections.map(({ said, read }) => texts.corrected(said, read))]
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        {view.total === 0 && !filtered ? (
+          <NothingFound query={query} alone />
+        ) : (
+          <StoreListing
+            view={view}
+            cards={cards}
+            title={query ? texts.searchTitle(view.total, query) : texts.allProducts(view.total)}
+            lead={notes.length > 0 ? notes.join(' ') : texts.oneScale}
+            empty={<NothingFound query={query} resetHref={filtered ? view.resetHref : undefined} />}
+          />
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { BuyBox } from '#features/catalog/ui/buy-box.tsx'
+import type { ProductView } from '#features/catalog/ui/product-view.ts'
+import { AddToCart } from '../add-to-cart.tsx'
+import { useVisitor } from '../client/visitor.ts'
+import { useNow } from './arrival.tsx'
+import { LocationModal } from './location-modal.tsx'
+
+/** The buy box with the visitor's place and the present minute. */
+export function StoreBuyBox({ product }: { product: ProductView }) {
+  const { location } = useVisitor()
+  const now = useNow()
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <>
+      <BuyBox key={product.id} product={product} location={location} now={now} onChoosePlace={() => setChoosing(true)} Add={AddToCart} />
+      <LocationModal open={choosing} onClose={() => setChoosing(false)} />
+    </>
+  )
+}

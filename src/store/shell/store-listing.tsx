@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { type CardView, ProductCard } from '#features/catalog/ui/product-card.tsx'
+import { ListingPage } from '#features/search/ui/listing-page.tsx'
+import type { ListingView } from '#features/search/ui/listing-view.ts'
+import { AddToCart } from '../add-to-cart.tsx'
+import { Arrival } from './arrival.tsx'
+
+interface Props {
+  view: ListingView
+  cards: readonly CardView[]
+  title: string
+  lead?: ReactNode
+  empty: ReactNode
+}
+
+/** A list of products with the store's own controls in its cards. */
+export function StoreListing({ view, cards, title, lead, empty }: Props) {
+  const navigate = useNavigate()
+  return (
+    <ListingPage view={view} title={title} lead={lead} empty={empty} onGo={(href, keepsPlace) => void navigate(href, { preventScrollReset: keepsPlace, replace: keepsPlace })}>
+      {cards.map((card) => (
+        <ProductCard key={card.id} card={card} arrival={<Arrival card={card} />} controls={<AddToCart id={card.id} name={card.name} disabled={card.stock.state === 'out'} />} />
+      ))}
+    </ListingPage>
+  )
+}
