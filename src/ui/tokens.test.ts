@@ -59,9 +59,9 @@ test('the dark theme is the same whether the visitor or the system chose it', ()
 })
 
 test('the dark theme changes every colour of the page', () => {
-  expect([dark['paper'], dark['surface'], dark['ink'], dark['pine']]).not.toEqual([light['paper'], light['surface'], light['ink'], light['pine']])
+  expect([dark.paper, dark.surface, dark.ink, dark.pine]).not.toEqual([light.paper, light.surface, light.ink, light.pine])
 })
 
 test('the browser bars take the colour of the header', () => {
-  expect(themeColor).toBe(light['deep'])
+  expect(themeColor).toBe(light.deep)
 })

@@ -67,7 +67,7 @@ export function FoundationParts() {
         </p>
         <p className="lead">80,000 BTU input, 17½″ cabinet, multi-position</p>
         <p>
-          Body text: the carrier calls this number before delivery. <a href="#link">A link</a>
+          Body text: the carrier calls this number before delivery. <a href="#link">Track my order</a>
         </p>
         <p className="meta">
           Meta: <b>ships today</b>, arrives Mon, Nov 23
@@ -87,7 +87,7 @@ export function FoundationParts() {
         </div>
         <div className="on-deep row" style={{ padding: 'var(--s3)' }}>
           <Logo />
-          <a href="#deep">A link on deep</a>
+          <a href="#deep">Order status on deep</a>
         </div>
       </Part>
     </>

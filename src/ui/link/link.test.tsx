@@ -6,7 +6,7 @@ import type { LinkProps } from './link.tsx'
 
 afterEach(cleanup)
 const Routed = (props: LinkProps) => <a data-routed="true" {...props} />
-const isRouted = (name: string) => screen.getByRole('link', { name }).dataset['routed'] === 'true'
+const isRouted = (name: string) => screen.getByRole('link', { name }).dataset.routed === 'true'
 
 test('paths of this site go through the router, everything else does not', () => {
   render(

@@ -4,7 +4,10 @@ const PHONE = '(max-width: 640px)'
 /** Shows the panel beside its button, next in its tab order; on phones as a modal; in browsers without popovers as a plain dialog. */
 export function showPanel(panel: HTMLDialogElement, button: HTMLElement): void {
   panel.removeAttribute('style')
-  if (matchMedia(PHONE).matches) return panel.showModal()
+  if (matchMedia(PHONE).matches) {
+    panel.showModal()
+    return
+  }
   if (typeof panel.showPopover === 'function') panel.showPopover({ source: button })
   else panel.show()
   place(panel, button)

@@ -6,23 +6,18 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 
 afterEach(cleanup)
 
+function Owner({ start, onChange }: { start: number; onChange: (quantity: number) => void }) {
+  const [value, setValue] = useState(start)
+  const change = (next: number) => {
+    onChange(next)
+    setValue(next)
+  }
+  return <QuantityStepper label="Steady 96" value={value} max={9} onChange={change} />
+}
+
 function setUp(start: number) {
   const changes = vi.fn()
-  function Owner() {
-    const [value, setValue] = useState(start)
-    return (
-      <QuantityStepper
-        label="Steady 96"
-        value={value}
-        max={9}
-        onChange={(next) => {
-          changes(next)
-          setValue(next)
-        }}
-      />
-    )
-  }
-  render(<Owner />)
+  render(<Owner start={start} onChange={changes} />)
   return { changes, input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity: Steady 96' }) }
 }
 

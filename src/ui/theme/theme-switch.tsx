@@ -17,5 +17,5 @@ export function ThemeSwitch({ value, onChange }: { readonly value: Theme; readon
 /** Sets `data-theme` on the page's root; "system" removes it. */
 export function applyTheme(theme: Theme, root: HTMLElement): void {
   if (theme === 'system') root.removeAttribute('data-theme')
-  else root.dataset['theme'] = theme
+  else root.dataset.theme = theme
 }
