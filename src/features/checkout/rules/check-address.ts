@@ -1,0 +1,30 @@
+import { normalZip } from '#features/location/rules/zip.ts'
+import type { CheckoutAddress, CheckoutState } from './checkout-state.ts'
+
+/** The fields of the shipping step, in their order on the page. */
+export const SHIPPING_FIELDS = ['email', 'firstName', 'lastName', 'phone', 'address', 'zipcode', 'city', 'state'] as const
+export type ShippingField = (typeof SHIPPING_FIELDS)[number]
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1+/, '')
+
+const complete: Record<ShippingField, (state: CheckoutState) => boolean> = {
+  email: ({ email }) => EMAIL.test(email.trim()) && email.length <= 254,
+  phone: ({ phoneNumber }) => digits(phoneNumber).length === 10,
+  firstName: ({ shipping }) => shipping.firstName.trim() !== '',
+  lastName: ({ shipping }) => shipping.lastName.trim() !== '',
+  address: ({ shipping }) => shipping.address.trim() !== '',
+  zipcode: ({ shipping }) => normalZip(shipping.zipcode) !== undefined,
+  city: ({ shipping }) => shipping.city.trim() !== '',
+  state: ({ shipping }) => /^[A-Za-z]{2}$/.test(shipping.state.trim()),
+}
+
+/** What the shipping step still needs; empty when it may go on. */
+export const missingShipping = (state: CheckoutState): ShippingField[] => SHIPPING_FIELDS.filter((field) => !complete[field](state))
+
+/** What a billing address of its own still needs. */
+export const missingBilling = (state: CheckoutState): ShippingField[] =>
+  state.billingAndShippingAddressAreTheSame ? [] : missingShipping({ ...state, email: 'a@b.example', phoneNumber: '2125550100', shipping: state.billing })
+
+/** First and last name in one line, as a label carries it. */
+export const fullName = (address: CheckoutAddress): string => `${address.firstName.trim()} ${address.lastName.trim()}`.trim()

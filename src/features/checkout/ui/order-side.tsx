@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { itemTotal } from '#features/cart/rules/totals.ts'
+import type { Cart } from '#features/cart/rules/types.ts'
+import { formatMoney } from '#kit/money.ts'
+import { Drawing } from '#ui/drawing/drawing.tsx'
+import { formTexts as texts } from '../texts.ts'
+
+/** The items of the order in lines, beside every step. */
+export function OrderItems({ cart, drawingUrl }: { readonly cart: Cart; readonly drawingUrl: (id: string) => string }) {
+  return (
+    <ul className="co-items">
+      {cart.items
+        .filter((item) => !item.isService)
+        .map((item) => (
+          <li key={item.id}>
+            <span className="co-pic" aria-hidden="true">
+              <Drawing src={drawingUrl(item.id)} />
+            </span>
+            <span>
+              {item.name}
+              <span className="meta">{texts.qty(item.qty)}</span>
+            </span>
+            <span className="num">{formatMoney(itemTotal(item))}</span>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** Work on the left, the sum on the right; on phones the sum folds on top. */
+export function StepFrame({ rail, side, fold, children }: { readonly rail: ReactNode; readonly side: ReactNode; readonly fold: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      <div className="co-rail">{rail}</div>
+      <div className="co-fold box">{fold}</div>
+      <div className="cols2">
+        <div className="stack-l">{children}</div>
+        <aside className="box sticky stack co-side" aria-label={texts.yourOrder}>
+          {side}
+        </aside>
+      </div>
+    </>
+  )
+}

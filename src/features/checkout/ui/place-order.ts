@@ -1,0 +1,93 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import { itemDiscount, cartTotals, shippingCostOf } from '#features/cart/rules/totals.ts'
+import type { Cart } from '#features/cart/rules/types.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { fromWire, toWire } from '#kit/money.ts'
+import type { CheckoutBody, checkoutContract } from '../contract.ts'
+import { fullName } from '../rules/check-address.ts'
+import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
+import { formTexts } from '../texts.ts'
+import type { CardToken } from './checkout-store.ts'
+
+/** The calls that place and pay; `place` carries the attempt's key. */
+export interface PlacingCalls {
+  place(body: CheckoutBody, attemptKey: string): ReturnType<ContractRouterClient<typeof checkoutContract>['place']>
+  payByCard(body: { paymentMethodNonce: string; orderID: string }): Promise<{ state: 'authorized' | 'confirming' }>
+}
+
+export type PlacingOutcome =
+  | { kind: 'placed'; orderID: string }
+  /** the card was refused: the order waits for another one */
+  | { kind: 'card'; message: string }
+  /** our prices moved */
+  | { kind: 'prices'; message: string; prices: { id: string; price: ReturnType<typeof fromWire> }[] }
+  /** nothing was placed: something about the cart or the delivery has to change */
+  | { kind: 'refused'; message: string; code: string }
+  /** no answer came back: pressing again is safe */
+  | { kind: 'unsure'; message: string }
+
+/** Places the order of this attempt and pays it. Sending the same attempt again finds the order it made. */
+export async function placeOrder(calls: PlacingCalls, body: CheckoutBody, attemptKey: string, card: CardToken | null): Promise<PlacingOutcome> {
+  try {
+    const placed = await calls.place(body, attemptKey)
+    if (placed.state === 'pending' && card) await calls.payByCard({ paymentMethodNonce: card.nonce, orderID: placed.orderID })
+    return { kind: 'placed', orderID: placed.orderID }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+const CARD_CODES = new Set(['payment_declined', 'payment_refused', 'payment_reference_used', 'payment_failed', 'payment_unavailable', 'too_many_tries'])
+
+function outcomeOf(error: unknown): PlacingOutcome {
+  if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'unsure', message: formTexts.unsure }
+  if (CARD_CODES.has(error.code)) return { kind: 'card', message: error.message }
+  const wrong = error.details.invalidProductPrices
+  if (error.code === 'price' && Array.isArray(wrong)) {
+    return { kind: 'prices', message: error.message, prices: (wrong as { id: string; price: number }[]).map(({ id, price }) => ({ id, price: fromWire(price) })) }
+  }
+  return { kind: 'refused', message: error.message, code: error.code }
+}
+
+/** The body of POST /checkout: what is in the cart, where it goes, what we believe it costs. */
+export function checkoutBody(cart: Cart, form: CheckoutState): CheckoutBody {
+  const option = cart.shipping.selectedShippingOption
+  const billing = form.billingAndShippingAddressAreTheSame ? form.shipping : form.billing
+  return {
+    email: form.email.trim(),
+    phone: form.phoneNumber,
+    phoneExt: form.phoneExtension,
+    phone2: form.phoneNumber2,
+    billingInfo: addressOf(billing),
+    shippingInfo: { ...addressOf(form.shipping), deliveryType: form.deliveryType, carrierInstructions: form.commentsForCarrier },
+    paymentInfo: { amount: toWire(cartTotals(cart).total), method: form.paymentMethod },
+    products: cart.items.map((item) => ({
+      id: item.id,
+      price: toWire(item.price),
+      retailPrice: toWire(item.retailPrice),
+      kBType: item.kBType,
+      discount: { discountAmount: toWire(itemDiscount(item)) },
+      qty: item.qty,
+      quoteID: item.quoteID,
+    })),
+    shippingMethod: {
+      cost: toWire(shippingCostOf(option)),
+      type: option?.type ?? 'standard',
+      deliveryDate: option?.deliveryDate ?? null,
+      expectedShipDate: option?.shipDate ?? null,
+      requestedShipDate: option?.requestedShipDate ?? null,
+    },
+    ...(cart.coupon.kind === 'applied' ? { discounts: { couponCode: cart.coupon.code } } : {}),
+  }
+}
+
+const addressOf = (address: CheckoutAddress) => ({
+  name: fullName(address),
+  address1: address.address.trim(),
+  address2: address.address2.trim(),
+  city: address.city.trim(),
+  state: address.state.trim(),
+  postcode: address.zipcode.trim(),
+  company: address.company.trim(),
+  country: address.country === 'CA' ? ('CA' as const) : ('US' as const),
+})
