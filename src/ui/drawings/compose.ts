@@ -45,7 +45,7 @@ export const PHONE_CARD = { scale: 2.8, width: 128, height: 143, dimensions: fal
 /** Pixels the ground line and the figure under it take at the foot of a card. */
 const FOOT = 34
 const BARE_FOOT = 14
-const HEAD = 4
+const HEAD = 2
 
 /** Pixels beside the unit for the upright dimension line. */
 const SIDE = 30
@@ -69,7 +69,7 @@ export function cardScale(list: readonly Figure[], style: CardStyle = CARD): num
     const need = needs(one, view, less)
     return Math.min(room.width / need.w, room.height / need.h)
   })
-  return Math.floor(Math.min(scale, ...limits) * 100) / 100
+  return Math.floor(Math.min(scale, ...limits) * 100 + 1e-6) / 100
 }
 
 /** Card picture: fixed box, common scale; the unit stands on the ground line or hangs free, height and width dimensioned. Shrinks alone what would not fit. */

@@ -32,10 +32,10 @@ const rules: readonly (readonly [classes: string, declarations: string])[] = [
   ['bb', 'fill:var(--heat-1)'],
   ['mk', `fill:var(--pine);stroke:var(--dw-face);stroke-width:${outline}`],
   ['mi', `fill:var(--ink);stroke:var(--dw-face);stroke-width:${outline}`],
-  ['td', 'fill:var(--ink);stroke:var(--dw-ground);stroke-width:7px;paint-order:stroke;font-variant-numeric:tabular-nums;letter-spacing:.01em'],
+  ['td', 'fill:var(--ink);stroke:var(--dw-ground);stroke-width:7px;paint-order:stroke;font-variant-numeric:tabular-nums;letter-spacing:0.01em'],
   ['te2', 'stroke:var(--dw-earth)'],
-  ['tc', 'letter-spacing:.06em'],
-  ['tb', 'fill:var(--dw-2);letter-spacing:.08em'],
+  ['tc', 'letter-spacing:0.06em'],
+  ['tb', 'fill:var(--dw-2);letter-spacing:0.08em'],
   ['tt', 'fill:var(--ink);font-weight:500'],
   ['te', 'fill:var(--ember)'],
   ['tg', 'fill:var(--glacier)'],
@@ -49,13 +49,13 @@ const rules: readonly (readonly [classes: string, declarations: string])[] = [
 const thinRules: typeof rules = [
   ['o of os gr', `stroke-width:${detail}`],
   ['d df ds dk', `stroke-width:${hair}`],
-  ['h hf hs w e ef g gf', 'stroke-width:.5px'],
+  ['h hf hs w e ef g gf', 'stroke-width:0.5px'],
 ]
 
 const base = [
   '.dw{display:block;max-width:100%;height:auto;overflow:visible;font-family:var(--font-plate)}',
   '.dw path{fill:none;stroke-linejoin:round;stroke-linecap:butt;vector-effect:non-scaling-stroke}',
-  '.dw text{fill:var(--ink-2);stroke:none;font-weight:600;letter-spacing:.02em}',
+  '.dw text{fill:var(--ink-2);stroke:none;font-weight:600;letter-spacing:0.02em}',
 ]
 
 function rule(prefix: string, classes: readonly string[], declarations: string): string {
@@ -108,7 +108,7 @@ const light: Record<string, string> = {
   'dw-glacier': '#C3DFEC',
   'dw-outline': '1.5px',
   'dw-detail': '1px',
-  'dw-hair': '.75px',
+  'dw-hair': '0.75px',
   ink: '#18211F',
   'ink-2': '#4A5552',
   paper: '#F6F5F1',

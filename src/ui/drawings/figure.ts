@@ -37,7 +37,7 @@ export function figure<T extends DrawingType>(type: T, dims: Partial<DrawingSize
   }
   return {
     type,
-    name: kind.name,
+    name: kind.nameOf?.({ ...box, ...options }) ?? kind.name,
     box,
     hangs: kind.hangs,
     views: (['front', 'side', 'section', 'top', 'horizontal'] as const).filter((view) => kind.views[view]),

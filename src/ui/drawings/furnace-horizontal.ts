@@ -1,5 +1,5 @@
 import { arrow, breakEnd, grip, knob, pipe, plate, ratingLabel } from './fittings.ts'
-import { doorStyle, isCondensing, type FurnaceUnit } from './furnace-options.ts'
+import { doorStyle, type FurnaceUnit, isCondensing } from './furnace-options.ts'
 import { cabinetDoor, pvcVent, screws } from './parts.ts'
 import type { Pen } from './pen.ts'
 
@@ -53,13 +53,13 @@ export function furnaceHorizontal(pen: Pen, unit: FurnaceUnit): void {
   if (sealed) {
     pvcVent(pen, L * 0.72, 0, 6.4, 2.4)
     pvcVent(pen, L * 0.86, 0, 5, 2.4)
-  } else {
+  } else if (unit.fuel !== 'electric') {
     pipe(pen, 'df', L * 0.8, -6.4, L * 0.8, 0, 4.1)
     pen.vertical('h', L * 0.8 + 1, -6.4, 0)
     pen.rect('df', L * 0.8 - 2.5, -1, 5, 1)
     breakEnd(pen, L * 0.8, -6.4, 4.1, 'up')
   }
-  if (unit.pipes !== false) {
+  if (unit.pipes !== false && (unit.fuel ?? 'gas') === 'gas') {
     const x = L * 0.545
     pipe(pen, 'df', x, -3.2, x, 0, 0.95)
     pipe(pen, 'df', x - 4.2, -7, x - 4.2, -0.9, 0.95)

@@ -1,8 +1,8 @@
 import { arrow, fins, pipe, rings, rows } from './fittings.ts'
-import { isCondensing, type FurnaceUnit } from './furnace-options.ts'
+import { type FurnaceUnit, isCondensing } from './furnace-options.ts'
 import { pvcVent } from './parts.ts'
-import { marker } from './system-marks.ts'
 import type { Pen, Point, Segment } from './pen.ts'
+import { marker } from './system-marks.ts'
 
 /** Lengthwise section: the front of the furnace is left, air rises. Marks are numbered for the list beside it. */
 export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {

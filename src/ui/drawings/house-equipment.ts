@@ -1,4 +1,4 @@
-import { figure, type Figure } from './figure.ts'
+import { type Figure, figure } from './figure.ts'
 import { arrow } from './fittings.ts'
 import { HOUSE_WIDTH } from './house-shell.ts'
 import type { Pen, Tone } from './pen.ts'
