@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { activeKeys, expectFirstAnswer, type Group, type Groups, groupsOf, keepActive, NO_AGGREGATIONS, shownGroups, takeAnswer } from './aggregations.ts'
+
+const group = (name: string, counts: Record<string, number>): Group => ({ name, unit: '', buckets: Object.entries(counts).map(([key, doc_count]) => ({ key, doc_count })) })
+const first: Groups = { brand: group('Brand', { Northvale: 5, Corvane: 2 }), '2016': group('Stages', { Single: 6, Two: 1 }) }
+const narrowed: Groups = { brand: group('Brand', { Northvale: 5 }), '2016': group('Stages', { Single: 4 }) }
+
+test('[S-LIST-01] the first answer is stored as the baseline', () => {
+  expect(takeAnswer(NO_AGGREGATIONS, first, [])).toEqual({ baseline: first, updated: first, active: {}, isFirstQuery: false })
+})
+
+test('[S-LIST-01] a request keeps the groups of active filters, so that their other options stay', () => {
+  const asked = keepActive(takeAnswer(NO_AGGREGATIONS, first, []), ['brand'])
+  const answered = takeAnswer(asked, narrowed, ['brand'])
+
+  expect(answered.active).toEqual({ brand: first.brand })
+  expect(shownGroups(answered)).toEqual({ brand: group('Brand', { Northvale: 5, Corvane: 0 }), '2016': narrowed['2016'] })
+})
+
+test('[S-LIST-01] a later answer drops the kept groups of inactive filters', () => {
+  const asked = keepActive(takeAnswer(NO_AGGREGATIONS, first, []), ['brand', '2016'])
+
+  expect(takeAnswer(asked, narrowed, ['2016']).active).toEqual({ '2016': first['2016'] })
+  expect(takeAnswer(asked, narrowed, []).active).toEqual({})
+})
+
+test('[S-LIST-03] changing the query marks the next answer as first', () => {
+  const later = takeAnswer(takeAnswer(NO_AGGREGATIONS, first, []), narrowed, [])
+
+  expect(later.baseline).toEqual(first)
+  expect(takeAnswer(expectFirstAnswer(later), narrowed, []).baseline).toEqual(narrowed)
+})
+
+test('groups of an answer lie flat, attributes by id', () => {
+  expect(groupsOf({ brand: first.brand, categories: [], attributes: { '2016': first['2016']! } })).toEqual(first)
+  expect(activeKeys({ brand: ['Northvale'], attributes: { '2016': ['Two'] } })).toEqual(['brand', '2016'])
+})

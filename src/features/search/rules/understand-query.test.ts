@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { understandQuery } from './understand-query.ts'
+import { compact, normalise, singular, toWords } from './words.ts'
+
+const wordsOf = (text: string) => understandQuery(text).terms.map((term) => term.alternatives.map((words) => words.join(' ')))
+const measuresOf = (text: string) => understandQuery(text).measures
+
+test.each([
+  ['3 ton', ['coolingBtu'], 36_000],
+  ['3-ton', ['coolingBtu'], 36_000],
+  ['2.5 tons', ['coolingBtu'], 30_000],
+  ['2½ ton', ['coolingBtu'], 30_000],
+  ['3ton', ['coolingBtu'], 36_000],
+  ['80k btu', ['coolingBtu', 'heatingBtu', 'inputBtu'], 80_000],
+  ['80kbtu', ['coolingBtu', 'heatingBtu', 'inputBtu'], 80_000],
+  ['80 kbtu', ['coolingBtu', 'heatingBtu', 'inputBtu'], 80_000],
+  ['80 mbh', ['coolingBtu', 'heatingBtu', 'inputBtu'], 80_000],
+  ['36,000 BTU/h', ['coolingBtu', 'heatingBtu', 'inputBtu'], 36_000],
+  ['36000btu', ['coolingBtu', 'heatingBtu', 'inputBtu'], 36_000],
+  ['96 afue', ['afue'], 96],
+  ['96% AFUE', ['afue'], 96],
+  ['afue 96', ['afue'], 96],
+  ['96 percent', ['afue'], 96],
+  ['16 seer2', ['seer2'], 16],
+  ['16seer', ['seer2'], 16],
+  ['8.5 hspf2', ['hspf2'], 8.5],
+  ['0.95 uef', ['uef'], 0.95],
+  ['50 gallon', ['gallons'], 50],
+  ['merv 13', ['merv'], 13],
+  ['25 ft', ['feet'], 25],
+  ['17½″ wide', ['widthInches'], 17.5],
+])('%j is a measure', (text, quantities, target) => {
+  expect(understandQuery(text).measures).toMatchObject([{ quantities, target }])
+  expect(understandQuery(text).terms).toEqual([])
+})
+
+test('a ton reaches half way to the next size, a rating covers its decimals', () => {
+  expect(measuresOf('3 ton')).toMatchObject([{ min: 33_001, max: 38_999 }])
+  expect(measuresOf('80k btu')).toMatchObject([{ min: 76_000, max: 84_000 }])
+  expect(measuresOf('96 afue')).toMatchObject([{ min: 95.5, max: 96.99 }])
+  expect(measuresOf('16 seer')).toMatchObject([{ min: 14.9, max: 16.99 }])
+})
+
+test.each([['300 ton'], ['3 afue'], ['13 18'], ['96'], ['ton'], ['two ton']])('%j is no measure', (text) => {
+  expect(measuresOf(text)).toEqual([])
+})
+
+test.each([
+  ['ac', [['ac', 'air conditioner']]],
+  ['A/C', [['ac', 'air conditioner']]],
+  ['a.c.', [['ac', 'air conditioner']]],
+  ['ductless', [['ductless', 'mini split']]],
+  ['minisplits', [['minisplit', 'mini split']]],
+  ['mini-split', [['minisplit', 'mini split']]],
+  ['heatpump', [['heatpump', 'heat pump']]],
+  ['window AC', [['window ac', 'window air conditioner']]],
+  ['hot water heater', [['hot water heater', 'water heater']]],
+  ['gas furnaces', [['gas'], ['furnace']]],
+  ['OHA13-18', [['oha1318']]],
+  ['R-454B', [['r454b']]],
+  ['two-stage', [['twostage', 'two stage']]],
+  ['Wi-Fi tstat', [['wifi'], ['tstat', 'thermostat']]],
+  ['the best furnace for my home', [['furnace'], ['home']]],
+  ['the best', [['the'], ['best']]],
+  ['18000 btu mini split', [['mini'], ['split']]],
+  ['⅜ line set', [['0.375'], ['line'], ['set']]],
+  ['3/8 lineset', [['0.375'], ['lineset', 'line set']]],
+])('%j means %j', (text, expected) => {
+  expect(wordsOf(text)).toEqual(expected)
+})
+
+test('only the word that is still being typed is open', () => {
+  expect(understandQuery('gas furn').terms.map((term) => term.isOpen)).toEqual([false, true])
+  expect(understandQuery('gas furn ').terms.map((term) => term.isOpen)).toEqual([false, false])
+})
+
+test('a model number is compared by its letters and digits', () => {
+  expect([compact('OHA13-18'), compact('oha 13 18'), compact('oha13/18')]).toEqual(['oha1318', 'oha1318', 'oha1318'])
+})
+
+test.each([['furnaces', 'furnace'], ['switches', 'switch'], ['assemblies', 'assembly'], ['gas', 'gas'], ['ductless', 'ductless'], ['boxes', 'box'], ['chassis', 'chassis'], ['hoses', 'hose']])('one of %s is a %s', (many, one) => {
+  expect(singular(many)).toBe(one)
+})
+
+test('words are plain', () => {
+  expect(normalise('Café 17½″ × 1,200 CFM (96.7%)')).toBe('cafe 17.5 inch x 1200 cfm 96.7 percent')
+  expect(toWords('Two-Stage R-32 Coils')).toEqual(['twostage', 'two', 'stage', 'r32', 'coil'])
+})
+
+test('no text is too strange to be understood', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
+      const { code, terms } = understandQuery(text)
+      expect(code).toMatch(/^[a-z0-9]*$/)
+      expect(terms.flatMap((term) => term.alternatives.flat()).filter((word) => !/^[a-z0-9.]+$/.test(word))).toEqual([])
+    }),
+  )
+})
