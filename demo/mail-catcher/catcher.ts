@@ -58,7 +58,10 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Mai
   }
   const http = createServer((request, response) => answer({ caught, clear }, request, response))
   await Promise.all([
-    new Promise<void>((resolve, reject) => smtp.once('error', reject) && smtp.listen(options.smtpPort, host, () => resolve())),
+    new Promise<void>((resolve, reject) => {
+      smtp.once('error', reject)
+      smtp.listen(options.smtpPort, host, () => resolve())
+    }),
     new Promise<void>((resolve, reject) => http.once('error', reject).listen(options.httpPort, host, () => resolve())),
   ])
   // After this a broken connection is the sender's affair.

@@ -1,7 +1,7 @@
 import type { CaughtMail } from './catcher.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string): string => text.replace(/[&<>"']/g, (found) => entities[found]!)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (found) => entities[found]!)
 
 export const mailCss = `
 :root { color-scheme: light dark; --paper: light-dark(#F6F5F1, #101715); --surface: light-dark(#fff, #18211F); --ink: light-dark(#18211F, #EDEFEA); --ink-2: light-dark(#4A5552, #AEB9B4); --line: light-dark(#D6D2C7, #2F3B38); --pine: light-dark(#0E4F48, #6FC7B8) }
@@ -19,7 +19,7 @@ iframe { width: 100%; height: 70vh; border: 1px solid var(--line); background: #
 export const htmlViewHeaders = { 'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'" }
 
 const page = (title: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><link rel="stylesheet" href="/mail.css"></head><body><main>${body}</main></body></html>`
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/mail.css"></head><body><main>${body}</main></body></html>`
 
 const time = (iso: string) => `<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC</time>`
 
@@ -28,7 +28,7 @@ export const listPage = (mails: readonly CaughtMail[]): string =>
   page(
     'Mail catcher',
     `<h1>Mail catcher</h1><p>What the store would have sent. Nothing leaves this computer.</p>${
-      mails.length === 0 ? '<p>No mail yet.</p>' : `<ol>${[...mails].reverse().map((mail) => `<li><a href="/messages/${mail.id}"><b>${escape(mail.subject) || '(no subject)'}</b>${time(mail.receivedAt)}<span>to ${escape(mail.to)}</span></a></li>`).join('')}</ol>`
+      mails.length === 0 ? '<p>No mail yet.</p>' : `<ol>${[...mails].reverse().map((mail) => `<li><a href="/messages/${mail.id}"><b>${escapeHtml(mail.subject) || '(no subject)'}</b>${time(mail.receivedAt)}<span>to ${escapeHtml(mail.to)}</span></a></li>`).join('')}</ol>`
     }`,
   )
 
@@ -36,7 +36,7 @@ export const listPage = (mails: readonly CaughtMail[]): string =>
 export const messagePage = (mail: CaughtMail): string =>
   page(
     mail.subject,
-    `<p><a href="/">All mail</a></p><h1>${escape(mail.subject)}</h1><dl><dt>From</dt><dd>${escape(mail.from)}</dd><dt>To</dt><dd>${escape(mail.to)}</dd><dt>Received</dt><dd>${time(mail.receivedAt)}</dd><dt>Message-ID</dt><dd>${escape(mail.messageId)}</dd>${
-      mail.attachments.length === 0 ? '' : `<dt>Attached</dt><dd>${mail.attachments.map(({ filename, size }) => `${escape(filename)} (${size} bytes)`).join(', ')}</dd>`
-    }</dl><h2>As HTML</h2><iframe sandbox title="The mail as HTML" src="/messages/${mail.id}/html"></iframe><h2>As text</h2><pre>${escape(mail.text)}</pre>`,
+    `<p><a href="/">All mail</a></p><h1>${escapeHtml(mail.subject)}</h1><dl><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Received</dt><dd>${time(mail.receivedAt)}</dd><dt>Message-ID</dt><dd>${escapeHtml(mail.messageId)}</dd>${
+      mail.attachments.length === 0 ? '' : `<dt>Attached</dt><dd>${mail.attachments.map(({ filename, size }) => `${escapeHtml(filename)} (${size} bytes)`).join(', ')}</dd>`
+    }</dl><h2>As HTML</h2><iframe sandbox title="The mail as HTML" src="/messages/${mail.id}/html"></iframe><h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>`,
   )
