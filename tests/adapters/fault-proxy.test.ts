@@ -1,0 +1,171 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type FaultProxy, startFaultProxy } from '#tests/fixtures/fault-proxy.ts'
+
+let echo: Server
+let heard: string[]
+let proxy: FaultProxy
+
+beforeEach(async () => {
+  heard = []
+  echo = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.on('data', (data) => {
+      heard.push(data.toString())
+      socket.write(data)
+    })
+  })
+  await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve))
+  proxy = await startFaultProxy({ port: (echo.address() as AddressInfo).port })
+})
+afterEach(async () => {
+  await proxy.close()
+  await new Promise<void>((resolve) => echo.close(() => resolve()))
+})
+
+test('a clear line passes everything, also much at once', async () => {
+  const big = 'x'.repeat(1_000_000)
+  const { socket, until } = await call(big)
+
+  expect(await until(({ text }) => text.length === big.length)).toMatchObject({ text: big, end: undefined })
+  socket.destroy()
+})
+
+test('latency delays the answer and keeps the order', async () => {
+  proxy.set({ latencyMs: 60 })
+  const started = performance.now()
+  const { socket, until } = await call('1')
+  socket.write('2')
+  socket.write('3')
+
+  await until(({ text }) => text.length === 3)
+  expect(performance.now() - started).toBeGreaterThanOrEqual(115)
+  expect(await until(() => true)).toMatchObject({ text: '123' })
+  socket.destroy()
+})
+
+test('down refuses callers and resets those who are there; up takes them again on the same port', async () => {
+  const before = await call('a')
+  await before.until(({ text }) => text === 'a')
+  await proxy.down()
+
+  expect(await before.until(({ end }) => end !== undefined)).toMatchObject({ end: 'ECONNRESET' })
+  await expect(call('b')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+
+  await proxy.up()
+  const after = await call('c')
+  expect(await after.until(({ text }) => text === 'c')).toMatchObject({ text: 'c' })
+  after.socket.destroy()
+})
+
+test('a dropped reply: the request arrived, the answer is cut and the caller reset', async () => {
+  const { socket, until } = await call('hello')
+  await until(({ text }) => text === 'hello')
+  proxy.set({ dropReplyAfterBytes: 2 })
+  socket.write('again')
+
+  expect(await until(({ end }) => end !== undefined)).toEqual({ text: 'helloag', end: 'ECONNRESET' })
+  expect(heard).toEqual(['hello', 'again'])
+})
+
+test('a dropped reply of nothing at all: what a lost COMMIT looks like', async () => {
+  const { socket, until } = await call('hello')
+  await until(({ text }) => text === 'hello')
+  proxy.set({ dropReplyAfterBytes: 0 })
+  socket.write('COMMIT')
+
+  expect(await until(({ end }) => end !== undefined)).toEqual({ text: 'hello', end: 'ECONNRESET' })
+  expect(heard).toEqual(['hello', 'COMMIT'])
+})
+
+test('a black hole swallows both directions and tells nobody', async () => {
+  const { socket, until } = await call('a')
+  await until(({ text }) => text === 'a')
+  proxy.set({ blackHole: true })
+  socket.write('b')
+  await pause(80)
+
+  expect(await until(() => true)).toEqual({ text: 'a', end: undefined })
+  expect(heard).toEqual(['a'])
+  socket.destroy()
+})
+
+test('timeout: silence, then the connection is closed', async () => {
+  proxy.set({ timeoutMs: 50 })
+  const { until } = await call('a')
+
+  expect(await until(({ end }) => end !== undefined)).toEqual({ text: '', end: 'closed' })
+})
+
+test('reset peer: the request is passed on and the caller reset', async () => {
+  proxy.set({ resetPeerMs: 0 })
+  const { until } = await call('a')
+
+  expect(await until(({ end }) => end !== undefined)).toMatchObject({ end: 'ECONNRESET' })
+})
+
+test('a limit closes the connection after so many bytes', async () => {
+  proxy.set({ limitReplyBytes: 3 })
+  const { until } = await call('hello')
+
+  expect(await until(({ end }) => end !== undefined)).toEqual({ text: 'hel', end: 'closed' })
+})
+
+test('a slow close keeps the connection after the service has ended it', async () => {
+  const ending = createServer((socket) => socket.end('bye'))
+  await new Promise<void>((resolve) => ending.listen(0, '127.0.0.1', resolve))
+  const slow = await startFaultProxy({ port: (ending.address() as AddressInfo).port })
+  slow.set({ slowCloseMs: 100 })
+  const started = performance.now()
+  const { until } = await call('', slow)
+
+  expect(await until(({ end }) => end !== undefined)).toEqual({ text: 'bye', end: 'closed' })
+  expect(performance.now() - started).toBeGreaterThanOrEqual(95)
+  await slow.close()
+  ending.close()
+})
+
+test('after clear the line is good again for those who are still connected', async () => {
+  const { socket, until } = await call('a')
+  await until(({ text }) => text === 'a')
+  proxy.set({ blackHole: true })
+  socket.write('lost')
+  await pause(30)
+  proxy.clear()
+  socket.write('b')
+
+  expect(await until(({ text }) => text === 'ab')).toMatchObject({ text: 'ab' })
+  socket.destroy()
+})
+
+interface Seen {
+  text: string
+  end: string | undefined
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Connects, says something, and watches what comes back. */
+async function call(first: string, through = proxy): Promise<{ socket: Socket; until(done: (seen: Seen) => boolean): Promise<Seen> }> {
+  const seen: Seen = { text: '', end: undefined }
+  const socket = connect({ host: through.host, port: through.port })
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
+  socket.on('data', (data) => {
+    seen.text += data.toString()
+  })
+  socket.on('error', (error: NodeJS.ErrnoException) => {
+    seen.end = error.code
+  })
+  socket.on('close', () => {
+    seen.end ??= 'closed'
+  })
+  if (first) socket.write(first)
+  return {
+    socket,
+    async until(done) {
+      const deadline = performance.now() + 3_000
+      while (!done(seen) && performance.now() < deadline) await pause(5)
+      return { ...seen }
+    },
+  }
+}
