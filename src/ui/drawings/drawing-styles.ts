@@ -93,7 +93,7 @@ export function drawingsCss(): string {
 }
 
 /** The light theme, for files that leave the page. Same values as the design tokens. */
-const light: Record<string, string> = {
+export const lightTheme: Readonly<Record<string, string>> = {
   'dw-1': '#18211F',
   'dw-2': '#4A5552',
   'dw-3': '#8A8C83',
@@ -123,7 +123,7 @@ const light: Record<string, string> = {
 /** The rules a markup needs, custom properties resolved to the light theme. `ground` is the colour behind the drawing. */
 export function styleFor(markup: string, ground: string): string {
   const used = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  const values: Record<string, string> = { ...light, 'dw-ground': ground }
+  const values: Record<string, string> = { ...lightTheme, 'dw-ground': ground }
   return lines(used)
     .join('')
     .replace(/var\(--([\w-]+)\)/g, (whole, name: string) => values[name] ?? whole)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawingsCss } from './drawing-styles.ts'
+import { drawingsCss, lightTheme } from './drawing-styles.ts'
 import {
   cardScale,
   type DrawingType,
@@ -254,6 +254,12 @@ describe('words and files', () => {
     const bare = (css: string) => css.replace(/\s+|;(?=\s*\})/g, '')
 
     expect(bare(readFileSync(new URL('./drawings.css', import.meta.url), 'utf8'))).toBe(bare(drawingsCss()))
+  })
+
+  test('the light theme in stand-alone files has the values of the design tokens', () => {
+    const tokens = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8').toUpperCase()
+
+    expect(Object.entries(lightTheme).filter(([name, value]) => value.startsWith('#') && name !== 'dw-ground' && !tokens.includes(`--${name}: ${value}`.toUpperCase()))).toEqual([])
   })
 
   const classes = (type: DrawingType) => [...drawFront(type, null, {}, { scale: 20 }).svg.matchAll(/class="(\w+)"/g)].map(([, name]) => name)

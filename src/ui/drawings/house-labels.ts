@@ -1,5 +1,5 @@
 import { dimensionUp } from './dimension-lines.ts'
-import { escape, type Pen, type Point, round, type Segment } from './pen.ts'
+import { escapeXml, type Pen, type Point, round, type Segment } from './pen.ts'
 
 export type HousePart = 'furnace' | 'coil' | 'outdoor' | 'mini' | 'water' | 'air' | 'stat' | 'duct'
 
@@ -66,8 +66,8 @@ const callouts: Record<HousePart, { spot: Point; text: Point; leader?: (spot: Po
 }
 
 function opening(part: HousePart, href: HouseLinks['href'], name?: string): string {
-  const label = name ? ` aria-label="${escape(name)}"` : ''
-  return href ? `<a href="${escape(href(part))}"${label}>` : '<g>'
+  const label = name ? ` aria-label="${escapeXml(name)}"` : ''
+  return href ? `<a href="${escapeXml(href(part))}"${label}>` : '<g>'
 }
 
 /** Name and count beside each part, joined to it by a leader that crosses no room. */
@@ -90,7 +90,7 @@ export function drawNames(pen: Pen, { counts, href }: HouseLinks): void {
     )
     pen.circle('mk', ...spot, 3 / pen.scale)
     const number = count ? `<tspan class="tn" dx="5">${count.toLocaleString('en-US')}</tspan>` : ''
-    pen.raw(`<text class="tl" x="${round(pen.pxX(text[0]))}" y="${round(pen.pxY(text[1]))}" font-size="14">${escape(name)}${number}</text>${href ? '</a>' : '</g>'}`)
+    pen.raw(`<text class="tl" x="${round(pen.pxX(text[0]))}" y="${round(pen.pxY(text[1]))}" font-size="14">${escapeXml(name)}${number}</text>${href ? '</a>' : '</g>'}`)
   }
 }
 

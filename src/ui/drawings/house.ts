@@ -3,7 +3,7 @@ import { drawAir, drawDucts, drawEquipment, type Season } from './house-equipmen
 import { drawFurniture } from './house-furniture.ts'
 import { drawMeasures, drawNames, drawNumbers, drawTemperatures, type HouseLinks } from './house-labels.ts'
 import { drawEarth, drawFabric, drawJoists, drawRooms, EAST, WEST } from './house-shell.ts'
-import { escape, Pen } from './pen.ts'
+import { escapeXml, Pen } from './pen.ts'
 import type { Frame, Svg } from './picture.ts'
 
 export interface HouseStyle {
@@ -65,6 +65,6 @@ function frameFor(scale: number, labels: 'names' | 'numbers' | 'none', banded: b
 /** A group, not an image: its links stay reachable. */
 function wrapHouse(pen: Pen, { x, y, width, height }: Frame, className: string): Svg {
   const title = 'A two-story house cut through: where heating, cooling, water and air equipment goes'
-  const head = `<svg class="dw ${escape(className)}" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="${title}">`
+  const head = `<svg class="dw ${escapeXml(className)}" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="${title}">`
   return { svg: `${head}<title>House in section</title>${pen.markup()}</svg>`, width, height }
 }

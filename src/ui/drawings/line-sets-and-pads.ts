@@ -46,6 +46,15 @@ function lineSetFront(pen: Pen, unit: Unit): void {
 
 export const lineSet = kind({ name: 'line set', size: { w: 22, h: 22, d: 4 }, options: {}, hangs: true, frontHeight: ({ w }) => w, views: { front: lineSetFront } })
 
+/** Even numbers between 0 and 1, the same in every drawing (minimal standard generator, Park and Miller 1988). */
+function grains(): () => number {
+  let state = 7
+  return () => {
+    state = (state * 16807) % 2147483647
+    return state / 2147483647
+  }
+}
+
 /** Plan above, elevation below. */
 function padFront(pen: Pen, unit: Unit): void {
   // plan above, elevation below
@@ -59,15 +68,14 @@ function padFront(pen: Pen, unit: Unit): void {
     [w, d],
   ] as const)
     pen.line('h', a + (a ? -0.35 : 0.35), b + (b ? -0.35 : 0.35), a + (a ? -1.5 : 1.5), b + (b ? -1.5 : 1.5))
-  let k = 7
-  const rnd = () => (k = (k * 16807) % 2147483647) / 2147483647
+  const next = grains()
   const N = Math.max(4, Math.round((9 * pen.scale) / 6))
   const q = (w - 5) / N
   const m = Math.round((d - 5) / q)
   for (let j = 0; j < m; j++)
     for (let i = 0; i < N; i++) {
-      const x = 2.5 + (i + 0.2 + rnd() * 0.6) * q
-      const y = 2.5 + (j + 0.2 + rnd() * 0.6) * q
+      const x = 2.5 + (i + 0.2 + next() * 0.6) * q
+      const y = 2.5 + (j + 0.2 + next() * 0.6) * q
       const l = 1.6 / pen.scale
       pen.path('h', ['M', x, y], ['L', x + l, y])
     }

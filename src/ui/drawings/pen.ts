@@ -84,7 +84,7 @@ export function snap(px: number): number {
 }
 
 /** Text for element content and for attributes in double quotes. */
-export function escape(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
 
@@ -209,7 +209,7 @@ export class Pen {
     this.reach(...at)
     const anchor = style.anchor ? ` text-anchor="${style.anchor}"` : ''
     const turn = style.turn ? ` transform="rotate(${style.turn} ${round(at[0])} ${round(at[1])})"` : ''
-    this.raw(`<text class="${style.tone ?? 't'}" x="${round(at[0])}" y="${round(at[1])}" font-size="${round(px)}"${anchor}${turn}>${escape(text)}</text>`)
+    this.raw(`<text class="${style.tone ?? 't'}" x="${round(at[0])}" y="${round(at[1])}" font-size="${round(px)}"${anchor}${turn}>${escapeXml(text)}</text>`)
   }
 
   /** Everything drawn so far, as SVG elements. */

@@ -1,4 +1,4 @@
-import { escape, type Pen, round } from './pen.ts'
+import { escapeXml, type Pen, round } from './pen.ts'
 
 /** A finished drawing: the markup and its natural size in CSS pixels. */
 export interface Svg {
@@ -45,7 +45,7 @@ export function picture(pen: Pen, frame: Frame, description: string, style: Pict
   const size = `viewBox="${box}" width="${round(frame.width)}" height="${round(frame.height)}"`
   const body = pen.markup()
   const svg = style.decorative
-    ? `<svg class="${escape(classes)}" ${size} aria-hidden="true">${body}</svg>`
-    : `<svg class="${escape(classes)}" ${size} role="img" aria-label="${escape(description)}"><title>${escape(description)}</title>${body}</svg>`
+    ? `<svg class="${escapeXml(classes)}" ${size} aria-hidden="true">${body}</svg>`
+    : `<svg class="${escapeXml(classes)}" ${size} role="img" aria-label="${escapeXml(description)}"><title>${escapeXml(description)}</title>${body}</svg>`
   return { svg, width: frame.width, height: frame.height }
 }
