@@ -20,7 +20,7 @@ function gasFurnace(model: Model): Draft {
   return {
     ...base(model), ...textsOf(model, closing), name: `${model.series.name} Gas Furnace, ${withCommas(input)} BTU input, ${inchesInWords(width)} cabinet`, type: 'gas-furnace', category: shelf(model),
     attributes: {
-      ...commonAttributes(model), furnaceHeatingBtu: output, fuel: 'Natural gas', lpConvertible: model.series.more.lp_kit === 'true', blower: blowerOf(model), position: POSITIONS[model.series.subcategory],
+      ...commonAttributes(model), coolingBtu: undefined, furnaceHeatingBtu: output, fuel: 'Natural gas', lpConvertible: model.series.more.lp_kit === 'true', blower: blowerOf(model), position: POSITIONS[model.series.subcategory],
       mobileHome: model.series.more.hud_mobile_home === 'true', sound: undefined,
     },
     drawing: { options: { afue: need(model.afue, 'AFUE'), style: drawnStyle(model), brand: model.series.brand } },
@@ -33,7 +33,7 @@ function oilFurnace(model: Model): Draft {
   return {
     ...base(model), ...textsOf(model, `This size fires ${model.more.gph} gallons of oil an hour and delivers ${withCommas(output)} BTU/h. Wired for an air conditioner of up to three tons.`), name: `${model.series.name} Furnace, ${withCommas(Number(model.more.in))} BTU input`,
     type: 'oil-furnace', category: 'oil-furnaces',
-    attributes: { ...commonAttributes(model), furnaceHeatingBtu: output, fuel: 'Heating oil', vent: 'Chimney, 6 in', blower: 'PSC', maxAcTons: 3, position: POSITIONS[model.series.subcategory], mobileHome: false, emissionStandard: 'None' },
+    attributes: { ...commonAttributes(model), coolingBtu: undefined, furnaceHeatingBtu: output, fuel: 'Heating oil', vent: 'Chimney, 6 in', blower: 'PSC', maxAcTons: 3, position: POSITIONS[model.series.subcategory], mobileHome: false, emissionStandard: 'None' },
     drawing: { options: { afue: 80, style: 'home', brand: model.series.brand } }, included: ['Furnace with blower', 'Oil burner with nozzle', 'Barometric damper', 'Installation and user manuals'], depth: 14,
   }
 }
@@ -42,7 +42,7 @@ function electricFurnace(model: Model): Draft {
   const [kw, output] = [Number(model.more.kw), need(model.heat, 'output')]
   return {
     ...base(model), ...textsOf(model, `${kw} kilowatts give ${withCommas(output)} BTU/h. The circuit must carry ${model.mca} A.`), name: `${model.series.name}, ${kw} kW, ${withCommas(output)} BTU`, type: 'electric-furnace', category: 'electric-furnaces',
-    attributes: { ...commonAttributes(model), furnaceHeatingBtu: output, electricHeatKw: kw, afue: 100, fuel: 'Electric', blower: 'Multi-speed ECM', maxAcTons: 4, position: POSITIONS[model.series.subcategory], mobileHome: true },
+    attributes: { ...commonAttributes(model), coolingBtu: undefined, furnaceHeatingBtu: output, electricHeatKw: kw, afue: 100, fuel: 'Electric', blower: 'Multi-speed ECM', maxAcTons: 4, position: POSITIONS[model.series.subcategory], mobileHome: true },
     drawing: { options: { afue: 96, style: 'home', brand: model.series.brand } }, included: ['Furnace with heating elements and blower', 'Return filter', 'Installation and user manuals'], depth: 18,
   }
 }
@@ -51,7 +51,7 @@ function wallFurnace(model: Model): Draft {
   const [input, output] = [Number(model.more.in), need(model.heat, 'output')]
   return {
     ...base(model), ...textsOf(model, `This size burns ${withCommas(input)} BTU/h and warms about ${withCommas(Math.round(output / 26 / 10) * 10)} sq ft.`), name: `${model.series.name}, ${withCommas(input)} BTU input`, type: 'wall-furnace', category: 'wall-furnaces',
-    attributes: { ...commonAttributes(model), furnaceHeatingBtu: output, fuel: 'Natural gas', vent: 'Through the wall', coverage: Math.round(output / 26 / 10) * 10, lpConvertible: true, mobileHome: false },
+    attributes: { ...commonAttributes(model), coolingBtu: undefined, furnaceHeatingBtu: output, fuel: 'Natural gas', vent: 'Through the wall', coverage: Math.round(output / 26 / 10) * 10, lpConvertible: true, mobileHome: false },
     drawing: { options: { brand: model.series.brand } }, included: ['Heater with cabinet', 'Vent kit for walls 4½ to 13 in thick', 'Wall thermostat'], depth: 16,
   }
 }

@@ -15,7 +15,7 @@ import { singleUnits } from './single-units.ts'
 import { supplies } from './supplies.ts'
 import { waterHeaters } from './water-heaters.ts'
 
-const MOST = { perAirConditioner: 26, perHeatPump: 10, perMultiZoneOutdoor: 50 } as const
+const MOST = { perAirConditioner: 32, perHeatPump: 12, perMultiZoneOutdoor: 60 } as const
 
 /** Models that are no longer sold: their pages answer with alternatives. */
 const WITHDRAWN: ReadonlySet<string> = new Set(['OHP-07', 'OHR-08'])

@@ -109,12 +109,15 @@ function listPriceOf(sku: string, price: number): number | null {
 }
 
 function attributesOf(draft: Draft): Record<string, AttributeValue> {
-  const sized = draft.dimensions === null ? {} : { width: draft.dimensions.width, height: draft.dimensions.height, depth: draft.dimensions.depth }
+  const sized = draft.dimensions === null ? {} : { width: tenth(draft.dimensions.width), height: tenth(draft.dimensions.height), depth: tenth(draft.dimensions.depth) }
   const all: Partial<Record<AttributeKey, AttributeValue | undefined>> = { ...sized, ...draft.attributes }
   return Object.fromEntries(Object.entries(all).flatMap(([key, value]) => (value === undefined || !isKey(key) ? [] : [[String(ATTR[key]), value]])))
 }
 
 const isKey = (key: string): key is AttributeKey => Object.hasOwn(ATTR, key)
+
+const tenth = (inches: number): number => Math.round(inches * 100) / 100
+const tidy = (box: Dimensions | null): Dimensions | null => (box === null ? null : size(tenth(box.width), tenth(box.height), tenth(box.depth)))
 
 /** Completes a draft: id, slug, freight, stock, list price and the flags of its type. Relations come later, when all products are known. */
 export function complete(draft: Draft): DemoProduct {
@@ -123,9 +126,9 @@ export function complete(draft: Draft): DemoProduct {
   const list = listPriceOf(draft.sku, draft.price)
   return {
     id: draft.id ?? '', sku: draft.sku, name: draft.name, slug: slugify(draft.name), brand: draft.brand, series: draft.series ?? '', type: draft.type, template: draft.template ?? (draft.series === undefined ? 'single' : 'series'),
-    category: draft.category, summary: draft.summary, description: draft.description, attributes: attributesOf(draft), dimensions: draft.dimensions,
+    category: draft.category, summary: draft.summary, description: draft.description, attributes: attributesOf(draft), dimensions: tidy(draft.dimensions),
     drawing: { type: draft.drawing?.type ?? definition?.drawing ?? 'pad', options: draft.drawing?.options ?? {}, ...(draft.drawing?.parts === undefined ? {} : { parts: draft.drawing.parts }) },
-    weight: draft.weight, freight: draft.freight ?? freightOf(draft.weight, draft.dimensions, definition?.isEquipment ?? false), included: [...(draft.included ?? [])],
+    weight: Math.round(draft.weight * 10) / 10, freight: draft.freight ?? freightOf(draft.weight, draft.dimensions, definition?.isEquipment ?? false), included: [...(draft.included ?? [])],
     shipsFree: definition?.shipsFree ?? false, paysShipping: definition?.paysShipping ?? false, isService: draft.type === 'service', installationServiceIds: installationServices(draft.type),
     priceCents: Math.round(draft.price * 100), listPriceCents: list === null || draft.type === 'service' ? null : list * 100, available: stock.available, restockInDays: stock.restockInDays,
     withdrawn: draft.withdrawn ?? false, relations: [], match: draft.match ?? null,

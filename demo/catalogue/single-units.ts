@@ -25,7 +25,7 @@ function windowUnit(model: Model): Draft {
 function portable(model: Model): Draft {
   const [cool, sacc] = [need(model.cool, 'cooling'), Number(model.more.sacc)]
   return {
-    ...base(model), ...textsOf(model, `${withCommas(cool)} BTU/h by the older rating, ${withCommas(sacc)} by the one in force (SACC): enough for about ${withCommas(coverage(sacc, 20))} sq ft.`), name: `${model.series.name.replace(' AC', '')} Portable Air Conditioner, ${withCommas(cool)} BTU (${withCommas(sacc)} SACC)`, type: 'portable-air-conditioner', category: 'portable-air-conditioners',
+    ...base(model), ...textsOf(model, `${withCommas(cool)} BTU/h by the older rating, ${withCommas(sacc)} by the one in force (SACC): enough for about ${withCommas(coverage(sacc, 20))} sq ft.`), name: `${model.series.name.replace(' Portable AC', '')} Portable Air Conditioner, ${withCommas(cool)} BTU (${withCommas(sacc)} SACC)`, type: 'portable-air-conditioner', category: 'portable-air-conditioners',
     attributes: { ...commonAttributes(model), ceer: 7.6, coverage: coverage(sacc, 20), fuel: 'Electric', wifi: cool >= 12000 ? 'Built in' : 'Not available' },
     drawing: { options: { brand: model.series.brand } }, included: ['Air conditioner on casters', 'Exhaust hose', 'Window kit', 'Remote control'], depth: 60,
   }
