@@ -40,21 +40,23 @@ export function matchText(reader: Reader, text: SearchQuery['text']): Matched | 
     isRelaxed = found.slots.length > 0
   }
   const measured = narrow(columns, found, text.measures)
-  const isEmptyText = looked.length === 0 && text.measures.length === 0
+  isRelaxed ||= measured.isRelaxed
+  const wordsFound = looked.some((each) => each.postings.slots.length > 0 && each.corrections.length === 0)
+  const codes = matchCodes(columns, text.code, wordsFound)
   const scores = new Map<number, number>()
-  if (!isEmptyText) {
+  const saysNothing = looked.length === 0 && text.measures.length === 0
+  // A model number that is there needs no nearest words beside it.
+  if (!saysNothing && !(codes.size > 0 && isRelaxed)) {
     const share = Math.max(1, looked.length)
     measured.list.slots.forEach((slot, i) => scores.set(slot, Math.round((PLACE * measured.list.places[i]!) / share + measured.list.scores[i]!)))
   }
-  const wordsFound = looked.length > 0 && looked.some((each) => each.postings.slots.length > 0 && each.corrections.length === 0)
-  const codes = matchCodes(columns, text.code, wordsFound)
   for (const [slot, score] of codes) scores.set(slot, score)
   return {
     slots: Int32Array.from(scores.keys()),
     score: (slot) => scores.get(slot) ?? 0,
     words: looked.flatMap((each) => each.words),
     corrections: codes.size > 0 ? [] : looked.flatMap((each) => each.corrections),
-    isRelaxed: codes.size === 0 && scores.size > 0 && (isRelaxed || measured.isRelaxed),
+    isRelaxed: codes.size === 0 && scores.size > 0 && isRelaxed,
   }
 }
 

@@ -38,7 +38,7 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
   return {
     code: compact(facts.sku),
     words: {
-      code: unique([compact(facts.sku), facts.id, ...toWords(facts.sku)]),
+      code: unique([compact(facts.sku), facts.id, ...toWords(facts.sku), ...facts.sku.split(/[^A-Za-z0-9]+/).map(compact)]),
       kind: unique([...kind, ...joinPairs(kind)]),
       name: unique(toWords(facts.name)),
       maker: unique([...toWords(facts.brand), ...toWords(facts.series)]),

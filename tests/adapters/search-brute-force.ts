@@ -1,0 +1,38 @@
+import type { Facet, SearchDoc, SearchQuery, WantedValue } from '#features/search/server/ports.ts'
+
+type Filter = SearchQuery['filters'][number]
+
+const hasValue = (doc: SearchDoc, key: string, wanted: WantedValue): boolean => {
+  if (wanted.kind === 'value') return (doc.values[key] ?? []).includes(wanted.value)
+  const number = doc.numbers[key]
+  return number !== undefined && number >= wanted.min && number <= wanted.max
+}
+const passes = (doc: SearchDoc, filter: Filter): boolean => filter.wanted.some((wanted) => hasValue(doc, filter.key, wanted))
+const isIn = (doc: SearchDoc, path: string): boolean => path === '' || doc.categories.some((category) => category.path === path)
+const tally = (keys: readonly string[]): Record<string, number> => Object.fromEntries([...Map.groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length]))
+
+export interface Counts {
+  total: number
+  facets: Record<string, Record<string, number>>
+  categories: Record<string, number>
+}
+
+/** What filters mean, said as plainly as possible: the measure for every engine's counts. */
+export function countByHand(docs: readonly SearchDoc[], facets: readonly Facet[], query: Pick<SearchQuery, 'filters' | 'categoryPath'>): Counts {
+  const matching = (except: string) => docs.filter((doc) => query.filters.every((filter) => filter.key === except || passes(doc, filter)) && (except === 'category' || isIn(doc, query.categoryPath)))
+  const groups = facets.map((facet): [string, Record<string, number>] => {
+    const counted = matching(facet.key)
+    if (facet.kind === 'list') return [facet.key, tally(counted.flatMap((doc) => doc.values[facet.key] ?? []))]
+    const buckets = facet.ranges.map((range): [string, number] => [nameOf(range), counted.filter((doc) => hasValue(doc, facet.key, { kind: 'range', ...range })).length])
+    return [facet.key, Object.fromEntries(buckets.filter(([, count]) => count > 0))]
+  })
+  return {
+    total: matching('none').length,
+    facets: Object.fromEntries(groups.filter(([, buckets]) => Object.keys(buckets).length > 0)),
+    categories: tally(matching('category').flatMap((doc) => doc.categories.map((category) => category.path))),
+  }
+}
+
+function nameOf({ min, max }: { min: number; max: number }): string {
+  return min === max ? String(min) : `${Number.isFinite(min) ? min : '*'}-${Number.isFinite(max) ? max : '*'}`
+}
