@@ -2,19 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import type { CaughtMail } from './caught-mail.ts'
 import { htmlViewHeaders, listPage, mailCss, messagePage } from './pages.ts'
-
-export interface CaughtMail {
-  id: string
-  receivedAt: string
-  messageId: string
-  from: string
-  to: string
-  subject: string
-  text: string
-  html: string
-  attachments: { filename: string; contentType: string; size: number }[]
-}
 
 /** Trouble for the next mails. `drop_reply`: the mail is taken and the connection broken before it is said so. */
 export type MailFault = { behaviour: 'reject'; code: number } | { behaviour: 'reject_recipient'; code: number } | { behaviour: 'drop_reply' } | { behaviour: 'delay_ms'; ms: number }

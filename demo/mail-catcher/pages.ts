@@ -1,4 +1,4 @@
-import type { CaughtMail } from './catcher.ts'
+import type { CaughtMail } from './caught-mail.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (found) => entities[found]!)

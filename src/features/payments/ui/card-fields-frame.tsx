@@ -2,7 +2,8 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { texts } from '../texts.ts'
-import { type CardFieldsConfig, type MountedCardFields, type TokenizeResult, createCardFields, onThemeChange, themeOf } from './card-fields.ts'
+import { type CardFieldsConfig, type MountedCardFields, onThemeChange, themeOf, type TokenizeResult } from './card-fields.ts'
+import { createCardFields } from './create-card-fields.ts'
 import './card-fields.css'
 
 export interface CardFieldsHandle {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '../texts.ts'
-import { type CardFieldsEvents, type CardTheme, createCardFields, type MountedCardFields } from './card-fields.ts'
+import type { CardFieldsEvents, CardTheme, MountedCardFields } from './card-fields.ts'
+import { createCardFields } from './create-card-fields.ts'
 
 const FIELDS = 'http://127.0.0.1:3002/fields'
 const theme: CardTheme = { scheme: 'dark', ink: '#EDEFEA', ink2: '#AEB9B4', surface: '#18211F', line: '#7C8A86', error: '#FF9C94', focus: '#9DB8FF', placeholder: '#8E9A95', radius: '2px' }

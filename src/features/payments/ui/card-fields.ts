@@ -1,5 +1,3 @@
-import { mountSandboxFields } from './sandbox-card-fields.ts'
-
 /** Where the card is typed in, as the server says. A provider's own hosted fields become a second mode beside this one. */
 export type CardFieldsConfig = { mode: 'sandbox'; fieldsUrl: string }
 
@@ -47,13 +45,6 @@ export interface CardFieldsEvents {
 export interface CardFields {
   mount(element: HTMLElement, theme: CardTheme, events?: CardFieldsEvents): MountedCardFields
 }
-
-const makers: { [Mode in CardFieldsConfig['mode']]: (config: Extract<CardFieldsConfig, { mode: Mode }>) => CardFields } = {
-  sandbox: ({ fieldsUrl }) => ({ mount: (element, theme, events = {}) => mountSandboxFields({ fieldsUrl, element, theme, events }) }),
-}
-
-/** The card fields of the configured mode. */
-export const createCardFields = (config: CardFieldsConfig): CardFields => makers[config.mode](config)
 
 const PROPERTIES = { ink: '--ink', ink2: '--ink-2', surface: '--surface', line: '--line-strong', error: '--error', focus: '--focus', placeholder: '--placeholder', radius: '--r-control' } as const
 

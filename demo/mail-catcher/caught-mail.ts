@@ -1,0 +1,12 @@
+/** A mail that the store sent and nobody got. */
+export interface CaughtMail {
+  id: string
+  receivedAt: string
+  messageId: string
+  from: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  attachments: { filename: string; contentType: string; size: number }[]
+}

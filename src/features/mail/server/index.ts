@@ -1,0 +1,1 @@
+export type { Mailer, Message, SendResult } from './ports.ts'
