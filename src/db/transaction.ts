@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
 import { ApiError } from '#kit/api-error.ts'
 import type { Db } from './connect.ts'
+import type { Tables } from './tables.ts'
 
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
@@ -30,7 +32,7 @@ export function isConnectionLoss(error: unknown): boolean {
  * Runs a transaction, and runs the whole of it again (at most 3 times, with jitter) after a serialization failure or a deadlock.
  * Nothing inside may call another system. A lock held too long by somebody else becomes 503 `busy` with `retryAfter` in seconds.
  */
-export async function inTransaction<T>(db: Db, run: (trx: Db) => Promise<T>, busyText: string): Promise<T> {
+export async function inTransaction<T>(db: Db, run: (trx: Transaction<Tables>) => Promise<T>, busyText: string): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(run)

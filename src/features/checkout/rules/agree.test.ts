@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCents } from '#kit/money.ts'
-import { compareClaims, mergeWanted, usedPartnerFields } from './agree.ts'
+import { compareClaims, usedPartnerFields } from './agree.ts'
 
 const ours = { products: new Map([['100000001', { price: toCents(100_00), discount: toCents(10_00) }]]), total: toCents(290_00) }
 const claim = { id: '100000001', qty: 3, price: toCents(100_00), discount: toCents(3_33) }
@@ -21,10 +21,6 @@ test.each([
 
 test('right prices with another total differ by the total', () => {
   expect(compareClaims([claim], toCents(289_99), ours)).toEqual({ kind: 'total_differs' })
-})
-
-test('the same product twice is one line', () => {
-  expect(mergeWanted([{ id: 'a', qty: 1 }, { id: 'b', qty: 2 }, { id: 'a', qty: 3 }])).toEqual([{ id: 'a', qty: 4 }, { id: 'b', qty: 2 }])
 })
 
 test('partner fields count as used when they say something', () => {

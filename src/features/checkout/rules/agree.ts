@@ -33,18 +33,6 @@ export function compareClaims(claims: readonly PriceClaim[], claimedTotal: Cents
   return claimedTotal === ours.total ? { kind: 'agreed' } : { kind: 'total_differs' }
 }
 
-export interface Wanted {
-  id: string
-  qty: number
-}
-
-/** One entry a product, quantities added up, in the order they first appeared. */
-export function mergeWanted(items: readonly Wanted[]): Wanted[] {
-  const merged = new Map<string, number>()
-  for (const { id, qty } of items) merged.set(id, (merged.get(id) ?? 0) + qty)
-  return [...merged].map(([id, qty]) => ({ id, qty }))
-}
-
 /** The partner fields of the specification's payload that a shopper may only leave empty. */
 export const PARTNER_FIELDS = ['originalOrder', 'customerID', 'projectID', 'discountReason', 'discountComments', 'discountResponsibleParty', 'removeVideo', 'removeTaxAmount'] as const
 

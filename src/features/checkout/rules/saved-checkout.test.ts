@@ -14,7 +14,12 @@ const filled: CheckoutState = {
   expYear: '2031',
   creditKeyModalOpen: true,
   errors: { email: 'Enter an e-mail address' },
-  achDebit: { ...defaultCheckout.achDebit, accessToken: 'access-token-1', bankName: 'First Bank', bankAccount: { ...defaultCheckout.achDebit.bankAccount, accountNumber: '000123456789', routingNumber: '021000021' } },
+  achDebit: {
+    ...defaultCheckout.achDebit,
+    accessToken: 'access-token-1',
+    bankName: 'First Bank',
+    bankAccount: { ...defaultCheckout.achDebit.bankAccount, accountNumber: '000123456789', routingNumber: '021000021' },
+  },
 }
 
 test('[S-CO-01] what is saved holds no card number, code, expiry, bank detail or financing flag', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { FURNACE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
+import { FURNACE, issueCoupon, LIFTGATE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -85,6 +85,12 @@ describe('what is refused, with nothing changed', () => {
     ['a discount of more than the price', product({ discount: { discountAmount: 5000 } }), 'price'],
     ['a discount that nobody gave', product({ discount: { discountAmount: 100 } }), 'price'],
     ['nothing at all', { products: [] }, 'cart_empty'],
+    ['services alone', { products: [{ id: LIFTGATE, price: 25, qty: 1 }] }, 'only_services'],
+    ['a shipping option that is not offered', { shippingMethod: { cost: 0, type: 'teleport' } }, 'shipping_not_offered'],
+    ['a guaranteed day without paying for it', { shippingMethod: { cost: 0, type: 'guaranteed' } }, 'price'],
+    ['a code that is none', { discounts: { couponCode: 'NOSUCHCODE' } }, 'coupon_invalid'],
+    ['a state that the zip is not in', { shippingInfo: { ...honest.shippingInfo, state: 'OR' } }, 'address_mismatch'],
+    ['a place that we quote by phone', { shippingInfo: { ...honest.shippingInfo, postcode: 'K1A 0B1', state: 'ON', country: 'CA' as const } }, 'quote_only'],
     ['a method without a gateway', { paymentInfo: { amount: 1433.24, method: 'affirm' as const } }, 'method_not_offered'],
   ])('[C-CHECKOUT] %s', async (_, change, code) => {
     await expect(shop.checkout({ ...honest, ...change })).rejects.toMatchObject({ code })
@@ -98,6 +104,13 @@ describe('what is refused, with nothing changed', () => {
 
   test('a shopper who overrides the shipping cost', async () => {
     await expect(shop.checkout({ ...honest, shippingMethod: { ...honest.shippingMethod, overrideCost: 0 } })).rejects.toMatchObject({ code: 'not_allowed', status: 403 })
+    expect(await counts()).toEqual(before)
+  })
+
+  test('a guaranteed day where the merchant does not offer it', async () => {
+    const without = openShop({ db: database.db, clock: movableClock(), gateway: ledgerGateway(ledger.url), showGuaranteed: false })
+
+    await expect(without.checkout({ ...honest, shippingMethod: { cost: 0, type: 'guaranteed' } })).rejects.toMatchObject({ code: 'shipping_not_offered', status: 409 })
     expect(await counts()).toEqual(before)
   })
 
@@ -144,6 +157,15 @@ describe('placing', () => {
     expect(await shop.checkout(honest, key)).toEqual(first)
 
     await database.db.updateTable('product_price').set({ price_cents: 1299_99 }).where('product_id', '=', FURNACE).execute()
+  })
+
+  test('a furnace with liftgate delivery and a discount code: services pay full price, and the receipt agrees', async () => {
+    const couponCode = await issueCoupon(database.db)
+
+    const placed = await shop.checkout(makeBody([{ id: FURNACE, qty: 3 }, { id: LIFTGATE, qty: 1 }], { discounts: { couponCode } }))
+
+    const receipt = await shop.receipt({ orderID: placed.orderID, postal: '60614' })
+    expect(receipt).toMatchObject({ subTotal: 3924.97, discount: 390, couponCode: 'TENOFF', taxAmount: 362.33, total: placed.total })
   })
 
   test('[C-CO-METHOD] a card that came along pays in the same call', async () => {

@@ -1,19 +1,15 @@
 import { implement } from '@orpc/server'
-import type { Db } from '#db/connect.ts'
 import { grantOrder, type OrderCookieKeys } from '#features/orders/server/index.ts'
 import { type PaymentServices, payOrder } from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import type { Clock } from '#kit/clock.ts'
 import { toWire } from '#kit/money.ts'
 import type { RequestContext } from '#kit/request-context.ts'
 import { type CheckoutRequest, type CheckoutResult, checkoutContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import type { PlacedCheckout } from './find-attempt.ts'
-import { placeCheckout } from './place-checkout.ts'
+import { type PlacingServices, placeCheckout } from './place-checkout.ts'
 
-export interface CheckoutContext {
-  db: Db
-  clock: Clock
+export interface CheckoutContext extends PlacingServices {
   request: RequestContext
   payments: PaymentServices
   orderCookie: OrderCookieKeys

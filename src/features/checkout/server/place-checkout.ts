@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/connect.ts'
 import { inTransaction, isConnectionLoss } from '#db/transaction.ts'
-import { insertOrder, newOrderId, redeemCoupon, reserveStock } from '#features/orders/server/index.ts'
+import type { QuoteContext } from '#features/cart/server/index.ts'
+import { insertOrder, newOrderId, reserveStock } from '#features/orders/server/index.ts'
 import { addsUp, type OrderDraft } from '#features/orders/rules/order-draft.ts'
+import { redeemCoupon } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
@@ -14,8 +16,7 @@ import { texts } from '../texts.ts'
 import { findByAttempt, type PlacedCheckout } from './find-attempt.ts'
 import { priceCheckout, type PricedCheckout } from './price-checkout.ts'
 
-export interface PlacingServices {
-  db: Db
+export interface PlacingServices extends QuoteContext {
   clock: Clock
 }
 
@@ -30,7 +31,7 @@ export async function placeCheckout(services: PlacingServices, body: CheckoutReq
   if (known) return sameBody(known, bodyHash)
   refusePartnerFields(body)
   const now = services.clock.now()
-  const priced = await priceCheckout(services.db, question(body, now))
+  const priced = await priceCheckout(services, body, now)
   agree(body, priced)
   crashPoint('checkout.priced')
   const placed = await writeOrder(services.db, draftOf(body, priced, { attemptKey, bodyHash }), now)
@@ -54,18 +55,6 @@ function refusePartnerFields(body: CheckoutRequest): void {
   if (body.shippingMethod.overrideCost !== null && body.shippingMethod.overrideCost !== undefined) used.push('overrideCost')
   if (used.length > 0) throw new ApiError('not_allowed', texts.partnersOnly, { status: 403, details: { fields: used } })
 }
-
-const question = (body: CheckoutRequest, now: Date) => ({
-  items: body.products,
-  postcode: body.shippingInfo.postcode,
-  country: body.shippingInfo.country,
-  state: body.shippingInfo.state,
-  shippingType: body.shippingMethod.type,
-  requestedShipDate: body.shippingMethod.requestedShipDate ?? null,
-  couponCode: body.discounts?.couponCode || null,
-  email: body.email,
-  now,
-})
 
 function agree(body: CheckoutRequest, priced: PricedCheckout): void {
   const claims = body.products.map((item) => ({ id: item.id, qty: item.qty, price: fromWire(item.price), discount: item.discount?.discountAmount == null ? null : fromWire(item.discount.discountAmount) }))
@@ -134,7 +123,8 @@ async function writeOnce(db: Db, draft: OrderDraft, now: Date): Promise<PlacedCh
       const missing = await reserveStock(trx, draft.lines)
       if (missing.length > 0) throw new ApiError('out_of_stock', texts.outOfStock, { status: 409, details: { products: missing } })
       const code = draft.couponCode
-      if (code !== null && !(await redeemCoupon(trx, { orderId: id, code, email: draft.email, now }))) throw new ApiError('coupon_invalid', texts.couponUsedUp, { status: 409 })
+      if (code !== null && (await redeemCoupon(trx, { orderId: id, code, email: draft.email, at: now })).kind === 'refused') throw new ApiError('coupon_invalid', texts.couponUsedUp, { status: 409 })
+      crashPoint('checkout.coupon-redeemed')
       return true
     },
     texts.busy,

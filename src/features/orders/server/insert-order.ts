@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Db } from '#db/connect.ts'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '#db/tables.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { type OrderDraft, type OrderLine, stockWanted } from '../rules/order-draft.ts'
 import { confirmationMail } from './outbox.ts'
@@ -14,7 +14,7 @@ export const PENDING_TTL_MS = 30 * 60_000
  * Writes order, lines, events, idempotency record and (when it is placed at once) the mail to send, in one statement.
  * False when an order of the same attempt exists already: nothing is written then.
  */
-export async function insertOrder(trx: Db, id: string, draft: OrderDraft, now: Date): Promise<boolean> {
+export async function insertOrder(trx: Transaction<Tables>, id: string, draft: OrderDraft, now: Date): Promise<boolean> {
   const isPlaced = draft.placement === 'awaiting_funds'
   const result = await sql<{ id: string }>`
     with placed as (
@@ -69,7 +69,7 @@ function birth(draft: OrderDraft) {
  * Takes units from stock, rows locked in product-id order and changed only while enough is there (or back-orders are allowed).
  * Returns the ids of products that could not be had: the caller must then give up the whole transaction.
  */
-export async function reserveStock(trx: Db, lines: readonly OrderLine[]): Promise<string[]> {
+export async function reserveStock(trx: Transaction<Tables>, lines: readonly OrderLine[]): Promise<string[]> {
   const wanted = stockWanted(lines)
   if (wanted.length === 0) return []
   const { rows } = await sql<{ product_id: string }>`
@@ -85,23 +85,4 @@ export async function reserveStock(trx: Db, lines: readonly OrderLine[]): Promis
   crashPoint('checkout.stock-reserved')
   const taken = new Set(rows.map((row) => row.product_id))
   return wanted.map((row) => row.product_id).filter((id) => !taken.has(id))
-}
-
-/**
- * Uses a coupon once for this order, within its dates and limits. The coupon's row is locked by a statement of its own, so that the
- * next one sees every redemption committed before: a limit checked and locked in one statement counts with an old snapshot.
- */
-export async function redeemCoupon(trx: Db, redemption: { orderId: string; code: string; email: string; now: Date }): Promise<boolean> {
-  const { orderId, code, email, now } = redemption
-  await trx.selectFrom('coupon').select('code').where('code', '=', code).forUpdate().execute()
-  const { rows } = await sql`
-    with used as (
-      update coupon set used = used + 1
-      where code = ${code} and (usage_limit is null or used < usage_limit) and starts_at <= ${now} and (ends_at is null or ends_at > ${now})
-        and (per_email_limit is null or per_email_limit > (select count(*) from coupon_redemption r where r.coupon_code = ${code} and r.email = ${email} and r.released_at is null))
-      returning code
-    )
-    insert into coupon_redemption (order_id, coupon_code, email, redeemed_at) select ${orderId}, used.code, ${email}, ${now}::timestamptz from used returning order_id`.execute(trx)
-  crashPoint('checkout.coupon-redeemed')
-  return rows.length === 1
 }

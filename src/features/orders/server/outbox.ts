@@ -1,4 +1,5 @@
-import type { Db } from '#db/connect.ts'
+import type { Transaction } from 'kysely'
+import type { Tables } from '#db/tables.ts'
 
 export interface OutboxMessage {
   topic: string
@@ -14,7 +15,7 @@ export const confirmationMail = { topic: 'mail.order-confirmation', key: (orderI
 export const voidPayment = { topic: 'payment.void', key: (attemptId: string, transaction: string): string => `void:${attemptId}:${transaction}` } as const
 
 /** Writes an effect that is to be carried out once this transaction has committed. A second write of the same key changes nothing. */
-export async function writeOutbox(trx: Db, message: OutboxMessage, now: Date): Promise<void> {
+export async function writeOutbox(trx: Transaction<Tables>, message: OutboxMessage, now: Date): Promise<void> {
   await trx
     .insertInto('outbox')
     .values({ topic: message.topic, dedupe_key: message.dedupeKey, payload: JSON.stringify(message.payload), created_at: now, due_at: now })

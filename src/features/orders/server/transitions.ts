@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import type { Db } from '#db/connect.ts'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '#db/tables.ts'
+import { releaseCoupon } from '#features/pricing/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { type OrderState, canBecome } from '../rules/order-state.ts'
 import { confirmationMail, writeOutbox } from './outbox.ts'
@@ -15,7 +16,7 @@ export interface Transition {
 }
 
 /** Moves an order on by compare-and-set and writes the event; false when the order is no longer in `from`. */
-export async function moveOrder(trx: Db, step: Transition): Promise<boolean> {
+export async function moveOrder(trx: Transaction<Tables>, step: Transition): Promise<boolean> {
   if (!canBecome(step.from, step.to)) throw new Error(`An order cannot go from ${step.from} to ${step.to}`)
   const placedAt = step.from === 'pending' && step.to !== 'cancelled' ? step.now : null
   const { rows } = await sql`
@@ -31,14 +32,14 @@ export async function moveOrder(trx: Db, step: Transition): Promise<boolean> {
 }
 
 /** Places a pending order exactly once: state, event and confirmation mail together. False when it was not pending any more. */
-export async function placeOrder(trx: Db, step: { orderId: string; to: 'authorized' | 'awaiting_funds'; actor: string; reason: string; now: Date }): Promise<boolean> {
+export async function placeOrder(trx: Transaction<Tables>, step: { orderId: string; to: 'authorized' | 'awaiting_funds'; actor: string; reason: string; now: Date }): Promise<boolean> {
   const moved = await moveOrder(trx, { ...step, from: 'pending', kind: 'placed' })
   if (moved) await writeOutbox(trx, { topic: confirmationMail.topic, dedupeKey: confirmationMail.key(step.orderId), payload: { orderID: step.orderId } }, step.now)
   return moved
 }
 
 /** Cancels a pending order and gives its stock and coupon back, all in the caller's transaction. */
-export async function cancelPendingOrder(trx: Db, step: { orderId: string; actor: string; reason: string; now: Date }): Promise<boolean> {
+export async function cancelPendingOrder(trx: Transaction<Tables>, step: { orderId: string; actor: string; reason: string; now: Date }): Promise<boolean> {
   const moved = await moveOrder(trx, { ...step, from: 'pending', to: 'cancelled', kind: 'cancelled' })
   if (!moved) return false
   await returnStock(trx, step.orderId)
@@ -48,7 +49,7 @@ export async function cancelPendingOrder(trx: Db, step: { orderId: string; actor
 }
 
 // Rows are locked in product-id order here as well: a return and a reservation of the same products must not wait for each other.
-const returnStock = (trx: Db, orderId: string) =>
+const returnStock = (trx: Transaction<Tables>, orderId: string) =>
   sql`
     with back as (
       select product_id, sum(quantity)::int as quantity from order_line where order_id = ${orderId} and reserves_stock group by product_id
@@ -57,10 +58,3 @@ const returnStock = (trx: Db, orderId: string) =>
     )
     update stock set available = stock.available + back.quantity, reserved = stock.reserved - back.quantity
     from back, held where stock.product_id = back.product_id and held.product_id = stock.product_id`.execute(trx)
-
-const releaseCoupon = (trx: Db, orderId: string, now: Date) =>
-  sql`
-    with released as (
-      update coupon_redemption set released_at = ${now} where order_id = ${orderId} and released_at is null returning coupon_code
-    )
-    update coupon set used = used - 1 from released where coupon.code = released.coupon_code`.execute(trx)

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrdersTable, PaymentAttemptTable } from '#db/tables.ts'
+import type { OrdersTable, PaymentAttemptTable, Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type AttemptStatus, decideAttempt } from '../rules/attempt.ts'
@@ -56,7 +56,7 @@ const refusals = {
   too_many_tries: (orderID: string) => new ApiError('too_many_tries', texts.tooManyTries, { status: 429, details: { orderID, retryAfter: 3600 } }),
 }
 
-function insertAttempt(trx: Db, request: NewAttempt, order: PayableOrder, referenceHash: string): Promise<AttemptRow | undefined> {
+function insertAttempt(trx: Transaction<Tables>, request: NewAttempt, order: PayableOrder, referenceHash: string): Promise<AttemptRow | undefined> {
   const id = randomUUID()
   return trx
     .insertInto('payment_attempt')

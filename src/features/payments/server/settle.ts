@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { placeOrder, voidPayment, writeOutbox } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
@@ -40,7 +41,7 @@ export function settleAttempt(db: Db, settlement: Settlement): Promise<AttemptRo
   }, texts.busy)
 }
 
-async function approve(trx: Db, current: AttemptRow, outcome: Approved, settlement: Settlement): Promise<AttemptRow> {
+async function approve(trx: Transaction<Tables>, current: AttemptRow, outcome: Approved, settlement: Settlement): Promise<AttemptRow> {
   const { now, actor } = settlement
   if (!isOpen(current.status as AttemptStatus)) {
     if (current.provider_txn_id !== outcome.chargeId) await letGo(trx, current, outcome.chargeId, now)
@@ -70,7 +71,7 @@ async function approve(trx: Db, current: AttemptRow, outcome: Approved, settleme
     .executeTakeFirstOrThrow()
 }
 
-async function close(trx: Db, current: AttemptRow, outcome: Exclude<Outcome, { kind: 'approved' }>, now: Date): Promise<AttemptRow> {
+async function close(trx: Transaction<Tables>, current: AttemptRow, outcome: Exclude<Outcome, { kind: 'approved' }>, now: Date): Promise<AttemptRow> {
   if (!isOpen(current.status as AttemptStatus)) return current
   const isUnknown = outcome.kind === 'unknown'
   if (!isUnknown) await keepOpen(trx, current.order_id, now)
@@ -90,7 +91,7 @@ async function close(trx: Db, current: AttemptRow, outcome: Exclude<Outcome, { k
 }
 
 // A buyer whose card was refused at the last minute gets time to fetch another one.
-const keepOpen = (trx: Db, orderId: string, now: Date) =>
+const keepOpen = (trx: Transaction<Tables>, orderId: string, now: Date) =>
   trx
     .updateTable('orders')
     .set({ expires_at: sql<Date>`greatest(expires_at, ${new Date(now.getTime() + RETRY_WINDOW_MS)}::timestamptz)` })
@@ -98,5 +99,5 @@ const keepOpen = (trx: Db, orderId: string, now: Date) =>
     .where('state', '=', 'pending')
     .execute()
 
-const letGo = (trx: Db, attempt: AttemptRow, chargeId: string, now: Date) =>
+const letGo = (trx: Transaction<Tables>, attempt: AttemptRow, chargeId: string, now: Date) =>
   writeOutbox(trx, { topic: voidPayment.topic, dedupeKey: voidPayment.key(attempt.id, chargeId), payload: { attemptId: attempt.id, provider: attempt.provider, chargeId, method: attempt.method } }, now)

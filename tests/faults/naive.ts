@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Gateway } from '#features/payments/server/ports.ts'
+import { toCents } from '#kit/money.ts'
+
+/** Lets nobody pass before `count` callers have come: the worst moment, every time, without sleeping. */
+export function meeting(count: number): () => Promise<void> {
+  let open = () => {}
+  const all = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  let come = 0
+  return () => {
+    come += 1
+    if (come === count) open()
+    return all
+  }
+}
+
+// The controls: each does the obvious thing that the product avoids, and must fail the same check.
+
+const order = (id: string, attemptKey: string) => ({
+  id,
+  attempt_key: attemptKey,
+  state: 'pending',
+  version: 1,
+  payment_method: 'check',
+  email: 'ann@example.com',
+  phone: '3125550142',
+  billing: '{}',
+  shipping: '{}',
+  postal: '60614',
+  shipping_method: '{}',
+  coupon_code: null,
+  subtotal_cents: 129999,
+  discount_cents: 0,
+  shipping_cents: 0,
+  tax_cents: 0,
+  total_cents: 129999,
+  tax_rate: 0,
+  created_at: new Date(),
+})
+
+async function writeOrder(db: Db, attemptKey: string, productId: string): Promise<string> {
+  const id = `N${Math.random().toString(36).slice(2, 14)}`
+  await db.insertInto('orders').values(order(id, attemptKey)).execute()
+  await db.insertInto('order_line').values({ order_id: id, line_no: 1, product_id: productId, sku: 's', name: 'n', quantity: 1, unit_price_cents: 129999, is_service: false, reserves_stock: true }).execute()
+  await db.insertInto('order_event').values({ order_id: id, version: 1, kind: 'created', from_state: null, to_state: 'pending', actor: 'buyer', happened_at: new Date() }).execute()
+  return id
+}
+
+export const forgetAttemptKeys = (db: Db) => sql`alter table orders drop constraint orders_attempt_key_key`.execute(db)
+
+/** Looks whether the attempt has an order, and makes one when it has not. */
+export async function placeByLookingFirst(db: Db, attemptKey: string, productId: string, meet: () => Promise<void>): Promise<void> {
+  const found = await db.selectFrom('orders').select('id').where('attempt_key', '=', attemptKey).executeTakeFirst()
+  await meet()
+  if (!found) await writeOrder(db, attemptKey, productId)
+}
+
+/** Charges a pending order and notes it afterwards. */
+export async function chargeWithoutRow(db: Db, gateway: Gateway, orderId: string, meet: () => Promise<void>): Promise<void> {
+  const found = await db.selectFrom('orders').selectAll().where('id', '=', orderId).where('state', '=', 'pending').executeTakeFirst()
+  await meet()
+  if (!found) return
+  const token = randomUUID()
+  await gateway.authorize({ orderId, amount: toCents(found.total_cents), token, idempotencyKey: token })
+  await db.updateTable('orders').set({ state: 'authorized' }).where('id', '=', orderId).execute()
+}
+
+/** Reads the stock, decides, and writes back what it worked out. */
+export async function reserveByReadThenWrite(db: Db, attemptKey: string, productId: string, meet: () => Promise<void>): Promise<void> {
+  const { available, reserved } = await db.selectFrom('stock').select(['available', 'reserved']).where('product_id', '=', productId).executeTakeFirstOrThrow()
+  await meet()
+  if (available < 1) return
+  await writeOrder(db, attemptKey, productId)
+  await db.updateTable('stock').set({ available: available - 1, reserved: reserved + 1 }).where('product_id', '=', productId).execute()
+}
+
+/** Counts the redemptions of an address in the statement that waits for the coupon's row: with the snapshot from before the wait. */
+export async function redeemInOneStatement(db: Db, orderId: string, code: string, email: string): Promise<void> {
+  await sql`
+    with used as (
+      update coupon set used = used + 1
+      where code = ${code} and per_email_limit > (select count(*) from coupon_redemption r where r.coupon_code = ${code} and r.email = ${email})
+      returning code
+    )
+    insert into coupon_redemption (order_id, coupon_code, email, redeemed_at) select ${orderId}, used.code, ${email}, now() from used`.execute(db)
+}
+
+/** Holds a coupon's row until `waiting` other connections wait for it, then lets go. */
+export async function holdCoupon(db: Db, code: string, waiting: number, meanwhile: () => Promise<unknown>): Promise<void> {
+  let others: Promise<unknown> = Promise.resolve()
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('coupon').select('code').where('code', '=', code).forUpdate().execute()
+    others = meanwhile()
+    for (let seen = 0; seen < waiting; ) {
+      const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(trx)
+      seen = rows[0]?.n ?? 0
+    }
+  })
+  await others
+}
