@@ -104,7 +104,7 @@ export const productLinesOf = (items: readonly CartItem[]) => items.map((item) =
 
 const taxRequestSchema = z.strictObject({
   products: productLines,
-  destinationZip: z.string().max(20),
+  destinationZip: z.string().max(100),
   /** the shipping option's type */
   shipping: z.string().max(40).nullish(),
   shippingCost: claim,
@@ -128,7 +128,7 @@ export const cartContract = {
   /** Present prices and stock; nothing for an empty list (V-CHECK). Says of a product no longer sold that it is. */
   check: oc
     .route({ method: 'POST', path: '/cart/check', tags: ['cart'], summary: 'Whether a cart can still be bought as it is' })
-    .input(z.strictObject({ zipcode: z.string().max(20), products: productLines }))
+    .input(z.strictObject({ zipcode: z.string().max(100), products: productLines }))
     .output(z.object({ products: z.array(checkedProductSchema) })),
 
   /** The items for these ids, in the order asked. 404 `unknown_products` with details.products: the ids we do not sell. */

@@ -23,7 +23,7 @@ export const shippingContract = {
     .route({ method: 'POST', path: '/shipping/info', tags: ['shipping'], summary: 'Shipping options, ship date and delivery window of products to a zip' })
     .input(
       z.strictObject({
-        zipcode: z.string().max(20),
+        zipcode: z.string().max(100),
         products: z.array(z.strictObject({ id: z.string().regex(/^\d{9}$/), qty: z.int().min(1).max(999) })).max(200),
         requestedShipDate: date.nullish(),
       }),

@@ -1,6 +1,5 @@
 import { type Cents, toCents, ZERO } from '#kit/money.ts'
-import { texts } from '../texts.ts'
-import { type AdditionalService, PRIORITY_DELIVERY } from './services.ts'
+import { type AdditionalService, PRIORITY } from './services.ts'
 import { type CartItem, MAX_LINES, MAX_QUANTITY, type SelectedShippingOption } from './types.ts'
 
 /** A whole number from 0 to 999; whatever else a page sends counts as its nearest. */
@@ -54,8 +53,7 @@ export const serviceItem = (service: AdditionalService): CartItem => ({
 /** The line that carries the price of a guaranteed delivery. */
 export const priorityDeliveryItem = (option: SelectedShippingOption): CartItem => ({
   ...SERVICE_LINE,
-  ...texts.priority,
-  id: PRIORITY_DELIVERY,
+  ...PRIORITY,
   description: option.label,
   price: option.overrideCost ?? option.cost,
   retailPrice: option.overrideCost ?? option.cost,

@@ -39,6 +39,9 @@ export const ADDITIONAL_SERVICES: readonly AdditionalService[] = [
   { id: FLAT_RATE_RETURN, ...texts.flatRateReturn, price: toCents(40_00), qty: 1, thumbnail: 'return', url: '/free-shipping#returns' },
 ]
 
+/** Name and words of the priority-delivery line; its price is the guaranteed option's. */
+export const PRIORITY = { id: PRIORITY_DELIVERY, ...texts.priority } as const
+
 /**
  * The chosen services after one was pressed (S-SVC): an exclusive one unselects its rival, any other toggles,
  * and pressing a chosen one unselects it.

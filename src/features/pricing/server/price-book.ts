@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ADDITIONAL_SERVICES, PRIORITY, PRIORITY_DELIVERY } from '#features/cart/rules/services.ts'
 import type { Db } from '#db/connect.ts'
 import type { Dimensions, DrawingSpec, FreightFacts, ProductTemplate } from '#db/tables.ts'
 import { ApiError } from '#kit/api-error.ts'
@@ -58,7 +59,10 @@ interface Row {
   categories: { id: number; slug: string; name: string }[] | null
 }
 
-/** The present price and facts of products, in one query; ids we never had are missing from the book. */
+/**
+ * The present price and facts of products, in one query; ids we never had are missing from the book.
+ * The four delivery services are in every catalogue: one that has no row of its own costs what K-FEES says.
+ */
 export async function priceBook(db: Db, productIds: readonly string[], at: Date): Promise<PriceBook> {
   if (productIds.length === 0) return new Map()
   const { rows } = await sql<Row>`
@@ -82,7 +86,8 @@ export async function priceBook(db: Db, productIds: readonly string[], at: Date)
     ) path on true
     where p.id = any(${[...new Set(productIds)]}::text[])
   `.execute(db)
-  return new Map(rows.map((row) => [row.id, fromRow(row)]))
+  const services = SERVICES.filter((service) => productIds.includes(service.id)).map((service) => [service.id, service] as const)
+  return new Map([...services, ...rows.map((row) => [row.id, fromRow(row)] as const)])
 }
 
 /** The products of these ids in the same order. Throws 404 `unknown_products` naming every id that is not in the book (or, when asked, not sold now). */
@@ -94,6 +99,35 @@ export function requireProducts(book: PriceBook, ids: readonly string[], options
   }
   return found.filter((product) => product !== undefined)
 }
+
+const service = (id: string, name: string, summary: string, price: Cents): PricedProduct => ({
+  id,
+  sku: `SERVICE-${id}`,
+  name,
+  slug: 'service',
+  brand: '',
+  type: 'service',
+  template: 'service',
+  summary,
+  drawing: null,
+  dimensions: null,
+  weightLb: 0,
+  freight: {},
+  shipsFree: false,
+  paysShipping: false,
+  isService: true,
+  sellable: true,
+  price,
+  listPrice: null,
+  stock: { available: 0, backOrder: true, restockOn: null },
+  categories: [],
+})
+
+const SERVICES: readonly PricedProduct[] = [
+  ...ADDITIONAL_SERVICES.map((each) => service(each.id, each.name, each.description, each.price)),
+  // Its price is its shipping option's.
+  service(PRIORITY_DELIVERY, PRIORITY.name, PRIORITY.description, ZERO),
+]
 
 const fromRow = (row: Row): PricedProduct => ({
   id: row.id,
