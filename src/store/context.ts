@@ -1,4 +1,6 @@
 import { createContext } from 'react-router'
+import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
+import type { CardFieldsConfig } from '#features/payments/ui/card-fields.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { StoreApi } from './api-contract.ts'
 
@@ -11,6 +13,8 @@ export interface StoreContext {
   demo: boolean
   version: string
   contact: { phone: string; email: string; address: string }
+  /** ways to pay that have credentials, and where a card is typed in */
+  payment: { methods: readonly PaymentMethod[]; cardFields: CardFieldsConfig | null }
   delivery: { showInside: boolean; showGuaranteed: boolean }
   /** where a loader's or a render's unexpected error goes */
   report?: (error: unknown) => void

@@ -11,9 +11,17 @@ export default [
       route('categories/*', 'routes/categories.tsx'),
       route('search', 'routes/search.tsx'),
       route('cart', 'routes/cart.tsx'),
+      route('checkout/confirmation/:orderID', 'routes/confirmation.tsx'),
+      route('order-summary/:orderID/:postal', 'routes/order-summary.tsx'),
       route('500', 'routes/error.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),
+  layout('routes/checkout.tsx', [
+    route('checkout/shipping', 'routes/checkout-shipping.tsx'),
+    route('checkout/payment', 'routes/checkout-payment.tsx'),
+    route('checkout/review', 'routes/checkout-review.tsx'),
+  ]),
+  route('order-receipt/:orderID', 'routes/order-receipt.tsx'),
   route('drawings/:id/:file', 'routes/drawing.tsx'),
 ] satisfies RouteConfig

@@ -9,6 +9,9 @@ export const endpoints = {
   location: { byZip: ['GET', '/location/{zip}'], byIp: ['GET', '/location/ip'] },
   shipping: { info: ['POST', '/shipping/info'] },
   cart: { tax: ['POST', '/cart/tax'], applyCoupon: ['POST', '/cart/apply_coupon_code'], check: ['POST', '/cart/check'], products: ['POST', '/cart/products'] },
+  checkout: { place: ['POST', '/checkout'] },
+  payments: { creditCard: ['POST', '/checkout/creditCard'] },
+  orders: { progress: ['GET', '/orders/{orderID}/state'] },
   catalog: { reviews: ['GET', '/catalog/products/{id}/reviews'], multiple: ['POST', '/products/multiple'] },
 } as const satisfies { [N in keyof StoreApi]?: { [E in keyof StoreApi[N]]?: readonly ['GET' | 'POST', string] } }
 
@@ -51,6 +54,11 @@ function fill(path: string, input: Input): { address: string; rest: Input } {
 export const api = Object.fromEntries(
   Object.entries(endpoints).map(([feature, calls]) => [
     feature,
-    Object.fromEntries(Object.entries(calls).map(([name, [method, path]]) => [name, (input?: Input, options?: { signal?: AbortSignal; context?: unknown }) => call(method, path, input, options?.signal ? { signal: options.signal } : {})])),
+    Object.fromEntries(
+      Object.entries(calls).map(([name, [method, path]]) => [
+        name,
+        (input?: Input, options?: { signal?: AbortSignal; context?: unknown }) => call(method, path, input, options?.signal ? { signal: options.signal } : {}),
+      ]),
+    ),
   ]),
 ) as unknown as BrowserApi

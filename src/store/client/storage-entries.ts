@@ -28,7 +28,8 @@ const companions: Record<CartCompanion, readonly string[]> = {
   quoteCheckout: [storageKeys.quoteCheckout],
 }
 
-const CHECKOUT_COOKIE = 'alpine.checkout'
+/** S-CO-02 */
+export const CHECKOUT_COOKIE = 'alpine.checkout'
 
 /** Forgets what belongs to a cart that was cleared or emptied. */
 export function forgetCompanions(entries: readonly CartCompanion[]): void {

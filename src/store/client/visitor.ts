@@ -33,7 +33,16 @@ function locationFrom(text: string | undefined): Location {
     const wire = JSON.parse(text) as Record<string, unknown>
     const { zipcode, city, state, country, location, tax_rate: taxRate, freight_taxable: freightTaxable, transit_days: transitDays } = wire
     if (typeof zipcode !== 'string' || typeof city !== 'string' || typeof state !== 'string' || typeof location !== 'string' || typeof taxRate !== 'number') return DEFAULT_LOCATION
-    return { zipcode, city, state, country: country === 'CA' ? 'CA' : 'US', label: location, taxRate, freightTaxable: freightTaxable === true, transitDays: typeof transitDays === 'number' ? transitDays : null }
+    return {
+      zipcode,
+      city,
+      state,
+      country: country === 'CA' ? 'CA' : 'US',
+      label: location,
+      taxRate,
+      freightTaxable: freightTaxable === true,
+      transitDays: typeof transitDays === 'number' ? transitDays : null,
+    }
   } catch {
     return DEFAULT_LOCATION
   }

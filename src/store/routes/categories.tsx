@@ -20,7 +20,19 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   if (url.pathname !== path) throw redirect(path + url.search, 301)
   const { name, description, seoTitle, seoDescription, isHighValue, productCount, breadcrumbs } = category
   const crumbs = breadcrumbs.map((crumb) => ({ label: crumb.name, href: shelvesPath(crumb.path) }))
-  return shared({ name, description, seoTitle, seoDescription, isHighValue, productCount, crumbs, path, listPath: category.path, publicOrigin, shelves: categoryViews(category.subCategories, request) })
+  return shared({
+    name,
+    description,
+    seoTitle,
+    seoDescription,
+    isHighValue,
+    productCount,
+    crumbs,
+    path,
+    listPath: category.path,
+    publicOrigin,
+    shelves: categoryViews(category.subCategories, request),
+  })
 }
 
 export const headers = loaderHeaders
@@ -28,7 +40,12 @@ export const headers = loaderHeaders
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { name, seoTitle, seoDescription, description, path, publicOrigin, crumbs } = loaderData
-  return pageMeta({ title: `${seoTitle || name} | Alpine`, description: seoDescription || description, canonical: publicOrigin + path, jsonLd: [breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...crumbs])] })
+  return pageMeta({
+    title: `${seoTitle || name} | Alpine`,
+    description: seoDescription || description,
+    canonical: publicOrigin + path,
+    jsonLd: [breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...crumbs])],
+  })
 }
 
 export default function Categories() {

@@ -47,7 +47,13 @@ export default function Category() {
         <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbs]} />
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
-        <StoreListing view={view} cards={cards} title={resultSentence(view.total, name)} lead={`${description} ${texts.oneScale}`} empty={<NothingFound query="" resetHref={filtered ? view.resetHref : undefined} />} />
+        <StoreListing
+          view={view}
+          cards={cards}
+          title={resultSentence(view.total, name)}
+          lead={`${description} ${texts.oneScale}`}
+          empty={<NothingFound query="" resetHref={filtered ? view.resetHref : undefined} />}
+        />
       </main>
     </>
   )

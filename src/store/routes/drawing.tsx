@@ -3,7 +3,15 @@ import type { PictureView } from '#ui/drawing/drawing.tsx'
 import { storeContext } from '../context.ts'
 import { draw } from '../pictures.server.ts'
 
-const views: Readonly<Record<string, PictureView>> = { 'card.svg': 'card', 'thumb.svg': 'thumb', 'room.svg': 'room', 'room-phone.svg': 'room-phone', 'views.svg': 'views', 'section.svg': 'section', 'menu.svg': 'menu' }
+const views: Readonly<Record<string, PictureView>> = {
+  'card.svg': 'card',
+  'thumb.svg': 'thumb',
+  'room.svg': 'room',
+  'room-phone.svg': 'room-phone',
+  'views.svg': 'views',
+  'section.svg': 'section',
+  'menu.svg': 'menu',
+}
 
 /** With a version in the address a drawing never changes; without one it is looked at again after a day. */
 const lifetime = (url: URL): string => (url.searchParams.has('v') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')

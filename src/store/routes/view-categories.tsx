@@ -8,13 +8,20 @@ import { categoryViews } from '../views.server.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, publicOrigin } = context.get(storeContext)
   const { categories } = await api.catalog.categories()
-  return shared({ publicOrigin, groups: categories.filter(({ productCount }) => productCount > 0).map((category) => ({ ...categoryViews([category], request)[0]!, children: categoryViews(category.children, request) })) })
+  return shared({
+    publicOrigin,
+    groups: categories.filter(({ productCount }) => productCount > 0).map((category) => ({ ...categoryViews([category], request)[0]!, children: categoryViews(category.children, request) })),
+  })
 }
 
 export const headers = loaderHeaders
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  pageMeta({ title: 'All categories | Alpine', description: 'Everything we sell for heating, cooling and air quality, by category.', ...(loaderData ? { canonical: `${loaderData.publicOrigin}/view-categories` } : {}) })
+  pageMeta({
+    title: 'All categories | Alpine',
+    description: 'Everything we sell for heating, cooling and air quality, by category.',
+    ...(loaderData ? { canonical: `${loaderData.publicOrigin}/view-categories` } : {}),
+  })
 
 export default function ViewCategories() {
   const { groups } = useLoaderData<typeof loader>()

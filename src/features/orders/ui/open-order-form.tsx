@@ -1,0 +1,24 @@
+import { Button } from '#ui/button/button.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { pageTexts as texts } from '../texts.ts'
+
+interface Props {
+  readonly orderID: string
+  /** where the form goes: the same page with ?postal= */
+  readonly action: string
+  readonly refusal?: string | undefined
+}
+
+/** An order opens for the browser that placed it, for others with its postal code; a plain form, so it works without script. */
+export function OpenOrderForm({ orderID, action, refusal }: Props) {
+  return (
+    <form method="get" action={action} className="box stack or-open">
+      <h1>{texts.openTitle(orderID)}</h1>
+      <p>{texts.openWhy}</p>
+      <TextField label={texts.postal} name="postal" autoComplete="postal-code" maxLength={12} required error={refusal} />
+      <Button type="submit" look="primary">
+        {texts.open}
+      </Button>
+    </form>
+  )
+}

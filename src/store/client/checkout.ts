@@ -1,0 +1,69 @@
+import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
+import type { Locate } from '#features/checkout/ui/address-fields.tsx'
+import type { PlacingCalls } from '#features/checkout/ui/place-order.ts'
+import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { api, call } from './api.ts'
+import { browserStorage, CHECKOUT_COOKIE, storageKeys } from './storage-entries.ts'
+import { currentVisitor, readCookie, visitorChanged } from './visitor.ts'
+
+let opened: CheckoutStore | undefined
+
+/** The one checkout form of this tab; the shopper's place fills an empty zip in (nobody types it twice). */
+export function openCheckout(): CheckoutStore {
+  if (opened) return opened
+  opened = createCheckoutStore({
+    saved: { read: () => browserStorage.read(storageKeys.checkout), write: (text) => browserStorage.write(storageKeys.checkout, text) },
+    cookie: {
+      read: () => readCookie(document.cookie, CHECKOUT_COOKIE) ?? null,
+      write(text) {
+        // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
+        document.cookie = `${CHECKOUT_COOKIE}=${encodeURIComponent(text)}; Path=/; Expires=${new Date(CHECKOUT_COOKIE_EXPIRES).toUTCString()}; SameSite=Lax`
+      },
+    },
+  })
+  const { shipping } = opened.state.getState().form
+  const { location } = currentVisitor()
+  if (shipping.zipcode === '') opened.changeAddress('shipping', { zipcode: location.zipcode, city: location.city, state: location.state, country: location.country })
+  return opened
+}
+
+/** Asks for the place of a zip; the answer's cookie moves the whole shop there, so tax and freight follow. */
+export const locate: Locate = async (zip) => {
+  try {
+    const { city, state, country, zipcode } = await api.location.byZip({ zip })
+    visitorChanged()
+    return { city, state, country, zipcode }
+  } catch (error) {
+    return { refusal: error instanceof ApiError ? error.message : '' }
+  }
+}
+
+export const placing: PlacingCalls = {
+  place: (body, attemptKey) => call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<PlacingCalls['place']>,
+  payByCard: (body) => api.payments.creditCard(body),
+}
+
+interface Attempt {
+  key: string
+  body: string
+}
+
+/** The key of this attempt: the same for the same order, also after a reload or a lost answer; a new one when anything changed. */
+export function attemptKeyFor(body: unknown): string {
+  const text = JSON.stringify(body)
+  const before = readAttempt()
+  if (before?.body === text) return before.key
+  const key = crypto.randomUUID()
+  browserStorage.write(storageKeys.checkoutAttempt, JSON.stringify({ key, body: text } satisfies Attempt))
+  return key
+}
+
+function readAttempt(): Attempt | undefined {
+  try {
+    const { key, body } = JSON.parse(browserStorage.read(storageKeys.checkoutAttempt) ?? '') as Partial<Attempt>
+    return typeof key === 'string' && typeof body === 'string' ? { key, body } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
+import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
+import { storeContext } from '../context.ts'
+import { openOrder } from '../orders.server.ts'
+import { useShop } from '../root.tsx'
+
+const ASK_AGAIN_MS = 4_000
+
+export const meta = () => [{ title: 'Order placed | Alpine' }, { name: 'robots', content: 'noindex' }]
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+export function loader({ params, context, url }: LoaderFunctionArgs) {
+  return openOrder(context.get(storeContext).api, params.orderID ?? '', url.searchParams.get('postal') ?? undefined)
+}
+
+/** R-CO-CONF. While a payment is being confirmed the page asks again by itself. */
+export default function Confirmation() {
+  const opened = useLoaderData<typeof loader>()
+  const { contact } = useShop()
+  const { revalidate } = useRevalidator()
+  const waiting = opened.kind === 'open' && opened.payment === 'confirming'
+
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setInterval(() => void revalidate(), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [waiting, revalidate])
+
+  return (
+    <main id="main" tabIndex={-1} className="wrap page-top">
+      {opened.kind === 'open' ? (
+        <ConfirmationPage order={opened.order} payment={opened.payment} phone={contact.phone} />
+      ) : (
+        <OpenOrderForm orderID={opened.orderID} refusal={opened.refusal} action={`/checkout/confirmation/${encodeURIComponent(opened.orderID)}`} />
+      )}
+    </main>
+  )
+}

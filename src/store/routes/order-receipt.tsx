@@ -1,0 +1,27 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
+import { ReceiptPage } from '#features/orders/ui/receipt-page.tsx'
+import { storeContext } from '../context.ts'
+import { openOrder } from '../orders.server.ts'
+import { useShop } from '../root.tsx'
+
+export const meta = () => [{ title: 'Receipt | Alpine' }, { name: 'robots', content: 'noindex' }]
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+export function loader({ params, context, url }: LoaderFunctionArgs) {
+  return openOrder(context.get(storeContext).api, params.orderID ?? '', url.searchParams.get('postal') ?? undefined)
+}
+
+/** R-RECEIPT: no header, no footer. */
+export default function OrderReceipt() {
+  const opened = useLoaderData<typeof loader>()
+  const { contact } = useShop()
+  if (opened.kind === 'closed') {
+    return (
+      <main id="main" className="wrap">
+        <OpenOrderForm orderID={opened.orderID} refusal={opened.refusal} action={`/order-receipt/${encodeURIComponent(opened.orderID)}`} />
+      </main>
+    )
+  }
+  return <ReceiptPage order={opened.order} contact={contact} backHref={`/checkout/confirmation/${opened.order.orderID}`} />
+}
