@@ -69,7 +69,7 @@ function wallBand(pen: Pen, band: Band): void {
     ],
     [-11.2],
   )
-  bandLabel(pen, band, 36.9 + band.thickness, -13.1)
+  bandLabel(pen, band, 38.8 + band.thickness, -13.1)
 }
 
 function windowBand(pen: Pen, band: Band): void {
@@ -87,7 +87,7 @@ function windowBand(pen: Pen, band: Band): void {
     ],
     [-14.2, -5.6],
   )
-  bandLabel(pen, band, 36.9 + band.thickness, -16.3)
+  bandLabel(pen, band, 38.8 + band.thickness, -16.9)
 }
 
 function floorBand(pen: Pen, band: Band): void {

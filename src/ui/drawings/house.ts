@@ -58,7 +58,7 @@ function frameFor(scale: number, labels: 'names' | 'numbers' | 'none', banded: b
     width: Math.ceil(width * scale),
     height: Math.ceil(height * scale),
   })
-  if (banded) return frame(-6.4, -29.4, scale < 9 ? 56 : 52, 41)
+  if (banded) return frame(-6.4, -29.4, 56, 41)
   return labels === 'names' ? frame(WEST, -27.4, EAST - WEST + 1.5, 39) : frame(-5.4, -27.4, 50, 39)
 }
 
