@@ -49,7 +49,7 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras }: P
       <div className="delivery">
         <Icon name="truck" />
         <p>
-          <DeliverySentence quote={quote} now={now} />{' '}
+          {out ? texts.outText : <DeliverySentence quote={quote} now={now} />}{' '}
           <button type="button" className="linkish" aria-haspopup="dialog" onClick={onChoosePlace}>
             {location.zipcode}
           </button>
@@ -59,7 +59,6 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras }: P
         <QuantityStepper value={quantity} onChange={setQuantity} label={product.name} disabled={out} />
         <Add id={product.id} name={product.name} quantity={quantity} look="primary" size="big" disabled={out} />
       </div>
-      {out && <p className="meta">{texts.outText}</p>}
       {extras}
       {quote.kind === 'quoted' && <Landed product={product} location={location} quantity={quantity} freight={quote.options[0]?.cost ?? ZERO} />}
     </div>

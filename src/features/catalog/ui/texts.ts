@@ -46,5 +46,5 @@ export const texts = {
   shipsOn: (day: string) => `Ships ${day}, arrives`,
   between: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   sameDay: 'In stock before 1:00 PM CST Monday to Friday: ships the same day, delivered in 1 to 5 days to',
-  outText: 'Not in stock now. We do not take orders for it until it is back.',
+  outText: 'We take orders for it again when it is back. Then it is delivered to',
 } as const

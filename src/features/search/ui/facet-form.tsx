@@ -40,11 +40,11 @@ export function FacetForm({ view, onChange }: Props) {
       {view.groups.map((group) => (
         <FacetGroup key={group.name} name={group.title} open={group.open} aside={group.active > 0 ? String(group.active) : undefined}>
           {group.help && (
-            <p className="facet-help">
+            <div className="facet-help">
               <HelpPopover title={group.title} trigger="What is this?">
                 {group.help}
               </HelpPopover>
-            </p>
+            </div>
           )}
           {group.range ? <RangeFields key={`${group.range.from}-${group.range.to}`} group={group} onCommit={send} /> : <Options group={group} />}
         </FacetGroup>
