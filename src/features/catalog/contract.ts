@@ -29,6 +29,7 @@ const reviewSummarySchema = z.object({ average: z.number(), count: z.number().in
 
 const matchedSystemSchema = z.object({
   referenceNumber: z.string().nullable(), ratingSource: z.string(), outdoor: productCardSchema.nullable(), indoor: productCardSchema.nullable(), furnace: productCardSchema.nullable(),
+  outdoorModel: z.string(), indoorModel: z.string(), furnaceModel: z.string(),
   seer2: z.number().nullable(), eer2: z.number().nullable(), hspf2: z.number().nullable(), afue: z.number().nullable(), coolingBtu: z.number().nullable(), heatingBtu: z.number().nullable(),
 })
 const specRowSchema = z.object({ id: z.number().int(), key: z.string(), name: z.string(), value: z.string(), unit: z.string(), help: z.string() })

@@ -1,0 +1,59 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import { catalogContract, type Category } from '../contract.ts'
+import { ATTRIBUTES } from '../rules/attributes.ts'
+import { categoryAt } from '../rules/category-tree.ts'
+import { texts } from '../texts.ts'
+import { presentBreadcrumbs, presentCard, presentCategoryRef, presentMenu, presentNode, presentReview, shown } from './present.ts'
+import { presentProduct } from './present-product.ts'
+import { findCards, findExtras, findLinked, findProduct, findReviews } from './queries.ts'
+import { categoryTree, type CategoryRow, type CategoryTree } from './tree.ts'
+
+const os = implement(catalogContract).$context<{ db: Db; clock: Clock }>()
+
+const unknownProduct = (): ApiError => new ApiError('product_unknown', texts.productUnknown, { status: 404 })
+
+const presentCategory = (tree: CategoryTree, row: CategoryRow): Category => ({
+  ...presentCategoryRef(tree, row), seoTitle: row.seoTitle, seoDescription: row.seoDescription, videoUrl: row.videoUrl, isHighValue: row.isHighValue, breadcrumbs: presentBreadcrumbs(tree, row.id),
+  categoryPath: presentBreadcrumbs(tree, row.id).map((crumb) => crumb.name), subCategories: shown(tree, row.id).map((child) => presentCategoryRef(tree, child)),
+})
+
+export const catalogHandlers = {
+  product: os.product.handler(async ({ input, context: { db, clock } }) => {
+    const now = clock.now()
+    const product = await findProduct(db, input.id, now)
+    if (product === undefined) throw unknownProduct()
+    const [tree, linked, extras] = await Promise.all([categoryTree(db, product.version), findLinked(db, product, now), findExtras(db, product.id)])
+    return presentProduct(product, linked, extras, tree)
+  }),
+
+  reviews: os.reviews.handler(async ({ input, context: { db } }) => {
+    const { total, reviews } = await findReviews(db, input.id, input.page)
+    return { total, page: input.page, reviews: reviews.map(presentReview) }
+  }),
+
+  multiple: os.multiple.handler(async ({ input, context: { db, clock } }) => {
+    const ids = [...new Set(input.productIds.map(String))]
+    const [tree, rows] = await Promise.all([categoryTree(db), findCards(db, ids, clock.now())])
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return { products: ids.flatMap((id) => byId.get(id) ?? []).map((row) => presentCard(row, tree)) }
+  }),
+
+  categories: os.categories.handler(async ({ context: { db } }) => {
+    const tree = await categoryTree(db)
+    return { categories: shown(tree, null).map((category) => presentNode(tree, category)) }
+  }),
+
+  category: os.category.handler(async ({ input, context: { db } }) => {
+    const tree = await categoryTree(db)
+    const found = categoryAt(tree.all, input.path.split('/').filter((slug) => slug !== ''))
+    if (found === undefined) throw new ApiError('category_unknown', texts.categoryUnknown, { status: 404 })
+    return presentCategory(tree, found)
+  }),
+
+  menu: os.menu.handler(async ({ context: { db } }) => ({ entries: presentMenu(await categoryTree(db)) })),
+
+  attributes: os.attributes.handler(() => ({ attributes: ATTRIBUTES.map((attribute) => ({ ...attribute })) })),
+}

@@ -1,0 +1,157 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { AttributeValue, Dimensions, DrawingSpec, FreightFacts, ProductTemplate } from '#db/tables.ts'
+
+/** A product with its current price and its stock; amounts in cents. */
+export interface CardRow {
+  id: string
+  sku: string
+  name: string
+  slug: string
+  brand: string
+  series: string
+  type: string
+  template: ProductTemplate
+  category_id: number
+  summary: string
+  attributes: Record<string, AttributeValue>
+  dimensions: Dimensions | null
+  drawing: DrawingSpec | null
+  weight_lb: number
+  freight: FreightFacts
+  ships_free: boolean
+  pays_shipping: boolean
+  is_service: boolean
+  rating_average: number | null
+  rating_count: number
+  withdrawn_at: Date | null
+  price_cents: number
+  list_price_cents: number | null
+  available: number
+  back_order: boolean
+  restock_on: string | null
+}
+
+export interface ProductRowFull extends CardRow {
+  description: string
+  included: string[]
+  installation_service_ids: string[]
+  updated_at: Date
+  version: number
+}
+
+export interface LinkedRow extends CardRow {
+  kind: string
+  position: number
+  quantity: number
+  page: number | null
+  reason: string
+}
+
+const cardColumns = sql`p.id, p.sku, p.name, p.slug, p.brand, p.series, p.type, p.template, p.category_id, p.summary, p.attributes, p.dimensions, p.drawing, p.weight_lb, p.freight, p.ships_free, p.pays_shipping, p.is_service,
+  p.rating_average, p.rating_count, p.withdrawn_at, price.price_cents, price.list_price_cents, coalesce(stock.available, 0) as available, coalesce(stock.back_order, false) as back_order, stock.restock_on`
+
+// A product without a price in force is not sold, so it is not found either.
+const priced = (now: Date) => sql`
+  join lateral (select price_cents, list_price_cents from product_price where product_id = p.id and valid_from <= ${now} and (valid_to is null or valid_to > ${now}) order by valid_from desc limit 1) as price on true
+  left join stock on stock.product_id = p.id`
+
+/** One product with everything of its own, and the catalogue's version; undefined when nobody sells it. */
+export async function findProduct(db: Db, id: string, now: Date): Promise<ProductRowFull | undefined> {
+  const { rows } = await sql<ProductRowFull>`
+    select ${cardColumns}, p.description, p.included, p.installation_service_ids, p.updated_at, (select version from catalogue_version) as version from product p ${priced(now)} where p.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Several products, in no order. */
+export async function findCards(db: Db, ids: readonly string[], now: Date): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`select ${cardColumns} from product p ${priced(now)} where p.id = any(${[...ids]}::text[])`.execute(db)
+  return rows
+}
+
+const SIBLINGS = 24
+const SYSTEMS = 6
+const NEIGHBOURS = 4
+
+/**
+ * Everything a product page shows beside the product, in one query: relations by kind, the parts of a matched system (outdoor, indoor, furnace),
+ * its series, the systems it is a part of and the nearest in price on the same shelf (neighbour).
+ */
+export async function findLinked(db: Db, product: CardRow, now: Date): Promise<LinkedRow[]> {
+  const { rows } = await sql<LinkedRow>`
+    with link as (
+      select related_id as id, kind, position, quantity, page, reason from product_relation where product_id = ${product.id}
+      union all select part.id, part.kind, 0, 1, null, '' from matched_system m cross join lateral (values (m.outdoor_id, 'outdoor'), (m.indoor_id, 'indoor'), (m.furnace_id, 'furnace')) as part(id, kind) where m.product_id = ${product.id} and part.id is not null
+      union all (select id, 'series', 0, 1, null, '' from product where ${product.template === 'series'} and brand = ${product.brand} and series = ${product.series} and type = ${product.type} and withdrawn_at is null order by id limit ${SIBLINGS})
+      union all (select product_id, 'system', 0, 1, null, '' from matched_system where outdoor_id = ${product.id} or indoor_id = ${product.id} or furnace_id = ${product.id} order by product_id limit ${SYSTEMS})
+      union all (
+        select q.id, 'neighbour', 0, 1, null, '' from product q join product_price on product_price.product_id = q.id and product_price.valid_to is null
+        where q.category_id = ${product.category_id} and q.id <> ${product.id} and q.withdrawn_at is null order by abs(product_price.price_cents - ${product.price_cents}), q.id limit ${NEIGHBOURS})
+    )
+    select link.kind, link.position, link.quantity, link.page, link.reason, ${cardColumns} from link join product p on p.id = link.id ${priced(now)} order by link.kind, link.position, price.price_cents, p.id`.execute(db)
+  return rows
+}
+
+export interface PageExtras {
+  documents: { kind: string; title: string; url: string }[]
+  match: MatchedRow | null
+  distribution: number[]
+  reviews: StoredReview[]
+}
+
+export interface MatchedRow {
+  outdoor_id: string | null
+  indoor_id: string | null
+  furnace_id: string | null
+  outdoor_model: string
+  indoor_model: string
+  furnace_model: string
+  reference_number: string | null
+  seer2: number | null
+  eer2: number | null
+  hspf2: number | null
+  afue: number | null
+  cooling_btu: number | null
+  heating_btu: number | null
+  rating_source: string
+}
+
+export interface StoredReview {
+  rating: number
+  title: string
+  body: string
+  author: string
+  place: string
+  verified: boolean
+  written_on: string
+}
+
+export const REVIEWS_A_PAGE = 10
+
+/** Documents, the matched rating, how the stars are spread and the newest reviews, in one query. */
+export async function findExtras(db: Db, id: string): Promise<PageExtras> {
+  const { rows } = await sql<PageExtras>`
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'title', title, 'url', url) order by position), '[]') from product_document where product_id = ${id}) as documents,
+      (select to_jsonb(m) from matched_system m where product_id = ${id}) as match,
+      (select jsonb_agg((select count(*) from review where product_id = ${id} and approved and rating = star) order by star) from generate_series(1, 5) as star) as distribution,
+      (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (
+        select rating, title, body, author, place, verified, written_on from review where product_id = ${id} and approved order by written_on desc, id desc limit ${REVIEWS_A_PAGE}) as r) as reviews`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('No answer to a query without a table')
+  return row
+}
+
+/** One page of reviews, newest first, and how many there are. */
+export async function findReviews(db: Db, id: string, page: number): Promise<{ total: number; reviews: StoredReview[] }> {
+  const { rows } = await sql<StoredReview & { total: number }>`
+    select rating, title, body, author, place, verified, written_on, count(*) over () as total from review where product_id = ${id} and approved
+    order by written_on desc, id desc limit ${REVIEWS_A_PAGE} offset ${(page - 1) * REVIEWS_A_PAGE}`.execute(db)
+  return { total: rows[0]?.total ?? 0, reviews: rows.map(({ total: _, ...review }) => review) }
+}
+
+/** The number that moves with every change of the catalogue. */
+export async function catalogueVersion(db: Db): Promise<number> {
+  const { version } = await db.selectFrom('catalogue_version').select('version').where(sql<SqlBool>`only_row`).executeTakeFirstOrThrow()
+  return version
+}
