@@ -50,6 +50,7 @@ export function matchText(reader: Reader, text: SearchQuery['text']): Matched | 
     const share = Math.max(1, looked.length)
     measured.list.slots.forEach((slot, i) => scores.set(slot, Math.round((PLACE * measured.list.places[i]!) / share + measured.list.scores[i]!)))
   }
+  for (const word of text.measures.flatMap((measure) => measure.said)) raise(scores, reader.words.postings(word, false))
   for (const [slot, score] of codes) scores.set(slot, score)
   return {
     slots: Int32Array.from(scores.keys()),
@@ -58,6 +59,13 @@ export function matchText(reader: Reader, text: SearchQuery['text']): Matched | 
     corrections: codes.size > 0 ? [] : looked.flatMap((each) => each.corrections),
     isRelaxed: codes.size === 0 && scores.size > 0 && isRelaxed,
   }
+}
+
+function raise(scores: Map<number, number>, list: Postings): void {
+  list.slots.forEach((slot, i) => {
+    const score = scores.get(slot)
+    if (score !== undefined) scores.set(slot, score + PLACE * list.places[i]! / 2)
+  })
 }
 
 interface Looked {

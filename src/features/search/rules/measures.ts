@@ -7,7 +7,11 @@ export interface Measure {
   min: number
   max: number
   target: number
+  /** the words it was read from; products that have them come before products that only measure up */
+  said: readonly string[]
 }
+
+type Window = Omit<Measure, 'said'>
 
 export const BTU_PER_TON = 12_000
 
@@ -61,27 +65,27 @@ export function efficiencyOf(measures: Partial<Record<Quantity, number>>): numbe
 export const sizeOf = (measures: Partial<Record<Quantity, number>>): number | null =>
   measures.coolingBtu ?? measures.heatingBtu ?? measures.inputBtu ?? measures.gallons ?? measures.gpm ?? measures.cfm ?? measures.feet ?? null
 
-const around = (quantities: readonly Quantity[], target: number, slack: number): Measure => ({ quantities, target, min: round(target - slack), max: round(target + slack) })
+const around = (quantities: readonly Quantity[], target: number, slack: number): Window => ({ quantities, target, min: round(target - slack), max: round(target + slack) })
 const round = (value: number): number => Number(value.toFixed(4))
 
 // Half a step to the next half-ton size: a "3 ton" unit is sold between 33,000 and 39,000 BTU/h.
-const tons = (value: number): Measure => around(['coolingBtu'], value * BTU_PER_TON, 2_999)
+const tons = (value: number): Window => around(['coolingBtu'], value * BTU_PER_TON, 2_999)
 
 // Nameplates differ from the size they are sold by: a 96 % furnace of 80,000 input gives 76,800; a 36,000 condenser 35,400.
-function btu(value: number): Measure {
+function btu(value: number): Window {
   return around(['coolingBtu', 'heatingBtu', 'inputBtu'], value, value * 0.05)
 }
 
 // "96" covers 96.7, "16 SEER2" covers 16.9: people drop the decimal, never round up.
-const rating = (quantity: Quantity, value: number): Measure => ({ quantities: [quantity], target: value, min: round(value - (Number.isInteger(value) ? 0.5 : 0.05)), max: round(value + (Number.isInteger(value) ? 0.99 : 0.05)) })
+const rating = (quantity: Quantity, value: number): Window => ({ quantities: [quantity], target: value, min: round(value - (Number.isInteger(value) ? 0.5 : 0.05)), max: round(value + (Number.isInteger(value) ? 0.99 : 0.05)) })
 
 // A SEER number is about 5 % higher than the SEER2 of the same machine (DOE 2023 metric change), so 16 SEER also means 15.2 SEER2.
-const seer = (value: number): Measure => ({ quantities: ['seer2'], target: value, min: round(value * 0.95 - 0.3), max: round(value + 0.99) })
-const hspf = (value: number): Measure => ({ quantities: ['hspf2'], target: value, min: round(value * 0.85 - 0.2), max: round(value + 0.49) })
+const seer = (value: number): Window => ({ quantities: ['seer2'], target: value, min: round(value * 0.95 - 0.3), max: round(value + 0.99) })
+const hspf = (value: number): Window => ({ quantities: ['hspf2'], target: value, min: round(value * 0.85 - 0.2), max: round(value + 0.49) })
 
 interface Unit {
   names: readonly string[]
-  measure: (value: number) => Measure
+  measure: (value: number) => Window
   /** values for which the number can mean this unit */
   from: number
   to: number
@@ -114,7 +118,7 @@ const NUMBER = /^\d+(?:\.\d+)?$/
 const GLUED = /^(\d+(?:\.\d+)?)(k|kbtu|kbtuh|btu|btuh|ton|tons|afue|seer2?|hspf2?|eer2?|cfm|gal|gallon|mbh|kw|gpm|merv|uef)$/
 
 export interface MeasureAt {
-  measure: Measure
+  measure: Window
   /** how many words it took */
   length: number
 }

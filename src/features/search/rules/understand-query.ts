@@ -29,7 +29,7 @@ export function understandQuery(text: string): Understood {
   for (let i = 0; i < words.length; ) {
     const measured = measureAt(words, i)
     if (measured) {
-      measures.push(measured.measure)
+      measures.push({ ...measured.measure, said: words.slice(i, i + measured.length).map(singular) })
       i += measured.length
       continue
     }
