@@ -1,3 +1,5 @@
+export { type OrdersContext, ordersHandlers } from './handlers.ts'
+export { sendConfirmations } from './confirmation-mail.ts'
 export { CHECKOUT_SCOPE, insertOrder, PENDING_TTL_MS, reserveStock } from './insert-order.ts'
 export { newOrderId } from './order-id.ts'
 export { confirmationMail, type OutboxMessage, voidPayment, writeOutbox } from './outbox.ts'

@@ -1,0 +1,56 @@
+import { formatMoney, fromWire } from '#kit/money.ts'
+import { texts } from '../texts.ts'
+
+/** The figures of a receipt, as they travel. */
+export interface ReceiptFigures {
+  subTotal: number
+  discount: number
+  shippingCost: number
+  taxAmount: number
+  taxRate: number
+  total: number
+  couponCode: string | null
+  shippingMethod: { label: string }
+}
+
+export interface SumRow {
+  label: string
+  amount: string
+  isTotal: boolean
+}
+
+/** The rows under a receipt's lines. Page, PDF and mail all print these, so no two of them can show different totals (I8). */
+export function receiptSums(receipt: ReceiptFigures): SumRow[] {
+  const row = (label: string, amount: number): SumRow => ({ label, amount: money(amount), isTotal: false })
+  return [
+    row(texts.subTotal, receipt.subTotal),
+    ...(receipt.discount > 0 ? [row(receipt.couponCode ? texts.discountWithCode(receipt.couponCode) : texts.discount, -receipt.discount)] : []),
+    row(receipt.shippingMethod.label || texts.shipping, receipt.shippingCost),
+    row(texts.tax(percent(receipt.taxRate)), receipt.taxAmount),
+    { label: texts.total, amount: money(receipt.total), isTotal: true },
+  ]
+}
+
+/** A wire amount for people: 1299.99 → "$1,299.99". */
+export const money = (amount: number): string => formatMoney(fromWire(amount))
+
+const percent = (rate: number): string => `${Number((rate * 100).toFixed(4))} %`
+
+const LONG_DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+/** "Nov 20, 2026, 10:50 AM CT" */
+export const orderedAtText = (iso: string): string => `${LONG_DAY.format(new Date(iso))} CT`
+
+const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' })
+
+/** "Mon, Nov 23" of yyyy-mm-dd. */
+export const dayText = (day: string): string => DAY.format(new Date(`${day}T12:00:00Z`))
+
+/** How the order is paid: "Visa ending 4242", or by the method's name. */
+export function paymentText(payment: { method: string; card: { type: string; last4: string } | null }): string {
+  if (payment.card) return texts.cardEnding(payment.card.type, payment.card.last4)
+  return payment.method === 'check' ? texts.byCheck : payment.method
+}
+
+/** What a line comes to before discounts, which the sums list once: the lines then add up to "Items". */
+export const grossOf = (line: { lineTotal: number; discount: number }): number => Math.round((line.lineTotal + line.discount) * 100) / 100

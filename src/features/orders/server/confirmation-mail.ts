@@ -1,0 +1,19 @@
+import type { Db } from '#db/connect.ts'
+import type { Mailer } from '#features/mail/server/ports.ts'
+import type { OutboxHandler } from './dispatch.ts'
+import type { MailShop } from './mail/order-confirmation.tsx'
+import { presentReceipt } from './present.ts'
+import { loadOrder } from './queries.ts'
+
+/** Sends the confirmation of a placed order. Throws when the mail has to be tried again; a mailbox that will never take it ends the matter. */
+export function sendConfirmations(services: { db: Db; mailer: Mailer; shop: MailShop }): OutboxHandler {
+  return async (payload, dedupeKey) => {
+    const stored = await loadOrder(services.db, String(payload.orderID))
+    if (!stored) throw new Error(`No order ${String(payload.orderID)}`)
+    // Loaded when the first mail is due: nothing else of the server needs a template.
+    const { renderOrderConfirmation } = await import('./mail/order-confirmation.tsx')
+    const mail = await renderOrderConfirmation(presentReceipt(stored), services.shop)
+    const result = await services.mailer.send({ to: { address: stored.order.email }, ...mail, dedupeKey })
+    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+  }
+}

@@ -1,0 +1,124 @@
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { Receipt } from '../../contract.ts'
+import { dayText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
+import { texts } from '../../texts.ts'
+
+export interface PdfShop {
+  name: string
+  phone: string
+  email: string
+}
+
+/** The receipt as a PDF in US Letter. */
+export const renderReceiptPdf = (receipt: Receipt, shop: PdfShop): Promise<Buffer> => renderToBuffer(<ReceiptDocument receipt={receipt} shop={shop} />)
+
+const styles = StyleSheet.create({
+  page: { padding: 48, paddingBottom: 64, fontFamily: 'Helvetica', fontSize: 10, lineHeight: 1.4, color: '#1c2421' },
+  row: { flexDirection: 'row', justifyContent: 'space-between' },
+  name: { fontFamily: 'Helvetica-Bold', fontSize: 20, lineHeight: 1.2 },
+  title: { fontFamily: 'Helvetica-Bold', fontSize: 14, textAlign: 'right', lineHeight: 1.2 },
+  label: { color: '#55605b', fontSize: 8, marginBottom: 2 },
+  bold: { fontFamily: 'Helvetica-Bold' },
+  columns: { flexDirection: 'row', gap: 24, marginVertical: 20, paddingVertical: 12, borderTop: '1pt solid #1c2421', borderBottom: '1pt solid #c9cfc9' },
+  column: { flex: 1 },
+  line: { flexDirection: 'row', paddingVertical: 5, borderBottom: '0.5pt solid #c9cfc9' },
+  item: { flex: 1, paddingRight: 12 },
+  figure: { width: 72, textAlign: 'right' },
+  quantity: { width: 36, textAlign: 'right' },
+  sums: { marginTop: 12, marginLeft: 'auto', width: 260 },
+  total: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 4, paddingTop: 4, borderTop: '1pt solid #1c2421' },
+  footer: { position: 'absolute', left: 48, right: 48, bottom: 32, flexDirection: 'row', justifyContent: 'space-between', fontSize: 8, color: '#55605b' },
+})
+
+function ReceiptDocument({ receipt, shop }: { receipt: Receipt; shop: PdfShop }) {
+  return (
+    <Document title={`${texts.receipt} ${receipt.orderID}`} author={shop.name} language="en-US">
+      <Page size="LETTER" style={styles.page}>
+        <View style={styles.row}>
+          <View>
+            <Text style={styles.name}>{shop.name}</Text>
+            <Text>
+              {shop.phone} · {shop.email}
+            </Text>
+          </View>
+          <View>
+            <Text style={styles.title}>
+              {texts.receipt} {receipt.orderID}
+            </Text>
+            <Text style={{ textAlign: 'right' }}>
+              {texts.ordered} {orderedAtText(receipt.orderedAt)}
+            </Text>
+          </View>
+        </View>
+        <Parties receipt={receipt} />
+        <Lines receipt={receipt} />
+        <View style={styles.sums} wrap={false}>
+          {receiptSums(receipt).map((row) => (
+            <View key={row.label} style={row.isTotal ? styles.total : styles.row}>
+              <Text style={row.isTotal ? styles.bold : {}}>{row.label}</Text>
+              <Text style={row.isTotal ? styles.bold : {}}>{row.amount.replace('−', '-')}</Text>
+            </View>
+          ))}
+        </View>
+        <View style={styles.footer} fixed>
+          <Text>{texts.questions(shop.phone)}</Text>
+          <Text render={({ pageNumber, totalPages }) => texts.pageOf(pageNumber, totalPages)} />
+        </View>
+      </Page>
+    </Document>
+  )
+}
+
+function Parties({ receipt }: { receipt: Receipt }) {
+  const { deliveryDate, expectedShipDate } = receipt.shippingMethod
+  return (
+    <View style={styles.columns}>
+      <Party label={texts.shippedTo} address={receipt.shipping} />
+      <Party label={texts.billedTo} address={receipt.billing} />
+      <View style={styles.column}>
+        <Text style={styles.label}>{texts.paidBy}</Text>
+        <Text style={styles.bold}>{paymentText(receipt.payment)}</Text>
+        {expectedShipDate ? <Text>{texts.ships(dayText(expectedShipDate))}</Text> : null}
+        {deliveryDate ? <Text>{texts.arrives(dayText(deliveryDate))}</Text> : null}
+      </View>
+    </View>
+  )
+}
+
+function Party({ label, address }: { label: string; address: Receipt['billing'] }) {
+  return (
+    <View style={styles.column}>
+      <Text style={styles.label}>{label}</Text>
+      <Text style={styles.bold}>{address.name}</Text>
+      {address.company ? <Text>{address.company}</Text> : null}
+      <Text>{[address.address1, address.address2].filter(Boolean).join(', ')}</Text>
+      <Text>
+        {address.city}, {address.state} {address.postcode}
+      </Text>
+    </View>
+  )
+}
+
+function Lines({ receipt }: { receipt: Receipt }) {
+  return (
+    <View>
+      <View style={styles.line}>
+        <Text style={[styles.item, styles.label]}>{texts.item}</Text>
+        <Text style={[styles.quantity, styles.label]}>{texts.quantity}</Text>
+        <Text style={[styles.figure, styles.label]}>{texts.each}</Text>
+        <Text style={[styles.figure, styles.label]}>{texts.lineTotal}</Text>
+      </View>
+      {receipt.lines.map((line) => (
+        <View key={line.id} style={styles.line} wrap={false}>
+          <View style={styles.item}>
+            <Text style={styles.bold}>{line.name}</Text>
+            <Text>{line.sku}</Text>
+          </View>
+          <Text style={styles.quantity}>{line.qty}</Text>
+          <Text style={styles.figure}>{money(line.price)}</Text>
+          <Text style={styles.figure}>{money(grossOf(line))}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
