@@ -70,7 +70,7 @@ test('every US zip is loaded once, in under 3 seconds', async () => {
   expect(await loadPlaces(empty.db)).toBe(0)
   expect(await empty.db.selectFrom('zip_place').selectAll().where('zip', 'in', ['60614', '59301', '09007']).orderBy('zip').execute()).toEqual([
     { zip: '09007', city: 'APO', state: 'AE', county: '', county_fips: '', lat: 49.4077, lng: 8.6908, rural: false },
-    { zip: '59301', city: 'Miles City', state: 'MT', county: 'Custer', county_fips: '30017', lat: 46.4, lng: -105.8, rural: true },
+    { zip: '59301', city: 'Miles City', state: 'MT', county: 'Custer', county_fips: '30017', lat: 46.4075, lng: -105.8332, rural: true },
     { zip: '60614', city: 'Chicago', state: 'IL', county: 'Cook', county_fips: '17031', lat: 41.9229, lng: -87.6483, rural: false },
   ])
 })
