@@ -142,7 +142,8 @@ export function fieldsClient(storeOrigin: string): void {
   fields.expiry.addEventListener('input', (event) => rewrite(fields.expiry, formatExpiry(fields.expiry.value, ((event as InputEvent).inputType ?? '').startsWith('delete'))))
   fields.code.addEventListener('input', () => rewrite(fields.code, digits(fields.code.value).slice(0, brand().code)))
   for (const name of names) {
-    fields[name].addEventListener('blur', () => show(name, fields[name].value === '' ? '' : checks[name]()))
+    // Leaving a field empty is no mistake yet, and takes no earlier word back.
+    fields[name].addEventListener('blur', () => fields[name].value !== '' && show(name, checks[name]()))
     fields[name].addEventListener('input', () => {
       if (fields[name].getAttribute('aria-invalid') === 'true' && checks[name]() === '') show(name, '')
       tell({ t: 'changed', complete: names.every((each) => checks[each]() === '') })

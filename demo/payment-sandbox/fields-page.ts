@@ -7,7 +7,7 @@ const css = `
 :root { color-scheme: light; --ink: #18211F; --ink-2: #4A5552; --surface: #fff; --line: #857F70; --error: #A8201A; --focus: #1747C7; --placeholder: #66706C; --radius: 2px }
 :root.dark { color-scheme: dark; --ink: #EDEFEA; --ink-2: #AEB9B4; --surface: #18211F; --line: #7C8A86; --error: #FF9C94; --focus: #9DB8FF; --placeholder: #8E9A95 }
 * { box-sizing: border-box }
-html { background: transparent }
+html { background: var(--surface) }
 body { margin: 0; padding: 4px; font: 400 1rem/1.5 "Card Fields", system-ui, sans-serif; color: var(--ink); display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2px 16px }
 .wide { grid-column: 1 / -1 }
 label { display: block; font-weight: 600; font-size: .875rem; margin-bottom: 4px }
