@@ -31,29 +31,20 @@ const voidHandler =
 
 /** The slice of pg-boss that is needed here. */
 export interface Boss {
-  createQueue(name: string, options?: { policy?: 'singleton' | 'stately'; retryLimit?: number; expireInSeconds?: number; heartbeatSeconds?: number }): Promise<unknown>
-  work(name: string, options: { pollingIntervalSeconds?: number }, handler: () => Promise<unknown>): Promise<unknown>
+  createQueue(name: string, options: { policy: 'stately'; retryLimit: number; expireInSeconds: number }): Promise<unknown>
+  work(name: string, handler: () => Promise<unknown>): Promise<unknown>
   schedule(name: string, cron: string): Promise<unknown>
 }
 
-const TICKS_A_MINUTE = 60
-
 /**
- * Gives the jobs to pg-boss, whose schedule knows minutes: each minute one process of all gets a job and keeps its rhythm for that minute.
- * Nothing is lost when that process dies, because each run claims its rows for itself.
+ * Gives the jobs to pg-boss: each minute one process of all runs each of them, even when the one that kept the quick rhythm
+ * (`keepRunning`) is gone. `stately` keeps runs from piling up behind a slow one.
  */
-export async function registerJobs(boss: Boss, jobs: readonly Job[], sleep: (ms: number) => Promise<void>): Promise<void> {
+export async function registerJobs(boss: Boss, jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) {
-    await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 0, expireInSeconds: 120 })
-    await boss.work(job.name, { pollingIntervalSeconds: 2 }, () => runForAMinute(job, sleep))
+    await boss.createQueue(job.name, { policy: 'stately', retryLimit: 0, expireInSeconds: 120 })
+    await boss.work(job.name, () => job.run())
     await boss.schedule(job.name, '* * * * *')
-  }
-}
-
-async function runForAMinute(job: Job, sleep: (ms: number) => Promise<void>): Promise<void> {
-  for (let second = 0; second < TICKS_A_MINUTE; second += job.everySeconds) {
-    await job.run()
-    if (second + job.everySeconds < TICKS_A_MINUTE) await sleep(job.everySeconds * 1_000)
   }
 }
 

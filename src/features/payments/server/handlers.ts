@@ -24,7 +24,7 @@ export const paymentsHandlers = {
   ),
   clientToken: os.clientToken.handler(async ({ context }) => {
     const gateway = context.payments.gateways.creditCard
-    const result = gateway === 'offline' ? undefined : await gateway.clientToken()
+    const result = gateway === undefined || gateway === 'offline' ? undefined : await gateway.clientToken()
     if (result?.kind !== 'ready') throw new ApiError('payment_unavailable', texts.unavailable, { status: 503, details: { retryAfter: 10 } })
     return { clientToken: result.token }
   }),

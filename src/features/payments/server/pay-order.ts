@@ -40,7 +40,7 @@ const TAKE_OVER_MS = 5_000
  */
 export async function payOrder(services: PaymentServices, request: PayRequest): Promise<PaymentResult> {
   const gateway = services.gateways[request.method]
-  if (gateway === 'offline') throw new ApiError('method_not_offered', texts.methodNotOffered, { status: 409, details: { orderID: request.orderId } })
+  if (gateway === undefined || gateway === 'offline') throw new ApiError('method_not_offered', texts.methodNotOffered, { status: 409, details: { orderID: request.orderId } })
   const deadlineMs = services.deadlineMs ?? DEFAULT_DEADLINE_MS
   const now = services.clock.now()
   const started = await startAttempt(services.db, { ...request, provider: gateway.provider, now, checkAt: new Date(now.getTime() + deadlineMs + TAKE_OVER_MS) })

@@ -1,0 +1,108 @@
+import { PgBoss } from 'pg-boss'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Mailer, Message, SendResult } from '#features/mail/server/ports.ts'
+import { sendConfirmations } from '#features/orders/server/index.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
+import { FURNACE, makeBody, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import { type Job, keepRunning, registerJobs, sellingJobs } from './jobs.ts'
+
+let database: TestDatabase
+let ledger: PaymentLedger
+let clock: ReturnType<typeof movableClock>
+let shop: Shop
+
+beforeEach(async () => {
+  database = await makeDatabase()
+  ledger = await startLedger()
+  clock = movableClock()
+  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+  await stockShelves(database.db)
+})
+
+afterEach(async () => {
+  await ledger.close()
+  await database.drop()
+})
+
+function makeMailer(answer: () => SendResult = () => ({ kind: 'sent', messageId: '1' })) {
+  const sent: Message[] = []
+  const mailer: Mailer = {
+    async send(message) {
+      sent.push(message)
+      return answer()
+    },
+    close: () => {},
+  }
+  return { mailer, sent }
+}
+
+const shopName = { name: 'Alpine', phone: '(800) 555-0142', origin: 'http://localhost:3000' }
+const jobsWith = (mailer: Mailer) => sellingJobs({ payments: shop.payments, confirm: sendConfirmations({ db: database.db, mailer, shop: shopName }) })
+const run = (jobs: readonly Job[], name: string) => jobs.find((job) => job.name === name)!.run()
+const unsent = () => database.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()
+
+test('the confirmation goes out once, although two processes look for work at once', async () => {
+  const { mailer, sent } = makeMailer()
+  const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+
+  await Promise.all([run(jobsWith(mailer), 'outbox'), run(jobsWith(mailer), 'outbox')])
+
+  expect(sent.map((message) => [message.to.address, message.dedupeKey])).toEqual([['ann@example.com', `order-confirmation:${orderID}`]])
+  expect(await unsent()).toEqual([])
+})
+
+test('a mail server that is down: tried again later and later, and sent in the end under the same key', async () => {
+  const answers: SendResult[] = [{ kind: 'retry', cause: 'ECONNREFUSED' }, { kind: 'retry', cause: 'ECONNREFUSED' }, { kind: 'sent', messageId: '1' }]
+  const { mailer, sent } = makeMailer(() => answers.shift()!)
+  const jobs = jobsWith(mailer)
+  await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+
+  const done = [await run(jobs, 'outbox'), await run(jobs, 'outbox')]
+  clock.advance(5_000)
+  done.push(await run(jobs, 'outbox'))
+  clock.advance(10_000)
+  done.push(await run(jobs, 'outbox'))
+
+  expect(done).toEqual([0, 0, 0, 1])
+  expect(new Set(sent.map((message) => message.dedupeKey)).size).toBe(1)
+})
+
+test('a row whose process died is taken up when its claim ends', async () => {
+  const { mailer, sent } = makeMailer()
+  await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+  await database.db.updateTable('outbox').set({ tries: 1, due_at: new Date(clock.now().getTime() + 60_000) }).execute()
+
+  const early = await run(jobsWith(mailer), 'outbox')
+  clock.advance(60_000)
+
+  expect([early, await run(jobsWith(mailer), 'outbox'), sent.length]).toEqual([0, 1, 1])
+})
+
+test('pg-boss runs the jobs', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const job: Job = { name: 'expire-orders', everySeconds: 60, run: async () => (resolve(), 0) }
+  const boss = new PgBoss({ connectionString: database.url })
+  await boss.start()
+
+  await registerJobs(boss, [job])
+  await boss.send('expire-orders')
+  await promise
+
+  expect((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron])).toEqual([['expire-orders', '* * * * *']])
+  await boss.stop({ graceful: false })
+})
+
+test('the quick rhythm runs one of each at a time, tells of failures and stops after what runs', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const failures: string[] = []
+  const rhythm = keepRunning([{ name: 'outbox', everySeconds: 0.005, run: () => Promise.reject(new Error('down')) }], (name) => {
+    failures.push(name)
+    resolve()
+  })
+
+  await promise
+  await rhythm.stop()
+
+  expect(failures[0]).toBe('outbox')
+})
