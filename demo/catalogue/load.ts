@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { categoryId } from '#features/catalog/rules/category-tree.ts'
 import { bumpCatalogue, type DocumentRow, insertDocuments, insertMatches, insertRelations, insertReviews, installShelves, type MatchRow, type ProductRow, type RelationRow, upsertProducts } from '#features/catalog/server/write.ts'
@@ -14,6 +15,8 @@ export interface LoadResult {
   loaded: boolean
 }
 
+/** Prices of the demo have been in force since then. */
+const PRICES_FROM = new Date('2025-01-01T06:00:00Z')
 const DAY_MS = 86_400_000
 const dayAfter = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
@@ -58,6 +61,7 @@ export async function loadDemoCatalogue(db: Db, options: { log?: (line: string) 
   await db.transaction().execute(async (transaction) => {
     await installShelves(transaction)
     await upsertProducts(transaction, products.map((product) => rowOf(product, now)))
+    await transaction.updateTable('product_price').set({ valid_from: PRICES_FROM }).execute()
     await insertRelations(transaction, relations)
     await insertMatches(transaction, matchRows(products, idOf))
     await insertDocuments(transaction, documentRows(products))
@@ -65,6 +69,8 @@ export async function loadDemoCatalogue(db: Db, options: { log?: (line: string) 
     await transaction.insertInto('coupon').values(COUPONS.map((coupon) => ({ ...coupon, starts_at: new Date(now.getTime() - DAY_MS) }))).onConflict((conflict) => conflict.doNothing()).execute()
     await bumpCatalogue(transaction)
   })
+  // The planner knows nothing of rows that have just arrived.
+  await sql`analyze product, product_price, stock, product_relation, matched_system, product_document, review`.execute(db)
   options.log?.(`Demo catalogue: ${products.length} products, ${relations.length} relations, ${reviews.length} reviews`)
   return { products: products.length, relations: relations.length, reviews: reviews.length, loaded: true }
 }
