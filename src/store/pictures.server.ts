@@ -2,10 +2,12 @@ import type { Picture, PictureView } from '#ui/drawing/drawing.tsx'
 import { cardScale, drawInCard, drawTight } from '#ui/drawings/compose.ts'
 import { type Figure, figureFromSpec } from '#ui/drawings/figure.ts'
 import { drawOnSheet } from '#ui/drawings/sheet.ts'
+import { houseScene, lineupScene, type SceneLink } from './scenes.server.ts'
 
 /** Widest a sheet may get beside the plate of a product page, and on a phone; in pixels. */
 const SHEET = { room: { width: 668, scale: 4.9 }, 'room-phone': { width: 350, scale: 3.7 }, views: { width: 668, scale: 7.2 } } as const
 const THUMB = { width: 76, height: 64, scale: 3 }
+const DOOR = { width: 92, height: 84, scale: 20 }
 const TILE = { width: 220, height: 132, scale: 2.4 }
 /** Menus draw everything at one scale: 8 ft make 92 px. */
 const MENU_SCALE = 0.96
@@ -28,11 +30,17 @@ export function draw(picture: Picture): string {
   return svg
 }
 
+const linksOf = ({ links = [] }: Picture): Map<string, SceneLink> => new Map(links.map(([shelf, href, count]) => [shelf, { href, count }]))
+
 const views: Record<PictureView, (one: Figure, picture: Picture) => string> = {
   card: (one, picture) => drawInCard(one, { ...(picture.scale ? { scale: picture.scale } : {}), ...wording(picture) }).svg,
   thumb: (one, picture) => drawTight(one, { scale: fitting(one, THUMB), less: { pipes: false, label: false, brand: '' }, ...wording(picture) }).svg,
+  door: (one, picture) => drawTight(one, { scale: fitting(one, DOOR), ...wording(picture) }).svg,
   tile: (one, picture) => drawTight(one, { scale: fitting(one, TILE), less: { pipes: false, label: false, brand: '' }, ...wording(picture) }).svg,
   menu: (one, picture) => drawTight(one, { scale: Math.min(MENU_SCALE, 58 / one.span().w, 58 / one.span().h), less: { pipes: false, label: false, brand: '' }, ...wording(picture), decorative: true }).svg,
+  house: (_, picture) => houseScene(linksOf(picture), false),
+  'house-phone': (_, picture) => houseScene(linksOf(picture), true),
+  lineup: (_, picture) => lineupScene(linksOf(picture)),
   room: (one, picture) => onSheet(one, picture, SHEET.room, true, ['front', 'side']),
   'room-phone': (one, picture) => onSheet(one, picture, SHEET['room-phone'], true, ['front']),
   views: (one, picture) => onSheet(one, picture, SHEET.views, false, ['front', 'side']),
