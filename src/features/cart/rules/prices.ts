@@ -25,11 +25,11 @@ export function checked(cart: Cart, { products }: CartEvents['cartChecked']): Ca
 /** X-CHECK */
 export const checkFailed = (cart: Cart): Cart => ({ ...cart, alerts: { ...cart.alerts, popupMessage: texts.checkFailed } })
 
-/** A partner's own prices, or none. */
+/** A partner's own prices, or none: then the last price stands until the next check of the cart brings the list's. */
 export function repriced(cart: Cart, { reprice }: CartEvents['repriced']): Cart {
   const items = cart.items.map((item) => {
     const own: Repricing | null = reprice?.[item.id] ?? null
-    return own === item.repricing ? item : { ...item, repricing: own, price: own?.price ?? item.retailPrice }
+    return own === item.repricing ? item : { ...item, repricing: own, price: own?.price ?? item.price }
   })
   return { ...cart, reprice, items: sameOr(cart.items, items) }
 }
