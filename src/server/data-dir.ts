@@ -35,6 +35,21 @@ export function demoSecret(dataDir: string): string {
   return made
 }
 
+const ADDRESS_FILE = 'database-url'
+
+/** Writes where the embedded database listens, so that the catalogue commands reach it while the store runs; returns the removal. */
+export function publishAddress(dataDir: string, databaseUrl: string): () => void {
+  const file = join(dataDir, ADDRESS_FILE)
+  writeFileSync(file, databaseUrl, { mode: 0o600 })
+  return () => rmSync(file, { force: true })
+}
+
+/** The address of the embedded database of a running store, or undefined when none runs on this folder. */
+export function publishedAddress(dataDir: string): string | undefined {
+  const holder = Number(readOr(join(dataDir, 'store.pid'), ''))
+  return holder > 0 && isAlive(holder) ? readOr(join(dataDir, ADDRESS_FILE), '') || undefined : undefined
+}
+
 function readOr(file: string, fallback: string): string {
   try {
     return readFileSync(file, 'utf8')

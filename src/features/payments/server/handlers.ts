@@ -25,7 +25,7 @@ export const paymentsHandlers = {
   clientToken: os.clientToken.handler(async ({ context }) => {
     const gateway = context.payments.gateways.creditCard
     const result = gateway === undefined || gateway === 'offline' ? undefined : await gateway.clientToken()
-    if (result?.kind !== 'ready') throw new ApiError('payment_unavailable', texts.unavailable, { status: 503, details: { retryAfter: 10 } })
+    if (result?.kind !== 'ready') throw new ApiError('payment_unavailable', texts.unavailable, { status: 503, details: { retryAfterSeconds: 10 } })
     return { clientToken: result.token }
   }),
 }

@@ -6,8 +6,8 @@ import { texts } from '../texts.ts'
 export const OFFERED_METHODS = ['creditCard', 'check'] as const satisfies readonly PaymentMethod[]
 export type OfferedMethod = (typeof OFFERED_METHODS)[number]
 
-/** A method is charged through a gateway, or it is `offline`: nothing is asked of a provider and staff mark the money as received. */
-export type Gateways = Readonly<Record<OfferedMethod, Gateway | 'offline'>>
+/** A method is charged through a gateway; or it is `offline`: nothing is asked of a provider and staff mark the money as received; or it has no credentials (undefined) and is not offered. */
+export type Gateways = Readonly<Record<OfferedMethod, Gateway | 'offline' | undefined>>
 
 /** A hard limit on one call, measured from the moment it is asked for; past it the outcome is `unknown`. */
 export const DEFAULT_DEADLINE_MS = 15_000

@@ -1,0 +1,29 @@
+import { PgBoss } from 'pg-boss'
+import { keepRunning, registerJobs, sellingJobs } from '#features/checkout/server/index.ts'
+import { sendConfirmations } from '#features/orders/server/index.ts'
+import type { Config } from './config.ts'
+import type { Logger } from './log.ts'
+import type { Services } from './services.ts'
+
+const STOP_MS = 5_000
+
+/**
+ * Starts the work behind the orders: a quick rhythm in every process, so that a confirmation is in the buyer's mailbox at once,
+ * and pg-boss's schedule, once a minute in one process of all.
+ */
+export async function startJobs(config: Config, services: Services, log: Logger, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
+  const confirm = sendConfirmations({ db: services.db, mailer: services.mailer, shop: { phone: config.contact.phone, email: config.contact.email, origin: config.publicOrigin } })
+  const jobs = sellingJobs({ payments: services.payments, confirm })
+  const quick = keepRunning(jobs, (job, err) => log.error({ err, job }, 'a job failed'))
+
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'alpine-jobs' })
+  boss.on('error', (err) => log.error({ err }, 'pg-boss failed'))
+  await boss.start()
+  await registerJobs(boss, jobs)
+
+  return {
+    async stop() {
+      await Promise.all([quick.stop(), boss.stop({ graceful: true, timeout: STOP_MS })])
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startEmbedded } from '#db/embedded.ts'
+import { migrate } from '#db/migrate.ts'
+import { loadPlaces } from '#features/location/server/index.ts'
+import { loadTaxRates } from '#features/pricing/server/index.ts'
+import { followCatalogue } from '#features/search/server/index.ts'
+import { createApp } from './app.ts'
+import { type Config, ConfigError, parseConfig } from './config.ts'
+import { claimDataDir, DataDirBusy, demoSecret, publishAddress } from './data-dir.ts'
+import { startJobs } from './jobs.ts'
+import { listen } from './listen.ts'
+import { createLogger } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { createPageCache } from './page-cache.ts'
+import { createServices } from './services.ts'
+import { loadStaticFiles } from './static-files.ts'
+import { loadStorefront, renderWith } from './storefront.ts'
+
+const STOP_LIMIT_MS = 10_000
+
+/** Where the demo's helpers listen. */
+interface DemoAddresses {
+  sandboxUrl: string
+  smtpUrl: string
+  mailUrl: string
+}
+
+type Stop = () => Promise<unknown> | unknown
+
+async function main(): Promise<void> {
+  const config = parseConfig(process.env)
+  const stops: Stop[] = []
+  stopOnSignal(stops)
+  const say = (line: string) => console.log(`  ${line}`)
+
+  if (!config.databaseUrl) stops.unshift(claimDataDir(config.dataDir))
+  const database = config.databaseUrl ? undefined : await timed('Starting PostgreSQL', () => startEmbedded(config.dataDir))
+  if (database) stops.unshift(() => database.stop())
+  const databaseUrl = config.databaseUrl ?? database!.url
+  if (database) stops.unshift(publishAddress(config.dataDir, database.url))
+
+  const demo = config.demo ? await timed('Starting payment sandbox and mail catcher', () => startDemo(config, stops)) : undefined
+  const log = createLogger(config.logLevel)
+  const metrics = createMetrics()
+  const version = readVersion()
+  const services = createServices(config, {
+    databaseUrl,
+    sessionSecret: config.sessionSecret ?? demoSecret(config.dataDir),
+    ...(demo && !config.braintree ? { sandboxUrl: demo.sandboxUrl } : {}),
+    ...(demo ? { smtpUrl: demo.smtpUrl } : {}),
+  })
+  stops.unshift(() => services.close())
+
+  const applied = await timed('Migrating', () => migrate(services.db))
+  if (applied.length > 0) say(`applied ${applied.join(', ')}`)
+  await timed('Places and tax rates', async () => {
+    await loadPlaces(services.db)
+    await loadTaxRates(services.db)
+  })
+  if (config.demo) await timed('Demo catalogue', async () => (await import('#demo/catalogue/load.ts')).loadDemoCatalogue(services.db, { log: say }))
+
+  let requests = 0
+  const replica = randomUUID().slice(0, 13)
+  const pageCache = createPageCache({ maxBytes: config.pageCacheBytes, buildId: version, requestId: () => `${replica}-${(requests++).toString(36)}` })
+  const following = await timed('Search index', () => followCatalogue({ projection: services.projection, pool: services.connection.pool, onError: (err) => log.error({ err }, 'the search index could not be refreshed') }))
+  stops.unshift(() => following.stop())
+  const watch = setInterval(() => pageCache.moveTo(services.search.version()), 500)
+  stops.unshift(() => clearInterval(watch))
+  pageCache.moveTo(services.search.version())
+
+  const storefront = await loadStorefront(config, services, { version, log })
+  const app = createApp({ config, services, log, metrics, version, pageCache, renderPage: renderWith(storefront) })
+  const listening = await listen(app, { host: config.host, port: config.port, pageCache, metrics, static: loadStaticFiles('build/store/client') })
+  const jobs = await startJobs(config, services, log, databaseUrl)
+  stops.unshift(() => jobs.stop())
+  stops.unshift(() => listening.stop())
+  printTable(config, demo)
+}
+
+/** Runs the last started first, so that requests end before what they use. */
+function stopOnSignal(stops: Stop[]): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    for (const step of stops) await step()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function startDemo(config: Config, stops: Stop[]): Promise<DemoAddresses> {
+  const child = fork(join(import.meta.dirname, 'demo.js'), {
+    env: { ...process.env, STORE_MODE: 'demo', SANDBOX_PORT: String(config.sandboxPort), MAIL_PORT: String(config.mailPort), STORE_ORIGINS: [config.publicOrigin, `http://127.0.0.1:${config.port}`, `http://localhost:${config.port}`].join() },
+  })
+  stops.unshift(() => child.connected && child.disconnect())
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as DemoAddresses))
+    child.once('exit', (code) => reject(new Error(`The demo's payment sandbox and mail catcher ended with code ${code}; are SANDBOX_PORT and MAIL_PORT free?`)))
+  })
+}
+
+async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  process.stdout.write(`  ${what} … `)
+  const result = await work()
+  console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return result
+}
+
+function printTable(config: Config, demo: DemoAddresses | undefined): void {
+  const rows = [
+    ['Store', config.publicOrigin],
+    ['API', `${config.publicOrigin}/v1/api/docs`],
+    ...(demo ? [['Payment sandbox', demo.sandboxUrl], ['Mail catcher', demo.mailUrl], ['Test card', '4111 1111 1111 1111, any future date, any code (declined: 4000 1111 1111 1115)'], ['Coupons', 'WELCOME5, SAVE100']] : []),
+  ]
+  console.log(`\n${rows.map(([name, value]) => `  ${name!.padEnd(16)} ${value}`).join('\n')}\n`)
+}
+
+const readVersion = (): string => {
+  try {
+    return readFileSync('build/VERSION', 'utf8').trim()
+  } catch {
+    return 'development'
+  }
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof ConfigError || error instanceof DataDirBusy
+  console.error(`\n${expected ? (error as Error).message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') console.error('Another program listens on that port: set PORT to a free one.')
+  process.exit(1)
+})

@@ -1,0 +1,20 @@
+import { cartHandlers } from '#features/cart/server/index.ts'
+import { catalogHandlers } from '#features/catalog/server/index.ts'
+import { checkoutHandlers } from '#features/checkout/server/index.ts'
+import { locationHandlers } from '#features/location/server/index.ts'
+import { ordersHandlers } from '#features/orders/server/index.ts'
+import { paymentsHandlers } from '#features/payments/server/index.ts'
+import { searchHandlers } from '#features/search/server/index.ts'
+import { shippingHandlers } from '#features/shipping/server/index.ts'
+
+/** Who answers which call; the same shape as src/store/api-contract.ts. */
+export const router = {
+  location: locationHandlers,
+  catalog: catalogHandlers,
+  search: searchHandlers,
+  cart: cartHandlers,
+  shipping: shippingHandlers,
+  checkout: checkoutHandlers,
+  payments: paymentsHandlers,
+  orders: ordersHandlers,
+}

@@ -1,0 +1,79 @@
+import { createSmtpMailer } from '#adapters/mail-smtp/smtp-mailer.ts'
+import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
+import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { taxTable } from '#adapters/tax-table/tax-table.ts'
+import { connect } from '#db/connect.ts'
+import { isMigrated } from '#db/migrate.ts'
+import { placesOfProxy } from '#features/location/server/index.ts'
+import { makeLookupGuard } from '#features/orders/server/index.ts'
+import type { Gateways } from '#features/payments/server/ports.ts'
+import { createProjection } from '#features/search/server/index.ts'
+import type { CardFieldsConfig } from '#features/payments/ui/card-fields.ts'
+import { type Clock, systemClock } from '#kit/clock.ts'
+import type { Config } from './config.ts'
+
+const LOCAL_SMTP = 'smtp://127.0.0.1:25'
+
+/** Answers a path outside pages and calls, e.g. a document. */
+export type FileHandler = (request: Request, params: Record<string, string>) => Promise<Response>
+
+export interface ServiceParts {
+  databaseUrl: string
+  sessionSecret: string
+  /** the payment sandbox of a demo, when it runs */
+  sandboxUrl?: string
+  smtpUrl?: string
+  clock?: Clock
+}
+
+export type Services = ReturnType<typeof createServices>
+
+/** The composition root: the one place that knows which adapter stands behind each port. Nothing starts by importing this file. */
+export function createServices(config: Config, parts: ServiceParts) {
+  const clock = parts.clock ?? systemClock
+  const connection = connect(parts.databaseUrl, { poolSize: config.databasePool })
+  const { db } = connection
+  const search = createSqliteSearch()
+  const gateways = chooseGateways(config, parts)
+  const cardFields: CardFieldsConfig | null = parts.sandboxUrl ? { mode: 'sandbox', fieldsUrl: `${parts.sandboxUrl}/fields` } : null
+
+  return {
+    clock,
+    connection,
+    db,
+    search,
+    projection: createProjection({ db, search, clock }),
+    tax: taxTable(db),
+    ipPlaces: placesOfProxy,
+    delivery: config.delivery,
+    contact: config.contact,
+    mailer: createSmtpMailer({ url: config.smtpUrl ?? parts.smtpUrl ?? LOCAL_SMTP, from: config.mailFrom }),
+    payments: { db, clock, gateways, deadlineMs: config.paymentTimeoutMs },
+    payment: { methods: (['creditCard', 'check'] as const).filter((method) => gateways[method] !== undefined && (method !== 'creditCard' || cardFields !== null)), cardFields },
+    paymentFrames: cardFields ? [new URL(cardFields.fieldsUrl).origin] : [],
+    orderCookie: { secrets: [parts.sessionSecret] as [string], secure: config.publicOrigin.startsWith('https:') },
+    orderLookups: makeLookupGuard(),
+    files: new Map<string, FileHandler>(),
+
+    /** What /readyz still waits for; empty when requests can be answered. */
+    async notReady(): Promise<string[]> {
+      const migrated = await isMigrated(db).then((done) => (done ? [] : ['migrations']), () => ['database'])
+      return [...migrated, ...(search.isReady() ? [] : ['search index'])]
+    },
+
+    async close(): Promise<void> {
+      search.close()
+      this.mailer.close()
+      await connection.close()
+    },
+  }
+}
+
+const SANDBOX_KEYS = { merchantId: 'demo_merchant', publicKey: 'demo_public_key', privateKey: 'demo_private_key' }
+
+// A method without credentials has no gateway and is not offered.
+function chooseGateways(config: Config, { sandboxUrl }: ServiceParts): Gateways {
+  const keys = config.braintree ?? (sandboxUrl ? { ...SANDBOX_KEYS, url: sandboxUrl } : undefined)
+  const environment = config.production ? 'production' : 'sandbox'
+  return { check: 'offline', creditCard: keys && createBraintreeGateway({ ...keys, environment, deadlineMs: config.paymentTimeoutMs }) }
+}
