@@ -57,7 +57,7 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras }: P
       </div>
       <div className="row add">
         <QuantityStepper value={quantity} onChange={setQuantity} label={product.name} disabled={out} />
-        <Add id={product.id} name={product.name} quantity={quantity} look="primary" size="big" disabled={out} />
+        <Add id={product.id} name={product.name} qty={quantity} look="primary" size="big" disabled={out} />
       </div>
       {extras}
       {quote.kind === 'quoted' && <Landed product={product} location={location} quantity={quantity} freight={quote.options[0]?.cost ?? ZERO} />}
