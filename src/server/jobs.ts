@@ -12,7 +12,7 @@ const STOP_MS = 5_000
  * and pg-boss's schedule, once a minute in one process of all.
  */
 export async function startJobs(config: Config, services: Services, log: Logger, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
-  const confirm = sendConfirmations({ db: services.db, mailer: services.mailer, shop: { phone: config.contact.phone, email: config.contact.email, origin: config.publicOrigin } })
+  const confirm = sendConfirmations({ db: services.db, mailer: services.mailer, shop: { name: 'Alpine', phone: config.contact.phone, origin: config.publicOrigin } })
   const jobs = sellingJobs({ payments: services.payments, confirm })
   const quick = keepRunning(jobs, (job, err) => log.error({ err, job }, 'a job failed'))
 
