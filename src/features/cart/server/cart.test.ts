@@ -216,6 +216,10 @@ test('a whole cart quoted: guaranteed delivery as its line, shipping 0, lines an
   expect([quote.priced.discount, quote.priced.shipping, quote.priced.tax, quote.priced.total - (quote.option?.cost ?? 0)]).toEqual([14_660, 0, 13_780, 134_440 + 13_780])
 })
 
+test.each(['2027-11-25', '9999-12-31'])('a quote refuses the far ship date %s', async (requestedShipDate) => {
+  await expect(quoteCart(context(), { products: [{ id: FURNACE, qty: 1 }], zip: '60614', at, requestedShipDate })).rejects.toMatchObject({ code: 'ship_date_too_far', status: 400 })
+})
+
 test.each([
   ['an option that is not offered', { shippingType: 'expedited' }, { option: null }],
   ['a place that is quoted by phone', { zip: 'K1A 0B1' }, { option: null, shipping: { kind: 'byPhone' } }],

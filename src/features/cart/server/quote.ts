@@ -4,7 +4,7 @@ import { type Coupon, judgeCoupon } from '#features/pricing/rules/coupon.ts'
 import { discountable, type OrderLineInput, type PricedOrder, priceOrder } from '#features/pricing/rules/price-order.ts'
 import { countUses, findCoupon, type PricedProduct, priceBook, requireProducts } from '#features/pricing/server/index.ts'
 import { quoteShipping, type ShippingQuote } from '#features/shipping/rules/quote.ts'
-import { type DeliverySettings, shippingLine } from '#features/shipping/server/index.ts'
+import { type DeliverySettings, refuseFarDate, shippingLine } from '#features/shipping/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type Cents, ZERO } from '#kit/money.ts'
 import { ADDITIONAL_SERVICES, excludes, PRIORITY_DELIVERY } from '../rules/services.ts'
@@ -58,10 +58,11 @@ export interface CartQuote {
 
 /**
  * What a cart costs at a place by our own prices: the store's one answer for the tax call and for placing an order.
- * Throws `invalid_zip`, `unknown_products`, `services_exclude_each_other`, `quantity_too_large`; a coupon or shipping option
+ * Throws `invalid_zip`, `unknown_products`, `services_exclude_each_other`, `quantity_too_large`, `ship_date_too_far`; a coupon or shipping option
  * that does not hold is reported, not thrown.
  */
 export async function quoteCart(context: QuoteContext, request: CartQuoteRequest): Promise<CartQuote> {
+  refuseFarDate(request.at, request.requestedShipDate)
   const wanted = mergeWanted(request.products)
   const ids = wanted.map((product) => product.id)
   const code = request.couponCode?.trim()
