@@ -4,7 +4,6 @@ export const texts = {
   pricesExpired: 'One or more items in the cart had an expired price. The product prices have been updated accordingly.',
   invalidCoupon: 'Invalid Discount Code',
   taxFailed: 'There was a problem calculating the tax.',
-  unknownProducts: 'One or more of these products are not in our catalogue.',
   noLongerSold: 'No longer sold.',
   outOfStock: 'Out of stock.',
   onlySome: (left: number) => `Only ${left} in stock.`,
