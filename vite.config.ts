@@ -1,9 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-/** The server bundle is one function, `handleStoreRequest` of src/store/handle.ts; src/server mounts it. */
+/**
+ * The server bundle is one function, `handleStoreRequest` of src/store/handle.ts; src/server mounts it.
+ * React and the router are part of it, so that pages are always rendered by their fast builds, whatever NODE_ENV says.
+ */
 export default defineConfig({
   plugins: [reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
-  environments: { ssr: { build: { target: 'node24', rollupOptions: { input: './src/store/handle.ts' } } } },
+  environments: {
+    ssr: {
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      resolve: { noExternal: ['react', 'react-dom', 'react-router', 'zustand'] },
+      build: { target: 'node24', rollupOptions: { input: './src/store/handle.ts' } },
+    },
+  },
 })
