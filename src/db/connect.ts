@@ -35,6 +35,8 @@ export function connect(databaseUrl: string, options: { poolSize?: number; state
   })
   // An idle connection that the server closes must not take the process down; the next query opens a new one.
   pool.on('error', () => {})
+  // One that breaks while it is lent out fails its query, which is where it is handled; its own event needs a listener all the same.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => pool.end() }
 }

@@ -9,6 +9,7 @@ const DEADLOCK = '40P01'
 const LOCK_TIMEOUT = '55P03'
 const MAX_TRIES = 3
 
+const messageOf = (error: unknown): string => String((error as { message?: unknown } | null)?.message ?? '')
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
 
 /** True when PostgreSQL undid the whole transaction and asks for it to be run again. */
@@ -17,27 +18,29 @@ export const isRetryable = (error: unknown): boolean => codeOf(error) === SERIAL
 /** True when somebody else held a row for longer than we wait. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === LOCK_TIMEOUT
 
+const SOCKET_CODES = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT']
+// The driver's own sentences carry no code; the last one comes when the rollback of a broken connection hides what broke it.
+const SOCKET_TEXT = /connection terminated|connection ended unexpectedly|not queryable/i
+
 /** True when the connection broke, so that nobody knows whether a COMMIT took place: ask by a unique key, never guess. */
 export function isConnectionLoss(error: unknown): boolean {
   const code = codeOf(error)
-  return (
-    code.startsWith('08') ||
-    code.startsWith('57P') ||
-    ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
-    /connection terminated|timeout exceeded when trying to connect/i.test(String((error as Error | null)?.message))
-  )
+  return code.startsWith('08') || code.startsWith('57P') || SOCKET_CODES.includes(code) || SOCKET_TEXT.test(messageOf(error))
 }
+
+/** True when no connection became free in time: nothing was begun. */
+const isPoolTimeout = (error: unknown): boolean => /timeout exceeded when trying to connect/i.test(messageOf(error))
 
 /**
  * Runs a transaction, and runs the whole of it again (at most 3 times, with jitter) after a serialization failure or a deadlock.
- * Nothing inside may call another system. A lock held too long by somebody else becomes 503 `busy` with `retryAfter` in seconds.
+ * Nothing inside may call another system. A lock held too long by somebody else, or no free connection, becomes 503 `busy` with `retryAfter` in seconds.
  */
 export async function inTransaction<T>(db: Db, run: (trx: Transaction<Tables>) => Promise<T>, busyText: string): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(run)
     } catch (error) {
-      if (isLockTimeout(error)) throw new ApiError('busy', busyText, { status: 503, details: { retryAfter: 1 }, cause: error })
+      if (isLockTimeout(error) || isPoolTimeout(error)) throw new ApiError('busy', busyText, { status: 503, details: { retryAfter: 1 }, cause: error })
       if (!isRetryable(error) || attempt >= MAX_TRIES) throw error
       await sleep(Math.random() * 20 * attempt)
     }

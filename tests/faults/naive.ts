@@ -102,3 +102,17 @@ export async function holdCoupon(db: Db, code: string, waiting: number, meanwhil
   })
   await others
 }
+
+/** Runs the transaction again when it failed, as if a failure meant that nothing happened. */
+export async function placeAndTryAgain(db: Db, attemptKey: string, productId: string): Promise<void> {
+  const place = () => db.transaction().execute((trx) => writeOrder(trx, attemptKey, productId))
+  await place().catch(place)
+}
+
+/** Takes a lost answer for a refusal. */
+export async function chargeAndTryAgain(db: Db, gateway: Gateway, orderId: string): Promise<void> {
+  const { total_cents } = await db.selectFrom('orders').select('total_cents').where('id', '=', orderId).executeTakeFirstOrThrow()
+  const charge = () => gateway.authorize({ orderId, amount: toCents(total_cents), token: randomUUID(), idempotencyKey: randomUUID() })
+  const first = await charge()
+  if (first.kind !== 'approved') await charge()
+}
