@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { clockAt } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import type { SearchAnswer } from '#features/search/contract.ts'
+import { type SearchAnswer, strictSearchAnswerSchema } from '#features/search/contract.ts'
 import { CATALOGUE_CHANNEL, followCatalogue } from '#features/search/server/follow.ts'
 import { searchHandlers } from '#features/search/server/handlers.ts'
 import type { SearchEngine } from '#features/search/server/ports.ts'
@@ -102,6 +102,7 @@ test('[C-SEARCH] answers on the wire as the product says', async () => {
     categories: [{ path: 'Heating', name: 'Heating', url: '/category/heating', doc_count: 1, children: [{ path: 'Heating, Furnaces', name: 'Furnaces', url: '/category/heating/furnaces', doc_count: 1, children: [] }] }],
   })
   expect(answer.version).toBe(search.version())
+  expect(strictSearchAnswerSchema.parse(answer)).toEqual(answer)
 })
 
 test('what is withdrawn, has no price or is a service is not found', async () => {

@@ -15,7 +15,7 @@ interface Generation extends Reader, Phrases {
 }
 
 const BATCH = 500
-const WARM_SHARE = 100
+const COMMON_WORD = 2_000
 
 /** The search engine of one process: words in SQLite FTS5, filters and orders in typed-array columns, all in memory. */
 export function createSqliteSearch(): SearchEngine {
@@ -44,6 +44,7 @@ export function createSqliteSearch(): SearchEngine {
       const old = current
       current = next
       old?.words.close()
+      void warm(words, () => current?.words === words)
     } catch (cause) {
       words.close()
       throw cause
@@ -90,17 +91,16 @@ const emptyPage = (): SearchPage => ({ version: 0, total: 0, hits: [], facets: [
 async function makeGeneration(parts: { docs: readonly SearchDoc[]; words: WordsIndex; facets: readonly Facet[]; version: number }): Promise<Generation> {
   const columns = await buildColumns(parts.docs, parts.facets)
   parts.words.settle()
-  await warm(parts.words, columns)
   return { ...parts, columns, speller: makeSpeller(parts.words.vocabulary()), ...collectPhrases(parts.docs) }
 }
 
-// Words of one product in a hundred take milliseconds to read for the first time; no shopper should be the one to wait.
-async function warm(words: WordsIndex, columns: Columns): Promise<void> {
-  const common = words.vocabulary().filter(({ docCount }) => docCount > columns.docs.length / WARM_SHARE)
-  for (const { word } of common) {
-    words.postings(word, false)
-    words.postings(word, true)
+// In a large catalogue a common word takes tens of milliseconds to read for the first time: better now than while a shopper waits.
+async function warm(words: WordsIndex, isCurrent: () => boolean): Promise<void> {
+  for (const { word, docCount } of words.vocabulary()) {
+    if (docCount < COMMON_WORD) continue
     await nextTurn()
+    if (!isCurrent()) return
+    words.postings(word, false)
   }
 }
 

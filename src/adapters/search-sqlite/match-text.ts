@@ -41,7 +41,7 @@ export function matchText(reader: Reader, text: SearchQuery['text']): Matched | 
   }
   const measured = narrow(columns, found, text.measures)
   isRelaxed ||= measured.isRelaxed
-  const wordsFound = looked.some((each) => each.postings.slots.length > 0 && each.corrections.length === 0)
+  const wordsFound = text.terms.some((term) => term.alternatives.some((phrase) => phrase.every((word) => reader.words.postings(word, false).slots.length > 0)))
   const codes = matchCodes(columns, text.code, wordsFound)
   const scores = new Map<number, number>()
   const saysNothing = looked.length === 0 && text.measures.length === 0

@@ -23,9 +23,10 @@ const COLUMNS = ['code', 'kind', 'name', 'maker', 'facts', 'text'] as const
 const WEIGHTS = '10.0, 8.0, 6.0, 5.0, 2.0, 1.0'
 const MOST_CACHED_ROWS = 4_000_000
 
+// Without contents the table keeps words alone; with anything less than full detail it would then score every row 0.
 export function makeWordsIndex(): WordsIndex {
   const database = new DatabaseSync(':memory:')
-  database.exec(`create virtual table words using fts5(${COLUMNS.join(', ')}, content='', contentless_delete=1, tokenize="unicode61 tokenchars '.'", detail=column);
+  database.exec(`create virtual table words using fts5(${COLUMNS.join(', ')}, content='', contentless_delete=1, tokenize="unicode61 tokenchars '.'");
     create virtual table vocabulary using fts5vocab(words, row)`)
   const insert = database.prepare(`insert into words(rowid, ${COLUMNS.join(', ')}) values (?, ?, ?, ?, ?, ?, ?)`)
   const remove = database.prepare('delete from words where rowid = ?')

@@ -109,7 +109,7 @@ const UNITS: readonly Unit[] = [
   { names: ['gpm'], measure: (value) => around(['gpm'], value, 0.3), from: 1, to: 20 },
   { names: ['pint'], measure: (value) => around(['pints'], value, 3), from: 15, to: 300 },
   { names: ['ft', 'foot', 'feet'], measure: (value) => around(['feet'], value, 0.4), from: 3, to: 250 },
-  { names: ['inch wide', 'in wide', 'inch cabinet', 'wide'], measure: (value) => around(['widthInches'], value, 0.3), from: 8, to: 60 },
+  { names: ['inch wide', 'inch cabinet', 'wide'], measure: (value) => around(['widthInches'], value, 0.3), from: 8, to: 60 },
 ]
 
 const unitsByName = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)))

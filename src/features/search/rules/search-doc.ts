@@ -67,7 +67,7 @@ const meritOf = (facts: IndexedFacts): number => (facts.isInStock ? IN_STOCK : f
 
 function phrasesOf({ brand, series, typeLabel }: IndexedFacts, leaf: string): string[] {
   const kind = typeLabel.toLowerCase()
-  return [...new Set([kind, leaf.toLowerCase(), brand.toLowerCase(), `${brand} ${kind}`.toLowerCase(), series === '' ? '' : `${brand} ${series} ${kind}`.toLowerCase()])].filter(Boolean)
+  return [...new Set([kind, leaf.toLowerCase(), brand.toLowerCase(), `${brand} ${kind}`.toLowerCase(), series === '' ? '' : `${brand} ${series}`.toLowerCase()])].filter(Boolean)
 }
 
 // Numbers are found by their measures; words of list attributes by themselves, yes/no attributes not at all.

@@ -63,6 +63,8 @@ const SAME: readonly (readonly [said: string, meant: readonly string[]])[] = [
   ['shop heater', ['unit heater']],
   ['mobile home', ['mobile home', 'manufactured home', 'hud']],
   ['manufactured home', ['manufactured home', 'mobile home']],
+  ['flex', ['flex', 'flexible']],
+  ['flex duct', ['flexible duct', 'flex duct']],
   ['lineset', ['line set']],
   ['refrigerant line', ['line set']],
   ['copper line', ['line set']],

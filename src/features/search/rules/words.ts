@@ -8,6 +8,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\ba\.c\.(?=\W|$)/g, 'ac'],
   [/(\d),(?=\d{3}(?!\d))/g, '$1'],
   [/(\d)\s*(?:[″”"]|′′)/g, '$1 inch '],
+  [/(\d)\s*(?:inches|inch|in)\b/g, '$1 inch'],
   [/(\d)\s*%/g, '$1 percent '],
   [/(\d)-(?=(?:tons?|btu|k?btuh?|inch|in|stage|speed|gallon|gal|percent|pint|zone|port|wire|foot|ft)\b)/g, '$1 '],
 ]

@@ -11,7 +11,8 @@ const os = implement(searchContract).$context<{ search: SearchEngine }>()
 export const searchHandlers = {
   search: os.search.handler(async ({ input, context: { search } }) => {
     requireReady(search)
-    return presentPage(await search.search(toQuery(input, search.facets())), input.categoryPath)
+    const query = toQuery(input, search.facets())
+    return presentPage(await search.search(query), query)
   }),
 
   suggest: os.suggest.handler(async ({ input, context: { search } }) => {

@@ -25,14 +25,23 @@ function readValue(facet: Facet, value: string): WantedValue[] {
 }
 
 /** The wire's names (`hits.total.value`, `_source`, `doc_count`) for a page of results. */
-export function presentPage(page: SearchPage, categoryPath: string): SearchAnswer {
+export function presentPage(page: SearchPage, { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>): SearchAnswer {
+  const chosen = new Set(filters.map((filter) => filter.key))
+  const shown = page.facets.filter((facet) => chosen.has(facet.key) || isWorthShowing(facet, page.total))
   return {
     hits: { total: { value: page.total, relation: 'eq' }, hits: page.hits.map(presentHit) },
-    aggregations: presentFacets(page.facets, [...growTree(page.categories, categoryPath)]),
+    aggregations: presentFacets(shown, [...growTree(page.categories, categoryPath)]),
     version: page.version,
     corrections: page.corrections,
     isRelaxed: page.isRelaxed,
   }
+}
+
+const LEAST_SHARE = 0.1
+
+// Among furnaces nobody asks for the MERV of a filter: an attribute that says nothing of nine products in ten is left out.
+function isWorthShowing({ key, buckets }: FacetCount, total: number): boolean {
+  return !key.startsWith(ATTRIBUTES) || buckets.reduce((sum, bucket) => sum + bucket.doc_count, 0) >= total * LEAST_SHARE
 }
 
 function presentFacets(facets: readonly FacetCount[], categories: SearchAnswer['aggregations']['categories']): SearchAnswer['aggregations'] {

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 import type { Facet, SearchDoc, SearchEngine } from './ports.ts'
 import { attributeKey } from './present.ts'
 import { type AttributeRow, arrangeShelves, projectProduct, stockState } from './project.ts'
-import { atOneMoment, hasPriceTurned, readAttributes, readCategories, readProducts, readStock, readVersion, streamProducts } from './queries.ts'
+import { hasPriceTurned, openMoment, readAttributes, readCategories, readProducts, readStock, readVersion, streamProducts } from './queries.ts'
 
 export interface ProjectionParts {
   db: Db
@@ -49,10 +49,12 @@ export function createProjection(parts: ProjectionParts): Projection {
 /** One pass over one moment of the catalogue; at most a few hundred rows are held beside the index itself. Gives the stock state of each product. */
 async function rebuild({ db, search }: ProjectionParts, now: Date): Promise<Map<string, string>> {
   const stock = new Map<string, string>()
-  await atOneMoment(db, async (moment) => {
-    const [version, categories, attributes] = [await readVersion(moment), await readCategories(moment), await readAttributes(moment)]
-    const shelves = arrangeShelves(categories)
-    const numbers = new Map<string, Set<number>>()
+  const numbers = new Map<string, Set<number>>()
+  const moment = await openMoment(db)
+  try {
+    const version = await readVersion(moment)
+    const shelves = arrangeShelves(await readCategories(moment))
+    const attributes = await readAttributes(moment)
     async function* docs(): AsyncGenerator<SearchDoc> {
       for await (const row of streamProducts(moment, now)) {
         const doc = projectProduct(row, shelves, attributes)
@@ -60,9 +62,13 @@ async function rebuild({ db, search }: ProjectionParts, now: Date): Promise<Map<
         noteNumbers(numbers, doc)
         yield doc
       }
+      // Building the index takes longer than reading for it: the transaction must not stay open meanwhile.
+      await moment.commit().execute()
     }
     await search.replace({ version, docs: docs(), facets: () => describeFacets(attributes, numbers) })
-  })
+  } finally {
+    if (!moment.isCommitted) await moment.rollback().execute()
+  }
   return stock
 }
 

@@ -1,13 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables.ts'
 
 const BATCH = 500
 
-/** Reads one consistent moment of the catalogue, whatever is written meanwhile. */
-export function atOneMoment<T>(db: Db, read: (moment: Transaction<Tables>) => Promise<T>): Promise<T> {
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
-}
+/** A transaction that sees one consistent moment of the catalogue, whatever is written meanwhile. Commit it to end it. */
+export const openMoment = (db: Db) => db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
 
 export async function readVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
