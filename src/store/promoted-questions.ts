@@ -18,7 +18,7 @@ const questions: readonly Question[] = [
   { attribute: '2013', about: 'efficiency', question: 'How efficient?', options: [['95 % and over', '95-*'], ['90 – 94 %', '90-94.99'], ['80 – 89 %', '80-89.99']] },
   { attribute: '2010', about: 'efficiency', question: 'How efficient?', options: [['18 SEER2 and over', '18-*'], ['15 – 18', '15-17.99'], ['Up to 15', '*-14.99']] },
   { attribute: '2014', about: 'efficiency', question: 'How efficient?', options: [['0.9 UEF and over', '0.9-*'], ['0.7 – 0.9', '0.7-0.89'], ['Up to 0.7', '*-0.69']] },
-  { attribute: '2033', about: 'place', question: 'Where does it stand?' },
+  { attribute: '2033', about: 'place', question: 'Where does it stand?', options: [['Upright, air goes up', 'Upflow'], ['Upright, air goes down', 'Downflow'], ['Lying in an attic', 'Horizontal left']] },
   { attribute: '2030', about: 'width', question: 'How wide may it be?', options: [['14″', '14'], ['17½″', '17.5'], ['21″', '21'], ['24½″', '24.5']] },
   { attribute: '2016', about: 'running', question: 'How should it run?' },
 ]
@@ -52,5 +52,6 @@ export function promotedQuestions(groups: Groups): PromotedQuestion[] {
 /** Whether any product of the list could answer so. */
 function overlaps(value: string, { min = -Infinity, max = Infinity }: Groups[string]): boolean {
   const [low = '', high = low] = value.split('-')
+  if (Number.isNaN(Number(low)) && low !== '*') return true
   return (high === '*' || Number(high) >= min) && (low === '*' || Number(low) <= max)
 }

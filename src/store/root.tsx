@@ -7,10 +7,11 @@ import { themeColor } from '#ui/theme/theme-color.ts'
 import { cartAccess } from './client/cart.ts'
 import { storeContext } from './context.ts'
 import { EarlyTheme } from './shell/early-script.tsx'
+import favicon from './shell/favicon.svg?url'
 import { RoutedLink } from './shell/routed-link.tsx'
 import './styles.css'
 
-export const links = () => fontUrls.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href }))
+export const links = () => [{ rel: 'icon', type: 'image/svg+xml', href: favicon }, ...fontUrls.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href }))]
 
 /** What every page may know; never anything about the visitor. */
 export function loader({ context }: LoaderFunctionArgs) {

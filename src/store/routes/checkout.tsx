@@ -56,7 +56,7 @@ export default function Checkout() {
     if (empty) void navigate('/cart', { replace: true })
   }, [empty, navigate])
 
-  const problem = view?.problem?.step === STEPS[step] ? view.problem : null
+  const problem = view?.problem && view.problem.step === STEPS[step] ? view.problem : null
   const ready = cartStore && store && view && !empty
   return (
     <>

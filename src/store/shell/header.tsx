@@ -21,7 +21,7 @@ export function CartLink() {
         {cartCount === 1 ? '1 item' : `${cartCount} items`}
       </span>
       <i data-fill="count" aria-hidden="true" suppressHydrationWarning>
-        {String(cartCount)}
+        {cartCount > 0 ? String(cartCount) : ''}
       </i>
     </Link>
   )
