@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sellingJobs } from '#features/checkout/server/index.ts'
+import { CRASH_POINTS, type CrashPoint } from '#kit/crash-point.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
+import { FURNACE, issueCoupon, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
+import type { ChildTask } from './child.ts'
+import { breaches } from './invariants.ts'
+
+let database: TestDatabase
+let ledger: PaymentLedger
+let clock: ReturnType<typeof movableClock>
+let shop: Shop
+let couponCode: string
+
+beforeEach(async () => {
+  database = await makeDatabase()
+  ledger = await startLedger()
+  clock = movableClock()
+  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+  await stockShelves(database.db, { furnaces: 5, thermostats: 5 })
+  couponCode = await issueCoupon(database.db, { usage: 3 })
+})
+
+afterEach(async () => {
+  await ledger.close()
+  await database.drop()
+})
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
+
+/** Lets another process work until it kills itself; answers how it ended. */
+async function dieAt(crashAt: CrashPoint, work: ChildTask['work']): Promise<string> {
+  const task: ChildTask = { databaseUrl: database.url, ledgerUrl: ledger.url, now: clock.now().toISOString(), crashAt, work }
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CHILD, JSON.stringify(task)], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let complaint = ''
+  child.stderr.on('data', (data) => {
+    complaint += String(data)
+  })
+  return new Promise((resolve) => child.on('close', (code, signal) => resolve(signal ?? `ended by itself (${code}): ${complaint}`)))
+}
+
+const work = (name: string) => {
+  const jobs = sellingJobs({ payments: shop.payments, confirm: async (_, key) => void ledger.mails.push(key) })
+  return jobs.find((job) => job.name === name)!.run()
+}
+
+/** What goes on by itself after a restart. */
+async function recover(): Promise<void> {
+  clock.advance(90_000)
+  await work('reconcile-payments')
+  clock.advance(90_000)
+  await work('outbox')
+}
+
+const world = (told: readonly string[]) => ({ db: database.db, ledger: ledger.entries, mails: ledger.mails, told })
+const cardBody = () => {
+  const plain = makeBody([{ id: FURNACE, qty: 1 }, { id: THERMOSTAT, qty: 2 }], { discounts: { couponCode } }, 'creditCard')
+  return { ...plain, paymentInfo: { ...plain.paymentInfo, cardInfo: { paymentMethodNonce: randomUUID() } } }
+}
+const namesWith = (prefix: string) => CRASH_POINTS.filter((name) => name.startsWith(prefix))
+
+describe('F01: the process dies at', () => {
+  test.each([...namesWith('checkout.'), ...namesWith('payment.')])('%s of a checkout: after the restart the same key has one outcome', async (point) => {
+    const key = randomUUID()
+    const body = cardBody()
+
+    expect(await dieAt(point, { kind: 'checkout', body, key })).toBe('SIGKILL')
+    await recover()
+
+    // The buyer presses again; where the card never reached the provider she is asked for it once more.
+    const again = await shop.checkout(body, key).catch(() => shop.checkout(cardBody(), key))
+    await recover()
+    expect(again.state).toBe('authorized')
+    expect(await shop.checkout(body, key)).toEqual(again)
+    expect(await breaches(world([again.orderID]))).toEqual([])
+    expect(ledger.entries.filter((entry) => entry.status === 'authorized')).toHaveLength(1)
+    expect(await database.db.selectFrom('coupon').select('used').execute()).toEqual([{ used: 1 }])
+  })
+
+  test.each(namesWith('reconcile.'))('%s: the next run settles the payment', async (point) => {
+    ledger.nextFault = 'accept_then_drop'
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    clock.advance(10_000)
+
+    expect(await dieAt(point, { kind: 'job', name: 'reconcile-payments' })).toBe('SIGKILL')
+    await recover()
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('authorized')
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test.each(namesWith('expiry.'))('%s: stock and coupon come back once', async (point) => {
+    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], { discounts: { couponCode } }, 'creditCard'))
+    clock.advance(31 * 60_000)
+
+    expect(await dieAt(point, { kind: 'job', name: 'expire-orders' })).toBe('SIGKILL')
+    await work('expire-orders')
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('cancelled')
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test.each(namesWith('outbox.'))('%s: the buyer is told, under one Message-ID', async (point) => {
+    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+
+    expect(await dieAt(point, { kind: 'job', name: 'outbox' })).toBe('SIGKILL')
+    await recover()
+
+    expect([...new Set(ledger.mails)]).toEqual([`order-confirmation:${orderID}`])
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+})
+
+describe('the sweep itself', () => {
+  test('every name is placed once in the source, and each is swept above', async () => {
+    const root = fileURLToPath(new URL('../..', import.meta.url))
+    const files = globSync('src/**/*.ts', { cwd: root, exclude: ['src/kit/crash-point.ts'] })
+    const source = (await Promise.all(files.map((file) => readFile(root + file, 'utf8')))).join('\n')
+    const placed = [...source.matchAll(/crashPoint\('([^']+)'\)/g)].map((match) => match[1])
+    const swept = ['checkout.', 'payment.', 'reconcile.', 'expiry.', 'outbox.'].flatMap(namesWith)
+
+    expect(placed.toSorted()).toEqual([...CRASH_POINTS].toSorted())
+    expect(swept.toSorted()).toEqual([...CRASH_POINTS].toSorted())
+  })
+
+  test('control: a process that charges before it writes anything leaves money without an order, and the checker sees it', async () => {
+    await ledgerGateway(ledger.url).authorize({ orderId: 'A000000000000', amount: 129_999 as never, token: randomUUID(), idempotencyKey: randomUUID() })
+    await recover()
+
+    expect(await breaches(world([]))).toContainEqual(expect.stringContaining('I3'))
+  })
+
+  test('control: an order that was promised before it was committed is gone, and the checker sees it', async () => {
+    const promised = 'A111111111111'
+    await dieAt('checkout.order-written', { kind: 'checkout', body: cardBody(), key: randomUUID() })
+    await recover()
+
+    expect(await breaches(world([promised]))).toContainEqual(expect.stringContaining('I5'))
+  })
+})
