@@ -60,7 +60,14 @@ async function recover(): Promise<void> {
 
 const world = (told: readonly string[]) => ({ db: database.db, ledger: ledger.entries, mails: ledger.mails, told })
 const cardBody = () => {
-  const plain = makeBody([{ id: FURNACE, qty: 1 }, { id: THERMOSTAT, qty: 2 }], { discounts: { couponCode } }, 'creditCard')
+  const plain = makeBody(
+    [
+      { id: FURNACE, qty: 1 },
+      { id: THERMOSTAT, qty: 2 },
+    ],
+    { discounts: { couponCode } },
+    'creditCard',
+  )
   return { ...plain, paymentInfo: { ...plain.paymentInfo, cardInfo: { paymentMethodNonce: randomUUID() } } }
 }
 const namesWith = (prefix: string) => CRASH_POINTS.filter((name) => name.startsWith(prefix))

@@ -38,7 +38,9 @@ async function noMoneyWithoutOrder({ db, ledger }: World): Promise<string[]> {
 
 async function noOrderWithoutMoney({ db, ledger }: World): Promise<string[]> {
   const paid = (await orders(db)).filter((order) => order.state === 'authorized' || order.state === 'paid')
-  return paid.filter((order) => !ledger.some((entry) => isLive(entry) && entry.orderId === order.id && entry.amount === order.total_cents)).map((order) => `I4: order ${order.id} says it is paid, the provider does not`)
+  return paid
+    .filter((order) => !ledger.some((entry) => isLive(entry) && entry.orderId === order.id && entry.amount === order.total_cents))
+    .map((order) => `I4: order ${order.id} says it is paid, the provider does not`)
 }
 
 async function toldOrdersExist({ db, told = [] }: World): Promise<string[]> {

@@ -45,7 +45,10 @@ const order = (id: string, attemptKey: string) => ({
 async function writeOrder(db: Db, attemptKey: string, productId: string): Promise<string> {
   const id = `N${Math.random().toString(36).slice(2, 14)}`
   await db.insertInto('orders').values(order(id, attemptKey)).execute()
-  await db.insertInto('order_line').values({ order_id: id, line_no: 1, product_id: productId, sku: 's', name: 'n', quantity: 1, unit_price_cents: 129999, is_service: false, reserves_stock: true }).execute()
+  await db
+    .insertInto('order_line')
+    .values({ order_id: id, line_no: 1, product_id: productId, sku: 's', name: 'n', quantity: 1, unit_price_cents: 129999, is_service: false, reserves_stock: true })
+    .execute()
   await db.insertInto('order_event').values({ order_id: id, version: 1, kind: 'created', from_state: null, to_state: 'pending', actor: 'buyer', happened_at: new Date() }).execute()
   return id
 }
@@ -75,7 +78,11 @@ export async function reserveByReadThenWrite(db: Db, attemptKey: string, product
   await meet()
   if (available < 1) return
   await writeOrder(db, attemptKey, productId)
-  await db.updateTable('stock').set({ available: available - 1, reserved: reserved + 1 }).where('product_id', '=', productId).execute()
+  await db
+    .updateTable('stock')
+    .set({ available: available - 1, reserved: reserved + 1 })
+    .where('product_id', '=', productId)
+    .execute()
 }
 
 /** Counts the redemptions of an address in the statement that waits for the coupon's row: with the snapshot from before the wait. */

@@ -33,7 +33,10 @@ describe('F34: pressed twice', () => {
   test('25 presses at once with one key: one order, one charge, one answer', async () => {
     await stockShelves(database.db)
     const key = randomUUID()
-    const body = makeCardBody([{ id: FURNACE, qty: 1 }, { id: THERMOSTAT, qty: 2 }])
+    const body = makeCardBody([
+      { id: FURNACE, qty: 1 },
+      { id: THERMOSTAT, qty: 2 },
+    ])
 
     const answers = await times(25, () => shop.checkout(body, key))
 
@@ -91,7 +94,14 @@ describe('F41: 64 buyers, 10 units', () => {
   test('exactly 10 orders, 54 clear answers, no charge among the 54', async () => {
     await stockShelves(database.db, { furnaces: 10 })
 
-    const answers = await times(64, () => shop.checkout(makeCardBody([{ id: THERMOSTAT, qty: 1 }, { id: FURNACE, qty: 1 }])))
+    const answers = await times(64, () =>
+      shop.checkout(
+        makeCardBody([
+          { id: THERMOSTAT, qty: 1 },
+          { id: FURNACE, qty: 1 },
+        ]),
+      ),
+    )
 
     const refused = answers.filter((answer) => answer instanceof Error) as unknown as { code: string }[]
     expect(refused.map((refusal) => refusal.code)).toEqual(Array(54).fill('out_of_stock'))
@@ -101,7 +111,10 @@ describe('F41: 64 buyers, 10 units', () => {
 
   test('two carts with the same products in opposite order: nobody deadlocks', async () => {
     await stockShelves(database.db)
-    const cart = [{ id: FURNACE, qty: 1 }, { id: THERMOSTAT, qty: 1 }]
+    const cart = [
+      { id: FURNACE, qty: 1 },
+      { id: THERMOSTAT, qty: 1 },
+    ]
 
     const answers = await times(40, (index) => shop.checkout(makeBody(index % 2 === 0 ? cart : cart.toReversed())))
 

@@ -3,13 +3,32 @@ import { z } from 'zod'
 import { PAYMENT_METHODS } from './rules/checkout-state.ts'
 
 /** Amounts travel as JSON numbers with at most two decimals; our ceiling keeps sums far inside safe integers. */
-const amount = z.number().min(0).max(10_000_000).refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'An amount has at most two decimals')
+const amount = z
+  .number()
+  .min(0)
+  .max(10_000_000)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'An amount has at most two decimals')
 
 // Control characters have no place in a name, a mail header or a label.
-const line = (max: number) => z.string().trim().max(max).regex(/^[^\p{Cc}]*$/u)
-const optionalLine = (max: number) => line(max).nullish().transform((value) => value ?? '')
-const phone = z.string().trim().max(20).regex(/^\+?1?[\s().-]*(?:\d[\s().-]*){10}$/)
-const optionalPhone = z.union([z.literal(''), phone]).nullish().transform((value) => value ?? '')
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}]*$/u)
+const optionalLine = (max: number) =>
+  line(max)
+    .nullish()
+    .transform((value) => value ?? '')
+const phone = z
+  .string()
+  .trim()
+  .max(20)
+  .regex(/^\+?1?[\s().-]*(?:\d[\s().-]*){10}$/)
+const optionalPhone = z
+  .union([z.literal(''), phone])
+  .nullish()
+  .transform((value) => value ?? '')
 const date = z.iso.date()
 
 const address = {
@@ -17,14 +36,31 @@ const address = {
   address1: line(120).min(1),
   address2: optionalLine(120),
   city: line(80).min(1),
-  state: z.string().trim().toUpperCase().regex(/^[A-Z]{2}$/),
-  postcode: z.string().trim().toUpperCase().regex(/^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/),
+  state: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/),
+  postcode: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/),
   company: optionalLine(120),
   country: z.enum(['US', 'CA']).default('US'),
 }
 
 export const billingInfoSchema = z.strictObject(address)
-export const shippingInfoSchema = z.strictObject({ ...address, deliveryType: line(60).default('Home / Residence'), carrierInstructions: z.string().trim().max(500).nullish().transform((value) => value ?? '') })
+export const shippingInfoSchema = z.strictObject({
+  ...address,
+  deliveryType: line(60).default('Home / Residence'),
+  carrierInstructions: z
+    .string()
+    .trim()
+    .max(500)
+    .nullish()
+    .transform((value) => value ?? ''),
+})
 
 export const checkoutItemSchema = z.strictObject({
   id: z.string().regex(/^\d{9}$/),
@@ -59,7 +95,13 @@ export const installationQuoteSelectionsSchema = z.record(z.string().regex(/^\d{
 export const checkoutRequestSchema = z.strictObject({
   email: z.email().max(254).trim(),
   phone,
-  phoneExt: z.string().trim().max(10).regex(/^\d*$/).nullish().transform((value) => value ?? ''),
+  phoneExt: z
+    .string()
+    .trim()
+    .max(10)
+    .regex(/^\d*$/)
+    .nullish()
+    .transform((value) => value ?? ''),
   phone2: optionalPhone,
   billingInfo: billingInfoSchema,
   shippingInfo: shippingInfoSchema,

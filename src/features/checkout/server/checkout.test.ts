@@ -22,10 +22,22 @@ afterAll(async () => {
 
 const counts = async () => {
   const [orders, attempts, outbox, taken] = await Promise.all([
-    database.db.selectFrom('orders').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
-    database.db.selectFrom('payment_attempt').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
-    database.db.selectFrom('outbox').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
-    database.db.selectFrom('stock').select((eb) => eb.fn.sum<number>('reserved').as('n')).executeTakeFirstOrThrow(),
+    database.db
+      .selectFrom('orders')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow(),
+    database.db
+      .selectFrom('payment_attempt')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow(),
+    database.db
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow(),
+    database.db
+      .selectFrom('stock')
+      .select((eb) => eb.fn.sum<number>('reserved').as('n'))
+      .executeTakeFirstOrThrow(),
   ])
   return { orders: orders.n, attempts: attempts.n, outbox: outbox.n, reserved: taken.n, asked: ledger.asked }
 }
@@ -62,7 +74,7 @@ describe('what is refused, with nothing changed', () => {
   test.each([
     ['a negative price', product({ price: -1 })],
     ['a price finer than a cent', product({ price: 0.001 })],
-    ['an endless price', product({ price: 1e309 })],
+    ['an endless price', product({ price: Number.POSITIVE_INFINITY })],
     ['a price as text', product({ price: '1299.99' })],
     ['a negative quantity', product({ qty: -1 })],
     ['half a furnace', product({ qty: 0.5 })],
@@ -97,10 +109,13 @@ describe('what is refused, with nothing changed', () => {
     expect(await counts()).toEqual(before)
   })
 
-  test.each(['removeTaxAmount', 'discountReason', 'customerID', 'projectID', 'originalOrder', 'discountResponsibleParty', 'removeVideo', 'discountComments'])('a shopper who sets %s', async (field) => {
-    await expect(shop.checkout({ ...honest, [field]: 1 })).rejects.toMatchObject({ code: 'not_allowed', status: 403 })
-    expect(await counts()).toEqual(before)
-  })
+  test.each(['removeTaxAmount', 'discountReason', 'customerID', 'projectID', 'originalOrder', 'discountResponsibleParty', 'removeVideo', 'discountComments'])(
+    'a shopper who sets %s',
+    async (field) => {
+      await expect(shop.checkout({ ...honest, [field]: 1 })).rejects.toMatchObject({ code: 'not_allowed', status: 403 })
+      expect(await counts()).toEqual(before)
+    },
+  )
 
   test('a shopper who overrides the shipping cost', async () => {
     await expect(shop.checkout({ ...honest, shippingMethod: { ...honest.shippingMethod, overrideCost: 0 } })).rejects.toMatchObject({ code: 'not_allowed', status: 403 })
@@ -121,8 +136,15 @@ describe('what is refused, with nothing changed', () => {
 
   test('more than there are: the order, its lines and its key are gone with it', async () => {
     const key = randomUUID()
-    const many = makeBody([{ id: FURNACE, qty: 1 }, { id: THERMOSTAT, qty: 999 }])
-    await database.db.updateTable('stock').set((eb) => ({ available: 3, opening: eb('reserved', '+', 3) })).where('product_id', '=', THERMOSTAT).execute()
+    const many = makeBody([
+      { id: FURNACE, qty: 1 },
+      { id: THERMOSTAT, qty: 999 },
+    ])
+    await database.db
+      .updateTable('stock')
+      .set((eb) => ({ available: 3, opening: eb('reserved', '+', 3) }))
+      .where('product_id', '=', THERMOSTAT)
+      .execute()
 
     await expect(shop.checkout(many, key)).rejects.toMatchObject({ code: 'out_of_stock', status: 409, details: { products: [THERMOSTAT] } })
 
@@ -162,14 +184,27 @@ describe('placing', () => {
   test('a furnace with liftgate delivery and a discount code: services pay full price, and the receipt agrees', async () => {
     const couponCode = await issueCoupon(database.db)
 
-    const placed = await shop.checkout(makeBody([{ id: FURNACE, qty: 3 }, { id: LIFTGATE, qty: 1 }], { discounts: { couponCode } }))
+    const placed = await shop.checkout(
+      makeBody(
+        [
+          { id: FURNACE, qty: 3 },
+          { id: LIFTGATE, qty: 1 },
+        ],
+        { discounts: { couponCode } },
+      ),
+    )
 
     const receipt = await shop.receipt({ orderID: placed.orderID, postal: '60614' })
     expect(receipt).toMatchObject({ subTotal: 3924.97, discount: 390, couponCode: 'TENOFF', taxAmount: 362.33, total: placed.total })
   })
 
   test('[C-CO-METHOD] a card that came along pays in the same call', async () => {
-    const placed = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 2 }, { id: THERMOSTAT, qty: 1 }]))
+    const placed = await shop.checkout(
+      makeCardBody([
+        { id: FURNACE, qty: 2 },
+        { id: THERMOSTAT, qty: 1 },
+      ]),
+    )
 
     expect(placed.state).toBe('authorized')
     expect(ledger.entries.filter((entry) => entry.orderId === placed.orderID)).toMatchObject([{ status: 'authorized', amount: Math.round(placed.total * 100) }])
@@ -207,7 +242,11 @@ describe('placing', () => {
 describe('opening an order', () => {
   test('[R-RECEIPT] the placing browser opens its order by its cookie, and the totals are those of the answer', async () => {
     let header = ''
-    const placed = await shop.checkout(honest, randomUUID(), { setCookie: (value) => { header = value } })
+    const placed = await shop.checkout(honest, randomUUID(), {
+      setCookie: (value) => {
+        header = value
+      },
+    })
     const cookies = { 'alpine.orders': header.slice('alpine.orders='.length).split(';')[0]! }
 
     const receipt = await shop.receipt({ orderID: placed.orderID }, { cookies })

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Mailer, Message, SendResult } from '#features/mail/server/ports.ts'
+import type { Mailer, Message, SendResult } from '#features/mail/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
@@ -39,30 +39,34 @@ function makeMailer(answer: () => SendResult = () => ({ kind: 'sent', messageId:
 
 const shopName = { name: 'Alpine', phone: '(800) 555-0142', origin: 'http://localhost:3000' }
 const jobsWith = (mailer: Mailer) => sellingJobs({ payments: shop.payments, confirm: sendConfirmations({ db: database.db, mailer, shop: shopName }) })
-const run = (jobs: readonly Job[], name: string) => jobs.find((job) => job.name === name)!.run()
+const runJob = (jobs: readonly Job[], name: string) => jobs.find((job) => job.name === name)!.run()
 const unsent = () => database.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()
 
 test('the confirmation goes out once, although two processes look for work at once', async () => {
   const { mailer, sent } = makeMailer()
   const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
-  await Promise.all([run(jobsWith(mailer), 'outbox'), run(jobsWith(mailer), 'outbox')])
+  await Promise.all([runJob(jobsWith(mailer), 'outbox'), runJob(jobsWith(mailer), 'outbox')])
 
   expect(sent.map((message) => [message.to.address, message.dedupeKey])).toEqual([['ann@example.com', `order-confirmation:${orderID}`]])
   expect(await unsent()).toEqual([])
 })
 
 test('a mail server that is down: tried again later and later, and sent in the end under the same key', async () => {
-  const answers: SendResult[] = [{ kind: 'retry', cause: 'ECONNREFUSED' }, { kind: 'retry', cause: 'ECONNREFUSED' }, { kind: 'sent', messageId: '1' }]
+  const answers: SendResult[] = [
+    { kind: 'retry', cause: 'ECONNREFUSED' },
+    { kind: 'retry', cause: 'ECONNREFUSED' },
+    { kind: 'sent', messageId: '1' },
+  ]
   const { mailer, sent } = makeMailer(() => answers.shift()!)
   const jobs = jobsWith(mailer)
   await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
-  const done = [await run(jobs, 'outbox'), await run(jobs, 'outbox')]
+  const done = [await runJob(jobs, 'outbox'), await runJob(jobs, 'outbox')]
   clock.advance(5_000)
-  done.push(await run(jobs, 'outbox'))
+  done.push(await runJob(jobs, 'outbox'))
   clock.advance(10_000)
-  done.push(await run(jobs, 'outbox'))
+  done.push(await runJob(jobs, 'outbox'))
 
   expect(done).toEqual([0, 0, 0, 1])
   expect(new Set(sent.map((message) => message.dedupeKey)).size).toBe(1)
@@ -71,17 +75,24 @@ test('a mail server that is down: tried again later and later, and sent in the e
 test('a row whose process died is taken up when its claim ends', async () => {
   const { mailer, sent } = makeMailer()
   await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
-  await database.db.updateTable('outbox').set({ tries: 1, due_at: new Date(clock.now().getTime() + 60_000) }).execute()
+  await database.db
+    .updateTable('outbox')
+    .set({ tries: 1, due_at: new Date(clock.now().getTime() + 60_000) })
+    .execute()
 
-  const early = await run(jobsWith(mailer), 'outbox')
+  const early = await runJob(jobsWith(mailer), 'outbox')
   clock.advance(60_000)
 
-  expect([early, await run(jobsWith(mailer), 'outbox'), sent.length]).toEqual([0, 1, 1])
+  expect([early, await runJob(jobsWith(mailer), 'outbox'), sent.length]).toEqual([0, 1, 1])
 })
 
 test('pg-boss runs the jobs', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const job: Job = { name: 'expire-orders', everySeconds: 60, run: async () => (resolve(), 0) }
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const run = async () => {
+    resolve(1)
+    return 1
+  }
+  const job: Job = { name: 'expire-orders', everySeconds: 60, run }
   const boss = new PgBoss({ connectionString: database.url })
   await boss.start()
 

@@ -54,7 +54,10 @@ export function keepRunning(jobs: readonly Job[], onError: (job: string, error: 
   const timers = jobs.map((job) =>
     setInterval(() => {
       if (running.has(job.name)) return
-      const done = job.run().catch((error: unknown) => onError(job.name, error)).finally(() => running.delete(job.name))
+      const done = job
+        .run()
+        .catch((error: unknown) => onError(job.name, error))
+        .finally(() => running.delete(job.name))
       running.set(job.name, done)
     }, job.everySeconds * 1_000),
   )

@@ -42,7 +42,9 @@ export async function placeCheckout(services: PlacingServices, body: CheckoutReq
 // The card token is left out: every press of the button makes a new one, and the order is the same order.
 function hashBody(body: CheckoutRequest): string {
   const { cardInfo: _, ...paymentInfo } = body.paymentInfo
-  return createHash('sha256').update(JSON.stringify({ ...body, paymentInfo })).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify({ ...body, paymentInfo }))
+    .digest('hex')
 }
 
 function sameBody(order: PlacedCheckout, bodyHash: string): PlacedCheckout {
@@ -57,7 +59,12 @@ function refusePartnerFields(body: CheckoutRequest): void {
 }
 
 function agree(body: CheckoutRequest, priced: PricedCheckout): void {
-  const claims = body.products.map((item) => ({ id: item.id, qty: item.qty, price: fromWire(item.price), discount: item.discount?.discountAmount == null ? null : fromWire(item.discount.discountAmount) }))
+  const claims = body.products.map((item) => ({
+    id: item.id,
+    qty: item.qty,
+    price: fromWire(item.price),
+    discount: item.discount?.discountAmount == null ? null : fromWire(item.discount.discountAmount),
+  }))
   const agreement = compareClaims(claims, fromWire(body.paymentInfo.amount), { products: priced.products, total: priced.totals.total })
   if (agreement.kind === 'agreed') return
   const invalidProductPrices = agreement.kind === 'prices_differ' ? agreement.products.map(({ id, price }) => ({ id, price: toWire(price) })) : []

@@ -17,9 +17,27 @@ test('events replayed in any order of arrival give the state', () => {
 })
 
 test.each([
-  ['a gap in versions', [{ version: 1, from: null, to: 'pending' }, { version: 3, from: 'pending', to: 'authorized' }]],
-  ['a step that is not allowed', [{ version: 1, from: null, to: 'pending' }, { version: 2, from: 'pending', to: 'shipped' }]],
-  ['a step from another state', [{ version: 1, from: null, to: 'pending' }, { version: 2, from: 'authorized', to: 'paid' }]],
+  [
+    'a gap in versions',
+    [
+      { version: 1, from: null, to: 'pending' },
+      { version: 3, from: 'pending', to: 'authorized' },
+    ],
+  ],
+  [
+    'a step that is not allowed',
+    [
+      { version: 1, from: null, to: 'pending' },
+      { version: 2, from: 'pending', to: 'shipped' },
+    ],
+  ],
+  [
+    'a step from another state',
+    [
+      { version: 1, from: null, to: 'pending' },
+      { version: 2, from: 'authorized', to: 'paid' },
+    ],
+  ],
   ['a birth in another state', [{ version: 1, from: null, to: 'paid' }]],
 ] as const)('%s is no history', (_, events) => {
   expect(foldEvents(events)).toBeUndefined()

@@ -30,8 +30,10 @@ export interface OrderEvent {
 /** I9: replays events in order of version; undefined when a version is missing or a step is not allowed. */
 export function foldEvents(events: readonly OrderEvent[]): OrderState | undefined {
   const sorted = [...events].sort((a, b) => a.version - b.version)
-  return sorted.reduce<OrderState | undefined | null>((state, event, index) => {
-    if (state === undefined || event.version !== index + 1 || event.from !== state) return undefined
-    return state === null ? (event.to === 'pending' ? 'pending' : undefined) : canBecome(state, event.to) ? event.to : undefined
-  }, null) ?? undefined
+  return (
+    sorted.reduce<OrderState | undefined | null>((state, event, index) => {
+      if (state === undefined || event.version !== index + 1 || event.from !== state) return undefined
+      return state === null ? (event.to === 'pending' ? 'pending' : undefined) : canBecome(state, event.to) ? event.to : undefined
+    }, null) ?? undefined
+  )
 }

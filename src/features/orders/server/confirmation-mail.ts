@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import type { Mailer } from '#features/mail/server/ports.ts'
+import type { Mailer } from '#features/mail/server/index.ts'
 import type { OutboxHandler } from './dispatch.ts'
 import type { MailShop } from './mail/order-confirmation.tsx'
 import { presentReceipt } from './present.ts'

@@ -40,7 +40,9 @@ async function claim(db: Db, now: Date): Promise<ClaimedRow[]> {
   return db
     .updateTable('outbox')
     .set((eb) => ({ tries: eb('tries', '+', 1), due_at: new Date(now.getTime() + CLAIM_MS) }))
-    .where('id', 'in', (eb) => eb.selectFrom('outbox').select('id').where('sent_at', 'is', null).where('due_at', '<=', now).orderBy('due_at').orderBy('id').limit(sql.lit(BATCH)).forUpdate().skipLocked())
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('outbox').select('id').where('sent_at', 'is', null).where('due_at', '<=', now).orderBy('due_at').orderBy('id').limit(sql.lit(BATCH)).forUpdate().skipLocked(),
+    )
     .returning(['id', 'topic', 'dedupe_key', 'payload', 'tries'])
     .execute()
 }
@@ -62,5 +64,10 @@ async function deliver(services: DispatchServices, row: ClaimedRow): Promise<boo
 function postpone(services: DispatchServices, row: ClaimedRow, error: unknown) {
   const wait = Math.min(FIRST_RETRY_MS * 2 ** (row.tries - 1), MAX_RETRY_MS)
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-  return services.db.updateTable('outbox').set({ due_at: new Date(services.clock.now().getTime() + wait), last_error: reason }).where('id', '=', row.id).where('sent_at', 'is', null).execute()
+  return services.db
+    .updateTable('outbox')
+    .set({ due_at: new Date(services.clock.now().getTime() + wait), last_error: reason })
+    .where('id', '=', row.id)
+    .where('sent_at', 'is', null)
+    .execute()
 }

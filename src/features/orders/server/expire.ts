@@ -17,12 +17,16 @@ export async function expirePendingOrders({ db, clock }: { db: Db; clock: Clock 
 
 // The lock comes in a statement of its own: the next one then sees an attempt that was committed while we waited for it.
 function expireOrder(db: Db, orderId: string, now: Date): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
-    const order = await trx.selectFrom('orders').select('expires_at').where('id', '=', orderId).where('state', '=', 'pending').forUpdate().skipLocked().executeTakeFirst()
-    if (!order || order.expires_at === null || order.expires_at > now) return false
-    crashPoint('expiry.order-locked')
-    const live = await trx.selectFrom('payment_attempt').select('id').where('order_id', '=', orderId).where('status', 'not in', ['declined', 'failed', 'voided', 'expired']).executeTakeFirst()
-    if (live) return false
-    return cancelPendingOrder(trx, { orderId, actor: 'expiry', reason: 'not paid in time', now })
-  }, 'expiry')
+  return inTransaction(
+    db,
+    async (trx) => {
+      const order = await trx.selectFrom('orders').select('expires_at').where('id', '=', orderId).where('state', '=', 'pending').forUpdate().skipLocked().executeTakeFirst()
+      if (!order || order.expires_at === null || order.expires_at > now) return false
+      crashPoint('expiry.order-locked')
+      const live = await trx.selectFrom('payment_attempt').select('id').where('order_id', '=', orderId).where('status', 'not in', ['declined', 'failed', 'voided', 'expired']).executeTakeFirst()
+      if (live) return false
+      return cancelPendingOrder(trx, { orderId, actor: 'expiry', reason: 'not paid in time', now })
+    },
+    'expiry',
+  )
 }

@@ -57,7 +57,14 @@ const presentAddress = (address: Record<string, string>) => ({
   country: text(address.country),
 })
 
-const PROGRESS: Readonly<Record<string, OrderProgress['payment']>> = { processing: 'confirming', unknown: 'confirming', declined: 'declined', failed: 'declined', voided: 'declined', expired: 'declined' }
+const PROGRESS: Readonly<Record<string, OrderProgress['payment']>> = {
+  processing: 'confirming',
+  unknown: 'confirming',
+  declined: 'declined',
+  failed: 'declined',
+  voided: 'declined',
+  expired: 'declined',
+}
 
 export const presentProgress = ({ order, payment }: Pick<StoredOrder, 'order' | 'payment'>): OrderProgress => ({
   orderID: order.id,

@@ -1,5 +1,20 @@
 /** States of one try to pay (payments.md §1 gives the transitions). */
-export const ATTEMPT_STATUSES = ['processing', 'authorized', 'capture_requested', 'captured', 'pending', 'settled', 'declined', 'failed', 'unknown', 'voided', 'expired', 'refunded', 'partially_refunded', 'disputed'] as const
+export const ATTEMPT_STATUSES = [
+  'processing',
+  'authorized',
+  'capture_requested',
+  'captured',
+  'pending',
+  'settled',
+  'declined',
+  'failed',
+  'unknown',
+  'voided',
+  'expired',
+  'refunded',
+  'partially_refunded',
+  'disputed',
+] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
 /** Over without money: another try on the same order may follow. The unique index `payment_attempt_live` knows the same list. */

@@ -30,23 +30,27 @@ const hashOf = (provider: string, token: string): string => createHash('sha256')
  */
 export function startAttempt(db: Db, request: NewAttempt): Promise<StartedAttempt> {
   const referenceHash = hashOf(request.provider, request.token)
-  return inTransaction(db, async (trx) => {
-    // The order's lock makes double clicks queue here and keeps the expiry job out.
-    const order = await trx
-      .selectFrom('orders')
-      .select(['id', 'state', 'total_cents', 'tax_cents', 'shipping_cents', 'email', 'phone', 'billing', 'shipping'])
-      .where('id', '=', request.orderId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!order) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
-    const attempts = await trx.selectFrom('payment_attempt').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute()
-    const decision = decideAttempt(order, attempts.map(pastAttempt), referenceHash, request.now)
-    if (decision.kind === 'repeat') return { kind: 'repeated', attempt: attempts.find((row) => row.id === decision.attemptId)!, order }
-    if (decision.kind === 'refuse') throw refusals[decision.reason](order.id)
-    const attempt = await insertAttempt(trx, request, order, referenceHash)
-    if (!attempt) throw new ApiError('payment_reference_used', texts.referenceUsed, { status: 409, details: { orderID: order.id } })
-    return { kind: 'started', attempt, order }
-  }, texts.busy)
+  return inTransaction(
+    db,
+    async (trx) => {
+      // The order's lock makes double clicks queue here and keeps the expiry job out.
+      const order = await trx
+        .selectFrom('orders')
+        .select(['id', 'state', 'total_cents', 'tax_cents', 'shipping_cents', 'email', 'phone', 'billing', 'shipping'])
+        .where('id', '=', request.orderId)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!order) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
+      const attempts = await trx.selectFrom('payment_attempt').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute()
+      const decision = decideAttempt(order, attempts.map(pastAttempt), referenceHash, request.now)
+      if (decision.kind === 'repeat') return { kind: 'repeated', attempt: attempts.find((row) => row.id === decision.attemptId)!, order }
+      if (decision.kind === 'refuse') throw refusals[decision.reason](order.id)
+      const attempt = await insertAttempt(trx, request, order, referenceHash)
+      if (!attempt) throw new ApiError('payment_reference_used', texts.referenceUsed, { status: 409, details: { orderID: order.id } })
+      return { kind: 'started', attempt, order }
+    },
+    texts.busy,
+  )
 }
 
 const pastAttempt = (row: AttemptRow) => ({ id: row.id, status: row.status as AttemptStatus, referenceHash: row.provider_ref_hash, createdAt: row.created_at })

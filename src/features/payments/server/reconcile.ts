@@ -67,7 +67,14 @@ async function askProvider(gateway: Gateway, attempt: AttemptRow, now: Date, gra
   }
 }
 
-const found = (charge: Charge) => ({ charge, chargeId: charge.chargeId, isLive: isLive(charge), isRefused: charge.status === 'declined' || charge.status === 'failed', amount: charge.amount, currency: charge.currency })
+const found = (charge: Charge) => ({
+  charge,
+  chargeId: charge.chargeId,
+  isLive: isLive(charge),
+  isRefused: charge.status === 'declined' || charge.status === 'failed',
+  amount: charge.amount,
+  currency: charge.currency,
+})
 
 const approved = (charge: Charge): Outcome => ({
   kind: 'approved',

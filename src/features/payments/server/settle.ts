@@ -30,15 +30,19 @@ export interface Settlement {
  * handed to the outbox to be let go. Returns the attempt as it stands afterwards.
  */
 export function settleAttempt(db: Db, settlement: Settlement): Promise<AttemptRow> {
-  return inTransaction(db, async (trx) => {
-    // Orders are locked before attempts everywhere, so nobody waits in a circle.
-    await trx.selectFrom('orders').select('id').where('id', '=', settlement.attempt.order_id).forUpdate().execute()
-    const current = await trx.selectFrom('payment_attempt').selectAll().where('id', '=', settlement.attempt.id).forUpdate().executeTakeFirstOrThrow()
-    for (const extra of settlement.voids ?? []) await letGo(trx, current, extra.chargeId, settlement.now)
-    const settled = settlement.outcome.kind === 'approved' ? await approve(trx, current, settlement.outcome, settlement) : await close(trx, current, settlement.outcome, settlement.now)
-    crashPoint('payment.outcome-written')
-    return settled
-  }, texts.busy)
+  return inTransaction(
+    db,
+    async (trx) => {
+      // Orders are locked before attempts everywhere, so nobody waits in a circle.
+      await trx.selectFrom('orders').select('id').where('id', '=', settlement.attempt.order_id).forUpdate().execute()
+      const current = await trx.selectFrom('payment_attempt').selectAll().where('id', '=', settlement.attempt.id).forUpdate().executeTakeFirstOrThrow()
+      for (const extra of settlement.voids ?? []) await letGo(trx, current, extra.chargeId, settlement.now)
+      const settled = settlement.outcome.kind === 'approved' ? await approve(trx, current, settlement.outcome, settlement) : await close(trx, current, settlement.outcome, settlement.now)
+      crashPoint('payment.outcome-written')
+      return settled
+    },
+    texts.busy,
+  )
 }
 
 async function approve(trx: Transaction<Tables>, current: AttemptRow, outcome: Approved, settlement: Settlement): Promise<AttemptRow> {
@@ -100,4 +104,8 @@ const keepOpen = (trx: Transaction<Tables>, orderId: string, now: Date) =>
     .execute()
 
 const letGo = (trx: Transaction<Tables>, attempt: AttemptRow, chargeId: string, now: Date) =>
-  writeOutbox(trx, { topic: voidPayment.topic, dedupeKey: voidPayment.key(attempt.id, chargeId), payload: { attemptId: attempt.id, provider: attempt.provider, chargeId, method: attempt.method } }, now)
+  writeOutbox(
+    trx,
+    { topic: voidPayment.topic, dedupeKey: voidPayment.key(attempt.id, chargeId), payload: { attemptId: attempt.id, provider: attempt.provider, chargeId, method: attempt.method } },
+    now,
+  )

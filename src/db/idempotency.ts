@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { Db } from './connect.ts'
+import type { IdempotencyRecordTable } from './tables.ts'
+
+export interface IdempotentRequest {
+  /** what kind of request it is: keys of different scopes never meet */
+  scope: string
+  key: string
+  body: unknown
+}
+
+export interface IdempotencyTexts {
+  /** the key came with another body before */
+  otherBody: string
+  /** the first request with this key is still being answered */
+  stillRunning: string
+}
+
+/** After this a claim counts as left by a process that died, and the next request with the key runs again. */
+export const LEASE_MS = 30_000
+
+/** How long answers are kept at least. */
+const KEPT_MS = 7 * 24 * 3_600_000
+
+export const hashBody = (body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(body) ?? '')
+    .digest('hex')
+
+/**
+ * Runs a request once for its key. The same key and body get the stored answer; another body is refused with 409
+ * `idempotency_conflict`; a request that is still running with 409 `in_progress` and `retryAfter` in seconds. When `run` throws the
+ * claim is given back, so that a refusal can be mended and sent again. A claim whose process died is taken over after LEASE_MS:
+ * `run` must therefore be harmless when its first half has happened before (checkout has the order's attempt key for that).
+ */
+export async function withIdempotency<T>(services: { db: Db; clock: Clock; texts: IdempotencyTexts }, request: IdempotentRequest, run: () => Promise<T>): Promise<T> {
+  const { db, clock, texts } = services
+  const bodyHash = hashBody(request.body)
+  const claimedAt = clock.now()
+  if (!(await claim(db, request, bodyHash, claimedAt))) {
+    const record = await find(db, request)
+    if (record && record.body_hash !== bodyHash) throw new ApiError('idempotency_conflict', texts.otherBody, { status: 409 })
+    if (record?.state === 'done') return record.response as T
+    throw new ApiError('in_progress', texts.stillRunning, { status: 409, details: { retryAfter: 1 } })
+  }
+  try {
+    const answer = await run()
+    await finish(db, request, claimedAt, { response: JSON.stringify(answer ?? null), done_at: clock.now() })
+    return answer
+  } catch (error) {
+    await release(db, request, claimedAt)
+    throw error
+  }
+}
+
+// One statement: a new row, or a row of the same body whose holder has not finished within its lease.
+async function claim(db: Db, { scope, key }: IdempotentRequest, bodyHash: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into idempotency_record (scope, key, body_hash, state, claimed_at) values (${scope}, ${key}, ${bodyHash}, 'running', ${now})
+    on conflict (scope, key) do update set claimed_at = excluded.claimed_at
+    where idempotency_record.state = 'running' and idempotency_record.body_hash = excluded.body_hash and idempotency_record.claimed_at <= ${new Date(now.getTime() - LEASE_MS)}
+    returning key`.execute(db)
+  return rows.length === 1
+}
+
+const find = (db: Db, { scope, key }: IdempotentRequest): Promise<Selectable<IdempotencyRecordTable> | undefined> =>
+  db.selectFrom('idempotency_record').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst()
+
+// `claimed_at` is the fence: who lost the lease neither stores an answer nor frees the key of whoever took it over.
+const finish = (db: Db, { scope, key }: IdempotentRequest, claimedAt: Date, done: { response: string; done_at: Date }) =>
+  db
+    .updateTable('idempotency_record')
+    .set({ state: 'done', status: 200, ...done })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('claimed_at', '=', claimedAt)
+    .execute()
+
+const release = (db: Db, { scope, key }: IdempotentRequest, claimedAt: Date) =>
+  db.deleteFrom('idempotency_record').where('scope', '=', scope).where('key', '=', key).where('claimed_at', '=', claimedAt).where('state', '=', 'running').execute()
+
+/** Forgets answers that nobody will ask for any more. Returns how many. */
+export async function pruneIdempotency(db: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotency_record')
+    .where('claimed_at', '<', new Date(now.getTime() - KEPT_MS))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
