@@ -30,16 +30,18 @@ export function createSqliteSearch(): SearchEngine {
 
   async function replace(index: Parameters<SearchEngine['replace']>[0]): Promise<void> {
     const docs: SearchDoc[] = []
+    const batch: { slot: number; doc: SearchDoc }[] = []
     const words = makeWordsIndex()
     try {
       for await (const doc of index.docs) {
-        docs.push(doc)
-        if (docs.length % BATCH === 0) {
-          words.write(rowsFrom(docs, docs.length - BATCH))
+        batch.push({ slot: docs.length, doc })
+        docs.push(withoutWords(doc))
+        if (batch.length === BATCH) {
+          words.write(batch.splice(0))
           await nextTurn()
         }
       }
-      words.write(rowsFrom(docs, docs.length - (docs.length % BATCH)))
+      words.write(batch)
       const next = await makeGeneration({ docs, words, facets: index.facets(), version: index.version })
       const old = current
       current = next
@@ -58,7 +60,7 @@ export function createSqliteSearch(): SearchEngine {
     for (const [id, doc] of changes) {
       const slot = old.columns.slotOf.get(id) ?? (doc ? docs.length : undefined)
       if (slot === undefined) continue
-      docs[slot] = doc
+      docs[slot] = doc && withoutWords(doc)
       rows.push({ slot, doc })
     }
     const columns = await buildColumns(docs, old.facets)
@@ -85,7 +87,9 @@ export function createSqliteSearch(): SearchEngine {
   }
 }
 
-const rowsFrom = (docs: readonly SearchDoc[], from: number) => docs.slice(from).map((doc, i) => ({ slot: from + i, doc }))
+// The words are in the word store; a second copy of every description would double the memory.
+const NO_WORDS: SearchDoc['words'] = { code: '', kind: '', name: '', maker: '', facts: '', text: '' }
+const withoutWords = (doc: SearchDoc): SearchDoc => ({ ...doc, words: NO_WORDS })
 const emptyPage = (): SearchPage => ({ version: 0, total: 0, hits: [], facets: [], categories: [], corrections: [], isRelaxed: false })
 
 async function makeGeneration(parts: { docs: readonly SearchDoc[]; words: WordsIndex; facets: readonly Facet[]; version: number }): Promise<Generation> {

@@ -43,29 +43,58 @@ export function matchText(reader: Reader, text: SearchQuery['text']): Matched | 
   isRelaxed ||= measured.isRelaxed
   const wordsFound = text.terms.some((term) => term.alternatives.some((phrase) => phrase.every((word) => reader.words.postings(word, false).slots.length > 0)))
   const codes = matchCodes(columns, text.code, wordsFound)
-  const scores = new Map<number, number>()
+  const scores = makeScores(columns.docs.length)
   const saysNothing = looked.length === 0 && text.measures.length === 0
   // A model number that is there needs no nearest words beside it.
   if (!saysNothing && !(codes.size > 0 && isRelaxed)) {
-    const share = Math.max(1, looked.length)
-    measured.list.slots.forEach((slot, i) => scores.set(slot, Math.round((PLACE * measured.list.places[i]!) / share + measured.list.scores[i]!)))
+    const share = PLACE / Math.max(1, looked.length)
+    const { slots, places, scores: weights } = measured.list
+    for (let i = 0; i < slots.length; i++) scores.set(slots[i]!, Math.round(share * places[i]! + weights[i]!))
   }
   for (const word of text.measures.flatMap((measure) => measure.said)) raise(scores, reader.words.postings(word, false))
   for (const [slot, score] of codes) scores.set(slot, score)
+  const slots = scores.slots()
   return {
-    slots: Int32Array.from(scores.keys()),
-    score: (slot) => scores.get(slot) ?? 0,
+    slots,
+    score: scores.get,
     words: looked.flatMap((each) => each.words),
     corrections: codes.size > 0 ? [] : looked.flatMap((each) => each.corrections),
-    isRelaxed: codes.size === 0 && scores.size > 0 && isRelaxed,
+    isRelaxed: codes.size === 0 && slots.length > 0 && isRelaxed,
   }
 }
 
-function raise(scores: Map<number, number>, list: Postings): void {
-  list.slots.forEach((slot, i) => {
-    const score = scores.get(slot)
-    if (score !== undefined) scores.set(slot, score + PLACE * list.places[i]! / 2)
-  })
+interface Scores {
+  has(slot: number): boolean
+  get(slot: number): number
+  set(slot: number, score: number): void
+  /** slots that were set, in the order of their first score */
+  slots(): Int32Array
+}
+
+function makeScores(size: number): Scores {
+  const scores = new Float32Array(size)
+  const isSet = new Uint8Array(size)
+  const slots = new Int32Array(size)
+  let count = 0
+  return {
+    has: (slot) => isSet[slot] === 1,
+    get: (slot) => scores[slot]!,
+    set(slot, score) {
+      if (isSet[slot] === 0) {
+        isSet[slot] = 1
+        slots[count++] = slot
+      }
+      scores[slot] = score
+    },
+    slots: () => slots.subarray(0, count),
+  }
+}
+
+function raise(scores: Scores, list: Postings): void {
+  for (let i = 0; i < list.slots.length; i++) {
+    const slot = list.slots[i]!
+    if (list.places[i]! > 0 && scores.has(slot)) scores.set(slot, scores.get(slot) + (PLACE * list.places[i]!) / 2)
+  }
 }
 
 interface Looked {

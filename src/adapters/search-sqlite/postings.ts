@@ -9,16 +9,38 @@ export const NO_POSTINGS: Postings = { slots: new Int32Array(0), scores: new Flo
 
 /** Slots that have both; scores and places add up. */
 export function intersect(a: Postings, b: Postings): Postings {
-  return merge(a, b, Math.min(a.slots.length, b.slots.length), (out, i, j) => (i >= 0 && j >= 0 ? out(a.scores[i]! + b.scores[j]!, a.places[i]! + b.places[j]!) : undefined))
+  const out = makeRoom(Math.min(a.slots.length, b.slots.length))
+  let length = 0
+  for (let i = 0, j = 0; i < a.slots.length && j < b.slots.length; ) {
+    const left = a.slots[i]!
+    const right = b.slots[j]!
+    if (left === right) {
+      out.slots[length] = left
+      out.scores[length] = a.scores[i]! + b.scores[j]!
+      out.places[length++] = a.places[i]! + b.places[j]!
+    }
+    if (left <= right) i++
+    if (right <= left) j++
+  }
+  return cut(out, length)
 }
 
 /** Slots that have either; the better score and place count. */
 export function unite(a: Postings, b: Postings): Postings {
   if (a.slots.length === 0) return b
   if (b.slots.length === 0) return a
-  return merge(a, b, a.slots.length + b.slots.length, (out, i, j) =>
-    out(Math.max(i < 0 ? 0 : a.scores[i]!, j < 0 ? 0 : b.scores[j]!), Math.max(i < 0 ? 0 : a.places[i]!, j < 0 ? 0 : b.places[j]!)),
-  )
+  const out = makeRoom(a.slots.length + b.slots.length)
+  let length = 0
+  for (let i = 0, j = 0; i < a.slots.length || j < b.slots.length; length++) {
+    const left = i < a.slots.length ? a.slots[i]! : Infinity
+    const right = j < b.slots.length ? b.slots[j]! : Infinity
+    out.slots[length] = Math.min(left, right)
+    out.scores[length] = Math.max(left <= right ? a.scores[i]! : 0, right <= left ? b.scores[j]! : 0)
+    out.places[length] = Math.max(left <= right ? a.places[i]! : 0, right <= left ? b.places[j]! : 0)
+    if (left <= right) i++
+    if (right <= left) j++
+  }
+  return cut(out, length)
 }
 
 /** Slots that have most of the lists, and how much they have of them. */
@@ -40,32 +62,16 @@ export function mostOf(lists: readonly Postings[], size: number): Postings {
 
 /** Keeps the slots for which `keep` holds. */
 export function filterPostings(list: Postings, keep: (slot: number) => boolean): Postings {
-  const at = [...list.slots.keys()].filter((i) => keep(list.slots[i]!))
-  return { slots: Int32Array.from(at, (i) => list.slots[i]!), scores: Float32Array.from(at, (i) => list.scores[i]!), places: Uint8Array.from(at, (i) => list.places[i]!) }
-}
-
-type Visit = (out: (score: number, place: number) => void, i: number, j: number) => void
-
-function merge(a: Postings, b: Postings, most: number, visit: Visit): Postings {
-  const slots = new Int32Array(most)
-  const scores = new Float32Array(most)
-  const places = new Uint8Array(most)
+  const out = makeRoom(list.slots.length)
   let length = 0
-  let slot = 0
-  const out = (score: number, place: number) => {
-    slots[length] = slot
-    scores[length] = score
-    places[length++] = place
+  for (let i = 0; i < list.slots.length; i++) {
+    if (!keep(list.slots[i]!)) continue
+    out.slots[length] = list.slots[i]!
+    out.scores[length] = list.scores[i]!
+    out.places[length++] = list.places[i]!
   }
-  let i = 0
-  let j = 0
-  while (i < a.slots.length || j < b.slots.length) {
-    const left = i < a.slots.length ? a.slots[i]! : Infinity
-    const right = j < b.slots.length ? b.slots[j]! : Infinity
-    slot = Math.min(left, right)
-    visit(out, left === slot ? i : -1, right === slot ? j : -1)
-    if (left === slot) i++
-    if (right === slot) j++
-  }
-  return { slots: slots.subarray(0, length), scores: scores.subarray(0, length), places: places.subarray(0, length) }
+  return cut(out, length)
 }
+
+const makeRoom = (size: number): Postings => ({ slots: new Int32Array(size), scores: new Float32Array(size), places: new Uint8Array(size) })
+const cut = ({ slots, scores, places }: Postings, length: number): Postings => ({ slots: slots.subarray(0, length), scores: scores.subarray(0, length), places: places.subarray(0, length) })

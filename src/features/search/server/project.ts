@@ -15,20 +15,29 @@ export type AttributeRow = Awaited<ReturnType<typeof readAttributes>>[number]
 export interface Shelves {
   /** ancestors and the category itself, top first */
   pathOf(id: number): readonly CategoryRow[]
+  /** the same as places of the category tree */
+  placesOf(id: number): SearchDoc['categories']
 }
 
 export function arrangeShelves(rows: readonly CategoryRow[]): Shelves {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const paths = new Map<number, readonly CategoryRow[]>()
+  const places = new Map<number, SearchDoc['categories']>()
   function walk(id: number): readonly CategoryRow[] {
     const path: CategoryRow[] = []
     for (let at = byId.get(id); at && !path.includes(at); at = at.parent_id === null ? undefined : byId.get(at.parent_id)) path.unshift(at)
     return path
   }
+  function pathOf(id: number): readonly CategoryRow[] {
+    const known = paths.get(id) ?? walk(id)
+    paths.set(id, known)
+    return known
+  }
   return {
-    pathOf(id) {
-      const known = paths.get(id) ?? walk(id)
-      paths.set(id, known)
+    pathOf,
+    placesOf(id) {
+      const known = places.get(id) ?? pathOf(id).map((each, level, shelf) => placeOf(each, level, shelf))
+      places.set(id, known)
       return known
     },
   }
@@ -55,7 +64,7 @@ export function projectProduct(row: ProductForSale, shelves: Shelves, attributes
     isInStock: card.stock.available > 0,
     canBeOrdered: card.stock.state === 'back-order',
   })
-  return { id: row.id, ...indexed, categories: shelf.map((each, level) => placeOf(each, level, shelf)), ...facetValues(card, attributes), source: card }
+  return { id: row.id, ...indexed, categories: shelves.placesOf(row.category_id), ...facetValues(card, attributes), source: card }
 }
 
 function placeOf(category: CategoryRow, level: number, shelf: readonly CategoryRow[]): SearchDoc['categories'][number] {
