@@ -14,7 +14,7 @@ export const paymentResultSchema = z.object({ orderID: z.string(), state: z.enum
 export type PaymentResult = z.infer<typeof paymentResultSchema>
 
 /**
- * Refusals: 402 `payment_declined` (try again on the same order), 402 `payment_refused` (call us), 409 `payment_reference_used`,
+ * Refusals: 402 `payment_declined` (try again on the same order), 402 `payment_refused` (call us), 402 `payment_failed` (nothing charged, enter the card again), 409 `payment_reference_used`,
  * 409 `order_closed`, 404 `order_not_found`, 429 `too_many_tries`.
  */
 export const paymentsContract = {

@@ -2,7 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { itemDiscount, cartTotals, shippingCostOf } from '#features/cart/rules/totals.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { fromWire, toWire } from '#kit/money.ts'
+import { fromWire, toCents, toWire } from '#kit/money.ts'
 import type { CheckoutBody, checkoutContract } from '../contract.ts'
 import { fullName } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
@@ -66,7 +66,7 @@ export function checkoutBody(cart: Cart, form: CheckoutState): CheckoutBody {
       price: toWire(item.price),
       retailPrice: toWire(item.retailPrice),
       kBType: item.kBType,
-      discount: { discountAmount: toWire(itemDiscount(item)) },
+      discount: { discountAmount: toWire(toCents(Math.floor(itemDiscount(item) / item.qty))) },
       qty: item.qty,
       quoteID: item.quoteID,
     })),

@@ -86,6 +86,6 @@ function answer(order: PayableOrder, attempt: AttemptRow): PaymentResult {
 function refusal(attempt: AttemptRow): ApiError {
   const details = { orderID: attempt.order_id, paymentMethod: attempt.method }
   const message = attempt.error_text ?? texts.failed
-  if (attempt.status !== 'declined') return new ApiError('payment_failed', message, { status: 502, details })
+  if (attempt.status !== 'declined') return new ApiError('payment_failed', message, { status: 402, details })
   return new ApiError(message === texts.contactUs ? 'payment_refused' : 'payment_declined', message, { status: 402, details })
 }
