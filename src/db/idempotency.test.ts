@@ -37,7 +37,7 @@ test('while the first is running the next is told to come back', async () => {
   })
   await begun
 
-  await expect(ask(1)).rejects.toMatchObject({ code: 'in_progress', status: 409, details: { retryAfter: 1 } })
+  await expect(ask(1)).rejects.toMatchObject({ code: 'in_progress', status: 409, details: { retryAfterSeconds: 1 } })
   resolve()
   expect([await first, await ask(1)]).toEqual(['first', 'first'])
 })

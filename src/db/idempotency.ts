@@ -32,7 +32,7 @@ export const hashBody = (body: unknown): string =>
 
 /**
  * Runs a request once for its key. The same key and body get the stored answer; another body is refused with 409
- * `idempotency_conflict`; a request that is still running with 409 `in_progress` and `retryAfter` in seconds. When `run` throws the
+ * `idempotency_conflict`; a request that is still running with 409 `in_progress` and `retryAfterSeconds` in seconds. When `run` throws the
  * claim is given back, so that a refusal can be mended and sent again. A claim whose process died is taken over after LEASE_MS:
  * `run` must therefore be harmless when its first half has happened before (checkout has the order's attempt key for that).
  */
@@ -44,7 +44,7 @@ export async function withIdempotency<T>(services: { db: Db; clock: Clock; texts
     const record = await find(db, request)
     if (record && record.body_hash !== bodyHash) throw new ApiError('idempotency_conflict', texts.otherBody, { status: 409 })
     if (record?.state === 'done') return record.response as T
-    throw new ApiError('in_progress', texts.stillRunning, { status: 409, details: { retryAfter: 1 } })
+    throw new ApiError('in_progress', texts.stillRunning, { status: 409, details: { retryAfterSeconds: 1 } })
   }
   try {
     const answer = await run()

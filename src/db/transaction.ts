@@ -33,14 +33,14 @@ const isPoolTimeout = (error: unknown): boolean => /timeout exceeded when trying
 
 /**
  * Runs a transaction, and runs the whole of it again (at most 3 times, with jitter) after a serialization failure or a deadlock.
- * Nothing inside may call another system. A lock held too long by somebody else, or no free connection, becomes 503 `busy` with `retryAfter` in seconds.
+ * Nothing inside may call another system. A lock held too long by somebody else, or no free connection, becomes 503 `busy` with `retryAfterSeconds` in seconds.
  */
 export async function inTransaction<T>(db: Db, run: (trx: Transaction<Tables>) => Promise<T>, busyText: string): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(run)
     } catch (error) {
-      if (isLockTimeout(error) || isPoolTimeout(error)) throw new ApiError('busy', busyText, { status: 503, details: { retryAfter: 1 }, cause: error })
+      if (isLockTimeout(error) || isPoolTimeout(error)) throw new ApiError('busy', busyText, { status: 503, details: { retryAfterSeconds: 1 }, cause: error })
       if (!isRetryable(error) || attempt >= MAX_TRIES) throw error
       await sleep(Math.random() * 20 * attempt)
     }

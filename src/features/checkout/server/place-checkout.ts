@@ -138,6 +138,6 @@ async function writeOnce(db: Db, draft: OrderDraft, now: Date): Promise<PlacedCh
   )
   if (isNew) return { id, state: draft.placement, method: draft.paymentMethod, total: draft.totals.total, isPlaced: draft.placement === 'awaiting_funds', bodyHash: draft.bodyHash }
   const found = await findByAttempt(db, draft.attemptKey)
-  if (!found) throw new ApiError('in_progress', texts.busy, { status: 409, details: { retryAfter: 1 } })
+  if (!found) throw new ApiError('in_progress', texts.busy, { status: 409, details: { retryAfterSeconds: 1 } })
   return found
 }

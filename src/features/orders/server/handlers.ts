@@ -33,7 +33,7 @@ async function openOrder(context: OrdersContext, input: { orderID: string; posta
     const own = await loadOrder(context.db, input.orderID)
     if (own) return own
   }
-  if (!(await context.orderLookups.mayTry(input.orderID, request.ip))) throw new ApiError('too_many_tries', texts.tooManyTries, { status: 429, details: { retryAfter: 3600 } })
+  if (!(await context.orderLookups.mayTry(input.orderID, request.ip))) throw new ApiError('too_many_tries', texts.tooManyTries, { status: 429, details: { retryAfterSeconds: 3600 } })
   const stored = await loadOrder(context.db, input.orderID)
   if (stored && isSamePostal(stored.order.postal, input.postal)) return stored
   await context.orderLookups.missed(input.orderID, request.ip)

@@ -57,7 +57,7 @@ const pastAttempt = (row: AttemptRow) => ({ id: row.id, status: row.status as At
 
 const refusals = {
   order_closed: (orderID: string) => new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID } }),
-  too_many_tries: (orderID: string) => new ApiError('too_many_tries', texts.tooManyTries, { status: 429, details: { orderID, retryAfter: 3600 } }),
+  too_many_tries: (orderID: string) => new ApiError('too_many_tries', texts.tooManyTries, { status: 429, details: { orderID, retryAfterSeconds: 3600 } }),
 }
 
 function insertAttempt(trx: Transaction<Tables>, request: NewAttempt, order: PayableOrder, referenceHash: string): Promise<AttemptRow | undefined> {
