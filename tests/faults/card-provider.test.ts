@@ -46,15 +46,13 @@ const settle = async () => {
   await work('outbox')
 }
 const ledger = (): LedgerEntry[] =>
-  sandbox.control
-    .ledger()
-    .transactions.map((sale) => ({
-      id: sale.id,
-      orderId: sale.orderId,
-      amount: sale.amountCents,
-      token: sale.last4,
-      status: sale.status === 'authorized' ? 'authorized' : sale.status === 'voided' ? 'voided' : 'declined',
-    }))
+  sandbox.control.ledger().transactions.map((sale) => ({
+    id: sale.id,
+    orderId: sale.orderId,
+    amount: sale.amountCents,
+    token: sale.last4,
+    status: sale.status === 'authorized' ? 'authorized' : sale.status === 'voided' ? 'voided' : 'declined',
+  }))
 const world = () => ({ db: database.db, ledger: ledger(), mails })
 
 describe('a card through the provider', () => {

@@ -8,6 +8,7 @@ import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/
 import { FURNACE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
 import { breaches } from './invariants.ts'
 import * as naive from './naive.ts'
+import { brokenSessionsGone } from './sessions.ts'
 
 let database: TestDatabase
 let proxy: LossyProxy
@@ -39,8 +40,9 @@ const work = async (name: string) => {
   const jobs = sellingJobs({ payments: shop.payments, confirm: async (_, key) => void mails.push(key) })
   return jobs.find((job) => job.name === name)!.run()
 }
-const reconcileAfter = (ms: number) => {
+const reconcileAfter = async (ms: number) => {
   clock.advance(ms)
+  await brokenSessionsGone(database.db)
   return work('reconcile-payments')
 }
 const world = () => ({ db: database.db, ledger: ledger.entries, mails })
