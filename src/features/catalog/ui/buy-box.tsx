@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Location } from '#features/location/rules/location.ts'
 import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { formatMinutes } from '#features/shipping/rules/ship-date.ts'
 import { type ShippingLine, quoteShipping } from '#features/shipping/rules/quote.ts'
-import { ZERO } from '#kit/money.ts'
+import { formatMoney, ZERO } from '#kit/money.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Price } from '#ui/price/price-block.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
@@ -32,6 +32,8 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras }: P
   const line: ShippingLine = { id: product.id, ...product.shipping, isService: false, qty: quantity, stock: { available: product.stock.available, restockOn: product.stock.restockOn } }
   const quote = quoteShipping({ lines: [line], transitDays: location.transitDays, at: now ?? NOON_ANY_DAY, allowGuaranteed: false })
   const out = product.stock.state === 'out'
+  const buttons = useRef<HTMLDivElement>(null)
+  const away = useOffScreen(buttons)
 
   return (
     <div className="box buybox stack">
@@ -40,7 +42,7 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras }: P
           <Price amount={product.price} size="big" />
           {product.listPrice !== null && product.listPrice > product.price && (
             <span className="was">
-              Was <s>{`$${(product.listPrice / 100).toFixed(2)}`}</s>
+              {texts.was} <s>{formatMoney(product.listPrice)}</s>
             </span>
           )}
         </span>
@@ -55,14 +57,32 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras }: P
           </button>
         </p>
       </div>
-      <div className="row add">
+      <div className="row add" ref={buttons}>
         <QuantityStepper value={quantity} onChange={setQuantity} label={product.name} disabled={out} />
         <Add id={product.id} name={product.name} qty={quantity} look="primary" size="big" disabled={out} />
       </div>
       {extras}
+      {away && !out && (
+        <div className="buybar">
+          <Price amount={product.price} />
+          <Add id={product.id} name={product.name} qty={quantity} look="primary" />
+        </div>
+      )}
       {quote.kind === 'quoted' && <Landed product={product} location={location} quantity={quantity} freight={quote.options[0]?.cost ?? ZERO} />}
     </div>
   )
+}
+
+/** True while an element is out of sight: then a phone shows its twin at the lower edge. */
+function useOffScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    if (!element.current || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(([entry]) => setAway(entry ? !entry.isIntersecting : false))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return away
 }
 
 type Quote = ReturnType<typeof quoteShipping>
@@ -89,7 +109,12 @@ function DeliverySentence({ quote, now }: { quote: Quote; now: Date | undefined 
 const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, maximumFractionDigits: 3 })
 
 function Landed({ product, location, quantity, freight }: { product: ProductView; location: Location; quantity: number; freight: typeof ZERO }) {
-  const order = priceOrder({ lines: [{ id: product.id, price: product.price, qty: quantity, isService: false }], shippingCost: freight, taxRate: location.taxRate, freightTaxable: location.freightTaxable })
+  const order = priceOrder({
+    lines: [{ id: product.id, price: product.price, qty: quantity, isService: false }],
+    shippingCost: freight,
+    taxRate: location.taxRate,
+    freightTaxable: location.freightTaxable,
+  })
   return (
     <div className="rule landed">
       <LandedTotal

@@ -30,7 +30,8 @@ export interface CardView {
 }
 
 /** Rows of a plate, numbers and units set apart. */
-export const plateRows = (plate: readonly PlateView[]) => plate.map(({ label, value, unit }) => ({ label, value: unit === '' ? value : unit === '″' ? `${value}″` : <Measure value={value} unit={unit} /> }))
+export const plateRows = (plate: readonly PlateView[]) =>
+  plate.map(({ label, value, unit }) => ({ label, value: unit === '' ? value : unit === '″' ? `${value}″` : <Measure value={value} unit={unit} /> }))
 
 interface Props {
   readonly card: CardView

@@ -34,17 +34,20 @@ export function Reviews({ product, more }: Props) {
         <Stars rating={rating.average} />
         <p className="meta">{texts.reviewsOf(rating.count)}</p>
         <dl className="distribution">
-          {distribution.map((count, index) => ({ count, stars: index + 1 })).reverse().map(({ count, stars }) => (
-            <div key={stars}>
-              <dt>{stars} ★</dt>
-              <dd>
-                <meter min={0} max={Math.max(1, rating.count)} value={count}>
-                  {count}
-                </meter>
-                <span className="num">{count}</span>
-              </dd>
-            </div>
-          ))}
+          {distribution
+            .map((count, index) => ({ count, stars: index + 1 }))
+            .reverse()
+            .map(({ count, stars }) => (
+              <div key={stars}>
+                <dt>{stars} ★</dt>
+                <dd>
+                  <meter min={0} max={Math.max(1, rating.count)} value={count}>
+                    {count}
+                  </meter>
+                  <span className="num">{count}</span>
+                </dd>
+              </div>
+            ))}
         </dl>
       </div>
       <div className="reviewlist">

@@ -29,7 +29,15 @@ export function Specifications({ groups }: { groups: Groups }) {
         <h2 id="specs-title">{texts.specifications}</h2>
         <div className="search spec-search noprint">
           <Icon name="search" />
-          <input className="input" type="search" maxLength={60} placeholder={texts.findSpecification} aria-label={texts.findSpecification} value={text} onChange={(event) => setText(event.target.value)} />
+          <input
+            className="input"
+            type="search"
+            maxLength={60}
+            placeholder={texts.findSpecification}
+            aria-label={texts.findSpecification}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
         </div>
       </div>
       {found.length === 0 && <p role="status">{texts.noSpecification(text)}</p>}

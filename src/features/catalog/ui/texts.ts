@@ -1,5 +1,6 @@
 /** What product cards and pages say around the catalogue's own words. */
 export const texts = {
+  was: 'Was',
   inStock: 'In stock',
   left: (count: number) => `${count} left`,
   backOrder: 'On back order',
@@ -16,6 +17,7 @@ export const texts = {
   item: (id: string) => `Item ${id}`,
   reviewLink: (count: number) => `of 5 from ${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
   documents: 'Documents',
+  specificationSheet: 'Specification sheet',
   description: 'About it',
   alsoNeed: 'What you also need',
   alsoNeedWhy: 'Chosen for this model: sizes and connections fit.',

@@ -1,0 +1,158 @@
+import { ATTRIBUTES, type AttributeDefinition } from './attributes.ts'
+import { readChoice, readDay, readJson, readMoney, readNumber, readText, readTextOrTexts, readTexts, readYesNo, type Read } from './import-cells.ts'
+import { type ImportedDocument, type ImportedDrawing, type ImportedMatch, type ImportedRelation, readDocuments, readDrawing, readMatch, readRelations } from './import-links.ts'
+import type { AttributeValue } from './plate.ts'
+import { isProductType, productType } from './product-types.ts'
+import { isProductId, slugify } from './product-url.ts'
+
+/** The columns every file must have; the others may be left out. */
+export const REQUIRED_COLUMNS = ['id', 'sku', 'name', 'brand', 'type', 'category', 'price', 'available', 'weight_lb'] as const
+export const OPTIONAL_COLUMNS = [
+  'slug', 'series', 'template', 'summary', 'description', 'list_price', 'back_order', 'restock_on', 'height_in', 'width_in', 'depth_in', 'carton_length_in', 'carton_width_in', 'carton_height_in', 'freight_class', 'freight_mode',
+  'included', 'ships_free', 'pays_shipping', 'installation_services', 'withdrawn', 'drawing', 'relations', 'match', 'documents',
+] as const
+export const ATTRIBUTE_PREFIX = 'attribute:'
+
+export type Cells = Readonly<Record<string, string>>
+
+/** A row that can be stored: names as in the database, amounts in cents. */
+export interface ImportedProduct {
+  id: string
+  sku: string
+  name: string
+  slug: string
+  brand: string
+  series: string
+  type: string
+  template: 'single' | 'series' | 'system' | 'service'
+  category_id: number
+  summary: string
+  description: string
+  attributes: Record<string, AttributeValue>
+  dimensions: { height: number; width: number; depth: number } | null
+  drawing: ImportedDrawing | null
+  weight_lb: number
+  freight: { length?: number; width?: number; height?: number; freightClass?: number; mode?: 'parcel' | 'ltl' }
+  included: string[]
+  ships_free: boolean
+  pays_shipping: boolean
+  is_service: boolean
+  installation_service_ids: string[]
+  withdrawn: boolean
+  price_cents: number
+  list_price_cents: number | null
+  available: number
+  back_order: boolean
+  restock_on: string | null
+  relations: ImportedRelation[]
+  match: ImportedMatch | null
+  documents: ImportedDocument[]
+}
+
+export interface CellProblem {
+  column: string
+  expected: string
+  found: string
+}
+
+export type ReadRow = { kind: 'row'; row: ImportedProduct } | { kind: 'wrong'; problems: CellProblem[] }
+
+const attributesByName = new Map<string, AttributeDefinition>(ATTRIBUTES.flatMap((attribute) => [[attribute.key, attribute], [String(attribute.id), attribute]]))
+
+/** The attribute a column speaks of, by key or id: "attribute:seer2" and "attribute:2010" are the same. */
+export const attributeOfColumn = (column: string): AttributeDefinition | undefined => attributesByName.get(column.slice(ATTRIBUTE_PREFIX.length))
+
+/** What is wrong with a file's header: columns missing, unknown or named twice. */
+export function checkHeader(columns: readonly string[]): CellProblem[] {
+  const known = new Set<string>([...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS])
+  const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column)).map((column) => ({ column, expected: 'this column', found: 'nothing' }))
+  const twice = columns.filter((column, index) => columns.indexOf(column) !== index).map((column) => ({ column, expected: 'each column once', found: 'twice' }))
+  const unknown = columns.filter((column) => !known.has(column) && (!column.startsWith(ATTRIBUTE_PREFIX) || attributeOfColumn(column) === undefined))
+  return [...missing, ...twice, ...unknown.map((column) => ({ column, expected: column.startsWith(ATTRIBUTE_PREFIX) ? 'an attribute of docs/catalogue-format.md' : 'a column of docs/catalogue-format.md', found: 'an unknown name' }))]
+}
+
+// What the database cannot store, spelled out or escaped in JSON.
+const UNSTORABLE = /\0|\\u0000|\\ud[89a-f]/i
+const FOUND_LENGTH = 60
+const shorten = (text: string): string => (text.length > FOUND_LENGTH ? `${text.slice(0, FOUND_LENGTH)}…` : text).toWellFormed()
+
+/** Reads cells one after another and collects what is wrong. */
+function reader(cells: Cells) {
+  const problems: CellProblem[] = []
+  const complain = (column: string, expected: string): void => void problems.push({ column, expected, found: shorten(cells[column] ?? '') })
+  /** `fallback` stands for an empty cell; without one the cell must be filled. */
+  function cell<T>(column: string, read: (text: string) => Read<T>, ...fallback: [T?]): T {
+    const text = (cells[column] ?? '').trim()
+    const result: Read<T> = UNSTORABLE.test(text) || !text.isWellFormed() ? { kind: 'wrong', expected: 'plain characters, without NUL and half surrogates' } : text === '' ? (fallback.length > 0 ? { kind: 'value', value: fallback[0] as T } : { kind: 'wrong', expected: 'a value' }) : read(text)
+    if (result.kind === 'value') return result.value
+    complain(column, result.expected)
+    return undefined as T
+  }
+  return { cell, complain, problems }
+}
+
+type Reader = ReturnType<typeof reader>
+
+const inches = (text: string): Read<number> => readNumber(text, { least: 0.01, most: 10_000 })
+const optionalInches = ({ cell }: Reader, column: string): number | null => cell<number | null>(column, inches, null)
+
+function dimensionsOf(reading: Reader): ImportedProduct['dimensions'] {
+  const [height, width, depth] = [optionalInches(reading, 'height_in'), optionalInches(reading, 'width_in'), optionalInches(reading, 'depth_in')]
+  if (height === null && width === null && depth === null) return null
+  if (height !== null && width !== null && depth !== null) return { height, width, depth }
+  reading.complain(height === null ? 'height_in' : width === null ? 'width_in' : 'depth_in', 'height, width and depth together, or none of them')
+  return null
+}
+
+const PARCEL_LB = 150
+
+function freightOf(reading: Reader, weight: number): ImportedProduct['freight'] {
+  const sides = { length: optionalInches(reading, 'carton_length_in'), width: optionalInches(reading, 'carton_width_in'), height: optionalInches(reading, 'carton_height_in') }
+  const freightClass = reading.cell<number | null>('freight_class', (text) => readNumber(text, { least: 50, most: 500 }), null)
+  const mode = reading.cell<'parcel' | 'ltl'>('freight_mode', (text) => readChoice(text, ['parcel', 'ltl']), weight > PARCEL_LB ? 'ltl' : 'parcel')
+  const given = Object.entries({ ...sides, freightClass }).filter(([, value]) => value !== null)
+  return { ...Object.fromEntries(given), mode }
+}
+
+function readAttribute(definition: AttributeDefinition, text: string): Read<AttributeValue> {
+  if (definition.kind === 'number') return readNumber(text)
+  return definition.kind === 'yesno' ? readYesNo(text) : readTextOrTexts(text)
+}
+
+function attributesOf(reading: Reader, cells: Cells): Record<string, AttributeValue> {
+  return Object.fromEntries(Object.keys(cells).filter((column) => column.startsWith(ATTRIBUTE_PREFIX) && cells[column]?.trim() !== '').flatMap((column) => {
+    const definition = attributeOfColumn(column)
+    if (definition !== undefined) return [[String(definition.id), reading.cell(column, (text) => readAttribute(definition, text))]]
+    reading.complain(column, 'an attribute of docs/catalogue-format.md')
+    return []
+  }))
+}
+
+const readId = (text: string): Read<string> => (isProductId(text) ? { kind: 'value', value: text } : { kind: 'wrong', expected: 'nine digits' })
+const readType = (text: string): Read<string> => (isProductType(text) ? { kind: 'value', value: text } : { kind: 'wrong', expected: 'a product type of docs/catalogue-format.md' })
+
+/** Turns one row of cells into a product, or into everything that is wrong with it. `categoryIds` maps slugs to ids. */
+export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>): ReadRow {
+  const reading = reader(cells)
+  const { cell, problems } = reading
+  const type = cell('type', readType)
+  const definition = productType(type)
+  const name = cell('name', (text) => readText(text, 200))
+  const weight = cell('weight_lb', (text) => readNumber(text, { least: 0, most: 100_000 }))
+  const readCategory = (text: string): Read<number> => {
+    const id = categoryIds.get(text)
+    return id === undefined ? { kind: 'wrong', expected: 'the slug of a category' } : { kind: 'value', value: id }
+  }
+  const series = cell('series', (text) => readText(text, 80), '')
+  const row: ImportedProduct = {
+    id: cell('id', readId), sku: cell('sku', (text) => readText(text, 100)), name, slug: cell('slug', (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 120 ? { kind: 'value', value: text } : { kind: 'wrong', expected: 'lower-case words joined by dashes' }), slugify(name ?? '')),
+    brand: cell('brand', (text) => readText(text, 80)), series, type, template: cell('template', (text) => readChoice(text, ['single', 'series', 'system', 'service']), type === 'service' ? 'service' : 'single'), category_id: cell('category', readCategory),
+    summary: cell('summary', (text) => readText(text, 400), ''), description: cell('description', (text) => readText(text, 20_000), ''), attributes: attributesOf(reading, cells), dimensions: dimensionsOf(reading),
+    drawing: cell('drawing', readDrawing, definition === undefined ? null : { type: definition.drawing, options: {} }), weight_lb: weight, freight: freightOf(reading, weight),
+    included: cell('included', readTexts, []), ships_free: cell('ships_free', readYesNo, definition?.shipsFree ?? false), pays_shipping: cell('pays_shipping', readYesNo, definition?.paysShipping ?? false), is_service: type === 'service',
+    installation_service_ids: cell('installation_services', readTexts, []), withdrawn: cell('withdrawn', readYesNo, false), price_cents: cell('price', readMoney), list_price_cents: cell<number | null>('list_price', readMoney, null),
+    available: cell('available', (text) => readNumber(text, { least: 0, most: 1_000_000_000, whole: true })), back_order: cell('back_order', readYesNo, false), restock_on: cell<string | null>('restock_on', readDay, null),
+    relations: cell('relations', (text) => readRelations(readJson(text)), []), match: cell<ImportedMatch | null>('match', (text) => readMatch(readJson(text)), null), documents: cell('documents', (text) => readDocuments(readJson(text)), []),
+  }
+  return problems.length === 0 ? { kind: 'row', row } : { kind: 'wrong', problems }
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { type CellProblem, type ImportedProduct, readRow } from '../rules/import-row.ts'
+import { type Bytes, type ImportFormat, type SourceRow, sourceRows, UnreadableFile } from './import-source.ts'
+import { checkStaged, createStage, mergeStaged, type Staged, stageRows } from './import-stage.ts'
+import { bumpCatalogue, installShelves } from './write.ts'
+
+export interface ImportProblem extends CellProblem {
+  /** counted from 1, the header included; 0 when no line is to blame */
+  line: number
+}
+
+export type ImportResult =
+  | { kind: 'imported'; rows: number; created: number; updated: number; problems: ImportProblem[]; problemCount: number }
+  | { kind: 'refused'; rows: number; problems: ImportProblem[]; problemCount: number }
+
+export interface ImportOptions {
+  format: ImportFormat
+  /** all-or-nothing unless told otherwise: "valid-rows" leaves out the rows that are wrong */
+  mode?: 'all-or-nothing' | 'valid-rows'
+  /** called after each thousand rows with the number read */
+  onProgress?: (rows: number) => void
+}
+
+const BATCH = 1_000
+const PROBLEMS_KEPT = 100
+
+/** Keeps the first problems and counts the rest. */
+function problemList() {
+  const kept: ImportProblem[] = []
+  let count = 0
+  return {
+    add(problems: readonly ImportProblem[], all = problems.length): void {
+      kept.push(...problems.slice(0, Math.max(0, PROBLEMS_KEPT - kept.length)))
+      count += all
+    },
+    result: () => ({ problems: [...kept].sort((a, b) => a.line - b.line), problemCount: count }),
+    isEmpty: () => count === 0,
+  }
+}
+
+type ProblemList = ReturnType<typeof problemList>
+
+function readSource(source: SourceRow, categoryIds: ReadonlyMap<string, number>, problems: ProblemList): { line: number; row: ImportedProduct } | undefined {
+  const read = 'cells' in source ? readRow(source.cells, categoryIds) : { kind: 'wrong' as const, problems: source.problems }
+  if (read.kind === 'row') return { line: source.line, row: read.row }
+  problems.add(read.problems.map((problem) => ({ ...problem, line: source.line })))
+  return undefined
+}
+
+async function stageAll(transaction: Db, bytes: Bytes, options: ImportOptions, problems: ProblemList): Promise<number> {
+  const categories = await transaction.selectFrom('category').select(['slug', 'id']).execute()
+  const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]))
+  let [rows, batch]: [number, Staged[]] = [0, []]
+  for await (const source of sourceRows(bytes, options.format)) {
+    const staged = readSource(source, categoryIds, problems)
+    if (staged !== undefined) batch.push(staged)
+    if (++rows % BATCH !== 0) continue
+    await stageRows(transaction, batch)
+    batch = []
+    options.onProgress?.(rows)
+  }
+  await stageRows(transaction, batch)
+  options.onProgress?.(rows)
+  return rows
+}
+
+// Undoes the transaction without being a failure of it.
+class Refused extends Error {}
+
+/**
+ * Brings products of a file into the catalogue, adding new ones and bringing known ones (by id) up to date; products that the file does not name stay.
+ * Every row is checked before anything is written; unless told otherwise one wrong row keeps the whole file out. The same file twice leaves the same catalogue.
+ */
+export async function importCatalogue(db: Db, bytes: Bytes, options: ImportOptions): Promise<ImportResult> {
+  const problems = problemList()
+  let rows = 0
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      await begin(transaction)
+      rows = await stageAll(transaction, bytes, options, problems)
+      const staged = await checkStaged(transaction, PROBLEMS_KEPT)
+      problems.add(staged.problems, staged.count)
+      if (!problems.isEmpty() && options.mode !== 'valid-rows') throw new Refused()
+      const merged = await mergeStaged(transaction)
+      if (merged.created + merged.updated > 0) await bumpCatalogue(transaction)
+      return { kind: 'imported', rows, ...merged, ...problems.result() }
+    })
+  } catch (error) {
+    if (error instanceof UnreadableFile) problems.add(error.problems)
+    else if (!(error instanceof Refused)) throw error
+    return { kind: 'refused', rows, ...problems.result() }
+  }
+}
+
+/** One import at a time, and no time limit on a large one. */
+async function begin(transaction: Db): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(transaction)
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
+  await sql`set local lock_timeout = 0`.execute(transaction)
+  await sql`select pg_advisory_xact_lock(hashtext('catalogue import'))`.execute(transaction)
+  await installShelves(transaction)
+  await createStage(transaction)
+}
