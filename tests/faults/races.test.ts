@@ -133,6 +133,23 @@ describe('F41: 64 buyers, 10 units', () => {
   })
 })
 
+describe('F15: a row is held by somebody who does not let go', () => {
+  test('the buyer is asked politely to come back, nothing is written, and the same key works afterwards', async () => {
+    await stockShelves(database.db)
+    const key = randomUUID()
+    const body = makeBody([{ id: FURNACE, qty: 1 }])
+
+    const refusal = await database.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('stock').selectAll().where('product_id', '=', FURNACE).forUpdate().execute()
+      return shop.checkout(body, key).catch((error: unknown) => error)
+    })
+
+    expect(refusal).toMatchObject({ code: 'busy', status: 503, details: { retryAfterSeconds: 1 } })
+    expect(await orderCount()).toBe(0)
+    expect(await shop.checkout(body, key)).toMatchObject({ state: 'awaiting_funds' })
+  })
+})
+
 describe('unpaid orders', () => {
   test('F31: an abandoned order gives its stock and coupon back after its time, and its key says so', async () => {
     await stockShelves(database.db, { furnaces: 1 })

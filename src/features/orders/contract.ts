@@ -70,4 +70,8 @@ export const ordersContract = {
     .route({ method: 'GET', path: '/orders/{orderID}/state', tags: ['orders'], summary: 'The state of an order and of its payment' })
     .input(z.object({ orderID, postal: z.string().max(12).optional() }))
     .output(orderProgressSchema),
+  receiptPdf: oc
+    .route({ method: 'GET', path: '/orders/{orderID}/receipt.pdf', tags: ['orders'], summary: 'The receipt as a PDF in US Letter' })
+    .input(z.object({ orderID, postal: z.string().max(12).optional() }))
+    .output(z.file().mime('application/pdf')),
 }

@@ -265,6 +265,15 @@ describe('opening an order', () => {
     expect(await shop.receipt({ orderID: placed.orderID, postal: '60614-1234' })).toMatchObject({ orderID: placed.orderID })
   })
 
+  test('[R-RECEIPT] the receipt is had as a PDF by those who may see it', async () => {
+    const placed = await shop.checkout(honest)
+
+    const pdf = await shop.receiptPdf({ orderID: placed.orderID, postal: '60614' })
+
+    expect([pdf.name, pdf.type]).toEqual([`receipt-${placed.orderID}.pdf`, 'application/pdf'])
+    await expect(shop.receiptPdf({ orderID: placed.orderID, postal: '60610' })).rejects.toMatchObject({ code: 'order_not_found' })
+  })
+
   test('after five wrong postal codes even the right one is not tried', async () => {
     const placed = await shop.checkout(honest)
     const guess = (postal: string) => shop.receipt({ orderID: placed.orderID, postal }, { ip: '192.0.2.7' }).catch((error) => error.code)

@@ -1,3 +1,4 @@
+import { pruneIdempotency } from '#db/idempotency.ts'
 import { confirmationMail, dispatchOutbox, expirePendingOrders, type OutboxHandler, voidPayment } from '#features/orders/server/index.ts'
 import { type PaymentServices, reconcilePayments, voidCharge } from '#features/payments/server/index.ts'
 
@@ -20,6 +21,7 @@ export function sellingJobs({ payments, confirm }: SellingJobServices): Job[] {
   return [
     { name: 'outbox', everySeconds: 2, run: () => dispatchOutbox({ db: payments.db, clock: payments.clock, handlers }) },
     { name: 'reconcile-payments', everySeconds: 5, run: () => reconcilePayments(payments) },
+    { name: 'prune-idempotency', everySeconds: 3_600, run: () => pruneIdempotency(payments.db, payments.clock.now()) },
     { name: 'expire-orders', everySeconds: 60, run: () => expirePendingOrders(payments) },
   ]
 }

@@ -14,12 +14,20 @@ export interface OrdersContext {
   request: RequestContext
   orderCookie: OrderCookieKeys
   orderLookups: LookupGuard
+  contact: { phone: string; email: string }
 }
 
 const os = implement(ordersContract).$context<OrdersContext>()
 
 export const ordersHandlers = {
   receipt: os.receipt.handler(async ({ input, context }) => presentReceipt(await openOrder(context, input))),
+  receiptPdf: os.receiptPdf.handler(async ({ input, context }) => {
+    const receipt = presentReceipt(await openOrder(context, input))
+    // Loaded with the first PDF: the renderer is large and most processes never need it.
+    const { renderReceiptPdf } = await import('./pdf/receipt-pdf.tsx')
+    const pdf = await renderReceiptPdf(receipt, { name: 'Alpine', ...context.contact })
+    return new File([new Uint8Array(pdf)], `receipt-${receipt.orderID}.pdf`, { type: 'application/pdf' })
+  }),
   progress: os.progress.handler(async ({ input, context }) => presentProgress(await openOrder(context, input))),
 }
 

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { inTransaction } from './transaction.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await makeDatabase()
+})
+afterAll(() => database.drop())
+
+const failing = (codes: string[]) => async () => {
+  const code = codes.shift()
+  if (code) throw Object.assign(new Error('again'), { code })
+  return 'done'
+}
+
+test('F17: a serialization failure and a deadlock run the whole transaction again', async () => {
+  expect(await inTransaction(database.db, failing(['40001', '40P01']), 'busy')).toBe('done')
+})
+
+test('F17: it is tried three times, not for ever, and other errors are not tried again', async () => {
+  await expect(inTransaction(database.db, failing(['40001', '40001', '40001']), 'busy')).rejects.toMatchObject({ code: '40001' })
+  await expect(inTransaction(database.db, failing(['23505']), 'busy')).rejects.toMatchObject({ code: '23505' })
+})
+
+test('F15: a lock that nobody lets go of is a polite refusal', async () => {
+  await expect(inTransaction(database.db, failing(['55P03']), 'please come back')).rejects.toMatchObject({ code: 'busy', status: 503, message: 'please come back', details: { retryAfterSeconds: 1 } })
+})
