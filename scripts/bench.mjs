@@ -1,0 +1,9 @@
+// npm run bench: every figure in one run, beside a raw server, on the production build. `npm run bench -- pages orders` runs parts.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { build, install, pinnedNode, root } from './prepare.mjs'
+
+install()
+build()
+const done = spawnSync(pinnedNode, [join(root, 'tests/bench/main.ts'), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+process.exit(done.status ?? 1)

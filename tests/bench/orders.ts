@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#db/connect.ts'
+import { type LoadFigures, load } from './load.ts'
+
+const PLENTY = 10_000_000
+
+/** Puts so much on the shelf that a load test cannot empty it. */
+export async function stockUp(db: Db): Promise<void> {
+  await db.updateTable('stock').set({ opening: PLENTY, available: PLENTY, reserved: 0, sold: 0, written_off: 0 }).execute()
+}
+
+interface Order {
+  body: string
+}
+
+/** One furnace, one thermostat and liftgate delivery to Chicago by check, priced by the store itself. */
+export async function furnaceOrder(url: string): Promise<Order> {
+  const call = async <T>(path: string, body: unknown): Promise<T> => {
+    const answer = await fetch(`${url}/v1/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+  const found = async (query: string) => (await call<{ hits: { hits: { _id: string }[] } }>('/search', { originPage: 'search', query, limit: 1, from: 0 })).hits.hits[0]!._id
+  const ids = [await found('steady 96 gas furnace'), await found('wifi thermostat')]
+  const { products } = await call<{ products: { id: string; price: number }[] }>('/cart/products', { products: ids.map((id) => ({ id, qty: 1 })) })
+  const lines = [...products.map(({ id, price }) => ({ id, price, qty: 1 })), { id: '453054793', price: 25, qty: 1 }]
+  const { shipOptions } = await call<{ shipOptions: { rates: { type: string; cost: number; shipDate: string; deliveryDate: string }[] } }>('/shipping/info', { zipcode: '60614', products: ids.map((id) => ({ id, qty: 1 })) })
+  const rate = shipOptions.rates[0]!
+  const { tax } = await call<{ tax: number }>('/cart/tax', { products: lines.map(({ id, qty, price }) => ({ id, quantity: qty, price })), destinationZip: '60614', shipping: rate.type, shippingCost: rate.cost })
+  const total = lines.reduce((sum, line) => sum + Math.round(line.price * 100), Math.round(rate.cost * 100) + Math.round(tax * 100)) / 100
+  const address = { name: 'Dana Reyes', address1: '2114 N Cleveland Ave', city: 'Chicago', state: 'IL', postcode: '60614', country: 'US' }
+  return {
+    body: JSON.stringify({
+      email: 'bench@example.com',
+      phone: '(312) 555-0119',
+      phone2: '',
+      billingInfo: address,
+      shippingInfo: { ...address, deliveryType: 'Home / Residence' },
+      paymentInfo: { amount: total, method: 'check' },
+      products: lines,
+      shippingMethod: { cost: rate.cost, type: rate.type, deliveryDate: rate.deliveryDate, expectedShipDate: rate.shipDate },
+    }),
+  }
+}
+
+/** Places the same goods again and again, each time as an attempt of its own. */
+export async function placeByCheck(url: string, order: Order, { connections, seconds }: { connections: number; seconds: number }): Promise<{ load: LoadFigures; orderIds: string[] }> {
+  const orderIds: string[] = []
+  const figures = await load({
+    url: `${url}/v1/api/checkout`,
+    method: 'POST',
+    connections,
+    seconds,
+    body: order.body,
+    freshHeaders: () => ({ 'idempotency-key': randomUUID() }),
+    onBody(body) {
+      const id = /"orderID":"([^"]+)"/.exec(body)?.[1]
+      if (id) orderIds.push(id)
+    },
+  })
+  return { load: figures, orderIds }
+}
