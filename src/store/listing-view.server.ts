@@ -23,8 +23,11 @@ const SORTINGS = [
   ['name-asc', 'Name'],
 ] as const
 
+/** Groups in the order people ask: how much, how efficient, does it fit, whose, what does it cost; then the rest as the catalogue has it. */
+const FIRST_GROUPS = ['a111', 'a715', 'a721', 'a738', 'a971', 'a527', 'a103', 'a908', 'a2013', 'a2010', 'a2014', 'a2030', 'a2016', 'brand', 'price', 'a2012']
+const rankOf = (name: string): number => (FIRST_GROUPS.includes(name) ? FIRST_GROUPS.indexOf(name) : FIRST_GROUPS.length)
 /** Groups that stand open when nothing is chosen in them. */
-const OPEN_GROUPS = 4
+const OPEN_GROUPS = 5
 /** More buckets than this and a number is asked for with two fields. */
 const MOST_TICKS = 12
 
@@ -71,9 +74,8 @@ function groupViews({ aggregations }: SearchAnswer, listing: Listing, address: A
     return group ? [{ key: key as FilterKey, name: key as string, group, help: '' }] : []
   })
   const attributes = Object.entries(aggregations.attributes).map(([id, group]) => ({ key: { attribute: id } as FilterKey, name: `a${id}`, group, help: attributeById(Number(id))?.help ?? '' }))
-  const order = ['price', 'brand']
-  const [first, last] = [plain.filter(({ name }) => order.includes(name)), plain.filter(({ name }) => !order.includes(name) && name !== 'type')]
-  const shown = [...first.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)), ...attributes, ...last].filter(({ key, group }) => group.buckets.length > 1 || chosenValues(listing.filters, key).length > 0)
+  const all = [...attributes, ...plain.filter(({ name }) => name !== 'type')]
+  const shown = all.toSorted((a, b) => rankOf(a.name) - rankOf(b.name)).filter(({ key, group }) => group.buckets.length > 1 || chosenValues(listing.filters, key).length > 0)
   return shown.map(({ key, name, group, help }, index) => groupView({ key, name, group, help, open: index < OPEN_GROUPS }, listing, address))
 }
 
@@ -143,11 +145,16 @@ function appliedViews({ aggregations }: SearchAnswer, listing: Listing, address:
 function shelfViews(tree: readonly CategoryNode[], listing: Listing, fixed: boolean): ShelfView[] {
   const walk = (nodes: readonly CategoryNode[], level: number): ShelfView[] =>
     nodes.flatMap(({ path, name, url, doc_count, children }) => [
-      { name, href: fixed ? url : listingUrl('/search', { ...listing, categoryPath: path === listing.categoryPath ? '' : path, page: 1 }), count: doc_count, level, current: path === listing.categoryPath },
+      {
+        name,
+        href: fixed ? url : listingUrl('/search', { ...listing, categoryPath: path === listing.categoryPath ? '' : path, page: 1 }),
+        count: doc_count,
+        level,
+        current: path === listing.categoryPath,
+      },
       ...walk(children, level + 1),
     ])
   if (!fixed) return walk(tree, 1)
   const top = tree.filter(({ path }) => listing.categoryPath === path || listing.categoryPath.startsWith(path + CATEGORY_SEPARATOR))
   return walk(top, 1)
 }
-

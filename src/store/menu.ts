@@ -15,4 +15,12 @@ export async function loadMenu(api: StoreApi): Promise<MenuNode[]> {
   return categories.filter(({ productCount }) => productCount > 0).map((category) => pruned(toMenu(category)))
 }
 
-const pruned = (node: MenuNode): MenuNode => ({ ...node, children: node.children.filter(({ count }) => count > 0).map(({ children: _, ...child }) => ({ ...child, children: [] })) })
+/** Four rows of four: what the Shop menu shows of one department. */
+const MOST_SHELVES = 16
+
+/** Shelves of a department without empty ones; where there is room, a shelf makes way for the shelves on it. */
+function pruned(node: MenuNode): MenuNode {
+  const shelves = node.children.filter(({ count }) => count > 0)
+  const unfolded = shelves.flatMap((shelf) => (shelf.children.length > 0 ? shelf.children.filter(({ count }) => count > 0) : [shelf]))
+  return { ...node, children: (unfolded.length <= MOST_SHELVES ? unfolded : shelves).map((shelf) => ({ ...shelf, children: [] })) }
+}

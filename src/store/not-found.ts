@@ -17,4 +17,5 @@ export async function orNotFound<T>(ask: () => Promise<T> | undefined): Promise<
 }
 
 /** In-process calls may hand over the API's refusals in the client's wrapping, which keeps the status. */
-const isStatus = (error: unknown, status: number): boolean => error instanceof ApiError ? error.status === status : typeof error === 'object' && error !== null && (error as { status?: unknown }).status === status
+const isStatus = (error: unknown, status: number): boolean =>
+  error instanceof ApiError ? error.status === status : typeof error === 'object' && error !== null && (error as { status?: unknown }).status === status

@@ -26,8 +26,18 @@ export function pageMeta({ title, description, canonical, noindex, jsonLd = [] }
     { title },
     { property: 'og:title', content: title },
     { property: 'og:site_name', content: 'Alpine' },
-    ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
-    ...(canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }, { property: 'og:url', content: canonical }] : []),
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
+    ...(canonical
+      ? [
+          { tagName: 'link' as const, rel: 'canonical', href: canonical },
+          { property: 'og:url', content: canonical },
+        ]
+      : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...jsonLd.map((object) => ({ 'script:ld+json': object }) as MetaDescriptor),
   ]

@@ -2,7 +2,7 @@ import type { Picture, PictureView } from '#ui/drawing/drawing.tsx'
 import { cardScale, drawInCard, drawTight } from '#ui/drawings/compose.ts'
 import { type Figure, figureFromSpec } from '#ui/drawings/figure.ts'
 import { drawOnSheet } from '#ui/drawings/sheet.ts'
-import { houseScene, lineupScene, type SceneLink } from './scenes.server.ts'
+import { bareHouse, houseScene, lineupScene, type SceneLink } from './scenes.server.ts'
 
 /** Widest a sheet may get beside the plate of a product page, and on a phone; in pixels. */
 const SHEET = { room: { width: 668, scale: 4.9 }, 'room-phone': { width: 350, scale: 3.7 }, views: { width: 668, scale: 7.2 } } as const
@@ -37,9 +37,11 @@ const views: Record<PictureView, (one: Figure, picture: Picture) => string> = {
   thumb: (one, picture) => drawTight(one, { scale: fitting(one, THUMB), less: { pipes: false, label: false, brand: '' }, ...wording(picture) }).svg,
   door: (one, picture) => drawTight(one, { scale: fitting(one, DOOR), ...wording(picture) }).svg,
   tile: (one, picture) => drawTight(one, { scale: fitting(one, TILE), less: { pipes: false, label: false, brand: '' }, ...wording(picture) }).svg,
-  menu: (one, picture) => drawTight(one, { scale: Math.min(MENU_SCALE, 58 / one.span().w, 58 / one.span().h), less: { pipes: false, label: false, brand: '' }, ...wording(picture), decorative: true }).svg,
+  menu: (one, picture) =>
+    drawTight(one, { scale: Math.min(MENU_SCALE, 58 / one.span().w, 58 / one.span().h), less: { pipes: false, label: false, brand: '' }, ...wording(picture), decorative: true }).svg,
   house: (_, picture) => houseScene(linksOf(picture), false),
   'house-phone': (_, picture) => houseScene(linksOf(picture), true),
+  'house-bare': () => bareHouse(),
   lineup: (_, picture) => lineupScene(linksOf(picture)),
   room: (one, picture) => onSheet(one, picture, SHEET.room, true, ['front', 'side']),
   'room-phone': (one, picture) => onSheet(one, picture, SHEET['room-phone'], true, ['front']),
@@ -53,7 +55,13 @@ const fitting = (one: Figure, box: { width: number; height: number; scale: numbe
 
 /** A sheet at its usual scale, or smaller when the unit is too wide for the column. */
 function onSheet(one: Figure, picture: Picture, { width, scale }: { width: number; scale: number }, withDoor: boolean, sides: readonly ('front' | 'side')[]): string {
-  const style = { views: sides, withDoor, ...(one.hangs && withDoor && one.box.h < 30 ? { mount: Math.max(0, MOUNT_IN - one.box.h - 12) } : {}), ...wording(picture), ...(withDoor ? { captions: sides.length > 1 } : {}) }
+  const style = {
+    views: sides,
+    withDoor,
+    ...(one.hangs && withDoor && one.box.h < 30 ? { mount: Math.max(0, MOUNT_IN - one.box.h - 12) } : {}),
+    ...wording(picture),
+    ...(withDoor ? { captions: sides.length > 1 } : {}),
+  }
   const made = drawOnSheet(one, { scale, ...style })
   return made.width <= width ? made.svg : drawOnSheet(one, { scale: Math.floor(((scale * width) / made.width) * 95) / 100, ...style }).svg
 }

@@ -9,17 +9,119 @@ interface Question {
 
 /** Questions that decide most, in the buyer's words; a list shows the first three that divide it. */
 const questions: readonly Question[] = [
-  { attribute: '103', about: 'size', question: 'How large?', options: [['1½ – 2 ton', '1.5-2'], ['2½ – 3 ton', '2.5-3'], ['3½ – 4 ton', '3.5-4'], ['5 ton', '5']] },
-  { attribute: '908', about: 'size', question: 'How large?', options: [['1½ – 2 ton', '1.5-2'], ['2½ – 3 ton', '2.5-3'], ['3½ – 4 ton', '3.5-4'], ['5 ton', '5']] },
-  { attribute: '111', about: 'size', question: 'How much heat?', options: [['Up to 50k BTU/h', '*-50000'], ['50 – 80k', '50001-80000'], ['Over 80k', '80001-*']] },
-  { attribute: '721', about: 'size', question: 'How large?', options: [['Up to 12k BTU/h', '*-14000'], ['18k', '14001-20000'], ['24k and over', '20001-*']] },
-  { attribute: '527', about: 'size', question: 'How large?', options: [['Up to 8k BTU/h', '*-8499'], ['8 – 12k', '8500-12999'], ['Over 12k', '13000-*']] },
-  { attribute: '971', about: 'size', question: 'How much heat?', options: [['Up to 60k BTU/h', '*-60000'], ['60 – 120k', '60001-120000'], ['Over 120k', '120001-*']] },
-  { attribute: '2013', about: 'efficiency', question: 'How efficient?', options: [['95 % and over', '95-*'], ['90 – 94 %', '90-94.99'], ['80 – 89 %', '80-89.99']] },
-  { attribute: '2010', about: 'efficiency', question: 'How efficient?', options: [['18 SEER2 and over', '18-*'], ['15 – 18', '15-17.99'], ['Up to 15', '*-14.99']] },
-  { attribute: '2014', about: 'efficiency', question: 'How efficient?', options: [['0.9 UEF and over', '0.9-*'], ['0.7 – 0.9', '0.7-0.89'], ['Up to 0.7', '*-0.69']] },
-  { attribute: '2033', about: 'place', question: 'Where does it stand?', options: [['Upright, air goes up', 'Upflow'], ['Upright, air goes down', 'Downflow'], ['Lying in an attic', 'Horizontal left']] },
-  { attribute: '2030', about: 'width', question: 'How wide may it be?', options: [['14″', '14'], ['17½″', '17.5'], ['21″', '21'], ['24½″', '24.5']] },
+  {
+    attribute: '103',
+    about: 'size',
+    question: 'How large?',
+    options: [
+      ['1½ – 2 ton', '1.5-2'],
+      ['2½ – 3 ton', '2.5-3'],
+      ['3½ – 4 ton', '3.5-4'],
+      ['5 ton', '5'],
+    ],
+  },
+  {
+    attribute: '908',
+    about: 'size',
+    question: 'How large?',
+    options: [
+      ['1½ – 2 ton', '1.5-2'],
+      ['2½ – 3 ton', '2.5-3'],
+      ['3½ – 4 ton', '3.5-4'],
+      ['5 ton', '5'],
+    ],
+  },
+  {
+    attribute: '111',
+    about: 'size',
+    question: 'How much heat?',
+    options: [
+      ['Up to 50k BTU/h', '*-50000'],
+      ['50 – 80k', '50001-80000'],
+      ['Over 80k', '80001-*'],
+    ],
+  },
+  {
+    attribute: '721',
+    about: 'size',
+    question: 'How large?',
+    options: [
+      ['Up to 12k BTU/h', '*-14000'],
+      ['18k', '14001-20000'],
+      ['24k and over', '20001-*'],
+    ],
+  },
+  {
+    attribute: '527',
+    about: 'size',
+    question: 'How large?',
+    options: [
+      ['Up to 8k BTU/h', '*-8499'],
+      ['8 – 12k', '8500-12999'],
+      ['Over 12k', '13000-*'],
+    ],
+  },
+  {
+    attribute: '971',
+    about: 'size',
+    question: 'How much heat?',
+    options: [
+      ['Up to 60k BTU/h', '*-60000'],
+      ['60 – 120k', '60001-120000'],
+      ['Over 120k', '120001-*'],
+    ],
+  },
+  {
+    attribute: '2013',
+    about: 'efficiency',
+    question: 'How efficient?',
+    options: [
+      ['95 % and over', '95-*'],
+      ['90 – 94 %', '90-94.99'],
+      ['80 – 89 %', '80-89.99'],
+    ],
+  },
+  {
+    attribute: '2010',
+    about: 'efficiency',
+    question: 'How efficient?',
+    options: [
+      ['18 SEER2 and over', '18-*'],
+      ['15 – 18', '15-17.99'],
+      ['Up to 15', '*-14.99'],
+    ],
+  },
+  {
+    attribute: '2014',
+    about: 'efficiency',
+    question: 'How efficient?',
+    options: [
+      ['0.9 UEF and over', '0.9-*'],
+      ['0.7 – 0.9', '0.7-0.89'],
+      ['Up to 0.7', '*-0.69'],
+    ],
+  },
+  {
+    attribute: '2033',
+    about: 'place',
+    question: 'Where does it stand?',
+    options: [
+      ['Upright, air goes up', 'Upflow'],
+      ['Upright, air goes down', 'Downflow'],
+      ['Lying in an attic', 'Horizontal left'],
+    ],
+  },
+  {
+    attribute: '2030',
+    about: 'width',
+    question: 'How wide may it be?',
+    options: [
+      ['14″', '14'],
+      ['17½″', '17.5'],
+      ['21″', '21'],
+      ['24½″', '24.5'],
+    ],
+  },
   { attribute: '2016', about: 'running', question: 'How should it run?' },
 ]
 

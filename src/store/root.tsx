@@ -11,7 +11,10 @@ import favicon from './shell/favicon.svg?url'
 import { RoutedLink } from './shell/routed-link.tsx'
 import './styles.css'
 
-export const links = () => [{ rel: 'icon', type: 'image/svg+xml', href: favicon }, ...fontUrls.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href }))]
+export const links = () => [
+  { rel: 'icon', type: 'image/svg+xml', href: favicon },
+  ...fontUrls.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
+]
 
 /** What every page may know; never anything about the visitor. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -22,7 +25,15 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false
 
 /** The shop's own facts, on every page. Falls back to nothing when the root itself failed. */
-export const useShop = () => useRouteLoaderData<typeof loader>('root') ?? { contact: { phone: '', email: '', address: '' }, delivery: { showInside: true, showGuaranteed: true }, demo: false, version: '', publicOrigin: '', year: 2026 }
+export const useShop = () =>
+  useRouteLoaderData<typeof loader>('root') ?? {
+    contact: { phone: '', email: '', address: '' },
+    delivery: { showInside: true, showGuaranteed: true },
+    demo: false,
+    version: '',
+    publicOrigin: '',
+    year: 2026,
+  }
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -32,6 +32,9 @@ export function houseScene(links: ReadonlyMap<string, SceneLink>, phone: boolean
   return drawHouse({ scale: phone ? 7.8 : 14.2, labels: phone ? 'numbers' : 'names', counts, href: (part) => of(part)?.href ?? '/view-categories' }).svg
 }
 
+/** The house without names or links, for pages that have nothing else to show. */
+export const bareHouse = (): string => drawHouse({ scale: 8.6, labels: 'none' }).svg
+
 interface Standing {
   type: DrawingType
   /** inches from the left */

@@ -1,11 +1,12 @@
 /** Sentences of the shell, word for word from the specification where it has them. */
 export const texts = {
-  tagline: 'America\'s Heating & Cooling Store, Est 2002',
+  tagline: "America's Heating & Cooling Store, Est 2002",
   freeShipping: 'Free Shipping',
   seeDetails: 'See Details',
   shop: 'Shop',
   shopByCategory: 'Shop By Category',
   search: 'Search',
+  suggestions: 'Suggestions',
   searchHint: 'Model number, “3 ton”, “36k BTU”…',
   cart: 'Cart',
   yourLocation: 'Your Location',
@@ -19,7 +20,7 @@ export const texts = {
   hours: 'Sun 10am–3pm, Mon–Fri 7am–7pm, Sat 10am–4pm CT',
   weekdayHours: 'Mon–Fri 7am–7pm',
   notFound: 'The page you are trying to reach cannot be found.',
-  error: 'We\'re Sorry! An error has occurred.',
+  error: "We're Sorry! An error has occurred.",
   shipping: {
     free: 'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, heat pumps, package units) and on other products bought at the same time.',
     portable: 'Portable air conditioners are charged shipping.',

@@ -72,7 +72,7 @@ export function productView(product: ProductDetails, request: Request): ProductV
     included: product.includedItems.includes,
     boxNote: boxNote(details),
     specs: product.specs.map(({ group, rows }) => ({ group, rows: rows.map(({ name, value, unit, help }) => ({ name, value, unit, help })) })),
-    documents: product.documents,
+    documents: product.documents.map(({ kind, title, url }) => ({ kind, title: kind === 'specification' ? texts.specificationSheet : title, url })),
     alternatives: shelfOf(nearest(details, alternatives).slice(0, SHELF), request),
     alternativesTitle: productSeries && others.length > 0 ? texts.series(productSeries.name) : texts.accessories,
     systems: shelfOf(product.partOfSystems.slice(0, SHELF), request),
@@ -82,7 +82,8 @@ export function productView(product: ProductDetails, request: Request): ProductV
 }
 
 /** Those of a series that cost about the same come first. */
-const nearest = (to: ProductCard, cards: readonly ProductCard[]): ProductCard[] => cards.filter(({ withdrawn }) => !withdrawn).toSorted((a, b) => Math.abs(a.price - to.price) - Math.abs(b.price - to.price))
+const nearest = (to: ProductCard, cards: readonly ProductCard[]): ProductCard[] =>
+  cards.filter(({ withdrawn }) => !withdrawn).toSorted((a, b) => Math.abs(a.price - to.price) - Math.abs(b.price - to.price))
 
 const pounds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
@@ -109,4 +110,10 @@ export const shelvesPath = (path: string): string => path.replace(/^\/category\/
 export const categoryViews = (categories: readonly Shelf[], request: Request): CategoryView[] =>
   categories
     .filter(({ productCount }) => productCount > 0)
-    .map(({ name, path, description, productCount, drawing, dimensions }) => ({ name, href: path, description, count: productCount, picture: carried({ drawing, dimensions, view: 'tile', decorative: true }, request) }))
+    .map(({ name, path, description, productCount, drawing, dimensions }) => ({
+      name,
+      href: path,
+      description,
+      count: productCount,
+      picture: carried({ drawing, dimensions, view: 'tile', decorative: true }, request),
+    }))

@@ -1,5 +1,5 @@
-import { type MouseEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
@@ -13,7 +13,6 @@ type Home = Awaited<ReturnType<typeof loadHome>>
 
 /** The home page: a house in section is the menu, then three ways in, everything at one scale, how it arrives, what people say. */
 export function HomePage({ home }: { home: Home }) {
-  const follow = useFollow()
   return (
     <main id="main" tabIndex={-1}>
       <div className="hero">
@@ -23,8 +22,7 @@ export function HomePage({ home }: { home: Home }) {
             <p className="lead">Every unit we sell is shown to scale, with the numbers that decide. Free insured freight on equipment to the lower 48.</p>
             <PlaceForm />
           </div>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are links; this only saves a page load */}
-          <div className="pic" onClick={follow}>
+          <div className="pic">
             <Drawing className="lp" picture={home.house} />
             <Drawing className="ph" picture={home.housePhone} />
             <ol className="legend8">
@@ -43,11 +41,10 @@ export function HomePage({ home }: { home: Home }) {
           <h2 id="scale-title">Everything at one scale</h2>
           <Link to="/view-categories">All categories</Link>
         </div>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones */}
-        <div className="lineup" role="region" aria-label="Everything at one scale" tabIndex={0} onClick={follow}>
+        <section className="lineup" aria-label="Everything at one scale" tabIndex={0}>
           <Drawing picture={home.lineup} />
-        </div>
+        </section>
         <ul className="cats">
           {home.shelves.map(({ name, href, count }) => (
             <li key={href}>
@@ -63,17 +60,6 @@ export function HomePage({ home }: { home: Home }) {
       <Quotes quotes={home.quotes} />
     </main>
   )
-}
-
-/** Links inside a drawing move within the app, like all others. */
-function useFollow(): (event: MouseEvent) => void {
-  const navigate = useNavigate()
-  return (event) => {
-    const href = (event.target as Element).closest('svg a')?.getAttribute('href')
-    if (!href?.startsWith('/') || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return
-    event.preventDefault()
-    void navigate(href)
-  }
 }
 
 const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
@@ -102,12 +88,23 @@ function PlaceForm() {
         void submit()
       }}
     >
-      <TextField label={texts.zipCode} name="zip" inputMode="numeric" autoComplete="postal-code" maxLength={10} placeholder={location.zipcode} value={zip} error={error} onChange={(event) => setZip(event.target.value)} />
+      <TextField
+        label={texts.zipCode}
+        name="zip"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        placeholder={location.zipcode}
+        value={zip}
+        error={error}
+        onChange={(event) => setZip(event.target.value)}
+      />
       <Button type="submit" look="primary" full busy={busy}>
         See delivery to my place
       </Button>
       <p className="meta place" role="status">
-        {location.label}: {location.transitDays === null ? 'delivery quoted by phone' : `${location.transitDays === 1 ? '1 business day' : `${location.transitDays} business days`} from our dock`}, sales tax {percent.format(location.taxRate * 100)} %.
+        {location.label}: {location.transitDays === null ? 'delivery quoted by phone' : `${location.transitDays === 1 ? '1 business day' : `${location.transitDays} business days`} from our dock`},
+        sales tax {percent.format(location.taxRate * 100)} %.
       </p>
     </form>
   )

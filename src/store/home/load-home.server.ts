@@ -43,11 +43,13 @@ async function loadQuotes(api: StoreApi) {
   const best = await api.search.search({ originPage: 'home', activeSorting: { mode: 'rating', order: 'desc' }, limit: QUOTES * 4 })
   const rated = best.hits.hits.map(({ _source }) => _source).filter(({ rating }) => rating !== null)
   const quotes = await Promise.all(
-    onePerSeries(rated).slice(0, QUOTES).map(async ({ id, name, path }) => {
-      const { reviews } = await api.catalog.reviews({ id, page: 1 })
-      const review = reviews.toSorted((a, b) => b.rating - a.rating || b.body.length - a.body.length)[0]
-      return review ? [{ rating: review.rating, body: review.body, author: review.author, place: review.place, product: name, href: path }] : []
-    }),
+    onePerSeries(rated)
+      .slice(0, QUOTES)
+      .map(async ({ id, name, path }) => {
+        const { reviews } = await api.catalog.reviews({ id, page: 1 })
+        const review = reviews.toSorted((a, b) => b.rating - a.rating || b.body.length - a.body.length)[0]
+        return review ? [{ rating: review.rating, body: review.body, author: review.author, place: review.place, product: name, href: path }] : []
+      }),
   )
   return quotes.flat()
 }

@@ -17,7 +17,9 @@ export default function FreeShipping() {
         {cutoff} {typical} {areas}
       </p>
       <h2>How it comes</h2>
-      <p>Equipment travels by freight: the carrier calls to agree on a delivery window and brings it to the curb. {liftgate} It costs $25.00. Inside delivery costs $75.00. Both are chosen in the cart.</p>
+      <p>
+        Equipment travels by freight: the carrier calls to agree on a delivery window and brings it to the curb. {liftgate} It costs $25.00. Inside delivery costs $75.00. Both are chosen in the cart.
+      </p>
       <p>{portable}</p>
       <h2>Sending it back</h2>
       <p>Flat Rate Return costs $40.00 and is bought with the order: a return within 30 days. It is not available for Canadian, Alaskan and Hawaiian shipments.</p>

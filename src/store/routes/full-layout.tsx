@@ -10,6 +10,7 @@ import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { PrimaryNav } from '../shell/primary-nav.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
+import { useDrawingLinks } from '../shell/use-drawing-links.ts'
 
 /** The frame of every page but checkout: top bar, header, footer. The menu is fetched once a visit. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -31,6 +32,7 @@ export default function FullLayout() {
   const matches = useMatches()
   const { state } = useNavigation()
   const home = pathname === '/'
+  useDrawingLinks()
 
   return (
     <>

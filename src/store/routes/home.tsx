@@ -17,7 +17,15 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     title: 'Alpine: America’s Heating & Cooling Store, Est 2002',
     description: 'Furnaces, air conditioners, heat pumps and mini splits, each drawn to scale. Free insured freight on equipment to the lower 48.',
     canonical: `${origin}/`,
-    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Alpine', url: `${origin}/`, potentialAction: { '@type': 'SearchAction', target: `${origin}/search?q={query}`, 'query-input': 'required name=query' } }],
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'Alpine',
+        url: `${origin}/`,
+        potentialAction: { '@type': 'SearchAction', target: `${origin}/search?q={query}`, 'query-input': 'required name=query' },
+      },
+    ],
   })
 }
 

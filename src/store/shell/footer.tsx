@@ -6,9 +6,29 @@ import { StoreThemeSwitch } from './store-theme-switch.tsx'
 
 /** Columns of the footer (L-FTR). */
 const columns = [
-  { title: 'Alpine', links: [['About Us', '/about-us'], ['Customer Stories', '/customer-stories'], ['Pro Installation', '/pro-installation']] },
-  { title: 'My Account', links: [['My Quotes', '/search-quotes'], ['Track My Order', '/track-your-order']] },
-  { title: 'Support', links: [['Customer Support', '/learning-center/#customer-support'], ['Learning Center', '/learning-center/'], ['Contact Us', '/contact-us']] },
+  {
+    title: 'Alpine',
+    links: [
+      ['About Us', '/about-us'],
+      ['Customer Stories', '/customer-stories'],
+      ['Pro Installation', '/pro-installation'],
+    ],
+  },
+  {
+    title: 'My Account',
+    links: [
+      ['My Quotes', '/search-quotes'],
+      ['Track My Order', '/track-your-order'],
+    ],
+  },
+  {
+    title: 'Support',
+    links: [
+      ['Customer Support', '/learning-center/#customer-support'],
+      ['Learning Center', '/learning-center/'],
+      ['Contact Us', '/contact-us'],
+    ],
+  },
 ] as const
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
+import { Drawing } from '#ui/drawing/drawing.tsx'
 import { DimensionLine, EmptyState } from '#ui/empty/empty-state.tsx'
 import { useShop } from '../root.tsx'
 import { texts } from '../texts.ts'
@@ -16,6 +17,8 @@ export function CallUs() {
   )
 }
 
+const HOUSE = { drawing: null, dimensions: null, view: 'house-bare' } as const
+
 function LostPage({ title, label, children, actions }: { title: string; label: string; children: ReactNode; actions: ReactNode }) {
   return (
     <>
@@ -26,6 +29,7 @@ function LostPage({ title, label, children, actions }: { title: string; label: s
         <EmptyState level={1} title={title} drawing={<DimensionLine label={label} width={260} />} actions={actions} help={<CallUs />}>
           <p className="lead">{children}</p>
         </EmptyState>
+        <Drawing className="lost-picture desk" picture={HOUSE} />
       </main>
     </>
   )

@@ -39,21 +39,21 @@ export function MobileMenu({ menu, phone, onChoosePlace }: Props) {
             <summary>
               <span className="pc">{opened && <Drawing src={categoryDrawing(node.slug)} />}</span>
               <span>{node.name}</span>
-              <span className="num meta">{node.count}</span>
+              <span className="num meta">{node.count.toLocaleString('en-US')}</span>
               <Icon name="next" />
             </summary>
             <ul className="sub">
               <li>
                 <Link to={node.to}>
                   All in {node.name}
-                  <span className="num meta">{node.count}</span>
+                  <span className="num meta">{node.count.toLocaleString('en-US')}</span>
                 </Link>
               </li>
               {node.children.map((child) => (
                 <li key={child.to}>
                   <Link to={child.to}>
                     {child.name}
-                    <span className="num meta">{child.count}</span>
+                    <span className="num meta">{child.count.toLocaleString('en-US')}</span>
                   </Link>
                 </li>
               ))}

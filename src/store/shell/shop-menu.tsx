@@ -8,6 +8,8 @@ import { useDisclosure } from './use-disclosure.ts'
 
 /** How long the pointer rests on the button before the menu opens by itself. */
 const HOVER_MS = 120
+/** A click this soon after that was meant to open, not to close. */
+const HOVER_GRACE_MS = 700
 
 /** The Shop menu: departments at the left, the categories of one of them in four columns (L-MENU-COLS). */
 export function ShopMenu({ menu }: { menu: readonly MenuNode[] }) {
@@ -15,8 +17,13 @@ export function ShopMenu({ menu }: { menu: readonly MenuNode[] }) {
   const [active, setActive] = useState(0)
   const [opened, setOpened] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hovered = useRef(-Infinity)
   useDisclosure(box)
 
+  const openByHover = (): void => {
+    hovered.current = performance.now()
+    box.current?.setAttribute('open', '')
+  }
   const department = menu[active] ?? menu[0]
   return (
     <details
@@ -24,19 +31,20 @@ export function ShopMenu({ menu }: { menu: readonly MenuNode[] }) {
       className="shop desk"
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') timer.current = setTimeout(() => box.current && (box.current.open = true), HOVER_MS)
+        if (event.pointerType === 'mouse') timer.current = setTimeout(openByHover, HOVER_MS)
       }}
       onPointerLeave={(event) => {
         clearTimeout(timer.current)
         if (event.pointerType === 'mouse' && box.current) box.current.open = false
       }}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
       <summary
         className="btn shopbtn"
         onClick={(event) => {
           // A mouse that rested here has opened it already; its click must not close it at once.
           clearTimeout(timer.current)
-          if (box.current?.open && event.detail > 0 && !opened) event.preventDefault()
+          if (performance.now() - hovered.current < HOVER_GRACE_MS) event.preventDefault()
         }}
       >
         <Icon name="menu" />
@@ -49,7 +57,7 @@ export function ShopMenu({ menu }: { menu: readonly MenuNode[] }) {
               <li key={node.to}>
                 <Link to={node.to} aria-current={index === active ? 'true' : undefined} onPointerEnter={() => setActive(index)} onFocus={() => setActive(index)}>
                   {node.name}
-                  <span className="num">{node.count}</span>
+                  <span className="num">{node.count.toLocaleString('en-US')}</span>
                   <Icon name="next" />
                 </Link>
               </li>
@@ -73,7 +81,7 @@ function Department({ node, drawn }: { node: MenuNode; drawn: boolean }) {
           </Link>
         </h2>
         <Link to={node.to}>
-          All {node.count} in {node.name}
+          All {node.count.toLocaleString('en-US')} in {node.name}
         </Link>
       </div>
       <ul className="mgrid">
@@ -82,7 +90,7 @@ function Department({ node, drawn }: { node: MenuNode; drawn: boolean }) {
             <Link to={child.to}>
               <span className="pc">{drawn && <Drawing key={child.slug} src={categoryDrawing(child.slug)} />}</span>
               <span className="tx">
-                {child.name}&nbsp;<span className="num">{child.count}</span>
+                {child.name}&nbsp;<span className="num">{child.count.toLocaleString('en-US')}</span>
               </span>
             </Link>
           </li>

@@ -2,7 +2,7 @@ import { createContext, type RefObject, useContext, useEffect, useRef } from 're
 import { classNames } from '../class-names.ts'
 
 /** How a product is shown: in a card, small in a line of text, beside a door, front and side, cut open, in a menu. */
-export type PictureView = 'card' | 'thumb' | 'room' | 'room-phone' | 'views' | 'section' | 'tile' | 'door' | 'menu' | 'house' | 'house-phone' | 'lineup'
+export type PictureView = 'card' | 'thumb' | 'room' | 'room-phone' | 'views' | 'section' | 'tile' | 'door' | 'menu' | 'house' | 'house-phone' | 'house-bare' | 'lineup'
 
 /** A picture still to be drawn, or brought along as SVG by a page that was reached without a new document. */
 export interface Picture {

@@ -69,7 +69,7 @@ function Shelves({ view }: { view: ListingView }) {
         {view.shelves.map(({ name, href, count, level, current }) => (
           <li key={href} className={`level-${level}`}>
             <Link href={href} aria-current={current ? 'page' : undefined}>
-              {name} <span className="num">{count}</span>
+              {name} <span className="num">{count.toLocaleString('en-US')}</span>
             </Link>
           </li>
         ))}
@@ -105,7 +105,7 @@ function Tick({ name, option }: { name: string; option: OptionView }) {
       {/* the address decides; the key makes a new box when it does */}
       <input key={String(option.chosen)} className="tick" type="checkbox" name={name} value={option.value} defaultChecked={option.chosen} />
       {option.label}
-      <span className="n">{option.count}</span>
+      <span className="n">{option.count.toLocaleString('en-US')}</span>
     </label>
   )
 }
@@ -138,7 +138,7 @@ function RangeFields({ group, onCommit }: { group: GroupView; onCommit: () => vo
         {range.bands.map(({ label, count, href, chosen }) => (
           <li key={label}>
             <Link href={href} aria-current={chosen ? 'true' : undefined}>
-              {label} <span className="num">{count}</span>
+              {label} <span className="num">{count.toLocaleString('en-US')}</span>
             </Link>
           </li>
         ))}

@@ -34,6 +34,7 @@ export function ListingPage({ view, title, lead, children, empty, onGo }: Props)
         {lead && <p className="meta list-lead">{lead}</p>}
       </div>
       <div className="mobbar">
+        {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the filters, with it a sheet opens */}
         <a
           className="btn"
           href="#filters"
@@ -94,8 +95,8 @@ function Promoted({ view }: { view: ListingView }) {
   return (
     <div className="promo">
       {view.promoted.map(({ question, options }) => (
-        <div key={question} role="group" aria-label={question}>
-          <p className="pl">{question}</p>
+        <fieldset key={question}>
+          <legend className="pl">{question}</legend>
           <div className="opts">
             {options.map(({ label, href, pressed }) => (
               <Link key={label} className="btn" href={href} aria-current={pressed ? 'true' : undefined}>
@@ -103,7 +104,7 @@ function Promoted({ view }: { view: ListingView }) {
               </Link>
             ))}
           </div>
-        </div>
+        </fieldset>
       ))}
     </div>
   )
@@ -127,11 +128,7 @@ function Applied({ view }: { view: ListingView }) {
 function SortForm({ view, onChange }: { view: ListingView; onChange: (params: URLSearchParams) => void }) {
   const chosen = view.sortings.find((sorting) => sorting.chosen)?.value
   return (
-    <form
-      className="sortform"
-      action={view.action}
-      onChange={(event) => onChange(paramsFromForm(new URLSearchParams(new FormData(event.currentTarget) as unknown as Record<string, string>)))}
-    >
+    <form className="sortform" action={view.action} onChange={(event) => onChange(paramsFromForm(new URLSearchParams(new FormData(event.currentTarget) as unknown as Record<string, string>)))}>
       {[...view.carried.filter(({ name }) => name !== 'sort' && name !== 'order'), ...chosenParams(view)].map(({ name, value }) => (
         <input key={`${name}${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -158,5 +155,10 @@ function SortForm({ view, onChange }: { view: ListingView; onChange: (params: UR
 const chosenParams = (view: ListingView): { name: string; value: string }[] =>
   view.groups.flatMap(({ name, options, range }) => [
     ...options.filter(({ chosen }) => chosen).map(({ value }) => ({ name, value })),
-    ...(range && (range.from || range.to) ? [{ name: `from.${name}`, value: range.from }, { name: `to.${name}`, value: range.to }] : []),
+    ...(range && (range.from || range.to)
+      ? [
+          { name: `from.${name}`, value: range.from },
+          { name: `to.${name}`, value: range.to },
+        ]
+      : []),
   ])
