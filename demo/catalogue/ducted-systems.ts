@@ -65,7 +65,7 @@ function coilSystem(outdoor: Draft, coil: Draft): Draft {
   const lying = coil.dimensions?.depth !== 21
   const width = coil.dimensions?.width ?? 0
   return {
-    sku: `SYS-${outdoor.sku}-${coil.sku}`, name: `${tonsInWords(tons)} ${seriesOf(outdoor)} with ${lying ? 'Horizontal' : 'Cased'} Coil, ${inchesInWords(width)}`, brand: outdoor.brand, series: seriesOf(outdoor), type: 'ducted-system', category: 'air-conditioner-and-coil-systems',
+    sku: `SYS-${outdoor.sku}-${coil.sku}`, name: `${tonsInWords(tons)} ${seriesOf(outdoor)} with ${lying ? 'Horizontal' : 'Cased'} Coil, ${inchesInWords(width)}`, brand: outdoor.brand, series: seriesOf(outdoor), type: 'cooling-system', category: 'air-conditioner-and-coil-systems',
     summary: 'New cooling on the furnace you keep.', description: `${outdoor.summary}\n\nA ${lying ? 'lying' : 'standing'} coil ${inchesInWords(width)} wide with TXV and refrigerant sensor, for a furnace that stays. Check that its blower moves at least ${withCommas(tons * 350)} CFM.`,
     attributes: {
       systemTons: tons, coolingBtu: cooling, seer2: value(outdoor, 'seer2'), eer2: value(outdoor, 'eer2'), staging: value(outdoor, 'staging'), refrigerant: value(outdoor, 'refrigerant'), region: value(outdoor, 'region'), california: value(outdoor, 'california'), fuel: 'Electric', width,

@@ -138,7 +138,7 @@ const multiHeads = (product: DemoProduct): { kind: RelationKind; skus: string[];
 
 const RULES: Partial<Record<DemoProduct['type'], Rule>> = {
   'air-conditioner': outdoor, 'heat-pump': outdoor, 'gas-furnace': furnace, 'oil-furnace': furnace, 'electric-furnace': (product) => [thermostats(product)], 'air-handler': airHandler, coil: () => [{ kind: 'required', page: AC_SUPPLIES, skus: ['NVFLSW-INLINE'], reason: 'Stops the cooling when the drain is blocked.' }],
-  'mini-split-outdoor': miniOutdoor, 'mini-split-indoor': indoor, 'package-unit': packageUnit, 'package-bundle': bundle, 'tankless-water-heater': tankless, 'ducted-system': ductedSystem, 'heat-pump-system': house(ductedSystem),
+  'mini-split-outdoor': miniOutdoor, 'mini-split-indoor': indoor, 'package-unit': packageUnit, 'package-bundle': bundle, 'tankless-water-heater': tankless, 'ducted-system': ductedSystem, 'cooling-system': ductedSystem, 'heat-pump-system': house(ductedSystem),
   'mini-split-system': house((product) => [...included(product), drainHoses(1), ...miniSplitPower(product), ...wifi(product)]),
   'multi-zone-system': house((product, shelf) => [...included(product), ...multiHeads(product), { ...lineSets(product, shelf), quantity: figure(product, 'ports') }, drainHoses(figure(product, 'ports')), ...miniSplitPower(product), ...wifi(product)]),
   'unit-heater': () => [{ kind: 'required', page: OTHER, skus: ['NVBV-CAP-4'], reason: 'Vents the flue gas outside.' }, { kind: 'accessory', page: OTHER, skus: ['NVGAS-18', 'CLTSTP-1H1C'], reason: 'Usually bought with it.' }],

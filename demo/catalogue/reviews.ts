@@ -5,7 +5,7 @@ import { AIR, COOLING, DUCTLESS, FIRST_NAMES, HEATING, HELPERS, PARTS, PLACES, S
 import type { DemoProduct } from './product.ts'
 
 const WORDS: Partial<Record<DemoProduct['type'], Words>> = {
-  'gas-furnace': HEATING, 'oil-furnace': HEATING, 'electric-furnace': HEATING, 'wall-furnace': HEATING, boiler: HEATING, 'unit-heater': HEATING, 'ducted-system': HEATING, 'heat-pump-system': COOLING, 'air-conditioner': COOLING, 'heat-pump': COOLING,
+  'gas-furnace': HEATING, 'oil-furnace': HEATING, 'electric-furnace': HEATING, 'wall-furnace': HEATING, boiler: HEATING, 'unit-heater': HEATING, 'ducted-system': HEATING, 'cooling-system': COOLING, 'heat-pump-system': COOLING, 'air-conditioner': COOLING, 'heat-pump': COOLING,
   'package-unit': COOLING, 'package-bundle': COOLING, coil: COOLING, 'air-handler': COOLING, ptac: COOLING, 'window-air-conditioner': COOLING, 'portable-air-conditioner': COOLING, 'mini-split-outdoor': DUCTLESS, 'mini-split-indoor': DUCTLESS, 'mini-split-system': DUCTLESS,
   'multi-zone-system': DUCTLESS, 'tank-water-heater': WATER, 'tankless-water-heater': WATER, 'air-filter': AIR, 'filter-cabinet': AIR, humidifier: AIR, dehumidifier: AIR, ventilator: AIR, 'uv-lamp': AIR,
 }

@@ -1,0 +1,163 @@
+import { Readable } from 'node:stream'
+import { createRouterClient } from '@orpc/server'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generateProducts } from '#demo/catalogue/generate.ts'
+import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
+import { AIR_HANDLER_TYPES } from '#features/catalog/rules/attributes.ts'
+import { CATEGORIES } from '#features/catalog/rules/category-tree.ts'
+import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
+import { catalogHandlers, exportCatalogue, importCatalogue, specificationSheetResponse } from '#features/catalog/server/index.ts'
+import { systemClock } from '#kit/clock.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+
+// The first package unit of the list is an air conditioner: it does not heat.
+const KNOWN_GAPS = ['package-unit: Heating', 'package-bundle: Heating']
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await makeDatabase()
+  await loadDemoCatalogue(database.db)
+})
+afterAll(() => database.drop())
+
+const api = () => createRouterClient(catalogHandlers, { context: { db: database.db, clock: systemClock } })
+const products = generateProducts()
+const idOf = (sku: string): string => products.find((product) => product.sku === sku)?.id ?? ''
+const rows = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (await query.execute(database.db)).rows
+
+test('the demo catalogue is the same on every run', () => {
+  expect(generateProducts()).toEqual(products)
+})
+
+test('[E-PRODUCT] it holds at least 3,000 products of every type, each with an id and an address of its own', () => {
+  expect(products.length).toBeGreaterThanOrEqual(3_000)
+  expect(new Set(products.map((product) => product.type))).toEqual(new Set(PRODUCT_TYPES.map((definition) => definition.type)))
+  expect(new Set(products.map((product) => product.id)).size).toBe(products.length)
+  expect(new Set(products.map((product) => product.sku)).size).toBe(products.length)
+  expect(new Set(products.map((product) => `${product.category}/${product.slug}`)).size).toBe(products.length)
+  expect(products.filter((product) => !/^45[0-9]{7}$/.test(product.id))).toEqual([])
+  expect(products.filter((product) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(product.slug))).toEqual([])
+})
+
+test('every shelf without shelves below it holds something', () => {
+  const leaves = CATEGORIES.filter((category) => !CATEGORIES.some((child) => child.parentId === category.id))
+  const used = new Set<string>(products.map((product) => product.category))
+
+  expect(leaves.filter((category) => !used.has(category.slug)).map((category) => category.slug)).toEqual([])
+})
+
+test('every product has a price, a name, texts and a drawing; everything that is shipped has a weight', () => {
+  const goods = products.filter((product) => !product.isService)
+
+  expect(goods.filter((product) => product.priceCents <= 0 || product.weight <= 0 || product.drawing.type === '')).toEqual([])
+  expect(products.filter((product) => product.name === '' || product.summary === '' || product.description === '' || /undefined|NaN|null/.test(JSON.stringify([product.name, product.summary, product.description, product.included])))).toEqual([])
+  expect(goods.filter((product) => product.listPriceCents !== null && product.listPriceCents <= product.priceCents)).toEqual([])
+})
+
+test('[K-ATTRS] the house brands fill every row of the plate of their type', async () => {
+  const sample = PRODUCT_TYPES.filter((definition) => definition.type !== 'service').map((definition) => products.find((product) => product.type === definition.type && product.dimensions !== null)?.id ?? '')
+  const answers = await Promise.all(sample.map((id) => api().product({ id })))
+  const gaps = answers.flatMap((answer) => answer.plate.filter((row) => row.value === '–').map((row) => `${answer.details.type}: ${row.label}`))
+
+  expect(gaps).toEqual(KNOWN_GAPS)
+})
+
+test('[K-AIRHANDLERS] all seven air handler types are there', () => {
+  const types = new Set(products.flatMap((product) => product.attributes['2035'] ?? []))
+
+  expect([...types].sort()).toEqual([...AIR_HANDLER_TYPES].sort())
+})
+
+test('everything a product refers to exists, and required components name their page and reason', async () => {
+  const broken = products.flatMap((product) => product.relations.filter((relation) => !products.some((other) => other.sku === relation.sku)))
+  const loose = await rows(sql`select * from product_relation where kind = 'required' and (page is null or reason = '') limit 5`)
+
+  expect(broken).toEqual([])
+  expect(loose).toEqual([])
+})
+
+test('what the database holds is what was generated', async () => {
+  const [counts] = await rows(sql<Record<string, number>>`
+    select (select count(*) from product) as products, (select count(*) from product p where not exists (select from product_price where product_id = p.id and valid_to is null)) as unpriced,
+      (select count(*) from stock where available = 0) as sold_out, (select count(*) from stock where available = 0 and restock_on is null) as forever, (select count(*) from review) as reviews`)
+
+  expect(counts).toMatchObject({ products: products.length, unpriced: 0, forever: 0 })
+  expect(counts?.sold_out).toBeGreaterThan(50)
+  expect(counts?.reviews).toBeGreaterThan(3_000)
+})
+
+test('loading again leaves everything as it is', async () => {
+  expect(await loadDemoCatalogue(database.db)).toMatchObject({ loaded: false, products: products.length })
+})
+
+test('[E-PRODUCT] a furnace tells everything its page shows', async () => {
+  const furnace = await api().product({ id: idOf('NVF96-080B') })
+
+  expect(furnace.details).toMatchObject({ sku: 'NVF96-080B', price: 1277, shipsFree: true, isHighValue: true, path: expect.stringMatching(/^\/product\/furnaces-heaters\/gas-furnaces\/high-efficiency-gas-furnaces\/[a-z0-9-]+\/45\d{7}$/) })
+  expect(furnace.plate.slice(0, 4)).toEqual([{ label: 'Output', value: '76,800', unit: 'BTU/h' }, { label: 'AFUE', value: '96', unit: '%' }, { label: 'Cabinet', value: '17½', unit: '″' }, { label: 'Stages', value: 'Single', unit: '' }])
+  expect(furnace.required.map((each) => each.page)).toEqual([5, 5])
+  expect(furnace.compatible.every((each) => each.product.type === 'coil' && each.product.dimensions?.width === 17.5)).toBe(true)
+  expect(furnace.productSeries?.products.length).toBe(7)
+  expect(furnace.sections.map((section) => section.id)).toEqual(['overview', 'included', 'needs', 'specifications', 'documents', 'reviews'])
+  expect(furnace.specs.flatMap((group) => group.rows).every((row) => row.help.length > 10)).toBe(true)
+  expect(furnace.reviewSummary?.distribution.reduce((a, b) => a + b, 0)).toBe(furnace.reviewSummary?.count)
+})
+
+test('[E-PRODUCT] a multi-zone system names its parts, air handler types and WiFi adapters', async () => {
+  const system = products.find((product) => product.type === 'multi-zone-system' && JSON.stringify(product.attributes['2035']) === '["Concealed Duct","Wall Mount"]')
+  const answer = await api().product({ id: system?.id ?? '' })
+
+  expect(answer.includedAirHandlerTypes).toEqual(['Concealed Duct', 'Wall Mount'])
+  expect(answer.includedItems.wifiAdapters.map((each) => each.product.sku)).toEqual(['TMWF-1'])
+  expect(answer.matchedSystem?.outdoor?.type).toBe('mini-split-outdoor')
+  expect(answer.includedItems.products.length).toBeGreaterThanOrEqual(3)
+})
+
+test('[C-MULTI] several products come in the order asked, unknown ids are left out', async () => {
+  const { products: found } = await api().multiple({ productIds: [453054793, '999999999', idOf('NVF96-080B')] })
+
+  expect(found.map((product) => [product.id, product.price, product.isService])).toEqual([['453054793', 25, true], [idOf('NVF96-080B'), 1277, false]])
+})
+
+test('[E-CATEGORY] a category knows its path, its shelves and how many products stand on them', async () => {
+  const category = await api().category({ path: 'furnaces-heaters/gas-furnaces' })
+
+  expect(category).toMatchObject({ name: 'Gas Furnaces', isHighValue: true, categoryPath: ['Furnaces & Heaters', 'Gas Furnaces'], path: '/category/furnaces-heaters/gas-furnaces' })
+  expect(category.subCategories.map((each) => each.slug)).toEqual(['high-efficiency-gas-furnaces', '80-afue-gas-furnaces', 'mobile-home-furnaces'])
+  expect(category.subCategories.reduce((sum, each) => sum + each.productCount, 0)).toBe(category.productCount)
+})
+
+test('unknown products and categories are 404, in the menu services do not appear', async () => {
+  await expect(api().product({ id: '450000000' })).rejects.toMatchObject({ status: 404 })
+  await expect(api().category({ path: 'gas-furnaces' })).rejects.toMatchObject({ status: 404 })
+  expect((await api().menu()).entries.map((entry) => entry.name)).not.toContain('Delivery Services')
+})
+
+test('the specification sheet is a PDF; of an unknown product it is 404', async () => {
+  const [found, unknown] = [await specificationSheetResponse(database.db, systemClock, idOf('TMRM-243')), await specificationSheetResponse(database.db, systemClock, '1; drop table')]
+
+  expect([found.status, found.headers.get('content-type'), unknown.status]).toEqual([200, 'application/pdf', 404])
+  expect(Buffer.from(await found.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('what the store exports it imports again, and nothing has changed', async () => {
+  const before = (await Readable.from(exportCatalogue(database.db, 'csv')).toArray()).join('')
+  const other = await makeDatabase()
+
+  const again = await importCatalogue(database.db, Readable.from([Buffer.from(before)]), { format: 'csv' })
+  const fresh = await importCatalogue(other.db, Readable.from([Buffer.from(before)]), { format: 'csv' })
+  const [after, copy] = [(await Readable.from(exportCatalogue(database.db, 'csv')).toArray()).join(''), (await Readable.from(exportCatalogue(other.db, 'csv')).toArray()).join('')]
+  await other.drop()
+
+  expect([again, fresh]).toMatchObject([{ kind: 'imported', updated: products.length, created: 0 }, { kind: 'imported', created: products.length }])
+  expect([after === before, copy === before]).toEqual([true, true])
+})
+
+test('for measurements it grows to exactly as many products as asked', () => {
+  const many = generateProducts({ count: 10_000 })
+
+  expect(many).toHaveLength(10_000)
+  expect(new Set(many.map((product) => product.id)).size).toBe(10_000)
+})
