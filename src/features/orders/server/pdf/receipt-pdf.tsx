@@ -2,6 +2,7 @@ import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-p
 import type { Receipt } from '../../contract.ts'
 import { dayText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
 import { texts } from '../../texts.ts'
+import { winAnsi } from './win-ansi.ts'
 
 export interface PdfShop {
   name: string
@@ -55,8 +56,8 @@ function ReceiptDocument({ receipt, shop }: { receipt: Receipt; shop: PdfShop })
         <View style={styles.sums} wrap={false}>
           {receiptSums(receipt).map((row) => (
             <View key={row.label} style={row.isTotal ? styles.total : styles.row}>
-              <Text style={row.isTotal ? styles.bold : {}}>{row.label}</Text>
-              <Text style={row.isTotal ? styles.bold : {}}>{row.amount.replace('−', '-')}</Text>
+              <Text style={row.isTotal ? styles.bold : {}}>{winAnsi(row.label)}</Text>
+              <Text style={row.isTotal ? styles.bold : {}}>{winAnsi(row.amount)}</Text>
             </View>
           ))}
         </View>
@@ -89,11 +90,11 @@ function Party({ label, address }: { label: string; address: Receipt['billing'] 
   return (
     <View style={styles.column}>
       <Text style={styles.label}>{label}</Text>
-      <Text style={styles.bold}>{address.name}</Text>
-      {address.company ? <Text>{address.company}</Text> : null}
-      <Text>{[address.address1, address.address2].filter(Boolean).join(', ')}</Text>
+      <Text style={styles.bold}>{winAnsi(address.name)}</Text>
+      {address.company ? <Text>{winAnsi(address.company)}</Text> : null}
+      <Text>{winAnsi([address.address1, address.address2].filter(Boolean).join(', '))}</Text>
       <Text>
-        {address.city}, {address.state} {address.postcode}
+        {winAnsi(address.city)}, {address.state} {address.postcode}
       </Text>
     </View>
   )
@@ -111,8 +112,8 @@ function Lines({ receipt }: { receipt: Receipt }) {
       {receipt.lines.map((line) => (
         <View key={line.id} style={styles.line} wrap={false}>
           <View style={styles.item}>
-            <Text style={styles.bold}>{line.name}</Text>
-            <Text>{line.sku}</Text>
+            <Text style={styles.bold}>{winAnsi(line.name)}</Text>
+            <Text>{winAnsi(line.sku)}</Text>
           </View>
           <Text style={styles.quantity}>{line.qty}</Text>
           <Text style={styles.figure}>{money(line.price)}</Text>
