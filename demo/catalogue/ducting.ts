@@ -4,36 +4,93 @@ const FLEX = [4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20] as const
 const PIPE = [4, 5, 6, 7, 8, 9, 10, 12, 14] as const
 const BRAND = 'Northvale'
 
-type Fitting = Pick<Draft, 'sku' | 'name' | 'price' | 'weight' | 'dimensions' | 'drawing' | 'summary' | 'description'> & { kind: string; size: string; diameter?: number; gauge?: string; material?: string }
+type Fitting = Pick<Draft, 'sku' | 'name' | 'price' | 'weight' | 'dimensions' | 'drawing' | 'summary' | 'description'> & {
+  kind: string
+  size: string
+  diameter?: number
+  gauge?: string
+  material?: string
+}
 
 const cents = (value: number): number => Math.round(value) - 0.01
 const fitting = ({ kind, size: nominal, diameter, gauge = '30 ga', material = 'Galvanized steel', ...rest }: Fitting): Draft => ({
-  ...rest, brand: BRAND, type: 'duct-fitting', category: 'duct-fittings', attributes: { kind, size: nominal, diameter, gauge, material }, depth: 140,
+  ...rest,
+  brand: BRAND,
+  type: 'duct-fitting',
+  category: 'duct-fittings',
+  attributes: { kind, size: nominal, diameter, gauge, material },
+  depth: 140,
 })
 
 function flexDuct(): Draft[] {
-  return FLEX.flatMap((dia) => [6, 8, 4.2].filter((r) => r !== 4.2 || dia <= 10).map((r) => ({
-    sku: `NVFX-${dia}-R${r}`, name: `Insulated Flexible Duct, ${dia} in × 25 ft, R-${r}`, brand: BRAND, type: 'duct' as const, category: 'flexible-duct' as const, price: cents(22 + dia * (r === 8 ? 6.4 : r === 6 ? 5.2 : 4.1)), weight: Math.round(5 + dia * (r === 8 ? 1.5 : 1.2)),
-    summary: 'Wire helix, air-tight core, insulation and a silver jacket.', description: `Twenty-five feet of ${dia} inch flexible duct with R-${r} insulation. Pull it straight when you hang it: a slack duct loses a third of its air.`,
-    dimensions: size(dia + 8, dia + 8, 30), attributes: { kind: 'Flexible', diameter: dia, length: 25, rValue: r, material: 'Polyester core, fiberglass, metallized jacket' }, drawing: { options: { dia } }, depth: 90,
-  })))
+  return FLEX.flatMap((dia) =>
+    [6, 8, 4.2]
+      .filter((r) => r !== 4.2 || dia <= 10)
+      .map((r) => ({
+        sku: `NVFX-${dia}-R${r}`,
+        name: `Insulated Flexible Duct, ${dia} in × 25 ft, R-${r}`,
+        brand: BRAND,
+        type: 'duct' as const,
+        category: 'flexible-duct' as const,
+        price: cents(22 + dia * (r === 8 ? 6.4 : r === 6 ? 5.2 : 4.1)),
+        weight: Math.round(5 + dia * (r === 8 ? 1.5 : 1.2)),
+        summary: 'Wire helix, air-tight core, insulation and a silver jacket.',
+        description: `Twenty-five feet of ${dia} inch flexible duct with R-${r} insulation. Pull it straight when you hang it: a slack duct loses a third of its air.`,
+        dimensions: size(dia + 8, dia + 8, 30),
+        attributes: { kind: 'Flexible', diameter: dia, length: 25, rValue: r, material: 'Polyester core, fiberglass, metallized jacket' },
+        drawing: { options: { dia } },
+        depth: 90,
+      })),
+  )
 }
 
 function roundPipe(): Draft[] {
-  return PIPE.flatMap((dia) => (['30', '28', '26'] as const).map((gauge) => ({
-    sku: `NVRP-${dia}-${gauge}`, name: `Round Snap-Lock Pipe, ${dia} in × 5 ft, ${gauge} ga`, brand: BRAND, type: 'duct' as const, category: 'round-pipe' as const, price: cents(6 + dia * (gauge === '26' ? 2.3 : gauge === '28' ? 1.9 : 1.5)), weight: Math.round(dia * (gauge === '26' ? 1.25 : gauge === '28' ? 1 : 0.8)),
-    summary: 'Snaps shut without a tool.', description: `Five feet of ${dia} inch galvanized pipe, ${gauge} gauge. Ships open and nested; the seam snaps shut by hand and the crimped end slides into the next piece.`,
-    dimensions: size(dia, 60, dia), attributes: { kind: 'Round pipe', diameter: dia, length: 5, rValue: 0, gauge: `${gauge} ga`, material: 'Galvanized steel' }, drawing: { options: { dia } }, depth: 160,
-  })))
+  return PIPE.flatMap((dia) =>
+    (['30', '28', '26'] as const).map((gauge) => ({
+      sku: `NVRP-${dia}-${gauge}`,
+      name: `Round Snap-Lock Pipe, ${dia} in × 5 ft, ${gauge} ga`,
+      brand: BRAND,
+      type: 'duct' as const,
+      category: 'round-pipe' as const,
+      price: cents(6 + dia * (gauge === '26' ? 2.3 : gauge === '28' ? 1.9 : 1.5)),
+      weight: Math.round(dia * (gauge === '26' ? 1.25 : gauge === '28' ? 1 : 0.8)),
+      summary: 'Snaps shut without a tool.',
+      description: `Five feet of ${dia} inch galvanized pipe, ${gauge} gauge. Ships open and nested; the seam snaps shut by hand and the crimped end slides into the next piece.`,
+      dimensions: size(dia, 60, dia),
+      attributes: { kind: 'Round pipe', diameter: dia, length: 5, rValue: 0, gauge: `${gauge} ga`, material: 'Galvanized steel' },
+      drawing: { options: { dia } },
+      depth: 160,
+    })),
+  )
 }
 
 function roundFittings(): Draft[] {
   return PIPE.flatMap((dia) => {
     const box = size(dia * 1.6, dia * 1.6, dia)
     const make = (code: string, name: string, kind: string, factor: number, drawing: 'elbow' | 'wye', summary: string, description: string): Draft =>
-      fitting({ sku: `NV${code}-${dia}`, name: `${name}, ${dia} in`, kind, size: `${dia} in`, diameter: dia, price: cents(3 + dia * factor), weight: Math.round(dia * factor * 2) / 4, dimensions: box, drawing: { type: drawing, options: { dia } }, summary, description })
+      fitting({
+        sku: `NV${code}-${dia}`,
+        name: `${name}, ${dia} in`,
+        kind,
+        size: `${dia} in`,
+        diameter: dia,
+        price: cents(3 + dia * factor),
+        weight: Math.round(dia * factor * 2) / 4,
+        dimensions: box,
+        drawing: { type: drawing, options: { dia } },
+        summary,
+        description,
+      })
     return [
-      make('EL90', 'Adjustable 90° Elbow', 'Elbow', 1.1, 'elbow', 'Turns to any angle up to 90°.', `Four sections that rotate, so a ${dia} inch run can turn where the house wants it to. Screw and seal the sections once they are set.`),
+      make(
+        'EL90',
+        'Adjustable 90° Elbow',
+        'Elbow',
+        1.1,
+        'elbow',
+        'Turns to any angle up to 90°.',
+        `Four sections that rotate, so a ${dia} inch run can turn where the house wants it to. Screw and seal the sections once they are set.`,
+      ),
       make('EL45', 'Adjustable 45° Elbow', 'Elbow', 0.9, 'elbow', 'For offsets and gentle turns.', `Two of these offset a ${dia} inch run around a joist with little loss.`),
       make('WYE', 'Wye', 'Wye', 2.6, 'wye', 'One run becomes two.', `Splits a ${dia} inch run into two of the same size at 45°.`),
       make('COL', 'Start Collar', 'Collar', 0.8, 'elbow', 'From plenum to round pipe.', `Cut a ${dia} inch hole, push the collar in and bend the tabs. Seal with mastic.`),
@@ -46,24 +103,82 @@ function roundFittings(): Draft[] {
 }
 
 function reducers(): Draft[] {
-  return PIPE.slice(1).flatMap((dia, index) => [PIPE[index], PIPE[index - 1]].filter((small): small is (typeof PIPE)[number] => small !== undefined).map((small) =>
-    fitting({ sku: `NVRD-${dia}-${small}`, name: `Reducer, ${dia} to ${small} in`, kind: 'Reducer', size: `${dia} to ${small} in`, diameter: dia, price: cents(4 + dia * 0.9), weight: dia / 5, dimensions: size(dia, 6, dia), drawing: { type: 'elbow', options: { dia } }, summary: 'Steps a run down.', description: `Keeps the air moving as a ${dia} inch trunk gives up branches and becomes ${small} inch.` })))
+  return PIPE.slice(1).flatMap((dia, index) =>
+    [PIPE[index], PIPE[index - 1]]
+      .filter((small): small is (typeof PIPE)[number] => small !== undefined)
+      .map((small) =>
+        fitting({
+          sku: `NVRD-${dia}-${small}`,
+          name: `Reducer, ${dia} to ${small} in`,
+          kind: 'Reducer',
+          size: `${dia} to ${small} in`,
+          diameter: dia,
+          price: cents(4 + dia * 0.9),
+          weight: dia / 5,
+          dimensions: size(dia, 6, dia),
+          drawing: { type: 'elbow', options: { dia } },
+          summary: 'Steps a run down.',
+          description: `Keeps the air moving as a ${dia} inch trunk gives up branches and becomes ${small} inch.`,
+        }),
+      ),
+  )
 }
 
-const BOOTS = [['4 × 10', 4, 10, [4, 5, 6]], ['4 × 12', 4, 12, [5, 6, 7]], ['6 × 10', 6, 10, [6, 7, 8]], ['6 × 12', 6, 12, [6, 7, 8]], ['8 × 8', 8, 8, [6, 7, 8]], ['10 × 10', 10, 10, [8, 9, 10]]] as const
+const BOOTS = [
+  ['4 × 10', 4, 10, [4, 5, 6]],
+  ['4 × 12', 4, 12, [5, 6, 7]],
+  ['6 × 10', 6, 10, [6, 7, 8]],
+  ['6 × 12', 6, 12, [6, 7, 8]],
+  ['8 × 8', 8, 8, [6, 7, 8]],
+  ['10 × 10', 10, 10, [8, 9, 10]],
+] as const
 
 function boots(): Draft[] {
-  return BOOTS.flatMap(([words, high, wide, rounds]) => rounds.flatMap((dia) => (['90°', 'Straight', 'End'] as const).map((shape) =>
-    fitting({ sku: `NVBT-${high}${wide}-${dia}-${shape.charAt(0)}`, name: `${shape} Register Boot, ${words} to ${dia} in`, kind: 'Boot', size: `${words} to ${dia} in`, diameter: dia, price: cents(7 + wide * 0.5 + dia * 0.4), weight: 1.2 + wide / 10, dimensions: size(wide + 1.6, 9, high + 1.6), drawing: { type: 'boot', options: { dia } }, summary: 'From round pipe to the floor register.', description: `Carries ${dia} inch air to a ${words} inch register. Nail flange on two sides; seal the seams before the ceiling closes.` }))))
+  return BOOTS.flatMap(([words, high, wide, rounds]) =>
+    rounds.flatMap((dia) =>
+      (['90°', 'Straight', 'End'] as const).map((shape) =>
+        fitting({
+          sku: `NVBT-${high}${wide}-${dia}-${shape.charAt(0)}`,
+          name: `${shape} Register Boot, ${words} to ${dia} in`,
+          kind: 'Boot',
+          size: `${words} to ${dia} in`,
+          diameter: dia,
+          price: cents(7 + wide * 0.5 + dia * 0.4),
+          weight: 1.2 + wide / 10,
+          dimensions: size(wide + 1.6, 9, high + 1.6),
+          drawing: { type: 'boot', options: { dia } },
+          summary: 'From round pipe to the floor register.',
+          description: `Carries ${dia} inch air to a ${words} inch register. Nail flange on two sides; seal the seams before the ceiling closes.`,
+        }),
+      ),
+    ),
+  )
 }
 
 function plenums(): Draft[] {
-  return [14, 17.5, 21, 24.5].flatMap((width) => [12, 24, 36, 48].flatMap((height) => (['Supply', 'Return'] as const).flatMap((kind) => [0, 8].map((r): Draft => ({
-    sku: `NVPL-${kind.charAt(0)}${width * 10}-${height}${r ? '-I' : ''}`, name: `${kind} Plenum, ${String(width).replace('.5', '½')} × 21 × ${height} in${r ? ', Lined' : ''}`, brand: BRAND, type: 'plenum', category: 'plenums',
-    price: cents(18 + width * 1.2 + height * (r ? 1.7 : 1.1)), weight: Math.round((width + 21) * height * 0.0095 + (r ? height / 8 : 0) + 3), summary: kind === 'Supply' ? 'Sits on the furnace or coil.' : 'Brings the return air back.',
-    description: `Fits a ${String(width).replace('.5', '½')} inch cabinet, ${height} inches tall, 28 gauge with S-cleats.${r ? ' Lined with one inch of R-8 insulation, so it neither sweats nor hums.' : ''} Ships flat in two halves.`,
-    dimensions: size(width, height, 21), attributes: { kind, gauge: '28 ga', material: 'Galvanized steel', rValue: r }, drawing: { options: {} }, depth: 60,
-  })))))
+  return [14, 17.5, 21, 24.5].flatMap((width) =>
+    [12, 24, 36, 48].flatMap((height) =>
+      (['Supply', 'Return'] as const).flatMap((kind) =>
+        [0, 8].map(
+          (r): Draft => ({
+            sku: `NVPL-${kind.charAt(0)}${width * 10}-${height}${r ? '-I' : ''}`,
+            name: `${kind} Plenum, ${String(width).replace('.5', '½')} × 21 × ${height} in${r ? ', Lined' : ''}`,
+            brand: BRAND,
+            type: 'plenum',
+            category: 'plenums',
+            price: cents(18 + width * 1.2 + height * (r ? 1.7 : 1.1)),
+            weight: Math.round((width + 21) * height * 0.0095 + (r ? height / 8 : 0) + 3),
+            summary: kind === 'Supply' ? 'Sits on the furnace or coil.' : 'Brings the return air back.',
+            description: `Fits a ${String(width).replace('.5', '½')} inch cabinet, ${height} inches tall, 28 gauge with S-cleats.${r ? ' Lined with one inch of R-8 insulation, so it neither sweats nor hums.' : ''} Ships flat in two halves.`,
+            dimensions: size(width, height, 21),
+            attributes: { kind, gauge: '28 ga', material: 'Galvanized steel', rValue: r },
+            drawing: { options: {} },
+            depth: 60,
+          }),
+        ),
+      ),
+    ),
+  )
 }
 
 export const ducting = (): Draft[] => [...flexDuct(), ...roundPipe(), ...roundFittings(), ...reducers(), ...boots(), ...plenums()]

@@ -11,43 +11,115 @@ const dimensionsOf = (model: Model) => ({ height: need(model.height, 'height'), 
 const same = (a: Model, b: Model): boolean => a.series.refrigerants[0] === b.series.refrigerants[0]
 
 const matchOf = (outdoor: Draft, indoor: Draft | null): DemoMatch => ({
-  outdoor: outdoor.sku, indoor: indoor?.sku ?? null, furnace: null, outdoorModel: outdoor.sku, indoorModel: indoor?.sku ?? '', furnaceModel: '', seer2: figure(outdoor, 'seer2'), eer2: figure(outdoor, 'eer2'), hspf2: figure(outdoor, 'hspf2'), afue: null,
-  coolingBtu: figure(outdoor, 'coolingBtu'), heatingBtu: figure(outdoor, 'miniSplitHeatingBtu'), source: HOUSE_RATING,
+  outdoor: outdoor.sku,
+  indoor: indoor?.sku ?? null,
+  furnace: null,
+  outdoorModel: outdoor.sku,
+  indoorModel: indoor?.sku ?? '',
+  furnaceModel: '',
+  seer2: figure(outdoor, 'seer2'),
+  eer2: figure(outdoor, 'eer2'),
+  hspf2: figure(outdoor, 'hspf2'),
+  afue: null,
+  coolingBtu: figure(outdoor, 'coolingBtu'),
+  heatingBtu: figure(outdoor, 'miniSplitHeatingBtu'),
+  source: HOUSE_RATING,
 })
 
 const inherited = (outdoor: Draft) => ({
-  coolingBtu: value(outdoor, 'coolingBtu'), miniSplitHeatingBtu: value(outdoor, 'miniSplitHeatingBtu'), heat5Btu: value(outdoor, 'heat5Btu'), seer2: value(outdoor, 'seer2'), eer2: value(outdoor, 'eer2'), hspf2: value(outdoor, 'hspf2'), staging: value(outdoor, 'staging'),
-  coldClimate: value(outdoor, 'coldClimate'), minHeatF: value(outdoor, 'minHeatF'), refrigerant: value(outdoor, 'refrigerant'), region: value(outdoor, 'region'), california: true, fuel: 'Electric', voltage: value(outdoor, 'voltage'), mca: value(outdoor, 'mca'), mop: value(outdoor, 'mop'),
-  liquidLine: value(outdoor, 'liquidLine'), suctionLine: value(outdoor, 'suctionLine'), maxLineFt: value(outdoor, 'maxLineFt'), mobileHome: true, warrantyParts: 10, warrantyCore: 12,
+  coolingBtu: value(outdoor, 'coolingBtu'),
+  miniSplitHeatingBtu: value(outdoor, 'miniSplitHeatingBtu'),
+  heat5Btu: value(outdoor, 'heat5Btu'),
+  seer2: value(outdoor, 'seer2'),
+  eer2: value(outdoor, 'eer2'),
+  hspf2: value(outdoor, 'hspf2'),
+  staging: value(outdoor, 'staging'),
+  coldClimate: value(outdoor, 'coldClimate'),
+  minHeatF: value(outdoor, 'minHeatF'),
+  refrigerant: value(outdoor, 'refrigerant'),
+  region: value(outdoor, 'region'),
+  california: true,
+  fuel: 'Electric',
+  voltage: value(outdoor, 'voltage'),
+  mca: value(outdoor, 'mca'),
+  mop: value(outdoor, 'mop'),
+  liquidLine: value(outdoor, 'liquidLine'),
+  suctionLine: value(outdoor, 'suctionLine'),
+  maxLineFt: value(outdoor, 'maxLineFt'),
+  mobileHome: true,
+  warrantyParts: 10,
+  warrantyCore: 12,
 })
 
 function singleZone(outdoor: Draft, indoor: Draft, model: Model, head: Model, lineSet: Draft): Draft {
   const feet = figure(lineSet, 'length')
   return {
-    sku: `MSS-${outdoor.sku}-${indoor.sku}-${feet}`, name: `${model.series.name} Single-Zone Mini Split, ${withCommas(cooling(head))} BTU ${headType(head)}, ${feet} ft Line Set`, brand: outdoor.brand, series: model.series.name, type: 'mini-split-system', category: 'single-zone-mini-splits',
-    summary: outdoor.summary, description: `${outdoor.summary} ${indoor.summary}\n\nOutdoor unit, ${headType(head).toLowerCase()} indoor unit and ${feet} feet of insulated line set. Cools with ${withCommas(cooling(model))} BTU/h at ${figure(outdoor, 'seer2')} SEER2 and gives ${withCommas(figure(outdoor, 'miniSplitHeatingBtu'))} BTU/h of heat at 47 °F.`,
-    attributes: { ...inherited(outdoor), airHandlerType: headType(head), ports: 1, length: feet, wifi: value(indoor, 'wifi'), sound: value(indoor, 'sound'), airflow: value(indoor, 'airflow'), width: indoor.dimensions?.width, height: indoor.dimensions?.height, depth: indoor.dimensions?.depth, packCount: 3 },
-    dimensions: dimensionsOf(head), drawing: { type: headDrawing(head).type, options: headDrawing(head).options, parts: [{ ...headDrawing(head), dimensions: dimensionsOf(head) }, { ...outdoorDrawing(model), dimensions: dimensionsOf(model) }] }, ...kitOf([outdoor, indoor, lineSet]),
-    match: matchOf(outdoor, indoor), depth: 26,
+    sku: `MSS-${outdoor.sku}-${indoor.sku}-${feet}`,
+    name: `${model.series.name} Single-Zone Mini Split, ${withCommas(cooling(head))} BTU ${headType(head)}, ${feet} ft Line Set`,
+    brand: outdoor.brand,
+    series: model.series.name,
+    type: 'mini-split-system',
+    category: 'single-zone-mini-splits',
+    summary: outdoor.summary,
+    description: `${outdoor.summary} ${indoor.summary}\n\nOutdoor unit, ${headType(head).toLowerCase()} indoor unit and ${feet} feet of insulated line set. Cools with ${withCommas(cooling(model))} BTU/h at ${figure(outdoor, 'seer2')} SEER2 and gives ${withCommas(figure(outdoor, 'miniSplitHeatingBtu'))} BTU/h of heat at 47 °F.`,
+    attributes: {
+      ...inherited(outdoor),
+      airHandlerType: headType(head),
+      ports: 1,
+      length: feet,
+      wifi: value(indoor, 'wifi'),
+      sound: value(indoor, 'sound'),
+      airflow: value(indoor, 'airflow'),
+      width: indoor.dimensions?.width,
+      height: indoor.dimensions?.height,
+      depth: indoor.dimensions?.depth,
+      packCount: 3,
+    },
+    dimensions: dimensionsOf(head),
+    drawing: {
+      type: headDrawing(head).type,
+      options: headDrawing(head).options,
+      parts: [
+        { ...headDrawing(head), dimensions: dimensionsOf(head) },
+        { ...outdoorDrawing(model), dimensions: dimensionsOf(model) },
+      ],
+    },
+    ...kitOf([outdoor, indoor, lineSet]),
+    match: matchOf(outdoor, indoor),
+    depth: 26,
   }
 }
 
 function singleZones(bySku: ReadonlyMap<string, Draft>, lineSets: readonly Draft[]): Draft[] {
-  return OUTDOOR.filter((model) => portsOf(model) === 1).flatMap((model) => INDOOR.filter((head) => cooling(head) === cooling(model) && same(model, head)).flatMap((head) => LENGTHS.flatMap((feet) => {
-    const [outdoor, indoor] = [bySku.get(model.sku), bySku.get(head.sku)]
-    const lineSet = lineSets.find((each) => figure(each, 'length') === feet && value(each, 'liquidLine') === head.more.liq && value(each, 'suctionLine') === head.more.suc)
-    return outdoor === undefined || indoor === undefined || lineSet === undefined ? [] : [singleZone(outdoor, indoor, model, head, lineSet)]
-  })))
+  return OUTDOOR.filter((model) => portsOf(model) === 1).flatMap((model) =>
+    INDOOR.filter((head) => cooling(head) === cooling(model) && same(model, head)).flatMap((head) =>
+      LENGTHS.flatMap((feet) => {
+        const [outdoor, indoor] = [bySku.get(model.sku), bySku.get(head.sku)]
+        const lineSet = lineSets.find((each) => figure(each, 'length') === feet && value(each, 'liquidLine') === head.more.liq && value(each, 'suctionLine') === head.more.suc)
+        return outdoor === undefined || indoor === undefined || lineSet === undefined ? [] : [singleZone(outdoor, indoor, model, head, lineSet)]
+      }),
+    ),
+  )
 }
 
 /** MZ3: the largest head an outdoor unit takes, in BTU/h. */
 const largestHead = (outdoor: number): number => (outdoor <= 24_000 ? 12_000 : outdoor <= 36_000 ? 18_000 : 24_000)
 
 /** All multisets of `count` sizes, smallest first. */
-const multisets = (sizes: readonly number[], count: number): number[][] => (count === 0 ? [[]] : sizes.flatMap((first, index) => multisets(sizes.slice(index), count - 1).map((rest) => [first, ...rest])))
+const multisets = (sizes: readonly number[], count: number): number[][] =>
+  count === 0 ? [[]] : sizes.flatMap((first, index) => multisets(sizes.slice(index), count - 1).map((rest) => [first, ...rest]))
 
 /** Which head types a bundle mixes in for its first zones; the rest are wall mounts. */
-const MIXES: readonly (readonly string[])[] = [[], ['Ceiling Cassette'], ['Concealed Duct'], ['Low Wall'], ['Slim Ceiling Cassette'], ['Floor Ceiling'], ['Ceiling Cassette', 'Ceiling Cassette'], ['Concealed Duct', 'Low Wall']]
+const MIXES: readonly (readonly string[])[] = [
+  [],
+  ['Ceiling Cassette'],
+  ['Concealed Duct'],
+  ['Low Wall'],
+  ['Slim Ceiling Cassette'],
+  ['Floor Ceiling'],
+  ['Ceiling Cassette', 'Ceiling Cassette'],
+  ['Concealed Duct', 'Low Wall'],
+]
 
 const headOf = (type: string, btu: number): Model | undefined => INDOOR.find((head) => headType(head) === type && cooling(head) === btu && head.series.refrigerants[0] === 'R-32')
 
@@ -55,11 +127,15 @@ function combinations(model: Model): Model[][] {
   const outdoor = cooling(model)
   const [least, most] = [Number(model.more.minsum), Number(model.more.maxsum)]
   const sizes = [6_000, 9_000, 12_000, 18_000, 24_000].filter((btu) => btu <= largestHead(outdoor))
-  const sums = Array.from({ length: portsOf(model) - 1 }, (_, index) => index + 2).flatMap((count) => multisets(sizes, count)).filter((set) => set.reduce((a, b) => a + b, 0) >= Math.max(least, outdoor * 0.7) && set.reduce((a, b) => a + b, 0) <= most)
-  return sums.flatMap((set) => MIXES.flatMap((mix) => {
-    const heads = [...set].reverse().map((btu, index) => headOf(mix[index] ?? 'Wall Mount', btu))
-    return heads.every((head) => head !== undefined) ? [heads.filter((head) => head !== undefined)] : []
-  }))
+  const sums = Array.from({ length: portsOf(model) - 1 }, (_, index) => index + 2)
+    .flatMap((count) => multisets(sizes, count))
+    .filter((set) => set.reduce((a, b) => a + b, 0) >= Math.max(least, outdoor * 0.7) && set.reduce((a, b) => a + b, 0) <= most)
+  return sums.flatMap((set) =>
+    MIXES.flatMap((mix) => {
+      const heads = [...set].reverse().map((btu, index) => headOf(mix[index] ?? 'Wall Mount', btu))
+      return heads.every((head) => head !== undefined) ? [heads.filter((head) => head !== undefined)] : []
+    }),
+  )
 }
 
 const codeOf = (heads: readonly Model[]): string => heads.map((head) => `${HEADS[headType(head)]?.letter ?? 'W'}${cooling(head) / 1000}`).join('')
@@ -74,24 +150,52 @@ function multiZone(bySku: ReadonlyMap<string, Draft>, model: Model, heads: reado
   const indoors = heads.flatMap((head) => bySku.get(head.sku) ?? [])
   if (outdoor === undefined) return []
   const total = heads.reduce((sum, head) => sum + cooling(head), 0)
-  return [{
-    sku: `MZS-${outdoor.sku}-${codeOf(heads)}`, name: `${model.series.name} ${heads.length}-Zone Mini Split, ${withCommas(cooling(model))} BTU: ${zonesInWords(heads)}`, brand: outdoor.brand, series: model.series.name, type: 'multi-zone-system', category: 'multi-zone-mini-splits',
-    summary: `${heads.length} rooms, one outdoor unit.`,
-    description: `${outdoor.summary}\n\n${heads.length} indoor units of together ${withCommas(total)} BTU/h: ${Math.round((total / cooling(model)) * 100)} % of the outdoor unit's ${withCommas(cooling(model))} BTU/h, within its limit of 50 to 130 %. ${total > cooling(model) ? 'When all rooms call at once, each gets its share.' : 'All rooms can run at full power together.'} Choose a line set for each room.`,
-    attributes: { ...inherited(outdoor), airHandlerType: [...new Set(heads.map(headType))], ports: heads.length, packCount: heads.length + 1, wifi: heads.every((head) => headType(head) === 'Wall Mount') ? 'Built in' : 'With adapter', sound: value(outdoor, 'sound') },
-    dimensions: dimensionsOf(model), drawing: { ...outdoorDrawing(model), parts: [...heads.map((head) => ({ ...headDrawing(head), dimensions: dimensionsOf(head) })), { ...outdoorDrawing(model), dimensions: dimensionsOf(model) }] }, ...kitOf([outdoor, ...indoors]),
-    match: matchOf(outdoor, null), depth: 10,
-  }]
+  return [
+    {
+      sku: `MZS-${outdoor.sku}-${codeOf(heads)}`,
+      name: `${model.series.name} ${heads.length}-Zone Mini Split, ${withCommas(cooling(model))} BTU: ${zonesInWords(heads)}`,
+      brand: outdoor.brand,
+      series: model.series.name,
+      type: 'multi-zone-system',
+      category: 'multi-zone-mini-splits',
+      summary: `${heads.length} rooms, one outdoor unit.`,
+      description: `${outdoor.summary}\n\n${heads.length} indoor units of together ${withCommas(total)} BTU/h: ${Math.round((total / cooling(model)) * 100)} % of the outdoor unit's ${withCommas(cooling(model))} BTU/h, within its limit of 50 to 130 %. ${total > cooling(model) ? 'When all rooms call at once, each gets its share.' : 'All rooms can run at full power together.'} Choose a line set for each room.`,
+      attributes: {
+        ...inherited(outdoor),
+        airHandlerType: [...new Set(heads.map(headType))],
+        ports: heads.length,
+        packCount: heads.length + 1,
+        wifi: heads.every((head) => headType(head) === 'Wall Mount') ? 'Built in' : 'With adapter',
+        sound: value(outdoor, 'sound'),
+      },
+      dimensions: dimensionsOf(model),
+      drawing: { ...outdoorDrawing(model), parts: [...heads.map((head) => ({ ...headDrawing(head), dimensions: dimensionsOf(head) })), { ...outdoorDrawing(model), dimensions: dimensionsOf(model) }] },
+      ...kitOf([outdoor, ...indoors]),
+      match: matchOf(outdoor, null),
+      depth: 10,
+    },
+  ]
 }
 
 /** Which indoor units a multi-zone bundle holds, by its SKU's last word. */
-export const headsOfCode = (code: string): string[] => [...code.matchAll(/([A-Z])(\d+)/g)].flatMap(([, letter, thousands]) => {
-  const type = Object.entries(HEADS).find(([, head]) => head.letter === letter)?.[0] ?? 'Wall Mount'
-  return headOf(type, Number(thousands) * 1000)?.sku ?? []
-})
+export const headsOfCode = (code: string): string[] =>
+  [...code.matchAll(/([A-Z])(\d+)/g)].flatMap(([, letter, thousands]) => {
+    const type = Object.entries(HEADS).find(([, head]) => head.letter === letter)?.[0] ?? 'Wall Mount'
+    return headOf(type, Number(thousands) * 1000)?.sku ?? []
+  })
 
 export function ductlessSystems(products: readonly Draft[], mostPerOutdoor: number): Draft[] {
   const bySku = new Map(products.map((product) => [product.sku, product]))
-  const multi = OUTDOOR.filter((model) => portsOf(model) > 1).flatMap((model) => shuffled('zones', combinations(model), codeOf).slice(0, mostPerOutdoor).flatMap((heads) => multiZone(bySku, model, heads)))
-  return [...singleZones(bySku, products.filter((product) => product.type === 'line-set')), ...multi]
+  const multi = OUTDOOR.filter((model) => portsOf(model) > 1).flatMap((model) =>
+    shuffled('zones', combinations(model), codeOf)
+      .slice(0, mostPerOutdoor)
+      .flatMap((heads) => multiZone(bySku, model, heads)),
+  )
+  return [
+    ...singleZones(
+      bySku,
+      products.filter((product) => product.type === 'line-set'),
+    ),
+    ...multi,
+  ]
 }

@@ -4,19 +4,31 @@ import { MODELS, type Model, modelsIn, need } from './house.ts'
 import type { Draft } from './product.ts'
 
 export const HEADS: Record<string, { drawing: DrawingType; letter: string }> = {
-  'Wall Mount': { drawing: 'wallHead', letter: 'W' }, 'Ceiling Cassette': { drawing: 'cassette', letter: 'C' }, 'Slim Ceiling Cassette': { drawing: 'slimCassette', letter: 'S' },
-  'Concealed Duct': { drawing: 'concealed', letter: 'D' }, 'Floor Ceiling': { drawing: 'floorCeiling', letter: 'F' }, 'Low Wall': { drawing: 'lowWall', letter: 'L' },
+  'Wall Mount': { drawing: 'wallHead', letter: 'W' },
+  'Ceiling Cassette': { drawing: 'cassette', letter: 'C' },
+  'Slim Ceiling Cassette': { drawing: 'slimCassette', letter: 'S' },
+  'Concealed Duct': { drawing: 'concealed', letter: 'D' },
+  'Floor Ceiling': { drawing: 'floorCeiling', letter: 'F' },
+  'Low Wall': { drawing: 'lowWall', letter: 'L' },
 }
 
 /** Wall units for the outdoor series that runs on R-454B: the R-32 ones may not be connected to it. */
-const otherRefrigerant: Model[] = MODELS.filter((model) => model.series.id === 'MIWM').map((model) => ({ ...model, sku: model.sku.replace('TMIWM', 'TMIWB'), price: model.price + 12, series: { ...model.series, id: 'MIWB', refrigerants: ['R-454B'] } }))
+const otherRefrigerant: Model[] = MODELS.filter((model) => model.series.id === 'MIWM').map((model) => ({
+  ...model,
+  sku: model.sku.replace('TMIWM', 'TMIWB'),
+  price: model.price + 12,
+  series: { ...model.series, id: 'MIWB', refrigerants: ['R-454B'] },
+}))
 
 export const INDOOR: readonly Model[] = [...modelsIn('mini_split_indoor'), ...otherRefrigerant]
 export const OUTDOOR: readonly Model[] = modelsIn('mini_split_outdoor')
 export const portsOf = (model: Model): number => Number(model.more.ports ?? 1)
 export const headType = (model: Model): string => model.series.subcategory
 export const headDrawing = (model: Model): { type: DrawingType; options: Record<string, string> } => ({ type: HEADS[headType(model)]?.drawing ?? 'wallHead', options: { brand: model.series.brand } })
-export const outdoorDrawing = (model: Model): { type: 'sideUnit'; options: Record<string, string | number> } => ({ type: 'sideUnit', options: { fans: need(model.height, 'height') > 40 ? 2 : 1, ports: portsOf(model), brand: model.series.brand } })
+export const outdoorDrawing = (model: Model): { type: 'sideUnit'; options: Record<string, string | number> } => ({
+  type: 'sideUnit',
+  options: { fans: need(model.height, 'height') > 40 ? 2 : 1, ports: portsOf(model), brand: model.series.brand },
+})
 
 function outdoorUnit(model: Model): Draft {
   const [cool, heat, ports] = [need(model.cool, 'cooling'), need(model.heat, 'heating'), portsOf(model)]
@@ -25,22 +37,45 @@ function outdoorUnit(model: Model): Draft {
     ? `This size has ${ports} ports. Connect indoor units of ${withCommas(Number(model.more.minsum))} to ${withCommas(Number(model.more.maxsum))} BTU/h together, at least two.`
     : `Cools with ${withCommas(cool)} BTU/h and gives ${withCommas(heat)} BTU/h of heat at 47 °F. Choose one indoor unit of the same size.`
   return {
-    ...base(model), ...textsOf(model, closing), name: `${model.series.name} ${many ? `${ports}-Zone ` : ''}Outdoor Unit, ${withCommas(cool)} BTU, ${model.seer2} SEER2`, type: 'mini-split-outdoor', category: 'mini-split-outdoor-units',
+    ...base(model),
+    ...textsOf(model, closing),
+    name: `${model.series.name} ${many ? `${ports}-Zone ` : ''}Outdoor Unit, ${withCommas(cool)} BTU, ${model.seer2} SEER2`,
+    type: 'mini-split-outdoor',
+    category: 'mini-split-outdoor-units',
     attributes: {
-      ...commonAttributes(model), miniSplitHeatingBtu: heat, ports, airHandlerType: 'Outdoor Unit', coldClimate: model.series.more.cold_climate === 'true', minHeatF: many ? (model.series.id === 'MM22C' ? -22 : 5) : Number(model.series.more.min_heat_f),
-      prechargedFt: many ? 25 * ports : 25, liquidLine: model.more.liq ?? model.more.pliq, suctionLine: model.more.suc ?? model.more.psuc, fuel: 'Electric',
+      ...commonAttributes(model),
+      miniSplitHeatingBtu: heat,
+      ports,
+      airHandlerType: 'Outdoor Unit',
+      coldClimate: model.series.more.cold_climate === 'true',
+      minHeatF: many ? (model.series.id === 'MM22C' ? -22 : 5) : Number(model.series.more.min_heat_f),
+      prechargedFt: many ? 25 * ports : 25,
+      liquidLine: model.more.liq ?? model.more.pliq,
+      suctionLine: model.more.suc ?? model.more.psuc,
+      fuel: 'Electric',
     },
-    drawing: outdoorDrawing(model), included: ['Outdoor unit, charged', 'Rubber feet', 'Drain elbow', 'Installation and user manuals'], depth: 30,
+    drawing: outdoorDrawing(model),
+    included: ['Outdoor unit, charged', 'Rubber feet', 'Drain elbow', 'Installation and user manuals'],
+    depth: 30,
   }
 }
 
 function indoorUnit(model: Model): Draft {
   const [cool, heat, type] = [need(model.cool, 'cooling'), need(model.heat, 'heating'), headType(model)]
-  const texts = textsOf(model.series.id === 'MIWB' ? { ...model, series: { ...model.series, id: 'MIWM' } } : model, `This size cools with up to ${withCommas(cool)} BTU/h and moves ${model.cfm} CFM. For outdoor units on ${model.series.refrigerants[0]}.`)
+  const texts = textsOf(
+    model.series.id === 'MIWB' ? { ...model, series: { ...model.series, id: 'MIWM' } } : model,
+    `This size cools with up to ${withCommas(cool)} BTU/h and moves ${model.cfm} CFM. For outdoor units on ${model.series.refrigerants[0]}.`,
+  )
   return {
-    ...base(model), ...texts, name: `${type} Mini Split Air Handler, ${withCommas(cool)} BTU, ${model.series.refrigerants[0]}`, type: 'mini-split-indoor', category: 'mini-split-air-handlers',
+    ...base(model),
+    ...texts,
+    name: `${type} Mini Split Air Handler, ${withCommas(cool)} BTU, ${model.series.refrigerants[0]}`,
+    type: 'mini-split-indoor',
+    category: 'mini-split-air-handlers',
     attributes: { ...commonAttributes(model), miniSplitHeatingBtu: heat, airHandlerType: type, wifi: model.series.more.wifi === 'built-in' ? 'Built in' : 'With adapter', maxLiftFt: undefined },
-    drawing: headDrawing(model), included: ['Indoor unit', 'Remote control with batteries', 'Mounting hardware', ...(Number(model.more.pump) > 0 ? [`Condensate pump, lifts ${model.more.pump} in`] : [])], depth: 40,
+    drawing: headDrawing(model),
+    included: ['Indoor unit', 'Remote control with batteries', 'Mounting hardware', ...(Number(model.more.pump) > 0 ? [`Condensate pump, lifts ${model.more.pump} in`] : [])],
+    depth: 40,
   }
 }
 

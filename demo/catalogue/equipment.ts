@@ -33,11 +33,32 @@ export const condenserStyle = (model: Model): string => ({ Oakhollow: 'slot', Co
 export function commonAttributes(model: Model): Attributes {
   const { series, more } = model
   return {
-    seer2: model.seer2, eer2: model.eer2, hspf2: model.hspf2, afue: model.afue, coolingBtu: model.cool, staging: STAGING[series.staging], voltage: voltageInWords(model.voltage), mca: model.mca, mop: model.mop,
-    sound: model.sound, airflow: model.cfm, region: series.regions, california: series.nox !== 'std' && series.regions.includes('SW'), emissionStandard: EMISSION[series.nox],
+    seer2: model.seer2,
+    eer2: model.eer2,
+    hspf2: model.hspf2,
+    afue: model.afue,
+    coolingBtu: model.cool,
+    staging: STAGING[series.staging],
+    voltage: voltageInWords(model.voltage),
+    mca: model.mca,
+    mop: model.mop,
+    sound: model.sound,
+    airflow: model.cfm,
+    region: series.regions,
+    california: series.nox !== 'std' && series.regions.includes('SW'),
+    emissionStandard: EMISSION[series.nox],
     refrigerant: series.refrigerants.length === 0 ? undefined : series.refrigerants.length === 1 ? series.refrigerants[0] : series.refrigerants,
-    liquidLine: more.liq, suctionLine: more.suc, maxLineFt: numberIn(more.line), maxLiftFt: numberIn(more.lift), inputBtu: numberIn(more.in), maxAcTons: numberIn(more.ac), heat17Btu: numberIn(more.h17), heat5Btu: numberIn(more.h5),
-    vent: more.vent === undefined ? undefined : ventInWords[more.vent], warrantyParts: 10, warrantyCore: warrantyCore(model),
+    liquidLine: more.liq,
+    suctionLine: more.suc,
+    maxLineFt: numberIn(more.line),
+    maxLiftFt: numberIn(more.lift),
+    inputBtu: numberIn(more.in),
+    maxAcTons: numberIn(more.ac),
+    heat17Btu: numberIn(more.h17),
+    heat5Btu: numberIn(more.h5),
+    vent: more.vent === undefined ? undefined : ventInWords[more.vent],
+    warrantyParts: 10,
+    warrantyCore: warrantyCore(model),
   }
 }
 
@@ -53,7 +74,8 @@ export function textsOf(model: Model, closing: string): { summary: string; descr
   return { summary, description: `${paragraph}\n\n${closing}` }
 }
 
-export const sizeOf = (model: Model): { height: number; width: number; depth: number } => size(need(model.width, `width of ${model.sku}`), need(model.height, `height of ${model.sku}`), need(model.depth, `depth of ${model.sku}`))
+export const sizeOf = (model: Model): { height: number; width: number; depth: number } =>
+  size(need(model.width, `width of ${model.sku}`), need(model.height, `height of ${model.sku}`), need(model.depth, `depth of ${model.sku}`))
 
 /** The part of a draft that every model of a house brand fills in the same way. */
 export function base(model: Model): Pick<Draft, 'sku' | 'brand' | 'series' | 'price' | 'weight' | 'dimensions'> {

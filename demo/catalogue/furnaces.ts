@@ -3,70 +3,150 @@ import { type Model, modelsIn, need } from './house.ts'
 import type { Draft } from './product.ts'
 
 const POSITIONS: Record<string, readonly string[]> = {
-  'multi-position': ['Upflow', 'Downflow', 'Horizontal left', 'Horizontal right'], 'upflow/horizontal': ['Upflow', 'Horizontal left', 'Horizontal right'], upflow: ['Upflow'],
-  downflow: ['Downflow'], 'downflow/upflow': ['Downflow', 'Upflow'], 'lowboy/highboy/counterflow': ['Lowboy', 'Highboy', 'Counterflow'], 'downflow MH or upflow': ['Downflow', 'Upflow'],
+  'multi-position': ['Upflow', 'Downflow', 'Horizontal left', 'Horizontal right'],
+  'upflow/horizontal': ['Upflow', 'Horizontal left', 'Horizontal right'],
+  upflow: ['Upflow'],
+  downflow: ['Downflow'],
+  'downflow/upflow': ['Downflow', 'Upflow'],
+  'lowboy/highboy/counterflow': ['Lowboy', 'Highboy', 'Counterflow'],
+  'downflow MH or upflow': ['Downflow', 'Upflow'],
 }
 const BLOWERS: Record<string, string> = {
-  'PSC/ECM multi-speed': 'Multi-speed ECM', PSC: 'PSC', 'constant-torque ECM': 'Constant-torque ECM', 'variable-speed ECM': 'Variable-speed ECM', 'multi-speed': 'Multi-speed ECM',
+  'PSC/ECM multi-speed': 'Multi-speed ECM',
+  PSC: 'PSC',
+  'constant-torque ECM': 'Constant-torque ECM',
+  'variable-speed ECM': 'Variable-speed ECM',
+  'multi-speed': 'Multi-speed ECM',
 }
 export const blowerOf = (model: Model): string => BLOWERS[model.series.more.blower ?? ''] ?? 'Multi-speed ECM'
 export const isCondensing = (model: Model): boolean => (model.afue ?? 0) >= 90
 
-const shelf = (model: Model): Draft['category'] => (model.series.more.hud_mobile_home === 'true' ? 'mobile-home-furnaces' : isCondensing(model) ? 'high-efficiency-gas-furnaces' : '80-afue-gas-furnaces')
+const shelf = (model: Model): Draft['category'] =>
+  model.series.more.hud_mobile_home === 'true' ? 'mobile-home-furnaces' : isCondensing(model) ? 'high-efficiency-gas-furnaces' : '80-afue-gas-furnaces'
 
 function gasFurnace(model: Model): Draft {
   const [input, output, width] = [Number(model.more.in), need(model.heat, 'output'), need(model.width, 'width')]
   const closing = `This size burns ${withCommas(input)} BTU/h of gas and delivers ${withCommas(output)} BTU/h of heat. Its blower moves ${withCommas(need(model.cfm, 'airflow'))} CFM, enough for an air conditioner of up to ${model.more.ac} tons. Set up for natural gas; a kit changes it to propane.`
   return {
-    ...base(model), ...textsOf(model, closing), name: `${model.series.name} Gas Furnace, ${withCommas(input)} BTU input, ${inchesInWords(width)} cabinet`, type: 'gas-furnace', category: shelf(model),
+    ...base(model),
+    ...textsOf(model, closing),
+    name: `${model.series.name} Gas Furnace, ${withCommas(input)} BTU input, ${inchesInWords(width)} cabinet`,
+    type: 'gas-furnace',
+    category: shelf(model),
     attributes: {
-      ...commonAttributes(model), coolingBtu: undefined, furnaceHeatingBtu: output, fuel: 'Natural gas', lpConvertible: model.series.more.lp_kit === 'true', blower: blowerOf(model), position: POSITIONS[model.series.subcategory],
-      mobileHome: model.series.more.hud_mobile_home === 'true', sound: undefined,
+      ...commonAttributes(model),
+      coolingBtu: undefined,
+      furnaceHeatingBtu: output,
+      fuel: 'Natural gas',
+      lpConvertible: model.series.more.lp_kit === 'true',
+      blower: blowerOf(model),
+      position: POSITIONS[model.series.subcategory],
+      mobileHome: model.series.more.hud_mobile_home === 'true',
+      sound: undefined,
     },
     drawing: { options: { afue: need(model.afue, 'AFUE'), style: drawnStyle(model), brand: model.series.brand } },
-    included: ['Furnace, assembled and run at the factory', isCondensing(model) ? 'Drain trap and hoses' : 'Flue collar', 'Filter rail', 'Installation and user manuals'], depth: 40,
+    included: ['Furnace, assembled and run at the factory', isCondensing(model) ? 'Drain trap and hoses' : 'Flue collar', 'Filter rail', 'Installation and user manuals'],
+    depth: 40,
   }
 }
 
 function oilFurnace(model: Model): Draft {
   const output = need(model.heat, 'output')
   return {
-    ...base(model), ...textsOf(model, `This size fires ${model.more.gph} gallons of oil an hour and delivers ${withCommas(output)} BTU/h. Wired for an air conditioner of up to three tons.`), name: `${model.series.name} Furnace, ${withCommas(Number(model.more.in))} BTU input`,
-    type: 'oil-furnace', category: 'oil-furnaces',
-    attributes: { ...commonAttributes(model), coolingBtu: undefined, furnaceHeatingBtu: output, fuel: 'Heating oil', vent: 'Chimney, 6 in', blower: 'PSC', maxAcTons: 3, position: POSITIONS[model.series.subcategory], mobileHome: false, emissionStandard: 'None' },
-    drawing: { options: { afue: 80, style: 'home', brand: model.series.brand } }, included: ['Furnace with blower', 'Oil burner with nozzle', 'Barometric damper', 'Installation and user manuals'], depth: 14,
+    ...base(model),
+    ...textsOf(model, `This size fires ${model.more.gph} gallons of oil an hour and delivers ${withCommas(output)} BTU/h. Wired for an air conditioner of up to three tons.`),
+    name: `${model.series.name} Furnace, ${withCommas(Number(model.more.in))} BTU input`,
+    type: 'oil-furnace',
+    category: 'oil-furnaces',
+    attributes: {
+      ...commonAttributes(model),
+      coolingBtu: undefined,
+      furnaceHeatingBtu: output,
+      fuel: 'Heating oil',
+      vent: 'Chimney, 6 in',
+      blower: 'PSC',
+      maxAcTons: 3,
+      position: POSITIONS[model.series.subcategory],
+      mobileHome: false,
+      emissionStandard: 'None',
+    },
+    drawing: { options: { afue: 80, style: 'home', brand: model.series.brand } },
+    included: ['Furnace with blower', 'Oil burner with nozzle', 'Barometric damper', 'Installation and user manuals'],
+    depth: 14,
   }
 }
 
 function electricFurnace(model: Model): Draft {
   const [kw, output] = [Number(model.more.kw), need(model.heat, 'output')]
   return {
-    ...base(model), ...textsOf(model, `${kw} kilowatts give ${withCommas(output)} BTU/h. The circuit must carry ${model.mca} A.`), name: `${model.series.name}, ${kw} kW, ${withCommas(output)} BTU`, type: 'electric-furnace', category: 'electric-furnaces',
-    attributes: { ...commonAttributes(model), coolingBtu: undefined, furnaceHeatingBtu: output, electricHeatKw: kw, afue: 100, fuel: 'Electric', blower: 'Multi-speed ECM', maxAcTons: 4, position: POSITIONS[model.series.subcategory], mobileHome: true },
-    drawing: { options: { afue: 96, style: 'home', brand: model.series.brand } }, included: ['Furnace with heating elements and blower', 'Return filter', 'Installation and user manuals'], depth: 18,
+    ...base(model),
+    ...textsOf(model, `${kw} kilowatts give ${withCommas(output)} BTU/h. The circuit must carry ${model.mca} A.`),
+    name: `${model.series.name}, ${kw} kW, ${withCommas(output)} BTU`,
+    type: 'electric-furnace',
+    category: 'electric-furnaces',
+    attributes: {
+      ...commonAttributes(model),
+      coolingBtu: undefined,
+      furnaceHeatingBtu: output,
+      electricHeatKw: kw,
+      afue: 100,
+      fuel: 'Electric',
+      blower: 'Multi-speed ECM',
+      maxAcTons: 4,
+      position: POSITIONS[model.series.subcategory],
+      mobileHome: true,
+    },
+    drawing: { options: { afue: 96, style: 'home', brand: model.series.brand } },
+    included: ['Furnace with heating elements and blower', 'Return filter', 'Installation and user manuals'],
+    depth: 18,
   }
 }
 
 function wallFurnace(model: Model): Draft {
   const [input, output] = [Number(model.more.in), need(model.heat, 'output')]
   return {
-    ...base(model), ...textsOf(model, `This size burns ${withCommas(input)} BTU/h and warms about ${withCommas(Math.round(output / 26 / 10) * 10)} sq ft.`), name: `${model.series.name}, ${withCommas(input)} BTU input`, type: 'wall-furnace', category: 'wall-furnaces',
-    attributes: { ...commonAttributes(model), coolingBtu: undefined, furnaceHeatingBtu: output, fuel: 'Natural gas', vent: 'Through the wall', coverage: Math.round(output / 26 / 10) * 10, lpConvertible: true, mobileHome: false },
-    drawing: { options: { brand: model.series.brand } }, included: ['Heater with cabinet', 'Vent kit for walls 4½ to 13 in thick', 'Wall thermostat'], depth: 16,
+    ...base(model),
+    ...textsOf(model, `This size burns ${withCommas(input)} BTU/h and warms about ${withCommas(Math.round(output / 26 / 10) * 10)} sq ft.`),
+    name: `${model.series.name}, ${withCommas(input)} BTU input`,
+    type: 'wall-furnace',
+    category: 'wall-furnaces',
+    attributes: {
+      ...commonAttributes(model),
+      coolingBtu: undefined,
+      furnaceHeatingBtu: output,
+      fuel: 'Natural gas',
+      vent: 'Through the wall',
+      coverage: Math.round(output / 26 / 10) * 10,
+      lpConvertible: true,
+      mobileHome: false,
+    },
+    drawing: { options: { brand: model.series.brand } },
+    included: ['Heater with cabinet', 'Vent kit for walls 4½ to 13 in thick', 'Wall thermostat'],
+    depth: 16,
   }
 }
 
 function heatKit(model: Model): Draft {
   const kw = Number(model.more.kw)
   return {
-    ...base(model), ...textsOf(model, `${kw} kW for air handlers from ${model.more.mint} tons.`), name: `Electric Heat Kit, ${kw} kW, for Steady, Glide and Value Air Handlers`, type: 'heat-kit', category: 'electric-heat-kits',
+    ...base(model),
+    ...textsOf(model, `${kw} kW for air handlers from ${model.more.mint} tons.`),
+    name: `Electric Heat Kit, ${kw} kW, for Steady, Glide and Value Air Handlers`,
+    type: 'heat-kit',
+    category: 'electric-heat-kits',
     attributes: { ...commonAttributes(model), furnaceHeatingBtu: need(model.heat, 'output'), electricHeatKw: kw, fuel: 'Electric' },
-    drawing: { options: { breakers: Math.ceil(kw / 10), brand: model.series.brand } }, included: ['Heater with breaker', 'Wiring harness', 'Rating label'], depth: 50,
+    drawing: { options: { breakers: Math.ceil(kw / 10), brand: model.series.brand } },
+    included: ['Heater with breaker', 'Wiring harness', 'Rating label'],
+    depth: 50,
   }
 }
 
 export function furnaces(): Draft[] {
   return [
-    ...modelsIn('gas_furnace').map(gasFurnace), ...modelsIn('oil_furnace').map(oilFurnace), ...modelsIn('electric_furnace').map(electricFurnace), ...modelsIn('wall_furnace').map(wallFurnace), ...modelsIn('heat_kit').map(heatKit),
+    ...modelsIn('gas_furnace').map(gasFurnace),
+    ...modelsIn('oil_furnace').map(oilFurnace),
+    ...modelsIn('electric_furnace').map(electricFurnace),
+    ...modelsIn('wall_furnace').map(wallFurnace),
+    ...modelsIn('heat_kit').map(heatKit),
   ]
 }

@@ -22,7 +22,19 @@ const WITHDRAWN: ReadonlySet<string> = new Set(['OHP-07', 'OHR-08'])
 
 function drafts(): Draft[] {
   const parts = [
-    ...SERVICES, ...furnaces(), ...outdoorAndIndoor(), ...ductless(), ...singleUnits(), ...houseParts(), ...waterHeaters(), ...controls(), ...ducting(), ...registers(), ...filters(), ...supplies(), ...hardware(),
+    ...SERVICES,
+    ...furnaces(),
+    ...outdoorAndIndoor(),
+    ...ductless(),
+    ...singleUnits(),
+    ...houseParts(),
+    ...waterHeaters(),
+    ...controls(),
+    ...ducting(),
+    ...registers(),
+    ...filters(),
+    ...supplies(),
+    ...hardware(),
   ].map((draft) => (WITHDRAWN.has(draft.sku) ? { ...draft, withdrawn: true } : draft))
   return [...parts, ...ductedSystems(parts, MOST), ...ductlessSystems(parts, MOST.perMultiZoneOutdoor), ...packageBundles(parts), ...verifiedPairs()]
 }
@@ -30,8 +42,16 @@ function drafts(): Draft[] {
 /** The first copy keeps its names; later ones say which edition they are, so that a large catalogue is still one of different products. */
 function edition(product: DemoProduct, number: number): DemoProduct {
   return {
-    ...product, id: '', sku: `${product.sku}-E${number}`, name: `${product.name}, Edition ${number}`, slug: `${product.slug}-edition-${number}`, relations: [], match: null, isService: false,
-    priceCents: Math.round(product.priceCents * (1 + ((number * 7) % 23) / 100)), listPriceCents: null,
+    ...product,
+    id: '',
+    sku: `${product.sku}-E${number}`,
+    name: `${product.name}, Edition ${number}`,
+    slug: `${product.slug}-edition-${number}`,
+    relations: [],
+    match: null,
+    isService: false,
+    priceCents: Math.round(product.priceCents * (1 + ((number * 7) % 23) / 100)),
+    listPriceCents: null,
   }
 }
 
@@ -50,5 +70,9 @@ export function generateProducts(options: { count?: number } = {}): DemoProduct[
   assignIds(all)
   const kept = all.slice(0, options.count)
   const skus = new Set(kept.map((product) => product.sku))
-  return kept.map((product) => ({ ...product, relations: product.relations.filter((relation) => skus.has(relation.sku)), match: product.match !== null && [product.match.outdoor, product.match.indoor, product.match.furnace].every((sku) => sku === null || skus.has(sku)) ? product.match : null }))
+  return kept.map((product) => ({
+    ...product,
+    relations: product.relations.filter((relation) => skus.has(relation.sku)),
+    match: product.match !== null && [product.match.outdoor, product.match.indoor, product.match.furnace].every((sku) => sku === null || skus.has(sku)) ? product.match : null,
+  }))
 }

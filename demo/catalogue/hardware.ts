@@ -21,12 +21,45 @@ const ROWS: readonly Row[] = [
   ['NVTAB-6', 'Drain Pan Tablets, 6', 'Tablets', 'drain-safety', 12.99, 0.5, '6 tablets', 6, 'Biocide', 'One tablet keeps a pan free of slime for three months.'],
   ['NVTAB-48', 'Drain Pan Tablets, 48', 'Tablets', 'drain-safety', 59.99, 3, '48 tablets', 48, 'Biocide', 'A season for a service truck.'],
   ['NVFLS-WET', 'Wet Switch, Electronic', 'Float switch', 'drain-safety', 39.99, 0.4, 'Standard', 1, 'Electronic', 'Senses water by contact and shuts the system off. No moving part.'],
-  ['NVISO-34', 'Tankless Isolation Valve Kit, ¾ in', 'Isolation valves', 'gas-refrigerant-kits', 79.99, 3, '¾ in', 1, 'Lead-free brass', 'Two service valves and a relief valve. Lets you flush scale from the heater once a year.'],
+  [
+    'NVISO-34',
+    'Tankless Isolation Valve Kit, ¾ in',
+    'Isolation valves',
+    'gas-refrigerant-kits',
+    79.99,
+    3,
+    '¾ in',
+    1,
+    'Lead-free brass',
+    'Two service valves and a relief valve. Lets you flush scale from the heater once a year.',
+  ],
   ['NVGAS-18', 'Gas Connector, ½ in, 18 in', 'Gas line', 'gas-refrigerant-kits', 17.99, 0.7, '½ in', 1, 'Coated stainless steel', 'Flexible connector for furnaces up to 100,000 BTU/h.'],
-  ['NVGAS-24', 'Gas Connector, ¾ in, 24 in', 'Gas line', 'gas-refrigerant-kits', 29.99, 1.1, '¾ in', 1, 'Coated stainless steel', 'For tankless water heaters and boilers. A 199,000 BTU/h heater usually needs ¾ inch or more.'],
+  [
+    'NVGAS-24',
+    'Gas Connector, ¾ in, 24 in',
+    'Gas line',
+    'gas-refrigerant-kits',
+    29.99,
+    1.1,
+    '¾ in',
+    1,
+    'Coated stainless steel',
+    'For tankless water heaters and boilers. A 199,000 BTU/h heater usually needs ¾ inch or more.',
+  ],
   ['NVGAS-SED', 'Sediment Trap, ½ in', 'Gas line', 'gas-refrigerant-kits', 13.99, 0.9, '½ in', 1, 'Black iron', 'Catches dirt before the gas valve. The code asks for one at each appliance.'],
   ['NVFLUSH', 'Tankless Flush Kit', 'Service kit', 'gas-refrigerant-kits', 94.99, 9, 'Standard', 1, 'Mixed', 'Pump, bucket, hoses and descaler for one afternoon.'],
-  ['NVEXP-2', 'Expansion Tank, 2 gal', 'Expansion tank', 'gas-refrigerant-kits', 49.99, 5, '2 gal', 1, 'Steel, butyl bladder', 'Takes the pressure when water is heated. Required where there is a check valve.'],
+  [
+    'NVEXP-2',
+    'Expansion Tank, 2 gal',
+    'Expansion tank',
+    'gas-refrigerant-kits',
+    49.99,
+    5,
+    '2 gal',
+    1,
+    'Steel, butyl bladder',
+    'Takes the pressure when water is heated. Required where there is a check valve.',
+  ],
   ['NVEXP-45', 'Expansion Tank, 4½ gal', 'Expansion tank', 'gas-refrigerant-kits', 74.99, 9, '4½ gal', 1, 'Steel, butyl bladder', 'For tanks above 50 gallons and for boilers.'],
   ['NVTXV-KIT', 'Filter Drier, ⅜ in', 'Filter drier', 'gas-refrigerant-kits', 21.99, 1.2, '⅜ in', 1, 'Steel', 'Bi-flow drier for heat pumps and air conditioners.'],
   ['NVSCHR-C', 'Locking Refrigerant Caps, ¼ in, 12', 'Caps', 'gas-refrigerant-kits', 28.99, 0.8, '¼ in', 12, 'Brass', 'Keep children and thieves out of the service valves. The code asks for them.'],
@@ -35,12 +68,34 @@ const ROWS: readonly Row[] = [
   ['NVLKS-3', 'Leak Seal for A2L Systems', 'Sealant', 'tools-chemicals', 64.99, 0.5, 'up to 5 tons', 1, 'Synthetic', 'Stops pinhole leaks in coils that are hard to reach.'],
   ['NVBUB-8', 'Leak Detection Fluid, 8 oz', 'Leak detection', 'tools-chemicals', 8.99, 0.7, '8 oz', 1, 'Water-based', 'Bubbles where gas escapes. Works below freezing.'],
   ['NVNYL-1', 'Nylog Style Thread Sealant, 1 oz', 'Sealant', 'tools-chemicals', 11.99, 0.2, '1 oz', 1, 'Refrigerant oil', 'A drop on the flare keeps it from leaking and from seizing.'],
-  ['NVGAU-A2', 'Digital Manifold for A2L Refrigerants', 'Gauge set', 'tools-chemicals', 329, 6, 'Standard', 1, 'Aluminum', 'Pressures, superheat and subcooling for R-32, R-454B and R-410A. Four valves and hoses.'],
+  [
+    'NVGAU-A2',
+    'Digital Manifold for A2L Refrigerants',
+    'Gauge set',
+    'tools-chemicals',
+    329,
+    6,
+    'Standard',
+    1,
+    'Aluminum',
+    'Pressures, superheat and subcooling for R-32, R-454B and R-410A. Four valves and hoses.',
+  ],
   ['NVVAC-5', 'Vacuum Pump, 5 CFM, A2L Rated', 'Vacuum pump', 'tools-chemicals', 289, 27, '5 CFM', 1, 'Cast aluminum', 'Two stages, down to 15 microns. Spark-free switch.'],
   ['NVVAC-8', 'Vacuum Pump, 8 CFM, A2L Rated', 'Vacuum pump', 'tools-chemicals', 399, 31, '8 CFM', 1, 'Cast aluminum', 'For multi-zone systems and long line sets.'],
   ['NVVAC-G', 'Micron Gauge', 'Vacuum gauge', 'tools-chemicals', 119, 0.9, 'Standard', 1, 'Plastic', 'Shows when the system is dry: below 500 microns and staying there.'],
   ['NVFLR-T', 'Flaring Tool, ¼ to ¾ in', 'Flare tool', 'tools-chemicals', 89.99, 3.1, '¼ to ¾ in', 1, 'Steel', 'Eccentric cone and clutch: the same flare each time.'],
-  ['NVTRQ-W', 'Torque Wrench Set for Flares', 'Torque wrench', 'tools-chemicals', 129.99, 5.5, '6 heads', 1, 'Steel', 'Tightens flare nuts to the figure in the manual. Most leaks start with a guess.'],
+  [
+    'NVTRQ-W',
+    'Torque Wrench Set for Flares',
+    'Torque wrench',
+    'tools-chemicals',
+    129.99,
+    5.5,
+    '6 heads',
+    1,
+    'Steel',
+    'Tightens flare nuts to the figure in the manual. Most leaks start with a guess.',
+  ],
   ['NVFNT-KIT', 'Flare Nut Assortment, 20', 'Flare nuts', 'tools-chemicals', 34.99, 1.9, '¼ to ¾ in', 20, 'Forged brass', 'Short-pattern nuts in five sizes.'],
   ['NVBRZ-15', 'Brazing Rod, 15% Silver, 28', 'Brazing rod', 'tools-chemicals', 119.99, 1.1, '20 in', 28, 'Silver alloy', 'For copper to copper, no flux needed.'],
   ['NVBND-T', 'Tube Bender, 3/8 to 7/8 in', 'Bender', 'tools-chemicals', 109.99, 8, '⅜ to ⅞ in', 1, 'Aluminum', 'Bends soft copper up to 90° without a kink.'],
@@ -60,10 +115,24 @@ const ROWS: readonly Row[] = [
 
 const brandOf = (sku: string): string => (sku.startsWith('CL') ? 'Clearlune' : 'Northvale')
 
-export const hardware = (): Draft[] => ROWS.map(([sku, name, kind, category, price, weight, words, packCount, material, text]) => {
-  const side = Math.max(4, Math.round(Math.cbrt(weight * 90)))
-  return { sku, name, brand: brandOf(sku), type: 'install-supply', category, price, weight, summary: text.slice(0, text.indexOf('.') + 1), description: text, dimensions: size(side + 2, side, side), attributes: { kind, size: words, packCount, material, warrantyParts: 1 }, depth: 150 }
-})
+export const hardware = (): Draft[] =>
+  ROWS.map(([sku, name, kind, category, price, weight, words, packCount, material, text]) => {
+    const side = Math.max(4, Math.round(Math.cbrt(weight * 90)))
+    return {
+      sku,
+      name,
+      brand: brandOf(sku),
+      type: 'install-supply',
+      category,
+      price,
+      weight,
+      summary: text.slice(0, text.indexOf('.') + 1),
+      description: text,
+      dimensions: size(side + 2, side, side),
+      attributes: { kind, size: words, packCount, material, warrantyParts: 1 },
+      depth: 150,
+    }
+  })
 
 type Control = readonly [sku: string, name: string, kind: string, price: number, voltage: string, mounting: string, wifi: string, text: string]
 
@@ -74,7 +143,16 @@ const CONTROLS: readonly Control[] = [
   ['CLDF-1', 'Dual Fuel Control', 'Dual fuel', 89, '24 V', 'At the furnace', 'Not available', 'Switches from heat pump to furnace at the temperature you set, 25 to 40 °F.'],
   ['CLCW-1', 'C-Wire Adapter', 'Adapter', 24, '24 V', 'At the furnace', 'Not available', 'Gives a WiFi thermostat the fifth wire your wall does not have.'],
   ['CLWP-1', 'Thermostat Wall Plate, Large', 'Wall plate', 12, 'None', 'Wall', 'Not available', 'Covers what the old thermostat left behind.'],
-  ['TMWF-1', 'WiFi Adapter for Tamarin Air Indoor Units', 'WiFi adapter', 89, 'From the indoor unit', 'In the indoor unit', 'Built in', 'Plugs into cassettes, ducted, floor and low-wall units and puts them on your phone.'],
+  [
+    'TMWF-1',
+    'WiFi Adapter for Tamarin Air Indoor Units',
+    'WiFi adapter',
+    89,
+    'From the indoor unit',
+    'In the indoor unit',
+    'Built in',
+    'Plugs into cassettes, ducted, floor and low-wall units and puts them on your phone.',
+  ],
   ['TMWC-1', 'Wired Wall Controller for Tamarin Air', 'Wall controller', 109, 'From the indoor unit', 'Wall', 'Not available', 'A wall control in place of the remote that always hides.'],
   ['TM24V-1', 'Thermostat Interface for Tamarin Air', 'Interface', 149, '24 V', 'In the indoor unit', 'Not available', 'Lets an ordinary 24 volt thermostat run a concealed duct unit.'],
   ['CLZP-2', 'Zone Panel, 2 Zones', 'Zone panel', 189, '24 V', 'At the furnace', 'Not available', 'Two thermostats, one furnace. Heat pump and dual fuel ready.'],
@@ -86,9 +164,33 @@ const CONTROLS: readonly Control[] = [
 ]
 
 export function controls(): Draft[] {
-  const dampers = [5, 6, 7, 8, 10, 12, 14].map((dia): Control => [`CLZD-${dia}`, `Zone Damper, Round, ${dia} in`, 'Zone damper', 79 + dia * 5, '24 V', 'In the duct', 'Not available', `Motor damper for a ${dia} inch run. Opens by itself when the power fails.`])
-  return [...CONTROLS, ...dampers].map(([sku, name, kind, price, voltage, mounting, wifi, text]): Draft => ({
-    sku, name, brand: sku.startsWith('TM') ? 'Tamarin Air' : 'Clearlune', type: 'sensor', category: 'sensors-zone-controls', price, weight: kind === 'Zone damper' ? 5 : kind === 'Zone panel' ? 2.4 : 0.5, summary: text.slice(0, text.indexOf('.') + 1), description: text,
-    dimensions: kind === 'Zone damper' ? size(12, 9, 9) : kind === 'Zone panel' ? size(9, 7, 2) : size(2.4, 2.4, 0.8), attributes: { kind, voltage, mounting, wifi, warrantyParts: 5 }, drawing: kind === 'Zone damper' ? { type: 'elbow', options: { dia: 8 } } : {}, depth: 120,
-  }))
+  const dampers = [5, 6, 7, 8, 10, 12, 14].map(
+    (dia): Control => [
+      `CLZD-${dia}`,
+      `Zone Damper, Round, ${dia} in`,
+      'Zone damper',
+      79 + dia * 5,
+      '24 V',
+      'In the duct',
+      'Not available',
+      `Motor damper for a ${dia} inch run. Opens by itself when the power fails.`,
+    ],
+  )
+  return [...CONTROLS, ...dampers].map(
+    ([sku, name, kind, price, voltage, mounting, wifi, text]): Draft => ({
+      sku,
+      name,
+      brand: sku.startsWith('TM') ? 'Tamarin Air' : 'Clearlune',
+      type: 'sensor',
+      category: 'sensors-zone-controls',
+      price,
+      weight: kind === 'Zone damper' ? 5 : kind === 'Zone panel' ? 2.4 : 0.5,
+      summary: text.slice(0, text.indexOf('.') + 1),
+      description: text,
+      dimensions: kind === 'Zone damper' ? size(12, 9, 9) : kind === 'Zone panel' ? size(9, 7, 2) : size(2.4, 2.4, 0.8),
+      attributes: { kind, voltage, mounting, wifi, warrantyParts: 5 },
+      drawing: kind === 'Zone damper' ? { type: 'elbow', options: { dia: 8 } } : {},
+      depth: 120,
+    }),
+  )
 }

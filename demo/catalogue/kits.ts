@@ -10,12 +10,19 @@ const KIT_SHARE = 0.97
 const kitPrice = (parts: readonly Draft[]): number => Math.round(parts.reduce((sum, part) => sum + part.price, 0) * KIT_SHARE)
 const kitWeight = (parts: readonly Draft[]): number => Math.round(parts.reduce((sum, part) => sum + part.weight, 0))
 
-export const drawnPart = (draft: Draft, type: string): DrawingPart | undefined => (draft.dimensions === null ? undefined : { type: draft.drawing?.type ?? type, options: draft.drawing?.options ?? {}, dimensions: draft.dimensions })
+export const drawnPart = (draft: Draft, type: string): DrawingPart | undefined =>
+  draft.dimensions === null ? undefined : { type: draft.drawing?.type ?? type, options: draft.drawing?.options ?? {}, dimensions: draft.dimensions }
 
 /** What follows from the parts of a kit alone: price, weight, pallet and the list of what is in it. */
 export function kitOf(parts: readonly Draft[]): Pick<Draft, 'price' | 'weight' | 'freight' | 'included' | 'template'> {
   const cartons = parts.map((part) => part.freight ?? freightOf(part.weight, part.dimensions, true))
-  return { price: kitPrice(parts), weight: kitWeight(parts), freight: freightOfParts(kitWeight(parts), cartons), included: parts.map((part) => `${part.brand} ${part.name} (${part.sku})`), template: 'system' }
+  return {
+    price: kitPrice(parts),
+    weight: kitWeight(parts),
+    freight: freightOfParts(kitWeight(parts), cartons),
+    included: parts.map((part) => `${part.brand} ${part.name} (${part.sku})`),
+    template: 'system',
+  }
 }
 
 /** Minimum ratings in force since 2023-01-01 by region, for split air conditioners: SEER2 below and from 45,000 BTU/h, then EER2 in the Southwest. */

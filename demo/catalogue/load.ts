@@ -1,7 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { categoryId } from '#features/catalog/rules/category-tree.ts'
-import { bumpCatalogue, type DocumentRow, insertDocuments, insertMatches, insertRelations, insertReviews, installShelves, type MatchRow, type ProductRow, type RelationRow, upsertProducts } from '#features/catalog/server/write.ts'
+import {
+  bumpCatalogue,
+  type DocumentRow,
+  insertDocuments,
+  insertMatches,
+  insertRelations,
+  insertReviews,
+  installShelves,
+  type MatchRow,
+  type ProductRow,
+  type RelationRow,
+  upsertProducts,
+} from '#features/catalog/server/write.ts'
 import { COUPONS } from './coupons.ts'
 import { generateProducts } from './generate.ts'
 import type { DemoProduct } from './product.ts'
@@ -21,37 +33,85 @@ const DAY_MS = 86_400_000
 const dayAfter = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
 const rowOf = (product: DemoProduct, now: Date): ProductRow => ({
-  id: product.id, sku: product.sku, name: product.name, slug: product.slug, brand: product.brand, series: product.series, type: product.type, template: product.template, category_id: categoryId(product.category), summary: product.summary,
-  description: product.description, attributes: product.attributes, dimensions: product.dimensions, drawing: product.drawing, weight_lb: product.weight, freight: product.freight, included: product.included, ships_free: product.shipsFree,
-  pays_shipping: product.paysShipping, is_service: product.isService, installation_service_ids: product.installationServiceIds, withdrawn: product.withdrawn, price_cents: product.priceCents, list_price_cents: product.listPriceCents,
-  available: product.available, back_order: product.isService, restock_on: product.restockInDays === null ? null : dayAfter(now, product.restockInDays),
+  id: product.id,
+  sku: product.sku,
+  name: product.name,
+  slug: product.slug,
+  brand: product.brand,
+  series: product.series,
+  type: product.type,
+  template: product.template,
+  category_id: categoryId(product.category),
+  summary: product.summary,
+  description: product.description,
+  attributes: product.attributes,
+  dimensions: product.dimensions,
+  drawing: product.drawing,
+  weight_lb: product.weight,
+  freight: product.freight,
+  included: product.included,
+  ships_free: product.shipsFree,
+  pays_shipping: product.paysShipping,
+  is_service: product.isService,
+  installation_service_ids: product.installationServiceIds,
+  withdrawn: product.withdrawn,
+  price_cents: product.priceCents,
+  list_price_cents: product.listPriceCents,
+  available: product.available,
+  back_order: product.isService,
+  restock_on: product.restockInDays === null ? null : dayAfter(now, product.restockInDays),
 })
 
 function relationRows(products: readonly DemoProduct[], idOf: ReadonlyMap<string, string>): RelationRow[] {
-  return products.flatMap((product) => product.relations.flatMap(({ kind, sku, quantity, page, reason }, position) => {
-    const related = idOf.get(sku)
-    return related === undefined ? [] : [{ product_id: product.id, kind, related_id: related, position, quantity, page, reason }]
-  }))
+  return products.flatMap((product) =>
+    product.relations.flatMap(({ kind, sku, quantity, page, reason }, position) => {
+      const related = idOf.get(sku)
+      return related === undefined ? [] : [{ product_id: product.id, kind, related_id: related, position, quantity, page, reason }]
+    }),
+  )
 }
 
 function matchRows(products: readonly DemoProduct[], idOf: ReadonlyMap<string, string>): MatchRow[] {
   const id = (sku: string | null): string | null => (sku === null ? null : (idOf.get(sku) ?? null))
-  return products.flatMap(({ id: productId, match }) => (match === null ? [] : [{
-    product_id: productId, outdoor_id: id(match.outdoor), indoor_id: id(match.indoor), furnace_id: id(match.furnace), outdoor_model: match.outdoorModel, indoor_model: match.indoorModel, furnace_model: match.furnaceModel, reference_number: null,
-    seer2: match.seer2, eer2: match.eer2, hspf2: match.hspf2, afue: match.afue, cooling_btu: match.coolingBtu, heating_btu: match.heatingBtu, rating_source: match.source,
-  }]))
+  return products.flatMap(({ id: productId, match }) =>
+    match === null
+      ? []
+      : [
+          {
+            product_id: productId,
+            outdoor_id: id(match.outdoor),
+            indoor_id: id(match.indoor),
+            furnace_id: id(match.furnace),
+            outdoor_model: match.outdoorModel,
+            indoor_model: match.indoorModel,
+            furnace_model: match.furnaceModel,
+            reference_number: null,
+            seer2: match.seer2,
+            eer2: match.eer2,
+            hspf2: match.hspf2,
+            afue: match.afue,
+            cooling_btu: match.coolingBtu,
+            heating_btu: match.heatingBtu,
+            rating_source: match.source,
+          },
+        ],
+  )
 }
 
-const documentRows = (products: readonly DemoProduct[]): DocumentRow[] => products.filter((product) => !product.isService).map(({ id, name }) => (
-  { product_id: id, position: 1, kind: 'specification', title: `Specification sheet, ${name}`, url: `/product-documents/${id}/specification-sheet.pdf` }
-))
+const documentRows = (products: readonly DemoProduct[]): DocumentRow[] =>
+  products
+    .filter((product) => !product.isService)
+    .map(({ id, name }) => ({ product_id: id, position: 1, kind: 'specification', title: `Specification sheet, ${name}`, url: `/product-documents/${id}/specification-sheet.pdf` }))
 
 /**
  * Loads the demo catalogue once, in one transaction: categories, attributes, products with price and stock, relations, matched systems, documents, reviews and two coupons.
  * A database that has products is left as it is. `count` multiplies the catalogue for measurements.
  */
 export async function loadDemoCatalogue(db: Db, options: { log?: (line: string) => void; now?: Date; count?: number } = {}): Promise<LoadResult> {
-  const there = await db.selectFrom('product').select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const there = await db
+    .selectFrom('product')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
   if (Number(there.count) > 0) return { products: Number(there.count), relations: 0, reviews: 0, loaded: false }
   const now = options.now ?? new Date()
   const products = generateProducts(options.count === undefined ? {} : { count: options.count })
@@ -60,13 +120,20 @@ export async function loadDemoCatalogue(db: Db, options: { log?: (line: string) 
   const reviews = products.flatMap(reviewsOf)
   await db.transaction().execute(async (transaction) => {
     await installShelves(transaction)
-    await upsertProducts(transaction, products.map((product) => rowOf(product, now)))
+    await upsertProducts(
+      transaction,
+      products.map((product) => rowOf(product, now)),
+    )
     await transaction.updateTable('product_price').set({ valid_from: PRICES_FROM }).execute()
     await insertRelations(transaction, relations)
     await insertMatches(transaction, matchRows(products, idOf))
     await insertDocuments(transaction, documentRows(products))
     await insertReviews(transaction, reviews)
-    await transaction.insertInto('coupon').values(COUPONS.map((coupon) => ({ ...coupon, starts_at: new Date(now.getTime() - DAY_MS) }))).onConflict((conflict) => conflict.doNothing()).execute()
+    await transaction
+      .insertInto('coupon')
+      .values(COUPONS.map((coupon) => ({ ...coupon, starts_at: new Date(now.getTime() - DAY_MS) })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     await bumpCatalogue(transaction)
   })
   // The planner knows nothing of rows that have just arrived.

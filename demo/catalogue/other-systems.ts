@@ -8,27 +8,56 @@ import type { Draft } from './product.ts'
 export function packageBundles(products: readonly Draft[]): Draft[] {
   const curbs = products.filter((product) => product.sku.startsWith('NVCRBA'))
   const pad = products.find((product) => product.sku === 'NVPD-60X52X3')
-  return products.filter((product) => product.type === 'package-unit').flatMap((unit) => {
-    const curb = curbs.find((each) => each.sku.startsWith(figure(unit, 'tons') < 4 ? 'NVCRBA-2' : 'NVCRBA-4'))
-    const bases = [curb === undefined ? [] : [{ base: curb, words: 'Roof Curb', mounting: 'Roof curb' }], pad === undefined ? [] : [{ base: pad, words: 'Ground Pad', mounting: 'Ground pad' }]].flat()
-    return bases.map(({ base, words, mounting }): Draft => ({
-      ...unit, sku: `PKB-${unit.sku}-${base.sku.split('-')[0]}`, name: `${unit.name} with ${words}`, type: 'package-bundle', template: 'system', summary: `${unit.summary.replace(/\.$/, '')}, with its ${words.toLowerCase()}.`, attributes: { ...unit.attributes, mounting },
-      drawing: { ...unit.drawing, parts: [drawnPart(unit, 'packageUnit'), drawnPart(base, 'pad')].flatMap((part) => part ?? []) }, ...kitOf([unit, base]), depth: 8,
-    }))
-  })
+  return products
+    .filter((product) => product.type === 'package-unit')
+    .flatMap((unit) => {
+      const curb = curbs.find((each) => each.sku.startsWith(figure(unit, 'tons') < 4 ? 'NVCRBA-2' : 'NVCRBA-4'))
+      const bases = [
+        curb === undefined ? [] : [{ base: curb, words: 'Roof Curb', mounting: 'Roof curb' }],
+        pad === undefined ? [] : [{ base: pad, words: 'Ground Pad', mounting: 'Ground pad' }],
+      ].flat()
+      return bases.map(
+        ({ base, words, mounting }): Draft => ({
+          ...unit,
+          sku: `PKB-${unit.sku}-${base.sku.split('-')[0]}`,
+          name: `${unit.name} with ${words}`,
+          type: 'package-bundle',
+          template: 'system',
+          summary: `${unit.summary.replace(/\.$/, '')}, with its ${words.toLowerCase()}.`,
+          attributes: { ...unit.attributes, mounting },
+          drawing: { ...unit.drawing, parts: [drawnPart(unit, 'packageUnit'), drawnPart(base, 'pad')].flatMap((part) => part ?? []) },
+          ...kitOf([unit, base]),
+          depth: 8,
+        }),
+      )
+    })
 }
 
 const INDOOR_KINDS: Record<string, { type: string; drawing: DrawingType } | undefined> = {
-  wall: { type: 'Wall Mount', drawing: 'wallHead' }, cassette: { type: 'Ceiling Cassette', drawing: 'cassette' }, 'compact cassette': { type: 'Ceiling Cassette', drawing: 'cassette' }, 'floor console': { type: 'Low Wall', drawing: 'lowWall' }, 'floor/ceiling': { type: 'Floor Ceiling', drawing: 'floorCeiling' },
+  wall: { type: 'Wall Mount', drawing: 'wallHead' },
+  cassette: { type: 'Ceiling Cassette', drawing: 'cassette' },
+  'compact cassette': { type: 'Ceiling Cassette', drawing: 'cassette' },
+  'floor console': { type: 'Low Wall', drawing: 'lowWall' },
+  'floor/ceiling': { type: 'Floor Ceiling', drawing: 'floorCeiling' },
   'concealed duct': { type: 'Concealed Duct', drawing: 'concealed' },
 }
 
-interface Pair { brand: string; outdoor: string; indoor: string; kind: string; btu: number; seer2: number; hspf2: number }
+interface Pair {
+  brand: string
+  outdoor: string
+  indoor: string
+  kind: string
+  btu: number
+  seer2: number
+  hspf2: number
+}
 
-const PAIRS: readonly Pair[] = VERIFIED_PAIRS.trim().split('\n').map((line) => {
-  const [brand = '', outdoor = '', indoor = '', kind = '', btu = '', seer2 = '', hspf2 = ''] = line.split('|')
-  return { brand, outdoor, indoor, kind, btu: Number(btu), seer2: Number(seer2), hspf2: Number(hspf2) }
-})
+const PAIRS: readonly Pair[] = VERIFIED_PAIRS.trim()
+  .split('\n')
+  .map((line) => {
+    const [brand = '', outdoor = '', indoor = '', kind = '', btu = '', seer2 = '', hspf2 = ''] = line.split('|')
+    return { brand, outdoor, indoor, kind, btu: Number(btu), seer2: Number(seer2), hspf2: Number(hspf2) }
+  })
 
 const SOURCE = 'Public heat pump certification data, 2026-08-28'
 
@@ -37,9 +66,14 @@ const pairPrice = ({ btu, seer2, kind }: Pair): number => Math.round((620 + btu 
 
 function pairWords(pair: Pair): { name: string; category: Draft['category']; type: Draft['type'] } {
   const head = INDOOR_KINDS[pair.kind]
-  if (head !== undefined) return { name: `${pair.brand} ${withCommas(pair.btu)} BTU ${head.type} Heat Pump, ${pair.outdoor} with ${pair.indoor}`, category: 'single-zone-mini-splits', type: 'mini-split-system' }
+  if (head !== undefined)
+    return { name: `${pair.brand} ${withCommas(pair.btu)} BTU ${head.type} Heat Pump, ${pair.outdoor} with ${pair.indoor}`, category: 'single-zone-mini-splits', type: 'mini-split-system' }
   if (pair.kind === 'multi') return { name: `${pair.brand} ${withCommas(pair.btu)} BTU Multi-Zone Heat Pump, ${pair.outdoor}`, category: 'multi-zone-mini-splits', type: 'multi-zone-system' }
-  return { name: `${pair.brand} ${tonsInWords(pair.btu / 12_000)} Heat Pump System, ${pair.outdoor}${pair.indoor.startsWith('(') ? '' : ` with ${pair.indoor}`}`, category: 'heat-pump-systems', type: 'heat-pump-system' }
+  return {
+    name: `${pair.brand} ${tonsInWords(pair.btu / 12_000)} Heat Pump System, ${pair.outdoor}${pair.indoor.startsWith('(') ? '' : ` with ${pair.indoor}`}`,
+    category: 'heat-pump-systems',
+    type: 'heat-pump-system',
+  }
 }
 
 function verifiedPair(pair: Pair): Draft {
@@ -47,12 +81,47 @@ function verifiedPair(pair: Pair): Draft {
   const ducted = words.type === 'heat-pump-system'
   const [indoor, parts] = [pair.indoor.startsWith('(') ? '' : pair.indoor, words.type === 'multi-zone-system' ? 'Outdoor unit; choose indoor units with our consultants' : `Indoor unit ${pair.indoor}`]
   return {
-    sku: `${pair.outdoor}${indoor === '' ? '' : `/${indoor}`}${pair.brand.startsWith('1HVAC') ? '-1H' : ''}`, name: words.name, brand: pair.brand.replace(/ \(.*\)/, ''), type: words.type, category: words.category, template: 'system', price: pairPrice(pair), weight: Math.round(70 + pair.btu / (ducted ? 130 : 300)),
+    sku: `${pair.outdoor}${indoor === '' ? '' : `/${indoor}`}${pair.brand.startsWith('1HVAC') ? '-1H' : ''}`,
+    name: words.name,
+    brand: pair.brand.replace(/ \(.*\)/, ''),
+    type: words.type,
+    category: words.category,
+    template: 'system',
+    price: pairPrice(pair),
+    weight: Math.round(70 + pair.btu / (ducted ? 130 : 300)),
     summary: `A certified combination: ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2.`,
     description: `Outdoor unit ${pair.outdoor}${indoor === '' ? '' : ` with ${pair.kind} indoor unit ${indoor}`}, certified together at ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2. The nominal size is ${withCommas(pair.btu)} BTU/h. Sizes of cabinets and lines are in the maker's manual; ask us before you order supplies.`,
-    attributes: { coolingBtu: pair.btu, ...(ducted ? { systemTons: pair.btu / 12_000 } : { ports: words.type === 'multi-zone-system' ? undefined : 1, airHandlerType: INDOOR_KINDS[pair.kind]?.type }), seer2: pair.seer2, hspf2: pair.hspf2, fuel: 'Electric', region: ['N', 'S', 'SW'], california: true, staging: pair.seer2 >= 16.5 ? 'Inverter' : undefined, packCount: 2 },
-    dimensions: null, drawing: { type: ducted ? 'condenser' : (INDOOR_KINDS[pair.kind]?.drawing ?? 'sideUnit'), options: ducted ? { hp: true } : {} }, included: [`Outdoor unit ${pair.outdoor}`, parts], freight: { mode: 'ltl', length: 44, width: 40, height: 40, freightClass: 100 },
-    match: { outdoor: null, indoor: null, furnace: null, outdoorModel: pair.outdoor, indoorModel: indoor, furnaceModel: '', seer2: pair.seer2, eer2: null, hspf2: pair.hspf2, afue: null, coolingBtu: pair.btu, heatingBtu: null, source: SOURCE }, depth: 12,
+    attributes: {
+      coolingBtu: pair.btu,
+      ...(ducted ? { systemTons: pair.btu / 12_000 } : { ports: words.type === 'multi-zone-system' ? undefined : 1, airHandlerType: INDOOR_KINDS[pair.kind]?.type }),
+      seer2: pair.seer2,
+      hspf2: pair.hspf2,
+      fuel: 'Electric',
+      region: ['N', 'S', 'SW'],
+      california: true,
+      staging: pair.seer2 >= 16.5 ? 'Inverter' : undefined,
+      packCount: 2,
+    },
+    dimensions: null,
+    drawing: { type: ducted ? 'condenser' : (INDOOR_KINDS[pair.kind]?.drawing ?? 'sideUnit'), options: ducted ? { hp: true } : {} },
+    included: [`Outdoor unit ${pair.outdoor}`, parts],
+    freight: { mode: 'ltl', length: 44, width: 40, height: 40, freightClass: 100 },
+    match: {
+      outdoor: null,
+      indoor: null,
+      furnace: null,
+      outdoorModel: pair.outdoor,
+      indoorModel: indoor,
+      furnaceModel: '',
+      seer2: pair.seer2,
+      eer2: null,
+      hspf2: pair.hspf2,
+      afue: null,
+      coolingBtu: pair.btu,
+      heatingBtu: null,
+      source: SOURCE,
+    },
+    depth: 12,
   }
 }
 

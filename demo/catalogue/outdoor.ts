@@ -10,9 +10,18 @@ const acShelf: Record<string, Draft['category']> = { single: 'single-stage-air-c
 function airConditioner(model: Model): Draft {
   const [tons, cool] = [need(model.tons, 'tons'), need(model.cool, 'cooling')]
   return {
-    ...base(model), ...textsOf(model, `The ${tonsInWords(tons).toLowerCase()} size takes ${withCommas(cool)} BTU/h out of the house. It needs a coil or air handler of the same size, a ${model.more.liq} × ${model.more.suc} in line set and a breaker of at most ${model.mop} A.`),
-    name: `${tonsInWords(tons)} ${model.series.name}, ${withCommas(cool)} BTU, ${model.seer2} SEER2`, type: 'air-conditioner', category: acShelf[model.series.staging] ?? 'central-air-conditioners',
-    attributes: { ...commonAttributes(model), tons, prechargedFt: 15, fuel: 'Electric' }, drawing: { options: { style: condenserStyle(model), brand: model.series.brand } }, included: OUTDOOR_BOX, depth: 35,
+    ...base(model),
+    ...textsOf(
+      model,
+      `The ${tonsInWords(tons).toLowerCase()} size takes ${withCommas(cool)} BTU/h out of the house. It needs a coil or air handler of the same size, a ${model.more.liq} × ${model.more.suc} in line set and a breaker of at most ${model.mop} A.`,
+    ),
+    name: `${tonsInWords(tons)} ${model.series.name}, ${withCommas(cool)} BTU, ${model.seer2} SEER2`,
+    type: 'air-conditioner',
+    category: acShelf[model.series.staging] ?? 'central-air-conditioners',
+    attributes: { ...commonAttributes(model), tons, prechargedFt: 15, fuel: 'Electric' },
+    drawing: { options: { style: condenserStyle(model), brand: model.series.brand } },
+    included: OUTDOOR_BOX,
+    depth: 35,
   }
 }
 
@@ -21,10 +30,18 @@ const hpShelf = (model: Model): Draft['category'] => (model.series.id === 'HP18C
 function heatPump(model: Model): Draft {
   const [tons, cool, heat] = [need(model.tons, 'tons'), need(model.cool, 'cooling'), need(model.heat, 'heating')]
   return {
-    ...base(model), ...textsOf(model, `The ${tonsInWords(tons).toLowerCase()} size gives ${withCommas(heat)} BTU/h at 47 °F, ${withCommas(Number(model.more.h17))} at 17 °F and ${withCommas(Number(model.more.h5))} at 5 °F, and cools with ${withCommas(cool)} BTU/h.`),
-    name: `${tonsInWords(tons)} ${model.series.name}, ${withCommas(heat)} BTU, ${model.hspf2} HSPF2, ${model.seer2} SEER2`, type: 'heat-pump', category: hpShelf(model),
+    ...base(model),
+    ...textsOf(
+      model,
+      `The ${tonsInWords(tons).toLowerCase()} size gives ${withCommas(heat)} BTU/h at 47 °F, ${withCommas(Number(model.more.h17))} at 17 °F and ${withCommas(Number(model.more.h5))} at 5 °F, and cools with ${withCommas(cool)} BTU/h.`,
+    ),
+    name: `${tonsInWords(tons)} ${model.series.name}, ${withCommas(heat)} BTU, ${model.hspf2} HSPF2, ${model.seer2} SEER2`,
+    type: 'heat-pump',
+    category: hpShelf(model),
     attributes: { ...commonAttributes(model), tons, heatPumpHeatingBtu: heat, coldClimate: model.series.id === 'HP18C', prechargedFt: 15, fuel: 'Electric' },
-    drawing: { options: { style: condenserStyle(model), hp: true, brand: model.series.brand } }, included: OUTDOOR_BOX, depth: 30,
+    drawing: { options: { style: condenserStyle(model), hp: true, brand: model.series.brand } },
+    included: OUTDOOR_BOX,
+    depth: 30,
   }
 }
 
@@ -34,13 +51,25 @@ function packageUnit(model: Model): Draft {
   const [tons, cool] = [need(model.tons, 'tons'), need(model.cool, 'cooling')]
   const heating = model.heat === undefined ? '' : `, ${withCommas(model.heat)} BTU heat`
   return {
-    ...base(model), ...textsOf(model, `The ${tonsInWords(tons).toLowerCase()} size cools with ${withCommas(cool)} BTU/h${model.heat === undefined ? '' : ` and heats with ${withCommas(model.heat)} BTU/h`}.`),
-    name: `${tonsInWords(tons)} ${model.series.name} SEER2 Package Unit${heating}`, type: 'package-unit', category: packageShelf[model.series.id] ?? 'package-units',
+    ...base(model),
+    ...textsOf(model, `The ${tonsInWords(tons).toLowerCase()} size cools with ${withCommas(cool)} BTU/h${model.heat === undefined ? '' : ` and heats with ${withCommas(model.heat)} BTU/h`}.`),
+    name: `${tonsInWords(tons)} ${model.series.name} SEER2 Package Unit${heating}`,
+    type: 'package-unit',
+    category: packageShelf[model.series.id] ?? 'package-units',
     attributes: {
-      ...commonAttributes(model), tons, packageHeatingBtu: model.heat, fuel: model.series.id === 'PKG' ? 'Natural gas' : 'Electric', mounting: ['Roof curb', 'Ground pad'], vent: undefined,
-      lpConvertible: model.series.id === 'PKG' ? true : undefined, mobileHome: true, emissionStandard: model.series.id === 'PKG' ? 'Low NOx' : undefined,
+      ...commonAttributes(model),
+      tons,
+      packageHeatingBtu: model.heat,
+      fuel: model.series.id === 'PKG' ? 'Natural gas' : 'Electric',
+      mounting: ['Roof curb', 'Ground pad'],
+      vent: undefined,
+      lpConvertible: model.series.id === 'PKG' ? true : undefined,
+      mobileHome: true,
+      emissionStandard: model.series.id === 'PKG' ? 'Low NOx' : undefined,
     },
-    drawing: { options: { gas: model.series.id === 'PKG', brand: model.series.brand } }, included: ['Package unit, charged and tested', 'Filter rack', 'Installation and user manuals'], depth: 12,
+    drawing: { options: { gas: model.series.id === 'PKG', brand: model.series.brand } },
+    included: ['Package unit, charged and tested', 'Filter rack', 'Installation and user manuals'],
+    depth: 12,
   }
 }
 
@@ -48,28 +77,56 @@ function coil(model: Model): Draft {
   const [tons, width] = [need(model.tons, 'tons'), need(model.width, 'width')]
   const lying = model.series.id === 'COILH'
   return {
-    ...base(model), ...textsOf(model, `For a ${tonsInWords(tons).toLowerCase()} outdoor unit.`), name: lying ? `${tonsInWords(tons)} Horizontal Slab Coil, ${inchesInWords(width)} wide` : `${tonsInWords(tons)} Cased Coil, ${inchesInWords(width)} wide`,
-    type: 'coil', category: 'evaporator-coils',
-    attributes: { ...commonAttributes(model), coolingBtu: undefined, systemTons: tons, position: lying ? ['Horizontal left', 'Horizontal right'] : ['Upflow', 'Downflow'], metering: 'TXV', leakSensor: true, staging: undefined },
-    drawing: { options: { brand: model.series.brand } }, included: ['Cased coil with TXV', 'Refrigerant sensor and harness', 'Drain plugs'], depth: 30,
+    ...base(model),
+    ...textsOf(model, `For a ${tonsInWords(tons).toLowerCase()} outdoor unit.`),
+    name: lying ? `${tonsInWords(tons)} Horizontal Slab Coil, ${inchesInWords(width)} wide` : `${tonsInWords(tons)} Cased Coil, ${inchesInWords(width)} wide`,
+    type: 'coil',
+    category: 'evaporator-coils',
+    attributes: {
+      ...commonAttributes(model),
+      coolingBtu: undefined,
+      systemTons: tons,
+      position: lying ? ['Horizontal left', 'Horizontal right'] : ['Upflow', 'Downflow'],
+      metering: 'TXV',
+      leakSensor: true,
+      staging: undefined,
+    },
+    drawing: { options: { brand: model.series.brand } },
+    included: ['Cased coil with TXV', 'Refrigerant sensor and harness', 'Drain plugs'],
+    depth: 30,
   }
 }
 
 function airHandler(model: Model): Draft {
   const [tons, width] = [need(model.tons, 'tons'), need(model.width, 'width')]
   return {
-    ...base(model), ...textsOf(model, `For ${tonsInWords(tons).toLowerCase()} outdoor units. Takes electric heat kits of ${(model.more.kits ?? '').split('/').join(', ')} kW.`), name: `${tonsInWords(tons)} ${model.series.name}, ${inchesInWords(width)} cabinet`,
-    type: 'air-handler', category: 'air-handlers',
+    ...base(model),
+    ...textsOf(model, `For ${tonsInWords(tons).toLowerCase()} outdoor units. Takes electric heat kits of ${(model.more.kits ?? '').split('/').join(', ')} kW.`),
+    name: `${tonsInWords(tons)} ${model.series.name}, ${inchesInWords(width)} cabinet`,
+    type: 'air-handler',
+    category: 'air-handlers',
     attributes: {
-      ...commonAttributes(model), coolingBtu: undefined, systemTons: tons, blower: blowerOf(model), metering: model.series.more.txv_or_eev, leakSensor: true, staging: undefined,
+      ...commonAttributes(model),
+      coolingBtu: undefined,
+      systemTons: tons,
+      blower: blowerOf(model),
+      metering: model.series.more.txv_or_eev,
+      leakSensor: true,
+      staging: undefined,
       position: model.series.id === 'AHW' ? ['Upflow'] : ['Upflow', 'Downflow', 'Horizontal left', 'Horizontal right'],
     },
-    drawing: { options: { brand: model.series.brand } }, included: ['Air handler with coil and metering device', 'Refrigerant sensor, fitted', 'Filter rail', 'Installation and user manuals'], depth: 28,
+    drawing: { options: { brand: model.series.brand } },
+    included: ['Air handler with coil and metering device', 'Refrigerant sensor, fitted', 'Filter rail', 'Installation and user manuals'],
+    depth: 28,
   }
 }
 
 export function outdoorAndIndoor(): Draft[] {
   return [
-    ...modelsIn('air_conditioner').map(airConditioner), ...modelsIn('heat_pump').map(heatPump), ...modelsIn('package_unit').map(packageUnit), ...modelsIn('evaporator_coil').map(coil), ...modelsIn('air_handler').map(airHandler),
+    ...modelsIn('air_conditioner').map(airConditioner),
+    ...modelsIn('heat_pump').map(heatPump),
+    ...modelsIn('package_unit').map(packageUnit),
+    ...modelsIn('evaporator_coil').map(coil),
+    ...modelsIn('air_handler').map(airHandler),
   ]
 }

@@ -6,7 +6,7 @@ import { slugify } from '#features/catalog/rules/product-url.ts'
 import type { Dimensions, DrawingSpec, FreightFacts, ProductTemplate, RelationKind } from '#db/tables.ts'
 import { chance, hash } from './chance.ts'
 import { freightOf } from './freight.ts'
-import { installationServices } from './services.ts'
+import { installationServices } from './installation.ts'
 
 export interface DemoRelation {
   kind: RelationKind
@@ -125,13 +125,34 @@ export function complete(draft: Draft): DemoProduct {
   const stock = draft.available === undefined ? stockOf(draft.sku, draft.depth ?? 60) : { available: draft.available, restockInDays: draft.restockInDays ?? null }
   const list = listPriceOf(draft.sku, draft.price)
   return {
-    id: draft.id ?? '', sku: draft.sku, name: draft.name, slug: slugify(draft.name), brand: draft.brand, series: draft.series ?? '', type: draft.type, template: draft.template ?? (draft.series === undefined ? 'single' : 'series'),
-    category: draft.category, summary: draft.summary, description: draft.description, attributes: attributesOf(draft), dimensions: tidy(draft.dimensions),
+    id: draft.id ?? '',
+    sku: draft.sku,
+    name: draft.name,
+    slug: slugify(draft.name),
+    brand: draft.brand,
+    series: draft.series ?? '',
+    type: draft.type,
+    template: draft.template ?? (draft.series === undefined ? 'single' : 'series'),
+    category: draft.category,
+    summary: draft.summary,
+    description: draft.description,
+    attributes: attributesOf(draft),
+    dimensions: tidy(draft.dimensions),
     drawing: { type: draft.drawing?.type ?? definition?.drawing ?? 'pad', options: draft.drawing?.options ?? {}, ...(draft.drawing?.parts === undefined ? {} : { parts: draft.drawing.parts }) },
-    weight: Math.round(draft.weight * 10) / 10, freight: draft.freight ?? freightOf(draft.weight, draft.dimensions, definition?.isEquipment ?? false), included: [...(draft.included ?? [])],
-    shipsFree: definition?.shipsFree ?? false, paysShipping: definition?.paysShipping ?? false, isService: draft.type === 'service', installationServiceIds: installationServices(draft.type),
-    priceCents: Math.round(draft.price * 100), listPriceCents: list === null || draft.type === 'service' ? null : list * 100, available: stock.available, restockInDays: stock.restockInDays,
-    withdrawn: draft.withdrawn ?? false, relations: [], match: draft.match ?? null,
+    weight: Math.round(draft.weight * 10) / 10,
+    freight: draft.freight ?? freightOf(draft.weight, draft.dimensions, definition?.isEquipment ?? false),
+    included: [...(draft.included ?? [])],
+    shipsFree: definition?.shipsFree ?? false,
+    paysShipping: definition?.paysShipping ?? false,
+    isService: draft.type === 'service',
+    installationServiceIds: installationServices(draft.type),
+    priceCents: Math.round(draft.price * 100),
+    listPriceCents: list === null || draft.type === 'service' ? null : list * 100,
+    available: stock.available,
+    restockInDays: stock.restockInDays,
+    withdrawn: draft.withdrawn ?? false,
+    relations: [],
+    match: draft.match ?? null,
   }
 }
 

@@ -5,13 +5,43 @@ import { AIR, COOLING, DUCTLESS, FIRST_NAMES, HEATING, HELPERS, PARTS, PLACES, S
 import type { DemoProduct } from './product.ts'
 
 const WORDS: Partial<Record<DemoProduct['type'], Words>> = {
-  'gas-furnace': HEATING, 'oil-furnace': HEATING, 'electric-furnace': HEATING, 'wall-furnace': HEATING, boiler: HEATING, 'unit-heater': HEATING, 'ducted-system': HEATING, 'cooling-system': COOLING, 'heat-pump-system': COOLING, 'air-conditioner': COOLING, 'heat-pump': COOLING,
-  'package-unit': COOLING, 'package-bundle': COOLING, coil: COOLING, 'air-handler': COOLING, ptac: COOLING, 'window-air-conditioner': COOLING, 'portable-air-conditioner': COOLING, 'mini-split-outdoor': DUCTLESS, 'mini-split-indoor': DUCTLESS, 'mini-split-system': DUCTLESS,
-  'multi-zone-system': DUCTLESS, 'tank-water-heater': WATER, 'tankless-water-heater': WATER, 'air-filter': AIR, 'filter-cabinet': AIR, humidifier: AIR, dehumidifier: AIR, ventilator: AIR, 'uv-lamp': AIR,
+  'gas-furnace': HEATING,
+  'oil-furnace': HEATING,
+  'electric-furnace': HEATING,
+  'wall-furnace': HEATING,
+  boiler: HEATING,
+  'unit-heater': HEATING,
+  'ducted-system': HEATING,
+  'cooling-system': COOLING,
+  'heat-pump-system': COOLING,
+  'air-conditioner': COOLING,
+  'heat-pump': COOLING,
+  'package-unit': COOLING,
+  'package-bundle': COOLING,
+  coil: COOLING,
+  'air-handler': COOLING,
+  ptac: COOLING,
+  'window-air-conditioner': COOLING,
+  'portable-air-conditioner': COOLING,
+  'mini-split-outdoor': DUCTLESS,
+  'mini-split-indoor': DUCTLESS,
+  'mini-split-system': DUCTLESS,
+  'multi-zone-system': DUCTLESS,
+  'tank-water-heater': WATER,
+  'tankless-water-heater': WATER,
+  'air-filter': AIR,
+  'filter-cabinet': AIR,
+  humidifier: AIR,
+  dehumidifier: AIR,
+  ventilator: AIR,
+  'uv-lamp': AIR,
 }
 
 /** How a shopper calls it: "gas furnace", "single-zone mini split". */
-const inTheirWords = (product: DemoProduct): string => (product.type === 'install-supply' || product.type === 'duct-fitting' ? String(product.attributes['2120'] ?? 'part').toLowerCase() : (productType(product.type)?.label ?? 'part').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()))
+const inTheirWords = (product: DemoProduct): string =>
+  product.type === 'install-supply' || product.type === 'duct-fitting'
+    ? String(product.attributes['2120'] ?? 'part').toLowerCase()
+    : (productType(product.type)?.label ?? 'part').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 
 /** Dearer brands are liked a little better; each product has a temper of its own. */
 function starsOf(product: DemoProduct, word: string): number {
@@ -28,7 +58,11 @@ function dayOf(word: string): string {
 
 function bodyOf(words: Words, product: DemoProduct, stars: number, word: string): string {
   const parts = [pick(`open ${word}`, words.openings), ...sentences(words, stars, word)]
-  const text = parts.join(' ').replaceAll('{p}', inTheirWords(product)).replaceAll('{s}', pick(`span ${word}`, SPANS)).replaceAll('{t}', pick(`help ${word}`, HELPERS))
+  const text = parts
+    .join(' ')
+    .replaceAll('{p}', inTheirWords(product))
+    .replaceAll('{s}', pick(`span ${word}`, SPANS))
+    .replaceAll('{t}', pick(`help ${word}`, HELPERS))
   return text.replace(/(^|[.!?] )([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
@@ -58,8 +92,14 @@ export function reviewsOf(product: DemoProduct): ReviewRow[] {
     const stars = starsOf(product, word)
     const tone = stars >= 4 ? 'good' : stars === 3 ? 'fair' : 'poor'
     return {
-      product_id: product.id, rating: stars, title: pick(`title ${word}`, words.titles[tone]), body: bodyOf(words, product, stars, word), author: `${pick(`name ${word}`, FIRST_NAMES)} ${String.fromCharCode(65 + chance(`initial ${word}`, 25))}.`,
-      place: pick(`place ${word}`, PLACES), verified: chance(`verified ${word}`, 10) > 1, written_on: dayOf(word),
+      product_id: product.id,
+      rating: stars,
+      title: pick(`title ${word}`, words.titles[tone]),
+      body: bodyOf(words, product, stars, word),
+      author: `${pick(`name ${word}`, FIRST_NAMES)} ${String.fromCharCode(65 + chance(`initial ${word}`, 25))}.`,
+      place: pick(`place ${word}`, PLACES),
+      verified: chance(`verified ${word}`, 10) > 1,
+      written_on: dayOf(word),
     }
   })
 }

@@ -52,12 +52,22 @@ test('every product has a price, a name, texts and a drawing; everything that is
   const goods = products.filter((product) => !product.isService)
 
   expect(goods.filter((product) => product.priceCents <= 0 || product.weight <= 0 || product.drawing.type === '')).toEqual([])
-  expect(products.filter((product) => product.name === '' || product.summary === '' || product.description === '' || /undefined|NaN|null/.test(JSON.stringify([product.name, product.summary, product.description, product.included])))).toEqual([])
+  expect(
+    products.filter(
+      (product) =>
+        product.name === '' ||
+        product.summary === '' ||
+        product.description === '' ||
+        /undefined|NaN|null/.test(JSON.stringify([product.name, product.summary, product.description, product.included])),
+    ),
+  ).toEqual([])
   expect(goods.filter((product) => product.listPriceCents !== null && product.listPriceCents <= product.priceCents)).toEqual([])
 })
 
 test('[K-ATTRS] the house brands fill every row of the plate of their type', async () => {
-  const sample = PRODUCT_TYPES.filter((definition) => definition.type !== 'service').map((definition) => products.find((product) => product.type === definition.type && product.dimensions !== null)?.id ?? '')
+  const sample = PRODUCT_TYPES.filter((definition) => definition.type !== 'service').map(
+    (definition) => products.find((product) => product.type === definition.type && product.dimensions !== null)?.id ?? '',
+  )
   const answers = await Promise.all(sample.map((id) => api().product({ id })))
   const gaps = answers.flatMap((answer) => answer.plate.filter((row) => row.value === '–').map((row) => `${answer.details.type}: ${row.label}`))
 
@@ -95,8 +105,19 @@ test('loading again leaves everything as it is', async () => {
 test('[E-PRODUCT] a furnace tells everything its page shows', async () => {
   const furnace = await api().product({ id: idOf('NVF96-080B') })
 
-  expect(furnace.details).toMatchObject({ sku: 'NVF96-080B', price: 1277, shipsFree: true, isHighValue: true, path: expect.stringMatching(/^\/product\/furnaces-heaters\/gas-furnaces\/high-efficiency-gas-furnaces\/[a-z0-9-]+\/45\d{7}$/) })
-  expect(furnace.plate.slice(0, 4)).toEqual([{ label: 'Output', value: '76,800', unit: 'BTU/h' }, { label: 'AFUE', value: '96', unit: '%' }, { label: 'Cabinet', value: '17½', unit: '″' }, { label: 'Stages', value: 'Single', unit: '' }])
+  expect(furnace.details).toMatchObject({
+    sku: 'NVF96-080B',
+    price: 1277,
+    shipsFree: true,
+    isHighValue: true,
+    path: expect.stringMatching(/^\/product\/furnaces-heaters\/gas-furnaces\/high-efficiency-gas-furnaces\/[a-z0-9-]+\/45\d{7}$/),
+  })
+  expect(furnace.plate.slice(0, 4)).toEqual([
+    { label: 'Output', value: '76,800', unit: 'BTU/h' },
+    { label: 'AFUE', value: '96', unit: '%' },
+    { label: 'Cabinet', value: '17½', unit: '″' },
+    { label: 'Stages', value: 'Single', unit: '' },
+  ])
   expect(furnace.required.map((each) => each.page)).toEqual([5, 5])
   expect(furnace.compatible.every((each) => each.product.type === 'coil' && each.product.dimensions?.width === 17.5)).toBe(true)
   expect(furnace.productSeries?.products.length).toBe(7)
@@ -118,7 +139,10 @@ test('[E-PRODUCT] a multi-zone system names its parts, air handler types and WiF
 test('[C-MULTI] several products come in the order asked, unknown ids are left out', async () => {
   const { products: found } = await api().multiple({ productIds: [453054793, '999999999', idOf('NVF96-080B')] })
 
-  expect(found.map((product) => [product.id, product.price, product.isService])).toEqual([['453054793', 25, true], [idOf('NVF96-080B'), 1277, false]])
+  expect(found.map((product) => [product.id, product.price, product.isService])).toEqual([
+    ['453054793', 25, true],
+    [idOf('NVF96-080B'), 1277, false],
+  ])
 })
 
 test('[E-CATEGORY] a category knows its path, its shelves and how many products stand on them', async () => {
@@ -139,7 +163,11 @@ test('the specification sheet is a PDF; of an unknown product it is 404', async 
   const [found, unknown] = [await specificationSheetResponse(database.db, systemClock, idOf('TMRM-243')), await specificationSheetResponse(database.db, systemClock, '1; drop table')]
 
   expect([found.status, found.headers.get('content-type'), unknown.status]).toEqual([200, 'application/pdf', 404])
-  expect(Buffer.from(await found.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(
+    Buffer.from(await found.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
 })
 
 test('what the store exports it imports again, and nothing has changed', async () => {
@@ -151,7 +179,10 @@ test('what the store exports it imports again, and nothing has changed', async (
   const [after, copy] = [(await Readable.from(exportCatalogue(database.db, 'csv')).toArray()).join(''), (await Readable.from(exportCatalogue(other.db, 'csv')).toArray()).join('')]
   await other.drop()
 
-  expect([again, fresh]).toMatchObject([{ kind: 'imported', updated: products.length, created: 0 }, { kind: 'imported', created: products.length }])
+  expect([again, fresh]).toMatchObject([
+    { kind: 'imported', updated: products.length, created: 0 },
+    { kind: 'imported', created: products.length },
+  ])
   expect([after === before, copy === before]).toEqual([true, true])
 })
 

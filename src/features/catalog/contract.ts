@@ -1,7 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
-export const productIdSchema = z.string().regex(/^[0-9]{9}$/).describe('nine digits')
+export const productIdSchema = z
+  .string()
+  .regex(/^[0-9]{9}$/)
+  .describe('nine digits')
 const money = z.number().describe('US dollars, two decimals')
 const attributeValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 const day = z.string().describe('yyyy-mm-dd')
@@ -16,10 +19,29 @@ const ratingSchema = z.object({ average: z.number(), count: z.number().int() })
 
 /** A product as a listing, a relation or a cart line shows it. */
 export const productCardSchema = z.object({
-  id: productIdSchema, sku: z.string(), name: z.string(), path: z.string(), brand: z.string(), series: z.string(), type: z.string(), template: z.string(), typeLabel: z.string(), summary: z.string(),
-  price: money, listPrice: money.nullable(), stock: stockSchema, plate: z.array(plateRowSchema).describe('four rows'),
-  attributes: z.record(z.string(), attributeValue), drawing: drawingSchema.nullable(), dimensions: dimensionsSchema.nullable(), weight: z.number().describe('pounds'),
-  rating: ratingSchema.nullable(), shipsFree: z.boolean(), paysShipping: z.boolean(), isService: z.boolean(), withdrawn: z.boolean(),
+  id: productIdSchema,
+  sku: z.string(),
+  name: z.string(),
+  path: z.string(),
+  brand: z.string(),
+  series: z.string(),
+  type: z.string(),
+  template: z.string(),
+  typeLabel: z.string(),
+  summary: z.string(),
+  price: money,
+  listPrice: money.nullable(),
+  stock: stockSchema,
+  plate: z.array(plateRowSchema).describe('four rows'),
+  attributes: z.record(z.string(), attributeValue),
+  drawing: drawingSchema.nullable(),
+  dimensions: dimensionsSchema.nullable(),
+  weight: z.number().describe('pounds'),
+  rating: ratingSchema.nullable(),
+  shipsFree: z.boolean(),
+  paysShipping: z.boolean(),
+  isService: z.boolean(),
+  withdrawn: z.boolean(),
 })
 
 export const breadcrumbSchema = z.object({ name: z.string(), slug: z.string(), path: z.string() })
@@ -28,17 +50,33 @@ export const reviewSchema = z.object({ rating: z.number().int(), title: z.string
 const reviewSummarySchema = z.object({ average: z.number(), count: z.number().int(), distribution: z.array(z.number().int()).describe('how many gave 1, 2, 3, 4, 5 stars') })
 
 const matchedSystemSchema = z.object({
-  referenceNumber: z.string().nullable(), ratingSource: z.string(), outdoor: productCardSchema.nullable(), indoor: productCardSchema.nullable(), furnace: productCardSchema.nullable(),
-  outdoorModel: z.string(), indoorModel: z.string(), furnaceModel: z.string(),
-  seer2: z.number().nullable(), eer2: z.number().nullable(), hspf2: z.number().nullable(), afue: z.number().nullable(), coolingBtu: z.number().nullable(), heatingBtu: z.number().nullable(),
+  referenceNumber: z.string().nullable(),
+  ratingSource: z.string(),
+  outdoor: productCardSchema.nullable(),
+  indoor: productCardSchema.nullable(),
+  furnace: productCardSchema.nullable(),
+  outdoorModel: z.string(),
+  indoorModel: z.string(),
+  furnaceModel: z.string(),
+  seer2: z.number().nullable(),
+  eer2: z.number().nullable(),
+  hspf2: z.number().nullable(),
+  afue: z.number().nullable(),
+  coolingBtu: z.number().nullable(),
+  heatingBtu: z.number().nullable(),
 })
 const specRowSchema = z.object({ id: z.number().int(), key: z.string(), name: z.string(), value: z.string(), unit: z.string(), help: z.string() })
 
 /** E-PRODUCT: everything a product page shows. */
 export const productDetailsSchema = z.object({
   details: productCardSchema.extend({
-    description: z.string(), breadcrumbs: z.array(breadcrumbSchema), slug: z.string(), categoryId: z.number().int(), isHighValue: z.boolean(),
-    freight: z.object({ length: z.number().optional(), width: z.number().optional(), height: z.number().optional(), freightClass: z.number().optional(), mode: z.enum(['parcel', 'ltl']).optional() }), updatedAt: z.string(),
+    description: z.string(),
+    breadcrumbs: z.array(breadcrumbSchema),
+    slug: z.string(),
+    categoryId: z.number().int(),
+    isHighValue: z.boolean(),
+    freight: z.object({ length: z.number().optional(), width: z.number().optional(), height: z.number().optional(), freightClass: z.number().optional(), mode: z.enum(['parcel', 'ltl']).optional() }),
+    updatedAt: z.string(),
   }),
   template: z.string(),
   heroBanner: z.object({ title: z.string(), text: z.string() }).nullable(),
@@ -63,18 +101,44 @@ export const productDetailsSchema = z.object({
   reviews: z.array(reviewSchema),
 })
 
-const categoryRefSchema = z.object({ id: z.number().int(), slug: z.string(), name: z.string(), path: z.string(), image: z.string().nullable(), description: z.string(), productCount: z.number().int(), drawing: drawingSchema.nullable(), dimensions: dimensionsSchema.nullable() })
+const categoryRefSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  path: z.string(),
+  image: z.string().nullable(),
+  description: z.string(),
+  productCount: z.number().int(),
+  drawing: drawingSchema.nullable(),
+  dimensions: dimensionsSchema.nullable(),
+})
 
 /** E-CATEGORY */
 export const categorySchema = z.object({
-  id: z.number().int(), slug: z.string(), name: z.string(), description: z.string(), seoTitle: z.string(), seoDescription: z.string(), videoUrl: z.string().nullable(), image: z.string().nullable(), isHighValue: z.boolean(),
-  path: z.string(), categoryPath: z.array(z.string()).describe('names from the top, as search takes them'), productCount: z.number().int(), breadcrumbs: z.array(breadcrumbSchema), subCategories: z.array(categoryRefSchema),
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  videoUrl: z.string().nullable(),
+  image: z.string().nullable(),
+  isHighValue: z.boolean(),
+  path: z.string(),
+  categoryPath: z.array(z.string()).describe('names from the top, as search takes them'),
+  productCount: z.number().int(),
+  breadcrumbs: z.array(breadcrumbSchema),
+  subCategories: z.array(categoryRefSchema),
 })
 
 export interface CategoryNode extends z.infer<typeof categoryRefSchema> {
   children: CategoryNode[]
 }
-export const categoryNodeSchema: z.ZodType<CategoryNode> = categoryRefSchema.extend({ get children() { return z.array(categoryNodeSchema) } })
+export const categoryNodeSchema: z.ZodType<CategoryNode> = categoryRefSchema.extend({
+  get children() {
+    return z.array(categoryNodeSchema)
+  },
+})
 
 export interface MenuEntry {
   id: number
@@ -83,9 +147,27 @@ export interface MenuEntry {
   icon: string
   children: MenuEntry[]
 }
-export const menuEntrySchema: z.ZodType<MenuEntry> = z.object({ id: z.number().int(), name: z.string(), link: z.string(), icon: z.string(), get children() { return z.array(menuEntrySchema) } })
+export const menuEntrySchema: z.ZodType<MenuEntry> = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  link: z.string(),
+  icon: z.string(),
+  get children() {
+    return z.array(menuEntrySchema)
+  },
+})
 
-export const attributeSchema = z.object({ id: z.number().int(), key: z.string(), name: z.string(), unit: z.string(), kind: z.enum(['list', 'number', 'yesno']), filterGroup: z.string(), filterable: z.boolean(), help: z.string(), position: z.number().int() })
+export const attributeSchema = z.object({
+  id: z.number().int(),
+  key: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  kind: z.enum(['list', 'number', 'yesno']),
+  filterGroup: z.string(),
+  filterable: z.boolean(),
+  help: z.string(),
+  position: z.number().int(),
+})
 
 export type ProductCard = z.infer<typeof productCardSchema>
 export type ProductDetails = z.infer<typeof productDetailsSchema>
@@ -96,18 +178,25 @@ export type RelatedProduct = z.infer<typeof relatedSchema>
 export const MAX_PRODUCTS_AT_ONCE = 100
 
 export const catalogContract = {
-  product: oc.route({ method: 'GET', path: '/catalog/products/{id}', tags: ['catalog'], summary: 'Everything a product page shows' })
-    .input(z.object({ id: productIdSchema })).output(productDetailsSchema),
-  reviews: oc.route({ method: 'GET', path: '/catalog/products/{id}/reviews', tags: ['catalog'], summary: 'A page of ten reviews, newest first' })
-    .input(z.object({ id: productIdSchema, page: z.coerce.number().int().min(1).max(1000).default(1) })).output(z.object({ total: z.number().int(), page: z.number().int(), reviews: z.array(reviewSchema) })),
-  multiple: oc.route({ method: 'POST', path: '/products/multiple', tags: ['catalog'], summary: 'Several products as cards, in the order asked; unknown ids are left out' })
-    .input(z.strictObject({ productIds: z.array(z.union([productIdSchema, z.number().int().min(100_000_000).max(999_999_999)])).max(MAX_PRODUCTS_AT_ONCE) })).output(z.object({ products: z.array(productCardSchema) })),
-  categories: oc.route({ method: 'GET', path: '/catalog/categories', tags: ['catalog'], summary: 'The whole category tree with counts' })
-    .output(z.object({ categories: z.array(categoryNodeSchema) })),
-  category: oc.route({ method: 'GET', path: '/catalog/categories/{+path}', tags: ['catalog'], summary: 'A category by its slug path' })
-    .input(z.object({ path: z.string().max(400) })).output(categorySchema),
-  menu: oc.route({ method: 'GET', path: '/catalog/menu', tags: ['catalog'], summary: 'The Shop menu' })
-    .output(z.object({ entries: z.array(menuEntrySchema) })),
-  attributes: oc.route({ method: 'GET', path: '/catalog/attributes', tags: ['catalog'], summary: 'All attributes with unit, group and help' })
+  product: oc
+    .route({ method: 'GET', path: '/catalog/products/{id}', tags: ['catalog'], summary: 'Everything a product page shows' })
+    .input(z.object({ id: productIdSchema }))
+    .output(productDetailsSchema),
+  reviews: oc
+    .route({ method: 'GET', path: '/catalog/products/{id}/reviews', tags: ['catalog'], summary: 'A page of ten reviews, newest first' })
+    .input(z.object({ id: productIdSchema, page: z.coerce.number().int().min(1).max(1000).default(1) }))
+    .output(z.object({ total: z.number().int(), page: z.number().int(), reviews: z.array(reviewSchema) })),
+  multiple: oc
+    .route({ method: 'POST', path: '/products/multiple', tags: ['catalog'], summary: 'Several products as cards, in the order asked; unknown ids are left out' })
+    .input(z.strictObject({ productIds: z.array(z.union([productIdSchema, z.number().int().min(100_000_000).max(999_999_999)])).max(MAX_PRODUCTS_AT_ONCE) }))
+    .output(z.object({ products: z.array(productCardSchema) })),
+  categories: oc.route({ method: 'GET', path: '/catalog/categories', tags: ['catalog'], summary: 'The whole category tree with counts' }).output(z.object({ categories: z.array(categoryNodeSchema) })),
+  category: oc
+    .route({ method: 'GET', path: '/catalog/categories/{+path}', tags: ['catalog'], summary: 'A category by its slug path' })
+    .input(z.object({ path: z.string().max(400) }))
+    .output(categorySchema),
+  menu: oc.route({ method: 'GET', path: '/catalog/menu', tags: ['catalog'], summary: 'The Shop menu' }).output(z.object({ entries: z.array(menuEntrySchema) })),
+  attributes: oc
+    .route({ method: 'GET', path: '/catalog/attributes', tags: ['catalog'], summary: 'All attributes with unit, group and help' })
     .output(z.object({ attributes: z.array(attributeSchema) })),
 }

@@ -19,12 +19,33 @@ export type AttributeKey = (typeof rows)[number][1]
 
 /** The groups of the specification table, in the order a page shows them. */
 export const ATTRIBUTE_GROUPS = [
-  'Capacity', 'Efficiency', 'Fit', 'Air and sound', 'Fuel and venting', 'Electrical', 'Refrigerant and lines', 'Water', 'Air quality', 'Controls', 'Where it may go', 'Details', 'Warranty',
+  'Capacity',
+  'Efficiency',
+  'Fit',
+  'Air and sound',
+  'Fuel and venting',
+  'Electrical',
+  'Refrigerant and lines',
+  'Water',
+  'Air quality',
+  'Controls',
+  'Where it may go',
+  'Details',
+  'Warranty',
 ] as const
 
 // id, key, name, unit, kind, group, filterable, help. The first block's ids are fixed (K-ATTRS).
 const rows = [
-  [111, 'furnaceHeatingBtu', 'Heating output', 'BTU/h', 'number', 'Capacity', true, 'Heat the furnace delivers into your ducts each hour. Match it to your home\'s heating load; within 10 % is a good fit.'],
+  [
+    111,
+    'furnaceHeatingBtu',
+    'Heating output',
+    'BTU/h',
+    'number',
+    'Capacity',
+    true,
+    "Heat the furnace delivers into your ducts each hour. Match it to your home's heating load; within 10 % is a good fit.",
+  ],
   [715, 'heatPumpHeatingBtu', 'Heating output at 47 °F', 'BTU/h', 'number', 'Capacity', true, 'Heat the heat pump delivers when it is 47 °F outside. It delivers less as it gets colder.'],
   [721, 'miniSplitHeatingBtu', 'Heating output at 47 °F', 'BTU/h', 'number', 'Capacity', true, 'Heat the mini split delivers when it is 47 °F outside.'],
   [738, 'packageHeatingBtu', 'Heating output', 'BTU/h', 'number', 'Capacity', true, 'Heat the package unit delivers into your ducts each hour.'],
@@ -32,9 +53,27 @@ const rows = [
   [527, 'coolingBtu', 'Cooling capacity', 'BTU/h', 'number', 'Capacity', true, 'Heat the unit takes out of your home each hour. 12,000 BTU/h is one ton.'],
   [103, 'tons', 'Cooling size', 'tons', 'number', 'Capacity', true, 'The nominal size. One ton is 12,000 BTU/h. Choose within half a ton of your cooling load.'],
   [908, 'systemTons', 'System size', 'tons', 'number', 'Capacity', true, 'The outdoor unit size this coil, air handler or system is made for.'],
-  [1320, 'region', 'Region', '', 'list', 'Where it may go', true, 'Federal efficiency rules differ by region: N is North, S is Southeast, SW is Southwest. The product may be installed in the regions listed.'],
+  [
+    1320,
+    'region',
+    'Region',
+    '',
+    'list',
+    'Where it may go',
+    true,
+    'Federal efficiency rules differ by region: N is North, S is Southeast, SW is Southwest. The product may be installed in the regions listed.',
+  ],
   [1376, 'california', 'May be sold in California', '', 'yesno', 'Where it may go', true, 'California limits nitrogen oxides from gas burners and sets its own rules for appliances.'],
-  [1359, 'emissionStandard', 'Emission standard', '', 'list', 'Where it may go', true, 'Nitrogen oxides from the burner: Low NOx is 40 ng/J or less, Ultra Low NOx is 14 ng/J or less, as most of coastal and central California asks.'],
+  [
+    1359,
+    'emissionStandard',
+    'Emission standard',
+    '',
+    'list',
+    'Where it may go',
+    true,
+    'Nitrogen oxides from the burner: Low NOx is 40 ng/J or less, Ultra Low NOx is 14 ng/J or less, as most of coastal and central California asks.',
+  ],
   [2001, 'inputBtu', 'Fuel input', 'BTU/h', 'number', 'Capacity', true, 'Fuel burned each hour. Output is input times efficiency.'],
   [2002, 'maxAcTons', 'Largest air conditioner', 'tons', 'number', 'Capacity', true, 'The biggest air conditioner the blower can move enough air for.'],
   [2003, 'heat17Btu', 'Heating output at 17 °F', 'BTU/h', 'number', 'Capacity', false, 'Heat delivered on a cold day, at 17 °F outside.'],
@@ -108,7 +147,15 @@ const rows = [
 
 /** Every attribute, in the order of its group. */
 export const ATTRIBUTES: readonly AttributeDefinition[] = rows.map(([id, key, name, unit, kind, filterGroup, filterable, help], index) => ({
-  id, key, name, unit, kind, filterGroup, filterable, help, position: index + 1,
+  id,
+  key,
+  name,
+  unit,
+  kind,
+  filterGroup,
+  filterable,
+  help,
+  position: index + 1,
 }))
 
 const byId = new Map(ATTRIBUTES.map((attribute) => [attribute.id, attribute]))

@@ -6,15 +6,33 @@ import { cardPlateOf, formatAttribute, inches, pagePlateOf, type PlateFacts } fr
 import { cardPlate, isProductType, pagePlate, PRODUCT_TYPES, productType } from './product-types.ts'
 import { categoryPath, isProductId, productPath, slugify } from './product-url.ts'
 
-const facts = (changes: Partial<PlateFacts> = {}): PlateFacts => ({ type: 'gas-furnace', brand: 'Acme', series: 'Best', attributes: {}, dimensions: { height: 34.5, width: 17.5, depth: 28.75 }, weight: 143, freight: { mode: 'ltl' }, ...changes })
+const facts = (changes: Partial<PlateFacts> = {}): PlateFacts => ({
+  type: 'gas-furnace',
+  brand: 'Acme',
+  series: 'Best',
+  attributes: {},
+  dimensions: { height: 34.5, width: 17.5, depth: 28.75 },
+  weight: 143,
+  freight: { mode: 'ltl' },
+  ...changes,
+})
 
 describe('attributes', () => {
   test('[K-ATTRS] the numbers of the specification mean what it says', () => {
     const named = [...HEATING_BTU_ATTRIBUTES, 527, 103, 908, 1320, 1376, 1359].map((id) => [id, attributeById(id)?.unit, attributeById(id)?.kind])
 
     expect(named).toEqual([
-      [111, 'BTU/h', 'number'], [715, 'BTU/h', 'number'], [721, 'BTU/h', 'number'], [738, 'BTU/h', 'number'], [971, 'BTU/h', 'number'], [527, 'BTU/h', 'number'], [103, 'tons', 'number'], [908, 'tons', 'number'],
-      [1320, '', 'list'], [1376, '', 'yesno'], [1359, '', 'list'],
+      [111, 'BTU/h', 'number'],
+      [715, 'BTU/h', 'number'],
+      [721, 'BTU/h', 'number'],
+      [738, 'BTU/h', 'number'],
+      [971, 'BTU/h', 'number'],
+      [527, 'BTU/h', 'number'],
+      [103, 'tons', 'number'],
+      [908, 'tons', 'number'],
+      [1320, '', 'list'],
+      [1376, '', 'yesno'],
+      [1359, '', 'list'],
     ])
   })
 
@@ -58,7 +76,7 @@ describe('shelves', () => {
     expect(CATEGORIES.filter(({ parentId, position }) => parentId !== null && (byId.get(parentId)?.position ?? Infinity) >= position)).toEqual([])
   })
 
-  test('the targets of the store\'s redirects are top shelves', () => {
+  test("the targets of the store's redirects are top shelves", () => {
     const tops = ['furnaces-heaters', 'air-conditioning-cooling', 'heating-cooling', 'ducting-sheet-metal', 'indoor-air-quality-products'] as const
 
     expect(tops.map((slug) => CATEGORIES.find((category) => category.slug === slug)?.parentId)).toEqual([null, null, null, null, null])
@@ -72,7 +90,10 @@ describe('shelves', () => {
   })
 
   test('ancestry of an unknown category is empty, and a loop ends', () => {
-    const looped = new Map([[1, { id: 1, parentId: 2 }], [2, { id: 2, parentId: 1 }]])
+    const looped = new Map([
+      [1, { id: 1, parentId: 2 }],
+      [2, { id: 2, parentId: 1 }],
+    ])
 
     expect(ancestry(looped, 9)).toEqual([])
     expect(ancestry(looped, 1).length).toBe(8)
@@ -80,18 +101,25 @@ describe('shelves', () => {
 })
 
 describe('addresses', () => {
-  test.each([['Steady 96 Gas Furnace, 17½ in', 'steady-96-gas-furnace-17-5-in'], ['90%+ AFUE', '90-percent-plus-afue'], ['Crème Brûlée', 'creme-brulee'], ['***', 'item']])('%s becomes %s', (text, slug) => {
+  test.each([
+    ['Steady 96 Gas Furnace, 17½ in', 'steady-96-gas-furnace-17-5-in'],
+    ['90%+ AFUE', '90-percent-plus-afue'],
+    ['Crème Brûlée', 'creme-brulee'],
+    ['***', 'item'],
+  ])('%s becomes %s', (text, slug) => {
     expect(slugify(text)).toBe(slug)
   })
 
   test('any text becomes a slug, and a slug stays as it is', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (text) => {
-      const slug = slugify(text)
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (text) => {
+        const slug = slugify(text)
 
-      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      expect(slug.length).toBeLessThanOrEqual(120)
-      expect(slugify(slug)).toBe(slug)
-    }))
+        expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+        expect(slug.length).toBeLessThanOrEqual(120)
+        expect(slugify(slug)).toBe(slug)
+      }),
+    )
   })
 
   test('a product stands under its categories', () => {
@@ -102,19 +130,38 @@ describe('addresses', () => {
 })
 
 describe('rating plate', () => {
-  test.each([[17.5, '17½'], [0.625, '⅝'], [21, '21'], [28.75, '28¾'], [30.3, '30¼'], [0, '0']])('%d inches read %s', (value, text) => {
+  test.each([
+    [17.5, '17½'],
+    [0.625, '⅝'],
+    [21, '21'],
+    [28.75, '28¾'],
+    [30.3, '30¼'],
+    [0, '0'],
+  ])('%d inches read %s', (value, text) => {
     expect(inches(value)).toBe(text)
   })
 
   test.each([
-    [111, 76800, '76,800', 'BTU/h'], [103, 2.5, '2½', 'tons'], [103, 1, '1', 'ton'], [2013, 96, '96', '%'], [2010, 15.2, '15.2', ''], [1376, true, 'Yes', ''], [1320, ['N', 'S'], 'N, S', ''], [2125, 8, 'R-8', ''], [2051, '3/8', '3/8', '″'], [99, 'x', 'x', ''],
+    [111, 76800, '76,800', 'BTU/h'],
+    [103, 2.5, '2½', 'tons'],
+    [103, 1, '1', 'ton'],
+    [2013, 96, '96', '%'],
+    [2010, 15.2, '15.2', ''],
+    [1376, true, 'Yes', ''],
+    [1320, ['N', 'S'], 'N, S', ''],
+    [2125, 8, 'R-8', ''],
+    [2051, '3/8', '3/8', '″'],
+    [99, 'x', 'x', ''],
   ] as const)('attribute %d with %s reads %s %s', (id, value, text, unit) => {
     expect(formatAttribute(id, value)).toEqual({ value: text, unit })
   })
 
   test('a dash stands for what the maker does not say', () => {
     expect(cardPlateOf(facts({ attributes: { 111: 76800, 2030: 17.5 } }))).toEqual([
-      { label: 'Output', value: '76,800', unit: 'BTU/h' }, { label: 'AFUE', value: '–', unit: '' }, { label: 'Cabinet', value: '17½', unit: '″' }, { label: 'Stages', value: '–', unit: '' },
+      { label: 'Output', value: '76,800', unit: 'BTU/h' },
+      { label: 'AFUE', value: '–', unit: '' },
+      { label: 'Cabinet', value: '17½', unit: '″' },
+      { label: 'Stages', value: '–', unit: '' },
     ])
   })
 
@@ -122,8 +169,16 @@ describe('rating plate', () => {
     const pad = pagePlateOf(facts({ type: 'pad' }))
     const coil = pagePlateOf(facts({ type: 'mini-split-indoor', attributes: { 2051: '1/4', 2052: '3/8' } }))
 
-    expect(pad.slice(4, 7)).toEqual([{ label: 'Weight', value: '143', unit: 'lb' }, { label: 'Size', value: '17½ × 34½ × 28¾', unit: '″' }, { label: 'Ships', value: 'On a pallet', unit: '' }])
+    expect(pad.slice(4, 7)).toEqual([
+      { label: 'Weight', value: '143', unit: 'lb' },
+      { label: 'Size', value: '17½ × 34½ × 28¾', unit: '″' },
+      { label: 'Ships', value: 'On a pallet', unit: '' },
+    ])
     expect(coil[5]).toEqual({ label: 'Lines', value: '1/4 × 3/8', unit: '″' })
-    expect(pagePlateOf(facts({ type: 'pad', dimensions: null, weight: 0 })).slice(4, 6).map((row) => row.value)).toEqual(['–', '–'])
+    expect(
+      pagePlateOf(facts({ type: 'pad', dimensions: null, weight: 0 }))
+        .slice(4, 6)
+        .map((row) => row.value),
+    ).toEqual(['–', '–'])
   })
 })

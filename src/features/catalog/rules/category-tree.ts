@@ -117,10 +117,16 @@ const parentOf = (id: number, level: 1 | 2 | 3): number | null => (level === 1 ?
 
 /** The whole tree, parents before children. */
 export const CATEGORIES: readonly CategoryDefinition[] = rows.map(([id, level, slug, name, description], index) => ({
-  id, parentId: parentOf(id, level), slug, name, description,
+  id,
+  parentId: parentOf(id, level),
+  slug,
+  name,
+  description,
   seoTitle: `${name} | Alpine`,
   seoDescription: `${description} Compare prices, see what fits your home and what it costs delivered.`,
-  isHighValue: HIGH_VALUE_TOPS.has(topOf(id)), inMenu: !HIDDEN.has(slug), position: index + 1,
+  isHighValue: HIGH_VALUE_TOPS.has(topOf(id)),
+  inMenu: !HIDDEN.has(slug),
+  position: index + 1,
 }))
 
 const ids = new Map<string, number>(rows.map(([id, , slug]) => [slug, id]))
@@ -142,5 +148,8 @@ export function ancestry<T extends TreeNode>(categories: ReadonlyMap<number, T>,
 
 /** The category at the end of a slug path, only when every slug is the child of the one before it. */
 export function categoryAt<T extends TreeNode & { slug: string }>(categories: readonly T[], slugs: readonly string[]): T | undefined {
-  return slugs.reduce<T | null | undefined>((parent, slug) => (parent === undefined ? undefined : categories.find((each) => each.slug === slug && each.parentId === (parent?.id ?? null))), null) ?? undefined
+  return (
+    slugs.reduce<T | null | undefined>((parent, slug) => (parent === undefined ? undefined : categories.find((each) => each.slug === slug && each.parentId === (parent?.id ?? null))), null) ??
+    undefined
+  )
 }

@@ -73,7 +73,8 @@ export function readTextOrTexts(text: string): Read<string | string[]> {
 }
 
 /** The inverse of readTexts. */
-export const writeTexts = (texts: readonly string[]): string => (texts.length === 0 ? '' : texts.some((text) => text.includes('|') || text !== text.trim() || text === '') || texts[0]?.startsWith('[') === true ? JSON.stringify(texts) : texts.join('|'))
+export const writeTexts = (texts: readonly string[]): string =>
+  texts.length === 0 ? '' : texts.some((text) => text.includes('|') || text !== text.trim() || text === '') || texts[0]?.startsWith('[') === true ? JSON.stringify(texts) : texts.join('|')
 
 /** The inverse of readTextOrTexts. */
 export function writeTextOrTexts(texts: string | readonly string[]): string {

@@ -80,9 +80,14 @@ export function readMatch(json: Read<unknown>): Read<ImportedMatch> {
   const skus = MATCH_SKUS.map((name) => fields[name] ?? null)
   const models = MATCH_MODELS.map((name) => fields[name] ?? '')
   const figures = MATCH_FIGURES.map((name) => fields[name] ?? null)
-  const holds = skus.every((sku) => sku === null || isText(sku)) && models.every((model) => isText(model)) && figures.every((figure) => figure === null || (isFigure(figure) && figure >= 0 && figure < 1e9))
+  const holds =
+    skus.every((sku) => sku === null || isText(sku)) && models.every((model) => isText(model)) && figures.every((figure) => figure === null || (isFigure(figure) && figure >= 0 && figure < 1e9))
   if (!holds || !isText(source) || source === '' || !(referenceNumber === null || isText(referenceNumber))) return wrong(expected)
-  const named = Object.fromEntries([...MATCH_SKUS.map((name, index) => [name, skus[index]]), ...MATCH_MODELS.map((name, index) => [name, models[index]]), ...MATCH_FIGURES.map((name, index) => [name, figures[index]])])
+  const named = Object.fromEntries([
+    ...MATCH_SKUS.map((name, index) => [name, skus[index]]),
+    ...MATCH_MODELS.map((name, index) => [name, models[index]]),
+    ...MATCH_FIGURES.map((name, index) => [name, figures[index]]),
+  ])
   return { kind: 'value', value: { ...named, referenceNumber, source } as ImportedMatch }
 }
 
@@ -92,13 +97,17 @@ const isAddress = (url: unknown): url is string => isText(url, 500) && /^(https:
 export function readDocuments(json: Read<unknown>): Read<ImportedDocument[]> {
   const expected = 'a JSON array of { kind, title, url }; the url begins with https:// or /'
   if (json.kind === 'wrong' || !Array.isArray(json.value) || json.value.length > MOST_LINKS) return wrong(expected)
-  const documents = json.value.flatMap((each) => (isFields(each) && only(each, ['kind', 'title', 'url']) && isText(each.kind, 40) && isText(each.title) && isAddress(each.url) ? [{ kind: each.kind, title: each.title, url: each.url }] : []))
+  const documents = json.value.flatMap((each) =>
+    isFields(each) && only(each, ['kind', 'title', 'url']) && isText(each.kind, 40) && isText(each.title) && isAddress(each.url) ? [{ kind: each.kind, title: each.title, url: each.url }] : [],
+  )
   return documents.length === json.value.length ? { kind: 'value', value: documents } : wrong(expected)
 }
 
 const isOptions = (json: unknown): json is ImportedDrawing['options'] => isFields(json) && Object.values(json).every((value) => isText(value, 80) || isFigure(value) || typeof value === 'boolean')
-const isSize = (json: unknown): json is { height: number; width: number; depth: number } => isFields(json) && only(json, ['height', 'width', 'depth']) && ['height', 'width', 'depth'].every((side) => isFigure(json[side]) && json[side] > 0)
-const isPart = (json: unknown): json is NonNullable<ImportedDrawing['parts']>[number] => isFields(json) && only(json, ['type', 'options', 'dimensions']) && isText(json.type, 40) && isOptions(json.options) && isSize(json.dimensions)
+const isSize = (json: unknown): json is { height: number; width: number; depth: number } =>
+  isFields(json) && only(json, ['height', 'width', 'depth']) && ['height', 'width', 'depth'].every((side) => isFigure(json[side]) && json[side] > 0)
+const isPart = (json: unknown): json is NonNullable<ImportedDrawing['parts']>[number] =>
+  isFields(json) && only(json, ['type', 'options', 'dimensions']) && isText(json.type, 40) && isOptions(json.options) && isSize(json.dimensions)
 
 /** A drawing's name alone ("furnace"), or JSON `{ "type": "furnace", "options": { "afue": 96 } }`. */
 export function readDrawing(text: string): Read<ImportedDrawing | null> {

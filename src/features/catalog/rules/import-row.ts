@@ -8,8 +8,31 @@ import { isProductId, slugify } from './product-url.ts'
 /** The columns every file must have; the others may be left out. */
 export const REQUIRED_COLUMNS = ['id', 'sku', 'name', 'brand', 'type', 'category', 'price', 'available', 'weight_lb'] as const
 export const OPTIONAL_COLUMNS = [
-  'slug', 'series', 'template', 'summary', 'description', 'list_price', 'back_order', 'restock_on', 'height_in', 'width_in', 'depth_in', 'carton_length_in', 'carton_width_in', 'carton_height_in', 'freight_class', 'freight_mode',
-  'included', 'ships_free', 'pays_shipping', 'installation_services', 'withdrawn', 'drawing', 'relations', 'match', 'documents',
+  'slug',
+  'series',
+  'template',
+  'summary',
+  'description',
+  'list_price',
+  'back_order',
+  'restock_on',
+  'height_in',
+  'width_in',
+  'depth_in',
+  'carton_length_in',
+  'carton_width_in',
+  'carton_height_in',
+  'freight_class',
+  'freight_mode',
+  'included',
+  'ships_free',
+  'pays_shipping',
+  'installation_services',
+  'withdrawn',
+  'drawing',
+  'relations',
+  'match',
+  'documents',
 ] as const
 export const ATTRIBUTE_PREFIX = 'attribute:'
 
@@ -57,7 +80,12 @@ export interface CellProblem {
 
 export type ReadRow = { kind: 'row'; row: ImportedProduct } | { kind: 'wrong'; problems: CellProblem[] }
 
-const attributesByName = new Map<string, AttributeDefinition>(ATTRIBUTES.flatMap((attribute) => [[attribute.key, attribute], [String(attribute.id), attribute]]))
+const attributesByName = new Map<string, AttributeDefinition>(
+  ATTRIBUTES.flatMap((attribute) => [
+    [attribute.key, attribute],
+    [String(attribute.id), attribute],
+  ]),
+)
 
 /** The attribute a column speaks of, by key or id: "attribute:seer2" and "attribute:2010" are the same. */
 export const attributeOfColumn = (column: string): AttributeDefinition | undefined => attributesByName.get(column.slice(ATTRIBUTE_PREFIX.length))
@@ -68,7 +96,15 @@ export function checkHeader(columns: readonly string[]): CellProblem[] {
   const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column)).map((column) => ({ column, expected: 'this column', found: 'nothing' }))
   const twice = columns.filter((column, index) => columns.indexOf(column) !== index).map((column) => ({ column, expected: 'each column once', found: 'twice' }))
   const unknown = columns.filter((column) => !known.has(column) && (!column.startsWith(ATTRIBUTE_PREFIX) || attributeOfColumn(column) === undefined))
-  return [...missing, ...twice, ...unknown.map((column) => ({ column, expected: column.startsWith(ATTRIBUTE_PREFIX) ? 'an attribute of docs/catalogue-format.md' : 'a column of docs/catalogue-format.md', found: 'an unknown name' }))]
+  return [
+    ...missing,
+    ...twice,
+    ...unknown.map((column) => ({
+      column,
+      expected: column.startsWith(ATTRIBUTE_PREFIX) ? 'an attribute of docs/catalogue-format.md' : 'a column of docs/catalogue-format.md',
+      found: 'an unknown name',
+    })),
+  ]
 }
 
 // What the database cannot store, spelled out or escaped in JSON.
@@ -83,7 +119,14 @@ function reader(cells: Cells) {
   /** `fallback` stands for an empty cell; without one the cell must be filled. */
   function cell<T>(column: string, read: (text: string) => Read<T>, ...fallback: [T?]): T {
     const text = (cells[column] ?? '').trim()
-    const result: Read<T> = UNSTORABLE.test(text) || !text.isWellFormed() ? { kind: 'wrong', expected: 'plain characters, without NUL and half surrogates' } : text === '' ? (fallback.length > 0 ? { kind: 'value', value: fallback[0] as T } : { kind: 'wrong', expected: 'a value' }) : read(text)
+    const result: Read<T> =
+      UNSTORABLE.test(text) || !text.isWellFormed()
+        ? { kind: 'wrong', expected: 'plain characters, without NUL and half surrogates' }
+        : text === ''
+          ? fallback.length > 0
+            ? { kind: 'value', value: fallback[0] as T }
+            : { kind: 'wrong', expected: 'a value' }
+          : read(text)
     if (result.kind === 'value') return result.value
     complain(column, result.expected)
     return undefined as T
@@ -120,12 +163,16 @@ function readAttribute(definition: AttributeDefinition, text: string): Read<Attr
 }
 
 function attributesOf(reading: Reader, cells: Cells): Record<string, AttributeValue> {
-  return Object.fromEntries(Object.keys(cells).filter((column) => column.startsWith(ATTRIBUTE_PREFIX) && cells[column]?.trim() !== '').flatMap((column) => {
-    const definition = attributeOfColumn(column)
-    if (definition !== undefined) return [[String(definition.id), reading.cell(column, (text) => readAttribute(definition, text))]]
-    reading.complain(column, 'an attribute of docs/catalogue-format.md')
-    return []
-  }))
+  return Object.fromEntries(
+    Object.keys(cells)
+      .filter((column) => column.startsWith(ATTRIBUTE_PREFIX) && cells[column]?.trim() !== '')
+      .flatMap((column) => {
+        const definition = attributeOfColumn(column)
+        if (definition !== undefined) return [[String(definition.id), reading.cell(column, (text) => readAttribute(definition, text))]]
+        reading.complain(column, 'an attribute of docs/catalogue-format.md')
+        return []
+      }),
+  )
 }
 
 const readId = (text: string): Read<string> => (isProductId(text) ? { kind: 'value', value: text } : { kind: 'wrong', expected: 'nine digits' })
@@ -145,14 +192,40 @@ export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>):
   }
   const series = cell('series', (text) => readText(text, 80), '')
   const row: ImportedProduct = {
-    id: cell('id', readId), sku: cell('sku', (text) => readText(text, 100)), name, slug: cell('slug', (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 120 ? { kind: 'value', value: text } : { kind: 'wrong', expected: 'lower-case words joined by dashes' }), slugify(name ?? '')),
-    brand: cell('brand', (text) => readText(text, 80)), series, type, template: cell('template', (text) => readChoice(text, ['single', 'series', 'system', 'service']), type === 'service' ? 'service' : 'single'), category_id: cell('category', readCategory),
-    summary: cell('summary', (text) => readText(text, 400), ''), description: cell('description', (text) => readText(text, 20_000), ''), attributes: attributesOf(reading, cells), dimensions: dimensionsOf(reading),
-    drawing: cell('drawing', readDrawing, definition === undefined ? null : { type: definition.drawing, options: {} }), weight_lb: weight, freight: freightOf(reading, weight),
-    included: cell('included', readTexts, []), ships_free: cell('ships_free', readYesNo, definition?.shipsFree ?? false), pays_shipping: cell('pays_shipping', readYesNo, definition?.paysShipping ?? false), is_service: type === 'service',
-    installation_service_ids: cell('installation_services', readTexts, []), withdrawn: cell('withdrawn', readYesNo, false), price_cents: cell('price', readMoney), list_price_cents: cell<number | null>('list_price', readMoney, null),
-    available: cell('available', (text) => readNumber(text, { least: 0, most: 1_000_000_000, whole: true })), back_order: cell('back_order', readYesNo, false), restock_on: cell<string | null>('restock_on', readDay, null),
-    relations: cell('relations', (text) => readRelations(readJson(text)), []), match: cell<ImportedMatch | null>('match', (text) => readMatch(readJson(text)), null), documents: cell('documents', (text) => readDocuments(readJson(text)), []),
+    id: cell('id', readId),
+    sku: cell('sku', (text) => readText(text, 100)),
+    name,
+    slug: cell(
+      'slug',
+      (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 120 ? { kind: 'value', value: text } : { kind: 'wrong', expected: 'lower-case words joined by dashes' }),
+      slugify(name ?? ''),
+    ),
+    brand: cell('brand', (text) => readText(text, 80)),
+    series,
+    type,
+    template: cell('template', (text) => readChoice(text, ['single', 'series', 'system', 'service']), type === 'service' ? 'service' : 'single'),
+    category_id: cell('category', readCategory),
+    summary: cell('summary', (text) => readText(text, 400), ''),
+    description: cell('description', (text) => readText(text, 20_000), ''),
+    attributes: attributesOf(reading, cells),
+    dimensions: dimensionsOf(reading),
+    drawing: cell('drawing', readDrawing, definition === undefined ? null : { type: definition.drawing, options: {} }),
+    weight_lb: weight,
+    freight: freightOf(reading, weight),
+    included: cell('included', readTexts, []),
+    ships_free: cell('ships_free', readYesNo, definition?.shipsFree ?? false),
+    pays_shipping: cell('pays_shipping', readYesNo, definition?.paysShipping ?? false),
+    is_service: type === 'service',
+    installation_service_ids: cell('installation_services', readTexts, []),
+    withdrawn: cell('withdrawn', readYesNo, false),
+    price_cents: cell('price', readMoney),
+    list_price_cents: cell<number | null>('list_price', readMoney, null),
+    available: cell('available', (text) => readNumber(text, { least: 0, most: 1_000_000_000, whole: true })),
+    back_order: cell('back_order', readYesNo, false),
+    restock_on: cell<string | null>('restock_on', readDay, null),
+    relations: cell('relations', (text) => readRelations(readJson(text)), []),
+    match: cell<ImportedMatch | null>('match', (text) => readMatch(readJson(text)), null),
+    documents: cell('documents', (text) => readDocuments(readJson(text)), []),
   }
   return problems.length === 0 ? { kind: 'row', row } : { kind: 'wrong', problems }
 }

@@ -5,7 +5,12 @@ const LONGEST_SLUG = 120
 /** Words as an address has them: lower case ASCII letters and digits joined by dashes, fractions and signs spelled. At most 120 characters, cut between words. */
 export function slugify(text: string): string {
   const plain = text.replace(/½/g, '-5').replace(/%/g, '-percent').replace(/&/g, '-and-').replace(/\+/g, '-plus').replace(/″/g, '-in')
-  const words = plain.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  const words = plain
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
   const cut = words.length <= LONGEST_SLUG ? words : words.slice(0, LONGEST_SLUG + 1).replace(/-[^-]*$/, '')
   return cut.slice(0, LONGEST_SLUG) || 'item'
 }

@@ -44,7 +44,10 @@ const columnOf = (id: string): string => `${ATTRIBUTE_PREFIX}${attributeById(Num
 
 async function attributeColumns(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select distinct jsonb_object_keys(attributes) as id from product`.execute(db)
-  return rows.map(({ id }) => id).sort((a, b) => Number(a) - Number(b)).filter((id) => attributeById(Number(id)) !== undefined)
+  return rows
+    .map(({ id }) => id)
+    .sort((a, b) => Number(a) - Number(b))
+    .filter((id) => attributeById(Number(id)) !== undefined)
 }
 
 const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
@@ -67,7 +70,8 @@ const COLUMNS: readonly string[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS]
 async function* csv(db: Db): AsyncGenerator<string> {
   const attributes = await attributeColumns(db)
   yield `${[...COLUMNS, ...attributes.map(columnOf)].join(',')}\n`
-  for await (const { plain, attributes: values } of allProducts(db)) yield `${[...COLUMNS.map((column) => plainCell(plain[column])), ...attributes.map((id) => attributeCell(values[id]))].map(quoted).join(',')}\n`
+  for await (const { plain, attributes: values } of allProducts(db))
+    yield `${[...COLUMNS.map((column) => plainCell(plain[column])), ...attributes.map((id) => attributeCell(values[id]))].map(quoted).join(',')}\n`
 }
 
 async function* jsonl(db: Db): AsyncGenerator<string> {

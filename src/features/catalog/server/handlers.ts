@@ -16,8 +16,14 @@ const os = implement(catalogContract).$context<{ db: Db; clock: Clock }>()
 const unknownProduct = (): ApiError => new ApiError('product_unknown', texts.productUnknown, { status: 404 })
 
 const presentCategory = (tree: CategoryTree, row: CategoryRow): Category => ({
-  ...presentCategoryRef(tree, row), seoTitle: row.seoTitle, seoDescription: row.seoDescription, videoUrl: row.videoUrl, isHighValue: row.isHighValue, breadcrumbs: presentBreadcrumbs(tree, row.id),
-  categoryPath: presentBreadcrumbs(tree, row.id).map((crumb) => crumb.name), subCategories: shown(tree, row.id).map((child) => presentCategoryRef(tree, child)),
+  ...presentCategoryRef(tree, row),
+  seoTitle: row.seoTitle,
+  seoDescription: row.seoDescription,
+  videoUrl: row.videoUrl,
+  isHighValue: row.isHighValue,
+  breadcrumbs: presentBreadcrumbs(tree, row.id),
+  categoryPath: presentBreadcrumbs(tree, row.id).map((crumb) => crumb.name),
+  subCategories: shown(tree, row.id).map((child) => presentCategoryRef(tree, child)),
 })
 
 export const catalogHandlers = {
@@ -48,7 +54,10 @@ export const catalogHandlers = {
 
   category: os.category.handler(async ({ input, context: { db } }) => {
     const tree = await categoryTree(db)
-    const found = categoryAt(tree.all, input.path.split('/').filter((slug) => slug !== ''))
+    const found = categoryAt(
+      tree.all,
+      input.path.split('/').filter((slug) => slug !== ''),
+    )
     if (found === undefined) throw new ApiError('category_unknown', texts.categoryUnknown, { status: 404 })
     return presentCategory(tree, found)
   }),

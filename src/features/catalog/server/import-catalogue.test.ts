@@ -33,14 +33,22 @@ async function* pieces(...parts: (string | Uint8Array)[]): AsyncGenerator<Uint8A
 
 const importCsv = (...parts: (string | Uint8Array)[]): Promise<ImportResult> => importCatalogue(database.db, pieces(...parts), { format: 'csv' })
 const importJsonl = (...parts: string[]): Promise<ImportResult> => importCatalogue(database.db, pieces(...parts), { format: 'jsonl' })
-const countProducts = async (): Promise<number> => (await database.db.selectFrom('product').select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+const countProducts = async (): Promise<number> =>
+  (
+    await database.db
+      .selectFrom('product')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
 const exported = async (format: 'csv' | 'jsonl'): Promise<string> => (await Readable.from(exportCatalogue(database.db, format)).toArray()).join('')
 
 /** One row with some cells changed, under a header that names exactly these columns. */
 function file(changes: Record<string, string>): string {
   const [names, values] = [HEADER.split(','), ROW.split(',')]
   const cells = { ...Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])), ...changes }
-  return `${Object.keys(cells).join(',')}\n${Object.values(cells).map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\n`
+  return `${Object.keys(cells).join(',')}\n${Object.values(cells)
+    .map((cell) => `"${cell.replaceAll('"', '""')}"`)
+    .join(',')}\n`
 }
 
 describe('a file with a mistake', () => {
@@ -104,14 +112,23 @@ describe('a file with a mistake', () => {
     expect(served).toBeLessThan(200)
   })
 
-  test.each([['not JSON', '{oops}'], ['a bare number', '7'], ['attributes that are a list', '{"attributes":[]}'], ['an unknown field', '{"colour":"red"}']])('of JSON lines with %s is refused', async (_, line) => {
+  test.each([
+    ['not JSON', '{oops}'],
+    ['a bare number', '7'],
+    ['attributes that are a list', '{"attributes":[]}'],
+    ['an unknown field', '{"colour":"red"}'],
+  ])('of JSON lines with %s is refused', async (_, line) => {
     const result = await importJsonl(line)
 
     expect(result).toMatchObject({ kind: 'refused', problems: [{ line: 1 }] })
   })
 
   test('reports the first hundred problems and counts the rest', async () => {
-    const rows = Array.from({ length: 250 }, (_, index) => ROW.replace('452000001', String(452_000_001 + index)).replace('AB-1', `AB-${index}`).replace('999.95', '-1'))
+    const rows = Array.from({ length: 250 }, (_, index) =>
+      ROW.replace('452000001', String(452_000_001 + index))
+        .replace('AB-1', `AB-${index}`)
+        .replace('999.95', '-1'),
+    )
 
     const result = await importCsv(`${HEADER}\n${rows.join('\n')}\n`)
 
@@ -133,7 +150,19 @@ describe('a file with a mistake', () => {
 
 describe('a good file', () => {
   test('[E-PRODUCT] makes products that can be seen and sold, and the same file twice changes nothing', async () => {
-    const text = file({ id: '452000010', sku: 'AB-10', name: 'Warm “Best” Furnace, 17½ in', height_in: '34.5', width_in: '17.5', depth_in: '28.75', 'attribute:furnaceHeatingBtu': '76800', 'attribute:1320': 'N|S', 'attribute:california': 'yes', included: 'Furnace|Manual', list_price: '1100' })
+    const text = file({
+      id: '452000010',
+      sku: 'AB-10',
+      name: 'Warm “Best” Furnace, 17½ in',
+      height_in: '34.5',
+      width_in: '17.5',
+      depth_in: '28.75',
+      'attribute:furnaceHeatingBtu': '76800',
+      'attribute:1320': 'N|S',
+      'attribute:california': 'yes',
+      included: 'Furnace|Manual',
+      list_price: '1100',
+    })
     const api = createRouterClient(catalogHandlers, { context: { db: database.db, clock: systemClock } })
 
     const first = await importCsv(text)
@@ -141,9 +170,20 @@ describe('a good file', () => {
     const second = await importCsv(text)
     const product = await api.product({ id: '452000010' })
 
-    expect([first, second]).toMatchObject([{ created: 1, updated: 0 }, { created: 0, updated: 1 }])
+    expect([first, second]).toMatchObject([
+      { created: 1, updated: 0 },
+      { created: 0, updated: 1 },
+    ])
     expect(await exported('csv')).toBe(before)
-    expect(product.details).toMatchObject({ price: 999.95, listPrice: 1100, weight: 120, stock: { state: 'in', available: 7 }, shipsFree: true, attributes: { 111: 76800, 1320: ['N', 'S'], 1376: true }, path: '/product/furnaces-heaters/gas-furnaces/warm-best-furnace-17-5-in/452000010' })
+    expect(product.details).toMatchObject({
+      price: 999.95,
+      listPrice: 1100,
+      weight: 120,
+      stock: { state: 'in', available: 7 },
+      shipsFree: true,
+      attributes: { 111: 76800, 1320: ['N', 'S'], 1376: true },
+      path: '/product/furnaces-heaters/gas-furnaces/warm-best-furnace-17-5-in/452000010',
+    })
     expect(product.includedItems.includes).toEqual(['Furnace', 'Manual'])
   })
 
@@ -154,7 +194,10 @@ describe('a good file', () => {
 
     const prices = await database.db.selectFrom('product_price').select(['price_cents', 'valid_to']).where('product_id', '=', '452000011').orderBy('valid_from').execute()
 
-    expect(prices).toEqual([{ price_cents: 1000, valid_to: expect.any(Date) }, { price_cents: 1250, valid_to: null }])
+    expect(prices).toEqual([
+      { price_cents: 1000, valid_to: expect.any(Date) },
+      { price_cents: 1250, valid_to: null },
+    ])
     expect(await catalogueVersion(database.db)).toBe(before + 2)
   })
 
@@ -164,17 +207,37 @@ describe('a good file', () => {
 
     await importCsv(file({ id: '452000012', sku: 'AB-12', available: '20' }))
 
-    expect(await database.db.selectFrom('stock').select(['opening', 'available', 'reserved', 'sold']).where('product_id', '=', '452000012').executeTakeFirst()).toEqual({ opening: 23, available: 20, reserved: 2, sold: 1 })
+    expect(await database.db.selectFrom('stock').select(['opening', 'available', 'reserved', 'sold']).where('product_id', '=', '452000012').executeTakeFirst()).toEqual({
+      opening: 23,
+      available: 20,
+      reserved: 2,
+      sold: 1,
+    })
   })
 
   test('of JSON lines says the same as one of comma-separated values', async () => {
-    const json = { id: '452000013', sku: 'AB-13', name: 'Bar | "quoted"\nfurnace', brand: 'Acme', type: 'gas-furnace', category: 'gas-furnaces', price: 5.1, available: 1, weight_lb: 2.5, attributes: { afue: 96, region: ['N'], fuel: 'a|b', california: false }, relations: [{ kind: 'accessory', sku: 'AB-12' }] }
+    const json = {
+      id: '452000013',
+      sku: 'AB-13',
+      name: 'Bar | "quoted"\nfurnace',
+      brand: 'Acme',
+      type: 'gas-furnace',
+      category: 'gas-furnaces',
+      price: 5.1,
+      available: 1,
+      weight_lb: 2.5,
+      attributes: { afue: 96, region: ['N'], fuel: 'a|b', california: false },
+      relations: [{ kind: 'accessory', sku: 'AB-12' }],
+    }
     await importJsonl(JSON.stringify(json))
     const [csv, jsonl] = [await exported('csv'), await exported('jsonl')]
 
     const [fromCsv, fromJsonl] = [await importCsv(csv), await importJsonl(jsonl)]
 
-    expect([fromCsv, fromJsonl]).toMatchObject([{ kind: 'imported', created: 0 }, { kind: 'imported', created: 0 }])
+    expect([fromCsv, fromJsonl]).toMatchObject([
+      { kind: 'imported', created: 0 },
+      { kind: 'imported', created: 0 },
+    ])
     expect([await exported('csv'), await exported('jsonl')]).toEqual([csv, jsonl])
   })
 
@@ -186,12 +249,17 @@ describe('a good file', () => {
     expect([code, said]).toEqual([0, ['Imported: 6 new, 0 brought up to date.']])
   })
 
-  test('the command refuses what it cannot read and exports by the file\'s ending', async () => {
+  test("the command refuses what it cannot read and exports by the file's ending", async () => {
     const said: string[] = []
     const out = (line: string): unknown => said.push(line)
     writeFileSync(join(folder, 'bad.csv'), file({ price: 'free' }))
 
-    const codes = [await runImport(database.db, 'x.xlsx', out), await runImport(database.db, join(folder, 'none.csv'), out), await runImport(database.db, join(folder, 'bad.csv'), out), await runExport(database.db, join(folder, 'out.jsonl'), out)]
+    const codes = [
+      await runImport(database.db, 'x.xlsx', out),
+      await runImport(database.db, join(folder, 'none.csv'), out),
+      await runImport(database.db, join(folder, 'bad.csv'), out),
+      await runExport(database.db, join(folder, 'out.jsonl'), out),
+    ]
 
     expect(codes).toEqual([2, 2, 1, 0])
     expect(said[2]).toBe('line 2, column price: expected US dollars with at most two decimals, not negative, e.g. 1299.99, found free')
@@ -204,10 +272,12 @@ test('200,000 rows import in bounded memory', async () => {
   const path = join(folder, 'large.csv')
   const target = await open(path, 'w')
   await target.write(`${HEADER},attribute:afue,attribute:region,summary\n`)
-  await Array.from({ length: 200 }, (_, part) => Array.from({ length: 1000 }, (__, index) => {
-    const number = part * 1000 + index
-    return `${460_000_000 + number},BULK-${number},Bulk Furnace Number ${number},Acme,gas-furnace,gas-furnaces,${number}.50,5,120,95,N|S|SW,A furnace like many others\n`
-  }).join('')).reduce((done, text) => done.then(() => target.write(text)).then(() => {}), Promise.resolve())
+  await Array.from({ length: 200 }, (_, part) =>
+    Array.from({ length: 1000 }, (__, index) => {
+      const number = part * 1000 + index
+      return `${460_000_000 + number},BULK-${number},Bulk Furnace Number ${number},Acme,gas-furnace,gas-furnaces,${number}.50,5,120,95,N|S|SW,A furnace like many others\n`
+    }).join(''),
+  ).reduce((done, text) => done.then(() => target.write(text)).then(() => {}), Promise.resolve())
   await target.close()
   const heaps: number[] = []
 

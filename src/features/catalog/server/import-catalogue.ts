@@ -1,14 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { type CellProblem, type ImportedProduct, readRow } from '../rules/import-row.ts'
-import { type Bytes, type ImportFormat, type SourceRow, sourceRows, UnreadableFile } from './import-source.ts'
+import { type ImportedProduct, readRow } from '../rules/import-row.ts'
+import { type Bytes, type ImportFormat, type ImportProblem, type SourceRow, sourceRows, UnreadableFile } from './import-source.ts'
 import { checkStaged, createStage, mergeStaged, type Staged, stageRows } from './import-stage.ts'
 import { bumpCatalogue, installShelves } from './write.ts'
-
-export interface ImportProblem extends CellProblem {
-  /** counted from 1, the header included; 0 when no line is to blame */
-  line: number
-}
 
 export type ImportResult =
   | { kind: 'imported'; rows: number; created: number; updated: number; problems: ImportProblem[]; problemCount: number }

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from '#db/connect.ts'
 import { exportCatalogue } from './export-catalogue.ts'
-import { importCatalogue, type ImportProblem } from './import-catalogue.ts'
-import type { ImportFormat } from './import-source.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import type { ImportFormat, ImportProblem } from './import-source.ts'
 
 /** Takes a line to show. */
 export type Out = (line: string) => void
@@ -15,7 +15,8 @@ const PROGRESS_EVERY = 10_000
 
 const formatOf = (file: string): ImportFormat | undefined => ({ '.csv': 'csv' as const, '.jsonl': 'jsonl' as const, '.ndjson': 'jsonl' as const })[extname(file).toLowerCase()]
 
-const sentence = ({ line, column, expected, found }: ImportProblem): string => `line ${line}${column === '' ? '' : `, column ${column}`}: expected ${expected}, found ${found === '' ? 'nothing' : found}`
+const sentence = ({ line, column, expected, found }: ImportProblem): string =>
+  `line ${line}${column === '' ? '' : `, column ${column}`}: expected ${expected}, found ${found === '' ? 'nothing' : found}`
 
 /** Imports a file and says what happened, a problem a line. Answers the exit code: 0 imported, 1 refused, 2 not a file we read. */
 export async function runImport(db: Db, file: string, out: Out, options: { mode?: 'all-or-nothing' | 'valid-rows' } = {}): Promise<0 | 1 | 2> {
@@ -23,13 +24,18 @@ export async function runImport(db: Db, file: string, out: Out, options: { mode?
   if (format === undefined) return refuse(out, `${file}: expected a file that ends in .csv, .jsonl or .ndjson`)
   try {
     const bytes = (await open(file)).createReadStream({ highWaterMark: 256 * 1024 })
-    const result = await importCatalogue(db, bytes, { format, ...options, onProgress: (rows) => (rows % PROGRESS_EVERY === 0 && rows > 0 ? out(`${rows.toLocaleString('en-US')} rows read`) : undefined) })
+    const result = await importCatalogue(db, bytes, {
+      format,
+      ...options,
+      onProgress: (rows) => (rows % PROGRESS_EVERY === 0 && rows > 0 ? out(`${rows.toLocaleString('en-US')} rows read`) : undefined),
+    })
     for (const problem of result.problems) out(sentence(problem))
     if (result.problemCount > result.problems.length) out(`and ${(result.problemCount - result.problems.length).toLocaleString('en-US')} more problems`)
     out(result.kind === 'refused' ? 'Nothing was imported.' : `Imported: ${result.created.toLocaleString('en-US')} new, ${result.updated.toLocaleString('en-US')} brought up to date.`)
     return result.kind === 'imported' ? 0 : 1
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'EACCES')) return refuse(out, `${file}: cannot be read (${String(error.code)})`)
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'EACCES'))
+      return refuse(out, `${file}: cannot be read (${String(error.code)})`)
     throw error
   }
 }

@@ -7,15 +7,20 @@ import { writeTextOrTexts, writeTexts } from '../rules/import-cells.ts'
 export type ImportFormat = 'csv' | 'jsonl'
 export type Bytes = AsyncIterable<Uint8Array>
 
+export interface ImportProblem extends CellProblem {
+  /** counted from 1, the header included; 0 when no line is to blame */
+  line: number
+}
+
 /** A row of the file, or what keeps it from being one. */
 export type SourceRow = { line: number; cells: Cells } | { line: number; problems: CellProblem[] }
 
 /** The file itself cannot be read on: wrong encoding, a broken quote, an endless line, a header that is not ours. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
-  readonly problems: readonly (CellProblem & { line: number })[]
+  readonly problems: readonly ImportProblem[]
 
-  constructor(problems: readonly (CellProblem & { line: number })[]) {
+  constructor(problems: readonly ImportProblem[]) {
     super(problems[0] === undefined ? 'Unreadable file' : `Line ${problems[0].line}: expected ${problems[0].expected}`)
     this.problems = problems
   }
@@ -84,7 +89,10 @@ function headerOf({ record, info }: CsvRecord): string[] {
 
 function csvRow(columns: readonly string[], { record, info }: CsvRecord): SourceRow {
   if (record.length === columns.length) return { line: info.lines, cells: Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ''])) }
-  return { line: info.lines, problems: [{ column: columns[Math.min(record.length, columns.length) - 1] ?? '', expected: `${columns.length} cells, as many as the header names`, found: `${record.length} cells` }] }
+  return {
+    line: info.lines,
+    problems: [{ column: columns[Math.min(record.length, columns.length) - 1] ?? '', expected: `${columns.length} cells, as many as the header names`, found: `${record.length} cells` }],
+  }
 }
 
 const isCsvError = (error: unknown): error is Error & { code: string; lines?: number } => error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')
@@ -102,7 +110,13 @@ async function* csvRows(bytes: Bytes): AsyncGenerator<SourceRow> {
       else yield csvRow(columns, record)
     }
   } catch (error) {
-    throw isCsvError(error) ? unreadable(error.lines ?? parser.info.lines, error.code === 'CSV_MAX_RECORD_SIZE' ? TOO_LONG : 'comma-separated values with double quotes', error.code === 'CSV_MAX_RECORD_SIZE' ? 'a longer one' : 'a broken quote') : error
+    throw isCsvError(error)
+      ? unreadable(
+          error.lines ?? parser.info.lines,
+          error.code === 'CSV_MAX_RECORD_SIZE' ? TOO_LONG : 'comma-separated values with double quotes',
+          error.code === 'CSV_MAX_RECORD_SIZE' ? 'a longer one' : 'a broken quote',
+        )
+      : error
   } finally {
     text.destroy()
   }

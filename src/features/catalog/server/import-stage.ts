@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { ImportedProduct } from '../rules/import-row.ts'
-import type { ImportProblem } from './import-catalogue.ts'
+import type { ImportProblem } from './import-source.ts'
 import { PRODUCT_COLUMNS, upsertProductsFrom } from './write.ts'
 
 export interface Staged {
@@ -79,5 +79,7 @@ async function replaceDocuments(db: Db): Promise<void> {
   await sql`delete from product_document using catalogue_import as row where product_document.product_id = row.id`.execute(db)
   await sql`
     insert into product_document (product_id, position, kind, title, url)
-    select row.id, link.position, link.value ->> 'kind', link.value ->> 'title', link.value ->> 'url' from catalogue_import as row cross join lateral jsonb_array_elements(row.documents) with ordinality as link(value, position)`.execute(db)
+    select row.id, link.position, link.value ->> 'kind', link.value ->> 'title', link.value ->> 'url' from catalogue_import as row cross join lateral jsonb_array_elements(row.documents) with ordinality as link(value, position)`.execute(
+    db,
+  )
 }

@@ -16,22 +16,58 @@ export function presentStock(row: Pick<CardRow, 'available' | 'back_order' | 're
   return { state, available: Math.max(0, row.available), restockOn: row.available > 0 ? null : row.restock_on }
 }
 
-export const plateFacts = (row: CardRow): PlateFacts => ({ type: row.type, brand: row.brand, series: row.series, attributes: row.attributes, dimensions: row.dimensions, weight: row.weight_lb, freight: row.freight })
+export const plateFacts = (row: CardRow): PlateFacts => ({
+  type: row.type,
+  brand: row.brand,
+  series: row.series,
+  attributes: row.attributes,
+  dimensions: row.dimensions,
+  weight: row.weight_lb,
+  freight: row.freight,
+})
 
 export function presentCard(row: CardRow, tree: CategoryTree): ProductCard {
   return {
-    id: row.id, sku: row.sku, name: row.name, path: productPath(tree.slugsTo(row.category_id), row), brand: row.brand, series: row.series, type: row.type, template: row.template, typeLabel: productType(row.type)?.label ?? row.type, summary: row.summary,
-    price: toWire(toCents(row.price_cents)), listPrice: row.list_price_cents === null ? null : toWire(toCents(row.list_price_cents)), stock: presentStock(row), plate: cardPlateOf(plateFacts(row)),
-    attributes: presentAttributes(row.attributes), drawing: row.drawing, dimensions: row.dimensions, weight: row.weight_lb,
-    rating: row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count }, shipsFree: row.ships_free, paysShipping: row.pays_shipping, isService: row.is_service, withdrawn: row.withdrawn_at !== null,
+    id: row.id,
+    sku: row.sku,
+    name: row.name,
+    path: productPath(tree.slugsTo(row.category_id), row),
+    brand: row.brand,
+    series: row.series,
+    type: row.type,
+    template: row.template,
+    typeLabel: productType(row.type)?.label ?? row.type,
+    summary: row.summary,
+    price: toWire(toCents(row.price_cents)),
+    listPrice: row.list_price_cents === null ? null : toWire(toCents(row.list_price_cents)),
+    stock: presentStock(row),
+    plate: cardPlateOf(plateFacts(row)),
+    attributes: presentAttributes(row.attributes),
+    drawing: row.drawing,
+    dimensions: row.dimensions,
+    weight: row.weight_lb,
+    rating: row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count },
+    shipsFree: row.ships_free,
+    paysShipping: row.pays_shipping,
+    isService: row.is_service,
+    withdrawn: row.withdrawn_at !== null,
   }
 }
 
-const presentAttributes = (attributes: CardRow['attributes']): ProductCard['attributes'] => Object.fromEntries(Object.entries(attributes).map(([id, value]) => [id, typeof value === 'object' ? [...value] : value]))
+const presentAttributes = (attributes: CardRow['attributes']): ProductCard['attributes'] =>
+  Object.fromEntries(Object.entries(attributes).map(([id, value]) => [id, typeof value === 'object' ? [...value] : value]))
 
 export const presentRelated = (row: LinkedRow, tree: CategoryTree): RelatedProduct => ({ product: presentCard(row, tree), quantity: row.quantity, reason: row.reason, page: row.page })
 
-export const presentReview = (row: StoredReview): Review => ({ rating: row.rating, title: row.title, body: row.body, author: row.author, place: row.place, verified: row.verified, writtenOn: row.written_on })
+export const presentReview = (row: StoredReview): Review => ({
+  rating: row.rating,
+  title: row.title,
+  body: row.body,
+  author: row.author,
+  place: row.place,
+  verified: row.verified,
+  writtenOn: row.written_on,
+})
 
 type SpecGroup = { group: string; rows: { id: number; key: string; name: string; value: string; unit: string; help: string }[] }
 
@@ -47,12 +83,19 @@ export function presentSpecs(row: CardRow): SpecGroup[] {
   })
 }
 
-export const presentBreadcrumbs = (tree: CategoryTree, id: number): z.infer<typeof breadcrumbSchema>[] => ancestry(tree.byId, id).map((category, index, path) => (
-  { name: category.name, slug: category.slug, path: categoryPath(path.slice(0, index + 1).map((each) => each.slug)) }
-))
+export const presentBreadcrumbs = (tree: CategoryTree, id: number): z.infer<typeof breadcrumbSchema>[] =>
+  ancestry(tree.byId, id).map((category, index, path) => ({ name: category.name, slug: category.slug, path: categoryPath(path.slice(0, index + 1).map((each) => each.slug)) }))
 
 export const presentCategoryRef = (tree: CategoryTree, row: CategoryRow): Omit<CategoryNode, 'children'> => ({
-  id: row.id, slug: row.slug, name: row.name, path: categoryPath(tree.slugsTo(row.id)), image: row.image, description: row.description, productCount: row.productCount, drawing: row.drawing, dimensions: row.dimensions,
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  path: categoryPath(tree.slugsTo(row.id)),
+  image: row.image,
+  description: row.description,
+  productCount: row.productCount,
+  drawing: row.drawing,
+  dimensions: row.dimensions,
 })
 
 export const presentNode = (tree: CategoryTree, row: CategoryRow): CategoryNode => ({ ...presentCategoryRef(tree, row), children: shown(tree, row.id).map((child) => presentNode(tree, child)) })
@@ -60,6 +103,11 @@ export const presentNode = (tree: CategoryTree, row: CategoryRow): CategoryNode 
 /** Shelves a shopper may walk to: in the menu and not empty. */
 export const shown = (tree: CategoryTree, parent: number | null): readonly CategoryRow[] => tree.childrenOf(parent).filter((category) => category.inMenu && category.productCount > 0)
 
-export const presentMenu = (tree: CategoryTree, parent: number | null = null): MenuEntry[] => shown(tree, parent).map((category) => (
-  { id: category.id, name: category.name, link: categoryPath(tree.slugsTo(category.id)), icon: category.drawing?.type ?? '', children: presentMenu(tree, category.id) }
-))
+export const presentMenu = (tree: CategoryTree, parent: number | null = null): MenuEntry[] =>
+  shown(tree, parent).map((category) => ({
+    id: category.id,
+    name: category.name,
+    link: categoryPath(tree.slugsTo(category.id)),
+    icon: category.drawing?.type ?? '',
+    children: presentMenu(tree, category.id),
+  }))

@@ -59,7 +59,9 @@ const priced = (now: Date) => sql`
 /** One product with everything of its own, and the catalogue's version; undefined when nobody sells it. */
 export async function findProduct(db: Db, id: string, now: Date): Promise<ProductRowFull | undefined> {
   const { rows } = await sql<ProductRowFull>`
-    select ${cardColumns}, p.description, p.included, p.installation_service_ids, p.updated_at, (select version from catalogue_version) as version from product p ${priced(now)} where p.id = ${id}`.execute(db)
+    select ${cardColumns}, p.description, p.included, p.installation_service_ids, p.updated_at, (select version from catalogue_version) as version from product p ${priced(now)} where p.id = ${id}`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -88,7 +90,9 @@ export async function findLinked(db: Db, product: CardRow, now: Date): Promise<L
         select q.id, 'neighbour', 0, 1, null, '' from product q join product_price on product_price.product_id = q.id and product_price.valid_to is null
         where q.category_id = ${product.category_id} and q.id <> ${product.id} and q.withdrawn_at is null order by abs(product_price.price_cents - ${product.price_cents}), q.id limit ${NEIGHBOURS})
     )
-    select link.kind, link.position, link.quantity, link.page, link.reason, ${cardColumns} from link join product p on p.id = link.id ${priced(now)} order by link.kind, link.position, price.price_cents, p.id`.execute(db)
+    select link.kind, link.position, link.quantity, link.page, link.reason, ${cardColumns} from link join product p on p.id = link.id ${priced(now)} order by link.kind, link.position, price.price_cents, p.id`.execute(
+    db,
+  )
   return rows
 }
 
@@ -136,7 +140,9 @@ export async function findExtras(db: Db, id: string): Promise<PageExtras> {
       (select to_jsonb(m) from matched_system m where product_id = ${id}) as match,
       (select jsonb_agg((select count(*) from review where product_id = ${id} and approved and rating = star) order by star) from generate_series(1, 5) as star) as distribution,
       (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (
-        select rating, title, body, author, place, verified, written_on from review where product_id = ${id} and approved order by written_on desc, id desc limit ${REVIEWS_A_PAGE}) as r) as reviews`.execute(db)
+        select rating, title, body, author, place, verified, written_on from review where product_id = ${id} and approved order by written_on desc, id desc limit ${REVIEWS_A_PAGE}) as r) as reviews`.execute(
+    db,
+  )
   const [row] = rows
   if (row === undefined) throw new Error('No answer to a query without a table')
   return row

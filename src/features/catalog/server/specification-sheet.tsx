@@ -110,6 +110,10 @@ export async function specificationSheetResponse(db: Db, clock: Clock, id: strin
   const [tree, extras] = await Promise.all([categoryTree(db, product.version), findExtras(db, id)])
   const pdf = await specificationSheet(presentProduct(product, [], extras, tree), clock.now().toISOString().slice(0, 10))
   return new Response(new Uint8Array(pdf), {
-    headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="specification-sheet-${product.sku.replace(/[^A-Za-z0-9.-]/g, '-')}.pdf"`, 'cache-control': 'public, max-age=3600' },
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="specification-sheet-${product.sku.replace(/[^A-Za-z0-9.-]/g, '-')}.pdf"`,
+      'cache-control': 'public, max-age=3600',
+    },
   })
 }

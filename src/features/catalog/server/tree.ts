@@ -43,8 +43,18 @@ interface OwnCount {
 async function readCategories(db: Db): Promise<Omit<CategoryRow, 'productCount' | 'drawing' | 'dimensions'>[]> {
   const rows = await db.selectFrom('category').selectAll().orderBy('position').execute()
   return rows.map((row) => ({
-    id: row.id, parentId: row.parent_id, slug: row.slug, name: row.name, description: row.description, seoTitle: row.seo_title, seoDescription: row.seo_description, videoUrl: row.video_url, image: row.image,
-    isHighValue: row.is_high_value, inMenu: row.in_menu, position: row.position,
+    id: row.id,
+    parentId: row.parent_id,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description,
+    videoUrl: row.video_url,
+    image: row.image,
+    isHighValue: row.is_high_value,
+    inMenu: row.in_menu,
+    position: row.position,
   }))
 }
 

@@ -92,19 +92,45 @@ async function inChunks<T>(rows: readonly T[], write: (json: string) => Promise<
 
 /** Puts the store's own categories and attributes in place; staff's texts of existing categories are kept. */
 export async function installShelves(db: Db): Promise<void> {
-  const categories = CATEGORIES.map(({ id, parentId, slug, name, description, seoTitle, seoDescription, isHighValue, inMenu, position }) => (
-    { id, parent_id: parentId, slug, name, description, seo_title: seoTitle, seo_description: seoDescription, is_high_value: isHighValue, in_menu: inMenu, position }
-  ))
-  await db.insertInto('category').values(categories).onConflict((conflict) => conflict.doNothing()).execute()
+  const categories = CATEGORIES.map(({ id, parentId, slug, name, description, seoTitle, seoDescription, isHighValue, inMenu, position }) => ({
+    id,
+    parent_id: parentId,
+    slug,
+    name,
+    description,
+    seo_title: seoTitle,
+    seo_description: seoDescription,
+    is_high_value: isHighValue,
+    in_menu: inMenu,
+    position,
+  }))
+  await db
+    .insertInto('category')
+    .values(categories)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   const attributes = ATTRIBUTES.map(({ id, key, name, unit, kind, filterGroup, filterable, help, position }) => ({ id, key, name, unit, kind, filter_group: filterGroup, filterable, help, position }))
-  await db.insertInto('attribute').values(attributes).onConflict((conflict) => conflict.column('id').doUpdateSet((row) => ({
-    key: row.ref('excluded.key'), name: row.ref('excluded.name'), unit: row.ref('excluded.unit'), kind: row.ref('excluded.kind'), filter_group: row.ref('excluded.filter_group'), filterable: row.ref('excluded.filterable'),
-    help: row.ref('excluded.help'), position: row.ref('excluded.position'),
-  }))).execute()
+  await db
+    .insertInto('attribute')
+    .values(attributes)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((row) => ({
+        key: row.ref('excluded.key'),
+        name: row.ref('excluded.name'),
+        unit: row.ref('excluded.unit'),
+        kind: row.ref('excluded.kind'),
+        filter_group: row.ref('excluded.filter_group'),
+        filterable: row.ref('excluded.filterable'),
+        help: row.ref('excluded.help'),
+        position: row.ref('excluded.position'),
+      })),
+    )
+    .execute()
 }
 
 /** The columns of a product row as PostgreSQL reads them from JSON. */
-export const PRODUCT_COLUMNS = sql.raw(`id text, sku text, name text, slug text, brand text, series text, type text, template text, category_id integer, summary text, description text, attributes jsonb, dimensions jsonb, drawing jsonb,
+export const PRODUCT_COLUMNS =
+  sql.raw(`id text, sku text, name text, slug text, brand text, series text, type text, template text, category_id integer, summary text, description text, attributes jsonb, dimensions jsonb, drawing jsonb,
   weight_lb numeric, freight jsonb, included jsonb, ships_free boolean, pays_shipping boolean, is_service boolean, installation_service_ids text[], withdrawn boolean, price_cents bigint, list_price_cents bigint, available integer, back_order boolean, restock_on date`)
 
 /** Copies products, prices and stock from a source of product rows (a table or a JSON record set named `row`). Existing products are brought up to date; the same rows twice change nothing. */
@@ -118,7 +144,9 @@ export async function upsertProductsFrom(db: Db, source: ReturnType<typeof sql>)
     on conflict (id) do update set sku = excluded.sku, name = excluded.name, slug = excluded.slug, brand = excluded.brand, series = excluded.series, type = excluded.type, template = excluded.template,
       category_id = excluded.category_id, summary = excluded.summary, description = excluded.description, attributes = excluded.attributes, dimensions = excluded.dimensions, drawing = excluded.drawing,
       weight_lb = excluded.weight_lb, freight = excluded.freight, included = excluded.included, ships_free = excluded.ships_free, pays_shipping = excluded.pays_shipping, is_service = excluded.is_service,
-      installation_service_ids = excluded.installation_service_ids, withdrawn_at = case when excluded.withdrawn_at is not null then coalesce(product.withdrawn_at, excluded.withdrawn_at) end, updated_at = now()`.execute(db)
+      installation_service_ids = excluded.installation_service_ids, withdrawn_at = case when excluded.withdrawn_at is not null then coalesce(product.withdrawn_at, excluded.withdrawn_at) end, updated_at = now()`.execute(
+    db,
+  )
   await sql`
     update product_price set valid_to = now() from ${source}
     where product_price.product_id = row.id and product_price.valid_to is null
@@ -130,31 +158,45 @@ export async function upsertProductsFrom(db: Db, source: ReturnType<typeof sql>)
     on conflict (product_id, valid_from) do update set price_cents = excluded.price_cents, list_price_cents = excluded.list_price_cents, valid_to = null`.execute(db)
   await sql`
     insert into stock (product_id, opening, available, back_order, restock_on) select id, available, available, back_order, restock_on from ${source}
-    on conflict (product_id) do update set available = excluded.available, opening = excluded.available + stock.reserved + stock.sold + stock.written_off, back_order = excluded.back_order, restock_on = excluded.restock_on`.execute(db)
+    on conflict (product_id) do update set available = excluded.available, opening = excluded.available + stock.reserved + stock.sold + stock.written_off, back_order = excluded.back_order, restock_on = excluded.restock_on`.execute(
+    db,
+  )
 }
 
-export const upsertProducts = (db: Db, rows: readonly ProductRow[]): Promise<void> => inChunks(rows, (json) => upsertProductsFrom(db, sql`jsonb_to_recordset(${json}::jsonb) as row(${PRODUCT_COLUMNS})`))
+export const upsertProducts = (db: Db, rows: readonly ProductRow[]): Promise<void> =>
+  inChunks(rows, (json) => upsertProductsFrom(db, sql`jsonb_to_recordset(${json}::jsonb) as row(${PRODUCT_COLUMNS})`))
 
-export const insertRelations = (db: Db, rows: readonly RelationRow[]): Promise<void> => inChunks(rows, (json) => sql`
+export const insertRelations = (db: Db, rows: readonly RelationRow[]): Promise<void> =>
+  inChunks(rows, (json) =>
+    sql`
   insert into product_relation (product_id, kind, related_id, position, quantity, page, reason)
   select * from jsonb_to_recordset(${json}::jsonb) as row(product_id text, kind text, related_id text, position integer, quantity integer, page integer, reason text)
-  on conflict do nothing`.execute(db))
+  on conflict do nothing`.execute(db),
+  )
 
-export const insertMatches = (db: Db, rows: readonly MatchRow[]): Promise<void> => inChunks(rows, (json) => sql`
+export const insertMatches = (db: Db, rows: readonly MatchRow[]): Promise<void> =>
+  inChunks(rows, (json) =>
+    sql`
   insert into matched_system (product_id, outdoor_id, indoor_id, furnace_id, outdoor_model, indoor_model, furnace_model, reference_number, seer2, eer2, hspf2, afue, cooling_btu, heating_btu, rating_source)
   select * from jsonb_to_recordset(${json}::jsonb) as row(product_id text, outdoor_id text, indoor_id text, furnace_id text, outdoor_model text, indoor_model text, furnace_model text, reference_number text, seer2 numeric, eer2 numeric,
     hspf2 numeric, afue numeric, cooling_btu integer, heating_btu integer, rating_source text)
-  on conflict do nothing`.execute(db))
+  on conflict do nothing`.execute(db),
+  )
 
-export const insertDocuments = (db: Db, rows: readonly DocumentRow[]): Promise<void> => inChunks(rows, (json) => sql`
+export const insertDocuments = (db: Db, rows: readonly DocumentRow[]): Promise<void> =>
+  inChunks(rows, (json) =>
+    sql`
   insert into product_document (product_id, position, kind, title, url)
-  select * from jsonb_to_recordset(${json}::jsonb) as row(product_id text, position integer, kind text, title text, url text) on conflict do nothing`.execute(db))
+  select * from jsonb_to_recordset(${json}::jsonb) as row(product_id text, position integer, kind text, title text, url text) on conflict do nothing`.execute(db),
+  )
 
 /** Adds reviews and brings the products' averages up to date. */
 export async function insertReviews(db: Db, rows: readonly ReviewRow[]): Promise<void> {
-  await inChunks(rows, (json) => sql`
+  await inChunks(rows, (json) =>
+    sql`
     insert into review (product_id, rating, title, body, author, place, verified, written_on)
-    select * from jsonb_to_recordset(${json}::jsonb) as row(product_id text, rating smallint, title text, body text, author text, place text, verified boolean, written_on date)`.execute(db))
+    select * from jsonb_to_recordset(${json}::jsonb) as row(product_id text, rating smallint, title text, body text, author text, place text, verified boolean, written_on date)`.execute(db),
+  )
   await sql`
     update product set rating_average = summary.average, rating_count = summary.count
     from (select product_id, round(avg(rating), 2) as average, count(*)::integer as count from review where approved group by product_id) as summary where summary.product_id = product.id`.execute(db)
