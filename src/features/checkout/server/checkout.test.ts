@@ -229,6 +229,15 @@ describe('placing', () => {
     expect(ledger.asked).toBe(asked)
   })
 
+  test('another browser does not pay an order, and does not learn whether there is one', async () => {
+    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
+    const foreign = await shop.pay(orderID, randomUUID(), {}).catch((error) => error)
+    const none = await shop.pay('A000000000000', randomUUID(), {}).catch((error) => error)
+
+    expect([foreign.code, foreign.message, foreign.status]).toEqual([none.code, none.message, none.status])
+    expect(foreign.code).toBe('order_not_found')
+  })
+
   test('the sixth declined card within an hour is not tried', async () => {
     const first = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }], `decline-${randomUUID()}`)).catch((error) => error)
     const tries = Array.from({ length: 5 }, () => () => shop.pay(first.details.orderID, `decline-${randomUUID()}`).catch((error) => error.code))
