@@ -180,3 +180,6 @@ export const EMISSION_STANDARDS = ['None', 'Low NOx', 'Ultra Low NOx'] as const
 /** The seven air handler types (K-AIRHANDLERS). */
 export const AIR_HANDLER_TYPES = ['Slim Ceiling Cassette', 'Ceiling Cassette', 'Concealed Duct', 'Floor Ceiling', 'Low Wall', 'Wall Mount', 'Outdoor Unit'] as const
 export type AirHandlerType = (typeof AIR_HANDLER_TYPES)[number]
+
+/** What deciding whether a product fits a home or its neighbours needs; cards beside a product carry these alone. */
+export const FIT_ATTRIBUTES: readonly number[] = [...HEATING_BTU_ATTRIBUTES, COOLING_BTU_ATTRIBUTE, ...TONNAGE_ATTRIBUTES, REGION_ATTRIBUTE, CALIFORNIA_ATTRIBUTE, EMISSION_ATTRIBUTE, ATTR.airHandlerType, ATTR.width]

@@ -2,7 +2,7 @@ import type { ProductCard, ProductDetails, RelatedProduct } from '../contract.ts
 import { AIR_HANDLER_TYPES, ATTR } from '../rules/attributes.ts'
 import { pagePlateOf } from '../rules/plate.ts'
 import { productType } from '../rules/product-types.ts'
-import { plateFacts, presentBreadcrumbs, presentCard, presentRelated, presentReview, presentSpecs } from './present.ts'
+import { plateFacts, presentBreadcrumbs, presentCard, presentRelated, presentReview, presentSideCard, presentSpecs } from './present.ts'
 import type { LinkedRow, MatchedRow, PageExtras, ProductRowFull } from './queries.ts'
 import type { CategoryTree } from './tree.ts'
 
@@ -65,7 +65,7 @@ const reviewSummary = (product: ProductRowFull, extras: PageExtras): ProductDeta
 function matchedSystem(match: MatchedRow, linked: readonly LinkedRow[], tree: CategoryTree): ProductDetails['matchedSystem'] {
   const part = (kind: string): ProductCard | null => {
     const row = linked.find((each) => each.kind === kind)
-    return row === undefined ? null : presentCard(row, tree)
+    return row === undefined ? null : presentSideCard(row, tree)
   }
   return {
     referenceNumber: match.reference_number,

@@ -1,7 +1,7 @@
 import { toCents, toWire } from '#kit/money.ts'
 import type { z } from 'zod'
 import type { breadcrumbSchema, CategoryNode, MenuEntry, ProductCard, RelatedProduct, Review } from '../contract.ts'
-import { ATTRIBUTE_GROUPS, attributeById } from '../rules/attributes.ts'
+import { ATTRIBUTE_GROUPS, attributeById, FIT_ATTRIBUTES } from '../rules/attributes.ts'
 import { ancestry } from '../rules/category-tree.ts'
 import { cardPlateOf, formatAttribute, type PlateFacts } from '../rules/plate.ts'
 import { productType } from '../rules/product-types.ts'
@@ -57,7 +57,15 @@ export function presentCard(row: CardRow, tree: CategoryTree): ProductCard {
 const presentAttributes = (attributes: CardRow['attributes']): ProductCard['attributes'] =>
   Object.fromEntries(Object.entries(attributes).map(([id, value]) => [id, typeof value === 'object' ? [...value] : value]))
 
-export const presentRelated = (row: LinkedRow, tree: CategoryTree): RelatedProduct => ({ product: presentCard(row, tree), quantity: row.quantity, reason: row.reason, page: row.page })
+const isFit = new Set(FIT_ATTRIBUTES.map(String))
+
+/** A card beside the product of a page: the attributes that decide about fit and no others, so that pages stay small. */
+export function presentSideCard(row: CardRow, tree: CategoryTree): ProductCard {
+  const card = presentCard(row, tree)
+  return { ...card, attributes: Object.fromEntries(Object.entries(card.attributes).filter(([id]) => isFit.has(id))) }
+}
+
+export const presentRelated = (row: LinkedRow, tree: CategoryTree): RelatedProduct => ({ product: presentSideCard(row, tree), quantity: row.quantity, reason: row.reason, page: row.page })
 
 export const presentReview = (row: StoredReview): Review => ({
   rating: row.rating,
