@@ -25,6 +25,7 @@ export const LEASE_MS = 30_000
 /** How long answers are kept at least. */
 const KEPT_MS = 7 * 24 * 3_600_000
 
+/** What two bodies have in common when they ask for the same. */
 export const hashBody = (body: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(body) ?? '')

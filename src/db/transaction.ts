@@ -13,10 +13,10 @@ const messageOf = (error: unknown): string => String((error as { message?: unkno
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
 
 /** True when PostgreSQL undid the whole transaction and asks for it to be run again. */
-export const isRetryable = (error: unknown): boolean => codeOf(error) === SERIALIZATION_FAILURE || codeOf(error) === DEADLOCK
+const isRetryable = (error: unknown): boolean => codeOf(error) === SERIALIZATION_FAILURE || codeOf(error) === DEADLOCK
 
 /** True when somebody else held a row for longer than we wait. */
-export const isLockTimeout = (error: unknown): boolean => codeOf(error) === LOCK_TIMEOUT
+const isLockTimeout = (error: unknown): boolean => codeOf(error) === LOCK_TIMEOUT
 
 const SOCKET_CODES = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT']
 // The driver's own sentences carry no code; the last one comes when the rollback of a broken connection hides what broke it.

@@ -50,8 +50,8 @@ const address = {
   country: z.enum(['US', 'CA']).default('US'),
 }
 
-export const billingInfoSchema = z.strictObject(address)
-export const shippingInfoSchema = z.strictObject({
+const billingInfoSchema = z.strictObject(address)
+const shippingInfoSchema = z.strictObject({
   ...address,
   deliveryType: line(60).default('Home / Residence'),
   carrierInstructions: z
@@ -62,7 +62,7 @@ export const shippingInfoSchema = z.strictObject({
     .transform((value) => value ?? ''),
 })
 
-export const checkoutItemSchema = z.strictObject({
+const checkoutItemSchema = z.strictObject({
   id: z.string().regex(/^\d{9}$/),
   price: amount,
   retailPrice: amount.nullish(),
@@ -73,11 +73,11 @@ export const checkoutItemSchema = z.strictObject({
 })
 
 /** The provider's token in the specification's `cardInfo`: card data itself never reaches us. */
-export const cardInfoSchema = z.strictObject({ paymentMethodNonce: z.string().min(1).max(255), deviceData: z.string().max(4_000).nullish() })
+const cardInfoSchema = z.strictObject({ paymentMethodNonce: z.string().min(1).max(255), deviceData: z.string().max(4_000).nullish() })
 
-export const paymentInfoSchema = z.strictObject({ amount, method: z.enum(PAYMENT_METHODS), cardInfo: cardInfoSchema.nullish() })
+const paymentInfoSchema = z.strictObject({ amount, method: z.enum(PAYMENT_METHODS), cardInfo: cardInfoSchema.nullish() })
 
-export const shippingMethodSchema = z.strictObject({
+const shippingMethodSchema = z.strictObject({
   cost: amount,
   type: line(40).min(1),
   deliveryDate: date.nullish(),
@@ -90,9 +90,9 @@ export const shippingMethodSchema = z.strictObject({
 const partnerField = z.union([z.string().max(2_000), z.number(), z.boolean()]).nullish()
 
 /** Product id → ids of the installation services the shopper asked about. */
-export const installationQuoteSelectionsSchema = z.record(z.string().regex(/^\d{9}$/), z.array(line(40)).max(20)).nullish()
+const installationQuoteSelectionsSchema = z.record(z.string().regex(/^\d{9}$/), z.array(line(40)).max(20)).nullish()
 
-export const checkoutRequestSchema = z.strictObject({
+const checkoutRequestSchema = z.strictObject({
   email: z.email().max(254).trim(),
   phone,
   phoneExt: z
@@ -125,7 +125,7 @@ export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
 export type CheckoutBody = z.input<typeof checkoutRequestSchema>
 
 /** `pending`: wait for a payment call; `confirming`: the provider has not answered yet, poll GET /orders/{orderID}/state. */
-export const checkoutResultSchema = z.object({ orderID: z.string(), state: z.enum(['pending', 'awaiting_funds', 'authorized', 'confirming']), total: z.number() })
+const checkoutResultSchema = z.object({ orderID: z.string(), state: z.enum(['pending', 'awaiting_funds', 'authorized', 'confirming']), total: z.number() })
 export type CheckoutResult = z.infer<typeof checkoutResultSchema>
 
 /**

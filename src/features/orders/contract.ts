@@ -14,7 +14,7 @@ const address = z.object({
   country: z.string(),
 })
 
-export const receiptLineSchema = z.object({
+const receiptLineSchema = z.object({
   id: z.string(),
   sku: z.string(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const receiptLineSchema = z.object({
 })
 
 /** One shape for the confirmation page, the receipt, its PDF and the mail, so that their totals cannot differ (I8). */
-export const receiptSchema = z.object({
+const receiptSchema = z.object({
   orderID: z.string(),
   state: z.enum(ORDER_STATES),
   orderedAt: z.iso.datetime(),
@@ -49,7 +49,7 @@ export const receiptSchema = z.object({
 export type Receipt = z.infer<typeof receiptSchema>
 
 /** What the waiting page polls: the order's state, and whether a payment is still being confirmed or was refused. */
-export const orderProgressSchema = z.object({
+const orderProgressSchema = z.object({
   orderID: z.string(),
   state: z.enum(ORDER_STATES),
   payment: z.enum(['none', 'confirming', 'declined', 'accepted']),

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
 /** `cardInfo` of the specification carries the provider's token and device data; a card number never comes here. */
-export const cardPaymentSchema = z.strictObject({
+const cardPaymentSchema = z.strictObject({
   paymentMethodNonce: z.string().min(1).max(255),
   deviceData: z.string().max(4_000).nullish(),
   orderID: z.string().regex(/^A[0-9A-Z]{12}$/),
@@ -10,7 +10,7 @@ export const cardPaymentSchema = z.strictObject({
 })
 
 /** `confirming`: the provider has not answered; poll GET /orders/{orderID}/state and do not offer another method. */
-export const paymentResultSchema = z.object({ orderID: z.string(), state: z.enum(['authorized', 'confirming']), total: z.number() })
+const paymentResultSchema = z.object({ orderID: z.string(), state: z.enum(['authorized', 'confirming']), total: z.number() })
 export type PaymentResult = z.infer<typeof paymentResultSchema>
 
 /**

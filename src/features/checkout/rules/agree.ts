@@ -34,7 +34,7 @@ export function compareClaims(claims: readonly PriceClaim[], claimedTotal: Cents
 }
 
 /** The partner fields of the specification's payload that a shopper may only leave empty. */
-export const PARTNER_FIELDS = ['originalOrder', 'customerID', 'projectID', 'discountReason', 'discountComments', 'discountResponsibleParty', 'removeVideo', 'removeTaxAmount'] as const
+const PARTNER_FIELDS = ['originalOrder', 'customerID', 'projectID', 'discountReason', 'discountComments', 'discountResponsibleParty', 'removeVideo', 'removeTaxAmount'] as const
 
 /** Which of them say something: an empty text, false and null do not. */
 export const usedPartnerFields = (body: Readonly<Record<string, unknown>>): string[] => PARTNER_FIELDS.filter((field) => ![undefined, null, '', false].includes(body[field] as never))

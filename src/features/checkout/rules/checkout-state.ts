@@ -2,10 +2,10 @@
 export const PAYMENT_METHODS = ['creditCard', 'check', 'ACHDebit', 'PayPal', 'AmazonPay', 'applepay', 'googlepay', 'affirm', 'creditkey', 'plaid'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-export const CHECKOUT_STEPS = ['shipping', 'payment', 'review'] as const
-export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
+const CHECKOUT_STEPS = ['shipping', 'payment', 'review'] as const
+type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
-export const DEFAULT_DELIVERY_TYPE = 'Home / Residence'
+const DEFAULT_DELIVERY_TYPE = 'Home / Residence'
 
 export interface CheckoutAddress {
   firstName: string
@@ -27,7 +27,7 @@ export interface CheckoutCosts {
   total: number
 }
 
-export interface BankAccount {
+interface BankAccount {
   mask: string
   type: string
   subType: string
@@ -77,7 +77,7 @@ export interface CheckoutState {
 
 const emptyAddress: CheckoutAddress = { firstName: '', lastName: '', company: '', address: '', address2: '', city: '', state: '', zipcode: '', country: 'US' }
 
-export const emptyBankAccount: BankAccount = { mask: '', type: '', subType: '', officialName: '', accountNumber: '', routingNumber: '' }
+const emptyBankAccount: BankAccount = { mask: '', type: '', subType: '', officialName: '', accountNumber: '', routingNumber: '' }
 
 export const emptyAchDebit: AchDebit = {
   isPlaidAuth: false,

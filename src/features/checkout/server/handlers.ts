@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 import type { PlacedCheckout } from './find-attempt.ts'
 import { type PlacingServices, placeCheckout } from './place-checkout.ts'
 
-export interface CheckoutContext extends PlacingServices {
+interface CheckoutContext extends PlacingServices {
   request: RequestContext
   payments: PaymentServices
   orderCookie: OrderCookieKeys

@@ -1,2 +1,2 @@
-export { type CheckoutContext, checkoutHandlers } from './handlers.ts'
-export { type Boss, type Job, keepRunning, registerJobs, sellingJobs, type SellingJobServices } from './jobs.ts'
+export { checkoutHandlers } from './handlers.ts'
+export { keepRunning, registerJobs, sellingJobs } from './jobs.ts'

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/connect.ts'
+import { hashBody } from '#db/idempotency.ts'
 import { inTransaction, isConnectionLoss } from '#db/transaction.ts'
 import type { QuoteContext } from '#features/cart/server/index.ts'
 import { insertOrder, newOrderId, reserveStock } from '#features/orders/server/index.ts'
@@ -26,7 +26,7 @@ export interface PlacingServices extends QuoteContext {
  * Throws ApiError: see checkoutContract.
  */
 export async function placeCheckout(services: PlacingServices, body: CheckoutRequest, attemptKey: string): Promise<PlacedCheckout> {
-  const bodyHash = hashBody(body)
+  const bodyHash = hashOrder(body)
   const known = await findByAttempt(services.db, attemptKey)
   if (known) return sameBody(known, bodyHash)
   refusePartnerFields(body)
@@ -40,11 +40,9 @@ export async function placeCheckout(services: PlacingServices, body: CheckoutReq
 }
 
 // The card token is left out: every press of the button makes a new one, and the order is the same order.
-function hashBody(body: CheckoutRequest): string {
+function hashOrder(body: CheckoutRequest): string {
   const { cardInfo: _, ...paymentInfo } = body.paymentInfo
-  return createHash('sha256')
-    .update(JSON.stringify({ ...body, paymentInfo }))
-    .digest('hex')
+  return hashBody({ ...body, paymentInfo })
 }
 
 function sameBody(order: PlacedCheckout, bodyHash: string): PlacedCheckout {

@@ -22,7 +22,7 @@ export interface OrderTotals {
   total: Cents
 }
 
-export interface DraftAddress {
+interface DraftAddress {
   name: string
   company: string
   address1: string

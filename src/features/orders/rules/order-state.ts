@@ -18,9 +18,6 @@ const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
 
 export const canBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to)
 
-/** States in which an order is placed: stock and coupon stay with it. */
-export const isLive = (state: OrderState): boolean => state !== 'cancelled' && state !== 'refunded' && state !== 'returned'
-
 export interface OrderEvent {
   version: number
   from: OrderState | null

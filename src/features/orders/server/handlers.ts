@@ -9,7 +9,7 @@ import { mayOpen, type OrderCookieKeys } from './order-cookie.ts'
 import { presentProgress, presentReceipt } from './present.ts'
 import { loadOrder, type StoredOrder } from './queries.ts'
 
-export interface OrdersContext {
+interface OrdersContext {
   db: Db
   request: RequestContext
   orderCookie: OrderCookieKeys

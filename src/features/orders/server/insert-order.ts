@@ -8,7 +8,7 @@ import { confirmationMail } from './outbox.ts'
 export const CHECKOUT_SCOPE = 'checkout'
 
 /** How long an unpaid order keeps its stock and coupon. */
-export const PENDING_TTL_MS = 30 * 60_000
+const PENDING_TTL_MS = 30 * 60_000
 
 /**
  * Writes order, lines, events, idempotency record and (when it is placed at once) the mail to send, in one statement.

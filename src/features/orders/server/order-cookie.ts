@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { RequestContext } from '#kit/request-context.ts'
 
 /** The cookie that lets the placing browser open its own orders. It is a key to personal data: HttpOnly, signed, 30 days. */
-export const ORDER_COOKIE = 'alpine.orders'
+const ORDER_COOKIE = 'alpine.orders'
 const MAX_AGE_S = 30 * 24 * 3600
 const MAX_ORDERS = 8
 const SEPARATOR = '~'

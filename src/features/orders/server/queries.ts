@@ -20,5 +20,5 @@ export async function loadOrder(db: Db, orderId: string): Promise<StoredOrder | 
 }
 
 /** The latest attempt to pay an order. */
-export const loadPayment = (db: Db, orderId: string) =>
+const loadPayment = (db: Db, orderId: string) =>
   db.selectFrom('payment_attempt').select(['status', 'card_last4', 'card_type']).where('order_id', '=', orderId).orderBy('created_at', 'desc').limit(1).executeTakeFirst()

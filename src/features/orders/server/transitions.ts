@@ -5,7 +5,7 @@ import { crashPoint } from '#kit/crash-point.ts'
 import { type OrderState, canBecome } from '../rules/order-state.ts'
 import { confirmationMail, writeOutbox } from './outbox.ts'
 
-export interface Transition {
+interface Transition {
   orderId: string
   from: OrderState
   to: OrderState
@@ -16,7 +16,7 @@ export interface Transition {
 }
 
 /** Moves an order on by compare-and-set and writes the event; false when the order is no longer in `from`. */
-export async function moveOrder(trx: Transaction<Tables>, step: Transition): Promise<boolean> {
+async function moveOrder(trx: Transaction<Tables>, step: Transition): Promise<boolean> {
   if (!canBecome(step.from, step.to)) throw new Error(`An order cannot go from ${step.from} to ${step.to}`)
   const placedAt = step.from === 'pending' && step.to !== 'cancelled' ? step.now : null
   const { rows } = await sql`

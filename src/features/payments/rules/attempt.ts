@@ -1,5 +1,5 @@
 /** States of one try to pay (payments.md §1 gives the transitions). */
-export const ATTEMPT_STATUSES = [
+const ATTEMPT_STATUSES = [
   'processing',
   'authorized',
   'capture_requested',
@@ -26,7 +26,7 @@ export const isOver = (status: AttemptStatus): boolean => OVER.includes(status)
 export const isOpen = (status: AttemptStatus): boolean => OPEN.includes(status)
 
 /** Card testers try many cards on one order; a buyer who mistypes does not need more than this. */
-export const MAX_TRIES_AN_HOUR = 5
+const MAX_TRIES_AN_HOUR = 5
 const HOUR_MS = 3_600_000
 
 export interface PastAttempt {

@@ -6,7 +6,7 @@ import { paymentsContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { type PaymentServices, payOrder } from './pay-order.ts'
 
-export interface PaymentsContext {
+interface PaymentsContext {
   request: RequestContext
   payments: PaymentServices
   orderCookie: OrderCookieKeys

@@ -1,4 +1,4 @@
-export { type PaymentsContext, paymentsHandlers } from './handlers.ts'
-export { type PayRequest, type PaymentServices, payOrder } from './pay-order.ts'
+export { paymentsHandlers } from './handlers.ts'
+export { type PaymentServices, payOrder } from './pay-order.ts'
 export { reconcilePayments } from './reconcile.ts'
 export { voidCharge } from './void-payment.ts'
