@@ -98,7 +98,7 @@ function ventilator(model: Model): Draft {
     weight: 34 + cfm / 8,
     dimensions: size(22 + cfm / 40, 17 + cfm / 60, 12),
     attributes: { airflow: cfm, heatRecovery: erv ? 70 : 75, kind: erv ? 'Energy recovery (ERV)' : 'Heat recovery (HRV)', coverage: cfm * 18, voltage: '120 V', warrantyParts: 5 },
-    drawing: { options: erv ? {} : { hrv: true } },
+
     included: ['Ventilator with exchanger core', 'Two filters', 'Hanging straps'],
   })
 }

@@ -182,4 +182,13 @@ export const AIR_HANDLER_TYPES = ['Slim Ceiling Cassette', 'Ceiling Cassette', '
 export type AirHandlerType = (typeof AIR_HANDLER_TYPES)[number]
 
 /** What deciding whether a product fits a home or its neighbours needs; cards beside a product carry these alone. */
-export const FIT_ATTRIBUTES: readonly number[] = [...HEATING_BTU_ATTRIBUTES, COOLING_BTU_ATTRIBUTE, ...TONNAGE_ATTRIBUTES, REGION_ATTRIBUTE, CALIFORNIA_ATTRIBUTE, EMISSION_ATTRIBUTE, ATTR.airHandlerType, ATTR.width]
+export const FIT_ATTRIBUTES: readonly number[] = [
+  ...HEATING_BTU_ATTRIBUTES,
+  COOLING_BTU_ATTRIBUTE,
+  ...TONNAGE_ATTRIBUTES,
+  REGION_ATTRIBUTE,
+  CALIFORNIA_ATTRIBUTE,
+  EMISSION_ATTRIBUTE,
+  ATTR.airHandlerType,
+  ATTR.width,
+]
