@@ -67,7 +67,7 @@ function roundPipe(): Draft[] {
 function roundFittings(): Draft[] {
   return PIPE.flatMap((dia) => {
     const box = size(dia * 1.6, dia * 1.6, dia)
-    const make = (code: string, name: string, kind: string, factor: number, drawing: 'elbow' | 'wye', summary: string, description: string): Draft =>
+    const make = (code: string, name: string, kind: string, factor: number, drawing: 'elbow' | 'wye' | 'carton', summary: string, description: string): Draft =>
       fitting({
         sku: `NV${code}-${dia}`,
         name: `${name}, ${dia} in`,
@@ -77,7 +77,7 @@ function roundFittings(): Draft[] {
         price: cents(3 + dia * factor),
         weight: Math.round(dia * factor * 2) / 4,
         dimensions: box,
-        drawing: { type: drawing, options: { dia } },
+        drawing: { type: drawing, options: drawing === 'carton' ? {} : { dia } },
         summary,
         description,
       })
@@ -93,11 +93,11 @@ function roundFittings(): Draft[] {
       ),
       make('EL45', 'Adjustable 45° Elbow', 'Elbow', 0.9, 'elbow', 'For offsets and gentle turns.', `Two of these offset a ${dia} inch run around a joist with little loss.`),
       make('WYE', 'Wye', 'Wye', 2.6, 'wye', 'One run becomes two.', `Splits a ${dia} inch run into two of the same size at 45°.`),
-      make('COL', 'Start Collar', 'Collar', 0.8, 'elbow', 'From plenum to round pipe.', `Cut a ${dia} inch hole, push the collar in and bend the tabs. Seal with mastic.`),
-      make('COLD', 'Start Collar with Damper', 'Collar', 1.5, 'elbow', 'A collar that also balances.', `A ${dia} inch collar with a quadrant damper, to set how much air each room gets.`),
-      make('DMP', 'Balancing Damper', 'Damper', 1.8, 'elbow', 'Sets how much air a room gets.', `A ${dia} inch blade in a sleeve, with a handle that locks.`),
-      make('CPL', 'Coupling', 'Coupling', 0.5, 'elbow', 'Joins two plain ends.', `Slides into two ${dia} inch pipes whose crimped ends were cut away.`),
-      make('CAP', 'End Cap', 'Cap', 0.45, 'elbow', 'Closes a run.', `A ${dia} inch cap for the end of a run or for a branch that waits.`),
+      make('COL', 'Start Collar', 'Collar', 0.8, 'carton', 'From plenum to round pipe.', `Cut a ${dia} inch hole, push the collar in and bend the tabs. Seal with mastic.`),
+      make('COLD', 'Start Collar with Damper', 'Collar', 1.5, 'carton', 'A collar that also balances.', `A ${dia} inch collar with a quadrant damper, to set how much air each room gets.`),
+      make('DMP', 'Balancing Damper', 'Damper', 1.8, 'carton', 'Sets how much air a room gets.', `A ${dia} inch blade in a sleeve, with a handle that locks.`),
+      make('CPL', 'Coupling', 'Coupling', 0.5, 'carton', 'Joins two plain ends.', `Slides into two ${dia} inch pipes whose crimped ends were cut away.`),
+      make('CAP', 'End Cap', 'Cap', 0.45, 'carton', 'Closes a run.', `A ${dia} inch cap for the end of a run or for a branch that waits.`),
     ]
   })
 }
@@ -116,7 +116,7 @@ function reducers(): Draft[] {
           price: cents(4 + dia * 0.9),
           weight: dia / 5,
           dimensions: size(dia, 6, dia),
-          drawing: { type: 'elbow', options: { dia } },
+          drawing: { type: 'carton' },
           summary: 'Steps a run down.',
           description: `Keeps the air moving as a ${dia} inch trunk gives up branches and becomes ${small} inch.`,
         }),

@@ -70,7 +70,7 @@ function oilFurnace(model: Model): Draft {
       mobileHome: false,
       emissionStandard: 'None',
     },
-    drawing: { options: { afue: 80, style: 'home', brand: model.series.brand } },
+    drawing: { options: { afue: 80, style: 'home', brand: model.series.brand, pipes: false } },
     included: ['Furnace with blower', 'Oil burner with nozzle', 'Barometric damper', 'Installation and user manuals'],
     depth: 14,
   }
@@ -96,7 +96,7 @@ function electricFurnace(model: Model): Draft {
       position: POSITIONS[model.series.subcategory],
       mobileHome: true,
     },
-    drawing: { options: { afue: 96, style: 'home', brand: model.series.brand } },
+    drawing: { options: { brand: model.series.brand } },
     included: ['Furnace with heating elements and blower', 'Return filter', 'Installation and user manuals'],
     depth: 18,
   }

@@ -271,7 +271,7 @@ function oddPart(model: Model): Draft {
         closing: 'Takes combustion air in and flue gas out through one hole in the wall or roof.',
         weight: 6,
         dimensions: size(30, 5, 5),
-        drawing: { type: 'elbow', options: { dia: firstNumber(text) } },
+        drawing: { type: 'carton' },
         attributes: { diameter: firstNumber(text), kind: 'Concentric kit', length: 2.5, material: 'PVC', warrantyParts: 1 },
       })
     case 'LPKT':

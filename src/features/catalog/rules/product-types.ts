@@ -106,7 +106,7 @@ const table = {
   'electric-furnace': [
     'Electric furnace',
     'Electric furnaces',
-    'furnace',
+    'airHandler',
     FREE,
     [at('Output', ATTR.furnaceHeatingBtu), at('Power', ATTR.electricHeatKw), CABINET, VOLTAGE, at('Largest breaker', ATTR.mop), at('Airflow', ATTR.airflow), HEIGHT, WEIGHT],
   ],
@@ -370,7 +370,7 @@ const table = {
   bracket: ['Bracket or stand', 'Brackets and stands', 'wallBracket', PART, [at('Carries', ATTR.loadLb), KIND, MATERIAL, at('Depth', ATTR.depth), ...SUPPLY_END]],
   'line-set-cover': ['Line set cover', 'Line set covers', 'lineSet', PART, [DIMENSION, LENGTH, at('Finish', ATTR.color), MATERIAL, ...SUPPLY_END]],
   vent: ['Venting', 'Venting', 'elbow', PART, [at('Diameter', ATTR.diameter), KIND, LENGTH, MATERIAL, ...SUPPLY_END]],
-  'roof-curb': ['Roof curb', 'Roof curbs', 'packageUnit', PART, [DIMENSION, at('Height', ATTR.height), MATERIAL, at('Width', ATTR.width), ...SUPPLY_END]],
+  'roof-curb': ['Roof curb', 'Roof curbs', 'carton', PART, [DIMENSION, at('Height', ATTR.height), MATERIAL, at('Width', ATTR.width), ...SUPPLY_END]],
   refrigerant: ['Refrigerant', 'Refrigerants', 'carton', PART, [REFRIGERANT, at('Contents', ATTR.netWeight), KIND, BRAND, ...SUPPLY_END]],
   'install-supply': ['Installation supply', 'Installation supplies', 'carton', PART, [KIND, DIMENSION, PACK, MATERIAL, ...SUPPLY_END]],
   service: ['Service', 'Services', 'carton', PART, [KIND, BRAND, from('Ships', 'freight'), WEIGHT, SIZE, PARTS, MATERIAL, from('Series', 'series')]],
