@@ -11,7 +11,7 @@ export const apiTexts = {
   invalid: (where: string, what: string) => `${where ? `${where}: ` : ''}${what}`,
   notFound: 'There is no such call.',
   broken: 'Something went wrong on our side. Please try again.',
-  malformed: 'The request body is not valid JSON.',
+  malformed: 'The request could not be read: it is not valid JSON.',
 }
 
 interface Issue {
@@ -21,14 +21,23 @@ interface Issue {
 
 /** A fetch function that answers the contract's calls below /v1/api, with our error envelope for every refusal. */
 export function createApiHandler<C extends Context>(router: AnyRouter, log: Logger) {
+  // Contexts of requests whose input could be read: what fails before that is the caller's fault.
+  const isRead = new WeakSet<object>()
   const handler = new OpenAPIHandler<C>(router as never, {
     interceptors: [
-      async ({ next }) => {
+      async ({ context, next }) => {
         try {
           return await next()
         } catch (error) {
-          throw asWireError(error, log)
+          const cause = isRead.has(context) || error instanceof ORPCError ? error : new ApiError('malformed', apiTexts.malformed, { status: 400 })
+          throw asWireError(cause, log)
         }
+      },
+    ],
+    clientInterceptors: [
+      ({ context, next }) => {
+        isRead.add(context)
+        return next()
       },
     ],
     customErrorResponseBodyEncoder: (error) => error.data,

@@ -74,11 +74,16 @@ export function createApp({ config, services, log, metrics, version, pageCache, 
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     if (isCrossSite(c.req.raw, config.publicOrigin)) return errorResponse(new ApiError('cross_site', appTexts.crossSite, { status: 403 }))
     const type = c.req.header('content-type')
-    if (type !== undefined && !/^application\/json\b/i.test(type)) return errorResponse(new ApiError('unsupported_media_type', appTexts.jsonOnly, { status: 415 }))
+    if (type === undefined ? c.req.raw.body !== null : !/^application\/json\s*(;|$)/i.test(type)) return errorResponse(new ApiError('unsupported_media_type', appTexts.jsonOnly, { status: 415 }))
     return next()
   })
   hono.use(`${API_PREFIX}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(new ApiError('too_large', appTexts.tooLarge, { status: 413 })) }))
-  hono.all(`${API_PREFIX}/*`, async (c) => callApi(c.req.raw, apiContext(services, c.get('scope'))))
+  hono.all(`${API_PREFIX}/*`, async (c) => {
+    const context = apiContext(services, c.get('scope'))
+    if (c.req.method !== 'HEAD') return callApi(c.req.raw, context)
+    const { status, headers } = await callApi(new Request(c.req.raw, { method: 'GET' }), context)
+    return new Response(null, { status, headers })
+  })
 
   for (const [path, respond] of services.files) hono.get(path, (c) => respond(c.req.raw, c.req.param() as Record<string, string>))
 

@@ -5,7 +5,8 @@ import { type TestApp, testApp } from '#tests/fixtures/app.ts'
 import { endpoints, type Endpoint } from '#tests/fixtures/endpoints.ts'
 import { hostileAddress, hostileBody } from '#tests/fixtures/hostile.ts'
 
-const RUNS = 120
+/** More by setting: HOSTILE_RUNS=5000 npm test server */
+const RUNS = Number(process.env.HOSTILE_RUNS ?? 120)
 const LEAKS = /\n\s+at |node_modules|file:\/\/|\/(?:src|build)\/|\bselect\b[^"]*\bfrom\b|\bpg_|ECONN|duplicate key|syntax error|violates/i
 
 let app: TestApp

@@ -58,6 +58,7 @@ const shippingInfoSchema = z.strictObject({
     .string()
     .trim()
     .max(500)
+    .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u)
     .nullish()
     .transform((value) => value ?? ''),
 })

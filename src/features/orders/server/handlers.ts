@@ -6,6 +6,7 @@ import { ordersContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import type { LookupGuard } from './lookup-guard.ts'
 import { mayOpen, type OrderCookieKeys } from './order-cookie.ts'
+import { isOrderId } from './order-id.ts'
 import { presentProgress, presentReceipt } from './present.ts'
 import { loadOrder, type StoredOrder } from './queries.ts'
 
@@ -42,7 +43,7 @@ async function openOrder(context: OrdersContext, input: { orderID: string; posta
     if (own) return own
   }
   if (!(await context.orderLookups.mayTry(input.orderID, request.ip))) throw new ApiError('too_many_tries', texts.tooManyTries, { status: 429, details: { retryAfterSeconds: 3600 } })
-  const stored = await loadOrder(context.db, input.orderID)
+  const stored = isOrderId(input.orderID) ? await loadOrder(context.db, input.orderID) : undefined
   if (stored && isSamePostal(stored.order.postal, input.postal)) return stored
   await context.orderLookups.missed(input.orderID, request.ip)
   throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
