@@ -22,13 +22,14 @@ export function AddToCartDialog({ store, path }: Props) {
   const added = cart.lastItemAdded
   const [open, setOpen] = useState(false)
 
+  // Stands before the opening: the dialog may arrive after the first product is in the cart, and must not close itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path is what closes it
+  useEffect(() => setOpen(false), [path])
   useEffect(() => {
     if (!added || added.at === store.seen.at) return
     store.seen.at = added.at
     setOpen(true)
   }, [added, store])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path is what closes it
-  useEffect(() => setOpen(false), [path])
 
   const item = cart.items.find((candidate) => candidate.id === added?.id)
   const close = () => setOpen(false)
