@@ -24,10 +24,10 @@ const SORTINGS = [
 ] as const
 
 /** Groups in the order people ask: how much, how efficient, does it fit, whose, what does it cost; then the rest as the catalogue has it. */
-const FIRST_GROUPS = ['a111', 'a715', 'a721', 'a738', 'a971', 'a527', 'a103', 'a908', 'a2013', 'a2010', 'a2014', 'a2030', 'a2016', 'brand', 'price', 'a2012']
+const FIRST_GROUPS = ['a111', 'a715', 'a721', 'a738', 'a971', 'a527', 'a103', 'a908', 'a2013', 'a2010', 'a2014', 'a2030', 'a2016', 'price', 'brand', 'a2012']
 const rankOf = (name: string): number => (FIRST_GROUPS.includes(name) ? FIRST_GROUPS.indexOf(name) : FIRST_GROUPS.length)
 /** Groups that stand open when nothing is chosen in them. */
-const OPEN_GROUPS = 5
+const OPEN_GROUPS = 6
 /** More buckets than this and a number is asked for with two fields. */
 const MOST_TICKS = 12
 

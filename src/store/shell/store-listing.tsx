@@ -18,7 +18,7 @@ interface Props {
 export function StoreListing({ view, cards, title, lead, empty }: Props) {
   const navigate = useNavigate()
   return (
-    <ListingPage view={view} title={title} lead={lead} empty={empty} onGo={(href, keepsPlace) => void navigate(href, { preventScrollReset: keepsPlace, replace: keepsPlace })}>
+    <ListingPage view={view} title={title} lead={lead} empty={empty} onGo={(href, keepsPlace) => void navigate(href, { preventScrollReset: keepsPlace })}>
       {cards.map((card) => (
         <ProductCard key={card.id} card={card} arrival={<Arrival card={card} />} controls={<AddToCart id={card.id} name={card.name} disabled={card.stock.state === 'out'} />} />
       ))}

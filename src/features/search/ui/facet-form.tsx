@@ -124,6 +124,8 @@ function RangeFields({ group, onCommit }: { group: GroupView; onCommit: () => vo
       placeholder={hint.toLocaleString('en-US')}
       autoComplete="off"
       maxLength={12}
+      // a form of several fields without a button is not sent by Enter alone
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.value !== value && onCommit()}
       onBlur={(event) => event.currentTarget.value !== value && onCommit()}
     />
   )
