@@ -11,6 +11,7 @@ import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/
 import { FURNACE, issueCoupon, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
 import type { ChildTask } from './child.ts'
 import { breaches } from './invariants.ts'
+import { brokenSessionsGone } from './sessions.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -42,7 +43,9 @@ async function dieAt(crashAt: CrashPoint, work: ChildTask['work']): Promise<stri
   child.stderr.on('data', (data) => {
     complaint += String(data)
   })
-  return new Promise((resolve) => child.on('close', (code, signal) => resolve(signal ?? `ended by itself (${code}): ${complaint}`)))
+  const end = await new Promise<string>((resolve) => child.on('close', (code, signal) => resolve(signal ?? `ended by itself (${code}): ${complaint}`)))
+  await brokenSessionsGone(database.db)
+  return end
 }
 
 const work = (name: string) => {
