@@ -26,7 +26,7 @@ export default async function handleRequest(request: Request, status: number, he
   await stream.allReady
   if (failed !== undefined) throw failed
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(await new Response(stream).text(), { status, headers })
+  return new Response(stream, { status, headers })
 }
 
 /** Errors reach the log through src/server, which passes its own reporter; a cancelled request is nobody's error. */

@@ -1,5 +1,5 @@
 import type { Picture, PictureView } from '#ui/drawing/drawing.tsx'
-import { cardScale, drawInCard, drawTight } from '#ui/drawings/compose.ts'
+import { CARD, cardScale, drawInCard, drawTight } from '#ui/drawings/compose.ts'
 import { type Figure, figureFromSpec } from '#ui/drawings/figure.ts'
 import { drawOnSheet } from '#ui/drawings/sheet.ts'
 import { bareHouse, houseScene, lineupScene, type SceneLink } from './scenes.server.ts'
@@ -66,8 +66,21 @@ function onSheet(one: Figure, picture: Picture, { width, scale }: { width: numbe
   return made.width <= width ? made.svg : drawOnSheet(one, { scale: Math.floor(((scale * width) / made.width) * 95) / 100, ...style }).svg
 }
 
-/** One scale for all products of a list (pixels per inch), so that they can be compared by eye. */
-export const commonScale = (list: readonly Pick<Picture, 'drawing' | 'dimensions'>[]): number => cardScale(list.map(({ drawing, dimensions }) => figureFromSpec(drawing as never, dimensions)))
+/** One scale for all products of a list (pixels per inch), so that they can be compared by eye: the smallest that one of them needs. */
+export const commonScale = (list: readonly Pick<Picture, 'drawing' | 'dimensions'>[]): number => Math.min(CARD.scale, ...list.map(scaleNeeded))
+
+// What a product needs is found by drawing it, so it is found once.
+const scales = new Map<string, number>()
+
+function scaleNeeded({ drawing, dimensions }: Pick<Picture, 'drawing' | 'dimensions'>): number {
+  const key = JSON.stringify([drawing, dimensions])
+  const known = scales.get(key)
+  if (known !== undefined) return known
+  if (scales.size >= MOST_KEPT) scales.clear()
+  const needed = cardScale([figureFromSpec(drawing as never, dimensions)])
+  scales.set(key, needed)
+  return needed
+}
 
 /** Whether a unit can be shown cut open. */
 export const hasSection = ({ drawing, dimensions }: Pick<Picture, 'drawing' | 'dimensions'>): boolean => figureFromSpec(drawing as never, dimensions).views.includes('section')

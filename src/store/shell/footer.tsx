@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { RoutedLink } from './routed-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { texts } from '../texts.ts'
@@ -57,7 +57,7 @@ export function Footer({ contact, year }: Props) {
               <ul>
                 {links.map(([label, to]) => (
                   <li key={to}>
-                    <Link to={to}>{label}</Link>
+                    <RoutedLink href={to}>{label}</RoutedLink>
                   </li>
                 ))}
               </ul>
@@ -66,7 +66,7 @@ export function Footer({ contact, year }: Props) {
         </div>
         <div className="end">
           <span>© {year} Alpine</span>
-          <Link to="/learning-center/support-article/privacy-policy">{texts.privacyPolicy}</Link>
+          <RoutedLink href="/learning-center/support-article/privacy-policy">{texts.privacyPolicy}</RoutedLink>
           <StoreThemeSwitch />
           <a className="btn" href="#top">
             <Icon name="up" />

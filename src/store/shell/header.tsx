@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { RoutedLink } from './routed-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { useVisitor } from '../client/visitor.ts'
@@ -14,7 +14,7 @@ import { ShopMenu } from './shop-menu.tsx'
 export function CartLink() {
   const { cartCount } = useVisitor()
   return (
-    <Link className="hact cartn" to="/cart">
+    <RoutedLink className="hact cartn" href="/cart">
       <Icon name="cart" />
       <b>{texts.cart}</b>
       <span data-fill="items" suppressHydrationWarning>
@@ -23,7 +23,7 @@ export function CartLink() {
       <i data-fill="count" aria-hidden="true" suppressHydrationWarning>
         {cartCount > 0 ? String(cartCount) : ''}
       </i>
-    </Link>
+    </RoutedLink>
   )
 }
 

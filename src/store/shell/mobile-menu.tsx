@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { RoutedLink } from './routed-link.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useVisitor } from '../client/visitor.ts'
@@ -44,17 +44,17 @@ export function MobileMenu({ menu, phone, onChoosePlace }: Props) {
             </summary>
             <ul className="sub">
               <li>
-                <Link to={node.to}>
+                <RoutedLink href={node.to}>
                   All in {node.name}
                   <span className="num meta">{node.count.toLocaleString('en-US')}</span>
-                </Link>
+                </RoutedLink>
               </li>
               {node.children.map((child) => (
                 <li key={child.to}>
-                  <Link to={child.to}>
+                  <RoutedLink href={child.to}>
                     {child.name}
                     <span className="num meta">{child.count.toLocaleString('en-US')}</span>
-                  </Link>
+                  </RoutedLink>
                 </li>
               ))}
             </ul>

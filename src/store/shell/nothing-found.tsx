@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { RoutedLink } from './routed-link.tsx'
 import { texts } from '#features/search/ui/texts.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
@@ -47,7 +47,7 @@ export function NothingFound({ query, resetHref, alone }: Props) {
         <ul className="egs">
           {examples.map(([words, what]) => (
             <li key={words}>
-              <Link to={`/search?q=${encodeURIComponent(words)}`}>{words}</Link>
+              <RoutedLink href={`/search?q=${encodeURIComponent(words)}`}>{words}</RoutedLink>
               <span className="meta">{what}</span>
             </li>
           ))}

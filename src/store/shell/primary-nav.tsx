@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { RoutedLink } from './routed-link.tsx'
 import type { MenuNode } from './menu.ts'
 
 /** Shelves most people come for, with names short enough for one line; those the catalogue lacks are left out. */
@@ -24,14 +24,14 @@ export function PrimaryNav({ menu }: { menu: readonly MenuNode[] }) {
           const shelf = shelves.get(slug)
           return (
             shelf && (
-              <Link key={slug} to={shelf.to}>
+              <RoutedLink key={slug} href={shelf.to}>
                 {label}
-              </Link>
+              </RoutedLink>
             )
           )
         })}
         <div className="tools">
-          <Link to="/view-categories">All categories</Link>
+          <RoutedLink href="/view-categories">All categories</RoutedLink>
         </div>
       </div>
     </nav>

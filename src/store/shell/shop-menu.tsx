@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { RoutedLink } from './routed-link.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../texts.ts'
@@ -55,11 +55,11 @@ export function ShopMenu({ menu }: { menu: readonly MenuNode[] }) {
           <ul className="mrail">
             {menu.map((node, index) => (
               <li key={node.to}>
-                <Link to={node.to} aria-current={index === active ? 'true' : undefined} onPointerEnter={() => setActive(index)} onFocus={() => setActive(index)}>
+                <RoutedLink href={node.to} aria-current={index === active ? 'true' : undefined} onPointerEnter={() => setActive(index)} onFocus={() => setActive(index)}>
                   {node.name}
                   <span className="num">{node.count.toLocaleString('en-US')}</span>
                   <Icon name="next" />
-                </Link>
+                </RoutedLink>
               </li>
             ))}
           </ul>
@@ -76,30 +76,30 @@ function Department({ node, drawn }: { node: MenuNode; drawn: boolean }) {
     <div className="mpane">
       <div className="row between">
         <h2>
-          <Link className="plain" to={node.to}>
+          <RoutedLink className="plain" href={node.to}>
             {node.name}
-          </Link>
+          </RoutedLink>
         </h2>
-        <Link to={node.to}>
+        <RoutedLink href={node.to}>
           All {node.count.toLocaleString('en-US')} in {node.name}
-        </Link>
+        </RoutedLink>
       </div>
       <ul className="mgrid">
         {node.children.map((child) => (
           <li key={child.to}>
-            <Link to={child.to}>
+            <RoutedLink href={child.to}>
               <span className="pc">{drawn && <Drawing key={child.slug} src={categoryDrawing(child.slug)} />}</span>
               <span className="tx">
                 {child.name}&nbsp;<span className="num">{child.count.toLocaleString('en-US')}</span>
               </span>
-            </Link>
+            </RoutedLink>
           </li>
         ))}
       </ul>
       <div className="mfoot">
         <span className="meta">All drawings at one scale</span>
         <span className="row">
-          <Link to="/view-categories">All categories</Link>
+          <RoutedLink href="/view-categories">All categories</RoutedLink>
         </span>
       </div>
     </div>

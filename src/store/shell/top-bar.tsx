@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { RoutedLink } from './routed-link.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { texts } from '../texts.ts'
 
@@ -12,8 +12,8 @@ export function TopBar() {
         <div className="right">
           <span>
             {texts.freeShipping}{' '}
-            <Link
-              to="/free-shipping"
+            <RoutedLink
+              href="/free-shipping"
               aria-haspopup="dialog"
               onClick={(event) => {
                 event.preventDefault()
@@ -21,14 +21,14 @@ export function TopBar() {
               }}
             >
               {texts.seeDetails}
-            </Link>
+            </RoutedLink>
           </span>
-          <Link className="plain" to="/search-quotes">
+          <RoutedLink className="plain" href="/search-quotes">
             My Quotes
-          </Link>
-          <Link className="plain" to="/track-your-order">
+          </RoutedLink>
+          <RoutedLink className="plain" href="/track-your-order">
             Track My Order
-          </Link>
+          </RoutedLink>
         </div>
       </div>
       <Dialog open={open} title={texts.freeShipping} onClose={() => setOpen(false)}>
