@@ -1,4 +1,3 @@
-import { ApiError } from '#kit/api-error.ts'
 import type { OrderProgress, Receipt } from '#features/orders/contract.ts'
 import type { StoreApi } from './api-contract.ts'
 
@@ -11,7 +10,14 @@ export async function openOrder(api: StoreApi, orderID: string, postal: string |
     const [order, progress] = await Promise.all([api.orders.receipt(question), api.orders.progress(question)])
     return { kind: 'open', order, payment: progress.payment }
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 429)) return { kind: 'closed', orderID, refusal: postal ? error.message : undefined }
-    throw error
+    const refusal = refusalOf(error)
+    if (refusal === undefined) throw error
+    return { kind: 'closed', orderID, refusal: postal ? refusal : undefined }
   }
+}
+
+// The API's classes live in the server's own bundle, so a refusal is known by its shape and not by its class.
+function refusalOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('status' in error)) return undefined
+  return error.status === 404 || error.status === 429 ? error.message : undefined
 }

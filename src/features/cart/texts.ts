@@ -71,7 +71,20 @@ export const texts = {
   changeZip: 'Change',
   continueToShipping: 'Continue to shipping',
   ships: (ship: string, arrive: string) => `Ships ${ship}, arrives ${arrive}. The carrier calls before delivery.`,
-  insured: 'Free insured shipping to the lower 48 states on all equipment orders, and on everything bought with them.',
+  sameDay: 'In-stock orders received before 1:00 PM CST Monday to Friday ship the same day.',
+  insured:
+    'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, heat pumps, package units) and on other products bought at the same time.',
+  portable: 'Portable air conditioners are charged shipping.',
+  sumFor: (zip: string) => `Delivered to ${zip}`,
+  totalBeforeTax: 'Total before tax',
+  totalBeforeShipping: 'Total before shipping',
+  toShipping: 'To shipping',
+  itemsDelivered: (items: number, isWhole: boolean) => `${items === 1 ? '1 item' : `${items} items`}${isWhole ? ', tax included' : ''}`,
+  newPrice: 'The price has changed since you added it.',
+  cannotBeOrdered: (names: string) => `Before you continue: ${names} cannot be ordered like this. Lower the quantity or remove it.`,
+  retry: 'Try again',
+  noItems: '0 items',
+  /** `restockOn` as people read a day */
   stock: ({ status, left, restockOn }: { status: string; left: number | null; restockOn: string | null }) =>
     status === 'few_left' && left !== null
       ? `${left} in stock`

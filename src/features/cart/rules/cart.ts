@@ -45,7 +45,7 @@ const handlers: Handlers = {
 
   shippingRequested: requestShipping,
   shippingQuoted: quoteShipping,
-  shippingQuoteFailed: (cart, { message }) => ({ ...cart, shipping: { ...cart.shipping, shippingOptions: { kind: 'failed', error: message } } }),
+  shippingQuoteFailed: (cart, { message }) => ({ ...cart, shipping: { ...cart.shipping, selectedShippingOption: null, shippingOptions: { kind: 'failed', error: message } } }),
   shippingChosen: chooseShipping,
   destinationChanged: (cart) => cart,
 

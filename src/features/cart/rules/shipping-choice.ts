@@ -16,11 +16,17 @@ export function quoteShipping(cart: Cart, { options }: CartEvents['shippingQuote
 
 /** S-CART-10 follows in settling: a guaranteed choice brings its line, another one takes it away. */
 export function chooseShipping(cart: Cart, { option: type, requestedShipDate = null }: CartEvents['shippingChosen']): Cart {
-  const { shippingOptions } = cart.shipping
-  const options = shippingOptions.kind === 'ready' ? shippingOptions.data : shippingOptions.kind === 'loading' ? (shippingOptions.last ?? []) : []
+  const options = offeredOptions(cart)
   const preferred = { type, requestedShipDate }
   if (!options.some((offered) => offered.type === type)) return cart
   return { ...cart, shipping: { ...cart.shipping, preferred, selectedShippingOption: select(options, preferred) } }
+}
+
+/** The options to show: while new ones are asked for, the last ones. */
+export function offeredOptions(cart: Pick<Cart, 'shipping'>): readonly ShippingOption[] {
+  const { shippingOptions } = cart.shipping
+  if (shippingOptions.kind === 'ready') return shippingOptions.data
+  return shippingOptions.kind === 'loading' ? (shippingOptions.last ?? []) : []
 }
 
 function select(options: readonly ShippingOption[], preferred: ShippingPreference | null) {

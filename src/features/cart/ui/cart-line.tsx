@@ -1,30 +1,31 @@
-import { formatMoney } from '#kit/money.ts'
+import { formatDay } from '#kit/dates.ts'
+import { formatMoney, times } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
 import { itemDiscount, itemTotal } from '../rules/totals.ts'
-import type { Availability, CartItem } from '../rules/types.ts'
+import type { Availability, CartAlert, CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 
 interface Props {
   readonly item: CartItem
   readonly drawingUrl: string
-  readonly alert?: string | undefined
+  readonly alerts: readonly CartAlert[]
   readonly onQuantity: (qty: number) => void
   readonly onRemove: () => void
 }
 
 /** One product of the cart: what it is, whether it can leave, how many, what they cost. */
-export function CartLine({ item, drawingUrl, alert, onQuantity, onRemove }: Props) {
+export function CartLine({ item, drawingUrl, alerts, onQuantity, onRemove }: Props) {
   const discount = itemDiscount(item)
   return (
     <li className="cart-line">
       <span className="cart-pic">
         <Drawing src={drawingUrl} />
       </span>
-      <div className="stack-s">
+      <div className="cart-what stack-s">
         <p className="pl">
           {item.brand} · {item.sku}
         </p>
@@ -34,11 +35,11 @@ export function CartLine({ item, drawingUrl, alert, onQuantity, onRemove }: Prop
         <p className="meta">
           <Stock availability={item.availability} />
         </p>
-        {alert && (
-          <p className="warn" role="status">
+        {alerts.flatMap(alertText).map((alert) => (
+          <p key={alert} className="warn" role="status">
             {alert}
           </p>
-        )}
+        ))}
         <Button look="quiet" size="small" onClick={onRemove} aria-label={texts.removeNamed(item.name)}>
           {texts.remove}
         </Button>
@@ -48,7 +49,7 @@ export function CartLine({ item, drawingUrl, alert, onQuantity, onRemove }: Prop
         {discount > 0 && (
           <span className="was">
             <span className="vh">{texts.was} </span>
-            <s>{formatMoney((item.price * item.qty) as typeof item.price)}</s>
+            <s>{formatMoney(times(item.price, item.qty))}</s>
           </span>
         )}
         <span className="price s">{formatMoney(itemTotal(item))}</span>
@@ -62,8 +63,15 @@ export function CartLine({ item, drawingUrl, alert, onQuantity, onRemove }: Prop
   )
 }
 
+// The page says once that prices changed, and the stock word says what cannot be had; here stands what neither tells.
+function alertText({ kind, message }: CartAlert): string[] {
+  if (kind === 'price_changed') return [texts.newPrice]
+  return message === texts.outOfStock || message === texts.noLongerSold ? [] : [message]
+}
+
 const STATES: Record<Availability['status'], State> = { in_stock: 'ok', few_left: 'ok', back_order: 'warn', out_of_stock: 'bad', no_longer_sold: 'bad' }
 
 function Stock({ availability }: { readonly availability: Availability }) {
-  return <StateWord state={STATES[availability.status]}>{texts.stock(availability)}</StateWord>
+  const restockOn = availability.restockOn === null ? null : formatDay(availability.restockOn)
+  return <StateWord state={STATES[availability.status]}>{texts.stock({ ...availability, restockOn })}</StateWord>
 }

@@ -6,7 +6,7 @@ import { type cartContract, checkedFromWire, discountedFromWire, itemFromWire, p
 import { reduceCart, toStored } from '../rules/cart.ts'
 import { type CartCompanion, type CartEffect, cartEffects, type TrackedItem } from '../rules/effects.ts'
 import type { CartEvent } from '../rules/events.ts'
-import { NOT_SHIPPED } from '../rules/services.ts'
+import { NOT_SHIPPED, PRIORITY_DELIVERY } from '../rules/services.ts'
 import { shippingCostOf } from '../rules/totals.ts'
 import { type Cart, type CartItem, EMPTY_CART, type ShippingOption } from '../rules/types.ts'
 import { texts } from '../texts.ts'
@@ -31,6 +31,8 @@ export interface CartStore {
   add(id: string, qty: number): Promise<void>
   /** Looks whether everything can still be bought at the price shown (C-CHECK). */
   check(): Promise<void>
+  /** Undoes a removal or a clearing: what `before` had and the cart lacks comes back, with its services, code and delivery choice. */
+  putBack(before: Cart): void
   /** Takes over what another tab saved. */
   reload(): void
   /** the last addition a person was shown, so that a page reached later does not show it again */
@@ -86,6 +88,16 @@ export function createCartStore(world: CartWorld): CartStore {
     send,
     reload,
     seen: { at: 0 },
+    putBack(before) {
+      const present = state.getState().items
+      const missing = before.items.filter((item) => item.id !== PRIORITY_DELIVERY && !present.some((other) => other.id === item.id))
+      send({ type: 'productsPasted', items: missing })
+      const [now, then] = [toStored(state.getState()), toStored(before)]
+      if (now.couponCode === then.couponCode && now.preferredShipping === then.preferredShipping) return
+      const saved = { ...now, couponCode: now.couponCode ?? then.couponCode, preferredShipping: now.preferredShipping ?? then.preferredShipping }
+      send({ type: 'savedCartLoaded', saved })
+      world.saved.write(JSON.stringify(saved))
+    },
     async add(id, qty) {
       const { products } = await world.api.products({ products: [{ id, qty }] })
       for (const wire of products) send({ type: 'itemAdded', item: itemFromWire(wire), qty })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDay, formatDays } from '#kit/dates.ts'
-import type { ZERO } from '#kit/money.ts'
+import { type Cents, subtract, times, ZERO } from '#kit/money.ts'
 import { LandedTotal, type TotalLine } from '#ui/total/landed-total.tsx'
 import { cartQty, cartTotals, itemTotal, latestTax } from '../rules/totals.ts'
 import type { Cart } from '../rules/types.ts'
@@ -9,44 +9,47 @@ import { texts } from '../texts.ts'
 interface Props {
   readonly cart: Cart
   readonly zip: string
-  /** replaces the words of the last line, e.g. "Delivered to 60614" */
-  readonly totalLabel?: string
   readonly fold?: { title: ReactNode; open?: boolean } | undefined
   readonly children?: ReactNode
 }
 
-/** What the cart comes to, the same lines in cart and checkout: goods, services, discount, freight, tax, total. */
-export function CartSum({ cart, zip, totalLabel = texts.total, fold, children }: Props) {
-  const totals = cartTotals(cart)
+/** What the cart comes to, the same lines in cart and checkout: goods, discount, services, freight, tax, total. */
+export function CartSum({ cart, zip, fold, children }: Props) {
   return (
-    <LandedTotal lines={sumLines(cart, zip)} total={{ label: totalLabel, amount: totals.total }} fold={fold}>
+    <LandedTotal lines={sumLines(cart, zip)} total={{ label: totalLabel(cart), amount: cartTotals(cart).total }} fold={fold}>
       {children}
     </LandedTotal>
   )
 }
 
+/** A sum that lacks something says so. */
+function totalLabel(cart: Cart): string {
+  if (cart.shipping.shippingOptions.kind === 'failed') return texts.totalBeforeShipping
+  return cart.tax.kind === 'failed' ? texts.totalBeforeTax : texts.total
+}
+
 function sumLines(cart: Cart, zip: string): TotalLine[] {
   const totals = cartTotals(cart)
-  const products = cart.items.filter((item) => !item.isService)
-  const goods = products.reduce<number>((sum, item) => sum + item.price * item.qty, 0) as typeof ZERO
+  const goods = cart.items.filter((item) => !item.isService).reduce<number>((sum, item) => sum + times(item.price, item.qty), 0) as Cents
   const services = cart.items.filter((item) => item.isService)
   return [
     { label: texts.items(cartQty(cart)), amount: goods },
-    ...(totals.discount > 0 ? [{ label: cart.coupon.kind === 'applied' ? texts.discount(cart.coupon.code) : texts.discount(''), amount: -totals.discount as typeof ZERO }] : []),
+    ...(totals.discount > 0 ? [{ label: texts.discount(cart.coupon.kind === 'applied' ? cart.coupon.code : ''), amount: subtract(ZERO, totals.discount) }] : []),
     ...services.map((item) => ({ label: item.name, amount: itemTotal(item) })),
     freightLine(cart, zip, totals.shippingCost),
     taxLine(cart, totals.taxAmount),
   ]
 }
 
-function freightLine(cart: Cart, zip: string, cost: typeof ZERO): TotalLine {
+function freightLine(cart: Cart, zip: string, cost: Cents): TotalLine {
   const { selectedShippingOption, shippingOptions } = cart.shipping
-  const label = cost === 0 ? texts.freight(zip) : texts.shippingTo(zip)
-  if (selectedShippingOption) return { label, amount: cost === 0 ? texts.free : cost }
-  return { label, amount: shippingOptions.kind === 'failed' ? '–' : texts.calculating }
+  const label = cost === ZERO ? texts.freight(zip) : texts.shippingTo(zip)
+  if (!selectedShippingOption) return { label, amount: shippingOptions.kind === 'failed' ? '–' : texts.calculating }
+  const note = cost > ZERO && cart.items.some((item) => item.paysShipping) ? texts.portable : undefined
+  return { label, amount: cost === ZERO ? texts.free : cost, note }
 }
 
-function taxLine(cart: Cart, tax: typeof ZERO): TotalLine {
+function taxLine(cart: Cart, tax: Cents): TotalLine {
   const quote = latestTax(cart)
   if (!quote) return { label: texts.taxUnknown, amount: cart.tax.kind === 'failed' ? '–' : texts.calculating }
   return { label: texts.tax(`${Number((quote.rate * 100).toFixed(3))} %`), amount: tax }
@@ -56,5 +59,5 @@ function taxLine(cart: Cart, tax: typeof ZERO): TotalLine {
 export function DeliveryDates({ cart }: { readonly cart: Cart }) {
   const option = cart.shipping.selectedShippingOption
   if (!option?.shipDate || !option.deliveryDate) return null
-  return <p className="meta">{texts.ships(formatDay(option.shipDate), formatDays(option.deliveryDate, option.deliveryDateTo))}</p>
+  return <p>{texts.ships(formatDay(option.shipDate), formatDays(option.deliveryDate, option.deliveryDateTo))}</p>
 }

@@ -24,8 +24,8 @@ export function ServiceChoices({ items, heaviest, showInside, onToggle }: Props)
         {services.map((service) => {
           const chosen = items.some((item) => item.id === service.id)
           return (
-            <label key={service.id} className={chosen ? 'cart-service on' : 'cart-service'}>
-              <input type="checkbox" checked={chosen} onChange={() => onToggle(service)} />
+            <label key={service.id} className="cart-service">
+              <input type="checkbox" className="tick" checked={chosen} onChange={() => onToggle(service)} />
               <span>
                 <b className="strong">{service.name}</b>
                 <span className="meta">{service.description}</span>

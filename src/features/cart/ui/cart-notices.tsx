@@ -1,0 +1,34 @@
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { Cart } from '../rules/types.ts'
+import { texts } from '../texts.ts'
+
+interface Props {
+  readonly cart: Cart
+  readonly onDismiss: () => void
+  /** asks for freight and tax again */
+  readonly onRetry: () => void
+}
+
+/** What has to be said about the whole cart: expired prices (X-EXPIRED), a failed check (X-CHECK), freight (X-SHIP) or tax (X-TAX) that could not be worked out. */
+export function CartNotices({ cart, onDismiss, onRetry }: Props) {
+  const { shippingOptions } = cart.shipping
+  return (
+    <div className="stack cart-notices" aria-live="polite">
+      {cart.alerts.popupMessage && (
+        <Notice tone="warn" onClose={onDismiss}>
+          {cart.alerts.popupMessage}
+        </Notice>
+      )}
+      {shippingOptions.kind === 'failed' && <Notice tone="bad">{shippingOptions.error}</Notice>}
+      {cart.tax.kind === 'failed' && (
+        <Notice tone="bad">
+          {cart.tax.error}{' '}
+          <Button look="quiet" size="small" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { formatMoney } from '#kit/money.ts'
+import { LinkButton } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { cartQty, cartTotals } from '../rules/totals.ts'
+import type { Cart } from '../rules/types.ts'
+import { texts } from '../texts.ts'
+import { CartSum, DeliveryDates } from './cart-sum.tsx'
+import { DiscountCode } from './discount-code.tsx'
+
+interface Props {
+  readonly cart: Cart
+  readonly zip: string
+  readonly changeZip: ReactNode
+  readonly onCoupon: (code: string) => void
+  readonly onCouponRemoved: () => void
+}
+
+const CHECKOUT = '/checkout/shipping'
+
+/** The sum beside the lines, with the one way on. On phones a bar keeps total and way on in sight until the button itself is. */
+export function CartSide({ cart, zip, changeZip, onCoupon, onCouponRemoved }: Props) {
+  const button = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(button)
+  const blocked = blockedNames(cart)
+  return (
+    <>
+      <aside className="box sticky stack" aria-label={texts.total}>
+        <div className="cart-sum-head">
+          <span className="pl">{texts.sumFor(zip)}</span>
+          {changeZip}
+        </div>
+        <CartSum cart={cart} zip={zip} />
+        <DiscountCode coupon={cart.coupon} onEnter={onCoupon} onRemove={onCouponRemoved} />
+        {blocked && <Notice tone="warn">{texts.cannotBeOrdered(blocked)}</Notice>}
+        <div ref={button} className="noprint">
+          <LinkButton look="primary" size="big" full href={CHECKOUT}>
+            {texts.continueToShipping}
+          </LinkButton>
+        </div>
+        <DeliveryDates cart={cart} />
+        <div className="meta stack-s cart-promises">
+          <p>{texts.insured}</p>
+          <p>{texts.sameDay}</p>
+        </div>
+      </aside>
+      <div className="cart-bar noprint" hidden={isSeen}>
+        <span>
+          <span className="price">{formatMoney(cartTotals(cart).total)}</span>
+          <span className="meta">{texts.itemsDelivered(cartQty(cart), cart.tax.kind !== 'failed' && cart.shipping.shippingOptions.kind !== 'failed')}</span>
+        </span>
+        <LinkButton look="primary" href={CHECKOUT}>
+          {texts.toShipping}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+/** The products that the last check found impossible to order as they stand. */
+function blockedNames(cart: Cart): string {
+  const ids = new Set(cart.alerts.cartAlertsData.filter(({ kind }) => kind === 'out_of_stock' || kind === 'no_longer_sold').map(({ id }) => id))
+  return cart.items
+    .filter((item) => ids.has(item.id))
+    .map((item) => item.name)
+    .join(', ')
+}
+
+/** Whether an element is on the screen; true until it is known, so that nothing flashes up. */
+function useSeen(target: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(true)
+  useEffect(() => {
+    if (!target.current) return
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? true))
+    observer.observe(target.current)
+    return () => observer.disconnect()
+  }, [target])
+  return isSeen
+}

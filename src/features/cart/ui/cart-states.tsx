@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '#ui/button/button.tsx'
+import { DimensionLine, EmptyState } from '#ui/empty/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { texts } from '../texts.ts'
+
+/** Nothing in the cart: one sentence, two ways on. */
+export function EmptyCart({ help, children }: { readonly help: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      <EmptyState
+        level={1}
+        title={texts.empty}
+        help={help}
+        drawing={<DimensionLine label={texts.noItems} />}
+        actions={
+          <>
+            <LinkButton look="primary" href="/categories/furnaces-heaters">
+              {texts.shopFurnaces}
+            </LinkButton>
+            <LinkButton href="/view-categories">{texts.shopAll}</LinkButton>
+          </>
+        }
+      >
+        <p className="lead">{texts.emptyHint}</p>
+      </EmptyState>
+      {children}
+    </>
+  )
+}
+
+/** Until the browser's cart is there: the boxes of the page to come. */
+export function CartOpening() {
+  return (
+    <div className="cart-opening">
+      <h1>{texts.loading}</h1>
+      <Skeleton label={texts.loading}>
+        <div className="cols2">
+          <div className="sk cart-bone-lines" />
+          <div className="sk cart-bone-sum" />
+        </div>
+      </Skeleton>
+      <noscript>
+        <p>{texts.needsScript}</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { formatDays } from '#kit/dates.ts'
+import { formatMoney } from '#kit/money.ts'
+import { RadioGroup } from '#ui/field/radio-group.tsx'
+import { offeredOptions } from '../rules/shipping-choice.ts'
+import type { Cart, ShippingType } from '../rules/types.ts'
+import { texts } from '../texts.ts'
+
+/** How the cart may come, when there is a choice. */
+export function ShippingChoices({ cart, onChoose }: { readonly cart: Cart; readonly onChoose: (type: ShippingType) => void }) {
+  const options = offeredOptions(cart)
+  if (options.length < 2) return null
+  return (
+    <section className="cart-services cart-choices">
+      <RadioGroup
+        name="shipping"
+        label={<span className="h">{texts.shippingTitle}</span>}
+        value={cart.shipping.selectedShippingOption?.type ?? null}
+        onChange={(value) => onChoose(value as ShippingType)}
+        options={options.map((option) => ({
+          value: option.type,
+          label: option.label,
+          note: option.deliveryDate ? formatDays(option.deliveryDate, option.deliveryDateTo) : undefined,
+          aside: option.cost === 0 ? texts.free : formatMoney(option.cost),
+        }))}
+      />
+    </section>
+  )
+}
