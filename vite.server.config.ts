@@ -13,6 +13,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         demo: 'demo/main.ts',
+        catalog: 'src/server/catalog-command.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -4,6 +4,7 @@ import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { taxTable } from '#adapters/tax-table/tax-table.ts'
 import { connect } from '#db/connect.ts'
 import { isMigrated } from '#db/migrate.ts'
+import { specificationSheetResponse } from '#features/catalog/server/index.ts'
 import { placesOfProxy } from '#features/location/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
 import type { Gateways } from '#features/payments/server/ports.ts'
@@ -53,7 +54,7 @@ export function createServices(config: Config, parts: ServiceParts) {
     paymentFrames: cardFields ? [new URL(cardFields.fieldsUrl).origin] : [],
     orderCookie: { secrets: [parts.sessionSecret] as [string], secure: config.publicOrigin.startsWith('https:') },
     orderLookups: makeLookupGuard(),
-    files: new Map<string, FileHandler>(),
+    files: new Map<string, FileHandler>([['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => specificationSheetResponse(db, clock, id ?? '')]]),
 
     /** What /readyz still waits for; empty when requests can be answered. */
     async notReady(): Promise<string[]> {
