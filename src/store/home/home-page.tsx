@@ -42,7 +42,7 @@ export function HomePage({ home }: { home: Home }) {
           <Link to="/view-categories">All categories</Link>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones */}
-        <section className="lineup" aria-label="Everything at one scale" tabIndex={0}>
+        <section className="lineup" aria-label="Line-up, scrolls sideways" tabIndex={0}>
           <Drawing picture={home.lineup} />
         </section>
         <ul className="cats">

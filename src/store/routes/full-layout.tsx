@@ -38,9 +38,11 @@ export default function FullLayout() {
     <>
       <SkipLink />
       {state !== 'idle' && <div className="busy" />}
-      <TopBar />
-      <Header menu={menu} phone={contact.phone} showPhone={!matches.some((match) => isLowValue(match.loaderData))} home={home} />
-      {home && <PrimaryNav menu={menu} />}
+      <header>
+        <TopBar />
+        <Header menu={menu} phone={contact.phone} showPhone={!matches.some((match) => isLowValue(match.loaderData))} home={home} />
+        {home && <PrimaryNav menu={menu} />}
+      </header>
       <EarlyFill />
       <Outlet />
       <CartLayer path={pathname} onLoaded={onCartLoaded} />

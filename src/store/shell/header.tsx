@@ -55,7 +55,7 @@ export function Header({ menu, phone, showPhone, home }: Props) {
   const choosePlace = (): void => setChoosing(true)
 
   return (
-    <header className="head">
+    <div className="head">
       <div className="wrap">
         <MobileMenu menu={menu} phone={phone} onChoosePlace={choosePlace} />
         <Logo />
@@ -80,6 +80,6 @@ export function Header({ menu, phone, showPhone, home }: Props) {
         </div>
       </div>
       <LocationModal open={choosing} onClose={() => setChoosing(false)} />
-    </header>
+    </div>
   )
 }

@@ -100,7 +100,7 @@ export function drawNumbers(pen: Pen, { href }: HouseLinks): void {
     const [x, y] = callouts[part].spot
     const cx = round(pen.pxX(x))
     const text = `<text class="mt" x="${cx}" y="${round(pen.pxY(y) + 4.2)}" font-size="12" text-anchor="middle">${i + 1}</text>`
-    pen.raw(`${opening(part, href, name)}<circle class="mk" cx="${cx}" cy="${round(pen.pxY(y))}" r="9.5"/>${text}${href ? '</a>' : '</g>'}`)
+    pen.raw(`${opening(part, href, `${i + 1} ${name}`)}<circle class="mk" cx="${cx}" cy="${round(pen.pxY(y))}" r="9.5"/>${text}${href ? '</a>' : '</g>'}`)
   })
 }
 
