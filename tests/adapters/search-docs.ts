@@ -34,7 +34,7 @@ export function makeDoc(made: MadeProduct = {}): SearchDoc {
     numbers: { price: facts.price, ...(made.rating === undefined ? {} : { rating: made.rating }), ...Object.fromEntries(entries.flatMap(([key, value]) => (typeof value === 'number' ? [[`attributes.${key}`, value]] : []))) },
     source: {
       id, sku: facts.sku, name: facts.name, path: `/product/${id}`, brand: facts.brand, series: facts.series, type: 'part', template: 'single', typeLabel: facts.typeLabel, summary: facts.summary,
-      price: facts.price, listPrice: null, stock: { state: facts.isInStock ? 'in' : 'out', available: facts.isInStock ? 9 : 0, restockOn: null }, plate: [],
+      price: facts.price, listPrice: null, stock: { state: facts.isInStock ? 'in' : 'out', left: null, restockOn: null }, plate: [],
       attributes: Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'object' ? [...value] : value])), drawing: null, dimensions: null, weight: 1,
       rating: facts.rating, shipsFree: false, paysShipping: false, isService: false, withdrawn: false, categories: path,
     },

@@ -86,7 +86,7 @@ test('[C-SEARCH] answers on the wire as the product says', async () => {
   expect(answer.hits.hits).toMatchObject([
     {
       _id: '450000001',
-      _source: { sku: 'NVF96-080B', price: 1277, path: '/product/heating/furnaces/nvf96-080b/450000001', categories: ['Heating', 'Furnaces'], typeLabel: 'Gas furnace', stock: { state: 'in', available: 8 } },
+      _source: { sku: 'NVF96-080B', price: 1277, path: '/product/heating/furnaces/nvf96-080b/450000001', categories: ['Heating', 'Furnaces'], typeLabel: 'Gas furnace', stock: { state: 'in', left: null } },
       highlight: { name: [{ text: 'Steady ', isMatch: false }, { text: 'Gas', isMatch: true }, { text: ' ', isMatch: false }, { text: 'Furnace', isMatch: true }, { text: ' NVF96-080B', isMatch: false }] },
     },
   ])

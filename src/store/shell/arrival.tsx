@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { estimateOf } from '#features/catalog/rules/stock.ts'
 import { formatDay } from '#features/catalog/ui/day.ts'
 import type { CardView } from '#features/catalog/ui/product-card.tsx'
 import { texts } from '#features/catalog/ui/texts.ts'

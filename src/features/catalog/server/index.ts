@@ -1,6 +1,6 @@
 export { bumpCatalogue } from './write.ts'
 export { catalogHandlers } from './handlers.ts'
-export { presentCard, presentStock } from './present.ts'
+export { presentCard } from './present.ts'
 export { type CardRow, catalogueVersion, findCards } from './queries.ts'
 export { categoryTree, type CategoryRow, type CategoryTree } from './tree.ts'
 export { specificationSheet, specificationSheetResponse } from './specification-sheet.tsx'

@@ -6,15 +6,9 @@ import { ancestry } from '../rules/category-tree.ts'
 import { cardPlateOf, formatAttribute, type PlateFacts } from '../rules/plate.ts'
 import { productType } from '../rules/product-types.ts'
 import { categoryPath, productPath } from '../rules/product-url.ts'
+import { tellStock } from '../rules/stock.ts'
 import type { CardRow, LinkedRow, StoredReview } from './queries.ts'
 import type { CategoryRow, CategoryTree } from './tree.ts'
-
-const LOW_STOCK = 4
-
-export function presentStock(row: Pick<CardRow, 'available' | 'back_order' | 'restock_on'>): ProductCard['stock'] {
-  const state = row.available > LOW_STOCK ? 'in' : row.available > 0 ? 'low' : row.back_order ? 'back-order' : 'out'
-  return { state, available: Math.max(0, row.available), restockOn: row.available > 0 ? null : row.restock_on }
-}
 
 export const plateFacts = (row: CardRow): PlateFacts => ({
   type: row.type,
@@ -40,7 +34,7 @@ export function presentCard(row: CardRow, tree: CategoryTree): ProductCard {
     summary: row.summary,
     price: toWire(toCents(row.price_cents)),
     listPrice: row.list_price_cents === null ? null : toWire(toCents(row.list_price_cents)),
-    stock: presentStock(row),
+    stock: { ...tellStock(row) },
     plate: cardPlateOf(plateFacts(row)),
     attributes: presentAttributes(row.attributes),
     drawing: row.drawing,

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Price } from '#ui/price/price-block.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
 import { LandedTotal } from '#ui/total/landed-total.tsx'
+import { estimateOf } from '../rules/stock.ts'
 import { formatDay } from './day.ts'
 import type { ProductView } from './product-view.ts'
 import type { AddButton } from './related-list.tsx'
@@ -29,7 +30,7 @@ const NOON_ANY_DAY = new Date('2026-01-07T18:00:00Z')
 /** Price, stock, when it comes, how many, and what it costs delivered: the same arithmetic as cart and checkout. */
 export function BuyBox({ product, location, now, onChoosePlace, Add, extras }: Props) {
   const [quantity, setQuantity] = useState(1)
-  const line: ShippingLine = { id: product.id, ...product.shipping, isService: false, qty: quantity, stock: { available: product.stock.available, restockOn: product.stock.restockOn } }
+  const line: ShippingLine = { id: product.id, ...product.shipping, isService: false, qty: quantity, stock: { available: estimateOf(product.stock), restockOn: product.stock.restockOn } }
   const quote = quoteShipping({ lines: [line], transitDays: location.transitDays, at: now ?? NOON_ANY_DAY, allowGuaranteed: false })
   const out = product.stock.state === 'out'
   const buttons = useRef<HTMLDivElement>(null)

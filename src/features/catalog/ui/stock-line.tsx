@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
+import type { StockTold } from '../rules/stock.ts'
 import { formatDay } from './day.ts'
 import { texts } from './texts.ts'
 
-export interface StockView {
-  state: 'in' | 'low' | 'back-order' | 'out'
-  available: number
-  /** yyyy-mm-dd */
-  restockOn: string | null
-}
+export type StockView = StockTold
 
 const looks: Record<StockView['state'], { state: State; icon?: 'check' }> = {
   in: { state: 'ok' },
@@ -17,9 +13,9 @@ const looks: Record<StockView['state'], { state: State; icon?: 'check' }> = {
   out: { state: 'none' },
 }
 
-function words({ state, available, restockOn }: StockView): string {
+function words({ state, left, restockOn }: StockView): string {
   if (state === 'in') return texts.inStock
-  if (state === 'low') return texts.left(available)
+  if (state === 'low') return texts.left(left ?? 1)
   const word = state === 'back-order' ? texts.backOrder : texts.outOfStock
   return restockOn ? `${word}, ${texts.expected(formatDay(restockOn))}` : word
 }

@@ -1,6 +1,7 @@
 import { cardPlateOf } from '#features/catalog/rules/plate.ts'
 import { productType } from '#features/catalog/rules/product-types.ts'
 import { categoryPath, productPath } from '#features/catalog/rules/product-url.ts'
+import { type StockTold, tellStock } from '#features/catalog/rules/stock.ts'
 import { toCents, toWire } from '#kit/money.ts'
 import type { FoundProduct } from '../contract.ts'
 import { indexProduct, joinPath } from '../rules/index.ts'
@@ -43,12 +44,8 @@ export function arrangeShelves(rows: readonly CategoryRow[]): Shelves {
   }
 }
 
-const LOW_STOCK = 5
-
-export function stockState({ available, back_order }: { available: number | null; back_order: boolean | null }): FoundProduct['stock']['state'] {
-  if ((available ?? 0) > 0) return (available ?? 0) < LOW_STOCK ? 'low' : 'in'
-  return back_order ? 'back-order' : 'out'
-}
+/** Changes whenever what a card says of its stock does. */
+export const stockKey = ({ state, left, restockOn }: StockTold): string => [state, left, restockOn].join()
 
 const AVAILABILITY: Readonly<Record<FoundProduct['stock']['state'], string>> = { in: texts.inStock, low: texts.inStock, 'back-order': texts.backOrder, out: texts.outOfStock }
 
@@ -61,7 +58,7 @@ export function projectProduct(row: ProductForSale, shelves: Shelves, attributes
     ...card,
     description: row.description,
     attributes: byKey,
-    isInStock: card.stock.available > 0,
+    isInStock: card.stock.state === 'in' || card.stock.state === 'low',
     canBeOrdered: card.stock.state === 'back-order',
   })
   return { id: row.id, ...indexed, categories: shelves.placesOf(row.category_id), ...facetValues(card, attributes), source: card }
@@ -101,7 +98,7 @@ function presentCard(row: ProductForSale, shelf: readonly CategoryRow[]): FoundP
     summary: row.summary,
     price: toWire(toCents(row.price_cents)),
     listPrice: row.list_price_cents === null ? null : toWire(toCents(row.list_price_cents)),
-    stock: { state: stockState(row), available: row.available ?? 0, restockOn: row.restock_on },
+    stock: { ...tellStock(row) },
     plate: cardPlateOf({ type: row.type, brand: row.brand, series: row.series, attributes: row.attributes, dimensions: row.dimensions, weight: row.weight_lb, freight: row.freight }),
     attributes,
     drawing: row.drawing ? { ...row.drawing, parts: row.drawing.parts?.map((part) => ({ ...part })) } : null,

@@ -1,10 +1,11 @@
 import type { Db } from '#db/connect.ts'
+import { tellStock } from '#features/catalog/rules/stock.ts'
 import type { Clock } from '#kit/clock.ts'
 import { niceRanges, PRICE_RANGES, RATING_RANGES } from '../rules/index.ts'
 import { texts } from '../texts.ts'
 import type { Facet, SearchDoc, SearchEngine } from './ports.ts'
 import { attributeKey } from './present.ts'
-import { type AttributeRow, arrangeShelves, projectProduct, stockState } from './project.ts'
+import { type AttributeRow, arrangeShelves, projectProduct, stockKey } from './project.ts'
 import { hasPriceTurned, openMoment, readAttributes, readCategories, readProducts, readStock, readVersion, streamProducts } from './queries.ts'
 
 export interface ProjectionParts {
@@ -46,7 +47,7 @@ export function createProjection(parts: ProjectionParts): Projection {
   }
 }
 
-/** One pass over one moment of the catalogue; at most a few hundred rows are held beside the index itself. Gives the stock state of each product. */
+/** One pass over one moment of the catalogue; at most a few hundred rows are held beside the index itself. Gives what is told of each product's stock. */
 async function rebuild({ db, search }: ProjectionParts, now: Date): Promise<Map<string, string>> {
   const stock = new Map<string, string>()
   const numbers = new Map<string, Set<number>>()
@@ -58,7 +59,7 @@ async function rebuild({ db, search }: ProjectionParts, now: Date): Promise<Map<
     async function* docs(): AsyncGenerator<SearchDoc> {
       for await (const row of streamProducts(moment, now)) {
         const doc = projectProduct(row, shelves, attributes)
-        stock.set(doc.id, doc.source.stock.state)
+        stock.set(doc.id, stockKey(doc.source.stock))
         noteNumbers(numbers, doc)
         yield doc
       }
@@ -97,11 +98,11 @@ function describeFacets(attributes: readonly AttributeRow[], numbers: ReadonlyMa
 
 /** Orders change stock without changing the catalogue: only products whose state turned are indexed anew. */
 async function followStock({ db, search }: ProjectionParts, known: Map<string, string>, now: Date): Promise<void> {
-  const turned = (await readStock(db)).filter((row) => known.has(row.id) && known.get(row.id) !== stockState(row)).map((row) => row.id)
+  const turned = (await readStock(db)).filter((row) => known.has(row.id) && known.get(row.id) !== stockKey(tellStock(row))).map((row) => row.id)
   if (turned.length === 0) return
   const [categories, attributes] = [await readCategories(db), await readAttributes(db)]
   const shelves = arrangeShelves(categories)
   const docs = (await readProducts(db, turned, now)).map((row) => projectProduct(row, shelves, attributes))
   await search.put(docs, search.version())
-  for (const doc of docs) known.set(doc.id, doc.source.stock.state)
+  for (const doc of docs) known.set(doc.id, stockKey(doc.source.stock))
 }
