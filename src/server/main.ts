@@ -10,6 +10,7 @@ import { followCatalogue } from '#features/search/server/index.ts'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
 import { claimDataDir, DataDirBusy, demoSecret, publishAddress } from './data-dir.ts'
+import { baseSecurityHeaders } from './html-security.ts'
 import { startJobs } from './jobs.ts'
 import { listen } from './listen.ts'
 import { createLogger } from './log.ts'
@@ -73,7 +74,7 @@ async function main(): Promise<void> {
 
   const storefront = await loadStorefront(config, services, { version, log })
   const app = createApp({ config, services, log, metrics, version, pageCache, renderPage: renderWith(storefront) })
-  const listening = await listen(app, { host: config.host, port: config.port, pageCache, metrics, static: loadStaticFiles('build/store/client') })
+  const listening = await listen(app, { host: config.host, port: config.port, pageCache, metrics, static: loadStaticFiles('build/store/client', baseSecurityHeaders(config.production)) })
   const jobs = await startJobs(config, services, log, databaseUrl)
   stops.unshift(() => jobs.stop())
   stops.unshift(() => listening.stop())

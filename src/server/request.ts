@@ -21,7 +21,6 @@ export function requestScope(request: Request, facts: IncomingFacts, trustedProx
   const isProxied = facts.socketAddress !== undefined && trustedProxies.includes(facts.socketAddress)
   return {
     id: randomUUID(),
-    ...(isTrusted(facts, trustedProxies) && request.headers.has('x-visitor-zip') ? { visitorZip: request.headers.get('x-visitor-zip')! } : {}),
     ip: clientAddress(request.headers.get('x-forwarded-for'), facts.socketAddress ?? '127.0.0.1', trustedProxies),
     visitorZip: isProxied ? (request.headers.get('x-visitor-zip') ?? undefined) : undefined,
     method: request.method,
@@ -32,8 +31,6 @@ export function requestScope(request: Request, facts: IncomingFacts, trustedProx
     idempotencyKey: key !== undefined && KEY.test(key) ? key : undefined,
   }
 }
-
-const isTrusted = (facts: IncomingFacts, trustedProxies: readonly string[]): boolean => facts.socketAddress !== undefined && trustedProxies.includes(facts.socketAddress)
 
 function clientAddress(forwarded: string | null, socket: string, trustedProxies: readonly string[]): string {
   if (!forwarded || !trustedProxies.includes(socket)) return socket

@@ -27,9 +27,9 @@ interface BuiltFile {
 
 /**
  * The storefront's built files, read once at start with the .br and .gz copies that the build made.
- * Files below /assets carry a content hash in their name and never change.
+ * Every answer carries the `security` headers. Files below /assets carry a content hash in their name and never change.
  */
-export function loadStaticFiles(folder: string) {
+export function loadStaticFiles(folder: string, security: Readonly<Record<string, string>>) {
   const files = new Map<string, BuiltFile>()
   for (const path of walk(folder)) if (!/\.(br|gz)$/.test(path)) files.set(`/${relative(folder, path).split(sep).join('/')}`, readBuilt(path, relative(folder, path)))
 
@@ -40,20 +40,19 @@ export function loadStaticFiles(folder: string) {
       const file = files.get(path)
       if (!file) return false
       if (request.headers['if-none-match'] === file.etag) {
-        response.writeHead(304, { etag: file.etag, 'cache-control': file.cacheControl }).end()
+        response.writeHead(304, { ...security, etag: file.etag, 'cache-control': file.cacheControl }).end()
         return true
       }
       const wanted = bestEncoding(request.headers['accept-encoding'])
       const encoding = file.bodies[wanted] ? wanted : 'identity'
       const body = file.bodies[encoding]!
       response.writeHead(200, {
+        ...security,
         'content-type': file.type,
         'content-length': body.length,
         'cache-control': file.cacheControl,
         etag: file.etag,
         vary: 'accept-encoding',
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       })
       response.end(request.method === 'HEAD' ? undefined : body)

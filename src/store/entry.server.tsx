@@ -1,5 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { DrawingContext } from '#ui/drawing/drawing.tsx'
 import { storeContext } from './context.ts'
 import { draw } from './pictures.server.ts'
@@ -29,7 +29,8 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(stream, { status, headers })
 }
 
-/** Errors reach the log through src/server, which passes its own reporter; a cancelled request is nobody's error. */
+/** Errors reach the log through src/server, which passes its own reporter; a cancelled or a refused request is nobody's error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(storeContext).report?.(error)
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500
+  if (!request.signal.aborted && !isRefusal) context.get(storeContext).report?.(error)
 }

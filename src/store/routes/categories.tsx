@@ -41,7 +41,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { name, seoTitle, seoDescription, description, path, publicOrigin, crumbs } = loaderData
   return pageMeta({
-    title: `${seoTitle || name} | Alpine`,
+    title: seoTitle || `${name} | Alpine`,
     description: seoDescription || description,
     canonical: publicOrigin + path,
     jsonLd: [breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...crumbs])],

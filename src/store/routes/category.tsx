@@ -28,7 +28,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const { name, seoTitle, seoDescription, description, path, publicOrigin, crumbs, view, filtered } = loaderData
   const page = view.page > 1 ? `?page=${view.page}` : ''
   return pageMeta({
-    title: `${seoTitle || name}${view.page > 1 ? `, page ${view.page}` : ''} | Alpine`,
+    title: view.page > 1 ? `${name}, page ${view.page} | Alpine` : seoTitle || `${name} | Alpine`,
     description: seoDescription || description,
     canonical: publicOrigin + path + page,
     noindex: filtered,

@@ -22,9 +22,18 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   const known = isProductId(id) && segments.length <= MOST_SEGMENTS
   const details = await orNotFound(() => (known ? api.catalog.product({ id }) : undefined))
   // Slugs are for people: the id decides, and a stale address moves to the current one.
-  if (decodeURIComponent(url.pathname) !== details.details.path) throw redirect(details.details.path + url.search, 301)
+  if (readablePath(url.pathname) !== details.details.path) throw redirect(details.details.path + url.search, 301)
   const product = productView(details, request)
   return shared({ product, publicOrigin, isHighValue: details.details.isHighValue }, product.withdrawn ? 410 : 200)
+}
+
+// Bytes that are no UTF-8 cannot be decoded; such an address is just another stale one.
+function readablePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 export const headers = loaderHeaders
