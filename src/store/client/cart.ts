@@ -17,6 +17,19 @@ export const cartAccess: CartAccess = {
   drawingUrl: (id) => `/drawings/${id}/thumb.svg`,
 }
 
+// Where cookies are off, the place that was typed lives here; where they are on, both agree.
+let typedZip: string | undefined
+
+/** The zip that freight and tax are worked out for. */
+const destination = (): string => typedZip ?? currentVisitor().location.zipcode
+
+/** Has freight and tax worked out for a zip, when they are not already. */
+export function shipTo(zip: string): void {
+  if (zip === destination()) return
+  typedZip = zip
+  void opening?.then((store) => store.send({ type: 'destinationChanged' }))
+}
+
 /** Tells when the cart has been loaded, by whomever. */
 export function onCartLoaded(watcher: (store: CartStore) => void): () => void {
   watchers.add(watcher)
@@ -28,7 +41,10 @@ async function open(): Promise<CartStore> {
   const [{ createCartStore }, { optionFromWire }] = await Promise.all([import('#features/cart/ui/cart-store.ts'), import('#features/cart/contract.ts')])
   const store = createCartStore(browserWorld(optionFromWire))
   window.addEventListener('storage', (event) => event.key === CART_STORAGE_KEY && store.reload())
-  onPlaceChange(() => store.send({ type: 'destinationChanged' }))
+  onPlaceChange(() => {
+    typedZip = undefined
+    store.send({ type: 'destinationChanged' })
+  })
   for (const watcher of watchers) watcher(store)
   return store
 }
@@ -44,11 +60,11 @@ const browserWorld = (optionFromWire: OptionFromWire): CartWorld => ({
     visitorChanged()
   },
   forget: forgetCompanions,
-  destination: () => currentVisitor().location.zipcode,
+  destination,
   track,
   async quoteShipping(items, signal) {
     try {
-      const answer = await api.shipping.info({ zipcode: currentVisitor().location.zipcode, products: items.map((item) => ({ id: item.id, qty: item.qty })) }, { signal })
+      const answer = await api.shipping.info({ zipcode: destination(), products: items.map((item) => ({ id: item.id, qty: item.qty })) }, { signal })
       if (answer.shipOptions.quoteOnly) throw new ApiError('quote_only', answer.shipOptions.message ?? shippingTexts.optionsFailed)
       return answer.shipOptions.rates.map(optionFromWire)
     } catch (error) {

@@ -4,15 +4,23 @@ import type { PlacingCalls } from '#features/checkout/ui/place-order.ts'
 import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { api, call } from './api.ts'
+import { shipTo } from './cart.ts'
 import { browserStorage, CHECKOUT_COOKIE, storageKeys } from './storage-entries.ts'
 import { currentVisitor, readCookie, visitorChanged } from './visitor.ts'
 
 let opened: CheckoutStore | undefined
 
-/** The one checkout form of this tab; the shopper's place fills an empty zip in (nobody types it twice). */
+/** The one checkout form of this tab. Until a street is typed, its zip is the shopper's place: nobody types it twice. */
 export function openCheckout(): CheckoutStore {
-  if (opened) return opened
-  opened = createCheckoutStore({
+  opened ??= open()
+  const { shipping } = opened.state.getState().form
+  const { zipcode, city, state, country } = currentVisitor().location
+  if (shipping.address === '' && shipping.zipcode !== zipcode) opened.changeAddress('shipping', { zipcode, city, state, country })
+  return opened
+}
+
+function open(): CheckoutStore {
+  const store = createCheckoutStore({
     saved: { read: () => browserStorage.read(storageKeys.checkout), write: (text) => browserStorage.write(storageKeys.checkout, text) },
     cookie: {
       read: () => readCookie(document.cookie, CHECKOUT_COOKIE) ?? null,
@@ -22,10 +30,8 @@ export function openCheckout(): CheckoutStore {
       },
     },
   })
-  const { shipping } = opened.state.getState().form
-  const { location } = currentVisitor()
-  if (shipping.zipcode === '') opened.changeAddress('shipping', { zipcode: location.zipcode, city: location.city, state: location.state, country: location.country })
-  return opened
+  window.addEventListener('storage', (event) => event.key === storageKeys.checkout && store.reload())
+  return store
 }
 
 /** Asks for the place of a zip; the answer's cookie moves the whole shop there, so tax and freight follow. */
@@ -33,9 +39,23 @@ export const locate: Locate = async (zip) => {
   try {
     const { city, state, country, zipcode } = await api.location.byZip({ zip })
     visitorChanged()
+    shipTo(zipcode)
     return { city, state, country, zipcode }
   } catch (error) {
     return { refusal: error instanceof ApiError ? error.message : '' }
+  }
+}
+
+/** Finds the place of a billing zip. Its answer moves the shop there like any other, so the delivery's zip is asked for after it. */
+export const locateBilling: Locate = async (zip) => {
+  try {
+    const { city, state, country, zipcode } = await api.location.byZip({ zip })
+    return { city, state, country, zipcode }
+  } catch (error) {
+    return { refusal: error instanceof ApiError ? error.message : '' }
+  } finally {
+    const { zipcode } = openCheckout().state.getState().form.shipping
+    await locate(zipcode)
   }
 }
 
@@ -58,6 +78,9 @@ export function attemptKeyFor(body: unknown): string {
   browserStorage.write(storageKeys.checkoutAttempt, JSON.stringify({ key, body: text } satisfies Attempt))
   return key
 }
+
+/** After this the next press is a new order: the one of this attempt is closed. */
+export const forgetAttempt = (): void => browserStorage.remove(storageKeys.checkoutAttempt)
 
 function readAttempt(): Attempt | undefined {
   try {

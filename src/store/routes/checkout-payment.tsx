@@ -4,12 +4,15 @@ import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { PaymentStep } from '#features/checkout/ui/payment-step.tsx'
 import { CardFieldsFrame, type CardFieldsHandle } from '#features/payments/ui/card-fields-frame.tsx'
-import { locate } from '../client/checkout.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { locateBilling } from '../client/checkout.ts'
+import { useShop } from '../root.tsx'
 import { useCheckoutRoom } from './checkout.tsx'
 
 /** R-CO-PAY: the card is read here into a token that is used once; nothing of it is kept. */
 export default function CheckoutPayment() {
   const { store, view, payment } = useCheckoutRoom()
+  const { demo } = useShop()
   const card = useRef<CardFieldsHandle>(null)
   const navigate = useNavigate()
   const incomplete = missingShipping(view.form).length > 0
@@ -18,16 +21,22 @@ export default function CheckoutPayment() {
     if (incomplete) void navigate('/checkout/shipping', { replace: true })
   }, [incomplete, navigate])
 
-  const done = async () => {
-    if (view.form.paymentMethod === 'creditCard') {
-      const result = await card.current?.tokenize()
-      if (result?.kind !== 'token') {
-        store.report({ step: 'payment', message: result?.errors[0]?.message ?? formTexts.errors.card })
-        card.current?.focus()
-        return
-      }
+  /** Whether the step may go on; what is wrong with a field is said beside it, in the frame. */
+  const readCard = async (): Promise<boolean> => {
+    const result = await card.current?.tokenize()
+    if (result?.kind === 'token') {
       store.cardRead({ nonce: result.nonce, ...result.card })
-    } else store.cardRead(null)
+      return true
+    }
+    const general = result?.errors.find((error) => error.field === 'form')
+    store.report(result === undefined || general ? { step: 'payment', message: general?.message ?? formTexts.errors.card } : null)
+    if (!general) card.current?.focus()
+    return false
+  }
+
+  const done = async () => {
+    if (view.form.paymentMethod === 'creditCard' && !(await readCard())) return
+    if (view.form.paymentMethod !== 'creditCard') store.cardRead(null)
     store.report(null)
     store.change({ currentStep: 'review', reviewing: true })
     await navigate('/checkout/review')
@@ -35,12 +44,13 @@ export default function CheckoutPayment() {
 
   return (
     <>
+      {demo && <Notice>{formTexts.sandbox}</Notice>}
       <h1>{formTexts.howToPay}</h1>
       <PaymentStep
         form={view.form}
         methods={payment.methods}
-        locate={locate}
-        cardFields={payment.cardFields && <CardFieldsFrame ref={card} config={payment.cardFields} />}
+        locate={locateBilling}
+        cardFields={(submit) => payment.cardFields && <CardFieldsFrame ref={card} config={payment.cardFields} onSubmit={submit} />}
         onDone={done}
         onChange={store.change}
         onBilling={(part) => store.changeAddress('billing', part)}

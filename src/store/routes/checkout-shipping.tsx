@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { offeredOptions } from '#features/cart/rules/shipping-choice.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { ShippingStep } from '#features/checkout/ui/shipping-step.tsx'
 import { locate } from '../client/checkout.ts'
@@ -10,28 +11,31 @@ export default function CheckoutShipping() {
   const { cart, cartStore, store, view } = useCheckoutRoom()
   const navigate = useNavigate()
   const { shippingOptions, selectedShippingOption } = cart.shipping
-  const options = shippingOptions.kind === 'ready' ? shippingOptions.data : shippingOptions.kind === 'loading' ? (shippingOptions.last ?? []) : []
 
   useEffect(() => {
     void cartStore.check()
   }, [cartStore])
+
+  const done = () => {
+    // Where nothing is delivered online, a card would be asked for in vain.
+    if (shippingOptions.kind === 'failed') return store.report({ step: 'shipping', message: shippingOptions.error })
+    store.report(null)
+    store.change({ currentStep: 'payment' })
+    void navigate('/checkout/payment')
+  }
 
   return (
     <>
       <h1>{formTexts.where}</h1>
       <ShippingStep
         form={view.form}
-        options={options}
+        options={offeredOptions(cart)}
         chosen={selectedShippingOption?.type ?? null}
         locate={locate}
         onChange={store.change}
         onAddress={(part) => store.changeAddress('shipping', part)}
         onShipping={(option) => cartStore.send({ type: 'shippingChosen', option })}
-        onDone={() => {
-          store.report(null)
-          store.change({ currentStep: 'payment' })
-          void navigate('/checkout/payment')
-        }}
+        onDone={done}
       />
     </>
   )

@@ -1,20 +1,21 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useNavigate, useOutletContext } from 'react-router'
-import { CartSum } from '#features/cart/ui/cart-sum.tsx'
 import { useCart, useCartAccess, useCartStore } from '#features/cart/ui/cart-context.tsx'
+import { CartNotices } from '#features/cart/ui/cart-notices.tsx'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
-import { cartQty } from '#features/cart/rules/totals.ts'
+import { CartSum } from '#features/cart/ui/cart-sum.tsx'
+import { cartQty, cartTotals } from '#features/cart/rules/totals.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
-import { OrderItems, StepFrame } from '#features/checkout/ui/order-side.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { CheckoutOpening, OrderItems, StepFrame } from '#features/checkout/ui/order-side.tsx'
+import { ProblemNotice } from '#features/checkout/ui/problem-notice.tsx'
+import { toWire } from '#kit/money.ts'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { StepRail } from '#ui/steps/step-rail.tsx'
 import { openCheckout } from '../client/checkout.ts'
 import { storeContext } from '../context.ts'
 import { loaderHeaders, shared } from '../page.ts'
-import { useShop } from '../root.tsx'
 import { EarlyFill } from '../shell/early-script.tsx'
 import { MinimalHeader } from '../shell/header.tsx'
 
@@ -34,6 +35,8 @@ export interface CheckoutRoom {
   view: CheckoutView
   payment: ReturnType<typeof useLoaderData<typeof loader>>['payment']
   drawingUrl(id: string): string
+  /** set once the order is placed: an empty cart then leads on, not back */
+  isLeaving: RefObject<boolean>
 }
 
 export const useCheckoutRoom = () => useOutletContext<CheckoutRoom>()
@@ -43,51 +46,51 @@ const STEPS = ['shipping', 'payment', 'review'] as const
 /** The minimal header (L-HDR-MIN), the rail and the sum around each step. Form and cart are this browser's own. */
 export default function Checkout() {
   const { payment } = useLoaderData<typeof loader>()
-  const { demo } = useShop()
   const cartStore = useCartStore()
   const cart = useCart(cartStore)
   const { drawingUrl } = useCartAccess()
   const { store, view } = useCheckout()
   const step = STEPS.indexOf(useLocation().pathname.split('/').at(-1) as (typeof STEPS)[number])
   const navigate = useNavigate()
+  const isLeaving = useRef(false)
   const empty = cartStore !== null && cartQty(cart) === 0
 
   useEffect(() => {
-    if (empty) void navigate('/cart', { replace: true })
+    if (empty && !isLeaving.current) void navigate('/cart', { replace: true })
   }, [empty, navigate])
+  useCosts(cart, store)
 
-  const problem = view?.problem && view.problem.step === STEPS[step] ? view.problem : null
-  const ready = cartStore && store && view && !empty
+  const zip = view?.form.shipping.zipcode ?? ''
+  const items = <OrderItems cart={cart} drawingUrl={drawingUrl} />
   return (
     <>
       <SkipLink />
       <MinimalHeader />
       <EarlyFill />
       <main id="main" tabIndex={-1} className="wrap page-top">
-        {ready ? (
+        {cartStore && store && view && !empty ? (
           <StepFrame
             rail={<StepRail steps={railSteps(view)} current={step} />}
-            fold={<CartSum cart={cart} zip={view.form.shipping.zipcode} fold={{ title: formTexts.yourOrder }} />}
+            fold={
+              <CartSum cart={cart} zip={zip} fold={{ title: formTexts.yourOrder }}>
+                {items}
+              </CartSum>
+            }
             side={
               <>
                 <h2 className="co-legend">{formTexts.yourOrder}</h2>
-                <OrderItems cart={cart} drawingUrl={drawingUrl} />
-                <CartSum cart={cart} zip={view.form.shipping.zipcode} />
+                {STEPS[step] !== 'review' && items}
+                <CartSum cart={cart} zip={zip} />
                 <p className="meta">{formTexts.sameTotal}</p>
               </>
             }
           >
-            {demo && <Notice>{formTexts.sandbox}</Notice>}
-            <div aria-live="assertive">{problem && <Notice tone="bad">{problem.message}</Notice>}</div>
-            <Outlet context={{ cart, cartStore, store, view, payment, drawingUrl } satisfies CheckoutRoom} />
+            <ProblemNotice problem={view.problem?.step === STEPS[step] ? view.problem : null} />
+            <CartNotices cart={cart} onDismiss={() => cartStore.send({ type: 'alertsDismissed' })} onRetry={() => cartStore.send({ type: 'destinationChanged' })} />
+            <Outlet context={{ cart, cartStore, store, view, payment, drawingUrl, isLeaving } satisfies CheckoutRoom} />
           </StepFrame>
         ) : (
-          <div className="co-opening">
-            <h1>{formTexts.opening}</h1>
-            <noscript>
-              <p>{formTexts.needsScript}</p>
-            </noscript>
-          </div>
+          <CheckoutOpening title={cart.payment.checkoutConfirmation ? formTexts.placed : formTexts.opening} />
         )}
       </main>
       <div className="foot-spacer" />
@@ -105,6 +108,15 @@ function useCheckout(): { store: CheckoutStore | null; view: CheckoutView | null
     return opened.state.subscribe(setView)
   }, [])
   return { store, view }
+}
+
+/** S-CO-02: the form's costs are the cart's. */
+function useCosts(cart: Cart, store: CheckoutStore | null): void {
+  useEffect(() => {
+    if (!store || cart.items.length === 0) return
+    const { shippingCost, taxAmount, subTotal, total } = cartTotals(cart)
+    store.costsAre({ shippingCost: toWire(shippingCost), taxAmount: toWire(taxAmount), subTotal: toWire(subTotal), total: toWire(total) })
+  }, [cart, store])
 }
 
 function railSteps({ form, card }: CheckoutView) {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type CheckoutAddress, type CheckoutState, defaultCheckout } from '../rules/checkout-state.ts'
-import { restore, type SavedCheckout, toCookie, toSaved } from '../rules/saved-checkout.ts'
+import { type CheckoutAddress, type CheckoutCosts, type CheckoutState, defaultCheckout } from '../rules/checkout-state.ts'
+import { restore, toCookie, toSaved } from '../rules/saved-checkout.ts'
 
 /** A card as the review page may show it; the token is used once and never kept. */
 export interface CardToken {
@@ -27,15 +27,19 @@ export interface CheckoutStore {
   state: Pick<StoreApi<CheckoutView>, 'getState' | 'subscribe'>
   change(part: Partial<CheckoutState>): void
   changeAddress(which: 'shipping' | 'billing', part: Partial<CheckoutAddress>): void
+  /** what the cart comes to now; written only when it is another sum */
+  costsAre(costs: CheckoutCosts): void
   cardRead(card: CardToken | null): void
   report(problem: CheckoutView['problem']): void
+  /** Takes over what another tab saved; the card stays. */
+  reload(): void
   clear(): void
 }
 
 /** One shopper's checkout form: saved after each change (S-CO-01, 02), restored when the page comes back (S-CO-03). */
 export function createCheckoutStore(world: CheckoutWorld): CheckoutStore {
-  const form = restore(parse<SavedCheckout>(world.saved.read()), parse(world.cookie.read()))
-  const state = createStore<CheckoutView>(() => ({ form, card: null, problem: null }))
+  const read = (): CheckoutState => restore(known(world.saved.read()), known(world.cookie.read()))
+  const state = createStore<CheckoutView>(() => ({ form: read(), card: null, problem: null }))
 
   const change = (part: Partial<CheckoutState>): void => {
     const next = { ...state.getState().form, ...part }
@@ -48,17 +52,36 @@ export function createCheckoutStore(world: CheckoutWorld): CheckoutStore {
     state,
     change,
     changeAddress: (which, part) => change({ [which]: { ...state.getState().form[which], ...part } }),
+    costsAre(costs) {
+      if (JSON.stringify(costs) !== JSON.stringify(state.getState().form.costs)) change({ costs })
+    },
     cardRead: (card) => state.setState({ card }),
     report: (problem) => state.setState({ problem }),
+    reload: () => state.setState({ form: read() }),
     clear: () => state.setState({ form: defaultCheckout, card: null, problem: null }),
   }
 }
 
-function parse<T>(text: string | null): Partial<T> | undefined {
+/** What of a saved text is a form field with a value of the right kind; anything else was written by somebody else, or long ago. */
+function known(text: string | null): Partial<CheckoutState> {
+  const value = parse(text)
+  const keys = (Object.keys(defaultCheckout) as (keyof CheckoutState)[]).filter((key) => Object.hasOwn(value, key))
+  return Object.fromEntries(keys.map((key) => [key, likeModel(defaultCheckout[key], value[key])]))
+}
+
+function likeModel(model: unknown, value: unknown): unknown {
+  if (!isObject(model)) return typeof value === typeof model && value !== null ? value : model
+  const given = isObject(value) ? value : {}
+  return Object.fromEntries(Object.entries(model).map(([key, part]) => [key, likeModel(part, given[key])]))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function parse(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null ? (value as Partial<T>) : undefined
+    return isObject(value) ? value : {}
   } catch {
-    return undefined
+    return {}
   }
 }

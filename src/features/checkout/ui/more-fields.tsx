@@ -4,23 +4,27 @@ import { Button } from '#ui/button/button.tsx'
 export interface MoreField {
   readonly key: string
   readonly link: string
-  /** already has something in it: open from the start */
+  /** has something in it already: open from the start */
   readonly filled: boolean
   readonly fields: ReactNode
 }
 
-/** Rarely needed fields, each behind a link: out of the tab order until wanted, then focused. */
+/** Rarely needed fields, each behind a link: out of the tab order until wanted, then focused. Once open, one stays open, also when it is emptied. */
 export function MoreFields({ items }: { readonly items: readonly MoreField[] }) {
-  const [opened, setOpened] = useState<readonly string[]>([])
+  const [opened, setOpened] = useState<readonly string[]>(() => items.filter((item) => item.filled).map((item) => item.key))
+  const [wanted, setWanted] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  const last = opened.at(-1)
   useEffect(() => {
-    if (last) box.current?.querySelector<HTMLElement>(`[data-more="${last}"] :is(input, textarea)`)?.focus()
-  }, [last])
+    if (wanted) box.current?.querySelector<HTMLElement>(`[data-more="${wanted}"] :is(input, textarea)`)?.focus()
+  }, [wanted])
 
-  const isOpen = (item: MoreField) => item.filled || opened.includes(item.key)
+  const open = (key: string) => {
+    setOpened([...opened, key])
+    setWanted(key)
+  }
+  const isOpen = ({ key, filled }: MoreField) => filled || opened.includes(key)
   return (
-    <div ref={box} className="stack">
+    <div ref={box} className="co-more">
       {items.filter(isOpen).map((item) => (
         <div key={item.key} data-more={item.key}>
           {item.fields}
@@ -30,7 +34,7 @@ export function MoreFields({ items }: { readonly items: readonly MoreField[] }) 
         {items
           .filter((item) => !isOpen(item))
           .map((item) => (
-            <Button key={item.key} look="quiet" onClick={() => setOpened([...opened, item.key])}>
+            <Button key={item.key} look="quiet" onClick={() => open(item.key)}>
               {item.link}
             </Button>
           ))}

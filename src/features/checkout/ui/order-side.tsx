@@ -3,6 +3,7 @@ import { itemTotal } from '#features/cart/rules/totals.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
 import { formatMoney } from '#kit/money.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { formTexts as texts } from '../texts.ts'
 
 /** The items of the order in lines, beside every step. */
@@ -40,5 +41,24 @@ export function StepFrame({ rail, side, fold, children }: { readonly rail: React
         </aside>
       </div>
     </>
+  )
+}
+
+/** Until cart and form are read, and after the order was placed: one sentence and the boxes of the page. */
+export function CheckoutOpening({ title }: { readonly title: string }) {
+  return (
+    <div className="co-opening">
+      <h1 className="vh">{title}</h1>
+      <Skeleton label={title}>
+        <div className="sk co-bone-rail" />
+        <div className="cols2">
+          <div className="sk co-bone-work" />
+          <div className="sk co-bone-work co-side" />
+        </div>
+      </Skeleton>
+      <noscript>
+        <p>{texts.needsScript}</p>
+      </noscript>
+    </div>
   )
 }

@@ -40,8 +40,8 @@ export async function placeOrder(calls: PlacingCalls, body: CheckoutBody, attemp
 const CARD_CODES = new Set(['payment_declined', 'payment_refused', 'payment_reference_used', 'payment_failed', 'payment_unavailable', 'too_many_tries'])
 
 function outcomeOf(error: unknown): PlacingOutcome {
+  if (error instanceof ApiError && CARD_CODES.has(error.code)) return { kind: 'card', message: error.message }
   if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'unsure', message: formTexts.unsure }
-  if (CARD_CODES.has(error.code)) return { kind: 'card', message: error.message }
   const wrong = error.details.invalidProductPrices
   if (error.code === 'price' && Array.isArray(wrong)) {
     return { kind: 'prices', message: error.message, prices: (wrong as { id: string; price: number }[]).map(({ id, price }) => ({ id, price: fromWire(price) })) }

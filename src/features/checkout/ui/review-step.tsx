@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { cartTotals } from '#features/cart/rules/totals.ts'
+import { cartQty, cartTotals } from '#features/cart/rules/totals.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
-import { formatDays } from '#kit/dates.ts'
+import { formatDay, formatDays } from '#kit/dates.ts'
 import { formatMoney } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { fullName } from '../rules/check-address.ts'
-import type { CheckoutState } from '../rules/checkout-state.ts'
+import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
 import { formTexts as texts } from '../texts.ts'
 import type { CardToken } from './checkout-store.ts'
 
@@ -15,40 +15,28 @@ interface Props {
   readonly form: CheckoutState
   readonly card: CardToken | null
   readonly placing: boolean
+  /** freight or tax is being worked out: the total may still change */
+  readonly quoting: boolean
   readonly onPlace: () => void
   readonly items: ReactNode
 }
 
 /** R-CO-REVIEW: everything once more, then one button that says what it does. */
-export function ReviewStep({ cart, form, card, placing, onPlace, items }: Props) {
+export function ReviewStep({ cart, form, card, placing, quoting, onPlace, items }: Props) {
   const total = formatMoney(cartTotals(cart).total)
-  const option = cart.shipping.selectedShippingOption
-  const { shipping } = form
   return (
     <>
-      <dl className="box co-review">
-        <Fact name={texts.shipTo} href="/checkout/shipping" note={`${form.deliveryType} · ${form.phoneNumber} · ${form.email}`}>
-          {fullName(shipping)}
-          <br />
-          {[shipping.address, shipping.address2].filter(Boolean).join(', ')}, {shipping.city}, {shipping.state} {shipping.zipcode}
-        </Fact>
-        <Fact name={texts.delivery} href="/checkout/shipping" note={form.deliveryType === 'Freight terminal' ? texts.pickedUp : texts.carrierCalls}>
-          {option?.deliveryDate ? formatDays(option.deliveryDate, option.deliveryDateTo) : (option?.label ?? '')}
-        </Fact>
-        <Fact name={texts.payment} href="/checkout/payment" note={card ? texts.charged(total) : texts.byCheck(total)}>
-          {card ? texts.cardEnding(card.type, card.last4) : texts.check}
-        </Fact>
-      </dl>
+      <ReviewFacts cart={cart} form={form} card={card} total={total} />
       <section className="stack">
         <div className="row between">
-          <h2 className="co-legend">{texts.yourOrder}</h2>
+          <h2 className="co-legend">{texts.reviewItems(cartQty(cart))}</h2>
           <Link href="/cart">{texts.editCart}</Link>
         </div>
         {items}
       </section>
-      <div className="row between">
+      <div className="co-actions">
         <Link href="/checkout/payment">{texts.backToPayment}</Link>
-        <Button look="primary" size="big" busy={placing} busyText={texts.placing} onClick={onPlace}>
+        <Button look="primary" size="big" busy={placing || quoting} busyText={placing ? texts.placing : texts.quoting} onClick={onPlace}>
           {texts.place(total)}
         </Button>
       </div>
@@ -56,6 +44,31 @@ export function ReviewStep({ cart, form, card, placing, onPlace, items }: Props)
     </>
   )
 }
+
+function ReviewFacts({ cart, form, card, total }: Pick<Props, 'cart' | 'form' | 'card'> & { readonly total: string }) {
+  const option = cart.shipping.selectedShippingOption
+  const { shipping } = form
+  const contact = [form.deliveryType, form.phoneNumber, form.email, form.commentsForCarrier].filter(Boolean).join(' · ')
+  const ships = option?.shipDate ? `${texts.shipsOn(formatDay(option.shipDate))} ` : ''
+  const bill = form.billingAndShippingAddressAreTheSame ? texts.sameBilling : texts.billedTo(`${fullName(form.billing)}, ${inOneLine(form.billing)}`)
+  return (
+    <dl className="box co-review">
+      <Fact name={texts.shipTo} href="/checkout/shipping" note={contact}>
+        {fullName(shipping)}
+        <br />
+        {inOneLine(shipping)}
+      </Fact>
+      <Fact name={texts.delivery} href="/checkout/shipping" note={`${ships}${form.deliveryType === 'Freight terminal' ? texts.pickedUp : texts.carrierCalls}`}>
+        {option?.deliveryDate ? `${formatDays(option.deliveryDate, option.deliveryDateTo)}, ${option.label}` : (option?.label ?? '')}
+      </Fact>
+      <Fact name={texts.payment} href="/checkout/payment" note={`${card ? texts.charged(total) : texts.byCheck(total)} ${bill}`}>
+        {card ? texts.cardEnding(card.type, card.last4) : texts.check}
+      </Fact>
+    </dl>
+  )
+}
+
+const inOneLine = ({ company, address, address2, city, state, zipcode }: CheckoutAddress): string => `${[company, address, address2, city].filter(Boolean).join(', ')}, ${state} ${zipcode}`
 
 function Fact({ name, href, note, children }: { readonly name: string; readonly href: string; readonly note: string; readonly children: ReactNode }) {
   return (

@@ -1,0 +1,31 @@
+import type { ShippingOption, ShippingType } from '#features/cart/rules/types.ts'
+import { formatDays } from '#kit/dates.ts'
+import { formatMoney } from '#kit/money.ts'
+import { RadioGroup } from '#ui/field/radio-group.tsx'
+import { formTexts as texts } from '../texts.ts'
+
+interface Props {
+  readonly options: readonly ShippingOption[]
+  readonly chosen: ShippingType | null
+  readonly onChoose: (type: ShippingType) => void
+}
+
+/** When the order may come: the days first, what they are called and cost beside them. */
+export function DeliveryChoices({ options, chosen, onChoose }: Props) {
+  if (options.length === 0) return null
+  return (
+    <RadioGroup
+      name="shippingOption"
+      className="co-choices"
+      label={<span className="co-legend">{texts.when}</span>}
+      value={chosen}
+      onChange={(value) => onChoose(value as ShippingType)}
+      options={options.map((option) => ({
+        value: option.type,
+        label: option.deliveryDate ? formatDays(option.deliveryDate, option.deliveryDateTo) : option.label,
+        note: option.deliveryDate ? option.label : texts.dateLater,
+        aside: option.cost === 0 ? texts.free : formatMoney(option.cost),
+      }))}
+    />
+  )
+}
