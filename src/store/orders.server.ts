@@ -1,19 +1,28 @@
 import type { OrderProgress, Receipt } from '#features/orders/contract.ts'
+import type { Picture } from '#ui/drawing/drawing.tsx'
 import type { StoreApi } from './api-contract.ts'
+import { carried } from './pictures.server.ts'
 
-export type OpenedOrder = { kind: 'open'; order: Receipt; payment: OrderProgress['payment'] } | { kind: 'closed'; orderID: string; refusal: string | undefined }
+export type OpenedOrder = { kind: 'open'; order: Receipt; payment: OrderProgress['payment']; pictures: Record<string, Picture>; postal: string | undefined } | { kind: 'closed'; orderID: string; refusal: string | undefined }
 
 /** An order for who may read it: the placing browser by its cookie, others by the postal code. Never says whether an id exists. */
-export async function openOrder(api: StoreApi, orderID: string, postal: string | undefined): Promise<OpenedOrder> {
+export async function openOrder(api: StoreApi, request: Request, { orderID, postal }: { orderID: string; postal?: string | undefined }): Promise<OpenedOrder> {
   const question = { orderID, ...(postal ? { postal } : {}) }
   try {
     const [order, progress] = await Promise.all([api.orders.receipt(question), api.orders.progress(question)])
-    return { kind: 'open', order, payment: progress.payment }
+    return { kind: 'open', order, payment: progress.payment, pictures: await picturesOf(api, order, request), postal }
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal === undefined) throw error
     return { kind: 'closed', orderID, refusal: postal ? refusal : undefined }
   }
+}
+
+/** A small drawing of each product; an order is never kept from its buyer because of one. */
+async function picturesOf(api: StoreApi, order: Receipt, request: Request): Promise<Record<string, Picture>> {
+  const productIds = order.lines.filter((line) => !line.isService).map((line) => line.id)
+  const { products } = await api.catalog.multiple({ productIds }).catch(() => ({ products: [] }))
+  return Object.fromEntries(products.map(({ id, drawing, dimensions }) => [id, carried({ drawing, dimensions, view: 'thumb', decorative: true }, request)]))
 }
 
 // The API's classes live in the server's own bundle, so a refusal is known by its shape and not by its class.

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
 import { storeContext } from '../context.ts'
+import { receiptPath } from '../order-paths.ts'
 import { openOrder } from '../orders.server.ts'
 import { useShop } from '../root.tsx'
 
@@ -11,8 +12,8 @@ const ASK_AGAIN_MS = 4_000
 export const meta = () => [{ title: 'Order placed | Alpine' }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
-export function loader({ params, context, url }: LoaderFunctionArgs) {
-  return openOrder(context.get(storeContext).api, params.orderID ?? '', url.searchParams.get('postal') ?? undefined)
+export function loader({ params, context, request, url }: LoaderFunctionArgs) {
+  return openOrder(context.get(storeContext).api, request, { orderID: params.orderID ?? '', postal: url.searchParams.get('postal') ?? undefined })
 }
 
 /** R-CO-CONF. While a payment is being confirmed the page asks again by itself. */
@@ -31,7 +32,13 @@ export default function Confirmation() {
   return (
     <main id="main" tabIndex={-1} className="wrap page-top">
       {opened.kind === 'open' ? (
-        <ConfirmationPage order={opened.order} payment={opened.payment} phone={contact.phone} />
+        <ConfirmationPage
+          order={opened.order}
+          pictures={opened.pictures}
+          payment={opened.payment}
+          phone={contact.phone}
+          receiptHref={receiptPath(opened.order.orderID, opened.postal)}
+        />
       ) : (
         <OpenOrderForm orderID={opened.orderID} refusal={opened.refusal} action={`/checkout/confirmation/${encodeURIComponent(opened.orderID)}`} />
       )}

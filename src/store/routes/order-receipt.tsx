@@ -2,14 +2,15 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
 import { ReceiptPage } from '#features/orders/ui/receipt-page.tsx'
 import { storeContext } from '../context.ts'
+import { orderPath } from '../order-paths.ts'
 import { openOrder } from '../orders.server.ts'
 import { useShop } from '../root.tsx'
 
 export const meta = () => [{ title: 'Receipt | Alpine' }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
-export function loader({ params, context, url }: LoaderFunctionArgs) {
-  return openOrder(context.get(storeContext).api, params.orderID ?? '', url.searchParams.get('postal') ?? undefined)
+export function loader({ params, context, request, url }: LoaderFunctionArgs) {
+  return openOrder(context.get(storeContext).api, request, { orderID: params.orderID ?? '', postal: url.searchParams.get('postal') ?? undefined })
 }
 
 /** R-RECEIPT: no header, no footer. */
@@ -23,5 +24,5 @@ export default function OrderReceipt() {
       </main>
     )
   }
-  return <ReceiptPage order={opened.order} contact={contact} backHref={`/checkout/confirmation/${opened.order.orderID}`} />
+  return <ReceiptPage order={opened.order} pictures={opened.pictures} contact={contact} backHref={orderPath(opened.order.orderID, opened.postal)} />
 }

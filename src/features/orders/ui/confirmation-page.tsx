@@ -4,70 +4,77 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
 import type { OrderProgress, Receipt } from '../contract.ts'
 import { pageTexts as texts } from '../texts.ts'
-import { AddressLines, deliveryOf, OrderSum, OrderTable, paidWith } from './order-view.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { AddressLines, deliveryOf, OrderSum, OrderTable, paidWith, type Pictures } from './order-view.tsx'
 
 interface Props {
   readonly order: Receipt
+  readonly pictures: Pictures
   readonly payment: OrderProgress['payment']
   readonly phone: string
+  readonly receiptHref: string
   readonly title?: ReactNode
 }
 
 /** R-CO-CONF and the order summary: what happened, what happens next, what it came to. */
-export function ConfirmationPage({ order, payment, phone, title }: Props) {
+export function ConfirmationPage({ order, pictures, payment, phone, receiptHref, title }: Props) {
+  const isFailed = payment === 'declined' && order.state === 'pending'
+  const isHeld = payment === 'confirming' || isFailed
   return (
     <>
       <div className="or-top">
-        <div className="stack">
+        <div className="stack-s">
           <PaymentState order={order} payment={payment} />
-          <h1>{title ?? texts.thanks(order.shipping.name.split(' ')[0] ?? '')}</h1>
-          <p className="lead">
-            {texts.placed(order.orderID)} {payment === 'confirming' ? '' : texts.mailed(order.email)}
-          </p>
+          <h1>{title ?? (isFailed ? texts.orderNumber(order.orderID) : texts.thanks(order.shipping.name.split(' ')[0] ?? ''))}</h1>
+          {!isFailed && <p className="lead">{[texts.placed(order.orderID), ...(isHeld ? [] : [leadOf(order), texts.mailed(order.email)])].join(' ')}</p>}
         </div>
-        <div className="row no-print">
-          <LinkButton href={`/order-receipt/${order.orderID}`}>{texts.receiptForPrint}</LinkButton>
+        <div className="row noprint">
+          <LinkButton icon="print" href={receiptHref}>
+            {texts.receiptForPrint}
+          </LinkButton>
           <LinkButton look="primary" href="/">
             {texts.keepShopping}
           </LinkButton>
         </div>
       </div>
-      {order.payment.method === 'check' && order.state === 'awaiting_funds' && <Notice title={texts.checkTitle}>{texts.awaitingCheck(order.orderID)}</Notice>}
-      <ol className="or-steps">
-        {texts.next(deliveryOf(order), order.phone).map(([what, how]) => (
-          <li key={what}>
-            <b className="h">{what}</b>
-            {how}
-          </li>
-        ))}
-      </ol>
+      <PaymentNotice order={order} payment={payment} phone={phone} />
+      {!isHeld && <NextSteps order={order} />}
       <div className="cols2">
         <section className="stack">
           <h2>{texts.whatComes}</h2>
-          <OrderTable order={order} />
+          <OrderTable order={order} pictures={pictures} />
         </section>
         <aside className="box stack" aria-label={texts.total}>
-          <p className="pl">{texts.orderNumber(order.orderID)}</p>
+          <h2 className="pl">{texts.orderNumber(order.orderID)}</h2>
           <OrderSum order={order} />
-          <p className="pl">{texts.shipTo}</p>
-          <AddressLines address={order.shipping} />
-          <p className="meta">{texts.needChange(phone)}</p>
+          <div className="or-to">
+            <h3 className="pl">{texts.shipTo}</h3>
+            <AddressLines address={order.shipping} />
+            <p className="meta">{texts.needChange(phone)}</p>
+          </div>
         </aside>
       </div>
     </>
   )
 }
 
+const leadOf = (order: Receipt): string => (order.payment.method === 'check' ? texts.shipsWhenCleared : deliveryOf(order))
+
+function PaymentNotice({ order, payment, phone }: Pick<Props, 'order' | 'payment' | 'phone'>) {
+  const isOpen = order.state === 'pending'
+  return (
+    <div className="or-notice" aria-live="polite">
+      {isOpen && payment === 'confirming' && <Notice tone="warn">{texts.confirming}</Notice>}
+      {isOpen && payment === 'declined' && <Notice tone="bad">{texts.notPaid(phone, order.orderID)}</Notice>}
+      {order.payment.method === 'check' && order.state === 'awaiting_funds' && <Notice title={texts.checkTitle}>{texts.awaitingCheck(order.orderID)}</Notice>}
+    </div>
+  )
+}
+
 function PaymentState({ order, payment }: Pick<Props, 'order' | 'payment'>) {
-  if (order.state === 'cancelled') return <StateWord state="bad">{texts.stateOf.cancelled}</StateWord>
-  if (payment === 'confirming') {
-    return (
-      <Notice tone="warn" live="status">
-        {texts.confirming}
-      </Notice>
-    )
-  }
-  if (order.state === 'awaiting_funds') return <StateWord state="warn">{texts.stateOf.awaiting_funds}</StateWord>
-  if (order.state === 'pending') return <StateWord state="warn">{texts.stateOf.pending}</StateWord>
-  return <StateWord state="ok">{`${texts.stateOf[order.state]}: ${paidWith(order)}`}</StateWord>
+  const { state } = order
+  if (state === 'cancelled') return <StateWord state="bad">{texts.stateOf.cancelled}</StateWord>
+  if (state === 'pending') return <StateWord state="warn">{payment === 'declined' ? texts.declined : texts.stateOf.pending}</StateWord>
+  if (state === 'awaiting_funds') return <StateWord state="warn">{texts.stateOf.awaiting_funds}</StateWord>
+  return <StateWord state="ok">{`${texts.stateOf[state]}: ${paidWith(order)}`}</StateWord>
 }

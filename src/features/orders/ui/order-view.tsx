@@ -1,26 +1,24 @@
 import { formatDay } from '#kit/dates.ts'
-import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
-import { LandedTotal, type TotalLine } from '#ui/total/landed-total.tsx'
+import { fromWire } from '#kit/money.ts'
+import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
+import { LandedTotal } from '#ui/total/landed-total.tsx'
 import type { Receipt } from '../contract.ts'
+import { grossOf, money, receiptSums } from '../rules/receipt-sums.ts'
 import { pageTexts as texts } from '../texts.ts'
 
-const amount = (wire: number): Cents => fromWire(wire)
+/** The drawings of an order's products by their ids; one that is not sold any more has none. */
+export type Pictures = Readonly<Record<string, Picture>>
 
-/** The sum of an order, line for line as it was in the cart. */
+/** The rows under the lines: the same ones as in mail and PDF (I8). */
 export function OrderSum({ order }: { readonly order: Receipt }) {
-  const goods = order.lines.filter((line) => !line.isService)
-  const lines: TotalLine[] = [
-    { label: texts.items(goods.reduce((sum, line) => sum + line.qty, 0)), amount: goods.reduce<number>((sum, line) => sum + amount(line.price) * line.qty, 0) as Cents },
-    ...(order.discount > 0 ? [{ label: texts.discount(order.couponCode ?? ''), amount: -amount(order.discount) as Cents }] : []),
-    ...order.lines.filter((line) => line.isService).map((line) => ({ label: line.name, amount: (amount(line.price) * line.qty) as Cents })),
-    { label: texts.shipping, amount: order.shippingCost === 0 ? texts.free : amount(order.shippingCost) },
-    { label: texts.tax(`${Number((order.taxRate * 100).toFixed(3))} %`), amount: amount(order.taxAmount) },
-  ]
-  return <LandedTotal lines={lines} total={{ label: texts.total, amount: amount(order.total) }} />
+  const rows = receiptSums(order)
+  const lines = rows.filter((row) => !row.isTotal).map(({ label, amount }) => ({ label, amount }))
+  const label = order.state === 'paid' ? texts.paid : texts.total
+  return <LandedTotal lines={lines} total={{ label, amount: fromWire(order.total) }} />
 }
 
 /** The products and services of an order with what each came to. */
-export function OrderTable({ order }: { readonly order: Receipt }) {
+export function OrderTable({ order, pictures }: { readonly order: Receipt; readonly pictures: Pictures }) {
   return (
     <div className="scrollx" role="region" aria-label={texts.itemsRegion} tabIndex={0}>
       <table className="or-table">
@@ -40,19 +38,34 @@ export function OrderTable({ order }: { readonly order: Receipt }) {
         </thead>
         <tbody>
           {order.lines.map((line) => (
-            <tr key={line.id}>
-              <th scope="row">
-                <b className="strong">{line.name}</b>
-                {!line.isService && <span className="meta">{line.sku}</span>}
-              </th>
-              <td className="r">{line.qty}</td>
-              <td className="r">{formatMoney(amount(line.price))}</td>
-              <td className="r">{formatMoney((amount(line.price) * line.qty) as Cents)}</td>
-            </tr>
+            <OrderRow key={line.id} line={line} picture={pictures[line.id]} />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function OrderRow({ line, picture }: { readonly line: Receipt['lines'][number]; readonly picture: Picture | undefined }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className="or-item">
+          {!line.isService && (
+            <span className="or-pic" aria-hidden="true">
+              {picture && <Drawing picture={picture} />}
+            </span>
+          )}
+          <span>
+            <b className="strong">{line.name}</b>
+            {!line.isService && <span className="meta">{line.sku}</span>}
+          </span>
+        </span>
+      </th>
+      <td className="r">{line.qty}</td>
+      <td className="r">{money(line.price)}</td>
+      <td className="r strong">{money(grossOf(line))}</td>
+    </tr>
   )
 }
 
@@ -62,7 +75,7 @@ export function AddressLines({ address }: { readonly address: Address }) {
   return (
     <p>
       <b className="strong">{address.name}</b>
-      {[address.company, address.address1, address.address2, `${address.city}, ${address.state} ${address.postcode}`].filter(Boolean).map((line) => (
+      {addressLines(address).map((line) => (
         <span key={line} className="or-line">
           {line}
         </span>
@@ -70,6 +83,11 @@ export function AddressLines({ address }: { readonly address: Address }) {
     </p>
   )
 }
+
+const addressLines = ({ company, address1, address2, city, state, postcode }: Address): string[] => [company, address1, address2, `${city}, ${state} ${postcode}`].filter(Boolean)
+
+/** Whether two addresses read the same. */
+export const isSameAddress = (one: Address, other: Address): boolean => one.name === other.name && addressLines(one).join() === addressLines(other).join()
 
 /** "Visa ending 1111", "Check by mail". */
 export const paidWith = ({ payment }: Receipt): string => (payment.card ? texts.cardEnding(payment.card.type, payment.card.last4) : payment.method === 'check' ? texts.check : texts.card)
@@ -80,3 +98,4 @@ export function deliveryOf({ shippingMethod }: Receipt): string {
   if (!expectedShipDate || !deliveryDate) return texts.deliveryUnknown
   return texts.delivery(formatDay(expectedShipDate), formatDay(deliveryDate))
 }
+

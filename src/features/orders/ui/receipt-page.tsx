@@ -2,54 +2,38 @@ import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import type { Receipt } from '../contract.ts'
+import { orderedAtText } from '../rules/receipt-sums.ts'
 import { pageTexts as texts } from '../texts.ts'
-import { AddressLines, deliveryOf, OrderSum, OrderTable, paidWith } from './order-view.tsx'
+import { AddressLines, deliveryOf, isSameAddress, OrderSum, OrderTable, paidWith, type Pictures } from './order-view.tsx'
 
 interface Props {
   readonly order: Receipt
+  readonly pictures: Pictures
   readonly contact: { phone: string; email: string; address: string }
   readonly backHref: string
 }
 
-const ordered = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Chicago' })
-
 /** R-RECEIPT: one Letter page without header or footer; the same on screen and on paper. */
-export function ReceiptPage({ order, contact, backHref }: Props) {
+export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
   return (
     <>
-      <div className="no-print wrap or-bar">
+      <div className="noprint wrap or-bar">
         <Link href={backHref}>{texts.backToOrder}</Link>
-        <Button look="primary" onClick={() => window.print()}>
+        <Button look="primary" icon="print" onClick={() => window.print()}>
           {texts.print}
         </Button>
       </div>
       <main id="main" className="or-sheet">
-        <header className="or-head">
-          <div>
-            <Logo />
-            <p className="meta">
-              {texts.tagline}
-              <span className="or-line">
-                {contact.phone} · {contact.email}
-              </span>
-              <span className="or-line">{contact.address}</span>
-            </p>
-          </div>
-          <div className="or-number">
-            <h1 className="pl">{texts.receipt}</h1>
-            <p className="price">{order.orderID}</p>
-            <p className="meta">{texts.orderedAt(ordered.format(new Date(order.orderedAt)))}</p>
-          </div>
-        </header>
+        <Letterhead order={order} contact={contact} />
         <div className="or-facts">
           <div>
             <h2 className="pl">{texts.shipTo}</h2>
             <AddressLines address={order.shipping} />
-            <p className="meta">{order.shipping.deliveryType}</p>
+            <p className="meta">{order.phone}</p>
           </div>
           <div>
             <h2 className="pl">{texts.billTo}</h2>
-            <AddressLines address={order.billing} />
+            {isSameAddress(order.billing, order.shipping) ? <SameAddress name={order.billing.name} /> : <AddressLines address={order.billing} />}
             <p className="meta">{order.email}</p>
           </div>
           <div>
@@ -60,16 +44,48 @@ export function ReceiptPage({ order, contact, backHref }: Props) {
             <p className="meta">{texts.stateOf[order.state]}</p>
           </div>
         </div>
-        <OrderTable order={order} />
+        <OrderTable order={order} pictures={pictures} />
         <div className="or-end">
-          <div className="meta stack">
-            <p>{deliveryOf(order)}</p>
+          <div className="meta stack-s">
+            <p>
+              {order.shippingMethod.label}, {order.shipping.deliveryType}. {order.payment.method === 'check' ? texts.shipsWhenCleared : deliveryOf(order)}
+            </p>
             <p>{texts.returns}</p>
             {order.payment.method === 'check' && <p>{texts.awaitingCheck(order.orderID)}</p>}
           </div>
           <OrderSum order={order} />
         </div>
+        <footer className="or-foot meta">{texts.questions(contact.phone, order.orderID)}</footer>
       </main>
     </>
   )
 }
+
+function Letterhead({ order, contact }: Pick<Props, 'order' | 'contact'>) {
+  return (
+    <header className="or-head">
+      <div>
+        <Logo />
+        <p className="meta">
+          {texts.tagline}
+          <span className="or-line">
+            {contact.phone} · {contact.email}
+          </span>
+          <span className="or-line">{contact.address}</span>
+        </p>
+      </div>
+      <div className="or-number">
+        <h1 className="pl">{texts.receipt}</h1>
+        <p className="price">{order.orderID}</p>
+        <p className="meta">{texts.orderedAt(orderedAtText(order.orderedAt))}</p>
+      </div>
+    </header>
+  )
+}
+
+const SameAddress = ({ name }: { readonly name: string }) => (
+  <p>
+    <b className="strong">{name}</b>
+    <span className="or-line">{texts.sameAddress}</span>
+  </p>
+)

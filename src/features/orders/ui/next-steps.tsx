@@ -1,0 +1,35 @@
+import { formatDay } from '#kit/dates.ts'
+import type { Receipt } from '../contract.ts'
+import { pageTexts as texts } from '../texts.ts'
+
+const OVER: ReadonlySet<Receipt['state']> = new Set(['delivered', 'cancelled', 'refunded', 'partly_refunded', 'returned'])
+
+/** What happens next and when, as marks on one dimension line; nothing when the order has come to its end. */
+export function NextSteps({ order }: { readonly order: Receipt }) {
+  if (OVER.has(order.state)) return null
+  return (
+    <ol className="or-steps">
+      {stepsOf(order).map(([what, how]) => (
+        <li key={what}>
+          <b className="h">{what}</b>
+          {how}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function stepsOf({ payment, shippingMethod, shipping, phone }: Receipt): (readonly [string, string])[] {
+  const { expectedShipDate, deliveryDate } = shippingMethod
+  const byCheck = payment.method === 'check'
+  // A check clears when it clears: no day is promised before.
+  const ships = !byCheck && expectedShipDate ? formatDay(expectedShipDate) : null
+  const arrives = !byCheck && deliveryDate ? formatDay(deliveryDate) : null
+  return [
+    ...(byCheck ? [texts.steps.check] : []),
+    [ships ?? texts.steps.packs, texts.steps.packed],
+    [texts.steps.before, texts.steps.calls(phone)],
+    [arrives ?? texts.steps.arrives, shipping.deliveryType === 'Freight terminal' ? texts.steps.terminal : texts.steps.curb],
+    ...(byCheck ? [] : [texts.steps.sign]),
+  ]
+}
