@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DEFAULT_LOCATION } from '#features/location/rules/location.ts'
+import { readCookie, visitorFrom } from './visitor.ts'
+
+const denver = { zipcode: '80202', city: 'Denver', state: 'CO', country: 'US', location: 'Denver, CO 80202', tax_rate: 0.0786, freight_taxable: true, transit_days: 4 }
+const cookie = (name: string, value: string): string => `${name}=${encodeURIComponent(value)}`
+
+test('[E-LOCATION] [C-LOC-ZIP] the place is read from the cookie that the location call sets', () => {
+  expect(visitorFrom(cookie('alpine.location', JSON.stringify(denver))).location).toEqual({
+    zipcode: '80202',
+    city: 'Denver',
+    state: 'CO',
+    country: 'US',
+    label: 'Denver, CO 80202',
+    taxRate: 0.0786,
+    freightTaxable: true,
+    transitDays: 4,
+  })
+})
+
+test('[S-CART-07] the cart count is read from its cookie', () => {
+  expect(visitorFrom('a=1; alpine.cartCount=3; b=2').cartCount).toBe(3)
+})
+
+test.each([
+  ['alpine.cartCount=-4', 0],
+  ['alpine.cartCount=many', 0],
+  ['alpine.cartCount=1e9', 1],
+  ['alpine.cartCount=5000', 999],
+  ['', 0],
+])('a cart count of %s counts as %d', (cookies, count) => {
+  expect(visitorFrom(cookies).cartCount).toBe(count)
+})
+
+test('[E-LOCATION] whatever else stands in the cookie, the visitor is in the default place', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (value) => {
+      expect(visitorFrom(cookie('alpine.location', value)).location).toEqual(DEFAULT_LOCATION)
+    }),
+  )
+})
+
+test('a cookie whose value is not an encoding is as good as none', () => {
+  expect(readCookie('x=%E0%A4%A', 'x')).toBeUndefined()
+})

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/fixtures/app.ts'
+
+let app: TestApp
+let furnace: { id: string; path: string; name: string; sku: string; price: number }
+
+beforeAll(async () => {
+  app = await testApp({ pages: true })
+  const answer = await app.post('/search', { query: 'NVF96-080B', limit: 1 })
+  furnace = ((await answer.json()) as { hits: { hits: { _source: typeof furnace }[] } }).hits.hits[0]!._source
+}, 120_000)
+afterAll(() => app.close())
+
+interface PageAnswer {
+  status: number
+  headers: Headers
+  html: string
+  title: string
+  h1: string
+  canonical: string
+  jsonLd: Record<string, unknown>[]
+}
+
+const between = (html: string, pattern: RegExp): string => (pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('<!-- -->', '')
+
+async function open(path: string): Promise<PageAnswer> {
+  const answer = await app.fetch(path)
+  const html = await answer.text()
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    html,
+    title: between(html, /<title>([^<]*)<\/title>/),
+    h1: between(html, /<h1[^>]*>([\s\S]*?)<\/h1>/),
+    canonical: between(html, /<link rel="canonical" href="([^"]*)"/),
+    jsonLd: scripts.map((match) => JSON.parse(match[1] ?? '') as Record<string, unknown>),
+  }
+}
+
+describe('pages that are there', () => {
+  test.each([
+    ['/', 200, 'Alpine: America’s Heating & Cooling Store, Est 2002', 'Heating and cooling, drawn to fit your house'],
+    ['/view-categories', 200, 'All categories | Alpine', 'All categories'],
+    ['/category/furnaces-heaters/gas-furnaces', 200, 'Gas Furnaces | Alpine', '59 gas furnaces'],
+    ['/free-shipping', 200, 'Free shipping | Alpine', 'Free shipping'],
+    ['/about-us', 200, 'About us | Alpine', 'About us'],
+    ['/contact-us', 200, 'Contact us | Alpine', 'Contact us'],
+    ['/learning-center/support-article/privacy-policy', 200, 'Privacy Policy | Alpine', 'Privacy Policy'],
+    ['/ui-gallery', 200, 'Components | Alpine', 'Components'],
+    ['/404', 404, 'Page not found | Alpine', 'The page you are trying to reach cannot be found.'],
+    ['/500', 500, 'Something went wrong | Alpine', "We're Sorry! An error has occurred."],
+  ])('[R-HOME] [R-VIEWCATS] [R-LIST] [R-FREESHIP] [R-ABOUT] [R-CONTACT] [R-PRIVACY] [R-404] [R-500] %s answers %d', async (path, status, title, h1) => {
+    const page = await open(path)
+
+    expect({ status: page.status, title: page.title, h1: page.h1 }).toEqual({ status, title, h1 })
+  })
+
+  test('[R-HOME] the home page has a navigation bar under its header', async () => {
+    const { html } = await open('/')
+
+    expect(html).toContain('<nav class="pnav desk" aria-label="Departments">')
+  })
+
+  test('[R-CATS] a department shows its shelves, each with a drawing and its count', async () => {
+    const page = await open('/categories/furnaces-heaters')
+
+    expect(page.status).toBe(200)
+    expect(page.html).toMatch(/href="\/category\/furnaces-heaters\/gas-furnaces"[^>]*><span class="drawing art"><svg/)
+    expect(page.canonical).toBe(`${app.origin}/categories/furnaces-heaters`)
+  })
+
+  test('[R-SEARCH] a search names its result in the heading and stays out of search engines', async () => {
+    const page = await open('/search?q=NVF96-080B')
+
+    expect(page.h1).toMatch(/products? for “NVF96-080B”$/)
+    expect(page.html).toContain('<meta name="robots" content="noindex"/>')
+    expect(page.html).toContain(`href="${furnace.path}"`)
+  })
+
+  test('[R-LIST] a page of a list shows 24 products, its filters as a form and its pages as links', async () => {
+    const page = await open('/category/furnaces-heaters/gas-furnaces')
+
+    expect(page.html.match(/<article class="card">/g)).toHaveLength(24)
+    expect(page.html).toContain('1–24 of 59')
+    expect(page.html).toContain('href="/category/furnaces-heaters/gas-furnaces?page=2"')
+    expect(page.html).toContain('name="a2030" value="17.5"')
+    expect(page.canonical).toBe(`${app.origin}/category/furnaces-heaters/gas-furnaces`)
+  })
+
+  test('[R-LIST] what a form without JavaScript sends moves to the list’s own address', async () => {
+    const answer = await app.fetch('/category/furnaces-heaters/gas-furnaces?a2030=17.5&from.price=2%2C000&to.price=1%2C000&by=price-desc')
+
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/category/furnaces-heaters/gas-furnaces?sort=price&order=desc&price=1000-2000&a2030=17.5')
+  })
+
+  test('[R-LIST] filters in the address narrow the list and can be taken away one by one', async () => {
+    const page = await open('/category/furnaces-heaters/gas-furnaces?a2013=95-*&a2030=17.5')
+
+    expect(page.h1).not.toBe('59 gas furnaces')
+    expect(page.html).toContain('aria-label="Remove AFUE: 95 % and over"')
+    expect(page.html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('[R-SEARCH] nothing found is a page with ways on', async () => {
+    const page = await open('/search?q=qqqqzzzzxxxx')
+
+    expect(page.h1).toBe('Nothing matches “qqqqzzzzxxxx”')
+    expect(page.html).toContain('You can search for')
+  })
+})
+
+describe('product page', () => {
+  test('[R-PRODUCT] shows the product with its drawing, plate and the sum delivered to the default place', async () => {
+    const page = await open(furnace.path)
+
+    expect(page.status).toBe(200)
+    expect(page.h1).toBe(furnace.name)
+    expect(page.title).toContain(furnace.sku)
+    expect(page.canonical).toBe(app.origin + furnace.path)
+    expect(page.html).toContain('shown beside a 6 ft 8 in door.')
+    expect(page.html).toContain('Delivered to 60614')
+  })
+
+  test('[R-PRODUCT] carries structured data that cannot leave its script', async () => {
+    const page = await open(furnace.path)
+    const [product, crumbs] = page.jsonLd
+
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      sku: furnace.sku,
+      url: app.origin + furnace.path,
+      offers: { '@type': 'Offer', priceCurrency: 'USD', price: furnace.price.toFixed(2), availability: 'https://schema.org/InStock' },
+    })
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+  })
+
+  test('[R-PRODUCT] a name with a closing tag stays inside the structured data', async () => {
+    await app.database.db.updateTable('product').set({ summary: '</script><script>alert(1)</script>' }).where('id', '=', furnace.id).execute()
+    const page = await open(furnace.path)
+
+    expect(page.html).not.toContain('<script>alert(1)</script>')
+    expect(page.jsonLd[0]).toMatchObject({ description: '</script><script>alert(1)</script>' })
+  })
+
+  test('[R-PRODUCT] stale slugs move to the present address for good', async () => {
+    const answer = await app.fetch(`/product/old/name/${furnace.id}?ref=mail`)
+
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe(`${furnace.path}?ref=mail`)
+  })
+
+  test.each(['/product/a/b/999999998', '/product/not-a-number', '/product/', '/product/1/2/3/4/5/6/7/8/999999998', '/product/%00/456'])('[R-PRODUCT] [R-404] %s is not found', async (path) => {
+    const page = await open(path)
+
+    expect(page.status).toBe(404)
+    expect(page.h1).toBe('The page you are trying to reach cannot be found.')
+  })
+
+  test('[R-PRODUCT] a product no longer sold says so, answers 410 and offers others', async () => {
+    const withdrawn = await app.database.db.selectFrom('product').select('id').where('withdrawn_at', 'is not', null).executeTakeFirstOrThrow()
+    const moved = await app.fetch(`/product/${withdrawn.id}`)
+    const page = await open(moved.headers.get('location') ?? '')
+
+    expect(page.status).toBe(410)
+    expect(page.h1).toMatch(/is no longer sold$/)
+    expect(page.html).toContain('<article class="card">')
+  })
+})
+
+describe('redirects', () => {
+  test.each([
+    ['R-RED-1', '/heating', '/categories/furnaces-heaters'],
+    ['R-RED-2', '/cooling', '/categories/air-conditioning-cooling'],
+    ['R-RED-3', '/heatingandcooling', '/categories/heating-cooling'],
+    ['R-RED-4', '/ducting', '/categories/ducting-sheet-metal'],
+    ['R-RED-5', '/air-quality', '/categories/indoor-air-quality-products'],
+  ])('[%s] %s answers 301 to a page that is there', async (_, from, to) => {
+    const answer = await app.fetch(from)
+
+    expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({ status: 301, location: to })
+    expect((await app.fetch(to)).status).toBe(200)
+  })
+})
+
+describe('lost pages', () => {
+  test.each(['/nope', '/category/no-such-shelf', '/categories/no-such-shelf', '/category/a/b/c/d/e/f/g/h/i', '/b/anything'])(
+    '[R-404] %s shows the Home breadcrumb and says that it cannot be found',
+    async (path) => {
+      const page = await open(path)
+
+      expect(page.status).toBe(404)
+      expect(page.h1).toBe('The page you are trying to reach cannot be found.')
+      expect(page.html).toContain('<a href="/">Home</a>')
+    },
+  )
+})
+
+describe('the frame', () => {
+  test('[L-TOP] [L-HDR] [L-FTR] [L-FTR-COPY] every page has top bar, header and footer', async () => {
+    const { html } = await open('/about-us')
+
+    expect(html).toContain('America&#x27;s Heating &amp; Cooling Store, Est 2002')
+    expect(html).toContain('maxLength="100"')
+    expect(html).toContain('Shop By Category')
+    expect([...html.matchAll(/<nav aria-label="(Alpine|My Account|Support)">/g)].map((match) => match[1])).toEqual(['Alpine', 'My Account', 'Support'])
+    expect(html).toMatch(new RegExp(`© <!-- -->${new Date().getUTCFullYear()}<!-- --> Alpine`))
+    expect(html).toContain('Privacy Policy')
+    expect(html).toContain('Back To Top')
+  })
+
+  test('[L-FTR-HIDE] the cart has a spacer instead of a footer', async () => {
+    const { html } = await open('/cart')
+
+    expect(html).not.toContain('<footer')
+    expect(html).toContain('foot-spacer')
+  })
+
+  test('a page is the same whoever asks: place, cart and theme come from the browser', async () => {
+    const anybody = await (await app.fetch('/')).text()
+    const somebody = await (await app.fetch('/', { headers: { cookie: 'alpine.cartCount=7; alpine.theme=dark; alpine.location=%7B%22zipcode%22%3A%2280202%22%7D' } })).text()
+
+    expect(somebody).toBe(anybody)
+  })
+
+  test('no page needs an inline style or an inline handler', async () => {
+    const pages = await Promise.all(['/', furnace.path, '/category/furnaces-heaters/gas-furnaces'].map(open))
+
+    expect(pages.map(({ html }) => html.match(/<[^>]+\s(?:style|on[a-z]+)="[^"]*"/g))).toEqual([null, null, null])
+  })
+})
+
+describe('drawings', () => {
+  test('a product’s drawing is an SVG that may be kept for ever when its address names a version', async () => {
+    const plain = await app.fetch(`/drawings/${furnace.id}/thumb.svg`)
+    const versioned = await app.fetch(`/drawings/${furnace.id}/thumb.svg?v=3`)
+
+    expect(plain.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    expect(await plain.text()).toMatch(/^<svg class="dw/)
+    expect(versioned.headers.get('cache-control')).toContain('immutable')
+  })
+
+  test.each(['/drawings/999999998/thumb.svg', '/drawings/category/none.svg', '/drawings/x/thumb.svg', '/drawings/999999998/__proto__'])('%s is not found', async (path) => {
+    expect((await app.fetch(path)).status).toBe(404)
+  })
+})
