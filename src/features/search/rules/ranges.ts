@@ -47,6 +47,17 @@ const priceSteps = [0, 50, 100, 250, 500, 1000, 1500, 2000, 3000, 4000, 6000, 80
 /** Price buckets in dollars: fine where supplies are, wide where systems are. */
 export const PRICE_RANGES: readonly Range[] = priceSteps.map((min, index) => ({ min, max: index + 1 < priceSteps.length ? clean(priceSteps[index + 1]! - 0.01) : Infinity }))
 
+/** Furnaces, coils and air handlers are made in four widths (inches): each is a bucket of its own, what lies between falls into one. */
+const standardWidths = [14, 17.5, 21, 24.5]
+export const CABINET_WIDTH = 2030
+export const CABINET_WIDTH_RANGES: readonly Range[] = [
+  { min: 0, max: 13.99 },
+  ...standardWidths.flatMap((width, index) => [
+    { min: width, max: width },
+    { min: clean(width + 0.01), max: clean((standardWidths[index + 1] ?? Infinity) - 0.01) },
+  ]),
+]
+
 /** "4 and up" and so on: these overlap on purpose. */
 export const RATING_RANGES: readonly Range[] = [4, 3, 2, 1].map((min) => ({ min, max: 5 }))
 

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { tellStock } from '#features/catalog/rules/stock.ts'
 import type { Clock } from '#kit/clock.ts'
-import { niceRanges, PRICE_RANGES, RATING_RANGES } from '../rules/index.ts'
+import { CABINET_WIDTH, CABINET_WIDTH_RANGES, niceRanges, PRICE_RANGES, RATING_RANGES } from '../rules/index.ts'
 import { texts } from '../texts.ts'
 import type { Facet, SearchDoc, SearchEngine } from './ports.ts'
 import { attributeKey } from './present.ts'
@@ -89,10 +89,12 @@ function describeFacets(attributes: readonly AttributeRow[], numbers: ReadonlyMa
     { key: 'price', name: texts.price, unit: '$', kind: 'number', ranges: PRICE_RANGES },
     { key: 'rating', name: texts.rating, unit: '', kind: 'number', ranges: RATING_RANGES },
     list('availability', texts.availability),
-    ...attributes.filter((each) => each.filterable).map(({ id, name, unit, kind }): Facet => {
-      const key = attributeKey(id)
-      return kind === 'number' ? { key, name, unit, kind: 'number', ranges: niceRanges(numbers.get(key) ?? []) } : { key, name, unit, kind: 'list' }
-    }),
+    ...attributes
+      .filter((each) => each.filterable)
+      .map(({ id, name, unit, kind }): Facet => {
+        const key = attributeKey(id)
+        return kind === 'number' ? { key, name, unit, kind: 'number', ranges: id === CABINET_WIDTH ? CABINET_WIDTH_RANGES : niceRanges(numbers.get(key) ?? []) } : { key, name, unit, kind: 'list' }
+      }),
   ]
 }
 
