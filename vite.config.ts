@@ -9,6 +9,21 @@ export default defineConfig({
   plugins: [reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   environments: {
+    // A few files instead of forty: what every page needs, and what shopping pages share. Cart and checkout stay by themselves.
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es)[\\/]/, priority: 2 },
+                { name: 'shop', test: /src[\\/](ui|kit|store|features[\\/](catalog|search|location|shipping|pricing))[\\/]/, minShareCount: 3, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       resolve: { noExternal: ['react', 'react-dom', 'react-router', 'zustand'] },
