@@ -39,7 +39,9 @@ async function main([command, file, ...options]: string[]): Promise<number> {
   try {
     await migrate(connection.db)
     await installShelves(connection.db)
-    return command === 'import' ? await runImport(connection.db, file, console.log, options.includes('--valid-rows') ? { mode: 'valid-rows' as const } : {}) : await runExport(connection.db, file, console.log)
+    return command === 'import'
+      ? await runImport(connection.db, file, console.log, options.includes('--valid-rows') ? { mode: 'valid-rows' as const } : {})
+      : await runExport(connection.db, file, console.log)
   } finally {
     await connection.close()
     await database.close()

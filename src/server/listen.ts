@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from './app.ts'
+import { compressed } from './compress.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -18,7 +19,7 @@ export interface Listening {
 /** Serves the app over HTTP. Pages that the cache holds are answered before anything else looks at the request. */
 export async function listen(app: App, options: { host: string; port: number; pageCache?: PageCache; metrics: Metrics; static?: StaticFiles }): Promise<Listening> {
   const { pageCache, metrics } = options
-  const listener = getRequestListener((request, env) => app.fetch(request, { socketAddress: env.incoming.socket?.remoteAddress }))
+  const listener = getRequestListener(async (request, env) => compressed(await app.fetch(request, { socketAddress: env.incoming.socket?.remoteAddress }), request.headers.get('accept-encoding')))
   const server = createServer((request, response) => {
     if (pageCache?.answer(request, response)) {
       metrics.cachedPages.inc()

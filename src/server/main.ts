@@ -66,7 +66,9 @@ async function main(): Promise<void> {
   let requests = 0
   const replica = randomUUID().slice(0, 13)
   const pageCache = createPageCache({ maxBytes: config.pageCacheBytes, buildId: version, requestId: () => `${replica}-${(requests++).toString(36)}` })
-  const following = await timed('Search index', () => followCatalogue({ projection: services.projection, pool: services.connection.pool, onError: (err) => log.error({ err }, 'the search index could not be refreshed') }))
+  const following = await timed('Search index', () =>
+    followCatalogue({ projection: services.projection, pool: services.connection.pool, onError: (err) => log.error({ err }, 'the search index could not be refreshed') }),
+  )
   stops.unshift(() => following.stop())
   const watch = setInterval(() => pageCache.moveTo(services.search.version()), 500)
   stops.unshift(() => clearInterval(watch))
@@ -97,7 +99,13 @@ function stopOnSignal(stops: Stop[]): void {
 
 function startDemo(config: Config, stops: Stop[]): Promise<DemoAddresses> {
   const child = fork(join(import.meta.dirname, 'demo.js'), {
-    env: { ...process.env, STORE_MODE: 'demo', SANDBOX_PORT: String(config.sandboxPort), MAIL_PORT: String(config.mailPort), STORE_ORIGINS: [config.publicOrigin, `http://127.0.0.1:${config.port}`, `http://localhost:${config.port}`].join() },
+    env: {
+      ...process.env,
+      STORE_MODE: 'demo',
+      SANDBOX_PORT: String(config.sandboxPort),
+      MAIL_PORT: String(config.mailPort),
+      STORE_ORIGINS: [config.publicOrigin, `http://127.0.0.1:${config.port}`, `http://localhost:${config.port}`].join(),
+    },
   })
   stops.unshift(() => child.connected && child.disconnect())
   return new Promise((resolve, reject) => {
@@ -118,7 +126,14 @@ function printTable(config: Config, demo: DemoAddresses | undefined): void {
   const rows = [
     ['Store', config.publicOrigin],
     ['API', `${config.publicOrigin}/v1/api/docs`],
-    ...(demo ? [['Payment sandbox', demo.sandboxUrl], ['Mail catcher', demo.mailUrl], ['Test card', '4111 1111 1111 1111, any future date, any code (declined: 4000 1111 1111 1115)'], ['Coupons', 'WELCOME5, SAVE100']] : []),
+    ...(demo
+      ? [
+          ['Payment sandbox', demo.sandboxUrl],
+          ['Mail catcher', demo.mailUrl],
+          ['Test card', '4111 1111 1111 1111, any future date, any code (declined: 4000 1111 1111 1115)'],
+          ['Coupons', 'WELCOME5, SAVE100'],
+        ]
+      : []),
   ]
   console.log(`\n${rows.map(([name, value]) => `  ${name!.padEnd(16)} ${value}`).join('\n')}\n`)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { brotliCompress, gunzipSync, gzip, constants as zlib } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 const brotli = promisify(brotliCompress)
@@ -13,7 +13,7 @@ interface CachedPage {
   version: number
   etag: string
   cacheControl: string
-  bodies: Record<Encoding, Buffer>
+  bodies: { br: Buffer; gzip: Buffer }
   /** name, value, name, value …: the form Node writes fastest */
   heads: Record<Encoding, readonly string[]>
 }
@@ -63,12 +63,15 @@ export function createPageCache(options: { maxBytes: number; buildId: string; re
         return true
       }
       response.writeHead(200, [...page.heads[encoding], 'x-request-id', options.requestId()])
-      response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding])
+      // Hardly anybody reads no compression: such a reader costs a moment instead of memory for all.
+      response.end(request.method === 'HEAD' ? undefined : encoding === 'identity' ? gunzipSync(page.bodies.gzip) : page.bodies[encoding])
       return true
     },
 
     async keep(url, html, headers) {
-      if (!pages || headers.has('set-cookie') || !/\bs-maxage=/.test(headers.get('cache-control') ?? '')) return
+      // As long as a shared cache may keep it, we may: delivery dates on a page move with the clock.
+      const seconds = /\bs-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]
+      if (!pages || headers.has('set-cookie') || seconds === undefined) return
       const born = version
       if (asked.get(url) !== born) {
         asked.set(url, born)
@@ -78,23 +81,27 @@ export function createPageCache(options: { maxBytes: number; buildId: string; re
       const [br, gz] = await Promise.all([brotli(identity, { params: { [zlib.BROTLI_PARAM_QUALITY]: 7, [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length } }), deflate(identity)])
       const etag = `W/"${createHash('sha256').update(options.buildId).update(identity).digest('base64url').slice(0, 22)}"`
       const shared = SHARED_HEADERS.flatMap((name) => (headers.has(name) ? [name, headers.get(name)!] : []))
-      const headFor = (body: Buffer, encoding: Encoding) => [
+      const headFor = (length: number, encoding: Encoding) => [
         ...shared,
         'etag',
         etag,
         'vary',
         'accept-encoding',
         'content-length',
-        String(body.length),
+        String(length),
         ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       ]
-      pages.set(url, {
-        version: born,
-        etag,
-        cacheControl: headers.get('cache-control') ?? '',
-        bodies: { br, gzip: gz, identity },
-        heads: { br: headFor(br, 'br'), gzip: headFor(gz, 'gzip'), identity: headFor(identity, 'identity') },
-      })
+      pages.set(
+        url,
+        {
+          version: born,
+          etag,
+          cacheControl: headers.get('cache-control') ?? '',
+          bodies: { br, gzip: gz },
+          heads: { br: headFor(br.length, 'br'), gzip: headFor(gz.length, 'gzip'), identity: headFor(identity.length, 'identity') },
+        },
+        { ttl: Number(seconds) * 1000 },
+      )
     },
 
     moveTo(next) {
@@ -107,7 +114,7 @@ export function createPageCache(options: { maxBytes: number; buildId: string; re
   }
 }
 
-const sizeOf = (page: CachedPage): number => page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length + 2_000
+const sizeOf = (page: CachedPage): number => page.bodies.br.length + page.bodies.gzip.length + 4_000
 
 // Browsers send a handful of different values: reading each once is enough.
 const readBefore = new Map<string, Encoding>()

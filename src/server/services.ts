@@ -58,7 +58,10 @@ export function createServices(config: Config, parts: ServiceParts) {
 
     /** What /readyz still waits for; empty when requests can be answered. */
     async notReady(): Promise<string[]> {
-      const migrated = await isMigrated(db).then((done) => (done ? [] : ['migrations']), () => ['database'])
+      const migrated = await isMigrated(db).then(
+        (done) => (done ? [] : ['migrations']),
+        () => ['database'],
+      )
       return [...migrated, ...(search.isReady() ? [] : ['search index'])]
     },
 

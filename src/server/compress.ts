@@ -1,0 +1,27 @@
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { bestEncoding } from './page-cache.ts'
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|ld\+json)|image\/svg)/
+const SMALL = 1_024
+/** Fast settings, for answers that are made for one request. Finished pages are compressed harder, once. */
+const QUICK_BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }
+const QUICK_GZIP = { level: 5 }
+
+/** The same answer in the smallest encoding its reader takes. Event streams, small and already encoded answers pass unchanged. */
+export async function compressed(response: Response, acceptEncoding: string | null): Promise<Response> {
+  const encoding = bestEncoding(acceptEncoding ?? '')
+  const type = response.headers.get('content-type') ?? ''
+  if (encoding === 'identity' || !response.body || response.headers.has('content-encoding') || !COMPRESSIBLE.test(type) || type.startsWith('text/event-stream')) return response
+  const plain = Buffer.from(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
+  headers.append('vary', 'accept-encoding')
+  if (plain.length < SMALL) return new Response(plain, { status: response.status, headers })
+  const body = encoding === 'br' ? await brotli(plain, QUICK_BROTLI) : await deflate(plain, QUICK_GZIP)
+  headers.set('content-encoding', encoding)
+  headers.set('content-length', String(body.length))
+  return new Response(new Uint8Array(body), { status: response.status, headers })
+}
