@@ -14,7 +14,7 @@ export async function pageBytes(url: string): Promise<{ script: number; style: n
   const bytes: Record<string, number> = {}
   await session.send('Network.enable')
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other'
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
   })
