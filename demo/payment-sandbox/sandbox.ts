@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brandOf, passesLuhn } from './cards.ts'
@@ -15,7 +16,7 @@ export interface SandboxOptions {
   merchantId: string
   publicKey: string
   privateKey: string
-  /** ids are the same for the same seed and the same calls */
+  /** ids are the same for the same seed and the same calls; without one they differ from run to run, as the store remembers those it has seen */
   seed?: number | undefined
   /** the stores that may show the card fields, e.g. http://localhost:3000 */
   storeOrigins?: readonly string[] | undefined
@@ -39,7 +40,7 @@ const MAX_BODY = 256 * 1024
 /** Starts the imitator of the card provider on this machine. Throws when the mode is production or the port is taken. */
 export async function startPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
   if (options.mode === 'production') throw new Error('The payment sandbox does not start in production.')
-  const control = createControl({ seed: options.seed ?? 1, now: options.now ?? Date.now })
+  const control = createControl({ seed: options.seed ?? randomInt(2 ** 31), now: options.now ?? Date.now })
   const storeOrigins = [...(options.storeOrigins ?? [])]
   const host = options.host ?? '127.0.0.1'
   let url = ''

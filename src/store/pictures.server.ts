@@ -6,7 +6,7 @@ import { bareHouse, houseScene, lineupScene, type SceneLink } from './scenes.ser
 
 /** Widest a sheet may get beside the plate of a product page, and on a phone; in pixels. */
 const SHEET = { room: { width: 668, scale: 4.9 }, 'room-phone': { width: 350, scale: 3.7 }, views: { width: 668, scale: 7.2 } } as const
-const THUMB = { width: 76, height: 64, scale: 3 }
+const THUMB = { width: 76, height: 64, scale: 10 }
 const DOOR = { width: 92, height: 84, scale: 20 }
 const TILE = { width: 220, height: 132, scale: 2.4 }
 /** Menus draw everything at one scale: 8 ft make 92 px. */

@@ -56,6 +56,7 @@ export const pageTexts = {
   declined: 'Payment not accepted',
   notPaid: (phone: string, orderID: string) => `Your payment was not accepted and nothing was charged. To finish the order, call ${phone} and name ${orderID}.`,
   shipTo: 'Shipped to',
+  shipsTo: 'Ships to',
   billTo: 'Billed to',
   payment: 'Payment',
   returns: 'Unopened equipment can come back within 30 days.',
@@ -73,7 +74,7 @@ export const pageTexts = {
   steps: {
     check: ['Your check', 'We hold the order until it has cleared, and write to you then.'],
     packs: 'We pack it',
-    packed: 'The warehouse packs your order and e-mails you the tracking number.',
+    packed: 'The warehouse packs your order and sends you the tracking number.',
     before: 'Before it comes',
     calls: (phone: string) => `The carrier calls ${phone} to agree on the hours.`,
     arrives: 'It arrives',

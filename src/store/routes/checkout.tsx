@@ -84,9 +84,13 @@ export default function Checkout() {
                 <p className="meta">{formTexts.sameTotal}</p>
               </>
             }
+            notices={
+              <>
+                <ProblemNotice problem={view.problem?.step === STEPS[step] ? view.problem : null} />
+                <CartNotices cart={cart} onDismiss={() => cartStore.send({ type: 'alertsDismissed' })} onRetry={() => cartStore.send({ type: 'destinationChanged' })} />
+              </>
+            }
           >
-            <ProblemNotice problem={view.problem?.step === STEPS[step] ? view.problem : null} />
-            <CartNotices cart={cart} onDismiss={() => cartStore.send({ type: 'alertsDismissed' })} onRetry={() => cartStore.send({ type: 'destinationChanged' })} />
             <Outlet context={{ cart, cartStore, store, view, payment, drawingUrl, isLeaving } satisfies CheckoutRoom} />
           </StepFrame>
         ) : (

@@ -28,14 +28,26 @@ export function OrderItems({ cart, drawingUrl }: { readonly cart: Cart; readonly
   )
 }
 
+interface FrameProps {
+  readonly rail: ReactNode
+  readonly side: ReactNode
+  readonly fold: ReactNode
+  /** what went wrong, above the work */
+  readonly notices: ReactNode
+  readonly children: ReactNode
+}
+
 /** Work on the left, the sum on the right; on phones the sum folds on top. */
-export function StepFrame({ rail, side, fold, children }: { readonly rail: ReactNode; readonly side: ReactNode; readonly fold: ReactNode; readonly children: ReactNode }) {
+export function StepFrame({ rail, side, fold, notices, children }: FrameProps) {
   return (
     <>
       <div className="co-rail">{rail}</div>
       <div className="co-fold box">{fold}</div>
       <div className="cols2">
-        <div className="stack-l">{children}</div>
+        <div>
+          {notices}
+          <div className="stack-l">{children}</div>
+        </div>
         <aside className="box sticky stack co-side" aria-label={texts.yourOrder}>
           {side}
         </aside>

@@ -48,7 +48,7 @@ export function ConfirmationPage({ order, pictures, payment, phone, receiptHref,
           <h2 className="pl">{texts.orderNumber(order.orderID)}</h2>
           <OrderSum order={order} />
           <div className="or-to">
-            <h3 className="pl">{texts.shipTo}</h3>
+            <h3 className="pl">{texts.shipsTo}</h3>
             <AddressLines address={order.shipping} />
             <p className="meta">{texts.needChange(phone)}</p>
           </div>
