@@ -57,7 +57,7 @@ export function Header({ menu, phone, showPhone, home }: Props) {
   return (
     <div className="head">
       <div className="wrap">
-        <MobileMenu menu={menu} phone={phone} onChoosePlace={choosePlace} />
+        <MobileMenu menu={menu} phone={showPhone ? phone : undefined} onChoosePlace={choosePlace} />
         <Logo />
         {!home && <ShopMenu menu={menu} />}
         <SearchBox />

@@ -10,7 +10,8 @@ import { useDisclosure } from './use-disclosure.ts'
 
 interface Props {
   menu: readonly MenuNode[]
-  phone: string
+  /** undefined where no number is shown (L-PHONE-HIDE) */
+  phone: string | undefined
   onChoosePlace: () => void
 }
 
@@ -70,13 +71,15 @@ export function MobileMenu({ menu, phone, onChoosePlace }: Props) {
               <span className="meta">Change</span>
             </button>
           </li>
-          <li>
-            <a href={telephone(phone)}>
-              <Icon name="phone" />
-              {phone}
-              <span className="meta">{texts.weekdayHours}</span>
-            </a>
-          </li>
+          {phone !== undefined && (
+            <li>
+              <a href={telephone(phone)}>
+                <Icon name="phone" />
+                {phone}
+                <span className="meta">{texts.weekdayHours}</span>
+              </a>
+            </li>
+          )}
         </ul>
       </nav>
     </details>
