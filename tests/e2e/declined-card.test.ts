@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { texts as cartTexts } from '#features/cart/texts.ts'
+import { pageTexts as orders } from '#features/orders/texts.ts'
+import { texts as payments } from '#features/payments/texts.ts'
+import { launchBrowser } from '#tests/fixtures/browser.ts'
+import { cardFrame, confirmed, DECLINED_CARD, fillCart, goToPayment, GOOD_CARD, makeBuyer, orderSide, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
+import { mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
+import { amountIn, emptyFields, openVisit } from '#tests/fixtures/page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('[R-CO-PAY, R-CO-REVIEW, R-CO-CONF] a card is declined, she tries another: one order exists and one live authorization', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  const buyer = makeBuyer('Dana')
+  await fillCart(page)
+  await goToPayment(page, buyer)
+  await reviewByCard(page, DECLINED_CARD)
+  const total = await amountIn(orderSide(page), cartTexts.total)
+
+  await placeButton(page).click()
+
+  // She is back at the payment, told what to do, with empty card fields and everything else kept.
+  await page.waitForURL('**/checkout/payment')
+  await page.getByText(payments.declined).first().waitFor()
+  await cardFrame(page).getByLabel('Card number').waitFor()
+  expect(await emptyFields(cardFrame(page).locator('body'))).toEqual(['number', 'expiry', 'code'])
+
+  await reviewByCard(page, GOOD_CARD)
+  expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
+  await placeButton(page).click()
+
+  const orderID = await confirmed(page)
+  await page.getByRole('heading', { level: 1, name: orders.thanks('Dana') }).waitFor()
+  const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
+  expect(transactions.map(({ status, last4, authorizedCents }) => ({ status, last4, authorizedCents }))).toEqual([
+    { status: 'processor_declined', last4: '1115', authorizedCents: total },
+    { status: 'authorized', last4: '1111', authorizedCents: total },
+  ])
+  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
+  expect(her.trouble).toEqual([])
+  await her.context.close()
+})

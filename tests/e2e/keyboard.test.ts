@@ -1,0 +1,154 @@
+import type { Browser, Frame, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { texts as cartTexts } from '#features/cart/texts.ts'
+import { formTexts as checkout } from '#features/checkout/texts.ts'
+import { pageTexts as orders } from '#features/orders/texts.ts'
+import { texts as store } from '#store/texts.ts'
+import { launchBrowser } from '#tests/fixtures/browser.ts'
+import { button, cardFrame, cards, CARD_CODE, confirmed, field, GOOD_CARD, link, makeBuyer, placeButton } from '#tests/fixtures/buying.ts'
+import { transactionsOf } from '#tests/fixtures/outside.ts'
+import { hydrated, openVisit, visit } from '#tests/fixtures/page.ts'
+import { uiTexts } from '#ui/texts.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const MOST_TABS = 160
+
+/** Presses Tab until the wanted thing has the focus; every stop on the way must be in sight and not covered. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const hidden: string[] = []
+  for (let presses = 0; presses < MOST_TABS; presses++) {
+    await page.keyboard.press('Tab')
+    const lost = await page.evaluate(describeHiddenFocus)
+    if (lost) hidden.push(lost)
+    if (await wanted.evaluate((element) => element === element.ownerDocument.activeElement)) {
+      expect(hidden).toEqual([])
+      return
+    }
+  }
+  throw new Error(`Tab never reached ${wanted}`)
+}
+
+/** Says which focused element a person could not see: outside the window, under something else, or without a ring. Runs in the page. */
+function describeHiddenFocus(): string | undefined {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || focused.tagName === 'IFRAME') return undefined
+  const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? ''} at ${location.pathname}`
+  const target = focused.matches('input[type=radio], input[type=checkbox]') ? (focused.closest('label') ?? focused) : focused
+  const box = target.getClientRects()[0]
+  if (!box || box.width === 0 || box.height === 0) return `${name}: has no size`
+  const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1)
+  const y = box.top + Math.min(box.height / 2, 20)
+  if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) return `${name}: outside the window`
+  const over = document.elementFromPoint(x, Math.min(Math.max(y, 0), innerHeight - 1))
+  if (over && !target.contains(over) && !over.contains(target)) return `${name}: under ${over.tagName}.${over.className}`
+  const style = getComputedStyle(focused)
+  const ring = [style, getComputedStyle(target), getComputedStyle(focused, '::after'), getComputedStyle(focused, '::before')].some((each) => each.outlineStyle !== 'none' || each.boxShadow !== 'none')
+  return ring ? undefined : `${name}: no ring`
+}
+
+const activeIn = (frame: Frame): Promise<string | undefined> => frame.evaluate(() => document.activeElement?.id)
+
+test('[L-MENU, L-TOP-SHIP, L-ZIP] Escape closes menu and dialogs and gives the focus back', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  await visit(page, '/view-categories')
+
+  await page.keyboard.press('Tab')
+  expect(await link(page, uiTexts.skip).evaluate((element) => element === document.activeElement)).toBe(true)
+  const details = link(page, store.seeDetails)
+  await tabTo(page, details)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: store.freeShipping }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => details.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  const shop = page.locator('summary', { hasText: store.shop }).filter({ visible: true })
+  await tabTo(page, shop)
+  await page.keyboard.press('Enter')
+  const department = page.locator('details[open]').getByRole('link').first()
+  await department.waitFor()
+  await page.keyboard.press('Tab')
+  expect(await department.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Escape')
+  await department.waitFor({ state: 'hidden' })
+  expect(await shop.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  const place = button(page.getByRole('banner'), /Your location/)
+  await tabTo(page, place)
+  await page.keyboard.press('Enter')
+  const modal = page.getByRole('dialog', { name: store.yourLocation })
+  await modal.waitFor()
+  await page.keyboard.press('Escape')
+  await modal.waitFor({ state: 'hidden' })
+  await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(her.trouble).toEqual([])
+  await her.context.close()
+})
+
+test('[R-HOME, R-LIST, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY, R-CO-REVIEW, R-CO-CONF] keyboard only from home to confirmation', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  const buyer = makeBuyer('Kay')
+  const press = async (wanted: Locator, key = 'Enter') => {
+    await wanted.waitFor()
+    await tabTo(page, wanted)
+    await page.keyboard.press(key)
+  }
+  const type = async (label: string, text: string) => {
+    await tabTo(page, field(page, label))
+    await page.keyboard.type(text)
+  }
+
+  await visit(page, '/')
+  await press(link(page.getByRole('navigation', { name: 'Departments' }), 'Furnaces'))
+  await press(link(page.getByRole('main'), /^Gas Furnaces/))
+  await page.getByRole('region', { name: 'Products' }).waitFor()
+  const card = cards(page).first()
+  const name = await card.getByRole('heading').innerText()
+  await press(link(card, name))
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await press(button(page.getByRole('main'), cartTexts.addNamed(name)).first(), 'Space')
+
+  await press(link(page.getByRole('dialog', { name: cartTexts.added }), cartTexts.proceedToCart))
+  await press(page.getByRole('checkbox', { name: new RegExp(`^${cartTexts.liftgate.name}`) }), 'Space')
+  await press(link(page, cartTexts.continueToShipping))
+
+  await page.waitForURL('**/checkout/shipping')
+  await field(page, checkout.email).waitFor()
+  await type(checkout.email, buyer.email)
+  await type(checkout.firstName, buyer.firstName)
+  await type(checkout.lastName, buyer.lastName)
+  await type(checkout.phone, buyer.phone)
+  await type(checkout.street, buyer.street)
+  await press(page.getByRole('radio', { name: /^Home \/ Residence/ }), 'ArrowDown')
+  expect(await page.getByRole('radio', { name: /^Business/ }).isChecked()).toBe(true)
+  await press(button(page, checkout.toPayment))
+
+  await page.waitForURL('**/checkout/payment')
+  await cardFrame(page).getByLabel('Card number').waitFor()
+  const frame = page.frames().find((each) => each !== page.mainFrame())
+  await tabTo(page, page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }))
+  await page.keyboard.press('Tab')
+  expect(frame && (await activeIn(frame))).toBe('number')
+  await page.keyboard.type(GOOD_CARD)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1230')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(CARD_CODE)
+  await press(button(page, checkout.toReview))
+
+  await page.waitForURL('**/checkout/review')
+  await press(placeButton(page))
+
+  const orderID = await confirmed(page)
+  await page.getByRole('heading', { level: 1, name: orders.thanks('Kay') }).waitFor()
+  expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([{ status: 'authorized' }])
+  expect(her.trouble).toEqual([])
+  await hydrated(page)
+  await her.context.close()
+})

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { texts as cartTexts } from '#features/cart/texts.ts'
+import { pageTexts as orders } from '#features/orders/texts.ts'
+import { launchBrowser } from '#tests/fixtures/browser.ts'
+import { confirmed, fillCart, goToPayment, makeBuyer, placeButton, reviewByCheck } from '#tests/fixtures/buying.ts'
+import { mailsTo } from '#tests/fixtures/outside.ts'
+import { openVisit, visit } from '#tests/fixtures/page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('[F34, R-CO-REVIEW, R-CO-CONF, S-CART-13] she presses Place order twice, goes back, reloads: one order, paid by check', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  const buyer = makeBuyer('Twyla')
+  await fillCart(page)
+  await goToPayment(page, buyer)
+  await reviewByCheck(page)
+
+  await placeButton(page).dblclick()
+
+  const orderID = await confirmed(page)
+  await page.getByText(orders.awaitingCheck(orderID)).first().waitFor()
+
+  // Back from the confirmation there is nothing left to send again.
+  await page.goBack()
+  await page.waitForURL('**/cart')
+  await page.getByRole('heading', { level: 1, name: cartTexts.empty }).waitFor()
+  await visit(page, '/checkout/review')
+  await page.waitForURL('**/cart')
+
+  // The confirmation stays hers, also after a reload.
+  await visit(page, `/checkout/confirmation/${orderID}`)
+  await page.reload()
+  expect(await confirmed(page)).toBe(orderID)
+  await page.getByRole('heading', { level: 1, name: orders.thanks('Twyla') }).waitFor()
+
+  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
+  const placed = her.sent.filter((request) => request.includes('/v1/api/checkout '))
+  expect(placed).toHaveLength(1)
+  expect(her.trouble).toEqual([])
+  await her.context.close()
+})
+
+test('[F34] an order placed in one tab cannot be placed again from another', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  const buyer = makeBuyer('Tabea')
+  await fillCart(page)
+  await goToPayment(page, buyer)
+  await reviewByCheck(page)
+  const other = await her.context.newPage()
+  await visit(other, '/checkout/review')
+  await placeButton(other).waitFor()
+
+  await placeButton(page).click()
+
+  await confirmed(page)
+  await other.waitForURL('**/cart')
+  await other.getByRole('heading', { level: 1, name: cartTexts.empty }).waitFor()
+  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
+  expect(her.trouble).toEqual([])
+  await her.context.close()
+})
