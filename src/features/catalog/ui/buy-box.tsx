@@ -60,13 +60,13 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras }: P
       </div>
       <div className="row add" ref={buttons}>
         <QuantityStepper value={quantity} onChange={setQuantity} label={product.name} disabled={out} />
-        <Add id={product.id} name={product.name} qty={quantity} look="primary" size="big" disabled={out} />
+        <Add id={product.id} name={product.name} quantity={quantity} look="primary" size="big" disabled={out} />
       </div>
       {extras}
       {away && !out && (
         <div className="buybar">
           <Price amount={product.price} />
-          <Add id={product.id} name={product.name} qty={quantity} look="primary" />
+          <Add id={product.id} name={product.name} quantity={quantity} look="primary" />
         </div>
       )}
       {quote.kind === 'quoted' && <Landed product={product} location={location} quantity={quantity} freight={quote.options[0]?.cost ?? ZERO} />}
