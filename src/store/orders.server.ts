@@ -3,7 +3,9 @@ import type { Picture } from '#ui/drawing/drawing.tsx'
 import type { StoreApi } from './api-contract.ts'
 import { carried } from './pictures.server.ts'
 
-export type OpenedOrder = { kind: 'open'; order: Receipt; payment: OrderProgress['payment']; pictures: Record<string, Picture>; postal: string | undefined } | { kind: 'closed'; orderID: string; refusal: string | undefined }
+export type OpenedOrder =
+  | { kind: 'open'; order: Receipt; payment: OrderProgress['payment']; pictures: Record<string, Picture>; postal: string | undefined }
+  | { kind: 'closed'; orderID: string; refusal: string | undefined }
 
 /** An order for who may read it: the placing browser by its cookie, others by the postal code. Never says whether an id exists. */
 export async function openOrder(api: StoreApi, request: Request, { orderID, postal }: { orderID: string; postal?: string | undefined }): Promise<OpenedOrder> {

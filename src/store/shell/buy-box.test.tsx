@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { AddToCart } from '#features/cart/ui/add-to-cart.tsx'
+import { CartContext } from '#features/cart/ui/cart-context.tsx'
+import { DEFAULT_LOCATION } from '#features/location/rules/location.ts'
+import { toCents } from '#kit/money.ts'
+import { BuyBox } from '#features/catalog/ui/buy-box.tsx'
+import type { ProductView } from '#features/catalog/ui/product-view.ts'
+
+afterEach(cleanup)
+
+const product = {
+  id: '453061180',
+  name: 'Steady 96 Gas Furnace',
+  price: toCents(127_700),
+  listPrice: null,
+  stock: { state: 'in', left: null, restockOn: null },
+  shipping: { weightLb: 143, mode: 'ltl', shipsFree: true, paysShipping: false },
+} as unknown as ProductView
+
+function open(now?: Date) {
+  const added: [string, number][] = []
+  const store = { add: async (id: string, quantity: number) => void added.push([id, quantity]) }
+  const access = { load: async () => store as never, drawingUrl: () => '' }
+  render(
+    <CartContext value={access}>
+      <BuyBox product={product} location={DEFAULT_LOCATION} now={now} onChoosePlace={() => undefined} Add={AddToCart} />
+    </CartContext>,
+  )
+  return { added, text: () => document.body.textContent ?? '' }
+}
+
+test('[L-SHIP-COPY] shows what it costs delivered: item, freight, tax, sum', () => {
+  expect(open().text()).toContain('Item$1,277.00Freight to 60614, insuredFreeTax 10.25 %$130.89Delivered to 60614$1,407.89')
+})
+
+test('[K-SHIP] before the cutoff it says how long one can order for today, after it the next day', () => {
+  const before = open(new Date('2026-11-20T16:50:00Z')).text()
+  cleanup()
+  const after = open(new Date('2026-11-20T20:00:00Z')).text()
+
+  expect(before).toContain('Order within 2 h 10 min: ships today, arrives Mon, Nov 23')
+  expect(after).toContain('Ships Mon, Nov 23, arrives Tue, Nov 24')
+})
+
+test('a page kept for everybody names no date', () => {
+  expect(open().text()).toContain('ships the same day, delivered in 1 to 5 days to 60614')
+})
+
+test('[S-CART-01] the quantity that was chosen is what goes into the cart, and into the sum', async () => {
+  const { added, text } = open()
+
+  fireEvent.click(screen.getByRole('button', { name: 'One more: Steady 96 Gas Furnace' }))
+  fireEvent.click(screen.getByRole('button', { name: /add .*cart/i }))
+  await new Promise((done) => setTimeout(done))
+
+  expect(text()).toContain('2 items$2,554.00')
+  expect(added).toEqual([['453061180', 2]])
+})
