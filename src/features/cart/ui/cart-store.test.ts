@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#kit/api-error.ts'
+import { toCents } from '#kit/money.ts'
+import { makeItem, makeOption } from '#tests/fixtures/cart.ts'
+import { makeCartWorld, settled, wireItem } from '#tests/fixtures/cart-world.ts'
+import { CLEARED_WITH_CART } from '../rules/effects.ts'
+import { ADDITIONAL_SERVICES, LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '../rules/services.ts'
+import { cartTotals } from '../rules/totals.ts'
+import { texts } from '../texts.ts'
+import { createCartStore } from './cart-store.ts'
+
+const stored = (items: unknown[], couponCode: string | null = null) => JSON.stringify({ items, couponCode, preferredShipping: null })
+const liftgate = ADDITIONAL_SERVICES[0]!
+const idsOf = (text: string | null): string[] => (JSON.parse(text ?? '{"items":[]}') as { items: { id: string }[] }).items.map((item) => item.id)
+
+test('[S-CART-07] adding saves the cart, writes the count and asks for freight and tax', async () => {
+  const world = makeCartWorld()
+  const store = createCartStore(world)
+
+  await store.add('450000001', 2)
+  await settled()
+
+  expect(idsOf(world.diary.saved)).toEqual(['450000001'])
+  expect(world.diary.counts).toEqual([2])
+  expect(world.diary.shippingAsked).toEqual([['450000001']])
+  expect(cartTotals(store.state.getState())).toMatchObject({ subTotal: 255_400, taxAmount: 10_000, total: 265_400 })
+  expect(world.diary.tracked).toEqual(['add_to_cart 2 × 450000001'])
+})
+
+test('a product that is refused changes nothing and says why', async () => {
+  const world = makeCartWorld()
+  world.api.products = async () => {
+    throw new ApiError('unknown_products', 'We do not sell this.', { status: 404 })
+  }
+  const store = createCartStore(world)
+
+  await expect(store.add('450000001', 1)).rejects.toThrow('We do not sell this.')
+  expect(store.state.getState().items).toEqual([])
+  expect(world.diary.saved).toBeNull()
+})
+
+test('[S-CART-05] a saved cart is loaded, quoted, and not written back', async () => {
+  const text = stored([makeItem()])
+  const world = makeCartWorld({ saved: text })
+  const store = createCartStore(world)
+  await settled()
+
+  expect(store.state.getState().items.map((item) => item.name)).toEqual(['Steady 96 Gas Furnace, 80,000 BTU'])
+  expect(world.diary.saved).toBe(text)
+  expect(world.diary.taxAsked).not.toEqual([])
+})
+
+test.each([['not JSON'], ['{}'], ['null'], ['{"items":[{"id":7}],"couponCode":null,"preferredShipping":null}'], ['[]']])('a corrupt saved cart counts as none: %s', (saved) => {
+  expect(createCartStore(makeCartWorld({ saved })).state.getState().items).toEqual([])
+})
+
+test('what another tab saved is taken over', async () => {
+  const world = makeCartWorld({ saved: stored([makeItem()]) })
+  const store = createCartStore(world)
+  world.diary.saved = stored([makeItem({ qty: 3 })])
+
+  store.reload()
+
+  expect(store.state.getState().items.map((item) => item.qty)).toEqual([3])
+})
+
+test('two stores on one storage come to rest: taking over does not write', async () => {
+  const text = stored([makeItem()], 'SAVE100')
+  const applyCoupon = async () => ({ couponCode: 'SAVE100', discount: 100, discountedProducts: [{ productNumber: '450000001', discountAmount: 100, fullPrice: 1277, resetPrice: 1277 }] })
+  const world = makeCartWorld({ saved: text, applyCoupon })
+  const store = createCartStore(world)
+  await settled()
+  const first = world.diary.saved
+
+  store.reload()
+  await settled()
+
+  expect(world.diary.saved).toBe(first)
+})
+
+test('of two tax answers the one asked for last holds, whichever comes last', async () => {
+  const answers: ((tax: number) => void)[] = []
+  const tax = () => new Promise<{ tax: number; rate: number; freightTaxable: boolean }>((resolve) => answers.push((amount) => resolve({ tax: amount, rate: 0.1, freightTaxable: false })))
+  const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]), tax, quoteShipping: () => new Promise(() => undefined) }))
+  store.send({ type: 'quantityChanged', id: '450000001', qty: 2 })
+
+  answers[1]?.(200)
+  answers[0]?.(100)
+  await settled()
+
+  expect(store.state.getState().tax).toMatchObject({ kind: 'ready', data: { tax: 20_000 } })
+})
+
+test('[X-TAX] a tax that could not be worked out stores its message', async () => {
+  const store = createCartStore(
+    makeCartWorld({
+      saved: stored([makeItem()]),
+      tax: async () => {
+        throw new ApiError('tax_failed', texts.taxFailed)
+      },
+    }),
+  )
+  await settled()
+
+  expect(store.state.getState().tax).toEqual({ kind: 'failed', error: texts.taxFailed })
+})
+
+test('[X-SHIP] freight that could not be worked out stores its message and offers nothing', async () => {
+  let works = true
+  const quoteShipping = async () => {
+    if (works) return [makeOption()]
+    throw new Error('There was a problem fetching your shipping options.')
+  }
+  const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]), quoteShipping }))
+  await settled()
+  works = false
+  store.send({ type: 'destinationChanged' })
+  await settled()
+
+  expect(store.state.getState().shipping).toMatchObject({ shippingOptions: { kind: 'failed', error: 'There was a problem fetching your shipping options.' }, selectedShippingOption: null })
+})
+
+test('[X-COUPON] a code that is refused keeps the prices and says so', async () => {
+  const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]) }))
+  store.send({ type: 'couponEntered', code: 'NOPE' })
+  await settled()
+
+  expect(store.state.getState().coupon).toEqual({ kind: 'failed', code: 'NOPE', message: 'Invalid Discount Code' })
+  expect(cartTotals(store.state.getState()).discount).toBe(0)
+})
+
+test('[X-CHECK] a check that fails says so', async () => {
+  const store = createCartStore(
+    makeCartWorld({
+      saved: stored([makeItem()]),
+      check: async () => {
+        throw new TypeError('fetch failed')
+      },
+    }),
+  )
+  await store.check()
+
+  expect(store.state.getState().alerts.popupMessage).toBe(texts.checkFailed)
+})
+
+test('[X-EXPIRED][S-CART-15] a check that finds another price takes it and says so', async () => {
+  const check = async () => ({ products: [{ id: '450000001', price: 1300, availability: { status: 'in_stock' as const, left: null, restockOn: null }, quantityAvailable: 1 }] })
+  const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]), check }))
+  await store.check()
+
+  expect(store.state.getState().items[0]?.price).toBe(130_000)
+  expect(store.state.getState().alerts.popupMessage).toBe('One or more items in the cart had an expired price. The product prices have been updated accordingly.')
+})
+
+test('[V-CHECK] an empty cart is not checked', async () => {
+  let asked = 0
+  const world = makeCartWorld({
+    check: async () => {
+      asked++
+      return { products: [] }
+    },
+  })
+  await createCartStore(world).check()
+
+  expect(asked).toBe(0)
+})
+
+test('[S-CART-13] clearing forgets everything that belongs to a cart', () => {
+  const world = makeCartWorld({ saved: stored([makeItem()]) })
+  createCartStore(world).send({ type: 'cleared' })
+
+  expect(world.diary.forgotten).toEqual([[...CLEARED_WITH_CART]])
+  expect(idsOf(world.diary.saved)).toEqual([])
+  expect(world.diary.counts.at(-1)).toBe(0)
+})
+
+test('undoing a removal brings the product back with the service that left with it', async () => {
+  const world = makeCartWorld({ saved: stored([makeItem()]) })
+  const store = createCartStore(world)
+  store.send({ type: 'serviceToggled', service: liftgate })
+  await settled()
+  const before = store.state.getState()
+  store.send({ type: 'itemRemoved', id: '450000001' })
+
+  store.putBack(before)
+
+  expect(store.state.getState().items.map((item) => item.id)).toEqual(['450000001', LIFTGATE_DELIVERY])
+  expect(idsOf(world.diary.saved)).toEqual(['450000001', LIFTGATE_DELIVERY])
+})
+
+test('undoing a removal leaves alone what was changed since', () => {
+  const store = createCartStore(makeCartWorld({ saved: stored([makeItem(), makeItem({ id: '450000002', price: 100 })]) }))
+  const before = store.state.getState()
+  store.send({ type: 'itemRemoved', id: '450000002' })
+  store.send({ type: 'quantityChanged', id: '450000001', qty: 5 })
+
+  store.putBack(before)
+
+  expect(store.state.getState().items.map((item) => [item.id, item.qty])).toEqual([
+    ['450000001', 5],
+    ['450000002', 1],
+  ])
+})
+
+test('undoing a clearing brings back code and delivery choice too', async () => {
+  const applyCoupon = async () => ({ couponCode: 'SAVE100', discount: 100, discountedProducts: [{ productNumber: '450000001', discountAmount: 100, fullPrice: 1277, resetPrice: 1277 }] })
+  const quoteShipping = async () => [makeOption(), makeOption({ type: 'guaranteed', cost: 9_500 })]
+  const world = makeCartWorld({ saved: stored([makeItem()], 'SAVE100'), applyCoupon, quoteShipping })
+  const store = createCartStore(world)
+  await settled()
+  store.send({ type: 'shippingChosen', option: 'guaranteed' })
+  const before = store.state.getState()
+  store.send({ type: 'cleared' })
+
+  store.putBack(before)
+  await settled()
+
+  const cart = store.state.getState()
+  expect(cart.items.map((item) => item.id)).toEqual(['450000001', PRIORITY_DELIVERY])
+  expect(cart.coupon).toMatchObject({ kind: 'applied', code: 'SAVE100' })
+  expect(JSON.parse(world.diary.saved ?? '')).toMatchObject({ couponCode: 'SAVE100', preferredShipping: { type: 'guaranteed' } })
+})
+
+test('[S-CART-10] the guaranteed option costs what its line costs, and shipping nothing', async () => {
+  const quoteShipping = async () => [makeOption(), makeOption({ type: 'guaranteed', cost: 9_500 })]
+  const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]), quoteShipping }))
+  await settled()
+  store.send({ type: 'shippingChosen', option: 'guaranteed' })
+
+  const cart = store.state.getState()
+  expect(cart.items.find((item) => item.id === PRIORITY_DELIVERY)?.price).toBe(9_500)
+  expect(cartTotals(cart)).toMatchObject({ shippingCost: toCents(0), subTotal: 137_200 })
+})
+
+test('a product added twice is one line at the newest price', async () => {
+  const world = makeCartWorld({ products: [wireItem({ price: 1300 })], saved: stored([makeItem()]) })
+  const store = createCartStore(world)
+  await store.add('450000001', 1)
+
+  expect(store.state.getState().items.map((item) => [item.qty, item.price])).toEqual([[2, 130_000]])
+})
