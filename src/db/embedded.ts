@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
@@ -39,6 +39,7 @@ export async function startEmbedded(dataDir: string, options: { port?: number; l
   })
   const isNew = !(await exists(join(folder, 'PG_VERSION')))
   if (isNew) await server.initialise()
+  else await stopOrphan(folder)
   await startWithRetry(server)
   if (!(await hasDatabase(server))) await server.createDatabase('alpine')
   return { url: `postgresql://${USER}:${password}@127.0.0.1:${port}/alpine`, stop: () => server.stop() }
@@ -54,6 +55,34 @@ function refuseClosedFolders(paths: readonly string[]): void {
         throw new Error(`PostgreSQL does not run as root, and its system user may not pass through ${folder}. Run as another user, move the checkout, set DATA_DIR elsewhere, or: chmod o+x ${folder}`)
       }
     }
+  }
+}
+
+const ORPHAN_MS = 10_000
+
+/**
+ * Ends a server that outlived the process that started it (kill -9, power loss of a container): the folder is ours, so
+ * whatever still runs on it has no owner. PostgreSQL calls SIGINT its fast shutdown.
+ */
+async function stopOrphan(folder: string): Promise<void> {
+  const pid = Number((await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n', 1)[0])
+  if (!(pid > 0) || !isPostgres(pid)) return
+  process.kill(pid, 'SIGINT')
+  const deadline = Date.now() + ORPHAN_MS
+  while (isPostgres(pid) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+// A stale file may name a process id that belongs to somebody else by now.
+function isPostgres(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+  } catch {
+    return process.platform !== 'linux'
   }
 }
 

@@ -93,8 +93,11 @@ function stopOnSignal(stops: Stop[]): void {
     for (const step of stops) await step()
     process.exit(0)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // The embedded server's package stops it at once on a signal, under the requests that are still using it: ours comes last instead.
+    process.removeAllListeners(signal)
+    process.on(signal, stop)
+  }
 }
 
 function startDemo(config: Config, stops: Stop[]): Promise<DemoAddresses> {
