@@ -7,11 +7,16 @@ export type OpenedOrder =
   | { kind: 'open'; order: Receipt; payment: OrderProgress['payment']; pictures: Record<string, Picture>; postal: string | undefined }
   | { kind: 'closed'; orderID: string; refusal: string | undefined }
 
+// What is longer names no order of ours.
+const LONGEST_ID = 40
+const LONGEST_POSTAL = 12
+
 /** An order for who may read it: the placing browser by its cookie, others by the postal code. Never says whether an id exists. */
 export async function openOrder(api: StoreApi, request: Request, { orderID, postal }: { orderID: string; postal?: string | undefined }): Promise<OpenedOrder> {
-  const question = { orderID, ...(postal ? { postal } : {}) }
+  const question = { orderID: orderID.slice(0, LONGEST_ID), ...(postal ? { postal: postal.slice(0, LONGEST_POSTAL) } : {}) }
   try {
-    const [order, progress] = await Promise.all([api.orders.receipt(question), api.orders.progress(question)])
+    const order = await api.orders.receipt(question)
+    const progress = await api.orders.progress(question)
     return { kind: 'open', order, payment: progress.payment, pictures: await picturesOf(api, order, request), postal }
   } catch (error) {
     const refusal = refusalOf(error)

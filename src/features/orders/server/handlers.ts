@@ -42,6 +42,8 @@ async function openOrder(context: OrdersContext, input: { orderID: string; posta
     const own = await loadOrder(context.db, input.orderID)
     if (own) return own
   }
+  // Nothing was guessed and nothing is told: a link opened on another device must not use up its owner's tries.
+  if (input.postal === undefined) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
   if (!(await context.orderLookups.mayTry(input.orderID, request.ip))) throw new ApiError('too_many_tries', texts.tooManyTries, { status: 429, details: { retryAfterSeconds: 3600 } })
   const stored = isOrderId(input.orderID) ? await loadOrder(context.db, input.orderID) : undefined
   if (stored && isSamePostal(stored.order.postal, input.postal)) return stored

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '#tests/fixtures/app.ts'
+import { scriptHashesOf } from '#tests/fixtures/html.ts'
+
+let store: TestApp
+let demo: TestApp
+let asset: string
+let productPath: string
+
+beforeAll(async () => {
+  store = await testApp({ pages: true, production: true })
+  demo = await testApp({ pages: true })
+  const home = await (await store.fetch('/')).text()
+  asset = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/.exec(home)?.[1] ?? 'no asset'
+  const found = await (await store.post('/search', { query: 'gas furnace', limit: 1 })).json()
+  productPath = found.hits.hits[0]._source.path
+})
+afterAll(() => Promise.all([store.close(), demo.close()]))
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringMatching(/camera=\(\).*microphone=\(\).*geolocation=\(\)/),
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+}
+
+const headersOf = (response: Response) => Object.fromEntries(response.headers)
+
+describe('every kind of answer carries the security headers', () => {
+  test.each([
+    ['a page', 200, '/'],
+    ['a page that does not exist', 404, '/nothing'],
+    ['the error page', 500, '/500'],
+    ['a redirect', 301, '/heating'],
+    ['a stale address', 301, '/category//furnaces-heaters'],
+    ['a call', 200, '/v1/api/catalog/menu'],
+    ['a call that does not exist', 404, '/v1/api/nothing'],
+    ['a refused call', 400, '/v1/api/catalog/products/1'],
+    ['the documentation', 200, '/v1/api/docs'],
+    ['OpenAPI', 200, '/v1/api/openapi.json'],
+    ['a drawing that does not exist', 404, '/drawings/1/card.svg'],
+    ['health', 200, '/healthz'],
+    ['figures', 200, '/metrics'],
+    ['the version', 200, '/VERSION'],
+  ])('%s (%i)', async (_, status, path) => {
+    const [called, overHttp] = [await store.fetch(path), await fetch(store.url + path, { redirect: 'manual' })]
+
+    expect([called.status, overHttp.status]).toEqual([status, status])
+    expect(headersOf(called)).toMatchObject(EVERYWHERE)
+    expect(headersOf(overHttp)).toMatchObject(EVERYWHERE)
+    expect(called.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/)
+  })
+
+  test('a page from the cache', async () => {
+    const kept = await vi.waitFor(async () => {
+      const response = await fetch(`${store.url}/view-categories`)
+      expect(response.headers.get('x-request-id')).toBe('cached-request')
+      return response
+    })
+
+    expect(headersOf(kept)).toMatchObject({ ...EVERYWHERE, 'content-security-policy': expect.stringContaining("default-src 'self'") })
+  })
+
+  test('a built file, and the answer that it has not changed', async () => {
+    const file = await fetch(store.url + asset)
+    const same = await fetch(store.url + asset, { headers: { 'if-none-match': file.headers.get('etag')! } })
+
+    expect([file.status, same.status]).toEqual([200, 304])
+    expect(headersOf(file)).toMatchObject({ ...EVERYWHERE, 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(headersOf(same)).toMatchObject(EVERYWHERE)
+  })
+
+  test('a call refused because it came from another site, was too large or spoke another format', async () => {
+    const answers = await Promise.all([
+      store.post('/search', {}, { origin: 'https://evil.example' }),
+      store.post('/search', { query: 'x'.repeat(1024 * 1024) }),
+      store.post('/search', '{}', { 'content-type': 'text/plain' }),
+      store.post('/search', '{'),
+    ])
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 413, 415, 400])
+    expect(answers.map(headersOf)).toEqual(answers.map(() => expect.objectContaining(EVERYWHERE)))
+  })
+
+  test('a demo on plain http promises no https', async () => {
+    expect((await demo.fetch('/')).headers.get('strict-transport-security')).toBeNull()
+  })
+
+  test('nothing says which software answers', async () => {
+    const answer = await fetch(store.url)
+
+    expect([answer.headers.get('server'), answer.headers.get('x-powered-by')]).toEqual([null, null])
+  })
+})
+
+const PAGES = ['/', '/category/furnaces-heaters/gas-furnaces', '/search?q=furnace', '/cart', '/checkout/payment', '/nothing', '/500', '/order-receipt/A0123456789AB', '/v1/api/docs']
+
+describe.each(PAGES)('the content security policy of %s', (path) => {
+  test('lets the page’s own inline scripts run, by hash, and no other', async () => {
+    const answer = await demo.fetch(path)
+    const html = await answer.text()
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const hashes = policy.match(/'sha256-[^']+'/g) ?? []
+
+    expect(hashes.toSorted()).toEqual([...new Set(scriptHashesOf(html))].toSorted())
+    expect(policy).not.toMatch(/unsafe|\*|http:(?!\/\/127)|data:(?!;|$| )/)
+    expect(policy).toMatch(/frame-ancestors 'none'.*base-uri 'none'.*form-action 'self'.*object-src 'none'/)
+  })
+
+  test('needs no inline style and no inline handler', async () => {
+    const html = await (await demo.fetch(path)).text()
+    const markup = html.replace(/<script[\s\S]*?<\/script>/g, '')
+
+    expect(markup.match(/<[^>]+\sstyle="[^"]*"/)?.[0]).toBeUndefined()
+    expect(markup.match(/<[^>]+\son[a-z]+="[^"]*"/)?.[0]).toBeUndefined()
+    expect(markup).not.toContain('href="javascript:')
+  })
+})
+
+test('the page of a product too', async () => {
+  const answer = await store.fetch(productPath)
+  const html = await answer.text()
+
+  expect((answer.headers.get('content-security-policy')?.match(/'sha256-[^']+'/g) ?? []).toSorted()).toEqual([...new Set(scriptHashesOf(html))].toSorted())
+})
+
+test('a form of another site cannot post to a page', async () => {
+  const answers = await Promise.all(['/', '/cart', '/checkout/payment'].map((path) => demo.fetch(path, { method: 'POST', body: 'a=1', headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' } })))
+
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+})
+
+test('production is no demo: no gallery, no card fields without a provider', async () => {
+  const [gallery, token] = [await store.fetch('/ui-gallery'), await store.fetch('/v1/api/checkout/creditCard', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: '{}' })]
+
+  expect([gallery.status, token.status]).toEqual([404, 400])
+})
