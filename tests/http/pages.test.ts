@@ -59,7 +59,20 @@ describe('pages that are there', () => {
   test('[R-HOME] the home page has a navigation bar under its header', async () => {
     const { html } = await open('/')
 
-    expect(html).toContain('<nav class="pnav desk" aria-label="Departments">')
+    const bar = between(html, /<nav class="pnav desk" aria-label="Departments">([\s\S]*?)<\/nav>/)
+
+    expect([...bar.matchAll(/>([^<]+)<\/a>/g)].map((match) => match[1])).toEqual([
+      'Furnaces',
+      'Air Conditioners',
+      'Heat Pumps',
+      'Mini Splits',
+      'Complete Systems',
+      'Package Units',
+      'Water Heaters',
+      'Air Quality',
+      'Ducting',
+      'All categories',
+    ])
   })
 
   test('[R-CATS] a department shows its shelves, each with a drawing and its count', async () => {

@@ -14,7 +14,7 @@ import { useDrawingLinks } from '../shell/use-drawing-links.ts'
 
 /** The frame of every page but checkout: top bar, header, footer. The menu is fetched once a visit. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { menu: await loadMenu(context.get(storeContext).api) }
+  return loadMenu(context.get(storeContext).api)
 }
 
 export const shouldRevalidate = () => false
@@ -26,7 +26,7 @@ const isLowValue = (data: unknown): boolean => typeof data === 'object' && data 
 const FOOTLESS = /^\/(cart|system-selector|checkout)(\/|$)/
 
 export default function FullLayout() {
-  const { menu } = useLoaderData<typeof loader>()
+  const { menu, shortcuts } = useLoaderData<typeof loader>()
   const { contact, year } = useShop()
   const { pathname } = useLocation()
   const matches = useMatches()
@@ -41,7 +41,7 @@ export default function FullLayout() {
       <header>
         <TopBar />
         <Header menu={menu} phone={contact.phone} showPhone={!matches.some((match) => isLowValue(match.loaderData))} home={home} />
-        {home && <PrimaryNav menu={menu} />}
+        {home && <PrimaryNav shortcuts={shortcuts} />}
       </header>
       <EarlyFill />
       <Outlet />
