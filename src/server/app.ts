@@ -10,7 +10,7 @@ import type { Metrics } from './metrics.ts'
 import { createOpenApi } from './openapi.ts'
 import type { PageCache } from './page-cache.ts'
 import { type IncomingFacts, isCrossSite, requestScope, type RequestScope } from './request.ts'
-import { router } from './router.ts'
+import { prepareCalls, router } from './router.ts'
 import type { Services } from './services.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
@@ -38,7 +38,7 @@ type Env = { Bindings: IncomingFacts; Variables: { scope: RequestScope } }
 /** Puts the calls, the pages and the operational endpoints behind one function. */
 export function createApp({ config, services, log, metrics, version, pageCache, renderPage }: AppParts): App {
   const hono = new Hono<Env>()
-  const callApi = createApiHandler<ApiContext>(router, log)
+  const callApi = createApiHandler<ApiContext>(router, log, prepareCalls())
   const openApi = createOpenApi(config.publicOrigin)
   const security = baseSecurityHeaders(config.production)
 

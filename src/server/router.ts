@@ -4,7 +4,7 @@ import { checkoutHandlers } from '#features/checkout/server/index.ts'
 import { locationHandlers } from '#features/location/server/index.ts'
 import { ordersHandlers } from '#features/orders/server/index.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'
-import { searchHandlers } from '#features/search/server/index.ts'
+import { prepareSearch, searchHandlers } from '#features/search/server/index.ts'
 import { shippingHandlers } from '#features/shipping/server/index.ts'
 
 /** Who answers which call; the same shape as src/store/api-contract.ts. */
@@ -18,3 +18,6 @@ export const router = {
   payments: paymentsHandlers,
   orders: ordersHandlers,
 }
+
+/** POST calls that answer with JSON text of their own making, by path below /v1/api; see createApiHandler. */
+export const prepareCalls = () => ({ '/search': prepareSearch() })

@@ -1,6 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Facet, Quantity, SearchDoc, SearchQuery } from '#features/search/server/ports.ts'
 
+/** What is kept of a document beside the columns: its words are in the word store, what a list shows of it is JSON in UTF-8. */
+export interface StoredDoc extends Omit<SearchDoc, 'words' | 'source'> {
+  json: Uint8Array
+}
+
 /** One filter group in columns: its values are the ordinals `first` … `first + count - 1`. */
 export interface FacetColumn {
   facet: Facet
@@ -27,7 +32,7 @@ type OrderedMode = Exclude<SearchQuery['sort']['mode'], 'score'>
  */
 export interface Columns {
   /** a slot without a document is one that was removed */
-  docs: readonly (SearchDoc | undefined)[]
+  docs: readonly (StoredDoc | undefined)[]
   slots: Int32Array
   slotOf: ReadonlyMap<string, number>
   columns: readonly FacetColumn[]
@@ -50,7 +55,7 @@ export interface Columns {
 }
 
 /** Builds the columns in turns short enough that requests are answered in between. */
-export async function buildColumns(docs: readonly (SearchDoc | undefined)[], facets: readonly Facet[]): Promise<Columns> {
+export async function buildColumns(docs: readonly (StoredDoc | undefined)[], facets: readonly Facet[]): Promise<Columns> {
   const slots = Int32Array.from(docs.flatMap((doc, slot) => (doc ? [slot] : [])))
   const dictionary = makeDictionary(docs, facets)
   await nextTurn()
@@ -67,7 +72,7 @@ interface Dictionary {
   ordinalOf: readonly ReadonlyMap<string | number, number>[]
 }
 
-function makeDictionary(docs: readonly (SearchDoc | undefined)[], facets: readonly Facet[]): Dictionary {
+function makeDictionary(docs: readonly (StoredDoc | undefined)[], facets: readonly Facet[]): Dictionary {
   const seen = facets.map(() => new Set<string | number>())
   const categories = new Map<string, CategoryEntry>()
   for (const doc of docs) {
@@ -94,13 +99,13 @@ function makeDictionary(docs: readonly (SearchDoc | undefined)[], facets: readon
   return { ordinalOf, space: { columns, columnOf, categories: [...categories.values()], firstCategory: first, ordinalOfCategory, ordinalCount, groupOf } }
 }
 
-function valuesOf(doc: SearchDoc, facet: Facet): readonly (string | number)[] {
+function valuesOf(doc: StoredDoc, facet: Facet): readonly (string | number)[] {
   if (facet.kind === 'list') return doc.values[facet.key] ?? []
   const value = doc.numbers[facet.key]
   return value === undefined || !Number.isFinite(value) ? [] : [value]
 }
 
-function makeRuns(docs: readonly (SearchDoc | undefined)[], { space, ordinalOf }: Dictionary): Pick<Columns, 'offsets' | 'ordinals'> {
+function makeRuns(docs: readonly (StoredDoc | undefined)[], { space, ordinalOf }: Dictionary): Pick<Columns, 'offsets' | 'ordinals'> {
   const offsets = new Uint32Array(docs.length + 1)
   const ordinals: number[] = []
   docs.forEach((doc, slot) => {
@@ -115,7 +120,7 @@ function makeRuns(docs: readonly (SearchDoc | undefined)[], { space, ordinalOf }
   return { offsets, ordinals: Uint32Array.from(ordinals) }
 }
 
-function makeMeasures(docs: readonly (SearchDoc | undefined)[]): Map<Quantity, Float64Array> {
+function makeMeasures(docs: readonly (StoredDoc | undefined)[]): Map<Quantity, Float64Array> {
   const measures = new Map<Quantity, Float64Array>()
   docs.forEach((doc, slot) => {
     for (const [quantity, value] of Object.entries(doc?.measures ?? {}) as [Quantity, number][]) {
@@ -126,7 +131,7 @@ function makeMeasures(docs: readonly (SearchDoc | undefined)[]): Map<Quantity, F
   return measures
 }
 
-async function makeOrders(docs: readonly (SearchDoc | undefined)[], slots: Int32Array): Promise<Pick<Columns, 'orders' | 'meritRank'>> {
+async function makeOrders(docs: readonly (StoredDoc | undefined)[], slots: Int32Array): Promise<Pick<Columns, 'orders' | 'meritRank'>> {
   const merit = slots.slice().sort((a, b) => docs[b]!.merit - docs[a]!.merit || (docs[a]!.id < docs[b]!.id ? -1 : 1))
   const meritRank = new Int32Array(docs.length)
   merit.forEach((slot, rank) => {

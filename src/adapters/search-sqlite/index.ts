@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Facet, SearchDoc, SearchEngine, SearchPage, SearchQuery, Suggestions } from '#features/search/server/ports.ts'
-import { buildColumns, type Columns } from './columns.ts'
+import type { Facet, Hit, SearchDoc, SearchEngine, SearchPage, SearchQuery, Suggestions } from '#features/search/server/ports.ts'
+import { buildColumns, type Columns, type StoredDoc } from './columns.ts'
 import { filterAndCount, readCategories, readFacets } from './count.ts'
 import { matchText, type Reader } from './match-text.ts'
 import { pageOfOrder, topByScore } from './rank.ts'
@@ -20,6 +20,7 @@ const COMMON_WORD = 2_000
 /** The search engine of one process: words in SQLite FTS5, filters and orders in typed-array columns, all in memory. */
 export function createSqliteSearch(): SearchEngine {
   let current: Generation | undefined
+  let revision = 0
   let writing: Promise<void> = Promise.resolve()
 
   // Writers queue; readers never wait.
@@ -29,13 +30,13 @@ export function createSqliteSearch(): SearchEngine {
   }
 
   async function replace(index: Parameters<SearchEngine['replace']>[0]): Promise<void> {
-    const docs: SearchDoc[] = []
+    const docs: StoredDoc[] = []
     const batch: { slot: number; doc: SearchDoc }[] = []
     const words = makeWordsIndex()
     try {
       for await (const doc of index.docs) {
         batch.push({ slot: docs.length, doc })
-        docs.push(withoutWords(doc))
+        docs.push(store(doc))
         if (batch.length === BATCH) {
           words.write(batch.splice(0))
           await nextTurn()
@@ -45,6 +46,7 @@ export function createSqliteSearch(): SearchEngine {
       const next = await makeGeneration({ docs, words, facets: index.facets(), version: index.version })
       const old = current
       current = next
+      revision++
       old?.words.close()
       void warm(words, () => current?.words === words)
     } catch (cause) {
@@ -60,7 +62,7 @@ export function createSqliteSearch(): SearchEngine {
     for (const [id, doc] of changes) {
       const slot = old.columns.slotOf.get(id) ?? (doc ? docs.length : undefined)
       if (slot === undefined) continue
-      docs[slot] = doc && withoutWords(doc)
+      docs[slot] = doc && store(doc)
       rows.push({ slot, doc })
     }
     const columns = await buildColumns(docs, old.facets)
@@ -69,11 +71,13 @@ export function createSqliteSearch(): SearchEngine {
     old.words.write(rows)
     old.words.settle()
     current = { ...old, columns, phrases, speller: makeSpeller(old.words.vocabulary()), version }
+    revision++
   }
 
   return {
     isReady: () => current !== undefined,
     version: () => current?.version ?? 0,
+    revision: () => revision,
     facets: () => current?.facets ?? [],
     search: async (query) => (current ? searchIn(current, query) : emptyPage()),
     suggest: async (text, limit) => (current ? suggestIn(current, text, limit) : { version: 0, products: [], categories: [], completions: [] }),
@@ -87,12 +91,11 @@ export function createSqliteSearch(): SearchEngine {
   }
 }
 
-// The words are in the word store; a second copy of every description would double the memory.
-const NO_WORDS: SearchDoc['words'] = { code: '', kind: '', name: '', maker: '', facts: '', text: '' }
-const withoutWords = (doc: SearchDoc): SearchDoc => ({ ...doc, words: NO_WORDS })
+// The words are in the word store, and what a list shows is ten times smaller as bytes than as objects.
+const store = ({ words: _, source, ...rest }: SearchDoc): StoredDoc => ({ ...rest, json: Buffer.from(JSON.stringify(source)) })
 const emptyPage = (): SearchPage => ({ version: 0, total: 0, hits: [], facets: [], categories: [], corrections: [], isRelaxed: false })
 
-async function makeGeneration(parts: { docs: readonly SearchDoc[]; words: WordsIndex; facets: readonly Facet[]; version: number }): Promise<Generation> {
+async function makeGeneration(parts: { docs: readonly StoredDoc[]; words: WordsIndex; facets: readonly Facet[]; version: number }): Promise<Generation> {
   const columns = await buildColumns(parts.docs, parts.facets)
   parts.words.settle()
   return { ...parts, columns, speller: makeSpeller(parts.words.vocabulary()), ...collectPhrases(parts.docs) }
@@ -117,13 +120,24 @@ function searchIn(generation: Generation, query: SearchQuery): SearchPage {
   return {
     version,
     total: hits.length,
-    hits: pageSlots(columns, hits, matched?.score, query).map((slot) => ({ id: columns.docs[slot]!.id, score: score(slot), source: columns.docs[slot]!.source, matched: words })),
+    hits: pageSlots(columns, hits, matched?.score, query).map((slot) => hitOf(columns.docs[slot]!, score(slot), words)),
     facets: readFacets(columns, counts, query.filters),
     categories: readCategories(columns, counts),
     corrections: matched?.corrections ?? [],
     isRelaxed: matched?.isRelaxed ?? false,
   }
 }
+
+const hitOf = ({ id, json, sort }: StoredDoc, score: number, matched: readonly string[]): Hit => ({
+  id,
+  score,
+  json,
+  name: sort.name,
+  matched,
+  get source() {
+    return JSON.parse(Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString())
+  },
+})
 
 function pageSlots(columns: Columns, hits: Int32Array, score: ((slot: number) => number) | undefined, query: SearchQuery): number[] {
   const { mode, order } = query.sort

@@ -1,4 +1,5 @@
-import type { CategoryCount, SearchDoc, SearchQuery } from '#features/search/server/ports.ts'
+import type { CategoryCount, SearchQuery } from '#features/search/server/ports.ts'
+import type { StoredDoc } from './columns.ts'
 
 export interface Phrases {
   /** most products first */
@@ -7,7 +8,7 @@ export interface Phrases {
 
 const MOST_PHRASES = 20_000
 
-export function collectPhrases(docs: readonly (SearchDoc | undefined)[]): Phrases {
+export function collectPhrases(docs: readonly (StoredDoc | undefined)[]): Phrases {
   const counts = new Map<string, number>()
   for (const doc of docs) for (const phrase of doc?.phrases ?? []) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
   const phrases = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MOST_PHRASES)

@@ -1,4 +1,5 @@
 export { CATALOGUE_CHANNEL, followCatalogue, type Following } from './follow.ts'
 export { searchHandlers } from './handlers.ts'
+export { type PreparedCall, prepareSearch } from './prepared.ts'
 export type { SearchEngine } from './ports.ts'
 export { createProjection, type Projection } from './projection.ts'

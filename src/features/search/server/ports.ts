@@ -43,7 +43,11 @@ export interface SearchQuery {
 export interface Hit {
   id: string
   score: number
-  source: FoundProduct
+  /** read from `json` each time it is asked for */
+  readonly source: FoundProduct
+  /** the same as compact JSON in UTF-8, so that an answer over HTTP need not write it again */
+  json: Uint8Array
+  name: string
   /** the words of the product that matched, normalised */
   matched: readonly string[]
 }
@@ -87,6 +91,8 @@ export interface SearchEngine {
   /** false until the first `replace` is done */
   isReady(): boolean
   version(): number
+  /** grows with every replace, put and remove; an answer holds as long as it stays the same */
+  revision(): number
   facets(): readonly Facet[]
   search(query: SearchQuery): Promise<SearchPage>
   suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>

@@ -26,15 +26,27 @@ function readValue(facet: Facet, value: string): WantedValue[] {
 
 /** The wire's names (`hits.total.value`, `_source`, `doc_count`) for a page of results. */
 export function presentPage(page: SearchPage, { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>): SearchAnswer {
+  return {
+    hits: { total: { value: page.total, relation: 'eq' }, hits: page.hits.map((hit) => ({ _id: hit.id, _score: hit.score, _source: hit.source, ...presentHighlight(hit) })) },
+    ...presentRest(page, { categoryPath, filters }),
+  }
+}
+
+/** The same page as JSON text in UTF-8. What the list shows of each product goes in as the engine keeps it, unread. */
+export function writePage(page: SearchPage, query: Pick<SearchQuery, 'categoryPath' | 'filters'>): Uint8Array {
+  const pieces: Uint8Array[] = [Buffer.from(`{"hits":{"total":{"value":${page.total},"relation":"eq"},"hits":[`)]
+  page.hits.forEach((hit, i) => {
+    const { highlight } = presentHighlight(hit)
+    pieces.push(Buffer.from(`${i === 0 ? '' : ','}{"_id":${JSON.stringify(hit.id)},"_score":${hit.score},"_source":`), hit.json, Buffer.from(highlight ? `,"highlight":${JSON.stringify(highlight)}}` : '}'))
+  })
+  pieces.push(Buffer.from(`]},${JSON.stringify(presentRest(page, query)).slice(1)}`))
+  return Buffer.concat(pieces)
+}
+
+function presentRest(page: SearchPage, { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>): Omit<SearchAnswer, 'hits'> {
   const chosen = new Set(filters.map((filter) => filter.key))
   const shown = page.facets.filter((facet) => chosen.has(facet.key) || isWorthShowing(facet, page.total))
-  return {
-    hits: { total: { value: page.total, relation: 'eq' }, hits: page.hits.map(presentHit) },
-    aggregations: presentFacets(shown, [...growTree(page.categories, categoryPath)]),
-    version: page.version,
-    corrections: page.corrections,
-    isRelaxed: page.isRelaxed,
-  }
+  return { aggregations: presentFacets(shown, [...growTree(page.categories, categoryPath)]), version: page.version, corrections: page.corrections, isRelaxed: page.isRelaxed }
 }
 
 const LEAST_SHARE = 0.1
@@ -54,10 +66,9 @@ function presentFacets(facets: readonly FacetCount[], categories: SearchAnswer['
   return aggregations
 }
 
-function presentHit(hit: Hit): SearchAnswer['hits']['hits'][number] {
-  const parts = hit.matched.length > 0 ? markWords(hit.source.name, hit.matched) : []
-  const plain = { _id: hit.id, _score: hit.score, _source: hit.source }
-  return parts.some((part) => part.isMatch) ? { ...plain, highlight: { name: parts } } : plain
+function presentHighlight(hit: Hit): Pick<SearchAnswer['hits']['hits'][number], 'highlight'> {
+  const parts = hit.matched.length > 0 ? markWords(hit.name, hit.matched) : []
+  return parts.some((part) => part.isMatch) ? { highlight: { name: parts } } : {}
 }
 
 /** Cuts a name into parts that matched and parts that did not; joined they are the name. */
