@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeItem } from '#tests/fixtures/cart.ts'
+import { makeCartWorld } from '#tests/fixtures/cart-world.ts'
+import { AddToCartDialog } from './add-to-cart-dialog.tsx'
+import { type CartAccess, CartContext } from './cart-context.tsx'
+import { type CartStore, createCartStore } from './cart-store.ts'
+
+let store: CartStore
+const PRODUCT = '/product/furnace/450000001'
+
+const page = (path: string) => {
+  const access: CartAccess = { load: async () => store, drawingUrl: () => '' }
+  return (
+    <CartContext value={access}>
+      <AddToCartDialog store={store} path={path} />
+    </CartContext>
+  )
+}
+const add = (qty = 1) => act(() => store.send({ type: 'itemAdded', item: makeItem(), qty }))
+
+beforeEach(() => {
+  store = createCartStore(makeCartWorld())
+})
+afterEach(cleanup)
+
+test('[L-ADDMODAL] shows name, description, price each and quantity, and both ways on', () => {
+  render(page(PRODUCT))
+  add(2)
+
+  const dialog = screen.getByRole('dialog', { name: 'Added to your cart' })
+  expect(dialog.textContent).toContain('Steady 96 Gas Furnace, 80,000 BTU')
+  expect(dialog.textContent).toContain('Two-stage, 96 % AFUE.')
+  expect(dialog.textContent).toContain('$1,277.00 each')
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('2')
+  expect(screen.getByRole('link', { name: 'Proceed to Cart' }).getAttribute('href')).toBe('/cart')
+  expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeDefined()
+})
+
+test('[L-ADDMODAL] Continue Shopping closes it', () => {
+  render(page(PRODUCT))
+  add()
+  fireEvent.click(screen.getByRole('button', { name: 'Continue Shopping' }))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('[L-ADDMODAL] the quantity can be changed where it stands', () => {
+  render(page(PRODUCT))
+  add()
+  fireEvent.click(screen.getByRole('button', { name: /^One more/ }))
+
+  expect(store.state.getState().items.map((item) => item.qty)).toEqual([2])
+})
+
+test('adding the same product again opens it again', () => {
+  render(page(PRODUCT))
+  add()
+  fireEvent.click(screen.getByRole('button', { name: 'Continue Shopping' }))
+  add()
+
+  expect(screen.getByRole('dialog').textContent).toContain('Your cart: 2 items, $2,554.00.')
+})
+
+test('a dialog that arrives after the addition shows it all the same', () => {
+  add()
+  render(page(PRODUCT))
+
+  expect(screen.getByRole('dialog')).toBeDefined()
+})
+
+test('[L-ADDMODAL-CLOSE] leaving the page closes it, and coming back does not open it', () => {
+  const { rerender } = render(page(PRODUCT))
+  add()
+  rerender(page('/category/furnaces'))
+  const after = screen.queryByRole('dialog')
+  rerender(page(PRODUCT))
+
+  expect([after, screen.queryByRole('dialog')]).toEqual([null, null])
+})

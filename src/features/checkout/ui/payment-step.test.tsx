@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { settled } from '#tests/fixtures/cart-world.ts'
+import { makeForm } from '#tests/fixtures/checkout.ts'
+import type { CheckoutState, PaymentMethod } from '../rules/checkout-state.ts'
+import { PaymentStep } from './payment-step.tsx'
+
+const done = vi.fn(async () => undefined)
+
+function Page({ start, methods }: { start: CheckoutState; methods: readonly PaymentMethod[] }) {
+  const [form, setForm] = useState(start)
+  return (
+    <PaymentStep
+      form={form}
+      methods={methods}
+      locate={async (zipcode) => ({ city: 'Reno', state: 'NV', country: 'US', zipcode })}
+      cardFields={(submit) => (
+        <button type="button" onClick={submit}>
+          card fields
+        </button>
+      )}
+      onDone={done}
+      onChange={(part) => setForm((now) => ({ ...now, ...part }))}
+      onBilling={(part) => setForm((now) => ({ ...now, billing: { ...now.billing, ...part } }))}
+    />
+  )
+}
+
+async function open(overrides: Partial<CheckoutState> = {}, methods: readonly PaymentMethod[] = ['creditCard', 'check']) {
+  render(<Page start={makeForm(overrides)} methods={methods} />)
+  await act(settled)
+}
+const goOn = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Review the order' }))
+  await act(settled)
+  await vi.dynamicImportSettled()
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+test('[R-CO-PAY][S-CO-04] the methods that the server offers stand in its order, the chosen one with its fields', async () => {
+  await open()
+
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => [radio.value, radio.checked])).toEqual([
+    ['creditCard', true],
+    ['check', false],
+  ])
+  expect(screen.getByRole('button', { name: 'card fields' })).toBeDefined()
+})
+
+test('a method that is not offered is not shown', async () => {
+  await open({ paymentMethod: 'check' }, ['check'])
+
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.value)).toEqual(['check'])
+})
+
+test('by check no card is asked for', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('radio', { name: /Check by mail/ }))
+  await goOn()
+
+  expect(screen.queryByRole('button', { name: 'card fields' })).toBeNull()
+  expect(done).toHaveBeenCalledOnce()
+})
+
+test('Enter in the card fields goes on', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'card fields' }))
+  await act(settled)
+
+  expect(done).toHaveBeenCalledOnce()
+})
+
+test('[L-FORM-SCROLL] another billing address is asked for in full', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Billing address is the shipping address' }))
+  await goOn()
+
+  expect(done).not.toHaveBeenCalled()
+  expect(document.activeElement?.id).toBe('billing-firstName')
+  expect(screen.getByRole('textbox', { name: 'Street address' }).getAttribute('autocomplete')).toBe('billing address-line1')
+})
+
+test('while the card is read a second press does nothing', async () => {
+  done.mockImplementationOnce(() => new Promise(() => undefined))
+  await open()
+  await goOn()
+  fireEvent.click(screen.getByRole('button', { name: 'Reading the card' }))
+
+  expect(done).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/cart/rules/services.ts'
+import { reduceCart } from '#features/cart/rules/cart.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { toCents } from '#kit/money.ts'
+import { makeItem, makeOption } from '#tests/fixtures/cart.ts'
+import { makeForm, makeQuotedCart } from '#tests/fixtures/checkout.ts'
+import { checkoutContract } from '../contract.ts'
+import { formTexts } from '../texts.ts'
+import { checkoutBody, type PlacingCalls, placeOrder } from './place-order.ts'
+
+const card = { nonce: 'tokencc_a', last4: '1111', type: 'Visa' }
+const body = checkoutBody(makeQuotedCart(), makeForm())
+const refuse = (error: unknown) => async () => {
+  throw error
+}
+
+function makeCalls(answers: Partial<PlacingCalls> = {}) {
+  const asked: unknown[] = []
+  const calls: PlacingCalls = {
+    place: async (sent, key) => {
+      asked.push(['place', key])
+      return (answers.place ?? (async () => ({ orderID: 'A1', state: 'pending' as const, total: 1377 })))(sent, key) as never
+    },
+    payByCard: async (sent) => {
+      asked.push(['pay', sent])
+      return (answers.payByCard ?? (async () => ({ state: 'authorized' as const })))(sent)
+    },
+  }
+  return { asked, calls }
+}
+
+test('an order by card is placed and then paid with the token, once', async () => {
+  const { asked, calls } = makeCalls()
+
+  expect(await placeOrder(calls, body, 'key-1', card)).toEqual({ kind: 'placed', orderID: 'A1' })
+  expect(asked).toEqual([
+    ['place', 'key-1'],
+    ['pay', { paymentMethodNonce: 'tokencc_a', orderID: 'A1' }],
+  ])
+})
+
+test('an order by check asks for no card', async () => {
+  const { asked, calls } = makeCalls({ place: (async () => ({ orderID: 'A1', state: 'awaiting_funds', total: 1377 })) as never })
+
+  expect(await placeOrder(calls, body, 'key-1', null)).toEqual({ kind: 'placed', orderID: 'A1' })
+  expect(asked).toEqual([['place', 'key-1']])
+})
+
+test('an order that was paid already is not paid again', async () => {
+  const { asked, calls } = makeCalls({ place: (async () => ({ orderID: 'A1', state: 'authorized', total: 1377 })) as never })
+
+  expect(await placeOrder(calls, body, 'key-1', card)).toEqual({ kind: 'placed', orderID: 'A1' })
+  expect(asked).toEqual([['place', 'key-1']])
+})
+
+test('a payment that is still being confirmed leads to the order all the same', async () => {
+  const { calls } = makeCalls({ payByCard: async () => ({ state: 'confirming' }) })
+
+  expect(await placeOrder(calls, body, 'key-1', card)).toEqual({ kind: 'placed', orderID: 'A1' })
+})
+
+test.each([
+  ['payment_declined', 402],
+  ['payment_refused', 402],
+  ['payment_failed', 402],
+  ['payment_reference_used', 409],
+  ['too_many_tries', 429],
+  ['payment_unavailable', 503],
+])('[X-PAY] %s asks for the card again in the words of the answer', async (code, status) => {
+  const { calls } = makeCalls({ payByCard: refuse(new ApiError(code, 'Your card was not accepted.', { status })) })
+
+  expect(await placeOrder(calls, body, 'key-1', card)).toEqual({ kind: 'card', message: 'Your card was not accepted.' })
+})
+
+test.each([
+  ['a broken line', new TypeError('fetch failed')],
+  ['a server that broke down', new ApiError('internal', 'Unexpected', { status: 500 })],
+  ['an answer without an envelope', new Error('The server answered 502')],
+])('[X-PAY] after %s nobody knows, and pressing again is safe', async (_, error) => {
+  const { calls } = makeCalls({ place: refuse(error) as never })
+
+  expect(await placeOrder(calls, body, 'key-1', card)).toEqual({ kind: 'unsure', message: formTexts.unsure })
+})
+
+test('[X-PRICE] wrong prices come back with the ones that hold', async () => {
+  const error = new ApiError('price', 'The price of one or more items in the cart was invalid', { status: 409, details: { invalidProductPrices: [{ id: '450000001', price: 1300.5 }] } })
+  const { calls } = makeCalls({ place: refuse(error) as never })
+
+  expect(await placeOrder(calls, body, 'key-1', card)).toEqual({
+    kind: 'prices',
+    message: 'The price of one or more items in the cart was invalid',
+    prices: [{ id: '450000001', price: toCents(130_050) }],
+  })
+})
+
+test('[X-PRICE] any other refusal of the cart keeps its code and words', async () => {
+  const { calls } = makeCalls({ place: refuse(new ApiError('out_of_stock', 'There are not enough.', { status: 409 })) as never })
+
+  expect(await placeOrder(calls, body, 'key-1', card)).toEqual({ kind: 'refused', code: 'out_of_stock', message: 'There are not enough.' })
+})
+
+test('[C-CHECKOUT] what is sent is what the contract takes', () => {
+  const item = makeItem({ id: '450000002', price: 8_249, qty: 3, couponDiscountAmount: toCents(1_237) })
+  const applied = { ...makeQuotedCart({ items: [makeItem(), item] }), coupon: { kind: 'applied', code: 'WELCOME5', discountedProducts: [] } } as const
+  const sent = checkoutBody(applied, makeForm({ phoneExtension: '12', commentsForCarrier: 'Gate code 4' }))
+
+  expect(checkoutContract.place['~orpc'].inputSchema?.parse(sent)).toMatchObject({ email: 'dana@example.com', discounts: { couponCode: 'WELCOME5' }, shippingInfo: { carrierInstructions: 'Gate code 4', postcode: '60614' } })
+  expect(sent.products.map(({ id, qty, price, discount }) => [id, qty, price, discount?.discountAmount])).toEqual([
+    ['450000001', 1, 1277, 0],
+    ['450000002', 3, 82.49, 4.12],
+  ])
+})
+
+test('[E-CHECKOUTITEM] every field of an item travels', () => {
+  expect(body.products).toEqual([{ id: '450000001', price: 1277, retailPrice: 1277, kBType: 'gas-furnace', discount: { discountAmount: 0 }, qty: 1, quoteID: null }])
+})
+
+test('[S-CART-10] a guaranteed delivery sends its line, its type and no shipping cost', () => {
+  const options = [makeOption(), makeOption({ type: 'guaranteed', cost: 9_500 })]
+  const cart = reduceCart(makeQuotedCart({ options }), { type: 'shippingChosen', option: 'guaranteed' })
+  const sent = checkoutBody(cart, makeForm())
+
+  expect(sent.shippingMethod).toMatchObject({ type: 'guaranteed', cost: 0 })
+  expect(sent.products.map((product) => [product.id, product.price])).toEqual([
+    ['450000001', 1277],
+    [PRIORITY_DELIVERY, 95],
+  ])
+  expect(sent.paymentInfo.amount).toBe(1472)
+})
+
+test('an add-on service is sent as a line of its own', () => {
+  const liftgate = makeItem({ id: LIFTGATE_DELIVERY, isService: true, isAdditionalService: true, price: 2_500 })
+
+  expect(checkoutBody(makeQuotedCart({ items: [makeItem(), liftgate] }), makeForm()).products.map(({ id }) => id)).toEqual(['450000001', LIFTGATE_DELIVERY])
+})
+
+test('[S-CO-06] nothing of a partner is sent, and no card', () => {
+  const fields = ['removeTaxAmount', 'originalOrder', 'customerID', 'projectID', 'discountReason', 'discountComments', 'discountResponsibleParty', 'removeVideo']
+
+  expect(Object.keys(body).filter((key) => fields.includes(key))).toEqual([])
+  expect(Object.keys(body.paymentInfo)).toEqual(['amount', 'method'])
+})
+
+test('the billing address is the shipping address until another one is given', () => {
+  const billing = { ...makeForm().shipping, firstName: 'Ada', address: '1 Main St', city: 'Reno', state: 'NV', zipcode: '89501' }
+
+  expect(body.billingInfo.city).toBe('Chicago')
+  expect(checkoutBody(makeQuotedCart(), makeForm({ billingAndShippingAddressAreTheSame: false, billing })).billingInfo).toMatchObject({ name: 'Ada Reyes', city: 'Reno', postcode: '89501' })
+})

@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeOption } from '#tests/fixtures/cart.ts'
+import { settled } from '#tests/fixtures/cart-world.ts'
+import { makeForm } from '#tests/fixtures/checkout.ts'
+import type { CheckoutState } from '../rules/checkout-state.ts'
+import { defaultCheckout } from '../rules/checkout-state.ts'
+import type { Locate } from './address-fields.tsx'
+import { ShippingStep } from './shipping-step.tsx'
+
+const chicago: Locate = async (zipcode) => ({ city: 'Chicago', state: 'IL', country: 'US', zipcode })
+const done = vi.fn()
+const chosen = vi.fn()
+let form: CheckoutState
+
+function Page({ start, locate }: { start: CheckoutState; locate: Locate }) {
+  const [state, setState] = useState(start)
+  form = state
+  return (
+    <ShippingStep
+      form={state}
+      options={[makeOption(), makeOption({ type: 'guaranteed', cost: 9_500, label: 'Priority Delivery', deliveryDateTo: null })]}
+      chosen="standard"
+      locate={locate}
+      onChange={(part) => setState((now) => ({ ...now, ...part }))}
+      onAddress={(part) => setState((now) => ({ ...now, shipping: { ...now.shipping, ...part } }))}
+      onShipping={chosen}
+      onDone={done}
+    />
+  )
+}
+
+async function open(start: Partial<CheckoutState> = {}, locate: Locate = chicago) {
+  render(<Page start={{ ...defaultCheckout, ...start }} locate={locate} />)
+  await act(settled)
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const type = async (name: string, value: string) => {
+  fireEvent.change(field(name), { target: { value } })
+  await act(settled)
+}
+const submit = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  await act(settled)
+  await vi.dynamicImportSettled()
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+test('[R-CO-SHIP] six fields stand there to be typed into; the rest is derived or behind links', async () => {
+  await open()
+
+  expect(screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent)).toEqual(['E-mail', 'First name', 'Last name', 'Phone', 'Street address', 'Zip Code'])
+})
+
+test('each field tells the browser what belongs in it', async () => {
+  await open()
+
+  expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'))).toEqual([
+    'email',
+    'shipping given-name',
+    'shipping family-name',
+    'tel-national',
+    'shipping address-line1',
+    'shipping postal-code',
+  ])
+})
+
+test('[L-FORM-SCROLL] a refused form lists what is missing and goes to the first of it', async () => {
+  await open()
+  await submit()
+
+  expect(screen.getAllByRole('link', { name: /^Enter|^Invalid/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '#email',
+    '#shipping-firstName',
+    '#shipping-lastName',
+    '#phone',
+    '#shipping-address',
+    '#shipping-zipcode',
+    '#shipping-city',
+    '#shipping-state',
+  ])
+  expect(document.activeElement?.id).toBe('email')
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ block: 'center' }))
+  expect(done).not.toHaveBeenCalled()
+})
+
+test('a mended field loses its error at once while the list above stays where it is', async () => {
+  await open()
+  await submit()
+  await type('E-mail', 'dana@example.com')
+
+  expect(field('E-mail').getAttribute('aria-invalid')).toBeNull()
+  expect(screen.getByRole('alert').querySelectorAll('li')).toHaveLength(8)
+})
+
+test('a complete form goes on', async () => {
+  await open(makeForm())
+  await submit()
+
+  expect(done).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the zip knows city and state', async () => {
+  await open({}, async (zipcode) => ({ city: 'Reno', state: 'NV', country: 'US', zipcode }))
+  await type('Zip Code', '89501')
+
+  expect(screen.getByText('Reno, NV 89501')).toBeDefined()
+  expect(form.shipping).toMatchObject({ city: 'Reno', state: 'NV', country: 'US' })
+})
+
+test('[X-ZIP] a zip that leads nowhere is refused beside its field, and its old city is gone', async () => {
+  await open(makeForm(), async (zip) => (zip === '60614' ? { city: 'Chicago', state: 'IL', country: 'US', zipcode: zip } : { refusal: 'Invalid zipcode' }))
+  await type('Zip Code', '00000')
+
+  expect(screen.getByText('Invalid zipcode')).toBeDefined()
+  expect(screen.queryByText(/Chicago/)).toBeNull()
+})
+
+test('when nobody answers for the zip, city and state are typed by hand', async () => {
+  await open({}, async () => ({ refusal: '' }))
+  await type('Zip Code', '60614')
+  await type('City', 'Chicago')
+
+  expect(form.shipping).toMatchObject({ city: 'Chicago', zipcode: '60614' })
+})
+
+test('a city that was corrected stays when the page comes back', async () => {
+  const corrected = makeForm()
+  await open({ ...corrected, shipping: { ...corrected.shipping, city: 'Lincoln Park' } })
+
+  expect(screen.getByText('Lincoln Park, IL 60614')).toBeDefined()
+})
+
+test.each([
+  ['+ Apartment, suite', 'Apartment, suite'],
+  ['+ Company', 'Company'],
+  ['+ Extension or second phone', 'Extension'],
+  ['+ Note for the carrier', 'Note for the carrier'],
+])('the link %s opens its field and puts the focus there', async (link, label) => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: link }))
+
+  expect(document.activeElement).toBe(screen.getByLabelText(label))
+  expect(screen.queryByRole('button', { name: link })).toBeNull()
+})
+
+test('an answer behind a link is open when the page comes back, and stays while it is retyped', async () => {
+  await open({ ...makeForm(), commentsForCarrier: 'Gate 4' })
+  await type('Note for the carrier', '')
+
+  expect(field('Note for the carrier').value).toBe('')
+})
+
+test('[E-CHECKOUT] the kind of place is preset', async () => {
+  await open()
+
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Home \/ Residence/ }).checked).toBe(true)
+})
+
+test('the days of delivery are chosen as boxes, each with its cost', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('radio', { name: /Priority Delivery.*\$95.00/ }))
+
+  expect(chosen).toHaveBeenCalledWith('guaranteed')
+})
