@@ -1,7 +1,9 @@
+import { CART_COUNT_COOKIE } from '#features/cart/rules/effects.ts'
+
 /** Cookies of the storefront beside the location's (features/location/rules). */
 export const cookieNames = {
   /** how many items the cart holds */
-  cartCount: 'alpine.cartCount',
+  cartCount: CART_COUNT_COOKIE.name,
   /** light or dark; absent while the system decides */
   theme: 'alpine.theme',
 } as const
