@@ -61,6 +61,7 @@ export default function Checkout() {
   useCosts(cart, store)
 
   const zip = view?.form.shipping.zipcode ?? ''
+  const problem = view?.problem && view.problem.step === STEPS[step] ? view.problem : null
   const items = <OrderItems cart={cart} drawingUrl={drawingUrl} />
   return (
     <>
@@ -86,8 +87,8 @@ export default function Checkout() {
             }
             notices={
               <>
-                <ProblemNotice problem={view.problem?.step === STEPS[step] ? view.problem : null} />
-                <CartNotices cart={cart} onDismiss={() => cartStore.send({ type: 'alertsDismissed' })} onRetry={() => cartStore.send({ type: 'destinationChanged' })} />
+                <ProblemNotice problem={problem} />
+                <CartNotices cart={cart} said={problem?.message} onDismiss={() => cartStore.send({ type: 'alertsDismissed' })} onRetry={() => cartStore.send({ type: 'destinationChanged' })} />
               </>
             }
           >

@@ -32,13 +32,7 @@ export default function Confirmation() {
   return (
     <main id="main" tabIndex={-1} className="wrap page-top">
       {opened.kind === 'open' ? (
-        <ConfirmationPage
-          order={opened.order}
-          pictures={opened.pictures}
-          payment={opened.payment}
-          phone={contact.phone}
-          receiptHref={receiptPath(opened.order.orderID, opened.postal)}
-        />
+        <ConfirmationPage order={opened.order} pictures={opened.pictures} payment={opened.payment} phone={contact.phone} receiptHref={receiptPath(opened.order.orderID, opened.postal)} />
       ) : (
         <OpenOrderForm orderID={opened.orderID} refusal={opened.refusal} action={`/checkout/confirmation/${encodeURIComponent(opened.orderID)}`} />
       )}

@@ -33,13 +33,13 @@ export function CartLine({ item, drawingUrl, alerts, onQuantity, onRemove }: Pro
           <Link href={item.url}>{item.name}</Link>
         </h3>
         <p className="meta">
-          <Stock availability={item.availability} />
+          <Stock availability={item.availability} shortage={shortageIn(alerts)} />
         </p>
-        {alerts.flatMap(alertText).map((alert) => (
-          <p key={alert} className="warn" role="status">
-            {alert}
+        {alerts.some(({ kind }) => kind === 'price_changed') && (
+          <p className="warn" role="status">
+            {texts.newPrice}
           </p>
-        ))}
+        )}
         <Button look="quiet" size="small" onClick={onRemove} aria-label={texts.removeNamed(item.name)}>
           {texts.remove}
         </Button>
@@ -63,15 +63,13 @@ export function CartLine({ item, drawingUrl, alerts, onQuantity, onRemove }: Pro
   )
 }
 
-// The page says once that prices changed, and the stock word says what cannot be had; here stands what neither tells.
-function alertText({ kind, message }: CartAlert): string[] {
-  if (kind === 'price_changed') return [texts.newPrice]
-  return message === texts.outOfStock || message === texts.noLongerSold ? [] : [message]
-}
+/** "Only 2 in stock.": there are some, but fewer than wanted. */
+const shortageIn = (alerts: readonly CartAlert[]): string | undefined => alerts.find(({ kind, message }) => kind === 'out_of_stock' && message !== texts.outOfStock)?.message
 
 const STATES: Record<Availability['status'], State> = { in_stock: 'ok', few_left: 'ok', back_order: 'warn', out_of_stock: 'bad', no_longer_sold: 'bad' }
 
-function Stock({ availability }: { readonly availability: Availability }) {
+function Stock({ availability, shortage }: { readonly availability: Availability; readonly shortage: string | undefined }) {
+  if (shortage) return <StateWord state="bad">{shortage}</StateWord>
   const restockOn = availability.restockOn === null ? null : formatDay(availability.restockOn)
   return <StateWord state={STATES[availability.status]}>{texts.stock({ ...availability, restockOn })}</StateWord>
 }

@@ -5,13 +5,15 @@ import { texts } from '../texts.ts'
 
 interface Props {
   readonly cart: Cart
+  /** a sentence that stands on the page already */
+  readonly said?: string | undefined
   readonly onDismiss: () => void
   /** asks for freight and tax again */
   readonly onRetry: () => void
 }
 
 /** What has to be said about the whole cart: expired prices (X-EXPIRED), a failed check (X-CHECK), freight (X-SHIP) or tax (X-TAX) that could not be worked out. */
-export function CartNotices({ cart, onDismiss, onRetry }: Props) {
+export function CartNotices({ cart, said, onDismiss, onRetry }: Props) {
   const { shippingOptions } = cart.shipping
   return (
     <div className="stack cart-notices" aria-live="polite">
@@ -20,7 +22,7 @@ export function CartNotices({ cart, onDismiss, onRetry }: Props) {
           {cart.alerts.popupMessage}
         </Notice>
       )}
-      {shippingOptions.kind === 'failed' && <Notice tone="bad">{shippingOptions.error}</Notice>}
+      {shippingOptions.kind === 'failed' && shippingOptions.error !== said && <Notice tone="bad">{shippingOptions.error}</Notice>}
       {cart.tax.kind === 'failed' && (
         <Notice tone="bad">
           {cart.tax.error}{' '}

@@ -24,7 +24,10 @@ async function open(world: FakeWorld) {
   await act(settled)
 }
 
-const rows = () => within(screen.getByRole('table')).getAllByRole('row').map((row) => row.textContent)
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => row.textContent)
 const furnace = makeItem()
 const lineSet = makeItem({ id: '450000002', name: 'Line Set', price: 8_200, qty: 2, additionalServices: [] })
 
@@ -138,6 +141,14 @@ test('what cannot be ordered is named before the way on', async () => {
 
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Out of stock until Thu, Dec 17')
   expect(screen.getByRole('complementary').textContent).toContain('Before you continue: Steady 96 Gas Furnace, 80,000 BTU cannot be ordered like this.')
+})
+
+test('a shortage is said instead of "out of stock"', async () => {
+  const check = async () => ({ products: [{ id: '450000001', price: 1277, availability: { status: 'out_of_stock' as const, left: null, restockOn: null }, quantityAvailable: 2 }] })
+  await open(makeCartWorld({ saved: stored([makeItem({ qty: 3 })]), check }))
+
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Only 2 in stock.')
+  expect(screen.getAllByRole('listitem')[0]?.textContent).not.toContain('Out of stock')
 })
 
 test('[X-SHIP] without freight the sum does not call itself a total', async () => {

@@ -89,13 +89,7 @@ function OpenCart({ store, cart, zip, showInsideDelivery, changeZip, help }: Pro
           />
           <ShippingChoices cart={cart} onChoose={(option) => store.send({ type: 'shippingChosen', option })} />
         </div>
-        <CartSide
-          cart={cart}
-          zip={zip}
-          changeZip={changeZip}
-          onCoupon={(code) => store.send({ type: 'couponEntered', code })}
-          onCouponRemoved={() => store.send({ type: 'couponRemoved' })}
-        />
+        <CartSide cart={cart} zip={zip} changeZip={changeZip} onCoupon={(code) => store.send({ type: 'couponEntered', code })} onCouponRemoved={() => store.send({ type: 'couponRemoved' })} />
       </div>
       {toast}
     </>

@@ -26,11 +26,9 @@ export function ServiceChoices({ items, heaviest, showInside, onToggle }: Props)
           return (
             <label key={service.id} className="cart-service">
               <input type="checkbox" className="tick" checked={chosen} onChange={() => onToggle(service)} />
-              <span>
-                <b className="strong">{service.name}</b>
-                <span className="meta">{service.description}</span>
-              </span>
+              <b className="strong">{service.name}</b>
               <span className="num strong">{formatMoney(service.price)}</span>
+              <span className="meta">{service.description}</span>
             </label>
           )
         })}

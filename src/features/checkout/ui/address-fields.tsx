@@ -32,15 +32,7 @@ export function NameFields({ prefix, address, errors, onChange }: Omit<Props, 'l
         error={errors.firstName}
         onChange={typed('firstName')}
       />
-      <TextField
-        id={`${prefix}-lastName`}
-        label={texts.lastName}
-        autoComplete={`${prefix} family-name`}
-        maxLength={59}
-        value={address.lastName}
-        error={errors.lastName}
-        onChange={typed('lastName')}
-      />
+      <TextField id={`${prefix}-lastName`} label={texts.lastName} autoComplete={`${prefix} family-name`} maxLength={59} value={address.lastName} error={errors.lastName} onChange={typed('lastName')} />
     </div>
   )
 }

@@ -105,7 +105,11 @@ test('[C-CHECKOUT] what is sent is what the contract takes', () => {
   const applied = { ...makeQuotedCart({ items: [makeItem(), item] }), coupon: { kind: 'applied', code: 'WELCOME5', discountedProducts: [] } } as const
   const sent = checkoutBody(applied, makeForm({ phoneExtension: '12', commentsForCarrier: 'Gate code 4' }))
 
-  expect(checkoutContract.place['~orpc'].inputSchema?.parse(sent)).toMatchObject({ email: 'dana@example.com', discounts: { couponCode: 'WELCOME5' }, shippingInfo: { carrierInstructions: 'Gate code 4', postcode: '60614' } })
+  expect(checkoutContract.place['~orpc'].inputSchema?.parse(sent)).toMatchObject({
+    email: 'dana@example.com',
+    discounts: { couponCode: 'WELCOME5' },
+    shippingInfo: { carrierInstructions: 'Gate code 4', postcode: '60614' },
+  })
   expect(sent.products.map(({ id, qty, price, discount }) => [id, qty, price, discount?.discountAmount])).toEqual([
     ['450000001', 1, 1277, 0],
     ['450000002', 3, 82.49, 4.12],

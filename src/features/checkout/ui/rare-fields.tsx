@@ -35,13 +35,7 @@ export function RareFields({ form, onChange, onAddress }: Props) {
           link: texts.addCompany,
           filled: shipping.company !== '',
           fields: (
-            <TextField
-              label={texts.company}
-              autoComplete="shipping organization"
-              maxLength={120}
-              value={shipping.company}
-              onChange={(event) => onAddress({ company: event.currentTarget.value })}
-            />
+            <TextField label={texts.company} autoComplete="shipping organization" maxLength={120} value={shipping.company} onChange={(event) => onAddress({ company: event.currentTarget.value })} />
           ),
         },
         {

@@ -10,9 +10,19 @@ import { ReceiptPage } from './receipt-page.tsx'
 const confirm = (order: Partial<Receipt> = {}, payment: OrderProgress['payment'] = 'accepted') =>
   render(<ConfirmationPage order={makeReceipt(order)} pictures={{}} payment={payment} phone="(800) 555-0142" receiptHref="/order-receipt/A1B2C3D4E5F6G" />)
 const receipt = (order: Partial<Receipt> = {}) =>
-  render(<ReceiptPage order={makeReceipt(order)} pictures={{}} contact={{ phone: '(800) 555-0142', email: 'sales@example.com', address: '2100 N Lincoln Park West' }} backHref="/checkout/confirmation/A1" />)
+  render(
+    <ReceiptPage
+      order={makeReceipt(order)}
+      pictures={{}}
+      contact={{ phone: '(800) 555-0142', email: 'sales@example.com', address: '2100 N Lincoln Park West' }}
+      backHref="/checkout/confirmation/A1"
+    />,
+  )
 
-const rows = (table: HTMLElement) => within(table).getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))
+const rows = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent))
 const cents = (text: string | null | undefined) => Math.round(Number((text ?? '').replace('−', '-').replace(/[$,]/g, '')) * 100)
 
 afterEach(cleanup)
@@ -28,7 +38,11 @@ test('[R-CO-CONF] says thanks, when it ships and arrives, and where the confirma
 test('[R-CO-CONF] says what happens next, with days', () => {
   confirm()
 
-  expect(within(screen.getByRole('list')).getAllByRole('listitem').map((step) => step.firstChild?.textContent)).toEqual(['Mon, Nov 23', 'Before it comes', 'Tue, Nov 24', 'Before you sign'])
+  expect(
+    within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map((step) => step.firstChild?.textContent),
+  ).toEqual(['Mon, Nov 23', 'Before it comes', 'Tue, Nov 24', 'Before you sign'])
 })
 
 test('by check no day is promised and what to do comes first', () => {

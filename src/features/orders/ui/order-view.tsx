@@ -98,4 +98,3 @@ export function deliveryOf({ shippingMethod }: Receipt): string {
   if (!expectedShipDate || !deliveryDate) return texts.deliveryUnknown
   return texts.delivery(formatDay(expectedShipDate), formatDay(deliveryDate))
 }
-
