@@ -46,6 +46,7 @@ export const pageTexts = {
   delivery: (ships: string, arrives: string) => `Ships ${ships}, arrives ${arrives}.`,
   deliveryUnknown: 'We will write when the ship date is known.',
   backToOrder: 'Back to the order',
+  thisReceipt: 'This receipt',
   print: 'Print or save PDF',
   tagline: "America's Heating & Cooling Store, Est 2002",
   receipt: 'Receipt',

@@ -1,9 +1,12 @@
+import { isZip } from '#features/location/rules/zip.ts'
+import { texts } from '#features/location/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { api } from './api.ts'
 import { visitorChanged } from './visitor.ts'
 
 /** Asks for the place of a zip; the answer's cookie keeps it. Returns the refusal to show, or nothing when it was taken. */
 export async function savePlace(zip: string): Promise<string | undefined> {
+  if (!isZip(zip)) return texts.invalidZip
   try {
     await api.location.byZip({ zip: zip.trim() })
     visitorChanged()

@@ -29,9 +29,9 @@ export function CartLine({ item, drawingUrl, alerts, onQuantity, onRemove }: Pro
         <p className="pl">
           {item.brand} · {item.sku}
         </p>
-        <h3 className="cart-name">
+        <h2 className="cart-name">
           <Link href={item.url}>{item.name}</Link>
-        </h3>
+        </h2>
         <p className="meta">
           <Stock availability={item.availability} shortage={shortageIn(alerts)} />
         </p>

@@ -17,12 +17,12 @@ interface Props {
 export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
   return (
     <>
-      <div className="noprint wrap or-bar">
+      <nav className="noprint wrap or-bar" aria-label={texts.thisReceipt}>
         <Link href={backHref}>{texts.backToOrder}</Link>
         <Button look="primary" icon="print" onClick={() => window.print()}>
           {texts.print}
         </Button>
-      </div>
+      </nav>
       <main id="main" className="or-sheet">
         <Letterhead order={order} contact={contact} />
         <div className="or-facts">
