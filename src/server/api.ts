@@ -52,9 +52,12 @@ export function createApiHandler<C extends Context>(router: AnyRouter, log: Logg
   return async (request: Request, context: C): Promise<Response> => {
     try {
       const call = request.method === 'POST' ? prepared[new URL(request.url).pathname.slice(API_PREFIX.length)] : undefined
-      const answer = call && (await call(await request.clone().text(), context))
+      const body = call && (await request.text())
+      const answer = body === undefined ? undefined : await call?.(body, context)
       if (answer) return new Response(answer as Uint8Array<ArrayBuffer>, { headers: JSON_HEADERS })
-      const result = await handler.handle(request, { prefix: API_PREFIX, context } as never)
+      // Read once already: the router gets the same request with the body as text.
+      const ordinary = body === undefined ? request : new Request(request.url, { method: request.method, headers: request.headers, body: body || null })
+      const result = await handler.handle(ordinary, { prefix: API_PREFIX, context } as never)
       if (result.matched) return result.response
       return errorResponse(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
     } catch (error) {

@@ -3,6 +3,8 @@ import { rm } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { connect } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded.ts'
+import { migrate } from '#db/migrate.ts'
+import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import { type RunningStore, startStore } from '../fixtures/running-store.ts'
 import { type Figure, kilobytes, megabytes, ms, percent, perSecond, table } from './figures.ts'
 import { lighthouseScores, pageBytes } from './in-browser.ts'
@@ -109,9 +111,13 @@ async function measureUncached(product: string): Promise<void> {
 
 async function measureSearch(store: RunningStore, size: string, p50Bar: number, rateBar: number): Promise<void> {
   const url = `${store.url}/v1/api/search`
-  const call = { method: 'POST' as const, body: SEARCH_BODY }
+  let asked = 0
+  // Each question is a little different, so that every answer is looked up and none repeated.
+  const call = { method: 'POST' as const, body: () => SEARCH_BODY.replace('"originPage":"search"', `"originPage":"search ${asked++}"`) }
   await at1(url, { ...call, seconds: 2 })
   const [one, sixteen] = [await at1(url, call), await at16(url, call)]
+  const again = await at16(url, { ...call, body: SEARCH_BODY })
+  note({ name: `search API, a question asked before, ${size}`, value: `${perSecond(again.requestsPerSecond)}, p50 ${ms(again.p50Ms)} at 16` })
   const fast = one.p50Ms <= p50Bar && one.failed === 0
   const often = rateBar === 0 || sixteen.requestsPerSecond >= rateBar
   note({ name: `search API, text + 2 filters + all facets, ${size}`, value: describe(one, sixteen), bar: `p50 ≤ ${p50Bar} ms${rateBar ? `, ≥ ${perSecond(rateBar)} at 16` : ''}`, holds: fast && often })
@@ -168,9 +174,13 @@ async function measureLighthouse(store: RunningStore, product: string): Promise<
 
 async function measureLarge(): Promise<void> {
   const large = await startEmbedded(`${folder}-large`)
-  const store = await startStore({ env: { DATABASE_URL: large.url, DEMO_PRODUCTS: String(LARGE), STARTUP_STATEMENT_TIMEOUT: '0' }, timeoutMs: 300_000 })
+  stops.push(() => rm(`${folder}-large`, { recursive: true, force: true }))
+  stops.push(() => large.stop())
+  const connection = connect(large.url, { poolSize: 2 })
+  await migrate(connection.db)
+  await loadDemoCatalogue(connection.db, { count: LARGE })
+  await connection.close()
+  const store = await startStore({ env: { DATABASE_URL: large.url }, timeoutMs: 300_000 })
+  stops.push(() => store.stop())
   await measureSearch(store, '50,000 SKUs', 5, 0)
-  await store.stop()
-  await large.stop()
-  await rm(`${folder}-large`, { recursive: true, force: true })
 }
