@@ -26,7 +26,9 @@ async function fingerprint(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(app.database.db)
   const lines = await Promise.all(
     tables.map(async ({ name }) => {
-      const { rows } = await sql<{ count: string; hash: string }>`select count(*) as count, md5(string_agg(md5(t::text), '' order by md5(t::text))) as hash from ${sql.id(name)} t`.execute(app.database.db)
+      const { rows } = await sql<{ count: string; hash: string }>`select count(*) as count, md5(string_agg(md5(t::text), '' order by md5(t::text))) as hash from ${sql.id(name)} t`.execute(
+        app.database.db,
+      )
       return `${name} ${rows[0]!.count} ${rows[0]!.hash}`
     }),
   )
@@ -50,7 +52,11 @@ let caller = 0
 const facts = () => ({ socketAddress: `198.51.${(caller >> 8) & 255}.${caller++ & 255}` })
 
 const send = ({ method }: Endpoint, address: string, body: string | undefined, key: string): Promise<Response> =>
-  app.fetch(`/v1/api${address}`, { method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), 'idempotency-key': key }, ...(body === undefined ? {} : { body }) }, facts())
+  app.fetch(
+    `/v1/api${address}`,
+    { method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), 'idempotency-key': key }, ...(body === undefined ? {} : { body }) },
+    facts(),
+  )
 
 describe('[C-AUTHZ] whatever is thrown at a call, it is refused with an envelope', () => {
   test.each(endpoints)('$method $path ($name)', async (endpoint) => {
@@ -108,11 +114,14 @@ describe.each(posts)('$method $path', ({ path }) => {
   })
 })
 
-test.each(['/v1/api', '/v1/api/', '/v1/api/nothing', '/v1/api/cart/tax/', '/v1/api/..%2f..%2fetc', '/v1/api/__proto__', '/v1/api/%00', '/v1/api/%ff', '/v1/apix', '/v1/api/constructor'])('an unknown call %s is 404 with the envelope', async (path) => {
-  const response = await app.fetch(path)
+test.each(['/v1/api', '/v1/api/', '/v1/api/nothing', '/v1/api/cart/tax/', '/v1/api/..%2f..%2fetc', '/v1/api/__proto__', '/v1/api/%00', '/v1/api/%ff', '/v1/apix', '/v1/api/constructor'])(
+  'an unknown call %s is 404 with the envelope',
+  async (path) => {
+    const response = await app.fetch(path)
 
-  expect([response.status, await response.json()]).toMatchObject([404, { error: true, errorType: 'not_found' }])
-})
+    expect([response.status, await response.json()]).toMatchObject([404, { error: true, errorType: 'not_found' }])
+  },
+)
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('the method %s is 404, and no header makes another method of a GET', async (method) => {
   const plain = await app.fetch('/v1/api/search', { method })

@@ -73,7 +73,9 @@ test.each(endpoints)('$method $path says what it takes and what it gives', ({ me
 test('every operation id is used once, every reference leads somewhere', () => {
   const ids = Object.values(document.paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId))
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer]) => pointer!)
-  const lost = references.filter((pointer) => pointer.split('/').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key.replace('~1', '/').replace('~0', '~')], document) === undefined)
+  const lost = references.filter(
+    (pointer) => pointer.split('/').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key.replace('~1', '/').replace('~0', '~')], document) === undefined,
+  )
 
   expect(new Set(ids).size).toBe(ids.length)
   expect(lost).toEqual([])

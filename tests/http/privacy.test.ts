@@ -4,7 +4,19 @@ import { type TestApp, testApp } from '#tests/fixtures/app.ts'
 import { textOf } from '#tests/fixtures/html.ts'
 import { CANARY, placeOrder } from '#tests/fixtures/order.ts'
 
-const SHARED = ['/', '/category/furnaces-heaters/gas-furnaces', '/category/furnaces-heaters/gas-furnaces?page=2', '/categories/furnaces-heaters', '/view-categories', '/search?q=thermostat', '/cart', '/checkout/shipping', '/free-shipping', '/contact-us', '/cart.data']
+const SHARED = [
+  '/',
+  '/category/furnaces-heaters/gas-furnaces',
+  '/category/furnaces-heaters/gas-furnaces?page=2',
+  '/categories/furnaces-heaters',
+  '/view-categories',
+  '/search?q=thermostat',
+  '/cart',
+  '/checkout/shipping',
+  '/free-shipping',
+  '/contact-us',
+  '/cart.data',
+]
 
 let app: TestApp
 let product: ProductCard
@@ -121,12 +133,15 @@ describe('an order is for who placed it', () => {
     expect(await answer.text()).not.toMatch(CANARY)
   })
 
-  test.each(['/order-receipt/%00', '/order-summary/%00/%00', '/checkout/confirmation/%ff', `/order-receipt/${'A'.repeat(3_000)}`, '/order-summary/__proto__/constructor'])('%s is no failure of ours', async (path) => {
-    const answer = await app.fetch(path)
+  test.each(['/order-receipt/%00', '/order-summary/%00/%00', '/checkout/confirmation/%ff', `/order-receipt/${'A'.repeat(3_000)}`, '/order-summary/__proto__/constructor'])(
+    '%s is no failure of ours',
+    async (path) => {
+      const answer = await app.fetch(path)
 
-    expect(answer.status).toBeLessThan(500)
-    expect(await answer.text()).not.toMatch(CANARY)
-  })
+      expect(answer.status).toBeLessThan(500)
+      expect(await answer.text()).not.toMatch(CANARY)
+    },
+  )
 
   test('the order’s cookie is signed, for us alone, and not for scripts', async () => {
     const { headers } = await app.post('/checkout', {})

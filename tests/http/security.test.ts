@@ -128,13 +128,20 @@ test('the page of a product too', async () => {
 })
 
 test('a form of another site cannot post to a page', async () => {
-  const answers = await Promise.all(['/', '/cart', '/checkout/payment'].map((path) => demo.fetch(path, { method: 'POST', body: 'a=1', headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' } })))
+  const answers = await Promise.all(
+    ['/', '/cart', '/checkout/payment'].map((path) =>
+      demo.fetch(path, { method: 'POST', body: 'a=1', headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' } }),
+    ),
+  )
 
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
 })
 
 test('production is no demo: no gallery, no card fields without a provider', async () => {
-  const [gallery, token] = [await store.fetch('/ui-gallery'), await store.fetch('/v1/api/checkout/creditCard', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: '{}' })]
+  const [gallery, token] = [
+    await store.fetch('/ui-gallery'),
+    await store.fetch('/v1/api/checkout/creditCard', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: '{}' }),
+  ]
 
   expect([gallery.status, token.status]).toEqual([404, 400])
 })

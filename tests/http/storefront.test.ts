@@ -66,7 +66,12 @@ describe('structured data', () => {
   test('of a product is a Product with an Offer, and the way to it', async () => {
     const [product, crumbs] = jsonLdOf((await get(furnace.path)).html)
 
-    expect(product).toMatchObject({ '@context': 'https://schema.org', '@type': 'Product', sku: furnace.sku, offers: { '@type': 'Offer', priceCurrency: 'USD', price: furnace.price.toFixed(2), url: app.origin + furnace.path } })
+    expect(product).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      sku: furnace.sku,
+      offers: { '@type': 'Offer', priceCurrency: 'USD', price: furnace.price.toFixed(2), url: app.origin + furnace.path },
+    })
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 
@@ -97,7 +102,12 @@ describe('addresses', () => {
     })
   })
 
-  test.each([['a stale slug', 'old-name/'], ['no slug', ''], ['bytes that are no UTF-8', '%ff%fe/'], ['seven other slugs', 'a/b/c/d/e/f/g/']])('[R-PRODUCT] with %s a product moves to its address for good', async (_, slugs) => {
+  test.each([
+    ['a stale slug', 'old-name/'],
+    ['no slug', ''],
+    ['bytes that are no UTF-8', '%ff%fe/'],
+    ['seven other slugs', 'a/b/c/d/e/f/g/'],
+  ])('[R-PRODUCT] with %s a product moves to its address for good', async (_, slugs) => {
     const page = await get(`/product/${slugs}${furnace.id}?from=mail`)
 
     expect([page.status, page.location]).toEqual([301, `${furnace.path}?from=mail`])

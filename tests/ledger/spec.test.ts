@@ -23,7 +23,8 @@ import routes from '#store/routes.ts'
 import { texts as storeTexts } from '#store/texts.ts'
 import { endpoints } from '#tests/fixtures/endpoints.ts'
 
-const pathsOf = (entries: readonly RouteConfigEntry[]): string[] => entries.flatMap((entry) => [...(entry.index ? [''] : []), ...(entry.path === undefined ? [] : [entry.path]), ...pathsOf(entry.children ?? [])])
+const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap((entry) => [...(entry.index ? [''] : []), ...(entry.path === undefined ? [] : [entry.path]), ...pathsOf(entry.children ?? [])])
 
 describe('routes of the specification (section 2) that this store has', () => {
   test.each([
@@ -170,7 +171,9 @@ describe('constants of the specification (section 9)', () => {
   })
 
   test('[S-CO-04] every way to pay has a name', () => {
-    expect(PAYMENT_METHODS.map((method) => method.toLowerCase())).toEqual(expect.arrayContaining(['creditcard', 'check', 'achdebit', 'paypal', 'amazonpay', 'applepay', 'googlepay', 'affirm', 'creditkey']))
+    expect(PAYMENT_METHODS.map((method) => method.toLowerCase())).toEqual(
+      expect.arrayContaining(['creditcard', 'check', 'achdebit', 'paypal', 'amazonpay', 'applepay', 'googlepay', 'affirm', 'creditkey']),
+    )
   })
 
   test('[L-PHONE-SET] [E-GLOBALS] phone, mail, address and delivery options have a setting and a default', () => {

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '#db/embedded.ts'
+import { makeDatabase } from '#tests/fixtures/database.ts'
+import { type RunningStore, startStore } from '#tests/fixtures/running-store.ts'
+
+const PRODUCTION = {
+  STORE_MODE: 'production',
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing',
+  SESSION_SECRET: 'f3b1c2a4d5e6978812345678abcdef00',
+  PUBLIC_ORIGIN: 'https://store.example.com',
+  SMTP_URL: 'smtps://mail.example.com',
+}
+
+interface Ended {
+  code: number | null
+  output: string
+}
+
+/** Starts the built server and waits until it ends by itself. */
+function runToEnd(env: Record<string, string>): Promise<Ended> {
+  const child: ChildProcess = spawn(process.execPath, ['build/server/main.js'], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })))
+}
+
+describe('settings that cannot work end the process and name the variable', () => {
+  test.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/store' }],
+    ['SESSION_SECRET', { ...PRODUCTION, SESSION_SECRET: 'demo-only-0123456789abcdef0123456789' }],
+    ['SESSION_SECRET', { ...PRODUCTION, SESSION_SECRET: '' }],
+    ['DATABASE_URL', { ...PRODUCTION, DATABASE_URL: '' }],
+    ['PUBLIC_ORIGIN', { ...PRODUCTION, PUBLIC_ORIGIN: 'http://store.example.com' }],
+    ['BRAINTREE_URL', { ...PRODUCTION, BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'k', BRAINTREE_PRIVATE_KEY: 'a-private-key', BRAINTREE_URL: 'http://127.0.0.1:3002' }],
+  ])('%s', async (name, env) => {
+    const { code, output } = await runToEnd(env)
+
+    expect(code).toBe(1)
+    expect(output).toMatch(new RegExp(`- ${name}: .+`))
+    expect(output).not.toMatch(/\n\s+at |a-private-key|0123456789abcdef/)
+  })
+})
+
+describe('a running store', () => {
+  let store: RunningStore
+
+  beforeAll(async () => {
+    store = await startStore()
+  }, 120_000)
+  afterAll(async () => {
+    store.process.kill('SIGKILL')
+    await rm(store.dataDir, { recursive: true, force: true })
+  })
+
+  test('a second one on the same folder says so, ends with a failure and leaves the first alone', async () => {
+    const second = await runToEnd({ STORE_MODE: 'demo', DATA_DIR: store.dataDir, PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()), MAIL_PORT: String(await freePort()) })
+    const first = await fetch(`${store.url}/readyz`)
+
+    expect(second.code).toBe(1)
+    expect(second.output).toContain(`Another store (process ${store.process.pid}) is already running on ${store.dataDir}`)
+    expect(first.status).toBe(200)
+  })
+
+  test('a port that is taken is named as the trouble', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'alpine-port-'))
+    const second = await runToEnd({ STORE_MODE: 'demo', DATA_DIR: folder, PORT: new URL(store.url).port, SANDBOX_PORT: String(await freePort()), MAIL_PORT: String(await freePort()) })
+    await rm(folder, { recursive: true, force: true })
+
+    expect(second.code).toBe(1)
+    expect(second.output).toContain('set PORT to a free one')
+  }, 60_000)
+
+  test('a path that is no address is 404', async () => {
+    const answer = await new Promise<number | undefined>((resolve) => request(store.url, { path: '/%', method: 'GET' }, (response) => resolve(response.statusCode)).end())
+
+    expect(answer).toBe(404)
+  })
+
+  test('asked to stop it answers the requests under way and ends with 0 within 10 s', async () => {
+    const slow = slowCall(store.url)
+    await sleep(300)
+    const started = Date.now()
+    const stopped = store.stop()
+    await sleep(200)
+    slow.finish()
+    const [code, answered] = [await stopped, await slow.answer]
+
+    expect([code, answered]).toEqual([0, 200])
+    expect(Date.now() - started).toBeLessThan(10_000)
+    await expect(fetch(`${store.url}/healthz`)).rejects.toThrow()
+  })
+})
+
+/** A call whose body arrives in two halves: it is under way until `finish`. */
+function slowCall(url: string): { finish(): void; answer: Promise<number | undefined> } {
+  const body = JSON.stringify({ query: 'furnace', limit: 1 })
+  const call = request(`${url}/v1/api/search`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } })
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    call.once('error', reject)
+    call.once('response', (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode))
+    })
+  })
+  call.write(body.slice(0, 10))
+  return { finish: () => call.end(body.slice(10)), answer }
+}
+
+test('with DATABASE_URL it runs on that server, and needs no folder of its own database', async () => {
+  const database = await makeDatabase()
+  const store = await startStore({ env: { DATABASE_URL: database.url, DATABASE_POOL: '5' } })
+  const found = await (await fetch(`${store.url}/v1/api/search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"furnace"}' })).json()
+  const { rows } = await database.pool.query('select count(*)::int as count from product')
+  const code = await store.stop()
+  await database.drop()
+
+  expect(found.hits.total.value).toBeGreaterThan(10)
+  expect(rows[0].count).toBeGreaterThan(3_000)
+  expect([code, store.output()]).toEqual([0, expect.not.stringContaining('Starting PostgreSQL')])
+}, 90_000)
