@@ -1,13 +1,11 @@
-import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
+import { useAskAgain } from '#features/orders/ui/use-ask-again.ts'
 import { storeContext } from '../context.ts'
 import { receiptPath } from '../order-paths.ts'
 import { openOrder } from '../orders.server.ts'
 import { useShop } from '../root.tsx'
-
-const ASK_AGAIN_MS = 4_000
 
 export const meta = () => [{ title: 'Order placed | Alpine' }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'private, no-store' })
@@ -23,11 +21,7 @@ export default function Confirmation() {
   const { revalidate } = useRevalidator()
   const waiting = opened.kind === 'open' && opened.payment === 'confirming'
 
-  useEffect(() => {
-    if (!waiting) return
-    const timer = setInterval(() => void revalidate(), ASK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [waiting, revalidate])
+  useAskAgain(waiting, revalidate)
 
   return (
     <main id="main" tabIndex={-1} className="wrap page-top">

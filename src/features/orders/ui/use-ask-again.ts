@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+
+export const ASK_AGAIN_MS = 4_000
+
+/** While something is still being confirmed, asks again by itself. */
+export function useAskAgain(isWaiting: boolean, ask: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(ask, ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, ask])
+}
