@@ -176,7 +176,7 @@ async function measureLarge(): Promise<void> {
   const large = await startEmbedded(`${folder}-large`)
   stops.push(() => rm(`${folder}-large`, { recursive: true, force: true }))
   stops.push(() => large.stop())
-  const connection = connect(large.url, { poolSize: 2 })
+  const connection = connect(large.url, { poolSize: 2, statementTimeoutMs: 0 })
   await migrate(connection.db)
   await loadDemoCatalogue(connection.db, { count: LARGE })
   await connection.close()
