@@ -68,7 +68,6 @@ export const texts = {
   tax: (percent: string) => `Tax ${percent}`,
   taxUnknown: 'Tax',
   total: 'Total',
-  changeZip: 'Change',
   continueToShipping: 'Continue to shipping',
   ships: (ship: string, arrive: string) => `Ships ${ship}, arrives ${arrive}. The carrier calls before delivery.`,
   sameDay: 'In-stock orders received before 1:00 PM CST Monday to Friday ship the same day.',

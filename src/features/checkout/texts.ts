@@ -99,7 +99,6 @@ export const formTexts = {
     city: 'Enter the city',
     state: 'Enter the state as two letters, like IL',
     zipcode: 'Invalid zipcode',
-    delivery: 'Choose how it should come',
     card: 'Check the card details',
   },
 } as const
