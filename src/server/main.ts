@@ -70,9 +70,9 @@ async function main(): Promise<void> {
     followCatalogue({ projection: services.projection, pool: services.connection.pool, onError: (err) => log.error({ err }, 'the search index could not be refreshed') }),
   )
   stops.unshift(() => following.stop())
-  const watch = setInterval(() => pageCache.moveTo(services.search.version()), 500)
+  const watch = setInterval(() => pageCache.moveTo(services.projection.revision()), 500)
   stops.unshift(() => clearInterval(watch))
-  pageCache.moveTo(services.search.version())
+  pageCache.moveTo(services.projection.revision())
 
   const storefront = await loadStorefront(config, services, { version, log })
   const app = createApp({ config, services, log, metrics, version, pageCache, renderPage: renderWith(storefront) })

@@ -23,7 +23,7 @@ export interface PageCache {
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** Keeps a page that says of itself that it may be shared (Cache-Control with s-maxage), from its second rendering on. */
   keep(url: string, html: string, headers: Headers): Promise<void>
-  /** Pages of an older catalogue version are no longer served. */
+  /** Pages of an older revision of the catalogue are no longer served. */
   moveTo(version: number): void
   bytes(): number
 }

@@ -18,7 +18,13 @@ beforeAll(async () => {
   database = await makeDatabase()
   const { db } = database
   const place = { video_url: null, image: null }
-  await db.insertInto('category').values([{ id: 100, parent_id: null, slug: 'heating', name: 'Heating', ...place }, { id: 110, parent_id: 100, slug: 'furnaces', name: 'Furnaces', ...place }]).execute()
+  await db
+    .insertInto('category')
+    .values([
+      { id: 100, parent_id: null, slug: 'heating', name: 'Heating', ...place },
+      { id: 110, parent_id: 100, slug: 'furnaces', name: 'Furnaces', ...place },
+    ])
+    .execute()
   await db
     .insertInto('attribute')
     .values([
@@ -41,16 +47,40 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function addProduct(id: string, sku: string, more: { attributes?: Record<string, number | boolean>; cents?: number; available?: number; withdrawn?: boolean; isService?: boolean; from?: string; to?: string | null }): Promise<void> {
+async function addProduct(
+  id: string,
+  sku: string,
+  more: { attributes?: Record<string, number | boolean>; cents?: number; available?: number; withdrawn?: boolean; isService?: boolean; from?: string; to?: string | null },
+): Promise<void> {
   const { db } = database
   const attributes = JSON.stringify(more.attributes ?? {})
   await db
     .insertInto('product')
-    .values({ id, sku, name: `Steady Gas Furnace ${sku}`, slug: sku.toLowerCase(), brand: 'Northvale', type: 'gas-furnace', category_id: 110, attributes, withdrawn_at: more.withdrawn ? new Date(NOW) : null, is_service: more.isService ?? false, freight: '{}', included: '[]' })
+    .values({
+      id,
+      sku,
+      name: `Steady Gas Furnace ${sku}`,
+      slug: sku.toLowerCase(),
+      brand: 'Northvale',
+      type: 'gas-furnace',
+      category_id: 110,
+      attributes,
+      withdrawn_at: more.withdrawn ? new Date(NOW) : null,
+      is_service: more.isService ?? false,
+      freight: '{}',
+      included: '[]',
+    })
     .execute()
   const available = more.available ?? 8
   await db.insertInto('stock').values({ product_id: id, opening: available, available, restock_on: null }).execute()
-  await Promise.all([more.cents ?? []].flat().map((price_cents) => db.insertInto('product_price').values({ product_id: id, price_cents, list_price_cents: null, valid_from: new Date(more.from ?? '2026-01-01'), valid_to: more.to ? new Date(more.to) : null }).execute()))
+  await Promise.all(
+    [more.cents ?? []].flat().map((price_cents) =>
+      db
+        .insertInto('product_price')
+        .values({ product_id: id, price_cents, list_price_cents: null, valid_from: new Date(more.from ?? '2026-01-01'), valid_to: more.to ? new Date(more.to) : null })
+        .execute(),
+    ),
+  )
 }
 
 const call = () => createRouterClient(searchHandlers, { context: { search } })
@@ -80,14 +110,37 @@ test('[C-SEARCH] refuses with 503 while the catalogue is being read', async () =
 })
 
 test('[C-SEARCH] answers on the wire as the product says', async () => {
-  const answer = await call().search({ originPage: 'search', query: 'gas furnace', activeFilters: { brand: ['Northvale'], price: ['1000-*'], attributes: { 2013: ['90-100'], 2034: ['Yes'] } }, categoryPath: 'Heating, Furnaces', limit: 24, from: 0, activeSorting: { mode: 'score', order: 'desc' } })
+  const answer = await call().search({
+    originPage: 'search',
+    query: 'gas furnace',
+    activeFilters: { brand: ['Northvale'], price: ['1000-*'], attributes: { 2013: ['90-100'], 2034: ['Yes'] } },
+    categoryPath: 'Heating, Furnaces',
+    limit: 24,
+    from: 0,
+    activeSorting: { mode: 'score', order: 'desc' },
+  })
 
   expect(answer.hits.total).toEqual({ value: 1, relation: 'eq' })
   expect(answer.hits.hits).toMatchObject([
     {
       _id: '450000001',
-      _source: { sku: 'NVF96-080B', price: 1277, path: '/product/heating/furnaces/nvf96-080b/450000001', categories: ['Heating', 'Furnaces'], typeLabel: 'Gas furnace', stock: { state: 'in', left: null } },
-      highlight: { name: [{ text: 'Steady ', isMatch: false }, { text: 'Gas', isMatch: true }, { text: ' ', isMatch: false }, { text: 'Furnace', isMatch: true }, { text: ' NVF96-080B', isMatch: false }] },
+      _source: {
+        sku: 'NVF96-080B',
+        price: 1277,
+        path: '/product/heating/furnaces/nvf96-080b/450000001',
+        categories: ['Heating', 'Furnaces'],
+        typeLabel: 'Gas furnace',
+        stock: { state: 'in', left: null },
+      },
+      highlight: {
+        name: [
+          { text: 'Steady ', isMatch: false },
+          { text: 'Gas', isMatch: true },
+          { text: ' ', isMatch: false },
+          { text: 'Furnace', isMatch: true },
+          { text: ' NVF96-080B', isMatch: false },
+        ],
+      },
     },
   ])
   expect(answer.aggregations).toEqual({
@@ -99,7 +152,15 @@ test('[C-SEARCH] answers on the wire as the product says', async () => {
       2013: { name: 'AFUE', unit: '%', buckets: [{ key: '96', doc_count: 1, from: 96, to: 96 }], min: 96, max: 96 },
       2034: { name: 'Mobile home approved', unit: '', buckets: [{ key: 'Yes', doc_count: 1 }] },
     },
-    categories: [{ path: 'Heating', name: 'Heating', url: '/category/heating', doc_count: 1, children: [{ path: 'Heating, Furnaces', name: 'Furnaces', url: '/category/heating/furnaces', doc_count: 1, children: [] }] }],
+    categories: [
+      {
+        path: 'Heating',
+        name: 'Heating',
+        url: '/category/heating',
+        doc_count: 1,
+        children: [{ path: 'Heating, Furnaces', name: 'Furnaces', url: '/category/heating/furnaces', doc_count: 1, children: [] }],
+      },
+    ],
   })
   expect(answer.version).toBe(search.version())
   expect(strictSearchAnswerSchema.parse(answer)).toEqual(answer)
@@ -123,12 +184,15 @@ test('suggestions answer with products, categories and whole queries', async () 
 
 test('stock that comes in is seen at the next refresh, without a new catalogue version', async () => {
   const version = search.version()
+  await projection.refresh()
+  const quiet = projection.revision()
   await database.db.updateTable('stock').set({ opening: 3, available: 3 }).where('product_id', '=', '450000002').execute()
 
   await projection.refresh()
 
   const answer = await call().search({ activeFilters: { availability: ['In stock'], attributes: {} } })
   expect([answer.hits.total.value, answer.version]).toEqual([2, version])
+  expect(projection.revision()).toBe(quiet + 1)
 })
 
 test('a price that begins or ends turns the index without a new catalogue version', async () => {
@@ -162,7 +226,10 @@ test('[F48] a follower hears of a new catalogue version', async () => {
     }
   })
   await addProduct('450000007', 'FRESH-1', { cents: 4_200 })
-  await database.db.updateTable('catalogue_version').set((row) => ({ version: row('version', '+', 1) })).execute()
+  await database.db
+    .updateTable('catalogue_version')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .execute()
   await database.pool.query(`select pg_notify('${CATALOGUE_CHANNEL}', '')`)
 
   await heard

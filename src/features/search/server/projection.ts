@@ -20,6 +20,8 @@ export interface Projection {
    * Calls at the same time share one run. Rejects when the database cannot be read; the old index stays.
    */
   refresh(): Promise<void>
+  /** Moves whenever something that a page shows has changed: the catalogue, a price that has turned, what is told of a product's stock. */
+  revision(): number
 }
 
 /** Keeps a search index equal to what PostgreSQL says is for sale. */
@@ -27,14 +29,19 @@ export function createProjection(parts: ProjectionParts): Projection {
   let builtAt: Date | undefined
   let states: Map<string, string> = new Map()
   let running: Promise<void> | undefined
+  let revision = 0
 
   async function bringUpToDate(): Promise<void> {
     const { db, search, clock } = parts
     const now = clock.now()
     const isCurrent = builtAt !== undefined && (await readVersion(db)) === search.version() && !(await hasPriceTurned(db, builtAt, now))
-    if (isCurrent) return followStock(parts, states, now)
+    if (isCurrent) {
+      if (await followStock(parts, states, now)) revision++
+      return
+    }
     states = await rebuild(parts, now)
     builtAt = now
+    revision++
   }
 
   return {
@@ -44,6 +51,7 @@ export function createProjection(parts: ProjectionParts): Projection {
       })
       return running
     },
+    revision: () => revision,
   }
 }
 
@@ -98,13 +106,14 @@ function describeFacets(attributes: readonly AttributeRow[], numbers: ReadonlyMa
   ]
 }
 
-/** Orders change stock without changing the catalogue: only products whose state turned are indexed anew. */
-async function followStock({ db, search }: ProjectionParts, known: Map<string, string>, now: Date): Promise<void> {
+/** Orders change stock without changing the catalogue: only products whose state turned are indexed anew. False when none did. */
+async function followStock({ db, search }: ProjectionParts, known: Map<string, string>, now: Date): Promise<boolean> {
   const turned = (await readStock(db)).filter((row) => known.has(row.id) && known.get(row.id) !== stockKey(tellStock(row))).map((row) => row.id)
-  if (turned.length === 0) return
+  if (turned.length === 0) return false
   const [categories, attributes] = [await readCategories(db), await readAttributes(db)]
   const shelves = arrangeShelves(categories)
   const docs = (await readProducts(db, turned, now)).map((row) => projectProduct(row, shelves, attributes))
   await search.put(docs, search.version())
   for (const doc of docs) known.set(doc.id, stockKey(doc.source.stock))
+  return true
 }
