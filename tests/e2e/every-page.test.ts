@@ -1,0 +1,140 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { texts as cartTexts } from '#features/cart/texts.ts'
+import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
+import { formTexts as checkout } from '#features/checkout/texts.ts'
+import { texts as locationTexts } from '#features/location/texts.ts'
+import { texts as searchTexts } from '#features/search/ui/texts.ts'
+import { texts as store } from '#store/texts.ts'
+import { faultsOf, primaryButtons } from '#tests/fixtures/axe.ts'
+import { launchBrowser } from '#tests/fixtures/browser.ts'
+import { button, cardFrame, cards, confirmed, fillCart, FURNACES, goToPayment, link, makeBuyer, orderSide, placeButton, reviewByCheck } from '#tests/fixtures/buying.ts'
+import { amountIn, openVisit, PHONE, visit } from '#tests/fixtures/page.ts'
+
+type Stored = NonNullable<BrowserContextOptions['storageState']>
+
+let browser: Browser
+/** what a browser holds after each step of one purchase */
+const stored: { full?: Stored; filled?: Stored; byCheck?: Stored; ordered?: Stored } = {}
+let orderID = ''
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  const context = await browser.newContext({ baseURL: inject('storeUrl') })
+  const page = await context.newPage()
+  await fillCart(page)
+  stored.full = await context.storageState()
+  await goToPayment(page, makeBuyer('Axel'))
+  stored.filled = await context.storageState()
+  await reviewByCheck(page)
+  stored.byCheck = await context.storageState()
+  await placeButton(page).click()
+  orderID = await confirmed(page)
+  stored.ordered = await context.storageState()
+  await context.close()
+})
+afterAll(() => browser.close())
+
+interface State {
+  name: string
+  path: () => string
+  /** what was done before, if anything */
+  after?: keyof typeof stored
+  /** brings the page into its state and waits until it is there */
+  arrange?: (page: Page) => Promise<unknown>
+  /** how many buttons may look like the one to press */
+  primary?: number
+  /** rules that this page breaks for a reason */
+  allowed?: string[]
+}
+
+async function openFirst(there: Page): Promise<void> {
+  const name = await cards(there).first().getByRole('heading').innerText()
+  await link(cards(there).first(), name).click()
+  await there.getByRole('heading', { level: 1, name }).waitFor()
+}
+const page = (name: string, path: string, more: Partial<State> = {}): State => ({ name, path: () => path, ...more })
+const cartSum = (there: Page) => amountIn(there.getByRole('complementary', { name: cartTexts.total }), cartTexts.total)
+
+const states: State[] = [
+  page('the home page', '/', { primary: 1 }),
+  page('all categories', '/view-categories', { primary: 0 }),
+  page('a group of categories', '/categories/furnaces-heaters', { primary: 0 }),
+  page('a list', FURNACES, { primary: 0 }),
+  page('a filtered list', `${FURNACES}?a2013=96`, { primary: 0 }),
+  page('the filters on a phone', FURNACES, {
+    async arrange(there) {
+      await there.setViewportSize(PHONE)
+      await link(there.getByRole('main'), new RegExp(`^${searchTexts.filters}`)).click()
+      await there.getByRole('dialog', { name: searchTexts.filters }).waitFor()
+    },
+  }),
+  page('search results', '/search?q=3+ton+heat+pump', { primary: 0 }),
+  page('a search without results', '/search?q=zzzzqqqq'),
+  page('a product', FURNACES, { arrange: openFirst, primary: 1 }),
+  page('a product that is out of stock', '/search?availability=Out+of+stock', {
+    async arrange(there) {
+      await openFirst(there)
+      await there.getByRole('main').getByText(catalogTexts.outOfStock).first().waitFor()
+    },
+  }),
+  page('a complete system', '/category/heating-cooling/ducted-systems', { arrange: openFirst, primary: 1 }),
+  page('the add-to-cart dialog', FURNACES, {
+    async arrange(there) {
+      await button(cards(there).first(), new RegExp(`^${cartTexts.add}`)).click()
+      await there.getByRole('dialog', { name: cartTexts.added }).waitFor()
+    },
+  }),
+  page('the place modal with an error', '/view-categories', {
+    async arrange(there) {
+      await button(there.getByRole('banner'), /Your location/).click()
+      await button(there.getByRole('dialog', { name: store.yourLocation }), store.submit).click()
+      await there.getByRole('dialog').getByText(locationTexts.invalidZip).waitFor()
+    },
+  }),
+  page('the open Shop menu', '/view-categories', {
+    async arrange(there) {
+      await there.locator('summary', { hasText: store.shop }).filter({ visible: true }).click()
+      await there.locator('details[open]').getByRole('link').first().waitFor()
+    },
+  }),
+  page('an empty cart', '/cart', { arrange: (there) => there.getByRole('heading', { name: cartTexts.empty }).waitFor(), primary: 1 }),
+  page('a full cart', '/cart', { after: 'full', arrange: cartSum, primary: 1 }),
+  page('the shipping step', '/checkout/shipping', { after: 'full', arrange: (there) => amountIn(orderSide(there), cartTexts.total), primary: 1 }),
+  page('the shipping step with errors', '/checkout/shipping', {
+    after: 'full',
+    async arrange(there) {
+      await button(there, checkout.toPayment).click()
+      await there.getByText(checkout.errors.email).first().waitFor()
+    },
+    primary: 1,
+  }),
+  page('the payment step', '/checkout/payment', { after: 'filled', arrange: (there) => cardFrame(there).getByLabel('Card number').waitFor(), primary: 1 }),
+  page('the review', '/checkout/review', { after: 'byCheck', arrange: (there) => placeButton(there).waitFor(), primary: 1 }),
+  { name: 'the confirmation', path: () => `/checkout/confirmation/${orderID}`, after: 'ordered', primary: 1 },
+  { name: 'the receipt', path: () => `/order-receipt/${orderID}`, after: 'ordered' },
+  { name: 'the order of somebody else', path: () => `/checkout/confirmation/${orderID}`, primary: 1 },
+  page('a page that is not there', '/no-such-page', { primary: 1 }),
+  page('the page of an error', '/500', { primary: 1 }),
+  page('free shipping', '/free-shipping'),
+  page('about us', '/about-us'),
+  page('contact', '/contact-us'),
+  page('the privacy policy', '/learning-center/support-article/privacy-policy'),
+  // It shows everything twice, once in each theme, so its landmarks repeat.
+  page('the gallery of components', '/ui-gallery', { allowed: ['landmark-unique'] }),
+]
+
+test.for(states)('$name is accessible and in shape at every width in both themes', async ({ path, after, arrange, primary, allowed }) => {
+  const state = after && stored[after]
+  const her = await openVisit(browser, inject('storeUrl'), state ? { storageState: state } : {})
+  await visit(her.page, path())
+  await arrange?.(her.page)
+  const pressable = await primaryButtons(her.page)
+
+  const faults = await faultsOf(her.page, allowed)
+
+  expect(faults).toEqual([])
+  expect(pressable).toHaveLength(primary ?? pressable.length)
+  expect(her.trouble).toEqual([])
+  await her.context.close()
+})
