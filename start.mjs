@@ -6,7 +6,7 @@ import { build, install, pinnedNode, root } from './scripts/prepare.mjs'
 install()
 build()
 
-// Young objects get 3 × 8 MB instead of Node's larger default: 100 MB less memory after start, no fewer requests a second.
+// Young objects get 3 × 8 MB instead of Node's larger default: about 100 MB less memory after start. What it costs in requests a second is not measured yet.
 const flags = ['--enable-source-maps', '--max-semi-space-size=8']
 const mode = process.env.STORE_MODE ?? (process.env.NODE_ENV === 'production' ? 'production' : 'demo')
 const child = spawn(pinnedNode, [...flags, join(root, 'build/server/main.js')], {
