@@ -88,7 +88,7 @@ function ChoosingControls() {
         <Tag label="3 ton" />
         <Badge>Expired</Badge>
       </div>
-      <div className="on-deep" style={{ padding: 'var(--s3)' }}>
+      <div className="on-deep g-pad">
         <ThemeSwitch value={theme} onChange={setTheme} />
       </div>
     </>

@@ -33,14 +33,14 @@ export function DataParts() {
   return (
     <>
       <Part title="Rating plate">
-        <div style={{ maxWidth: 280 }}>
+        <div className="g-narrow">
           <RatingPlate rows={PLATE} />
         </div>
         <RatingPlate rows={PLATE} big />
         <RatingPlate rows={PLATE} columns={4} />
       </Part>
       <Part title="Fit gauge">
-        <div className="two keep" style={{ gap: 24 }}>
+        <div className="two keep g-gap">
           <FitGauge need={72_845} capacity={76_800} />
           <FitGauge need={72_845} capacity={57_600} />
           <FitGauge need={72_845} capacity={96_000} />

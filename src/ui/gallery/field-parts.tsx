@@ -85,7 +85,7 @@ function Choices() {
       <RadioGroup label="How do you want to pay?" name={`method-${group}`} value={method} onChange={setMethod} options={METHODS} />
       <RadioGroup label="What kind of home is it?" name={`house-${group}`} layout="across" value={house} onChange={setHouse} options={HOUSES} error="Choose one" />
       <ChipGroup label="Efficiency" chips={EFFICIENCIES} chosen={chosen} onChange={setChosen} />
-      <div style={{ maxWidth: 264 }}>
+      <div className="g-narrow">
         <FacetGroup name="Brand" open aside="1 set">
           <CheckField label="Northvale" count={24} defaultChecked />
           <CheckField label="Corvane" count={18} />

@@ -48,7 +48,9 @@ export function FoundationParts() {
         <div className="g-swatches">
           {COLOURS.map((name) => (
             <div key={name} className="meta">
-              <i style={{ background: `var(--${name})` }} />
+              <svg className="g-colour" aria-hidden="true">
+                <rect width="100%" height="100%" fill={`var(--${name})`} />
+              </svg>
               {name}
             </div>
           ))}
@@ -56,13 +58,13 @@ export function FoundationParts() {
       </Part>
       <Part title="Type">
         <p className="h display">Display 48</p>
-        <p className="h" style={{ fontSize: 'var(--t-h1)' }}>
+        <p className="h g-h1">
           Steady 96 Gas Furnace
         </p>
-        <p className="h" style={{ fontSize: 'var(--t-h2)' }}>
+        <p className="h g-h2">
           What you also need
         </p>
-        <p className="h" style={{ fontSize: 'var(--t-h3)' }}>
+        <p className="h g-h3">
           Free HVAC Consultation
         </p>
         <p className="lead">80,000 BTU input, 17½″ cabinet, multi-position</p>
@@ -85,7 +87,7 @@ export function FoundationParts() {
         <div className="row">
           <Logo />
         </div>
-        <div className="on-deep row" style={{ padding: 'var(--s3)' }}>
+        <div className="on-deep row g-pad">
           <Logo />
           <a href="#deep">Order status on deep</a>
         </div>

@@ -105,7 +105,7 @@ function Ruler({ percent, full }: { readonly percent: number | null; readonly fu
       {full && (
         <div className="ax" aria-hidden="true">
           {[0, 50, 100, 150].map((value) => (
-            <span key={value} style={{ left: `${(value / RULER_END) * 100}%` }}>
+            <span key={value}>
               {value}
               {value === RULER_END && ' %'}
             </span>

@@ -13,4 +13,4 @@ export function Skeleton({ label = uiTexts.loading, children }: { readonly label
 }
 
 /** One line or box of a skeleton; sizes are CSS lengths. */
-export const Bone = ({ width = '100%', height = '1em' }: { readonly width?: string | undefined; readonly height?: string | undefined }) => <div className="sk" style={{ width, height }} />
+export const Bone = ({ width = '100%', height = '1em' }: { readonly width?: string | undefined; readonly height?: string | undefined }) => <svg className="sk" width={width} height={height} />
