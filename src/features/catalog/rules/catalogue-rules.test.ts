@@ -40,7 +40,7 @@ describe('attributes', () => {
     expect(new Set(ATTRIBUTES.map(({ id }) => id)).size).toBe(ATTRIBUTES.length)
     expect(new Set(ATTRIBUTES.map(({ key }) => key)).size).toBe(ATTRIBUTES.length)
     expect(ATTRIBUTES.filter(({ filterGroup }) => !ATTRIBUTE_GROUPS.some((group) => group === filterGroup))).toEqual([])
-    expect(ATTRIBUTES.filter(({ help }) => !/^[A-Z0-9].*\.$/.test(help))).toEqual([])
+    expect(ATTRIBUTES.filter(({ help }) => !/^[\dA-Z].*\.$/.test(help))).toEqual([])
     expect(ATTR.seer2).toBe(2010)
   })
 
