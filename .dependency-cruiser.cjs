@@ -31,7 +31,12 @@ module.exports = {
       from: { path: '^src/features/([^/]+)/ui/' },
       to: { path: '^src/features/[^/]+/(ui|server|contract\\.ts|texts\\.ts)', pathNot: '^src/features/$1/(ui/|contract\\.ts|texts\\.ts)' },
     },
-    { name: 'ui-never-imports-server', severity: 'error', from: { path: '^src/(features/[^/]+/ui|ui|store|portal)/' }, to: { path: '^src/(features/[^/]+/server/|server/|db/|adapters/)', dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'ui-never-imports-server',
+      severity: 'error',
+      from: { path: '^src/(features/[^/]+/ui|ui|store|portal)/' },
+      to: { path: '^src/(features/[^/]+/server/|server/|db/|adapters/)', dependencyTypesNot: ['type-only'] },
+    },
     { name: 'design-system-knows-no-feature', severity: 'error', from: { path: '^src/ui/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^src/(?!ui/|kit/)' } },
     {
       name: 'adapters-know-their-port',

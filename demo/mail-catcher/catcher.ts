@@ -122,7 +122,15 @@ function breakConnection(server: SMTPServer, session: SMTPServerSession): void {
 function answer({ caught, clear }: { caught: readonly CaughtMail[]; clear: () => void }, request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', 'http://localhost')
   const send = (status: number, type: string, body: string, headers: Record<string, string> = {}) =>
-    response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'", ...headers }).end(body)
+    response
+      .writeHead(status, {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+        ...headers,
+      })
+      .end(body)
   // Names that are not this machine's own mean that a page of somebody else was pointed here.
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) return void send(403, 'text/plain', 'Only for this computer.\n')
   if (request.method === 'DELETE' && url.pathname === '/messages' && request.headers.origin === undefined) {

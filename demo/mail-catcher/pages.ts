@@ -28,7 +28,12 @@ export const listPage = (mails: readonly CaughtMail[]): string =>
   page(
     'Mail catcher',
     `<h1>Mail catcher</h1><p>What the store would have sent. Nothing leaves this computer.</p>${
-      mails.length === 0 ? '<p>No mail yet.</p>' : `<ol>${[...mails].reverse().map((mail) => `<li><a href="/messages/${mail.id}"><b>${escapeHtml(mail.subject) || '(no subject)'}</b>${time(mail.receivedAt)}<span>to ${escapeHtml(mail.to)}</span></a></li>`).join('')}</ol>`
+      mails.length === 0
+        ? '<p>No mail yet.</p>'
+        : `<ol>${[...mails]
+            .reverse()
+            .map((mail) => `<li><a href="/messages/${mail.id}"><b>${escapeHtml(mail.subject) || '(no subject)'}</b>${time(mail.receivedAt)}<span>to ${escapeHtml(mail.to)}</span></a></li>`)
+            .join('')}</ol>`
     }`,
   )
 

@@ -124,7 +124,13 @@ function matching(ledger: Ledger, search: Search): Transaction[] {
 }
 
 function clientToken(settings: ApiSettings): Answer {
-  const token = { version: 2, environment: 'sandbox', merchantId: settings.merchantId, authorizationFingerprint: randomBytes(16).toString('hex'), configUrl: `${settings.url()}/merchants/${settings.merchantId}/client_api/v1/configuration` }
+  const token = {
+    version: 2,
+    environment: 'sandbox',
+    merchantId: settings.merchantId,
+    authorizationFingerprint: randomBytes(16).toString('hex'),
+    configUrl: `${settings.url()}/merchants/${settings.merchantId}/client_api/v1/configuration`,
+  }
   return { status: 201, body: document(element('client-token', { value: Buffer.from(JSON.stringify(token)).toString('base64') })) }
 }
 
@@ -135,5 +141,10 @@ function vault(ledger: Ledger, body: Body): Answer {
   if ('code' in instrument) return { status: 422, body: errorDocument(instrument.message, [instrument]) }
   const id = ledger.newId(6)
   ledger.state.vault.set(id, instrument)
-  return { status: 201, body: document(element('credit-card', { token: id, 'last-4': instrument.last4, 'card-type': instrument.brand, 'expiration-month': instrument.expirationMonth, 'expiration-year': instrument.expirationYear })) }
+  return {
+    status: 201,
+    body: document(
+      element('credit-card', { token: id, 'last-4': instrument.last4, 'card-type': instrument.brand, 'expiration-month': instrument.expirationMonth, 'expiration-year': instrument.expirationYear }),
+    ),
+  }
 }

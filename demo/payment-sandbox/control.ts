@@ -46,7 +46,15 @@ export function createControl(options: { seed: number; now: () => number }) {
     tokenize: (number: string, more: { cvv?: string; expirationMonth?: string; expirationYear?: string } = {}): string =>
       ledger.tokenize({ number, cvv: more.cvv ?? '123', expirationMonth: more.expirationMonth ?? '12', expirationYear: more.expirationYear ?? '2030' }).token,
     ledger(): { transactions: LedgerEntry[]; movements: Movement[] } {
-      const transactions = [...ledger.state.transactions.values()].map(({ id, type, status, orderId, amountCents, authorizedCents, instrument }) => ({ id, type, status, orderId, amountCents, authorizedCents, last4: instrument.last4 }))
+      const transactions = [...ledger.state.transactions.values()].map(({ id, type, status, orderId, amountCents, authorizedCents, instrument }) => ({
+        id,
+        type,
+        status,
+        orderId,
+        amountCents,
+        authorizedCents,
+        last4: instrument.last4,
+      }))
       return { transactions, movements: [...ledger.state.movements] }
     },
     /** Sales of an order that hold or have taken money: more than one is a double charge. */

@@ -39,7 +39,11 @@ export interface Asset {
   body: string | Buffer
 }
 
-const text = (type: string, body: string | Buffer, headers: Record<string, string> = {}): Asset => ({ status: 200, headers: { 'content-type': type, 'x-content-type-options': 'nosniff', ...headers }, body })
+const text = (type: string, body: string | Buffer, headers: Record<string, string> = {}): Asset => ({
+  status: 200,
+  headers: { 'content-type': type, 'x-content-type-options': 'nosniff', ...headers },
+  body,
+})
 
 /**
  * The card fields: a page on the provider's own origin that only the given stores may frame. It answers nobody else, because

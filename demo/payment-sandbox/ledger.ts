@@ -45,7 +45,13 @@ const CAPTURED: readonly TransactionStatus[] = ['submitted_for_settlement', 'set
 
 /** Everything the sandbox holds: in memory, the same ids for the same seed. */
 export function createLedger(options: { seed: number; now: () => number }) {
-  const state = { transactions: new Map<string, Transaction>(), byOrder: new Map<string, Transaction[]>(), tokens: new Map<string, { instrument: Instrument; used: boolean }>(), vault: new Map<string, Instrument>(), movements: [] as Movement[] }
+  const state = {
+    transactions: new Map<string, Transaction>(),
+    byOrder: new Map<string, Transaction[]>(),
+    tokens: new Map<string, { instrument: Instrument; used: boolean }>(),
+    vault: new Map<string, Instrument>(),
+    movements: [] as Movement[],
+  }
   let random = seeded(options.seed)
   const newId = (length: number) => Array.from({ length }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join('')
   const record = (transaction: Transaction, kind: Movement['kind'], amountCents = transaction.amountCents) =>

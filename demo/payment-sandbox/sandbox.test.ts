@@ -14,8 +14,10 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.control.reset())
 
-const post = (path: string, body: unknown, headers: Record<string, string> = {}) => fetch(`${sandbox.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
-const sale = (transaction: object) => post('/merchants/m/transactions', { transaction: { type: 'sale', amount: '2500.00', order_id: 'A1', payment_method_nonce: 'fake-valid-nonce', ...transaction } }, { authorization })
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${sandbox.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+const sale = (transaction: object) =>
+  post('/merchants/m/transactions', { transaction: { type: 'sale', amount: '2500.00', order_id: 'A1', payment_method_nonce: 'fake-valid-nonce', ...transaction } }, { authorization })
 
 test('refuses to start in production', async () => {
   await expect(startPaymentSandbox({ port: 0, ...keys, mode: 'production' })).rejects.toThrow('production')
@@ -36,7 +38,11 @@ test('never decides by amount: what a furnace costs is approved', async () => {
 
 test('decides by amount only where that is switched on', async () => {
   const withTriggers = await startPaymentSandbox({ port: 0, ...keys, amountTriggers: true })
-  const answer = await fetch(`${withTriggers.url}/merchants/m/transactions`, { method: 'POST', headers: { authorization }, body: JSON.stringify({ transaction: { type: 'sale', amount: '2001.00', payment_method_nonce: 'fake-valid-nonce' } }) })
+  const answer = await fetch(`${withTriggers.url}/merchants/m/transactions`, {
+    method: 'POST',
+    headers: { authorization },
+    body: JSON.stringify({ transaction: { type: 'sale', amount: '2001.00', payment_method_nonce: 'fake-valid-nonce' } }),
+  })
   await withTriggers.close()
 
   expect(answer.status).toBe(422)
@@ -129,14 +135,12 @@ test('a foreign host name that points here is refused', async () => {
   expect(await statusWithHost('rebound.example')).toBe(403)
 })
 
-test.each([
-  [{ op: 'sale', behaviour: 'explode' }],
-  [{ op: 'everything', behaviour: 'fail_before' }],
-  [{ op: 'sale', behaviour: 'fail_before', times: 0 }],
-  ['not an object'],
-])('a fault that is not one is refused: %j', async (fault) => {
-  expect((await post('/__control/faults', fault)).status).toBe(400)
-})
+test.each([[{ op: 'sale', behaviour: 'explode' }], [{ op: 'everything', behaviour: 'fail_before' }], [{ op: 'sale', behaviour: 'fail_before', times: 0 }], ['not an object']])(
+  'a fault that is not one is refused: %j',
+  async (fault) => {
+    expect((await post('/__control/faults', fault)).status).toBe(400)
+  },
+)
 
 test('faults strike as often as said, and only the order they are for', async () => {
   await post('/__control/faults', { op: 'sale', behaviour: 'fail_before', times: 1, orderId: 'A2' })

@@ -172,5 +172,12 @@ const json = (response: ServerResponse, status: number, body: unknown): void => 
 
 function reply(response: ServerResponse, status: number, type: string, body: string): void {
   const buffer = Buffer.from(body)
-  response.writeHead(status, { 'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type, 'content-length': buffer.length, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end(buffer)
+  response
+    .writeHead(status, {
+      'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+      'content-length': buffer.length,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(buffer)
 }

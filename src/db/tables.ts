@@ -36,7 +36,7 @@ export interface FreightFacts {
 
 export type AttributeValue = string | number | boolean | readonly string[]
 
-export interface CategoryTable {
+interface CategoryTable {
   id: number
   parent_id: number | null
   slug: string
@@ -52,7 +52,7 @@ export interface CategoryTable {
   position: Generated<number>
 }
 
-export interface AttributeTable {
+interface AttributeTable {
   id: number
   key: string
   name: string
@@ -66,7 +66,7 @@ export interface AttributeTable {
 
 export type ProductTemplate = 'single' | 'series' | 'system' | 'service'
 
-export interface ProductTable {
+interface ProductTable {
   id: string
   sku: string
   name: string
@@ -97,7 +97,7 @@ export interface ProductTable {
   updated_at: ColumnType<Date, Date | undefined, Date>
 }
 
-export interface ProductPriceTable {
+interface ProductPriceTable {
   product_id: string
   price_cents: number
   list_price_cents: number | null
@@ -105,7 +105,7 @@ export interface ProductPriceTable {
   valid_to: NullableTimestamp
 }
 
-export interface StockTable {
+interface StockTable {
   product_id: string
   opening: Generated<number>
   available: Generated<number>
@@ -117,7 +117,7 @@ export interface StockTable {
   restock_on: string | null
 }
 
-export interface ProductDocumentTable {
+interface ProductDocumentTable {
   product_id: string
   position: number
   kind: string
@@ -127,7 +127,7 @@ export interface ProductDocumentTable {
 
 export type RelationKind = 'accessory' | 'required' | 'included' | 'compatible' | 'also_consider' | 'wifi_adapter'
 
-export interface ProductRelationTable {
+interface ProductRelationTable {
   product_id: string
   kind: RelationKind
   related_id: string
@@ -138,7 +138,7 @@ export interface ProductRelationTable {
   reason: Generated<string>
 }
 
-export interface MatchedSystemTable {
+interface MatchedSystemTable {
   product_id: string
   /** null when the part is not sold on its own */
   outdoor_id: string | null
@@ -157,7 +157,7 @@ export interface MatchedSystemTable {
   rating_source: string
 }
 
-export interface ReviewTable {
+interface ReviewTable {
   id: GeneratedAlways<number>
   product_id: string
   rating: number
@@ -171,13 +171,13 @@ export interface ReviewTable {
   approved: Generated<boolean>
 }
 
-export interface CatalogueVersionTable {
+interface CatalogueVersionTable {
   only_row: Generated<boolean>
   version: Generated<number>
   changed_at: ColumnType<Date, Date | undefined, Date>
 }
 
-export interface ZipPlaceTable {
+interface ZipPlaceTable {
   zip: string
   city: string
   state: string
@@ -189,7 +189,7 @@ export interface ZipPlaceTable {
   rural: Generated<boolean>
 }
 
-export interface TaxRateTable {
+interface TaxRateTable {
   region: string
   rate: number
   freight_taxable: boolean
@@ -252,7 +252,7 @@ export interface OrderLineTable {
   reserves_stock: boolean
 }
 
-export interface OrderEventTable {
+interface OrderEventTable {
   order_id: string
   version: number
   kind: string
@@ -264,7 +264,7 @@ export interface OrderEventTable {
   happened_at: Timestamp
 }
 
-export interface CouponRedemptionTable {
+interface CouponRedemptionTable {
   order_id: string
   coupon_code: string
   email: string
@@ -294,7 +294,7 @@ export interface PaymentAttemptTable {
   updated_at: Timestamp
 }
 
-export interface OutboxTable {
+interface OutboxTable {
   id: GeneratedAlways<number>
   topic: string
   dedupe_key: string

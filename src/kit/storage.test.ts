@@ -14,7 +14,12 @@ it('keeps text where the browser lets it', () => {
 })
 
 it('remembers until the page is left when the browser is full, and says so once', () => {
-  const full = { ...backing(), setItem: () => { throw new DOMException('full', 'QuotaExceededError') } } as unknown as Storage
+  const full = {
+    ...backing(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  } as unknown as Storage
   const warn = vi.fn()
   const storage = safeStorage(() => full, warn)
 
@@ -26,7 +31,9 @@ it('remembers until the page is left when the browser is full, and says so once'
 })
 
 it('works where storage may not even be looked at', () => {
-  const storage = safeStorage(() => { throw new DOMException('no', 'SecurityError') })
+  const storage = safeStorage(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
 
   storage.write('a', '1')
   storage.remove('a')

@@ -33,7 +33,14 @@ describe('smtp', () => {
 
     expect(result).toMatchObject({ kind: 'sent' })
     expect(catcher.messages()).toMatchObject([
-      { from: '"Alpine" <orders@example.com>', to: 'dana@example.com', subject: 'Your order A000000000001', html: expect.stringContaining('43″ × 17½″'), text: expect.stringContaining('Thank you'), attachments: [{ filename: 'receipt.pdf', contentType: 'application/pdf', size: 4 }] },
+      {
+        from: '"Alpine" <orders@example.com>',
+        to: 'dana@example.com',
+        subject: 'Your order A000000000001',
+        html: expect.stringContaining('43″ × 17½″'),
+        text: expect.stringContaining('Thank you'),
+        attachments: [{ filename: 'receipt.pdf', contentType: 'application/pdf', size: 4 }],
+      },
     ])
   })
 

@@ -22,15 +22,30 @@ interface GatewayOptions {
 }
 
 // Every gateway passes the same suite; a new one adds a line here.
-const gateways: readonly { name: string; make: (options?: GatewayOptions) => Gateway }[] = [{ name: 'braintree', make: (options = {}) => createBraintreeGateway({ ...keys, url: sandbox.url, deadlineMs: 400, limits: { failures: 100 }, ...options }) }]
+const gateways: readonly { name: string; make: (options?: GatewayOptions) => Gateway }[] = [
+  { name: 'braintree', make: (options = {}) => createBraintreeGateway({ ...keys, url: sandbox.url, deadlineMs: 400, limits: { failures: 100 }, ...options }) },
+]
 
-const makeRequest = (overrides: Partial<AuthorizeRequest> = {}): AuthorizeRequest => ({ orderId: 'A000000000001', amount: toCents(437_362), token: 'fake-valid-visa-nonce', idempotencyKey: 'attempt-1', ...overrides })
+const makeRequest = (overrides: Partial<AuthorizeRequest> = {}): AuthorizeRequest => ({
+  orderId: 'A000000000001',
+  amount: toCents(437_362),
+  token: 'fake-valid-visa-nonce',
+  idempotencyKey: 'attempt-1',
+  ...overrides,
+})
 
 describe.each(gateways)('$name', ({ make }) => {
   test('[S-CO-04] an approved card is authorized for exactly the amount, and nothing is captured yet', async () => {
     const result = await make().authorize(makeRequest())
 
-    expect(result).toEqual({ kind: 'approved', chargeId: expect.stringMatching(/^[\w-]+$/), status: 'authorized', amount: 437_362, card: { last4: '1881', type: 'Visa' }, codes: { processor: '1000', avsPostal: 'I', avsStreet: 'I', cvv: 'I', riskDecision: 'Approve' } })
+    expect(result).toEqual({
+      kind: 'approved',
+      chargeId: expect.stringMatching(/^[\w-]+$/),
+      status: 'authorized',
+      amount: 437_362,
+      card: { last4: '1881', type: 'Visa' },
+      codes: { processor: '1000', avsPostal: 'I', avsStreet: 'I', cvv: 'I', riskDecision: 'Approve' },
+    })
     expect(sandbox.control.ledger().movements.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([['authorize', 437_362]])
   })
 

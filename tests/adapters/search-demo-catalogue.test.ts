@@ -37,7 +37,8 @@ afterAll(async () => {
 
 const find = (text: string): Promise<SearchPage> => search.search(makeQuery(text))
 const typesOf = (page: SearchPage): string[] => [...new Set(page.hits.map((hit) => hit.source.typeLabel))]
-const positive = (page: SearchPage) => page.facets.map((facet) => [facet.key, Object.fromEntries(facet.buckets.filter((bucket) => bucket.doc_count > 0).map((bucket) => [bucket.key, bucket.doc_count]))] as const)
+const positive = (page: SearchPage) =>
+  page.facets.map((facet) => [facet.key, Object.fromEntries(facet.buckets.filter((bucket) => bucket.doc_count > 0).map((bucket) => [bucket.key, bucket.doc_count]))] as const)
 
 test('[C-SEARCH] the whole demo catalogue: counts of any filters equal counting by hand', async () => {
   const facets = search.facets()

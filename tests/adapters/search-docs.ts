@@ -12,8 +12,21 @@ let nextId = 450_000_000
 export function makeDoc(made: MadeProduct = {}): SearchDoc {
   const id = made.id ?? String(nextId++)
   const facts: IndexedFacts = {
-    sku: `SKU-${id.slice(3)}`, name: 'Thing', brand: 'Northvale', series: '', typeLabel: 'Part', categories: ['Parts'], summary: '', description: '', attributes: {}, price: 100,
-    isInStock: true, canBeOrdered: false, ...made, id, rating: made.rating === undefined ? null : { average: made.rating, count: 40 },
+    sku: `SKU-${id.slice(3)}`,
+    name: 'Thing',
+    brand: 'Northvale',
+    series: '',
+    typeLabel: 'Part',
+    categories: ['Parts'],
+    summary: '',
+    description: '',
+    attributes: {},
+    price: 100,
+    isInStock: true,
+    canBeOrdered: false,
+    ...made,
+    id,
+    rating: made.rating === undefined ? null : { average: made.rating, count: 40 },
   }
   const { path, parts } = facts.categories.reduce<{ path: string[]; parts: SearchDoc['categories'][number][] }>(
     (before, name) => {
@@ -28,15 +41,41 @@ export function makeDoc(made: MadeProduct = {}): SearchDoc {
     ...indexProduct(facts),
     categories: parts,
     values: {
-      brand: [facts.brand], type: [facts.typeLabel], availability: [facts.isInStock ? 'In stock' : 'Out of stock'],
+      brand: [facts.brand],
+      type: [facts.typeLabel],
+      availability: [facts.isInStock ? 'In stock' : 'Out of stock'],
       ...Object.fromEntries(entries.flatMap(([key, value]) => (typeof value === 'number' ? [] : [[`attributes.${key}`, Array.isArray(value) ? value : [String(value)]]]))),
     },
-    numbers: { price: facts.price, ...(made.rating === undefined ? {} : { rating: made.rating }), ...Object.fromEntries(entries.flatMap(([key, value]) => (typeof value === 'number' ? [[`attributes.${key}`, value]] : []))) },
+    numbers: {
+      price: facts.price,
+      ...(made.rating === undefined ? {} : { rating: made.rating }),
+      ...Object.fromEntries(entries.flatMap(([key, value]) => (typeof value === 'number' ? [[`attributes.${key}`, value]] : []))),
+    },
     source: {
-      id, sku: facts.sku, name: facts.name, path: `/product/${id}`, brand: facts.brand, series: facts.series, type: 'part', template: 'single', typeLabel: facts.typeLabel, summary: facts.summary,
-      price: facts.price, listPrice: null, stock: { state: facts.isInStock ? 'in' : 'out', left: null, restockOn: null }, plate: [],
-      attributes: Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'object' ? [...value] : value])), drawing: null, dimensions: null, weight: 1,
-      rating: facts.rating, shipsFree: false, paysShipping: false, isService: false, withdrawn: false, categories: path,
+      id,
+      sku: facts.sku,
+      name: facts.name,
+      path: `/product/${id}`,
+      brand: facts.brand,
+      series: facts.series,
+      type: 'part',
+      template: 'single',
+      typeLabel: facts.typeLabel,
+      summary: facts.summary,
+      price: facts.price,
+      listPrice: null,
+      stock: { state: facts.isInStock ? 'in' : 'out', left: null, restockOn: null },
+      plate: [],
+      attributes: Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'object' ? [...value] : value])),
+      drawing: null,
+      dimensions: null,
+      weight: 1,
+      rating: facts.rating,
+      shipsFree: false,
+      paysShipping: false,
+      isService: false,
+      withdrawn: false,
+      categories: path,
     },
   }
 }
@@ -44,7 +83,13 @@ export function makeDoc(made: MadeProduct = {}): SearchDoc {
 export const listFacet = (key: string): Facet => ({ key, name: key, unit: '', kind: 'list' })
 export const numberFacet = (key: string, ...ranges: readonly (readonly [number, number])[]): Facet => ({ key, name: key, unit: '', kind: 'number', ranges: ranges.map(([min, max]) => ({ min, max })) })
 
-export const PLAIN_FACETS: readonly Facet[] = [listFacet('brand'), listFacet('type'), listFacet('availability'), numberFacet('price', [0, 99.99], [100, 999.99], [1000, Infinity]), numberFacet('rating', [4, 5], [3, 5])]
+export const PLAIN_FACETS: readonly Facet[] = [
+  listFacet('brand'),
+  listFacet('type'),
+  listFacet('availability'),
+  numberFacet('price', [0, 99.99], [100, 999.99], [1000, Infinity]),
+  numberFacet('rating', [4, 5], [3, 5]),
+]
 
 /** A query as the handlers would make it from a text. */
 export function makeQuery(text = '', more: Partial<Omit<SearchQuery, 'text'>> = {}): SearchQuery {

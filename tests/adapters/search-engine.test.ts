@@ -12,21 +12,96 @@ const furnace = { typeLabel: 'Gas furnace', categories: ['Heating', 'Furnaces', 
 const condenser = { typeLabel: 'Air conditioner', categories: ['Cooling', 'Air Conditioners'] }
 const split = { typeLabel: 'Single-zone mini split', categories: ['Cooling', 'Mini Splits'], brand: 'Tamarin Air' }
 const catalogue: readonly SearchDoc[] = [
-  makeDoc({ ...furnace, id: '450000001', sku: 'NVF96-060A', name: 'Steady 96 Gas Furnace, 60,000 BTU', price: 1180, rating: 4.6, attributes: { afue: 96, inputBtu: 60_000, furnaceHeatingBtu: 57_600, staging: 'Single' } }),
-  makeDoc({ ...furnace, id: '450000002', sku: 'NVF96-080B', name: 'Steady 96 Gas Furnace, 80,000 BTU', price: 1277, rating: 4.4, attributes: { afue: 96, inputBtu: 80_000, furnaceHeatingBtu: 76_800, staging: 'Single' } }),
-  makeDoc({ ...furnace, id: '450000003', sku: 'OHF80-100C', name: 'Value 80 Gas Furnace, 100,000 BTU', brand: 'Oakhollow', price: 890, isInStock: false, attributes: { afue: 80, inputBtu: 100_000, furnaceHeatingBtu: 80_000, staging: 'Single' } }),
-  makeDoc({ ...furnace, id: '450000004', sku: 'CVF97V-080B', name: 'Glide 97 Gas Furnace, 80,000 BTU', brand: 'Corvane', price: 2410, rating: 4.9, attributes: { afue: 97.5, inputBtu: 80_000, furnaceHeatingBtu: 78_000, staging: 'Modulating' } }),
-  makeDoc({ ...condenser, id: '450000005', sku: 'OHA13-36', name: 'Value 13 Air Conditioner, 3 ton', brand: 'Oakhollow', price: 1429, attributes: { tons: 3, coolingBtu: 35_400, seer2: 13.4, refrigerant: 'R-454B' } }),
+  makeDoc({
+    ...furnace,
+    id: '450000001',
+    sku: 'NVF96-060A',
+    name: 'Steady 96 Gas Furnace, 60,000 BTU',
+    price: 1180,
+    rating: 4.6,
+    attributes: { afue: 96, inputBtu: 60_000, furnaceHeatingBtu: 57_600, staging: 'Single' },
+  }),
+  makeDoc({
+    ...furnace,
+    id: '450000002',
+    sku: 'NVF96-080B',
+    name: 'Steady 96 Gas Furnace, 80,000 BTU',
+    price: 1277,
+    rating: 4.4,
+    attributes: { afue: 96, inputBtu: 80_000, furnaceHeatingBtu: 76_800, staging: 'Single' },
+  }),
+  makeDoc({
+    ...furnace,
+    id: '450000003',
+    sku: 'OHF80-100C',
+    name: 'Value 80 Gas Furnace, 100,000 BTU',
+    brand: 'Oakhollow',
+    price: 890,
+    isInStock: false,
+    attributes: { afue: 80, inputBtu: 100_000, furnaceHeatingBtu: 80_000, staging: 'Single' },
+  }),
+  makeDoc({
+    ...furnace,
+    id: '450000004',
+    sku: 'CVF97V-080B',
+    name: 'Glide 97 Gas Furnace, 80,000 BTU',
+    brand: 'Corvane',
+    price: 2410,
+    rating: 4.9,
+    attributes: { afue: 97.5, inputBtu: 80_000, furnaceHeatingBtu: 78_000, staging: 'Modulating' },
+  }),
+  makeDoc({
+    ...condenser,
+    id: '450000005',
+    sku: 'OHA13-36',
+    name: 'Value 13 Air Conditioner, 3 ton',
+    brand: 'Oakhollow',
+    price: 1429,
+    attributes: { tons: 3, coolingBtu: 35_400, seer2: 13.4, refrigerant: 'R-454B' },
+  }),
   makeDoc({ ...condenser, id: '450000006', sku: 'NVA16-30', name: 'Steady 16 Air Conditioner, 2½ ton', price: 1752, attributes: { tons: 2.5, coolingBtu: 29_400, seer2: 16.2, refrigerant: 'R-32' } }),
-  makeDoc({ id: '450000007', sku: 'CVC18-36', name: 'Glide 18 Heat Pump, 3 ton', typeLabel: 'Heat pump', categories: ['Heating', 'Heat Pumps'], brand: 'Corvane', price: 3890, attributes: { tons: 3, coolingBtu: 34_800, seer2: 18, hspf2: 10, refrigerant: 'R-454B' } }),
+  makeDoc({
+    id: '450000007',
+    sku: 'CVC18-36',
+    name: 'Glide 18 Heat Pump, 3 ton',
+    typeLabel: 'Heat pump',
+    categories: ['Heating', 'Heat Pumps'],
+    brand: 'Corvane',
+    price: 3890,
+    attributes: { tons: 3, coolingBtu: 34_800, seer2: 18, hspf2: 10, refrigerant: 'R-454B' },
+  }),
   makeDoc({ ...split, id: '450000008', sku: 'TAW-18', name: 'Breeze Wall Mount Mini Split, 18,000 BTU', price: 1610, attributes: { coolingBtu: 18_000, seer2: 21, airHandlerType: 'Wall Mount' } }),
   makeDoc({ ...split, id: '450000009', sku: 'TAW-09', name: 'Breeze Wall Mount Mini Split, 9,000 BTU', price: 1190, attributes: { coolingBtu: 9_000, seer2: 23, airHandlerType: 'Wall Mount' } }),
-  makeDoc({ id: '450000010', sku: 'LS-3834-25', name: 'Line Set ⅜″ × ¾″, 25 ft', typeLabel: 'Line set', categories: ['Supplies', 'Line Sets'], price: 128, summary: 'Joins an air conditioner or heat pump to its coil.', attributes: { length: 25 } }),
+  makeDoc({
+    id: '450000010',
+    sku: 'LS-3834-25',
+    name: 'Line Set ⅜″ × ¾″, 25 ft',
+    typeLabel: 'Line set',
+    categories: ['Supplies', 'Line Sets'],
+    price: 128,
+    summary: 'Joins an air conditioner or heat pump to its coil.',
+    attributes: { length: 25 },
+  }),
   makeDoc({ id: '450000011', sku: 'VK-2', name: 'Vent Kit', typeLabel: 'Vent kit', categories: ['Supplies', 'Venting'], price: 64, summary: 'For any gas furnace that vents through PVC.' }),
-  makeDoc({ id: '450000012', sku: 'HM50G', name: 'Hearth 50 Water Heater', typeLabel: 'Gas tank water heater', categories: ['Water Heaters'], brand: 'Hearthmoor', price: 899, attributes: { gallons: 50, uef: 0.64 } }),
+  makeDoc({
+    id: '450000012',
+    sku: 'HM50G',
+    name: 'Hearth 50 Water Heater',
+    typeLabel: 'Gas tank water heater',
+    categories: ['Water Heaters'],
+    brand: 'Hearthmoor',
+    price: 899,
+    attributes: { gallons: 50, uef: 0.64 },
+  }),
   makeDoc({ id: '450000013', sku: 'TST-W', name: 'WiFi Thermostat', typeLabel: 'WiFi thermostat', categories: ['Thermostats'], price: 139, rating: 4.1, attributes: { wifi: 'Built in' } }),
 ]
-const facets = [...PLAIN_FACETS, listFacet('attributes.staging'), listFacet('attributes.refrigerant'), numberFacet('attributes.afue', [80, 80], [96, 96], [97, 99]), numberFacet('attributes.coolingBtu', [0, 19_999], [20_000, 39_999])]
+const facets = [
+  ...PLAIN_FACETS,
+  listFacet('attributes.staging'),
+  listFacet('attributes.refrigerant'),
+  numberFacet('attributes.afue', [80, 80], [96, 96], [97, 99]),
+  numberFacet('attributes.coolingBtu', [0, 19_999], [20_000, 39_999]),
+]
 
 const idsOf = (page: SearchPage): string[] => page.hits.map((hit) => hit.id.slice(-2))
 const bucketsOf = (facet: FacetCount) => Object.fromEntries(facet.buckets.filter((bucket) => bucket.doc_count > 0).map((bucket) => [bucket.key, bucket.doc_count]))
@@ -118,7 +193,11 @@ describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
     expect((await find('gas furnce')).corrections).toEqual([{ said: 'furnce', read: 'furnace' }])
   })
 
-  test.each([['4 ton air conditioner', ['05']], ['furnace unobtainium', ['01', '02', '03', '04', '11']], ['95 gallon water heater', ['12']]])('no dead end: %j gives the nearest there is', async (text, expected) => {
+  test.each([
+    ['4 ton air conditioner', ['05']],
+    ['furnace unobtainium', ['01', '02', '03', '04', '11']],
+    ['95 gallon water heater', ['12']],
+  ])('no dead end: %j gives the nearest there is', async (text, expected) => {
     const page = await find(text)
 
     expect(idsOf(page).sort()).toEqual(expected)
@@ -168,7 +247,12 @@ describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
   })
 
   test('values of a group widen, groups narrow, each group is counted without its own filter', async () => {
-    const page = await find('', { filters: [{ key: 'brand', wanted: [{ kind: 'value', value: 'Northvale' }] }, { key: 'attributes.afue', wanted: [{ kind: 'range', min: 90, max: 100 }] }] })
+    const page = await find('', {
+      filters: [
+        { key: 'brand', wanted: [{ kind: 'value', value: 'Northvale' }] },
+        { key: 'attributes.afue', wanted: [{ kind: 'range', min: 90, max: 100 }] },
+      ],
+    })
 
     expect(idsOf(page)).toEqual(['01', '02'])
     expect(countsOf(page).facets.brand).toEqual({ Northvale: 2, Corvane: 1 })
@@ -186,7 +270,15 @@ describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
     const page = await find('thermostat', { filters: [{ key: 'brand', wanted: [{ kind: 'value', value: 'Nobody' }] }] })
 
     expect(page.total).toBe(0)
-    expect(page.facets).toMatchObject([{ key: 'brand', buckets: [{ key: 'Northvale', doc_count: 1 }, { key: 'Nobody', doc_count: 0 }] }])
+    expect(page.facets).toMatchObject([
+      {
+        key: 'brand',
+        buckets: [
+          { key: 'Northvale', doc_count: 1 },
+          { key: 'Nobody', doc_count: 0 },
+        ],
+      },
+    ])
   })
 
   test('suggestions: products, categories with counts and whole queries from the same index', async () => {
@@ -213,11 +305,25 @@ const randomDoc = fc.record({
   attributes: fc.oneof(fc.record({ color: fc.uniqueArray(someValue, { maxLength: 3 }), size: fc.integer({ min: 0, max: 20 }) }), fc.record({ size: fc.integer({ min: 0, max: 20 }) }), fc.constant({})),
 })
 const randomFacets = [...PLAIN_FACETS, listFacet('attributes.color'), numberFacet('attributes.size', [0, 4], [5, 9], [10, 20])]
-const wantedValues = (values: fc.Arbitrary<string>) => fc.array(values.map((value) => ({ kind: 'value' as const, value })), { minLength: 1, maxLength: 3 })
-const wantedRanges = (most: number) => fc.array(fc.tuple(fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: most })).map(([a, b]) => ({ kind: 'range' as const, min: Math.min(a, b), max: Math.max(a, b) })), { minLength: 1, maxLength: 2 })
+const wantedValues = (values: fc.Arbitrary<string>) =>
+  fc.array(
+    values.map((value) => ({ kind: 'value' as const, value })),
+    { minLength: 1, maxLength: 3 },
+  )
+const wantedRanges = (most: number) =>
+  fc.array(
+    fc.tuple(fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: most })).map(([a, b]) => ({ kind: 'range' as const, min: Math.min(a, b), max: Math.max(a, b) })),
+    { minLength: 1, maxLength: 2 },
+  )
 const randomFilters = fc
   .record(
-    { brand: wantedValues(fc.constantFrom('Northvale', 'Corvane', 'Nobody')), availability: wantedValues(fc.constant('In stock')), price: wantedRanges(2_000), 'attributes.color': wantedValues(someValue), 'attributes.size': wantedRanges(20) },
+    {
+      brand: wantedValues(fc.constantFrom('Northvale', 'Corvane', 'Nobody')),
+      availability: wantedValues(fc.constant('In stock')),
+      price: wantedRanges(2_000),
+      'attributes.color': wantedValues(someValue),
+      'attributes.size': wantedRanges(20),
+    },
     { requiredKeys: [] },
   )
   .map((filters) => Object.entries(filters).map(([key, wanted]) => ({ key, wanted: wanted ?? [] })))
@@ -250,7 +356,13 @@ describe.each(adapters)('[C-SEARCH] %s: counts are exact', (_, create) => {
         engine.close()
         const found = new Set(all.hits.map((hit) => hit.id))
 
-        expect(countsOf(narrowed)).toEqual(countByHand(docs.filter((doc) => found.has(doc.id)), randomFacets, query))
+        expect(countsOf(narrowed)).toEqual(
+          countByHand(
+            docs.filter((doc) => found.has(doc.id)),
+            randomFacets,
+            query,
+          ),
+        )
       }),
       { numRuns: 60 },
     )

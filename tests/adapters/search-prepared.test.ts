@@ -14,15 +14,34 @@ const answer = async (body: unknown) => {
 const ordinary = (body: object) => createRouterClient(searchHandlers, { context: { search } }).search(body)
 
 beforeAll(() =>
-  search.replace({ version: 1, facets: () => PLAIN_FACETS, docs: [makeDoc({ id: '450000001', name: 'Gas Furnace ⅜″', price: 900, rating: 4.5 }), makeDoc({ id: '450000002', name: 'Furnace "B", 95 %', brand: 'Oakhollow' }), makeDoc({ id: '450000003', name: 'Coil' })] }),
+  search.replace({
+    version: 1,
+    facets: () => PLAIN_FACETS,
+    docs: [
+      makeDoc({ id: '450000001', name: 'Gas Furnace ⅜″', price: 900, rating: 4.5 }),
+      makeDoc({ id: '450000002', name: 'Furnace "B", 95 %', brand: 'Oakhollow' }),
+      makeDoc({ id: '450000003', name: 'Coil' }),
+    ],
+  }),
 )
 afterAll(() => search.close())
 
-test.each([[{}], [{ query: 'furnace' }], [{ query: 'furnce' }], [{ query: 'zzzz' }], [{ activeFilters: { brand: ['Oakhollow'] } }], [{ categoryPath: 'Parts', limit: 1, from: 1, activeSorting: { mode: 'price', order: 'asc' } }]])('[C-SEARCH] %j is answered with the JSON of the ordinary handler', async (body) => {
+test.each([
+  [{}],
+  [{ query: 'furnace' }],
+  [{ query: 'furnce' }],
+  [{ query: 'zzzz' }],
+  [{ activeFilters: { brand: ['Oakhollow'] } }],
+  [{ categoryPath: 'Parts', limit: 1, from: 1, activeSorting: { mode: 'price', order: 'asc' } }],
+])('[C-SEARCH] %j is answered with the JSON of the ordinary handler', async (body) => {
   expect(await answer(body)).toEqual(JSON.parse(JSON.stringify(await ordinary(body))))
 })
 
-test.each([['not an object', 'x'], ['an unknown field', { qurey: 'x' }], ['a limit of 0', { limit: 0 }]])('[C-SEARCH] %s is left to be refused', async (_, body) => {
+test.each([
+  ['not an object', 'x'],
+  ['an unknown field', { qurey: 'x' }],
+  ['a limit of 0', { limit: 0 }],
+])('[C-SEARCH] %s is left to be refused', async (_, body) => {
   expect(await answer(body)).toBeUndefined()
 })
 

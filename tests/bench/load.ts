@@ -71,7 +71,12 @@ export async function load(options: LoadOptions): Promise<LoadFigures> {
 
 function requestText(options: LoadOptions, host: string, path: string): string {
   const body = typeof options.body === 'function' ? options.body() : options.body
-  const headers: Record<string, string> = { host, ...options.headers, ...options.freshHeaders?.(), ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }) }
+  const headers: Record<string, string> = {
+    host,
+    ...options.headers,
+    ...options.freshHeaders?.(),
+    ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+  }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `${options.method ?? 'GET'} ${options.path?.() ?? path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`
 }

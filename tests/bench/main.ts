@@ -28,7 +28,8 @@ const SEARCH_BODY = JSON.stringify({ originPage: 'search', query: 'gas furnace',
 const at16 = (url: string, more: Partial<Parameters<typeof load>[0]> = {}): Promise<LoadFigures> => load({ url, connections: 16, seconds: SECONDS, ...more })
 const at1 = (url: string, more: Partial<Parameters<typeof load>[0]> = {}): Promise<LoadFigures> => load({ url, connections: 1, seconds: SECONDS, ...more })
 
-const describe = (one: LoadFigures, sixteen: LoadFigures): string => `${perSecond(one.requestsPerSecond)}, p50 ${ms(one.p50Ms)} at 1 · ${perSecond(sixteen.requestsPerSecond)}, p50 ${ms(sixteen.p50Ms)}, p99 ${ms(sixteen.p99Ms)} at 16`
+const describe = (one: LoadFigures, sixteen: LoadFigures): string =>
+  `${perSecond(one.requestsPerSecond)}, p50 ${ms(one.p50Ms)} at 1 · ${perSecond(sixteen.requestsPerSecond)}, p50 ${ms(sixteen.p50Ms)}, p99 ${ms(sixteen.p99Ms)} at 16`
 
 const folder = `/tmp/alpine-bench-${process.pid}`
 console.log(`Node ${process.version}, ${cpus().length} cores, ${SECONDS} s a load`)
@@ -87,7 +88,10 @@ async function aProduct(store: RunningStore): Promise<string> {
 async function measurePages(raw: string, store: RunningStore, product: string): Promise<void> {
   const [rawOne, rawSixteen] = [await at1(raw), await at16(raw)]
   note({ name: 'raw node:http, 10 kB from memory', value: describe(rawOne, rawSixteen) })
-  for (const [name, path] of [['listing', LISTING], ['product', product]] as const) {
+  for (const [name, path] of [
+    ['listing', LISTING],
+    ['product', product],
+  ] as const) {
     for (let visit = 0; visit < 3; visit++) await (await fetch(store.url + path, { headers: BROTLI })).arrayBuffer()
     const [one, sixteen] = [await at1(store.url + path, { headers: BROTLI }), await at16(store.url + path, { headers: BROTLI })]
     // The raw server again, close in time: a shared machine drifts.
@@ -100,7 +104,10 @@ async function measurePages(raw: string, store: RunningStore, product: string): 
 
 async function measureUncached(product: string): Promise<void> {
   const store = await startStore({ env: { DATABASE_URL: database.url, PAGE_CACHE_MB: '0' } })
-  for (const [name, path] of [['listing', LISTING], ['product', product]] as const) {
+  for (const [name, path] of [
+    ['listing', LISTING],
+    ['product', product],
+  ] as const) {
     await at1(store.url + path, { seconds: 2 })
     const one = await at1(store.url + path)
     const sixteen = await at16(store.url + path)
@@ -120,7 +127,12 @@ async function measureSearch(store: RunningStore, size: string, p50Bar: number, 
   note({ name: `search API, a question asked before, ${size}`, value: `${perSecond(again.requestsPerSecond)}, p50 ${ms(again.p50Ms)} at 16` })
   const fast = one.p50Ms <= p50Bar && one.failed === 0
   const often = rateBar === 0 || sixteen.requestsPerSecond >= rateBar
-  note({ name: `search API, text + 2 filters + all facets, ${size}`, value: describe(one, sixteen), bar: `p50 ≤ ${p50Bar} ms${rateBar ? `, ≥ ${perSecond(rateBar)} at 16` : ''}`, holds: fast && often })
+  note({
+    name: `search API, text + 2 filters + all facets, ${size}`,
+    value: describe(one, sixteen),
+    bar: `p50 ≤ ${p50Bar} ms${rateBar ? `, ≥ ${perSecond(rateBar)} at 16` : ''}`,
+    holds: fast && often,
+  })
 }
 
 async function measureCart(store: RunningStore, product: string): Promise<void> {
@@ -157,7 +169,11 @@ async function measureMemory(store: RunningStore): Promise<void> {
 }
 
 async function measureBytes(store: RunningStore, product: string): Promise<void> {
-  for (const [name, path] of [['home', '/'], ['listing', LISTING], ['product', product]] as const) {
+  for (const [name, path] of [
+    ['home', '/'],
+    ['listing', LISTING],
+    ['product', product],
+  ] as const) {
     const { script, style, font, document } = await pageBytes(store.url + path)
     const limited = name === 'home' ? {} : { bar: 'JavaScript ≤ 140 kB', holds: script <= 140_000 }
     note({ name: `${name} page over the wire, Brotli`, value: `JS ${kilobytes(script)}, CSS ${kilobytes(style)}, fonts ${kilobytes(font)}, HTML ${kilobytes(document)}`, ...limited })
@@ -165,10 +181,19 @@ async function measureBytes(store: RunningStore, product: string): Promise<void>
 }
 
 async function measureLighthouse(store: RunningStore, product: string): Promise<void> {
-  for (const [name, path] of [['home', '/'], ['listing', LISTING], ['product', product]] as const) {
+  for (const [name, path] of [
+    ['home', '/'],
+    ['listing', LISTING],
+    ['product', product],
+  ] as const) {
     const scores = await lighthouseScores(store.url + path)
     const value = `${scores.performance} / ${scores.accessibility} / ${scores.bestPractices} / ${scores.seo}; LCP ${ms(scores.lcpMs)}, CLS ${scores.cls.toFixed(3)}, TBT ${ms(scores.tbtMs)}`
-    note({ name: `Lighthouse mobile, ${name}: performance / accessibility / best practices / SEO`, value, bar: '≥ 95 / 100 / 100 / 100', holds: scores.performance >= 95 && scores.accessibility === 100 && scores.bestPractices === 100 && scores.seo === 100 })
+    note({
+      name: `Lighthouse mobile, ${name}: performance / accessibility / best practices / SEO`,
+      value,
+      bar: '≥ 95 / 100 / 100 / 100',
+      holds: scores.performance >= 95 && scores.accessibility === 100 && scores.bestPractices === 100 && scores.seo === 100,
+    })
   }
 }
 

@@ -24,9 +24,17 @@ export async function furnaceOrder(url: string): Promise<Order> {
   const ids = [await found('steady 96 gas furnace'), await found('wifi thermostat')]
   const { products } = await call<{ products: { id: string; price: number }[] }>('/cart/products', { products: ids.map((id) => ({ id, qty: 1 })) })
   const lines = [...products.map(({ id, price }) => ({ id, price, qty: 1 })), { id: '453054793', price: 25, qty: 1 }]
-  const { shipOptions } = await call<{ shipOptions: { rates: { type: string; cost: number; shipDate: string; deliveryDate: string }[] } }>('/shipping/info', { zipcode: '60614', products: ids.map((id) => ({ id, qty: 1 })) })
+  const { shipOptions } = await call<{ shipOptions: { rates: { type: string; cost: number; shipDate: string; deliveryDate: string }[] } }>('/shipping/info', {
+    zipcode: '60614',
+    products: ids.map((id) => ({ id, qty: 1 })),
+  })
   const rate = shipOptions.rates[0]!
-  const { tax } = await call<{ tax: number }>('/cart/tax', { products: lines.map(({ id, qty, price }) => ({ id, quantity: qty, price })), destinationZip: '60614', shipping: rate.type, shippingCost: rate.cost })
+  const { tax } = await call<{ tax: number }>('/cart/tax', {
+    products: lines.map(({ id, qty, price }) => ({ id, quantity: qty, price })),
+    destinationZip: '60614',
+    shipping: rate.type,
+    shippingCost: rate.cost,
+  })
   const total = lines.reduce((sum, line) => sum + Math.round(line.price * 100), Math.round(rate.cost * 100) + Math.round(tax * 100)) / 100
   const address = { name: 'Dana Reyes', address1: '2114 N Cleveland Ave', city: 'Chicago', state: 'IL', postcode: '60614', country: 'US' }
   return {

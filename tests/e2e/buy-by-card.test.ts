@@ -35,7 +35,12 @@ test('[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY,
 
   // What it is, what it costs delivered to her.
   const main = page.getByRole('main')
-  expect(await main.getByRole('img', { name: /drawing of a .*gas furnace/ }).first().isVisible()).toBe(true)
+  expect(
+    await main
+      .getByRole('img', { name: /drawing of a .*gas furnace/ })
+      .first()
+      .isVisible(),
+  ).toBe(true)
   expect(await main.getByRole('term').filter({ hasText: 'AFUE' }).first().isVisible()).toBe(true)
   const furnacePrice = await amountIn(main, catalogTexts.itemPrice(1))
   const delivered = await amountIn(main, catalogTexts.delivered('60614'))

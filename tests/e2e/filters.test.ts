@@ -36,11 +36,15 @@ test('[R-LIST] a shopper filters 96 % gas furnaces by width and price and shares
   await filters(page).getByRole('checkbox', { name: /^96 %/ }).check()
   await page.waitForURL((url) => url.search !== '')
   await unfold(page, 'Cabinet width, inches')
-  await filters(page).getByRole('textbox', { name: `Cabinet width, inches: ${texts.to}` }).fill('17.5')
+  await filters(page)
+    .getByRole('textbox', { name: `Cabinet width, inches: ${texts.to}` })
+    .fill('17.5')
   await page.keyboard.press('Enter')
   await page.waitForURL(/17\.5/)
   await unfold(page, 'Price')
-  await filters(page).getByRole('textbox', { name: `Price: ${texts.to}` }).fill('2,000')
+  await filters(page)
+    .getByRole('textbox', { name: `Price: ${texts.to}` })
+    .fill('2,000')
   await page.keyboard.press('Enter')
   await page.waitForURL(/price=/)
   await expect.poll(() => appliedNames(page)).toHaveLength(3)
@@ -55,7 +59,9 @@ test('[R-LIST] a shopper filters 96 % gas furnaces by width and price and shares
   expect({ names: await namesOf(friend.page), tags: await appliedNames(friend.page) }).toEqual({ names, tags })
 
   // Taking one away shows at least as many; going back brings it back.
-  await link(friend.page, uiTexts.remove(tags.find((tag) => tag.includes('$')) ?? tags[0] ?? '')).first().click()
+  await link(friend.page, uiTexts.remove(tags.find((tag) => tag.includes('$')) ?? tags[0] ?? ''))
+    .first()
+    .click()
   await expect.poll(() => appliedNames(friend.page)).toHaveLength(2)
   expect((await namesOf(friend.page)).length).toBeGreaterThanOrEqual(names.length)
   await friend.page.goBack()
@@ -132,7 +138,13 @@ test('[R-LIST, R-PRODUCT, R-SEARCH] the same without JavaScript up to the produc
   const name = (await namesOf(page))[0] ?? ''
   await link(cards(page).first(), name).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
-  expect(await page.getByRole('main').getByText(/^\$[\d,]+\.\d\d$/).first().isVisible()).toBe(true)
+  expect(
+    await page
+      .getByRole('main')
+      .getByText(/^\$[\d,]+\.\d\d$/)
+      .first()
+      .isVisible(),
+  ).toBe(true)
 
   await searchBox(page).fill('3 ton heat pump')
   await page.keyboard.press('Enter')

@@ -1,5 +1,20 @@
 import { z } from 'zod'
-import { type Approved, type ApprovedStatus, type Card, type ChangeResult, type Charge, type ChargeStatus, type Declined, declined, type Failed, failed, type Refused, type RiskCodes, type Unknown, unknownOutcome } from '#features/payments/server/ports.ts'
+import {
+  type Approved,
+  type ApprovedStatus,
+  type Card,
+  type ChangeResult,
+  type Charge,
+  type ChargeStatus,
+  type Declined,
+  declined,
+  type Failed,
+  failed,
+  type Refused,
+  type RiskCodes,
+  type Unknown,
+  unknownOutcome,
+} from '#features/payments/server/ports.ts'
 import { fromWire } from '#kit/money.ts'
 
 const text = z.string().nullish()

@@ -93,7 +93,7 @@ function makeDictionary(docs: readonly (StoredDoc | undefined)[], facets: readon
   })
   const ordinalCount = first + categories.size
   const groupOf = new Uint16Array(ordinalCount).fill(columns.length)
-  columns.forEach((column, index) => groupOf.fill(index, column.first, column.first + column.count))
+  for (const [index, column] of columns.entries()) groupOf.fill(index, column.first, column.first + column.count)
   const ordinalOfCategory = new Map([...categories.keys()].map((path, i) => [path, first + i]))
   const columnOf = new Map(facets.map((facet, index) => [facet.key, index]))
   return { ordinalOf, space: { columns, columnOf, categories: [...categories.values()], firstCategory: first, ordinalOfCategory, ordinalCount, groupOf } }

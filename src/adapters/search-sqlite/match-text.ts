@@ -36,7 +36,10 @@ export function matchText(reader: Reader, text: SearchQuery['text']): Matched | 
   let isRelaxed = false
   let found = looked.length === 0 ? everything(columns) : looked.map((each) => each.postings).reduce((a, b) => intersect(a, b))
   if (found.slots.length === 0) {
-    found = mostOf(looked.map((each) => each.postings), columns.docs.length)
+    found = mostOf(
+      looked.map((each) => each.postings),
+      columns.docs.length,
+    )
     isRelaxed = found.slots.length > 0
   }
   const measured = narrow(columns, found, text.measures)

@@ -27,7 +27,12 @@ export function complete({ phrases }: Phrases, terms: SearchQuery['text']['terms
 }
 
 export const matchCategories = (categories: readonly CategoryCount[], terms: SearchQuery['text']['terms'], limit: number): CategoryCount[] =>
-  terms.length === 0 ? [] : categories.filter((category) => hasTerms(wordsOf(category.name), terms)).sort((a, b) => b.count - a.count).slice(0, limit)
+  terms.length === 0
+    ? []
+    : categories
+        .filter((category) => hasTerms(wordsOf(category.name), terms))
+        .sort((a, b) => b.count - a.count)
+        .slice(0, limit)
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9.]+/)
 

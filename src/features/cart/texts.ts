@@ -71,8 +71,7 @@ export const texts = {
   continueToShipping: 'Continue to shipping',
   ships: (ship: string, arrive: string) => `Ships ${ship}, arrives ${arrive}. The carrier calls before delivery.`,
   sameDay: 'In-stock orders received before 1:00 PM CST Monday to Friday ship the same day.',
-  insured:
-    'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, heat pumps, package units) and on other products bought at the same time.',
+  insured: 'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, heat pumps, package units) and on other products bought at the same time.',
   portable: 'Portable air conditioners are charged shipping.',
   sumFor: (zip: string) => `Delivered to ${zip}`,
   totalBeforeTax: 'Total before tax',

@@ -13,7 +13,11 @@ export const dimensionsSchema = z.object({ height: z.number(), width: z.number()
 const drawingOptions = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 const drawingPartSchema = z.object({ type: z.string(), options: drawingOptions, dimensions: dimensionsSchema })
 export const drawingSchema = z.object({ type: z.string(), options: drawingOptions, parts: z.array(drawingPartSchema).readonly().optional().describe('a system is drawn as its parts side by side') })
-export const stockSchema = z.object({ state: z.enum(['in', 'low', 'back-order', 'out']), left: z.number().int().nullable().describe('how many, said only when few are left'), restockOn: day.nullable() })
+export const stockSchema = z.object({
+  state: z.enum(['in', 'low', 'back-order', 'out']),
+  left: z.number().int().nullable().describe('how many, said only when few are left'),
+  restockOn: day.nullable(),
+})
 export const plateRowSchema = z.object({ label: z.string(), value: z.string(), unit: z.string() })
 const ratingSchema = z.object({ average: z.number(), count: z.number().int() })
 

@@ -38,13 +38,24 @@ function trusted<T extends z.ZodType>(schema: T): T {
 
 const bucketSchema = z.object({ key: z.string(), doc_count: z.number(), from: z.number().optional(), to: z.number().optional() })
 const groupSchema = z.object({ name: z.string(), unit: z.string(), buckets: z.array(bucketSchema), min: z.number().optional(), max: z.number().optional() })
-const categoryNodeSchema: z.ZodType<CategoryNode> = z.object({ path: z.string(), name: z.string(), url: z.string(), doc_count: z.number(), get children() { return z.array(categoryNodeSchema) } })
+const categoryNodeSchema: z.ZodType<CategoryNode> = z.object({
+  path: z.string(),
+  name: z.string(),
+  url: z.string(),
+  doc_count: z.number(),
+  get children() {
+    return z.array(categoryNodeSchema)
+  },
+})
 
 const hitSchema = z.object({
   _id: z.string(),
   _score: z.number(),
   _source: foundProductSchema,
-  highlight: z.object({ name: z.array(z.object({ text: z.string(), isMatch: z.boolean() })) }).optional().describe('our choice: parts of the name instead of markup'),
+  highlight: z
+    .object({ name: z.array(z.object({ text: z.string(), isMatch: z.boolean() })) })
+    .optional()
+    .describe('our choice: parts of the name instead of markup'),
 })
 
 const hitsSchema = z.object({ total: z.object({ value: z.number(), relation: z.literal('eq') }), hits: z.array(hitSchema) })
@@ -92,7 +103,10 @@ export const suggestAnswerSchema = z.object({
 export type SuggestAnswer = z.infer<typeof suggestAnswerSchema>
 
 export const searchContract = {
-  search: oc.route({ method: 'POST', path: '/search', tags: ['search'], summary: 'Products for a text, filters and a category, with exact counts for every filter' }).input(searchRequestSchema).output(searchAnswerSchema),
+  search: oc
+    .route({ method: 'POST', path: '/search', tags: ['search'], summary: 'Products for a text, filters and a category, with exact counts for every filter' })
+    .input(searchRequestSchema)
+    .output(searchAnswerSchema),
   suggest: oc
     .route({ method: 'GET', path: '/search/suggest', tags: ['search'], summary: 'Products, categories and whole queries while the shopper types' })
     .input(z.object({ q: z.string().max(MAX_QUERY_LENGTH).default(''), limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(6) }))

@@ -76,6 +76,7 @@ const browserWorld = (optionFromWire: OptionFromWire): CartWorld => ({
 
 /** C-ANALYTICS: pushed for a tag manager to find; amounts with two decimals. */
 function track(event: 'add_to_cart' | 'remove_from_cart', { price, ...item }: TrackedItem): void {
-  const layer = ((window as { dataLayer?: unknown[] }).dataLayer ??= [])
-  layer.push({ event, ecommerce: { currency: item.currency, items: [{ ...item, price: toWire(price).toFixed(2) }] } })
+  const page = window as { dataLayer?: unknown[] }
+  page.dataLayer ??= []
+  page.dataLayer.push({ event, ecommerce: { currency: item.currency, items: [{ ...item, price: toWire(price).toFixed(2) }] } })
 }

@@ -58,15 +58,9 @@ export function FoundationParts() {
       </Part>
       <Part title="Type">
         <p className="h display">Display 48</p>
-        <p className="h g-h1">
-          Steady 96 Gas Furnace
-        </p>
-        <p className="h g-h2">
-          What you also need
-        </p>
-        <p className="h g-h3">
-          Free HVAC Consultation
-        </p>
+        <p className="h g-h1">Steady 96 Gas Furnace</p>
+        <p className="h g-h2">What you also need</p>
+        <p className="h g-h3">Free HVAC Consultation</p>
         <p className="lead">80,000 BTU input, 17½″ cabinet, multi-position</p>
         <p>
           Body text: the carrier calls this number before delivery. <a href="#link">Track my order</a>

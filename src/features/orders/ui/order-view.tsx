@@ -20,7 +20,8 @@ export function OrderSum({ order }: { readonly order: Receipt }) {
 /** The products and services of an order with what each came to. */
 export function OrderTable({ order, pictures }: { readonly order: Receipt; readonly pictures: Pictures }) {
   return (
-    <div className="scrollx" role="region" aria-label={texts.itemsRegion} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+    <section className="scrollx" aria-label={texts.itemsRegion} tabIndex={0}>
       <table className="or-table">
         <thead>
           <tr>
@@ -42,7 +43,7 @@ export function OrderTable({ order, pictures }: { readonly order: Receipt; reado
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

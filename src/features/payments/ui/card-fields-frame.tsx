@@ -63,7 +63,9 @@ export function CardFieldsFrame({ config, ref, onSubmit, onChange }: CardFieldsF
       {state === 'failed' && (
         <Notice tone="bad" live="alert">
           <p>{texts.cardFrameFailed}</p>
-          <Button size="small" onClick={retry}>{texts.cardFrameRetry}</Button>
+          <Button size="small" onClick={retry}>
+            {texts.cardFrameRetry}
+          </Button>
         </Notice>
       )}
     </div>

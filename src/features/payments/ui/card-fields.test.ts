@@ -20,7 +20,8 @@ function mount(events: CardFieldsEvents = {}) {
   Object.defineProperty(frame, 'contentWindow', { value: { postMessage: (message: unknown, target: unknown) => sent.push({ message, target }) } })
 }
 
-const say = (data: unknown, more: { origin?: string; source?: unknown } = {}) => window.dispatchEvent(Object.assign(new Event('message'), { data, origin: 'http://127.0.0.1:3002', source: frame.contentWindow, ...more }))
+const say = (data: unknown, more: { origin?: string; source?: unknown } = {}) =>
+  window.dispatchEvent(Object.assign(new Event('message'), { data, origin: 'http://127.0.0.1:3002', source: frame.contentWindow, ...more }))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -56,7 +57,14 @@ test('a token is handed over with the last four digits', async () => {
 test('errors of the fields are handed over', async () => {
   say({ t: 'ready' })
   const result = fields.tokenize()
-  say({ t: 'errors', id: '1', errors: [{ field: 'expiry', message: 'This card has expired' }, { field: 'pin', message: 'x' }] })
+  say({
+    t: 'errors',
+    id: '1',
+    errors: [
+      { field: 'expiry', message: 'This card has expired' },
+      { field: 'pin', message: 'x' },
+    ],
+  })
 
   expect(await result).toEqual({ kind: 'errors', errors: [{ field: 'expiry', message: 'This card has expired' }] })
 })

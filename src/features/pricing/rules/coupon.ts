@@ -32,7 +32,11 @@ export interface DiscountableLine {
 export type CouponVerdict = { kind: 'applies' } | { kind: 'rejected'; reason: 'not_started' | 'over' | 'used_up' | 'used_by_email' | 'nothing_eligible' | 'below_minimum' }
 
 /** Discount codes are written in capitals without spaces around them; control characters, which no code has, are dropped. */
-export const normalCode = (code: string): string => code.replace(/\p{Cc}/gu, '').trim().toUpperCase()
+export const normalCode = (code: string): string =>
+  code
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .toUpperCase()
 
 /** Services are never discounted; a scope names products or categories (with their descendants). */
 export function isEligible(coupon: Coupon, line: DiscountableLine): boolean {

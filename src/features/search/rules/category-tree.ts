@@ -47,7 +47,9 @@ export interface CategoryCount {
 export function growTree(counts: readonly CategoryCount[], selectedPath: string): readonly CategoryNode[] {
   const byParent = Map.groupBy(counts, (each) => each.parent)
   const childrenOf = (parent: string): CategoryNode[] =>
-    (byParent.get(parent) ?? []).map(({ path, name, url, count }) => ({ path, name, url, doc_count: count, children: [] })).sort((a, b) => b.doc_count - a.doc_count || a.name.localeCompare(b.name, 'en'))
+    (byParent.get(parent) ?? [])
+      .map(({ path, name, url, count }) => ({ path, name, url, doc_count: count, children: [] }))
+      .sort((a, b) => b.doc_count - a.doc_count || a.name.localeCompare(b.name, 'en'))
   const onPath = counts.filter((each) => isWithin(selectedPath, each.path)).sort((a, b) => a.path.length - b.path.length)
   const grown = onPath.reduce((tree, each) => attachChildren(tree, each.path, childrenOf(each.path)), replaceTop(childrenOf('')))
   return collapseSiblings(grown, selectedPath)

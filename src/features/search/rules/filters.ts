@@ -17,7 +17,11 @@ export function addValue(filters: ActiveFilters, key: FilterKey, value: string):
 
 /** S-LIST-05: takes a value away; the last one takes its list with it. */
 export function removeValue(filters: ActiveFilters, key: FilterKey, value: string): ActiveFilters {
-  return withValues(filters, key, chosenValues(filters, key).filter((each) => each !== value))
+  return withValues(
+    filters,
+    key,
+    chosenValues(filters, key).filter((each) => each !== value),
+  )
 }
 
 export function toggleValue(filters: ActiveFilters, key: FilterKey, value: string): ActiveFilters {

@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest'
-import { addValue, changeCategory, changeFilters, changeLimit, changeQuery, changeSorting, chosenValues, hasFilters, listChosen, removeValue, replaceValues, resetFilters, resetSection, toggleValue } from './filters.ts'
+import {
+  addValue,
+  changeCategory,
+  changeFilters,
+  changeLimit,
+  changeQuery,
+  changeSorting,
+  chosenValues,
+  hasFilters,
+  listChosen,
+  removeValue,
+  replaceValues,
+  resetFilters,
+  resetSection,
+  toggleValue,
+} from './filters.ts'
 import { EMPTY_LISTING, isSameQuestion, type Listing, NO_FILTERS } from './listing.ts'
 import { describePage, pageCount, pageFrom, pageTo } from './paging.ts'
 import { toSearchBody } from './search-request.ts'
@@ -47,7 +62,11 @@ test.each([
 })
 
 test('every chosen value is listed with its group', () => {
-  expect(listChosen(listing.filters)).toEqual([{ key: 'brand', value: 'Northvale' }, { key: width, value: '17.5' }, { key: width, value: '21' }])
+  expect(listChosen(listing.filters)).toEqual([
+    { key: 'brand', value: 'Northvale' },
+    { key: width, value: '17.5' },
+    { key: width, value: '21' },
+  ])
   expect(hasFilters(NO_FILTERS)).toBe(false)
 })
 
@@ -66,6 +85,12 @@ test('[S-LIST-02] the three figures by themselves', () => {
 
 test('[C-SEARCH] from is the page start minus 1', () => {
   expect(toSearchBody({ ...listing, page: 3 })).toEqual({
-    originPage: 'search', activeFilters: listing.filters, categoryPath: 'Furnaces', query: 'furnace', limit: 24, from: 48, activeSorting: { mode: 'score', order: 'desc' },
+    originPage: 'search',
+    activeFilters: listing.filters,
+    categoryPath: 'Furnaces',
+    query: 'furnace',
+    limit: 24,
+    from: 48,
+    activeSorting: { mode: 'score', order: 'desc' },
   })
 })

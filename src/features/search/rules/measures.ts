@@ -53,7 +53,13 @@ export function measureProduct(attributes: Readonly<Record<string, unknown>>): P
 }
 
 // The best of each rating on the market, roughly: ratings of different kinds are compared by their share of it.
-const BEST_RATINGS: readonly (readonly [Quantity, number])[] = [['seer2', 24], ['afue', 98.5], ['uef', 4], ['hspf2', 13], ['eer2', 16]]
+const BEST_RATINGS: readonly (readonly [Quantity, number])[] = [
+  ['seer2', 24],
+  ['afue', 98.5],
+  ['uef', 4],
+  ['hspf2', 13],
+  ['eer2', 16],
+]
 
 /** How efficient a product is for its kind, 0 to about 1; null when nothing is rated. For the sort mode "efficiency". */
 export function efficiencyOf(measures: Partial<Record<Quantity, number>>): number | null {
@@ -77,7 +83,12 @@ function btu(value: number): Window {
 }
 
 // "96" covers 96.7, "16 SEER2" covers 16.9: people drop the decimal, never round up.
-const rating = (quantity: Quantity, value: number): Window => ({ quantities: [quantity], target: value, min: round(value - (Number.isInteger(value) ? 0.5 : 0.05)), max: round(value + (Number.isInteger(value) ? 0.99 : 0.05)) })
+const rating = (quantity: Quantity, value: number): Window => ({
+  quantities: [quantity],
+  target: value,
+  min: round(value - (Number.isInteger(value) ? 0.5 : 0.05)),
+  max: round(value + (Number.isInteger(value) ? 0.99 : 0.05)),
+})
 
 // A SEER number is about 5 % higher than the SEER2 of the same machine (DOE 2023 metric change), so 16 SEER also means 15.2 SEER2.
 const seer = (value: number): Window => ({ quantities: ['seer2'], target: value, min: round(value * 0.95 - 0.3), max: round(value + 0.99) })
@@ -146,7 +157,12 @@ function gluedMeasure(value: number, unit: string, rest: readonly string[]): Mea
 
 function unitAfter(value: number, rest: readonly string[], taken: number): MeasureAt | undefined {
   for (let length = LONGEST_NAME; length > 0; length--) {
-    const unit = unitsByName.get(rest.slice(0, length).map((word) => (word === 'tons' ? 'ton' : word)).join(' '))
+    const unit = unitsByName.get(
+      rest
+        .slice(0, length)
+        .map((word) => (word === 'tons' ? 'ton' : word))
+        .join(' '),
+    )
     if (unit && rest.length >= length) return inBounds(unit, value, taken + length)
   }
   return undefined

@@ -18,25 +18,38 @@ test.each([
 
 test('a range goes into text and comes back', () => {
   const number = fc.integer({ min: -99_999_999, max: 99_999_999 }).map((value) => value / 100 + 0)
-  fc.assert(fc.property(number, number, (a, b) => {
-    expect(parseRange(formatRange({ min: Math.min(a, b), max: Math.max(a, b) }))).toEqual({ min: Math.min(a, b), max: Math.max(a, b) })
-  }))
+  fc.assert(
+    fc.property(number, number, (a, b) => {
+      expect(parseRange(formatRange({ min: Math.min(a, b), max: Math.max(a, b) }))).toEqual({ min: Math.min(a, b), max: Math.max(a, b) })
+    }),
+  )
 })
 
 test('few values are buckets of their own', () => {
-  expect(niceRanges([96, 80, 96, 92])).toEqual([{ min: 80, max: 80 }, { min: 92, max: 92 }, { min: 96, max: 96 }])
+  expect(niceRanges([96, 80, 96, 92])).toEqual([
+    { min: 80, max: 80 },
+    { min: 92, max: 92 },
+    { min: 96, max: 96 },
+  ])
   expect(niceRanges([])).toEqual([])
 })
 
 test('every value falls into exactly one bucket', () => {
-  const values = fc.array(fc.integer({ min: -5_000, max: 2_000_000 }).map((value) => value / 10), { minLength: 1, maxLength: 60 })
-  fc.assert(fc.property(values, (all) => {
-    expect(all.map((value) => niceRanges(all).filter(({ min, max }) => value >= min && value <= max).length)).toEqual(all.map(() => 1))
-  }))
+  const values = fc.array(
+    fc.integer({ min: -5_000, max: 2_000_000 }).map((value) => value / 10),
+    { minLength: 1, maxLength: 60 },
+  )
+  fc.assert(
+    fc.property(values, (all) => {
+      expect(all.map((value) => niceRanges(all).filter(({ min, max }) => value >= min && value <= max).length)).toEqual(all.map(() => 1))
+    }),
+  )
 })
 
 test('every price falls into exactly one price bucket', () => {
-  fc.assert(fc.property(fc.nat({ max: 5_000_000 }), (cents) => {
-    expect(PRICE_RANGES.filter(({ min, max }) => cents / 100 >= min && cents / 100 <= max)).toHaveLength(1)
-  }))
+  fc.assert(
+    fc.property(fc.nat({ max: 5_000_000 }), (cents) => {
+      expect(PRICE_RANGES.filter(({ min, max }) => cents / 100 >= min && cents / 100 <= max)).toHaveLength(1)
+    }),
+  )
 })

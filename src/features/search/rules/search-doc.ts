@@ -63,7 +63,8 @@ const IN_STOCK = 100
 const ORDERABLE = 50
 
 // Whole equipment before parts of the same standing: a buyer who has asked nothing yet should not see screws first.
-const meritOf = (facts: IndexedFacts): number => (facts.isInStock ? IN_STOCK : facts.canBeOrdered ? ORDERABLE : 0) + (fairRating(facts.rating) ?? PRIOR_RATING - 0.3) + Math.min(1, Math.log10(1 + facts.price) / 5)
+const meritOf = (facts: IndexedFacts): number =>
+  (facts.isInStock ? IN_STOCK : facts.canBeOrdered ? ORDERABLE : 0) + (fairRating(facts.rating) ?? PRIOR_RATING - 0.3) + Math.min(1, Math.log10(1 + facts.price) / 5)
 
 function phrasesOf({ brand, series, typeLabel }: IndexedFacts, leaf: string): string[] {
   const kind = typeLabel.toLowerCase()

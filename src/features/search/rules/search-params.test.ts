@@ -7,26 +7,33 @@ import { cleanQuery, listingUrl, parseSearch, toParams } from './search-params.t
 const parse = (query: string): Listing => parseSearch(new URLSearchParams(query))
 const word = fc.string({ unit: 'grapheme', maxLength: 60 }).map(cleanQuery)
 const values = fc.uniqueArray(word.filter(Boolean), { minLength: 1, maxLength: 5 })
-const listing: fc.Arbitrary<Listing> = fc
-  .record({
-    query: word,
-    categoryPath: word,
-    filters: fc
-      .record({ plain: fc.dictionary(fc.constantFrom(...PLAIN_FILTERS), values), attributes: fc.dictionary(fc.nat({ max: 9999 }).map(String), values, { maxKeys: 6 }) })
-      .map(({ plain, attributes }) => ({ ...plain, attributes })),
-    sorting: fc.record({ mode: fc.constantFrom(...SORT_MODES), order: fc.constantFrom('asc' as const, 'desc' as const) }),
-    limit: fc.integer({ min: 1, max: 100 }),
-    page: fc.integer({ min: 1, max: 100 }),
-  })
+const listing: fc.Arbitrary<Listing> = fc.record({
+  query: word,
+  categoryPath: word,
+  filters: fc
+    .record({ plain: fc.dictionary(fc.constantFrom(...PLAIN_FILTERS), values), attributes: fc.dictionary(fc.nat({ max: 9999 }).map(String), values, { maxKeys: 6 }) })
+    .map(({ plain, attributes }) => ({ ...plain, attributes })),
+  sorting: fc.record({ mode: fc.constantFrom(...SORT_MODES), order: fc.constantFrom('asc' as const, 'desc' as const) }),
+  limit: fc.integer({ min: 1, max: 100 }),
+  page: fc.integer({ min: 1, max: 100 }),
+})
 
 test('[S-LIST-03] a list goes into the URL and comes back the same', () => {
-  fc.assert(fc.property(listing, (each) => {
-    expect(parseSearch(new URLSearchParams(toParams(each).toString()))).toEqual(each)
-  }))
+  fc.assert(
+    fc.property(listing, (each) => {
+      expect(parseSearch(new URLSearchParams(toParams(each).toString()))).toEqual(each)
+    }),
+  )
 })
 
 test('any URL at all is read as a list that has a URL of its own', () => {
-  const params = fc.array(fc.tuple(fc.oneof(fc.constantFrom('q', 'limit', 'sort', 'order', 'page', 'category', 'brand', 'price', 'a111', 'a0111', '__proto__', 'attributes'), fc.string()), fc.string({ unit: 'binary', maxLength: 200 })), { maxLength: 80 })
+  const params = fc.array(
+    fc.tuple(
+      fc.oneof(fc.constantFrom('q', 'limit', 'sort', 'order', 'page', 'category', 'brand', 'price', 'a111', 'a0111', '__proto__', 'attributes'), fc.string()),
+      fc.string({ unit: 'binary', maxLength: 200 }),
+    ),
+    { maxLength: 80 },
+  )
   fc.assert(
     fc.property(params, (pairs) => {
       const read = parseSearch(new URLSearchParams(pairs))

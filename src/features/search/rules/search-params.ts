@@ -70,9 +70,18 @@ const parseValues = (raw: readonly string[]): Values => [...new Set(raw.map((val
 
 // Control characters and lone surrogates mean nothing to anybody and do not survive a URL.
 function cleanText(text: string, length: number): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  const readable = text.toWellFormed().replace(/[\u0000-\u001f\u007f\ufffd]+/g, ' ').replace(/\s+/g, ' ').trim()
-  return [...readable].length > length || readable.length > length ? readable.slice(0, length).toWellFormed().replace(/\ufffd/g, '').trim() : readable
+  const readable = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\ufffd]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return [...readable].length > length || readable.length > length
+    ? readable
+        .slice(0, length)
+        .toWellFormed()
+        .replace(/\ufffd/g, '')
+        .trim()
+    : readable
 }
 
 function wholeNumber(text: string | null, fallback: number, most: number): number {

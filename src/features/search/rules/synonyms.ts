@@ -98,4 +98,32 @@ export const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(SAME)
 export const LONGEST_SYNONYM = Math.max(...SAME.map(([said]) => said.split(' ').length))
 
 /** Words that say nothing about a product. */
-export const NOISE: ReadonlySet<string> = new Set(['a', 'an', 'and', 'the', 'for', 'of', 'to', 'in', 'on', 'with', 'my', 'me', 'i', 'need', 'want', 'buy', 'best', 'cheap', 'price', 'sale', 'unit', 'system', 'hvac', 'new', 'what', 'is', 'or'])
+export const NOISE: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'and',
+  'the',
+  'for',
+  'of',
+  'to',
+  'in',
+  'on',
+  'with',
+  'my',
+  'me',
+  'i',
+  'need',
+  'want',
+  'buy',
+  'best',
+  'cheap',
+  'price',
+  'sale',
+  'unit',
+  'system',
+  'hvac',
+  'new',
+  'what',
+  'is',
+  'or',
+])

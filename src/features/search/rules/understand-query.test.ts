@@ -79,7 +79,16 @@ test('a model number is compared by its letters and digits', () => {
   expect([compact('OHA13-18'), compact('oha 13 18'), compact('oha13/18')]).toEqual(['oha1318', 'oha1318', 'oha1318'])
 })
 
-test.each([['furnaces', 'furnace'], ['switches', 'switch'], ['assemblies', 'assembly'], ['gas', 'gas'], ['ductless', 'ductless'], ['boxes', 'box'], ['chassis', 'chassis'], ['hoses', 'hose']])('one of %s is a %s', (many, one) => {
+test.each([
+  ['furnaces', 'furnace'],
+  ['switches', 'switch'],
+  ['assemblies', 'assembly'],
+  ['gas', 'gas'],
+  ['ductless', 'ductless'],
+  ['boxes', 'box'],
+  ['chassis', 'chassis'],
+  ['hoses', 'hose'],
+])('one of %s is a %s', (many, one) => {
   expect(singular(many)).toBe(one)
 })
 

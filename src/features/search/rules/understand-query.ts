@@ -43,7 +43,10 @@ export function understandQuery(text: string): Understood {
 
 function termAt(words: readonly string[], index: number): { term: Term | undefined; length: number } {
   for (let length = Math.min(LONGEST_SYNONYM, words.length - index); length > 0; length--) {
-    const said = words.slice(index, index + length).map(singular).join(' ')
+    const said = words
+      .slice(index, index + length)
+      .map(singular)
+      .join(' ')
     const meant = SYNONYMS.get(said)
     if (meant) return { length, term: { said, isOpen: false, alternatives: distinct([said, ...meant]).map((phrase) => phrase.split(' ')) } }
   }

@@ -17,10 +17,15 @@ const FRACTION = /(?:\b(\d{1,3})[ -])?\b(\d{1,2})\/(2|4|8|16)\b/g
 
 /** Lower case, without accents, commas inside numbers or punctuation; fractions as decimals; model numbers keep their dashes, decimals their dot. */
 export function normalise(text: string): string {
-  const plain = text.toLowerCase().replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ').normalize('NFKD').replace(/\p{Mark}+/gu, '').replaceAll('⁄', '/')
+  const plain = text
+    .toLowerCase()
+    .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ')
+    .normalize('NFKD')
+    .replace(/\p{Mark}+/gu, '')
+    .replaceAll('⁄', '/')
   const decimal = plain.replace(FRACTION, (_, whole: string | undefined, over: string, under: string) => String(Number(whole ?? 0) + Number(over) / Number(under)))
   return SPELLINGS.reduce((result, [from, to]) => result.replace(from, to), decimal)
-    .replace(/[^a-z0-9.\-]+/g, ' ')
+    .replace(/[^a-z0-9.-]+/g, ' ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/(?<![a-z0-9])-+|-+(?![a-z0-9])/g, ' ')
     .replace(/\s+/g, ' ')

@@ -9,7 +9,10 @@ const ATTRIBUTES = attributeKey('')
 /** Puts a request in the engine's words. Filter groups that the catalogue lacks and numbers that cannot be read are left out. */
 export function toQuery(request: SearchRequest, facets: readonly Facet[]): SearchQuery {
   const { attributes, ...plain } = request.activeFilters
-  const chosen: [string, Values | undefined][] = [...PLAIN_FILTERS.map((key): [string, Values | undefined] => [key, plain[key]]), ...Object.entries(attributes).map(([id, values]): [string, Values] => [attributeKey(id), values])]
+  const chosen: [string, Values | undefined][] = [
+    ...PLAIN_FILTERS.map((key): [string, Values | undefined] => [key, plain[key]]),
+    ...Object.entries(attributes).map(([id, values]): [string, Values] => [attributeKey(id), values]),
+  ]
   const filters = chosen.flatMap(([key, values]) => {
     const facet = facets.find((each) => each.key === key)
     const wanted = facet && values ? values.flatMap((value) => readValue(facet, value)) : []
@@ -37,7 +40,11 @@ export function writePage(page: SearchPage, query: Pick<SearchQuery, 'categoryPa
   const pieces: Uint8Array[] = [Buffer.from(`{"hits":{"total":{"value":${page.total},"relation":"eq"},"hits":[`)]
   page.hits.forEach((hit, i) => {
     const { highlight } = presentHighlight(hit)
-    pieces.push(Buffer.from(`${i === 0 ? '' : ','}{"_id":${JSON.stringify(hit.id)},"_score":${hit.score},"_source":`), hit.json, Buffer.from(highlight ? `,"highlight":${JSON.stringify(highlight)}}` : '}'))
+    pieces.push(
+      Buffer.from(`${i === 0 ? '' : ','}{"_id":${JSON.stringify(hit.id)},"_score":${hit.score},"_source":`),
+      hit.json,
+      Buffer.from(highlight ? `,"highlight":${JSON.stringify(highlight)}}` : '}'),
+    )
   })
   pieces.push(Buffer.from(`]},${JSON.stringify(presentRest(page, query)).slice(1)}`))
   return Buffer.concat(pieces)

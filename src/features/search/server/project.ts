@@ -89,7 +89,10 @@ function presentCard(row: ProductForSale, shelf: readonly CategoryRow[]): FoundP
     id: row.id,
     sku: row.sku,
     name: row.name,
-    path: productPath(shelf.map((each) => each.slug), row),
+    path: productPath(
+      shelf.map((each) => each.slug),
+      row,
+    ),
     brand: row.brand,
     series: row.series,
     type: row.type,

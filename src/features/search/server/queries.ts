@@ -35,7 +35,24 @@ function productsForSale(db: Db, now: Date) {
     .leftJoin('stock', 'stock.product_id', 'p.id')
     .where('p.withdrawn_at', 'is', null)
     .where('p.is_service', '=', false)
-    .select(['p.id', 'p.sku', 'p.name', 'p.slug', 'p.brand', 'p.series', 'p.type', 'p.template', 'p.category_id', 'p.summary', 'p.description', 'p.attributes', 'p.dimensions', 'p.drawing', 'p.weight_lb', 'p.freight'])
+    .select([
+      'p.id',
+      'p.sku',
+      'p.name',
+      'p.slug',
+      'p.brand',
+      'p.series',
+      'p.type',
+      'p.template',
+      'p.category_id',
+      'p.summary',
+      'p.description',
+      'p.attributes',
+      'p.dimensions',
+      'p.drawing',
+      'p.weight_lb',
+      'p.freight',
+    ])
     .select(['p.ships_free', 'p.pays_shipping', 'p.rating_average', 'p.rating_count', 'price.price_cents', 'price.list_price_cents'])
     .select(['stock.available', 'stock.back_order', 'stock.restock_on'])
     .orderBy('p.id')
@@ -55,12 +72,15 @@ export async function* streamProducts(db: Db, now: Date): AsyncGenerator<Product
   }
 }
 
-export const readProducts = (db: Db, ids: readonly string[], now: Date): Promise<ProductForSale[]> => (ids.length === 0 ? Promise.resolve([]) : productsForSale(db, now).where('p.id', 'in', ids).execute())
+export const readProducts = (db: Db, ids: readonly string[], now: Date): Promise<ProductForSale[]> =>
+  ids.length === 0 ? Promise.resolve([]) : productsForSale(db, now).where('p.id', 'in', ids).execute()
 
 export const readStock = (db: Db) => db.selectFrom('stock').select(['product_id as id', 'available', 'back_order', 'restock_on']).execute()
 
 /** True when a price has begun or ended between two instants, which no change of the catalogue announces. */
 export async function hasPriceTurned(db: Db, since: Date, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ turned: boolean }>`select exists(select from product_price where (valid_from > ${since} and valid_from <= ${now}) or (valid_to > ${since} and valid_to <= ${now})) as turned`.execute(db)
+  const { rows } = await sql<{
+    turned: boolean
+  }>`select exists(select from product_price where (valid_from > ${since} and valid_from <= ${now}) or (valid_to > ${since} and valid_to <= ${now})) as turned`.execute(db)
   return rows[0]?.turned ?? false
 }
