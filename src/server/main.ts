@@ -31,10 +31,8 @@ interface DemoAddresses {
 
 type Stop = () => Promise<unknown> | unknown
 
-async function main(): Promise<void> {
+async function main(stops: Stop[]): Promise<void> {
   const config = parseConfig(process.env)
-  const stops: Stop[] = []
-  stopOnSignal(stops)
   const say = (line: string) => console.log(`  ${line}`)
 
   if (!config.databaseUrl) stops.unshift(claimDataDir(config.dataDir))
@@ -76,27 +74,30 @@ async function main(): Promise<void> {
 
   const storefront = await loadStorefront(config, services, { version, log })
   const app = createApp({ config, services, log, metrics, version, pageCache, renderPage: renderWith(storefront) })
-  const listening = await listen(app, { host: config.host, port: config.port, pageCache, metrics, static: loadStaticFiles('build/store/client', baseSecurityHeaders(config.production)) })
   const jobs = await startJobs(config, services, log, databaseUrl)
   stops.unshift(() => jobs.stop())
+  // Last, so that who is answered finds everything running.
+  const listening = await listen(app, { host: config.host, port: config.port, pageCache, metrics, static: loadStaticFiles('build/store/client', baseSecurityHeaders(config.production)) })
   stops.unshift(() => listening.stop())
   printTable(config, demo)
 }
 
-/** Runs the last started first, so that requests end before what they use. */
-function stopOnSignal(stops: Stop[]): void {
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-    for (const step of stops) await step()
-    process.exit(0)
-  }
+let stopping = false
+
+/** Runs the last started first, so that requests end before what they use; then the process ends, within 10 s. */
+async function stopAll(stops: readonly Stop[], code: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+  for (const step of [...stops]) await step()
+  process.exit(code)
+}
+
+function stopOnSignal(stops: readonly Stop[]): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // The embedded server's package stops it at once on a signal, under the requests that are still using it: ours comes last instead.
     process.removeAllListeners(signal)
-    process.on(signal, stop)
+    process.on(signal, () => void stopAll(stops, 0))
   }
 }
 
@@ -149,9 +150,13 @@ const readVersion = (): string => {
   }
 }
 
-main().catch((error: unknown) => {
+const stops: Stop[] = []
+stopOnSignal(stops)
+main(stops).catch((error: unknown) => {
+  // A start that a signal interrupted fails in whatever it was doing.
+  if (stopping) return
   const expected = error instanceof ConfigError || error instanceof DataDirBusy
-  console.error(`\n${expected ? (error as Error).message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  console.error(`\n${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') console.error('Another program listens on that port: set PORT to a free one.')
-  process.exit(1)
+  void stopAll(stops, 1)
 })
