@@ -2,8 +2,10 @@ import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Db } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
+import { installShelves } from '#features/catalog/server/index.ts'
 import { loadPlaces } from '#features/location/server/index.ts'
 import { loadTaxRates } from '#features/pricing/server/index.ts'
 import { followCatalogue } from '#features/search/server/index.ts'
@@ -29,11 +31,12 @@ interface DemoAddresses {
   mailUrl: string
 }
 
+const say = (line: string): void => console.log(`  ${line}`)
+
 type Stop = () => Promise<unknown> | unknown
 
 async function main(stops: Stop[]): Promise<void> {
   const config = parseConfig(process.env)
-  const say = (line: string) => console.log(`  ${line}`)
 
   if (!config.databaseUrl) stops.unshift(claimDataDir(config.dataDir))
   const database = config.databaseUrl ? undefined : await timed('Starting PostgreSQL', () => startEmbedded(config.dataDir))
@@ -59,7 +62,8 @@ async function main(stops: Stop[]): Promise<void> {
     await loadPlaces(services.db)
     await loadTaxRates(services.db)
   })
-  if (config.demo) await timed('Demo catalogue', async () => (await import('#demo/catalogue/load.ts')).loadDemoCatalogue(services.db, { log: say }))
+  if (config.demo) await loadDemoOnce(services.db)
+  else await installShelves(services.db)
 
   let requests = 0
   const replica = randomUUID().slice(0, 13)
@@ -80,6 +84,15 @@ async function main(stops: Stop[]): Promise<void> {
   const listening = await listen(app, { host: config.host, port: config.port, pageCache, metrics, static: loadStaticFiles('build/store/client', baseSecurityHeaders(config.production)) })
   stops.unshift(() => listening.stop())
   printTable(config, demo)
+}
+
+// The generator is large: a store that has products never loads it.
+async function loadDemoOnce(db: Db): Promise<void> {
+  const any = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
+  if (any) return
+  const { loadDemoCatalogue } = await import('#demo/catalogue/load.ts')
+  const loaded = await timed('Loading the demo catalogue (once)', () => loadDemoCatalogue(db))
+  say(`${loaded.products.toLocaleString('en-US')} products, ${loaded.reviews.toLocaleString('en-US')} reviews`)
 }
 
 let stopping = false
