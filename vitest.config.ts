@@ -7,7 +7,17 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/ledger/**/*.test.ts'], exclude: ['**/server/**', 'src/db/**', 'node_modules/**'] } },
       { test: { name: 'server', include: ['src/**/server/**/*.test.ts', 'src/db/**/*.test.ts', 'tests/{http,adapters,faults}/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000, ...database } },
-      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 180_000, fileParallelism: false, globalSetup: ['tests/fixtures/e2e-store.ts'] } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          globalSetup: ['tests/fixtures/e2e-store.ts'],
+        },
+      },
     ],
   },
 })
