@@ -7,7 +7,7 @@ import { texts as store } from '#store/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
 import { button, cardFrame, cards, CARD_CODE, confirmed, field, GOOD_CARD, link, makeBuyer, placeButton } from '#tests/fixtures/buying.ts'
 import { transactionsOf } from '#tests/fixtures/outside.ts'
-import { hydrated, openVisit, visit } from '#tests/fixtures/page.ts'
+import { openVisit, visit } from '#tests/fixtures/page.ts'
 import { uiTexts } from '#ui/texts.ts'
 
 let browser: Browser
@@ -149,6 +149,5 @@ test('[R-HOME, R-LIST, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY, R-CO-REVIEW, R-CO
   await page.getByRole('heading', { level: 1, name: orders.thanks('Kay') }).waitFor()
   expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([{ status: 'authorized' }])
   expect(her.trouble).toEqual([])
-  await hydrated(page)
   await her.context.close()
 })
