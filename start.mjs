@@ -1,15 +1,14 @@
 // npm start: from a bare checkout to a running store. Says each step; a second start with nothing changed skips them.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { nodeFlags } from './scripts/node-flags.mjs'
 import { build, install, pinnedNode, root } from './scripts/prepare.mjs'
 
 install()
 build()
 
-// Young objects get 3 × 8 MB instead of Node's larger default: about 100 MB less memory after start. What it costs in requests a second is not measured yet.
-const flags = ['--enable-source-maps', '--max-semi-space-size=8']
 const mode = process.env.STORE_MODE ?? (process.env.NODE_ENV === 'production' ? 'production' : 'demo')
-const child = spawn(pinnedNode, [...flags, join(root, 'build/server/main.js')], {
+const child = spawn(pinnedNode, [...nodeFlags, join(root, 'build/server/main.js')], {
   cwd: root,
   stdio: 'inherit',
   // React renders in its fast form only under NODE_ENV=production; whether this is a demo is STORE_MODE's business.

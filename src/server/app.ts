@@ -100,12 +100,12 @@ export function createApp({ config, services, log, metrics, version, pageCache, 
   })
 
   function htmlResponse(html: string): Response {
-    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy(html, { ancestors: [], frames: [] }) } })
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy(Buffer.from(html), { ancestors: [], frames: [] }) } })
   }
 
   async function withPolicy(response: Response, request: Request): Promise<Response> {
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    const html = await response.text()
+    const html = Buffer.from(await response.arrayBuffer())
     const headers = new Headers(response.headers)
     headers.set('content-security-policy', contentSecurityPolicy(html, { ancestors: [], frames: services.paymentFrames }))
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')

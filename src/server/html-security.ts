@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
+const OPEN = '<script'
+const CLOSE = '</script>'
+const DATA_TYPE = /\stype="(?:application\/(?:ld\+)?json|speculationrules)"/i
 
-/** sha256 sources for every inline script of a page that a browser would run (data blocks such as JSON-LD need none). */
-export function inlineScriptHashes(html: string): string[] {
+/**
+ * sha256 sources for every inline script of a page that a browser would run (data blocks such as JSON-LD need none).
+ * Pages are our own renderer's: lower case, and never `<script` inside a script. Works on bytes, because a page is rendered,
+ * hashed, compressed and sent as bytes.
+ */
+export function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>()
-  for (const [, attributes = '', body = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (/\stype="(?:application\/(?:ld\+)?json|speculationrules)"/i.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+  for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {
+    const start = html.indexOf('>', at) + 1
+    const end = html.indexOf(CLOSE, start)
+    if (start === 0 || end < 0) break
+    const attributes = html.toString('latin1', at + OPEN.length, start - 1)
+    if (!/\ssrc=/.test(attributes) && !DATA_TYPE.test(attributes)) hashes.add(`'sha256-${createHash('sha256').update(html.subarray(start, end)).digest('base64')}'`)
+    at = end
   }
   return [...hashes]
 }
@@ -20,7 +30,7 @@ export interface FrameSources {
 }
 
 /** A policy without inline script, inline style or eval: scripts run by hash or from our own origin. */
-export function contentSecurityPolicy(html: string, { ancestors, frames }: FrameSources): string {
+export function contentSecurityPolicy(html: Buffer, { ancestors, frames }: FrameSources): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trim(),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { bestEncoding, createPageCache } from './page-cache.ts'
 
-const html = '<!doctype html><title>Furnaces</title>'.padEnd(4_000, ' ')
+const html = Buffer.from('<!doctype html><title>Furnaces</title>'.padEnd(4_000, ' '))
 const shared = () => new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=60', 'x-request-id': 'somebody-else' })
 const makeCache = () => createPageCache({ maxBytes: 1_000_000, buildId: 'b1', requestId: () => 'mine' })
 
@@ -33,7 +33,7 @@ it('keeps a page from its second rendering on', async () => {
 
   await cache.keep('/a', html, shared())
 
-  expect(await (await get(cache, '/a')).text()).toBe(html)
+  expect(await (await get(cache, '/a')).text()).toBe(html.toString())
 })
 
 it('never keeps a page that sets a cookie or is not for everybody', async () => {

@@ -22,7 +22,7 @@ export interface PageCache {
   /** Answers from the cache and returns true, or returns false without touching the response. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** Keeps a page that says of itself that it may be shared (Cache-Control with s-maxage), from its second rendering on. */
-  keep(url: string, html: string, headers: Headers): Promise<void>
+  keep(url: string, html: Buffer, headers: Headers): Promise<void>
   /** Pages of an older revision of the catalogue are no longer served. */
   moveTo(version: number): void
   bytes(): number
@@ -68,7 +68,7 @@ export function createPageCache(options: { maxBytes: number; buildId: string; re
       return true
     },
 
-    async keep(url, html, headers) {
+    async keep(url, identity, headers) {
       // As long as a shared cache may keep it, we may: delivery dates on a page move with the clock.
       const seconds = /\bs-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]
       if (!pages || headers.has('set-cookie') || seconds === undefined) return
@@ -77,7 +77,6 @@ export function createPageCache(options: { maxBytes: number; buildId: string; re
         asked.set(url, born)
         return
       }
-      const identity = Buffer.from(html)
       const [br, gz] = await Promise.all([brotli(identity, { params: { [zlib.BROTLI_PARAM_QUALITY]: 7, [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length } }), deflate(identity)])
       const etag = `W/"${createHash('sha256').update(options.buildId).update(identity).digest('base64url').slice(0, 22)}"`
       const shared = SHARED_HEADERS.flatMap((name) => (headers.has(name) ? [name, headers.get(name)!] : []))

@@ -205,7 +205,7 @@ async function measureLarge(): Promise<void> {
   await migrate(connection.db)
   await loadDemoCatalogue(connection.db, { count: LARGE })
   await connection.close()
-  const store = await startStore({ env: { DATABASE_URL: large.url }, timeoutMs: 300_000 })
+  const store = await startStore({ heapMb: 4096, env: { DATABASE_URL: large.url }, timeoutMs: 300_000 })
   stops.push(() => store.stop())
   await measureSearch(store, '50,000 SKUs', 5, 0)
 }
