@@ -1,10 +1,10 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { type StoreContext, storeContext } from './context.ts'
 import { redirectFor } from './redirects.ts'
 
 // The build itself, not a function that fetches it: the router then makes its route tree once instead of for every request.
-const render = createRequestHandler(build, import.meta.env.MODE)
+const render = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 
 /**
  * Answers one storefront request: pages, their `.data`, redirects, drawings. The HTML is complete before it is returned.
