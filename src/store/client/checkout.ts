@@ -90,3 +90,19 @@ function readAttempt(): Attempt | undefined {
     return undefined
   }
 }
+
+/**
+ * Lets one tab of this browser place at a time, from asking to clearing the cart: two tabs pressed in the same moment
+ * would otherwise make an attempt each. Browsers without locks rely on the key alone.
+ */
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> => ('locks' in navigator ? navigator.locks.request('alpine.placing', work) : work())
+
+/** Whether the saved cart was emptied since this page read it: another tab has placed it. */
+export function isCartGone(): boolean {
+  try {
+    const saved = JSON.parse(browserStorage.read(storageKeys.cart) ?? '') as { items?: unknown }
+    return Array.isArray(saved.items) && saved.items.length === 0
+  } catch {
+    return false
+  }
+}

@@ -5,7 +5,7 @@ import { formTexts } from '#features/checkout/texts.ts'
 import { OrderItems } from '#features/checkout/ui/order-side.tsx'
 import { checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
 import { ReviewStep } from '#features/checkout/ui/review-step.tsx'
-import { attemptKeyFor, placing } from '../client/checkout.ts'
+import { attemptKeyFor, inTurn, isCartGone, placing } from '../client/checkout.ts'
 import { useCheckoutRoom } from './checkout.tsx'
 import { useOutcome } from './checkout-outcome.ts'
 
@@ -29,7 +29,11 @@ export default function CheckoutReview() {
     setBusy(true)
     cartStore.send({ type: 'paymentStarted' })
     const body = checkoutBody(cart, view.form)
-    await follow(await placeOrder(placing, body, attemptKeyFor(body), view.card))
+    await inTurn(async () => {
+      // The storage event empties this tab's cart as well, and the page leaves by itself.
+      if (isCartGone()) return
+      await follow(await placeOrder(placing, body, attemptKeyFor(body), view.card))
+    })
     running.current = false
     setBusy(false)
   }
