@@ -66,3 +66,27 @@ test('[F34] an order placed in one tab cannot be placed again from another', asy
   expect(her.trouble).toEqual([])
   await her.context.close()
 })
+
+test('[F34] two tabs pressed in the same moment make one order', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  const buyer = makeBuyer('Tamsin')
+  await fillCart(page)
+  await goToPayment(page, buyer)
+  await reviewByCheck(page)
+  const other = await her.context.newPage()
+  await visit(other, '/checkout/review')
+  await placeButton(other).waitFor()
+
+  // Pressed by script in both, so that no waiting of the test's own puts one before the other.
+  const press = (tab: typeof page) => placeButton(tab).evaluate((button: HTMLButtonElement) => button.click())
+  await Promise.all([press(page), press(other)])
+
+  const placedIn = await Promise.race([page, other].map((tab) => tab.waitForURL('**/checkout/confirmation/*').then(() => tab)))
+  await confirmed(placedIn)
+  await (placedIn === page ? other : page).waitForURL('**/cart')
+  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).not.toHaveLength(0)
+  await page.waitForTimeout(4_000)
+  expect(await mailsTo(inject('mailUrl'), buyer.email)).toHaveLength(1)
+  await her.context.close()
+})
