@@ -47,7 +47,7 @@ const SHARED_HEADERS = [
  * place, cart and sign-in are filled in by the browser, so one copy serves everybody.
  */
 export function createPageCache(options: { maxBytes: number; buildId: string; requestId: () => string }): PageCache {
-  const pages = options.maxBytes > 0 ? new LRUCache<string, CachedPage>({ maxSize: options.maxBytes, sizeCalculation: sizeOf }) : undefined
+  const pages = options.maxBytes > 0 ? new LRUCache<string, CachedPage>({ maxSize: options.maxBytes, sizeCalculation: sizeOf, ttlResolution: 1_000 }) : undefined
   // A page is worth compressing when somebody asks for it a second time; crawled or made-up URLs never are.
   const asked = new LRUCache<string, number>({ max: 10_000 })
   let version = 0
@@ -77,7 +77,7 @@ export function createPageCache(options: { maxBytes: number; buildId: string; re
         asked.set(url, born)
         return
       }
-      const [br, gz] = await Promise.all([brotli(identity, { params: { [zlib.BROTLI_PARAM_QUALITY]: 7, [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length } }), deflate(identity)])
+      const [br, gz] = await Promise.all([brotli(identity, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length } }), deflate(identity)])
       const etag = `W/"${createHash('sha256').update(options.buildId).update(identity).digest('base64url').slice(0, 22)}"`
       const shared = SHARED_HEADERS.flatMap((name) => (headers.has(name) ? [name, headers.get(name)!] : []))
       const headFor = (length: number, encoding: Encoding) => [
