@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { latest } from './latest.ts'
 
-it('drops the answer of a call that a newer one replaced', async () => {
+it('[S-LIST-06] drops the answer of a call that a newer one replaced', async () => {
   const answers: ((value: string) => void)[] = []
   const ask = latest((_question: string) => new Promise<string>((resolve) => answers.push(resolve)))
 
