@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MatchedRow } from './queries.ts'
 import type { Db } from '#db/connect.ts'
 import type { Dimensions, DrawingSpec, FreightFacts, ProductTemplate, RelationKind } from '#db/tables.ts'
 import { ATTRIBUTES } from '../rules/attributes.ts'
@@ -46,22 +47,8 @@ export interface RelationRow {
   reason: string
 }
 
-export interface MatchRow {
+export interface MatchRow extends MatchedRow {
   product_id: string
-  outdoor_id: string | null
-  indoor_id: string | null
-  furnace_id: string | null
-  outdoor_model: string
-  indoor_model: string
-  furnace_model: string
-  reference_number: string | null
-  seer2: number | null
-  eer2: number | null
-  hspf2: number | null
-  afue: number | null
-  cooling_btu: number | null
-  heating_btu: number | null
-  rating_source: string
 }
 
 export interface DocumentRow {
