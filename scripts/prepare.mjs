@@ -50,7 +50,7 @@ export function install() {
   writeFileSync(stamp, lock)
 }
 
-const SOURCES = ['src', 'demo', 'package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts', 'tsconfig.json']
+const SOURCES = ['src', 'demo', 'public', 'package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts', 'tsconfig.json']
 
 /** Builds storefront and server when a source file changed since the last build. */
 export function build() {

@@ -317,7 +317,25 @@ export interface IdempotencyRecordTable {
   done_at: NullableTimestamp
 }
 
+export interface ContentTable {
+  kind: string
+  slug: string
+  title: string
+  summary: Generated<string>
+  /** its shape depends on the kind; see src/features/content/contract.ts */
+  body: ColumnType<unknown, string, string>
+  position: Generated<number>
+  updated_at: ColumnType<Date, Date | undefined, Date>
+}
+
+interface ContentRevisionTable {
+  only_row: Generated<boolean>
+  revision: Generated<number>
+}
+
 export interface Tables {
+  content: ContentTable
+  content_revision: ContentRevisionTable
   category: CategoryTable
   attribute: AttributeTable
   product: ProductTable

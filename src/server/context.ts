@@ -9,6 +9,7 @@ export const apiContext = (services: Services, request: RequestScope) => ({
   db: services.db,
   clock: services.clock,
   search: services.search,
+  content: services.content,
   tax: services.tax,
   ipPlaces: services.ipPlaces,
   delivery: services.delivery,

@@ -6,6 +6,7 @@ import type { Db } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { installShelves } from '#features/catalog/server/index.ts'
+import { installContent, STARTER_CONTENT } from '#features/content/server/index.ts'
 import { loadPlaces } from '#features/location/server/index.ts'
 import { loadTaxRates } from '#features/pricing/server/index.ts'
 import { followCatalogue } from '#features/search/server/index.ts'
@@ -64,17 +65,18 @@ async function main(stops: Stop[]): Promise<void> {
   })
   if (config.demo) await loadDemoOnce(services.db)
   else await installShelves(services.db)
+  await installContent(services.db, config.demo ? async () => [...STARTER_CONTENT, ...(await import('#demo/content/content.ts')).DEMO_CONTENT] : async () => STARTER_CONTENT)
 
   let requests = 0
   const replica = randomUUID().slice(0, 13)
   const pageCache = createPageCache({ maxBytes: config.pageCacheBytes, buildId: version, requestId: () => `${replica}-${(requests++).toString(36)}` })
   const following = await timed('Search index', () =>
-    followCatalogue({ projection: services.projection, pool: services.connection.pool, onError: (err) => log.error({ err }, 'the search index could not be refreshed') }),
+    followCatalogue({ projection: services.shown, pool: services.connection.pool, onError: (err) => log.error({ err }, 'the search index could not be refreshed') }),
   )
   stops.unshift(() => following.stop())
-  const watch = setInterval(() => pageCache.moveTo(services.projection.revision()), 500)
+  const watch = setInterval(() => pageCache.moveTo(services.shown.revision()), 500)
   stops.unshift(() => clearInterval(watch))
-  pageCache.moveTo(services.projection.revision())
+  pageCache.moveTo(services.shown.revision())
 
   const storefront = await loadStorefront(config, services, { version, log })
   const app = createApp({ config, services, log, metrics, version, pageCache, renderPage: renderWith(storefront) })

@@ -1,6 +1,7 @@
 import { cartHandlers } from '#features/cart/server/index.ts'
 import { catalogHandlers } from '#features/catalog/server/index.ts'
 import { checkoutHandlers } from '#features/checkout/server/index.ts'
+import { contentHandlers } from '#features/content/server/index.ts'
 import { locationHandlers } from '#features/location/server/index.ts'
 import { ordersHandlers } from '#features/orders/server/index.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'
@@ -11,6 +12,7 @@ import { shippingHandlers } from '#features/shipping/server/index.ts'
 export const router = {
   location: locationHandlers,
   catalog: catalogHandlers,
+  content: contentHandlers,
   search: searchHandlers,
   cart: cartHandlers,
   shipping: shippingHandlers,

@@ -1,3 +1,4 @@
+import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
 import { createSmtpMailer } from '#adapters/mail-smtp/smtp-mailer.ts'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
@@ -5,6 +6,7 @@ import { taxTable } from '#adapters/tax-table/tax-table.ts'
 import { connect } from '#db/connect.ts'
 import { isMigrated } from '#db/migrate.ts'
 import { specificationSheetResponse } from '#features/catalog/server/index.ts'
+import { createContent } from '#features/content/server/index.ts'
 import { placesOfProxy } from '#features/location/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
 import type { Gateways } from '#features/payments/server/ports.ts'
@@ -35,6 +37,8 @@ export function createServices(config: Config, parts: ServiceParts) {
   const connection = connect(parts.databaseUrl, { poolSize: config.databasePool })
   const { db } = connection
   const search = createSqliteSearch()
+  const projection = createProjection({ db, search, clock })
+  const content = createContent(createPostgresContent(db))
   const gateways = chooseGateways(config, parts)
   const cardFields: CardFieldsConfig | null = parts.sandboxUrl ? { mode: 'sandbox', fieldsUrl: `${parts.sandboxUrl}/fields` } : null
 
@@ -43,7 +47,12 @@ export function createServices(config: Config, parts: ServiceParts) {
     connection,
     db,
     search,
-    projection: createProjection({ db, search, clock }),
+    content,
+    /** What pages show: the search index and the content, each held at its own revision. */
+    shown: {
+      refresh: async () => void (await Promise.all([projection.refresh(), content.refresh()])),
+      revision: () => projection.revision() + content.revision(),
+    },
     tax: taxTable(db),
     ipPlaces: placesOfProxy,
     delivery: config.delivery,

@@ -2,6 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { cartContract } from '#features/cart/contract.ts'
 import { catalogContract } from '#features/catalog/contract.ts'
 import { checkoutContract } from '#features/checkout/contract.ts'
+import { contentContract } from '#features/content/contract.ts'
 import { locationContract } from '#features/location/contract.ts'
 import { ordersContract } from '#features/orders/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
@@ -12,6 +13,7 @@ import { shippingContract } from '#features/shipping/contract.ts'
 export const apiContract = {
   location: locationContract,
   catalog: catalogContract,
+  content: contentContract,
   search: searchContract,
   cart: cartContract,
   shipping: shippingContract,

@@ -1,0 +1,80 @@
+import { call } from '@orpc/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import type { ContentKind } from '../rules/kinds.ts'
+import { contentHandlers, createContent, installContent, type NewEntry } from './index.ts'
+import type { ContentClient } from './ports.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await makeDatabase()
+  await installContent(database.db, async () => [article('first'), article('second')])
+})
+afterAll(() => database.drop())
+
+const article = (slug: string, text = 'Words.'): NewEntry => ({ kind: 'article', slug, title: `About ${slug}`, summary: '', body: { paragraphs: [text], links: [] } })
+
+/** The client that the store uses, and how often it was asked for everything. */
+function watched(): { client: ContentClient; readings: () => number } {
+  const client = createPostgresContent(database.db)
+  let readings = 0
+  const entries = (): ReturnType<ContentClient['entries']> => {
+    readings++
+    return client.entries()
+  }
+  return { client: { ...client, entries }, readings: () => readings }
+}
+
+const entry = (context: { content: ReturnType<typeof createContent> }, kind: ContentKind, slug: string) => call(contentHandlers.entry, { kind, slug }, { context })
+
+test.each(['nothing', '../first', 'First', 'a/b/c/d/e', 'x'.repeat(250), ''])('[C-CONTENT] an entry that nobody wrote is 404: %j', async (slug) => {
+  await expect(entry({ content: createContent(watched().client) }, 'article', slug)).rejects.toMatchObject({ code: 'content_unknown', status: 404 })
+})
+
+test('[C-CONTENT] entries come in the order they were written, each with the body of its kind', async () => {
+  const content = createContent(watched().client)
+
+  expect((await call(contentHandlers.list, { kind: 'article' }, { context: { content } })).entries.map(({ slug }) => slug)).toEqual(['first', 'second'])
+  expect(await entry({ content }, 'article', 'first')).toMatchObject({ kind: 'article', title: 'About first', body: { paragraphs: ['Words.'] }, path: null })
+})
+
+test('[C-CACHE] content is read once; what staff change is there after the next look, and the revision moves', async () => {
+  const { client, readings } = watched()
+  const content = createContent(client)
+  await entry({ content }, 'article', 'first')
+  await entry({ content }, 'article', 'second')
+  await content.refresh()
+  const before = { readings: readings(), revision: content.revision() }
+
+  await database.db
+    .updateTable('content')
+    .set({ body: JSON.stringify({ paragraphs: ['Other words.'], links: [] }) })
+    .where('slug', '=', 'first')
+    .execute()
+  await content.refresh()
+
+  expect(before.readings).toBe(1)
+  expect(await entry({ content }, 'article', 'first')).toMatchObject({ body: { paragraphs: ['Other words.'] } })
+  expect([readings(), content.revision() > before.revision]).toEqual([2, true])
+})
+
+test('[C-CONTENT] an entry whose body is not of its kind is left out and named, and the others stay', async () => {
+  await database.db
+    .insertInto('content')
+    .values({ kind: 'announcement', slug: 'broken', title: 'Broken', body: JSON.stringify({ text: 7 }) })
+    .execute()
+  const content = createContent(watched().client)
+
+  expect((await content.list('announcement')).length).toBe(0)
+  expect(content.faulty()).toEqual(['announcement broken'])
+  expect((await content.list('article')).length).toBe(2)
+})
+
+test('a store that has content is not written over', async () => {
+  await installContent(database.db, async () => [article('third')])
+  const content = createContent(watched().client)
+
+  expect(await content.find('article', 'third')).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import { contentEntrySchema, type ContentEntry, type EntryOf } from '../contract.ts'
+import { contentPath, type ContentKind } from '../rules/kinds.ts'
+import type { ContentClient, WrittenEntry } from './ports.ts'
+
+/** All content of the store, held in memory at one revision (C-CACHE): there is little of it, and every page asks. */
+export interface Content {
+  find<K extends ContentKind>(kind: K, slug: string): Promise<EntryOf<K> | undefined>
+  list<K extends ContentKind>(kind: K): Promise<readonly EntryOf<K>[]>
+  /** Reads anew when the revision has moved; calls at the same time share one reading. Rejects when it cannot; what is held stays. */
+  refresh(): Promise<void>
+  /** Moves whenever what it holds has changed. */
+  revision(): number
+  /** entries that are not what their kind asks for; nobody gets to see them */
+  faulty(): readonly string[]
+}
+
+interface Held {
+  revision: number
+  byKey: ReadonlyMap<string, ContentEntry>
+  byKind: ReadonlyMap<string, readonly ContentEntry[]>
+  faulty: readonly string[]
+}
+
+export function createContent(client: ContentClient): Content {
+  let held: Held | undefined
+  let reading: Promise<Held> | undefined
+
+  async function read(): Promise<Held> {
+    const revision = await client.revision()
+    if (held?.revision !== revision) held = arrange(revision, await client.entries())
+    return held
+  }
+  const readOnce = (): Promise<Held> => {
+    reading ??= read().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+  const present = async (): Promise<Held> => held ?? readOnce()
+
+  return {
+    find: async <K extends ContentKind>(kind: K, slug: string) => (await present()).byKey.get(`${kind} ${slug}`) as EntryOf<K> | undefined,
+    list: async <K extends ContentKind>(kind: K) => ((await present()).byKind.get(kind) ?? []) as readonly EntryOf<K>[],
+    refresh: async () => void (await readOnce()),
+    revision: () => held?.revision ?? 0,
+    faulty: () => held?.faulty ?? [],
+  }
+}
+
+function arrange(revision: number, written: readonly WrittenEntry[]): Held {
+  const entries: ContentEntry[] = []
+  const faulty: string[] = []
+  for (const { updatedAt, ...entry } of written) {
+    const { success, data } = contentEntrySchema.safeParse({ ...entry, path: contentPath(entry.kind as ContentKind, entry.slug) ?? null, updatedAt: updatedAt.toISOString() })
+    if (success) entries.push(data)
+    else faulty.push(`${entry.kind} ${entry.slug}`)
+  }
+  return { revision, byKey: new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry])), byKind: Map.groupBy(entries, ({ kind }) => kind), faulty }
+}

@@ -1,0 +1,33 @@
+import { implement } from '@orpc/server'
+import { ApiError } from '#kit/api-error.ts'
+import { contentContract } from '../contract.ts'
+import { isContentSlug, matchPages } from '../rules/kinds.ts'
+import { texts } from '../texts.ts'
+import type { Content } from './content.ts'
+
+const os = implement(contentContract).$context<{ content: Content }>()
+
+export const contentHandlers = {
+  entry: os.entry.handler(async ({ input: { kind, slug }, context: { content } }) => {
+    const entry = isContentSlug(slug) ? await content.find(kind, slug) : undefined
+    if (entry === undefined) throw new ApiError('content_unknown', texts.unknown, { status: 404 })
+    return entry
+  }),
+
+  list: os.list.handler(async ({ input, context: { content } }) => ({ entries: [...(await content.list(input.kind))] })),
+
+  pages: os.pages.handler(async ({ input, context: { content } }) => ({ pages: (await findPages(content, input.q)).slice(0, input.limit) })),
+}
+
+interface FoundPage {
+  title: string
+  summary: string
+  path: string
+}
+
+/** Pages to read that have every word of a text, best first; all of them for an empty one. For suggestions and the site map. */
+export async function findPages(content: Pick<Content, 'list'>, text: string): Promise<FoundPage[]> {
+  const written = [...(await content.list('brochure')), ...(await content.list('guarantee'))]
+  const pages = written.flatMap(({ title, summary, path }) => (path === null ? [] : [{ title, summary, path }]))
+  return matchPages([...pages, { ...texts.freeShipping, path: '/free-shipping' }], text)
+}
