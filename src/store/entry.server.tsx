@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { DrawingContext } from '#ui/drawing/drawing.tsx'
 import { storeContext } from './context.ts'
-import { draw } from './pictures.server.ts'
+import { drawCarried } from './pictures.server.ts'
 
 const RENDER_LIMIT_MS = 6_000
 
@@ -11,7 +11,7 @@ export default async function handleRequest(request: Request, status: number, he
   const { nonce } = loadContext.get(storeContext)
   let failed: unknown
   const stream = await renderToReadableStream(
-    <DrawingContext value={draw}>
+    <DrawingContext value={drawCarried}>
       <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
     </DrawingContext>,
     {

@@ -1,7 +1,8 @@
-import type { Picture, PictureView } from '#ui/drawing/drawing.tsx'
+import type { CarriedPicture, Picture, PictureSpec, PictureView } from '#ui/drawing/drawing.tsx'
 import { CARD, cardScale, drawInCard, drawTight } from '#ui/drawings/compose.ts'
 import { type Figure, figureFromSpec } from '#ui/drawings/figure.ts'
 import { drawOnSheet } from '#ui/drawings/sheet.ts'
+import { shorterPaths } from '#ui/drawings/shorter-paths.ts'
 import { bareHouse, houseScene, lineupScene, type SceneLink } from './scenes.server.ts'
 
 /** Widest a sheet may get beside the plate of a product page, and on a phone; in pixels. */
@@ -18,21 +19,26 @@ const MOUNT_IN = 84
 const kept = new Map<string, string>()
 const MOST_KEPT = 20_000
 
+/** Pictures in the data of a page that is being rendered: the page's data need not say what its document shows. */
+const shown = new WeakMap<CarriedPicture, string>()
+
+/** The SVG of a picture in a page's data, while its document is rendered. */
+export const drawCarried = (picture: Picture): string => ('view' in picture ? draw(picture) : (shown.get(picture) ?? ''))
+
 /** The SVG of a picture. The same picture is drawn once: drawings depend on nothing but their data. */
-export function draw(picture: Picture): string {
-  const { svg: _, ...asked } = picture
-  const key = JSON.stringify(asked)
+export function draw(picture: PictureSpec): string {
+  const key = JSON.stringify(picture)
   const known = kept.get(key)
   if (known !== undefined) return known
   if (kept.size >= MOST_KEPT) kept.clear()
-  const svg = views[picture.view](figureFromSpec(picture.drawing as never, picture.dimensions), picture)
+  const svg = shorterPaths(views[picture.view](figureFromSpec(picture.drawing as never, picture.dimensions), picture))
   kept.set(key, svg)
   return svg
 }
 
-const linksOf = ({ links = [] }: Picture): Map<string, SceneLink> => new Map(links.map(([shelf, href, count]) => [shelf, { href, count }]))
+const linksOf = ({ links = [] }: PictureSpec): Map<string, SceneLink> => new Map(links.map(([shelf, href, count]) => [shelf, { href, count }]))
 
-const views: Record<PictureView, (one: Figure, picture: Picture) => string> = {
+const views: Record<PictureView, (one: Figure, picture: PictureSpec) => string> = {
   card: (one, picture) => drawInCard(one, { ...(picture.scale ? { scale: picture.scale } : {}), ...wording(picture) }).svg,
   thumb: (one, picture) => drawTight(one, { scale: fitting(one, THUMB), less: { pipes: false, label: false, brand: '' }, ...wording(picture) }).svg,
   door: (one, picture) => drawTight(one, { scale: fitting(one, DOOR), ...wording(picture) }).svg,
@@ -49,12 +55,12 @@ const views: Record<PictureView, (one: Figure, picture: Picture) => string> = {
   section: (one, picture) => (one.views.includes('section') ? drawOnSheet(one, { scale: SECTION_SCALE, views: ['section'], withDoor: false, captions: false, ...wording(picture) }).svg : ''),
 }
 
-const wording = ({ name, decorative }: Picture): { facts: { name?: string }; decorative?: boolean } => ({ facts: name ? { name } : {}, ...(decorative ? { decorative } : {}) })
+const wording = ({ name, decorative }: PictureSpec): { facts: { name?: string }; decorative?: boolean } => ({ facts: name ? { name } : {}, ...(decorative ? { decorative } : {}) })
 
 const fitting = (one: Figure, box: { width: number; height: number; scale: number }): number => Math.min(box.scale, box.width / one.span().w, box.height / one.span().h)
 
 /** A sheet at its usual scale, or smaller when the unit is too wide for the column. */
-function onSheet(one: Figure, picture: Picture, { width, scale }: { width: number; scale: number }, withDoor: boolean, sides: readonly ('front' | 'side')[]): string {
+function onSheet(one: Figure, picture: PictureSpec, { width, scale }: { width: number; scale: number }, withDoor: boolean, sides: readonly ('front' | 'side')[]): string {
   const style = {
     views: sides,
     withDoor,
@@ -67,12 +73,12 @@ function onSheet(one: Figure, picture: Picture, { width, scale }: { width: numbe
 }
 
 /** One scale for all products of a list (pixels per inch), so that they can be compared by eye: the smallest that one of them needs. */
-export const commonScale = (list: readonly Pick<Picture, 'drawing' | 'dimensions'>[]): number => Math.min(CARD.scale, ...list.map(scaleNeeded))
+export const commonScale = (list: readonly Pick<PictureSpec, 'drawing' | 'dimensions'>[]): number => Math.min(CARD.scale, ...list.map(scaleNeeded))
 
 // What a product needs is found by drawing it, so it is found once.
 const scales = new Map<string, number>()
 
-function scaleNeeded({ drawing, dimensions }: Pick<Picture, 'drawing' | 'dimensions'>): number {
+function scaleNeeded({ drawing, dimensions }: Pick<PictureSpec, 'drawing' | 'dimensions'>): number {
   const key = JSON.stringify([drawing, dimensions])
   const known = scales.get(key)
   if (known !== undefined) return known
@@ -83,10 +89,16 @@ function scaleNeeded({ drawing, dimensions }: Pick<Picture, 'drawing' | 'dimensi
 }
 
 /** Whether a unit can be shown cut open. */
-export const hasSection = ({ drawing, dimensions }: Pick<Picture, 'drawing' | 'dimensions'>): boolean => figureFromSpec(drawing as never, dimensions).views.includes('section')
+export const hasSection = ({ drawing, dimensions }: Pick<PictureSpec, 'drawing' | 'dimensions'>): boolean => figureFromSpec(drawing as never, dimensions).views.includes('section')
 
 /** True when the answer goes to a running page, which cannot draw: its pictures travel as SVG. */
 export const isDataRequest = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data')
 
-/** Adds the SVG to a picture when the page could not draw it by itself. */
-export const carried = (picture: Picture, request: Request): Picture => (isDataRequest(request) ? { ...picture, svg: draw(picture) } : picture)
+/** A picture as page data carries it: as SVG to a running page, which cannot draw; to a document by nothing but its identity. */
+export function carried(picture: PictureSpec, request: Request): CarriedPicture {
+  const svg = draw(picture)
+  if (isDataRequest(request)) return { svg }
+  const one = {}
+  shown.set(one, svg)
+  return one
+}

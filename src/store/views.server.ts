@@ -4,7 +4,7 @@ import type { CardView } from '#features/catalog/ui/product-card.tsx'
 import type { ProductView, RelatedView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
 import { fromWire } from '#kit/money.ts'
-import type { Picture, PictureView } from '#ui/drawing/drawing.tsx'
+import type { PictureSpec, PictureView } from '#ui/drawing/drawing.tsx'
 import { carried, commonScale, hasSection } from './pictures.server.ts'
 
 /** Heavier cartons travel by truck; the card says nothing of their size. */
@@ -12,7 +12,12 @@ const PARCEL_LIMIT_LB = 150
 /** Most cards a shelf of a product page shows. */
 const SHELF = 3
 
-const picture = (card: Pick<ProductCard, 'drawing' | 'dimensions'>, view: PictureView, more: Partial<Picture> = {}): Picture => ({ drawing: card.drawing, dimensions: card.dimensions, view, ...more })
+const picture = (card: Pick<ProductCard, 'drawing' | 'dimensions'>, view: PictureView, more: Partial<PictureSpec> = {}): PictureSpec => ({
+  drawing: card.drawing,
+  dimensions: card.dimensions,
+  view,
+  ...more,
+})
 
 /** A product of the catalogue as a card. `scale` is shared by all cards of a list. */
 export function cardView(card: ProductCard, request: Request, view: PictureView = 'card', scale?: number): CardView {

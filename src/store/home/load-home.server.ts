@@ -1,5 +1,5 @@
 import type { CategoryNode } from '#features/catalog/contract.ts'
-import type { Picture } from '#ui/drawing/drawing.tsx'
+import type { PictureView } from '#ui/drawing/drawing.tsx'
 import { houseParts } from '#ui/drawings/house-labels.ts'
 import type { StoreApi } from '../api-contract.ts'
 import { carried } from '../pictures.server.ts'
@@ -15,8 +15,8 @@ export async function loadHome(api: StoreApi, request: Request) {
   const shelves = categories.flatMap((top) => [{ ...top, path: shelvesPath(top.path) }, ...top.children])
   const links = shelves.map(({ slug, path, productCount }) => [slug, path, productCount] as const)
   const bySlug = new Map(shelves.map((shelf) => [shelf.slug, shelf]))
-  const scene = (view: Picture['view']): Picture => carried({ drawing: null, dimensions: null, view, links: wanted(links) }, request)
-  const door = (type: string, options: Record<string, string | number | boolean> = {}): Picture => carried({ drawing: { type, options }, dimensions: null, view: 'door', decorative: true }, request)
+  const scene = (view: PictureView) => carried({ drawing: null, dimensions: null, view, links: wanted(links) }, request)
+  const door = (type: string, options: Record<string, string | number | boolean> = {}) => carried({ drawing: { type, options }, dimensions: null, view: 'door', decorative: true }, request)
   return {
     house: scene('house'),
     housePhone: scene('house-phone'),

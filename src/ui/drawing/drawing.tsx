@@ -4,8 +4,8 @@ import { classNames } from '../class-names.ts'
 /** How a product is shown: in a card, small in a line of text, beside a door, front and side, cut open, in a menu. */
 export type PictureView = 'card' | 'thumb' | 'room' | 'room-phone' | 'views' | 'section' | 'tile' | 'door' | 'menu' | 'house' | 'house-phone' | 'house-bare' | 'lineup'
 
-/** A picture still to be drawn, or brought along as SVG by a page that was reached without a new document. */
-export interface Picture {
+/** A picture still to be drawn. */
+export interface PictureSpec {
   drawing: { type: string; options: Readonly<Record<string, string | number | boolean>> } | null
   /** inches */
   dimensions: { height: number; width: number; depth: number } | null
@@ -18,8 +18,14 @@ export interface Picture {
   decorative?: boolean
   /** shelves behind the parts of a scene: slug, address and how many products */
   links?: readonly (readonly [shelf: string, href: string, count: number])[]
+}
+
+/** A picture in a page's data: its SVG when the page was reached without a new document, nothing when the document shows it already. */
+export interface CarriedPicture {
   svg?: string
 }
+
+export type Picture = PictureSpec | CarriedPicture
 
 export type Draw = (picture: Picture) => string
 
@@ -40,7 +46,7 @@ interface Props {
 export function Drawing({ picture, src, className }: Props) {
   const draw = useContext(DrawingContext)
   const box = useRef<HTMLSpanElement>(null)
-  const markup = picture?.svg ?? (draw && picture ? draw(picture) : '')
+  const markup = (picture && 'svg' in picture && picture.svg) || (draw && picture ? draw(picture) : '')
   useFetched(box, src)
 
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own generators made it; every text in it is escaped there
