@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { etag } from 'hono/etag'
 import { ApiError } from '#kit/api-error.ts'
 import { API_PREFIX, apiTexts, createApiHandler, errorResponse } from './api.ts'
 import type { Config } from './config.ts'
@@ -10,7 +11,7 @@ import type { Metrics } from './metrics.ts'
 import { createOpenApi } from './openapi.ts'
 import type { PageCache } from './page-cache.ts'
 import { type IncomingFacts, isCrossSite, requestScope, type RequestScope } from './request.ts'
-import { prepareCalls, router } from './router.ts'
+import { prepareCalls, router, sharedCalls } from './router.ts'
 import type { Services } from './services.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
@@ -78,6 +79,12 @@ export function createApp({ config, services, log, metrics, version, pageCache, 
     return next()
   })
   hono.use(`${API_PREFIX}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(new ApiError('too_large', appTexts.tooLarge, { status: 413 })) }))
+  for (const [path, lifetime] of Object.entries(sharedCalls)) {
+    hono.get(API_PREFIX + path, etag({ weak: true }), async (c, next) => {
+      await next()
+      if (c.res.ok) c.res.headers.set('cache-control', lifetime)
+    })
+  }
   hono.all(`${API_PREFIX}/*`, async (c) => {
     const context = apiContext(services, c.get('scope'))
     if (c.req.method !== 'HEAD') return callApi(c.req.raw, context)

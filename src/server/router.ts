@@ -23,3 +23,8 @@ export const router = {
 
 /** POST calls that answer with JSON text of their own making, by path below /v1/api; see createApiHandler. */
 export const prepareCalls = () => ({ '/search': prepareSearch() })
+
+/** GET calls that answer the same for everybody, and how long a browser may use an answer before it asks with the ETag whether it still holds. */
+export const sharedCalls: Readonly<Record<string, string>> = {
+  '/catalog/menu': 'public, max-age=300, stale-while-revalidate=86400',
+}

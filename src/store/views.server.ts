@@ -108,9 +108,6 @@ interface Shelf {
   children?: readonly unknown[]
 }
 
-/** Address of the page that shows the shelves below a category: /categories/… for /category/…. */
-export const shelvesPath = (path: string): string => path.replace(/^\/category\//, '/categories/')
-
 /** Shelves as tiles; empty ones stay out. */
 export const categoryViews = (categories: readonly Shelf[], request: Request): CategoryView[] =>
   categories

@@ -94,8 +94,8 @@ const states: State[] = [
   }),
   page('the open Shop menu', '/view-categories', {
     async arrange(there) {
-      await there.locator('summary', { hasText: store.shop }).filter({ visible: true }).click()
-      await there.locator('details[open]').getByRole('link').first().waitFor()
+      await button(there.getByRole('banner'), store.shop).click()
+      await there.getByRole('navigation', { name: store.shopByCategory }).getByRole('link').first().waitFor()
     },
   }),
   page('an empty cart', '/cart', { arrange: (there) => there.getByRole('heading', { name: cartTexts.empty }).waitFor(), primary: 1 }),

@@ -67,10 +67,10 @@ test('[L-MENU, L-TOP-SHIP, L-ZIP] Escape closes menu and dialogs and gives the f
   await page.keyboard.press('Escape')
   await expect.poll(() => details.evaluate((element) => element === document.activeElement)).toBe(true)
 
-  const shop = page.locator('summary', { hasText: store.shop }).filter({ visible: true })
+  const shop = button(page.getByRole('banner'), store.shop)
   await tabTo(page, shop)
   await page.keyboard.press('Enter')
-  const department = page.locator('details[open]').getByRole('link').first()
+  const department = page.getByRole('navigation', { name: store.shopByCategory }).getByRole('link').first()
   await department.waitFor()
   await page.keyboard.press('Tab')
   expect(await department.evaluate((element) => element === document.activeElement)).toBe(true)

@@ -149,6 +149,8 @@ export interface MenuEntry {
   name: string
   link: string
   icon: string
+  /** how many products stand in it and below */
+  count: number
   children: MenuEntry[]
 }
 export const menuEntrySchema: z.ZodType<MenuEntry> = z.object({
@@ -156,6 +158,7 @@ export const menuEntrySchema: z.ZodType<MenuEntry> = z.object({
   name: z.string(),
   link: z.string(),
   icon: z.string(),
+  count: z.number().int(),
   get children() {
     return z.array(menuEntrySchema)
   },
@@ -199,7 +202,9 @@ export const catalogContract = {
     .route({ method: 'GET', path: '/catalog/categories/{+path}', tags: ['catalog'], summary: 'A category by its slug path' })
     .input(z.object({ path: z.string().max(400) }))
     .output(categorySchema),
-  menu: oc.route({ method: 'GET', path: '/catalog/menu', tags: ['catalog'], summary: 'The Shop menu' }).output(z.object({ entries: z.array(menuEntrySchema) })),
+  menu: oc
+    .route({ method: 'GET', path: '/catalog/menu', tags: ['catalog'], summary: 'The Shop menu: the same for everybody, kept by browsers and asked for again with its ETag' })
+    .output(z.object({ entries: z.array(menuEntrySchema) })),
   attributes: oc
     .route({ method: 'GET', path: '/catalog/attributes', tags: ['catalog'], summary: 'All attributes with unit, group and help' })
     .output(z.object({ attributes: z.array(attributeSchema) })),

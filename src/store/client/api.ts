@@ -13,7 +13,7 @@ export const endpoints = {
   payments: { creditCard: ['POST', '/checkout/creditCard'] },
   orders: { progress: ['GET', '/orders/{orderID}/state'] },
   search: { suggest: ['GET', '/search/suggest'] },
-  catalog: { reviews: ['GET', '/catalog/products/{id}/reviews'], multiple: ['POST', '/products/multiple'] },
+  catalog: { menu: ['GET', '/catalog/menu'], reviews: ['GET', '/catalog/products/{id}/reviews'], multiple: ['POST', '/products/multiple'] },
 } as const satisfies { [N in keyof StoreApi]?: { [E in keyof StoreApi[N]]?: readonly ['GET' | 'POST', string] } }
 
 type Table = typeof endpoints

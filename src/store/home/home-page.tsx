@@ -9,7 +9,7 @@ import { useVisitor } from '../client/visitor.ts'
 import { texts } from '../texts.ts'
 import type { loadHome } from './load-home.server.ts'
 
-type Home = Awaited<ReturnType<typeof loadHome>>
+type Home = Omit<Awaited<ReturnType<typeof loadHome>>, 'shortcuts'>
 
 /** The home page: a house in section is the menu, then three ways in, everything at one scale, how it arrives, what people say. */
 export function HomePage({ home }: { home: Home }) {

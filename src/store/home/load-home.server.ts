@@ -4,7 +4,8 @@ import { houseParts } from '#ui/drawings/house-labels.ts'
 import type { StoreApi } from '../api-contract.ts'
 import { carried } from '../pictures.server.ts'
 import { HOUSE_SHELVES } from '../scenes.server.ts'
-import { shelvesPath } from '../views.server.ts'
+import { shortcutsIn } from './shortcuts.ts'
+import { shelvesPath } from '../category-paths.ts'
 
 const MOST_SHELVES = 24
 const QUOTES = 2
@@ -18,6 +19,7 @@ export async function loadHome(api: StoreApi, request: Request) {
   const scene = (view: PictureView) => carried({ drawing: null, dimensions: null, view, links: wanted(links) }, request)
   const door = (type: string, options: Record<string, string | number | boolean> = {}) => carried({ drawing: { type, options }, dimensions: null, view: 'door', decorative: true }, request)
   return {
+    shortcuts: shortcutsIn(categories),
     house: scene('house'),
     housePhone: scene('house-phone'),
     lineup: scene('lineup'),

@@ -2,10 +2,11 @@ import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 
 import { CategoryTiles } from '#features/catalog/ui/category-groups.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
+import { shelvesPath } from '../category-paths.ts'
 import { storeContext } from '../context.ts'
 import { orNotFound } from '../not-found.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
-import { categoryViews, shelvesPath } from '../views.server.ts'
+import { categoryViews } from '../views.server.ts'
 
 /** Slugs of a category listing's address (R-CATS). */
 const MOST_SLUGS = 6

@@ -1,23 +1,13 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router'
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { CartLayer } from '#features/cart/ui/cart-layer.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { onCartLoaded } from '../client/cart.ts'
-import { storeContext } from '../context.ts'
-import { loadMenu } from '../menu.ts'
 import { useShop } from '../root.tsx'
 import { EarlyFill } from '../shell/early-script.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
-import { PrimaryNav } from '../shell/primary-nav.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
 import { useDrawingLinks } from '../shell/use-drawing-links.ts'
-
-/** The frame of every page but checkout: top bar, header, footer. The menu is fetched once a visit. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  return loadMenu(context.get(storeContext).api)
-}
-
-export const shouldRevalidate = () => false
 
 /** A page says so in its loader data when it sells things too cheap for a call (L-PHONE-HIDE). */
 const isLowValue = (data: unknown): boolean => typeof data === 'object' && data !== null && (data as { isHighValue?: unknown }).isHighValue === false
@@ -25,13 +15,12 @@ const isLowValue = (data: unknown): boolean => typeof data === 'object' && data 
 /** Paths whose footer is a spacer (L-FTR-HIDE). */
 const FOOTLESS = /^\/(cart|system-selector|checkout)(\/|$)/
 
+/** The frame of every page but checkout: top bar, header, footer. What the menus list is fetched when they are opened. */
 export default function FullLayout() {
-  const { menu, shortcuts } = useLoaderData<typeof loader>()
   const { contact, year } = useShop()
   const { pathname } = useLocation()
   const matches = useMatches()
   const { state } = useNavigation()
-  const home = pathname === '/'
   useDrawingLinks()
 
   return (
@@ -40,8 +29,7 @@ export default function FullLayout() {
       {state !== 'idle' && <div className="busy" />}
       <header>
         <TopBar />
-        <Header menu={menu} phone={contact.phone} showPhone={!matches.some((match) => isLowValue(match.loaderData))} home={home} />
-        {home && <PrimaryNav shortcuts={shortcuts} />}
+        <Header phone={contact.phone} showPhone={!matches.some((match) => isLowValue(match.loaderData))} />
       </header>
       <EarlyFill />
       <Outlet />

@@ -3,6 +3,7 @@ import { storeContext } from '../context.ts'
 import { HomePage } from '../home/home-page.tsx'
 import { loadHome } from '../home/load-home.server.ts'
 import { loaderHeaders, pageMeta, shared } from '../page.ts'
+import { PrimaryNav } from '../shell/primary-nav.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, publicOrigin } = context.get(storeContext)
@@ -30,5 +31,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function Home() {
-  return <HomePage home={useLoaderData<typeof loader>()} />
+  const { shortcuts, ...home } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PrimaryNav shortcuts={shortcuts} />
+      <HomePage home={home} />
+    </>
+  )
 }

@@ -6,7 +6,6 @@ import { useVisitor } from '../client/visitor.ts'
 import { texts } from '../texts.ts'
 import { telephone } from './footer.tsx'
 import { LocationModal } from './location-modal.tsx'
-import type { MenuNode } from './menu.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ShopMenu } from './shop-menu.tsx'
@@ -41,15 +40,12 @@ export function MinimalHeader() {
 }
 
 interface Props {
-  menu: readonly MenuNode[]
   phone: string
   /** false on pages of low value, where a call costs more than it earns (L-PHONE-HIDE) */
   showPhone: boolean
-  /** the home page has its own navigation bar instead of the Shop button */
-  home: boolean
 }
 
-export function Header({ menu, phone, showPhone, home }: Props) {
+export function Header({ phone, showPhone }: Props) {
   const { location } = useVisitor()
   const [choosing, setChoosing] = useState(false)
   const choosePlace = (): void => setChoosing(true)
@@ -57,9 +53,9 @@ export function Header({ menu, phone, showPhone, home }: Props) {
   return (
     <div className="head">
       <div className="wrap">
-        <MobileMenu menu={menu} phone={showPhone ? phone : undefined} onChoosePlace={choosePlace} />
+        <MobileMenu phone={showPhone ? phone : undefined} onChoosePlace={choosePlace} />
         <Logo />
-        {!home && <ShopMenu menu={menu} />}
+        <ShopMenu />
         <SearchBox />
         <div className="acts">
           <button type="button" className="hact loc" aria-haspopup="dialog" onClick={choosePlace}>

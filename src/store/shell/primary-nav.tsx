@@ -1,5 +1,7 @@
-import { Link } from 'react-router'
-import type { Shortcut } from '../menu.ts'
+import type { Shortcut } from '../home/shortcuts.ts'
+import { texts } from '../texts.ts'
+import { RoutedLink } from './routed-link.tsx'
+import { ALL_CATEGORIES } from './use-menu.ts'
 
 /** The bar under the header of the home page on desktops (R-HOME). */
 export function PrimaryNav({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
@@ -7,12 +9,12 @@ export function PrimaryNav({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
     <nav className="pnav desk" aria-label="Departments">
       <div className="wrap">
         {shortcuts.map(({ label, to }) => (
-          <Link key={to} to={to}>
+          <RoutedLink key={to} href={to}>
             {label}
-          </Link>
+          </RoutedLink>
         ))}
         <div className="tools">
-          <Link to="/view-categories">All categories</Link>
+          <RoutedLink href={ALL_CATEGORIES}>{texts.allCategories}</RoutedLink>
         </div>
       </div>
     </nav>

@@ -3,76 +3,135 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { MenuNode } from './menu.ts'
+import type { MenuEntry } from '#features/catalog/contract.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ShopMenu } from './shop-menu.tsx'
+import { HOVER_MS } from './use-dropdown.ts'
 
-// The drawings that an open menu fetches never arrive here.
-beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)))
+let ids = 0
+const entry = (name: string, children: MenuEntry[] = []): MenuEntry => ({ id: ++ids, name, link: `/category/${name}`, icon: '', count: 3, children })
+const entries = [entry('heating', [entry('furnaces'), entry('boilers')]), entry('cooling', [entry('coils')])]
+
+// Drawings never arrive here; the menu does.
+beforeEach(() => vi.stubGlobal('fetch', (address: string) => (address.endsWith('/menu') ? Promise.resolve(Response.json({ entries })) : new Promise(() => undefined))))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-const shelf = (name: string, children: readonly MenuNode[] = []): MenuNode => ({ name, to: `/category/${name}`, slug: name, count: 3, children })
-const menu = [shelf('heating', [shelf('furnaces'), shelf('boilers')]), shelf('cooling', [shelf('coils')])]
+function show(element: ReactNode) {
+  const page = (
+    <>
+      {element}
+      <a href="/next">page</a>
+    </>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }])
+  render(<RouterProvider router={router} />)
+  return router
+}
+const panel = () => screen.queryByRole('navigation', { name: 'Shop By Category' })
+const shop = () => screen.getByRole('button', { name: 'Shop' })
 
-function open(element: ReactNode) {
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <>
-          {element}
-          <p>page</p>
-        </>
-      ),
-    },
-  ])
-  const view = render(<RouterProvider router={router} />)
-  const box = view.container.querySelector('details')!
-  box.open = true
-  return { box, router }
+async function openShop() {
+  const router = show(<ShopMenu />)
+  fireEvent.click(shop())
+  await screen.findByRole('navigation', { name: 'Shop By Category' })
+  return router
 }
 
-test('[L-MENU] Escape closes the Shop menu and gives the focus back to its button', () => {
-  const { box } = open(<ShopMenu menu={menu} />)
+test('[L-MENU] a press opens the Shop menu, a second one closes it', async () => {
+  await openShop()
+  const expanded = shop().getAttribute('aria-expanded')
+
+  fireEvent.click(shop())
+
+  expect([expanded, shop().getAttribute('aria-expanded'), panel()]).toEqual(['true', 'false', null])
+})
+
+test('[L-MENU] a mouse that rests on the button opens it, leaving closes it; a finger does neither', async () => {
+  show(<ShopMenu />)
+  const box = shop().parentElement!
+
+  fireEvent.pointerEnter(box, { pointerType: 'touch' })
+  await new Promise((done) => setTimeout(done, HOVER_MS + 20))
+  const byFinger = shop().getAttribute('aria-expanded')
+  fireEvent.pointerEnter(box, { pointerType: 'mouse' })
+  await screen.findByRole('navigation', { name: 'Shop By Category' })
+  fireEvent.pointerLeave(box, { pointerType: 'mouse' })
+
+  expect([byFinger, panel()]).toEqual(['false', null])
+})
+
+test('[L-MENU] Escape closes it and gives the focus back to its button', async () => {
+  await openShop()
+  screen.getByRole('link', { name: /furnaces/ }).focus()
 
   fireEvent.keyDown(document, { key: 'Escape' })
 
-  expect(box.open).toBe(false)
-  expect(document.activeElement?.textContent).toBe('Shop')
+  expect([panel(), document.activeElement]).toEqual([null, shop()])
 })
 
-test('[L-MENU] a press outside closes it, a press inside does not', () => {
-  const { box } = open(<ShopMenu menu={menu} />)
+test('[L-MENU] Escape leaves the focus where somebody types while the pointer holds the menu open', async () => {
+  await openShop()
+  const elsewhere = screen.getByRole('link', { name: 'page' })
+  elsewhere.focus()
 
-  fireEvent.pointerDown(screen.getAllByText('furnaces', { exact: false })[0]!)
-  const afterInside = box.open
+  fireEvent.keyDown(document, { key: 'Escape' })
+
+  expect([panel(), document.activeElement]).toEqual([null, elsewhere])
+})
+
+test('[L-MENU] a press outside closes it, a press inside does not', async () => {
+  await openShop()
+
+  fireEvent.pointerDown(screen.getByRole('link', { name: /furnaces/ }))
+  const afterInside = panel()
   fireEvent.pointerDown(screen.getByText('page'))
 
-  expect([afterInside, box.open]).toEqual([true, false])
+  expect([afterInside === null, panel()]).toEqual([false, null])
 })
 
-test('[L-MENU] moving to another page closes it', async () => {
-  const { box, router } = open(<ShopMenu menu={menu} />)
-
+test('[L-MENU] moving to another page closes it, and so does the focus moving on', async () => {
+  const router = await openShop()
   await router.navigate('/elsewhere')
+  await waitFor(() => expect(panel()).toBeNull())
 
-  await waitFor(() => expect(box.open).toBe(false))
+  fireEvent.click(shop())
+  ;(await screen.findByRole('link', { name: /furnaces/ })).focus()
+  screen.getByRole('link', { name: 'page' }).focus()
+
+  await waitFor(() => expect(panel()).toBeNull())
 })
 
-test('[L-MENU] the department under the focus shows its shelves', () => {
-  open(<ShopMenu menu={menu} />)
+test('[L-MENU] the department under the focus shows its shelves; arrow keys walk the departments', async () => {
+  await openShop()
+  screen.getByRole('link', { name: /^heating/ }).focus()
 
-  fireEvent.focus(screen.getAllByRole('link', { name: /cooling/, hidden: true })[0]!)
+  fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' })
+  const second = [document.activeElement?.textContent, screen.queryByRole('heading')?.textContent]
+  fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' })
 
-  expect(screen.getByRole('heading', { name: 'cooling', hidden: true })).toBeTruthy()
+  expect(second).toEqual(['cooling3', 'cooling'])
+  expect(document.activeElement?.textContent).toBe('heating3')
 })
 
-test('[L-HDR] the phone’s menu says Shop By Category and folds out its departments', () => {
-  open(<MobileMenu menu={menu} phone="(800) 555-0142" onChoosePlace={() => undefined} />)
+test('[L-MENU] without the categories the page of all of them opens instead', async () => {
+  vi.resetModules()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
+  const { ShopMenu: Fresh } = await import('./shop-menu.tsx')
+  const router = show(<Fresh />)
 
-  expect(screen.getByRole('navigation', { name: 'Shop By Category', hidden: true })).toBeTruthy()
-  expect(screen.getAllByText('heating', { exact: false }).length).toBeGreaterThan(0)
+  fireEvent.click(shop())
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/view-categories'))
+})
+
+test('[L-HDR] the phone’s menu says Shop By Category and folds out its departments', async () => {
+  show(<MobileMenu phone="(800) 555-0142" onChoosePlace={() => undefined} />)
+
+  fireEvent.click(screen.getByRole('button', { name: /Shop By Category/ }))
+
+  expect((await screen.findByRole('navigation', { name: 'Shop By Category' })).querySelectorAll('details')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: /555-0142/ })).toBeTruthy()
 })

@@ -111,5 +111,6 @@ export const presentMenu = (tree: CategoryTree, parent: number | null = null): M
     name: category.name,
     link: categoryPath(tree.slugsTo(category.id)),
     icon: category.drawing?.type ?? '',
+    count: category.productCount,
     children: presentMenu(tree, category.id),
   }))

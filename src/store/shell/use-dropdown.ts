@@ -1,0 +1,80 @@
+import { type Dispatch, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useReducer, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { afterEvent, CLOSED, type DropdownEvent } from './dropdown.ts'
+
+/** How long the pointer rests on the button before the menu opens by itself. */
+export const HOVER_MS = 120
+
+/**
+ * A drop-down of the header (L-MENU): a press opens and closes it, with `hover` also a mouse that rests on it; Escape closes it
+ * and gives the focus back; so do a press outside, the focus moving on, and another page. The box holds button and panel; the
+ * button is a link, which it stays without script.
+ */
+export function useDropdown({ hover }: { hover: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLAnchorElement>(null)
+  const [{ open }, tell] = useReducer(afterEvent, CLOSED)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason, not an input
+  useEffect(() => tell('navigated'), [key])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useWaysOut(box, button, open, tell)
+
+  const press = (event: MouseEvent | KeyboardEvent): void => {
+    event.preventDefault()
+    clearTimeout(timer.current)
+    tell('pressed')
+  }
+  return {
+    open,
+    boxProps: {
+      ref: box,
+      onPointerEnter({ pointerType }: PointerEvent) {
+        if (hover && pointerType === 'mouse') timer.current = setTimeout(() => tell('pointerRested'), HOVER_MS)
+      },
+      onPointerLeave({ pointerType }: PointerEvent) {
+        clearTimeout(timer.current)
+        if (pointerType === 'mouse') tell('pointerLeft')
+      },
+      onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) tell('focusLeft')
+      },
+    },
+    buttonProps: {
+      ref: button,
+      role: 'button',
+      'aria-expanded': open,
+      onClick(event: MouseEvent) {
+        if (!event.metaKey && !event.ctrlKey && !event.shiftKey) press(event)
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key === ' ') press(event)
+      },
+    },
+  }
+}
+
+/** Escape and a press outside, wherever the focus is. */
+function useWaysOut(box: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>, open: boolean, tell: Dispatch<DropdownEvent>): void {
+  useEffect(() => {
+    if (!open) return
+    const onPress = ({ target }: Event): void => {
+      if (!box.current?.contains(target as Node)) tell('pressedOutside')
+    }
+    const onKey = ({ key }: globalThis.KeyboardEvent): void => {
+      if (key !== 'Escape') return
+      tell('escaped')
+      // Who is typing elsewhere while the pointer holds the menu open goes on typing.
+      const { activeElement } = document
+      if (activeElement === document.body || box.current?.contains(activeElement)) button.current?.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [box, button, open, tell])
+}
