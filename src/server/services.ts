@@ -11,6 +11,7 @@ import { placesOfProxy } from '#features/location/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
 import type { Gateways } from '#features/payments/server/ports.ts'
 import { createProjection } from '#features/search/server/index.ts'
+import { sharingFiles } from '#features/sharing/server/index.ts'
 import type { CardFieldsConfig } from '#features/payments/ui/card-fields.ts'
 import { type Clock, systemClock } from '#kit/clock.ts'
 import type { Config } from './config.ts'
@@ -63,7 +64,10 @@ export function createServices(config: Config, parts: ServiceParts) {
     paymentFrames: cardFields ? [new URL(cardFields.fieldsUrl).origin] : [],
     orderCookie: { secrets: [parts.sessionSecret] as [string], secure: config.publicOrigin.startsWith('https:') },
     orderLookups: makeLookupGuard(),
-    files: new Map<string, FileHandler>([['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => specificationSheetResponse(db, clock, id ?? '')]]),
+    files: new Map<string, FileHandler>([
+      ['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => specificationSheetResponse(db, clock, id ?? '')],
+      ...sharingFiles({ db, clock, origin: config.publicOrigin }),
+    ]),
 
     /** What /readyz still waits for; empty when requests can be answered. */
     async notReady(): Promise<string[]> {

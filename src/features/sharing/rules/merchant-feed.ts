@@ -1,0 +1,61 @@
+import type { StockTold } from '#features/catalog/rules/stock.ts'
+import { element, XML_HEAD } from './xml.ts'
+
+/** A product as a shopping service takes it (Google Merchant Center product data specification). */
+export interface FeedProduct {
+  id: string
+  sku: string
+  name: string
+  brand: string
+  summary: string
+  description: string
+  url: string
+  pictureUrl: string
+  priceCents: number
+  stock: StockTold
+  /** names of the shelves, from the top */
+  shelves: readonly string[]
+  /** pounds */
+  weight: number
+  gtin?: string | undefined
+  shipsFree: boolean
+}
+
+const LONGEST_TITLE = 150
+const LONGEST_DESCRIPTION = 5_000
+
+const availability = { in: 'in_stock', low: 'in_stock', 'back-order': 'backorder', out: 'out_of_stock' } as const
+
+export const feedHead = (origin: string): string =>
+  `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n<title>Alpine</title>\n<link>${origin}/</link>\n<description>Home heating, cooling and air-quality equipment</description>\n`
+export const FEED_TAIL = '</channel>\n</rss>\n'
+
+/** Cut between words. */
+const shortened = (text: string, most: number): string => (text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, '')).slice(0, most)
+
+const dollars = (cents: number): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')} USD`
+
+/** One item, a line of its own. Brand and model number identify what has no GTIN. */
+export function feedItem(product: FeedProduct): string {
+  const { id, sku, name, brand, url, pictureUrl, priceCents, stock, weight, gtin } = product
+  const onBackOrder = stock.state === 'back-order' && stock.restockOn !== null
+  return [
+    '<item>',
+    element('g:id', id),
+    element('g:title', shortened(`${brand} ${name} ${sku}`, LONGEST_TITLE)),
+    element('g:description', shortened(product.description || product.summary || name, LONGEST_DESCRIPTION)),
+    element('g:link', url),
+    element('g:image_link', pictureUrl),
+    element('g:price', dollars(priceCents)),
+    element('g:availability', onBackOrder || stock.state !== 'back-order' ? availability[stock.state] : 'out_of_stock'),
+    onBackOrder ? element('g:availability_date', `${stock.restockOn}T00:00:00-06:00`) : '',
+    element('g:condition', 'new'),
+    element('g:brand', brand),
+    element('g:mpn', sku),
+    element('g:gtin', gtin),
+    element('g:product_type', product.shelves.join(' > ')),
+    weight > 0 ? element('g:shipping_weight', `${weight} lb`) : '',
+    product.shipsFree ? '<g:shipping><g:country>US</g:country><g:price>0.00 USD</g:price></g:shipping>' : '',
+    '</item>\n',
+  ].join('')
+}

@@ -1,0 +1,142 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { installShelves } from '#features/catalog/server/index.ts'
+import { clockAt } from '#kit/clock.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { sharingFiles } from './index.ts'
+
+const ORIGIN = 'https://store.example.com'
+const NOW = '2026-11-21T18:00:00Z'
+const MANY = 200_000
+/** What streaming may hold beyond what was there before: a few batches of rows, whatever the catalogue's size. */
+const BOUND_BYTES = 24 * 1024 * 1024
+
+setFlagsFromString('--expose_gc')
+const collect = runInNewContext('gc') as () => void
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await makeDatabase()
+  await installShelves(database.db)
+  await sql`
+    insert into product (id, sku, name, slug, brand, type, category_id, summary, description, weight_lb, ships_free, updated_at)
+    select (700000000 + n)::text, 'SKU-' || n, 'Gas furnace no. ' || n, 'gas-furnace-no-' || n, 'Northvale', 'gas-furnace', 111, 'A furnace & more', repeat('Steady heat. ', 20), 140, true, '2026-11-01'
+    from generate_series(1, ${MANY}::int) as n`.execute(database.db)
+  await sql`insert into product_price (product_id, price_cents, valid_from) select id, 127700, '2026-01-01' from product`.execute(database.db)
+  await sql`analyze product, product_price`.execute(database.db)
+}, 120_000)
+afterAll(() => database.drop())
+
+const files = () => new Map(sharingFiles({ db: database.db, clock: clockAt(NOW), origin: ORIGIN }))
+const get = async (path: string, route: string, params: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> =>
+  (await files().get(route)?.(new Request(ORIGIN + path, { headers }), params)) ?? Response.error()
+const sitemap = (file: string, headers?: Record<string, string>) => get(`/sitemaps/${file}`, '/sitemaps/:file', { file }, headers)
+const countOf = (xml: string, tag: string): number => xml.split(`<${tag}>`).length - 1
+
+/** Reads an answer to its end and lets go of every chunk; the most memory that was held meanwhile, in bytes. */
+async function peakWhile(read: (hold: () => void) => Promise<void>): Promise<number> {
+  collect()
+  const { heapUsed, external } = process.memoryUsage()
+  let peak = 0
+  await read(() => {
+    collect()
+    const now = process.memoryUsage()
+    peak = Math.max(peak, now.heapUsed + now.external - heapUsed - external)
+  })
+  return peak
+}
+
+describe('sitemaps', () => {
+  test('robots.txt names the sitemap at the public address', async () => {
+    const text = await (await get('/robots.txt', '/robots.txt')).text()
+
+    expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+    expect(text).toContain('Disallow: /checkout/')
+  })
+
+  test('the index names a sitemap for every 50,000 products', async () => {
+    const xml = await (await get('/sitemap.xml', '/sitemap.xml')).text()
+
+    expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)).toEqual(
+      ['pages', 'categories', 'products-1', 'products-2', 'products-3', 'products-4'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
+    )
+  })
+
+  test('the sitemaps together name every product once', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map(async (number) => (await sitemap(`products-${number}.xml`)).text()))
+    const urls = pages.flatMap((xml) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url))
+
+    expect(pages.map((xml) => countOf(xml, 'url'))).toEqual([50_000, 50_000, 50_000, 50_000])
+    expect(new Set(urls).size).toBe(MANY)
+    expect(pages[0]).toContain(`<url><loc>${ORIGIN}/product/furnaces-heaters/gas-furnaces/high-efficiency-gas-furnaces/gas-furnace-no-1/700000001</loc><lastmod>2026-11-01</lastmod></url>`)
+  })
+
+  test('withdrawn products and products without a price have no address in it', async () => {
+    await sql`update product set withdrawn_at = now() where id = '700000007'`.execute(database.db)
+    await sql`update product_price set valid_to = '2026-02-01' where product_id = '700000008'`.execute(database.db)
+
+    const xml = await (await sitemap('products-1.xml')).text()
+
+    expect(xml).toContain('/700000006<')
+    expect(xml).not.toMatch(/\/70000000[78]</)
+  })
+
+  test('a reader that takes gzip gets gzip', async () => {
+    const response = await sitemap('products-4.xml', { 'accept-encoding': 'br;q=1, gzip' })
+    const packed = Buffer.from(await response.arrayBuffer())
+
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual(['gzip', 'accept-encoding'])
+    expect(gunzipSync(packed).toString().endsWith('</urlset>\n')).toBe(true)
+  })
+
+  test.each(['products-0.xml', 'products-5.xml', 'products-9999.xml', 'products-99999999999999999999.xml', 'products-1e3.xml', 'products--1.xml', '..', 'pages.XML', ''])(
+    '%j is no sitemap',
+    async (file) => {
+      expect((await sitemap(file)).status).toBe(404)
+    },
+  )
+})
+
+describe('memory', () => {
+  test('200,000 products stream through a bounded memory; collecting them first would not', async () => {
+    let bytes = 0
+    const streaming = await peakWhile(async (hold) => {
+      for (const number of [1, 2, 3, 4]) {
+        let chunks = 0
+        for await (const chunk of (await sitemap(`products-${number}.xml`)).body ?? []) {
+          bytes += chunk.length
+          if (chunks++ % 25 === 0) hold()
+        }
+      }
+    })
+    const buffering = await peakWhile(async (hold) => {
+      const { rows } = await sql<{ id: string }>`select id, slug, category_id, updated_at from product where withdrawn_at is null`.execute(database.db)
+      const lines = rows.map((row) => JSON.stringify(row))
+      hold()
+      expect(lines.length).toBeGreaterThan(MANY - 10)
+    })
+
+    expect(bytes).toBeGreaterThan(MANY * 100)
+    expect(streaming).toBeLessThan(BOUND_BYTES)
+    expect(buffering).toBeGreaterThan(BOUND_BYTES)
+  })
+
+  test('so does the product feed', async () => {
+    let items = 0
+    const streaming = await peakWhile(async (hold) => {
+      let chunks = 0
+      const response = await get('/feeds/products.xml', '/feeds/products.xml')
+      for await (const chunk of response.body ?? []) {
+        items += countOf(Buffer.from(chunk).toString('latin1'), 'item')
+        if (chunks++ % 100 === 0) hold()
+      }
+    })
+
+    expect(items).toBe(MANY - 2)
+    expect(streaming).toBeLessThan(BOUND_BYTES)
+  })
+})

@@ -1,0 +1,60 @@
+import type { Db } from '#db/connect.ts'
+import { type CategoryTree, categoryTree } from '#features/catalog/server/index.ts'
+import { categoryPath, productPath } from '#features/catalog/rules/product-url.ts'
+import type { Clock } from '#kit/clock.ts'
+import { productSitemapNumber, robotsTxt, SITEMAP_HEAD, SITEMAP_TAIL, SITEMAP_URLS, STANDING_PAGES, sitemapEntry, sitemapIndex, sitemapNames } from '../rules/sitemap.ts'
+import { addressesFrom, countProducts, idAt } from './queries.ts'
+import { streamed } from './stream.ts'
+
+export interface Sharing {
+  db: Db
+  clock: Clock
+  /** e.g. "https://store.example.com" */
+  origin: string
+}
+
+const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
+const unknown = (): Response => new Response('There is no such sitemap.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+
+/** GET /robots.txt */
+export const robotsResponse = ({ origin }: Sharing): Response => new Response(robotsTxt(origin), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+
+/** GET /sitemap.xml: where the sitemaps are. */
+export async function sitemapIndexResponse({ db, origin }: Sharing): Promise<Response> {
+  const names = sitemapNames(await countProducts(db))
+  return new Response(sitemapIndex(names.map((name) => `${origin}/sitemaps/${name}.xml`)), { headers: HEADERS })
+}
+
+/** GET /sitemaps/{name}.xml, streamed: memory does not grow with the catalogue. */
+export async function sitemapResponse(sharing: Sharing, request: Request, file: string): Promise<Response> {
+  if (file === 'pages.xml') return streamed(request, pages(sharing), HEADERS)
+  if (file === 'categories.xml') return streamed(request, categories(sharing, await categoryTree(sharing.db)), HEADERS)
+  const number = productSitemapNumber(file)
+  const first = number === undefined ? undefined : await idAt(sharing.db, (number - 1) * SITEMAP_URLS)
+  return first === undefined ? unknown() : streamed(request, products(sharing, first), HEADERS)
+}
+
+async function* pages({ origin }: Sharing): AsyncGenerator<string> {
+  yield SITEMAP_HEAD
+  for (const path of STANDING_PAGES) yield sitemapEntry({ url: origin + path })
+  yield SITEMAP_TAIL
+}
+
+/** A shelf's list of products; a shelf with shelves below has a page that shows those, too. */
+async function* categories({ origin }: Sharing, tree: CategoryTree): AsyncGenerator<string> {
+  yield SITEMAP_HEAD
+  for (const { id } of tree.all.filter(({ inMenu, productCount }) => inMenu && productCount > 0)) {
+    const path = categoryPath(tree.slugsTo(id))
+    yield sitemapEntry({ url: origin + path })
+    if (tree.childrenOf(id).some(({ productCount }) => productCount > 0)) yield sitemapEntry({ url: origin + path.replace(/^\/category\//, '/categories/') })
+  }
+  yield SITEMAP_TAIL
+}
+
+async function* products({ db, clock, origin }: Sharing, first: string): AsyncGenerator<string> {
+  const tree = await categoryTree(db)
+  yield SITEMAP_HEAD
+  for await (const row of addressesFrom(db, first, SITEMAP_URLS, clock.now()))
+    if (row.sold) yield sitemapEntry({ url: origin + productPath(tree.slugsTo(row.category_id), row), changedAt: row.updated_at })
+  yield SITEMAP_TAIL
+}
