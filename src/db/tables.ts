@@ -169,6 +169,38 @@ interface ReviewTable {
   /** yyyy-mm-dd */
   written_on: string
   approved: Generated<boolean>
+  /** who sent it; never shown. Null for reviews that came with the catalogue */
+  email: ColumnType<string | null, string | null | undefined, string | null>
+  received_at: NullableTimestamp
+  /** when a person published or refused it */
+  decided_at: NullableTimestamp
+}
+
+interface QuestionTable {
+  id: GeneratedAlways<number>
+  product_id: string
+  body: string
+  author: string
+  /** never shown */
+  email: ColumnType<string | null, string | null | undefined, string | null>
+  /** yyyy-mm-dd */
+  asked_on: string
+  answer: ColumnType<string | null, string | null | undefined, string | null>
+  answered_by: ColumnType<string | null, string | null | undefined, string | null>
+  answered_on: ColumnType<string | null, string | null | undefined, string | null>
+  received_at: NullableTimestamp
+  decided_at: NullableTimestamp
+}
+
+interface ProductImageTable {
+  product_id: string
+  position: number
+  /** names the files: the first half of the SHA-256 of what was brought in */
+  hash: string
+  alt: Generated<string>
+  /** pixels of the largest copy */
+  width: number
+  height: number
 }
 
 interface CatalogueVersionTable {
@@ -345,6 +377,8 @@ export interface Tables {
   product_relation: ProductRelationTable
   matched_system: MatchedSystemTable
   review: ReviewTable
+  question: QuestionTable
+  product_image: ProductImageTable
   catalogue_version: CatalogueVersionTable
   zip_place: ZipPlaceTable
   tax_rate: TaxRateTable

@@ -15,6 +15,8 @@ import { prepareCalls, router, sharedCalls } from './router.ts'
 import type { Services } from './services.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
+/** C-REVIEWS */
+const REVIEW_SUMMARY_V2 = '/v2/api/reviews/summary'
 
 /** Renders a storefront page; undefined while no build of the storefront is loaded (API-only tests). */
 export type RenderPage = (request: Request, scope: RequestScope, context: ApiContext) => Promise<Response>
@@ -91,6 +93,9 @@ export function createApp({ config, services, log, metrics, version, pageCache, 
     const { status, headers } = await callApi(new Request(c.req.raw, { method: 'GET' }), context)
     return new Response(null, { status, headers })
   })
+
+  // The specification has this one call at a later version of the API; it is the same call.
+  hono.get(REVIEW_SUMMARY_V2, (c) => callApi(new Request(new URL(`${API_PREFIX}/reviews/summary`, c.req.url)), apiContext(services, c.get('scope'))))
 
   for (const [path, respond] of services.files) hono.get(path, (c) => respond(c.req.raw, c.req.param() as Record<string, string>))
 

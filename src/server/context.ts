@@ -17,4 +17,5 @@ export const apiContext = (services: Services, request: RequestScope) => ({
   payments: services.payments,
   orderCookie: services.orderCookie,
   orderLookups: services.orderLookups,
+  submissions: services.submissions,
 })

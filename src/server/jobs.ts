@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { keepRunning, registerJobs, sellingJobs } from '#features/checkout/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
+import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
 import type { Config } from './config.ts'
 import type { Logger } from './log.ts'
 import type { Services } from './services.ts'
@@ -13,7 +14,8 @@ const STOP_MS = 5_000
  */
 export async function startJobs(config: Config, services: Services, log: Logger, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
   const confirm = sendConfirmations({ db: services.db, mailer: services.mailer, shop: { name: 'Alpine', phone: config.contact.phone, origin: config.publicOrigin } })
-  const jobs = sellingJobs({ payments: services.payments, confirm })
+  const mails = { [NOTICE_TOPIC]: sendReviewNotices({ db: services.db, mailer: services.mailer, shop: { name: 'Alpine', email: config.contact.email } }) }
+  const jobs = sellingJobs({ payments: services.payments, confirm, mails })
   const quick = keepRunning(jobs, (job, err) => log.error({ err, job }, 'a job failed'))
 
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'alpine-jobs' })

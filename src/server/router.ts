@@ -5,6 +5,7 @@ import { contentHandlers } from '#features/content/server/index.ts'
 import { locationHandlers } from '#features/location/server/index.ts'
 import { ordersHandlers } from '#features/orders/server/index.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'
+import { reviewsHandlers } from '#features/reviews/server/index.ts'
 import { prepareSearch, searchHandlers } from '#features/search/server/index.ts'
 import { shippingHandlers } from '#features/shipping/server/index.ts'
 
@@ -19,6 +20,7 @@ export const router = {
   checkout: checkoutHandlers,
   payments: paymentsHandlers,
   orders: ordersHandlers,
+  reviews: reviewsHandlers,
 }
 
 /** POST calls that answer with JSON text of their own making, by path below /v1/api; see createApiHandler. */

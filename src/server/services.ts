@@ -10,6 +10,7 @@ import { createContent } from '#features/content/server/index.ts'
 import { placesOfProxy } from '#features/location/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
 import type { Gateways } from '#features/payments/server/ports.ts'
+import { makeSubmissionGuard } from '#features/reviews/server/index.ts'
 import { createProjection } from '#features/search/server/index.ts'
 import { sharingFiles } from '#features/sharing/server/index.ts'
 import type { CardFieldsConfig } from '#features/payments/ui/card-fields.ts'
@@ -68,6 +69,8 @@ export function createServices(config: Config, parts: ServiceParts) {
       ['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => specificationSheetResponse(db, clock, id ?? '')],
       ...sharingFiles({ db, clock, origin: config.publicOrigin }),
     ]),
+    submissions: makeSubmissionGuard(),
+    files: new Map<string, FileHandler>([['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => specificationSheetResponse(db, clock, id ?? '')]]),
 
     /** What /readyz still waits for; empty when requests can be answered. */
     async notReady(): Promise<string[]> {

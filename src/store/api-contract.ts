@@ -6,6 +6,7 @@ import { contentContract } from '#features/content/contract.ts'
 import { locationContract } from '#features/location/contract.ts'
 import { ordersContract } from '#features/orders/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
+import { reviewsContract } from '#features/reviews/contract.ts'
 import { searchContract } from '#features/search/contract.ts'
 import { shippingContract } from '#features/shipping/contract.ts'
 
@@ -20,6 +21,7 @@ export const apiContract = {
   checkout: checkoutContract,
   payments: paymentsContract,
   orders: ordersContract,
+  reviews: reviewsContract,
 }
 
 /** The typed client that loaders call in the same process; browsers use src/store/client/api.ts. */

@@ -51,6 +51,10 @@ export const productCardSchema = z.object({
 export const breadcrumbSchema = z.object({ name: z.string(), slug: z.string(), path: z.string() })
 const relatedSchema = z.object({ product: productCardSchema, quantity: z.number().int(), reason: z.string(), page: z.number().int().nullable() })
 export const reviewSchema = z.object({ rating: z.number().int(), title: z.string(), body: z.string(), author: z.string(), place: z.string(), verified: z.boolean(), writtenOn: day })
+/** A shopper's question and the answer it got. */
+export const questionSchema = z.object({ question: z.string(), author: z.string(), askedOn: day, answer: z.string(), answeredBy: z.string(), answeredOn: day })
+/** A picture the merchant brought in; its copies are /product-images/{hash}/{width}.avif and .webp. */
+export const imageSchema = z.object({ hash: z.string(), alt: z.string(), width: z.number().int().describe('pixels of the largest copy'), height: z.number().int() })
 const reviewSummarySchema = z.object({ average: z.number(), count: z.number().int(), distribution: z.array(z.number().int()).describe('how many gave 1, 2, 3, 4, 5 stars') })
 
 const matchedSystemSchema = z.object({
@@ -103,6 +107,8 @@ export const productDetailsSchema = z.object({
   installationServiceIds: z.array(z.string()),
   reviewSummary: reviewSummarySchema.nullable(),
   reviews: z.array(reviewSchema),
+  questions: z.array(questionSchema).describe('answered ones, newest answer first'),
+  images: z.array(imageSchema),
 })
 
 const categoryRefSchema = z.object({
@@ -180,8 +186,10 @@ export type ProductCard = z.infer<typeof productCardSchema>
 export type ProductDetails = z.infer<typeof productDetailsSchema>
 export type Category = z.infer<typeof categorySchema>
 export type Review = z.infer<typeof reviewSchema>
+export type Question = z.infer<typeof questionSchema>
 export type RelatedProduct = z.infer<typeof relatedSchema>
 
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
 export const MAX_PRODUCTS_AT_ONCE = 100
 
 export const catalogContract = {
@@ -190,8 +198,16 @@ export const catalogContract = {
     .input(z.object({ id: productIdSchema }))
     .output(productDetailsSchema),
   reviews: oc
-    .route({ method: 'GET', path: '/catalog/products/{id}/reviews', tags: ['catalog'], summary: 'A page of ten reviews, newest first' })
-    .input(z.object({ id: productIdSchema, page: z.coerce.number().int().min(1).max(1000).default(1) }))
+    .route({ method: 'GET', path: '/catalog/products/{id}/reviews', tags: ['catalog'], summary: 'A page of ten reviews, sorted and by stars; total counts what the stars let through' })
+    .input(
+      z.object({
+        id: productIdSchema,
+        page: z.coerce.number().int().min(1).max(1000).default(1),
+        sort: z.enum(REVIEW_SORTS).default('newest'),
+        stars: z.coerce.number().int().min(1).max(5).optional().describe('only those that gave so many'),
+        verified: z.enum(['true', 'false']).default('false').describe('only of verified purchases'),
+      }),
+    )
     .output(z.object({ total: z.number().int(), page: z.number().int(), reviews: z.array(reviewSchema) })),
   multiple: oc
     .route({ method: 'POST', path: '/products/multiple', tags: ['catalog'], summary: 'Several products as cards, in the order asked; unknown ids are left out' })

@@ -36,7 +36,7 @@ export const catalogHandlers = {
   }),
 
   reviews: os.reviews.handler(async ({ input, context: { db } }) => {
-    const { total, reviews } = await findReviews(db, input.id, input.page)
+    const { total, reviews } = await findReviews(db, input.id, { page: input.page, sort: input.sort, stars: input.stars, verifiedOnly: input.verified === 'true' })
     return { total, page: input.page, reviews: reviews.map(presentReview) }
   }),
 

@@ -2,7 +2,7 @@ import type { ProductCard, ProductDetails, RelatedProduct } from '../contract.ts
 import { AIR_HANDLER_TYPES, ATTR } from '../rules/attributes.ts'
 import { pagePlateOf } from '../rules/plate.ts'
 import { productType } from '../rules/product-types.ts'
-import { plateFacts, presentBreadcrumbs, presentCard, presentRelated, presentReview, presentSideCard, presentSpecs } from './present.ts'
+import { plateFacts, presentBreadcrumbs, presentCard, presentQuestion, presentRelated, presentReview, presentSideCard, presentSpecs } from './present.ts'
 import type { LinkedRow, MatchedRow, PageExtras, ProductRowFull } from './queries.ts'
 import type { CategoryTree } from './tree.ts'
 
@@ -45,6 +45,8 @@ export function presentProduct(product: ProductRowFull, linked: readonly LinkedR
     installationServiceIds: product.installation_service_ids,
     reviewSummary: reviewSummary(product, extras),
     reviews: extras.reviews.map(presentReview),
+    questions: extras.questions.map(presentQuestion),
+    images: extras.images,
   }
   return { ...details, sections: sectionsOf(details) }
 }

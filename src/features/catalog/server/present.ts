@@ -1,13 +1,13 @@
 import { toCents, toWire } from '#kit/money.ts'
 import type { z } from 'zod'
-import type { breadcrumbSchema, CategoryNode, MenuEntry, ProductCard, RelatedProduct, Review } from '../contract.ts'
+import type { breadcrumbSchema, CategoryNode, MenuEntry, ProductCard, Question, RelatedProduct, Review } from '../contract.ts'
 import { ATTRIBUTE_GROUPS, attributeById, FIT_ATTRIBUTES } from '../rules/attributes.ts'
 import { ancestry } from '../rules/category-tree.ts'
 import { cardPlateOf, formatAttribute, type PlateFacts } from '../rules/plate.ts'
 import { productType } from '../rules/product-types.ts'
 import { categoryPath, productPath } from '../rules/product-url.ts'
 import { tellStock } from '../rules/stock.ts'
-import type { CardRow, LinkedRow, StoredReview } from './queries.ts'
+import type { CardRow, LinkedRow, StoredQuestion, StoredReview } from './queries.ts'
 import type { CategoryRow, CategoryTree } from './tree.ts'
 
 export const plateFacts = (row: CardRow): PlateFacts => ({
@@ -69,6 +69,15 @@ export const presentReview = (row: StoredReview): Review => ({
   place: row.place,
   verified: row.verified,
   writtenOn: row.written_on,
+})
+
+export const presentQuestion = (row: StoredQuestion): Question => ({
+  question: row.body,
+  author: row.author,
+  askedOn: row.asked_on,
+  answer: row.answer,
+  answeredBy: row.answered_by,
+  answeredOn: row.answered_on,
 })
 
 type SpecGroup = { group: string; rows: { id: number; key: string; name: string; value: string; unit: string; help: string }[] }

@@ -101,6 +101,8 @@ export interface PageExtras {
   match: MatchedRow | null
   distribution: number[]
   reviews: StoredReview[]
+  questions: StoredQuestion[]
+  images: StoredImage[]
 }
 
 export interface MatchedRow {
@@ -130,17 +132,40 @@ export interface StoredReview {
   written_on: string
 }
 
-export const REVIEWS_A_PAGE = 10
+export interface StoredQuestion {
+  body: string
+  author: string
+  asked_on: string
+  answer: string
+  answered_by: string
+  answered_on: string
+}
 
-/** Documents, the matched rating, how the stars are spread and the newest reviews, in one query. */
+export interface StoredImage {
+  hash: string
+  alt: string
+  width: number
+  height: number
+}
+
+const REVIEWS_A_PAGE = 10
+/** A page shows so many before somebody asks for more. */
+const REVIEWS_AT_FIRST = 4
+const MOST_QUESTIONS = 12
+
+/** Documents, the matched rating, how the stars are spread, the newest reviews, the answered questions and the merchant's pictures, in one query. */
 export async function findExtras(db: Db, id: string): Promise<PageExtras> {
   const { rows } = await sql<PageExtras>`
     select
       (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'title', title, 'url', url) order by position), '[]') from product_document where product_id = ${id}) as documents,
       (select to_jsonb(m) from matched_system m where product_id = ${id}) as match,
-      (select jsonb_agg((select count(*) from review where product_id = ${id} and approved and rating = star) order by star) from generate_series(1, 5) as star) as distribution,
+      (select jsonb_build_array(count(*) filter (where rating = 1), count(*) filter (where rating = 2), count(*) filter (where rating = 3), count(*) filter (where rating = 4), count(*) filter (where rating = 5))
+        from review where product_id = ${id} and approved) as distribution,
       (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (
-        select rating, title, body, author, place, verified, written_on from review where product_id = ${id} and approved order by written_on desc, id desc limit ${REVIEWS_A_PAGE}) as r) as reviews`.execute(
+        select rating, title, body, author, place, verified, written_on from review where product_id = ${id} and approved order by written_on desc, id desc limit ${REVIEWS_AT_FIRST}) as r) as reviews,
+      (select coalesce(jsonb_agg(to_jsonb(q)), '[]') from (
+        select body, author, asked_on, answer, answered_by, answered_on from question where product_id = ${id} and answer is not null order by answered_on desc, id limit ${MOST_QUESTIONS}) as q) as questions,
+      (select coalesce(jsonb_agg(jsonb_build_object('hash', hash, 'alt', alt, 'width', width, 'height', height) order by position), '[]') from product_image where product_id = ${id}) as images`.execute(
     db,
   )
   const [row] = rows
@@ -148,12 +173,23 @@ export async function findExtras(db: Db, id: string): Promise<PageExtras> {
   return row
 }
 
-/** One page of reviews, newest first, and how many there are. */
-export async function findReviews(db: Db, id: string, page: number): Promise<{ total: number; reviews: StoredReview[] }> {
-  const { rows } = await sql<StoredReview & { total: number }>`
-    select rating, title, body, author, place, verified, written_on, count(*) over () as total from review where product_id = ${id} and approved
-    order by written_on desc, id desc limit ${REVIEWS_A_PAGE} offset ${(page - 1) * REVIEWS_A_PAGE}`.execute(db)
-  return { total: rows[0]?.total ?? 0, reviews: rows.map(({ total: _, ...review }) => review) }
+export interface ReviewsWanted {
+  page: number
+  sort: 'newest' | 'highest' | 'lowest'
+  stars?: number | undefined
+  verifiedOnly: boolean
+}
+
+const reviewOrders = { newest: sql``, highest: sql`rating desc,`, lowest: sql`rating,` }
+
+/** One page of reviews and how many there are of the wanted kind. */
+export async function findReviews(db: Db, id: string, { page, sort, stars, verifiedOnly }: ReviewsWanted): Promise<{ total: number; reviews: StoredReview[] }> {
+  const wanted = sql`product_id = ${id} and approved and (${stars ?? null}::integer is null or rating = ${stars ?? null}) and (verified or not ${verifiedOnly}::boolean)`
+  const { rows } = await sql<{ total: number; reviews: StoredReview[] }>`
+    select (select count(*)::integer from review where ${wanted}) as total,
+      (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (select rating, title, body, author, place, verified, written_on from review where ${wanted}
+        order by ${reviewOrders[sort]} written_on desc, id desc limit ${REVIEWS_A_PAGE} offset ${(page - 1) * REVIEWS_A_PAGE}) as r) as reviews`.execute(db)
+  return rows[0] ?? { total: 0, reviews: [] }
 }
 
 /** The number that moves with every change of the catalogue. */

@@ -6,6 +6,8 @@ export interface SellingJobServices {
   payments: PaymentServices
   /** sends the confirmation of a placed order: sendConfirmations of features/orders */
   confirm: OutboxHandler
+  /** other mails by topic */
+  mails?: Readonly<Record<string, OutboxHandler>>
 }
 
 /** Work that goes on behind the orders. Each job may run in several processes at once and be killed at any moment. */
@@ -16,8 +18,8 @@ export interface Job {
   run(): Promise<number>
 }
 
-export function sellingJobs({ payments, confirm }: SellingJobServices): Job[] {
-  const handlers = { [confirmationMail.topic]: confirm, [voidPayment.topic]: voidHandler(payments) }
+export function sellingJobs({ payments, confirm, mails = {} }: SellingJobServices): Job[] {
+  const handlers = { ...mails, [confirmationMail.topic]: confirm, [voidPayment.topic]: voidHandler(payments) }
   return [
     { name: 'outbox', everySeconds: 2, run: () => dispatchOutbox({ db: payments.db, clock: payments.clock, handlers }) },
     { name: 'reconcile-payments', everySeconds: 5, run: () => reconcilePayments(payments) },

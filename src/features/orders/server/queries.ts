@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { OrderLineTable, OrdersTable } from '#db/tables.ts'
+import { normalZip } from '#features/location/rules/zip.ts'
 
 export interface StoredOrder {
   order: Selectable<OrdersTable>
@@ -22,3 +23,20 @@ export async function loadOrder(db: Db, orderId: string): Promise<StoredOrder | 
 /** The latest attempt to pay an order. */
 const loadPayment = (db: Db, orderId: string) =>
   db.selectFrom('payment_attempt').select(['status', 'card_last4', 'card_type']).where('order_id', '=', orderId).orderBy('created_at', 'desc').limit(1).executeTakeFirst()
+
+/** True when a placed order of this product went to that e-mail address and postal code (blanks and the four extra digits of a zip do not matter). */
+export async function hasBought(db: Db, { productId, email, postal }: { productId: string; email: string; postal: string }): Promise<boolean> {
+  const wanted = areaOf(postal)
+  if (wanted === undefined) return false
+  const orders = await db
+    .selectFrom('orders')
+    .select('postal')
+    .where('email', '=', email.toLowerCase())
+    .where('placed_at', 'is not', null)
+    .where('state', '<>', 'cancelled')
+    .where((eb) => eb.exists(eb.selectFrom('order_line').select('line_no').whereRef('order_line.order_id', '=', 'orders.id').where('product_id', '=', productId)))
+    .execute()
+  return orders.some((order) => areaOf(order.postal) === wanted)
+}
+
+const areaOf = (postal: string): string | undefined => normalZip(postal)?.split('-')[0]

@@ -1,0 +1,85 @@
+import { isZip } from '#features/location/rules/zip.ts'
+import { texts } from '../texts.ts'
+
+/** Bounds of what people may write, in characters. */
+export const LIMITS = { title: 100, body: 4_000, author: 60, email: 254, postal: 12, question: 1_000 } as const
+export const LEAST = { body: 20, question: 10 } as const
+
+export interface ReviewDraft {
+  productId: string
+  /** 1 to 5 */
+  rating: number
+  title: string
+  body: string
+  author: string
+  email: string
+  /** of the order's delivery; '' when not given */
+  postal: string
+}
+
+export interface QuestionDraft {
+  productId: string
+  question: string
+  author: string
+  email: string
+}
+
+export type Errors<Draft> = Partial<Record<keyof Draft, string>>
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+/** Text as it is stored: no control characters, no blanks at the ends, at most one empty line in a row. */
+export const tidy = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+const oneLine = (text: string): string => tidy(text).replace(/ ?\n+ ?/g, ' ')
+const within = (text: string, most: number, least = 1): boolean => text.length >= least && text.length <= most
+const isEmail = (text: string): boolean => text.length <= LIMITS.email && EMAIL.test(text)
+
+/** The draft as it would be stored. */
+export const tidyReview = (draft: ReviewDraft): ReviewDraft => ({
+  ...draft,
+  title: oneLine(draft.title),
+  body: tidy(draft.body),
+  author: oneLine(draft.author),
+  email: oneLine(draft.email).toLowerCase(),
+  postal: oneLine(draft.postal),
+})
+
+/** What is wrong with a tidied review, by field; nothing when it may be sent. */
+export function checkReview(draft: ReviewDraft): Errors<ReviewDraft> {
+  const { errors } = texts
+  return {
+    ...(Number.isInteger(draft.rating) && draft.rating >= 1 && draft.rating <= 5 ? {} : { rating: errors.rating }),
+    ...(within(draft.title, LIMITS.title) ? {} : { title: errors.title }),
+    ...(within(draft.body, LIMITS.body, LEAST.body) ? {} : { body: errors.body }),
+    ...(within(draft.author, LIMITS.author) ? {} : { author: errors.author }),
+    ...(isEmail(draft.email) ? {} : { email: errors.email }),
+    ...(draft.postal === '' || (draft.postal.length <= LIMITS.postal && isZip(draft.postal)) ? {} : { postal: errors.postal }),
+  }
+}
+
+export const tidyQuestion = (draft: QuestionDraft): QuestionDraft => ({ ...draft, question: tidy(draft.question), author: oneLine(draft.author), email: oneLine(draft.email).toLowerCase() })
+
+/** What is wrong with a tidied question, by field. */
+export function checkQuestion(draft: QuestionDraft): Errors<QuestionDraft> {
+  const { errors } = texts
+  return {
+    ...(within(draft.question, LIMITS.question, LEAST.question) ? {} : { question: errors.question }),
+    ...(within(draft.author, LIMITS.author) ? {} : { author: errors.author }),
+    ...(isEmail(draft.email) ? {} : { email: errors.email }),
+  }
+}
+
+/** The field and sentence that a refused call names first. */
+export const firstError = (errors: Errors<ReviewDraft> | Errors<QuestionDraft>): { field: string; message: string } | undefined => {
+  const [first] = Object.entries(errors)
+  return first && { field: first[0], message: first[1] }
+}

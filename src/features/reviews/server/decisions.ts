@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { bumpCatalogue } from '#features/catalog/server/index.ts'
+import { writeOutbox } from '#features/orders/server/index.ts'
+import { tidy } from '../rules/submission.ts'
+import { noticeMail } from './notices.ts'
+
+/** What a person decided about what waits; false when nothing with that number waited. */
+export type Decided = Promise<boolean>
+
+/** Shows a review, and brings the product's average up to date. */
+export const publishReview = (db: Db, id: number, now: Date): Decided =>
+  db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('review')
+      .set({ approved: true, decided_at: now })
+      .where('id', '=', id)
+      .where('approved', '=', false)
+      .where('decided_at', 'is', null)
+      .returning('product_id')
+      .executeTakeFirst()
+    if (row === undefined) return false
+    await sql`
+      update product set rating_average = summary.average, rating_count = summary.count, updated_at = ${now}
+      from (select round(avg(rating), 2) as average, count(*)::integer as count from review where product_id = ${row.product_id} and approved) as summary where product.id = ${row.product_id}`.execute(
+      trx,
+    )
+    await bumpCatalogue(trx)
+    return true
+  })
+
+/** Keeps a review or a question from being shown. */
+export async function refuseSubmission(db: Db, kind: 'review' | 'question', id: number, now: Date): Decided {
+  const { numUpdatedRows } =
+    kind === 'review'
+      ? await db.updateTable('review').set({ decided_at: now }).where('id', '=', id).where('approved', '=', false).where('decided_at', 'is', null).executeTakeFirst()
+      : await db.updateTable('question').set({ decided_at: now }).where('id', '=', id).where('answer', 'is', null).where('decided_at', 'is', null).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Answers a question, shows both, and writes to who asked. */
+export const answerQuestion = (db: Db, id: number, answer: { text: string; by: string }, now: Date): Decided =>
+  db.transaction().execute(async (trx) => {
+    const text = tidy(answer.text)
+    if (text === '') return false
+    const row = await trx
+      .updateTable('question')
+      .set({ answer: text, answered_by: answer.by, answered_on: now.toISOString().slice(0, 10), decided_at: now })
+      .where('id', '=', id)
+      .where('answer', 'is', null)
+      .where('decided_at', 'is', null)
+      .returning('email')
+      .executeTakeFirst()
+    if (row === undefined) return false
+    if (row.email !== null) await writeOutbox(trx, noticeMail('answer', id, now), now)
+    await bumpCatalogue(trx)
+    return true
+  })

@@ -1,0 +1,79 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { catalogueVersion } from '#features/catalog/server/index.ts'
+import { hasBought, writeOutbox } from '#features/orders/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { RequestContext } from '#kit/request-context.ts'
+import { reviewsContract } from '../contract.ts'
+import { checkQuestion, checkReview, firstError, tidyQuestion, tidyReview } from '../rules/submission.ts'
+import { texts } from '../texts.ts'
+import { noticeMail } from './notices.ts'
+import { findSubject, storeQuestion, storeReview, sumUpReviews } from './queries.ts'
+import type { SubmissionGuard } from './submission-guard.ts'
+
+interface ReviewsContext {
+  db: Db
+  clock: Clock
+  request: RequestContext
+  submissions: SubmissionGuard
+}
+
+const os = implement(reviewsContract).$context<ReviewsContext>()
+
+// The sum over all products moves with the catalogue's version alone, so it is made once for each.
+const kept = new WeakMap<Db, { version: number; summary: ReturnType<typeof sumUpReviews> }>()
+
+async function reviewSummary(db: Db): ReturnType<typeof sumUpReviews> {
+  const version = await catalogueVersion(db)
+  const known = kept.get(db)
+  if (known?.version === version) return known.summary
+  const summary = sumUpReviews(db)
+  kept.set(db, { version, summary })
+  summary.catch(() => kept.delete(db))
+  return summary
+}
+
+export const reviewsHandlers = {
+  summary: os.summary.handler(async ({ context: { db } }) => {
+    const { average, count } = await reviewSummary(db)
+    return { resellerRatings: { starRating: Math.round(average * 10) / 10, totalReviews: count } }
+  }),
+
+  write: os.write.handler(async ({ input, context }) => {
+    const draft = tidyReview(input)
+    refuse(firstError(checkReview(draft)))
+    await admit(context, draft.productId)
+    const verified = await hasBought(context.db, draft)
+    const now = context.clock.now()
+    await context.db.transaction().execute(async (trx) => {
+      const id = await storeReview(trx, draft, { verified, now })
+      await writeOutbox(trx, noticeMail('review', id, now), now)
+    })
+    return { received: true as const }
+  }),
+
+  ask: os.ask.handler(async ({ input, context }) => {
+    const draft = tidyQuestion(input)
+    refuse(firstError(checkQuestion(draft)))
+    await admit(context, draft.productId)
+    const now = context.clock.now()
+    await context.db.transaction().execute(async (trx) => {
+      const id = await storeQuestion(trx, draft, now)
+      await writeOutbox(trx, noticeMail('question', id, now), now)
+    })
+    return { received: true as const }
+  }),
+}
+
+function refuse(error: { field: string; message: string } | undefined): void {
+  if (error) throw new ApiError('invalid', error.message, { status: 400, details: { issues: [{ path: error.field, message: error.message }] } })
+}
+
+/** Gate: a product that is known, from an address that has not sent too much. */
+async function admit({ db, request, submissions }: ReviewsContext, id: string): Promise<void> {
+  const subject = await findSubject(db, id)
+  if (subject === undefined) throw new ApiError('product_unknown', texts.productUnknown, { status: 404 })
+  const retryAfterSeconds = await submissions.waitFor(request.ip)
+  if (retryAfterSeconds > 0) throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds } })
+}

@@ -1,0 +1,5 @@
+export { answerQuestion, publishReview, refuseSubmission } from './decisions.ts'
+export { reviewsHandlers } from './handlers.ts'
+export { NOTICE_TOPIC, sendReviewNotices } from './notices.ts'
+export { findWaiting } from './queries.ts'
+export { makeSubmissionGuard } from './submission-guard.ts'
