@@ -2,15 +2,15 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import type { Db } from './connect.ts'
 import * as catalogue from './migrations/0001-catalogue.ts'
 import * as selling from './migrations/0002-selling.ts'
-import * as content from './migrations/0007-content.ts'
 import * as productPages from './migrations/0005-product-pages.ts'
+import * as content from './migrations/0007-content.ts'
 
 /** Every migration in order; a released one is never edited. */
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
   '0002-selling': selling,
-  '0007-content': content,
   '0005-product-pages': productPages,
+  '0007-content': content,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }
