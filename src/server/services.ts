@@ -70,7 +70,6 @@ export function createServices(config: Config, parts: ServiceParts) {
       ...sharingFiles({ db, clock, origin: config.publicOrigin }),
     ]),
     submissions: makeSubmissionGuard(),
-    files: new Map<string, FileHandler>([['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => specificationSheetResponse(db, clock, id ?? '')]]),
 
     /** What /readyz still waits for; empty when requests can be answered. */
     async notReady(): Promise<string[]> {
