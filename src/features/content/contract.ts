@@ -16,6 +16,7 @@ const pictureSchema = z.object({
   type: line,
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   dimensions: z.object({ height: z.number(), width: z.number(), depth: z.number() }).nullable().describe('inches; null for the usual size'),
+  view: z.enum(['room', 'views', 'section']).default('views').describe('beside a door, front and side with dimensions, cut open'),
   caption: line,
 })
 
@@ -37,7 +38,14 @@ const brochureSchema = z.object({
     )
     .max(12),
   products: z
-    .object({ title: line, brand: line.optional(), series: z.array(line).max(8).optional(), categoryPath: z.string().max(400).optional(), all: linkSchema })
+    .object({
+      title: line,
+      brand: line.optional(),
+      series: z.array(line).max(20).optional(),
+      types: z.array(line).max(20).optional(),
+      each: z.enum(['product', 'series']).describe('a row for each product, or for each series with its lowest price'),
+      all: linkSchema,
+    })
     .describe('which products are listed, and where all of them are'),
   related: z.array(linkSchema).max(8),
   sources: z.array(z.object({ text: paragraph, href: address.optional() })).max(8),
@@ -54,11 +62,12 @@ const testimonialSchema = z.object({
   author: line,
   place: line,
   system: line,
+  picture: pictureSchema,
   seconds: z.number(),
   clip: z
     .string()
-    .regex(/^[\w.-]+$/)
-    .describe('file name of clip, poster and captions below /assets/stories/, without ending'),
+    .regex(/^[\w-]+(\/[\w-]+)*$/)
+    .describe('where clip, posters and captions are below /assets, without ending'),
   href: address.optional(),
 })
 const announcementSchema = z.object({

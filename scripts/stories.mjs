@@ -1,0 +1,118 @@
+// node scripts/stories.mjs [slug …]: makes the clips of demo/content/stories.ts anew, with posters and captions. Needs ffmpeg; the store does not.
+// Each frame is a page in Chromium: words set large, the system drawn from the ground up, a dimension line that measures the time.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { CLIPS, STORIES } from '../demo/content/stories.ts'
+import { drawTight } from '../src/ui/drawings/compose.ts'
+import { figureFromSpec } from '../src/ui/drawings/figure.ts'
+import { launchBrowser } from '../tests/fixtures/browser.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const out = join(root, 'public/assets', CLIPS)
+const SIZE = { width: 960, height: 540 }
+const FRAMES_A_SECOND = 12
+const POSTER_AT = 0.78
+const MOST_BYTES = 150_000
+const DRAWING = { width: 300, height: 300, scale: 9 }
+
+const asset = (path, type) => `data:${type};base64,${readFileSync(join(root, path)).toString('base64')}`
+const css = (path) => readFileSync(join(root, path), 'utf8')
+const font = (name) => asset(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`, 'font/woff2')
+
+const STYLE = `
+@font-face { font-family: "Public Sans Variable"; src: url(${font('public-sans')}); font-weight: 100 900 }
+@font-face { font-family: "Archivo Narrow Variable"; src: url(${font('archivo-narrow')}); font-weight: 400 700 }
+${css('src/ui/tokens.css')}${css('src/ui/drawings/drawings.css')}
+* { margin: 0; box-sizing: border-box }
+body { width: ${SIZE.width}px; height: ${SIZE.height}px; background: var(--sunken); color: var(--ink); position: relative; overflow: hidden; font-family: "Public Sans Variable" }
+.words { position: absolute; left: 56px; top: 56px; width: 500px; font: 600 54px/1.14 "Archivo Narrow Variable"; letter-spacing: -.01em }
+.who { position: absolute; left: 56px; top: 322px; width: 480px; font-size: 20px; line-height: 1.4 }
+.who b { display: block; font-weight: 600 }
+.who span { color: var(--ink-2) }
+.pic { position: absolute; left: 592px; bottom: 142px; width: 312px; display: grid; place-items: end center }
+.pic svg { max-width: none }
+svg.lines { position: absolute; inset: 0 }
+.lines path { fill: none; stroke: var(--ink); stroke-width: 1.5px }`
+
+function page({ title, body }) {
+  const one = figureFromSpec(body.picture)
+  const span = one.span()
+  const scale = Math.min(DRAWING.scale, DRAWING.width / span.w, DRAWING.height / span.h)
+  const words = title.split(' ').map((word) => `<i style="font-style:normal">${word}</i>`)
+  return `<!doctype html><html data-theme="light"><style>${STYLE}</style><body>
+    <p class="words">${words.join(' ')}</p><p class="who"><b>${body.author}, ${body.place}</b><span>${body.system}</span></p>
+    <div class="pic">${drawTight(one, { scale, less: { pipes: true, label: false }, decorative: true }).svg}</div>
+    <svg class="lines" width="${SIZE.width}" height="${SIZE.height}"><path id="ground" d="M592 398.5H904"/><path d="M56.5 412v12"/><path id="time" d="M56 418H904"/><path id="tick" d="M0 412v12"/></svg>`
+}
+
+/** Sets the page to a moment of the clip; runs in the browser. */
+function setMoment([second, seconds]) {
+  const part = (from, length) => Math.min(1, Math.max(0, (second - from) / length))
+  const ease = (x) => 1 - (1 - x) ** 3
+  const words = [...document.querySelectorAll('.words i')]
+  words.forEach((word, index) => {
+    word.style.opacity = ease(part(0.5 + (index / words.length) * seconds * 0.4, 0.35))
+  })
+  document.querySelector('.who').style.opacity = ease(part(seconds * 0.5, 0.5))
+  document.querySelector('.pic').style.clipPath = `inset(${100 - 100 * ease(part(0.1, 1.6))}% -40px -40px -40px)`
+  const x = 56 + 848 * (second / seconds)
+  document.querySelector('#time').setAttribute('d', `M56 418H${x}`)
+  document.querySelector('#tick').setAttribute('d', `M${x} 412v12`)
+}
+
+/** Gives frames to ffmpeg and waits for its file. */
+function encode(file, frames, options) {
+  return new Promise((resolve, reject) => {
+    const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', '-f', 'image2pipe', '-framerate', FRAMES_A_SECOND, '-i', '-', ...options, '-pix_fmt', 'yuv420p', '-an', file].map(String), {
+      stdio: ['pipe', 'inherit', 'inherit'],
+    })
+    ffmpeg.on('error', reject)
+    ffmpeg.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))))
+    for (const frame of frames) ffmpeg.stdin.write(frame)
+    ffmpeg.stdin.end()
+  })
+}
+
+const stamp = (seconds) => `00:00:${seconds.toFixed(3).padStart(6, '0')}`
+
+/** The sentences of a story, each for its share of the time. */
+function captions({ quote, seconds }) {
+  const sentences = quote.match(/[^.?!]+[.?!]+/g).map((sentence) => sentence.trim())
+  const letters = sentences.join('').length
+  let at = 0.3
+  const cues = sentences.map((sentence) => {
+    const from = at
+    at += ((seconds - 0.5) * sentence.length) / letters
+    return `${stamp(from)} --> ${stamp(at)}\n${sentence}\n`
+  })
+  return `WEBVTT\n\n${cues.join('\n')}`
+}
+
+mkdirSync(out, { recursive: true })
+const wanted = process.argv.slice(2)
+const browser = await launchBrowser()
+const tab = await browser.newPage({ viewport: SIZE })
+for (const story of STORIES.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))) {
+  const { seconds } = story.body
+  await tab.setContent(page(story))
+  await tab.evaluate(() => document.fonts.ready)
+  const frames = []
+  for (let frame = 0; frame <= seconds * FRAMES_A_SECOND; frame++) {
+    await tab.evaluate(setMoment, [frame / FRAMES_A_SECOND, seconds])
+    frames.push(await tab.screenshot())
+  }
+  const base = join(out, story.slug)
+  await encode(`${base}.webm`, frames, ['-c:v', 'libvpx-vp9', '-crf', 42, '-b:v', 0, '-g', 240, '-row-mt', 1, '-deadline', 'good', '-cpu-used', 1])
+  await encode(`${base}.mp4`, frames, ['-c:v', 'libx264', '-crf', 29, '-preset', 'veryslow', '-tune', 'animation', '-profile:v', 'main', '-g', 240, '-movflags', '+faststart'])
+  const poster = sharp(frames[Math.floor(frames.length * POSTER_AT)])
+  await poster.clone().webp({ quality: 62, effort: 6 }).toFile(`${base}.webp`)
+  await poster.clone().resize(256).webp({ quality: 55, effort: 6 }).toFile(`${base}-small.webp`)
+  writeFileSync(`${base}.vtt`, captions(story.body))
+  const sizes = ['.webm', '.mp4', '.webp', '-small.webp'].map((end) => statSync(base + end).size)
+  console.log(story.slug, `${seconds} s`, ...sizes)
+  if (Math.max(...sizes) > MOST_BYTES) throw new Error(`${story.slug} is larger than ${MOST_BYTES} bytes`)
+}
+await browser.close()
