@@ -192,6 +192,6 @@ export const STORIES: readonly Extract<NewEntry, { kind: 'testimonial' }>[] = to
     slug,
     title: words,
     summary: `${author}, ${place}`,
-    body: { quote, author, place, system, seconds: secondsOf(quote), clip: `${CLIPS}/${slug}`, href, picture: { type, options, dimensions: null, caption: system } },
+    body: { quote, author, place, system, seconds: secondsOf(quote), clip: `${CLIPS}/${slug}`, href, picture: { type, options, dimensions: null, view: 'views', caption: system } },
   }
 })
