@@ -1,11 +1,15 @@
 import { redirect } from 'react-router'
-import { type Listing, MAX_FROM } from '#features/search/rules/listing.ts'
-import { pageFrom } from '#features/search/rules/paging.ts'
+import { attributeById } from '#features/catalog/rules/attributes.ts'
+import type { ActiveFilters, Listing } from '#features/search/rules/listing.ts'
+import { hasFilters } from '#features/search/rules/filters.ts'
+import { pageCount } from '#features/search/rules/paging.ts'
 import { listingUrl, parseSearch } from '#features/search/rules/search-params.ts'
 import { isFromForm, paramsFromForm } from '#features/search/ui/form-params.ts'
 import type { StoreApi } from './api-contract.ts'
+import { askSearch } from './ask-search.server.ts'
 import { listingView } from './listing-view.server.ts'
 import { shelfOf } from './views.server.ts'
+import { waysOut } from './ways-out.server.ts'
 
 interface Question {
   api: StoreApi
@@ -16,29 +20,33 @@ interface Question {
   originPage: string
 }
 
-/** Asks the search and makes the page of a list. Parameters that a plain form sent move to the list's own address first. */
+/** Asks the search and makes the page of a list. Parameters that a plain form sent move to the list's own address first, a page behind the last one to the last. */
 export async function loadListing({ api, request, url, category, originPage }: Question) {
-  if (isFromForm(url.searchParams)) throw redirect(listingUrl(url.pathname, parseSearch(paramsFromForm(url.searchParams))), 302)
-  const asked = parseSearch(url.searchParams)
-  const listing: Listing = category ? { ...asked, categoryPath: category.join(', ') } : asked
-  const answer = await api.search.search({
-    originPage,
-    activeFilters: { ...listing.filters, attributes: listing.filters.attributes } as never,
-    categoryPath: listing.categoryPath,
-    query: listing.query,
-    limit: listing.limit,
-    from: Math.min(MAX_FROM, pageFrom(listing.page, listing.limit) - 1),
-    activeSorting: listing.sorting,
-  })
+  const action = url.pathname
+  if (isFromForm(url.searchParams)) throw redirect(listingUrl(action, parseSearch(paramsFromForm(url.searchParams))), 302)
+  const read = parseSearch(url.searchParams)
+  const asked: Listing = { ...read, filters: knownFilters(read.filters), ...(category ? { categoryPath: '' } : {}) }
+  const shelf = category?.join(', ') ?? ''
+  const listing: Listing = category ? { ...asked, categoryPath: shelf } : asked
+  const answer = await askSearch(api, listing, originPage)
+  const total = answer.hits.total.value
+  if (total > 0 && answer.hits.hits.length === 0) throw redirect(listingUrl(action, { ...asked, page: Math.max(1, pageCount(total, asked.limit)) }), 302)
   return {
     query: listing.query,
-    filtered: Object.keys(listing.filters.attributes).length + Object.keys(listing.filters).length > 1,
-    view: listingView(answer, listing, url.pathname),
+    filtered: hasFilters(listing.filters),
+    view: listingView(answer, { listing, action, shelf, isFull: url.searchParams.get('filters') === 'all' }),
     cards: shelfOf(
       answer.hits.hits.map((hit) => hit._source),
       request,
     ),
+    ways: total === 0 ? await waysOut({ api, listing, asked, action, answer }) : [],
     corrections: answer.corrections,
     isRelaxed: answer.isRelaxed,
   }
 }
+
+/** Filters that somebody made up are no filters. */
+const knownFilters = (filters: ActiveFilters): ActiveFilters => ({
+  ...filters,
+  attributes: Object.fromEntries(Object.entries(filters.attributes).filter(([id]) => attributeById(Number(id))?.filterable)),
+})

@@ -1,3 +1,6 @@
+import { type ActiveFilters, NO_FILTERS } from '#features/search/rules/listing.ts'
+import { parseRange } from '#features/search/rules/ranges.ts'
+
 interface Question {
   attribute: string
   question: string
@@ -128,7 +131,9 @@ const questions: readonly Question[] = [
 const MOST_QUESTIONS = 3
 const MOST_ANSWERS = 4
 
-type Groups = Readonly<Record<string, { buckets: readonly { key: string; doc_count: number }[]; min?: number | undefined; max?: number | undefined }>>
+type Groups = Readonly<
+  Record<string, { buckets: readonly { key: string; doc_count: number; from?: number | undefined; to?: number | undefined }[]; min?: number | undefined; max?: number | undefined }>
+>
 
 export interface PromotedQuestion {
   question: string
@@ -136,24 +141,25 @@ export interface PromotedQuestion {
   options: readonly { label: string; value: string }[]
 }
 
-/** The questions for a list, from the filter groups that its products have. */
-export function promotedQuestions(groups: Groups): PromotedQuestion[] {
+/** The questions for a list, from the filter groups that its products have. An answer that was given stays, even when nothing is left of it. */
+export function promotedQuestions(groups: Groups, chosen: ActiveFilters = NO_FILTERS): PromotedQuestion[] {
   const asked = new Set<string>()
   return questions
     .flatMap(({ attribute, about, question, options }) => {
       const group = groups[attribute]
-      if (!group || group.buckets.length < 2 || asked.has(about)) return []
-      const answers = (options ?? group.buckets.slice(0, MOST_ANSWERS).map(({ key }) => [key, key] as const)).filter(([, value]) => options === undefined || overlaps(value, group))
-      if (answers.length < 2) return []
+      const given = chosen.attributes[attribute] ?? []
+      if (!group || (group.buckets.length < 2 && given.length === 0) || asked.has(about)) return []
+      const answers = (options ?? group.buckets.slice(0, MOST_ANSWERS).map(({ key }) => [key, key] as const)).filter(([, value]) => given.includes(value) || isAnswered(value, group))
+      if (answers.length < 2 && given.length === 0) return []
       asked.add(about)
       return [{ question, attribute, options: answers.map(([label, value]) => ({ label, value })) }]
     })
     .slice(0, MOST_QUESTIONS)
 }
 
-/** Whether any product of the list could answer so. */
-function overlaps(value: string, { min = -Infinity, max = Infinity }: Groups[string]): boolean {
-  const [low = '', high = low] = value.split('-')
-  if (Number.isNaN(Number(low)) && low !== '*') return true
-  return (high === '*' || Number(high) >= min) && (low === '*' || Number(low) <= max)
+/** Whether any product of the list answers so. */
+function isAnswered(value: string, { buckets, min = -Infinity, max = Infinity }: Groups[string]): boolean {
+  const range = parseRange(value)
+  if (!range) return buckets.some(({ key }) => key === value)
+  return range.max >= min && range.min <= max && buckets.some(({ from = -Infinity, to = Infinity }) => from <= range.max && to >= range.min)
 }

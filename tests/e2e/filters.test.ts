@@ -40,7 +40,7 @@ test('[R-LIST] a shopper filters 96 % gas furnaces by width and price and shares
   await expect.poll(() => appliedNames(page)).toHaveLength(2)
   await unfold(page, 'Price')
   await filters(page)
-    .getByRole('textbox', { name: `Price: ${texts.to}` })
+    .getByRole('textbox', { name: texts.end('Price', 'to') })
     .fill('2,000')
   await page.keyboard.press('Enter')
   await expect.poll(() => appliedNames(page)).toHaveLength(3)

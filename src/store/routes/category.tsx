@@ -5,7 +5,7 @@ import { storeContext } from '../context.ts'
 import { loadListing } from '../listing-loader.server.ts'
 import { orNotFound } from '../not-found.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
-import { NothingFound } from '../shell/nothing-found.tsx'
+import { NothingFound, resetHref } from '../shell/nothing-found.tsx'
 import { StoreListing } from '../shell/store-listing.tsx'
 
 /** Slugs of a listing's address (R-LIST). */
@@ -26,9 +26,10 @@ export const headers = loaderHeaders
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { name, seoTitle, seoDescription, description, path, publicOrigin, crumbs, view, filtered } = loaderData
-  const page = view.page > 1 ? `?page=${view.page}` : ''
+  const { page: number } = view.listing
+  const page = number > 1 ? `?page=${number}` : ''
   return pageMeta({
-    title: view.page > 1 ? `${name}, page ${view.page} | Alpine` : seoTitle || `${name} | Alpine`,
+    title: number > 1 ? `${name}, page ${number} | Alpine` : seoTitle || `${name} | Alpine`,
     description: seoDescription || description,
     canonical: publicOrigin + path + page,
     noindex: filtered,
@@ -40,7 +41,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export const resultSentence = (total: number, name: string): string => `${total.toLocaleString('en-US')} ${name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`
 
 export default function Category() {
-  const { name, description, crumbs, view, cards, filtered } = useLoaderData<typeof loader>()
+  const { name, description, crumbs, view, cards, ways, filtered } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="wrap">
@@ -52,7 +53,7 @@ export default function Category() {
           cards={cards}
           title={resultSentence(view.total, name)}
           lead={`${description} ${texts.oneScale}`}
-          empty={<NothingFound query="" resetHref={filtered ? view.resetHref : undefined} />}
+          empty={<NothingFound query="" ways={ways} resetHref={filtered ? resetHref(view) : undefined} />}
         />
       </main>
     </>

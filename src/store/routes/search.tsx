@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../context.ts'
 import { loadListing } from '../listing-loader.server.ts'
 import { loaderHeaders, pageMeta, shared } from '../page.ts'
-import { NothingFound } from '../shell/nothing-found.tsx'
+import { NothingFound, resetHref } from '../shell/nothing-found.tsx'
 import { StoreListing } from '../shell/store-listing.tsx'
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({ title: `${loaderData?.query ? `Search: ${loaderData.query}` : 'All products'} | Alpine`, noindex: true, ...(loaderData ? { canonical: `${loaderData.publicOrigin}/search` } : {}) })
 
 export default function Search() {
-  const { query, view, cards, corrections, isRelaxed, filtered } = useLoaderData<typeof loader>()
+  const { query, view, cards, ways, corrections, isRelaxed, filtered } = useLoaderData<typeof loader>()
   const notes = [...(isRelaxed ? [texts.relaxed] : []), ...corrections.map(({ said, read }) => texts.corrected(said, read))]
   return (
     <>
@@ -34,7 +34,7 @@ export default function Search() {
             cards={cards}
             title={query ? texts.searchTitle(view.total, query) : texts.allProducts(view.total)}
             lead={notes.length > 0 ? notes.join(' ') : texts.oneScale}
-            empty={<NothingFound query={query} resetHref={filtered ? view.resetHref : undefined} />}
+            empty={<NothingFound query={query} ways={ways} resetHref={filtered ? resetHref(view) : undefined} />}
           />
         )}
       </main>

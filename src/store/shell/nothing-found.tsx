@@ -1,5 +1,8 @@
 import { RoutedLink } from './routed-link.tsx'
-import { texts } from '#features/search/ui/texts.ts'
+import { resetFilters } from '#features/search/rules/filters.ts'
+import { listingUrl } from '#features/search/rules/search-params.ts'
+import type { ListingView, WayOutView } from '#features/search/ui/listing-view.ts'
+import { number, texts } from '#features/search/ui/texts.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { CallUs } from './lost-page.tsx'
@@ -15,12 +18,17 @@ interface Props {
   query: string
   /** the same list without its filters */
   resetHref?: string | undefined
+  /** what to change so that something is found */
+  ways?: readonly WayOutView[]
   /** the whole page is empty, so this is its heading */
   alone?: boolean
 }
 
+/** The list without its filters. */
+export const resetHref = ({ action, listing }: ListingView): string => listingUrl(action, resetFilters(listing))
+
 /** No product: says so, and how to find one. */
-export function NothingFound({ query, resetHref, alone }: Props) {
+export function NothingFound({ query, resetHref, ways = [], alone }: Props) {
   return (
     <div className="nothing">
       <EmptyState
@@ -40,7 +48,20 @@ export function NothingFound({ query, resetHref, alone }: Props) {
           </>
         }
       >
-        <p className="lead">{resetHref ? texts.tryLess : texts.tryOther}</p>
+        {ways.length > 0 ? (
+          <>
+            <p className="lead">{texts.tryLess}</p>
+            <ul className="ways">
+              {ways.map(({ label, count, href }) => (
+                <li key={label}>
+                  <RoutedLink href={href}>{label}</RoutedLink> <span className="num meta">{number(count)}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className="lead">{texts.tryOther}</p>
+        )}
       </EmptyState>
       <aside className="box stack">
         <p className="pl">{texts.youCanSearch}</p>

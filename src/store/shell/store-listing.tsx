@@ -12,13 +12,15 @@ interface Props {
   title: string
   lead?: ReactNode
   empty: ReactNode
+  /** below the list */
+  foot?: ReactNode
 }
 
 /** A list of products with the store's own controls in its cards. */
-export function StoreListing({ view, cards, title, lead, empty }: Props) {
+export function StoreListing({ view, cards, ...words }: Props) {
   const navigate = useNavigate()
   return (
-    <ListingPage view={view} title={title} lead={lead} empty={empty} onGo={(href, keepsPlace) => void navigate(href, { preventScrollReset: keepsPlace })}>
+    <ListingPage view={view} {...words} onGo={(href, { keepsPlace, replaces }) => void navigate(href, { preventScrollReset: keepsPlace, replace: replaces })}>
       {cards.map((card) => (
         <ProductCard key={card.id} card={card} arrival={<Arrival card={card} />} controls={<AddToCart id={card.id} name={card.name} disabled={card.stock.state === 'out'} />} />
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
@@ -16,14 +16,16 @@ export type HelpPopoverProps = {
   /** Words to press instead of the question mark. */
   readonly trigger?: ReactNode
   readonly triggerClass?: string | undefined
+  /** Opens as soon as it is there: for help that is fetched when it is asked for. */
+  readonly startsOpen?: boolean | undefined
 }
 
 /**
  * Help beside the thing it explains: a popover, on phones a modal (L-POP). Escape, Enter or a press outside close it.
  * Without script the button still opens it: it is a native popover. A `<dialog>` may not stand inside a `<p>`: put it beside.
  */
-export function HelpPopover({ title, children, width = 'normal', trigger, triggerClass }: HelpPopoverProps) {
-  const { button, panel, open, toggle, close } = usePanel()
+export function HelpPopover({ title, children, width = 'normal', trigger, triggerClass, startsOpen = false }: HelpPopoverProps) {
+  const { button, panel, open, toggle, close } = usePanel(startsOpen)
   const id = useId()
   return (
     <>
@@ -50,7 +52,7 @@ export function HelpPopover({ title, children, width = 'normal', trigger, trigge
 }
 
 /** Whether the panel is open, and how it opens and closes. Closing gives focus back to the button. */
-function usePanel() {
+function usePanel(startsOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
@@ -61,12 +63,20 @@ function usePanel() {
     setOpen(false)
     button.current?.focus()
   }
-  const toggle = (event: MouseEvent) => {
-    event.preventDefault()
-    if (open) return close()
+  const show = useCallback(() => {
     if (panel.current && button.current) showPanel(panel.current, button.current)
     setOpen(true)
+  }, [])
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault()
+    if (open) close()
+    else show()
   }
+  useEffect(() => {
+    if (!startsOpen) return
+    button.current?.focus()
+    show()
+  }, [startsOpen, show])
   return { button, panel, open, toggle, close }
 }
 

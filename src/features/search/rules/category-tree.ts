@@ -55,13 +55,19 @@ export function growTree(counts: readonly CategoryCount[], selectedPath: string)
   return collapseSiblings(grown, selectedPath)
 }
 
-/** S-HIER on the client: an answer without a selected path replaces the tree, one with a path attaches its children to the tree at hand. */
+/**
+ * S-HIER on the client: an answer without a selected path replaces the tree, one with a path attaches its children to the tree at hand.
+ * Counts are always the latest ones; a shelf that has nothing left stays in its place with 0.
+ */
 export function mergeTree(tree: readonly CategoryNode[], answer: readonly CategoryNode[], selectedPath: string): readonly CategoryNode[] {
   if (selectedPath === '' || tree.length === 0) return replaceTop(answer)
   const selected = findNode(answer, selectedPath)
   if (!selected || !findNode(tree, selectedPath)) return replaceTop(answer)
-  return collapseSiblings(attachChildren(tree, selectedPath, selected.children), selectedPath)
+  return recount(collapseSiblings(attachChildren(tree, selectedPath, selected.children), selectedPath), answer)
 }
+
+const recount = (tree: readonly CategoryNode[], answer: readonly CategoryNode[]): readonly CategoryNode[] =>
+  tree.map((node) => ({ ...node, doc_count: findNode(answer, node.path)?.doc_count ?? 0, children: recount(node.children, answer) }))
 
 export function findNode(tree: readonly CategoryNode[], path: string): CategoryNode | undefined {
   for (const node of tree) {

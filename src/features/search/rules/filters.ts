@@ -1,8 +1,17 @@
 import type { ActiveFilters, Listing, PlainFilter, Sorting, Values } from './listing.ts'
-import { NO_FILTERS } from './listing.ts'
+import { NO_FILTERS, PLAIN_FILTERS } from './listing.ts'
 
 /** Names one filter group: a plain key, or an attribute by id. */
 export type FilterKey = PlainFilter | { attribute: string }
+
+/** A group's name in an address and in a form: "brand", "a111". */
+export const filterName = (key: FilterKey): string => (typeof key === 'string' ? key : `a${key.attribute}`)
+
+/** The group behind a name of `filterName`; undefined when it names none. */
+export function filterKey(name: string): FilterKey | undefined {
+  const attribute = /^a(\d{1,6})$/.exec(name)?.[1]
+  return attribute ? { attribute: String(Number(attribute)) } : PLAIN_FILTERS.find((each) => each === name)
+}
 
 /** The values chosen in one group; empty when the group is not active. */
 export function chosenValues(filters: ActiveFilters, key: FilterKey): Values {

@@ -1,6 +1,7 @@
 export * from './aggregations.ts'
 export * from './category-tree.ts'
 export * from './filters.ts'
+export * from './listing-state.ts'
 export * from './listing.ts'
 export * from './measures.ts'
 export * from './paging.ts'

@@ -44,5 +44,12 @@ export const EMPTY_LISTING: Listing = { query: '', categoryPath: '', filters: NO
 /** The order a shopper expects first when a mode is chosen: cheapest and A first, otherwise best first. */
 export const naturalOrder = (mode: SortMode): SortOrder => (mode === 'price' || mode === 'name' ? 'asc' : 'desc')
 
+/** The order behind a name like "price-desc"; the default one for anything else. */
+export function sortingOf(name: string): Sorting {
+  const [mode, order] = name.split('-')
+  const known = SORT_MODES.find((each) => each === mode)
+  return known && (order === 'asc' || order === 'desc') ? { mode: known, order } : DEFAULT_SORTING
+}
+
 /** S-LIST-03: what makes a list different enough to be asked for again. */
 export const isSameQuestion = (a: Listing, b: Listing): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,55 +1,57 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { FacetGroup } from '#ui/disclosure/disclosure.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { HelpPopover } from '#ui/popover/help-popover.tsx'
-import { paramsFromForm } from './form-params.ts'
+import type { CategoryNode } from '../rules/category-tree.ts'
+import type { Listing } from '../rules/listing.ts'
+import { listingUrl, toParams } from '../rules/search-params.ts'
+import { FacetHelp } from './facet-help.tsx'
+import { chosenIn, span, tick } from './listing-changes.ts'
 import type { GroupView, ListingView, OptionView } from './listing-view.ts'
-import { texts } from './texts.ts'
+import { RangeControl } from './range-control.tsx'
+import { number, texts } from './texts.ts'
 
-/** Options of a long list that are shown before "more". */
-const FIRST_OPTIONS = 8
+/** Options of a long list that are shown before "Show all". */
+const FIRST_OPTIONS = 6
 
 interface Props {
   readonly view: ListingView
-  /** takes the parameters of the chosen filters; the page goes there */
-  readonly onChange: (params: URLSearchParams) => void
+  readonly listing: Listing
+  readonly groups: readonly GroupView[]
+  readonly tree: readonly CategoryNode[]
+  readonly onChange: (listing: Listing) => void
 }
 
-/** All filters in one form: each change counts at once; without JavaScript a button sends it. */
-export function FacetForm({ view, onChange }: Props) {
+/**
+ * All filters in one form: each change counts at once; without JavaScript a button sends it. What is folded is not written
+ * out until it is unfolded; readers without script get a link to the page that has everything.
+ */
+export function FacetForm({ view, listing, groups, tree, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const send = (): void => {
-    if (form.current) onChange(paramsFromForm(new URLSearchParams(new FormData(form.current) as unknown as Record<string, string>)))
-  }
-
+  useTicksFollow(form, listing)
   return (
     <form
       ref={form}
       action={view.action}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
+      onSubmit={(event) => event.preventDefault()}
+      onChange={(event) => {
+        const box = tickedBox(event)
+        if (box) onChange(tick(listing, box.name, box.value, box.checked))
       }}
-      onChange={(event) => isTick(event) && send()}
     >
-      {view.carried.map(({ name, value }) => (
+      {carried(view).map(([name, value]) => (
         <input key={`${name}${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Shelves view={view} />
-      {view.groups.map((group) => (
-        <FacetGroup key={group.name} name={group.title} open={group.open} aside={group.active > 0 ? String(group.active) : undefined}>
-          {group.help && (
-            <div className="facet-help">
-              <HelpPopover title={group.title} trigger="What is this?">
-                {group.help}
-              </HelpPopover>
-            </div>
-          )}
-          {group.range ? <RangeFields key={`${group.range.from}-${group.range.to}`} group={group} onCommit={send} /> : <Options group={group} />}
-        </FacetGroup>
+      <Shelves view={view} listing={listing} tree={tree} />
+      {groups.map((group, index) => (
+        <Facet key={group.key} group={group} listing={listing} isFirst={index < view.openGroups} isFull={view.isFull} onChange={onChange} />
       ))}
       <noscript>
+        {!view.isFull && (
+          <p>
+            <a href={fullAddress(view)}>{texts.allFilters}</a>
+          </p>
+        )}
         <Button type="submit" look="primary" full>
           {texts.apply}
         </Button>
@@ -58,18 +60,38 @@ export function FacetForm({ view, onChange }: Props) {
   )
 }
 
-// A typed number counts when it is finished, not at every digit.
-const isTick = (event: FormEvent): boolean => event.target instanceof HTMLInputElement && event.target.type === 'checkbox'
+/** What the form sends besides filters: text, order, page size. */
+const carried = ({ listing }: ListingView): [string, string][] => [...toParams({ ...listing, filters: { attributes: {} }, page: 1 })]
 
-function Shelves({ view }: { view: ListingView }) {
-  if (view.shelves.length === 0) return null
+function fullAddress({ action, listing }: ListingView): string {
+  const params = toParams({ ...listing, page: 1 })
+  params.set('filters', 'all')
+  return `${action}?${params}#filters`
+}
+
+const tickedBox = ({ target }: FormEvent): HTMLInputElement | undefined => (target instanceof HTMLInputElement && target.type === 'checkbox' ? target : undefined)
+
+/** The address decides what is ticked; the boxes themselves stay, and with them the keyboard's place. */
+function useTicksFollow(form: { current: HTMLFormElement | null }, listing: Listing): void {
+  useEffect(() => {
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) box.checked = chosenIn(listing, box.name).includes(box.value)
+  }, [form, listing])
+}
+
+/** In a category the shelves are pages of their own; in a search they narrow it, and the one in use takes itself away. */
+function Shelves({ view, listing, tree }: Pick<Props, 'view' | 'listing' | 'tree'>) {
+  const own = view.shelf || listing.categoryPath
+  const shown = view.shelf ? tree.filter(({ path }) => own === path || own.startsWith(`${path}, `)) : tree
+  if (shown.length === 0) return null
+  const hrefOf = ({ path, url }: CategoryNode): string => (view.shelf ? url : listingUrl(view.action, { ...listing, categoryPath: path === own ? '' : path, page: 1 }))
+  const rows = (nodes: readonly CategoryNode[], level: number): [CategoryNode, number][] => nodes.flatMap((node) => [[node, level], ...rows(node.children, level + 1)] as [CategoryNode, number][])
   return (
     <nav className="shelves" aria-label={texts.categories}>
       <ul>
-        {view.shelves.map(({ name, href, count, level, current }) => (
-          <li key={href} className={`level-${level}`}>
-            <Link href={href} aria-current={current ? 'page' : undefined}>
-              {name} <span className="num">{count.toLocaleString('en-US')}</span>
+        {rows(shown, 1).map(([node, level]) => (
+          <li key={node.path} className={`level-${level}`}>
+            <Link href={hrefOf(node)} aria-current={node.path === own ? (view.shelf ? 'page' : 'true') : undefined}>
+              {node.name} <span className="num">{number(node.doc_count)}</span>
             </Link>
           </li>
         ))}
@@ -78,73 +100,53 @@ function Shelves({ view }: { view: ListingView }) {
   )
 }
 
-function Options({ group }: { group: GroupView }) {
-  const chosenLast = Math.max(-1, ...group.options.map(({ chosen }, index) => (chosen ? index : -1)))
-  const first = group.options.slice(0, Math.max(FIRST_OPTIONS, chosenLast + 1))
-  const rest = group.options.slice(first.length)
+interface FacetProps {
+  readonly group: GroupView
+  readonly listing: Listing
+  readonly isFirst: boolean
+  readonly isFull: boolean
+  readonly onChange: (listing: Listing) => void
+}
+
+function Facet({ group, listing, isFirst, isFull, onChange }: FacetProps) {
+  const chosen = chosenIn(listing, group.key)
+  const [open, setOpen] = useState(isFirst || chosen.length > 0)
+  const isWritten = open || isFull
+  return (
+    <FacetGroup name={group.name} open={open} onToggle={setOpen} aside={chosen.length > 0 ? String(chosen.length) : undefined}>
+      {isWritten && (
+        <>
+          {group.hasHelp && <FacetHelp group={group} />}
+          {group.isScale ? <RangeControl group={group} chosen={chosen} onChange={(range) => onChange(span(listing, group.key, range))} /> : <Options group={group} chosen={chosen} isFull={isFull} />}
+        </>
+      )}
+    </FacetGroup>
+  )
+}
+
+function Options({ group, chosen, isFull }: { group: GroupView; chosen: readonly string[]; isFull: boolean }) {
+  const [all, setAll] = useState(isFull)
+  const unknown = chosen.filter((value) => !group.buckets.some(({ key }) => key === value)).map((value) => ({ key: value, label: value, doc_count: 0 }))
+  const options = [...unknown, ...group.buckets]
+  const shown = all || options.length <= FIRST_OPTIONS + 1 ? options : options.filter(({ key }, index) => index < FIRST_OPTIONS || chosen.includes(key))
   return (
     <>
-      {first.map((option) => (
-        <Tick key={option.value} name={group.name} option={option} />
+      {shown.map((option) => (
+        <Tick key={option.key} name={group.key} option={option} chosen={chosen.includes(option.key)} />
       ))}
-      {rest.length > 0 && (
-        <details className="more-options">
-          <summary>{texts.more(rest.length)}</summary>
-          {rest.map((option) => (
-            <Tick key={option.value} name={group.name} option={option} />
-          ))}
-        </details>
+      {shown.length < options.length && (
+        <button type="button" className="btn quiet s more-options" onClick={() => setAll(true)}>
+          {texts.showAll(options.length)}
+        </button>
       )}
     </>
   )
 }
 
-function Tick({ name, option }: { name: string; option: OptionView }) {
-  return (
-    <label className="check">
-      {/* the address decides; the key makes a new box when it does */}
-      <input key={String(option.chosen)} className="tick" type="checkbox" name={name} value={option.value} defaultChecked={option.chosen} />
-      {option.label}
-      <span className="n">{option.count.toLocaleString('en-US')}</span>
-    </label>
-  )
-}
-
-function RangeFields({ group, onCommit }: { group: GroupView; onCommit: () => void }) {
-  const { range, title } = group
-  if (!range) return null
-  const field = (end: 'from' | 'to', value: string, hint: number) => (
-    <input
-      className="input s"
-      type="text"
-      inputMode="decimal"
-      name={`${end}.${group.name}`}
-      aria-label={`${title}: ${end === 'from' ? texts.from : texts.to}`}
-      defaultValue={value}
-      placeholder={hint.toLocaleString('en-US')}
-      autoComplete="off"
-      maxLength={12}
-      // a form of several fields without a button is not sent by Enter alone
-      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.value !== value && onCommit()}
-      onBlur={(event) => event.currentTarget.value !== value && onCommit()}
-    />
-  )
-  return (
-    <>
-      <div className="range">
-        {field('from', range.from, range.min)}
-        <span aria-hidden="true">–</span>
-        {field('to', range.to, range.max)}
-      </div>
-      <ul className="bands">
-        {range.bands.map(({ label, count, href, chosen }) => (
-          <li key={label}>
-            <Link href={href} aria-current={chosen ? 'true' : undefined}>
-              {label} <span className="num">{count.toLocaleString('en-US')}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
+const Tick = ({ name, option, chosen }: { name: string; option: OptionView; chosen: boolean }) => (
+  <label className="check">
+    <input className="tick" type="checkbox" name={name} value={option.key} defaultChecked={chosen} />
+    {option.label}
+    <span className="n">{number(option.doc_count)}</span>
+  </label>
+)

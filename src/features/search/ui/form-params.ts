@@ -1,12 +1,9 @@
+import { sortingOf } from '../rules/listing.ts'
+import { rangeOf } from '../rules/range-scale.ts'
+
 const FROM = 'from.'
 const TO = 'to.'
 const SORTING = 'by'
-
-/** A typed amount: digits with separators, a dollar sign, an inch mark; undefined when it is none. */
-function typed(text: string | null): number | undefined {
-  const plain = (text ?? '').replace(/[\s,$″"]/g, '')
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined
-}
 
 /** Whether parameters come straight from the form: ranges in two fields, the order in one word. */
 export const isFromForm = (params: URLSearchParams): boolean => [...params.keys()].some((key) => key === SORTING || key.startsWith(FROM) || key.startsWith(TO))
@@ -26,17 +23,15 @@ export function paramsFromForm(sent: URLSearchParams): URLSearchParams {
     else if (value !== '') params.append(key, value)
   }
   for (const name of ranges) {
-    const ends = [typed(sent.get(FROM + name)), typed(sent.get(TO + name))]
-    if (ends.every((end) => end === undefined)) continue
-    const [from, to] = ends[0] !== undefined && ends[1] !== undefined && ends[0] > ends[1] ? [ends[1], ends[0]] : ends
-    params.set(name, `${from ?? '*'}-${to ?? '*'}`)
+    const range = rangeOf({ from: sent.get(FROM + name) ?? '', to: sent.get(TO + name) ?? '' })
+    if (range !== undefined) params.set(name, range)
   }
   return params
 }
 
 function setSorting(params: URLSearchParams, value: string): void {
-  const [mode = '', order = ''] = value.split('-')
-  if (mode === 'score' || mode === '') return
+  const { mode, order } = sortingOf(value)
+  if (mode === 'score') return
   params.set('sort', mode)
   params.set('order', order)
 }

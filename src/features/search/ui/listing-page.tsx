@@ -1,14 +1,27 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
+import { changeSorting, resetFilters } from '../rules/filters.ts'
+import { type Listing, sortingOf } from '../rules/listing.ts'
+import { describePage } from '../rules/paging.ts'
+import { listingUrl, parseSearch, toParams } from '../rules/search-params.ts'
 import { FacetForm } from './facet-form.tsx'
-import { paramsFromForm } from './form-params.ts'
-import type { ListingView } from './listing-view.ts'
+import { appliedFilters, chosenIn, press, span } from './listing-changes.ts'
+import type { GroupView, ListingView } from './listing-view.ts'
 import { texts } from './texts.ts'
+import { useListing } from './use-listing.ts'
+
+/** How the page goes to another address of its list. */
+export interface Going {
+  /** the reader stays where she is */
+  keepsPlace: boolean
+  /** it takes the place of the present address: a way back steps over it */
+  replaces: boolean
+}
 
 interface Props {
   readonly view: ListingView
@@ -18,17 +31,31 @@ interface Props {
   readonly children: ReactNode
   /** stands in for the cards when there are none */
   readonly empty: ReactNode
-  /** goes to another address of the list; `keepsPlace` when the reader stays where she is */
-  readonly onGo: (href: string, keepsPlace: boolean) => void
+  /** above the list: what the visitor's home needs; told what is asked and how to change it */
+  readonly needs?: ((listing: Listing, change: (listing: Listing) => void, groups: readonly GroupView[]) => ReactNode) | undefined
+  /** below the list: the shelf's article */
+  readonly foot?: ReactNode
+  readonly onGo: (href: string, how: Going) => void
 }
 
-/** A list of products: what was found, three questions, filters at the side, cards, pages. */
-export function ListingPage({ view, title, lead, children, empty, onGo }: Props) {
-  const [filtering, setFiltering] = useState(false)
-  const goTo = (params: URLSearchParams): void => onGo(params.size > 0 ? `${view.action}?${params}` : view.action, true)
+/** A list of products: what was found, three questions, filters at the side, cards, pages. Every change shows at once and is an address. */
+export function ListingPage({ view, title, lead, children, empty, needs, foot, onGo }: Props) {
+  const [sheet, setSheet] = useState<'closed' | 'open' | 'used'>('closed')
+  const { listing, isPending, groups, tree, ask } = useListing(view)
+  const { pageCount, pageFrom, pageTo } = describePage(view.listing.page, view.listing.limit, view.total)
+  const go = (next: Listing): void => {
+    ask(next)
+    // What is tried out in the sheet is one step for the way back.
+    onGo(listingUrl(view.action, next), { keepsPlace: true, replaces: sheet === 'used' })
+    if (sheet === 'open') setSheet('used')
+  }
+  const panel = <FacetForm view={view} listing={listing} groups={groups} tree={tree} onChange={go} />
+  const applied = <AppliedFilters view={view} listing={listing} groups={groups} />
 
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: links inside do the going; this only shows at once where they lead
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div aria-busy={isPending} className="list" onClick={(event) => showWhereTo(event, view.action, ask)}>
       <div className="list-head">
         <h1>{title}</h1>
         {lead && <p className="meta list-lead">{lead}</p>}
@@ -40,66 +67,84 @@ export function ListingPage({ view, title, lead, children, empty, onGo }: Props)
           href="#filters"
           onClick={(event) => {
             event.preventDefault()
-            setFiltering(true)
+            setSheet('open')
           }}
         >
           <Icon name="filter" />
           {texts.filters}
           {view.applied.length > 0 && ` (${view.applied.length})`}
         </a>
-        <SortForm view={view} onChange={goTo} />
+        <SortForm view={view} listing={listing} groups={groups} onChange={go} />
       </div>
-      <Promoted view={view} />
+      {needs?.(listing, go, groups)}
+      <Promoted view={view} listing={listing} groups={groups} />
       <div className="listing">
         <aside className="facets" id="filters" aria-label={texts.filters}>
-          <FacetForm view={view} onChange={goTo} />
+          {panel}
         </aside>
         <section aria-label={texts.results}>
           <div className="list-bar">
             <p className="meta" role="status">
-              {view.total > 0 ? texts.range(view.pageFrom, view.pageTo, view.total) : texts.allProducts(0)}
+              {view.total > 0 ? texts.range(pageFrom, pageTo, view.total) : texts.allProducts(0)}
             </p>
             <div className="desk">
-              <SortForm view={view} onChange={goTo} />
+              <SortForm view={view} listing={listing} groups={groups} onChange={go} />
             </div>
           </div>
-          <Applied view={view} />
+          {applied}
           {view.total === 0 ? empty : <div className="cards">{children}</div>}
-          <Pagination page={view.page} pages={view.pages} hrefOf={(page) => view.hrefs[page] ?? view.action} />
+          <Pagination page={view.listing.page} pages={pageCount} hrefOf={(page) => listingUrl(view.action, { ...view.listing, page })} />
         </section>
       </div>
+      {foot}
       <Dialog
-        open={filtering}
+        open={sheet !== 'closed'}
         sheet
         title={texts.filters}
-        onClose={() => setFiltering(false)}
+        onClose={() => setSheet('closed')}
         footer={
           <>
-            {view.applied.length > 0 && <Button onClick={() => onGo(view.resetHref, true)}>{texts.clearAll}</Button>}
-            <Button look="primary" size="big" onClick={() => setFiltering(false)}>
+            {view.applied.length > 0 && <Button onClick={() => go(resetFilters(listing))}>{texts.clearAll}</Button>}
+            <Button look="primary" size="big" aria-busy={isPending} onClick={() => setSheet('closed')}>
               {texts.show(view.total)}
             </Button>
+            <span className="vh" role="status">
+              {texts.allProducts(view.total)}
+            </span>
           </>
         }
       >
-        <Applied view={view} />
-        <FacetForm view={view} onChange={goTo} />
+        {applied}
+        {panel}
       </Dialog>
-    </>
+    </div>
   )
 }
 
+/** A press on a link of this list: the page stands for where it leads before the answer is there. */
+function showWhereTo(event: MouseEvent, action: string, ask: (listing: Listing) => void): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (link.hash === '' && link.origin === location.origin && link.pathname === action) ask(parseSearch(new URLSearchParams(link.search)))
+}
+
+interface Now {
+  view: ListingView
+  listing: Listing
+  groups: readonly GroupView[]
+}
+
 /** The questions that decide most in this kind of list. */
-function Promoted({ view }: { view: ListingView }) {
+function Promoted({ view, listing }: Now) {
   if (view.promoted.length === 0) return null
   return (
     <div className="promo">
-      {view.promoted.map(({ question, options }) => (
+      {view.promoted.map(({ question, key, options }) => (
         <fieldset key={question}>
           <legend className="pl">{question}</legend>
           <div className="opts">
-            {options.map(({ label, href, pressed }) => (
-              <Link key={label} className="btn" href={href} aria-current={pressed ? 'true' : undefined}>
+            {options.map(({ label, value }) => (
+              <Link key={label} className="btn" href={listingUrl(view.action, press(listing, key, value))} aria-current={chosenIn(listing, key).includes(value) ? 'true' : undefined}>
                 {label}
               </Link>
             ))}
@@ -110,14 +155,17 @@ function Promoted({ view }: { view: ListingView }) {
   )
 }
 
-function Applied({ view }: { view: ListingView }) {
-  if (view.applied.length === 0) return null
+function AppliedFilters({ view, listing, groups }: Now) {
+  const applied = appliedFilters(listing, view, groups)
+  const shelf = view.shelf === '' && listing.categoryPath !== '' ? listing.categoryPath.split(', ').at(-1) : undefined
+  if (applied.length === 0 && !shelf) return null
   return (
     <div className="applied">
-      {view.applied.map(({ label, href }) => (
-        <Tag key={label} label={label} removeHref={href} />
+      {shelf && <Tag label={shelf} removeHref={listingUrl(view.action, { ...listing, categoryPath: '', page: 1 })} />}
+      {applied.map(({ key, value, label }) => (
+        <Tag key={key + value} label={label} removeHref={listingUrl(view.action, chosenIn(listing, key).length > 1 ? press(listing, key, value) : span(listing, key, undefined))} />
       ))}
-      <Link className="btn quiet s" href={view.resetHref}>
+      <Link className="btn quiet s" href={listingUrl(view.action, resetFilters(listing))}>
         {texts.clearAll}
       </Link>
     </div>
@@ -125,17 +173,18 @@ function Applied({ view }: { view: ListingView }) {
 }
 
 /** The order of the list; a form, so that it works without JavaScript too. */
-function SortForm({ view, onChange }: { view: ListingView; onChange: (params: URLSearchParams) => void }) {
-  const chosen = view.sortings.find((sorting) => sorting.chosen)?.value
+function SortForm({ view, listing, onChange }: Now & { onChange: (listing: Listing) => void }) {
+  const chosen = `${listing.sorting.mode}-${listing.sorting.order}`
+  const kept = [...toParams({ ...listing, page: 1 })].filter(([name]) => name !== 'sort' && name !== 'order')
   return (
-    <form className="sortform" action={view.action} onChange={(event) => onChange(paramsFromForm(new URLSearchParams(new FormData(event.currentTarget) as unknown as Record<string, string>)))}>
-      {[...view.carried.filter(({ name }) => name !== 'sort' && name !== 'order'), ...chosenParams(view)].map(({ name, value }) => (
+    <form className="sortform" action={view.action}>
+      {kept.map(([name, value]) => (
         <input key={`${name}${value}`} type="hidden" name={name} value={value} />
       ))}
       <label>
         <span>{texts.sort}</span>
-        <select key={chosen} className="input s" name="by" defaultValue={chosen}>
-          {view.sortings.map(({ value, label }) => (
+        <select className="input s" name="by" value={chosen} onChange={(event) => onChange(changeSorting(listing, sortingOf(event.target.value)))}>
+          {texts.sortings.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -150,15 +199,3 @@ function SortForm({ view, onChange }: { view: ListingView; onChange: (params: UR
     </form>
   )
 }
-
-/** The chosen filters as parameters, so that sorting keeps them. */
-const chosenParams = (view: ListingView): { name: string; value: string }[] =>
-  view.groups.flatMap(({ name, options, range }) => [
-    ...options.filter(({ chosen }) => chosen).map(({ value }) => ({ name, value })),
-    ...(range && (range.from || range.to)
-      ? [
-          { name: `from.${name}`, value: range.from },
-          { name: `to.${name}`, value: range.to },
-        ]
-      : []),
-  ])

@@ -1,56 +1,53 @@
-/** A list as its page shows it: words and addresses made, nothing left to work out. */
-export interface OptionView {
+import type { Bucket, Group } from '../rules/aggregations.ts'
+import type { CategoryNode } from '../rules/category-tree.ts'
+import type { Listing } from '../rules/listing.ts'
+
+/** One value of a filter with the words for it. */
+export interface OptionView extends Bucket {
   label: string
-  /** what the form sends */
-  value: string
-  count: number
-  chosen: boolean
 }
 
-export interface BandView {
+/** A filter group with its words; `key` is its name in the address: "brand", "a111". */
+export interface GroupView extends Group {
+  key: string
+  buckets: readonly OptionView[]
+  /** there is help for it (facet-info.tsx) */
+  hasHelp?: boolean
+  /** the help itself, on the page for readers without script */
+  help?: string
+}
+
+export interface PromotedView {
+  question: string
+  /** the group it asks about */
+  key: string
+  options: readonly { label: string; value: string }[]
+}
+
+/** A way out of a list that holds nothing. */
+export interface WayOutView {
   label: string
   count: number
   href: string
-  chosen: boolean
 }
 
-export interface GroupView {
-  /** the parameter's name in the address: "brand", "a111" */
-  name: string
-  title: string
-  help: string
-  open: boolean
-  /** how many values are chosen */
-  active: number
-  options: readonly OptionView[]
-  /** ends of a typed range; bands are ready-made ones */
-  range?: { unit: string; min: number; max: number; from: string; to: string; bands: readonly BandView[] }
-}
-
-export interface ShelfView {
-  name: string
-  href: string
-  count: number
-  level: number
-  current: boolean
-}
-
+/** A list as its page shows it: what was asked, what was found, and the words for both. The same whoever asks. */
 export interface ListingView {
-  /** where the form goes: /search or the category's own address */
+  /** path of the list: /search or the category's own */
   action: string
+  /** what was asked; on a category's page without the category itself */
+  listing: Listing
+  /** path of the category the page belongs to; empty on /search */
+  shelf: string
   total: number
-  pageFrom: number
-  pageTo: number
-  page: number
-  pages: number
-  /** addresses by page number, those that the pager shows */
-  hrefs: Readonly<Record<number, string>>
-  sortings: readonly { value: string; label: string; chosen: boolean }[]
+  /** in the order they are shown */
   groups: readonly GroupView[]
-  shelves: readonly ShelfView[]
-  applied: readonly { label: string; href: string }[]
-  resetHref: string
-  promoted: readonly { question: string; options: readonly { label: string; href: string; pressed: boolean }[] }[]
-  /** parameters that the filter form carries along */
-  carried: readonly { name: string; value: string }[]
+  /** how many groups stand open at first */
+  openGroups: number
+  tree: readonly CategoryNode[]
+  /** words for the values in use, by group and value */
+  applied: readonly { key: string; value: string; label: string }[]
+  promoted: readonly PromotedView[]
+  /** every value of every group is written out, for readers without script */
+  isFull: boolean
 }

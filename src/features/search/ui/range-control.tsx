@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Ends, Stops } from '../rules/range-scale.ts'
+import { endsOf, histogramPath, rangeOf, stopsOf, thumbsOf } from '../rules/range-scale.ts'
+import type { GroupView } from './listing-view.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  readonly group: GroupView
+  readonly chosen: readonly string[]
+  /** the range as the address has it; undefined for no limit */
+  readonly onChange: (range: string | undefined) => void
+}
+
+/** How long the slider rests before its place counts. */
+const REST_MS = 250
+
+/** A number between two ends: typed into two fields, or set on a scale that shows how many products stand where. */
+export function RangeControl({ group, chosen, onChange }: Props) {
+  const asked = chosen.length === 1 ? (chosen[0] ?? '') : ''
+  const [known, setKnown] = useState(asked)
+  const [ends, setEnds] = useState<Ends>(() => endsOf(asked))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  if (known !== asked) {
+    setKnown(asked)
+    setEnds(endsOf(asked))
+  }
+  const stops = stopsOf(group.buckets)
+  const commit = (next: Ends): void => {
+    clearTimeout(timer.current)
+    const range = rangeOf(next)
+    if ((range ?? '') !== asked) onChange(range)
+    else setEnds(endsOf(asked))
+  }
+  const slide = (next: Ends): void => {
+    setEnds(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => commit(next), REST_MS)
+  }
+  const field = (end: keyof Ends, hint: number | undefined) => (
+    <input
+      className="input s"
+      type="text"
+      inputMode="decimal"
+      name={`${end}.${group.key}`}
+      aria-label={texts.end(group.name, end)}
+      value={ends[end]}
+      placeholder={hint?.toLocaleString('en-US')}
+      autoComplete="off"
+      maxLength={12}
+      onChange={(event) => setEnds({ ...ends, [end]: event.target.value })}
+      // a form of several fields without a button is not sent by Enter alone
+      onKeyDown={(event) => event.key === 'Enter' && commit(ends)}
+      onBlur={() => commit(ends)}
+    />
+  )
+  return (
+    <>
+      {stops.length > 1 && <Scale group={group} stops={stops} ends={ends} onSlide={slide} />}
+      <div className="range">
+        {field('from', group.min)}
+        <span aria-hidden="true">–</span>
+        {field('to', group.max)}
+      </div>
+    </>
+  )
+}
+
+/** Two thumbs over a histogram: each stop is a bucket, so every bucket is as wide as the next, whatever it spans. */
+function Scale({ group, stops, ends, onSlide }: { group: GroupView; stops: Stops; ends: Ends; onSlide: (ends: Ends) => void }) {
+  const { low, high } = thumbsOf(stops, ends)
+  const thumb = (end: keyof Ends, value: number, set: (value: number) => Ends) => (
+    <input
+      type="range"
+      min={0}
+      max={stops.length}
+      step={1}
+      value={value}
+      aria-label={texts.end(group.name, end)}
+      aria-valuetext={ends[end] || texts.anyEnd(end)}
+      onChange={(event) => onSlide(set(Number(event.target.value)))}
+    />
+  )
+  return (
+    <div className="scale">
+      <svg viewBox={`0 0 ${stops.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={histogramPath(stops, 0, stops.length)} />
+        {(ends.from || ends.to) && <path className="in" d={histogramPath(stops, low, high)} />}
+      </svg>
+      {thumb('from', low, (value) => ({ ...ends, from: value <= 0 ? '' : (stops[Math.min(value, high - 1)]?.fromText ?? '') }))}
+      {thumb('to', high, (value) => ({ ...ends, to: value >= stops.length ? '' : (stops[Math.max(value, low + 1) - 1]?.toText ?? '') }))}
+    </div>
+  )
+}

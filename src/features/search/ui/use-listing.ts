@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { CategoryNode } from '../rules/category-tree.ts'
+import type { Listing } from '../rules/listing.ts'
+import { answeredWith, askedFor, type ListingState, panelGroups } from '../rules/listing-state.ts'
+import type { GroupView, ListingView } from './listing-view.ts'
+
+interface Remembered {
+  view: ListingView
+  state: ListingState<GroupView>
+  /** what was asked last and is not answered yet */
+  asked: Listing | undefined
+}
+
+const answerOf = (view: ListingView) => ({
+  action: view.action,
+  listing: view.listing,
+  groups: Object.fromEntries(view.groups.map((group) => [group.key, group])),
+  tree: view.tree,
+  shelf: view.shelf || view.listing.categoryPath,
+})
+
+export interface ListingNow {
+  /** what the page stands for: the newest question, answered or not */
+  listing: Listing
+  isPending: boolean
+  groups: readonly GroupView[]
+  tree: readonly CategoryNode[]
+  /** says that a question is on its way, so that the page shows it at once */
+  ask(listing: Listing): void
+}
+
+/** A list between its answers (S-LIST-01): the address is the truth, an answer ends what was pending. The first render is the answer alone, as on the server. */
+export function useListing(view: ListingView): ListingNow {
+  const [known, setKnown] = useState<Remembered>(() => ({ view, state: answeredWith(undefined, answerOf(view)), asked: undefined }))
+  const now = known.view === view ? known : { view, state: answeredWith(known.state, answerOf(view)), asked: undefined }
+  if (now !== known) setKnown(now)
+  return {
+    listing: now.asked ?? view.listing,
+    isPending: now.asked !== undefined,
+    groups: panelGroups(now.state).map(([, group]) => group),
+    tree: now.state.tree,
+    ask: (listing) => setKnown((before) => ({ ...before, state: askedFor(before.state, listing), asked: listing })),
+  }
+}

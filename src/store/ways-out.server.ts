@@ -1,0 +1,58 @@
+import type { SearchAnswer } from '#features/search/contract.ts'
+import { changeFilters, chosenValues, type FilterKey, filterName, listChosen, replaceValues, resetSection } from '#features/search/rules/filters.ts'
+import type { Listing } from '#features/search/rules/listing.ts'
+import { parseRange, type Range } from '#features/search/rules/ranges.ts'
+import { listingUrl } from '#features/search/rules/search-params.ts'
+import type { WayOutView } from '#features/search/ui/listing-view.ts'
+import { texts } from '#features/search/ui/texts.ts'
+import type { StoreApi } from './api-contract.ts'
+import { askSearch } from './ask-search.server.ts'
+import { groupOf, labelOf, sayFilter } from './listing-view.server.ts'
+
+interface Empty {
+  api: StoreApi
+  /** what was asked, and the same with the page's own category in it */
+  asked: Listing
+  listing: Listing
+  action: string
+  answer: SearchAnswer
+}
+
+/** Filters that are tried without, one at a time. */
+const MOST_TRIED = 6
+/** Sizes offered beside the one that is not there. */
+const NEAREST = 2
+
+/** Ways on from filters that leave nothing: the nearest sizes there are, and each filter taken away, with what is found then. */
+export async function waysOut(empty: Empty): Promise<WayOutView[]> {
+  const groups = [...new Map(listChosen(empty.asked.filters).map(({ key }) => [filterName(key), key])).values()].slice(0, MOST_TRIED)
+  const without = await Promise.all(groups.map((key) => wayWithout(empty, key)))
+  return [...groups.flatMap((key) => nearestSizes(empty, key)), ...without.filter(({ count }) => count > 0)]
+}
+
+async function wayWithout({ api, asked, listing, action, answer }: Empty, key: FilterKey): Promise<WayOutView> {
+  const { hits } = await askSearch(api, { ...listing, filters: resetSection(listing.filters, key), page: 1, limit: 1 }, 'ways-out')
+  const said = chosenValues(asked.filters, key).map((value) => sayFilter(answer, key, value))
+  return { label: texts.without(said.join(', ')), count: hits.total.value, href: listingUrl(action, changeFilters(asked, resetSection(asked.filters, key))) }
+}
+
+/** The buckets nearest to a number that was asked for; the answer counts them with every filter but the number's own. */
+function nearestSizes({ asked, action, answer }: Empty, key: FilterKey): WayOutView[] {
+  const group = groupOf(answer, key)
+  const wanted = parseRange(chosenValues(asked.filters, key)[0] ?? '')
+  if (!group || !wanted || filterName(key) === 'rating') return []
+  return group.buckets
+    .flatMap((bucket) => {
+      const range = parseRange(bucket.key)
+      return range ? [{ bucket, away: distance(range, wanted) }] : []
+    })
+    .toSorted((a, b) => a.away - b.away)
+    .slice(0, NEAREST)
+    .map(({ bucket }) => ({
+      label: texts.nearest(group.name, labelOf(filterName(key), bucket.key)),
+      count: bucket.doc_count,
+      href: listingUrl(action, changeFilters(asked, replaceValues(asked.filters, key, [bucket.key]))),
+    }))
+}
+
+const distance = (a: Range, b: Range): number => Math.max(0, a.min - b.max, b.min - a.max)
