@@ -18,8 +18,6 @@ export interface StoreContext {
   delivery: { showInside: boolean; showGuaranteed: boolean }
   /** where a loader's or a render's unexpected error goes */
   report?: (error: unknown) => void
-  /** only when src/server answers with a nonce instead of hashes */
-  nonce?: string
 }
 
 export const storeContext = createContext<StoreContext>()
