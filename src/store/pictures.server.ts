@@ -3,7 +3,7 @@ import { CARD, cardScale, drawInCard, drawTight } from '#ui/drawings/compose.ts'
 import { type Figure, figureFromSpec } from '#ui/drawings/figure.ts'
 import { drawOnSheet } from '#ui/drawings/sheet.ts'
 import { shorterPaths } from '#ui/drawings/shorter-paths.ts'
-import { bareHouse, houseScene, lineupScene, type SceneLink } from './scenes.server.ts'
+import { bareHouse, housePart, houseScene, lineupScene, type SceneLink } from './scenes.server.ts'
 
 /** Widest a sheet may get beside the plate of a product page, and on a phone; in pixels. */
 const SHEET = { room: { width: 668, scale: 4.9 }, 'room-phone': { width: 350, scale: 3.7 }, views: { width: 668, scale: 7.2 } } as const
@@ -48,6 +48,7 @@ const views: Record<PictureView, (one: Figure, picture: PictureSpec) => string> 
   house: (_, picture) => houseScene(linksOf(picture), false),
   'house-phone': (_, picture) => houseScene(linksOf(picture), true),
   'house-bare': () => bareHouse(),
+  'house-part': (_, picture) => housePart(picture.name ?? ''),
   lineup: (_, picture) => lineupScene(linksOf(picture)),
   room: (one, picture) => onSheet(one, picture, SHEET.room, true, ['front', 'side']),
   'room-phone': (one, picture) => onSheet(one, picture, SHEET['room-phone'], true, ['front']),

@@ -6,6 +6,7 @@ export default [
     layout('routes/guard.tsx', [
       index('routes/home.tsx'),
       route('category/*', 'routes/category.tsx'),
+      route('b/*', 'routes/brochure.tsx'),
       route('product/*', 'routes/product.tsx'),
       route('view-categories', 'routes/view-categories.tsx'),
       route('categories/*', 'routes/categories.tsx'),
@@ -15,6 +16,7 @@ export default [
       route('order-summary/:orderID/:postal', 'routes/order-summary.tsx'),
       route('about-us', 'routes/about-us.tsx'),
       route('contact-us', 'routes/contact-us.tsx'),
+      route('premium-guarantee', 'routes/premium-guarantee.tsx'),
       route('free-shipping', 'routes/free-shipping.tsx'),
       route('learning-center/support-article/privacy-policy', 'routes/privacy-policy.tsx'),
       route('ui-gallery', 'routes/gallery.tsx'),

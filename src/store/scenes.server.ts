@@ -35,6 +35,28 @@ export function houseScene(links: ReadonlyMap<string, SceneLink>, phone: boolean
 /** The house without names or links, for pages that have nothing else to show. */
 export const bareHouse = (): string => drawHouse({ scale: 8.6, labels: 'none' }).svg
 
+/** Feet: what of the house is shown for a part, from the left and top; 22 by 13.5. */
+const CLOSE_UPS: Readonly<Record<HousePart, readonly [x: number, y: number]>> = {
+  furnace: [5, -3.4],
+  coil: [5, -3.4],
+  outdoor: [27, -9.6],
+  mini: [-5.6, -22.4],
+  water: [-1, -3.4],
+  air: [17.5, -3.4],
+  stat: [15, -13.5],
+  duct: [17, -3.4],
+}
+const CLOSE_UP = { width: 22, height: 13.5, scale: 30 } as const
+
+/** The house drawn large where a part of it stands. */
+export function housePart(name: string): string {
+  const part = (Object.hasOwn(CLOSE_UPS, name) ? name : 'furnace') as HousePart
+  const { width, height, scale } = CLOSE_UP
+  const [x, y] = CLOSE_UPS[part].map((feet) => Math.round(feet * scale))
+  const { svg } = drawHouse({ scale, labels: 'none' })
+  return svg.replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, `viewBox="${x} ${y} ${width * scale} ${height * scale}" width="${width * scale}" height="${height * scale}"`)
+}
+
 interface Standing {
   type: DrawingType
   /** inches from the left */

@@ -53,6 +53,7 @@ const brochureSchema = z.object({
 const articleSchema = z.object({ paragraphs: z.array(paragraph).max(8), links: z.array(linkSchema).max(6) })
 const guaranteeSchema = z.object({
   lead: paragraph,
+  inForce: line.describe('the day from which the terms hold, as written'),
   facts: z.array(measureSchema).max(8),
   terms: z.array(z.object({ title: line, text: paragraph, list: z.array(paragraph).max(8).optional() })).max(16),
   links: z.array(linkSchema).max(6),

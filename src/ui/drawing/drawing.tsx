@@ -2,7 +2,7 @@ import { createContext, type RefObject, useContext, useEffect, useRef } from 're
 import { classNames } from '../class-names.ts'
 
 /** How a product is shown: in a card, small in a line of text, beside a door, front and side, cut open, in a menu. */
-export type PictureView = 'card' | 'thumb' | 'room' | 'room-phone' | 'views' | 'section' | 'tile' | 'door' | 'menu' | 'house' | 'house-phone' | 'house-bare' | 'lineup'
+export type PictureView = 'card' | 'thumb' | 'room' | 'room-phone' | 'views' | 'section' | 'tile' | 'door' | 'menu' | 'house' | 'house-phone' | 'house-bare' | 'house-part' | 'lineup'
 
 /** A picture still to be drawn. */
 export interface PictureSpec {
