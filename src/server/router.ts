@@ -1,3 +1,4 @@
+import { accessoriesHandlers } from '#features/accessories/server/index.ts'
 import { cartHandlers } from '#features/cart/server/index.ts'
 import { catalogHandlers } from '#features/catalog/server/index.ts'
 import { checkoutHandlers } from '#features/checkout/server/index.ts'
@@ -6,6 +7,7 @@ import { locationHandlers } from '#features/location/server/index.ts'
 import { ordersHandlers } from '#features/orders/server/index.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'
 import { reviewsHandlers } from '#features/reviews/server/index.ts'
+import { rebatesHandlers } from '#features/rebates/server/index.ts'
 import { prepareSearch, searchHandlers } from '#features/search/server/index.ts'
 import { shippingHandlers } from '#features/shipping/server/index.ts'
 
@@ -21,6 +23,8 @@ export const router = {
   payments: paymentsHandlers,
   orders: ordersHandlers,
   reviews: reviewsHandlers,
+  rebates: rebatesHandlers,
+  accessories: accessoriesHandlers,
 }
 
 /** POST calls that answer with JSON text of their own making, by path below /v1/api; see createApiHandler. */

@@ -1,4 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract'
+import { accessoriesContract } from '#features/accessories/contract.ts'
 import { cartContract } from '#features/cart/contract.ts'
 import { catalogContract } from '#features/catalog/contract.ts'
 import { checkoutContract } from '#features/checkout/contract.ts'
@@ -7,6 +8,7 @@ import { locationContract } from '#features/location/contract.ts'
 import { ordersContract } from '#features/orders/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
 import { reviewsContract } from '#features/reviews/contract.ts'
+import { rebatesContract } from '#features/rebates/contract.ts'
 import { searchContract } from '#features/search/contract.ts'
 import { shippingContract } from '#features/shipping/contract.ts'
 
@@ -22,6 +24,8 @@ export const apiContract = {
   payments: paymentsContract,
   orders: ordersContract,
   reviews: reviewsContract,
+  rebates: rebatesContract,
+  accessories: accessoriesContract,
 }
 
 /** The typed client that loaders call in the same process; browsers use src/store/client/api.ts. */

@@ -1,0 +1,23 @@
+import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
+
+/** A product as the rules look at it. Inches and pounds. */
+export interface Part {
+  id: string
+  type: string
+  attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>
+  dimensions: { height: number; width: number; depth: number } | null
+  weight: number
+}
+
+export const read = (part: Part, key: AttributeKey) => part.attributes[String(ATTR[key])]
+
+/** A number of a product; undefined when nobody wrote it down. */
+export const figure = (part: Part, key: AttributeKey): number | undefined => {
+  const value = read(part, key)
+  return typeof value === 'number' ? value : undefined
+}
+
+export const word = (part: Part, key: AttributeKey): string => {
+  const value = read(part, key)
+  return typeof value === 'string' ? value : ''
+}

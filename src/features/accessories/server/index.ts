@@ -1,0 +1,1 @@
+export { accessoriesHandlers } from './handlers.ts'

@@ -1,0 +1,125 @@
+import type { NeedKind } from './rules/needs.ts'
+
+const TITLES: Record<NeedKind, string> = {
+  lineSet: 'Line set',
+  pad: 'Equipment pad',
+  disconnect: 'Disconnect',
+  whip: 'Electrical whip',
+  controlWire: 'Thermostat wire',
+  floatSwitch: 'Float switch',
+  leakSensor: 'Refrigerant sensor',
+  drainHose: 'Drain hose',
+  cable: 'Mini-split cable',
+  mount: 'Wall bracket or pad',
+  cover: 'Line set cover',
+  thermostat: 'Thermostat',
+  surge: 'Surge protector',
+  vent: 'Vent kit',
+  pump: 'Condensate pump',
+  propane: 'Propane kit',
+  heatKit: 'Electric heat kit',
+  valves: 'Isolation valves',
+  gasLine: 'Gas connector',
+  base: 'Roof curb or pad',
+  expansion: 'Expansion tank',
+}
+
+const WHYS: Record<NeedKind, string> = {
+  lineSet: 'Copper between the outdoor and the indoor unit. Measure the way the pipes will run and add 3 ft.',
+  pad: 'The outdoor unit stands level on it, two inches clear of the ground.',
+  disconnect: 'The code asks for a switch within sight of the unit.',
+  whip: 'Joins the disconnect and the unit.',
+  controlWire: 'Runs from the thermostat and the indoor unit to the outdoor unit.',
+  floatSwitch: 'Stops the cooling when the drain is blocked, before the ceiling gets wet.',
+  leakSensor: 'R-32 and R-454B need a sensor at the indoor coil.',
+  drainHose: 'Takes the water away; one for each indoor unit.',
+  cable: 'Power and signal between the outdoor and each indoor unit.',
+  mount: 'The outdoor unit hangs on a bracket or stands on a pad.',
+  cover: 'Hides the lines on the wall and shields them from the sun.',
+  thermostat: 'Must know every stage of the equipment.',
+  surge: 'One for each outdoor unit; an inverter board costs more.',
+  vent: 'Takes the flue gas out, and often combustion air in.',
+  pump: 'Where no floor drain is near.',
+  propane: 'Only if you burn propane.',
+  heatKit: 'Back-up heat that slides into the air handler.',
+  valves: 'Without them the heater cannot be flushed.',
+  gasLine: 'Joins the heater and the gas pipe.',
+  base: 'A curb on the roof or a pad on the ground.',
+  expansion: 'Takes the pressure when water is heated.',
+}
+
+/** What the equipment is called in a sentence about a part that fits it. */
+const NOUNS: Readonly<Record<string, string>> = {
+  'air-conditioner': 'condenser',
+  'cooling-system': 'condenser',
+  'heat-pump': 'heat pump',
+  'heat-pump-system': 'heat pump',
+  'gas-furnace': 'furnace',
+  'mini-split-outdoor': 'outdoor unit',
+  'mini-split-indoor': 'indoor unit',
+  'mini-split-system': 'mini split',
+  'multi-zone-system': 'mini split',
+  'package-unit': 'package unit',
+  'package-bundle': 'package unit',
+}
+
+export const nounOf = (type: string): string => NOUNS[type] ?? 'unit'
+
+const FRACTIONS: Readonly<Record<string, string>> = { '1/4': '¼', '3/8': '⅜', '1/2': '½', '5/8': '⅝', '3/4': '¾', '7/8': '⅞', '1-1/8': '1⅛', '1-3/8': '1⅜' }
+
+/** "⅜″" of "3/8". */
+export const lineSize = (text: string): string => `${FRACTIONS[text] ?? text}″`
+
+export const texts = {
+  title: (kind: NeedKind): string => TITLES[kind],
+  why: (kind: NeedKind): string => WHYS[kind],
+  other: 'Goes with it',
+
+  fits: {
+    lines: (liquid: string, suction: string, noun: string): string => `Fits the ${lineSize(liquid)} × ${lineSize(suction)} lines of this ${noun}.`,
+    usualLines: (liquid: string, suction: string): string => `${lineSize(liquid)} × ${lineSize(suction)} is usual for this size: check the ports before you order.`,
+    pad: (pad: string, unit: string): string => `${pad} under a ${unit} unit.`,
+    disconnect: (amps: number, mop: number): string => `${amps} A: the largest breaker for this unit is ${mop} A.`,
+    whip: (gauge: string, mca: number): string => `${gauge} wire for the ${mca} A this circuit must carry.`,
+    wire: (conductors: number, spare: boolean): string => `${conductors} wires: ${spare ? 'enough for every stage and a spare' : 'enough for one stage'}.`,
+    drain: (count: number): string => (count === 1 ? 'Fits the indoor unit’s drain.' : `Fits the drains of the ${count} indoor units.`),
+    cable: 'Four wires, stranded, rated for sunlight.',
+    bracket: (carries: number, weight: number): string => `Carries ${carries} lb: the unit weighs ${Math.round(weight)} lb, and a quarter is kept in hand.`,
+    cover: (feet: number): string => `Covers about ${feet} ft of line.`,
+    heatPumpThermostat: (stages: number): string => `Heat pump control with ${stages} heat stages, back-up included.`,
+    stages: (heat: number, cool: number): string => `${heat} heat and ${cool} cooling ${cool === 1 ? 'stage' : 'stages'}: at least as many as the equipment.`,
+    communicating: 'Talks to the inverter directly.',
+    surge: 'For a 120/240 V supply.',
+    vent: (inch: number, btu: number): string => `${inch}″ PVC suits ${btu.toLocaleString('en-US')} BTU/h on a ${inch === 2 ? 'short' : 'long'} run.`,
+    pump: (feet: number): string => `Lifts the water ${feet} ft.`,
+    propane: (staging: string): string => `Made for ${staging.toLowerCase()} furnaces like this one.`,
+    switch: 'Fits any ¾″ drain or pan.',
+    sensor: 'With mitigation board, for R-32 and R-454B.',
+    valves: '¾″, with the relief valve.',
+    gas: (size: string): string => `${size.replace('in', '').trim()}″: enough for the burner of this heater.`,
+    curb: (size: string): string => `Made for ${size}.`,
+    expansion: (size: string, gallons: number): string => `${size} suits a ${gallons} gal tank.`,
+  },
+
+  pages: ['Line sets', 'AC installation supplies', 'Mini-split drain hose accessories', 'Other mini-split accessories', 'All other pop-up accessories'],
+  shortPages: ['Line sets', 'AC supplies', 'Drain hoses', 'Mini-split parts', 'Other parts'],
+  pageOf: (page: number): string => `Page ${page} of 5`,
+  notNeeded: 'Not needed',
+  done: 'In your cart',
+  heading: 'What it also needs',
+  loading: 'Looking up what it needs',
+  failed: 'The parts it needs could not be looked up. They stand on the product’s page.',
+  allThere: 'Everything it needs is in your cart.',
+  required: 'Required',
+  optional: 'Optional',
+  have: 'I already have this',
+  haveNamed: (title: string): string => `I already have this: ${title}`,
+  add: (quantity: number): string => (quantity > 1 ? `Add ${quantity}` : 'Add'),
+  addNamed: (quantity: number, name: string): string => `Add ${quantity > 1 ? `${quantity} × ` : ''}${name}`,
+  inCart: 'In your cart',
+  next: (title: string): string => `Next: ${title}`,
+  back: 'Back',
+  lastPage: 'That is the last page.',
+  partsAdded: (count: number): string => (count === 1 ? '1 part added.' : `${count} parts added.`),
+  addFailed: 'This could not be put in your cart. Please try again.',
+} as const

@@ -1,0 +1,66 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+const productId = z.string().regex(/^\d{9}$/)
+const day = z.string().describe('yyyy-mm-dd')
+const money = z.number().describe('US dollars, two decimals')
+
+/** Most products of one call: a listing page and its shelves. */
+export const MAX_REBATE_PRODUCTS = 100
+
+const conditionSchema = z.enum(['served', 'energyStar', 'coldClimate', 'rating', 'newHome', 'matched', 'replaces', 'contractor', 'steps', 'share'])
+
+/** E-REBATES: what programmes pay for one product at one zip. */
+const rebateRecordSchema = z.object({
+  product_id: productId,
+  totalRebate: money.describe('the best of each level of authority; income-tested and doubtful ones are never part of it'),
+  atMost: z.boolean().describe('conditions are open: "up to"'),
+  authorities: z.array(z.string()).describe('whose offers make up the total'),
+  rebates: z.array(
+    z.object({
+      program: z.string().describe('id in programs'),
+      amount: money,
+      counted: z.boolean(),
+      conditions: z.array(conditionSchema),
+    }),
+  ),
+})
+
+const programSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  authority: z.string(),
+  url: z.string(),
+  payment: z.enum(['m', 'i', 'b', 'a', 'x', 'p']),
+  incomeTested: z.boolean(),
+  endsOn: day.nullable(),
+})
+
+export const rebatesSchema = z.object({
+  zipcode: z.string(),
+  asOf: day.describe('age of the programme data'),
+  data: z.array(rebateRecordSchema),
+  programs: z.array(programSchema),
+  totalRebates: money,
+  endedFederalCredits: z.array(z.object({ section: z.string(), name: z.string(), endedOn: day })),
+})
+
+export type Rebates = z.infer<typeof rebatesSchema>
+export type RebateRecord = z.infer<typeof rebateRecordSchema>
+export type RebateProgram = z.infer<typeof programSchema>
+
+export const rebatesContract = {
+  /** 400 `invalid_zip` for what is no zip. Products nobody sells are left out. A place in Canada has no programmes here. */
+  find: oc
+    .route({ method: 'POST', path: '/rebates/get_rebates', tags: ['rebates'], summary: 'What utilities, states and others pay back for these products at a zip' })
+    .input(
+      z.strictObject({
+        productsData: z
+          .array(z.strictObject({ product_id: productId }))
+          .min(1)
+          .max(MAX_REBATE_PRODUCTS),
+        zipcode: z.string().min(1).max(100),
+      }),
+    )
+    .output(rebatesSchema),
+}

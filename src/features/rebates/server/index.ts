@@ -1,0 +1,1 @@
+export { rebatesHandlers } from './handlers.ts'

@@ -1,0 +1,34 @@
+import { add, type Cents, toWire, ZERO } from '#kit/money.ts'
+import type { RebateProgram, Rebates } from '../contract.ts'
+import { isAtMost, type Offer } from '../rules/eligible.ts'
+import { federalCreditsOn } from '../rules/federal.ts'
+import type { Program } from '../rules/programs.ts'
+import { PROGRAMS_AS_OF } from './programs.ts'
+
+interface Found {
+  id: string
+  offers: readonly Offer[]
+  best: readonly Offer[]
+  total: Cents
+}
+
+/** The answer: records that name their programmes by id, and each programme once. */
+export function presentRebates(zipcode: string, day: string, records: readonly Found[]): Rebates {
+  const programs = new Map(records.flatMap(({ offers }) => offers.map(({ program }) => [program.id, program] as const)))
+  return {
+    zipcode,
+    asOf: PROGRAMS_AS_OF,
+    data: records.map(({ id, offers, best, total }) => ({
+      product_id: id,
+      totalRebate: toWire(total),
+      atMost: best.some(isAtMost),
+      authorities: best.map(({ program }) => program.authority),
+      rebates: offers.map(({ program, amount, counted, conditions }) => ({ program: program.id, amount: toWire(amount), counted, conditions: [...conditions] })),
+    })),
+    programs: [...programs.values()].map(presentProgram),
+    totalRebates: toWire(records.reduce<Cents>((sum, { total }) => add(sum, total), ZERO)),
+    endedFederalCredits: federalCreditsOn(day).ended.map(({ section, name, until }) => ({ section, name, endedOn: until })),
+  }
+}
+
+const presentProgram = ({ id, name, authority, url, payment, incomeTested, until }: Program): RebateProgram => ({ id, name, authority, url, payment, incomeTested, endsOn: until })

@@ -1,0 +1,57 @@
+import type { Condition } from './rules/eligible.ts'
+import type { Payment } from './rules/programs.ts'
+
+/** R-TAXLINK: an article of the government about credits and rebates; not ours. */
+export const TAX_ARTICLE = 'https://www.energystar.gov/about/federal-tax-credits'
+
+const PAYMENTS: Record<Payment, string> = {
+  m: 'After purchase: send the form with your receipt.',
+  i: 'Instant: taken off by a dealer or contractor of the programme.',
+  b: 'After purchase: credited to your utility bill.',
+  a: 'Paid through an assistance programme; apply before you buy.',
+  x: 'With your tax return.',
+  p: 'After purchase: by how much energy is saved.',
+}
+
+const CONDITIONS: Record<Condition, string> = {
+  served: 'only if this utility serves your address',
+  rating: 'if the rating of the matched system is high enough',
+  energyStar: 'if the model is on the ENERGY STAR list',
+  coldClimate: 'if the model is listed for cold climates',
+  newHome: 'rules for new homes differ',
+  matched: 'with a matched indoor unit',
+  replaces: 'depends on what it replaces',
+  contractor: 'installed by a contractor of the programme',
+  steps: 'smaller amounts for some homes or models',
+  share: 'a share of the cost',
+}
+
+/** Utilities by the name on the bill. */
+const SHORT: Readonly<Record<string, string>> = { 'Commonwealth Edison': 'ComEd', 'Pacific Gas & Electric': 'PG&E', 'Southern California Edison': 'SCE', 'San Diego Gas & Electric': 'SDG&E' }
+
+export const shortName = (authority: string): string => SHORT[authority] ?? authority
+
+export const texts = {
+  /** "−$600 ComEd rebate, after purchase" */
+  line: (amount: string, from: readonly string[], atMost: boolean): string =>
+    `${atMost ? `Up to ${amount}` : `−${amount}`} ${from.length === 1 ? `${shortName(from[0] ?? '')} rebate` : `in ${from.length} rebates`}, after purchase`,
+  payment: (payment: Payment): string => PAYMENTS[payment],
+  condition: (condition: Condition): string => CONDITIONS[condition],
+  failed: 'Rebates could not be looked up. The price is not affected.',
+  title: (zip: string): string => `Rebates in ${zip}`,
+  none: (zip: string): string => `No rebate that we know of in ${zip}.`,
+  mayApply: 'May also apply',
+  incomeTested: 'Depends on household income; not part of any total here.',
+  upTo: 'Up to',
+  until: (day: string): string => `until ${day}`,
+  noEnd: 'no end date published',
+  claim: 'How to claim',
+  note: 'A rebate is paid by the programme, not by us. It never lowers what you pay at checkout; ask the programme before you rely on it.',
+  asOf: (day: string): string => `Programme data as of ${day}.`,
+  federalEnded: (section: string, day: string): string => `The federal ${section} tax credit ended for equipment installed after ${day}.`,
+  article: 'Tax credits and rebates explained',
+  articleAt: 'energystar.gov',
+  afterLine: 'Rebates after purchase',
+  afterNote: 'Not taken off the total.',
+  more: 'Conditions and how to claim',
+} as const
