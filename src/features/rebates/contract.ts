@@ -8,7 +8,7 @@ const money = z.number().describe('US dollars, two decimals')
 /** Most products of one call: a listing page and its shelves. */
 export const MAX_REBATE_PRODUCTS = 100
 
-const conditionSchema = z.enum(['served', 'energyStar', 'coldClimate', 'rating', 'newHome', 'matched', 'replaces', 'contractor', 'steps', 'share'])
+const conditionSchema = z.enum(['served', 'energyStar', 'coldClimate', 'rating', 'newHome', 'matched', 'replaces', 'contractor', 'steps', 'share', 'price'])
 
 /** E-REBATES: what programmes pay for one product at one zip. */
 const rebateRecordSchema = z.object({

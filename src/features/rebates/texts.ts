@@ -1,10 +1,7 @@
-import type { Condition } from './rules/eligible.ts'
-import type { Payment } from './rules/programs.ts'
-
 /** R-TAXLINK: an article of the government about credits and rebates; not ours. */
 export const TAX_ARTICLE = 'https://www.energystar.gov/about/federal-tax-credits'
 
-const PAYMENTS: Record<Payment, string> = {
+const PAYMENTS = {
   m: 'After purchase: send the form with your receipt.',
   i: 'Instant: taken off by a dealer or contractor of the programme.',
   b: 'After purchase: credited to your utility bill.',
@@ -13,7 +10,7 @@ const PAYMENTS: Record<Payment, string> = {
   p: 'After purchase: by how much energy is saved.',
 }
 
-const CONDITIONS: Record<Condition, string> = {
+const CONDITIONS = {
   served: 'only if this utility serves your address',
   rating: 'if the rating of the matched system is high enough',
   energyStar: 'if the model is on the ENERGY STAR list',
@@ -24,6 +21,7 @@ const CONDITIONS: Record<Condition, string> = {
   contractor: 'installed by a contractor of the programme',
   steps: 'smaller amounts for some homes or models',
   share: 'a share of the cost',
+  price: 'never more than the price',
 }
 
 /** Utilities by the name on the bill. */
@@ -35,8 +33,8 @@ export const texts = {
   /** "−$600 ComEd rebate, after purchase" */
   line: (amount: string, from: readonly string[], atMost: boolean): string =>
     `${atMost ? `Up to ${amount}` : `−${amount}`} ${from.length === 1 ? `${shortName(from[0] ?? '')} rebate` : `in ${from.length} rebates`}, after purchase`,
-  payment: (payment: Payment): string => PAYMENTS[payment],
-  condition: (condition: Condition): string => CONDITIONS[condition],
+  payments: PAYMENTS,
+  conditions: CONDITIONS,
   failed: 'Rebates could not be looked up. The price is not affected.',
   title: (zip: string): string => `Rebates in ${zip}`,
   none: (zip: string): string => `No rebate that we know of in ${zip}.`,

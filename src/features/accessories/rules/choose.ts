@@ -45,8 +45,8 @@ function tied(need: Need, ties: readonly Tie[]): MetNeed {
   return {
     kind,
     page: PAGE_OF[kind],
-    title: texts.title(kind),
-    why: ties.find(({ reason }) => reason !== '')?.reason ?? texts.why(kind),
+    title: texts.titles[kind],
+    why: ties.find(({ reason }) => reason !== '')?.reason ?? texts.whys[kind],
     required: ties.some((tie) => tie.kind === 'required'),
     quantity: Math.max(...ties.map((tie) => tie.quantity)),
     choices: ties.slice(0, MAX_CHOICES).map(({ part, page, kind: tie }) => ({ part, fit: need.fits(part) ?? '', isPopUp: tie === 'required' || page !== null })),
@@ -58,7 +58,7 @@ function chosen({ kind, required, quantity, fits }: Need, shelf: readonly Part[]
     const fit = kindsOf(part).includes(kind) ? fits(part) : undefined
     return fit === undefined ? [] : [{ part, fit, isPopUp: true }]
   })
-  return { kind, page: PAGE_OF[kind], title: texts.title(kind), why: texts.why(kind), required, quantity, choices: choices.slice(0, MAX_CHOICES) }
+  return { kind, page: PAGE_OF[kind], title: texts.titles[kind], why: texts.whys[kind], required, quantity, choices: choices.slice(0, MAX_CHOICES) }
 }
 
 const OTHER_PAGE = 5

@@ -308,9 +308,12 @@ const RULES: Readonly<Record<string, (unit: Part) => Need[]>> = {
 /** True for types that the rules ask parts for: their add-to-cart dialog keeps room for them. */
 export const mayNeedParts = (type: string): boolean => Object.hasOwn(RULES, type)
 
-/** What a product needs. A system asks for what its parts ask for, each kind once; a system whose parts are not sold apart, for itself. */
+/** Systems that are put together from units with needs of their own. */
+const ASSEMBLED: ReadonlySet<string> = new Set(['cooling-system', 'heat-pump-system', 'ducted-system'])
+
+/** What a product needs. A ducted system asks for what its units ask for, each kind once; one whose units are not sold apart, for itself. */
 export function needsOf(product: Part, parts: readonly Part[] = []): Need[] {
-  const units = parts.length > 0 ? parts : [product]
+  const units = ASSEMBLED.has(product.type) && parts.length > 0 ? parts : [product]
   const all = units.flatMap((unit) => RULES[unit.type]?.(unit) ?? [])
   return [...new Map(all.toReversed().map((each) => [each.kind, each])).values()].toReversed()
 }

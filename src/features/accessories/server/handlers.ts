@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { categoryTree, findCards } from '#features/catalog/server/index.ts'
-import { texts as catalogTexts } from '#features/catalog/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { accessoriesContract } from '../contract.ts'
 import { choose } from '../rules/choose.ts'
 import { needsOf } from '../rules/needs.ts'
+import { texts } from '../texts.ts'
 import { presentPages } from './present.ts'
 import { findNeedy, findTies } from './queries.ts'
 import { partsShelf } from './shelf.ts'
@@ -16,7 +16,7 @@ const os = implement(accessoriesContract).$context<{ db: Db; clock: Clock }>()
 export const accessoriesHandlers = {
   required: os.required.handler(async ({ input, context: { db, clock } }) => {
     const product = await findNeedy(db, input.id)
-    if (product === undefined) throw new ApiError('product_unknown', catalogTexts.productUnknown, { status: 404 })
+    if (product === undefined) throw new ApiError('product_unknown', texts.productUnknown, { status: 404 })
     const [shelf, ties, tree] = await Promise.all([partsShelf(db, product.version), findTies(db, product.id), categoryTree(db, product.version)])
     const needs = choose(
       needsOf(product, product.units),

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { mayNeedParts } from '#features/accessories/rules/needs.ts'
 import { formatMoney } from '#kit/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -9,14 +10,23 @@ import { texts } from '../texts.ts'
 import { useCart, useCartAccess } from './cart-context.tsx'
 import type { CartStore } from './cart-store.ts'
 
+/** What the right side of the dialog is given. */
+export interface PartsProps {
+  readonly store: CartStore
+  /** the product that was added */
+  readonly id: string
+}
+
 interface Props {
   readonly store: CartStore
+  /** shows what the added product also needs (L-REQ) */
+  readonly Parts?: ComponentType<PartsProps> | undefined
   /** the page's path: leaving it closes the dialog (L-ADDMODAL-CLOSE) */
   readonly path: string
 }
 
 /** L-ADDMODAL: what was just added, and the way to the cart. */
-export function AddToCartDialog({ store, path }: Props) {
+export function AddToCartDialog({ store, path, Parts }: Props) {
   const cart = useCart(store)
   const access = useCartAccess()
   const added = cart.lastItemAdded
@@ -34,11 +44,14 @@ export function AddToCartDialog({ store, path }: Props) {
 
   const item = cart.items.find((candidate) => candidate.id === added?.id)
   const close = () => setOpen(false)
+  const asks = Parts !== undefined && item !== undefined && mayNeedParts(item.kBType)
   return (
     <Dialog
       open={open && item !== undefined}
       onClose={close}
       title={texts.added}
+      width={asks ? 'wide' : 'normal'}
+      className={asks ? 'cart-parts' : undefined}
       footer={
         <>
           <Button look="quiet" onClick={close}>
@@ -51,6 +64,7 @@ export function AddToCartDialog({ store, path }: Props) {
       }
     >
       {item && (
+        <div className={asks ? 'cart-with-parts' : undefined}>
         <div className="cart-added">
           <span className="cart-pic">
             <Drawing key={item.id} src={access.drawingUrl(item.id)} />
@@ -69,6 +83,8 @@ export function AddToCartDialog({ store, path }: Props) {
               {texts.cartNow(cartQty(cart), formatMoney(cartTotals(cart).subTotal))}
             </p>
           </div>
+        </div>
+        {asks && <Parts key={added?.at} store={store} id={item.id} />}
         </div>
       )}
     </Dialog>

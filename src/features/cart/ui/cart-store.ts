@@ -29,6 +29,8 @@ export interface CartStore {
   send(event: CartEvent): void
   /** Puts a product in the cart at our present price; rejects with the refusal. */
   add(id: string, qty: number): Promise<void>
+  /** Puts a part beside the product that was just added, without opening the dialog anew; rejects with the refusal. */
+  addAccessory(id: string, qty: number): Promise<void>
   /** Looks whether everything can still be bought at the price shown (C-CHECK). */
   check(): Promise<void>
   /** Undoes a removal or a clearing: what `before` had and the cart lacks comes back, with its services, code and delivery choice. */
@@ -101,6 +103,11 @@ export function createCartStore(world: CartWorld): CartStore {
     async add(id, qty) {
       const { products } = await world.api.products({ products: [{ id, qty }] })
       for (const wire of products) send({ type: 'itemAdded', item: itemFromWire(wire), qty })
+    },
+    async addAccessory(id, qty) {
+      const { products } = await world.api.products({ products: [{ id, qty }] })
+      send({ type: 'productsPasted', items: products.map((wire) => ({ ...itemFromWire(wire), qty })) })
+      send({ type: 'accessoryQuantityChanged', id, qty })
     },
     async check() {
       const { items } = state.getState()

@@ -19,7 +19,7 @@ export interface Candidate {
 }
 
 /** What is still open before a programme pays; a person can answer it, we cannot. */
-export type Condition = 'served' | 'energyStar' | 'coldClimate' | 'rating' | 'newHome' | 'matched' | 'replaces' | 'contractor' | 'steps' | 'share'
+export type Condition = 'served' | 'energyStar' | 'coldClimate' | 'rating' | 'newHome' | 'matched' | 'replaces' | 'contractor' | 'steps' | 'share' | 'price'
 
 /** What one programme would pay for one product. */
 export interface Offer {
@@ -105,7 +105,7 @@ export const MAY_HAVE_REBATE: ReadonlySet<string> = new Set([
 const SOLD_ALONE: ReadonlySet<string> = new Set(['heat-pump', 'air-conditioner', 'mini-split-outdoor'])
 
 // These leave the amount in doubt, but not whether it is worth naming: "up to".
-const SOFT: ReadonlySet<Condition> = new Set(['matched', 'replaces', 'contractor', 'steps', 'share'])
+const SOFT: ReadonlySet<Condition> = new Set(['matched', 'replaces', 'contractor', 'steps', 'share', 'price'])
 
 /** True when the amount is the most that can come, not what surely comes. */
 export const isAtMost = (offer: Pick<Offer, 'conditions'>): boolean => offer.conditions.length > 0
@@ -133,6 +133,7 @@ export function judge(program: Program, product: Candidate, reached: ReadonlyMap
     contractor: asked.contractor,
     steps: program.hasSteps,
     share: program.basis === '%',
+    price: full > product.price,
   }
   const conditions = (Object.keys(open) as Condition[]).filter((condition) => open[condition])
   return { program, amount: least(full, program.cap ?? full, product.price), conditions, counted: !program.incomeTested && conditions.every((condition) => SOFT.has(condition)) }
