@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { CartLayer } from '#features/cart/ui/cart-layer.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
@@ -11,6 +12,8 @@ import { useDrawingLinks } from '../shell/use-drawing-links.ts'
 
 /** A page says so in its loader data when it sells things too cheap for a call (L-PHONE-HIDE). */
 const isLowValue = (data: unknown): boolean => typeof data === 'object' && data !== null && (data as { isHighValue?: unknown }).isHighValue === false
+
+const RequiredParts = lazy(() => import('../shell/required-parts.tsx').then((module) => ({ default: module.StoreRequiredParts })))
 
 /** Paths whose footer is a spacer (L-FTR-HIDE). */
 const FOOTLESS = /^\/(cart|system-selector|checkout)(\/|$)/
@@ -33,7 +36,7 @@ export default function FullLayout() {
       </header>
       <EarlyFill />
       <Outlet />
-      <CartLayer path={pathname} onLoaded={onCartLoaded} />
+      <CartLayer path={pathname} Parts={RequiredParts} onLoaded={onCartLoaded} />
       {FOOTLESS.test(pathname) ? <div className="foot-spacer" /> : <Footer contact={contact} year={year} />}
     </>
   )

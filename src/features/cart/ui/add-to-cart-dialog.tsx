@@ -65,26 +65,26 @@ export function AddToCartDialog({ store, path, Parts }: Props) {
     >
       {item && (
         <div className={asks ? 'cart-with-parts' : undefined}>
-        <div className="cart-added">
-          <span className="cart-pic">
-            <Drawing key={item.id} src={access.drawingUrl(item.id)} />
-          </span>
-          <div className="stack-s">
-            <p className="pl">
-              {item.brand} · {item.sku}
-            </p>
-            <p className="strong">{item.name}</p>
-            <p className="meta">{item.description}</p>
-            <p className="price s">
-              {formatMoney(item.price)} <span className="meta">{texts.each}</span>
-            </p>
-            <QuantityStepper label={item.name} value={item.qty} onChange={(qty) => store.send({ type: 'quantityChanged', id: item.id, qty })} />
-            <p className="meta" aria-live="polite">
-              {texts.cartNow(cartQty(cart), formatMoney(cartTotals(cart).subTotal))}
-            </p>
+          <div className="cart-added">
+            <span className="cart-pic">
+              <Drawing key={item.id} src={access.drawingUrl(item.id)} />
+            </span>
+            <div className="stack-s">
+              <p className="pl">
+                {item.brand} · {item.sku}
+              </p>
+              <p className="strong">{item.name}</p>
+              <p className="meta">{item.description}</p>
+              <p className="price s">
+                {formatMoney(item.price)} <span className="meta">{texts.each}</span>
+              </p>
+              <QuantityStepper label={item.name} value={item.qty} onChange={(qty) => store.send({ type: 'quantityChanged', id: item.id, qty })} />
+              <p className="meta" aria-live="polite">
+                {texts.cartNow(cartQty(cart), formatMoney(cartTotals(cart).subTotal))}
+              </p>
+            </div>
           </div>
-        </div>
-        {asks && <Parts key={added?.at} store={store} id={item.id} />}
+          {asks && <Parts key={added?.at} store={store} id={item.id} />}
         </div>
       )}
     </Dialog>

@@ -193,10 +193,6 @@ export const PROGRAMS = `@u|AK|Chugach Electric Association
 144|W|$3000||mU||3543||
 #SMUD Residential Rebates|https://www.smud.org/Rebates-and-Savings-Tips/Rebates-for-My-Home
 146|T|$50||i||3543||
-@u|CA|San Jose Clean Energy
-#San Jose Clean Energy EcoHome Rebates|https://sanjosecleanenergy.org/ecohome-rebate/#amounts
-150|W|$2000||mR||5374||
-151|DM|$1500||mR||5374||
 @u|CA|Silicon Valley Power
 #Silicon Valley Power Rebates|https://www.siliconvalleypower.com/residents/rebates
 97|T|$50||mIE||3546||
@@ -1994,11 +1990,6 @@ export const PROGRAMS = `@u|AK|Chugach Electric Association
 14|DM|t1250||bR||4546||
 18|T|$85||b||4546||
 23|W|$750||bE||4546||2026-12-31
-@u|NH|Littleton Electric Light Department
-#LELWD Rebates|https://www.lelwd.com/rebates/
-25|W|$250||bU||5375||
-26|DM|$500||b||5375||
-27|T|$50||b||5375||
 @u|NH|New Hampshire Electric Cooperative
 #NH Saves|https://nhsaves.com/
 8|DM|t250||b||4547||
