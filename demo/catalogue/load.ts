@@ -14,6 +14,7 @@ import {
   type RelationRow,
   upsertProducts,
 } from '#features/catalog/server/write.ts'
+import { installBuyingGuides } from './buying-guides.ts'
 import { COUPONS } from './coupons.ts'
 import { generateProducts } from './generate.ts'
 import type { DemoProduct } from './product.ts'
@@ -120,6 +121,7 @@ export async function loadDemoCatalogue(db: Db, options: { log?: (line: string) 
   const reviews = products.flatMap(reviewsOf)
   await db.transaction().execute(async (transaction) => {
     await installShelves(transaction)
+    await installBuyingGuides(transaction)
     await upsertProducts(
       transaction,
       products.map((product) => rowOf(product, now)),

@@ -2,6 +2,7 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import type { Db } from './connect.ts'
 import * as catalogue from './migrations/0001-catalogue.ts'
 import * as selling from './migrations/0002-selling.ts'
+import * as categoryPages from './migrations/0003-category-pages.ts'
 import * as productPages from './migrations/0005-product-pages.ts'
 import * as content from './migrations/0007-content.ts'
 
@@ -9,6 +10,7 @@ import * as content from './migrations/0007-content.ts'
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
   '0002-selling': selling,
+  '0003-category-pages': categoryPages,
   '0005-product-pages': productPages,
   '0007-content': content,
 }
@@ -17,7 +19,8 @@ const provider: MigrationProvider = { getMigrations: async () => migrations }
 
 /** Brings the schema up to date under Kysely's own lock, so that two replicas may start at once. Returns the names it ran. */
 export async function migrate(db: Db): Promise<string[]> {
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
+  // Branches merge in any order, so a database may know a later number already.
+  const { error, results } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest()
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)
 }

@@ -36,6 +36,12 @@ export interface FreightFacts {
 
 export type AttributeValue = string | number | boolean | readonly string[]
 
+/** A shelf's buying guide: sections and questions people ask, in plain text. */
+export interface CategoryArticle {
+  sections: readonly { title: string; text: string }[]
+  questions: readonly { question: string; answer: string }[]
+}
+
 interface CategoryTable {
   id: number
   parent_id: number | null
@@ -50,6 +56,11 @@ interface CategoryTable {
   /** shelves outside the menu hold services */
   in_menu: Generated<boolean>
   position: Generated<number>
+  /** heading of its page after the count; empty for its name */
+  h1_text: Generated<string>
+  article: ColumnType<CategoryArticle | null, string | null | undefined, string | null>
+  /** its page offers the load calculator */
+  shows_btu_calc: Generated<boolean>
 }
 
 interface AttributeTable {

@@ -16,12 +16,15 @@ interface PageFacts {
   /** full address of the one page that search engines should know */
   canonical?: string
   noindex?: boolean
+  /** full addresses of the pages before and after this one of a list */
+  prev?: string | undefined
+  next?: string | undefined
   /** structured data, one object a script; escaped by the router */
   jsonLd?: readonly object[]
 }
 
 /** The head of a page. */
-export function pageMeta({ title, description, canonical, noindex, jsonLd = [] }: PageFacts): MetaDescriptor[] {
+export function pageMeta({ title, description, canonical, noindex, prev, next, jsonLd = [] }: PageFacts): MetaDescriptor[] {
   return [
     { title },
     { property: 'og:title', content: title },
@@ -38,6 +41,8 @@ export function pageMeta({ title, description, canonical, noindex, jsonLd = [] }
           { property: 'og:url', content: canonical },
         ]
       : []),
+    ...(prev ? [{ tagName: 'link' as const, rel: 'prev', href: prev }] : []),
+    ...(next ? [{ tagName: 'link' as const, rel: 'next', href: next }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...jsonLd.map((object) => ({ 'script:ld+json': object }) as MetaDescriptor),
   ]

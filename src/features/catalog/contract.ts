@@ -123,6 +123,12 @@ const categoryRefSchema = z.object({
   dimensions: dimensionsSchema.nullable(),
 })
 
+const categoryArticleSchema = z.object({
+  sections: z.array(z.object({ title: z.string(), text: z.string() })).readonly(),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })).readonly(),
+})
+export type CategoryArticle = z.infer<typeof categoryArticleSchema>
+
 /** E-CATEGORY */
 export const categorySchema = z.object({
   id: z.number().int(),
@@ -134,6 +140,9 @@ export const categorySchema = z.object({
   videoUrl: z.string().nullable(),
   image: z.string().nullable(),
   isHighValue: z.boolean(),
+  h1Text: z.string().describe('what the heading calls them; empty for the name'),
+  article: categoryArticleSchema.nullable(),
+  shouldDisplayBTUCalc: z.boolean(),
   path: z.string(),
   categoryPath: z.array(z.string()).describe('names from the top, as search takes them'),
   productCount: z.number().int(),

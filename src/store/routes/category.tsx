@@ -1,6 +1,10 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
-import { texts } from '#features/search/ui/texts.ts'
+import { CategoryGuide } from '#features/catalog/ui/category-guide.tsx'
+import { EMPTY_LISTING, isSameQuestion } from '#features/search/rules/listing.ts'
+import { pageCount, pageFrom } from '#features/search/rules/paging.ts'
+import { number, texts } from '#features/search/ui/texts.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { faqJsonLd, itemListJsonLd } from '../category-json-ld.ts'
 import { storeContext } from '../context.ts'
 import { loadListing } from '../listing-loader.server.ts'
 import { orNotFound } from '../not-found.ts'
@@ -17,31 +21,50 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   const category = await orNotFound(() => (slugs.length > 0 && slugs.length <= MOST_SLUGS ? api.catalog.category({ path: slugs.join('/') }) : undefined))
   if (url.pathname !== category.path) throw redirect(category.path + url.search, 301)
   const list = await loadListing({ api, request, url, category: category.categoryPath, originPage: 'category' })
-  const { name, description, seoTitle, seoDescription, path, isHighValue, breadcrumbs } = category
-  return shared({ name, description, seoTitle, seoDescription, path, isHighValue, crumbs: breadcrumbs.map((crumb) => ({ label: crumb.name, href: crumb.path })), publicOrigin, ...list })
+  const { name, description, h1Text, seoTitle, seoDescription, path, isHighValue, shouldDisplayBTUCalc, article, breadcrumbs } = category
+  // The shelf's own page, not one of its many narrowed, sorted or later ones, is where its guide stands.
+  const isPlain = isSameQuestion(list.view.listing, { ...EMPTY_LISTING, page: list.view.listing.page })
+  const guide = isPlain && list.view.listing.page === 1 ? article : null
+  const crumbs = breadcrumbs.map((crumb) => ({ label: crumb.name, href: crumb.path }))
+  return shared({ name, description, h1Text, seoTitle, seoDescription, path, isHighValue, shouldDisplayBTUCalc, guide, isPlain, crumbs, publicOrigin, ...list })
 }
 
 export const headers = loaderHeaders
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { name, seoTitle, seoDescription, description, path, publicOrigin, crumbs, view, filtered } = loaderData
-  const { page: number } = view.listing
-  const page = number > 1 ? `?page=${number}` : ''
+  const { name, seoTitle, seoDescription, description, path, publicOrigin, crumbs, view, cards, filtered, isPlain, guide } = loaderData
+  const { page, limit } = view.listing
+  const pages = pageCount(view.total, limit)
+  const addressOf = (number: number): string => publicOrigin + path + (number > 1 ? `?page=${number}` : '')
   return pageMeta({
-    title: number > 1 ? `${name}, page ${number} | Alpine` : seoTitle || `${name} | Alpine`,
+    title: page > 1 ? `${name}, page ${page} | Alpine` : seoTitle || `${name} | Alpine`,
     description: seoDescription || description,
-    canonical: publicOrigin + path + page,
-    noindex: filtered,
-    jsonLd: [breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...crumbs])],
+    // A filtered list is nobody's canonical page; a sorted one is the shelf in another order.
+    ...(filtered ? { noindex: true } : { canonical: addressOf(isPlain ? page : 1) }),
+    ...(isPlain ? { prev: page > 1 ? addressOf(page - 1) : undefined, next: page < pages ? addressOf(page + 1) : undefined } : {}),
+    jsonLd: [
+      breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...crumbs]),
+      ...(isPlain
+        ? [
+            itemListJsonLd(
+              publicOrigin,
+              cards.map(({ href }) => href),
+              pageFrom(page, limit),
+              view.total,
+            ),
+          ]
+        : []),
+      ...(guide && guide.questions.length > 0 ? [faqJsonLd(guide)] : []),
+    ],
   })
 }
 
 /** "59 gas furnaces": the category's name as it stands in a sentence; abbreviations keep their capitals. */
-export const resultSentence = (total: number, name: string): string => `${total.toLocaleString('en-US')} ${name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`
+export const resultSentence = (total: number, name: string): string => `${number(total)} ${name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`
 
 export default function Category() {
-  const { name, description, crumbs, view, cards, ways, filtered } = useLoaderData<typeof loader>()
+  const { name, description, h1Text, crumbs, view, cards, ways, filtered, guide } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="wrap">
@@ -51,8 +74,9 @@ export default function Category() {
         <StoreListing
           view={view}
           cards={cards}
-          title={resultSentence(view.total, name)}
+          title={resultSentence(view.total, h1Text || name)}
           lead={`${description} ${texts.oneScale}`}
+          foot={guide && <CategoryGuide name={name} article={guide} />}
           empty={<NothingFound query="" ways={ways} resetHref={filtered ? resetHref(view) : undefined} />}
         />
       </main>

@@ -9,6 +9,8 @@ export interface CategoryDefinition {
   seoDescription: string
   /** high-value shelves show the phone number */
   isHighValue: boolean
+  /** its page offers the load calculator: equipment that is chosen by a home's need */
+  showsBtuCalc: boolean
   /** hidden shelves are reachable by product only (services) */
   inMenu: boolean
   position: number
@@ -112,6 +114,8 @@ export type CategorySlug = (typeof rows)[number][2]
 
 const HIDDEN: ReadonlySet<string> = new Set(['services'])
 const HIGH_VALUE_TOPS: ReadonlySet<number> = new Set([100, 200, 300, 600])
+/** Furnaces, boilers, central cooling and systems; with everything on them. */
+const SIZED_BY_LOAD: ReadonlySet<number> = new Set([110, 120, 130, 170, 210, 310, 320, 340, 350])
 const topOf = (id: number): number => Math.floor(id / 100) * 100
 const parentOf = (id: number, level: 1 | 2 | 3): number | null => (level === 1 ? null : level === 2 ? topOf(id) : Math.floor(id / 10) * 10)
 
@@ -125,6 +129,7 @@ export const CATEGORIES: readonly CategoryDefinition[] = rows.map(([id, level, s
   seoTitle: `${name} | Alpine`,
   seoDescription: `${description} Compare prices, see what fits your home and what it costs delivered.`,
   isHighValue: HIGH_VALUE_TOPS.has(topOf(id)),
+  showsBtuCalc: SIZED_BY_LOAD.has(Math.floor(id / 10) * 10),
   inMenu: !HIDDEN.has(slug),
   position: index + 1,
 }))

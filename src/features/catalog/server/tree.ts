@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Dimensions, DrawingSpec } from '#db/tables.ts'
+import type { CategoryArticle, Dimensions, DrawingSpec } from '#db/tables.ts'
 import { ancestry } from '../rules/category-tree.ts'
 import { catalogueVersion } from './queries.ts'
 
@@ -17,6 +17,10 @@ export interface CategoryRow {
   isHighValue: boolean
   inMenu: boolean
   position: number
+  h1Text: string
+  article: CategoryArticle | null
+  /** its page offers the load calculator */
+  showsBtuCalc: boolean
   /** products on this shelf and below that are sold today */
   productCount: number
   /** a product that stands for the shelf */
@@ -55,6 +59,9 @@ async function readCategories(db: Db): Promise<Omit<CategoryRow, 'productCount' 
     isHighValue: row.is_high_value,
     inMenu: row.in_menu,
     position: row.position,
+    h1Text: row.h1_text,
+    article: row.article,
+    showsBtuCalc: row.shows_btu_calc,
   }))
 }
 

@@ -79,7 +79,7 @@ async function inChunks<T>(rows: readonly T[], write: (json: string) => Promise<
 
 /** Puts the store's own categories and attributes in place; staff's texts of existing categories are kept. */
 export async function installShelves(db: Db): Promise<void> {
-  const categories = CATEGORIES.map(({ id, parentId, slug, name, description, seoTitle, seoDescription, isHighValue, inMenu, position }) => ({
+  const categories = CATEGORIES.map(({ id, parentId, slug, name, description, seoTitle, seoDescription, isHighValue, showsBtuCalc, inMenu, position }) => ({
     id,
     parent_id: parentId,
     slug,
@@ -88,6 +88,7 @@ export async function installShelves(db: Db): Promise<void> {
     seo_title: seoTitle,
     seo_description: seoDescription,
     is_high_value: isHighValue,
+    shows_btu_calc: showsBtuCalc,
     in_menu: inMenu,
     position,
   }))
