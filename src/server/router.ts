@@ -10,6 +10,7 @@ import { reviewsHandlers } from '#features/reviews/server/index.ts'
 import { rebatesHandlers } from '#features/rebates/server/index.ts'
 import { prepareSearch, searchHandlers } from '#features/search/server/index.ts'
 import { shippingHandlers } from '#features/shipping/server/index.ts'
+import { supportHandlers } from '#features/support/server/index.ts'
 
 /** Who answers which call; the same shape as src/store/api-contract.ts. */
 export const router = {
@@ -25,6 +26,7 @@ export const router = {
   reviews: reviewsHandlers,
   rebates: rebatesHandlers,
   accessories: accessoriesHandlers,
+  support: supportHandlers,
 }
 
 /** POST calls that answer with JSON text of their own making, by path below /v1/api; see createApiHandler. */
@@ -33,4 +35,5 @@ export const prepareCalls = () => ({ '/search': prepareSearch() })
 /** GET calls that answer the same for everybody, and how long a browser may use an answer before it asks with the ETag whether it still holds. */
 export const sharedCalls: Readonly<Record<string, string>> = {
   '/catalog/menu': 'public, max-age=300, stale-while-revalidate=86400',
+  '/business-hours': 'public, max-age=60',
 }

@@ -11,6 +11,7 @@ import { reviewsContract } from '#features/reviews/contract.ts'
 import { rebatesContract } from '#features/rebates/contract.ts'
 import { searchContract } from '#features/search/contract.ts'
 import { shippingContract } from '#features/shipping/contract.ts'
+import { supportContract } from '#features/support/contract.ts'
 
 /** Every endpoint of the store, one namespace per feature: what the server implements and what pages may call. */
 export const apiContract = {
@@ -26,6 +27,7 @@ export const apiContract = {
   reviews: reviewsContract,
   rebates: rebatesContract,
   accessories: accessoriesContract,
+  support: supportContract,
 }
 
 /** The typed client that loaders call in the same process; browsers use src/store/client/api.ts. */

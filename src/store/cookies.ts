@@ -6,6 +6,10 @@ export const cookieNames = {
   cartCount: CART_COUNT_COOKIE.name,
   /** light or dark; absent while the system decides */
   theme: 'alpine.theme',
+  /** which announcement was closed */
+  announcement: 'alpine.announcement',
+  /** who is signed in, for what pages show: a number above 0; set by signing in, believed by no server */
+  user: 'alpine.userID',
 } as const
 
 /** K-COOKIES: what should stay stays until 2038. */

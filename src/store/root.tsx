@@ -8,6 +8,7 @@ import { cartAccess } from './client/cart.ts'
 import { storeContext } from './context.ts'
 import { EarlyTheme } from './shell/early-script.tsx'
 import favicon from './shell/favicon.svg?url'
+import { OldBrowser } from './shell/old-browser.tsx'
 import { RoutedLink } from './shell/routed-link.tsx'
 import './styles.css'
 
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <OldBrowser />
         {children}
         <ScrollRestoration />
         <Scripts />

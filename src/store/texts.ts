@@ -1,3 +1,5 @@
+import { texts as support } from '#features/support/texts.ts'
+
 /** Sentences of the shell, word for word from the specification where it has them. */
 export const texts = {
   tagline: "America's Heating & Cooling Store, Est 2002",
@@ -14,14 +16,18 @@ export const texts = {
   cart: 'Cart',
   yourLocation: 'Your Location',
   changeLocation: 'Change',
-  callUs: (phone: string) => `Or call ${phone}, Sun 10am–3pm, Mon–Fri 7am–7pm, Sat 10am–4pm CT.`,
+  callUs: (phone: string) => `Or call ${phone}, ${support.hours}.`,
   locationWhy: 'Freight, tax and delivery dates are worked out for your place.',
   zipCode: 'Zip Code',
   submit: 'Submit',
   backToTop: 'Back To Top',
   privacyPolicy: 'Privacy Policy',
-  hours: 'Sun 10am–3pm, Mon–Fri 7am–7pm, Sat 10am–4pm CT',
+  hours: support.hours,
   weekdayHours: 'Mon–Fri 7am–7pm',
+  oldBrowser: {
+    title: 'Internet Explorer 11 cannot show this store as it is meant.',
+    advice: 'We recommend Edge, Chrome, Firefox or Safari.',
+  },
   notFound: 'The page you are trying to reach cannot be found.',
   error: "We're Sorry! An error has occurred.",
   shipping: {

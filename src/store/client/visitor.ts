@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { DEFAULT_LOCATION, LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
-import { cookieNames } from '../cookies.ts'
+import { cookieNames, FAR_FUTURE } from '../cookies.ts'
 
 /** What the cookies say of the person at this browser. Pages are rendered for anybody and filled in from here. */
 export interface Visitor {
   location: Location
   cartCount: number
+  /** above 0 for who is signed in */
+  userID: number
+  /** id of the announcement that was closed */
+  closedAnnouncement: string | undefined
 }
 
-const ANYBODY: Visitor = { location: DEFAULT_LOCATION, cartCount: 0 }
+const ANYBODY: Visitor = { location: DEFAULT_LOCATION, cartCount: 0, userID: 0, closedAnnouncement: undefined }
 
 /** The decoded value of a cookie in a `document.cookie` string; undefined when it is missing or broken. */
 export function readCookie(all: string, name: string): string | undefined {
@@ -23,7 +27,12 @@ export function readCookie(all: string, name: string): string | undefined {
 
 /** Anything unreadable counts as unknown. */
 export function visitorFrom(cookies: string): Visitor {
-  return { location: locationFrom(readCookie(cookies, LOCATION_COOKIE.name)), cartCount: countFrom(readCookie(cookies, cookieNames.cartCount)) }
+  return {
+    location: locationFrom(readCookie(cookies, LOCATION_COOKIE.name)),
+    cartCount: Math.min(MOST_SHOWN, countFrom(readCookie(cookies, cookieNames.cartCount))),
+    userID: countFrom(readCookie(cookies, cookieNames.user)),
+    closedAnnouncement: readCookie(cookies, cookieNames.announcement),
+  }
 }
 
 // The server checks this cookie against the schema; here it only decides what is shown, so its shape is enough.
@@ -48,9 +57,11 @@ function locationFrom(text: string | undefined): Location {
   }
 }
 
+const MOST_SHOWN = 999
+
 function countFrom(text: string | undefined): number {
   const count = Number.parseInt(text ?? '', 10)
-  return Number.isSafeInteger(count) ? Math.min(999, Math.max(0, count)) : 0
+  return Number.isSafeInteger(count) ? Math.max(0, count) : 0
 }
 
 const CHANGED = 'alpine:visitor'
@@ -83,6 +94,13 @@ export const useVisitor = (): Visitor => useSyncExternalStore(subscribe, read, (
 
 /** The visitor now, for code outside components. */
 export const currentVisitor = (): Visitor => read()
+
+/** Remembers that this announcement was closed. */
+export function closeAnnouncement(id: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the early script of every page reads it synchronously
+  document.cookie = `${cookieNames.announcement}=${encodeURIComponent(id)}; path=/; expires=${FAR_FUTURE.toUTCString()}; samesite=lax`
+  visitorChanged()
+}
 
 /** Tells when the place has become another one; returns how to stop. */
 export function onPlaceChange(tell: () => void): () => void {

@@ -1,14 +1,20 @@
 import { lazy } from 'react'
-import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router'
 import { CartLayer } from '#features/cart/ui/cart-layer.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { onCartLoaded } from '../client/cart.ts'
+import { storeContext } from '../context.ts'
 import { useShop } from '../root.tsx'
+import { Announcement, loadAnnouncement } from '../shell/announcement.tsx'
 import { EarlyFill } from '../shell/early-script.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
 import { useDrawingLinks } from '../shell/use-drawing-links.ts'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({ announcement: await loadAnnouncement(context.get(storeContext).api) })
+
+export const shouldRevalidate = () => false
 
 /** A page says so in its loader data when it sells things too cheap for a call (L-PHONE-HIDE). */
 const isLowValue = (data: unknown): boolean => typeof data === 'object' && data !== null && (data as { isHighValue?: unknown }).isHighValue === false
@@ -20,6 +26,7 @@ const FOOTLESS = /^\/(cart|system-selector|checkout)(\/|$)/
 
 /** The frame of every page but checkout: top bar, header, footer. What the menus list is fetched when they are opened. */
 export default function FullLayout() {
+  const { announcement } = useLoaderData<typeof loader>()
   const { contact, year } = useShop()
   const { pathname } = useLocation()
   const matches = useMatches()
@@ -30,7 +37,8 @@ export default function FullLayout() {
     <>
       <SkipLink />
       {state !== 'idle' && <div className="busy" />}
-      <header>
+      {announcement && <Announcement announcement={announcement} />}
+      <header className="frame">
         <TopBar />
         <Header phone={contact.phone} showPhone={!matches.some((match) => isLowValue(match.loaderData))} />
       </header>

@@ -3,7 +3,7 @@ import { cookieNames } from '../cookies.ts'
 
 /**
  * Pages are the same for everybody, so what belongs to one shopper is filled in from cookies before the first paint:
- * the theme on <html>, and the place and cart count in boxes of fixed size (see [data-fill] in the header).
+ * the theme on <html>, whether the announcement is still to be seen, and the place and cart count in boxes of fixed size (see [data-fill] in the header).
  * Both scripts are constants: the content security policy knows them by their hashes.
  */
 const theme = `(function(){var m=document.cookie.match(/(?:^|; )${cookieNames.theme.replace('.', '\\.')}=(light|dark)/);if(m)document.documentElement.dataset.theme=m[1]})()`
@@ -11,7 +11,8 @@ const theme = `(function(){var m=document.cookie.match(/(?:^|; )${cookieNames.th
 const fill = `(function(){function c(n){var p=document.cookie.split('; ').filter(function(x){return x.indexOf(n+'=')===0})[0];return p?decodeURIComponent(p.slice(n.length+1)):''}
 function put(k,t){document.querySelectorAll('[data-fill="'+k+'"]').forEach(function(e){e.textContent=t})}
 try{var n=Math.min(999,Math.max(0,parseInt(c('${cookieNames.cartCount}'),10)||0));if(n){put('count',String(n));put('items',n===1?'1 item':n+' items')}
-var l=c('${LOCATION_COOKIE.name}');if(l){l=JSON.parse(l);put('place',String(l.location).slice(0,60))}}catch(e){}})()`
+var l=c('${LOCATION_COOKIE.name}');if(l){l=JSON.parse(l);put('place',String(l.location).slice(0,60))}
+var a=document.querySelector('[data-announcement]');if(a&&(parseInt(c('${cookieNames.user}'),10)>0||c('${cookieNames.announcement}')===a.getAttribute('data-announcement')))document.documentElement.setAttribute('data-announced','')}catch(e){}})()`
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
 export const EarlyTheme = () => <script dangerouslySetInnerHTML={{ __html: theme }} />

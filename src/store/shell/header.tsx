@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { RoutedLink } from './routed-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
@@ -50,8 +50,10 @@ export function Header({ phone, showPhone }: Props) {
   const [choosing, setChoosing] = useState(false)
   const choosePlace = (): void => setChoosing(true)
 
+  const { box, compact } = useCompact()
+
   return (
-    <div className="head">
+    <div ref={box} className={compact ? 'head compact' : 'head'}>
       <div className="wrap">
         <MobileMenu phone={showPhone ? phone : undefined} onChoosePlace={choosePlace} />
         <Logo />
@@ -78,4 +80,18 @@ export function Header({ phone, showPhone }: Props) {
       <LocationModal open={choosing} onClose={() => setChoosing(false)} />
     </div>
   )
+}
+
+/** True once the page is scrolled so far that the top bar is gone (L-MENU: compact header). */
+function useCompact() {
+  const box = useRef<HTMLDivElement>(null)
+  const [compact, setCompact] = useState(false)
+  useEffect(() => {
+    const above = box.current?.previousElementSibling
+    if (!above) return
+    const observer = new IntersectionObserver(([entry]) => setCompact(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0))
+    observer.observe(above)
+    return () => observer.disconnect()
+  }, [])
+  return { box, compact }
 }

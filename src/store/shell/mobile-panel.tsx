@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useVisitor } from '../client/visitor.ts'
 import { texts } from '../texts.ts'
 import { telephone } from './footer.tsx'
+import { Hours } from './hours.tsx'
 import { categoryDrawing, counted, type MenuNode } from './menu.ts'
 import { RoutedLink } from './routed-link.tsx'
 
@@ -59,7 +60,7 @@ export function MobilePanel({ menu, phone, onChoosePlace }: Props) {
             <a href={telephone(phone)}>
               <Icon name="phone" />
               {phone}
-              <span className="meta">{texts.weekdayHours}</span>
+              <Hours otherwise={texts.weekdayHours} />
             </a>
           </li>
         )}

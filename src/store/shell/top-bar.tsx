@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { RoutedLink } from './routed-link.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Hours } from './hours.tsx'
 import { texts } from '../texts.ts'
 
 export function TopBar() {
@@ -10,6 +11,7 @@ export function TopBar() {
       <div className="wrap">
         <span className="tagline">{texts.tagline}</span>
         <div className="right">
+          <Hours />
           <span>
             {texts.freeShipping}{' '}
             <RoutedLink

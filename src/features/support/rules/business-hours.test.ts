@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { texts } from '../texts.ts'
+import { BUSINESS_HOURS, openingAt, openingText } from './business-hours.ts'
+
+test.each([
+  ['Sunday before ten', '2026-11-22T15:59:59Z', 'Opens today 10am CT'],
+  ['Sunday at ten', '2026-11-22T16:00:00Z', 'Open until 3pm CT'],
+  ['Sunday at three', '2026-11-22T21:00:00Z', 'Opens Mon 7am CT'],
+  ['Monday before seven', '2026-11-23T12:59:00Z', 'Opens today 7am CT'],
+  ['Monday at seven', '2026-11-23T13:00:00Z', 'Open until 7pm CT'],
+  ['Friday a minute before seven in the evening', '2026-11-28T00:59:00Z', 'Open until 7pm CT'],
+  ['Friday at seven in the evening', '2026-11-28T01:00:00Z', 'Opens Sat 10am CT'],
+  ['Saturday at ten', '2026-11-28T16:00:00Z', 'Open until 4pm CT'],
+  ['Saturday at four', '2026-11-28T22:00:00Z', 'Opens Sun 10am CT'],
+  ['in summer, an hour earlier by world time', '2026-07-20T12:00:00Z', 'Open until 7pm CT'],
+  ['in summer before seven', '2026-07-20T11:59:00Z', 'Opens today 7am CT'],
+  ['the Sunday on which clocks go forward', '2026-03-08T15:00:00Z', 'Open until 3pm CT'],
+  ['the Sunday on which clocks go back', '2026-11-01T15:30:00Z', 'Opens today 10am CT'],
+])('[K-HOURS] %s', (_, instant, text) => {
+  expect(openingText(openingAt(new Date(instant)))).toBe(text)
+})
+
+test('[K-HOURS] the hours are the specification’s, and its words say the same', () => {
+  const [sunday, monday, , , , friday, saturday] = BUSINESS_HOURS
+
+  expect([sunday, monday, friday, saturday]).toEqual([
+    [10, 15],
+    [7, 19],
+    [7, 19],
+    [10, 16],
+  ])
+  expect(texts.hours).toBe('Sun 10am–3pm, Mon–Fri 7am–7pm, Sat 10am–4pm CT')
+})
+
+test('[K-HOURS] at any instant: open exactly within the hours of Chicago’s clock, else at most a day away from them', () => {
+  const chicago = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', weekday: 'short', hour: 'numeric', hourCycle: 'h23' })
+  fc.assert(
+    fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), (instant) => {
+      const parts = Object.fromEntries(chicago.formatToParts(instant).map(({ type, value }) => [type, value]))
+      const [from, to] = { Sun: [10, 15], Sat: [10, 16] }[parts.weekday ?? ''] ?? [7, 19]
+      const hour = Number(parts.hour)
+      const opening = openingAt(instant)
+
+      expect(opening.isOpen).toBe(hour >= from! && hour < to!)
+      expect(opening.isOpen || opening.opensIn <= 1).toBe(true)
+    }),
+  )
+})
