@@ -9,6 +9,7 @@ const script = `(function(){if(!/Trident\\/7|MSIE /.test(navigator.userAgent))re
 /** The box, which React leaves alone, and the script that follows it. */
 export const OldBrowser = () => (
   <>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; what the script puts in stays through hydration */}
     <div id="old-browser" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
     <script dangerouslySetInnerHTML={{ __html: script }} />

@@ -76,6 +76,6 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
     slug: 'top',
     title: 'Summer event',
     summary: 'Equipment ships free to the lower 48, insured to your door.',
-    body: { text: 'Summer event: free insured freight on equipment', link: { text: 'See details', href: '/free-shipping' }, endsAt: '2025-07-31T23:59:59-05:00' },
+    body: { text: 'Summer event: equipment ships free', link: { text: 'See details', href: '/free-shipping' }, endsAt: '2025-07-31T23:59:59-05:00' },
   },
 ]
