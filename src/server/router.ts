@@ -3,6 +3,7 @@ import { cartHandlers } from '#features/cart/server/index.ts'
 import { catalogHandlers } from '#features/catalog/server/index.ts'
 import { checkoutHandlers } from '#features/checkout/server/index.ts'
 import { contentHandlers } from '#features/content/server/index.ts'
+import { complianceHandlers } from '#features/compliance/server/index.ts'
 import { locationHandlers } from '#features/location/server/index.ts'
 import { ordersHandlers } from '#features/orders/server/index.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'
@@ -11,6 +12,7 @@ import { rebatesHandlers } from '#features/rebates/server/index.ts'
 import { prepareSearch, searchHandlers } from '#features/search/server/index.ts'
 import { shippingHandlers } from '#features/shipping/server/index.ts'
 import { supportHandlers } from '#features/support/server/index.ts'
+import { sizingHandlers } from '#features/sizing/server/index.ts'
 
 /** Who answers which call; the same shape as src/store/api-contract.ts. */
 export const router = {
@@ -27,6 +29,8 @@ export const router = {
   rebates: rebatesHandlers,
   accessories: accessoriesHandlers,
   support: supportHandlers,
+  sizing: sizingHandlers,
+  compliance: complianceHandlers,
 }
 
 /** POST calls that answer with JSON text of their own making, by path below /v1/api; see createApiHandler. */

@@ -4,6 +4,7 @@ import { cartContract } from '#features/cart/contract.ts'
 import { catalogContract } from '#features/catalog/contract.ts'
 import { checkoutContract } from '#features/checkout/contract.ts'
 import { contentContract } from '#features/content/contract.ts'
+import { complianceContract } from '#features/compliance/contract.ts'
 import { locationContract } from '#features/location/contract.ts'
 import { ordersContract } from '#features/orders/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
@@ -12,6 +13,7 @@ import { rebatesContract } from '#features/rebates/contract.ts'
 import { searchContract } from '#features/search/contract.ts'
 import { shippingContract } from '#features/shipping/contract.ts'
 import { supportContract } from '#features/support/contract.ts'
+import { sizingContract } from '#features/sizing/contract.ts'
 
 /** Every endpoint of the store, one namespace per feature: what the server implements and what pages may call. */
 export const apiContract = {
@@ -28,6 +30,8 @@ export const apiContract = {
   rebates: rebatesContract,
   accessories: accessoriesContract,
   support: supportContract,
+  sizing: sizingContract,
+  compliance: complianceContract,
 }
 
 /** The typed client that loaders call in the same process; browsers use src/store/client/api.ts. */

@@ -15,6 +15,8 @@ export const endpoints = {
   accessories: { required: ['GET', '/catalog/products/{id}/required_components'], installation: ['POST', '/installation_quotes_service'] },
   rebates: { find: ['POST', '/rebates/get_rebates'] },
   support: { businessHours: ['GET', '/business-hours'] },
+  sizing: { btu: ['POST', '/calculators/btu'] },
+  compliance: { check: ['POST', '/compliance/check'] },
   search: { suggest: ['GET', '/search/suggest'] },
   catalog: { menu: ['GET', '/catalog/menu'], reviews: ['GET', '/catalog/products/{id}/reviews'], multiple: ['POST', '/products/multiple'] },
 } as const satisfies { [N in keyof StoreApi]?: { [E in keyof StoreApi[N]]?: readonly ['GET' | 'POST', string] } }

@@ -1,0 +1,54 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { EMISSION_STANDARDS, REGION_CODES } from '#features/catalog/rules/attributes.ts'
+
+/** Most products asked about at once: a list, a cart. */
+export const MOST_CHECKED = 200
+
+const outcomeSchema = z.enum(['allowed', 'warning', 'blocked'])
+const day = z.iso.date()
+
+const verdictSchema = z.object({
+  rule: z.string(),
+  title: z.string(),
+  outcome: outcomeSchema,
+  why: z.string(),
+  source: z.string(),
+  /** null: in force since before our records, or without an end */
+  effectiveFrom: day.nullable(),
+  effectiveTo: day.nullable(),
+})
+
+const checkedSchema = z.object({
+  id: z.string(),
+  outcome: outcomeSchema,
+  verdicts: z.array(verdictSchema),
+  /** a list of what is allowed there, when this is not */
+  alternatives: z.string().nullable(),
+  /** what it can do, BTU/h, for comparing with what a home needs */
+  capacity: z.object({ heatingBtu: z.number().nullable(), coolingBtu: z.number().nullable() }),
+})
+
+export type WireVerdict = z.infer<typeof verdictSchema>
+export type WireChecked = z.infer<typeof checkedSchema>
+
+export const complianceContract = {
+  /** Products nobody sells are left out of the answer. Without `detail` only warnings and refusals are told. 400 `invalid_zip`. */
+  check: oc
+    .route({ method: 'POST', path: '/compliance/check', tags: ['compliance'], summary: 'Whether products may be installed at a zip today, with rule, reason, source and dates' })
+    .input(
+      z.strictObject({
+        zipcode: z.string().max(100),
+        productIDs: z.array(z.string().regex(/^\d{9}$/)).max(MOST_CHECKED),
+        detail: z.boolean().default(false),
+      }),
+    )
+    .output(
+      z.object({
+        /** null outside the United States: our rules end at the border */
+        place: z.object({ zipcode: z.string(), state: z.string(), region: z.enum(REGION_CODES), emissionStandard: z.enum(EMISSION_STANDARDS) }).nullable(),
+        asOf: day,
+        products: z.array(checkedSchema),
+      }),
+    ),
+}

@@ -1,0 +1,12 @@
+export type Outcome = 'allowed' | 'warning' | 'blocked'
+
+export interface Judgement {
+  outcome: Outcome
+  /** one or two plain sentences */
+  why: string
+}
+
+const WORST: readonly Outcome[] = ['blocked', 'warning', 'allowed']
+
+/** The gravest of several verdicts; allowed when no rule has anything to say. */
+export const outcomeOf = (verdicts: readonly Judgement[]): Outcome => WORST.find((outcome) => verdicts.some((verdict) => verdict.outcome === outcome)) ?? 'allowed'

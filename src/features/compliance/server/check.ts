@@ -1,0 +1,63 @@
+import type { Db } from '#db/connect.ts'
+import type { AttributeValue } from '#features/catalog/rules/plate.ts'
+import { categoryPath } from '#features/catalog/rules/product-url.ts'
+import { categoryTree } from '#features/catalog/server/index.ts'
+import { parseZip } from '#features/location/rules/zip.ts'
+import { invalidZip } from '#features/location/server/index.ts'
+import { EMPTY_LISTING } from '#features/search/rules/listing.ts'
+import { listingUrl } from '#features/search/rules/search-params.ts'
+import { alternativeFilters } from '../rules/alternatives.ts'
+import { factsOf } from '../rules/facts.ts'
+import { type Outcome, outcomeOf } from '../rules/judgement.ts'
+import type { RulePlace } from '../rules/nox.ts'
+import { judgeProduct, type Verdict } from '../rules/rules.ts'
+
+export interface CheckedProduct {
+  id: string
+  name: string
+  outcome: Outcome
+  verdicts: readonly Verdict[]
+  alternatives: string | null
+  attributes: Readonly<Record<string, AttributeValue>>
+}
+
+/** Where a zip lies as rules see it; undefined in Canada. Throws 400 `invalid_zip`. */
+export async function findRulePlace(db: Db, text: string): Promise<RulePlace | undefined> {
+  const parsed = parseZip(text)
+  if (parsed.kind === 'canada') return undefined
+  const row = parsed.kind === 'us' ? await db.selectFrom('zip_place').select(['zip', 'state', 'county_fips']).where('zip', '=', parsed.zip).executeTakeFirst() : undefined
+  if (!row) throw invalidZip()
+  return { zip: row.zip, state: row.state, countyFips: row.county_fips }
+}
+
+/** How deep the list of alternatives lies: "Gas Furnaces", not "80% AFUE Gas Furnaces". */
+const ALTERNATIVES_LEVEL = 2
+
+/** Products and what the rules of a place say of each on a day, in the order asked; ids nobody sells are left out. */
+export async function checkProducts(db: Db, { ids, place, on }: { ids: readonly string[]; place: RulePlace | undefined; on: string }): Promise<CheckedProduct[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'name', 'type', 'category_id', 'attributes'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const tree = await categoryTree(db)
+  return [...new Set(ids)].flatMap((id) => {
+    const row = byId.get(id)
+    if (row === undefined) return []
+    const verdicts = place ? judgeProduct(factsOf(row.type, row.attributes), place, on) : []
+    const filters = place && alternativeFilters(verdicts, place)
+    const path = categoryPath(tree.slugsTo(row.category_id).slice(0, ALTERNATIVES_LEVEL))
+    return [
+      {
+        id,
+        name: row.name,
+        outcome: outcomeOf(verdicts),
+        verdicts,
+        attributes: row.attributes,
+        alternatives: filters ? listingUrl(path, { ...EMPTY_LISTING, filters: { attributes: filters } }) : null,
+      },
+    ]
+  })
+}

@@ -1,0 +1,56 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { EMISSION_STANDARDS, REGION_CODES } from '#features/catalog/rules/attributes.ts'
+import { HOME_DEFAULTS, HOME_LIMITS, type HomeNumber } from './rules/home.ts'
+
+const within = (field: HomeNumber) => z.number().min(HOME_LIMITS[field].min).max(HOME_LIMITS[field].max)
+
+export const homeFormSchema = z.strictObject({
+  /** conditioned floor area above grade */
+  squareFeet: within('squareFeet'),
+  /** °F */
+  thermostatHT: within('thermostatHT').default(HOME_DEFAULTS.thermostatHT),
+  thermostatAC: within('thermostatAC').default(HOME_DEFAULTS.thermostatAC),
+  zipCode: z.string().max(100),
+  basement: z.enum(['yes', 'no']).default(HOME_DEFAULTS.basement),
+  numFloors: within('numFloors').int().default(HOME_DEFAULTS.numFloors),
+  insulationValue: within('insulationValue').default(HOME_DEFAULTS.insulationValue),
+  /** the partner project the calculation belongs to */
+  projectID: z.string().max(64).nullish(),
+})
+
+const resultSchema = z.object({
+  /** tons of one system, in halves from 1.5 to 5 */
+  CoolingTonsAdjusted: z.number(),
+  /** BTU/h of the whole home, delivered into it */
+  HeatingBTU: z.int(),
+  /** up to the next thousand */
+  HeatingBTURounded: z.int(),
+  CoolingBTU: z.int(),
+  Region: z.enum(REGION_CODES),
+  State: z.string(),
+  EmissionStandard: z.enum(EMISSION_STANDARDS),
+  /** our choice: systems that share the load, and what the figures rest on */
+  Systems: z.int(),
+  Basis: z.object({
+    zipCode: z.string(),
+    place: z.string(),
+    station: z.string().nullable(),
+    stationMiles: z.number().nullable(),
+    heatingDesignF: z.number(),
+    coolingDesignF: z.number(),
+    recordsFrom: z.int(),
+    recordsTo: z.int(),
+    dataBuiltOn: z.iso.date(),
+  }),
+})
+
+export type BtuResult = z.infer<typeof resultSchema>
+
+export const sizingContract = {
+  /** 400 `invalid_zip`, 400 `no_climate` where we know no weather. An estimate for choosing equipment, not a Manual J report. */
+  btu: oc
+    .route({ method: 'POST', path: '/calculators/btu', tags: ['calculators'], summary: 'Heating and cooling load of a home, and which rules apply where it stands' })
+    .input(homeFormSchema)
+    .output(resultSchema),
+}

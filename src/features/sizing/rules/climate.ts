@@ -1,0 +1,61 @@
+import type { DesignClimate } from './load.ts'
+
+/** Regions of the Building America programme; '' where none is known. */
+export type ClimateRegion = 'HH' | 'MH' | 'C' | 'HD' | 'M' | ''
+
+export interface Station {
+  lat: number
+  lng: number
+  elevationFt: number
+  heat99F: number
+  cool1F: number
+  name: string
+}
+
+export interface Point {
+  lat: number
+  lng: number
+}
+
+/** A station farther away says little of a place. */
+export const MOST_MILES = 75
+const EARTH_MILES = 3_958.8
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Great-circle miles. */
+export function milesBetween(a: Point, b: Point): number {
+  const half = Math.sin(radians(b.lat - a.lat) / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2
+  return 2 * EARTH_MILES * Math.asin(Math.sqrt(half))
+}
+
+/** The nearest station within 75 miles. */
+export function nearestStation(stations: readonly Station[], place: Point): { station: Station; miles: number } | undefined {
+  let best: { station: Station; miles: number } | undefined
+  for (const station of stations) {
+    const miles = milesBetween(station, place)
+    if (miles <= MOST_MILES && (best === undefined || miles < best.miles)) best = { station, miles }
+  }
+  return best
+}
+
+const DRY_COLD: ReadonlySet<string> = new Set(['CO', 'UT', 'WY', 'MT', 'ID', 'NV', 'NM', 'AZ', 'CA', 'OR', 'WA', 'AK'])
+const EAST_OF_DRY: ReadonlySet<string> = new Set(['TX', 'OK', 'KS', 'NE', 'SD', 'ND'])
+
+/** Daily range in °F and moisture in grains by region: means of 28 stations of the TMY3 weather files. */
+export function summerOf(region: ClimateRegion, state: string): Pick<DesignClimate, 'dailyRangeF' | 'grains'> {
+  if (state === 'HI') return { dailyRangeF: 12, grains: 35 }
+  switch (region) {
+    case 'HH':
+      return { dailyRangeF: 16, grains: 50 }
+    case 'MH':
+      return { dailyRangeF: 18, grains: 38 }
+    case 'C':
+      return DRY_COLD.has(state) ? { dailyRangeF: 27, grains: 0 } : { dailyRangeF: 19, grains: 32 }
+    case 'HD':
+      return { dailyRangeF: 23, grains: EAST_OF_DRY.has(state) ? 10 : 0 }
+    case 'M':
+      return { dailyRangeF: 20, grains: 0 }
+    default:
+      return { dailyRangeF: 20, grains: 25 }
+  }
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseRange } from '#features/search/rules/ranges.ts'
+import { btuWindow, capacityOf, fitFilters, tonsWindow } from './fit.ts'
+
+const need = { heatingBtu: 44_812, heatingBtuRounded: 45_000, coolingBtu: 21_763, tons: 2, systems: 1 }
+
+test('[V-BTU] heating and cooling from 90 to 110 % of the need, tons within half a ton', () => {
+  expect(btuWindow(44_812)).toEqual({ min: 40_331, max: 49_293 })
+  expect(tonsWindow(2)).toEqual({ min: 1.5, max: 2.5 })
+})
+
+test('[V-BTU] a capacity is in the window exactly when it is within a tenth of the need', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 5_000, max: 200_000 }), fc.integer({ min: 1, max: 300_000 }), (asked, capacity) => {
+      const { min, max } = btuWindow(asked)
+
+      expect(capacity >= min && capacity <= max).toBe(Math.abs(capacity - asked) * 10 <= asked)
+    }),
+  )
+})
+
+// which attributes the products of a list state → what the need asks of them (K-ATTRS)
+test.each([
+  ['gas furnaces', [111, 2013], { 111: ['40331-49293'] }],
+  ['package units that burn gas', [738, 527, 103], { 738: ['40331-49293'], 103: ['1.5-2.5'] }],
+  ['boilers', [971], { 971: ['40331-49293'] }],
+  ['air conditioners', [527, 103, 2010], { 103: ['1.5-2.5'] }],
+  ['coils', [908], { 908: ['1.5-2.5'] }],
+  ['heat pumps', [715, 527, 103], { 103: ['1.5-2.5'] }],
+  ['mini splits', [721, 527], { 527: ['19587-23939'] }],
+  ['heat pumps that state no cooling', [715], { 715: ['40331-49293'] }],
+  ['filters', [2092, 2093], {}],
+])('[V-BTU, K-ATTRS] %s', (_, attributes, expected) => {
+  expect(fitFilters(need, attributes)).toEqual(expected)
+})
+
+test('[V-BTU] where two systems share the load, each is asked for its half', () => {
+  expect(fitFilters({ ...need, heatingBtu: 160_000, tons: 3.5, systems: 2 }, [111, 103])).toEqual({ 111: ['72000-88000'], 103: ['3-4'] })
+  expect(parseRange('72000-88000')).toEqual({ min: 72_000, max: 88_000 })
+})
+
+test.each([
+  [
+    { 111: 76_800, 2013: 96 },
+    { heatingBtu: 76_800, coolingBtu: null },
+  ],
+  [
+    { 715: 34_000, 527: 35_400 },
+    { heatingBtu: 34_000, coolingBtu: 35_400 },
+  ],
+  [
+    { 111: 57_600, 715: 34_000, 527: 35_400 },
+    { heatingBtu: 57_600, coolingBtu: 35_400 },
+  ],
+  [
+    { 527: 'much', 738: 0 },
+    { heatingBtu: null, coolingBtu: null },
+  ],
+])('[K-ATTRS] the capacity that %o states', (attributes, expected) => {
+  expect(capacityOf(attributes)).toEqual(expected)
+})

@@ -1,0 +1,106 @@
+import { call } from '@orpc/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { sizingHandlers } from './handlers.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await makeDatabase()
+  const place = (zip: string, city: string, state: string, county_fips: string, lat: number, lng: number) => ({ zip, city, state, county: '', county_fips, lat, lng })
+  await database.db
+    .insertInto('zip_place')
+    .values([
+      place('60614', 'Chicago', 'IL', '17031', 41.9229, -87.6483),
+      place('77002', 'Houston', 'TX', '48201', 29.7594, -95.3594),
+      place('80202', 'Denver', 'CO', '08031', 39.7491, -104.9946),
+      place('85001', 'Phoenix', 'AZ', '04013', 33.4484, -112.074),
+      place('94103', 'San Francisco', 'CA', '06075', 37.7725, -122.4147),
+      place('99929', 'Far away', 'MT', '30017', 10, -150),
+      place('09007', 'APO', 'AE', '', 49.4077, 8.6908),
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+})
+afterAll(() => database.drop())
+
+const btu = (input: Record<string, unknown>) => call(sizingHandlers.btu, input as never, { context: { db: database.db } })
+
+describe('[C-BTU] who is refused', () => {
+  test.each([
+    [{ squareFeet: 2000, zipCode: 'nowhere' }, 'invalid_zip'],
+    [{ squareFeet: 2000, zipCode: '00000' }, 'invalid_zip'],
+    [{ squareFeet: 2000, zipCode: 'K1A 0B1' }, 'no_climate'],
+    [{ squareFeet: 2000, zipCode: '09007' }, 'no_climate'],
+    [{ squareFeet: 100, zipCode: '60614' }, 'BAD_REQUEST'],
+    [{ squareFeet: 2000, zipCode: '60614', insulationValue: 11 }, 'BAD_REQUEST'],
+    [{ squareFeet: 2000, zipCode: '60614', numFloors: 1.5 }, 'BAD_REQUEST'],
+    [{ squareFeet: 2000, zipCode: '60614', basement: 'maybe' }, 'BAD_REQUEST'],
+    [{ squareFeet: Number.NaN, zipCode: '60614' }, 'BAD_REQUEST'],
+    [{ zipCode: '60614' }, 'BAD_REQUEST'],
+    [{ squareFeet: 2000, zipCode: '60614', wallColour: 'white' }, 'BAD_REQUEST'],
+  ])('%o: %s', async (input, code) => {
+    await expect(btu(input)).rejects.toMatchObject({ code })
+  })
+})
+
+test('[C-BTU, E-BTU, K-DEFAULTS] thermostats 70 and 75, a basement, one floor and insulation 7 unless said otherwise; the result names what it rests on', async () => {
+  const answer = await btu({ squareFeet: 2000, zipCode: '60614' })
+
+  expect(answer).toEqual({
+    CoolingTonsAdjusted: 2,
+    HeatingBTU: 44_812,
+    HeatingBTURounded: 45_000,
+    CoolingBTU: 21_763,
+    Region: 'N',
+    State: 'IL',
+    EmissionStandard: 'None',
+    Systems: 1,
+    Basis: {
+      zipCode: '60614',
+      place: 'Chicago, IL 60614',
+      station: expect.stringContaining('Chicago'),
+      stationMiles: expect.any(Number),
+      heatingDesignF: 2.8,
+      coolingDesignF: 88.9,
+      recordsFrom: 2009,
+      recordsTo: 2023,
+      dataBuiltOn: '2026-04-26',
+    },
+  })
+  expect(await btu({ squareFeet: 2000, zipCode: '60614', thermostatHT: 70, thermostatAC: 75, basement: 'yes', numFloors: 1, insulationValue: 7, projectID: null })).toEqual(answer)
+})
+
+test.each([
+  [
+    { zipCode: '77002', squareFeet: 2400, numFloors: 2, basement: 'no' },
+    { HeatingBTU: 24_006, CoolingBTU: 31_436, CoolingTonsAdjusted: 2.5, Region: 'S' },
+  ],
+  [
+    { zipCode: '80202', squareFeet: 2600, numFloors: 2, insulationValue: 8 },
+    { HeatingBTU: 42_427, CoolingBTU: 20_911, CoolingTonsAdjusted: 1.5, Region: 'N' },
+  ],
+  [
+    { zipCode: '85001', squareFeet: 1800, basement: 'no', insulationValue: 6, thermostatAC: 76 },
+    { HeatingBTU: 18_876, CoolingBTU: 29_460, CoolingTonsAdjusted: 2.5, Region: 'SW' },
+  ],
+])('[C-BTU] the nearest station and the county decide: %o', async (input, expected) => {
+  expect(await btu(input)).toMatchObject(expected)
+})
+
+test('[E-BTU, V-NOX] a home in San Francisco asks for Ultra Low NOx', async () => {
+  expect(await btu({ squareFeet: 1800, zipCode: '94103' })).toMatchObject({ Region: 'SW', State: 'CA', EmissionStandard: 'Ultra Low NOx' })
+})
+
+test('[E-BTU] a home that five tons cannot cool gets two systems', async () => {
+  const answer = await btu({ squareFeet: 9000, zipCode: '77002', basement: 'no', insulationValue: 5 })
+
+  expect(answer.CoolingBTU).toBeGreaterThan(60_000)
+  expect([answer.Systems > 1, answer.CoolingTonsAdjusted <= 5]).toEqual([true, true])
+})
+
+test('[C-BTU] far from every station the medians of the state are taken', async () => {
+  const { Basis } = await btu({ squareFeet: 2000, zipCode: '99929' })
+
+  expect(Basis).toMatchObject({ station: null, stationMiles: null, heatingDesignF: expect.any(Number) })
+})

@@ -1,0 +1,57 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { emissionStandardAt } from '#features/compliance/rules/nox.ts'
+import { regionOf } from '#features/compliance/rules/region.ts'
+import { placeLabel } from '#features/location/rules/location.ts'
+import { parseZip } from '#features/location/rules/zip.ts'
+import { invalidZip } from '#features/location/server/index.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { sizingContract } from '../contract.ts'
+import { computeLoad } from '../rules/load.ts'
+import { needOf } from '../rules/need.ts'
+import { texts } from '../texts.ts'
+import { CLIMATE_DATA, climateOf } from './climate.ts'
+
+export interface SizingContext {
+  db: Db
+}
+
+const os = implement(sizingContract).$context<SizingContext>()
+
+export const sizingHandlers = {
+  btu: os.btu.handler(async ({ input, context }) => {
+    const place = await findPlace(context.db, input.zipCode)
+    const climate = climateOf({ ...place, countyFips: place.county_fips })
+    if (climate === undefined) throw new ApiError('no_climate', texts.zipUnknown)
+    const need = needOf(computeLoad({ ...input, hasBasement: input.basement === 'yes' }, climate))
+    return {
+      CoolingTonsAdjusted: need.tons,
+      HeatingBTU: need.heatingBtu,
+      HeatingBTURounded: need.heatingBtuRounded,
+      CoolingBTU: need.coolingBtu,
+      Region: regionOf(place.state),
+      State: place.state,
+      EmissionStandard: emissionStandardAt({ zip: place.zip, state: place.state, countyFips: place.county_fips }),
+      Systems: need.systems,
+      Basis: {
+        zipCode: place.zip,
+        place: placeLabel({ city: place.city, state: place.state, zipcode: place.zip }),
+        station: climate.station?.name ?? null,
+        stationMiles: climate.station?.miles ?? null,
+        heatingDesignF: climate.heat99F,
+        coolingDesignF: climate.cool1F,
+        recordsFrom: CLIMATE_DATA.from,
+        recordsTo: CLIMATE_DATA.to,
+        dataBuiltOn: CLIMATE_DATA.builtOn,
+      },
+    }
+  }),
+}
+
+async function findPlace(db: Db, text: string) {
+  const parsed = parseZip(text)
+  if (parsed.kind === 'canada') throw new ApiError('no_climate', texts.onlyUs)
+  const place = parsed.kind === 'us' ? await db.selectFrom('zip_place').select(['zip', 'city', 'state', 'county_fips', 'lat', 'lng']).where('zip', '=', parsed.zip).executeTakeFirst() : undefined
+  if (!place) throw invalidZip()
+  return place
+}

@@ -1,0 +1,1 @@
+export { type SizingContext, sizingHandlers } from './handlers.ts'
