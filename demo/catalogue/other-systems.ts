@@ -2,7 +2,7 @@ import type { DrawingType } from '#features/catalog/rules/product-types.ts'
 import { VERIFIED_PAIRS } from './data/verified-pairs.ts'
 import { tonsInWords, withCommas } from './equipment.ts'
 import { drawnPart, figure, kitOf } from './kits.ts'
-import type { Draft } from './product.ts'
+import type { DemoMatch, Draft } from './product.ts'
 
 /** Package unit with a roof curb or a ground pad. */
 export function packageBundles(products: readonly Draft[]): Draft[] {
@@ -69,6 +69,7 @@ function pairWords(pair: Pair): { name: string; category: Draft['category']; typ
   if (head !== undefined)
     return { name: `${pair.brand} ${withCommas(pair.btu)} BTU ${head.type} Heat Pump, ${pair.outdoor} with ${pair.indoor}`, category: 'single-zone-mini-splits', type: 'mini-split-system' }
   if (pair.kind === 'multi') return { name: `${pair.brand} ${withCommas(pair.btu)} BTU Multi-Zone Heat Pump, ${pair.outdoor}`, category: 'multi-zone-mini-splits', type: 'multi-zone-system' }
+  if (pair.kind === 'package unit') return { name: `${pair.brand} ${tonsInWords(pair.btu / 12_000)} Package Heat Pump, ${pair.outdoor}`, category: 'package-heat-pumps', type: 'package-unit' }
   return {
     name: `${pair.brand} ${tonsInWords(pair.btu / 12_000)} Heat Pump System, ${pair.outdoor}${pair.indoor.startsWith('(') ? '' : ` with ${pair.indoor}`}`,
     category: 'heat-pump-systems',
@@ -76,9 +77,26 @@ function pairWords(pair: Pair): { name: string; category: Draft['category']; typ
   }
 }
 
+const certified = (pair: Pair, indoor: string): DemoMatch => ({
+  outdoor: null,
+  indoor: null,
+  furnace: null,
+  outdoorModel: pair.outdoor,
+  indoorModel: indoor,
+  furnaceModel: '',
+  seer2: pair.seer2,
+  eer2: null,
+  hspf2: pair.hspf2,
+  afue: null,
+  coolingBtu: pair.btu,
+  heatingBtu: null,
+  source: SOURCE,
+})
+
 function verifiedPair(pair: Pair): Draft {
   const words = pairWords(pair)
-  const ducted = words.type === 'heat-pump-system'
+  const packaged = words.type === 'package-unit'
+  const ducted = packaged || words.type === 'heat-pump-system'
   const [indoor, parts] = [pair.indoor.startsWith('(') ? '' : pair.indoor, words.type === 'multi-zone-system' ? 'Outdoor unit; choose indoor units with our consultants' : `Indoor unit ${pair.indoor}`]
   return {
     sku: `${pair.outdoor}${indoor === '' ? '' : `/${indoor}`}${pair.brand.startsWith('1HVAC') ? '-1H' : ''}`,
@@ -86,41 +104,27 @@ function verifiedPair(pair: Pair): Draft {
     brand: pair.brand.replace(/ \(.*\)/, ''),
     type: words.type,
     category: words.category,
-    template: 'system',
+    template: packaged ? 'single' : 'system',
     price: pairPrice(pair),
     weight: Math.round(70 + pair.btu / (ducted ? 130 : 300)),
-    summary: `A certified combination: ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2.`,
-    description: `Outdoor unit ${pair.outdoor}${indoor === '' ? '' : ` with ${pair.kind} indoor unit ${indoor}`}, certified together at ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2. The nominal size is ${withCommas(pair.btu)} BTU/h. Sizes of cabinets and lines are in the maker's manual; ask us before you order supplies.`,
+    summary: `${packaged ? 'Certified in one cabinet' : 'A certified combination'}: ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2.`,
+    description: `${packaged ? 'Package unit' : 'Outdoor unit'} ${pair.outdoor}${indoor === '' ? '' : ` with ${pair.kind} indoor unit ${indoor}`}, certified${packaged ? '' : ' together'} at ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2. The nominal size is ${withCommas(pair.btu)} BTU/h. Sizes of cabinets and lines are in the maker's manual; ask us before you order supplies.`,
     attributes: {
       coolingBtu: pair.btu,
-      ...(ducted ? { systemTons: pair.btu / 12_000 } : { ports: words.type === 'multi-zone-system' ? undefined : 1, airHandlerType: INDOOR_KINDS[pair.kind]?.type }),
+      ...(ducted ? { [packaged ? 'tons' : 'systemTons']: pair.btu / 12_000 } : { ports: words.type === 'multi-zone-system' ? undefined : 1, airHandlerType: INDOOR_KINDS[pair.kind]?.type }),
       seer2: pair.seer2,
       hspf2: pair.hspf2,
       fuel: 'Electric',
       region: ['N', 'S', 'SW'],
       california: true,
       staging: pair.seer2 >= 16.5 ? 'Inverter' : undefined,
-      packCount: 2,
+      packCount: packaged ? undefined : 2,
     },
     dimensions: null,
-    drawing: { type: ducted ? 'condenser' : (INDOOR_KINDS[pair.kind]?.drawing ?? 'sideUnit'), options: ducted ? { hp: true } : {} },
-    included: [`Outdoor unit ${pair.outdoor}`, parts],
+    drawing: { type: packaged ? 'packageUnit' : ducted ? 'condenser' : (INDOOR_KINDS[pair.kind]?.drawing ?? 'sideUnit'), options: ducted && !packaged ? { hp: true } : {} },
+    included: packaged ? [`Package unit ${pair.outdoor}`] : [`Outdoor unit ${pair.outdoor}`, parts],
     freight: { mode: 'ltl', length: 44, width: 40, height: 40, freightClass: 100 },
-    match: {
-      outdoor: null,
-      indoor: null,
-      furnace: null,
-      outdoorModel: pair.outdoor,
-      indoorModel: indoor,
-      furnaceModel: '',
-      seer2: pair.seer2,
-      eer2: null,
-      hspf2: pair.hspf2,
-      afue: null,
-      coolingBtu: pair.btu,
-      heatingBtu: null,
-      source: SOURCE,
-    },
+    ...(packaged ? {} : { match: certified(pair, indoor) }),
     depth: 12,
   }
 }

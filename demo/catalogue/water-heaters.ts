@@ -148,7 +148,7 @@ function waterHeater(family: Family, tank: Tank): Draft {
       voltage: gas ? (family.code === 'HTV' ? '120 V' : 'None') : '240 V',
       mop: gas ? (family.code === 'HTV' ? 15 : undefined) : 30,
       region: ['N', 'S', 'SW'],
-      california: gas,
+      california: true,
       emissionStandard: gas ? 'Low NOx' : undefined,
       warrantyParts: 6,
       warrantyCore: 6,

@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { hashBody } from '#db/idempotency.ts'
 import { inTransaction, isConnectionLoss } from '#db/transaction.ts'
 import type { QuoteContext } from '#features/cart/server/index.ts'
+import { refuseForbidden } from '#features/compliance/server/index.ts'
 import { insertOrder, newOrderId, reserveStock } from '#features/orders/server/index.ts'
 import { addsUp, type OrderDraft } from '#features/orders/rules/order-draft.ts'
 import { redeemCoupon } from '#features/pricing/server/index.ts'
@@ -33,6 +34,7 @@ export async function placeCheckout(services: PlacingServices, body: CheckoutReq
   const now = services.clock.now()
   const priced = await priceCheckout(services, body, now)
   agree(body, priced)
+  await refuseForbidden(services.db, { ids: body.products.map((item) => item.id), zip: body.shippingInfo.postcode, at: now })
   crashPoint('checkout.priced')
   const placed = await writeOrder(services.db, draftOf(body, priced, { attemptKey, bodyHash }), now)
   crashPoint('checkout.committed')
