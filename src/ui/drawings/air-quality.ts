@@ -2,6 +2,7 @@ import { arrow, breakEnd, fins, grip, hatch, pipe, plate, ratingLabel, rings, sc
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import type { Pen } from './pen.ts'
 import { bentLine, bentPipe } from './tubes.ts'
+import { cabinetSide, plateSide } from './plain-sides.ts'
 
 /** Section: two air streams cross in the core. */
 function ervFront(pen: Pen, unit: Unit): void {
@@ -119,7 +120,7 @@ function dehumidifierFront(pen: Pen, unit: Unit): void {
   pipe(pen, 'df', 0, H - 1.6, -3, H - 1.6, 0.8)
 }
 
-export const dehumidifier = kind({ name: 'dehumidifier', size: { w: 30, h: 20, d: 14 }, options: {}, hangs: false, views: { front: dehumidifierFront } })
+export const dehumidifier = kind({ name: 'dehumidifier', size: { w: 30, h: 20, d: 14 }, options: {}, hangs: false, views: { front: dehumidifierFront, side: cabinetSide } })
 
 const humidifierOptions = { fan: 'boolean' } as const satisfies OptionShape
 
@@ -262,4 +263,4 @@ function uvLampFront(pen: Pen, unit: Unit): void {
   pen.rect('df', b / 2 - 0.6, h, 1.2, 0.7, 0.15)
 }
 
-export const uvLamp = kind({ name: 'UV lamp', size: { w: 18, h: 7, d: 3 }, options: {}, hangs: true, views: { front: uvLampFront } })
+export const uvLamp = kind({ name: 'UV lamp', size: { w: 18, h: 7, d: 3 }, options: {}, hangs: true, views: { front: uvLampFront, side: plateSide } })

@@ -34,6 +34,7 @@ function inchesInWords(value: number): string {
  * "Front drawing of a 96 % gas furnace, 17.5 in wide, 35 in high, upflow, shown beside a 6 ft 8 in door."
  */
 export function describeFigure(one: Figure, facts: DrawingFacts = {}): string {
+  if (one.parts) return describeParts(one, facts)
   const view = facts.view ?? 'front'
   const adjective = facts.adjective ?? (facts.name ? undefined : one.adjective)
   const name = withArticle([adjective, facts.name ?? one.name].filter(Boolean).join(' '))
@@ -42,6 +43,12 @@ export function describeFigure(one: Figure, facts: DrawingFacts = {}): string {
   const size = [`${inchesInWords(w)} wide`, `${inchesInWords(h)} high`, ...(showsDepth ? [`${inchesInWords(d)} deep`] : [])]
   const door = facts.besideDoor ? ['shown beside a 6 ft 8 in door'] : []
   return `${[`${openings[view]} of ${name}`, ...size, ...(facts.details ?? []), ...door].join(', ')}.`
+}
+
+/** "Front drawing of a matched system to one scale: 96 % gas furnace, 21 in wide, 34.5 in high; cased coil, …" */
+function describeParts({ name, parts = [] }: Figure, facts: DrawingFacts): string {
+  const list = parts.map(({ one }) => `${[one.adjective, one.name].filter(Boolean).join(' ')}, ${inchesInWords(one.box.w)} wide, ${inchesInWords(one.box.h)} high`)
+  return `Front drawing of ${withArticle(facts.name ?? name)} to one scale: ${list.join('; ')}${facts.besideDoor ? '; shown beside a 6 ft 8 in door' : ''}.`
 }
 
 /** The same from a type and its dimensions in inches. */

@@ -3,6 +3,7 @@ import { kind, type Unit } from './kind.ts'
 import { cabinetDoor, circulator, gasConnection, gauge, handValve, pvcVent, screws, wallCut } from './parts.ts'
 import type { Pen } from './pen.ts'
 import { bentPipe } from './tubes.ts'
+import { cabinetSide } from './plain-sides.ts'
 
 /** Wall-hung and condensing: vents above, five connections below. */
 function boilerFront(pen: Pen, unit: Unit): void {
@@ -148,4 +149,4 @@ function floorBoilerFront(pen: Pen, unit: Unit): void {
   screws(pen, 0.28, [2, hy + 1.7], [w - 2, hy + 1.7])
 }
 
-export const floorBoiler = kind({ name: 'floor boiler', size: { w: 22, h: 36, d: 26 }, options: {}, hangs: false, views: { front: floorBoilerFront } })
+export const floorBoiler = kind({ name: 'floor boiler', size: { w: 22, h: 36, d: 26 }, options: {}, hangs: false, views: { front: floorBoilerFront, side: cabinetSide } })

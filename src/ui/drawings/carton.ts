@@ -1,6 +1,7 @@
 import { ratingLabel } from './fittings.ts'
 import { kind, type Unit } from './kind.ts'
 import type { Pen } from './pen.ts'
+import { cabinetSide } from './plain-sides.ts'
 
 /** What stands in for a product that has no drawing of its own: the box it comes in, at its size. */
 function cartonFront(pen: Pen, unit: Unit): void {
@@ -17,4 +18,4 @@ function cartonFront(pen: Pen, unit: Unit): void {
   pen.horizontal('d', h * 0.88, w * 0.73, w * 0.93)
 }
 
-export const carton = kind({ name: 'carton', size: { w: 16, h: 12, d: 12 }, options: {}, hangs: false, views: { front: cartonFront } })
+export const carton = kind({ name: 'carton', size: { w: 16, h: 12, d: 12 }, options: {}, hangs: false, views: { front: cartonFront, side: cabinetSide } })

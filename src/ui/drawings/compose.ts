@@ -86,19 +86,19 @@ export function drawInCard(one: Figure, style: CardStyle = {}): Svg {
   if (!one.hangs) ground(pen, 14 / scale, (width - 14) / scale, foot / scale)
   pen.at(x, y, () => {
     one.paint(pen, view, less)
-    if (dimensions) cardDimensions(pen, { w, h }, { left: reach.left, bottom: reach.bottom }, x)
+    if (dimensions && !one.parts) cardDimensions(pen, { w, h, tall: one.tall(view) }, { left: reach.left, bottom: reach.bottom }, x)
   })
   return picture(pen, { x: 0, y: 0, width, height }, describeFigure(one, { view, ...facts }), rest)
 }
 
 /** The upright line keeps clear of pipes on the left as long as the card has room there. */
-function cardDimensions(pen: Pen, { w, h }: { w: number; h: number }, reach: { left: number; bottom: number }, x: number): void {
+function cardDimensions(pen: Pen, { w, h, tall }: { w: number; h: number; tall: number }, reach: { left: number; bottom: number }, x: number): void {
   const { scale } = pen
   const clear = Math.min(Math.max(2, -reach.left + 0.7), Math.max(2, x - 24 / scale))
   const across = Math.max(h, reach.bottom) + 17 / scale
   const up = -clear - 13 / scale
   dimensionAcross(pen, 0, w, across, Math.max(h, reach.bottom), formatInches(w), 12)
-  dimensionUp(pen, 0, h, up, up + 13 / scale - 1, formatInches(h), 12)
+  dimensionUp(pen, 0, tall, up, up + 13 / scale - 1, formatInches(tall), 12)
 }
 
 export interface GroupStyle extends PictureStyle {

@@ -2,6 +2,7 @@ import { arrow, breakEnd, louvres, plate, ratingLabel } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import type { Pen } from './pen.ts'
 import { bentPipe, bezier, hose } from './tubes.ts'
+import { cabinetSide, rollSide } from './plain-sides.ts'
 
 const drainHoseOptions = { turns: 'number' } as const satisfies OptionShape
 
@@ -49,7 +50,7 @@ function drainHoseFront(pen: Pen, unit: Unit<typeof drainHoseOptions>): void {
   }
 }
 
-export const drainHose = kind({ name: 'drain hose kit', size: { w: 15, h: 15, d: 2 }, options: drainHoseOptions, hangs: true, views: { front: drainHoseFront } })
+export const drainHose = kind({ name: 'drain hose kit', size: { w: 15, h: 15, d: 2 }, options: drainHoseOptions, hangs: true, views: { front: drainHoseFront, side: rollSide } })
 
 /** Tank below, motor above. */
 function condensatePumpFront(pen: Pen, unit: Unit): void {
@@ -106,4 +107,4 @@ function condensatePumpFront(pen: Pen, unit: Unit): void {
   pen.circle('df', w * 0.6, h * 0.3, 0.2)
 }
 
-export const condensatePump = kind({ name: 'condensate pump', size: { w: 11, h: 6.8, d: 5 }, options: {}, hangs: false, views: { front: condensatePumpFront } })
+export const condensatePump = kind({ name: 'condensate pump', size: { w: 11, h: 6.8, d: 5 }, options: {}, hangs: false, views: { front: condensatePumpFront, side: cabinetSide } })

@@ -2,6 +2,7 @@ import { arrow, plate, ratingLabel, screw } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import { screws } from './parts.ts'
 import type { Pen, Segment } from './pen.ts'
+import { plateSide } from './plain-sides.ts'
 
 const thermostatOptions = { wifi: 'boolean' } as const satisfies OptionShape
 
@@ -42,7 +43,7 @@ export const thermostat = kind({
   options: thermostatOptions,
   hangs: true,
   adjective: ({ wifi }) => (wifi ? 'Wi-Fi' : 'programmable'),
-  views: { front: thermostatFront },
+  views: { front: thermostatFront, side: plateSide },
 })
 
 const remoteSensorOptions = { text: 'string' } as const satisfies OptionShape
@@ -59,7 +60,7 @@ function remoteSensorFront(pen: Pen, unit: Unit<typeof remoteSensorOptions>): vo
   pen.text(unit.text || '70°', w / 2, h * 0.415, pen.scale * w * 0.09, { tone: 'tt', anchor: 'middle' })
 }
 
-export const remoteSensor = kind({ name: 'remote sensor', size: { w: 2.4, h: 2.4, d: 0.8 }, options: remoteSensorOptions, hangs: true, views: { front: remoteSensorFront } })
+export const remoteSensor = kind({ name: 'remote sensor', size: { w: 2.4, h: 2.4, d: 0.8 }, options: remoteSensorOptions, hangs: true, views: { front: remoteSensorFront, side: plateSide } })
 
 const heatKitOptions = { breakers: 'number' } as const satisfies OptionShape
 

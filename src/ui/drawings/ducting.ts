@@ -2,6 +2,7 @@ import { arrow, hatch, louvres, polar, rows, screw } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import type { Pen, Point, Segment } from './pen.ts'
 import { bezier, collar, hose, normal } from './tubes.ts'
+import { cabinetSide, mouthSide, plateSide } from './plain-sides.ts'
 
 /** Bend of round duct in flat gores between two radii and two angles. */
 function goredBend(pen: Pen, cx: number, cy: number, r0: number, r1: number, from: number, to: number, gores: number): void {
@@ -38,7 +39,7 @@ function elbowFront(pen: Pen, unit: Unit<typeof elbowOptions>): void {
   }
 }
 
-export const elbow = kind({ name: 'round duct elbow', size: { w: 9.8, h: 9.8, d: 6 }, options: elbowOptions, hangs: true, views: { front: elbowFront } })
+export const elbow = kind({ name: 'round duct elbow', size: { w: 9.8, h: 9.8, d: 6 }, options: elbowOptions, hangs: true, views: { front: elbowFront, side: mouthSide } })
 
 const plenumOptions = { dia: 'number' } as const satisfies OptionShape
 
@@ -66,7 +67,7 @@ function plenumFront(pen: Pen, unit: Unit<typeof plenumOptions>): void {
   for (const k of [0.3, 0.5, 0.7]) arrow(pen, 'e', w * k, h - 1.8, w * k, h - 5, 5)
 }
 
-export const plenum = kind({ name: 'plenum box', size: { w: 17.5, h: 24, d: 21 }, options: plenumOptions, hangs: false, views: { front: plenumFront } })
+export const plenum = kind({ name: 'plenum box', size: { w: 17.5, h: 24, d: 21 }, options: plenumOptions, hangs: false, views: { front: plenumFront, side: cabinetSide } })
 
 const bootOptions = { dia: 'number' } as const satisfies OptionShape
 
@@ -134,7 +135,7 @@ function flexDuctFront(pen: Pen, unit: Unit<typeof flexDuctOptions>): void {
   for (const k of [-0.25, 0.25]) arrow(pen, 'e', -4.6, y0 + k * D, -1, y0 + k * D, 5)
 }
 
-export const flexDuct = kind({ name: 'flexible duct', size: { w: 38, h: 22, d: 8 }, options: flexDuctOptions, hangs: true, views: { front: flexDuctFront } })
+export const flexDuct = kind({ name: 'flexible duct', size: { w: 38, h: 22, d: 8 }, options: flexDuctOptions, hangs: true, views: { front: flexDuctFront, side: mouthSide } })
 
 const wyeOptions = { dia: 'number', branch: 'number' } as const satisfies OptionShape
 
@@ -172,7 +173,7 @@ function wyeFront(pen: Pen, unit: Unit<typeof wyeOptions>): void {
   for (const y of [0.5, 0.58, 0.66]) screw(pen, cx + 0.5, h * y, 0.2)
 }
 
-export const wye = kind({ name: 'duct wye', size: { w: 16, h: 15, d: 8 }, options: wyeOptions, hangs: true, views: { front: wyeFront } })
+export const wye = kind({ name: 'duct wye', size: { w: 16, h: 15, d: 8 }, options: wyeOptions, hangs: true, views: { front: wyeFront, side: mouthSide } })
 
 /** Floor register, face. */
 function registerFront(pen: Pen, unit: Unit): void {
@@ -180,4 +181,4 @@ function registerFront(pen: Pen, unit: Unit): void {
   louvres(pen, 0.8, 0.6, unit.w - 1.6, unit.h - 1.2, 0.6, { min: 3 })
 }
 
-export const register = kind({ name: 'floor register', size: { w: 12, h: 6, d: 1 }, options: {}, hangs: true, views: { front: registerFront } })
+export const register = kind({ name: 'floor register', size: { w: 12, h: 6, d: 1 }, options: {}, hangs: true, views: { front: registerFront, side: plateSide } })

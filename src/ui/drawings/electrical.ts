@@ -2,6 +2,7 @@ import { breakEnd, pipe, ratingLabel } from './fittings.ts'
 import { kind, type Unit } from './kind.ts'
 import type { Pen, Point } from './pen.ts'
 import { bentPipe, bezier, hose } from './tubes.ts'
+import { rollSide } from './plain-sides.ts'
 
 /** Pull-out disconnect with its conduits. */
 function disconnectFront(pen: Pen, unit: Unit): void {
@@ -93,4 +94,4 @@ function whipFront(pen: Pen, unit: Unit): void {
     pen.path(v, ['M', q[0] + 2.9, h * 0.1 + k], ['C', q[0] + 4, h * 0.1 + k, q[0] + 4, h * 0.2 + k * 3, q[0] + 5, h * 0.18 + k * 5])
 }
 
-export const whip = kind({ name: 'electrical whip', size: { w: 18, h: 11, d: 1 }, options: {}, hangs: true, views: { front: whipFront } })
+export const whip = kind({ name: 'electrical whip', size: { w: 18, h: 11, d: 1 }, options: {}, hangs: true, views: { front: whipFront, side: rollSide } })

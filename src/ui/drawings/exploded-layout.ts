@@ -14,10 +14,12 @@ interface SystemPart<O> {
 export interface MatchedSystem {
   furnace?: SystemPart<DrawingOptions<'furnace'>>
   coil?: SystemPart<DrawingOptions<'coil'>>
+  /** instead of furnace and coil */
+  airHandler?: SystemPart<DrawingOptions<'airHandler'>>
   outdoor?: SystemPart<DrawingOptions<'condenser'>>
   tons?: number
-  /** outside diameters in inches, length in feet */
-  lineSet?: { suction: number; liquid: number; length: number }
+  /** outside diameters in inches, length in feet where it is known */
+  lineSet?: { suction: number; liquid: number; length?: number }
   /** which air is warm */
   season?: 'heat' | 'cool'
   /** 400 a ton when left out */
@@ -36,9 +38,11 @@ export const FILTER_WIDTH = 7
 
 /** Where everything stands: outdoor unit left of the wall, coil above the furnace, filter in the return. */
 export interface Layout {
+  /** what moves the air: a furnace, or an air handler, which has its coil inside */
   furnace: Figure
   coil: Figure
   outdoor: Figure
+  airHandler: boolean
   /** wall, left and right side of the furnace */
   wall: number
   left: number
@@ -58,7 +62,8 @@ export interface Layout {
 }
 
 export function layOut(system: MatchedSystem): Layout {
-  const furnace = figure('furnace', system.furnace?.dims, system.furnace?.options)
+  const airHandler = system.airHandler !== undefined
+  const furnace = airHandler ? figure('airHandler', system.airHandler?.dims, system.airHandler?.options) : figure('furnace', system.furnace?.dims, system.furnace?.options)
   const coil = figure('coil', { width: furnace.box.w, ...system.coil?.dims }, system.coil?.options)
   const outdoor = figure('condenser', system.outdoor?.dims, system.outdoor?.options)
   const cooling = system.season !== 'heat'
@@ -66,12 +71,13 @@ export function layOut(system: MatchedSystem): Layout {
   const left = wall + 62
   const right = left + furnace.box.w
   const furnaceTop = -furnace.box.h
-  const coilTop = furnaceTop - GAP - coil.box.h
+  const coilTop = airHandler ? furnaceTop : furnaceTop - GAP - coil.box.h
   const filterHeight = furnace.box.h * 0.42
   return {
     furnace,
     coil,
     outdoor,
+    airHandler,
     wall,
     left,
     right,
@@ -87,11 +93,14 @@ export function layOut(system: MatchedSystem): Layout {
   }
 }
 
-/** Heights where the line set runs inside, under the coil. */
-export function runs({ coilTop, coil }: Layout): { suction: number; liquid: number } {
+/** Heights where the line set runs inside: under the coil. */
+export function runs({ airHandler, furnace, coilTop, coil }: Layout): { suction: number; liquid: number } {
+  // an air handler takes its lines at its side, where its coil is
+  if (airHandler) return { suction: -furnace.box.h * 0.64, liquid: -furnace.box.h * 0.64 + 2.8 }
   return { suction: coilTop + coil.box.h + 4.4, liquid: coilTop + coil.box.h + 7.2 }
 }
 
-export function disconnectAt({ wall }: Layout): { x: number; y: number } {
-  return { x: wall - 3.6, y: -58 }
+export function disconnectAt({ wall, outdoorTop }: Layout): { x: number; y: number } {
+  // clear of the name above a tall unit
+  return { x: wall - 3.6, y: Math.min(-58, outdoorTop - 30) }
 }

@@ -13,12 +13,12 @@ export type { MatchedSystem, SystemStyle } from './exploded-layout.ts'
 export function drawExploded(system: MatchedSystem = {}, { scale = 5, ...style }: SystemStyle = {}): Svg {
   const pen = new Pen(scale)
   const at = layOut(system)
-  const lineSet = { suction: 0.875, liquid: 0.375, length: 30, ...system.lineSet }
+  const lineSet = system.lineSet ?? { suction: 0.875, liquid: 0.375, length: 30 }
   drawGround(pen, at)
   drawSupply(pen, at, (system.furnace?.options?.afue ?? 96) < 90)
   drawReturn(pen, at)
-  pen.at(at.left, at.furnaceTop, () => at.furnace.paint(pen, 'front', { label: scale > 4 }))
-  pen.at(at.left, at.coilTop, () => at.coil.paint(pen))
+  pen.at(at.left, at.furnaceTop, () => at.furnace.paint(pen, 'front', { label: scale > 4, ...(at.airHandler ? { pipes: false } : {}) }))
+  if (!at.airHandler) pen.at(at.left, at.coilTop, () => at.coil.paint(pen))
   pen.at(0, at.outdoorTop, () => at.outdoor.paint(pen, 'front', { pipes: false }))
   drawLineSet(pen, at, lineSet)
   drawWires(pen, at)
@@ -31,7 +31,7 @@ export function drawExploded(system: MatchedSystem = {}, { scale = 5, ...style }
     [-14, 0],
   ] as const)
     pen.reach(pen.pxX(x), pen.pxY(y))
-  const widths = `coil ${formatInches(at.coil.box.w)} on furnace ${formatInches(at.furnace.box.w)}`
+  const widths = at.airHandler ? `air handler ${formatInches(at.furnace.box.w)} wide` : `coil ${formatInches(at.coil.box.w)} on furnace ${formatInches(at.furnace.box.w)}`
   const description = `Matched system, pulled apart: outdoor unit, line set ${formatTube(lineSet.suction)} and ${formatTube(lineSet.liquid)}, ${widths}, filter in the return, supply above.`
   return picture(pen, frameAround(pen, { left: 8, top: 8, right: 8, bottom: 8 }), description, { full: true, ...style })
 }
@@ -49,12 +49,13 @@ function drawGround(pen: Pen, at: Layout): void {
   pen.rect('df', at.wall - 0.4, at.suction - 1.6, 6.8, 6.2, 0.2)
   const coilBottom = at.coilTop + at.coil.box.h
   for (const x of [at.left + 0.9, (at.left + at.right) / 2, at.right - 0.9]) {
-    pen.path('c', ['M', x, at.plenumTop + 13.6], ['L', x, at.coilTop - 1], ['M', x, coilBottom + 0.6], ['L', x, at.furnaceTop - 1])
+    pen.path('c', ['M', x, at.plenumTop + 13.6], ['L', x, at.coilTop - 1])
+    if (!at.airHandler) pen.path('c', ['M', x, coilBottom + 0.6], ['L', x, at.furnaceTop - 1])
   }
 }
 
 /** Plenum, first ducts and the air through the stack; the arrows keep clear of the vents. */
-function drawSupply(pen: Pen, { left, right, plenumTop: top, coilTop, furnaceTop, furnace, warm }: Layout, metalVent: boolean): void {
+function drawSupply(pen: Pen, { left, right, plenumTop: top, coilTop, furnaceTop, furnace, airHandler, warm }: Layout, metalVent: boolean): void {
   const { w } = furnace.box
   const [a, b] = [left + 0.9, right - 0.9]
   pen.path(
@@ -73,6 +74,7 @@ function drawSupply(pen: Pen, { left, right, plenumTop: top, coilTop, furnaceTop
   pen.rect('df', left + 0.3, top + 12.2, w - 0.6, 0.8)
   for (const side of [-1, 1]) arrow(pen, warm.supply, left + w / 2 + side * 4, top - 1.5, left + w / 2 + side * 18, top - 1.5, 6)
   for (const k of [0.3, 0.5, 0.7]) arrow(pen, warm.supply, left + w * k, coilTop - 2.4, left + w * k, coilTop - 9, 6)
+  if (airHandler) return
   for (const k of metalVent ? [0.2, 0.36] : [0.42, 0.58]) arrow(pen, warm.back, left + w * k, furnaceTop - 2, left + w * k, furnaceTop - 10, 6)
 }
 

@@ -2,6 +2,7 @@ import { type Box, type CommonOptions, commonOptions, type DrawingSize, type Opt
 import type { Extent } from './pen.ts'
 import { Pen } from './pen.ts'
 import { type DrawingOptions, type DrawingType, isDrawingType, kindOf } from './registry.ts'
+import { type PlacedPart, systemFigure } from './system-figure.ts'
 
 /** A type with its size and options settled: what all compositions draw, whatever the type. */
 export interface Figure {
@@ -16,12 +17,18 @@ export interface Figure {
   paint: (pen: Pen, view?: ViewName, less?: CommonOptions) => void
   /** Width and height on paper, in inches, of one view of the unit's own box. */
   span: (view?: ViewName) => { w: number; h: number }
+  /** the height a dimension line may state, in inches; less than the span where a view shows two things above each other */
+  tall: (view?: ViewName) => number
+  /** of a system: its parts and where they stand */
+  parts?: readonly PlacedPart[]
 }
 
 /** As the catalogue keeps it. */
 export interface DrawingSpec {
   type: string
   options: Record<string, string | number | boolean>
+  /** a system is drawn as its parts, each at its own size */
+  parts?: readonly { type: string; options: Record<string, string | number | boolean>; dimensions: DrawingSize }[] | undefined
 }
 
 /** Settles a type: a missing, zero or impossible dimension becomes the usual one. */
@@ -44,8 +51,12 @@ export function figure<T extends DrawingType>(type: T, dims: Partial<DrawingSize
     adjective: kind.adjective?.({ ...box, ...options }),
     paint: (pen, view = 'front', less = {}) => viewOf(view)(pen, { ...box, ...options, ...less }),
     span,
+    tall: (view = 'front') => (view === 'front' ? kind.frontTall?.(box) : undefined) ?? span(view).h,
   }
 }
+
+/** One outdoor unit and eight indoor units are the largest system there is. */
+const MOST_PARTS = 9
 
 /** Largest thing we sell is a 20 ft flue; anything beyond is a data error and would draw for minutes. */
 const LONGEST_IN = 240
@@ -54,8 +65,9 @@ function sane(value: number | undefined, usual: number): number {
   return value !== undefined && Number.isFinite(value) && value > 0 && value <= LONGEST_IN ? value : usual
 }
 
-/** A figure from the catalogue's record: an unknown type becomes a carton, an unknown or ill-typed option is left out. */
+/** A figure from the catalogue's record: a system is its parts, an unknown type becomes a carton, an unknown or ill-typed option is left out. */
 export function figureFromSpec(spec: DrawingSpec | null, dims: Partial<DrawingSize> | null = null): Figure {
+  if (spec?.parts?.length) return systemFigure(spec.parts.slice(0, MOST_PARTS).map(({ dimensions, ...part }) => figureFromSpec(part, dimensions)))
   if (!spec || !isDrawingType(spec.type)) return figure('carton', dims)
   return figure(spec.type, dims, knownOptions({ ...commonOptions, ...kindOf(spec.type).options }, spec.options))
 }

@@ -1,6 +1,7 @@
 import { arrow, grip, plate, rows } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import { type Pen, round, type Segment } from './pen.ts'
+import { cabinetSide } from './plain-sides.ts'
 
 /** In the return duct, air from left to right. */
 function filterCabinetFront(pen: Pen, unit: Unit): void {
@@ -20,7 +21,7 @@ function filterCabinetFront(pen: Pen, unit: Unit): void {
   arrow(pen, 'g', w + 3.2, h / 2, w + 7.4, h / 2, 5)
 }
 
-export const filterCabinet = kind({ name: 'media filter cabinet', size: { w: 7, h: 25, d: 22 }, options: {}, hangs: false, views: { front: filterCabinetFront } })
+export const filterCabinet = kind({ name: 'media filter cabinet', size: { w: 7, h: 25, d: 22 }, options: {}, hangs: false, views: { front: filterCabinetFront, side: cabinetSide } })
 
 /** Pleats of a flat filter, each with the shadow of its fold where there is room. */
 function pleats(pen: Pen, x: number, y: number, w: number, h: number, pitch: number): void {

@@ -2,6 +2,7 @@ import { pipe } from './fittings.ts'
 import { kind, type Unit } from './kind.ts'
 import { wallCut } from './parts.ts'
 import type { Pen } from './pen.ts'
+import { rollSide, slabSide } from './plain-sides.ts'
 
 /** Coil of insulated suction and bare liquid line, tied in four places. */
 function lineSetFront(pen: Pen, unit: Unit): void {
@@ -44,7 +45,7 @@ function lineSetFront(pen: Pen, unit: Unit): void {
   }
 }
 
-export const lineSet = kind({ name: 'line set', size: { w: 22, h: 22, d: 4 }, options: {}, hangs: true, frontHeight: ({ w }) => w, views: { front: lineSetFront } })
+export const lineSet = kind({ name: 'line set', size: { w: 22, h: 22, d: 4 }, options: {}, hangs: true, frontHeight: ({ w }) => w, views: { front: lineSetFront, side: rollSide } })
 
 /** Even numbers between 0 and 1, the same in every drawing (minimal standard generator, Park and Miller 1988). */
 function grains(): () => number {
@@ -86,7 +87,15 @@ function padFront(pen: Pen, unit: Unit): void {
   })
 }
 
-export const pad = kind({ name: 'equipment pad', size: { w: 36, h: 36, d: 36 }, options: {}, hangs: true, frontHeight: ({ d }) => d + 7, views: { front: padFront } })
+export const pad = kind({
+  name: 'equipment pad',
+  size: { w: 36, h: 36, d: 36 },
+  options: {},
+  hangs: true,
+  frontHeight: ({ d }) => d + 7,
+  frontTall: ({ d }) => d,
+  views: { front: padFront, side: slabSide },
+})
 
 /** Two arms on a rail. */
 function wallBracketFront(pen: Pen, unit: Unit): void {

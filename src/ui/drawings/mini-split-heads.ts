@@ -1,6 +1,7 @@
 import { breakEnd, fins, louvres, pipe, plate, ratingLabel, rows, screw } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import type { Pen } from './pen.ts'
+import { cabinetSide } from './plain-sides.ts'
 
 function wallHeadFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
@@ -182,7 +183,7 @@ function concealedFront(pen: Pen, unit: Unit<typeof concealedOptions>): void {
   if (unit.ceiling !== false) pen.horizontal('d', -5, -4, w + 7)
 }
 
-export const concealed = kind({ name: 'concealed-duct unit', size: { w: 36.6, h: 8.5, d: 26 }, options: concealedOptions, hangs: true, views: { front: concealedFront } })
+export const concealed = kind({ name: 'concealed-duct unit', size: { w: 36.6, h: 8.5, d: 26 }, options: concealedOptions, hangs: true, views: { front: concealedFront, side: cabinetSide } })
 
 function floorCeilingFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit

@@ -136,7 +136,7 @@ function drawHead(pen: Pen, { one, top, h, ceiling, ceilingMounted, floorStandin
   pen.at(x, top, () => {
     if (!ceilingMounted) return one.paint(pen, 'front', { pipes: false })
     pen.raw(`<g transform="matrix(-1 0 0 1 ${round(2 * pen.pxX(one.box.w / 2))} 0)">`)
-    one.paint(pen, 'side')
+    one.paint(pen, one.type === 'concealed' ? 'front' : 'side')
     pen.raw('</g>')
   })
   if (floorStanding) return
@@ -207,7 +207,9 @@ function nameLines(pen: Pen, { head, one, letter, port, top }: Row, { from, head
 
 function nameOutdoor(pen: Pen, unit: Figure, outdoor: NonNullable<MultiSplit['outdoor']>, rows: readonly Row[]): void {
   const sum = rows.reduce((total, { head }) => total + (head.btuPerHour ?? 0), 0)
-  const ports = `${rows.length} ports`
+  const ports = rows.length === 1 ? '1 port' : `${rows.length} ports`
   const load = sum && outdoor.btuPerHour ? `${sum.toLocaleString('en-US')} of ${outdoor.btuPerHour.toLocaleString('en-US')} BTU/h on ${ports}` : ports
-  tag(pen, 0, -5 - unit.box.h - 6.5 - 15 / pen.scale, outdoor.name ?? 'Outdoor unit', [load])
+  const above = -5 - unit.box.h - 6.5 - 15 / pen.scale
+  pen.reach(0, pen.pxY(above) - 14)
+  tag(pen, 0, above, outdoor.name ?? 'Outdoor unit', [load])
 }

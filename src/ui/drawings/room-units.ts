@@ -3,6 +3,7 @@ import { kind, type Unit } from './kind.ts'
 import { screws, wallCut } from './parts.ts'
 import type { Pen } from './pen.ts'
 import { bezier, hose } from './tubes.ts'
+import { cabinetSide } from './plain-sides.ts'
 
 /** With the hose to its window plate. */
 function portableFront(pen: Pen, unit: Unit): void {
@@ -34,7 +35,7 @@ function portableFront(pen: Pen, unit: Unit): void {
   pen.rect('s', w - 0.8, 2.4, 0.8 - 0.9 / pen.scale, H - 4.9)
 }
 
-export const portable = kind({ name: 'portable air conditioner', size: { w: 17, h: 29, d: 16 }, options: {}, hangs: false, views: { front: portableFront } })
+export const portable = kind({ name: 'portable air conditioner', size: { w: 17, h: 29, d: 16 }, options: {}, hangs: false, views: { front: portableFront, side: cabinetSide } })
 
 function ptacFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit

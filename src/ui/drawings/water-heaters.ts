@@ -2,6 +2,7 @@ import { breakEnd, louvres, pipe, plate, ratingLabel, screw } from './fittings.t
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import { screws } from './parts.ts'
 import type { Pen } from './pen.ts'
+import { cabinetSide } from './plain-sides.ts'
 
 const waterHeaterOptions = { gas: 'boolean' } as const satisfies OptionShape
 
@@ -80,7 +81,7 @@ export const waterHeater = kind({
   options: waterHeaterOptions,
   hangs: false,
   adjective: ({ gas }) => (gas === false ? 'electric' : 'gas'),
-  views: { front: waterHeaterFront },
+  views: { front: waterHeaterFront, side: waterHeaterFront },
 })
 
 const tanklessOptions = { electric: 'boolean', condensing: 'boolean' } as const satisfies OptionShape
@@ -147,5 +148,5 @@ export const tankless = kind({
   options: tanklessOptions,
   hangs: true,
   adjective: ({ electric, condensing }) => (electric ? 'electric' : condensing === false ? 'non-condensing' : 'condensing'),
-  views: { front: tanklessFront },
+  views: { front: tanklessFront, side: cabinetSide },
 })
