@@ -1,12 +1,25 @@
 import type { CarriedPicture, Picture, PictureSpec, PictureView } from '#ui/drawing/drawing.tsx'
+import { createHash } from 'node:crypto'
 import { CARD, cardScale, drawInCard, drawTight } from '#ui/drawings/compose.ts'
-import { type Figure, figureFromSpec } from '#ui/drawings/figure.ts'
+import { drawConnections } from '#ui/drawings/connections.ts'
+import { type DrawingSpec, type Figure, figureFromSpec } from '#ui/drawings/figure.ts'
+import { drawIsometric } from '#ui/drawings/isometric.ts'
+import type { Svg } from '#ui/drawings/picture.ts'
 import { drawOnSheet } from '#ui/drawings/sheet.ts'
 import { shorterPaths } from '#ui/drawings/shorter-paths.ts'
+import { DRAWINGS_VERSION } from '#ui/drawings/version.ts'
+import { ATTR } from '#features/catalog/rules/attributes.ts'
+import type { StageView } from '#features/catalog/ui/product-view.ts'
 import { bareHouse, housePart, houseScene, lineupScene, type SceneLink } from './scenes.server.ts'
 
 /** Widest a sheet may get beside the plate of a product page, and on a phone; in pixels. */
-const SHEET = { room: { width: 668, scale: 4.9 }, 'room-phone': { width: 350, scale: 3.7 }, views: { width: 668, scale: 7.2 } } as const
+const SHEET = { room: { width: 668, height: 520, scale: 4.9 }, 'room-phone': { width: 350, height: 460, scale: 3.7 } } as const
+/** What the place of the sheet holds without growing when another view is chosen. */
+const STAGE = { width: 640, height: 430 }
+/** A system pulled apart keeps its words readable at these scales. */
+const APART = { ducted: 3, ductless: 2.7 }
+const SOLID = { width: 400, height: 340 }
+const SMALL_SOLID = { width: 150, height: 120, scale: 4, dimensions: false }
 const THUMB = { width: 76, height: 64, scale: 10 }
 const DOOR = { width: 92, height: 84, scale: 20 }
 const TILE = { width: 220, height: 132, scale: 2.4 }
@@ -52,7 +65,14 @@ const views: Record<PictureView, (one: Figure, picture: PictureSpec) => string> 
   lineup: (_, picture) => lineupScene(linksOf(picture)),
   room: (one, picture) => onSheet(one, picture, SHEET.room, true, ['front', 'side']),
   'room-phone': (one, picture) => onSheet(one, picture, SHEET['room-phone'], true, ['front']),
-  views: (one, picture) => onSheet(one, picture, SHEET.views, false, ['front', 'side']),
+  front: (one, picture) => fitted(one, picture, ['front']),
+  views: (one, picture) => fitted(one, picture, ['front', 'side']),
+  iso: (one, picture) => (one.parts ? '' : drawIsometric(one, { ...SOLID, ...wording(picture) }).svg),
+  'iso-small': (one, picture) => (one.parts ? '' : drawIsometric(one, { ...SMALL_SOLID, ...wording(picture) }).svg),
+  connections: (_, { drawing, connections = {} }) => {
+    const scale = drawing?.parts?.some(({ type }) => type === 'sideUnit') ? APART.ductless : APART.ducted
+    return (drawing && drawConnections(drawing as DrawingSpec, connections, { scale })?.svg) ?? ''
+  },
   section: (one, picture) => (one.views.includes('section') ? drawOnSheet(one, { scale: SECTION_SCALE, views: ['section'], withDoor: false, captions: false, ...wording(picture) }).svg : ''),
 }
 
@@ -60,8 +80,8 @@ const wording = ({ name, decorative }: PictureSpec): { facts: { name?: string };
 
 const fitting = (one: Figure, box: { width: number; height: number; scale: number }): number => Math.min(box.scale, box.width / one.span().w, box.height / one.span().h)
 
-/** A sheet at its usual scale, or smaller when the unit is too wide for the column. */
-function onSheet(one: Figure, picture: PictureSpec, { width, scale }: { width: number; scale: number }, withDoor: boolean, sides: readonly ('front' | 'side')[]): string {
+/** A sheet of the room at its usual scale, or smaller when the unit is too large for the column. */
+function onSheet(one: Figure, picture: PictureSpec, { width, height, scale }: { width: number; height: number; scale: number }, withDoor: boolean, sides: readonly ('front' | 'side')[]): string {
   const style = {
     views: sides,
     withDoor,
@@ -69,8 +89,23 @@ function onSheet(one: Figure, picture: PictureSpec, { width, scale }: { width: n
     ...wording(picture),
     ...(withDoor ? { captions: sides.length > 1 } : {}),
   }
-  const made = drawOnSheet(one, { scale, ...style })
-  return made.width <= width ? made.svg : drawOnSheet(one, { scale: Math.floor(((scale * width) / made.width) * 95) / 100, ...style }).svg
+  return shrunk({ width, height }, scale, (at) => drawOnSheet(one, { scale: at, ...style }))
+}
+
+/** Views with their dimensions and the room to keep free, as large as the stage takes. */
+function fitted(one: Figure, picture: PictureSpec, views: readonly ('front' | 'side')[]): string {
+  const largest = Math.min(MOST_SCALE, STAGE.height / one.span().h, STAGE.width / views.reduce((sum, view) => sum + one.span(view).w, 0))
+  return shrunk(STAGE, largest, (scale) => drawOnSheet(one, { scale, views, withDoor: false, clearance: true, captions: views.length > 1, ...wording(picture) }))
+}
+
+/** A sensor is not blown up beyond this, in pixels per inch. */
+const MOST_SCALE = 28
+
+/** Draws, and draws again smaller until it fits: words beside a unit keep their size, so one step is not always enough. */
+function shrunk(box: { width: number; height: number }, scale: number, make: (scale: number) => Svg): string {
+  const made = make(scale)
+  const factor = Math.min(box.width / made.width, box.height / made.height)
+  return factor >= 1 || scale < 0.5 ? made.svg : shrunk(box, Math.floor(scale * Math.min(0.97, factor) * 100) / 100, make)
 }
 
 /** One scale for all products of a list (pixels per inch), so that they can be compared by eye: the smallest that one of them needs. */
@@ -89,8 +124,32 @@ function scaleNeeded({ drawing, dimensions }: Pick<PictureSpec, 'drawing' | 'dim
   return needed
 }
 
-/** Whether a unit can be shown cut open. */
-export const hasSection = ({ drawing, dimensions }: Pick<PictureSpec, 'drawing' | 'dimensions'>): boolean => figureFromSpec(drawing as never, dimensions).views.includes('section')
+/** The views a product can be shown in, and the version of its drawing for addresses that never change. */
+export function stageOf({ drawing, dimensions }: Pick<PictureSpec, 'drawing' | 'dimensions'>): { views: StageView[]; version: string } {
+  const one = figureFromSpec(drawing as never, dimensions)
+  const version = versionOf({ drawing, dimensions })
+  if (one.parts) return { views: ['room', 'front', ...(drawing && drawConnections(drawing as DrawingSpec, {}) ? (['connections'] as const) : [])], version }
+  return { views: ['room', 'front', 'views', 'iso', ...(one.views.includes('section') ? (['section'] as const) : [])], version }
+}
+
+/** Sizes that connect a system, from its attributes: "3/8" is an outside diameter in inches. */
+export function connectionsOf(attributes: Readonly<Record<string, unknown>>): NonNullable<PictureSpec['connections']> {
+  const inches = (id: number): number | undefined => {
+    const [over, under] = String(attributes[id] ?? '')
+      .split('/')
+      .map(Number)
+    return over && under ? over / under : undefined
+  }
+  const tons = [attributes[ATTR.tons], attributes[ATTR.systemTons]].find((value) => typeof value === 'number')
+  return { suction: inches(ATTR.suctionLine), liquid: inches(ATTR.liquidLine), tons }
+}
+
+/** Changes with the data of a drawing and with the generators. */
+export const versionOf = ({ drawing, dimensions }: Pick<PictureSpec, 'drawing' | 'dimensions'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWINGS_VERSION, drawing, dimensions]))
+    .digest('base64url')
+    .slice(0, 10)
 
 /** True when the answer goes to a running page, which cannot draw: its pictures travel as SVG. */
 export const isDataRequest = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data')

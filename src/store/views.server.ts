@@ -5,7 +5,7 @@ import type { ProductView, RelatedView } from '#features/catalog/ui/product-view
 import { texts } from '#features/catalog/ui/texts.ts'
 import { fromWire } from '#kit/money.ts'
 import type { PictureSpec, PictureView } from '#ui/drawing/drawing.tsx'
-import { carried, commonScale, hasSection } from './pictures.server.ts'
+import { carried, commonScale, stageOf } from './pictures.server.ts'
 
 /** Heavier cartons travel by truck; the card says nothing of their size. */
 const PARCEL_LIMIT_LB = 150
@@ -70,7 +70,7 @@ export function productView(product: ProductDetails, request: Request): ProductV
     withdrawn: details.withdrawn,
     room: carried(picture(details, 'room'), request),
     roomPhone: carried(picture(details, 'room-phone'), request),
-    hasSection: hasSection(details),
+    stage: stageOf(details),
     rating: details.rating,
     needs: [...product.required, ...product.accessories].slice(0, 6).map((each) => relatedView(each, request)),
     parts: parts.map((part) => ({ card: cardView(part, request, 'thumb'), quantity: 1, reason: part.summary })),

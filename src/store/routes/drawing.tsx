@@ -1,40 +1,61 @@
+import { createHash } from 'node:crypto'
 import type { LoaderFunctionArgs } from 'react-router'
+import type { ProductCard } from '#features/catalog/contract.ts'
 import type { PictureView } from '#ui/drawing/drawing.tsx'
+import { fileOf } from '#ui/drawings/standalone.ts'
 import { storeContext } from '../context.ts'
-import { draw } from '../pictures.server.ts'
+import { connectionsOf, draw, versionOf } from '../pictures.server.ts'
 
 const views: Readonly<Record<string, PictureView>> = {
   'card.svg': 'card',
   'thumb.svg': 'thumb',
   'room.svg': 'room',
   'room-phone.svg': 'room-phone',
+  'front.svg': 'front',
   'views.svg': 'views',
+  'iso.svg': 'iso',
+  'iso-small.svg': 'iso-small',
   'section.svg': 'section',
+  'connections.svg': 'connections',
   'menu.svg': 'menu',
 }
 
-/** With a version in the address a drawing never changes; without one it is looked at again after a day. */
-const lifetime = (url: URL): string => (url.searchParams.has('v') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+const FOREVER = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
 
-/** GET /drawings/{product id}/{view}.svg and /drawings/category/{slug}.svg: a picture for pages that cannot draw. */
-export async function loader({ params, context, url }: LoaderFunctionArgs): Promise<Response> {
+/**
+ * GET /drawings/{product id}/{view}.svg and /drawings/category/{slug}.svg. As it is, a file that any viewer shows; with
+ * `?inline` the part of a page that takes its colours from there. With the present version in `?v=` it never changes.
+ */
+export async function loader({ params, context, request, url }: LoaderFunctionArgs): Promise<Response> {
   const { api } = context.get(storeContext)
-  const svg = params.id === 'category' ? await categoryDrawing(params.file ?? '') : await productDrawing(params.id ?? '', params.file ?? '')
-  if (!svg) return new Response('There is no such drawing.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-  return new Response(svg, { headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': lifetime(url) } })
+  const found = params.id === 'category' ? await categoryDrawing(params.file ?? '') : await productDrawing(params.id ?? '', params.file ?? '')
+  if (!found?.svg) return new Response('There is no such drawing.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  const body = url.searchParams.has('inline') ? found.svg : fileOf(found.svg)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const headers = { 'cache-control': found.version !== undefined && url.searchParams.get('v') === found.version ? FOREVER : A_DAY, etag }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  return new Response(body, { headers: { ...headers, 'content-type': 'image/svg+xml; charset=utf-8' } })
 
-  async function productDrawing(id: string, file: string): Promise<string | undefined> {
+  async function productDrawing(id: string, file: string): Promise<{ svg: string; version: string } | undefined> {
     const view = Object.hasOwn(views, file) ? views[file] : undefined
     if (!view || !/^\d{9}$/.test(id)) return undefined
     const [card] = (await api.catalog.multiple({ productIds: [id] })).products
-    return card && draw({ drawing: card.drawing, dimensions: card.dimensions, view })
+    return card && { svg: draw(pictureOf(card, view)), version: versionOf(card) }
   }
 
-  async function categoryDrawing(file: string): Promise<string | undefined> {
+  async function categoryDrawing(file: string): Promise<{ svg: string; version?: string } | undefined> {
     const slug = file.replace(/\.svg$/, '')
     const { categories } = await api.catalog.categories()
     const all = categories.flatMap((top) => [top, ...top.children, ...top.children.flatMap(({ children }) => children)])
-    const found = all.find((category) => category.slug === slug)
-    return found && draw({ drawing: found.drawing, dimensions: found.dimensions, view: 'menu' })
+    const category = all.find((one) => one.slug === slug)
+    return category && { svg: draw({ drawing: category.drawing, dimensions: category.dimensions, view: 'menu' }) }
   }
 }
+
+const pictureOf = ({ drawing, dimensions, attributes }: ProductCard, view: PictureView) => ({
+  drawing,
+  dimensions,
+  view,
+  ...(view === 'connections' ? { connections: connectionsOf(attributes) } : {}),
+})

@@ -1,12 +1,34 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** How a product is shown: in a card, small in a line of text, beside a door, front and side, cut open, in a menu. */
-export type PictureView = 'card' | 'thumb' | 'room' | 'room-phone' | 'views' | 'section' | 'tile' | 'door' | 'menu' | 'house' | 'house-phone' | 'house-bare' | 'house-part' | 'lineup'
+/** How a product is shown: in a card, small in a line of text, beside a door, from the front, front and side, as a solid, cut open, pulled apart, in a menu. */
+export type PictureView =
+  | 'card'
+  | 'thumb'
+  | 'room'
+  | 'room-phone'
+  | 'front'
+  | 'views'
+  | 'iso'
+  | 'iso-small'
+  | 'section'
+  | 'connections'
+  | 'tile'
+  | 'door'
+  | 'menu'
+  | 'house'
+  | 'house-phone'
+  | 'house-bare'
+  | 'house-part'
+  | 'lineup'
 
 /** A picture still to be drawn. */
 export interface PictureSpec {
-  drawing: { type: string; options: Readonly<Record<string, string | number | boolean>> } | null
+  drawing: {
+    type: string
+    options: Readonly<Record<string, string | number | boolean>>
+    parts?: readonly { type: string; options: Readonly<Record<string, string | number | boolean>>; dimensions: { height: number; width: number; depth: number } }[] | undefined
+  } | null
   /** inches */
   dimensions: { height: number; width: number; depth: number } | null
   view: PictureView
@@ -16,6 +38,8 @@ export interface PictureSpec {
   name?: string
   /** the words stand beside it already */
   decorative?: boolean
+  /** what connects the parts of a system: outside diameters in inches, and its tons */
+  connections?: { suction?: number | undefined; liquid?: number | undefined; tons?: number | undefined }
   /** shelves behind the parts of a scene: slug, address and how many products */
   links?: readonly (readonly [shelf: string, href: string, count: number])[]
 }
@@ -58,7 +82,8 @@ function useFetched(box: RefObject<HTMLSpanElement | null>, src: string | undefi
     const element = box.current
     if (!element || !src) return
     const request = new AbortController()
-    fetch(src, { signal: request.signal })
+    // without the style sheet that a file of its own carries
+    fetch(`${src}${src.includes('?') ? '&' : '?'}inline`, { signal: request.signal })
       .then((answer) => (answer.ok ? answer.text() : ''))
       .then((text) => {
         if (text.startsWith('<svg')) element.innerHTML = text

@@ -34,7 +34,9 @@ export function drawConnections({ parts = [] }: DrawingSpec, { suction, liquid, 
     {
       outdoor: drawn(outdoor),
       ...(coil ? { coil: drawn(coil) } : {}),
-      ...(airHandler ? { airHandler: drawn(airHandler) } : { furnace: furnace ? drawn(furnace) : { ...(coil ? { dims: { width: coil.dimensions.width } } : {}), name: 'Your furnace', lines: ['stays in its place'] } }),
+      ...(airHandler
+        ? { airHandler: drawn(airHandler) }
+        : { furnace: furnace ? drawn(furnace) : { ...(coil ? { dims: { width: coil.dimensions.width } } : {}), name: 'Your furnace', lines: ['stays in its place'] } }),
       ...(lineSet ? { lineSet } : {}),
       ...(tons ? { tons } : {}),
       season: 'cool',

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { drawIsometric } from './isometric.ts'
+import { DRAWINGS_VERSION } from './version.ts'
 import { drawingsCss, lightTheme } from './drawing-styles.ts'
 import {
   cardScale,
@@ -77,9 +79,13 @@ describe('every type and view', () => {
     const hash = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16)
     const fronts = views.map(({ type, view }) => `${type} ${view} ${hash(drawFront(type, null, { brand: 'Northvale' }, { view }).svg)}`)
     const cards = drawingTypes.map((type) => `${type} card ${hash(drawCard(type, null).svg)}`)
-    const systems = [`house ${hash(drawHouse().svg)}`, `exploded ${hash(drawExploded().svg)}`]
+    const sheets = drawingTypes.map((type) => `${type} sheet ${hash(drawSheet(type, null, {}, { clearance: true }).svg)}`)
+    const solids = drawingTypes.map((type) => `${type} isometric ${hash(drawIsometric(figure(type)).svg)}`)
+    const systems = [`house ${hash(drawHouse().svg)}`, `exploded ${hash(drawExploded().svg)}`, `multi-split ${hash(drawMultiSplit({ heads: [{ type: 'wallHead' }, { type: 'cassette' }] }).svg)}`]
 
-    await expect(`${[...fronts, ...cards, ...systems].join('\n')}\n`).toMatchFileSnapshot('./drawings.hashes.txt')
+    const all = `${[...fronts, ...cards, ...sheets, ...solids, ...systems].join('\n')}\n`
+    await expect(all).toMatchFileSnapshot('./drawings.hashes.txt')
+    expect(DRAWINGS_VERSION, 'browsers keep drawings by this version: set it to the received value').toBe(hash(all).slice(0, 8))
   })
 
   const inches = fc.double({ min: 0.5, max: 120, noNaN: true })

@@ -19,3 +19,9 @@ export function standaloneSvg({ svg, width, height }: Svg, { ground = '#ECEAE3' 
   const firstMark = plain.search(/<(path|g|text|circle)\b/)
   return `<svg xmlns="http://www.w3.org/2000/svg"${plain.slice(4, firstMark)}${style}${area}${plain.slice(firstMark)}`
 }
+
+/** The same from markup alone. */
+export function fileOf(svg: string, style?: StandaloneStyle): string {
+  const [, , width = 0, height = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
+  return standaloneSvg({ svg, width, height }, style)
+}

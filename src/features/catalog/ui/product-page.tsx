@@ -30,7 +30,7 @@ export function ProductPage({ product, Add, buyBox, gauge, cardControls, moreRev
     <>
       <div className="pdp">
         <div>
-          <ProductStage key={product.id} id={product.id} room={product.room} roomPhone={product.roomPhone} hasSection={product.hasSection} />
+          <ProductStage key={product.id} id={product.id} room={product.room} roomPhone={product.roomPhone} stage={product.stage} />
           <Documents documents={product.documents} />
         </div>
         <div className="stack-l pdp-facts">

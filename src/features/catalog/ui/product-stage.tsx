@@ -1,42 +1,54 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
-import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
+import type { ProductView, StageView } from './product-view.ts'
 import { texts } from './texts.ts'
-
-type View = 'room' | 'views' | 'section'
 
 interface Props {
   readonly id: string
   readonly room: Picture
   readonly roomPhone: Picture
-  /** whether it can be shown cut open */
-  readonly hasSection: boolean
+  readonly stage: ProductView['stage']
 }
 
-/** The product drawn to scale: beside a door, front and side, and cut open where that explains something. */
-export function ProductStage({ id, room, roomPhone, hasSection }: Props) {
-  const [view, setView] = useState<View>('room')
-  const segments: { value: View; label: string }[] = [
-    { value: 'room', label: texts.inThisRoom },
-    { value: 'views', label: texts.frontAndSide },
-    ...(hasSection ? [{ value: 'section' as const, label: texts.section }] : []),
-  ]
+/** Views whose words would be too small on a phone: they scroll there. */
+const wide: ReadonlySet<StageView> = new Set(['views', 'connections'])
+
+/**
+ * The product drawn to scale, beside a door at first. Each view is a drawing with an address of its own, so the switch works
+ * without script; with it the drawing comes into the page, in the place that the room keeps.
+ */
+export function ProductStage({ id, room, roomPhone, stage }: Props) {
+  const [view, setView] = useState<StageView>('room')
+  const addressOf = (one: StageView): string => `/drawings/${id}/${one}.svg?v=${stage.version}`
+  const choose = (event: MouseEvent, one: StageView): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setView(one)
+  }
   return (
     <div className="stage">
       <div className="tools">
-        <SegmentedControl label={texts.view} segments={segments} value={view} onChange={setView} />
+        <nav className="seg" aria-label={texts.view}>
+          {stage.views.map((one) => (
+            <a key={one} href={addressOf(one)} aria-current={one === view ? 'true' : undefined} onClick={(event) => choose(event, one)}>
+              {texts.stageViews[one]}
+            </a>
+          ))}
+        </nav>
         <span className="meta desk">{texts.toScale}</span>
       </div>
-      {/* the first picture is in the page; the others are fetched when somebody wants them */}
-      <div className={view === 'room' ? 'sheet' : 'sheet off'}>
-        <Drawing className="lp" picture={room} />
-        <Drawing className="ph" picture={roomPhone} />
-      </div>
-      {view !== 'room' && (
-        <div className="sheet">
-          <Drawing key={view} src={`/drawings/${id}/${view}.svg`} />
+      <div className="sheets">
+        {/* the first picture is in the page; the others are fetched when somebody wants them */}
+        <div className={view === 'room' ? 'sheet' : 'sheet off'}>
+          <Drawing className="lp" picture={room} />
+          <Drawing className="ph" picture={roomPhone} />
         </div>
-      )}
+        {view !== 'room' && (
+          <section className={wide.has(view) ? 'sheet wide' : 'sheet'} aria-label={texts.drawingScrolls} tabIndex={wide.has(view) ? 0 : undefined}>
+            <Drawing key={view} src={addressOf(view)} />
+          </section>
+        )}
+      </div>
     </div>
   )
 }

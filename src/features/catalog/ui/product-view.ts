@@ -3,6 +3,9 @@ import type { Picture } from '#ui/drawing/drawing.tsx'
 import type { CardView, PlateView } from './product-card.tsx'
 import type { StockView } from './stock-line.tsx'
 
+/** Beside a door, from the front, front and side, as a solid, cut open, pulled apart. */
+export type StageView = 'room' | 'front' | 'views' | 'iso' | 'section' | 'connections'
+
 export interface RelatedView {
   card: CardView
   reason: string
@@ -39,7 +42,8 @@ export interface ProductView {
   withdrawn: boolean
   room: Picture
   roomPhone: Picture
-  hasSection: boolean
+  /** the ways it can be shown, and the version of its drawing */
+  stage: { views: readonly StageView[]; version: string }
   rating: { average: number; count: number } | null
   needs: readonly RelatedView[]
   parts: readonly RelatedView[]

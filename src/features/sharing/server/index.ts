@@ -1,12 +1,19 @@
+import { createSharePictures } from './pictures.ts'
 import { productFeedResponse } from './product-feed.ts'
 import { robotsResponse, type Sharing, sitemapIndexResponse, sitemapResponse } from './sitemaps.ts'
 
 type Answer = (request: Request, params: Record<string, string>) => Promise<Response>
 
 /** What search engines, shopping services and link previews ask for, by path. */
-export const sharingFiles = (sharing: Sharing): [path: string, answer: Answer][] => [
-  ['/robots.txt', async () => robotsResponse(sharing)],
-  ['/sitemap.xml', () => sitemapIndexResponse(sharing)],
-  ['/sitemaps/:file', (request, { file }) => sitemapResponse(sharing, request, file ?? '')],
-  ['/feeds/products.xml', async (request) => productFeedResponse(sharing, request)],
-]
+export function sharingFiles(sharing: Sharing): [path: string, answer: Answer][] {
+  const pictures = createSharePictures(sharing)
+  return [
+    ['/robots.txt', async () => robotsResponse(sharing)],
+    ['/sitemap.xml', () => sitemapIndexResponse(sharing)],
+    ['/sitemaps/:file', (request, { file }) => sitemapResponse(sharing, request, file ?? '')],
+    ['/feeds/products.xml', async (request) => productFeedResponse(sharing, request)],
+    ['/share/:file', (_, { file }) => pictures.ofPage(file ?? '')],
+    ['/share/product/:file', (_, { file }) => pictures.ofProduct(file ?? '')],
+    ['/share/category/:file', (_, { file }) => pictures.ofCategory(file ?? '')],
+  ]
+}
