@@ -32,7 +32,7 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   const found = params.id === 'category' ? await categoryDrawing(params.file ?? '') : await productDrawing(params.id ?? '', params.file ?? '')
   if (!found?.svg) return new Response('There is no such drawing.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
   const body = url.searchParams.has('inline') ? found.svg : fileOf(found.svg)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = { 'cache-control': found.version !== undefined && url.searchParams.get('v') === found.version ? FOREVER : A_DAY, etag }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': 'image/svg+xml; charset=utf-8' } })
