@@ -5,3 +5,8 @@ export const formatDay = (day: string): string => long.format(new Date(`${day}T0
 
 /** "Mon, Nov 23" or "Mon, Nov 23 – Tue, Nov 24". */
 export const formatDays = (from: string, to: string | null): string => (to === null || to === from ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`)
+
+const full = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+
+/** "Dec 31, 2026" for a calendar day "2026-12-31". */
+export const formatDate = (day: string): string => full.format(new Date(`${day}T00:00:00Z`))

@@ -3,6 +3,7 @@ import type { CategoryView } from '#features/catalog/ui/category-groups.tsx'
 import type { CardView } from '#features/catalog/ui/product-card.tsx'
 import type { ProductView, RelatedView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
+import { MAY_HAVE_REBATE } from '#features/rebates/rules/eligible.ts'
 import { fromWire } from '#kit/money.ts'
 import type { PictureSpec, PictureView } from '#ui/drawing/drawing.tsx'
 import { carried, commonScale, stageOf } from './pictures.server.ts'
@@ -32,6 +33,7 @@ export function cardView(card: ProductCard, request: Request, view: PictureView 
     listPrice: card.listPrice === null ? null : fromWire(card.listPrice),
     stock: card.stock,
     shipping: shippingOf(card),
+    ...(MAY_HAVE_REBATE.has(card.type) ? { rebate: true as const } : {}),
     picture: carried(picture(card, view, view === 'card' ? (scale ? { scale } : {}) : { decorative: true }), request),
   }
 }
@@ -68,6 +70,7 @@ export function productView(product: ProductDetails, request: Request): ProductV
     stock: details.stock,
     shipping: { ...shippingOf(details), mode: details.freight.mode ?? shippingOf(details).mode },
     withdrawn: details.withdrawn,
+    mayHaveRebate: MAY_HAVE_REBATE.has(details.type),
     room: carried(picture(details, 'room'), request),
     roomPhone: carried(picture(details, 'room-phone'), request),
     stage: stageOf(details),

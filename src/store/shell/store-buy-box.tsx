@@ -1,19 +1,32 @@
 import { useState } from 'react'
 import { BuyBox } from '#features/catalog/ui/buy-box.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
+import { texts } from '#features/catalog/ui/texts.ts'
 import { AddToCart } from '../add-to-cart.tsx'
 import { useVisitor } from '../client/visitor.ts'
 import { useNow } from './arrival.tsx'
 import { LocationModal } from './location-modal.tsx'
+import { RebateFold, useRebate } from './rebates.tsx'
+
+const sumOf = (rebate: ReturnType<typeof useRebate>): string => (rebate === null ? texts.notLookedUp : (rebate?.sum ?? texts.lookingUp))
 
 /** The buy box with the visitor's place and the present minute. */
 export function StoreBuyBox({ product }: { product: ProductView }) {
   const { location } = useVisitor()
   const now = useNow()
   const [choosing, setChoosing] = useState(false)
+  const rebate = useRebate(product.mayHaveRebate ? product.id : null)
   return (
     <>
-      <BuyBox key={product.id} product={product} location={location} now={now} onChoosePlace={() => setChoosing(true)} Add={AddToCart} />
+      <BuyBox
+        key={product.id}
+        product={product}
+        location={location}
+        now={now}
+        onChoosePlace={() => setChoosing(true)}
+        Add={AddToCart}
+        rebate={product.mayHaveRebate ? { line: rebate?.line, sum: sumOf(rebate), details: <RebateFold rebate={rebate} /> } : undefined}
+      />
       <LocationModal open={choosing} onClose={() => setChoosing(false)} />
     </>
   )

@@ -5,6 +5,7 @@ import { ListingPage } from '#features/search/ui/listing-page.tsx'
 import type { ListingView } from '#features/search/ui/listing-view.ts'
 import { AddToCart } from '../add-to-cart.tsx'
 import { Arrival } from './arrival.tsx'
+import { RebateLine } from './rebates.tsx'
 
 interface Props {
   view: ListingView
@@ -22,7 +23,13 @@ export function StoreListing({ view, cards, ...words }: Props) {
   return (
     <ListingPage view={view} {...words} onGo={(href, { keepsPlace, replaces }) => void navigate(href, { preventScrollReset: keepsPlace, replace: replaces })}>
       {cards.map((card) => (
-        <ProductCard key={card.id} card={card} arrival={<Arrival card={card} />} controls={<AddToCart id={card.id} name={card.name} disabled={card.stock.state === 'out'} />} />
+        <ProductCard
+          key={card.id}
+          card={card}
+          arrival={<Arrival card={card} />}
+          rebate={card.rebate && <RebateLine id={card.id} />}
+          controls={<AddToCart id={card.id} name={card.name} disabled={card.stock.state === 'out'} />}
+        />
       ))}
     </ListingPage>
   )

@@ -23,12 +23,14 @@ interface Props {
   readonly onChoosePlace: () => void
   readonly Add: AddButton
   readonly extras?: ReactNode
+  /** what is paid back later: a line under the price, a line under the sum, and how to claim it */
+  readonly rebate?: { readonly line: ReactNode; readonly sum: string; readonly details: ReactNode } | undefined
 }
 
 const NOON_ANY_DAY = new Date('2026-01-07T18:00:00Z')
 
 /** Price, stock, when it comes, how many, and what it costs delivered: the same arithmetic as cart and checkout. */
-export function BuyBox({ product, location, now, onChoosePlace, Add, extras }: Props) {
+export function BuyBox({ product, location, now, onChoosePlace, Add, extras, rebate }: Props) {
   const [quantity, setQuantity] = useState(1)
   const line: ShippingLine = { id: product.id, ...product.shipping, isService: false, qty: quantity, stock: { available: estimateOf(product.stock), restockOn: product.stock.restockOn } }
   const quote = quoteShipping({ lines: [line], transitDays: location.transitDays, at: now ?? NOON_ANY_DAY, allowGuaranteed: false })
@@ -49,6 +51,7 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras }: P
         </span>
         <StockWord stock={product.stock} />
       </div>
+      {rebate && <p className="rebate-line">{rebate.line}</p>}
       <div className="delivery">
         <Icon name="truck" />
         <p>
@@ -69,7 +72,8 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras }: P
           <Add id={product.id} name={product.name} quantity={quantity} look="primary" />
         </div>
       )}
-      {quote.kind === 'quoted' && <Landed product={product} location={location} quantity={quantity} freight={quote.options[0]?.cost ?? ZERO} />}
+      {quote.kind === 'quoted' && <Landed product={product} location={location} quantity={quantity} freight={quote.options[0]?.cost ?? ZERO} rebate={rebate?.sum} />}
+      {rebate?.details}
     </div>
   )
 }
@@ -109,7 +113,7 @@ function DeliverySentence({ quote, now }: { quote: Quote; now: Date | undefined 
 
 const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, maximumFractionDigits: 3 })
 
-function Landed({ product, location, quantity, freight }: { product: ProductView; location: Location; quantity: number; freight: typeof ZERO }) {
+function Landed({ product, location, quantity, freight, rebate }: { product: ProductView; location: Location; quantity: number; freight: typeof ZERO; rebate: string | undefined }) {
   const order = priceOrder({
     lines: [{ id: product.id, price: product.price, qty: quantity, isService: false }],
     shippingCost: freight,
@@ -125,6 +129,7 @@ function Landed({ product, location, quantity, freight }: { product: ProductView
           { label: texts.tax(percent.format(location.taxRate * 100)), amount: order.tax },
         ]}
         total={{ label: texts.delivered(location.zipcode), amount: order.total }}
+        after={rebate === undefined ? [] : [{ label: texts.rebatesAfter, amount: rebate, note: texts.rebatesNote }]}
       />
     </div>
   )

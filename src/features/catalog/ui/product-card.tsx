@@ -27,6 +27,8 @@ export interface CardView {
   /** what decides cost and day of its delivery */
   shipping: { weightLb: number; mode: 'parcel' | 'ltl'; shipsFree: boolean; paysShipping: boolean }
   picture: Picture
+  /** some programme may pay towards it: the card keeps a line for that */
+  rebate?: true
 }
 
 /** Rows of a plate, numbers and units set apart. */
@@ -39,6 +41,8 @@ interface Props {
   readonly arrival?: ReactNode
   /** the fit gauge, when the need is known */
   readonly gauge?: ReactNode
+  /** what is paid back where the visitor is */
+  readonly rebate?: ReactNode
   /** Add to cart, Compare */
   readonly controls?: ReactNode
   /** level of the name's heading */
@@ -46,7 +50,7 @@ interface Props {
 }
 
 /** A product in a list: the whole card is one link, its controls are targets of their own. */
-export function ProductCard({ card, arrival, gauge, controls, level = 2 }: Props) {
+export function ProductCard({ card, arrival, gauge, rebate, controls, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (
     <article className="card">
@@ -62,7 +66,9 @@ export function ProductCard({ card, arrival, gauge, controls, level = 2 }: Props
         </div>
         <RatingPlate rows={plateRows(card.plate)} />
         {gauge}
-        <PriceBlock price={card.price} was={card.listPrice} />
+        <PriceBlock price={card.price} was={card.listPrice}>
+          {rebate}
+        </PriceBlock>
         <StockLine stock={card.stock} arrival={arrival} />
         {controls && <div className="ctl">{controls}</div>}
       </div>

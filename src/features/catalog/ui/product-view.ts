@@ -40,6 +40,8 @@ export interface ProductView {
   stock: StockView
   shipping: CardView['shipping']
   withdrawn: boolean
+  /** some programme may pay towards it */
+  mayHaveRebate: boolean
   room: Picture
   roomPhone: Picture
   /** the ways it can be shown, and the version of its drawing */

@@ -1,5 +1,11 @@
 /** What product cards and pages say around the catalogue's own words. */
 export const texts = {
+  rebates: 'Rebates and how to claim them',
+  rebatesNeedScript: 'Rebates depend on your zip and need JavaScript to be looked up.',
+  rebatesAfter: 'Rebates after purchase',
+  rebatesNote: 'Paid by the programme; not taken off the total.',
+  lookingUp: 'Looking up',
+  notLookedUp: '–',
   was: 'Was',
   inStock: 'In stock',
   left: (count: number) => `${count} left`,

@@ -1,0 +1,78 @@
+import { formatDate } from '#kit/dates.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
+import type { RebateProgram } from '../contract.ts'
+import { shortName, TAX_ARTICLE, texts } from '../texts.ts'
+
+interface Offer {
+  readonly program: RebateProgram
+  readonly amount: string
+  readonly counted: boolean
+  /** what is still open, in words */
+  readonly conditions: readonly string[]
+}
+
+interface Props {
+  /** null when it could not be looked up */
+  readonly rebate: { readonly zip: string; readonly offers: readonly Offer[]; readonly asOf: string; readonly endedCredits: readonly { readonly section: string; readonly endedOn: string }[] } | null
+}
+
+/** What each programme pays for a product: with conditions, source and date, and how to claim it. */
+export function RebateDetails({ rebate }: Props) {
+  if (!rebate) return <p className="meta">{texts.failed}</p>
+  const [counted, others] = [rebate.offers.filter((offer) => offer.counted), rebate.offers.filter((offer) => !offer.counted)]
+  return (
+    <div className="stack-s">
+      {counted.length === 0 && <p>{texts.none(rebate.zip)}</p>}
+      <Offers offers={counted} />
+      {others.length > 0 && <p className="pl">{texts.mayApply}</p>}
+      <Offers offers={others} />
+      <p className="meta">{texts.note}</p>
+      <p className="meta">
+        {texts.asOf(formatDate(rebate.asOf))}{' '}
+        {rebate.endedCredits[0] &&
+          texts.federalEnded(
+            rebate.endedCredits.map(({ section }) => section),
+            formatDate(rebate.endedCredits[0].endedOn),
+          )}
+      </p>
+      <TaxArticle />
+    </div>
+  )
+}
+
+function Offers({ offers }: { readonly offers: readonly Offer[] }) {
+  if (offers.length === 0) return null
+  return (
+    <ul className="rebates">
+      {offers.map(({ program, amount, conditions }) => (
+        <li key={program.id}>
+          <div>
+            <p className="strong">{shortName(program.authority)}</p>
+            <p className="meta">
+              {program.name}, {program.endsOn ? texts.until(formatDate(program.endsOn)) : texts.noEnd}.
+            </p>
+            <p className="meta">{texts.payments[program.payment]}</p>
+            {program.incomeTested && <p className="meta">{texts.incomeTested}</p>}
+            {conditions.length > 0 && <p className="meta">{texts.provided(conditions)}</p>}
+            <Link href={program.url} target="_blank" rel="noopener" aria-label={`${texts.claim}: ${shortName(program.authority)}, ${program.name}`}>
+              {texts.claim} <Icon name="external" />
+            </Link>
+          </div>
+          <span className="num strong">{amount}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** R-TAXLINK */
+export function TaxArticle() {
+  return (
+    <p className="meta">
+      <Link href={TAX_ARTICLE} target="_blank" rel="noopener">
+        {texts.article} ({texts.articleAt}) <Icon name="external" />
+      </Link>
+    </p>
+  )
+}

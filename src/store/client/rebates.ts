@@ -1,0 +1,74 @@
+import type { RebateProgram, RebateRecord, Rebates } from '#features/rebates/contract.ts'
+import { type RebateMap, withRecords } from '#features/rebates/rules/rebate-cache.ts'
+import { texts } from '#features/rebates/texts.ts'
+import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
+import { api } from './api.ts'
+
+/** What programmes pay for one product, ready to be shown. */
+export interface ProductRebate {
+  zip: string
+  total: Cents
+  /** "−$600 ComEd rebate, after purchase"; '' when nothing is certain enough to name */
+  line: string
+  /** the total as a line of a sum says it */
+  sum: string
+  offers: readonly { program: RebateProgram; amount: string; counted: boolean; conditions: readonly string[] }[]
+  /** yyyy-mm-dd, age of the data */
+  asOf: string
+  endedCredits: Rebates['endedFederalCredits']
+}
+
+// S-REBATES: the newest 48 records of this visit.
+let kept: RebateMap<ProductRebate> = new Map()
+
+type Waiting = Map<string, ((rebate: ProductRebate | undefined) => void)[]>
+const waiting = new Map<string, Waiting>()
+
+/**
+ * What programmes pay for a product at a zip; undefined when nobody could say. Everything that is asked for at the same moment goes out in one
+ * call, and nothing goes out without a zip (V-REBATES).
+ */
+export function rebateFor(zip: string, id: string): Promise<ProductRebate | undefined> {
+  const known = kept.get(zip)?.get(id)
+  if (known || zip === '') return Promise.resolve(known)
+  return new Promise((resolve) => {
+    const list = waiting.get(zip) ?? new Map()
+    if (list.size === 0) setTimeout(() => void ask(zip))
+    list.set(id, [...(list.get(id) ?? []), resolve])
+    waiting.set(zip, list)
+  })
+}
+
+async function ask(zip: string): Promise<void> {
+  const list: Waiting = waiting.get(zip) ?? new Map()
+  waiting.delete(zip)
+  const found = await lookUp(zip, [...list.keys()]).catch(() => new Map<string, ProductRebate>())
+  kept = withRecords(kept, zip, [...found])
+  for (const [id, tell] of list) for (const each of tell) each(found.get(id))
+}
+
+async function lookUp(zipcode: string, ids: readonly string[]): Promise<Map<string, ProductRebate>> {
+  const answer = await api.rebates.find({ zipcode, productsData: ids.map((product_id) => ({ product_id })) })
+  const programs = new Map(answer.programs.map((program) => [program.id, program]))
+  return new Map(answer.data.map((record) => [record.product_id, view(record, programs, answer)]))
+}
+
+function view(record: RebateRecord, programs: ReadonlyMap<string, RebateProgram>, { zipcode, asOf, endedFederalCredits }: Rebates): ProductRebate {
+  const total = fromWire(record.totalRebate)
+  const amount = dollars(total)
+  return {
+    zip: zipcode,
+    total,
+    line: total === 0 ? '' : texts.line(amount, record.authorities, record.atMost),
+    sum: total === 0 ? texts.noneKnown : texts.sum(amount, record.atMost),
+    offers: record.rebates.flatMap(({ program: id, amount: wire, counted, conditions }) => {
+      const program = programs.get(id)
+      return program ? [{ program, amount: dollars(fromWire(wire)), counted, conditions: conditions.map((condition) => texts.conditions[condition]) }] : []
+    }),
+    asOf,
+    endedCredits: endedFederalCredits,
+  }
+}
+
+/** Whole dollars without cents: programmes pay round amounts. */
+const dollars = (amount: Cents): string => formatMoney(amount).replace(/\.00$/, '')
