@@ -8,6 +8,7 @@ import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import { type RunningStore, startStore } from '../fixtures/running-store.ts'
 import { type Figure, kilobytes, megabytes, ms, percent, perSecond, table } from './figures.ts'
 import { lighthouseScores, pageBytes } from './in-browser.ts'
+import { listingInteractions, p75 } from './listing-interaction.ts'
 import { type LoadFigures, load } from './load.ts'
 import { furnaceOrder, placeByCheck, stockUp } from './orders.ts'
 
@@ -49,6 +50,7 @@ try {
   if (wants('memory')) await measureMemory(store)
   if (wants('bytes')) await measureBytes(store, product)
   if (wants('lighthouse')) await measureLighthouse(store, product)
+  if (wants('interaction')) await measureInteraction(store, '3,000+ SKUs', 150)
   if (wants('large')) await measureLarge()
 } finally {
   for (const stop of stops.reverse()) await stop()
@@ -197,6 +199,17 @@ async function measureLighthouse(store: RunningStore, product: string): Promise<
   }
 }
 
+async function measureInteraction(store: RunningStore, size: string, bar: number): Promise<void> {
+  for (const [name, path] of [
+    ['a category', LISTING],
+    ['everything', '/search'],
+  ] as const) {
+    const times = await listingInteractions(store.url + path)
+    const slow = p75(times)
+    note({ name: `a filter pressed in ${name}, new results painted, ${size}`, value: `p50 ${ms(times[times.length >> 1] ?? Number.NaN)}, p75 ${ms(slow)}`, bar: `p75 ≤ ${bar} ms`, holds: slow <= bar })
+  }
+}
+
 async function measureLarge(): Promise<void> {
   const large = await startEmbedded(`${folder}-large`)
   stops.push(() => rm(`${folder}-large`, { recursive: true, force: true }))
@@ -208,4 +221,5 @@ async function measureLarge(): Promise<void> {
   const store = await startStore({ heapMb: 4096, env: { DATABASE_URL: large.url }, timeoutMs: 300_000 })
   stops.push(() => store.stop())
   await measureSearch(store, '50,000 SKUs', 5, 0)
+  await measureInteraction(store, '50,000 SKUs', 250)
 }

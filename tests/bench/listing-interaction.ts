@@ -1,0 +1,44 @@
+import { launchBrowser } from '../fixtures/browser.ts'
+import { hydrated } from '../fixtures/page.ts'
+
+/** Filters that are ticked and unticked, each twice: 24 interactions. */
+const TICKS = 12
+
+/** What a person waits for after a press on a filter, in milliseconds: from the press until the new results are painted; ascending. */
+export async function listingInteractions(url: string): Promise<number[]> {
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    const times: number[] = []
+    for (let tick = 0; tick < TICKS; tick++) for (let way = 0; way < 2; way++) times.push(await page.evaluate(pressFilter, tick))
+    return times.toSorted((a, b) => a - b)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Runs in the page: presses a filter and answers how long it took until the list was at rest again and painted. */
+function pressFilter(index: number): Promise<number> {
+  const boxes = document.querySelectorAll<HTMLInputElement>('.facets input[type=checkbox]')
+  const box = boxes[index % boxes.length]
+  const list = document.querySelector('.list')
+  if (!box || !list) throw new Error('There is no filter to press')
+  return new Promise((resolve) => {
+    const started = performance.now()
+    let wasBusy = false
+    const look = (): void => {
+      const isBusy = list.getAttribute('aria-busy') === 'true'
+      wasBusy ||= isBusy
+      // The frame after the one that shows the answer begins when that one has been painted.
+      if (wasBusy && !isBusy) requestAnimationFrame(() => resolve(performance.now() - started))
+      else requestAnimationFrame(look)
+    }
+    box.click()
+    look()
+  })
+}
+
+/** The value that three in four do not exceed. */
+export const p75 = (ascending: readonly number[]): number => ascending[Math.ceil(ascending.length * 0.75) - 1] ?? Number.NaN
