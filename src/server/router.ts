@@ -1,6 +1,7 @@
 import { accessoriesHandlers } from '#features/accessories/server/index.ts'
 import { cartHandlers } from '#features/cart/server/index.ts'
 import { catalogHandlers } from '#features/catalog/server/index.ts'
+import { compareHandlers } from '#features/compare/server/index.ts'
 import { checkoutHandlers } from '#features/checkout/server/index.ts'
 import { contentHandlers } from '#features/content/server/index.ts'
 import { complianceHandlers } from '#features/compliance/server/index.ts'
@@ -20,6 +21,7 @@ export const router = {
   catalog: catalogHandlers,
   content: contentHandlers,
   search: searchHandlers,
+  compare: compareHandlers,
   cart: cartHandlers,
   shipping: shippingHandlers,
   checkout: checkoutHandlers,

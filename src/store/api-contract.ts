@@ -5,6 +5,7 @@ import { catalogContract } from '#features/catalog/contract.ts'
 import { checkoutContract } from '#features/checkout/contract.ts'
 import { contentContract } from '#features/content/contract.ts'
 import { complianceContract } from '#features/compliance/contract.ts'
+import { compareContract } from '#features/compare/contract.ts'
 import { locationContract } from '#features/location/contract.ts'
 import { ordersContract } from '#features/orders/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
@@ -21,6 +22,7 @@ export const apiContract = {
   catalog: catalogContract,
   content: contentContract,
   search: searchContract,
+  compare: compareContract,
   cart: cartContract,
   shipping: shippingContract,
   checkout: checkoutContract,

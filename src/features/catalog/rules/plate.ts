@@ -20,7 +20,8 @@ export interface PlateValue {
   unit: string
 }
 
-const NOTHING = '–'
+/** Stands where a maker does not say. */
+export const NOTHING = '–'
 const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞']
 const WIDE_NUMBERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
@@ -63,7 +64,8 @@ const derived: Record<DerivedFact, (facts: PlateFacts) => { value: string; unit:
   matched: ({ attributes }) => ({ value: typeof attributes[2128] === 'number' ? String(attributes[2128]) : 'Yes', unit: '' }),
 }
 
-function plateValue(row: PlateRow, facts: PlateFacts): PlateValue {
+/** One row of a plate for one product. */
+export function plateValue(row: PlateRow, facts: PlateFacts): PlateValue {
   if ('derived' in row) return { label: row.label, ...(derived[row.derived](facts) ?? { value: NOTHING, unit: '' }) }
   const value = facts.attributes[row.attribute]
   return { label: row.label, ...(value === undefined ? { value: NOTHING, unit: '' } : formatAttribute(row.attribute, value)) }

@@ -1,6 +1,6 @@
 export { bumpCatalogue } from './write.ts'
 export { catalogHandlers } from './handlers.ts'
-export { presentCard } from './present.ts'
+export { plateFacts, presentCard } from './present.ts'
 export { type CardRow, catalogueVersion, findCards } from './queries.ts'
 export { categoryTree, type CategoryRow, type CategoryTree } from './tree.ts'
 export { specificationSheetResponse } from './specification-sheet-response.ts'

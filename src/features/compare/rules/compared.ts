@@ -1,0 +1,93 @@
+import { isProductId } from '#features/catalog/rules/product-url.ts'
+
+/** V-COMPARE, K-LIMITS: more than four do not fit side by side. */
+export const MAX_COMPARED = 4
+
+/** A product somebody chose, with what the tray says of it. */
+export interface ComparedItem {
+  id: string
+  name: string
+}
+
+/** What a browser knows of its comparison (E-COMPARE). */
+export interface Compared {
+  /** in the order chosen */
+  comparedItems: readonly ComparedItem[]
+  /** what was taken out last and the list before it, until it is put back or something else happens */
+  removal: { readonly names: readonly string[]; readonly before: readonly ComparedItem[] } | null
+  /** the product that found no room */
+  refused: string | null
+}
+
+export type CompareEvent =
+  | { type: 'itemAdded'; item: ComparedItem }
+  | { type: 'itemRemoved'; id: string }
+  | { type: 'cleared' }
+  | { type: 'removalUndone' }
+  | { type: 'noticeClosed' }
+  | { type: 'listReplaced'; items: readonly ComparedItem[] }
+
+export const NOTHING_COMPARED: Compared = { comparedItems: [], removal: null, refused: null }
+
+const chosen = (items: readonly ComparedItem[]): Compared => ({ comparedItems: items.slice(0, MAX_COMPARED), removal: null, refused: null })
+
+const takeOut = (state: Compared, gone: readonly ComparedItem[]): Compared =>
+  gone.length === 0 ? state : { comparedItems: state.comparedItems.filter((item) => !gone.includes(item)), removal: { names: gone.map(({ name }) => name), before: state.comparedItems }, refused: null }
+
+/** S-COMPARE: the next state. Adding is allowed only while fewer than four are chosen; a fifth is refused by name. */
+export function reduceCompared(state: Compared, event: CompareEvent): Compared {
+  switch (event.type) {
+    case 'itemAdded':
+      if (state.comparedItems.some(({ id }) => id === event.item.id)) return state
+      if (state.comparedItems.length >= MAX_COMPARED) return { ...state, removal: null, refused: event.item.name }
+      return chosen([...state.comparedItems, event.item])
+    case 'itemRemoved':
+      return takeOut(
+        state,
+        state.comparedItems.filter(({ id }) => id === event.id),
+      )
+    case 'cleared':
+      return takeOut(state, state.comparedItems)
+    case 'removalUndone':
+      return state.removal ? chosen(state.removal.before) : state
+    case 'noticeClosed':
+      return { ...state, removal: null, refused: null }
+    case 'listReplaced':
+      return chosen(event.items)
+  }
+}
+
+/** Ids an address asks to compare, each once, in its order; whatever is no id is passed over. There may be more than fit. */
+export function idsFrom(params: URLSearchParams): string[] {
+  const words = params.getAll('ids').flatMap((text) => text.split(','))
+  return [...new Set(words.map((word) => word.trim()).filter(isProductId))]
+}
+
+/** Address of a comparison; the same for everybody, so it can be sent to somebody. */
+export function compareUrl(ids: readonly string[], onlyDifferences = false): string {
+  if (ids.length === 0) return '/compare'
+  return `/compare?ids=${ids.join(',')}${onlyDifferences ? '&only=differences' : ''}`
+}
+
+export const isOnlyDifferences = (params: URLSearchParams): boolean => params.get('only') === 'differences'
+
+/** Reads a saved list; anything unreadable is no list. */
+export function readCompared(text: string | null): ComparedItem[] {
+  if (text === null) return []
+  try {
+    const saved: unknown = JSON.parse(text)
+    if (!Array.isArray(saved)) return []
+    const items = saved.flatMap(readItem)
+    return [...new Map(items.map((item) => [item.id, item])).values()].slice(0, MAX_COMPARED)
+  } catch {
+    return []
+  }
+}
+
+const LONGEST_NAME = 300
+
+function readItem(value: unknown): ComparedItem[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { id, name } = value as Partial<ComparedItem>
+  return typeof id === 'string' && isProductId(id) && typeof name === 'string' ? [{ id, name: name.slice(0, LONGEST_NAME) }] : []
+}

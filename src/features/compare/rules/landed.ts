@@ -1,0 +1,20 @@
+import type { Location } from '#features/location/rules/location.ts'
+import { priceOrder } from '#features/pricing/rules/price-order.ts'
+import { deliveryFor } from '#features/shipping/rules/quote.ts'
+import type { Cents } from '#kit/money.ts'
+
+interface Landing {
+  id: string
+  price: Cents
+  shipping: { weightLb: number; mode: 'parcel' | 'ltl'; shipsFree: boolean; paysShipping: boolean }
+}
+
+/** What a standard delivery costs does not depend on the day it is asked on. */
+const ANY_DAY = new Date('2026-01-07T18:00:00Z')
+
+/** One piece with freight and tax at a place: the arithmetic of product page, cart and checkout. Null where delivery is quoted by phone. */
+export function landedCost({ id, price, shipping }: Landing, { transitDays, taxRate, freightTaxable }: Location): Cents | null {
+  const delivery = deliveryFor({ id, ...shipping, isService: false, stock: { available: Number.POSITIVE_INFINITY, restockOn: null } }, transitDays, ANY_DAY)
+  if (delivery.kind === 'byPhone') return null
+  return priceOrder({ lines: [{ id, price, qty: 1, isService: false }], shippingCost: delivery.cost, taxRate, freightTaxable }).total
+}

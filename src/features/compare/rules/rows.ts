@@ -1,0 +1,65 @@
+import { ATTRIBUTE_GROUPS, ATTRIBUTES, attributeById } from '#features/catalog/rules/attributes.ts'
+import { NOTHING, type PlateFacts, plateValue } from '#features/catalog/rules/plate.ts'
+import { type PlateRow, pagePlate } from '#features/catalog/rules/product-types.ts'
+import { texts } from '../texts.ts'
+import { type Best, bestOf, bestWordOf } from './best.ts'
+
+export interface CompareCell {
+  value: string
+  unit: string
+}
+
+export interface CompareRow {
+  key: string
+  label: string
+  help: string
+  /** one a product, in their order */
+  cells: CompareCell[]
+  best: Best | null
+  /** false when every product says the same */
+  differs: boolean
+}
+
+export interface CompareGroup {
+  title: string
+  rows: CompareRow[]
+}
+
+const keyOf = (row: PlateRow): string => ('attribute' in row ? `a${row.attribute}` : row.derived)
+
+/** Rows of the products' plates, each once: those of the first type in its plate's order, then what only other types have. */
+function plateRowsOf(products: readonly PlateFacts[]): PlateRow[] {
+  const rows = products.flatMap(({ type }) => pagePlate(type))
+  return rows.filter((row, index) => rows.findIndex((other) => keyOf(other) === keyOf(row)) === index)
+}
+
+function compareRow(row: PlateRow, products: readonly PlateFacts[]): CompareRow {
+  const cells = products.map((facts) => {
+    const { value, unit } = plateValue(row, facts)
+    return { value, unit }
+  })
+  const attribute = 'attribute' in row ? row.attribute : undefined
+  const word = attribute === undefined ? undefined : bestWordOf(attribute)
+  const numbers = products.map(({ attributes }) => (attribute !== undefined && typeof attributes[attribute] === 'number' ? attributes[attribute] : null))
+  return {
+    key: keyOf(row),
+    label: row.label,
+    help: (attribute === undefined ? undefined : attributeById(attribute)?.help) ?? '',
+    cells,
+    best: word ? bestOf(numbers, word) : null,
+    differs: new Set(cells.map(({ value, unit }) => `${value} ${unit}`)).size > 1,
+  }
+}
+
+const isSaid = ({ cells }: CompareRow): boolean => cells.some(({ value }) => value !== NOTHING)
+
+/** The table: the plate's rows first, in the order they have everywhere, then all other attributes by group. Rows nobody says anything in are left out. */
+export function compareGroups(products: readonly PlateFacts[]): CompareGroup[] {
+  const plate = plateRowsOf(products)
+  const onPlate = new Set(plate.map(keyOf))
+  const rest = ATTRIBUTE_GROUPS.map((title) => ({
+    title: title as string,
+    rows: ATTRIBUTES.filter(({ id, filterGroup }) => filterGroup === title && !onPlate.has(`a${id}`)).map(({ id, name }) => compareRow({ label: name, attribute: id }, products)),
+  }))
+  return [{ title: texts.ratingPlate, rows: plate.map((row) => compareRow(row, products)) }, ...rest].map(({ title, rows }) => ({ title, rows: rows.filter(isSaid) })).filter(({ rows }) => rows.length > 0)
+}

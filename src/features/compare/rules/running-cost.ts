@@ -1,0 +1,100 @@
+import { ATTR } from '#features/catalog/rules/attributes.ts'
+import type { AttributeValue } from '#features/catalog/rules/plate.ts'
+import { type Cents, toCents } from '#kit/money.ts'
+
+/**
+ * One house for all, so that products can be compared before anybody has told us of their own: 2,000 sq ft with a basement in
+ * Chicago's climate, 70 °F in winter and 75 °F in summer. Its yearly heat and cooling come from our own load and degree-day
+ * calculation (source and status in docs/data-sources.md).
+ */
+export const REFERENCE_HOUSE = {
+  squareFeet: 2000,
+  place: 'Chicago',
+  /** BTU a year */
+  heat: 71_144_000,
+  cooling: 12_047_000,
+  /** outdoor temperature exceeded 99 % of the year, °F */
+  coldDayF: 3,
+} as const
+
+export interface Fuel {
+  name: string
+  btuPerUnit: number
+  /** US dollars a unit */
+  price: number
+  unit: string
+}
+
+/** K-DEFAULTS for electricity; the others are United States averages for homes (EIA). */
+export const FUELS = {
+  electricity: { name: 'electricity', btuPerUnit: 3_412, price: 0.14, unit: 'kWh' },
+  gas: { name: 'natural gas', btuPerUnit: 100_000, price: 1.477, unit: 'therm' },
+  propane: { name: 'propane', btuPerUnit: 91_452, price: 2.674, unit: 'gallon' },
+  oil: { name: 'heating oil', btuPerUnit: 138_500, price: 3.76, unit: 'gallon' },
+} as const satisfies Record<string, Fuel>
+
+export const COMPARED_YEARS = 5
+
+/** Products that heat or cool a whole house. Others have no running cost that would say something. */
+const WHOLE_HOUSE: ReadonlySet<string> = new Set([
+  'gas-furnace',
+  'oil-furnace',
+  'electric-furnace',
+  'boiler',
+  'air-conditioner',
+  'heat-pump',
+  'package-unit',
+  'package-bundle',
+  'ducted-system',
+  'cooling-system',
+  'heat-pump-system',
+  'mini-split-outdoor',
+  'mini-split-system',
+  'multi-zone-system',
+])
+
+/** What the reference house costs in a year with this product doing all of the work; null for work it does not do. */
+export interface RunningCost {
+  heating: Cents | null
+  cooling: Cents | null
+}
+
+export interface RunningFacts {
+  type: string
+  attributes: Readonly<Record<string, AttributeValue>>
+}
+
+export function runningCost({ type, attributes }: RunningFacts): RunningCost {
+  if (!WHOLE_HOUSE.has(type)) return { heating: null, cooling: null }
+  const positive = (id: number): number | undefined => {
+    const value = attributes[id]
+    return typeof value === 'number' && value > 0 ? value : undefined
+  }
+  const [seer2, hspf2, afue] = [positive(ATTR.seer2), positive(ATTR.hspf2), positive(ATTR.afue)]
+  const efficiency = hspf2 ? seasonalCop(hspf2) : afue ? afue / 100 : type === 'electric-furnace' ? 1 : undefined
+  const fuel = hspf2 ? FUELS.electricity : fuelOf(type, attributes[ATTR.fuel])
+  return {
+    heating: efficiency && fuel ? costOf(fuelUnits(REFERENCE_HOUSE.heat, fuel, efficiency), fuel) : null,
+    cooling: seer2 ? costOf(coolingKwh(seer2), FUELS.electricity) : null,
+  }
+}
+
+/** Fuel for an amount of heat (BTU), in the fuel's units. */
+export const fuelUnits = (heat: number, fuel: Fuel, efficiency: number): number => heat / (fuel.btuPerUnit * efficiency)
+
+/** Electricity for the reference house's cooling, kWh a year. */
+export const coolingKwh = (seer2: number): number => REFERENCE_HOUSE.cooling / (seer2 * 1000)
+
+/** HSPF2 is rated for a climate with a cold day of 5 °F; colder places get a little less, at least 70 %, milder ones a little more, at most 110 %. */
+export const seasonalCop = (hspf2: number, coldDayF: number = REFERENCE_HOUSE.coldDayF): number => (hspf2 / 3.412) * Math.min(1.1, Math.max(0.7, 1 + 0.007 * (coldDayF - 5)))
+
+const costOf = (units: number, { price }: Fuel): Cents => toCents(Math.round(units * price * 100))
+
+function fuelOf(type: string, said: AttributeValue | undefined): Fuel | undefined {
+  if (type === 'oil-furnace') return FUELS.oil
+  const words = String(said ?? '').toLowerCase()
+  if (words.includes('gas')) return FUELS.gas
+  if (words.includes('propane')) return FUELS.propane
+  if (words.includes('oil')) return FUELS.oil
+  return words.includes('electric') || type === 'electric-furnace' ? FUELS.electricity : undefined
+}

@@ -1,0 +1,44 @@
+import { implement } from '@orpc/server'
+import type { Db } from '#db/connect.ts'
+import { attributeById } from '#features/catalog/rules/attributes.ts'
+import { pagePlate } from '#features/catalog/rules/product-types.ts'
+import { type CardRow, categoryTree, findCards, plateFacts, presentCard } from '#features/catalog/server/index.ts'
+import type { Clock } from '#kit/clock.ts'
+import { type Cents, toWire } from '#kit/money.ts'
+import { compareContract } from '../contract.ts'
+import { compareGroups } from '../rules/rows.ts'
+import { type RunningCost, runningCost } from '../rules/running-cost.ts'
+import { findNearest } from './queries.ts'
+
+const os = implement(compareContract).$context<{ db: Db; clock: Clock }>()
+
+export const compareHandlers = {
+  /** C-COMPARE */
+  products: os.products.handler(async ({ input, context: { db, clock } }) => {
+    const now = clock.now()
+    const ids = [...new Set(input.productIDs.map(String))]
+    const [tree, found] = await Promise.all([categoryTree(db), findCards(db, ids, now)])
+    const rows = ids.flatMap((id) => found.find((row) => row.id === id) ?? [])
+    const nearest = rows[0] ? await findNearest(db, likeness(rows[0], ids)) : []
+    const near = await findCards(db, nearest, now)
+    const facts = rows.map(plateFacts)
+    return {
+      products: rows.map((row) => presentCard(row, tree)),
+      groups: compareGroups(facts),
+      runningCosts: facts.map(runningCost).map(presentCost),
+      suggestions: near.toSorted((a, b) => nearest.indexOf(a.id) - nearest.indexOf(b.id)).map((row) => presentCard(row, tree)),
+      unknownIDs: ids.filter((id) => !rows.some((row) => row.id === id)),
+    }
+  }),
+}
+
+/** What makes another product a neighbour of this one. */
+function likeness(row: CardRow, ids: readonly string[]) {
+  const sized = pagePlate(row.type).find((each) => 'attribute' in each && attributeById(each.attribute)?.filterGroup === 'Capacity' && typeof row.attributes[each.attribute] === 'number')
+  const sizeAttribute = sized && 'attribute' in sized ? sized.attribute : null
+  const value = sizeAttribute === null ? undefined : row.attributes[sizeAttribute]
+  return { ids, categoryId: row.category_id, sizeAttribute, size: typeof value === 'number' ? value : null, priceCents: row.price_cents }
+}
+
+const dollars = (amount: Cents | null): number | null => (amount === null ? null : toWire(amount))
+const presentCost = ({ heating, cooling }: RunningCost) => ({ heating: dollars(heating), cooling: dollars(cooling) })

@@ -1,0 +1,1 @@
+export { compareHandlers } from './handlers.ts'

@@ -1,0 +1,41 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { type Compared, type ComparedItem, NOTHING_COMPARED } from '../rules/compared.ts'
+import type { CompareStore } from './compare-store.ts'
+
+/** How a page gets at what this browser compares. Nothing is read before the page has been hydrated: the server knows nobody. */
+export interface CompareAccess {
+  open(): CompareStore
+  /** where the small drawing of a product lies */
+  drawingUrl(id: string): string
+}
+
+export const CompareContext = createContext<CompareAccess | null>(null)
+
+export function useCompareAccess(): CompareAccess {
+  const access = useContext(CompareContext)
+  if (!access) throw new Error('A comparing component stands outside CompareContext')
+  return access
+}
+
+/** The present comparison; empty on the server and during hydration. */
+export function useCompared(): Compared {
+  const { open } = useCompareAccess()
+  return useSyncExternalStore(
+    (tell) => open().state.subscribe(tell),
+    () => open().state.getState(),
+    () => NOTHING_COMPARED,
+  )
+}
+
+/** Whether a product is compared; a card is rendered again only when that changes. */
+export function useIsCompared(id: ComparedItem['id']): boolean {
+  const { open } = useCompareAccess()
+  return useSyncExternalStore(
+    (tell) => open().state.subscribe(tell),
+    () =>
+      open()
+        .state.getState()
+        .comparedItems.some((item) => item.id === id),
+    () => false,
+  )
+}

@@ -1,0 +1,158 @@
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import type { Location } from '#features/location/rules/location.ts'
+import { formatMoney } from '#kit/money.ts'
+import { Button, LinkButton } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
+import { UndoToast } from '#ui/toast/toast.tsx'
+import { compareUrl, MAX_COMPARED } from '../rules/compared.ts'
+import { texts } from '../texts.ts'
+import { CompareTable } from './compare-table.tsx'
+import type { CompareView, ComparedView } from './compare-view.ts'
+import { CopyLink } from './copy-link.tsx'
+import { assumptions, costGroup, onlyDiffering, specRow, type TableGroup } from './table-rows.tsx'
+
+interface Props {
+  readonly view: CompareView
+  readonly onlyDifferences: boolean
+  /** another comparison is being fetched */
+  readonly busy: boolean
+  readonly location: Location
+  /** what only this visitor's browser knows: fit, rules of the place, rebates */
+  readonly visitorGroups?: readonly TableGroup[]
+  readonly Add: ComponentType<{ id: string; name: string; disabled?: boolean }>
+  readonly arrival: (product: ComparedView) => ReactNode
+  readonly notes: ReactNode
+  readonly onRemove: (id: string) => void
+}
+
+/** The comparison: one table, only its differences when asked, and a place for one more. */
+export function ComparePage({ view, onlyDifferences, busy, location, visitorGroups = [], Add, arrival, notes, onRemove }: Props) {
+  const ids = view.products.map(({ id }) => id)
+  const cost = costGroup(view, location)
+  const all: TableGroup[] = [...visitorGroups, cost, ...view.groups.map(({ title, rows }) => ({ title, rows: rows.map(specRow) }))].filter(({ rows }) => rows.length > 0)
+  const groups = onlyDifferences ? onlyDiffering(all) : all
+  const hasRunningCost = view.runningCosts.some(({ heating, cooling }) => heating !== null || cooling !== null)
+
+  return (
+    <div className="compare" aria-busy={busy || undefined}>
+      <div className="cmp-head">
+        <h1>{view.title}</h1>
+        <div className="row noprint">
+          {ids.length > 1 && (
+            <SegmentedControl
+              label={texts.rows}
+              value={onlyDifferences ? 'differences' : 'all'}
+              segments={[
+                { value: 'all', label: texts.allRows, href: compareUrl(ids) },
+                { value: 'differences', label: texts.onlyDifferences, href: compareUrl(ids, true) },
+              ]}
+            />
+          )}
+          <CopyLink />
+          <Button look="quiet" icon="print" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </div>
+      </div>
+      {notes}
+      <div className={ids.length < MAX_COMPARED ? 'cmp-cols' : undefined}>
+        <div>
+          <CompareTable
+            products={view.products}
+            groups={groups}
+            Add={Add}
+            arrival={arrival}
+            onRemove={onRemove}
+            removeHref={(id) =>
+              compareUrl(
+                ids.filter((other) => other !== id),
+                onlyDifferences,
+              )
+            }
+          />
+          {groups.length === 0 && <p className="lead">{texts.noDifferences}</p>}
+          {hasRunningCost && <p className="meta measure">{assumptions()}</p>}
+        </div>
+        {ids.length < MAX_COMPARED && <OneMore view={view} ids={ids} />}
+      </div>
+    </div>
+  )
+}
+
+/** The empty column: what stands near in size, and the way to the shelves. */
+function OneMore({ view: { suggestions }, ids }: { view: CompareView; ids: readonly string[] }) {
+  return (
+    <aside className="cmp-more noprint" aria-label={texts.addOne(ids.length)}>
+      <h2 className="h">{texts.addOne(ids.length)}</h2>
+      {suggestions.length > 0 && (
+        <>
+          <p className="meta">{texts.nearThese}</p>
+          <ul>
+            {suggestions.map(({ id, sku, name, note, price }) => (
+              <li key={id}>
+                <Link href={compareUrl([...ids, id])} aria-label={texts.compareNamed(`${name}, ${sku}`)}>
+                  {sku}
+                </Link>
+                <span className="meta">
+                  {note}, {formatMoney(price)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link className="meta" href="/view-categories">
+        {texts.findMore}
+      </Link>
+    </aside>
+  )
+}
+
+/** Nothing chosen: says what happens here, and where to begin. */
+export function NothingToCompare({ help }: { help: ReactNode }) {
+  return (
+    <EmptyState
+      level={1}
+      title={texts.emptyTitle}
+      help={help}
+      actions={
+        <>
+          <LinkButton href="/view-categories" look="primary" size="big">
+            {texts.allCategories}
+          </LinkButton>
+          <LinkButton href="/search" size="big">
+            {texts.search}
+          </LinkButton>
+        </>
+      }
+    >
+      <p className="lead">{texts.emptyText}</p>
+    </EmptyState>
+  )
+}
+
+/** The comparison could not be fetched. */
+export const CompareFailed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <Notice tone="bad" live="alert">
+    {message}{' '}
+    <Button look="quiet" size="small" onClick={onRetry}>
+      {texts.tryAgain}
+    </Button>
+  </Notice>
+)
+
+/** A removal can be taken back; its button has the focus, because the pressed one is gone. */
+export function RemovalToast({ name, onUndo, onDismiss }: { name: string | null; onUndo: () => void; onDismiss: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (name !== null) box.current?.querySelector('button')?.focus()
+  }, [name])
+  return (
+    <div ref={box} className="noprint">
+      <UndoToast message={name === null ? null : texts.removed([name])} onUndo={onUndo} onDismiss={onDismiss} />
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { StockWord } from '#features/catalog/ui/stock-line.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Drawing } from '#ui/drawing/drawing.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { PriceBlock } from '#ui/price/price-block.tsx'
+import { uiTexts } from '#ui/texts.ts'
+import { texts } from '../texts.ts'
+import type { ComparedView } from './compare-view.ts'
+import type { TableGroup, TableRow } from './table-rows.tsx'
+
+interface Props {
+  readonly products: readonly ComparedView[]
+  readonly groups: readonly TableGroup[]
+  readonly Add: ComponentType<{ id: string; name: string; disabled?: boolean }>
+  /** "Arrives Tue, Dec 1 in 60614" */
+  readonly arrival: (product: ComparedView) => ReactNode
+  readonly onRemove: (id: string) => void
+  readonly removeHref: (id: string) => string
+}
+
+/** Products side by side. The first column stays; a phone shows two products at a time, by swipe or buttons. */
+export function CompareTable({ products, groups, Add, arrival, onRemove, removeHref }: Props) {
+  const { box, first, turn, follow } = useColumns()
+  return (
+    <div className="cmp-box">
+      {products.length > 2 && (
+        <div className="cmp-turn noprint">
+          <Button size="small" onClick={() => turn(-1)} disabled={first === 0}>
+            {texts.earlier}
+          </Button>
+          <span className="meta" role="status">
+            {texts.shown(first + 1, first + 2, products.length)}
+          </span>
+          <Button size="small" onClick={() => turn(1)} disabled={first + 2 >= products.length}>
+            {texts.later}
+          </Button>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where it does not fit */}
+      <section className="cmp-scroll" aria-label={texts.columns} tabIndex={0} ref={box} onScroll={follow}>
+        <table className="cmp-table" data-n={products.length}>
+          <thead>
+            <tr>
+              <td className="lead-cell meta">
+                {texts.oneScale} {texts.bestMarked}
+              </td>
+              {products.map(({ id, picture }) => (
+                <td key={id} className="art">
+                  <Drawing picture={picture} />
+                </td>
+              ))}
+            </tr>
+            <tr className="names">
+              <td className="lead-cell" />
+              {products.map(({ id, brand, sku, name, href }) => (
+                <th key={id} scope="col">
+                  <span className="pl">
+                    {brand} · {sku}
+                  </span>
+                  <Link className="plain" href={href}>
+                    {name}
+                  </Link>
+                  <a
+                    className="xb noprint"
+                    href={removeHref(id)}
+                    aria-label={uiTexts.remove(name)}
+                    title={uiTexts.remove(name)}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      onRemove(id)
+                    }}
+                  >
+                    <Icon name="close" />
+                  </a>
+                </th>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row" className="vh-cell">
+                <span className="vh">{texts.priceRow}</span>
+              </th>
+              {products.map((product) => (
+                <td key={product.id} className="buy">
+                  <PriceBlock price={product.price} was={product.listPrice} />
+                  {product.withdrawn ? <p className="ship">{texts.noLongerSold}</p> : <Stock product={product} arrival={arrival} />}
+                  <span className="noprint">
+                    <Add id={product.id} name={product.name} disabled={product.withdrawn || product.stock.state === 'out'} />
+                  </span>
+                </td>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr className="grp">
+                <th scope="rowgroup" colSpan={products.length + 1}>
+                  <span>{title}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={row.key} row={row} products={products} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </div>
+  )
+}
+
+function Stock({ product, arrival }: { product: ComparedView; arrival: Props['arrival'] }) {
+  const ships = product.stock.state === 'in' || product.stock.state === 'low'
+  return (
+    <p className="ship">
+      <StockWord stock={product.stock} /> {ships && arrival(product)}
+    </p>
+  )
+}
+
+function Row({ row: { label, cells, best }, products }: { row: TableRow; products: readonly ComparedView[] }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span>{label}</span>
+      </th>
+      {products.map(({ id }, index) => (
+        <td key={id} className={best?.at.includes(index) ? 'best' : undefined}>
+          {cells[index]}
+          {best?.at.includes(index) && (
+            <span className="badge">
+              <Icon name="check" />
+              {best.word}
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Which columns a phone shows, two at a time. */
+function useColumns() {
+  const box = useRef<HTMLElement>(null)
+  const [first, setFirst] = useState(0)
+  return {
+    box,
+    first,
+    turn: (step: 1 | -1) => box.current?.scrollBy({ left: (step * box.current.clientWidth) / 2 }),
+    follow: () => box.current && setFirst(Math.round((2 * box.current.scrollLeft) / box.current.clientWidth)),
+  }
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { Location } from '#features/location/rules/location.ts'
+import { type Cents, formatMoney, toCents } from '#kit/money.ts'
+import { Measure } from '#ui/plate/rating-plate.tsx'
+import { type Best, bestOf } from '../rules/best.ts'
+import { landedCost } from '../rules/landed.ts'
+import type { CompareRow } from '../rules/rows.ts'
+import { COMPARED_YEARS, FUELS, REFERENCE_HOUSE } from '../rules/running-cost.ts'
+import { texts } from '../texts.ts'
+import type { CompareView } from './compare-view.ts'
+
+/** A row as the table shows it. */
+export interface TableRow {
+  key: string
+  label: ReactNode
+  /** one a product, in their order */
+  cells: readonly ReactNode[]
+  best?: Best | null
+  /** false when every product says the same */
+  differs: boolean
+}
+
+export interface TableGroup {
+  title: string
+  rows: readonly TableRow[]
+}
+
+const lowest = (amounts: readonly (Cents | null)[]): Best | null => bestOf(amounts, 'Lowest')
+
+function moneyRow(key: string, label: string, amounts: readonly (Cents | null)[], missing = '–'): TableRow[] {
+  if (amounts.every((amount) => amount === null)) return []
+  return [{ key, label, cells: amounts.map((amount) => (amount === null ? missing : <span className="num">{formatMoney(amount)}</span>)), best: lowest(amounts), differs: new Set(amounts).size > 1 }]
+}
+
+/** What the products cost: at the door of a place, and in the years after. */
+export function costGroup({ products, runningCosts }: Pick<CompareView, 'products' | 'runningCosts'>, location: Location): TableGroup {
+  const landed = products.map((product) => (product.withdrawn ? null : landedCost(product, location)))
+  const heating = runningCosts.map((cost) => cost.heating)
+  const cooling = runningCosts.map((cost) => cost.cooling)
+  return {
+    title: texts.cost,
+    rows: [
+      ...moneyRow('delivered', texts.delivered(location.zipcode), landed, texts.byPhone),
+      ...moneyRow('heating', texts.heatingCost, heating),
+      ...moneyRow('cooling', texts.coolingCost, cooling),
+      ...moneyRow('years', texts.purchaseAndYears(COMPARED_YEARS), yearsCosts({ products, runningCosts })),
+    ],
+  }
+}
+
+/** Price and five years of running. Nothing for products that do different work: their sums would not be comparable. */
+function yearsCosts({ products, runningCosts }: Pick<CompareView, 'products' | 'runningCosts'>): (Cents | null)[] {
+  const work = new Set(runningCosts.map(({ heating, cooling }) => `${heating !== null}${cooling !== null}`))
+  if (work.size > 1) return products.map(() => null)
+  return products.map(({ price }, index) => {
+    const { heating, cooling } = runningCosts[index] ?? { heating: null, cooling: null }
+    return heating === null && cooling === null ? null : toCents(price + COMPARED_YEARS * ((heating ?? 0) + (cooling ?? 0)))
+  })
+}
+
+const count = new Intl.NumberFormat('en-US')
+
+/** What the running costs stand on, in one sentence. */
+export const assumptions = (): string =>
+  texts.assumptions(
+    texts.house(count.format(REFERENCE_HOUSE.squareFeet), REFERENCE_HOUSE.place),
+    Object.values(FUELS)
+      .map(({ name, price, unit }) => `${name} $${price.toFixed(2)} a ${unit}`)
+      .join(', '),
+  )
+
+/** A row of the specification with its help. */
+export const specRow = ({ key, label, cells, best, differs }: CompareRow): TableRow => ({
+  key,
+  label,
+  cells: cells.map(({ value, unit }) => (unit === '' ? value : unit === '″' ? `${value}″` : <Measure key={key} value={value} unit={unit} />)),
+  best,
+  differs,
+})
+
+/** Groups with their differing rows alone. */
+export const onlyDiffering = (groups: readonly TableGroup[]): TableGroup[] => groups.map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) })).filter(({ rows }) => rows.length > 0)
