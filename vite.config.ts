@@ -16,7 +16,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es)[\\/]/, priority: 2 },
+                { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|zustand)[\\/]/, priority: 2 },
                 { name: 'shop', test: /src[\\/](ui|kit|store|features[\\/](catalog|search|location|shipping|pricing))[\\/]/, minShareCount: 3, priority: 1 },
               ],
             },

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
+import { CompareContext } from '#features/compare/ui/compare-context.tsx'
 import { fontUrls } from '#ui/fonts.ts'
 import { LinkProvider } from '#ui/link/link.tsx'
 import { themeColor } from '#ui/theme/theme-color.ts'
 import { cartAccess } from './client/cart.ts'
+import { compareAccess } from './client/compare.ts'
 import { storeContext } from './context.ts'
 import { EarlyTheme } from './shell/early-script.tsx'
 import favicon from './shell/favicon.svg?url'
@@ -62,7 +64,9 @@ export default function Root() {
   return (
     <LinkProvider value={RoutedLink}>
       <CartContext value={cartAccess}>
-        <Outlet />
+        <CompareContext value={compareAccess}>
+          <Outlet />
+        </CompareContext>
       </CartContext>
     </LinkProvider>
   )

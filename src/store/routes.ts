@@ -11,6 +11,7 @@ export default [
       route('view-categories', 'routes/view-categories.tsx'),
       route('categories/*', 'routes/categories.tsx'),
       route('search', 'routes/search.tsx'),
+      route('compare', 'routes/compare.tsx'),
       route('cart', 'routes/cart.tsx'),
       route('checkout/confirmation/:orderID', 'routes/confirmation.tsx'),
       route('order-summary/:orderID/:postal', 'routes/order-summary.tsx'),

@@ -13,7 +13,10 @@ const rowSchema = z.object({
   label: z.string(),
   help: z.string(),
   cells: z.array(z.object({ value: z.string(), unit: z.string() })).describe('one a product, in their order'),
-  best: z.object({ word: z.enum(['Highest', 'Lowest', 'Longest', 'Quietest']), at: z.array(z.int()) }).nullable().describe('positions of the products with the best value'),
+  best: z
+    .object({ word: z.enum(['Highest', 'Lowest', 'Longest', 'Quietest']), at: z.array(z.int()) })
+    .nullable()
+    .describe('positions of the products with the best value'),
   differs: z.boolean(),
 })
 
@@ -31,6 +34,13 @@ export type CompareSpecs = z.infer<typeof compareSpecsSchema>
 export const compareContract = {
   products: oc
     .route({ method: 'POST', path: '/products/compare', tags: ['catalog'], summary: 'Up to four products side by side, row by row' })
-    .input(z.strictObject({ productIDs: z.array(z.union([productIdSchema, z.int().min(100_000_000).max(999_999_999)])).min(1).max(MAX_COMPARED) }))
+    .input(
+      z.strictObject({
+        productIDs: z
+          .array(z.union([productIdSchema, z.int().min(100_000_000).max(999_999_999)]))
+          .min(1)
+          .max(MAX_COMPARED),
+      }),
+    )
     .output(compareSpecsSchema),
 }

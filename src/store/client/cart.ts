@@ -1,9 +1,9 @@
 import { texts as shippingTexts } from '#features/shipping/texts.ts'
-import { CART_COUNT_COOKIE, CART_STORAGE_KEY, type TrackedItem } from '#features/cart/rules/effects.ts'
+import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/effects.ts'
 import type { CartAccess } from '#features/cart/ui/cart-context.tsx'
 import type { CartStore, CartWorld } from '#features/cart/ui/cart-store.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { toWire } from '#kit/money.ts'
+import { track } from './analytics.ts'
 import { api } from './api.ts'
 import { browserStorage, forgetCompanions } from './storage-entries.ts'
 import { currentVisitor, onPlaceChange, visitorChanged } from './visitor.ts'
@@ -61,7 +61,7 @@ const browserWorld = (optionFromWire: OptionFromWire): CartWorld => ({
   },
   forget: forgetCompanions,
   destination,
-  track,
+  track: (event, item) => track(event, [item]),
   async quoteShipping(items, signal) {
     try {
       const answer = await api.shipping.info({ zipcode: destination(), products: items.map((item) => ({ id: item.id, qty: item.qty })) }, { signal })
@@ -73,10 +73,3 @@ const browserWorld = (optionFromWire: OptionFromWire): CartWorld => ({
     }
   },
 })
-
-/** C-ANALYTICS: pushed for a tag manager to find; amounts with two decimals. */
-function track(event: 'add_to_cart' | 'remove_from_cart', { price, ...item }: TrackedItem): void {
-  const page = window as { dataLayer?: unknown[] }
-  page.dataLayer ??= []
-  page.dataLayer.push({ event, ecommerce: { currency: item.currency, items: [{ ...item, price: toWire(price).toFixed(2) }] } })
-}

@@ -11,6 +11,7 @@ export const storageKeys = {
   repricing: 'alpine.repricing',
   customer: 'alpine.customer',
   quoteCheckout: 'alpine.quoteCheckout',
+  compare: 'alpine.compare',
 } as const
 
 export const browserStorage = safeStorage(

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router'
 import { CartLayer } from '#features/cart/ui/cart-layer.tsx'
+import { CompareLayer } from '#features/compare/ui/compare-layer.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { onCartLoaded } from '../client/cart.ts'
 import { storeContext } from '../context.ts'
@@ -45,6 +46,8 @@ export default function FullLayout() {
       <EarlyFill />
       <Outlet />
       <CartLayer path={pathname} Parts={RequiredParts} onLoaded={onCartLoaded} />
+      <CompareLayer path={pathname} />
+      <CartLayer path={pathname} onLoaded={onCartLoaded} />
       {FOOTLESS.test(pathname) ? <div className="foot-spacer" /> : <Footer contact={contact} year={year} />}
     </>
   )

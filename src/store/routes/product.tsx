@@ -9,6 +9,7 @@ import { storeContext } from '../context.ts'
 import { orNotFound } from '../not-found.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
 import { productJsonLd } from '../product-json-ld.ts'
+import { CardControls } from '../shell/card-controls.tsx'
 import { StoreBuyBox } from '../shell/store-buy-box.tsx'
 import { productView } from '../views.server.ts'
 
@@ -60,13 +61,13 @@ export default function Product() {
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
         {product.withdrawn ? (
-          <WithdrawnProduct product={product} cardControls={(card) => <AddToCart id={card.id} name={card.name} />} />
+          <WithdrawnProduct product={product} cardControls={(card) => <CardControls card={card} />} />
         ) : (
           <ProductPage
             product={product}
             Add={AddToCart}
             buyBox={<StoreBuyBox product={product} />}
-            cardControls={(card) => <AddToCart id={card.id} name={card.name} />}
+            cardControls={(card) => <CardControls card={card} />}
             moreReviews={(page) => fetchReviews(product.id, page)}
           />
         )}

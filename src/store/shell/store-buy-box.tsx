@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { BuyBox } from '#features/catalog/ui/buy-box.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
+import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
 import { AddToCart } from '../add-to-cart.tsx'
 import { useVisitor } from '../client/visitor.ts'
 import { useNow } from './arrival.tsx'
@@ -25,6 +26,7 @@ export function StoreBuyBox({ product }: { product: ProductView }) {
         now={now}
         onChoosePlace={() => setChoosing(true)}
         Add={AddToCart}
+        extras={<CompareToggle id={product.id} name={product.name} />}
         rebate={product.mayHaveRebate ? { line: rebate?.line, sum: sumOf(rebate), details: <RebateFold rebate={rebate} /> } : undefined}
       />
       <LocationModal open={choosing} onClose={() => setChoosing(false)} />

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import { type CardView, ProductCard } from '#features/catalog/ui/product-card.tsx'
 import { ListingPage } from '#features/search/ui/listing-page.tsx'
 import type { ListingView } from '#features/search/ui/listing-view.ts'
-import { AddToCart } from '../add-to-cart.tsx'
 import { Arrival } from './arrival.tsx'
 import { RebateLine } from './rebates.tsx'
+import { CardControls } from './card-controls.tsx'
 
 interface Props {
   view: ListingView
@@ -28,7 +28,7 @@ export function StoreListing({ view, cards, ...words }: Props) {
           card={card}
           arrival={<Arrival card={card} />}
           rebate={card.rebate && <RebateLine id={card.id} />}
-          controls={<AddToCart id={card.id} name={card.name} disabled={card.stock.state === 'out'} />}
+          controls={<CardControls card={card} />}
         />
       ))}
     </ListingPage>

@@ -32,7 +32,9 @@ export const NOTHING_COMPARED: Compared = { comparedItems: [], removal: null, re
 const chosen = (items: readonly ComparedItem[]): Compared => ({ comparedItems: items.slice(0, MAX_COMPARED), removal: null, refused: null })
 
 const takeOut = (state: Compared, gone: readonly ComparedItem[]): Compared =>
-  gone.length === 0 ? state : { comparedItems: state.comparedItems.filter((item) => !gone.includes(item)), removal: { names: gone.map(({ name }) => name), before: state.comparedItems }, refused: null }
+  gone.length === 0
+    ? state
+    : { comparedItems: state.comparedItems.filter((item) => !gone.includes(item)), removal: { names: gone.map(({ name }) => name), before: state.comparedItems }, refused: null }
 
 /** S-COMPARE: the next state. Adding is allowed only while fewer than four are chosen; a fifth is refused by name. */
 export function reduceCompared(state: Compared, event: CompareEvent): Compared {

@@ -61,5 +61,7 @@ export function compareGroups(products: readonly PlateFacts[]): CompareGroup[] {
     title: title as string,
     rows: ATTRIBUTES.filter(({ id, filterGroup }) => filterGroup === title && !onPlate.has(`a${id}`)).map(({ id, name }) => compareRow({ label: name, attribute: id }, products)),
   }))
-  return [{ title: texts.ratingPlate, rows: plate.map((row) => compareRow(row, products)) }, ...rest].map(({ title, rows }) => ({ title, rows: rows.filter(isSaid) })).filter(({ rows }) => rows.length > 0)
+  return [{ title: texts.ratingPlate, rows: plate.map((row) => compareRow(row, products)) }, ...rest]
+    .map(({ title, rows }) => ({ title, rows: rows.filter(isSaid) }))
+    .filter(({ rows }) => rows.length > 0)
 }

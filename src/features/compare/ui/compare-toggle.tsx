@@ -6,7 +6,13 @@ export function CompareToggle({ id, name }: { id: string; name: string }) {
   const { open } = useCompareAccess()
   const on = useIsCompared(id)
   return (
-    <button type="button" className="cmp" aria-pressed={on} aria-label={texts.compareNamed(name)} onClick={() => open().send(on ? { type: 'itemRemoved', id } : { type: 'itemAdded', item: { id, name } })}>
+    <button
+      type="button"
+      className="cmp"
+      aria-pressed={on}
+      aria-label={texts.compareNamed(name)}
+      onClick={() => open().send(on ? { type: 'itemRemoved', id } : { type: 'itemAdded', item: { id, name } })}
+    >
       {texts.compare}
     </button>
   )

@@ -29,7 +29,7 @@ const lowest = (amounts: readonly (Cents | null)[]): Best | null => bestOf(amoun
 
 function moneyRow(key: string, label: string, amounts: readonly (Cents | null)[], missing = '–'): TableRow[] {
   if (amounts.every((amount) => amount === null)) return []
-  return [{ key, label, cells: amounts.map((amount) => (amount === null ? missing : <span className="num">{formatMoney(amount)}</span>)), best: lowest(amounts), differs: new Set(amounts).size > 1 }]
+  return [{ key, label, cells: amounts.map((amount) => (amount === null ? missing : formatMoney(amount))), best: lowest(amounts), differs: new Set(amounts).size > 1 }]
 }
 
 /** What the products cost: at the door of a place, and in the years after. */
@@ -79,4 +79,5 @@ export const specRow = ({ key, label, cells, best, differs }: CompareRow): Table
 })
 
 /** Groups with their differing rows alone. */
-export const onlyDiffering = (groups: readonly TableGroup[]): TableGroup[] => groups.map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) })).filter(({ rows }) => rows.length > 0)
+export const onlyDiffering = (groups: readonly TableGroup[]): TableGroup[] =>
+  groups.map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) })).filter(({ rows }) => rows.length > 0)

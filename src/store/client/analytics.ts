@@ -1,0 +1,11 @@
+import { type CommerceEvent, commerceEvent, type MeasuredItem, mayMeasure } from '#features/visit/rules/analytics.ts'
+
+/** Puts something where a tag manager finds it; nothing leaves the browser without one, and nothing is put there when the browser asks for privacy. */
+export function push(entry: object): void {
+  if (!mayMeasure(navigator as { globalPrivacyControl?: boolean })) return
+  const page = window as { dataLayer?: unknown[] }
+  page.dataLayer ??= []
+  page.dataLayer.push(entry)
+}
+
+export const track = (event: CommerceEvent, items: readonly MeasuredItem[]): void => push(commerceEvent(event, items))
