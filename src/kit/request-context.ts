@@ -5,6 +5,8 @@ export interface RequestContext {
   ip: string
   /** the zip that a trusted proxy says the visitor is in (header x-visitor-zip); from anybody else it is not read */
   visitorZip?: string | undefined
+  /** what a trusted proxy says of the visitor (headers cf-bot-score, 1 to 99, and cf-ipcountry, two letters) */
+  visitor?: { botScore: number | null; country: string | null }
   method: string
   url: URL
   cookies: Readonly<Record<string, string>>

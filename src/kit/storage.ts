@@ -39,3 +39,20 @@ export function safeStorage(backing: () => Backing | undefined, onTrouble: (erro
     },
   }
 }
+
+interface Outdated {
+  /** entries of ours begin with it */
+  prefix: string
+  /** the entry that says for which version the others were written */
+  marker: string
+  version: string
+}
+
+/** Removes every entry of ours once, when they were written for another version. Says whether anything went. Other people's entries stay. */
+export function wipeOutdated(storage: Storage, { prefix, marker, version }: Outdated): boolean {
+  if (storage.getItem(marker) === version) return false
+  const ours = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key?.startsWith(prefix))
+  for (const key of ours) if (key !== null) storage.removeItem(key)
+  storage.setItem(marker, version)
+  return ours.length > 0
+}

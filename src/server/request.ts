@@ -23,6 +23,7 @@ export function requestScope(request: Request, facts: IncomingFacts, trustedProx
     id: randomUUID(),
     ip: clientAddress(request.headers.get('x-forwarded-for'), facts.socketAddress ?? '127.0.0.1', trustedProxies),
     visitorZip: isProxied ? (request.headers.get('x-visitor-zip') ?? undefined) : undefined,
+    visitor: isProxied ? visitorFrom(request.headers) : { botScore: null, country: null },
     method: request.method,
     url: new URL(request.url),
     cookies: parse(request.headers.get('cookie') ?? ''),
@@ -30,6 +31,12 @@ export function requestScope(request: Request, facts: IncomingFacts, trustedProx
     setCookies,
     idempotencyKey: key !== undefined && KEY.test(key) ? key : undefined,
   }
+}
+
+function visitorFrom(headers: Headers): { botScore: number | null; country: string | null } {
+  const score = Number(headers.get('cf-bot-score') ?? Number.NaN)
+  const country = headers.get('cf-ipcountry') ?? ''
+  return { botScore: Number.isInteger(score) && score >= 1 && score <= 99 ? score : null, country: /^[A-Z]{2}$/.test(country) ? country : null }
 }
 
 function clientAddress(forwarded: string | null, socket: string, trustedProxies: readonly string[]): string {

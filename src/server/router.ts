@@ -14,6 +14,7 @@ import { prepareSearch, searchHandlers } from '#features/search/server/index.ts'
 import { shippingHandlers } from '#features/shipping/server/index.ts'
 import { supportHandlers } from '#features/support/server/index.ts'
 import { sizingHandlers } from '#features/sizing/server/index.ts'
+import { visitHandlers } from '#features/visit/server/index.ts'
 
 /** Who answers which call; the same shape as src/store/api-contract.ts. */
 export const router = {
@@ -22,6 +23,7 @@ export const router = {
   content: contentHandlers,
   search: searchHandlers,
   compare: compareHandlers,
+  visit: visitHandlers,
   cart: cartHandlers,
   shipping: shippingHandlers,
   checkout: checkoutHandlers,

@@ -15,6 +15,7 @@ import { searchContract } from '#features/search/contract.ts'
 import { shippingContract } from '#features/shipping/contract.ts'
 import { supportContract } from '#features/support/contract.ts'
 import { sizingContract } from '#features/sizing/contract.ts'
+import { visitContract } from '#features/visit/contract.ts'
 
 /** Every endpoint of the store, one namespace per feature: what the server implements and what pages may call. */
 export const apiContract = {
@@ -23,6 +24,7 @@ export const apiContract = {
   content: contentContract,
   search: searchContract,
   compare: compareContract,
+  visit: visitContract,
   cart: cartContract,
   shipping: shippingContract,
   checkout: checkoutContract,

@@ -11,6 +11,7 @@ import { storeContext } from './context.ts'
 import { EarlyTheme } from './shell/early-script.tsx'
 import favicon from './shell/favicon.svg?url'
 import { OldBrowser } from './shell/old-browser.tsx'
+import { VisitLayer } from './shell/visit-layer.tsx'
 import { RoutedLink } from './shell/routed-link.tsx'
 import './styles.css'
 
@@ -66,6 +67,7 @@ export default function Root() {
       <CartContext value={cartAccess}>
         <CompareContext value={compareAccess}>
           <Outlet />
+          <VisitLayer />
         </CompareContext>
       </CartContext>
     </LinkProvider>

@@ -9,6 +9,7 @@ export const endpoints = {
   location: { byZip: ['GET', '/location/{zip}'], byIp: ['GET', '/location/ip'] },
   shipping: { info: ['POST', '/shipping/info'] },
   cart: { tax: ['POST', '/cart/tax'], applyCoupon: ['POST', '/cart/apply_coupon_code'], check: ['POST', '/cart/check'], products: ['POST', '/cart/products'] },
+  visit: { visitor: ['GET', '/visit'] },
   checkout: { place: ['POST', '/checkout'] },
   payments: { creditCard: ['POST', '/checkout/creditCard'] },
   orders: { progress: ['GET', '/orders/{orderID}/state'] },

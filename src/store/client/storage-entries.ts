@@ -1,6 +1,11 @@
 import type { CartCompanion } from '#features/cart/rules/effects.ts'
-import { CART_STORAGE_KEY } from '#features/cart/rules/effects.ts'
-import { safeStorage } from '#kit/storage.ts'
+import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/effects.ts'
+import { safeStorage, wipeOutdated } from '#kit/storage.ts'
+
+const PREFIX = 'alpine.'
+
+/** S-CO-02 */
+export const CHECKOUT_COOKIE = 'alpine.checkout'
 
 /** Every key the storefront keeps in the browser; all carry the `alpine.` prefix. */
 export const storageKeys = {
@@ -12,12 +17,31 @@ export const storageKeys = {
   customer: 'alpine.customer',
   quoteCheckout: 'alpine.quoteCheckout',
   compare: 'alpine.compare',
+  recentlyViewed: 'alpine.recentlyViewed',
+  sessionInfo: 'alpine.sessionInfo',
+  urlVersion: 'alpine.urlVersion',
 } as const
 
-export const browserStorage = safeStorage(
-  () => window.localStorage,
-  (error) => console.warn('This browser keeps nothing: cart and form are forgotten when the page is left.', error),
-)
+/** S-STORAGE: raised when what browsers hold no longer fits the store's addresses; each browser then forgets it once. */
+export const URL_VERSION = '1'
+
+let isCurrent = false
+
+function currentStorage(): Storage {
+  const storage = window.localStorage
+  if (isCurrent) return storage
+  isCurrent = true
+  if (wipeOutdated(storage, { prefix: PREFIX, marker: storageKeys.urlVersion, version: URL_VERSION })) expireCookies([CART_COUNT_COOKIE.name, CHECKOUT_COOKIE])
+  return storage
+}
+
+export const browserStorage = safeStorage(currentStorage, (error) => console.warn('This browser keeps nothing: cart and form are forgotten when the page is left.', error))
+
+// What they say lies in the storage that was wiped.
+function expireCookies(names: readonly string[]): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
+  for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+}
 
 /** S-CART-13: what lies where, of the things that belong to a cart. The coupon is part of the cart's own entry. */
 const companions: Record<CartCompanion, readonly string[]> = {
@@ -29,12 +53,8 @@ const companions: Record<CartCompanion, readonly string[]> = {
   quoteCheckout: [storageKeys.quoteCheckout],
 }
 
-/** S-CO-02 */
-export const CHECKOUT_COOKIE = 'alpine.checkout'
-
 /** Forgets what belongs to a cart that was cleared or emptied. */
 export function forgetCompanions(entries: readonly CartCompanion[]): void {
   for (const key of entries.flatMap((entry) => companions[entry])) browserStorage.remove(key)
-  // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
-  if (entries.includes('checkout')) document.cookie = `${CHECKOUT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+  if (entries.includes('checkout')) expireCookies([CHECKOUT_COOKIE])
 }

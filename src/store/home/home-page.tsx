@@ -6,6 +6,7 @@ import { TextField } from '#ui/field/text-field.tsx'
 import { Stars } from '#ui/stars/stars.tsx'
 import { savePlace } from '../client/place.ts'
 import { useVisitor } from '../client/visitor.ts'
+import { RecentlyViewed } from '../shell/recently-viewed.tsx'
 import { texts } from '../texts.ts'
 import type { loadHome } from './load-home.server.ts'
 
@@ -58,6 +59,9 @@ export function HomePage({ home }: { home: Home }) {
       </section>
       <Timeline />
       <Quotes quotes={home.quotes} />
+      <div className="wrap">
+        <RecentlyViewed />
+      </div>
     </main>
   )
 }

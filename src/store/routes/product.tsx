@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { isProductId } from '#features/catalog/rules/product-url.ts'
 import { ProductPage } from '#features/catalog/ui/product-page.tsx'
@@ -10,6 +11,7 @@ import { orNotFound } from '../not-found.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
 import { productJsonLd } from '../product-json-ld.ts'
 import { CardControls } from '../shell/card-controls.tsx'
+import { RecentlyViewed } from '../shell/recently-viewed.tsx'
 import { StoreBuyBox } from '../shell/store-buy-box.tsx'
 import { productView } from '../views.server.ts'
 
@@ -54,6 +56,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function Product() {
   const { product } = useLoaderData<typeof loader>()
   const crumbs = [{ label: 'Home', href: '/' }, ...product.crumbs, { label: product.sku }]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another product is another look, the same one's newer data is not
+  useEffect(() => {
+    if (!product.withdrawn) void import('../client/visit.ts').then(({ sawProduct }) => sawProduct(product))
+  }, [product.id])
   return (
     <>
       <div className="wrap">
@@ -71,6 +77,7 @@ export default function Product() {
             moreReviews={(page) => fetchReviews(product.id, page)}
           />
         )}
+        <RecentlyViewed except={product.id} />
       </main>
     </>
   )

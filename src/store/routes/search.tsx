@@ -5,6 +5,7 @@ import { storeContext } from '../context.ts'
 import { loadListing } from '../listing-loader.server.ts'
 import { loaderHeaders, pageMeta, shared } from '../page.ts'
 import { NothingFound, resetHref } from '../shell/nothing-found.tsx'
+import { RecentlyViewed } from '../shell/recently-viewed.tsx'
 import { StoreListing } from '../shell/store-listing.tsx'
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
@@ -27,7 +28,10 @@ export default function Search() {
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
         {view.total === 0 && !filtered ? (
-          <NothingFound query={query} alone />
+          <>
+            <NothingFound query={query} alone />
+            <RecentlyViewed />
+          </>
         ) : (
           <StoreListing
             view={view}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { type CardView, ProductCard } from '#features/catalog/ui/product-card.tsx'
 import { ListingPage } from '#features/search/ui/listing-page.tsx'
@@ -20,6 +20,9 @@ interface Props {
 /** A list of products with the store's own controls in its cards. */
 export function StoreListing({ view, cards, ...words }: Props) {
   const navigate = useNavigate()
+  useEffect(() => {
+    if (cards.length > 0) void import('../client/visit.ts').then(({ sawList }) => sawList(cards))
+  }, [cards])
   return (
     <ListingPage view={view} {...words} onGo={(href, { keepsPlace, replaces }) => void navigate(href, { preventScrollReset: keepsPlace, replace: replaces })}>
       {cards.map((card) => (

@@ -28,13 +28,13 @@ export function CompareTable({ products, groups, Add, arrival, onRemove, removeH
       {products.length > 2 && (
         <div className="cmp-turn noprint">
           <Button size="small" onClick={() => turn(-1)} disabled={first === 0}>
-            {texts.earlier}
+            {uiTexts.previous}
           </Button>
           <span className="meta" role="status">
             {texts.shown(first + 1, first + 2, products.length)}
           </span>
           <Button size="small" onClick={() => turn(1)} disabled={first + 2 >= products.length}>
-            {texts.later}
+            {uiTexts.next}
           </Button>
         </div>
       )}

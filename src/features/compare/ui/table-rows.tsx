@@ -25,11 +25,22 @@ export interface TableGroup {
   rows: readonly TableRow[]
 }
 
+/** An estimate is not known to the cent. */
+const wholeDollars = (amount: Cents): string => formatMoney(toCents(Math.round(amount / 100) * 100)).replace(/\.00$/, '')
+
 const lowest = (amounts: readonly (Cents | null)[]): Best | null => bestOf(amounts, 'Lowest')
 
-function moneyRow(key: string, label: string, amounts: readonly (Cents | null)[], missing = '–'): TableRow[] {
+interface MoneyRow {
+  key: string
+  label: string
+  amounts: readonly (Cents | null)[]
+  format?: (amount: Cents) => string
+  missing?: string
+}
+
+function moneyRow({ key, label, amounts, format = wholeDollars, missing = '–' }: MoneyRow): TableRow[] {
   if (amounts.every((amount) => amount === null)) return []
-  return [{ key, label, cells: amounts.map((amount) => (amount === null ? missing : formatMoney(amount))), best: lowest(amounts), differs: new Set(amounts).size > 1 }]
+  return [{ key, label, cells: amounts.map((amount) => (amount === null ? missing : format(amount))), best: lowest(amounts), differs: new Set(amounts).size > 1 }]
 }
 
 /** What the products cost: at the door of a place, and in the years after. */
@@ -40,10 +51,10 @@ export function costGroup({ products, runningCosts }: Pick<CompareView, 'product
   return {
     title: texts.cost,
     rows: [
-      ...moneyRow('delivered', texts.delivered(location.zipcode), landed, texts.byPhone),
-      ...moneyRow('heating', texts.heatingCost, heating),
-      ...moneyRow('cooling', texts.coolingCost, cooling),
-      ...moneyRow('years', texts.purchaseAndYears(COMPARED_YEARS), yearsCosts({ products, runningCosts })),
+      ...moneyRow({ key: 'delivered', label: texts.delivered(location.zipcode), amounts: landed, format: formatMoney, missing: texts.byPhone }),
+      ...moneyRow({ key: 'heating', label: texts.heatingCost, amounts: heating }),
+      ...moneyRow({ key: 'cooling', label: texts.coolingCost, amounts: cooling }),
+      ...moneyRow({ key: 'years', label: texts.purchaseAndYears(COMPARED_YEARS), amounts: yearsCosts({ products, runningCosts }) }),
     ],
   }
 }

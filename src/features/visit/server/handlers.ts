@@ -1,0 +1,9 @@
+import { implement } from '@orpc/server'
+import type { RequestContext } from '#kit/request-context.ts'
+import { visitContract } from '../contract.ts'
+
+const os = implement(visitContract).$context<{ request: RequestContext }>()
+
+export const visitHandlers = {
+  visitor: os.visitor.handler(({ context: { request } }) => ({ cfBotScore: request.visitor?.botScore ?? null, cfIpCountry: request.visitor?.country ?? null })),
+}

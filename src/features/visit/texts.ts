@@ -1,0 +1,3 @@
+export const texts = {
+  recentlyViewed: 'Seen recently',
+} as const

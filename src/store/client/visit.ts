@@ -1,0 +1,44 @@
+import type { MeasuredItem } from '#features/visit/rules/analytics.ts'
+import { noPageYet, type PageViews, seePage } from '#features/visit/rules/page-views.ts'
+import { hasLookedAround, mayReplaySession, REPLAY_SAMPLE_RATE } from '#features/visit/rules/replay.ts'
+import { push, track } from './analytics.ts'
+import { api } from './api.ts'
+import { rememberSeen } from './recent.ts'
+import { browserStorage, storageKeys } from './storage-entries.ts'
+import { checkVersion } from './version.ts'
+
+let seen = noPageYet(document.referrer)
+let hasAsked = false
+
+/** What follows from every navigation: the page is counted (S-VIEWS), the version looked at again (S-VERSION), replay considered (A-REPLAY). */
+export function visited(path: string, version: string): void {
+  const before = seen
+  seen = seePage(before, path)
+  if (seen !== before) {
+    const { pageViews, referrer } = seen
+    browserStorage.write(storageKeys.sessionInfo, JSON.stringify({ pageViews, referrer } satisfies PageViews))
+    void considerReplay(pageViews)
+  }
+  void checkVersion(version)
+}
+
+/** Tells a tag manager once whether this session may be replayed. Who is visiting is asked for only when the number of pages allows it. */
+async function considerReplay(pageViews: number): Promise<void> {
+  if (hasAsked || !hasLookedAround(pageViews)) return
+  hasAsked = true
+  const { cfBotScore, cfIpCountry } = await api.visit.visitor().catch(() => ({ cfBotScore: null, cfIpCountry: null }))
+  push({ event: 'session_replay_consent', granted: mayReplaySession({ pageViews, botScore: cfBotScore, country: cfIpCountry }), sampleRate: REPLAY_SAMPLE_RATE })
+}
+
+/** A product's page was opened: measured, and remembered for the strip of products seen recently. */
+export function sawProduct({ id, name, price, brand }: Required<Pick<MeasuredItem, 'id' | 'name' | 'price' | 'brand'>>): void {
+  track('view_item', [{ id, name, price, brand, quantity: 1 }])
+  rememberSeen(id)
+}
+
+/** A list was shown. */
+export const sawList = (cards: readonly Required<Pick<MeasuredItem, 'id' | 'name' | 'price' | 'brand'>>[]): void =>
+  track(
+    'view_item_list',
+    cards.map(({ id, name, price, brand }) => ({ id, name, price, brand })),
+  )

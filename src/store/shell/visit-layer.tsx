@@ -1,0 +1,34 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { loadsAnew } from '#features/visit/rules/version.ts'
+import { versionState } from '../client/version.ts'
+import { useShop } from '../root.tsx'
+
+/** Follows a visit: counts pages, looks for a newer build, and lets the next link load it. Its work is fetched after the page stands. */
+export function VisitLayer() {
+  const { pathname, key } = useLocation()
+  const { version } = useShop()
+  const versionMismatch = useSyncExternalStore(
+    versionState.subscribe,
+    () => versionState.getState().versionMismatch,
+    () => false,
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, also one that changes nothing else
+  useEffect(() => {
+    void import('../client/visit.ts').then(({ visited }) => visited(pathname, version))
+  }, [pathname, key, version])
+
+  useEffect(() => {
+    if (!versionMismatch) return
+    const onClick = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]:not([aria-haspopup], [target])') : null
+      // The router would move within the old build; without it the browser itself follows the link.
+      if (link?.origin === location.origin && link.pathname !== pathname && loadsAnew({ versionMismatch, from: pathname, to: link.pathname })) event.stopPropagation()
+    }
+    window.addEventListener('click', onClick, { capture: true })
+    return () => window.removeEventListener('click', onClick, { capture: true })
+  }, [versionMismatch, pathname])
+
+  return null
+}
