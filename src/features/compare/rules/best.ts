@@ -1,24 +1,4 @@
-import { ATTR } from '#features/catalog/rules/attributes.ts'
-
 export type BestWord = 'Highest' | 'Lowest' | 'Longest' | 'Quietest'
-
-/** Attributes where more or less is better for everybody, and the word for the best. Sizes and capacities are not: there what fits is best. */
-const WORDS: ReadonlyMap<number, BestWord> = new Map<number, BestWord>([
-  [ATTR.seer2, 'Highest'],
-  [ATTR.eer2, 'Highest'],
-  [ATTR.hspf2, 'Highest'],
-  [ATTR.afue, 'Highest'],
-  [ATTR.uef, 'Highest'],
-  [ATTR.ceer, 'Highest'],
-  [ATTR.thermalEfficiency, 'Highest'],
-  [ATTR.heatRecovery, 'Highest'],
-  [ATTR.sound, 'Quietest'],
-  [ATTR.minHeatF, 'Lowest'],
-  [ATTR.warrantyParts, 'Longest'],
-  [ATTR.warrantyCore, 'Longest'],
-])
-
-export const bestWordOf = (attribute: number): BestWord | undefined => WORDS.get(attribute)
 
 export interface Best {
   word: BestWord

@@ -1,8 +1,8 @@
-import { ATTRIBUTE_GROUPS, ATTRIBUTES, attributeById } from '#features/catalog/rules/attributes.ts'
+import { ATTR, ATTRIBUTE_GROUPS, ATTRIBUTES, attributeById } from '#features/catalog/rules/attributes.ts'
 import { NOTHING, type PlateFacts, plateValue } from '#features/catalog/rules/plate.ts'
 import { type PlateRow, pagePlate } from '#features/catalog/rules/product-types.ts'
 import { texts } from '../texts.ts'
-import { type Best, bestOf, bestWordOf } from './best.ts'
+import { type Best, bestOf, type BestWord } from './best.ts'
 
 export interface CompareCell {
   value: string
@@ -25,6 +25,22 @@ export interface CompareGroup {
   rows: CompareRow[]
 }
 
+/** Attributes where more or less is better for everybody, and the word for the best. Sizes and capacities are not: there what fits is best. */
+const BEST_WORDS: ReadonlyMap<number, BestWord> = new Map<number, BestWord>([
+  [ATTR.seer2, 'Highest'],
+  [ATTR.eer2, 'Highest'],
+  [ATTR.hspf2, 'Highest'],
+  [ATTR.afue, 'Highest'],
+  [ATTR.uef, 'Highest'],
+  [ATTR.ceer, 'Highest'],
+  [ATTR.thermalEfficiency, 'Highest'],
+  [ATTR.heatRecovery, 'Highest'],
+  [ATTR.sound, 'Quietest'],
+  [ATTR.minHeatF, 'Lowest'],
+  [ATTR.warrantyParts, 'Longest'],
+  [ATTR.warrantyCore, 'Longest'],
+])
+
 const keyOf = (row: PlateRow): string => ('attribute' in row ? `a${row.attribute}` : row.derived)
 
 /** Rows of the products' plates, each once: those of the first type in its plate's order, then what only other types have. */
@@ -39,7 +55,7 @@ function compareRow(row: PlateRow, products: readonly PlateFacts[]): CompareRow 
     return { value, unit }
   })
   const attribute = 'attribute' in row ? row.attribute : undefined
-  const word = attribute === undefined ? undefined : bestWordOf(attribute)
+  const word = attribute === undefined ? undefined : BEST_WORDS.get(attribute)
   const numbers = products.map(({ attributes }) => (attribute !== undefined && typeof attributes[attribute] === 'number' ? attributes[attribute] : null))
   return {
     key: keyOf(row),

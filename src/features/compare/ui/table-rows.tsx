@@ -5,7 +5,7 @@ import { Measure } from '#ui/plate/rating-plate.tsx'
 import { type Best, bestOf } from '../rules/best.ts'
 import { landedCost } from '../rules/landed.ts'
 import type { CompareRow } from '../rules/rows.ts'
-import { COMPARED_YEARS, FUELS, REFERENCE_HOUSE } from '../rules/running-cost.ts'
+import { COMPARED_YEARS, FUELS, REFERENCE_HOUSE } from '../rules/reference-house.ts'
 import { texts } from '../texts.ts'
 import type { CompareView } from './compare-view.ts'
 
