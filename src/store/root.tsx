@@ -62,12 +62,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Providers of the whole store. */
 export default function Root() {
+  const { version } = useShop()
   return (
     <LinkProvider value={RoutedLink}>
       <CartContext value={cartAccess}>
         <CompareContext value={compareAccess}>
           <Outlet />
-          <VisitLayer />
+          <VisitLayer version={version} />
         </CompareContext>
       </CartContext>
     </LinkProvider>

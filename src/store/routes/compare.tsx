@@ -10,6 +10,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router'
+import { StockLine } from '#features/catalog/ui/stock-line.tsx'
 import { type ComparedItem, compareUrl, idsFrom, isOnlyDifferences, MAX_COMPARED } from '#features/compare/rules/compared.ts'
 import { texts } from '#features/compare/texts.ts'
 import { useCompareAccess, useCompared } from '#features/compare/ui/compare-context.tsx'
@@ -159,7 +160,7 @@ function Comparison({ view, unknownIDs, tooMany }: Compared) {
           busy={state === 'loading'}
           location={location}
           Add={AddToCart}
-          arrival={(product) => <Arrival card={product} />}
+          availability={(product) => <StockLine stock={product.stock} arrival={<Arrival card={product} />} />}
           notes={notes}
           onRemove={remove}
         />

@@ -2,12 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { loadsAnew } from '#features/visit/rules/version.ts'
 import { versionState } from '../client/version.ts'
-import { useShop } from '../root.tsx'
 
 /** Follows a visit: counts pages, looks for a newer build, and lets the next link load it. Its work is fetched after the page stands. */
-export function VisitLayer() {
+export function VisitLayer({ version }: { version: string }) {
   const { pathname, key } = useLocation()
-  const { version } = useShop()
   const versionMismatch = useSyncExternalStore(
     versionState.subscribe,
     () => versionState.getState().versionMismatch,

@@ -3,7 +3,8 @@ import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { deliveryFor } from '#features/shipping/rules/quote.ts'
 import type { Cents } from '#kit/money.ts'
 
-interface Landing {
+/** What decides what a product costs at somebody's door. */
+export interface Landing {
   id: string
   price: Cents
   shipping: { weightLb: number; mode: 'parcel' | 'ltl'; shipsFree: boolean; paysShipping: boolean }

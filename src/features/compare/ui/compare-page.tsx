@@ -23,13 +23,13 @@ interface Props {
   /** what only this visitor's browser knows: fit, rules of the place, rebates */
   readonly visitorGroups?: readonly TableGroup[]
   readonly Add: ComponentType<{ id: string; name: string; disabled?: boolean }>
-  readonly arrival: (product: ComparedView) => ReactNode
+  readonly availability: (product: ComparedView) => ReactNode
   readonly notes: ReactNode
   readonly onRemove: (id: string) => void
 }
 
 /** The comparison: one table, only its differences when asked, and a place for one more. */
-export function ComparePage({ view, onlyDifferences, busy, location, visitorGroups = [], Add, arrival, notes, onRemove }: Props) {
+export function ComparePage({ view, onlyDifferences, busy, location, visitorGroups = [], Add, availability, notes, onRemove }: Props) {
   const ids = view.products.map(({ id }) => id)
   const cost = costGroup(view, location)
   const all: TableGroup[] = [...visitorGroups, cost, ...view.groups.map(({ title, rows }) => ({ title, rows: rows.map(specRow) }))].filter(({ rows }) => rows.length > 0)
@@ -64,7 +64,7 @@ export function ComparePage({ view, onlyDifferences, busy, location, visitorGrou
             products={view.products}
             groups={groups}
             Add={Add}
-            arrival={arrival}
+            availability={availability}
             onRemove={onRemove}
             removeHref={(id) =>
               compareUrl(

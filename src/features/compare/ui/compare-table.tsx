@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
-import { StockWord } from '#features/catalog/ui/stock-line.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -14,14 +13,14 @@ interface Props {
   readonly products: readonly ComparedView[]
   readonly groups: readonly TableGroup[]
   readonly Add: ComponentType<{ id: string; name: string; disabled?: boolean }>
-  /** "Arrives Tue, Dec 1 in 60614" */
-  readonly arrival: (product: ComparedView) => ReactNode
+  /** "In stock. Arrives Tue, Dec 1 in 60614" */
+  readonly availability: (product: ComparedView) => ReactNode
   readonly onRemove: (id: string) => void
   readonly removeHref: (id: string) => string
 }
 
 /** Products side by side. The first column stays; a phone shows two products at a time, by swipe or buttons. */
-export function CompareTable({ products, groups, Add, arrival, onRemove, removeHref }: Props) {
+export function CompareTable({ products, groups, Add, availability, onRemove, removeHref }: Props) {
   const { box, first, turn, follow } = useColumns()
   return (
     <div className="cmp-box">
@@ -84,7 +83,7 @@ export function CompareTable({ products, groups, Add, arrival, onRemove, removeH
               {products.map((product) => (
                 <td key={product.id} className="buy">
                   <PriceBlock price={product.price} was={product.listPrice} />
-                  {product.withdrawn ? <p className="ship">{texts.noLongerSold}</p> : <Stock product={product} arrival={arrival} />}
+                  {product.withdrawn ? <p className="ship">{texts.noLongerSold}</p> : availability(product)}
                   <span className="noprint">
                     <Add id={product.id} name={product.name} disabled={product.withdrawn || product.stock.state === 'out'} />
                   </span>
@@ -107,15 +106,6 @@ export function CompareTable({ products, groups, Add, arrival, onRemove, removeH
         </table>
       </section>
     </div>
-  )
-}
-
-function Stock({ product, arrival }: { product: ComparedView; arrival: Props['arrival'] }) {
-  const ships = product.stock.state === 'in' || product.stock.state === 'low'
-  return (
-    <p className="ship">
-      <StockWord stock={product.stock} /> {ships && arrival(product)}
-    </p>
   )
 }
 

@@ -1,9 +1,19 @@
-import type { CardView } from '#features/catalog/ui/product-card.tsx'
+import type { StockTold } from '#features/catalog/rules/stock.ts'
 import type { Cents } from '#kit/money.ts'
+import type { Picture } from '#ui/drawing/drawing.tsx'
+import type { Landing } from '../rules/landed.ts'
 import type { CompareGroup } from '../rules/rows.ts'
 import type { RunningCost } from '../rules/running-cost.ts'
 
-export interface ComparedView extends CardView {
+/** A product as a column; amounts in cents. */
+export interface ComparedView extends Landing {
+  sku: string
+  brand: string
+  name: string
+  href: string
+  listPrice: Cents | null
+  stock: StockTold
+  picture: Picture
   /** what the fit gauge and the rules about places look at */
   attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>
   withdrawn: boolean
