@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest'
-import { safeStorage } from './storage.ts'
+import { describe, expect, it, test, vi } from 'vitest'
+import { safeStorage, wipeOutdated } from './storage.ts'
 
 const backing = (): Storage => {
   const kept = new Map<string, string>()
@@ -39,4 +39,35 @@ it('works where storage may not even be looked at', () => {
   storage.remove('a')
 
   expect(storage.read('a')).toBeNull()
+})
+
+describe('a new version of what browsers hold', () => {
+  function fakeStorage(entries: Record<string, string>): Storage {
+    const map = new Map(Object.entries(entries))
+    return {
+      get length() {
+        return map.size
+      },
+      key: (index) => [...map.keys()][index] ?? null,
+      getItem: (key) => map.get(key) ?? null,
+      setItem: (key, value) => void map.set(key, value),
+      removeItem: (key) => void map.delete(key),
+      clear: () => map.clear(),
+    }
+  }
+  const outdated = { prefix: 'alpine.', marker: 'alpine.urlVersion', version: '2' }
+
+  test('[S-STORAGE] wipes our entries once and leaves other people’s alone', () => {
+    const storage = fakeStorage({ 'alpine.cart': '{}', 'alpine.compare': '[]', 'alpine.urlVersion': '1', 'other.shop': 'x' })
+
+    expect(wipeOutdated(storage, outdated)).toBe(true)
+    expect([storage.getItem('alpine.cart'), storage.getItem('alpine.compare'), storage.getItem('other.shop')]).toEqual([null, null, 'x'])
+    storage.setItem('alpine.cart', '{"items":[]}')
+    expect(wipeOutdated(storage, outdated)).toBe(false)
+    expect(storage.getItem('alpine.cart')).toBe('{"items":[]}')
+  })
+
+  test('[S-STORAGE] has nothing to wipe in a new browser', () => {
+    expect(wipeOutdated(fakeStorage({}), outdated)).toBe(false)
+  })
 })

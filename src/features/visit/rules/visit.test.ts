@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toCents } from '#kit/money.ts'
+import { commerceEvent, mayMeasure } from './analytics.ts'
+import { noPageYet, seePage } from './page-views.ts'
+import { readRecent, remember } from './recent.ts'
+import { hasLookedAround, mayReplaySession } from './replay.ts'
+import { isOtherVersion, loadsAnew } from './version.ts'
+
+test('[S-VIEWS] page views start at 1 and count each change of the route after the first', () => {
+  const paths = ['/', '/search', '/search', '/product/x']
+  const counts = paths.map((_, index) => paths.slice(0, index + 1).reduce(seePage, noPageYet('https://example.com/')).pageViews)
+
+  expect(noPageYet('').pageViews).toBe(1)
+  expect(counts).toEqual([1, 2, 2, 3])
+})
+
+describe('session replay', () => {
+  const person = { pageViews: 2, botScore: 30, country: 'US' }
+
+  test('[A-REPLAY] is allowed for a person in the United States who looked at two pages', () => {
+    expect(mayReplaySession(person)).toBe(true)
+  })
+
+  test.each([
+    ['on the first page', { pageViews: 1 }],
+    ['for a likely robot', { botScore: 29 }],
+    ['for nobody knows whom', { botScore: null }],
+    ['elsewhere', { country: 'CA' }],
+    ['nobody knows where', { country: null }],
+  ])('[A-REPLAY] is not allowed %s', (_, change) => {
+    expect(mayReplaySession({ ...person, ...change })).toBe(false)
+  })
+
+  test('[A-REPLAY] nobody is asked who they are before a second page', () => {
+    expect([hasLookedAround(1), hasLookedAround(2)]).toEqual([false, true])
+  })
+})
+
+test('[C-ANALYTICS] amounts go out with two decimals in US dollars', () => {
+  const item = { name: 'Steady 96', id: '450000001', price: toCents(129_900), brand: 'Northvale', category: 'Gas Furnaces', quantity: 2 }
+
+  expect(commerceEvent('add_to_cart', [item])).toEqual({ event: 'add_to_cart', ecommerce: { currency: 'USD', items: [{ ...item, price: '1299.00', currency: 'USD' }] } })
+})
+
+test('[C-ANALYTICS] a browser that asks for privacy is not measured', () => {
+  expect([mayMeasure({}), mayMeasure({ globalPrivacyControl: false }), mayMeasure({ globalPrivacyControl: true })]).toEqual([true, true, false])
+})
+
+test.each([
+  ['another build', 'a1', 'b2\n', true],
+  ['the same build', 'a1', 'a1\n', false],
+  ['an empty file', 'a1', ' ', false],
+  ['a page that does not know its own', '', 'b2', false],
+])('[S-VERSION] %s', (_, running, answered, other) => {
+  expect(isOtherVersion(running, answered)).toBe(other)
+})
+
+test.each([
+  ['between pages', '/search', '/product/x', true],
+  ['out of the checkout', '/checkout/payment', '/', false],
+  ['into the checkout', '/cart', '/checkout/shipping', false],
+])('[S-VERSION] after a new build the next page is loaded anew %s', (_, from, to, anew) => {
+  expect(loadsAnew({ versionMismatch: true, from, to })).toBe(anew)
+  expect(loadsAnew({ versionMismatch: false, from, to })).toBe(false)
+})
+
+test('products seen recently are kept latest first, each once, a handful of them', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 450_000_000, max: 450_000_020 }).map(String), { minLength: 1, maxLength: 40 }), (seen) => {
+      const kept = seen.reduce<string[]>(remember, [])
+      expect(kept[0]).toBe(seen.at(-1))
+      expect(new Set(kept).size).toBe(kept.length)
+      expect(kept.length).toBeLessThanOrEqual(9)
+      expect(readRecent(JSON.stringify(kept))).toEqual(kept)
+    }),
+  )
+})
+
+test('whatever lies in the browser, reading what was seen recently never fails', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (text) => {
+      expect(readRecent(text).every((id) => /^\d{9}$/.test(id))).toBe(true)
+    }),
+  )
+})
