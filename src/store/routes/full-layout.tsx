@@ -47,7 +47,6 @@ export default function FullLayout() {
       <Outlet />
       <CartLayer path={pathname} Parts={RequiredParts} onLoaded={onCartLoaded} />
       <CompareLayer path={pathname} />
-      <CartLayer path={pathname} onLoaded={onCartLoaded} />
       {FOOTLESS.test(pathname) ? <div className="foot-spacer" /> : <Footer contact={contact} year={year} />}
     </>
   )
