@@ -26,13 +26,7 @@ export function StoreListing({ view, cards, ...words }: Props) {
   return (
     <ListingPage view={view} {...words} onGo={(href, { keepsPlace, replaces }) => void navigate(href, { preventScrollReset: keepsPlace, replace: replaces })}>
       {cards.map((card) => (
-        <ProductCard
-          key={card.id}
-          card={card}
-          arrival={<Arrival card={card} />}
-          rebate={card.rebate && <RebateLine id={card.id} />}
-          controls={<CardControls card={card} />}
-        />
+        <ProductCard key={card.id} card={card} arrival={<Arrival card={card} />} rebate={card.rebate && <RebateLine id={card.id} />} controls={<CardControls card={card} />} />
       ))}
     </ListingPage>
   )
