@@ -25,11 +25,11 @@ export const HOUSE_SHELVES: Readonly<Record<HousePart, string>> = {
 /** Parts whose name promises more than the one shelf they lead to: no count beside them. */
 const UNCOUNTED: ReadonlySet<HousePart> = new Set(['coil', 'outdoor'])
 
-/** The house cut through; each part leads to its shelf. */
+/** The house cut through; each part leads to its shelf. Season and temperatures are the visitor's: the page fills them in. */
 export function houseScene(links: ReadonlyMap<string, SceneLink>, phone: boolean): string {
   const of = (part: HousePart): SceneLink | undefined => links.get(HOUSE_SHELVES[part])
   const counts = Object.fromEntries(Object.keys(HOUSE_SHELVES).map((part) => [part, UNCOUNTED.has(part as HousePart) ? 0 : (of(part as HousePart)?.count ?? 0)]))
-  return drawHouse({ scale: phone ? 7.8 : 14.2, labels: phone ? 'numbers' : 'names', counts, href: (part) => of(part)?.href ?? '/view-categories' }).svg
+  return drawHouse({ scale: phone ? 7.8 : 14.2, labels: phone ? 'numbers' : 'names', season: 'open', temperatures: ['', ''], counts, href: (part) => of(part)?.href ?? '/view-categories' }).svg
 }
 
 /** The house without names or links, for pages that have nothing else to show. */

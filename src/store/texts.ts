@@ -30,6 +30,13 @@ export const texts = {
   },
   notFound: 'The page you are trying to reach cannot be found.',
   error: "We're Sorry! An error has occurred.",
+  house: {
+    heat: 'Winter',
+    cool: 'Summer',
+    season: 'Air of the house in',
+    parts: 'Parts of the house',
+    climate: (place: string, cold: string, hot: string) => `${place}: ${cold} on the coldest days, ${hot} on the hottest.`,
+  },
   shipping: {
     free: 'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, heat pumps, package units) and on other products bought at the same time.',
     portable: 'Portable air conditioners are charged shipping.',

@@ -245,13 +245,34 @@ describe('the frame', () => {
 })
 
 describe('drawings', () => {
-  test('a product’s drawing is an SVG that may be kept for ever when its address names a version', async () => {
-    const plain = await app.fetch(`/drawings/${furnace.id}/thumb.svg`)
-    const versioned = await app.fetch(`/drawings/${furnace.id}/thumb.svg?v=3`)
+  test('a product’s drawing is a file of its own; with its present version in the address it may be kept for ever', async () => {
+    const page = await open(furnace.path)
+    const version = /\/iso\.svg\?v=([\w-]+)"/.exec(page.html)?.[1] ?? ''
+    const plain = await app.fetch(`/drawings/${furnace.id}/iso.svg`)
+    const versioned = await app.fetch(`/drawings/${furnace.id}/iso.svg?v=${version}`)
+    const stale = await app.fetch(`/drawings/${furnace.id}/iso.svg?v=of-last-year`)
+    const again = await app.fetch(`/drawings/${furnace.id}/iso.svg`, { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } })
 
     expect(plain.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
-    expect(await plain.text()).toMatch(/^<svg class="dw/)
-    expect(versioned.headers.get('cache-control')).toContain('immutable')
+    expect(await plain.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" class="dw"[^>]*><title>Isometric drawing of a 9\d % gas furnace[^<]*<\/title><style>/)
+    expect([versioned, stale].map(({ headers }) => headers.get('cache-control'))).toEqual(['public, max-age=31536000, immutable', 'public, max-age=86400'])
+    expect(again.status).toBe(304)
+  })
+
+  test('inside a page a drawing brings no styles of its own', async () => {
+    const inline = await (await app.fetch(`/drawings/${furnace.id}/views.svg?inline`)).text()
+
+    expect(inline).toMatch(/^<svg class="dw/)
+    expect(inline).not.toContain('<style>')
+  })
+
+  test('without script every view of a product is a link to its drawing', async () => {
+    const page = await open(furnace.path)
+    const links = [...page.html.matchAll(/<a href="(\/drawings\/[^"]+)"/g)].map(([, href]) => (href ?? '').replace(/&amp;/g, '&'))
+    const answers = await Promise.all(links.map((href) => app.fetch(href)))
+
+    expect(links.map((href) => /(\w+)\.svg/.exec(href)?.[1])).toEqual(['room', 'front', 'views', 'iso', 'section'])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   })
 
   test.each(['/drawings/999999998/thumb.svg', '/drawings/category/none.svg', '/drawings/x/thumb.svg', '/drawings/999999998/__proto__'])('%s is not found', async (path) => {

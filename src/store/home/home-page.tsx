@@ -8,6 +8,7 @@ import { savePlace } from '../client/place.ts'
 import { useVisitor } from '../client/visitor.ts'
 import { RecentlyViewed } from '../shell/recently-viewed.tsx'
 import { texts } from '../texts.ts'
+import { House, HouseParts } from './house.tsx'
 import type { loadHome } from './load-home.server.ts'
 
 type Home = Omit<Awaited<ReturnType<typeof loadHome>>, 'shortcuts'>
@@ -23,19 +24,10 @@ export function HomePage({ home }: { home: Home }) {
             <p className="lead">Every unit we sell is shown to scale, with the numbers that decide. Free insured freight on equipment to the lower 48.</p>
             <PlaceForm />
           </div>
-          <div className="pic">
-            <Drawing className="lp" picture={home.house} />
-            <Drawing className="ph" picture={home.housePhone} />
-            <ol className="legend8">
-              {home.parts.map(({ name, href }) => (
-                <li key={name}>
-                  <Link to={href}>{name}</Link>
-                </li>
-              ))}
-            </ol>
-          </div>
+          <House wide={home.house} narrow={home.housePhone} />
         </div>
       </div>
+      <HouseParts parts={home.parts} />
       <Doors home={home} />
       <section className="band wrap" aria-labelledby="scale-title">
         <div className="sechead">

@@ -8,6 +8,7 @@ const rules: readonly (readonly [classes: string, declarations: string])[] = [
   ['o of os gr', `stroke:var(--dw-1);stroke-width:${outline}`],
   ['d df ds dk eh gh', `stroke:var(--dw-2);stroke-width:${detail}`],
   ['h hf hs in', `stroke:var(--dw-3);stroke-width:${hair}`],
+  ['su re sl rl', `stroke:var(--dw-2);stroke-width:${detail}`],
   ['w', `stroke:var(--dw-2);stroke-width:${hair}`],
   ['hl', `stroke:var(--dw-4);stroke-width:${hair}`],
   ['n', `stroke:var(--dw-n);stroke-width:${hair}`],
@@ -26,6 +27,8 @@ const rules: readonly (readonly [classes: string, declarations: string])[] = [
   ['fb cu', 'fill:var(--dw-1)'],
   ['ea', 'fill:var(--dw-earth)'],
   ['gr', 'fill:var(--dw-ground)'],
+  ['su', 'fill:var(--dw-deep)'],
+  ['re', 'fill:var(--dw-shade)'],
   ['ef eh', 'fill:var(--dw-ember)'],
   ['gf gh', 'fill:var(--dw-glacier)'],
   ['ba', 'fill:var(--heat-2)'],
@@ -49,7 +52,7 @@ const rules: readonly (readonly [classes: string, declarations: string])[] = [
 const thinRules: typeof rules = [
   ['o of os gr', `stroke-width:${detail}`],
   ['d df ds dk', `stroke-width:${hair}`],
-  ['h hf hs w e ef g gf', 'stroke-width:0.5px'],
+  ['h hf hs w e ef g gf sl rl', 'stroke-width:0.5px'],
 ]
 
 const base = [
@@ -72,6 +75,21 @@ function lines(only?: ReadonlySet<string>): string[] {
   return [...base, ...write('.dw', rules), ...(!only || only.has('sm') ? write('.dw.sm', thinRules) : [])]
 }
 
+/** Air in the house: no colour until the page says which season it is at the visitor's place. */
+const seasons = (
+  [
+    ['heat', 'ember', 'glacier'],
+    ['cool', 'glacier', 'ember'],
+  ] as const
+).flatMap(([season, supply, back]) =>
+  [
+    ['su', `fill:var(--dw-${supply})`],
+    ['re', `fill:var(--dw-${back})`],
+    ['sl', `stroke:var(--${supply})`],
+    ['rl', `stroke:var(--${back})`],
+  ].map(([name, declaration]) => `[data-season='${season}'] .dw .${name}{${declaration}}`),
+)
+
 const underline = '.dw a:hover .tl{text-decoration:underline}'
 
 /** With colours of the visitor's own, lines take the text's colour and areas the page's. */
@@ -89,7 +107,7 @@ const forcedColors = `@media (forced-colors:active){.dw{${['1', '2', 'n'].map((t
 
 /** The stylesheet of the pages, the text of drawings.css. */
 export function drawingsCss(): string {
-  return `${[...lines(), underline, forcedColors].join('\n')}\n`
+  return `${[...lines(), ...seasons, underline, forcedColors].join('\n')}\n`
 }
 
 /** The light theme, for files that leave the page. Same values as the design tokens. */

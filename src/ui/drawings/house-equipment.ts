@@ -3,12 +3,18 @@ import { arrow } from './fittings.ts'
 import { HOUSE_WIDTH } from './house-shell.ts'
 import type { Pen, Tone } from './pen.ts'
 
-export type Season = 'heat' | 'cool'
+/** Which air is warm; `open` leaves it to the page, which colours the air by the visitor's place. */
+export type Season = 'heat' | 'cool' | 'open'
+
+const tones: Readonly<Record<Season, { supply: Tone; back: Tone; out: Tone; home: Tone }>> = {
+  heat: { supply: 'eh', back: 'gh', out: 'e', home: 'g' },
+  cool: { supply: 'gh', back: 'eh', out: 'g', home: 'e' },
+  open: { supply: 'su', back: 're', out: 'sl', home: 'rl' },
+}
 
 /** Basement trunk, plenum, riser and return with its filter; drawn before walls and floors cut them. */
 export function drawDucts(pen: Pen, season: Season): void {
-  const supply: Tone = season === 'heat' ? 'eh' : 'gh'
-  const back: Tone = season === 'heat' ? 'gh' : 'eh'
+  const { supply, back } = tones[season]
   pen.rect(supply, 4.4, 0.15, 28, 0.95)
   pen.vertical('h', 11, 0.15, 1.1)
   pen.vertical('h', 26, 0.15, 1.1)
@@ -21,9 +27,7 @@ export function drawDucts(pen: Pen, season: Season): void {
 
 /** Registers with the air that leaves and returns. */
 export function drawAir(pen: Pen, season: Season): void {
-  const supply: Tone = season === 'heat' ? 'eh' : 'gh'
-  const hot: Tone = season === 'heat' ? 'e' : 'g'
-  const cold: Tone = season === 'heat' ? 'g' : 'e'
+  const { supply, out: hot, home: cold } = tones[season]
   for (const x of [12.2, 31.2]) {
     pen.rect(supply, x - 0.35, -1.45, 0.7, 1.65)
     register(pen, hot, x, -1.62)

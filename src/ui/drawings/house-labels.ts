@@ -104,12 +104,12 @@ export function drawNumbers(pen: Pen, { href }: HouseLinks): void {
   })
 }
 
-/** Outdoor design and room temperatures. */
+/** Outdoor design and room temperatures; left empty, their places wait for the page to fill them (classes so, so2, si). */
 export function drawTemperatures(pen: Pen, [outside, inside]: readonly [string, string]): void {
-  pen.text(outside, -12.6, -13.2, 20, { tone: 'tt' })
-  pen.text('OUTSIDE, 99 % DESIGN', -12.6, -12.1, 11)
-  pen.text(inside, 7, -15.3, 15, { tone: 'tt' })
-  pen.text(inside, 11.6, -7.9, 15, { tone: 'tt' })
+  pen.text(outside, -12.6, -13.2, 20, { tone: 'tt so' })
+  pen.text(outside ? 'OUTSIDE, 99 % DESIGN' : '', -12.6, -12.1, 11, { tone: 't so2' })
+  pen.text(inside, 7, -15.3, 15, { tone: 'tt si' })
+  pen.text(inside, 11.6, -7.9, 15, { tone: 'tt si' })
 }
 
 /** Storey heights and a scale bar of ten feet. */

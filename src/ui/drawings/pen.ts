@@ -1,6 +1,6 @@
 /**
  * Line and fill classes of drawings.css. The first letter is the line tone: o outline, d detail, h hair, w weak detail,
- * x hidden edge, c centre line, n dimension, e warm, g cold. The second is the fill: f face, s shade, k deep, b solid, l lightest.
+ * x hidden edge, c centre line, n dimension, e warm, g cold. su, re, sl and rl are air that is supplied and that returns: the page's season colours it. The second is the fill: f face, s shade, k deep, b solid, l lightest.
  */
 export type Tone =
   | 'o'
@@ -41,9 +41,13 @@ export type Tone =
   | 'mk'
   | 'ba'
   | 'bb'
+  | 'su'
+  | 're'
+  | 'sl'
+  | 'rl'
 
 /** Text classes of drawings.css: t plain, tb on a plate, tc caption, td dimension, tt reading, te warm, tg cold, tl link, tl2 strong. */
-export type TextTone = 't' | 'tb' | 'tc' | 'td' | 'td te2' | 'tt' | 'te' | 'tg' | 'tl' | 'tl2'
+export type TextTone = 'tt so' | 't so2' | 'tt si' | 't' | 'tb' | 'tc' | 'td' | 'td te2' | 'tt' | 'te' | 'tg' | 'tl' | 'tl2'
 
 export type Point = readonly [x: number, y: number]
 
@@ -70,7 +74,7 @@ export interface Extent {
 }
 
 /** Stroke-only classes: neighbours of one class share one path element, which halves the markup. */
-const strokeOnly = new Set<Tone>(['in', 'o', 'd', 'h', 'x', 'c', 'n', 'e', 'g', 'w', 'ex', 'gx', 'hl'])
+const strokeOnly = new Set<Tone>(['in', 'o', 'd', 'h', 'x', 'c', 'n', 'e', 'g', 'w', 'ex', 'gx', 'hl', 'sl', 'rl'])
 
 /** One decimal, no leading zero: the shortest text for a tenth of a pixel. */
 export function round(value: number): string {

@@ -50,7 +50,7 @@ export function drawForSharing(units: readonly Figure[]): string {
     }
     if (large) pen.at(x + 4, GROUND / scale - DOOR_IN, () => door(pen))
   })
-  return page(pen.markup(), 'dw')
+  return page(pen.markup())
 }
 
 /** The house in section, for pages that are about no product. */
@@ -60,5 +60,5 @@ export function houseForSharing(): string {
   const [x = 0, y = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
   const pen = new Pen(1)
   sign(pen)
-  return page(`<g transform="translate(${Math.round((SHARE.width - width) / 2 - x)} ${Math.round(SHARE.height - height + 20 - y)})">${body}</g>${pen.markup()}`, 'dw')
+  return page(`<g transform="translate(${Math.round((SHARE.width - width) / 2 - x)} ${Math.round(SHARE.height - height + 20 - y)})">${body}</g>${pen.markup()}`)
 }

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { degrees, readingsOf, seasonOf } from './season.ts'
+
+const chicago = { heatingF: 3.4, coolingF: 89.2 }
+const miami = { heatingF: 51, coolingF: 91 }
+const seattle = { heatingF: 28, coolingF: 79 }
+
+test.each([
+  ['January in Chicago', 0, chicago, 'heat'],
+  ['July in Chicago', 6, chicago, 'cool'],
+  ['April in Chicago', 3, chicago, 'heat'],
+  ['April in Miami', 3, miami, 'cool'],
+  ['October in Miami', 9, miami, 'cool'],
+  ['January in Miami', 0, miami, 'heat'],
+  ['June where summers are mild', 5, seattle, 'heat'],
+  ['August where summers are mild', 7, seattle, 'cool'],
+] as const)('%s', (_, month, place, season) => {
+  expect(seasonOf(month, place)).toBe(season)
+})
+
+test('every place heats in January and cools in July and August', () => {
+  const place = fc.record({ heatingF: fc.double({ min: -40, max: 70, noNaN: true }), coolingF: fc.double({ min: 60, max: 115, noNaN: true }) })
+
+  fc.assert(fc.property(place, (one) => seasonOf(0, one) === 'heat' && seasonOf(6, one) === 'cool' && seasonOf(7, one) === 'cool'))
+})
+
+test.each([
+  [-3.6, '−4 °F'],
+  [-0.2, '0 °F'],
+  [89.5, '90 °F'],
+] as const)('%d is written %s', (value, text) => {
+  expect(degrees(value)).toBe(text)
+})
+
+test('the drawing says the design day of the season', () => {
+  expect(readingsOf('heat', chicago)).toEqual({ so: '3 °F', so2: 'OUTSIDE, 99 % DESIGN', si: '70 °F' })
+  expect(readingsOf('cool', chicago)).toEqual({ so: '89 °F', so2: 'OUTSIDE, 1 % DESIGN', si: '75 °F' })
+})
