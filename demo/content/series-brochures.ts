@@ -169,7 +169,7 @@ export const SERIES_BROCHURES = [
     maker: 'Hearthmoor',
     lead: 'A tankless heater is not bought by the gallon but by the minute: how much water it warms depends on how cold the water comes in. In Florida one unit runs four showers, in Minnesota the same unit runs two.',
     part: 'water',
-    plate: [row('Efficiency', '0.95', 'UEF'), row('Turndown', '15 : 1'), row('Vent', 'PVC'), row('NOx', 'Ultra low')],
+    plate: [row('Efficiency', '0.95', 'UEF'), row('Turndown', '15 : 1'), row('Vent, condensing', 'PVC'), row('NOx', 'Ultra low')],
     sections: [
       {
         title: 'Gallons a minute at 120 °F',
@@ -215,7 +215,7 @@ export const SERIES_BROCHURES = [
     maker: 'Systems',
     lead: 'A heat pump is cheap to run when it is mild and a furnace is strong when it is cold. A dual fuel system has both on one coil and one thermostat, which changes over at the temperature where gas becomes the cheaper heat.',
     part: 'coil',
-    plate: [row('Changes over', '25 to 40', '°F'), row('Parts', '3'), row('Thermostat', '1'), row('Ducts', 'yours')],
+    plate: [row('Changes over', '25 to 45', '°F'), row('Parts', '3'), row('Thermostat', '1'), row('Ducts', 'yours')],
     sections: [
       {
         title: 'Where the change-over lies',

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { trusted } from '#kit/trusted.ts'
 import { CONTENT_KINDS } from './rules/kinds.ts'
 
 const line = z.string().max(200)
@@ -71,6 +72,7 @@ const testimonialSchema = z.object({
     .describe('where clip, posters and captions are below /assets, without ending'),
   href: address.optional(),
 })
+const trustSchema = z.object({ reseller: linkSchema, bureau: linkSchema.extend({ grade: z.string().max(2) }), shopper: linkSchema }).describe('who else rates the store, and where')
 const announcementSchema = z.object({
   text: line,
   link: linkSchema.optional(),
@@ -86,13 +88,18 @@ export const contentEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guarantee'), ...head, body: guaranteeSchema }),
   z.object({ kind: z.literal('testimonial'), ...head, body: testimonialSchema }),
   z.object({ kind: z.literal('announcement'), ...head, body: announcementSchema }),
+  z.object({ kind: z.literal('trust'), ...head, body: trustSchema }),
 ])
 
 export type ContentEntry = z.infer<typeof contentEntrySchema>
 export type EntryOf<K extends ContentEntry['kind']> = Extract<ContentEntry, { kind: K }>
 export type Brochure = EntryOf<'brochure'>['body']
 export type Guarantee = EntryOf<'guarantee'>['body']
-export type Testimonial = EntryOf<'testimonial'>['body']
+export type Story = EntryOf<'testimonial'>
+export type Trust = EntryOf<'trust'>['body']
+
+// Entries are checked when they are read from where they are kept: see server/content.ts.
+const readEntry = trusted(contentEntrySchema)
 
 const MAX_PAGES = 50
 const kind = z.enum(CONTENT_KINDS)
@@ -103,11 +110,11 @@ export const contentContract = {
   entry: oc
     .route({ method: 'GET', path: '/content/{kind}/{+slug}', tags: ['content'], summary: 'One entry: a brochure, an article by category slug, the guarantee, a story, the announcement' })
     .input(z.object({ kind, slug }))
-    .output(contentEntrySchema),
+    .output(readEntry),
   list: oc
     .route({ method: 'GET', path: '/content/{kind}', tags: ['content'], summary: 'All entries of a kind, in their order' })
     .input(z.object({ kind }))
-    .output(z.object({ entries: z.array(contentEntrySchema) })),
+    .output(z.object({ entries: trusted(z.array(contentEntrySchema)) })),
   pages: oc
     .route({ method: 'GET', path: '/content', tags: ['content'], summary: 'Pages to read, by the words of a text' })
     .input(z.object({ q: z.string().max(100).default(''), limit: z.coerce.number().int().min(1).max(MAX_PAGES).default(MAX_PAGES) }))

@@ -51,15 +51,14 @@ async function loadRows(api: StoreApi, { brand, series, types, each }: Products,
   const place = (product: FoundProduct): number => (series ?? []).indexOf(product.series)
   const products = hits.hits.map(({ _source }) => _source).toSorted((a, b) => place(a) - place(b))
   const shown = each === 'product' ? products.map((product) => [product]) : [...Map.groupBy(products, ({ brand: maker, series: name }) => `${maker} ${name}`).values()]
-  return shown.slice(0, MOST_ROWS).map((sizes) => rowOf(sizes, each, request))
+  return shown.slice(0, MOST_ROWS).map((sizes) => rowOf(sizes, { isSeries: each === 'series', isOneBrand: brand !== undefined }, request))
 }
 
-function rowOf(sizes: readonly FoundProduct[], each: Products['each'], request: Request): BrochureRow {
+function rowOf(sizes: readonly FoundProduct[], { isSeries, isOneBrand }: { isSeries: boolean; isOneBrand: boolean }, request: Request): BrochureRow {
   const first = sizes[0]!
-  const isSeries = each === 'series'
   return {
     name: isSeries ? first.series : first.name,
-    note: isSeries ? `${first.summary} ${first.brand}, ${texts.sizes(sizes.length)}.` : first.sku,
+    note: isSeries ? `${first.summary} ${isOneBrand ? '' : `${first.brand}, `}${texts.sizes(sizes.length)}.` : first.sku,
     href: isSeries ? `/search?${new URLSearchParams({ brand: first.brand, series: first.series })}` : first.path,
     plate: first.plate,
     price: fromWire(first.price),

@@ -7,6 +7,7 @@ import { Stars } from '#ui/stars/stars.tsx'
 import { savePlace } from '../client/place.ts'
 import { useVisitor } from '../client/visitor.ts'
 import { RecentlyViewed } from '../shell/recently-viewed.tsx'
+import { StoreReviewsBox } from '../shell/store-reviews-box.tsx'
 import { texts } from '../texts.ts'
 import { House, HouseParts } from './house.tsx'
 import type { loadHome } from './load-home.server.ts'
@@ -50,7 +51,8 @@ export function HomePage({ home }: { home: Home }) {
         </ul>
       </section>
       <Timeline />
-      <Quotes quotes={home.quotes} />
+      <Quotes home={home} />
+      <Reading pages={home.reading} />
       <div className="wrap">
         <RecentlyViewed />
       </div>
@@ -160,7 +162,7 @@ function Timeline() {
   )
 }
 
-function Quotes({ quotes }: Pick<Home, 'quotes'>) {
+function Quotes({ home: { quotes, reviewsBox } }: { home: Home }) {
   if (quotes.length === 0) return null
   return (
     <section className="band wrap" aria-labelledby="quotes-title">
@@ -180,6 +182,29 @@ function Quotes({ quotes }: Pick<Home, 'quotes'>) {
           </figure>
         ))}
       </div>
+      {reviewsBox && <StoreReviewsBox view={reviewsBox} />}
+    </section>
+  )
+}
+
+/** Brochures and terms: the words before the colon name it, the rest says why to read it. */
+function Reading({ pages }: { pages: Home['reading'] }) {
+  if (pages.length === 0) return null
+  return (
+    <section className="band wrap rule" aria-labelledby="reading-title">
+      <div className="sechead">
+        <h2 id="reading-title">Read before you buy</h2>
+      </div>
+      <ul className="cats reads">
+        {pages.map(({ name, about, href }) => (
+          <li key={href}>
+            <Link to={href}>
+              {name}
+              <span>{about}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { CategoryNode } from '#features/catalog/contract.ts'
 import type { PictureView } from '#ui/drawing/drawing.tsx'
 import { houseParts } from '#ui/drawings/house-labels.ts'
 import type { StoreApi } from '../api-contract.ts'
+import { loadReviewsBox } from '../content/reviews-box.server.ts'
 import { carried } from '../pictures.server.ts'
 import { HOUSE_SHELVES } from '../scenes.server.ts'
 import { shortcutsIn } from './shortcuts.ts'
@@ -9,10 +10,11 @@ import { shelvesPath } from '../category-paths.ts'
 
 const MOST_SHELVES = 24
 const QUOTES = 2
+const MOST_READ = 12
 
 /** What the home page shows: the house, the line-up, all shelves with counts, and words of people who bought. */
 export async function loadHome(api: StoreApi, request: Request) {
-  const [{ categories }, quotes] = await Promise.all([api.catalog.categories(), loadQuotes(api).catch(() => [])])
+  const [{ categories }, quotes, reviewsBox, { pages }] = await Promise.all([api.catalog.categories(), loadQuotes(api).catch(() => []), loadReviewsBox(api), api.content.pages({ limit: MOST_READ })])
   const shelves = categories.flatMap((top) => [{ ...top, path: shelvesPath(top.path) }, ...top.children])
   const links = shelves.map(({ slug, path, productCount }) => [slug, path, productCount] as const)
   const bySlug = new Map(shelves.map((shelf) => [shelf.slug, shelf]))
@@ -27,6 +29,8 @@ export async function loadHome(api: StoreApi, request: Request) {
     doors: [door('furnace', { afue: 96, pipes: false }), door('thermostat', { wifi: true }), door('lineSet')],
     shelves: largestShelves(categories).map(({ name, path, productCount }) => ({ name, href: path, count: productCount })),
     quotes,
+    reviewsBox,
+    reading: pages.map(({ title, summary, path }) => ({ name: title.split(':', 1)[0]!, about: title.split(': ')[1] ?? summary, href: path })),
   }
 }
 

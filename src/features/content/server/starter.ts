@@ -72,6 +72,17 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
     },
   },
   {
+    kind: 'trust',
+    slug: 'reviews',
+    title: 'Who else rates us',
+    summary: '',
+    body: {
+      reseller: { text: 'Reseller rating', href: 'https://www.resellerratings.com/' },
+      bureau: { text: 'Business bureau', href: 'https://www.bbb.org/', grade: 'A+' },
+      shopper: { text: 'Shopper approved', href: 'https://www.shopperapproved.com/' },
+    },
+  },
+  {
     kind: 'announcement',
     slug: 'top',
     title: 'Summer event',
