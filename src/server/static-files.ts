@@ -16,6 +16,9 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
 }
 
 interface BuiltFile {
@@ -43,6 +46,10 @@ export function loadStaticFiles(folder: string, security: Readonly<Record<string
         response.writeHead(304, { ...security, etag: file.etag, 'cache-control': file.cacheControl }).end()
         return true
       }
+      if (file.type.startsWith('video/')) {
+        answerPart(request, response, file, security)
+        return true
+      }
       const wanted = bestEncoding(request.headers['accept-encoding'])
       const encoding = file.bodies[wanted] ? wanted : 'identity'
       const body = file.bodies[encoding]!
@@ -59,6 +66,31 @@ export function loadStaticFiles(folder: string, security: Readonly<Record<string
       return true
     },
   }
+}
+
+/** Bytes of a range header that a body of `size` bytes has, ends included; undefined for none or several, 'none' for one outside the body. */
+export function rangeOf(header: string | undefined, size: number): readonly [from: number, to: number] | 'none' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (start >= size || (from === '' && Number(to) === 0)) return 'none'
+  return start > end ? undefined : [start, end]
+}
+
+/** Videos are answered in parts: Safari plays nothing else, and everybody can move within a clip. */
+function answerPart(request: IncomingMessage, response: ServerResponse, file: BuiltFile, security: Readonly<Record<string, string>>): void {
+  const body = file.bodies.identity
+  const head = { ...security, 'content-type': file.type, 'cache-control': file.cacheControl, etag: file.etag, 'accept-ranges': 'bytes' }
+  const isSame = request.headers['if-range'] === undefined || request.headers['if-range'] === file.etag
+  const range = isSame && request.method === 'GET' ? rangeOf(request.headers.range, body.length) : undefined
+  if (range === 'none') {
+    response.writeHead(416, { ...head, 'content-range': `bytes */${body.length}`, 'content-length': 0 }).end()
+    return
+  }
+  const part = range ? body.subarray(range[0], range[1] + 1) : body
+  response.writeHead(range ? 206 : 200, { ...head, 'content-length': part.length, ...(range ? { 'content-range': `bytes ${range[0]}-${range[1]}/${body.length}` } : {}) })
+  response.end(request.method === 'HEAD' ? undefined : part)
 }
 
 function* walk(folder: string): Generator<string> {

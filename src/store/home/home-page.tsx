@@ -191,7 +191,7 @@ function Quotes({ home: { quotes, reviewsBox } }: { home: Home }) {
 function Reading({ pages }: { pages: Home['reading'] }) {
   if (pages.length === 0) return null
   return (
-    <section className="band wrap rule" aria-labelledby="reading-title">
+    <section className="band wrap" aria-labelledby="reading-title">
       <div className="sechead">
         <h2 id="reading-title">Read before you buy</h2>
       </div>

@@ -6,12 +6,14 @@ import { WithdrawnProduct } from '#features/catalog/ui/withdrawn-product.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { AddToCart } from '../add-to-cart.tsx'
 import { fetchReviews } from '../client/reviews.ts'
+import { loadReviewsBox } from '../content/reviews-box.server.ts'
 import { storeContext } from '../context.ts'
 import { orNotFound } from '../not-found.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
 import { productJsonLd } from '../product-json-ld.ts'
 import { CardControls } from '../shell/card-controls.tsx'
 import { RecentlyViewed } from '../shell/recently-viewed.tsx'
+import { StoreReviewsBox } from '../shell/store-reviews-box.tsx'
 import { StoreBuyBox } from '../shell/store-buy-box.tsx'
 import { productView } from '../views.server.ts'
 
@@ -23,11 +25,11 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   const segments = (params['*'] ?? '').split('/').filter(Boolean)
   const id = segments.at(-1) ?? ''
   const known = isProductId(id) && segments.length <= MOST_SEGMENTS
-  const details = await orNotFound(() => (known ? api.catalog.product({ id }) : undefined))
+  const [details, reviewsBox] = await Promise.all([orNotFound(() => (known ? api.catalog.product({ id }) : undefined)), loadReviewsBox(api)])
   // Slugs are for people: the id decides, and a stale address moves to the current one.
   if (readablePath(url.pathname) !== details.details.path) throw redirect(details.details.path + url.search, 301)
   const product = productView(details, request)
-  return shared({ product, publicOrigin, isHighValue: details.details.isHighValue }, product.withdrawn ? 410 : 200)
+  return shared({ product, reviewsBox, publicOrigin, isHighValue: details.details.isHighValue }, product.withdrawn ? 410 : 200)
 }
 
 // Bytes that are no UTF-8 cannot be decoded; such an address is just another stale one.
@@ -54,7 +56,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function Product() {
-  const { product } = useLoaderData<typeof loader>()
+  const { product, reviewsBox } = useLoaderData<typeof loader>()
   const crumbs = [{ label: 'Home', href: '/' }, ...product.crumbs, { label: product.sku }]
   // biome-ignore lint/correctness/useExhaustiveDependencies: another product is another look, the same one's newer data is not
   useEffect(() => {
@@ -77,6 +79,7 @@ export default function Product() {
             moreReviews={(page) => fetchReviews(product.id, page)}
           />
         )}
+        {reviewsBox && <StoreReviewsBox view={reviewsBox} />}
         <RecentlyViewed except={product.id} />
       </main>
     </>

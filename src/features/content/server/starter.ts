@@ -6,7 +6,7 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
     kind: 'guarantee',
     slug: 'premium',
     title: 'Premium guarantee',
-    summary: 'What we stand for when the truck has left: arrival, fit, returns, parts, and how you reach us.',
+    summary: 'Arrival, fit, returns and parts: what we stand for when the truck has left.',
     body: {
       lead: 'Heating and cooling is bought once in fifteen years, mostly in a hurry. These are the things we stand for afterwards, in plain words and numbered, so that you can name them on the phone.',
       inForce: 'January 1, 2025',
