@@ -1,27 +1,11 @@
-import { type Box, type CommonOptions, commonOptions, type DrawingSize, type OptionShape, type ViewName } from './kind.ts'
+import { type CommonOptions, commonOptions, type DrawingSize, type OptionShape, type ViewName } from './kind.ts'
 import type { Extent } from './pen.ts'
 import { Pen } from './pen.ts'
 import { type DrawingOptions, type DrawingType, isDrawingType, kindOf } from './registry.ts'
-import { type PlacedPart, systemFigure } from './system-figure.ts'
+import type { Figure } from './figure-shape.ts'
+import { systemFigure } from './system-figure.ts'
 
-/** A type with its size and options settled: what all compositions draw, whatever the type. */
-export interface Figure {
-  type: DrawingType
-  name: string
-  box: Box
-  hangs: boolean
-  views: readonly ViewName[]
-  /** what sets this unit apart within its type, as it stands before the name: "96 %" */
-  adjective: string | undefined
-  /** Draws one view, the front where the type lacks it. `less` leaves out pipes or labels. */
-  paint: (pen: Pen, view?: ViewName, less?: CommonOptions) => void
-  /** Width and height on paper, in inches, of one view of the unit's own box. */
-  span: (view?: ViewName) => { w: number; h: number }
-  /** the height a dimension line may state, in inches; less than the span where a view shows two things above each other */
-  tall: (view?: ViewName) => number
-  /** of a system: its parts and where they stand */
-  parts?: readonly PlacedPart[]
-}
+export type { Figure } from './figure-shape.ts'
 
 /** As the catalogue keeps it. */
 export interface DrawingSpec {

@@ -15,11 +15,11 @@ const GAP_IN = 14
 /** Pixels per inch at most: a thermostat does not fill the picture alone. */
 const MOST = 40
 
-const page = (markup: string, classes: string): string =>
-  standaloneSvg(
-    { svg: `<svg class="${classes}" viewBox="0 0 ${SHARE.width} ${SHARE.height}" width="${SHARE.width}" height="${SHARE.height}">${markup}</svg>`, ...SHARE },
-    { ground: lightTheme.paper ?? '#FFFFFF' },
-  )
+function page(markup: string): string {
+  const wordless = markup.replace(/<text[\s\S]*?<\/text>/g, '')
+  const svg = `<svg class="dw" viewBox="0 0 ${SHARE.width} ${SHARE.height}" width="${SHARE.width}" height="${SHARE.height}">${wordless}</svg>`
+  return standaloneSvg({ svg, ...SHARE }, { ground: lightTheme.paper ?? '#FFFFFF' })
+}
 
 /** The store's sign: a ridge over a dimension line, top left. */
 function sign(pen: Pen): void {

@@ -5,7 +5,8 @@ import { type Figure, reachOf } from './figure.ts'
 import type { CommonOptions, ViewName } from './kind.ts'
 import { Pen } from './pen.ts'
 import { frameAround, type PictureStyle, picture, type Svg } from './picture.ts'
-import { type PlacedPart, systemFigure } from './system-figure.ts'
+import type { PlacedPart } from './figure-shape.ts'
+import { systemFigure } from './system-figure.ts'
 
 export interface SheetStyle extends PictureStyle {
   /** pixels per inch */

@@ -1,13 +1,6 @@
-import type { Figure } from './figure.ts'
+import type { Figure, PlacedPart } from './figure-shape.ts'
 import type { CommonOptions } from './kind.ts'
 import type { Pen } from './pen.ts'
-
-/** A part of a system where it stands in the picture: inches from the left and from the top. */
-export interface PlacedPart {
-  one: Figure
-  x: number
-  y: number
-}
 
 /** Inches between parts that stand beside each other, and between units that hang above each other. */
 const BESIDE = 9
