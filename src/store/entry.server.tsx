@@ -3,6 +3,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { DrawingContext } from '#ui/drawing/drawing.tsx'
 import { storeContext } from './context.ts'
+import { startAfterPaint } from './after-paint.server.ts'
 import { drawCarried } from './pictures.server.ts'
 
 const RENDER_LIMIT_MS = 6_000
@@ -20,7 +21,7 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set('content-type', 'text/html; charset=utf-8')
   // In one go is a third faster than as a stream, and loaders have waited for everything already.
   const html = `<!DOCTYPE html>${renderToString(page)}`
-  return new Response(html.includes(UNFINISHED) ? await renderWaiting(page) : html, { status, headers })
+  return new Response(startAfterPaint(html.includes(UNFINISHED) ? await renderWaiting(page) : html), { status, headers })
 }
 
 /** Hands the loaders' data to the renderer as finished text; by itself the router passes it on as a stream that a page has to wait for. */

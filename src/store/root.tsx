@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
 import { CompareContext } from '#features/compare/ui/compare-context.tsx'
@@ -8,7 +8,7 @@ import { themeColor } from '#ui/theme/theme-color.ts'
 import { cartAccess } from './client/cart.ts'
 import { compareAccess } from './client/compare.ts'
 import { storeContext } from './context.ts'
-import { EarlyTheme } from './shell/early-script.tsx'
+import { answerEarlyPress, EarlyHead } from './shell/early-script.tsx'
 import favicon from './shell/favicon.svg?url'
 import { OldBrowser } from './shell/old-browser.tsx'
 import { VisitLayer } from './shell/visit-layer.tsx'
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <EarlyTheme />
+        <EarlyHead />
         <meta name="theme-color" content={themeColor} />
         <Meta />
         <Links />
@@ -63,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Providers of the whole store. */
 export default function Root() {
   const { version } = useShop()
+  useEffect(answerEarlyPress, [])
   return (
     <LinkProvider value={RoutedLink}>
       <CartContext value={cartAccess}>

@@ -8,6 +8,23 @@ import { cookieNames } from '../cookies.ts'
  */
 const theme = `(function(){var m=document.cookie.match(/(?:^|; )${cookieNames.theme.replace('.', '\\.')}=(light|dark)/);if(m)document.documentElement.dataset.theme=m[1]})()`
 
+/** A press before the page's code has come is kept; `answerEarlyPress` repeats it. */
+const press = `document.addEventListener('click',function(e){if(!window.alpineListens)window.alpinePressed=e.target.closest&&e.target.closest('button[type=button]')},true)`
+
+interface Early {
+  alpineListens?: boolean
+  alpinePressed?: HTMLElement | null
+}
+
+/** To be called once the page listens: repeats the last press of a button that nobody heard. */
+export function answerEarlyPress(): void {
+  const early = window as Early
+  early.alpineListens = true
+  const pressed = early.alpinePressed
+  early.alpinePressed = null
+  if (pressed?.isConnected) pressed.click()
+}
+
 const fill = `(function(){function c(n){var p=document.cookie.split('; ').filter(function(x){return x.indexOf(n+'=')===0})[0];return p?decodeURIComponent(p.slice(n.length+1)):''}
 function put(k,t){document.querySelectorAll('[data-fill="'+k+'"]').forEach(function(e){e.textContent=t})}
 try{var n=Math.min(999,Math.max(0,parseInt(c('${cookieNames.cartCount}'),10)||0));if(n){put('count',String(n));put('items',n===1?'1 item':n+' items')}
@@ -15,7 +32,7 @@ var l=c('${LOCATION_COOKIE.name}');if(l){l=JSON.parse(l);put('place',String(l.lo
 var a=document.querySelector('[data-announcement]');if(a&&(parseInt(c('${cookieNames.user}'),10)>0||c('${cookieNames.announcement}')===a.getAttribute('data-announcement')))document.documentElement.setAttribute('data-announced','')}catch(e){}})()`
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-export const EarlyTheme = () => <script dangerouslySetInnerHTML={{ __html: theme }} />
+export const EarlyHead = () => <script dangerouslySetInnerHTML={{ __html: `${theme};${press}` }} />
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
 export const EarlyFill = () => <script dangerouslySetInnerHTML={{ __html: fill }} />

@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { texts as cartTexts } from '#features/cart/texts.ts'
+import { launchBrowser } from '#tests/fixtures/browser.ts'
+import { button, cards, FURNACES } from '#tests/fixtures/buying.ts'
+import { openVisit } from '#tests/fixtures/page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('on a slow line the list is there before its code, and a press on Add is answered once the code has come', async () => {
+  const { page, context, trouble } = await openVisit(browser, inject('storeUrl'))
+  let codeMayCome = (): void => undefined
+  const isFast = new Promise<void>((resolve) => {
+    codeMayCome = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isFast
+    await route.continue()
+  })
+  await page.goto(FURNACES, { waitUntil: 'commit' })
+  const add = button(cards(page).first(), new RegExp(`^${cartTexts.add}`))
+  await add.click()
+  expect(await page.getByRole('dialog', { name: cartTexts.added }).count()).toBe(0)
+
+  codeMayCome()
+  await page.getByRole('dialog', { name: cartTexts.added }).waitFor()
+
+  expect(trouble).toEqual([])
+  await context.close()
+})
