@@ -27,7 +27,7 @@ test('[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY,
   await link(page.getByRole('navigation', { name: 'Departments' }), 'Furnaces').click()
   await link(page.getByRole('main'), /^Gas Furnaces/).click()
   await link(page.getByRole('navigation', { name: searchTexts.categories }), /^90%\+ AFUE Gas Furnaces/).click()
-  await page.getByRole('heading', { level: 1, name: /90%\+ AFUE/i }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /90 % AFUE/i }).waitFor()
   const card = cards(page).filter({ hasText: catalogTexts.inStock }).first()
   const furnace = await card.getByRole('heading').innerText()
   await link(card, furnace).click()
