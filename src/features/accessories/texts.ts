@@ -117,5 +117,11 @@ export const texts = {
   back: 'Back',
   lastPage: 'That is the last page.',
   partsAdded: (count: number): string => (count === 1 ? '1 part added.' : `${count} parts added.`),
+  installation: {
+    title: 'Installation',
+    hint: 'A local installer sends you a quote; you decide later and pay them, not us.',
+    ask: (name: string): string => `Ask for an installation quote: ${name}`,
+    failed: 'Installation services could not be looked up. Your order is not affected.',
+  },
   addFailed: 'This could not be put in your cart. Please try again.',
 } as const

@@ -3,9 +3,9 @@ export const TAX_ARTICLE = 'https://www.energystar.gov/about/federal-tax-credits
 
 const PAYMENTS = {
   m: 'After purchase: send the form with your receipt.',
-  i: 'Instant: taken off by a dealer or contractor of the programme.',
+  i: 'Instant: taken off by a dealer or contractor of the program.',
   b: 'After purchase: credited to your utility bill.',
-  a: 'Paid through an assistance programme; apply before you buy.',
+  a: 'Paid through an assistance program; apply before you buy.',
   x: 'With your tax return.',
   p: 'After purchase: by how much energy is saved.',
 }
@@ -18,11 +18,14 @@ const CONDITIONS = {
   newHome: 'rules for new homes differ',
   matched: 'with a matched indoor unit',
   replaces: 'depends on what it replaces',
-  contractor: 'installed by a contractor of the programme',
+  contractor: 'installed by a contractor of the program',
   steps: 'smaller amounts for some homes or models',
   share: 'a share of the cost',
   price: 'never more than the price',
 }
+
+/** A longer name does not fit a card's line. */
+const LONGEST_NAME = 16
 
 /** Utilities by the name on the bill. */
 const SHORT: Readonly<Record<string, string>> = { 'Commonwealth Edison': 'ComEd', 'Pacific Gas & Electric': 'PG&E', 'Southern California Edison': 'SCE', 'San Diego Gas & Electric': 'SDG&E' }
@@ -30,9 +33,12 @@ const SHORT: Readonly<Record<string, string>> = { 'Commonwealth Edison': 'ComEd'
 export const shortName = (authority: string): string => SHORT[authority] ?? authority
 
 export const texts = {
-  /** "−$600 ComEd rebate, after purchase" */
-  line: (amount: string, from: readonly string[], atMost: boolean): string =>
-    `${atMost ? `Up to ${amount}` : `−${amount}`} ${from.length === 1 ? `${shortName(from[0] ?? '')} rebate` : `in ${from.length} rebates`}, after purchase`,
+  /** One line on a card: "−$600 ComEd rebate, after purchase", "Up to $1,675 back from ComEd". */
+  line: (amount: string, from: readonly string[], atMost: boolean): string => {
+    const name = shortName(from[0] ?? '')
+    const payer = from.length > 1 ? `${from.length} programs` : name.length > LONGEST_NAME ? 'your utility or state' : name
+    return atMost ? `Up to ${amount} back from ${payer}` : from.length > 1 || name.length > LONGEST_NAME ? `−${amount} in rebates, after purchase` : `−${amount} ${name} rebate, after purchase`
+  },
   payments: PAYMENTS,
   conditions: CONDITIONS,
   failed: 'Rebates could not be looked up. The price is not affected.',
@@ -40,17 +46,16 @@ export const texts = {
   mayApply: 'May also apply',
   incomeTested: 'Depends on household income; not part of any total here.',
   /** conditions as one sentence */
-  provided: (conditions: readonly string[]): string => `Open: ${conditions.join('; ')}.`,
+  provided: (conditions: readonly string[]): string => `Conditions: ${conditions.join('; ')}.`,
   sum: (amount: string, atMost: boolean): string => (atMost ? `up to −${amount}` : `−${amount}`),
+  paidBy: (payers: readonly string[]): string => `Paid by ${payers.join(', ')}; not taken off the total.`,
   noneKnown: 'None known',
   until: (day: string): string => `until ${day}`,
   noEnd: 'no end date published',
   claim: 'How to claim',
-  note: 'A rebate is paid by the programme, not by us. It never lowers what you pay at checkout; ask the programme before you rely on it.',
+  note: 'A rebate is paid by the program, not by us. It never lowers what you pay at checkout; ask the program before you rely on it.',
   asOf: (day: string): string => `Programme data as of ${day}.`,
   federalEnded: (sections: readonly string[], day: string): string => `The federal ${sections.join(' and ')} tax credits ended for equipment installed after ${day}.`,
   article: 'Tax credits and rebates explained',
   articleAt: 'energystar.gov',
-  afterLine: 'Rebates after purchase',
-  afterNote: 'Not taken off the total.',
 } as const

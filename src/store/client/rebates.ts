@@ -8,6 +8,10 @@ import { api } from './api.ts'
 export interface ProductRebate {
   zip: string
   total: Cents
+  /** conditions are open */
+  atMost: boolean
+  /** whose offers make up the total */
+  payers: readonly string[]
   /** "−$600 ComEd rebate, after purchase"; '' when nothing is certain enough to name */
   line: string
   /** the total as a line of a sum says it */
@@ -59,6 +63,8 @@ function view(record: RebateRecord, programs: ReadonlyMap<string, RebateProgram>
   return {
     zip: zipcode,
     total,
+    atMost: record.atMost,
+    payers: record.authorities,
     line: total === 0 ? '' : texts.line(amount, record.authorities, record.atMost),
     sum: total === 0 ? texts.noneKnown : texts.sum(amount, record.atMost),
     offers: record.rebates.flatMap(({ program: id, amount: wire, counted, conditions }) => {
@@ -71,4 +77,4 @@ function view(record: RebateRecord, programs: ReadonlyMap<string, RebateProgram>
 }
 
 /** Whole dollars without cents: programmes pay round amounts. */
-const dollars = (amount: Cents): string => formatMoney(amount).replace(/\.00$/, '')
+export const dollars = (amount: Cents): string => formatMoney(amount).replace(/\.00$/, '')

@@ -3,6 +3,8 @@ import { CartPage } from '#features/cart/ui/cart-page.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { useVisitor } from '../client/visitor.ts'
 import { useShop } from '../root.tsx'
+import { useCartRebates } from '../shell/cart-rebates.tsx'
+import { StoreInstallation } from '../shell/installation.tsx'
 import { LocationModal } from '../shell/location-modal.tsx'
 import { texts } from '../texts.ts'
 
@@ -15,11 +17,14 @@ export default function Cart() {
   const { location } = useVisitor()
   const { contact, delivery } = useShop()
   const [asking, setAsking] = useState(false)
+  const after = useCartRebates()
   return (
     <main id="main" className="wrap page-top">
       <CartPage
         zip={location.zipcode}
         showInsideDelivery={delivery.showInside}
+        installation={<StoreInstallation />}
+        after={after}
         changeZip={
           <Button look="quiet" size="small" onClick={() => setAsking(true)}>
             {texts.changeLocation}

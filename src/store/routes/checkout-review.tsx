@@ -6,6 +6,7 @@ import { OrderItems } from '#features/checkout/ui/order-side.tsx'
 import { checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
 import { ReviewStep } from '#features/checkout/ui/review-step.tsx'
 import { attemptKeyFor, inTurn, isCartGone, placing } from '../client/checkout.ts'
+import { savedInstallation } from '../client/installation.ts'
 import { useCheckoutRoom } from './checkout.tsx'
 import { useOutcome } from './checkout-outcome.ts'
 
@@ -28,7 +29,7 @@ export default function CheckoutReview() {
     running.current = true
     setBusy(true)
     cartStore.send({ type: 'paymentStarted' })
-    const body = checkoutBody(cart, view.form)
+    const body = checkoutBody(cart, view.form, savedInstallation(cart.items.map(({ id }) => id)))
     await inTurn(async () => {
       // The storage event empties this tab's cart as well, and the page leaves by itself.
       if (isCartGone()) return

@@ -41,7 +41,8 @@ export function RequiredParts({ pages, answered, added, ...row }: Props) {
   return (
     <section className="req" aria-labelledby="req-title">
       <h3 id="req-title" tabIndex={-1} ref={heading}>
-        {texts.heading}: <span className="req-page">{page.title}</span>
+        {texts.heading}
+        <span className="vh">: {page.title}</span>
       </h3>
       <Rail pages={pages} answered={answered} current={page.page} />
       {page.needs.map((need) => {

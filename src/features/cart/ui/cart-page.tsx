@@ -8,6 +8,7 @@ import { useCart, useCartAccess, useCartStore } from './cart-context.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartSide } from './cart-side.tsx'
+import type { CartSumProps } from './cart-sum.tsx'
 import { CartOpening, EmptyCart } from './cart-states.tsx'
 import type { CartStore } from './cart-store.ts'
 import { ServiceChoices } from './service-choices.tsx'
@@ -19,10 +20,14 @@ interface Props {
   /** opens the place modal */
   readonly changeZip: ReactNode
   readonly help: ReactNode
+  /** installation quotes for what is in the cart */
+  readonly installation?: ReactNode
+  /** what is paid back later; stands under the total and is never part of it */
+  readonly after?: CartSumProps['after']
 }
 
 /** The cart (R-CART): one column of work, one of sum. Everything here is this browser's own, so nothing of it is rendered on the server. */
-export function CartPage({ zip, showInsideDelivery, changeZip, help }: Props) {
+export function CartPage(props: Props) {
   const store = useCartStore()
   const cart = useCart(store)
 
@@ -30,10 +35,10 @@ export function CartPage({ zip, showInsideDelivery, changeZip, help }: Props) {
     void store?.check()
   }, [store])
 
-  return store ? <OpenCart store={store} cart={cart} zip={zip} showInsideDelivery={showInsideDelivery} changeZip={changeZip} help={help} /> : <CartOpening />
+  return store ? <OpenCart store={store} cart={cart} {...props} /> : <CartOpening />
 }
 
-function OpenCart({ store, cart, zip, showInsideDelivery, changeZip, help }: Props & { readonly store: CartStore; readonly cart: Cart }) {
+function OpenCart({ store, cart, zip, showInsideDelivery, changeZip, help, installation, after }: Props & { readonly store: CartStore; readonly cart: Cart }) {
   const { drawingUrl } = useCartAccess()
   const [undoable, setUndoable] = useState<{ before: Cart; message: string } | null>(null)
   const products = cart.items.filter((item) => !item.isService)
@@ -88,8 +93,16 @@ function OpenCart({ store, cart, zip, showInsideDelivery, changeZip, help }: Pro
             onToggle={(service) => store.send({ type: 'serviceToggled', service })}
           />
           <ShippingChoices cart={cart} onChoose={(option) => store.send({ type: 'shippingChosen', option })} />
+          {installation}
         </div>
-        <CartSide cart={cart} zip={zip} changeZip={changeZip} onCoupon={(code) => store.send({ type: 'couponEntered', code })} onCouponRemoved={() => store.send({ type: 'couponRemoved' })} />
+        <CartSide
+          cart={cart}
+          zip={zip}
+          changeZip={changeZip}
+          after={after}
+          onCoupon={(code) => store.send({ type: 'couponEntered', code })}
+          onCouponRemoved={() => store.send({ type: 'couponRemoved' })}
+        />
       </div>
       {toast}
     </>

@@ -5,13 +5,14 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { cartQty, cartTotals } from '../rules/totals.ts'
 import type { Cart } from '../rules/types.ts'
 import { texts } from '../texts.ts'
-import { CartSum, DeliveryDates } from './cart-sum.tsx'
+import { CartSum, type CartSumProps, DeliveryDates } from './cart-sum.tsx'
 import { DiscountCode } from './discount-code.tsx'
 
 interface Props {
   readonly cart: Cart
   readonly zip: string
   readonly changeZip: ReactNode
+  readonly after?: CartSumProps['after']
   readonly onCoupon: (code: string) => void
   readonly onCouponRemoved: () => void
 }
@@ -19,7 +20,7 @@ interface Props {
 const CHECKOUT = '/checkout/shipping'
 
 /** The sum beside the lines, with the one way on. On phones a bar keeps total and way on in sight until the button itself is. */
-export function CartSide({ cart, zip, changeZip, onCoupon, onCouponRemoved }: Props) {
+export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemoved }: Props) {
   const button = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(button)
   const blocked = blockedNames(cart)
@@ -30,7 +31,7 @@ export function CartSide({ cart, zip, changeZip, onCoupon, onCouponRemoved }: Pr
           <span className="pl">{texts.sumFor(zip)}</span>
           {changeZip}
         </div>
-        <CartSum cart={cart} zip={zip} />
+        <CartSum cart={cart} zip={zip} after={after} />
         <DiscountCode coupon={cart.coupon} onEnter={onCoupon} onRemove={onCouponRemoved} />
         {blocked && <Notice tone="warn">{texts.cannotBeOrdered(blocked)}</Notice>}
         <div ref={button} className="noprint">

@@ -6,17 +6,19 @@ import { cartQty, cartTotals, itemTotal, latestTax } from '../rules/totals.ts'
 import type { Cart } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 
-interface Props {
+export interface CartSumProps {
   readonly cart: Cart
   readonly zip: string
   readonly fold?: { title: ReactNode; open?: boolean } | undefined
+  /** what comes later and is not part of the sum */
+  readonly after?: readonly TotalLine[] | undefined
   readonly children?: ReactNode
 }
 
 /** What the cart comes to, the same lines in cart and checkout: goods, discount, services, freight, tax, total. */
-export function CartSum({ cart, zip, fold, children }: Props) {
+export function CartSum({ cart, zip, fold, after, children }: CartSumProps) {
   return (
-    <LandedTotal lines={sumLines(cart, zip)} total={{ label: totalLabel(cart), amount: cartTotals(cart).total }} fold={fold}>
+    <LandedTotal lines={sumLines(cart, zip)} total={{ label: totalLabel(cart), amount: cartTotals(cart).total }} after={after} fold={fold}>
       {children}
     </LandedTotal>
   )

@@ -3,7 +3,7 @@ export const texts = {
   rebates: 'Rebates and how to claim them',
   rebatesNeedScript: 'Rebates depend on your zip and need JavaScript to be looked up.',
   rebatesAfter: 'Rebates after purchase',
-  rebatesNote: 'Paid by the programme; not taken off the total.',
+  rebatesNote: 'Paid by the program; not taken off the total.',
   lookingUp: 'Looking up',
   notLookedUp: '–',
   was: 'Was',

@@ -49,8 +49,8 @@ function outcomeOf(error: unknown): PlacingOutcome {
   return { kind: 'refused', message: error.message, code: error.code }
 }
 
-/** The body of POST /checkout: what is in the cart, where it goes, what we believe it costs. */
-export function checkoutBody(cart: Cart, form: CheckoutState): CheckoutBody {
+/** The body of POST /checkout: what is in the cart, where it goes, what we believe it costs, and for which products an installer is to quote. */
+export function checkoutBody(cart: Cart, form: CheckoutState, installation: Record<string, string[]> = {}): CheckoutBody {
   const option = cart.shipping.selectedShippingOption
   const billing = form.billingAndShippingAddressAreTheSame ? form.shipping : form.billing
   return {
@@ -77,6 +77,7 @@ export function checkoutBody(cart: Cart, form: CheckoutState): CheckoutBody {
       expectedShipDate: option?.shipDate ?? null,
       requestedShipDate: option?.requestedShipDate ?? null,
     },
+    ...(Object.keys(installation).length > 0 ? { installationQuoteSelections: installation } : {}),
     ...(cart.coupon.kind === 'applied' ? { discounts: { couponCode: cart.coupon.code } } : {}),
   }
 }

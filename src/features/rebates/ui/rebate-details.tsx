@@ -36,7 +36,9 @@ export function RebateDetails({ rebate }: Props) {
             formatDate(rebate.endedCredits[0].endedOn),
           )}
       </p>
-      <TaxArticle />
+      <p className="meta">
+        <TaxArticle />
+      </p>
     </div>
   )
 }
@@ -69,10 +71,8 @@ function Offers({ offers }: { readonly offers: readonly Offer[] }) {
 /** R-TAXLINK */
 export function TaxArticle() {
   return (
-    <p className="meta">
-      <Link href={TAX_ARTICLE} target="_blank" rel="noopener">
-        {texts.article} ({texts.articleAt}) <Icon name="external" />
-      </Link>
-    </p>
+    <Link className="rebate-article" href={TAX_ARTICLE} target="_blank" rel="noopener">
+      {texts.article} ({texts.articleAt}) <Icon name="external" />
+    </Link>
   )
 }
