@@ -97,6 +97,7 @@ export const texts = {
     expansion: (size: string, gallons: number): string => `${size} suits a ${gallons} gal tank.`,
   },
 
+  reason: (why: string, others: number): string => (others > 0 ? `${why} ${others} more to choose from.` : why),
   pages: ['Line sets', 'AC installation supplies', 'Mini-split drain hose accessories', 'Other mini-split accessories', 'All other pop-up accessories'],
   shortPages: ['Line sets', 'AC supplies', 'Drain hoses', 'Mini-split parts', 'Other parts'],
   pageOf: (page: number): string => `Page ${page} of 5`,

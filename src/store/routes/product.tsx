@@ -8,6 +8,7 @@ import { AddToCart } from '../add-to-cart.tsx'
 import { fetchReviews } from '../client/reviews.ts'
 import { loadReviewsBox } from '../content/reviews-box.server.ts'
 import { storeContext } from '../context.ts'
+import { neededParts } from '../needed-parts.server.ts'
 import { orNotFound } from '../not-found.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
 import { productJsonLd } from '../product-json-ld.ts'
@@ -28,7 +29,7 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   const [details, reviewsBox] = await Promise.all([orNotFound(() => (known ? api.catalog.product({ id }) : undefined)), loadReviewsBox(api)])
   // Slugs are for people: the id decides, and a stale address moves to the current one.
   if (readablePath(url.pathname) !== details.details.path) throw redirect(details.details.path + url.search, 301)
-  const product = productView(details, request)
+  const product = productView({ ...details, ...(await neededParts(api, id)) }, request)
   return shared({ product, reviewsBox, publicOrigin, isHighValue: details.details.isHighValue }, product.withdrawn ? 410 : 200)
 }
 

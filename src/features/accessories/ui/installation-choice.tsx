@@ -19,7 +19,7 @@ export function InstallationChoice({ quotes, items, onToggle }: Props) {
       <h2 id="cart-installation">{texts.installation.title}</h2>
       <p className="meta">{failed ?? texts.installation.hint}</p>
       {offered.map(({ id, name }) => (
-        <CheckField key={id} label={texts.installation.ask(name)} checked={quotes.savedInstallationQuoteSelections[id] !== undefined} onChange={() => onToggle(id)} />
+        <CheckField key={id} className="install-ask" label={texts.installation.ask(name)} checked={quotes.savedInstallationQuoteSelections[id] !== undefined} onChange={() => onToggle(id)} />
       ))}
     </section>
   )

@@ -21,7 +21,7 @@ interface Props {
 export function NeedBar({ home, listing, onChange, isOpen, onOpen, children }: Props) {
   const fits = home !== undefined && hasValues(listing.filters, home.filters)
   return (
-    <section className="need" aria-label={texts.yourHome}>
+    <section className="need-bar" aria-label={texts.yourHome}>
       <p>
         <span className="pl">{texts.yourHome}</span>
         <span>{home?.words ?? texts.whichSize}</span>
