@@ -15,6 +15,7 @@ import {
   upsertProducts,
 } from '#features/catalog/server/write.ts'
 import { installBuyingGuides } from './buying-guides.ts'
+import { brochureOf } from '../content/content.ts'
 import { COUPONS } from './coupons.ts'
 import { generateProducts } from './generate.ts'
 import type { DemoProduct } from './product.ts'
@@ -102,7 +103,14 @@ function matchRows(products: readonly DemoProduct[], idOf: ReadonlyMap<string, s
 const documentRows = (products: readonly DemoProduct[]): DocumentRow[] =>
   products
     .filter((product) => !product.isService)
-    .map(({ id, name }) => ({ product_id: id, position: 1, kind: 'specification', title: `Specification sheet, ${name}`, url: `/product-documents/${id}/specification-sheet.pdf` }))
+    .flatMap((product) => {
+      const { id, name } = product
+      const brochure = brochureOf(product)
+      return [
+        { product_id: id, position: 1, kind: 'specification', title: `Specification sheet, ${name}`, url: `/product-documents/${id}/specification-sheet.pdf` },
+        ...(brochure ? [{ product_id: id, position: 2, kind: 'brochure', title: `Brochure, ${brochure.name}`, url: brochure.url }] : []),
+      ]
+    })
 
 /**
  * Loads the demo catalogue once, in one transaction: categories, attributes, products with price and stock, relations, matched systems, documents, reviews and two coupons.

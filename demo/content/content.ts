@@ -1,8 +1,17 @@
+import { productType } from '#features/catalog/rules/product-types.ts'
 import type { NewEntry } from '#features/content/server/index.ts'
-import { ARTICLES } from './articles.ts'
 import { BRAND_BROCHURES } from './brand-brochures.ts'
 import { SERIES_BROCHURES } from './series-brochures.ts'
 import { STORIES } from './stories.ts'
 
-/** What the demo store has written: brochures of its house brands, articles of its shelves, stories of its demo customers. */
-export const DEMO_CONTENT: readonly NewEntry[] = [...BRAND_BROCHURES, ...SERIES_BROCHURES, ...ARTICLES, ...STORIES]
+/** What the demo store has written: brochures of its house brands, stories of its demo customers. */
+export const DEMO_CONTENT: readonly NewEntry[] = [...BRAND_BROCHURES, ...SERIES_BROCHURES, ...STORIES]
+
+/** The brochure that belongs to a product: that of its series, or of its brand's equipment. */
+export function brochureOf({ brand, series, type }: { brand: string; series: string; type: string }): { name: string; url: string } | undefined {
+  const label = productType(type)?.label ?? ''
+  const ofSeries = SERIES_BROCHURES.find(({ body: { products } }) => products.brand === brand && products.series?.includes(series))
+  const ofBrand = BRAND_BROCHURES.find(({ body: { products } }) => products.brand === brand && products.types?.includes(label))
+  const found = ofSeries ?? ofBrand
+  return found && { name: found.title.split(':', 1)[0]!, url: `/b/${found.slug}` }
+}

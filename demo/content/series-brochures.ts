@@ -46,6 +46,7 @@ export const SERIES_BROCHURES = [
       each: 'product',
       all: link('Frostline 18 in matched systems', '/search?brand=Corvane&series=Frostline+18+Cold-Climate+Heat+Pump'),
     },
+    shelves: ['heat-pumps', 'cold-climate-heat-pumps', 'heat-pump-systems'],
     related: [link('All of Corvane', '/b/corvane'), link('Heat pump and furnace together', '/b/systems/dual-fuel')],
     sources: [RATINGS, { text: 'Heat at 5 °F: 70 % of the rated heat, as its product pages say; rounded to 100 BTU/h. One kilowatt is 3,412 BTU/h.' }, MINIMUMS],
   }),
@@ -108,6 +109,7 @@ export const SERIES_BROCHURES = [
       each: 'product',
       all: link('Steady 96 in complete systems', '/search?brand=Northvale&series=Steady+96'),
     },
+    shelves: ['gas-furnaces', 'high-efficiency-gas-furnaces', 'furnace-and-air-conditioner-systems'],
     related: [link('All of Northvale', '/b/northvale'), link('Furnace and air conditioner systems', '/category/heating-cooling/ducted-systems/furnace-and-air-conditioner-systems')],
     sources: [
       RATINGS,
@@ -162,6 +164,7 @@ export const SERIES_BROCHURES = [
       each: 'product',
       all: link('Complete Pine 26 sets', '/search?brand=Tamarin+Air&series=Pine+26+Cold-Climate'),
     },
+    shelves: ['ductless-mini-splits', 'single-zone-mini-splits', 'mini-split-outdoor-units'],
     related: [link('All of Tamarin Air', '/b/tamarin-air'), link('Multi-zone mini splits', '/category/heating-cooling/ductless-mini-splits/multi-zone-mini-splits')],
     sources: [RATINGS, REFRIGERANTS],
   }),
@@ -204,6 +207,7 @@ export const SERIES_BROCHURES = [
       each: 'product',
       all: link('All gas tankless water heaters', '/category/water-heaters/tankless-water-heaters/gas-tankless-water-heaters'),
     },
+    shelves: ['water-heaters', 'tankless-water-heaters', 'gas-tankless-water-heaters'],
     related: [link('All of Hearthmoor', '/b/hearthmoor'), link('Tank water heaters', '/category/water-heaters/tank-water-heaters')],
     sources: [
       RATINGS,
@@ -260,6 +264,7 @@ export const SERIES_BROCHURES = [
       each: 'series',
       all: link('All dual fuel systems', '/category/heating-cooling/ducted-systems/dual-fuel-systems'),
     },
+    shelves: ['heating-cooling', 'ducted-systems', 'dual-fuel-systems', 'heat-pumps'],
     related: [link('Corvane', '/b/corvane'), link('Northvale', '/b/northvale')],
     sources: [
       { text: 'A million BTU of gas heat: $1.11 × 10 ÷ 0.96. A million BTU are 293.07 kWh. Prices are an example; the calculator takes those of your state.' },

@@ -49,9 +49,9 @@ const brochureSchema = z.object({
     })
     .describe('which products are listed, and where all of them are'),
   related: z.array(linkSchema).max(8),
+  shelves: z.array(line).max(12).describe('slugs of the categories whose lists offer it'),
   sources: z.array(z.object({ text: paragraph, href: address.optional() })).max(8),
 })
-const articleSchema = z.object({ paragraphs: z.array(paragraph).max(8), links: z.array(linkSchema).max(6) })
 const guaranteeSchema = z.object({
   lead: paragraph,
   inForce: line.describe('the day from which the terms hold, as written'),
@@ -84,7 +84,6 @@ const head = { slug: z.string(), title: line, summary: paragraph, path: z.string
 /** An entry with the body of its kind. */
 export const contentEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('brochure'), ...head, body: brochureSchema }),
-  z.object({ kind: z.literal('article'), ...head, body: articleSchema }),
   z.object({ kind: z.literal('guarantee'), ...head, body: guaranteeSchema }),
   z.object({ kind: z.literal('testimonial'), ...head, body: testimonialSchema }),
   z.object({ kind: z.literal('announcement'), ...head, body: announcementSchema }),
@@ -108,7 +107,7 @@ const slug = z.string().max(250)
 export const contentContract = {
   /** 404 `content_unknown` */
   entry: oc
-    .route({ method: 'GET', path: '/content/{kind}/{+slug}', tags: ['content'], summary: 'One entry: a brochure, an article by category slug, the guarantee, a story, the announcement' })
+    .route({ method: 'GET', path: '/content/{kind}/{+slug}', tags: ['content'], summary: 'One entry: a brochure, the guarantee, a story, the announcement' })
     .input(z.object({ kind, slug }))
     .output(readEntry),
   list: oc
@@ -116,7 +115,7 @@ export const contentContract = {
     .input(z.object({ kind }))
     .output(z.object({ entries: trusted(z.array(contentEntrySchema)) })),
   pages: oc
-    .route({ method: 'GET', path: '/content', tags: ['content'], summary: 'Pages to read, by the words of a text' })
-    .input(z.object({ q: z.string().max(100).default(''), limit: z.coerce.number().int().min(1).max(MAX_PAGES).default(MAX_PAGES) }))
+    .route({ method: 'GET', path: '/content', tags: ['content'], summary: 'Pages to read, by the words of a text or the category they are offered in' })
+    .input(z.object({ q: z.string().max(100).default(''), shelf: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(MAX_PAGES).default(MAX_PAGES) }))
     .output(z.object({ pages: z.array(z.object({ title: line, summary: paragraph, path: z.string() })) })),
 }

@@ -14,6 +14,8 @@ import { StoreListing } from '../shell/store-listing.tsx'
 
 /** Slugs of a listing's address (R-LIST). */
 const MOST_SLUGS = 8
+/** Brochures offered under a list. */
+const MOST_READ = 4
 
 export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
   const { api, publicOrigin } = context.get(storeContext)
@@ -25,8 +27,9 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   // The shelf's own page, not one of its many narrowed, sorted or later ones, is where its guide stands.
   const isPlain = isSameQuestion(list.view.listing, { ...EMPTY_LISTING, page: list.view.listing.page })
   const guide = isPlain && list.view.listing.page === 1 ? article : null
+  const { pages: reading } = guide ? await api.content.pages({ shelf: slugs.at(-1) ?? '', limit: MOST_READ }) : { pages: [] }
   const crumbs = breadcrumbs.map((crumb) => ({ label: crumb.name, href: crumb.path }))
-  return shared({ name, description, h1Text, seoTitle, seoDescription, path, isHighValue, shouldDisplayBTUCalc, guide, isPlain, crumbs, publicOrigin, ...list })
+  return shared({ name, description, h1Text, seoTitle, seoDescription, path, isHighValue, shouldDisplayBTUCalc, guide, reading, isPlain, crumbs, publicOrigin, ...list })
 }
 
 export const headers = loaderHeaders
@@ -64,7 +67,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export const resultSentence = (total: number, name: string): string => `${number(total)} ${name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`
 
 export default function Category() {
-  const { name, description, h1Text, crumbs, view, cards, ways, filtered, guide } = useLoaderData<typeof loader>()
+  const { name, description, h1Text, crumbs, view, cards, ways, filtered, guide, reading } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="wrap">
@@ -76,7 +79,7 @@ export default function Category() {
           cards={cards}
           title={resultSentence(view.total, h1Text || name)}
           lead={`${description} ${texts.oneScale}`}
-          foot={guide && <CategoryGuide name={name} article={guide} />}
+          foot={guide && <CategoryGuide name={name} article={guide} reading={reading} />}
           empty={<NothingFound query="" ways={ways} resetHref={filtered ? resetHref(view) : undefined} />}
         />
       </main>

@@ -1,8 +1,9 @@
+import { Link } from '#ui/link/link.tsx'
 import type { CategoryArticle } from '../contract.ts'
 import { texts } from './texts.ts'
 
 /** A shelf's buying guide under its list: what to know, then questions people ask. */
-export function CategoryGuide({ name, article }: { name: string; article: CategoryArticle }) {
+export function CategoryGuide({ name, article, reading }: { name: string; article: CategoryArticle; reading: readonly { title: string; path: string }[] }) {
   return (
     <section className="guide">
       <h2>{texts.guide(name)}</h2>
@@ -20,6 +21,15 @@ export function CategoryGuide({ name, article }: { name: string; article: Catego
           <p>{answer}</p>
         </details>
       ))}
+      {reading.length > 0 && (
+        <ul className="stack-s guide-reading" aria-label={texts.readOn}>
+          {reading.map(({ title, path }) => (
+            <li key={path}>
+              <Link href={path}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

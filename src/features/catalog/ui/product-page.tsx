@@ -110,12 +110,12 @@ function Documents({ documents }: Pick<ProductView, 'documents'>) {
     <div className="doclist">
       <h2 className="pl">{texts.documents}</h2>
       <ul>
-        {documents.map(({ title, url }) => (
+        {documents.map(({ kind, title, url }) => (
           <li key={url}>
-            <Link href={url} target="_blank" rel="noopener">
+            <Link href={url} {...(kind === 'brochure' ? {} : { target: '_blank', rel: 'noopener' })}>
               <Icon name="document" />
               {title}
-              <span>PDF</span>
+              {kind !== 'brochure' && <span>PDF</span>}
             </Link>
           </li>
         ))}

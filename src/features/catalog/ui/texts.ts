@@ -54,5 +54,6 @@ export const texts = {
   between: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   sameDay: 'In stock before 1:00 PM CST Monday to Friday: ships the same day, delivered in 1 to 5 days to',
   outText: 'We take orders for it again when it is back. Then it is delivered to',
+  readOn: 'Brochures to read on',
   guide: (name: string) => `Choosing ${name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`,
 } as const

@@ -1,5 +1,5 @@
 /** What staff can write. A kind decides the shape of an entry's body and where it is read. */
-export const CONTENT_KINDS = ['brochure', 'article', 'guarantee', 'testimonial', 'announcement', 'trust'] as const
+export const CONTENT_KINDS = ['brochure', 'guarantee', 'testimonial', 'announcement', 'trust'] as const
 
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 

@@ -10,11 +10,12 @@ let database: TestDatabase
 
 beforeAll(async () => {
   database = await makeDatabase()
-  await installContent(database.db, async () => [article('first'), article('second')])
+  await installContent(database.db, async () => [guarantee('first'), guarantee('second')])
 })
 afterAll(() => database.drop())
 
-const article = (slug: string, text = 'Words.'): NewEntry => ({ kind: 'article', slug, title: `About ${slug}`, summary: '', body: { paragraphs: [text], links: [] } })
+const term = (text: string) => ({ lead: text, inForce: 'January 1, 2025', facts: [], terms: [], links: [] })
+const guarantee = (slug: string): NewEntry => ({ kind: 'guarantee', slug, title: `About ${slug}`, summary: '', body: term('Words.') })
 
 /** The client that the store uses, and how often it was asked for everything. */
 function watched(): { client: ContentClient; readings: () => number } {
@@ -30,33 +31,33 @@ function watched(): { client: ContentClient; readings: () => number } {
 const entry = (context: { content: ReturnType<typeof createContent> }, kind: ContentKind, slug: string) => call(contentHandlers.entry, { kind, slug }, { context })
 
 test.each(['nothing', '../first', 'First', 'a/b/c/d/e', 'x'.repeat(250), ''])('[C-CONTENT] an entry that nobody wrote is 404: %j', async (slug) => {
-  await expect(entry({ content: createContent(watched().client) }, 'article', slug)).rejects.toMatchObject({ code: 'content_unknown', status: 404 })
+  await expect(entry({ content: createContent(watched().client) }, 'guarantee', slug)).rejects.toMatchObject({ code: 'content_unknown', status: 404 })
 })
 
 test('[C-CONTENT] entries come in the order they were written, each with the body of its kind', async () => {
   const content = createContent(watched().client)
 
-  expect((await call(contentHandlers.list, { kind: 'article' }, { context: { content } })).entries.map(({ slug }) => slug)).toEqual(['first', 'second'])
-  expect(await entry({ content }, 'article', 'first')).toMatchObject({ kind: 'article', title: 'About first', body: { paragraphs: ['Words.'] }, path: null })
+  expect((await call(contentHandlers.list, { kind: 'guarantee' }, { context: { content } })).entries.map(({ slug }) => slug)).toEqual(['first', 'second'])
+  expect(await entry({ content }, 'guarantee', 'first')).toMatchObject({ kind: 'guarantee', title: 'About first', body: { lead: 'Words.' }, path: '/premium-guarantee' })
 })
 
 test('[C-CACHE] content is read once; what staff change is there after the next look, and the revision moves', async () => {
   const { client, readings } = watched()
   const content = createContent(client)
-  await entry({ content }, 'article', 'first')
-  await entry({ content }, 'article', 'second')
+  await entry({ content }, 'guarantee', 'first')
+  await entry({ content }, 'guarantee', 'second')
   await content.refresh()
   const before = { readings: readings(), revision: content.revision() }
 
   await database.db
     .updateTable('content')
-    .set({ body: JSON.stringify({ paragraphs: ['Other words.'], links: [] }) })
+    .set({ body: JSON.stringify(term('Other words.')) })
     .where('slug', '=', 'first')
     .execute()
   await content.refresh()
 
   expect(before.readings).toBe(1)
-  expect(await entry({ content }, 'article', 'first')).toMatchObject({ body: { paragraphs: ['Other words.'] } })
+  expect(await entry({ content }, 'guarantee', 'first')).toMatchObject({ body: { lead: 'Other words.' } })
   expect([readings(), content.revision() > before.revision]).toEqual([2, true])
 })
 
@@ -69,12 +70,12 @@ test('[C-CONTENT] an entry whose body is not of its kind is left out and named, 
 
   expect((await content.list('announcement')).length).toBe(0)
   expect(content.faulty()).toEqual(['announcement broken'])
-  expect((await content.list('article')).length).toBe(2)
+  expect((await content.list('guarantee')).length).toBe(2)
 })
 
 test('a store that has content is not written over', async () => {
-  await installContent(database.db, async () => [article('third')])
+  await installContent(database.db, async () => [guarantee('third')])
   const content = createContent(watched().client)
 
-  expect(await content.find('article', 'third')).toBeUndefined()
+  expect(await content.find('guarantee', 'third')).toBeUndefined()
 })

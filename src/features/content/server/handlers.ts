@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { ApiError } from '#kit/api-error.ts'
-import { contentContract } from '../contract.ts'
+import { contentContract, type ContentEntry } from '../contract.ts'
 import { isContentSlug, matchPages } from '../rules/kinds.ts'
 import { texts } from '../texts.ts'
 import type { Content } from './content.ts'
@@ -16,7 +16,9 @@ export const contentHandlers = {
 
   list: os.list.handler(async ({ input, context: { content } }) => ({ entries: [...(await content.list(input.kind))] })),
 
-  pages: os.pages.handler(async ({ input, context: { content } }) => ({ pages: (await findPages(content, input.q)).slice(0, input.limit) })),
+  pages: os.pages.handler(async ({ input, context: { content } }) => ({
+    pages: (await (input.shelf === undefined ? findPages(content, input.q) : pagesOfShelf(content, input.shelf))).slice(0, input.limit),
+  })),
 }
 
 interface FoundPage {
@@ -25,9 +27,12 @@ interface FoundPage {
   path: string
 }
 
+const pagesOfShelf = async (content: Pick<Content, 'list'>, shelf: string): Promise<FoundPage[]> => presentPages((await content.list('brochure')).filter(({ body }) => body.shelves.includes(shelf)))
+
+const presentPages = (entries: readonly ContentEntry[]): FoundPage[] => entries.flatMap(({ title, summary, path }) => (path === null ? [] : [{ title, summary, path }]))
+
 /** Pages to read that have every word of a text, best first; all of them for an empty one. For suggestions and the site map. */
 export async function findPages(content: Pick<Content, 'list'>, text: string): Promise<FoundPage[]> {
   const written = [...(await content.list('brochure')), ...(await content.list('guarantee'))]
-  const pages = written.flatMap(({ title, summary, path }) => (path === null ? [] : [{ title, summary, path }]))
-  return matchPages([...pages, { ...texts.freeShipping, path: '/free-shipping' }], text)
+  return matchPages([...presentPages(written), { ...texts.freeShipping, path: '/free-shipping' }], text)
 }
