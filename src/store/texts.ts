@@ -11,7 +11,6 @@ export const texts = {
   allCategories: 'All categories',
   oneScale: 'All drawings at one scale',
   search: 'Search',
-  suggestions: 'Suggestions',
   searchHint: 'Model number, “3 ton”, “36k BTU”…',
   cart: 'Cart',
   yourLocation: 'Your Location',

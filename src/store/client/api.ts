@@ -18,7 +18,7 @@ export const endpoints = {
   support: { businessHours: ['GET', '/business-hours'] },
   sizing: { btu: ['POST', '/calculators/btu'] },
   compliance: { check: ['POST', '/compliance/check'] },
-  content: { list: ['GET', '/content/{kind}'] },
+  content: { list: ['GET', '/content/{kind}'], pages: ['GET', '/content'] },
   search: { suggest: ['GET', '/search/suggest'] },
   catalog: { menu: ['GET', '/catalog/menu'], reviews: ['GET', '/catalog/products/{id}/reviews'], multiple: ['POST', '/products/multiple'] },
 } as const satisfies { [N in keyof StoreApi]?: { [E in keyof StoreApi[N]]?: readonly ['GET' | 'POST', string] } }

@@ -20,6 +20,7 @@ export const storageKeys = {
   recentlyViewed: 'alpine.recentlyViewed',
   sessionInfo: 'alpine.sessionInfo',
   urlVersion: 'alpine.urlVersion',
+  recentSearches: 'alpine.recentSearches',
 } as const
 
 /** S-STORAGE: raised when what browsers hold no longer fits the store's addresses; each browser then forgets it once. */

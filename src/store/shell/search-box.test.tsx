@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DEBOUNCE_MS, SearchBox } from './search-box.tsx'
 
 beforeEach(() => {
@@ -67,9 +67,119 @@ test('[L-SEARCH-RESET] leaving the search empties the field', async () => {
   const { field, router } = open('/search?q=boiler')
   const before = field.value
 
-  await vi.advanceTimersByTimeAsync(0)
-  await router.navigate('/about-us')
-  await vi.advanceTimersByTimeAsync(0)
+  await act(() => router.navigate('/about-us'))
 
   expect([before, field.value]).toEqual(['boiler', ''])
+})
+
+test('[L-SEARCH-RESET] another search in the address is what stands in the field', async () => {
+  onPhone(false)
+  const { field, router } = open('/search?q=boiler')
+
+  await act(() => router.navigate('/search?q=coil'))
+
+  expect(field.value).toBe('coil')
+})
+
+test('[L-SEARCH-DEB] an address that arrives late takes no letter away', async () => {
+  onPhone(false)
+  const { field, type, address } = open('/')
+
+  type('fur')
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS.desktop)
+  type('furn')
+
+  expect([address(), field.value]).toEqual(['/search?q=fur', 'furn'])
+})
+
+describe('suggestions', () => {
+  const product = { id: '453061180', name: 'Steady 96 Gas Furnace', sku: 'NVF96-080B', brand: 'Northvale', path: '/product/steady/453061180', price: 1277 }
+  const found = { version: 1, products: [product], categories: [{ name: 'Gas Furnaces', path: '', url: '/category/gas-furnaces', doc_count: 59 }], completions: [] }
+  const asked: { address: string; signal?: AbortSignal | null | undefined }[] = []
+
+  beforeEach(() => {
+    vi.useRealTimers()
+    onPhone(false)
+    asked.length = 0
+    localStorage.clear()
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      asked.push({ address, signal: init?.signal })
+      if (address.includes('/search/suggest')) return Response.json(found)
+      return address.includes('/content') ? Response.json({ pages: [{ title: 'Furnace guide', summary: '', path: '/b/guide' }] }) : new Response('', { status: 404 })
+    })
+  })
+  const options = () => screen.findAllByRole('option')
+  const names = async () => (await options()).map((option) => option.textContent)
+
+  test('products with model and price come first for a model number, then shelves and pages to read', async () => {
+    const { type } = open('/about-us')
+
+    type('nvf96')
+
+    expect(await names()).toEqual(['Steady 96 Gas FurnaceNVF96-080B$1,277.00', 'Gas Furnaces59', 'Furnace guide'])
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') && document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent)).toEqual([
+      'Products',
+      'Categories',
+      'To read',
+    ])
+  })
+
+  test('arrow keys go through them and back to the field, Enter opens the chosen one', async () => {
+    const { field, type, router } = open('/about-us')
+    type('nvf96')
+    await vi.waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('true'))
+
+    const seen: string[] = []
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
+      fireEvent.keyDown(field, { key })
+      seen.push(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent?.slice(0, 6) ?? 'field')
+    }
+    fireEvent.submit(field.form!)
+
+    expect(seen).toEqual(['Steady', 'Gas Fu', 'Steady', 'field', 'Steady'])
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/product/steady/453061180'))
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('Escape closes the list first and empties the field then', async () => {
+    const { field, type } = open('/about-us')
+    type('nvf96')
+    await vi.waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('true'))
+
+    fireEvent.keyDown(field, { key: 'Escape' })
+    const closed = [screen.queryByRole('listbox'), field.value]
+    fireEvent.keyDown(field, { key: 'Escape' })
+
+    expect([...closed, field.value]).toEqual([null, 'nvf96', ''])
+  })
+
+  test('[L-SEARCH-DEB] a newer text gives up the request of the older one', async () => {
+    const { type } = open('/about-us')
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+      asked.push({ address, signal: init?.signal })
+      return new Promise(() => undefined)
+    })
+
+    type('furn')
+    await vi.waitFor(() => expect(asked.some(({ address }) => address.includes('suggest?q=furn'))).toBe(true))
+    type('furnace')
+    await vi.waitFor(() => expect(asked.some(({ address }) => address.includes('suggest?q=furnace'))).toBe(true))
+
+    expect(asked.filter(({ address }) => address.includes('suggest')).map(({ signal }) => signal?.aborted)).toEqual([true, false])
+  })
+
+  test('a search that was meant is there again when the empty field is pressed, until it is forgotten', async () => {
+    const { field, type } = open('/about-us')
+    type('3 ton heat pump')
+    fireEvent.submit(field.form!)
+    await vi.waitFor(() => expect(localStorage.getItem('alpine.recentSearches')).toBe('["3 ton heat pump"]'))
+    type('')
+
+    fireEvent.click(field)
+    expect(await names()).toEqual(['3 ton heat pump'])
+    fireEvent.click(screen.getByRole('button', { name: 'Forget recent searches' }))
+
+    await vi.waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    expect(localStorage.getItem('alpine.recentSearches')).toBeNull()
+  })
 })

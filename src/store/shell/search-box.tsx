@@ -1,8 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { SuggestionList, suggestionId } from '#features/search/ui/suggestion-list.tsx'
+import type { Suggestion } from '#features/search/rules/suggestions.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { useSuggestions } from '../client/suggestions.ts'
 import { texts } from '../texts.ts'
 
 /** The longest text anybody may search for (L-SEARCH-MAX). */
@@ -12,32 +11,39 @@ export const DEBOUNCE_MS = { desktop: 200, mobile: 500 } as const
 
 const restFor = (): number => (window.matchMedia('(max-width: 640px)').matches ? DEBOUNCE_MS.mobile : DEBOUNCE_MS.desktop)
 
+const loadSuggestions = () => import('./suggestions.tsx')
+const Suggestions = lazy(() => loadSuggestions().then((module) => ({ default: module.Suggestions })))
+
 const searchAddress = (text: string): string => (text.trim() ? `/search?q=${encodeURIComponent(text.trim())}` : '/search')
 
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+const NONE: readonly Suggestion[] = []
+
 /**
- * Searches while one types: the address becomes the search route's, each text replaces the one before, and the router
- * cancels the earlier request. Suggestions stand below, reached by the arrow keys. Leaving /search empties the field.
- * Without JavaScript it is a plain form.
+ * Searches while one types: when typing rests, the address becomes the search route's, each text in place of the one before,
+ * and the router cancels the earlier request. Suggestions stand below, reached by the arrow keys. Leaving /search empties
+ * the field. Without JavaScript it is a plain form.
  */
 export function SearchBox() {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const searching = pathname === '/search'
-  const asked = searching ? (params.get('q') ?? '') : ''
+  const { searching, asked } = useAsked()
   const [text, setText] = useState(asked)
   const [known, setKnown] = useState(asked)
-  const [typing, setTyping] = useState(false)
+  /** the text of which we changed the address ourselves: it may be older than what is being typed */
+  const [sent, setSent] = useState<string>()
+  const [open, setOpen] = useState(false)
+  const [rested, setRested] = useState('')
+  const [suggestions, setSuggestions] = useState(NONE)
   const [active, setActive] = useState(-1)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const field = useRef<HTMLInputElement>(null)
   const list = useId()
-  const suggestions = useSuggestions(text, typing)
+  const listed = open && suggestions.length > 0
 
   // The address is the truth: going back, a link to a search or leaving it changes what stands in the field.
   if (known !== asked) {
     setKnown(asked)
-    if (text.trim() !== asked) setText(asked)
+    if (asked !== sent) setText(asked)
   }
 
   useEffect(() => {
@@ -48,29 +54,49 @@ export function SearchBox() {
   }, [])
 
   const close = (): void => {
-    setTyping(false)
+    setOpen(false)
     setActive(-1)
+    setSuggestions(NONE)
   }
-  const go = (address: string, replace: boolean): void => {
-    clearTimeout(timer.current)
-    void navigate(address, { replace })
+  const search = (words: string): void => {
+    setSent(words.trim())
+    void navigate(searchAddress(words), { replace: searching })
   }
   const type = (value: string): void => {
     setText(value)
-    setTyping(true)
+    setOpen(true)
     setActive(-1)
     clearTimeout(timer.current)
-    if (value.trim() || searching) timer.current = setTimeout(() => go(searchAddress(value), searching), restFor())
+    timer.current = setTimeout(() => {
+      setRested(value)
+      if (value.trim() || searching) search(value)
+    }, restFor())
+  }
+  const choose = (words: string): void => {
+    clearTimeout(timer.current)
+    void loadSuggestions().then(
+      ({ rememberSearch }) => rememberSearch(words),
+      () => undefined,
+    )
+    close()
+  }
+  const submit = (): void => {
+    const chosen = suggestions[active]
+    choose(text)
+    if (chosen) void navigate(chosen.href)
+    else search(text)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && suggestions.length > 0) {
+    const step = STEPS[event.key]
+    if (step && open && suggestions.length > 0) {
       event.preventDefault()
       // one place more than there are suggestions: the field itself
       setActive((now) => ((now + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1)
-    } else if (event.key === 'Escape' && (suggestions.length > 0 || text)) {
+    } else if (step === 1 && !open) {
+      setOpen(true)
+    } else if (event.key === 'Escape' && (listed || text)) {
       event.preventDefault()
-      if (suggestions.length === 0) {
+      if (!listed) {
         clearTimeout(timer.current)
         setText('')
       }
@@ -85,12 +111,10 @@ export function SearchBox() {
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        const chosen = suggestions[active]
-        close()
-        go(chosen?.href ?? searchAddress(text), searching && !chosen)
+        submit()
       }}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
-      onClick={(event) => event.target instanceof Element && event.target.closest('[role="option"]') && close()}
+      onClick={(event) => event.target instanceof Element && event.target.closest('[role="option"]') && choose(text)}
     >
       <Icon name="search" />
       <label className="vh" htmlFor="site-search">
@@ -103,20 +127,33 @@ export function SearchBox() {
         name="q"
         type="search"
         role="combobox"
-        aria-expanded={suggestions.length > 0}
-        aria-controls={list}
+        aria-expanded={listed}
+        aria-controls={listed ? list : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={active >= 0 ? suggestionId(list, active) : undefined}
+        aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
         maxLength={SEARCH_MAX}
         placeholder={texts.searchHint}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
         value={text}
+        onFocus={() => void loadSuggestions().catch(() => undefined)}
+        onClick={() => setOpen(true)}
         onChange={(event) => type(event.target.value.slice(0, SEARCH_MAX))}
         onKeyDown={onKeyDown}
       />
-      {suggestions.length > 0 && <SuggestionList id={list} suggestions={suggestions} active={active} label={texts.suggestions} />}
+      {open && (
+        <Suspense>
+          <Suggestions id={list} typed={text} rested={rested} active={active} onChange={setSuggestions} />
+        </Suspense>
+      )}
     </Form>
   )
+}
+
+/** Whether the page is the search, and what it searched for. */
+function useAsked(): { searching: boolean; asked: string } {
+  const searching = useLocation().pathname === '/search'
+  const [params] = useSearchParams()
+  return { searching, asked: searching ? (params.get('q') ?? '') : '' }
 }

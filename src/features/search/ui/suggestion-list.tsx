@@ -1,33 +1,58 @@
+import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
-
-export interface Suggestion {
-  label: string
-  /** what it is: "in Gas Furnaces", a model number */
-  note: string
-  href: string
-}
+import { formatMoney, fromWire } from '#kit/money.ts'
+import type { Suggestion, SuggestionGroup } from '../rules/suggestions.ts'
+import { suggestionTexts as texts } from './suggestion-texts.ts'
 
 interface Props {
   readonly id: string
-  readonly suggestions: readonly Suggestion[]
+  readonly groups: readonly SuggestionGroup[]
   /** which one the arrow keys are on; -1 for none */
   readonly active: number
-  readonly label: string
+  readonly onForget: () => void
 }
 
 /** Id of one suggestion, for aria-activedescendant. */
 export const suggestionId = (list: string, index: number): string => `${list}-${index}`
 
-/** What a text being typed may lead to, under its field. */
-export function SuggestionList({ id, suggestions, active, label }: Props) {
+/** What a text being typed may lead to, under its field, in named groups. */
+export function SuggestionList({ id, groups, active, onForget }: Props) {
+  let index = -1
   return (
-    <div className="suggestions" id={id} role="listbox" aria-label={label}>
-      {suggestions.map(({ label: words, note, href }, index) => (
-        <Link key={href} id={suggestionId(id, index)} role="option" aria-selected={index === active} tabIndex={-1} href={href} className={index === active ? 'now' : undefined}>
-          <span>{words}</span>
-          <span className="meta">{note}</span>
-        </Link>
-      ))}
+    <div className="suggestions">
+      <div id={id} role="listbox" aria-label={texts.name}>
+        {groups.map(({ kind, suggestions }) => (
+          // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role, a fieldset is none
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <div id={`${id}-${kind}`} className="u" role="presentation">
+              {texts.groups[kind]}
+            </div>
+            {suggestions.map((suggestion) => {
+              index++
+              return <Option key={suggestion.href} id={suggestionId(id, index)} suggestion={suggestion} chosen={index === active} />
+            })}
+          </div>
+        ))}
+      </div>
+      {groups.some(({ kind }) => kind === 'recent') && (
+        <button type="button" className="forget" onClick={onForget}>
+          {texts.forget}
+        </button>
+      )}
     </div>
+  )
+}
+
+function Option({ id, suggestion, chosen }: { id: string; suggestion: Suggestion; chosen: boolean }) {
+  const { label, note, href, price, productId } = suggestion
+  return (
+    <Link id={id} role="option" aria-selected={chosen} tabIndex={-1} href={href} className={chosen ? 'now' : undefined}>
+      {productId !== undefined && <Drawing className="pic" src={`/drawings/${productId}/thumb.svg`} />}
+      <span className="tx">
+        {label}
+        {productId !== undefined && <span className="meta mono">{note}</span>}
+      </span>
+      <span className="num">{price === undefined ? note : formatMoney(fromWire(price))}</span>
+    </Link>
   )
 }

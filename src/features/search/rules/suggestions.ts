@@ -1,0 +1,81 @@
+/** One thing that a text being typed may lead to. */
+export interface Suggestion {
+  label: string
+  /** what it is: a model number, how many products */
+  note: string
+  href: string
+  /** dollars, as on the wire */
+  price?: number
+  /** id of the product that is drawn beside it */
+  productId?: string
+}
+
+export type SuggestionKind = 'recent' | 'product' | 'search' | 'category' | 'article'
+
+export interface SuggestionGroup {
+  kind: SuggestionKind
+  suggestions: readonly Suggestion[]
+}
+
+/** What the store found for a text. */
+export interface Found {
+  products: readonly { id: string; name: string; sku: string; path: string; price: number }[]
+  categories: readonly { name: string; url: string; doc_count: number }[]
+  completions: readonly string[]
+  articles: readonly { title: string; summary: string; path: string }[]
+}
+
+export const NOTHING_FOUND: Found = { products: [], categories: [], completions: [], articles: [] }
+
+const MOST: Readonly<Record<SuggestionKind, number>> = { recent: 4, product: 4, search: 3, category: 3, article: 2 }
+
+/** Address of the search for a text; of the search page when it is empty. */
+export const searchAddress = (text: string): string => (text.trim() ? `/search?q=${encodeURIComponent(text.trim())}` : '/search')
+
+/**
+ * Groups in the order they help: before anything is typed the latest searches; for the beginning of a model number the products
+ * that have it, nearest first; else whole queries, shelves, products and pages to read. Each address stands once, empty groups not at all.
+ */
+export function arrangeSuggestions(text: string, found: Found, recent: readonly string[]): SuggestionGroup[] {
+  const typed = text.trim().toLowerCase()
+  const groups: Record<SuggestionKind, Suggestion[]> = {
+    recent: recent.filter((words) => words.toLowerCase() !== typed && words.toLowerCase().startsWith(typed)).map((words) => ({ label: words, note: '', href: searchAddress(words) })),
+    product: byModel(found.products, typed).map(({ id, name, sku, path, price }) => ({ label: name, note: sku, href: path, price, productId: id })),
+    search: found.completions.filter((words) => words !== typed).map((words) => ({ label: words, note: '', href: searchAddress(words) })),
+    category: found.categories.map(({ name, url, doc_count }) => ({ label: name, note: doc_count.toLocaleString('en-US'), href: url })),
+    article: found.articles.map(({ title, path }) => ({ label: title, note: '', href: path })),
+  }
+  const order: readonly SuggestionKind[] = isModelPrefix(found.products, typed) ? ['product', 'category', 'search', 'article', 'recent'] : ['recent', 'search', 'category', 'product', 'article']
+  const seen = new Set<string>()
+  return order.map((kind) => ({ kind, suggestions: unseen(groups[kind], seen).slice(0, MOST[kind]) })).filter(({ suggestions }) => suggestions.length > 0)
+}
+
+const startsModel = (sku: string, typed: string): boolean => typed !== '' && sku.toLowerCase().startsWith(typed)
+const isModelPrefix = (products: Found['products'], typed: string): boolean => products.some(({ sku }) => startsModel(sku, typed))
+
+// The shortest number that begins so has the fewest letters left to guess.
+const byModel = (products: Found['products'], typed: string): Found['products'] =>
+  products.toSorted((a, b) => Number(startsModel(b.sku, typed)) - Number(startsModel(a.sku, typed)) || (startsModel(a.sku, typed) ? a.sku.length - b.sku.length : 0))
+
+function unseen(suggestions: readonly Suggestion[], seen: Set<string>): Suggestion[] {
+  return suggestions.filter(({ href }) => !seen.has(href) && seen.add(href))
+}
+
+const MOST_RECENT = 8
+
+/** The latest searches with one more in front; the same words, however written, stand once. */
+export function remember(recent: readonly string[], text: string): string[] {
+  const words = text.trim()
+  if (words.length < 2) return [...recent]
+  return [words, ...recent.filter((each) => each.toLowerCase() !== words.toLowerCase())].slice(0, MOST_RECENT)
+}
+
+/** Latest searches as a browser kept them; anything else is none. */
+export function readRecent(stored: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string' && each.length <= 100).slice(0, MOST_RECENT) : []
+  } catch {
+    return []
+  }
+}
