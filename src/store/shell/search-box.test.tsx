@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DEBOUNCE_MS, SearchBox } from './search-box.tsx'
@@ -63,22 +63,24 @@ test('[L-SEARCH-DEB] only the last of several letters searches', async () => {
 })
 
 test('[L-SEARCH-RESET] leaving the search empties the field', async () => {
+  vi.useRealTimers()
   onPhone(false)
   const { field, router } = open('/search?q=boiler')
   const before = field.value
 
-  await act(() => router.navigate('/about-us'))
+  await router.navigate('/about-us')
 
-  expect([before, field.value]).toEqual(['boiler', ''])
+  await vi.waitFor(() => expect([before, field.value]).toEqual(['boiler', '']))
 })
 
 test('[L-SEARCH-RESET] another search in the address is what stands in the field', async () => {
+  vi.useRealTimers()
   onPhone(false)
   const { field, router } = open('/search?q=boiler')
 
-  await act(() => router.navigate('/search?q=coil'))
+  await router.navigate('/search?q=coil')
 
-  expect(field.value).toBe('coil')
+  await vi.waitFor(() => expect(field.value).toBe('coil'))
 })
 
 test('[L-SEARCH-DEB] an address that arrives late takes no letter away', async () => {

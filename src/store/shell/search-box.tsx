@@ -46,10 +46,11 @@ export function SearchBox() {
     if (asked !== sent) setText(asked)
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page came with
   useEffect(() => {
     // What was typed before this code arrived is kept.
     const early = field.current?.value
-    if (early) setText(early)
+    if (early && early !== asked) setText(early)
     return () => clearTimeout(timer.current)
   }, [])
 

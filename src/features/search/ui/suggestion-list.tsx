@@ -24,7 +24,7 @@ export function SuggestionList({ id, groups, active, onForget }: Props) {
         {groups.map(({ kind, suggestions }) => (
           // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role, a fieldset is none
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <div id={`${id}-${kind}`} className="u" role="presentation">
+            <div id={`${id}-${kind}`} role="presentation">
               {texts.groups[kind]}
             </div>
             {suggestions.map((suggestion) => {
@@ -48,11 +48,9 @@ function Option({ id, suggestion, chosen }: { id: string; suggestion: Suggestion
   return (
     <Link id={id} role="option" aria-selected={chosen} tabIndex={-1} href={href} className={chosen ? 'now' : undefined}>
       {productId !== undefined && <Drawing className="pic" src={`/drawings/${productId}/thumb.svg`} />}
-      <span className="tx">
-        {label}
-        {productId !== undefined && <span className="meta mono">{note}</span>}
-      </span>
-      <span className="num">{price === undefined ? note : formatMoney(fromWire(price))}</span>
+      <span className="tx">{label}</span>
+      {note && <span className="num">{note}</span>}
+      {price !== undefined && <span className="num cost">{formatMoney(fromWire(price))}</span>}
     </Link>
   )
 }
