@@ -25,8 +25,6 @@ const checkedSchema = z.object({
   verdicts: z.array(verdictSchema),
   /** a list of what is allowed there, when this is not */
   alternatives: z.string().nullable(),
-  /** what it can do, BTU/h, for comparing with what a home needs */
-  capacity: z.object({ heatingBtu: z.number().nullable(), coolingBtu: z.number().nullable() }),
 })
 
 export type WireVerdict = z.infer<typeof verdictSchema>

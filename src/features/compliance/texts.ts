@@ -37,7 +37,7 @@ export const texts = {
   classes: { None: 'No NOx class', 'Low NOx': 'Low NOx', 'Ultra Low NOx': 'Ultra Low NOx' },
   restOfCalifornia: 'California',
   district: (name: string) => `the ${name} air district`,
-  checkoutRefused: (zip: string, names: string) => `${names} may not be installed in ${zip}. Take it out of your cart or choose a model that may, then place the order again.`,
+  checkoutRefused: (name: string, zip: string, why: string) => `${name} may not be installed in ${zip}. ${why} Nothing was ordered: take it out of your cart or choose a model that may.`,
   // what pages say
   allowed: (zip: string) => `Allowed in ${zip}`,
   blocked: (zip: string) => `Not allowed in ${zip}`,

@@ -20,6 +20,8 @@ export type FitGaugeProps = {
   readonly children?: ReactNode
   /** Where an unknown need can be found out. */
   readonly sizingHref?: string | undefined
+  /** Said instead while the need is unknown, e.g. a button that asks for it. */
+  readonly unknown?: ReactNode
 }
 
 const ICONS: Record<Fit, IconName> = { fits: 'check', small: 'down', large: 'up' }
@@ -27,10 +29,10 @@ const WIDTH = 300
 const count = (value: number) => value.toLocaleString('en-US')
 
 /** A product's capacity on a ruler of the need, always with its sentence. */
-export function FitGauge({ need, capacity, unit = 'BTU/h', size = 'card', lead, children, sizingHref }: FitGaugeProps) {
+export function FitGauge({ need, capacity, unit = 'BTU/h', size = 'card', lead, children, sizingHref, unknown }: FitGaugeProps) {
   const full = size === 'full'
   const shape = classNames('gauge', full && 'full', size === 'small' && 's')
-  if (need === null || need <= 0) return <UnknownNeed className={shape} capacity={capacity} unit={unit} full={full} href={sizingHref} />
+  if (need === null || need <= 0) return <UnknownNeed className={shape} capacity={capacity} unit={unit} full={full} href={sizingHref} lead={lead} unknown={unknown} />
   const percent = fitPercent(need, capacity)
   const fit = judgeFit(percent)
   const words = children ?? { fits: uiTexts.fits, small: uiTexts.small, large: full ? uiTexts.largerThanNeeded : uiTexts.large }[fit]
@@ -66,12 +68,16 @@ function UnknownNeed({
   unit,
   full,
   href,
+  lead,
+  unknown,
 }: {
   readonly className: string
   readonly capacity: number
   readonly unit: string
   readonly full: boolean
   readonly href: string | undefined
+  readonly lead: string | undefined
+  readonly unknown: ReactNode
 }) {
   return (
     <div className={className}>
@@ -79,10 +85,11 @@ function UnknownNeed({
       <p>
         <Icon name="dash" />
         <span>
+          {lead && `${lead} `}
           <b className="num">
             {count(capacity)} {unit}
           </b>
-          . {href ? <Link href={href}>{uiTexts.unknownNeed}</Link> : uiTexts.unknownNeed}
+          . {unknown ?? (href ? <Link href={href}>{uiTexts.unknownNeed}</Link> : uiTexts.unknownNeed)}
         </span>
       </p>
     </div>

@@ -67,6 +67,3 @@ const RANKS: Readonly<Record<EmissionStandard, number>> = { None: 0, 'Low NOx': 
 
 /** Whether a burner of one class may go where another is asked for. */
 export const meetsEmission = (has: EmissionStandard, asked: EmissionStandard): boolean => RANKS[has] >= RANKS[asked]
-
-/** V-NOX as values of the emission filter: the classes that meet a standard; empty when any will do. */
-export const acceptedEmissions = (asked: EmissionStandard): EmissionStandard[] => (asked === 'None' ? [] : (Object.keys(RANKS) as EmissionStandard[]).filter((has) => meetsEmission(has, asked)))

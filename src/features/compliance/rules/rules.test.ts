@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
-import { alternativeFilters, placeFilters } from './alternatives.ts'
+import { emissionValues } from '#features/search/rules/place-filters.ts'
+import { alternativeFilters } from './alternatives.ts'
 import { factsOf } from './facts.ts'
 import { outcomeOf } from './judgement.ts'
-import { acceptedEmissions, AIR_DISTRICTS, emissionStandardAt, type RulePlace } from './nox.ts'
+import { AIR_DISTRICTS, emissionStandardAt, type RulePlace } from './nox.ts'
 import { regionName, regionOf } from './region.ts'
 import { judgeProduct, RULES } from './rules.ts'
 
@@ -95,7 +96,7 @@ describe('nitrogen oxides', () => {
     ['San Francisco', SAN_FRANCISCO, 'Ultra Low NOx', ['Ultra Low NOx']],
   ])('[V-NOX] %s', (_, at, standard, accepted) => {
     expect(emissionStandardAt(at)).toBe(standard)
-    expect(acceptedEmissions(emissionStandardAt(at))).toEqual(accepted)
+    expect(emissionValues(emissionStandardAt(at))).toEqual(accepted)
   })
 
   test.each([
@@ -176,12 +177,6 @@ describe('rules with a date', () => {
 })
 
 describe('the way to what is allowed', () => {
-  test('[V-REGION, V-NOX] as filters of a list', () => {
-    expect(placeFilters(CHICAGO, { gasFurnaces: true })).toEqual({ 1320: ['N'] })
-    expect(placeFilters(LOS_ANGELES, { gasFurnaces: true })).toEqual({ 1320: ['SW'], 1359: ['Ultra Low NOx'] })
-    expect(placeFilters(SAN_DIEGO, { gasFurnaces: false })).toEqual({ 1320: ['SW'] })
-  })
-
   test('only what is broken is asked for', () => {
     const broken = (facts: ReturnType<typeof factsOf>, at: RulePlace) => alternativeFilters(judgeProduct(facts, at, TODAY), at)
 

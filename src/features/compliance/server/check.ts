@@ -1,5 +1,4 @@
 import type { Db } from '#db/connect.ts'
-import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { categoryPath } from '#features/catalog/rules/product-url.ts'
 import { categoryTree } from '#features/catalog/server/index.ts'
 import { parseZip } from '#features/location/rules/zip.ts'
@@ -18,7 +17,6 @@ export interface CheckedProduct {
   outcome: Outcome
   verdicts: readonly Verdict[]
   alternatives: string | null
-  attributes: Readonly<Record<string, AttributeValue>>
 }
 
 /** Where a zip lies as rules see it; undefined in Canada. Throws 400 `invalid_zip`. */
@@ -55,7 +53,6 @@ export async function checkProducts(db: Db, { ids, place, on }: { ids: readonly 
         name: row.name,
         outcome: outcomeOf(verdicts),
         verdicts,
-        attributes: row.attributes,
         alternatives: filters ? listingUrl(path, { ...EMPTY_LISTING, filters: { attributes: filters } }) : null,
       },
     ]

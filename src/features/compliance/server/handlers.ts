@@ -1,7 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
-import { capacityOf } from '#features/sizing/rules/fit.ts'
 import type { Clock } from '#kit/clock.ts'
 import { complianceContract } from '../contract.ts'
 import { emissionStandardAt } from '../rules/nox.ts'
@@ -23,12 +22,11 @@ export const complianceHandlers = {
     return {
       place: place ? { zipcode: place.zip, state: place.state, region: regionOf(place.state), emissionStandard: emissionStandardAt(place) } : null,
       asOf: on,
-      products: products.map(({ id, outcome, verdicts, alternatives, attributes }) => ({
+      products: products.map(({ id, outcome, verdicts, alternatives }) => ({
         id,
         outcome,
         verdicts: verdicts.filter((verdict) => input.detail || verdict.outcome !== 'allowed'),
         alternatives,
-        capacity: capacityOf(attributes),
       })),
     }
   }),

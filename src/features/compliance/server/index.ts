@@ -2,9 +2,11 @@ import type { Db } from '#db/connect.ts'
 import { inChicago } from '#features/shipping/rules/calendar.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { texts } from '../texts.ts'
-import { checkProducts, findRulePlace } from './check.ts'
+import { type CheckedProduct, checkProducts, findRulePlace } from './check.ts'
 
 export { type ComplianceContext, complianceHandlers } from './handlers.ts'
+
+const reasonsOf = ({ verdicts }: CheckedProduct): string[] => verdicts.filter(({ outcome }) => outcome === 'blocked').map(({ why }) => why)
 
 /**
  * The gate of placing an order: throws 409 `not_allowed_there` with details.products (id, why, alternatives) when a product may not be installed
@@ -14,9 +16,10 @@ export async function refuseForbidden(db: Db, { ids, zip, at }: { ids: readonly 
   const place = await findRulePlace(db, zip)
   const checked = await checkProducts(db, { ids, place, on: inChicago(at).day })
   const forbidden = checked.filter(({ outcome }) => outcome === 'blocked')
-  if (forbidden.length === 0) return
-  throw new ApiError('not_allowed_there', texts.checkoutRefused(place?.zip ?? zip, forbidden.map(({ name }) => name).join(' and ')), {
+  const [first] = forbidden
+  if (first === undefined) return
+  throw new ApiError('not_allowed_there', texts.checkoutRefused(first.name, place?.zip ?? zip, reasonsOf(first).join(' ')), {
     status: 409,
-    details: { products: forbidden.map(({ id, verdicts, alternatives }) => ({ id, why: verdicts.filter(({ outcome }) => outcome === 'blocked').map(({ why }) => why), alternatives })) },
+    details: { products: forbidden.map((product) => ({ id: product.id, why: reasonsOf(product), alternatives: product.alternatives })) },
   })
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cardPlateOf } from '#features/catalog/rules/plate.ts'
 import { parseRange } from '#features/search/rules/ranges.ts'
-import { btuWindow, capacityOf, fitFilters, tonsWindow } from './fit.ts'
+import { btuWindow, capacityOf, capacityOnPlate, fitFilters, tonsWindow } from './fit.ts'
 
 const need = { heatingBtu: 44_812, heatingBtuRounded: 45_000, coolingBtu: 21_763, tons: 2, systems: 1 }
 
@@ -41,22 +42,28 @@ test('[V-BTU] where two systems share the load, each is asked for its half', () 
 })
 
 test.each([
-  [
-    { 111: 76_800, 2013: 96 },
-    { heatingBtu: 76_800, coolingBtu: null },
-  ],
-  [
-    { 715: 34_000, 527: 35_400 },
-    { heatingBtu: 34_000, coolingBtu: 35_400 },
-  ],
-  [
-    { 111: 57_600, 715: 34_000, 527: 35_400 },
-    { heatingBtu: 57_600, coolingBtu: 35_400 },
-  ],
-  [
-    { 527: 'much', 738: 0 },
-    { heatingBtu: null, coolingBtu: null },
-  ],
-])('[K-ATTRS] the capacity that %o states', (attributes, expected) => {
-  expect(capacityOf(attributes)).toEqual(expected)
+  ['gas-furnace', { 111: 76_800, 2013: 96 }, { heatingBtu: 76_800, coolingBtu: null }],
+  ['heat-pump', { 715: 34_000, 527: 35_400 }, { heatingBtu: 34_000, coolingBtu: 35_400 }],
+  ['ducted-system', { 111: 57_600, 715: 34_000, 527: 35_400 }, { heatingBtu: 57_600, coolingBtu: 35_400 }],
+  ['package-unit', { 527: 'much', 738: 0 }, null],
+  ['window-air-conditioner', { 527: 8_000 }, null],
+])('[K-ATTRS] the capacity of a %s with %o', (type, attributes, expected) => {
+  expect(capacityOf(type, attributes)).toEqual(expected)
+})
+
+const facts = { brand: '', series: '', dimensions: null, weight: 0, freight: {} }
+
+test.each([
+  ['gas-furnace', { 111: 76_800 }],
+  ['air-conditioner', { 527: 35_400 }],
+  ['heat-pump', { 715: 34_000, 527: 35_400 }],
+  ['package-unit', { 738: 48_000, 527: 35_400 }],
+  ['boiler', { 971: 90_000 }],
+])('[K-ATTRS] the plate on the card of a %s says its capacity', (type, attributes) => {
+  expect(capacityOnPlate(cardPlateOf({ type, attributes, ...facts }))).toEqual(capacityOf(type, attributes))
+})
+
+test('a plate that names no capacity', () => {
+  expect(capacityOnPlate(cardPlateOf({ type: 'thermostat', attributes: {}, ...facts }))).toBeNull()
+  expect(capacityOnPlate([{ label: 'Output', value: '–', unit: '' }])).toBeNull()
 })

@@ -1,0 +1,74 @@
+import { HOME_DEFAULTS, type HomeForm, wrongNumbers } from './home.ts'
+import type { Need } from './need.ts'
+
+/** What a browser keeps of a home: the form and what came of it. */
+export interface SavedNeed {
+  form: HomeForm
+  need: Need
+  /** "Chicago, IL 60614" */
+  place: string
+  /** which rules apply there */
+  region: string
+  state: string
+  emissionStandard: string
+  basis: NeedBasis
+}
+
+/** What the figures rest on. */
+export interface NeedBasis {
+  station: string | null
+  stationMiles: number | null
+  heatingDesignF: number
+  coolingDesignF: number
+  recordsFrom: number
+  recordsTo: number
+  dataBuiltOn: string
+}
+
+/** The wire form of a result, as far as a browser keeps it. */
+export interface BtuAnswer {
+  CoolingTonsAdjusted: number
+  HeatingBTU: number
+  HeatingBTURounded: number
+  CoolingBTU: number
+  Region: string
+  State: string
+  EmissionStandard: string
+  Systems: number
+  Basis: NeedBasis & { place: string }
+}
+
+/** A form and its answer as they are kept. */
+export const savedNeed = (form: HomeForm, answer: BtuAnswer): SavedNeed => ({
+  form,
+  need: { heatingBtu: answer.HeatingBTU, heatingBtuRounded: answer.HeatingBTURounded, coolingBtu: answer.CoolingBTU, tons: answer.CoolingTonsAdjusted, systems: answer.Systems },
+  place: answer.Basis.place,
+  region: answer.Region,
+  state: answer.State,
+  emissionStandard: answer.EmissionStandard,
+  basis: answer.Basis,
+})
+
+const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0
+const isText = (value: unknown): boolean => typeof value === 'string' && value.length < 200
+
+/** Reads what was kept; null for anything that is not whole, so that a page never shows half a need. */
+export function readSavedNeed(text: string | null): SavedNeed | null {
+  try {
+    const saved = JSON.parse(text ?? '') as SavedNeed
+    const { form, need, basis } = saved
+    const whole =
+      wrongNumbers(form).length === 0 &&
+      [need.heatingBtuRounded, need.coolingBtu, need.tons, need.systems].every(isCount) &&
+      typeof need.heatingBtu === 'number' &&
+      [form.zipCode, saved.place, saved.region, saved.state, saved.emissionStandard, basis.dataBuiltOn].every(isText) &&
+      typeof basis.heatingDesignF === 'number' &&
+      typeof basis.coolingDesignF === 'number'
+    return whole ? saved : null
+  } catch {
+    return null
+  }
+}
+
+/** The form before anybody has said anything: the defaults at the visitor's place. */
+export const emptyForm = (zipCode: string): Omit<HomeForm, 'squareFeet'> => ({ ...HOME_DEFAULTS, zipCode })

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { FitGauge } from '#ui/gauge/fit-gauge.tsx'
+import type { Capacity } from '../rules/fit.ts'
+import type { Need } from '../rules/need.ts'
+import { texts } from '../texts.ts'
+
+interface Props {
+  readonly capacity: Capacity
+  /** null while nobody has said what the home needs */
+  readonly need: Need | null
+  /** instead of the judgement while the need is unknown */
+  readonly tellUs?: ReactNode
+}
+
+/** Heating and cooling of a product on rulers of the home's need, one below the other. Systems that share a load carry a part each. */
+export function FitGauges({ capacity, need, tellUs }: Props) {
+  const both = capacity.heatingBtu !== null && capacity.coolingBtu !== null
+  const share = (whole: number): number => Math.round(whole / (need?.systems ?? 1))
+  return (
+    <>
+      {capacity.heatingBtu !== null && <FitGauge size="full" capacity={capacity.heatingBtu} need={need && share(need.heatingBtu)} lead={both ? texts.heating : undefined} unknown={tellUs} />}
+      {capacity.coolingBtu !== null && (
+        <FitGauge size="full" capacity={capacity.coolingBtu} need={need && share(need.coolingBtu)} lead={both ? texts.cooling : undefined} unknown={both ? undefined : tellUs} />
+      )}
+    </>
+  )
+}
+
+/** The one gauge of a card: by cooling where a product cools, for that is what its size is chosen by, else by heating. */
+export function CardGauge({ capacity, need }: { readonly capacity: Capacity; readonly need: Need }) {
+  const cools = capacity.coolingBtu !== null
+  const has = capacity.coolingBtu ?? capacity.heatingBtu
+  if (has === null) return null
+  return <FitGauge capacity={has} need={Math.round((cools ? need.coolingBtu : need.heatingBtu) / need.systems)} lead={cools && capacity.heatingBtu !== null ? texts.cooling : undefined} />
+}

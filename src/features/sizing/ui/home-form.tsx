@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react'
+import { isZip } from '#features/location/rules/zip.ts'
+import { Button } from '#ui/button/button.tsx'
+import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
+import { scrollToFirstInvalid } from '#ui/field/scroll-to-first-invalid.ts'
+import { type HomeForm as Home, wrongNumbers } from '../rules/home.ts'
+import { emptyForm } from '../rules/saved-need.ts'
+import { texts } from '../texts.ts'
+
+interface Props {
+  /** what was answered before */
+  readonly answered: Home | null
+  /** the visitor's place */
+  readonly zip: string
+  readonly isBusy: boolean
+  /** why the last try came to nothing */
+  readonly failure: string | null
+  readonly onSubmit: (home: Home) => void
+}
+
+type Field = keyof Home
+type Typed = Record<Field, string>
+
+const typedOf = (home: Partial<Home>): Typed =>
+  Object.fromEntries((['squareFeet', 'zipCode', 'numFloors', 'basement', 'insulationValue', 'thermostatHT', 'thermostatAC'] as const).map((field) => [field, String(home[field] ?? '')])) as Typed
+
+const digits = (text: string): number => Number.parseFloat(text.replace(/[,\s]/g, ''))
+
+const homeOf = (typed: Typed): Home => ({
+  squareFeet: digits(typed.squareFeet),
+  thermostatHT: digits(typed.thermostatHT),
+  thermostatAC: digits(typed.thermostatAC),
+  zipCode: typed.zipCode.trim(),
+  basement: typed.basement === 'no' ? 'no' : 'yes',
+  numFloors: digits(typed.numFloors),
+  insulationValue: digits(typed.insulationValue),
+})
+
+/** E-BTU: the load calculator's form, with the defaults of K-DEFAULTS. */
+export function HomeForm({ answered, zip, isBusy, failure, onSubmit }: Props) {
+  const [typed, setTyped] = useState(() => typedOf(answered ?? emptyForm(zip)))
+  const [wrong, setWrong] = useState<readonly Field[]>([])
+  const control = (field: Field) => ({
+    name: field,
+    value: typed[field],
+    error: wrong.includes(field) ? texts.errors[field as keyof typeof texts.errors] : undefined,
+    onChange: (event: { target: { value: string } }) => {
+      setTyped({ ...typed, [field]: event.target.value })
+      setWrong(wrong.filter((each) => each !== field))
+    },
+  })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const home = homeOf(typed)
+    const found: Field[] = [...wrongNumbers(home), ...(isZip(home.zipCode) ? [] : (['zipCode'] as const))]
+    setWrong(found)
+    const form = event.currentTarget
+    if (found.length > 0) requestAnimationFrame(() => scrollToFirstInvalid(form))
+    else if (!isBusy) onSubmit(home)
+  }
+
+  return (
+    <form className="sizer noprint" noValidate onSubmit={submit} aria-label={texts.title}>
+      <NumberField label={texts.area} unit="sq ft" hint={texts.areaHint} {...control('squareFeet')} />
+      <TextField label={texts.zip} autoComplete="postal-code" {...control('zipCode')} />
+      <SelectField label={texts.floors} options={['1', '2', '3', '4'].map((value) => ({ value, label: value }))} {...control('numFloors')} />
+      <SelectField
+        label={texts.basement}
+        options={[
+          { value: 'yes', label: texts.yes },
+          { value: 'no', label: texts.no },
+        ]}
+        {...control('basement')}
+      />
+      <SelectField className="grow" label={texts.insulation} options={texts.insulationLevels.map((label, index) => ({ value: String(index + 1), label }))} {...control('insulationValue')} />
+      <NumberField label={texts.heatTo} unit="°F" {...control('thermostatHT')} />
+      <NumberField label={texts.coolTo} unit="°F" {...control('thermostatAC')} />
+      <div className="act">
+        <Button type="submit" look="primary" busy={isBusy} busyText={texts.working}>
+          {texts.submit}
+        </Button>
+        <p role="alert" className="bad">
+          {failure}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { regionName } from '#features/compliance/rules/region.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
+import { SpecList } from '#ui/specs/spec-list.tsx'
+import type { SavedNeed } from '../rules/saved-need.ts'
+import { texts } from '../texts.ts'
+
+/** The result as a sheet that can be printed: what is needed, which rules apply, and what the figures rest on. */
+export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; readonly onForget: () => void }) {
+  const { need, basis, form } = saved
+  return (
+    <section className="need-sheet" aria-live="polite" aria-label={texts.title}>
+      <RatingPlate
+        columns={4}
+        rows={[
+          { label: texts.heating, value: <Measure value={need.heatingBtuRounded} unit="BTU/h" /> },
+          { label: texts.cooling, value: <Measure value={need.coolingBtu} unit="BTU/h" /> },
+          { label: texts.size, value: texts.systems(need.systems, need.tons) },
+          { label: texts.emission, value: saved.emissionStandard === 'None' ? texts.anyEmission : saved.emissionStandard },
+        ]}
+      />
+      {need.systems > 1 && <p>{texts.splits(need.systems)}</p>}
+      <p className="meta">
+        {texts.basis(saved.place, basis.heatingDesignF, basis.coolingDesignF)} {basis.station === null ? texts.noStation : texts.station(basis.station, basis.stationMiles ?? 0)}{' '}
+        {texts.records(basis.recordsFrom, basis.recordsTo, basis.dataBuiltOn)} {texts.method} {texts.estimate}
+      </p>
+      <div className="answers">
+        <SpecList
+          specs={[
+            { name: texts.area, value: `${form.squareFeet.toLocaleString('en-US')} sq ft` },
+            { name: texts.floors, value: String(form.numFloors) },
+            { name: texts.basement, value: form.basement === 'yes' ? texts.yes : texts.no },
+            { name: texts.insulation, value: texts.insulationLevels[Math.round(form.insulationValue) - 1] ?? String(form.insulationValue) },
+            { name: texts.heatTo, value: `${form.thermostatHT} °F` },
+            { name: texts.coolTo, value: `${form.thermostatAC} °F` },
+            { name: texts.region, value: regionName(saved.region) },
+          ]}
+        />
+      </div>
+      <p className="row noprint">
+        <Button size="small" icon="print" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        <Button size="small" look="quiet" onClick={onForget}>
+          {texts.forget}
+        </Button>
+      </p>
+    </section>
+  )
+}
