@@ -22,6 +22,8 @@ export const texts = {
   bestMarked: 'Best value in a row is marked.',
   priceRow: 'Price',
   cost: 'Cost',
+  atYourPlace: 'At your place',
+  rules: (zip: string) => `Rules in ${zip}`,
   ratingPlate: 'Rating plate',
   delivered: (zip: string) => `Delivered to ${zip}`,
   byPhone: 'Quoted by phone',

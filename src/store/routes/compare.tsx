@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -26,6 +26,7 @@ import { compareView } from '../compare-view.server.ts'
 import { storeContext } from '../context.ts'
 import { loaderHeaders, pageMeta, shared } from '../page.ts'
 import { Arrival } from '../shell/arrival.tsx'
+import { usePlaceGroup } from '../shell/compare-place.tsx'
 import { CallUs } from '../shell/lost-page.tsx'
 
 interface Compared {
@@ -94,13 +95,18 @@ export default function Compare() {
   )
 }
 
+function StoreComparePage(props: Omit<ComponentProps<typeof ComparePage>, 'visitorGroups' | 'location' | 'Add' | 'availability'>) {
+  const { location } = useVisitor()
+  const place = usePlaceGroup(props.view.products)
+  return <ComparePage {...props} visitorGroups={[place]} location={location} Add={AddToCart} availability={(product) => <StockLine stock={product.stock} arrival={<Arrival card={product} />} />} />
+}
+
 const sameIds = (one: readonly ComparedItem[], other: readonly ComparedItem[]): boolean => one.length === other.length && one.every(({ id }) => other.some((item) => item.id === id))
 
 function Comparison({ view, unknownIDs, tooMany }: Compared) {
   const navigate = useNavigate()
   const { state } = useNavigation()
   const [params] = useSearchParams()
-  const { location } = useVisitor()
   const { open } = useCompareAccess()
   const own = useCompared().comparedItems
   const [removed, setRemoved] = useState<{ name: string; before: readonly ComparedItem[] } | null>(null)
@@ -154,16 +160,7 @@ function Comparison({ view, unknownIDs, tooMany }: Compared) {
   return (
     <>
       {view ? (
-        <ComparePage
-          view={view}
-          onlyDifferences={onlyDifferences}
-          busy={state === 'loading'}
-          location={location}
-          Add={AddToCart}
-          availability={(product) => <StockLine stock={product.stock} arrival={<Arrival card={product} />} />}
-          notes={notes}
-          onRemove={remove}
-        />
+        <StoreComparePage view={view} onlyDifferences={onlyDifferences} busy={state === 'loading'} notes={notes} onRemove={remove} />
       ) : (
         <>
           {notes}

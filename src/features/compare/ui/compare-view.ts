@@ -17,6 +17,8 @@ export interface ComparedView extends Landing {
   /** what the fit gauge and the rules about places look at */
   attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>
   withdrawn: boolean
+  /** some programme may pay towards it */
+  rebate?: true
 }
 
 export interface SuggestionView {
