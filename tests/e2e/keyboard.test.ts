@@ -1,4 +1,4 @@
-import type { Browser, Frame, Locator, Page } from 'playwright-core'
+import type { Browser, Frame, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
@@ -6,6 +6,7 @@ import { pageTexts as orders } from '#features/orders/texts.ts'
 import { texts as store } from '#store/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
 import { button, cardFrame, cards, CARD_CODE, confirmed, field, GOOD_CARD, link, makeBuyer, placeButton } from '#tests/fixtures/buying.ts'
+import { tabTo } from '#tests/fixtures/keyboard.ts'
 import { transactionsOf } from '#tests/fixtures/outside.ts'
 import { openVisit, visit } from '#tests/fixtures/page.ts'
 import { uiTexts } from '#ui/texts.ts'
@@ -15,41 +16,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-const MOST_TABS = 160
-
-/** Presses Tab until the wanted thing has the focus; every stop on the way must be in sight and not covered. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  const hidden: string[] = []
-  for (let presses = 0; presses < MOST_TABS; presses++) {
-    await page.keyboard.press('Tab')
-    const lost = await page.evaluate(describeHiddenFocus)
-    if (lost) hidden.push(lost)
-    if (await wanted.evaluate((element) => element === element.ownerDocument.activeElement)) {
-      expect(hidden).toEqual([])
-      return
-    }
-  }
-  throw new Error(`Tab never reached ${wanted}`)
-}
-
-/** Says which focused element a person could not see: outside the window, under something else, or without a ring. Runs in the page. */
-function describeHiddenFocus(): string | undefined {
-  const focused = document.activeElement
-  if (!focused || focused === document.body || focused.tagName === 'IFRAME') return undefined
-  const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? ''} at ${location.pathname}`
-  const target = focused.matches('input[type=radio], input[type=checkbox]') ? (focused.closest('label') ?? focused) : focused
-  const box = target.getClientRects()[0]
-  if (!box || box.width === 0 || box.height === 0) return `${name}: has no size`
-  const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1)
-  const y = box.top + Math.min(box.height / 2, 20)
-  if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) return `${name}: outside the window`
-  const over = document.elementFromPoint(x, Math.min(Math.max(y, 0), innerHeight - 1))
-  if (over && !target.contains(over) && !over.contains(target)) return `${name}: under ${over.tagName}.${over.className}`
-  const style = getComputedStyle(focused)
-  const ring = [style, getComputedStyle(target), getComputedStyle(focused, '::after'), getComputedStyle(focused, '::before')].some((each) => each.outlineStyle !== 'none' || each.boxShadow !== 'none')
-  return ring ? undefined : `${name}: no ring`
-}
 
 const activeIn = (frame: Frame): Promise<string | undefined> => frame.evaluate(() => document.activeElement?.id)
 

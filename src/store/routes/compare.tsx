@@ -75,7 +75,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 
 export default function Compare() {
   const specs: ComparedSpecs = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
+  const { revalidate, state } = useRevalidator()
   return (
     <>
       <div className="wrap">
@@ -85,7 +85,7 @@ export default function Compare() {
         {specs.kind === 'failed' ? (
           <>
             <h1>{texts.compare}</h1>
-            <CompareFailed message={specs.error} onRetry={() => void revalidate()} />
+            <CompareFailed message={specs.error} busy={state === 'loading'} onRetry={() => void revalidate()} />
           </>
         ) : (
           <Comparison {...specs.data} />

@@ -135,10 +135,10 @@ export function NothingToCompare({ help }: { help: ReactNode }) {
 }
 
 /** The comparison could not be fetched. */
-export const CompareFailed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+export const CompareFailed = ({ message, busy, onRetry }: { message: string; busy: boolean; onRetry: () => void }) => (
   <Notice tone="bad" live="alert">
     {message}{' '}
-    <Button look="quiet" size="small" onClick={onRetry}>
+    <Button look="quiet" size="small" busy={busy} onClick={onRetry}>
       {texts.tryAgain}
     </Button>
   </Notice>
