@@ -6,6 +6,7 @@ import {
   type DocumentRow,
   insertDocuments,
   insertMatches,
+  insertQuestions,
   insertRelations,
   insertReviews,
   installShelves,
@@ -19,6 +20,7 @@ import { brochureOf } from '../content/content.ts'
 import { COUPONS } from './coupons.ts'
 import { generateProducts } from './generate.ts'
 import type { DemoProduct } from './product.ts'
+import { questionsOf } from './questions.ts'
 import { reviewsOf } from './reviews.ts'
 
 export interface LoadResult {
@@ -113,7 +115,7 @@ const documentRows = (products: readonly DemoProduct[]): DocumentRow[] =>
     })
 
 /**
- * Loads the demo catalogue once, in one transaction: categories, attributes, products with price and stock, relations, matched systems, documents, reviews and two coupons.
+ * Loads the demo catalogue once, in one transaction: categories, attributes, products with price and stock, relations, matched systems, documents, reviews, answered questions and two coupons.
  * A database that has products is left as it is. `count` multiplies the catalogue for measurements.
  */
 export async function loadDemoCatalogue(db: Db, options: { log?: (line: string) => void; now?: Date; count?: number } = {}): Promise<LoadResult> {
@@ -139,6 +141,7 @@ export async function loadDemoCatalogue(db: Db, options: { log?: (line: string) 
     await insertMatches(transaction, matchRows(products, idOf))
     await insertDocuments(transaction, documentRows(products))
     await insertReviews(transaction, reviews)
+    await insertQuestions(transaction, products.flatMap(questionsOf))
     await transaction
       .insertInto('coupon')
       .values(COUPONS.map((coupon) => ({ ...coupon, starts_at: new Date(now.getTime() - DAY_MS) })))
@@ -147,7 +150,7 @@ export async function loadDemoCatalogue(db: Db, options: { log?: (line: string) 
     await bumpCatalogue(transaction)
   })
   // The planner knows nothing of rows that have just arrived.
-  await sql`analyze product, product_price, stock, product_relation, matched_system, product_document, review`.execute(db)
+  await sql`analyze product, product_price, stock, product_relation, matched_system, product_document, review, question`.execute(db)
   options.log?.(`Demo catalogue: ${products.length} products, ${relations.length} relations, ${reviews.length} reviews`)
   return { products: products.length, relations: relations.length, reviews: reviews.length, loaded: true }
 }

@@ -5,7 +5,7 @@ import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { taxTable } from '#adapters/tax-table/tax-table.ts'
 import { connect } from '#db/connect.ts'
 import { isMigrated } from '#db/migrate.ts'
-import { specificationSheetResponse } from '#features/catalog/server/index.ts'
+import { productDocument } from '#features/catalog/server/index.ts'
 import { createContent } from '#features/content/server/index.ts'
 import { placesOfProxy } from '#features/location/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
@@ -66,7 +66,8 @@ export function createServices(config: Config, parts: ServiceParts) {
     orderCookie: { secrets: [parts.sessionSecret] as [string], secure: config.publicOrigin.startsWith('https:') },
     orderLookups: makeLookupGuard(),
     files: new Map<string, FileHandler>([
-      ['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => specificationSheetResponse(db, clock, id ?? '')],
+      ['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'specification-sheet')],
+      ['/product-documents/:id/certificate.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'certificate')],
       ...sharingFiles({ db, clock, origin: config.publicOrigin }),
     ]),
     submissions: makeSubmissionGuard(),

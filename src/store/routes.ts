@@ -15,6 +15,8 @@ export default [
       route('cart', 'routes/cart.tsx'),
       route('checkout/confirmation/:orderID', 'routes/confirmation.tsx'),
       route('order-summary/:orderID/:postal', 'routes/order-summary.tsx'),
+      route('write-a-review', 'routes/write-a-review.tsx'),
+      route('ask-a-question', 'routes/ask-a-question.tsx'),
       route('about-us', 'routes/about-us.tsx'),
       route('contact-us', 'routes/contact-us.tsx'),
       route('premium-guarantee', 'routes/premium-guarantee.tsx'),

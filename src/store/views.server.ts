@@ -1,7 +1,9 @@
 import type { ProductCard, ProductDetails, RelatedProduct } from '#features/catalog/contract.ts'
+import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
+import { systemParts, systemRatings } from '#features/catalog/rules/matched-system.ts'
 import type { CategoryView } from '#features/catalog/ui/category-groups.tsx'
 import type { CardView } from '#features/catalog/ui/product-card.tsx'
-import type { ProductView, RelatedView } from '#features/catalog/ui/product-view.ts'
+import type { ProductView, RelatedView, SeriesView, SystemView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
 import { MAY_HAVE_REBATE } from '#features/rebates/rules/eligible.ts'
 import { fromWire } from '#kit/money.ts'
@@ -12,6 +14,8 @@ import { carried, commonScale, stageOf } from './pictures.server.ts'
 const PARCEL_LIMIT_LB = 150
 /** Most cards a shelf of a product page shows. */
 const SHELF = 3
+/** Most lines under "What you also need". */
+const NEEDS = 6
 
 const picture = (card: Pick<ProductCard, 'drawing' | 'dimensions'>, view: PictureView, more: Partial<PictureSpec> = {}): PictureSpec => ({
   drawing: card.drawing,
@@ -50,20 +54,21 @@ const relatedView = ({ product, quantity, reason }: RelatedProduct, request: Req
 
 /** What a product page shows, from the API's answer. */
 export function productView(product: ProductDetails, request: Request): ProductView {
-  const { details, matchedSystem, productSeries, reviewSummary } = product
-  const parts = [matchedSystem?.outdoor, matchedSystem?.indoor, matchedSystem?.furnace].filter((part) => part != null)
-  const others = (productSeries?.products ?? []).filter(({ id }) => id !== details.id)
-  const alternatives = details.withdrawn || others.length === 0 ? product.recommendations.map((each) => each.product) : others
+  const { details, reviewSummary, includedItems } = product
+  const related = (list: readonly RelatedProduct[]): RelatedView[] => list.map((each) => relatedView(each, request))
+  const plain = (card: ProductCard): RelatedView => relatedView({ product: card, quantity: 1, reason: card.summary, page: null }, request)
   return {
     id: details.id,
     sku: details.sku,
     brand: details.brand,
-    series: details.series,
+    template: templates.find((each) => each === product.template) ?? 'single',
     name: details.name,
     href: details.path,
     summary: details.summary,
     description: details.description,
+    hero: product.heroBanner,
     crumbs: details.breadcrumbs.map(({ name, path }) => ({ label: name, href: path })),
+    sections: product.sections,
     plate: product.plate,
     price: fromWire(details.price),
     listPrice: details.listPrice === null ? null : fromWire(details.listPrice),
@@ -74,24 +79,73 @@ export function productView(product: ProductDetails, request: Request): ProductV
     room: carried(picture(details, 'room'), request),
     roomPhone: carried(picture(details, 'room-phone'), request),
     stage: stageOf(details),
+    images: product.images,
     rating: details.rating,
-    needs: [...product.required, ...product.accessories].slice(0, 6).map((each) => relatedView(each, request)),
-    parts: parts.map((part) => ({ card: cardView(part, request, 'thumb'), quantity: 1, reason: part.summary })),
-    included: product.includedItems.includes,
+    series: product.productSeries === null ? null : seriesView(product.productSeries),
+    system: product.matchedSystem === null ? null : systemView(product.matchedSystem, request),
+    needs: related([...product.required, ...product.accessories].slice(0, NEEDS)),
+    included: includedItems.includes,
+    inside: related(includedItems.products),
+    adapters: related(includedItems.wifiAdapters),
     boxNote: boxNote(details),
-    specs: product.specs.map(({ group, rows }) => ({ group, rows: rows.map(({ name, value, unit, help }) => ({ name, value, unit, help })) })),
+    airHandlerTypes: product.includedAirHandlerTypes,
+    commonAirHandler: product.mostCommonAirHandler === null ? null : plain(product.mostCommonAirHandler),
+    specs: product.specs.map(({ group, rows }) => ({ group, rows: rows.map(({ id, name, value, unit }) => ({ id, name, value, unit })) })),
     documents: product.documents.map(({ kind, title, url }) => ({ kind, title: kind === 'specification' ? texts.specificationSheet : title, url })),
-    alternatives: shelfOf(nearest(details, alternatives).slice(0, SHELF), request),
-    alternativesTitle: productSeries && others.length > 0 ? texts.series(productSeries.name) : texts.accessories,
-    systems: shelfOf(product.partOfSystems.slice(0, SHELF), request),
+    alsoConsider: product.alsoConsider === null ? null : relatedView(product.alsoConsider, request),
+    alternatives: shelfOf(
+      product.recommendations
+        .map((each) => each.product)
+        .filter(({ withdrawn }) => !withdrawn)
+        .slice(0, SHELF),
+      request,
+    ),
+    systems: product.partOfSystems.slice(0, SHELF).map(plain),
+    expertAssistance: product.expertAssistance,
+    questions: product.questions.map(({ question, author, answer, answeredBy, answeredOn }) => ({ question, author, answer, answeredBy, answeredOn })),
     reviews: product.reviews,
     distribution: reviewSummary?.distribution ?? [],
   }
 }
 
-/** Those of a series that cost about the same come first. */
-const nearest = (to: ProductCard, cards: readonly ProductCard[]): ProductCard[] =>
-  cards.filter(({ withdrawn }) => !withdrawn).toSorted((a, b) => Math.abs(a.price - to.price) - Math.abs(b.price - to.price))
+const templates = ['single', 'series', 'system', 'service'] as const
+
+const figureOf = (card: ProductCard, ids: readonly number[]): number | null => ids.map((id) => card.attributes[id]).find((value) => typeof value === 'number') ?? null
+
+/** The sizes of a series: of the card's four figures those that differ from size to size. */
+function seriesView({ name, products }: NonNullable<ProductDetails['productSeries']>): SeriesView {
+  const [first] = products
+  const differing = (first?.plate ?? []).flatMap((row, index) => (products.some(({ plate }) => plate[index]?.value !== row.value) ? [{ index, label: row.label }] : []))
+  const cell = (card: ProductCard, index: number): string => {
+    const { value = '', unit = '' } = card.plate[index] ?? {}
+    return unit === '' || unit === '″' ? value + unit : `${value} ${unit}`
+  }
+  return {
+    name,
+    columns: differing.map(({ label }) => label),
+    rows: products.map((card) => ({
+      id: card.id,
+      sku: card.sku,
+      href: card.path,
+      cells: differing.map(({ index }) => cell(card, index)),
+      price: fromWire(card.price),
+      stock: card.stock,
+      heatBtu: figureOf(card, HEATING_BTU_ATTRIBUTES),
+      coolBtu: figureOf(card, [COOLING_BTU_ATTRIBUTE]),
+    })),
+  }
+}
+
+const systemView = (system: NonNullable<ProductDetails['matchedSystem']>, request: Request): SystemView => ({
+  parts: systemParts(system).map(({ role, model, part }) => ({
+    role,
+    model,
+    alone: part === null ? null : { href: part.path, name: part.name, price: fromWire(part.price), picture: carried(picture(part, 'thumb', { decorative: true }), request) },
+  })),
+  ratings: systemRatings(system),
+  referenceNumber: system.referenceNumber,
+  source: system.ratingSource,
+})
 
 const pounds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 

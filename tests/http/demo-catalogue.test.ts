@@ -7,7 +7,7 @@ import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import { AIR_HANDLER_TYPES } from '#features/catalog/rules/attributes.ts'
 import { CATEGORIES } from '#features/catalog/rules/category-tree.ts'
 import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
-import { catalogHandlers, exportCatalogue, importCatalogue, specificationSheetResponse } from '#features/catalog/server/index.ts'
+import { catalogHandlers, exportCatalogue, importCatalogue, productDocument } from '#features/catalog/server/index.ts'
 import { systemClock } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 
@@ -160,7 +160,10 @@ test('unknown products and categories are 404, in the menu services do not appea
 })
 
 test('the specification sheet is a PDF; of an unknown product it is 404', async () => {
-  const [found, unknown] = [await specificationSheetResponse(database.db, systemClock, idOf('TMRM-243')), await specificationSheetResponse(database.db, systemClock, '1; drop table')]
+  const [found, unknown] = [
+    await productDocument(database.db, systemClock, idOf('TMRM-243'), 'specification-sheet'),
+    await productDocument(database.db, systemClock, '1; drop table', 'specification-sheet'),
+  ]
 
   expect([found.status, found.headers.get('content-type'), unknown.status]).toEqual([200, 'application/pdf', 404])
   expect(

@@ -33,7 +33,6 @@ export const texts = {
     send: 'Send review',
     sent: 'Thank you for your review',
     sentText: 'A person reads it before it is shown, usually within two business days. It is marked “Verified purchase” when e-mail and ZIP code match an order of this product.',
-    again: 'Review another product',
   },
   question: {
     title: 'Ask a question',

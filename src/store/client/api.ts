@@ -20,7 +20,7 @@ export const endpoints = {
   compliance: { check: ['POST', '/compliance/check'] },
   content: { list: ['GET', '/content/{kind}'], pages: ['GET', '/content'] },
   search: { suggest: ['GET', '/search/suggest'] },
-  catalog: { menu: ['GET', '/catalog/menu'], reviews: ['GET', '/catalog/products/{id}/reviews'], multiple: ['POST', '/products/multiple'] },
+  catalog: { menu: ['GET', '/catalog/menu'], reviews: ['GET', '/catalog/products/{id}/reviews'], multiple: ['POST', '/products/multiple'], attributes: ['GET', '/catalog/attributes'] },
 } as const satisfies { [N in keyof StoreApi]?: { [E in keyof StoreApi[N]]?: readonly ['GET' | 'POST', string] } }
 
 type Table = typeof endpoints

@@ -1,8 +1,14 @@
-import type { ReviewView } from '#features/catalog/ui/product-view.ts'
+import type { FetchReviews } from '#features/catalog/ui/product-view.ts'
 import { api } from './api.ts'
 
-/** A page of ten reviews, newest first. */
-export async function fetchReviews(id: string, page: number): Promise<readonly ReviewView[]> {
-  const { reviews } = await api.catalog.reviews({ id, page })
-  return reviews
+/** Fetches reviews of a product, ten at a time. */
+export const fetchReviewsOf =
+  (id: string): FetchReviews =>
+  ({ page, sort, stars, verifiedOnly }) =>
+    api.catalog.reviews({ id, page, sort, verified: verifiedOnly ? 'true' : 'false', ...(stars === null ? {} : { stars }) })
+
+/** What every specification means, in plain words, by its id. */
+export async function fetchHelp(): Promise<ReadonlyMap<number, string>> {
+  const { attributes } = await api.catalog.attributes()
+  return new Map(attributes.filter(({ help }) => help !== '').map(({ id, help }) => [id, help]))
 }

@@ -5,7 +5,7 @@ import { ProductPage } from '#features/catalog/ui/product-page.tsx'
 import { WithdrawnProduct } from '#features/catalog/ui/withdrawn-product.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { AddToCart } from '../add-to-cart.tsx'
-import { fetchReviews } from '../client/reviews.ts'
+import { fetchHelp, fetchReviewsOf } from '../client/reviews.ts'
 import { loadReviewsBox } from '../content/reviews-box.server.ts'
 import { storeContext } from '../context.ts'
 import { neededParts } from '../needed-parts.server.ts'
@@ -77,7 +77,8 @@ export default function Product() {
             Add={AddToCart}
             buyBox={<StoreBuyBox product={product} />}
             cardControls={(card) => <CardControls card={card} />}
-            moreReviews={(page) => fetchReviews(product.id, page)}
+            fetchReviews={fetchReviewsOf(product.id)}
+            fetchHelp={fetchHelp}
           />
         )}
         {reviewsBox && <StoreReviewsBox view={reviewsBox} />}

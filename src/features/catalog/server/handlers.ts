@@ -7,8 +7,8 @@ import { ATTRIBUTES } from '../rules/attributes.ts'
 import { categoryAt } from '../rules/category-tree.ts'
 import { texts } from '../texts.ts'
 import { presentBreadcrumbs, presentCard, presentCategoryRef, presentMenu, presentNode, presentReview, shown } from './present.ts'
-import { presentProduct } from './present-product.ts'
-import { findCards, findExtras, findLinked, findProduct, findReviews } from './queries.ts'
+import { findCards, findReviews } from './queries.ts'
+import { readProduct } from './read-product.ts'
 import { categoryTree, type CategoryRow, type CategoryTree } from './tree.ts'
 
 const os = implement(catalogContract).$context<{ db: Db; clock: Clock }>()
@@ -31,11 +31,9 @@ const presentCategory = (tree: CategoryTree, row: CategoryRow): Category => ({
 
 export const catalogHandlers = {
   product: os.product.handler(async ({ input, context: { db, clock } }) => {
-    const now = clock.now()
-    const product = await findProduct(db, input.id, now)
-    if (product === undefined) throw unknownProduct()
-    const [tree, linked, extras] = await Promise.all([categoryTree(db, product.version), findLinked(db, product, now), findExtras(db, product.id)])
-    return presentProduct(product, linked, extras, tree)
+    const details = await readProduct(db, input.id, clock.now())
+    if (details === undefined) throw unknownProduct()
+    return details
   }),
 
   reviews: os.reviews.handler(async ({ input, context: { db } }) => {

@@ -1,13 +1,13 @@
 import { toCents, toWire } from '#kit/money.ts'
 import type { z } from 'zod'
-import type { breadcrumbSchema, CategoryNode, MenuEntry, ProductCard, Question, RelatedProduct, Review } from '../contract.ts'
+import type { breadcrumbSchema, CategoryNode, MenuEntry, ProductCard, Question, Review } from '../contract.ts'
 import { ATTRIBUTE_GROUPS, attributeById, FIT_ATTRIBUTES } from '../rules/attributes.ts'
 import { ancestry } from '../rules/category-tree.ts'
 import { cardPlateOf, formatAttribute, type PlateFacts } from '../rules/plate.ts'
 import { productType } from '../rules/product-types.ts'
 import { categoryPath, productPath } from '../rules/product-url.ts'
 import { tellStock } from '../rules/stock.ts'
-import type { CardRow, LinkedRow, StoredQuestion, StoredReview } from './queries.ts'
+import type { CardRow, StoredQuestion, StoredReview } from './queries.ts'
 import type { CategoryRow, CategoryTree } from './tree.ts'
 
 export const plateFacts = (row: CardRow): PlateFacts => ({
@@ -58,8 +58,6 @@ export function presentSideCard(row: CardRow, tree: CategoryTree): ProductCard {
   const card = presentCard(row, tree)
   return { ...card, attributes: Object.fromEntries(Object.entries(card.attributes).filter(([id]) => isFit.has(id))) }
 }
-
-export const presentRelated = (row: LinkedRow, tree: CategoryTree): RelatedProduct => ({ product: presentSideCard(row, tree), quantity: row.quantity, reason: row.reason, page: row.page })
 
 export const presentReview = (row: StoredReview): Review => ({
   rating: row.rating,

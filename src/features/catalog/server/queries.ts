@@ -32,7 +32,8 @@ export interface CardRow {
   restock_on: string | null
 }
 
-export interface ProductRowFull extends CardRow {
+/** A product with all that its page shows of itself. */
+export interface ProductRowFull extends CardRow, PageExtras {
   description: string
   included: string[]
   installation_service_ids: string[]
@@ -40,7 +41,9 @@ export interface ProductRowFull extends CardRow {
   version: number
 }
 
-export interface LinkedRow extends CardRow {
+/** How a product is joined to the one of a page. */
+export interface LinkRow {
+  id: string
   kind: string
   position: number
   quantity: number
@@ -56,47 +59,18 @@ const priced = (now: Date) => sql`
   join lateral (select price_cents, list_price_cents from product_price where product_id = p.id and valid_from <= ${now} and (valid_to is null or valid_to > ${now}) order by valid_from desc limit 1) as price on true
   left join stock on stock.product_id = p.id`
 
-/** One product with everything of its own, and the catalogue's version; undefined when nobody sells it. */
-export async function findProduct(db: Db, id: string, now: Date): Promise<ProductRowFull | undefined> {
-  const { rows } = await sql<ProductRowFull>`
-    select ${cardColumns}, p.description, p.included, p.installation_service_ids, p.updated_at, (select version from catalogue_version) as version from product p ${priced(now)} where p.id = ${id}`.execute(
-    db,
-  )
-  return rows[0]
-}
-
 /** Several products, in no order. */
 export async function findCards(db: Db, ids: readonly string[], now: Date): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`select ${cardColumns} from product p ${priced(now)} where p.id = any(${[...ids]}::text[])`.execute(db)
   return rows
 }
 
-const SIBLINGS = 24
-const SYSTEMS = 6
-const NEIGHBOURS = 4
+const SIBLINGS = 32
+const SYSTEMS = 3
+const NEIGHBOURS = 3
 
-/**
- * Everything a product page shows beside the product, in one query: relations by kind, the parts of a matched system (outdoor, indoor, furnace),
- * its series, the systems it is a part of and the nearest in price on the same shelf (neighbour).
- */
-export async function findLinked(db: Db, product: CardRow, now: Date): Promise<LinkedRow[]> {
-  const { rows } = await sql<LinkedRow>`
-    with link as (
-      select related_id as id, kind, position, quantity, page, reason from product_relation where product_id = ${product.id}
-      union all select part.id, part.kind, 0, 1, null, '' from matched_system m cross join lateral (values (m.outdoor_id, 'outdoor'), (m.indoor_id, 'indoor'), (m.furnace_id, 'furnace')) as part(id, kind) where m.product_id = ${product.id} and part.id is not null
-      union all (select id, 'series', 0, 1, null, '' from product where ${product.template === 'series'} and brand = ${product.brand} and series = ${product.series} and type = ${product.type} and withdrawn_at is null order by id limit ${SIBLINGS})
-      union all (select product_id, 'system', 0, 1, null, '' from matched_system where outdoor_id = ${product.id} or indoor_id = ${product.id} or furnace_id = ${product.id} order by product_id limit ${SYSTEMS})
-      union all (
-        select q.id, 'neighbour', 0, 1, null, '' from product q join product_price on product_price.product_id = q.id and product_price.valid_to is null
-        where q.category_id = ${product.category_id} and q.id <> ${product.id} and q.withdrawn_at is null order by abs(product_price.price_cents - ${product.price_cents}), q.id limit ${NEIGHBOURS})
-    )
-    select link.kind, link.position, link.quantity, link.page, link.reason, ${cardColumns} from link join product p on p.id = link.id ${priced(now)} order by link.kind, link.position, price.price_cents, p.id`.execute(
-    db,
-  )
-  return rows
-}
-
-export interface PageExtras {
+interface PageExtras {
+  links: LinkRow[]
   documents: { kind: string; title: string; url: string }[]
   match: MatchedRow | null
   distribution: number[]
@@ -153,24 +127,33 @@ const REVIEWS_A_PAGE = 10
 const REVIEWS_AT_FIRST = 4
 const MOST_QUESTIONS = 12
 
-/** Documents, the matched rating, how the stars are spread, the newest reviews, the answered questions and the merchant's pictures, in one query. */
-export async function findExtras(db: Db, id: string): Promise<PageExtras> {
-  const { rows } = await sql<PageExtras>`
-    select
-      (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'title', title, 'url', url) order by position), '[]') from product_document where product_id = ${id}) as documents,
-      (select to_jsonb(m) from matched_system m where product_id = ${id}) as match,
+/**
+ * One product with everything its page shows, in one query; undefined when nobody sells it. Its links are ids: relations by kind, the parts of
+ * a matched system (outdoor, indoor, furnace), its series, the systems it is a part of and the nearest in price on the same shelf (neighbour).
+ */
+export async function findProduct(db: Db, id: string, now: Date): Promise<ProductRowFull | undefined> {
+  const { rows } = await sql<ProductRowFull>`
+    select ${cardColumns}, p.description, p.included, p.installation_service_ids, p.updated_at, (select version from catalogue_version) as version,
+      (select coalesce(jsonb_agg(to_jsonb(link) order by position, id), '[]') from (
+        select related_id as id, kind, position, quantity, page, reason from product_relation where product_id = p.id
+        union all select part.id, part.kind, 0, 1, null, '' from matched_system m cross join lateral (values (m.outdoor_id, 'outdoor'), (m.indoor_id, 'indoor'), (m.furnace_id, 'furnace')) as part(id, kind) where m.product_id = p.id and part.id is not null
+        union all (select s.id, 'series', 0, 1, null, '' from product s where p.template = 'series' and s.brand = p.brand and s.series = p.series and s.type = p.type and s.withdrawn_at is null order by s.id limit ${SIBLINGS})
+        union all (select product_id, 'system', 0, 1, null, '' from matched_system where outdoor_id = p.id or indoor_id = p.id or furnace_id = p.id order by product_id limit ${SYSTEMS})
+        union all (
+          select q.id, 'neighbour', 0, 1, null, '' from product q join product_price on product_price.product_id = q.id and product_price.valid_to is null
+          where q.category_id = p.category_id and q.id <> p.id and q.withdrawn_at is null order by abs(product_price.price_cents - price.price_cents), q.id limit ${NEIGHBOURS})
+      ) as link) as links,
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'title', title, 'url', url) order by position), '[]') from product_document where product_id = p.id) as documents,
+      (select to_jsonb(m) from matched_system m where product_id = p.id) as match,
       (select jsonb_build_array(count(*) filter (where rating = 1), count(*) filter (where rating = 2), count(*) filter (where rating = 3), count(*) filter (where rating = 4), count(*) filter (where rating = 5))
-        from review where product_id = ${id} and approved) as distribution,
+        from review where product_id = p.id and approved) as distribution,
       (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (
-        select rating, title, body, author, place, verified, written_on from review where product_id = ${id} and approved order by written_on desc, id desc limit ${REVIEWS_AT_FIRST}) as r) as reviews,
+        select rating, title, body, author, place, verified, written_on from review where product_id = p.id and approved order by written_on desc, review.id desc limit ${REVIEWS_AT_FIRST}) as r) as reviews,
       (select coalesce(jsonb_agg(to_jsonb(q)), '[]') from (
-        select body, author, asked_on, answer, answered_by, answered_on from question where product_id = ${id} and answer is not null order by answered_on desc, id limit ${MOST_QUESTIONS}) as q) as questions,
-      (select coalesce(jsonb_agg(jsonb_build_object('hash', hash, 'alt', alt, 'width', width, 'height', height) order by position), '[]') from product_image where product_id = ${id}) as images`.execute(
-    db,
-  )
-  const [row] = rows
-  if (row === undefined) throw new Error('No answer to a query without a table')
-  return row
+        select body, author, asked_on, answer, answered_by, answered_on from question where product_id = p.id and answer is not null order by answered_on desc, question.id limit ${MOST_QUESTIONS}) as q) as questions,
+      (select coalesce(jsonb_agg(jsonb_build_object('hash', hash, 'alt', alt, 'width', width, 'height', height) order by position), '[]') from product_image where product_id = p.id) as images
+    from product p ${priced(now)} where p.id = ${id}`.execute(db)
+  return rows[0]
 }
 
 export interface ReviewsWanted {

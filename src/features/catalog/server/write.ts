@@ -70,6 +70,16 @@ export interface ReviewRow {
   written_on: string
 }
 
+export interface QuestionRow {
+  product_id: string
+  body: string
+  author: string
+  asked_on: string
+  answer: string
+  answered_by: string
+  answered_on: string
+}
+
 const CHUNK = 1_000
 
 /** Sends rows in chunks as one JSON parameter each: one round trip and no limit on parameters. */
@@ -189,6 +199,14 @@ export async function insertReviews(db: Db, rows: readonly ReviewRow[]): Promise
     update product set rating_average = summary.average, rating_count = summary.count
     from (select product_id, round(avg(rating), 2) as average, count(*)::integer as count from review where approved group by product_id) as summary where summary.product_id = product.id`.execute(db)
 }
+
+/** Adds questions that are answered already. */
+export const insertQuestions = (db: Db, rows: readonly QuestionRow[]): Promise<void> =>
+  inChunks(rows, (json) =>
+    sql`
+  insert into question (product_id, body, author, asked_on, answer, answered_by, answered_on)
+  select * from jsonb_to_recordset(${json}::jsonb) as row(product_id text, body text, author text, asked_on date, answer text, answered_by text, answered_on date)`.execute(db),
+  )
 
 /** Says that the catalogue changed: moves the version and tells every process that listens on "catalogue". Call it inside the transaction of the change. */
 export async function bumpCatalogue(db: Db): Promise<number> {

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { Location } from '#features/location/rules/location.ts'
 import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { formatMinutes } from '#features/shipping/rules/ship-date.ts'
+import { standardCharge } from '#features/shipping/rules/charges.ts'
 import { type ShippingLine, quoteShipping } from '#features/shipping/rules/quote.ts'
 import { formatMoney, ZERO } from '#kit/money.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -27,13 +28,11 @@ interface Props {
   readonly rebate?: { readonly line: ReactNode; readonly sum: string; readonly details: ReactNode } | undefined
 }
 
-const NOON_ANY_DAY = new Date('2026-01-07T18:00:00Z')
-
 /** Price, stock, when it comes, how many, and what it costs delivered: the same arithmetic as cart and checkout. */
 export function BuyBox({ product, location, now, onChoosePlace, Add, extras, rebate }: Props) {
   const [quantity, setQuantity] = useState(1)
   const line: ShippingLine = { id: product.id, ...product.shipping, isService: false, qty: quantity, stock: { available: estimateOf(product.stock), restockOn: product.stock.restockOn } }
-  const quote = quoteShipping({ lines: [line], transitDays: location.transitDays, at: now ?? NOON_ANY_DAY, allowGuaranteed: false })
+  const freight = location.transitDays === null ? undefined : standardCharge([line], location.transitDays)
   const out = product.stock.state === 'out'
   const buttons = useRef<HTMLDivElement>(null)
   const away = useOffScreen(buttons)
@@ -55,7 +54,7 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras, reb
       <div className="delivery">
         <Icon name="truck" />
         <p>
-          {out ? texts.outText : <DeliverySentence quote={quote} now={now} />}{' '}
+          {out ? texts.outText : <DeliverySentence line={line} transitDays={location.transitDays} now={now} />}{' '}
           <button type="button" className="linkish" aria-haspopup="dialog" onClick={onChoosePlace}>
             {location.zipcode}
           </button>
@@ -72,7 +71,7 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras, reb
           <Add id={product.id} name={product.name} quantity={quantity} look="primary" />
         </div>
       )}
-      {quote.kind === 'quoted' && <Landed product={product} location={location} quantity={quantity} freight={quote.options[0]?.cost ?? ZERO} rebate={rebate?.sum} />}
+      {freight !== undefined && <Landed product={product} location={location} quantity={quantity} freight={freight} rebate={rebate?.sum} />}
       {rebate?.details}
     </div>
   )
@@ -90,12 +89,12 @@ function useOffScreen(element: RefObject<HTMLElement | null>): boolean {
   return away
 }
 
-type Quote = ReturnType<typeof quoteShipping>
-
-function DeliverySentence({ quote, now }: { quote: Quote; now: Date | undefined }) {
-  if (quote.kind === 'byPhone') return `${texts.quotedByPhone}:`
-  const option = quote.options[0]
-  if (!now || !option?.deliveryDate || !option.deliveryDateTo || !option.shipDate) return texts.sameDay
+function DeliverySentence({ line, transitDays, now }: { line: ShippingLine; transitDays: number | null; now: Date | undefined }) {
+  if (transitDays === null) return `${texts.quotedByPhone}:`
+  // The page that is the same for everybody names no day, so none is worked out for it.
+  const quote = now && quoteShipping({ lines: [line], transitDays, at: now, allowGuaranteed: false })
+  const option = quote?.kind === 'quoted' ? quote.options[0] : undefined
+  if (quote?.kind !== 'quoted' || !option?.deliveryDate || !option.deliveryDateTo || !option.shipDate) return texts.sameDay
   const arrival = <b className="strong">{texts.between(formatDay(option.deliveryDate), formatDay(option.deliveryDateTo))}</b>
   if (quote.orderWithinMinutes === null) {
     return (

@@ -23,17 +23,75 @@ export interface ReviewView {
   writtenOn: string
 }
 
+export interface QuestionView {
+  question: string
+  author: string
+  answer: string
+  answeredBy: string
+  /** yyyy-mm-dd */
+  answeredOn: string
+}
+
+/** One size of a series; capacities in BTU/h, null where it has none. */
+export interface SizeView {
+  id: string
+  sku: string
+  href: string
+  /** what differs within the series, in the order of the columns */
+  cells: readonly string[]
+  price: Cents
+  stock: StockView
+  heatBtu: number | null
+  coolBtu: number | null
+}
+
+export interface SeriesView {
+  name: string
+  columns: readonly string[]
+  rows: readonly SizeView[]
+}
+
+export interface PartView {
+  role: string
+  model: string
+  /** the part by itself, when it is sold so */
+  alone: { href: string; name: string; price: Cents; picture: Picture } | null
+}
+
+/** Units that were rated together. */
+export interface SystemView {
+  parts: readonly PartView[]
+  ratings: readonly PlateView[]
+  referenceNumber: string | null
+  source: string
+}
+
+/** A picture of the merchant; copies are /product-images/{hash}/{width}.avif and .webp. */
+export interface ImageView {
+  hash: string
+  alt: string
+  width: number
+  height: number
+}
+
+export interface SpecGroupView {
+  group: string
+  rows: readonly { id: number; name: string; value: string; unit: string }[]
+}
+
 /** Everything a product page shows; amounts in cents, pictures still to be drawn or brought along. */
 export interface ProductView {
   id: string
   sku: string
   brand: string
-  series: string
+  template: 'single' | 'series' | 'system' | 'service'
   name: string
   href: string
   summary: string
   description: string
+  hero: { title: string; text: string } | null
   crumbs: readonly { label: string; href: string }[]
+  sections: readonly { id: string; title: string }[]
   plate: readonly PlateView[]
   price: Cents
   listPrice: Cents | null
@@ -46,16 +104,35 @@ export interface ProductView {
   roomPhone: Picture
   /** the ways it can be shown, and the version of its drawing */
   stage: { views: readonly StageView[]; version: string }
+  images: readonly ImageView[]
   rating: { average: number; count: number } | null
+  series: SeriesView | null
+  system: SystemView | null
   needs: readonly RelatedView[]
-  parts: readonly RelatedView[]
   included: readonly string[]
+  /** what comes along as a product of its own, and adapters that bring it into the network */
+  inside: readonly RelatedView[]
+  adapters: readonly RelatedView[]
   boxNote: string
-  specs: readonly { group: string; rows: readonly { name: string; value: string; unit: string; help: string }[] }[]
+  airHandlerTypes: readonly string[]
+  commonAirHandler: RelatedView | null
+  specs: readonly SpecGroupView[]
   documents: readonly { kind: string; title: string; url: string }[]
+  alsoConsider: RelatedView | null
   alternatives: readonly CardView[]
-  alternativesTitle: string
-  systems: readonly CardView[]
+  systems: readonly RelatedView[]
+  expertAssistance: boolean
+  questions: readonly QuestionView[]
   reviews: readonly ReviewView[]
   distribution: readonly number[]
 }
+
+export interface ReviewsWanted {
+  page: number
+  sort: 'newest' | 'highest' | 'lowest'
+  stars: number | null
+  verifiedOnly: boolean
+}
+
+/** Fetches a page of ten reviews and how many of the wanted kind there are. */
+export type FetchReviews = (wanted: ReviewsWanted) => Promise<{ total: number; reviews: readonly ReviewView[] }>

@@ -1,31 +1,23 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { formatRating, Stars } from '#ui/stars/stars.tsx'
-import { formatMonth } from './day.ts'
-import type { ProductView, ReviewView } from './product-view.ts'
+import type { FetchReviews, ProductView } from './product-view.ts'
+import { ReviewList } from './review-list.tsx'
 import { texts } from './texts.ts'
+
+const ReviewBrowser = lazy(() => import('./review-browser.tsx').then((module) => ({ default: module.ReviewBrowser })))
 
 interface Props {
   readonly product: Pick<ProductView, 'reviews' | 'rating' | 'distribution'>
-  /** fetches a page of ten, from 1 */
-  readonly more: (page: number) => Promise<readonly ReviewView[]>
+  readonly fetchReviews: FetchReviews
 }
 
-const PAGE = 10
-
-/** Numbers first, then what people wrote; the rest is fetched ten at a time. */
-export function Reviews({ product, more }: Props) {
-  const { rating, distribution } = product
-  const [reviews, setReviews] = useState(product.reviews)
-  const [busy, setBusy] = useState(false)
+/** Numbers first, then what people wrote; who wants more sorts and sifts all of them, ten at a time. */
+export function Reviews({ product, fetchReviews }: Props) {
+  const { rating, distribution, reviews } = product
+  // undefined: the first few; otherwise all of them, from those with so many stars, or null for any number.
+  const [stars, setStars] = useState<number | null>()
   if (!rating) return <p className="meta">{texts.noReviews}</p>
-
-  const showMore = async (): Promise<void> => {
-    setBusy(true)
-    const page = await more(Math.floor(reviews.length / PAGE) + 1).catch(() => [])
-    setReviews((shown) => [...shown.slice(0, Math.floor(shown.length / PAGE) * PAGE), ...page])
-    setBusy(false)
-  }
 
   return (
     <div className="reviews">
@@ -33,45 +25,27 @@ export function Reviews({ product, more }: Props) {
         <p className="bigno num">{formatRating(rating.average)}</p>
         <Stars rating={rating.average} />
         <p className="meta">{texts.reviewsOf(rating.count)}</p>
-        <dl className="distribution">
-          {distribution
-            .map((count, index) => ({ count, stars: index + 1 }))
-            .reverse()
-            .map(({ count, stars }) => (
-              <div key={stars}>
-                <dt>{stars} ★</dt>
-                <dd>
-                  <meter min={0} max={Math.max(1, rating.count)} value={count}>
-                    {count}
-                  </meter>
-                  <span className="num">{count}</span>
-                </dd>
-              </div>
-            ))}
-        </dl>
+        <ul className="distribution">
+          {[5, 4, 3, 2, 1].map((star) => (
+            <li key={star}>
+              <button type="button" aria-label={texts.onlyStars(star, distribution[star - 1] ?? 0)} aria-pressed={stars === star} onClick={() => setStars(stars === star ? null : star)}>
+                {star} ★
+                <meter min={0} max={rating.count} value={distribution[star - 1] ?? 0} />
+                <span className="num">{distribution[star - 1] ?? 0}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
       <div className="reviewlist">
-        {reviews.map((review) => (
-          <figure key={`${review.author}${review.writtenOn}${review.title}`}>
-            <figcaption className="row between">
-              <Stars rating={review.rating} />
-              <span className="meta">{formatMonth(review.writtenOn)}</span>
-            </figcaption>
-            <blockquote>
-              <p className="strong">{review.title}</p>
-              <p>{review.body}</p>
-            </blockquote>
-            <p className="meta">
-              <b>{[review.author, review.place].filter(Boolean).join(', ')}</b>
-              {review.verified && ` · ${texts.verified}`}
-            </p>
-          </figure>
-        ))}
-        {reviews.length < rating.count && reviews.length % PAGE === 0 && (
-          <Button busy={busy} onClick={() => void showMore()}>
-            {texts.moreReviews}
-          </Button>
+        {stars === undefined ? (
+          <ReviewList reviews={reviews} />
+        ) : (
+          <Suspense fallback={<ReviewList reviews={reviews} />}>
+            <ReviewBrowser key={stars} stars={stars} first={reviews} fetchReviews={fetchReviews} />
+          </Suspense>
         )}
+        {stars === undefined && reviews.length < rating.count && <Button onClick={() => setStars(null)}>{texts.allReviews(rating.count)}</Button>}
       </div>
     </div>
   )

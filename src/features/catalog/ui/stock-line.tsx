@@ -13,7 +13,8 @@ const looks: Record<StockView['state'], { state: State; icon?: 'check' }> = {
   out: { state: 'none' },
 }
 
-function words({ state, left, restockOn }: StockView): string {
+/** Whether it can be had, in words: "In stock", "2 left", "Out of stock, expected Tue, Dec 1". */
+export function stockWords({ state, left, restockOn }: StockView): string {
   if (state === 'in') return texts.inStock
   if (state === 'low') return texts.left(left ?? 1)
   const word = state === 'back-order' ? texts.backOrder : texts.outOfStock
@@ -21,7 +22,7 @@ function words({ state, left, restockOn }: StockView): string {
 }
 
 /** Whether it can be had, as a word with a sign. */
-export const StockWord = ({ stock }: { stock: StockView }) => <StateWord {...looks[stock.state]}>{words(stock)}</StateWord>
+export const StockWord = ({ stock }: { stock: StockView }) => <StateWord {...looks[stock.state]}>{stockWords(stock)}</StateWord>
 
 /** State and arrival in one line, the same in every card. */
 export function StockLine({ stock, arrival }: { stock: StockView; arrival?: ReactNode }) {

@@ -1,0 +1,156 @@
+import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
+import { inches } from '#features/catalog/rules/plate.ts'
+import type { QuestionRow } from '#features/catalog/server/write.ts'
+import { chance, pick } from './chance.ts'
+import { FIRST_NAMES } from './data/review-words.ts'
+import { withCommas } from './equipment.ts'
+import type { DemoProduct } from './product.ts'
+
+interface Asked {
+  question: string
+  answer: string
+}
+
+/** What people ask of a product, answered from its own figures; undefined when it has none to answer with. */
+type Ask = (product: DemoProduct) => Asked | undefined
+
+const figure = (product: DemoProduct, key: AttributeKey): number | undefined => {
+  const value = product.attributes[String(ATTR[key])]
+  return typeof value === 'number' ? value : undefined
+}
+const word = (product: DemoProduct, key: AttributeKey): string | undefined => {
+  const value = product.attributes[String(ATTR[key])]
+  return typeof value === 'string' ? value : undefined
+}
+
+const width: Ask = ({ dimensions }) =>
+  dimensions === null
+    ? undefined
+    : {
+        question: 'How wide is it without the cartons? My closet is tight.',
+        answer: `The cabinet is ${inches(dimensions.width)}″ wide, ${inches(dimensions.height)}″ high and ${inches(dimensions.depth)}″ deep. Leave room in front to take the doors off: 24″ is what most codes ask for. The drawing on this page is to scale, with a door beside it.`,
+      }
+
+const circuit: Ask = (product) => {
+  const [mca, mop, voltage] = [figure(product, 'mca'), figure(product, 'mop'), word(product, 'voltage')]
+  return mca === undefined || mop === undefined
+    ? undefined
+    : {
+        question: 'What size breaker does it take?',
+        answer: `The largest breaker allowed is ${mop} A, and the wire has to carry at least ${mca} A${voltage === undefined ? '' : `, at ${voltage} V`}. Your electrician reads both figures off the rating plate as well.`,
+      }
+}
+
+const propane: Ask = (product) =>
+  product.attributes[String(ATTR.lpConvertible)] === true
+    ? {
+        question: 'Can I run it on propane?',
+        answer: 'Yes. It leaves the factory set for natural gas; the conversion kit under “What you also need” changes it to propane. Have a licensed technician do it and set the gas pressure.',
+      }
+    : undefined
+
+const largestAc: Ask = (product) => {
+  const tons = figure(product, 'maxAcTons')
+  return tons === undefined
+    ? undefined
+    : {
+        question: 'How large an air conditioner can its blower serve?',
+        answer: `Up to ${inches(tons)} tons: about ${withCommas(tons * 400)} CFM of air across the coil. Choose a coil as wide as the furnace.`,
+      }
+}
+
+const venting: Ask = (product) => {
+  const vent = word(product, 'vent')
+  return vent === undefined
+    ? undefined
+    : {
+        question: 'Can I keep my old chimney?',
+        answer: vent.includes('PVC')
+          ? `No, and you do not need it: it vents through ${vent} to a side wall or the roof. If a water heater stays on the chimney, have its size checked, since it is on its own now.`
+          : `It vents through ${vent}. Have the flue checked for size and rust before the swap.`,
+      }
+}
+
+const cold: Ask = (product) => {
+  const [at5, at47] = [figure(product, 'heat5Btu'), figure(product, 'heatPumpHeatingBtu') ?? figure(product, 'miniSplitHeatingBtu')]
+  return at5 === undefined || at47 === undefined
+    ? undefined
+    : {
+        question: 'How much heat is left when it is really cold?',
+        answer: `At 5 °F it still gives ${withCommas(at5)} BTU/h, ${Math.round((at5 / at47) * 100)} % of the ${withCommas(at47)} BTU/h it gives at 47 °F. Compare that with what your home needs on its coldest design day.`,
+      }
+}
+
+const lines: Ask = (product) => {
+  const [liquid, suction] = [word(product, 'liquidLine'), word(product, 'suctionLine')]
+  return liquid === undefined || suction === undefined
+    ? undefined
+    : { question: 'Which line set do I order?', answer: `${liquid}″ liquid and ${suction}″ suction. Measure the run with its bends, add two or three feet, and round up to the next length.` }
+}
+
+const refrigerant: Ask = (product) => {
+  const name = word(product, 'refrigerant')
+  return name === undefined
+    ? undefined
+    : {
+        question: 'Do I need a license to install it?',
+        answer: `For the refrigerant side, yes: opening or charging a ${name} circuit takes an EPA 608 certified technician. Pad, wiring and wall work you may prepare yourself where your town allows it.`,
+      }
+}
+
+const together: Ask = ({ match }) =>
+  match === null
+    ? undefined
+    : {
+        question: 'Does everything come in one delivery?',
+        answer: 'Yes. The units leave one warehouse on one pallet, so they arrive together. Check the model numbers on the cartons against the list on this page before the driver leaves.',
+      }
+
+const thermostat: Ask = (product) => {
+  const staging = word(product, 'staging')
+  if (staging === undefined) return undefined
+  return {
+    question: 'Will my present thermostat work?',
+    answer:
+      staging === 'Single' || staging === 'Single-stage'
+        ? 'Almost any 24 V thermostat will: this model has one stage. A heat pump needs one that knows the reversing valve.'
+        : `It will run, but to use all of it (${staging.toLowerCase()}) you want the thermostat listed under “What you also need”.`,
+  }
+}
+
+const hotWater: Ask = (product) => {
+  const gpm = figure(product, 'gpm')
+  return gpm === undefined
+    ? undefined
+    : {
+        question: 'Can two showers run at once?',
+        answer: `It heats up to ${gpm} gallons a minute. A shower takes about 2; in the north, where the water comes in cold, count on about half of the rated flow.`,
+      }
+}
+
+const ASKS: readonly Ask[] = [width, circuit, propane, largestAc, venting, cold, lines, refrigerant, together, thermostat, hotWater]
+const CONSULTANTS = ['Dana, Alpine', 'Marcus, Alpine', 'Ruth, Alpine'] as const
+const DAY_MS = 86_400_000
+
+/** One product in three of those people think about has answered questions; the same on every run. */
+export function questionsOf(product: DemoProduct): QuestionRow[] {
+  if (product.isService || product.priceCents < 30_000 || chance(`asked ${product.sku}`, 3) !== 0) return []
+  const found = ASKS.flatMap((ask) => ask(product) ?? [])
+  return found
+    .filter(({ question }) => chance(`asks ${product.sku} ${question}`, 3) > 0)
+    .slice(0, 4)
+    .map(({ question, answer }) => {
+      const asked = Date.UTC(2025, 0, 6) + chance(`asked on ${product.sku} ${question}`, 640) * DAY_MS
+      return {
+        product_id: product.id,
+        body: question,
+        author: `${pick(`asker ${product.sku} ${question}`, FIRST_NAMES)} ${String.fromCharCode(65 + chance(`asker initial ${product.sku} ${question}`, 25))}.`,
+        asked_on: dayOf(asked),
+        answer,
+        answered_by: pick(`answers ${product.sku} ${question}`, CONSULTANTS),
+        answered_on: dayOf(asked + DAY_MS),
+      }
+    })
+}
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)

@@ -1,0 +1,40 @@
+/** A combination that was rated together. Capacities in BTU/h. */
+export interface SystemFacts<Card> {
+  outdoor: Card | null
+  indoor: Card | null
+  furnace: Card | null
+  outdoorModel: string
+  indoorModel: string
+  furnaceModel: string
+  seer2: number | null
+  eer2: number | null
+  hspf2: number | null
+  afue: number | null
+  coolingBtu: number | null
+  heatingBtu: number | null
+}
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+/** The combined ratings that are known, as rows of a plate. */
+export function systemRatings(system: SystemFacts<unknown>): { label: string; value: string; unit: string }[] {
+  const rows: [string, number | null, string][] = [
+    ['SEER2', system.seer2, ''],
+    ['EER2', system.eer2, ''],
+    ['HSPF2', system.hspf2, ''],
+    ['AFUE', system.afue, '%'],
+    ['Cooling', system.coolingBtu, 'BTU/h'],
+    ['Heating', system.heatingBtu, 'BTU/h'],
+  ]
+  return rows.flatMap(([label, value, unit]) => (value === null ? [] : [{ label, value: number.format(value), unit }]))
+}
+
+/** The parts that were rated together: what each does, its model, and its own card when it is sold alone. */
+export function systemParts<Card extends { sku: string }>(system: SystemFacts<Card>): { role: string; model: string; part: Card | null }[] {
+  const parts: [string, string, Card | null][] = [
+    ['Outdoor unit', system.outdoorModel, system.outdoor],
+    ['Indoor unit', system.indoorModel, system.indoor],
+    ['Furnace', system.furnaceModel, system.furnace],
+  ]
+  return parts.flatMap(([role, model, part]) => (model === '' && part === null ? [] : [{ role, model: model || (part?.sku ?? ''), part }]))
+}

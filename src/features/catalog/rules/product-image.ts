@@ -1,0 +1,23 @@
+/** Widths a merchant's picture is kept in, in pixels: a card, a phone, a column beside the plate, the same on a fine screen. */
+const WIDTHS = [320, 640, 960, 1600] as const
+
+/** Nothing wider is kept. */
+export const LARGEST_WIDTH = WIDTHS[3]
+
+export type ImageFormat = 'avif' | 'webp'
+export const IMAGE_FORMATS: readonly ImageFormat[] = ['avif', 'webp']
+
+/** The widths that a picture is kept in, smallest first; a picture is never made larger than it came. */
+export function widthsOf(width: number): readonly number[] {
+  const largest = Math.min(width, LARGEST_WIDTH)
+  return [...WIDTHS.filter((each) => each < largest), largest]
+}
+
+/** The address of one copy. The hash names the picture, so what it answers never changes. */
+export const imagePath = (hash: string, width: number, format: ImageFormat): string => `/product-images/${hash}/${width}.${format}`
+
+/** The name a copy is stored under; undefined for anything that cannot be one. */
+export function imageFile(hash: string, file: string): { key: string; type: string } | undefined {
+  const parts = /^(\d{1,4})\.(avif|webp)$/.exec(file)
+  return /^[0-9a-f]{32}$/.test(hash) && parts ? { key: `product-images/${hash}/${file}`, type: `image/${parts[2]}` } : undefined
+}

@@ -1,0 +1,48 @@
+import { Button } from '#ui/button/button.tsx'
+import { ErrorSummary } from '#ui/field/error-summary.tsx'
+import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
+import { type Errors, LIMITS, type QuestionDraft } from '../rules/submission.ts'
+import { texts } from '../texts.ts'
+
+const { question } = texts
+
+interface Props {
+  readonly draft?: Partial<QuestionDraft> | undefined
+  readonly errors?: Errors<QuestionDraft> | undefined
+  readonly failure?: string | undefined
+  readonly busy: boolean
+}
+
+const FIELDS = ['question', 'author', 'email'] as const
+
+/** The fields of a question; the page puts its form around them. */
+export function QuestionFields({ draft = {}, errors = {}, failure, busy }: Props) {
+  return (
+    <>
+      <ErrorSummary title={texts.summary} errors={FIELDS.flatMap((field) => (errors[field] ? [{ id: `question-${field}`, text: errors[field] }] : []))} />
+      {failure && (
+        <p role="alert" className="bad">
+          {failure}
+        </p>
+      )}
+      <TextAreaField id="question-question" name="question" label={question.body} hint={question.bodyHint} rows={5} maxLength={LIMITS.question} defaultValue={draft.question} error={errors.question} />
+      <div className="f2">
+        <TextField id="question-author" name="author" label={texts.review.author} autoComplete="nickname" maxLength={LIMITS.author} defaultValue={draft.author} error={errors.author} />
+        <TextField
+          id="question-email"
+          name="email"
+          type="email"
+          label={question.email}
+          hint={question.emailHint}
+          autoComplete="email"
+          maxLength={LIMITS.email}
+          defaultValue={draft.email}
+          error={errors.email}
+        />
+      </div>
+      <Button type="submit" look="primary" size="big" busy={busy}>
+        {question.send}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '#ui/button/button.tsx'
+import { ErrorSummary } from '#ui/field/error-summary.tsx'
+import { RadioGroup } from '#ui/field/radio-group.tsx'
+import { TextAreaField, TextField } from '#ui/field/text-field.tsx'
+import { type Errors, LIMITS, type ReviewDraft } from '../rules/submission.ts'
+import { texts } from '../texts.ts'
+
+const { review } = texts
+
+interface Props {
+  /** what was sent before and refused */
+  readonly draft?: Partial<ReviewDraft> | undefined
+  readonly errors?: Errors<ReviewDraft> | undefined
+  /** why it could not be taken, when no field is to blame */
+  readonly failure?: string | undefined
+  readonly busy: boolean
+}
+
+const FIELDS = ['rating', 'title', 'body', 'author', 'email', 'postal'] as const
+
+/** The fields of a review (R-REVIEW); the page puts its form around them. */
+export function ReviewFields({ draft = {}, errors = {}, failure, busy }: Props) {
+  return (
+    <>
+      <ErrorSummary title={texts.summary} errors={FIELDS.flatMap((field) => (errors[field] ? [{ id: `review-${field}`, text: errors[field] }] : []))} />
+      {failure && (
+        <p role="alert" className="bad">
+          {failure}
+        </p>
+      )}
+      <RadioGroup
+        id="review-rating"
+        name="rating"
+        label={review.rating}
+        layout="across"
+        className="rate"
+        error={errors.rating}
+        defaultValue={draft.rating ? String(draft.rating) : undefined}
+        options={review.stars.map((word, index) => ({ value: String(index + 1), label: `${index + 1} ★`, note: word }))}
+      />
+      <TextField id="review-title" name="title" label={review.headline} maxLength={LIMITS.title} defaultValue={draft.title} error={errors.title} />
+      <TextAreaField id="review-body" name="body" label={review.body} hint={review.bodyHint} rows={7} maxLength={LIMITS.body} defaultValue={draft.body} error={errors.body} />
+      <TextField id="review-author" name="author" label={review.author} hint={review.authorHint} autoComplete="nickname" maxLength={LIMITS.author} defaultValue={draft.author} error={errors.author} />
+      <div className="f2">
+        <TextField
+          id="review-email"
+          name="email"
+          type="email"
+          label={review.email}
+          hint={review.emailHint}
+          autoComplete="email"
+          maxLength={LIMITS.email}
+          defaultValue={draft.email}
+          error={errors.email}
+        />
+        <TextField
+          id="review-postal"
+          name="postal"
+          label={review.postal}
+          hint={review.postalHint}
+          optional
+          autoComplete="postal-code"
+          maxLength={LIMITS.postal}
+          defaultValue={draft.postal}
+          error={errors.postal}
+        />
+      </div>
+      <Button type="submit" look="primary" size="big" busy={busy}>
+        {review.send}
+      </Button>
+    </>
+  )
+}
+
+/** Asks for the product when the address names none. */
+export function ChooseProduct({ action, unknown }: { action: string; unknown: boolean }) {
+  return (
+    <form method="get" action={action} className="box stack">
+      <h2>{review.choose}</h2>
+      <TextField name="product" label={review.productId} hint={review.chooseHint} inputMode="numeric" maxLength={9} required error={unknown ? review.unknown : undefined} />
+      <Button type="submit" look="primary">
+        {review.show}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { texts } from '../texts.ts'
+
+/** The product somebody writes about. */
+export interface SubjectView {
+  id: string
+  sku: string
+  brand: string
+  name: string
+  href: string
+  picture: Picture
+}
+
+/** What it is about, so that nobody writes about the wrong thing. */
+export function Subject({ subject }: { subject: SubjectView }) {
+  return (
+    <div className="box subject">
+      <Drawing className="pic" picture={subject.picture} />
+      <div>
+        <p className="pl">
+          {texts.about} · {subject.brand} · {subject.sku}
+        </p>
+        <Link className="plain strong" href={subject.href}>
+          {subject.name}
+        </Link>
+      </div>
+    </div>
+  )
+}
