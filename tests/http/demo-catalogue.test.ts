@@ -121,7 +121,10 @@ test('[E-PRODUCT] a furnace tells everything its page shows', async () => {
   expect(furnace.required.map((each) => each.page)).toEqual([5, 5])
   expect(furnace.compatible.every((each) => each.product.type === 'coil' && each.product.dimensions?.width === 17.5)).toBe(true)
   expect(furnace.productSeries?.products.length).toBe(7)
-  expect(furnace.sections.map((section) => section.id)).toEqual(['overview', 'included', 'needs', 'specifications', 'documents', 'reviews'])
+  expect(furnace.sections.map((section) => section.id)).toEqual(['sizes', 'need', 'box', 'about', 'specs', 'documents', 'systems', 'others', 'questions', 'reviews'])
+  expect(furnace.heroBanner).toEqual({ title: furnace.details.summary, text: furnace.details.description.split('\n\n')[0] })
+  expect([furnace.template, furnace.expertAssistance, furnace.alsoConsider?.product.type]).toEqual(['series', true, 'gas-furnace'])
+  expect(furnace.recommendations.length).toBeGreaterThan(0)
   expect(furnace.specs.flatMap((group) => group.rows).every((row) => row.help.length > 10)).toBe(true)
   expect(furnace.reviewSummary?.distribution.reduce((a, b) => a + b, 0)).toBe(furnace.reviewSummary?.count)
 })
@@ -134,6 +137,14 @@ test('[E-PRODUCT] a multi-zone system names its parts, air handler types and WiF
   expect(answer.includedItems.wifiAdapters.map((each) => each.product.sku)).toEqual(['TMWF-1'])
   expect(answer.matchedSystem?.outdoor?.type).toBe('mini-split-outdoor')
   expect(answer.includedItems.products.length).toBeGreaterThanOrEqual(3)
+})
+
+test('[E-PRODUCT] [K-AIRHANDLERS] an outdoor unit names the air handler that most homes put with it', async () => {
+  const outdoor = products.find((product) => product.type === 'mini-split-outdoor' && product.relations.some(({ kind }) => kind === 'compatible'))
+  const answer = await api().product({ id: outdoor?.id ?? '' })
+
+  expect(answer.mostCommonAirHandler?.attributes['2035']).toBe('Wall Mount')
+  expect(answer.sections.map(({ id }) => id)).toContain('air-handlers')
 })
 
 test('[C-MULTI] several products come in the order asked, unknown ids are left out', async () => {
