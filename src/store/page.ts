@@ -19,12 +19,18 @@ interface PageFacts {
   /** full addresses of the pages before and after this one of a list */
   prev?: string | undefined
   next?: string | undefined
+  /** what a link's preview shows, drawn at 1200 × 630; the house when left out */
+  picture?: { path: string; alt: string }
+  /** what the page is about, for link previews */
+  kind?: 'website' | 'product' | 'article'
   /** structured data, one object a script; escaped by the router */
   jsonLd?: readonly object[]
 }
 
+const HOUSE = { path: '/share/home.png', alt: 'A two-story house cut through, with its heating, cooling and water equipment drawn to scale' }
+
 /** The head of a page. */
-export function pageMeta({ title, description, canonical, noindex, prev, next, jsonLd = [] }: PageFacts): MetaDescriptor[] {
+export function pageMeta({ title, description, canonical, noindex, prev, next, picture = HOUSE, kind = 'website', jsonLd = [] }: PageFacts): MetaDescriptor[] {
   return [
     { title },
     { property: 'og:title', content: title },
@@ -39,6 +45,13 @@ export function pageMeta({ title, description, canonical, noindex, prev, next, j
       ? [
           { tagName: 'link' as const, rel: 'canonical', href: canonical },
           { property: 'og:url', content: canonical },
+          { property: 'og:type', content: kind },
+          { property: 'og:image', content: new URL(picture.path, canonical).href },
+          { property: 'og:image:type', content: 'image/png' },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+          { property: 'og:image:alt', content: picture.alt },
+          { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),
     ...(prev ? [{ tagName: 'link' as const, rel: 'prev', href: prev }] : []),
@@ -47,6 +60,22 @@ export function pageMeta({ title, description, canonical, noindex, prev, next, j
     ...jsonLd.map((object) => ({ 'script:ld+json': object }) as MetaDescriptor),
   ]
 }
+
+interface Standing {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+  location: { pathname: string }
+}
+
+/** The store's public address, which the root knows. */
+const originOf = (matches: Standing['matches']): string => (matches.find((match) => match?.id === 'root')?.loaderData as { publicOrigin?: string } | undefined)?.publicOrigin ?? ''
+
+/** The head of a page that needs no data: its canonical address is where it stands. */
+export const standingMeta =
+  (facts: PageFacts) =>
+  ({ matches, location }: Standing): MetaDescriptor[] => {
+    const origin = originOf(matches)
+    return pageMeta({ ...facts, ...(origin ? { canonical: origin + location.pathname } : {}) })
+  }
 
 /** schema.org BreadcrumbList of a way from home; the page itself last. */
 export const breadcrumbsJsonLd = (origin: string, crumbs: readonly { label: string; href: string }[]): object => ({

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { ProsePage } from '../content/prose-page.tsx'
-import { pageMeta, SHARED_PAGE } from '../page.ts'
+import { SHARED_PAGE, standingMeta } from '../page.ts'
 import { texts } from '../texts.ts'
 
 export const headers = () => SHARED_PAGE
 
-export const meta = () => pageMeta({ title: 'About us | Alpine', description: texts.tagline })
+export const meta = standingMeta({ title: 'About us | Alpine', description: texts.tagline })
 
 export default function AboutUs() {
   return (

@@ -22,6 +22,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     title: `${brochure.title} | Alpine`,
     description: summary,
     canonical: publicOrigin + path,
+    kind: 'article',
     jsonLd: [
       breadcrumbsJsonLd(
         publicOrigin,

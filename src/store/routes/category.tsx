@@ -43,6 +43,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     title: page > 1 ? `${name}, page ${page} | Alpine` : seoTitle || `${name} | Alpine`,
     description: seoDescription || description,
+    picture: { path: `/share/category/${path.split('/').at(-1)}.png`, alt: `One of our ${name.toLowerCase()}, drawn to scale` },
     // A filtered list is nobody's canonical page; a sorted one is the shelf in another order.
     ...(filtered ? { noindex: true } : { canonical: addressOf(isPlain ? page : 1) }),
     ...(isPlain ? { prev: page > 1 ? addressOf(page - 1) : undefined, next: page < pages ? addressOf(page + 1) : undefined } : {}),

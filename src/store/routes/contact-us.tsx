@@ -1,12 +1,12 @@
 import { ProsePage } from '../content/prose-page.tsx'
-import { pageMeta, SHARED_PAGE } from '../page.ts'
+import { SHARED_PAGE, standingMeta } from '../page.ts'
 import { useShop } from '../root.tsx'
 import { telephone } from '../shell/footer.tsx'
 import { texts } from '../texts.ts'
 
 export const headers = () => SHARED_PAGE
 
-export const meta = () => pageMeta({ title: 'Contact us | Alpine', description: `Phone, e-mail and address. ${texts.hours}.` })
+export const meta = standingMeta({ title: 'Contact us | Alpine', description: `Phone, e-mail and address. ${texts.hours}.` })
 
 export default function ContactUs() {
   const { contact } = useShop()

@@ -6,14 +6,15 @@ import { loaderHeaders, pageMeta, shared } from '../page.ts'
 import { PrimaryNav } from '../shell/primary-nav.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api, publicOrigin } = context.get(storeContext)
-  return shared({ publicOrigin, ...(await loadHome(api, request)) })
+  const { api, publicOrigin, contact } = context.get(storeContext)
+  return shared({ publicOrigin, contact, ...(await loadHome(api, request)) })
 }
 
 export const headers = loaderHeaders
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const origin = loaderData?.publicOrigin ?? ''
+  const contact = loaderData?.contact
   return pageMeta({
     title: 'Alpine: America’s Heating & Cooling Store, Est 2002',
     description: 'Furnaces, air conditioners, heat pumps and mini splits, each drawn to scale. Free insured freight on equipment to the lower 48.',
@@ -21,10 +22,32 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     jsonLd: [
       {
         '@context': 'https://schema.org',
+        '@type': 'OnlineStore',
+        '@id': `${origin}/#organization`,
+        name: 'Alpine',
+        url: `${origin}/`,
+        logo: `${origin}/share/home.png`,
+        foundingDate: '2002',
+        ...(contact
+          ? {
+              contactPoint: {
+                '@type': 'ContactPoint',
+                contactType: 'customer service',
+                telephone: contact.phone,
+                email: contact.email,
+                areaServed: 'US',
+              },
+              address: contact.address,
+            }
+          : {}),
+      },
+      {
+        '@context': 'https://schema.org',
         '@type': 'WebSite',
         name: 'Alpine',
         url: `${origin}/`,
-        potentialAction: { '@type': 'SearchAction', target: `${origin}/search?q={query}`, 'query-input': 'required name=query' },
+        publisher: { '@id': `${origin}/#organization` },
+        potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={query}` }, 'query-input': 'required name=query' },
       },
     ],
   })

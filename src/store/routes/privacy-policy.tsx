@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { ProsePage } from '../content/prose-page.tsx'
-import { pageMeta, SHARED_PAGE } from '../page.ts'
+import { SHARED_PAGE, standingMeta } from '../page.ts'
 import { texts } from '../texts.ts'
 
 export const headers = () => SHARED_PAGE
 
-export const meta = () => pageMeta({ title: 'Privacy Policy | Alpine', description: 'What the store keeps about you, where, and for how long.' })
+export const meta = standingMeta({ title: 'Privacy Policy | Alpine', description: 'What the store keeps about you, where, and for how long.' })
 
 export default function PrivacyPolicy() {
   return (

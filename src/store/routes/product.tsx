@@ -52,6 +52,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     description: product.summary,
     canonical: publicOrigin + product.href,
     noindex: product.withdrawn,
+    kind: 'product',
+    picture: { path: `/share/product/${product.id}.png`, alt: `${product.brand} ${product.name}, drawn to scale` },
     jsonLd: [productJsonLd(product, publicOrigin), breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...product.crumbs, { label: product.sku, href: product.href }])],
   })
 }

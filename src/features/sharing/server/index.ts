@@ -14,6 +14,7 @@ export function sharingFiles(sharing: Sharing): [path: string, answer: Answer][]
     ['/feeds/products.xml', async (request) => productFeedResponse(sharing, request)],
     ['/share/:file', (_, { file }) => pictures.ofPage(file ?? '')],
     ['/share/product/:file', (_, { file }) => pictures.ofProduct(file ?? '')],
+    ['/share/compare/:file', (_, { file }) => pictures.ofCompared(file ?? '')],
     ['/share/category/:file', (_, { file }) => pictures.ofCategory(file ?? '')],
   ]
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { categoryTree, findCards } from '#features/catalog/server/index.ts'
+import { MAX_COMPARED } from '#features/compare/rules/compared.ts'
 import { isProductId } from '#features/catalog/rules/product-url.ts'
 import { figure, figureFromSpec } from '#ui/drawings/figure.ts'
 import { drawForSharing, houseForSharing } from '#ui/drawings/share.ts'
@@ -47,13 +48,21 @@ export function createSharePictures(sharing: Sharing) {
     return category === undefined ? unknown() : answer(await pictureOf(drawForSharing([figureFromSpec(category.drawing as never, category.dimensions)])))
   }
 
-  return { ofPage, ofProduct, ofCategory }
+  /** GET /share/compare/{id}-{id}.png: what is compared, at one scale; without ids four that are bought most. */
+  async function ofCompared(file: string): Promise<Response> {
+    const ids = file.replace(/\.png$/, '').split('-')
+    if (file === 'none.png') return answer(await pictureOf(drawForSharing(usual())))
+    if (ids.length > MAX_COMPARED || !ids.every(isProductId)) return unknown()
+    const products = await findCards(sharing.db, ids, sharing.clock.now())
+    return products.length === 0 ? unknown() : answer(await pictureOf(drawForSharing(products.map((product) => figureFromSpec(product.drawing as never, product.dimensions)))))
+  }
+
+  return { ofPage, ofProduct, ofCategory, ofCompared }
 }
 
-const standing: Readonly<Record<string, () => string>> = {
-  'home.png': houseForSharing,
-  'compare.png': () => drawForSharing([figure('furnace', { width: 17.5, height: 34.5, depth: 28.75 }, { afue: 96 }), figure('condenser'), figure('airHandler'), figure('waterHeater')]),
-}
+const standing: Readonly<Record<string, () => string>> = { 'home.png': houseForSharing }
+
+const usual = () => [figure('furnace', null, { afue: 96 }), figure('condenser'), figure('airHandler'), figure('waterHeater')]
 
 // The picture library is native code and 10 MB of memory that a store without link previews need not hold.
 async function toPng(svg: string): Promise<Buffer> {
