@@ -138,7 +138,8 @@ async function answerControlCall(place: Place, request: IncomingMessage, respons
   return found ? json(response, found.status, found.body) : json(response, 404, { error: true, message: 'No such control call.' })
 }
 
-const isOwnOrigin = (request: IncomingMessage): boolean => request.headers.origin === `http://${request.headers.host}`
+/** A browser names the origin, or leaves it out when the page sends no referrer and then still says where the page is from. */
+const isOwnOrigin = ({ headers }: IncomingMessage): boolean => (headers.origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : headers.origin === `http://${headers.host}`)
 
 async function answerToken(place: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!isOwnOrigin(request)) return json(response, 403, { message: 'Only from the card fields.' })
