@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { texts as parts } from '#features/accessories/texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
@@ -34,6 +35,8 @@ beforeAll(async () => {
   await context.close()
 })
 afterAll(() => browser.close())
+
+const HEAT_PUMPS = '/category/heating-cooling/heat-pumps'
 
 interface State {
   name: string
@@ -84,6 +87,21 @@ const states: State[] = [
       await button(cards(there).first(), new RegExp(`^${cartTexts.add}`)).click()
       await there.getByRole('dialog', { name: cartTexts.added }).waitFor()
     },
+  }),
+  page('the parts that a heat pump needs', HEAT_PUMPS, {
+    async arrange(there) {
+      await button(cards(there).first(), new RegExp(`^${cartTexts.add}`)).click()
+      await button(there.getByRole('dialog'), parts.next(parts.shortPages[1])).click()
+      await there.getByRole('region', { name: parts.titles.disconnect }).waitFor()
+    },
+  }),
+  page('a product with rebates', HEAT_PUMPS, {
+    async arrange(there) {
+      await openFirst(there)
+      await there.getByText(catalogTexts.rebates).click()
+      await there.getByText(/^Program data as of/).waitFor()
+    },
+    primary: 1,
   }),
   page('the place modal with an error', '/view-categories', {
     async arrange(there) {

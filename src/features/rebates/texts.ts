@@ -54,7 +54,7 @@ export const texts = {
   noEnd: 'no end date published',
   claim: 'How to claim',
   note: 'A rebate is paid by the program, not by us. It never lowers what you pay at checkout; ask the program before you rely on it.',
-  asOf: (day: string): string => `Programme data as of ${day}.`,
+  asOf: (day: string): string => `Program data as of ${day}.`,
   federalEnded: (sections: readonly string[], day: string): string => `The federal ${sections.join(' and ')} tax credits ended for equipment installed after ${day}.`,
   article: 'Tax credits and rebates explained',
   articleAt: 'energystar.gov',

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Rebates } from '#features/rebates/contract.ts'
+import { rebateFor } from './rebates.ts'
+
+let asked: { zipcode: string; ids: string[] }[] = []
+const answer = (zipcode: string, ids: string[]): Rebates => ({
+  zipcode,
+  asOf: '2026-08-06',
+  data: ids.map((id) => ({
+    product_id: id,
+    totalRebate: 600,
+    atMost: false,
+    authorities: ['Commonwealth Edison'],
+    rebates: [{ program: 'IL-1', amount: 600, counted: true, conditions: ['contractor'] }],
+  })),
+  programs: [{ id: 'IL-1', name: 'Discounts', authority: 'Commonwealth Edison', url: 'https://example.com/', payment: 'm', incomeTested: false, endsOn: null }],
+  totalRebates: 600 * ids.length,
+  endedFederalCredits: [],
+})
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const { zipcode, productsData } = JSON.parse(body) as { zipcode: string; productsData: { product_id: string }[] }
+    const ids = productsData.map(({ product_id }) => product_id)
+    asked.push({ zipcode, ids })
+    return zipcode === '00000' ? Response.json({ error: true, errorMessage: 'Invalid zipcode', errorCode: 'invalid_zip' }, { status: 400 }) : Response.json(answer(zipcode, ids))
+  })
+})
+
+const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => String(450_000_000 + from + index))
+const all = (zip: string, list: readonly string[]) => Promise.all(list.map((id) => rebateFor(zip, id)))
+
+test('[V-REBATES] nothing is asked without a zip', async () => {
+  expect([await rebateFor('', '450000000'), asked]).toEqual([undefined, []])
+})
+
+test('[C-REBATES] a list asks once for all its products, and says what comes back in one line', async () => {
+  const found = await all('60614', ids(0, 24))
+  expect(asked.map(({ ids: list }) => list.length)).toEqual([24])
+  expect(found[0]).toMatchObject({ line: '−$600 ComEd rebate, after purchase', sum: '−$600', offers: [{ amount: '$600', conditions: ['installed by a contractor of the program'] }] })
+})
+
+test('[S-REBATES] the last 48 records are answered from memory; the oldest is asked for again', async () => {
+  await all('60615', ids(100, 148))
+  await all('60615', ids(100, 148))
+  await rebateFor('60615', '450000200')
+  await rebateFor('60615', '450000147')
+  await rebateFor('60615', '450000100')
+  expect(asked.map(({ ids: list }) => list.length)).toEqual([48, 1, 1])
+  expect(asked[2]?.ids).toEqual(['450000100'])
+})
+
+test('[C-REBATES] an answer that does not come leaves the line empty', async () => {
+  expect(await rebateFor('00000', '450000000')).toBeUndefined()
+})
