@@ -43,5 +43,6 @@ export const prepareCalls = () => ({ '/search': prepareSearch() })
 /** GET calls that answer the same for everybody, and how long a browser may use an answer before it asks with the ETag whether it still holds. */
 export const sharedCalls: Readonly<Record<string, string>> = {
   '/catalog/menu': 'public, max-age=300, stale-while-revalidate=86400',
+  '/catalog/categories': 'public, max-age=300, stale-while-revalidate=86400',
   '/business-hours': 'public, max-age=60',
 }

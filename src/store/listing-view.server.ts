@@ -11,7 +11,8 @@ type Aggregation = SearchAnswer['aggregations']['attributes'][string]
 
 /** Groups in the order people ask: how much, how efficient, does it fit, whose, what does it cost; then the rest as the catalogue has it. */
 const FIRST_GROUPS = ['a111', 'a715', 'a721', 'a738', 'a971', 'a527', 'a103', 'a908', 'a2013', 'a2010', 'a2014', 'a2030', 'a2016', 'price', 'brand', 'a2012']
-const rankOf = (name: string): number => (FIRST_GROUPS.includes(name) ? FIRST_GROUPS.indexOf(name) : FIRST_GROUPS.length)
+/** Share of the products that must have an attribute before it is asked about first. */
+const USUAL = 0.5
 /** Groups that stand open when nothing is chosen in them. */
 const OPEN_GROUPS = 6
 /** More buckets than this and a number is chosen on a scale. */
@@ -38,7 +39,7 @@ export function listingView(answer: SearchAnswer, { listing, action, shelf, isFu
     openGroups: OPEN_GROUPS,
     tree: answer.aggregations.categories,
     applied: appliedViews(answer, listing),
-    promoted: promotedQuestions(answer.aggregations.attributes, listing.filters).map(({ question, attribute, options }) => ({ question, key: filterName({ attribute }), options })),
+    promoted: promotedQuestions(usualOnes(answer), listing.filters).map(({ question, attribute, options }) => ({ question, key: filterName({ attribute }), options })),
     isFull,
   }
 }
@@ -48,12 +49,23 @@ function groupViews({ aggregations, hits }: SearchAnswer, listing: Listing, isFu
   const plain = PLAIN_FILTERS.flatMap((key) => (aggregations[key] && key !== 'type' ? [[key as string, aggregations[key]] as const] : []))
   return [...attributes, ...plain]
     .filter(([name, group]) => canNarrow(group, hits.total.value) || isChosen(listing, name))
-    .toSorted(([a], [b]) => rankOf(a) - rankOf(b))
+    .toSorted(([a, one], [b, other]) => rankOf(a, one, hits.total.value) - rankOf(b, other, hits.total.value))
     .map(([name, group]) => groupView(name, group, isFull))
 }
 
-/** A group whose one value all of them have narrows nothing. */
-const canNarrow = ({ buckets }: Aggregation, total: number): boolean => buckets.length > 1 || buckets.some(({ doc_count }) => doc_count < total)
+const covered = ({ buckets }: Aggregation): number => buckets.reduce((sum, { doc_count }) => sum + doc_count, 0)
+
+function rankOf(name: string, group: Aggregation, total: number): number {
+  const place = FIRST_GROUPS.indexOf(name)
+  return place >= 0 && covered(group) >= total * USUAL ? place : FIRST_GROUPS.length
+}
+
+/** A number that is the same everywhere, or words that all products have, narrow nothing. */
+const canNarrow = ({ buckets, min }: Aggregation, total: number): boolean => (buckets.length > 1 || min === undefined) && buckets.some(({ doc_count }) => doc_count < total)
+
+/** What most products of the list have: questions about the few would lead away from the rest. */
+const usualOnes = ({ aggregations, hits }: SearchAnswer): SearchAnswer['aggregations']['attributes'] =>
+  hits.total.value === 0 ? {} : Object.fromEntries(Object.entries(aggregations.attributes).filter(([, group]) => covered(group) >= hits.total.value * USUAL))
 
 function isChosen(listing: Listing, name: string): boolean {
   const key = filterKey(name)

@@ -4,6 +4,15 @@ import { ApiError } from '#kit/api-error.ts'
 /** The answer to a path that leads nowhere; the error page shows it. */
 export const notFound = () => data(null, { status: 404 })
 
+/** More than this names no category; the call would not take it either. */
+const MOST_LETTERS = 400
+
+/** The slugs of a category's address; undefined when they cannot name one. */
+export function slugsOf(rest: string | undefined, most: number): string[] | undefined {
+  const slugs = (rest ?? '').split('/').filter(Boolean)
+  return slugs.length > 0 && slugs.length <= most && slugs.join('/').length <= MOST_LETTERS ? slugs : undefined
+}
+
 /** The result of a call, or the not-found page when the API says 404 (or there is nothing to ask for). */
 export async function orNotFound<T>(ask: () => Promise<T> | undefined): Promise<T> {
   try {

@@ -5,7 +5,7 @@ interface Question {
   attribute: string
   question: string
   /** what the question is about: a list asks about a thing once */
-  about: 'size' | 'efficiency' | 'place' | 'running' | 'width'
+  about: 'size' | 'efficiency' | 'fuel' | 'place' | 'running' | 'width'
   /** ready-made answers; without them the answers are the values in stock */
   options?: readonly (readonly [label: string, value: string])[]
 }
@@ -62,6 +62,48 @@ const questions: readonly Question[] = [
       ['Up to 8k BTU/h', '*-8499'],
       ['8 – 12k', '8500-12999'],
       ['Over 12k', '13000-*'],
+    ],
+  },
+  {
+    attribute: '2080',
+    about: 'size',
+    question: 'How many people?',
+    options: [
+      ['1 – 3: up to 40 gal', '*-40'],
+      ['4: 50 gal', '45-55'],
+      ['5 and more', '56-*'],
+    ],
+  },
+  {
+    attribute: '2081',
+    about: 'size',
+    question: 'How much at once?',
+    options: [
+      ['One tap', '*-3.99'],
+      ['Two showers', '4-7.99'],
+      ['Three and more', '8-*'],
+    ],
+  },
+  {
+    attribute: '2092',
+    about: 'efficiency',
+    question: 'How fine?',
+    options: [
+      ['8, dust', '8'],
+      ['11, dander', '11'],
+      ['13, smoke', '13'],
+      ['16', '16'],
+    ],
+  },
+  {
+    attribute: '2094',
+    about: 'width',
+    question: 'How thick?',
+    options: [
+      ['1″', '1'],
+      ['2″', '2'],
+      ['4″', '4'],
+      ['5″', '5'],
     ],
   },
   {
@@ -125,6 +167,7 @@ const questions: readonly Question[] = [
       ['24½″', '24.5'],
     ],
   },
+  { attribute: '2070', about: 'fuel', question: 'What does it run on?' },
   { attribute: '2016', about: 'running', question: 'How should it run?' },
 ]
 

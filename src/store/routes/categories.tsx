@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { shelvesPath } from '../category-paths.ts'
 import { storeContext } from '../context.ts'
-import { orNotFound } from '../not-found.ts'
+import { orNotFound, slugsOf } from '../not-found.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
 import { categoryViews } from '../views.server.ts'
 
@@ -13,8 +13,8 @@ const MOST_SLUGS = 6
 
 export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
   const { api, publicOrigin } = context.get(storeContext)
-  const slugs = (params['*'] ?? '').split('/').filter(Boolean)
-  const category = await orNotFound(() => (slugs.length > 0 && slugs.length <= MOST_SLUGS ? api.catalog.category({ path: slugs.join('/') }) : undefined))
+  const slugs = slugsOf(params['*'], MOST_SLUGS)
+  const category = await orNotFound(() => slugs && api.catalog.category({ path: slugs.join('/') }))
   // A shelf without shelves below is a list of products.
   if (category.subCategories.length === 0) throw redirect(category.path, 301)
   const path = shelvesPath(category.path)

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { faqJsonLd, itemListJsonLd } from '../category-json-ld.ts'
 import { storeContext } from '../context.ts'
 import { loadListing } from '../listing-loader.server.ts'
-import { orNotFound } from '../not-found.ts'
+import { orNotFound, slugsOf } from '../not-found.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
 import { NothingFound, resetHref } from '../shell/nothing-found.tsx'
 import { StoreListing } from '../shell/store-listing.tsx'
@@ -19,15 +19,15 @@ const MOST_READ = 4
 
 export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
   const { api, publicOrigin } = context.get(storeContext)
-  const slugs = (params['*'] ?? '').split('/').filter(Boolean)
-  const category = await orNotFound(() => (slugs.length > 0 && slugs.length <= MOST_SLUGS ? api.catalog.category({ path: slugs.join('/') }) : undefined))
+  const slugs = slugsOf(params['*'], MOST_SLUGS)
+  const category = await orNotFound(() => slugs && api.catalog.category({ path: slugs.join('/') }))
   if (url.pathname !== category.path) throw redirect(category.path + url.search, 301)
   const list = await loadListing({ api, request, url, category: category.categoryPath, originPage: 'category' })
   const { name, description, h1Text, seoTitle, seoDescription, path, isHighValue, shouldDisplayBTUCalc, article, breadcrumbs } = category
   // The shelf's own page, not one of its many narrowed, sorted or later ones, is where its guide stands.
   const isPlain = isSameQuestion(list.view.listing, { ...EMPTY_LISTING, page: list.view.listing.page })
   const guide = isPlain && list.view.listing.page === 1 ? article : null
-  const { pages: reading } = guide ? await api.content.pages({ shelf: slugs.at(-1) ?? '', limit: MOST_READ }) : { pages: [] }
+  const { pages: reading } = guide ? await api.content.pages({ shelf: category.slug, limit: MOST_READ }) : { pages: [] }
   const crumbs = breadcrumbs.map((crumb) => ({ label: crumb.name, href: crumb.path }))
   return shared({ name, description, h1Text, seoTitle, seoDescription, path, isHighValue, shouldDisplayBTUCalc, guide, reading, isPlain, crumbs, publicOrigin, ...list })
 }
@@ -65,7 +65,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 /** "59 gas furnaces": the category's name as it stands in a sentence; abbreviations keep their capitals. */
-export const resultSentence = (total: number, name: string): string => `${number(total)} ${name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`
+const resultSentence = (total: number, name: string): string => `${total === 0 ? 'No matching' : number(total)} ${name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`
 
 export default function Category() {
   const { name, description, h1Text, crumbs, view, cards, ways, filtered, guide, reading } = useLoaderData<typeof loader>()
