@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as parts } from '#features/accessories/texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
+import { texts as contentTexts } from '#features/content/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
@@ -135,6 +136,15 @@ const states: State[] = [
   page('a page that is not there', '/no-such-page', { primary: 1 }),
   page('the page of an error', '/500', { primary: 1 }),
   page('free shipping', '/free-shipping'),
+  page('a brochure of a series', '/b/northvale/steady-96', { primary: 1 }),
+  page('a brochure of a brand', '/b/tamarin-air', { primary: 1 }),
+  page('the premium guarantee', '/premium-guarantee', { primary: 0 }),
+  page('the testimonial videos', '/', {
+    async arrange(there) {
+      await button(there, contentTexts.watch(17)).click()
+      await there.getByRole('dialog', { name: contentTexts.stories }).getByRole('list').getByRole('button').last().waitFor()
+    },
+  }),
   page('about us', '/about-us'),
   page('contact', '/contact-us'),
   page('the privacy policy', '/learning-center/support-article/privacy-policy'),

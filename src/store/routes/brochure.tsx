@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { isContentSlug } from '#features/content/rules/kinds.ts'
 import { BrochurePage } from '#features/content/ui/brochure-page.tsx'
 import { brochureView } from '../content/load-brochure.server.ts'
 import { storeContext } from '../context.ts'
@@ -8,7 +9,7 @@ import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { api, publicOrigin } = context.get(storeContext)
   const slug = params['*'] ?? ''
-  const entry = await orNotFound(() => (slug === '' ? undefined : api.content.entry({ kind: 'brochure', slug })))
+  const entry = await orNotFound(() => (isContentSlug(slug) ? api.content.entry({ kind: 'brochure', slug }) : undefined))
   if (entry.kind !== 'brochure') throw notFound()
   return shared({ publicOrigin, path: `/b/${slug}`, summary: entry.summary, updatedAt: entry.updatedAt, brochure: await brochureView(api, entry, request) })
 }
