@@ -47,11 +47,20 @@ export const HOLIDAYS: readonly Holiday[] = [
 // A holiday on a Saturday is kept on Friday, one on a Sunday on Monday.
 const observed = (day: Day): Day => addDays(day, weekday(day) === SATURDAY ? -1 : weekday(day) === SUNDAY ? 1 : 0)
 
+const daysOff = new Map<string, ReadonlySet<Day>>()
+
 /** True on a holiday or the weekday that is kept for it. */
-export function isHoliday(day: Day): boolean {
-  const year = Number(day.slice(0, 4))
+export const isHoliday = (day: Day): boolean => daysOffIn(day.slice(0, 4)).has(day)
+
+// Every product page asks for a dozen days of one year.
+function daysOffIn(year: string): ReadonlySet<Day> {
+  const known = daysOff.get(year)
+  if (known) return known
   // New Year's Day on a Saturday is kept in the year before.
-  return [year, year + 1].some((each) => HOLIDAYS.some((holiday) => observed(holiday.on(each)) === day || holiday.on(each) === day))
+  const dates = [Number(year), Number(year) + 1].flatMap((each) => HOLIDAYS.map((holiday) => holiday.on(each)))
+  const found = new Set(dates.flatMap((date) => [date, observed(date)]))
+  daysOff.set(year, found)
+  return found
 }
 
 export const isBusinessDay = (day: Day): boolean => weekday(day) !== SATURDAY && weekday(day) !== SUNDAY && !isHoliday(day)
