@@ -6,6 +6,8 @@ import type { CardView } from '#features/catalog/ui/product-card.tsx'
 import type { ProductView, RelatedView, SeriesView, SystemView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
 import { MAY_HAVE_REBATE } from '#features/rebates/rules/eligible.ts'
+import { isRegulated } from '#features/compliance/rules/facts.ts'
+import { capacityOf } from '#features/sizing/rules/fit.ts'
 import { fromWire } from '#kit/money.ts'
 import type { PictureSpec, PictureView } from '#ui/drawing/drawing.tsx'
 import { carried, commonScale, stageOf } from './pictures.server.ts'
@@ -76,6 +78,8 @@ export function productView(product: ProductDetails, request: Request): ProductV
     shipping: { ...shippingOf(details), mode: details.freight.mode ?? shippingOf(details).mode },
     withdrawn: details.withdrawn,
     mayHaveRebate: MAY_HAVE_REBATE.has(details.type),
+    capacity: capacityOf(details.type, details.attributes),
+    regulated: isRegulated(details.type),
     room: carried(picture(details, 'room'), request),
     roomPhone: carried(picture(details, 'room-phone'), request),
     stage: stageOf(details),

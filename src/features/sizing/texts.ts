@@ -8,6 +8,8 @@ export const texts = {
   onlyUs: 'We size homes in the United States. Please call us for a home elsewhere.',
   failed: 'We could not work it out just now. Please try again.',
   tellUs: 'Tell us your home',
+  doesItFit: 'Does it fit your home?',
+  fitFor: (home: string, zip: string) => `Compared with ${home} in ${zip}.`,
   title: 'What does your home need?',
   lead: 'Six answers give its heating and cooling load by the block-load method. Everything has a sensible default.',
   area: 'Floor area',

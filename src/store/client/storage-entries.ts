@@ -21,6 +21,7 @@ export const storageKeys = {
   sessionInfo: 'alpine.sessionInfo',
   urlVersion: 'alpine.urlVersion',
   recentSearches: 'alpine.recentSearches',
+  homeNeed: 'alpine.homeNeed',
 } as const
 
 /** S-STORAGE: raised when what browsers hold no longer fits the store's addresses; each browser then forgets it once. */

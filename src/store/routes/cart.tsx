@@ -3,6 +3,7 @@ import { CartPage } from '#features/cart/ui/cart-page.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { useVisitor } from '../client/visitor.ts'
 import { useShop } from '../root.tsx'
+import { CartPlaceRules } from '../shell/cart-place-rules.tsx'
 import { useCartRebates } from '../shell/cart-rebates.tsx'
 import { StoreInstallation } from '../shell/installation.tsx'
 import { LocationModal } from '../shell/location-modal.tsx'
@@ -25,6 +26,7 @@ export default function Cart() {
         showInsideDelivery={delivery.showInside}
         installation={<StoreInstallation />}
         after={after}
+        rules={<CartPlaceRules zip={location.zipcode} />}
         changeZip={
           <Button look="quiet" size="small" onClick={() => setAsking(true)}>
             {texts.changeLocation}

@@ -68,7 +68,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 const resultSentence = (total: number, name: string): string => `${total === 0 ? 'No matching' : number(total)} ${name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`
 
 export default function Category() {
-  const { name, description, h1Text, crumbs, view, cards, ways, filtered, guide, reading } = useLoaderData<typeof loader>()
+  const { name, description, h1Text, crumbs, view, cards, ways, filtered, guide, reading, shouldDisplayBTUCalc } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="wrap">
@@ -78,6 +78,7 @@ export default function Category() {
         <StoreListing
           view={view}
           cards={cards}
+          sized={shouldDisplayBTUCalc}
           title={resultSentence(view.total, h1Text || name)}
           lead={`${description} ${texts.oneScale}`}
           foot={guide && <CategoryGuide name={name} article={guide} reading={reading} />}

@@ -13,6 +13,7 @@ import { orNotFound } from '../not-found.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
 import { productJsonLd } from '../product-json-ld.ts'
 import { CardControls } from '../shell/card-controls.tsx'
+import { ProductFit } from '../shell/product-fit.tsx'
 import { RecentlyViewed } from '../shell/recently-viewed.tsx'
 import { StoreReviewsBox } from '../shell/store-reviews-box.tsx'
 import { StoreBuyBox } from '../shell/store-buy-box.tsx'
@@ -77,6 +78,7 @@ export default function Product() {
           <ProductPage
             product={product}
             Add={AddToCart}
+            gauge={<ProductFit product={product} />}
             buyBox={<StoreBuyBox product={product} />}
             cardControls={(card) => <CardControls card={card} />}
             fetchReviews={fetchReviewsOf(product.id)}

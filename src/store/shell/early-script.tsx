@@ -6,7 +6,7 @@ import { cookieNames } from '../cookies.ts'
  * the theme on <html>, whether the announcement is still to be seen, and the place and cart count in boxes of fixed size (see [data-fill] in the header).
  * Both scripts are constants: the content security policy knows them by their hashes.
  */
-const theme = `(function(){var m=document.cookie.match(/(?:^|; )${cookieNames.theme.replace('.', '\\.')}=(light|dark)/);if(m)document.documentElement.dataset.theme=m[1]})()`
+const theme = `(function(){var m=document.cookie.match(/(?:^|; )${cookieNames.theme.replace('.', '\\.')}=(light|dark)/);if(m)document.documentElement.dataset.theme=m[1];try{if(localStorage.getItem('alpine.homeNeed'))document.documentElement.setAttribute('data-need','')}catch(e){}})()`
 
 /** A press before the page's code has come is kept; `answerEarlyPress` repeats it. */
 const press = `document.addEventListener('click',function(e){if(!window.alpineListens)window.alpinePressed=e.target.closest&&e.target.closest('button[type=button]')},true)`

@@ -4,6 +4,8 @@ import { type CardView, ProductCard } from '#features/catalog/ui/product-card.ts
 import { ListingPage } from '#features/search/ui/listing-page.tsx'
 import type { ListingView } from '#features/search/ui/listing-view.ts'
 import { Arrival } from './arrival.tsx'
+import { CardFit, ListNeed } from './home-need.tsx'
+import { PlaceMark } from './place-check.tsx'
 import { RebateLine } from './rebates.tsx'
 import { CardControls } from './card-controls.tsx'
 
@@ -13,20 +15,38 @@ interface Props {
   title: string
   lead?: ReactNode
   empty: ReactNode
+  /** products of this list are chosen by a home's load */
+  sized?: boolean
   /** below the list */
   foot?: ReactNode
 }
 
 /** A list of products with the store's own controls in its cards. */
-export function StoreListing({ view, cards, ...words }: Props) {
+export function StoreListing({ view, cards, sized = false, ...words }: Props) {
   const navigate = useNavigate()
   useEffect(() => {
     if (cards.length > 0) void import('../client/visit.ts').then(({ sawList }) => sawList(cards))
   }, [cards])
   return (
-    <ListingPage view={view} {...words} onGo={(href, { keepsPlace, replaces }) => void navigate(href, { preventScrollReset: keepsPlace, replace: replaces })}>
+    <ListingPage
+      view={view}
+      {...words}
+      needs={sized ? (listing, change, groups) => <ListNeed listing={listing} onChange={change} groups={groups} /> : undefined}
+      onGo={(href, { keepsPlace, replaces }) => void navigate(href, { preventScrollReset: keepsPlace, replace: replaces })}
+    >
       {cards.map((card) => (
-        <ProductCard key={card.id} card={card} arrival={<Arrival card={card} />} rebate={card.rebate && <RebateLine id={card.id} />} controls={<CardControls card={card} />} />
+        <ProductCard
+          key={card.id}
+          card={card}
+          gauge={sized && <CardFit card={card} />}
+          arrival={
+            <PlaceMark id={card.id}>
+              <Arrival card={card} />
+            </PlaceMark>
+          }
+          rebate={card.rebate && <RebateLine id={card.id} />}
+          controls={<CardControls card={card} />}
+        />
       ))}
     </ListingPage>
   )

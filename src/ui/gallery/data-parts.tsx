@@ -45,6 +45,7 @@ export function DataParts() {
           <FitGauge need={72_845} capacity={57_600} />
           <FitGauge need={72_845} capacity={96_000} />
           <FitGauge need={null} capacity={76_800} sizingHref="#sizing" />
+          <FitGauge need={null} capacity={76_800} unknown="Your home is not known yet." />
         </div>
         <FitGauge need={72_845} capacity={76_800} size="small" />
         <FitGauge need={72_845} capacity={76_800} size="full" />

@@ -20,6 +20,8 @@ interface Props {
   /** opens the place modal */
   readonly changeZip: ReactNode
   readonly help: ReactNode
+  /** what may not be installed where the cart goes */
+  readonly rules?: ReactNode
   /** installation quotes for what is in the cart */
   readonly installation?: ReactNode
   /** what is paid back later; stands under the total and is never part of it */
@@ -38,7 +40,7 @@ export function CartPage(props: Props) {
   return store ? <OpenCart store={store} cart={cart} {...props} /> : <CartOpening />
 }
 
-function OpenCart({ store, cart, zip, showInsideDelivery, changeZip, help, installation, after }: Props & { readonly store: CartStore; readonly cart: Cart }) {
+function OpenCart({ store, cart, zip, showInsideDelivery, changeZip, help, rules, installation, after }: Props & { readonly store: CartStore; readonly cart: Cart }) {
   const { drawingUrl } = useCartAccess()
   const [undoable, setUndoable] = useState<{ before: Cart; message: string } | null>(null)
   const products = cart.items.filter((item) => !item.isService)
@@ -72,6 +74,7 @@ function OpenCart({ store, cart, zip, showInsideDelivery, changeZip, help, insta
         </span>
       </div>
       <CartNotices cart={cart} onDismiss={() => store.send({ type: 'alertsDismissed' })} onRetry={() => store.send({ type: 'destinationChanged' })} />
+      {rules}
       <div className="cols2">
         <div>
           <ul className="cart-lines">

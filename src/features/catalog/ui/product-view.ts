@@ -1,5 +1,6 @@
 import type { Cents } from '#kit/money.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
+import type { Capacity } from '#features/sizing/rules/fit.ts'
 import type { CardView, PlateView } from './product-card.tsx'
 import type { StockView } from './stock-line.tsx'
 
@@ -100,6 +101,10 @@ export interface ProductView {
   withdrawn: boolean
   /** some programme may pay towards it */
   mayHaveRebate: boolean
+  /** what it can do for a whole home, BTU/h; null for parts and room units */
+  capacity: Capacity | null
+  /** rules of a place may forbid it */
+  regulated: boolean
   room: Picture
   roomPhone: Picture
   /** the ways it can be shown, and the version of its drawing */

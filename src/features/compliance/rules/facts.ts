@@ -26,6 +26,11 @@ const SPLIT: ReadonlySet<string> = new Set(['air-conditioner', 'heat-pump', 'duc
 const PACKAGED: ReadonlySet<string> = new Set(['package-unit', 'package-bundle'])
 const WITH_FURNACE: ReadonlySet<string> = new Set(['gas-furnace', 'ducted-system', 'package-unit', 'package-bundle'])
 
+const OTHERS: readonly string[] = ['oil-furnace', 'electric-furnace', 'tank-water-heater', 'wall-furnace', 'unit-heater', 'boiler']
+
+/** Whether any rule may have something to say about products of a type: their pages keep room for it. */
+export const isRegulated = (type: string): boolean => SPLIT.has(type) || PACKAGED.has(type) || WITH_FURNACE.has(type) || OTHERS.includes(type)
+
 /** Reads what rules ask for from a product's type and attributes. */
 export function factsOf(type: string, attributes: Readonly<Record<string, AttributeValue>>): RuleFacts {
   const number = (id: number): number | undefined => {

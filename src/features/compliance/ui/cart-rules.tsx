@@ -1,0 +1,43 @@
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { WireChecked } from '../contract.ts'
+import { texts } from '../texts.ts'
+
+interface Props {
+  readonly checks: readonly WireChecked[]
+  readonly zip: string
+  readonly nameOf: (id: string) => string
+}
+
+/** What a cart holds that may not be installed where it goes, with the reason and the way to what may; then what wants a second look. */
+export function CartRules({ checks, zip, nameOf }: Props) {
+  const forbidden = checks.filter(({ outcome }) => outcome === 'blocked')
+  const doubtful = checks.filter(({ outcome }) => outcome === 'warning')
+  return (
+    <div className="stack cart-notices">
+      {forbidden.length > 0 && (
+        <Notice tone="bad" live="status" title={`${texts.cartBlocked(forbidden.length, zip)}.`}>
+          {texts.cartBlockedNext(forbidden.length)}
+          <Reasons checks={forbidden} nameOf={nameOf} />
+        </Notice>
+      )}
+      {doubtful.length > 0 && (
+        <Notice tone="warn" live="status" title={`${texts.warning(zip)}.`}>
+          <Reasons checks={doubtful} nameOf={nameOf} />
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Reasons({ checks, nameOf }: Pick<Props, 'checks' | 'nameOf'>) {
+  return (
+    <ul className="stack">
+      {checks.map(({ id, verdicts, alternatives }) => (
+        <li key={id}>
+          <b className="strong">{nameOf(id)}.</b> {verdicts.map(({ why }) => why).join(' ')} {alternatives && <Link href={alternatives}>{texts.seeAllowed}</Link>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { ProductView } from '#features/catalog/ui/product-view.ts'
+import type { Capacity } from '#features/sizing/rules/fit.ts'
+import { texts } from '#features/sizing/texts.ts'
+import { FitGauges } from '#features/sizing/ui/fit-gauges.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useHomeNeed } from '../client/home-need.ts'
+import { StoreSizer } from './home-need.tsx'
+import { ProductRules } from './place-check.tsx'
+
+/** Between plate and price: does it fit my home, and is it allowed in my place. */
+export function ProductFit({ product }: { readonly product: Pick<ProductView, 'id' | 'capacity' | 'regulated'> }) {
+  if (!product.capacity && !product.regulated) return null
+  return (
+    <div className="stack">
+      {product.capacity && <HomeFit capacity={product.capacity} />}
+      {product.regulated && <ProductRules id={product.id} />}
+    </div>
+  )
+}
+
+function HomeFit({ capacity }: { readonly capacity: Capacity }) {
+  const saved = useHomeNeed()
+  const [asking, setAsking] = useState(false)
+  return (
+    <div>
+      <FitGauges capacity={capacity} need={saved?.need ?? null} tellUs="" />
+      <p className="meta fit-home">
+        {saved ? texts.fitFor(texts.home(saved.form.squareFeet, saved.form.numFloors, saved.form.basement === 'yes'), saved.form.zipCode) : texts.doesItFit}{' '}
+        <button type="button" className="linkish noprint" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {saved ? texts.change : texts.tellUs}
+        </button>
+      </p>
+      <Dialog open={asking} width="wide" title={texts.title} onClose={() => setAsking(false)}>
+        <StoreSizer saved={saved} />
+      </Dialog>
+    </div>
+  )
+}
