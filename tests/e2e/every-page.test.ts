@@ -5,8 +5,10 @@ import { texts as cartTexts } from '#features/cart/texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { texts as contentTexts } from '#features/content/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
+import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
+import { texts as visitTexts } from '#features/visit/texts.ts'
 import { texts as store } from '#store/texts.ts'
 import { faultsOf, primaryButtons } from '#tests/fixtures/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
@@ -14,6 +16,7 @@ import { button, cardFrame, cards, confirmed, fillCart, FURNACES, goToPayment, l
 import { amountIn, openVisit, PHONE, visit } from '#tests/fixtures/page.ts'
 
 type Stored = NonNullable<BrowserContextOptions['storageState']>
+import { uiTexts } from '#ui/texts.ts'
 
 let browser: Browser
 /** what a browser holds after each step of one purchase */
@@ -56,6 +59,18 @@ async function openFirst(there: Page): Promise<void> {
   const name = await cards(there).first().getByRole('heading').innerText()
   await link(cards(there).first(), name).click()
   await there.getByRole('heading', { level: 1, name }).waitFor()
+}
+async function chooseToCompare(there: Page, count: number): Promise<void> {
+  for (let index = 0; index < count; index++) await button(cards(there).nth(index), /^Compare/).click()
+}
+async function openComparison(there: Page, count: number): Promise<void> {
+  await chooseToCompare(there, count)
+  await link(there.getByRole('region', { name: compareTexts.chosen }), compareTexts.compareThese(count)).click()
+  await there.waitForURL('**/compare?ids=*')
+  await there
+    .getByRole('columnheader')
+    .nth(count - 1)
+    .waitFor()
 }
 const page = (name: string, path: string, more: Partial<State> = {}): State => ({ name, path: () => path, ...more })
 const cartSum = (there: Page) => amountIn(there.getByRole('complementary', { name: cartTexts.total }), cartTexts.total)
@@ -115,6 +130,36 @@ const states: State[] = [
     async arrange(there) {
       await button(there.getByRole('banner'), store.shop).click()
       await there.getByRole('navigation', { name: store.shopByCategory }).getByRole('link').first().waitFor()
+    },
+  }),
+  page('the compare tray with a fifth product refused', FURNACES, {
+    async arrange(there) {
+      await chooseToCompare(there, 5)
+      await there
+        .getByRole('region', { name: compareTexts.chosen })
+        .getByText(/^Four fit/)
+        .waitFor()
+    },
+    primary: 0,
+  }),
+  page('a comparison of three', FURNACES, { arrange: (there) => openComparison(there, 3), primary: 0 }),
+  page('a comparison of four', FURNACES, { arrange: (there) => openComparison(there, 4), primary: 0 }),
+  page('a comparison after a removal', FURNACES, {
+    async arrange(there) {
+      await openComparison(there, 2)
+      await link(there.getByRole('columnheader').first(), /^Remove/).click()
+      await button(there, uiTexts.undo).waitFor()
+    },
+    primary: 0,
+  }),
+  page('a comparison with an item nobody knows', '/compare?ids=999999999', { primary: 1 }),
+  page('nothing to compare', '/compare', { primary: 1 }),
+  page('the home page with products seen recently', FURNACES, {
+    async arrange(there) {
+      await openFirst(there)
+      await there.waitForFunction(() => localStorage.getItem('alpine.recentlyViewed') !== null)
+      await visit(there, '/')
+      await there.getByRole('region', { name: visitTexts.recentlyViewed }).waitFor()
     },
   }),
   page('an empty cart', '/cart', { arrange: (there) => there.getByRole('heading', { name: cartTexts.empty }).waitFor(), primary: 1 }),
