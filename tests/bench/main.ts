@@ -182,11 +182,18 @@ async function measureBytes(store: RunningStore, product: string): Promise<void>
   }
 }
 
+/** Three products of a list, to be compared. */
+async function someIds(store: RunningStore): Promise<string[]> {
+  const html = await (await fetch(store.url + LISTING)).text()
+  return [...new Set([...html.matchAll(/href="\/product\/[^"]*\/(\d{9})"/g)].map(([, id]) => id ?? ''))].slice(0, 3)
+}
+
 async function measureLighthouse(store: RunningStore, product: string): Promise<void> {
   for (const [name, path] of [
     ['home', '/'],
     ['listing', LISTING],
     ['product', product],
+    ['compare', `/compare?ids=${(await someIds(store)).join(',')}`],
   ] as const) {
     const scores = await lighthouseScores(store.url + path)
     const value = `${scores.performance} / ${scores.accessibility} / ${scores.bestPractices} / ${scores.seo}; LCP ${ms(scores.lcpMs)}, CLS ${scores.cls.toFixed(3)}, TBT ${ms(scores.tbtMs)}`

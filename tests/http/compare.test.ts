@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CompareSpecs } from '#features/compare/contract.ts'
 import { texts } from '#features/compare/texts.ts'
 import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { hasNoindex, textOf, titleOf } from '#tests/fixtures/html.ts'
+import { canonicalOf, textOf, titleOf } from '#tests/fixtures/html.ts'
 
 let app: TestApp
 /** the first few of a shelf */
@@ -76,7 +76,7 @@ describe('/compare', () => {
     return { status: answer.status, headers: answer.headers, html, text: textOf(html) }
   }
 
-  test('[R-COMPARE] a link to a comparison shows the table without script, the same for everybody, and is nothing for search engines', async () => {
+  test('[R-COMPARE] a link to a comparison shows the table without script, the same for everybody; search engines know one page of it', async () => {
     const { body } = await compare(furnaces.slice(0, 3))
     const { status, headers, html, text } = await open(`/compare?ids=${furnaces.slice(0, 3).join(',')}`)
 
@@ -85,7 +85,7 @@ describe('/compare', () => {
     expect(body.products.filter(({ name }) => !text.includes(name))).toEqual([])
     expect(body.groups.flatMap((group) => group.rows).filter(({ label }) => !text.includes(label))).toEqual([])
     expect(headers.get('cache-control')).toContain('s-maxage')
-    expect(hasNoindex(html)).toBe(true)
+    expect(canonicalOf(html)).toBe(`${app.origin}/compare`)
   })
 
   test('[R-COMPARE] only the differences, without script', async () => {

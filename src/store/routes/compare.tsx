@@ -68,7 +68,6 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   return pageMeta({
     title: `${page?.view?.title ?? texts.compare} | Alpine`,
     description: texts.emptyText,
-    noindex: page?.view != null,
     ...(page ? { canonical: `${page.publicOrigin}/compare` } : {}),
     picture: { path: `/share/compare/${page?.view?.products.map(({ id }) => id).join('-') || 'none'}.png`, alt: 'Equipment side by side at one scale' },
   })

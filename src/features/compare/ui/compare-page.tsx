@@ -93,7 +93,7 @@ function OneMore({ view: { suggestions }, ids }: { view: CompareView; ids: reado
           <ul>
             {suggestions.map(({ id, sku, name, note, price }) => (
               <li key={id}>
-                <Link href={compareUrl([...ids, id])} aria-label={texts.compareNamed(`${name}, ${sku}`)}>
+                <Link href={compareUrl([...ids, id])} rel="nofollow" aria-label={texts.compareNamed(`${name}, ${sku}`)}>
                   {sku}
                 </Link>
                 <span className="meta">

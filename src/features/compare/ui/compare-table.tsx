@@ -64,6 +64,7 @@ export function CompareTable({ products, groups, Add, availability, onRemove, re
                   <a
                     className="xb noprint"
                     href={removeHref(id)}
+                    rel="nofollow"
                     aria-label={uiTexts.remove(name)}
                     title={uiTexts.remove(name)}
                     onClick={(event) => {
