@@ -24,6 +24,7 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(20),
   DATA_DIR: text.default('.data'),
+  FILES_DIR: text.optional(),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   SUPPORT_PHONE: text.default('(800) 555-0142'),
   SALES_EMAIL: z.email().default('sales@example.com'),
@@ -57,6 +58,7 @@ export interface Config {
   databaseUrl: string | undefined
   databasePool: number
   dataDir: string
+  filesDir: string
   sessionSecret: string | undefined
   contact: { phone: string; email: string; address: string }
   mailFrom: string
@@ -105,6 +107,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     dataDir: env.DATA_DIR,
+    filesDir: env.FILES_DIR ?? `${env.DATA_DIR}/files`,
     sessionSecret: env.SESSION_SECRET,
     contact: { phone: env.SUPPORT_PHONE, email: env.SALES_EMAIL, address: env.STREET_ADDRESS },
     mailFrom: env.MAIL_FROM,

@@ -1,11 +1,12 @@
 import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
+import { localFiles } from '#adapters/files-local/files-local.ts'
 import { createSmtpMailer } from '#adapters/mail-smtp/smtp-mailer.ts'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { taxTable } from '#adapters/tax-table/tax-table.ts'
 import { connect } from '#db/connect.ts'
 import { isMigrated } from '#db/migrate.ts'
-import { productDocument } from '#features/catalog/server/index.ts'
+import { pictureResponse, productDocument } from '#features/catalog/server/index.ts'
 import { createContent } from '#features/content/server/index.ts'
 import { placesOfProxy } from '#features/location/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
@@ -39,6 +40,7 @@ export function createServices(config: Config, parts: ServiceParts) {
   const connection = connect(parts.databaseUrl, { poolSize: config.databasePool })
   const { db } = connection
   const search = createSqliteSearch()
+  const pictures = localFiles(config.filesDir)
   const projection = createProjection({ db, search, clock })
   const content = createContent(createPostgresContent(db))
   const gateways = chooseGateways(config, parts)
@@ -67,6 +69,7 @@ export function createServices(config: Config, parts: ServiceParts) {
     orderLookups: makeLookupGuard(),
     files: new Map<string, FileHandler>([
       ['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'specification-sheet')],
+      ['/product-images/:hash/:file', (_request, { hash, file }) => pictureResponse(pictures, hash ?? '', file ?? '')],
       ['/product-documents/:id/certificate.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'certificate')],
       ...sharingFiles({ db, clock, origin: config.publicOrigin }),
     ]),

@@ -1,11 +1,35 @@
+import { FLAT_RATE_RETURN_DAYS } from '#features/cart/rules/services.ts'
+import { imagePath } from '#features/catalog/rules/product-image.ts'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
+import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/shipping/rules/transit.ts'
 import { toWire } from '#kit/money.ts'
 
 const availability = { in: 'InStock', low: 'LimitedAvailability', 'back-order': 'BackOrder', out: 'OutOfStock' } as const
 
-/** schema.org Product with its Offer and, when there are reviews, their average. */
+const days = (from: number, to: number): object => ({ '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' })
+
+/** Equipment ships free to the lower 48; what anything else costs depends on the order, so nothing is promised for it. */
+const freeShipping = {
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US', addressRegion: LOWER_48_STATES },
+  deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(0, 1), transitTime: days(1, MAX_TRANSIT_DAYS) },
+}
+
+/** Unused equipment comes back within 30 days at the buyer's cost, or for the flat rate when that was bought (K-FEES). */
+const returnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'US',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: FLAT_RATE_RETURN_DAYS,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+}
+
+/** schema.org Product with its Offer and, when there are any, reviews and their average. */
 export function productJsonLd(product: ProductView, origin: string): object {
-  const { rating, reviews } = product
+  const { rating, reviews, images } = product
+  const isService = product.template === 'service'
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -17,6 +41,8 @@ export function productJsonLd(product: ProductView, origin: string): object {
     description: product.summary,
     brand: { '@type': 'Brand', name: product.brand },
     url: `${origin}${product.href}`,
+    image: [...images.map(({ hash, width }) => origin + imagePath(hash, width, 'webp')), `${origin}/share/product/${product.id}.png`],
+    ...(product.series ? { isVariantOf: { '@type': 'ProductGroup', name: product.series.name } } : {}),
     offers: {
       '@type': 'Offer',
       url: `${origin}${product.href}`,
@@ -24,8 +50,10 @@ export function productJsonLd(product: ProductView, origin: string): object {
       price: toWire(product.price).toFixed(2),
       availability: `https://schema.org/${product.withdrawn ? 'Discontinued' : availability[product.stock.state]}`,
       itemCondition: 'https://schema.org/NewCondition',
+      ...(product.shipping.shipsFree ? { shippingDetails: freeShipping } : {}),
+      ...(isService ? {} : { hasMerchantReturnPolicy: returnPolicy }),
     },
-    ...(rating ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average.toFixed(1), reviewCount: rating.count } } : {}),
+    ...(rating ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average.toFixed(1), reviewCount: rating.count, bestRating: 5 } } : {}),
     ...(reviews.length > 0
       ? {
           review: reviews.slice(0, 3).map((review) => ({
@@ -40,3 +68,15 @@ export function productJsonLd(product: ProductView, origin: string): object {
       : {}),
   }
 }
+
+/** schema.org FAQPage of the questions that are answered; nothing when there are none. */
+export const questionsJsonLd = ({ questions }: Pick<ProductView, 'questions'>): object[] =>
+  questions.length === 0
+    ? []
+    : [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+        },
+      ]

@@ -11,7 +11,7 @@ import { storeContext } from '../context.ts'
 import { neededParts } from '../needed-parts.server.ts'
 import { orNotFound } from '../not-found.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
-import { productJsonLd } from '../product-json-ld.ts'
+import { productJsonLd, questionsJsonLd } from '../product-json-ld.ts'
 import { CardControls } from '../shell/card-controls.tsx'
 import { ProductFit } from '../shell/product-fit.tsx'
 import { RecentlyViewed } from '../shell/recently-viewed.tsx'
@@ -55,7 +55,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     noindex: product.withdrawn,
     kind: 'product',
     picture: { path: `/share/product/${product.id}.png`, alt: `${product.brand} ${product.name}, drawn to scale` },
-    jsonLd: [productJsonLd(product, publicOrigin), breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...product.crumbs, { label: product.sku, href: product.href }])],
+    jsonLd: [
+      productJsonLd(product, publicOrigin),
+      breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...product.crumbs, { label: product.sku, href: product.href }]),
+      ...questionsJsonLd(product),
+    ],
   })
 }
 

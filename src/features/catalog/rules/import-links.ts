@@ -1,4 +1,4 @@
-import type { Read } from './import-cells.ts'
+import { readJson, type Read } from './import-cells.ts'
 
 /** The parts of a row that are written as JSON: relations, matched systems, documents and drawings. */
 
@@ -31,6 +31,12 @@ export interface ImportedDocument {
   kind: string
   title: string
   url: string
+}
+
+export interface ImportedImage {
+  /** a path beside the catalogue file, or "stored:" and the hash of a picture that the store has */
+  file: string
+  alt: string
 }
 
 export interface ImportedDrawing {
@@ -121,4 +127,23 @@ export function readDrawing(text: string): Read<ImportedDrawing | null> {
   } catch {
     return wrong(expected)
   }
+}
+
+const MOST_IMAGES = 12
+
+function image(json: unknown, name: string): ImportedImage | undefined {
+  if (isText(json, 300) && json !== '') return { file: json, alt: name }
+  if (!isFields(json) || !only(json, ['file', 'alt'])) return undefined
+  const { file, alt = name } = json
+  return isText(file, 300) && file !== '' && isText(alt, 300) ? { file, alt } : undefined
+}
+
+/** Files separated by bars, or `[{ "file": "photos/front.jpg", "alt": "…" }]`; `none` takes the pictures away. A picture without words of its own is called like its product. */
+export function readImages(text: string, name: string): Read<ImportedImage[]> {
+  const expected = `at most ${MOST_IMAGES} files separated by bars, a JSON array of { file, alt }, or none`
+  if (text === 'none') return { kind: 'value', value: [] }
+  const json = text.startsWith('[') ? readJson(text) : ({ kind: 'value', value: text.split('|').map((file) => file.trim()) } as const)
+  if (json.kind === 'wrong' || !Array.isArray(json.value) || json.value.length === 0 || json.value.length > MOST_IMAGES) return wrong(expected)
+  const images = json.value.flatMap((each: unknown) => image(each, name) ?? [])
+  return images.length === json.value.length && new Set(images.map(({ file }) => file)).size === images.length ? { kind: 'value', value: images } : wrong(expected)
 }

@@ -1,6 +1,17 @@
 import { ATTRIBUTES, type AttributeDefinition } from './attributes.ts'
 import { readChoice, readDay, readJson, readMoney, readNumber, readText, readTextOrTexts, readTexts, readYesNo, type Read } from './import-cells.ts'
-import { type ImportedDocument, type ImportedDrawing, type ImportedMatch, type ImportedRelation, readDocuments, readDrawing, readMatch, readRelations } from './import-links.ts'
+import {
+  type ImportedDocument,
+  type ImportedDrawing,
+  type ImportedImage,
+  type ImportedMatch,
+  type ImportedRelation,
+  readDocuments,
+  readDrawing,
+  readImages,
+  readMatch,
+  readRelations,
+} from './import-links.ts'
 import type { AttributeValue } from './plate.ts'
 import { isProductType, productType } from './product-types.ts'
 import { isProductId, slugify } from './product-url.ts'
@@ -33,6 +44,7 @@ export const OPTIONAL_COLUMNS = [
   'relations',
   'match',
   'documents',
+  'images',
 ] as const
 export const ATTRIBUTE_PREFIX = 'attribute:'
 
@@ -70,6 +82,8 @@ export interface ImportedProduct {
   relations: ImportedRelation[]
   match: ImportedMatch | null
   documents: ImportedDocument[]
+  /** null leaves the pictures as they are */
+  images: ImportedImage[] | null
 }
 
 export interface CellProblem {
@@ -226,6 +240,7 @@ export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>):
     relations: cell('relations', (text) => readRelations(readJson(text)), []),
     match: cell<ImportedMatch | null>('match', (text) => readMatch(readJson(text)), null),
     documents: cell('documents', (text) => readDocuments(readJson(text)), []),
+    images: cell<ImportedImage[] | null>('images', (text) => readImages(text, name ?? ''), null),
   }
   return problems.length === 0 ? { kind: 'row', row } : { kind: 'wrong', problems }
 }

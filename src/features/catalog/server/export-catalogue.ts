@@ -29,7 +29,8 @@ async function readBatch(db: Db, after: string): Promise<ExportRow[]> {
       'match', (select jsonb_build_object('outdoor', o.sku, 'indoor', i.sku, 'furnace', f.sku, 'outdoorModel', m.outdoor_model, 'indoorModel', m.indoor_model, 'furnaceModel', m.furnace_model, 'referenceNumber', m.reference_number,
         'seer2', trim_scale(m.seer2), 'eer2', trim_scale(m.eer2), 'hspf2', trim_scale(m.hspf2), 'afue', trim_scale(m.afue), 'coolingBtu', m.cooling_btu, 'heatingBtu', m.heating_btu, 'source', m.rating_source)
         from matched_system m left join product o on o.id = m.outdoor_id left join product i on i.id = m.indoor_id left join product f on f.id = m.furnace_id where m.product_id = p.id),
-      'documents', coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'title', d.title, 'url', d.url) order by d.position) from product_document d where d.product_id = p.id), '[]')) as plain
+      'documents', coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'title', d.title, 'url', d.url) order by d.position) from product_document d where d.product_id = p.id), '[]'),
+      'images', (select jsonb_agg(jsonb_build_object('file', 'stored:' || i.hash, 'alt', i.alt) order by i.position) from product_image i where i.product_id = p.id)) as plain
     from product p join category on category.id = p.category_id join product_price price on price.product_id = p.id and price.valid_to is null left join stock on stock.product_id = p.id
     where p.id > ${after} order by p.id limit ${BATCH}`.execute(db)
   return rows

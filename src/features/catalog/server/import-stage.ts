@@ -2,14 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { ImportedProduct } from '../rules/import-row.ts'
 import type { ImportProblem } from './import-source.ts'
+import type { StoredPicture } from './picture.ts'
 import { PRODUCT_COLUMNS, upsertProductsFrom } from './write.ts'
 
 export interface Staged {
   line: number
   row: ImportedProduct
+  /** the row's pictures as they were stored; null leaves those of the product as they are */
+  pictures: readonly (StoredPicture & { alt: string })[] | null
 }
 
-const STAGE_COLUMNS = sql`line integer, ${PRODUCT_COLUMNS}, relations jsonb, match jsonb, documents jsonb`
+const STAGE_COLUMNS = sql`line integer, ${PRODUCT_COLUMNS}, relations jsonb, match jsonb, documents jsonb, pictures jsonb`
 
 /** A table for this import alone; it goes away with the transaction. */
 export async function createStage(db: Db): Promise<void> {
@@ -18,7 +21,7 @@ export async function createStage(db: Db): Promise<void> {
 
 export async function stageRows(db: Db, rows: readonly Staged[]): Promise<void> {
   if (rows.length === 0) return
-  const json = JSON.stringify(rows.map(({ line, row }) => ({ line, ...row })))
+  const json = JSON.stringify(rows.map(({ line, row, pictures }) => ({ line, ...row, pictures })))
   await sql`insert into catalogue_import select * from jsonb_to_recordset(${json}::jsonb) as row(${STAGE_COLUMNS})`.execute(db)
 }
 
@@ -53,6 +56,7 @@ export async function mergeStaged(db: Db): Promise<{ created: number; updated: n
   await replaceRelations(db)
   await replaceMatches(db)
   await replaceDocuments(db)
+  await replacePictures(db)
   return rows[0] ?? { created: 0, updated: 0 }
 }
 
@@ -80,6 +84,16 @@ async function replaceDocuments(db: Db): Promise<void> {
   await sql`
     insert into product_document (product_id, position, kind, title, url)
     select row.id, link.position, link.value ->> 'kind', link.value ->> 'title', link.value ->> 'url' from catalogue_import as row cross join lateral jsonb_array_elements(row.documents) with ordinality as link(value, position)`.execute(
+    db,
+  )
+}
+
+async function replacePictures(db: Db): Promise<void> {
+  await sql`delete from product_image using catalogue_import as row where product_image.product_id = row.id and jsonb_typeof(row.pictures) = 'array'`.execute(db)
+  await sql`
+    insert into product_image (product_id, position, hash, alt, width, height)
+    select row.id, link.position, link.value ->> 'hash', link.value ->> 'alt', (link.value ->> 'width')::integer, (link.value ->> 'height')::integer
+    from catalogue_import as row cross join lateral jsonb_array_elements(case jsonb_typeof(row.pictures) when 'array' then row.pictures else '[]' end) with ordinality as link(value, position)`.execute(
     db,
   )
 }

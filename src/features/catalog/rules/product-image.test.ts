@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { imageFile, imagePath, LARGEST_WIDTH, widthsOf } from './product-image.ts'
+import { readImages } from './import-links.ts'
+
+describe('[R-PRODUCT] the merchant’s pictures', () => {
+  test.each([
+    [200, [200]],
+    [320, [320]],
+    [500, [320, 500]],
+    [1000, [320, 640, 960, 1000]],
+    [6000, [320, 640, 960, 1600]],
+  ])('one of %d pixels is kept in %j', (width, widths) => {
+    expect(widthsOf(width)).toEqual(widths)
+  })
+
+  test('no copy is larger than the picture or the largest width, and the last is as large as may be', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20_000 }), (width) => {
+        const widths = widthsOf(width)
+
+        expect(widths.at(-1)).toBe(Math.min(width, LARGEST_WIDTH))
+        expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b))
+      }),
+    )
+  })
+
+  test('only what can be a copy has a key', () => {
+    const hash = '0123456789abcdef0123456789abcdef'
+
+    expect(imageFile(hash, '640.avif')).toEqual({ key: `product-images/${hash}/640.avif`, type: 'image/avif' })
+    expect(imagePath(hash, 640, 'webp')).toBe(`/product-images/${hash}/640.webp`)
+    expect([imageFile(hash, 'picture.json'), imageFile(hash, '../../etc/passwd'), imageFile('..', '640.webp'), imageFile(hash.toUpperCase(), '640.webp'), imageFile(hash, '640.svg')]).toEqual(
+      Array.from({ length: 5 }),
+    )
+  })
+})
+
+describe('pictures in a catalogue file', () => {
+  test.each([
+    ['a.jpg', [{ file: 'a.jpg', alt: 'Furnace' }]],
+    [
+      'photos/a.jpg | photos/b.png',
+      [
+        { file: 'photos/a.jpg', alt: 'Furnace' },
+        { file: 'photos/b.png', alt: 'Furnace' },
+      ],
+    ],
+    ['[{"file":"a.jpg","alt":"From the left"}]', [{ file: 'a.jpg', alt: 'From the left' }]],
+    ['none', []],
+  ])('%s', (text, images) => {
+    expect(readImages(text, 'Furnace')).toEqual({ kind: 'value', value: images })
+  })
+
+  test.each(['a.jpg|a.jpg', 'a.jpg||b.jpg', '[1]', '[]', '[{"file":"a.jpg","width":3}]', Array.from({ length: 13 }, (_, index) => `${index}.jpg`).join('|')])('%s is refused', (text) => {
+    expect(readImages(text, 'Furnace')).toMatchObject({ kind: 'wrong', expected: expect.stringContaining('at most 12 files') })
+  })
+})

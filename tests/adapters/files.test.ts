@@ -1,0 +1,33 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localFiles } from '#adapters/files-local/files-local.ts'
+import type { FileStore } from '#features/catalog/server/index.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'alpine-files-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const stores: [string, () => FileStore][] = [['a folder', () => localFiles(folder)]]
+
+describe.each(stores)('files kept in %s', (_, make) => {
+  test('what was put is read, again and by another process', async () => {
+    await make().put('product-images/ab/1.webp', Buffer.from('one'))
+    await make().put('product-images/ab/1.webp', Buffer.from('one'))
+
+    expect(Buffer.from((await make().read('product-images/ab/1.webp'))!).toString()).toBe('one')
+    expect(await readdir(join(folder, 'product-images/ab'))).toEqual(['1.webp'])
+  })
+
+  test('what was never put is undefined', async () => {
+    expect([await make().read('product-images/none'), await make().read('product-images/ab'), await make().read('product-images/ab/1.webp/deeper')]).toEqual([undefined, undefined, undefined])
+  })
+
+  test.each(['../secret', 'a/../../b', '/etc/passwd', 'a', 'a/.b', 'A/b', 'a/b\0c', ''])('%j is no key', async (key) => {
+    await expect(make().read(key)).rejects.toThrow('Not a file key')
+    await expect(make().put(key, Buffer.from('x'))).rejects.toThrow('Not a file key')
+  })
+})
