@@ -82,8 +82,8 @@ export default function Product() {
           <ProductPage
             product={product}
             Add={AddToCart}
-            gauge={<ProductFit product={product} />}
             buyBox={<StoreBuyBox product={product} />}
+            slots={{ fit: <ProductFit product={product} /> }}
             cardControls={(card) => <CardControls card={card} />}
             fetchReviews={fetchReviewsOf(product.id)}
             fetchHelp={fetchHelp}
