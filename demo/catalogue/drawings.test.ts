@@ -1,7 +1,10 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { commonOptions } from '#ui/drawings/kind.ts'
 import { isDrawingType, kindOf } from '#ui/drawings/registry.ts'
 import { drawFromSpec } from '#ui/drawings/index.ts'
+import { fileOf } from '#ui/drawings/standalone.ts'
+import { connectionsOf, draw, stageOf } from '#store/pictures.server.ts'
 import { generateProducts } from './generate.ts'
 
 const products = generateProducts()
@@ -26,3 +29,26 @@ test('every kind of product can be drawn on a card from its own size', () => {
 
   expect(one.filter((product) => !drawFromSpec(product.drawing, product.dimensions, { form: 'card' }).svg.includes('<svg')).map((product) => product.sku)).toEqual([])
 })
+
+/** Bytes of a drawing over the wire, as a part of a page and as a file with its own styles. */
+const BUDGET = 4096
+/** Compresses less than what is sent at last, so the bound is on the safe side. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+test('every view of every kind of product is at most 4 KB, as a part of a page and as a file, and says in words what it shows', () => {
+  const kinds = Map.groupBy(products, ({ type, drawing, dimensions }) => [type, drawing.type, dimensions === null, ...(drawing.parts ?? []).map((part) => part.type)].join())
+  const some = [...kinds.values()].flatMap((group) => group.at(-1) ?? [])
+  const faults = some.flatMap(({ sku, drawing, dimensions, attributes }) =>
+    [...stageOf({ drawing, dimensions }).views, 'card' as const, 'room-phone' as const, 'thumb' as const].flatMap((view) => {
+      const svg = draw({ drawing, dimensions, view, ...(view === 'connections' ? { connections: connectionsOf(attributes) } : {}) })
+      const bytes = Math.max(...[svg, fileOf(svg)].map((text) => brotliCompressSync(text, QUICK).length))
+      return [
+        ...(bytes > BUDGET ? [`${sku} ${view}: ${bytes} bytes`] : []),
+        ...(/^<svg [^>]*aria-label="[^"]{10,}"[^>]*><title>[^<]+<\/title>/.test(svg) ? [] : [`${sku} ${view}: ${svg.slice(0, 80)}`]),
+      ]
+    }),
+  )
+
+  expect(some.length).toBeGreaterThan(100)
+  expect([...new Set(faults)]).toEqual([])
+}, 30_000)
