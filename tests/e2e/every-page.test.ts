@@ -77,6 +77,12 @@ const cartSum = (there: Page) => amountIn(there.getByRole('complementary', { nam
 
 const states: State[] = [
   page('the home page', '/', { primary: 1 }),
+  page('the house in summer', '/', {
+    async arrange(there) {
+      await there.getByRole('button', { name: store.house.cool }).click()
+      await there.getByRole('button', { name: store.house.cool, pressed: true }).waitFor()
+    },
+  }),
   page('all categories', '/view-categories', { primary: 0 }),
   page('a group of categories', '/categories/furnaces-heaters', { primary: 0 }),
   page('a list', FURNACES, { primary: 0 }),
@@ -91,6 +97,20 @@ const states: State[] = [
   page('search results', '/search?q=3+ton+heat+pump', { primary: 0 }),
   page('a search without results', '/search?q=zzzzqqqq'),
   page('a product', FURNACES, { arrange: openFirst, primary: 1 }),
+  page('a product from the front and the side', FURNACES, {
+    async arrange(there) {
+      await openFirst(there)
+      await there.getByRole('link', { name: catalogTexts.stageViews.views, exact: true }).click()
+      await there.locator('.sheet.wide svg').waitFor()
+    },
+  }),
+  page('a system pulled apart', '/category/heating-cooling/ducted-systems/furnace-and-air-conditioner-systems', {
+    async arrange(there) {
+      await openFirst(there)
+      await there.getByRole('link', { name: catalogTexts.stageViews.connections }).click()
+      await there.locator('.sheet.wide svg').waitFor()
+    },
+  }),
   page('a product that is out of stock', '/search?availability=Out+of+stock', {
     async arrange(there) {
       await openFirst(there)
