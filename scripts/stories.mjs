@@ -15,6 +15,8 @@ const out = join(root, 'public/assets', CLIPS)
 const SIZE = { width: 960, height: 540 }
 const FRAMES_A_SECOND = 12
 const POSTER_AT = 0.78
+/** Captions stand below the time line, where the frames are empty. */
+const CAPTION_LINE = '88%'
 const MOST_BYTES = 150_000
 const DRAWING = { width: 300, height: 300, scale: 9 }
 
@@ -86,7 +88,7 @@ function captions({ quote, seconds }) {
   const cues = sentences.map((sentence) => {
     const from = at
     at += ((seconds - 0.5) * sentence.length) / letters
-    return `${stamp(from)} --> ${stamp(at)}\n${sentence}\n`
+    return `${stamp(from)} --> ${stamp(at)} line:${CAPTION_LINE}\n${sentence}\n`
   })
   return `WEBVTT\n\n${cues.join('\n')}`
 }

@@ -113,7 +113,7 @@ describe('[L-VIDEOS] the clips', () => {
     for (const { body } of stories) {
       const answer = await fetch(`${app.url}/assets/${body.clip}.vtt`)
       const text = await answer.text()
-      const said = [...text.matchAll(/^00:00:(\d\d\.\d{3}) --> 00:00:(\d\d\.\d{3})\n(.+)$/gm)]
+      const said = [...text.matchAll(/^00:00:(\d\d\.\d{3}) --> 00:00:(\d\d\.\d{3}) line:88%\n(.+)$/gm)]
 
       expect(answer.headers.get('content-type')).toMatch(/^text\/vtt/)
       expect(said.map(([, , , sentence]) => sentence).join(' ')).toBe(body.quote)

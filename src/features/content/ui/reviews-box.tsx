@@ -22,7 +22,6 @@ export function ReviewsBox({ view: { rating, total, trust, videos }, onWatch }: 
         <Stars rating={rating}>
           {texts.outOf5}, {texts.reviews(total)}
         </Stars>
-        <br />
         <a href={reseller.href} rel="noopener">
           {reseller.text}
         </a>
