@@ -1,5 +1,6 @@
 import { inches } from '#features/catalog/rules/plate.ts'
 import { nounOf, texts } from '../texts.ts'
+import { isNeedy, type NeedyType } from './needy-types.ts'
 import type { PageNumber } from './pages.ts'
 import { figure, type Part, read, word } from './parts.ts'
 
@@ -283,7 +284,7 @@ function indoorCoil(unit: Part): Need[] {
   return [floatSwitch(true), ...(bare ? [need('leakSensor', true, byKind('Leak sensor', texts.fits.sensor))] : [])]
 }
 
-const RULES: Readonly<Record<string, (unit: Part) => Need[]>> = {
+const RULES: Readonly<Record<NeedyType, (unit: Part) => Need[]>> = {
   'air-conditioner': outdoor,
   'heat-pump': outdoor,
   'cooling-system': outdoor,
@@ -305,15 +306,12 @@ const RULES: Readonly<Record<string, (unit: Part) => Need[]>> = {
   'tank-water-heater': tank,
 }
 
-/** True for types that the rules ask parts for: their add-to-cart dialog keeps room for them. */
-export const mayNeedParts = (type: string): boolean => Object.hasOwn(RULES, type)
-
 /** Systems that are put together from units with needs of their own. */
 const ASSEMBLED: ReadonlySet<string> = new Set(['cooling-system', 'heat-pump-system', 'ducted-system'])
 
 /** What a product needs. A ducted system asks for what its units ask for, each kind once; one whose units are not sold apart, for itself. */
 export function needsOf(product: Part, parts: readonly Part[] = []): Need[] {
   const units = ASSEMBLED.has(product.type) && parts.length > 0 ? parts : [product]
-  const all = units.flatMap((unit) => RULES[unit.type]?.(unit) ?? [])
+  const all = units.flatMap((unit) => (isNeedy(unit.type) ? RULES[unit.type](unit) : []))
   return [...new Map(all.toReversed().map((each) => [each.kind, each])).values()].toReversed()
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { mayNeedParts } from '#features/accessories/rules/needs.ts'
+import { isNeedy } from '#features/accessories/rules/needy-types.ts'
 import { formatMoney } from '#kit/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -44,7 +44,7 @@ export function AddToCartDialog({ store, path, Parts }: Props) {
 
   const item = cart.items.find((candidate) => candidate.id === added?.id)
   const close = () => setOpen(false)
-  const asks = Parts !== undefined && item !== undefined && mayNeedParts(item.kBType)
+  const asks = Parts !== undefined && item !== undefined && isNeedy(item.kBType)
   return (
     <Dialog
       open={open && item !== undefined}

@@ -1,0 +1,26 @@
+/** Types of products that the rules ask parts for. Apart from the rules, so that a page can tell without carrying them. */
+const NEEDY_TYPES = [
+  'air-conditioner',
+  'heat-pump',
+  'cooling-system',
+  'heat-pump-system',
+  'ducted-system',
+  'gas-furnace',
+  'oil-furnace',
+  'electric-furnace',
+  'air-handler',
+  'coil',
+  'mini-split-outdoor',
+  'mini-split-indoor',
+  'mini-split-system',
+  'multi-zone-system',
+  'package-unit',
+  'package-bundle',
+  'tankless-water-heater',
+  'tank-water-heater',
+] as const
+
+export type NeedyType = (typeof NEEDY_TYPES)[number]
+
+/** True for a product whose add-to-cart dialog keeps room for the parts it needs. */
+export const isNeedy = (type: string): type is NeedyType => (NEEDY_TYPES as readonly string[]).includes(type)
