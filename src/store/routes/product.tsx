@@ -30,7 +30,7 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   const [details, reviewsBox] = await Promise.all([orNotFound(() => (known ? api.catalog.product({ id }) : undefined)), loadReviewsBox(api)])
   // Slugs are for people: the id decides, and a stale address moves to the current one.
   if (readablePath(url.pathname) !== details.details.path) throw redirect(details.details.path + url.search, 301)
-  const product = productView({ ...details, ...(await neededParts(api, id)) }, request)
+  const product = productView({ ...details, ...(await neededParts(api, details)) }, request)
   return shared({ product, reviewsBox, publicOrigin, isHighValue: details.details.isHighValue }, product.withdrawn ? 410 : 200)
 }
 

@@ -63,8 +63,9 @@ test.each<[boolean, Partial<Record<AttributeKey, number>>, string]>([
 })
 
 test('[L-REQ] each indoor unit of a three-zone system takes a line set, a drain hose and a cable', () => {
-  const needs = needsOf(part('multi-zone-system', { ports: 3, coolingBtu: 36_000, mop: 35, mca: 30 }, { weight: 190 }))
+  const needs = needsOf(part('multi-zone-system', { ports: 3, coolingBtu: 36_000, liquidLine: '1/4', suctionLine: '3/8', mop: 35, mca: 30 }, { weight: 190 }))
   expect(needs.filter(({ quantity }) => quantity === 3).map(({ kind }) => kind)).toEqual(['lineSet', 'drainHose', 'cable'])
+  expect(needsOf(part('multi-zone-system', { ports: 3, coolingBtu: 36_000 })).map(({ kind }) => kind)).not.toContain('lineSet')
 })
 
 test('[L-REQ] a bracket carries a quarter more than the unit weighs', () => {

@@ -299,7 +299,8 @@ const RULES: Readonly<Record<NeedyType, (unit: Part) => Need[]>> = {
   'mini-split-indoor': (unit) => [...lineSet(unit, true), drainHose(1)],
   // A single-zone system comes with its line set when it says how long that is.
   'mini-split-system': (unit) => [...(figure(unit, 'length') === undefined ? lineSet(unit, true) : []), drainHose(1), ...splitOutdoor(unit, 1)],
-  'multi-zone-system': (unit) => [...lineSet(unit, true, zonesOf(unit)), drainHose(zonesOf(unit)), ...splitOutdoor(unit, zonesOf(unit))],
+  // Lines follow the heads, not the outdoor unit: without their sizes nothing is guessed.
+  'multi-zone-system': (unit) => [...(word(unit, 'liquidLine') ? lineSet(unit, true, zonesOf(unit)) : []), drainHose(zonesOf(unit)), ...splitOutdoor(unit, zonesOf(unit))],
   'package-unit': (unit) => [roofBase(unit), ...power(unit), thermostat(unit), ...(word(unit, 'fuel') === 'Natural gas' ? [propane(unit)] : []), surge],
   'package-bundle': (unit) => [...power(unit), thermostat(unit), surge],
   'tankless-water-heater': tankless,

@@ -4,15 +4,14 @@ import type { ProductView } from './product-view.ts'
 import { type AddButton, RelatedList } from './related-list.tsx'
 import { texts } from './texts.ts'
 
-/** What has to be bought beside it, each with its reason. `more` are the parts chosen by rule. */
-export function Needs({ product, Add, more }: { product: Pick<ProductView, 'needs'>; Add: AddButton; more?: ReactNode }) {
+/** What has to be bought beside it, each with its reason. */
+export function Needs({ product, Add }: { product: Pick<ProductView, 'needs'>; Add: AddButton }) {
   if (product.needs.length === 0) return null
   return (
     <section id="need" aria-labelledby="need-title">
       <h2 id="need-title">{texts.alsoNeed}</h2>
       <p className="meta under-head">{texts.alsoNeedWhy}</p>
       <RelatedList list={product.needs} Add={Add} />
-      {more}
     </section>
   )
 }

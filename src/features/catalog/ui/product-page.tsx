@@ -26,8 +26,6 @@ export interface ProductSlots {
   readonly compliance?: ReactNode
   /** whether a size of the series fits the need: the last cell of its row */
   readonly SizeFit?: ComponentType<{ size: SizeView }> | undefined
-  /** accessories chosen by rule, under "What you also need" */
-  readonly parts?: ReactNode
   /** what it costs over the years */
   readonly cost?: ReactNode
 }
@@ -67,7 +65,7 @@ export function ProductPage({ product, Add, buyBox, slots = {}, cardControls, fe
       {system && <SystemParts system={system} productId={product.id} />}
       {(product.needs.length > 0 || product.included.length > 0) && (
         <div className="band two">
-          <Needs product={product} Add={Add} more={slots.parts} />
+          <Needs product={product} Add={Add} />
           <InTheBox product={product} Add={Add} />
         </div>
       )}
