@@ -63,6 +63,7 @@ export const texts = {
   estimate: 'An estimate for choosing equipment, not a Manual J report for permits.',
   inputs: 'Your answers',
   print: 'Print',
+  sizeFit: { fits: 'Fits', small: 'Small', large: 'Large' },
   change: 'Change',
   forget: 'Forget my home',
   share: (systems: number) => (systems === 1 ? '' : ` (one of ${systems})`),

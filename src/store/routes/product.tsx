@@ -13,7 +13,7 @@ import { orNotFound } from '../not-found.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
 import { productJsonLd, questionsJsonLd } from '../product-json-ld.ts'
 import { CardControls } from '../shell/card-controls.tsx'
-import { ProductFit } from '../shell/product-fit.tsx'
+import { ProductFit, SizeFit } from '../shell/product-fit.tsx'
 import { RecentlyViewed } from '../shell/recently-viewed.tsx'
 import { StoreReviewsBox } from '../shell/store-reviews-box.tsx'
 import { StoreBuyBox } from '../shell/store-buy-box.tsx'
@@ -83,7 +83,7 @@ export default function Product() {
             product={product}
             Add={AddToCart}
             buyBox={<StoreBuyBox product={product} />}
-            slots={{ fit: <ProductFit product={product} /> }}
+            slots={{ fit: <ProductFit product={product} />, SizeFit: product.capacity ? SizeFit : undefined }}
             cardControls={(card) => <CardControls card={card} />}
             fetchReviews={fetchReviewsOf(product.id)}
             fetchHelp={fetchHelp}

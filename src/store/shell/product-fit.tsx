@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import type { ProductView } from '#features/catalog/ui/product-view.ts'
-import type { Capacity } from '#features/sizing/rules/fit.ts'
+import type { ProductView, SizeView } from '#features/catalog/ui/product-view.ts'
+import { type Capacity, decisiveFit } from '#features/sizing/rules/fit.ts'
 import { texts } from '#features/sizing/texts.ts'
 import { FitGauges } from '#features/sizing/ui/fit-gauges.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { type Fit, fitPercent, judgeFit } from '#ui/gauge/fit.ts'
+import type { IconName } from '#ui/icon/icon.tsx'
+import { StateWord } from '#ui/state/state-word.tsx'
 import { useHomeNeed } from '../client/home-need.ts'
 import { StoreSizer } from './home-need.tsx'
 import { ProductRules } from './place-check.tsx'
@@ -35,5 +38,21 @@ function HomeFit({ capacity }: { readonly capacity: Capacity }) {
         <StoreSizer saved={saved} />
       </Dialog>
     </div>
+  )
+}
+
+const ICONS: Readonly<Record<Fit, IconName>> = { fits: 'check', small: 'down', large: 'up' }
+
+/** In the table of sizes: whether this one fits the visitor's home. A dash until the home is known. */
+export function SizeFit({ size }: { readonly size: SizeView }) {
+  const saved = useHomeNeed()
+  const fit = saved && decisiveFit({ heatingBtu: size.heatBtu, coolingBtu: size.coolBtu }, saved.need)
+  if (!fit) return '–'
+  const percent = fitPercent(fit.needs, fit.has)
+  const judged = judgeFit(percent)
+  return (
+    <StateWord state={judged === 'fits' ? 'ok' : 'warn'} icon={ICONS[judged]}>
+      {texts.sizeFit[judged]}, {percent} %
+    </StateWord>
   )
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardPlateOf } from '#features/catalog/rules/plate.ts'
 import { parseRange } from '#features/search/rules/ranges.ts'
-import { btuWindow, capacityOf, capacityOnPlate, fitFilters, tonsWindow } from './fit.ts'
+import { btuWindow, capacityOf, capacityOnPlate, decisiveFit, fitFilters, tonsWindow } from './fit.ts'
 
 const need = { heatingBtu: 44_812, heatingBtuRounded: 45_000, coolingBtu: 21_763, tons: 2, systems: 1 }
 
@@ -66,4 +66,13 @@ test.each([
 test('a plate that names no capacity', () => {
   expect(capacityOnPlate(cardPlateOf({ type: 'thermostat', attributes: {}, ...facts }))).toBeNull()
   expect(capacityOnPlate([{ label: 'Output', value: '–', unit: '' }])).toBeNull()
+})
+
+test.each([
+  ['a furnace by its heat', { heatingBtu: 42_000, coolingBtu: null }, need, { by: 'heating', has: 42_000, needs: 44_812 }],
+  ['what cools by its cooling', { heatingBtu: 34_000, coolingBtu: 23_600 }, need, { by: 'cooling', has: 23_600, needs: 21_763 }],
+  ['one of two systems by its half', { heatingBtu: null, coolingBtu: 36_000 }, { ...need, coolingBtu: 72_001, systems: 2 }, { by: 'cooling', has: 36_000, needs: 36_001 }],
+  ['nothing by nothing', { heatingBtu: null, coolingBtu: null }, need, null],
+])('[V-BTU] %s', (_, capacity, home, expected) => {
+  expect(decisiveFit(capacity, home)).toEqual(expected)
 })

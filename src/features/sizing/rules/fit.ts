@@ -67,6 +67,13 @@ export function capacityOf(type: string, attributes: Readonly<Record<string, Att
   return heatingBtu === null && coolingBtu === null ? null : { heatingBtu, coolingBtu }
 }
 
+/** The one comparison that decides a product's size: by cooling where it cools, for that is what its size is chosen by, else by heating. Systems that share a load carry a part each. */
+export function decisiveFit({ heatingBtu, coolingBtu }: Capacity, need: Need): { by: 'heating' | 'cooling'; has: number; needs: number } | null {
+  const by = coolingBtu === null ? 'heating' : 'cooling'
+  const has = coolingBtu ?? heatingBtu
+  return has === null ? null : { by, has, needs: Math.round((by === 'cooling' ? need.coolingBtu : need.heatingBtu) / need.systems) }
+}
+
 const HEATING_LABELS: ReadonlySet<string> = new Set(['Output', 'Heating'])
 
 /** The same from the plate that a card carries anyway. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FitGauge } from '#ui/gauge/fit-gauge.tsx'
-import type { Capacity } from '../rules/fit.ts'
+import { type Capacity, decisiveFit } from '../rules/fit.ts'
 import type { Need } from '../rules/need.ts'
 import { texts } from '../texts.ts'
 
@@ -26,10 +26,8 @@ export function FitGauges({ capacity, need, tellUs }: Props) {
   )
 }
 
-/** The one gauge of a card: by cooling where a product cools, for that is what its size is chosen by, else by heating. */
+/** The one gauge of a card. */
 export function CardGauge({ capacity, need }: { readonly capacity: Capacity; readonly need: Need }) {
-  const cools = capacity.coolingBtu !== null
-  const has = capacity.coolingBtu ?? capacity.heatingBtu
-  if (has === null) return null
-  return <FitGauge capacity={has} need={Math.round((cools ? need.coolingBtu : need.heatingBtu) / need.systems)} lead={cools && capacity.heatingBtu !== null ? texts.cooling : undefined} />
+  const fit = decisiveFit(capacity, need)
+  return fit && <FitGauge capacity={fit.has} need={fit.needs} lead={fit.by === 'cooling' && capacity.heatingBtu !== null ? texts.cooling : undefined} />
 }
