@@ -10,7 +10,29 @@ import { promotedQuestions } from './promoted-questions.ts'
 type Aggregation = SearchAnswer['aggregations']['attributes'][string]
 
 /** Groups in the order people ask: how much, how efficient, does it fit, whose, what does it cost; then the rest as the catalogue has it. */
-const FIRST_GROUPS = ['a111', 'a715', 'a721', 'a738', 'a971', 'a527', 'a103', 'a908', 'a2013', 'a2010', 'a2014', 'a2030', 'a2016', 'price', 'brand', 'a2012']
+const FIRST_GROUPS = [
+  'a111',
+  'a715',
+  'a721',
+  'a738',
+  'a971',
+  'a527',
+  'a103',
+  'a908',
+  'a2013',
+  'a2010',
+  'a2014',
+  'a2080',
+  'a2081',
+  'a2092',
+  'a2094',
+  'a2093',
+  'a2030',
+  'a2016',
+  'price',
+  'brand',
+  'a2012',
+]
 /** Share of the products that must have an attribute before it is asked about first. */
 const USUAL = 0.5
 /** Groups that stand open when nothing is chosen in them. */

@@ -94,6 +94,14 @@ const states: State[] = [
       await there.getByRole('dialog', { name: searchTexts.filters }).waitFor()
     },
   }),
+  page('the help of a filter', FURNACES, {
+    async arrange(there) {
+      await button(there.getByRole('complementary', { name: searchTexts.filters }), /^About AFUE/).click()
+      await there.getByRole('dialog', { name: 'AFUE, %' }).waitFor()
+    },
+  }),
+  page('a list with all filters written out', `${FURNACES}?filters=all`, { primary: 0 }),
+  page('filters that leave nothing', `${FURNACES}?a2013=98&a111=1-5000`, { primary: 1 }),
   page('search results', '/search?q=3+ton+heat+pump', { primary: 0 }),
   page('a search without results', '/search?q=zzzzqqqq'),
   page('a product', FURNACES, { arrange: openFirst, primary: 1 }),

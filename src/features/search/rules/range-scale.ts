@@ -45,13 +45,13 @@ export function rangeOf({ from, to }: Ends): string | undefined {
 export const stopsOf = (buckets: readonly Bucket[]): Stops =>
   buckets.map(({ from = -Infinity, to = Infinity, doc_count }) => ({ from, to, fromText: write(from), toText: write(to), count: doc_count }))
 
-/** Where the thumbs stand: before stop `low`, behind stop `high - 1`. A typed number stands at the nearest edge. */
-export function thumbsOf(stops: Stops, ends: Ends): { low: number; high: number } {
+/** Where the thumbs stand: before stop `low`, behind stop `high - 1`. A typed number stands at the nearest edge; `isEmpty` when no stop is between them. */
+export function thumbsOf(stops: Stops, ends: Ends): { low: number; high: number; isEmpty: boolean } {
   const [from = -Infinity, to = Infinity] = [typedAmount(ends.from), typedAmount(ends.to)]
   const firstIn = stops.findIndex((stop) => stop.to >= from)
   const lastIn = stops.findLastIndex((stop) => stop.from <= to)
   const low = firstIn < 0 ? stops.length - 1 : firstIn
-  return { low, high: Math.max(low, lastIn) + 1 }
+  return { low, high: Math.max(low, lastIn) + 1, isEmpty: firstIn < 0 || lastIn < firstIn }
 }
 
 /** Bars of the stops from `low` up to `high` as one SVG path in a box one unit high; a stop that has anything is at least a hair. */

@@ -68,7 +68,7 @@ export function RangeControl({ group, chosen, onChange }: Props) {
 
 /** Two thumbs over a histogram: each stop is a bucket, so every bucket is as wide as the next, whatever it spans. */
 function Scale({ group, stops, ends, onSlide }: { group: GroupView; stops: Stops; ends: Ends; onSlide: (ends: Ends) => void }) {
-  const { low, high } = thumbsOf(stops, ends)
+  const { low, high, isEmpty } = thumbsOf(stops, ends)
   const thumb = (end: keyof Ends, value: number, set: (value: number) => Ends) => (
     <input
       type="range"
@@ -85,7 +85,7 @@ function Scale({ group, stops, ends, onSlide }: { group: GroupView; stops: Stops
     <div className="scale">
       <svg viewBox={`0 0 ${stops.length} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path d={histogramPath(stops, 0, stops.length)} />
-        {(ends.from || ends.to) && <path className="in" d={histogramPath(stops, low, high)} />}
+        {(ends.from || ends.to) && !isEmpty && <path className="in" d={histogramPath(stops, low, high)} />}
       </svg>
       {thumb('from', low, (value) => ({ ...ends, from: value <= 0 ? '' : (stops[Math.min(value, high - 1)]?.fromText ?? '') }))}
       {thumb('to', high, (value) => ({ ...ends, to: value >= stops.length ? '' : (stops[Math.max(value, low + 1) - 1]?.toText ?? '') }))}
