@@ -9,6 +9,7 @@ import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
 import { texts as visitTexts } from '#features/visit/texts.ts'
+import { supportTexts } from '#features/support/ui/texts.ts'
 import { texts as store } from '#store/texts.ts'
 import { faultsOf, primaryButtons } from '#tests/fixtures/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
@@ -188,6 +189,34 @@ const states: State[] = [
       await there.waitForFunction(() => localStorage.getItem('alpine.recentlyViewed') !== null)
       await visit(there, '/')
       await there.getByRole('region', { name: visitTexts.recentlyViewed }).waitFor()
+  page('the open menu of a phone', '/view-categories', {
+    async arrange(there) {
+      await there.setViewportSize(PHONE)
+      await button(there.getByRole('banner'), store.menu).click()
+      await there.getByRole('navigation', { name: store.shopByCategory }).locator('summary').nth(1).click()
+      await there
+        .getByRole('link', { name: /^All in/ })
+        .filter({ visible: true })
+        .waitFor()
+    },
+  }),
+  page('suggestions for a model number', '/about-us', {
+    async arrange(there) {
+      await there.getByRole('combobox', { name: store.search }).fill('nvf96')
+      await there.waitForURL('**/search?q=nvf96')
+      await there.getByRole('option').first().waitFor()
+    },
+  }),
+  page('shopping assistance', '/about-us', {
+    async arrange(there) {
+      await link(there.getByRole('banner'), store.assistance).click()
+      await there.getByRole('dialog', { name: supportTexts.assistance }).waitFor()
+    },
+  }),
+  page('the ways to write an e-mail', '/contact-us', {
+    async arrange(there) {
+      await link(there.getByRole('main'), /@/).click()
+      await there.getByRole('dialog', { name: supportTexts.writeWith }).waitFor()
     },
   }),
   page('an empty cart', '/cart', { arrange: (there) => there.getByRole('heading', { name: cartTexts.empty }).waitFor(), primary: 1 }),

@@ -6,7 +6,7 @@ import { useShop } from '../root.tsx'
 import { CartPlaceRules } from '../shell/cart-place-rules.tsx'
 import { useCartRebates } from '../shell/cart-rebates.tsx'
 import { StoreInstallation } from '../shell/installation.tsx'
-import { LocationModal } from '../shell/location-modal.tsx'
+import { LocationModal } from '../shell/lazy-location-modal.ts'
 import { texts } from '../texts.ts'
 
 export const meta = () => [{ title: 'Your cart | Alpine' }, { name: 'robots', content: 'noindex' }]
@@ -34,7 +34,7 @@ export default function Cart() {
         }
         help={texts.callUs(contact.phone)}
       />
-      <LocationModal open={asking} onClose={() => setAsking(false)} />
+      {asking && <LocationModal onClose={() => setAsking(false)} />}
     </main>
   )
 }

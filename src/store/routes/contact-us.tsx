@@ -1,7 +1,9 @@
+import { SupportBlock } from '#features/support/ui/support-block.tsx'
 import { ProsePage } from '../content/prose-page.tsx'
 import { SHARED_PAGE, standingMeta } from '../page.ts'
 import { useShop } from '../root.tsx'
 import { telephone } from '../shell/footer.tsx'
+import { Hours } from '../shell/hours.tsx'
 import { texts } from '../texts.ts'
 
 export const headers = () => SHARED_PAGE
@@ -9,30 +11,18 @@ export const headers = () => SHARED_PAGE
 export const meta = standingMeta({ title: 'Contact us | Alpine', description: `Phone, e-mail and address. ${texts.hours}.` })
 
 export default function ContactUs() {
-  const { contact } = useShop()
+  const { contact, publicOrigin } = useShop()
   return (
     <ProsePage title="Contact us">
       <p className="lead">{texts.hours}.</p>
-      <dl className="facts">
-        <div>
-          <dt>Phone</dt>
-          <dd>
-            <a href={telephone(contact.phone)}>{contact.phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>E-mail</dt>
-          <dd>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          </dd>
-        </div>
+      <SupportBlock contact={contact} telephone={telephone(contact.phone)} hours={<Hours />} page={`${publicOrigin}/contact-us`}>
         <div>
           <dt>Address</dt>
           <dd>
             <address>{contact.address}</address>
           </dd>
         </div>
-      </dl>
+      </SupportBlock>
     </ProsePage>
   )
 }

@@ -1,4 +1,5 @@
 import { RoutedLink } from './routed-link.tsx'
+import { MailLink } from '#features/support/ui/mail-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { texts } from '../texts.ts'
@@ -43,13 +44,13 @@ export function Footer({ contact, year }: Props) {
         <div className="cols">
           <div className="stack">
             <Logo />
-            <p className="meta">
+            <div className="meta">
               Phone <a href={telephone(contact.phone)}>{contact.phone}</a>
               <br />
-              E-mail <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              E-mail <MailLink address={contact.email} />
               <br />
               {texts.hours}
-            </p>
+            </div>
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>

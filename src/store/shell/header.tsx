@@ -5,7 +5,7 @@ import { Logo } from '#ui/logo/logo.tsx'
 import { useVisitor } from '../client/visitor.ts'
 import { texts } from '../texts.ts'
 import { telephone } from './footer.tsx'
-import { LocationModal } from './location-modal.tsx'
+import { LocationModal } from './lazy-location-modal.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ShopMenu } from './shop-menu.tsx'
@@ -77,7 +77,7 @@ export function Header({ phone, showPhone }: Props) {
           <CartLink />
         </div>
       </div>
-      <LocationModal open={choosing} onClose={() => setChoosing(false)} />
+      {choosing && <LocationModal onClose={() => setChoosing(false)} />}
     </div>
   )
 }
@@ -87,7 +87,7 @@ function useCompact() {
   const box = useRef<HTMLDivElement>(null)
   const [compact, setCompact] = useState(false)
   useEffect(() => {
-    const above = box.current?.previousElementSibling
+    const above = box.current?.parentElement?.firstElementChild
     if (!above) return
     const observer = new IntersectionObserver(([entry]) => setCompact(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0))
     observer.observe(above)

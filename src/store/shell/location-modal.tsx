@@ -3,26 +3,28 @@ import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { savePlace } from '../client/place.ts'
+import { useVisitor } from '../client/visitor.ts'
 import { texts } from '../texts.ts'
 
+const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
 /** "Your Location": a zip code becomes the place that prices, dates and tax are worked out for (L-ZIP). */
-export function LocationModal({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function LocationModal({ onClose }: { onClose: () => void }) {
   const [zip, setZip] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const { location } = useVisitor()
 
   const submit = async (): Promise<void> => {
     setBusy(true)
     const refusal = await savePlace(zip)
     setBusy(false)
     setError(refusal)
-    if (refusal !== undefined) return
-    setZip('')
-    onClose()
+    if (refusal === undefined) onClose()
   }
 
   return (
-    <Dialog open={open} title={texts.yourLocation} width="narrow" onClose={onClose}>
+    <Dialog open title={texts.yourLocation} width="narrow" onClose={onClose}>
       <form
         className="stack"
         noValidate
@@ -32,19 +34,22 @@ export function LocationModal({ open, onClose }: { open: boolean; onClose: () =>
         }}
       >
         <p>{texts.locationWhy}</p>
-        <TextField
-          label={texts.zipCode}
-          placeholder={texts.zipCode}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          maxLength={10}
-          value={zip}
-          error={error}
-          onChange={(event) => setZip(event.target.value)}
-        />
-        <Button type="submit" look="primary" busy={busy}>
-          {texts.submit}
-        </Button>
+        <div className="zipline">
+          <TextField
+            label={texts.zipCode}
+            placeholder={texts.zipCode}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            maxLength={10}
+            value={zip}
+            error={error}
+            onChange={(event) => setZip(event.target.value)}
+          />
+          <Button type="submit" look="primary" busy={busy}>
+            {texts.submit}
+          </Button>
+        </div>
+        <p className="meta">{texts.locationNow(location.label, percent.format(location.taxRate * 100))}</p>
       </form>
     </Dialog>
   )

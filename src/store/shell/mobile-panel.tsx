@@ -1,3 +1,4 @@
+import { supportTexts } from '#features/support/ui/texts.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useVisitor } from '../client/visitor.ts'
@@ -47,6 +48,23 @@ export function MobilePanel({ menu, phone, onChoosePlace }: Props) {
           </ul>
         </details>
       ))}
+      <details name="department">
+        <summary>
+          <span className="pc">
+            <Icon name="question" />
+          </span>
+          <span>{texts.assistance}</span>
+          <span />
+          <Icon name="next" />
+        </summary>
+        <ul className="sub">
+          {supportTexts.tools.map(([name, href]) => (
+            <li key={href}>
+              <RoutedLink href={href}>{name}</RoutedLink>
+            </li>
+          ))}
+        </ul>
+      </details>
       <ul className="mlinks">
         <li>
           <button type="button" onClick={onChoosePlace}>

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Suggestion } from '#features/search/rules/suggestions.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../texts.ts'
+import { lazyPart } from './lazy-part.tsx'
 
 /** The longest text anybody may search for (L-SEARCH-MAX). */
 export const SEARCH_MAX = 100
@@ -12,7 +13,7 @@ export const DEBOUNCE_MS = { desktop: 200, mobile: 500 } as const
 const restFor = (): number => (window.matchMedia('(max-width: 640px)').matches ? DEBOUNCE_MS.mobile : DEBOUNCE_MS.desktop)
 
 const loadSuggestions = () => import('./suggestions.tsx')
-const Suggestions = lazy(() => loadSuggestions().then((module) => ({ default: module.Suggestions })))
+const Suggestions = lazyPart(async () => (await loadSuggestions()).Suggestions)
 
 const searchAddress = (text: string): string => (text.trim() ? `/search?q=${encodeURIComponent(text.trim())}` : '/search')
 
@@ -143,11 +144,7 @@ export function SearchBox() {
         onChange={(event) => type(event.target.value.slice(0, SEARCH_MAX))}
         onKeyDown={onKeyDown}
       />
-      {open && (
-        <Suspense>
-          <Suggestions id={list} typed={text} rested={rested} active={active} onChange={setSuggestions} />
-        </Suspense>
-      )}
+      {open && <Suggestions id={list} typed={text} rested={rested} active={active} onChange={setSuggestions} />}
     </Form>
   )
 }

@@ -6,7 +6,7 @@ import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
 import { AddToCart } from '../add-to-cart.tsx'
 import { useVisitor } from '../client/visitor.ts'
 import { useNow } from './arrival.tsx'
-import { LocationModal } from './location-modal.tsx'
+import { LocationModal } from './lazy-location-modal.ts'
 import { RebateFold, useRebate } from './rebates.tsx'
 
 const sumOf = (rebate: ReturnType<typeof useRebate>): string => (rebate === null ? texts.notLookedUp : (rebate?.sum ?? texts.lookingUp))
@@ -29,7 +29,7 @@ export function StoreBuyBox({ product }: { product: ProductView }) {
         extras={<CompareToggle id={product.id} name={product.name} />}
         rebate={product.mayHaveRebate ? { line: rebate?.line, sum: sumOf(rebate), details: <RebateFold rebate={rebate} /> } : undefined}
       />
-      <LocationModal open={choosing} onClose={() => setChoosing(false)} />
+      {choosing && <LocationModal onClose={() => setChoosing(false)} />}
     </>
   )
 }

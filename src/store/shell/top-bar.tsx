@@ -1,45 +1,50 @@
-import { useState } from 'react'
-import { RoutedLink } from './routed-link.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { Hours } from './hours.tsx'
+import { type MouseEvent, useState } from 'react'
 import { texts } from '../texts.ts'
+import { Hours } from './hours.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import { RoutedLink } from './routed-link.tsx'
 
+const ShippingDetails = lazyPart(async () => (await import('./shipping-details.tsx')).ShippingDetails)
+const StoreAssistance = lazyPart(async () => (await import('./store-assistance.tsx')).StoreAssistance)
+
+/** The dark line on top. What its links open beside the page is also a page: that is where they lead without script. */
 export function TopBar() {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<'shipping' | 'assistance'>()
+  const opens = (what: typeof open) => ({
+    'aria-haspopup': 'dialog' as const,
+    onClick(event: MouseEvent) {
+      event.preventDefault()
+      setOpen(what)
+    },
+  })
+  const close = (): void => setOpen(undefined)
   return (
-    <div className="topbar on-deep">
-      <div className="wrap">
-        <span className="tagline">{texts.tagline}</span>
-        <div className="right">
-          <Hours />
-          <span>
-            {texts.freeShipping}{' '}
-            <RoutedLink
-              href="/free-shipping"
-              aria-haspopup="dialog"
-              onClick={(event) => {
-                event.preventDefault()
-                setOpen(true)
-              }}
-            >
-              {texts.seeDetails}
+    <>
+      <div className="topbar on-deep">
+        <div className="wrap">
+          <span className="tagline">{texts.tagline}</span>
+          <div className="right">
+            <Hours />
+            <span>
+              {texts.freeShipping}{' '}
+              <RoutedLink href="/free-shipping" {...opens('shipping')}>
+                {texts.seeDetails}
+              </RoutedLink>
+            </span>
+            <RoutedLink className="plain" href="/contact-us" {...opens('assistance')}>
+              {texts.assistance}
             </RoutedLink>
-          </span>
-          <RoutedLink className="plain" href="/search-quotes">
-            My Quotes
-          </RoutedLink>
-          <RoutedLink className="plain" href="/track-your-order">
-            Track My Order
-          </RoutedLink>
+            <RoutedLink className="plain" href="/search-quotes">
+              My Quotes
+            </RoutedLink>
+            <RoutedLink className="plain" href="/track-your-order">
+              Track My Order
+            </RoutedLink>
+          </div>
         </div>
       </div>
-      <Dialog open={open} title={texts.freeShipping} onClose={() => setOpen(false)}>
-        <ul className="ticks">
-          {Object.values(texts.shipping).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </Dialog>
-    </div>
+      {open === 'shipping' && <ShippingDetails onClose={close} />}
+      {open === 'assistance' && <StoreAssistance onClose={close} />}
+    </>
   )
 }

@@ -5,10 +5,28 @@ import { Disclosure } from '../disclosure/disclosure.tsx'
 import { EmptyState } from '../empty/empty-state.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { Notice } from '../notice/notice.tsx'
+import { AnchoredPanel } from '../popover/anchored-panel.tsx'
 import { HelpPopover } from '../popover/help-popover.tsx'
 import { Bone, Skeleton } from '../skeleton/skeleton.tsx'
 import { UndoToast } from '../toast/toast.tsx'
 import { Part } from './part.tsx'
+
+/** A panel whose contents are there only while it is open. */
+function FetchedPanel() {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  return (
+    <>
+      <button type="button" className="term" onClick={(event) => setAnchor(event.currentTarget)}>
+        fetched panel
+      </button>
+      {anchor && (
+        <AnchoredPanel anchor={anchor} title="Write with" onClose={() => setAnchor(undefined)}>
+          <p>Gmail, Outlook, Yahoo Mail</p>
+        </AnchoredPanel>
+      )}
+    </>
+  )
+}
 
 /** What is said, opened and waited for. */
 export function MessageParts() {
@@ -82,6 +100,7 @@ function Opening() {
         <HelpPopover title="Widths" width="wide" trigger="wide help">
           A wide one holds a table.
         </HelpPopover>
+        <FetchedPanel />
       </div>
       <Disclosure summary="Documents" aside="3">
         <p>Specification sheet, installation manual, warranty.</p>

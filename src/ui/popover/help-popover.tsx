@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
-import { dialogClosers } from '../dialog/dialog.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { uiTexts } from '../texts.ts'
 import { hidePanel, showPanel } from './panel.ts'
+import { panelClosers } from './panel-closers.ts'
 
 export type HelpPopoverProps = {
   /** Title of the panel and, with `trigger` left out, part of the button's name. */
@@ -103,19 +103,4 @@ function useOutsidePress(button: RefObject<HTMLElement | null>, panel: RefObject
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
   }, [button, panel, open, setOpen])
-}
-
-/** Escape and a press on the ground as in every dialog; Enter too, unless it presses something inside. */
-function panelClosers(close: () => void) {
-  const closers = dialogClosers(close, true)
-  return {
-    ...closers,
-    onKeyDown(event: KeyboardEvent) {
-      closers.onKeyDown(event)
-      const pressesSomething = event.target instanceof Element && event.target.closest('a, button, input, select, textarea, summary')
-      if (event.key !== 'Enter' || pressesSomething) return
-      event.preventDefault()
-      close()
-    },
-  }
 }

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { AnchoredPanel } from '#ui/popover/anchored-panel.tsx'
+import { mailProviders, mailto } from '../rules/mail-providers.ts'
+import { supportTexts as texts } from './texts.ts'
+
+export interface MailPanelProps {
+  readonly anchor: HTMLElement
+  readonly address: string
+  readonly subject?: string | undefined
+  readonly onClose: () => void
+}
+
+/** The ways to write to an address: three web mails, the machine's own program, or the address to paste. */
+export function MailPanel({ anchor, address, subject, onClose }: MailPanelProps) {
+  const letter = { to: address, subject }
+  return (
+    <AnchoredPanel anchor={anchor} title={texts.writeWith} onClose={onClose}>
+      <ul className="writers">
+        {mailProviders(letter).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={mailto(letter)} onClick={onClose}>
+            {texts.mailApp}
+          </a>
+        </li>
+        <li>
+          <Copy address={address} />
+        </li>
+      </ul>
+    </AnchoredPanel>
+  )
+}
+
+/** Copies the address; where that is forbidden, shows it selected to copy by hand. */
+function Copy({ address }: { address: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'forbidden'>('idle')
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(address).then(
+      () => setState('copied'),
+      () => setState('forbidden'),
+    )
+  }
+  if (state === 'forbidden') return <input className="input" readOnly aria-label={texts.email} value={address} onFocus={(event) => event.currentTarget.select()} />
+  return (
+    <button type="button" onClick={() => void copy()}>
+      <span aria-live="polite">{state === 'copied' ? texts.copied : texts.copy(address)}</span>
+    </button>
+  )
+}

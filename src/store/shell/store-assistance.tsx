@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router'
+import { Assistance } from '#features/support/ui/assistance.tsx'
+import { SupportBlock } from '#features/support/ui/support-block.tsx'
+import { useShop } from '../root.tsx'
+import { texts } from '../texts.ts'
+import { telephone } from './footer.tsx'
+import { Hours } from './hours.tsx'
+
+/** The sidebar with this store's own phone, hours and address of the page at hand. */
+export function StoreAssistance({ onClose }: { onClose: () => void }) {
+  const { contact, publicOrigin } = useShop()
+  const { pathname } = useLocation()
+  return (
+    <Assistance onClose={onClose}>
+      <SupportBlock contact={contact} telephone={telephone(contact.phone)} hours={<Hours otherwise={texts.hours} />} page={publicOrigin + pathname} />
+    </Assistance>
+  )
+}

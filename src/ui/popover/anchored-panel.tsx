@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '../button/button.tsx'
+import { uiTexts } from '../texts.ts'
+import { hidePanel, showPanel } from './panel.ts'
+import { panelClosers } from './panel-closers.ts'
+
+export type AnchoredPanelProps = {
+  /** The element it stands beside; gets the focus back when it closes. */
+  readonly anchor: HTMLElement
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A panel that is open as long as it is there: for contents that are fetched when they are wanted. Otherwise as `HelpPopover`. Stands at the end of the body, so that no style of the anchor's place reaches it. */
+export function AnchoredPanel({ anchor, title, onClose, children }: AnchoredPanelProps) {
+  const panel = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return
+    showPanel(element, anchor)
+    element.querySelector<HTMLElement>('a, button')?.focus()
+    return () => {
+      hidePanel(element)
+      anchor.focus()
+    }
+  }, [anchor])
+  useEffect(() => {
+    const element = panel.current
+    const onToggle = (event: Event) => 'newState' in event && event.newState === 'closed' && onClose()
+    element?.addEventListener('toggle', onToggle)
+    return () => element?.removeEventListener('toggle', onToggle)
+  }, [onClose])
+  return createPortal(
+    <dialog ref={panel} popover="auto" className="pop" aria-labelledby={id} {...panelClosers(onClose)}>
+      <div className="pop-head">
+        <h2 id={id}>{title}</h2>
+        <IconButton label={uiTexts.close} icon="close" onClick={onClose} />
+      </div>
+      {children}
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,17 @@
+import type { KeyboardEvent } from 'react'
+import { dialogClosers } from '../dialog/dialog.tsx'
+
+/** Escape and a press on the ground as in every dialog; Enter too, unless it presses something inside (L-POP). */
+export function panelClosers(close: () => void) {
+  const closers = dialogClosers(close, true)
+  return {
+    ...closers,
+    onKeyDown(event: KeyboardEvent) {
+      closers.onKeyDown(event)
+      const pressesSomething = event.target instanceof Element && event.target.closest('a, button, input, select, textarea, summary')
+      if (event.key !== 'Enter' || pressesSomething) return
+      event.preventDefault()
+      close()
+    },
+  }
+}
