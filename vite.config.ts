@@ -9,15 +9,21 @@ export default defineConfig({
   plugins: [reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   environments: {
-    // A few files instead of forty: what every page needs, and what shopping pages share. Cart and checkout stay by themselves.
+    // A few files instead of forty: what every page needs, what shopping pages share, and what only the checkout wants.
     client: {
       build: {
         rollupOptions: {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|zustand)[\\/]/, priority: 2 },
-                { name: 'shop', test: /src[\\/](ui|kit|store|features[\\/](catalog|search|location|shipping|pricing))[\\/]/, minShareCount: 3, priority: 1 },
+                { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|zustand)[\\/]/, priority: 3 },
+                { name: 'checkout', test: /src[\\/](features[\\/](checkout|orders|payments)|store[\\/](routes|client)[\\/](checkout|place|orders?))/, minShareCount: 2, priority: 1 },
+                {
+                  name: 'shop',
+                  test: /src[\\/](ui|kit|store|features[\\/](catalog|search|location|shipping|pricing))[\\/](?!.*(attributes|product-types|step-rail|prose-page|error-summary|radio-group|checkout|place\\.ts|order-))/,
+                  minShareCount: 3,
+                  priority: 2,
+                },
               ],
             },
           },
