@@ -189,6 +189,8 @@ const states: State[] = [
       await there.waitForFunction(() => localStorage.getItem('alpine.recentlyViewed') !== null)
       await visit(there, '/')
       await there.getByRole('region', { name: visitTexts.recentlyViewed }).waitFor()
+    },
+  }),
   page('the open menu of a phone', '/view-categories', {
     async arrange(there) {
       await there.setViewportSize(PHONE)
