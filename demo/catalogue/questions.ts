@@ -23,8 +23,10 @@ const word = (product: DemoProduct, key: AttributeKey): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-const width: Ask = ({ dimensions }) =>
-  dimensions === null
+const IN_A_CLOSET: ReadonlySet<string> = new Set(['gas-furnace', 'oil-furnace', 'electric-furnace', 'air-handler', 'coil', 'tank-water-heater', 'boiler'])
+
+const width: Ask = ({ type, dimensions }) =>
+  dimensions === null || !IN_A_CLOSET.has(type)
     ? undefined
     : {
         question: 'How wide is it without the cartons? My closet is tight.',
@@ -37,7 +39,7 @@ const circuit: Ask = (product) => {
     ? undefined
     : {
         question: 'What size breaker does it take?',
-        answer: `The largest breaker allowed is ${mop} A, and the wire has to carry at least ${mca} A${voltage === undefined ? '' : `, at ${voltage} V`}. Your electrician reads both figures off the rating plate as well.`,
+        answer: `The largest breaker allowed is ${mop} A, and the wire has to carry at least ${mca} A${voltage === undefined ? '' : `, at ${voltage}`}. Your electrician reads both figures off the rating plate as well.`,
       }
 }
 
@@ -67,7 +69,7 @@ const venting: Ask = (product) => {
         question: 'Can I keep my old chimney?',
         answer: vent.includes('PVC')
           ? `No, and you do not need it: it vents through ${vent} to a side wall or the roof. If a water heater stays on the chimney, have its size checked, since it is on its own now.`
-          : `It vents through ${vent}. Have the flue checked for size and rust before the swap.`,
+          : `It vents through ${vent.replace(/^Metal/, 'metal pipe')}. Have the flue checked for size and rust before the swap.`,
       }
 }
 

@@ -48,7 +48,7 @@ export const texts = {
   ratedTogether: 'Rated together',
   reference: 'AHRI reference',
   certificate: 'Certificate (PDF)',
-  noReference: 'This combination has no published AHRI reference number. Programmes that ask for one may not accept it.',
+  noReference: 'This combination has no published AHRI reference number. Programs that ask for one may not accept it.',
   ratingSource: (source: string) => `${source}.`,
   reviews: 'Reviews',
   reviewsOf: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'} of this model.`,
