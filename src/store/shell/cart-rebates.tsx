@@ -4,9 +4,10 @@ import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { MAY_HAVE_REBATE } from '#features/rebates/rules/eligible.ts'
 import { shortName, texts } from '#features/rebates/texts.ts'
 import { TaxArticle } from '#features/rebates/ui/rebate-details.tsx'
+import { dollars, type ProductRebate, rebateFor } from '#features/rebates/ui/rebate-lookup.ts'
 import { add, type Cents, ZERO } from '#kit/money.ts'
 import type { TotalLine } from '#ui/total/landed-total.tsx'
-import { dollars, type ProductRebate, rebateFor } from '../client/rebates.ts'
+import { api } from '../client/api.ts'
 import { useVisitor } from '../client/visitor.ts'
 
 /** What programs pay back for the products of the cart, one unit of each: a line under the total that never lowers it. */
@@ -19,7 +20,7 @@ export function useCartRebates(): readonly TotalLine[] {
   useEffect(() => {
     let here = true
     setFound(undefined)
-    if (ids !== '') void Promise.all(ids.split(',').map((id) => rebateFor(zip, id))).then((rebates) => here && setFound(rebates))
+    if (ids !== '') void Promise.all(ids.split(',').map((id) => rebateFor(api.rebates.find, zip, id))).then((rebates) => here && setFound(rebates))
     return () => {
       here = false
     }

@@ -8,8 +8,8 @@ import type { TableGroup } from '#features/compare/ui/table-rows.tsx'
 import { texts as catalog } from '#features/catalog/ui/texts.ts'
 import { Link } from '#ui/link/link.tsx'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
+import { type ProductRebate, rebateFor } from '#features/rebates/ui/rebate-lookup.ts'
 import { api } from '../client/api.ts'
-import { rebateFor, type ProductRebate } from '../client/rebates.ts'
 import { useVisitor } from '../client/visitor.ts'
 
 interface Known {
@@ -90,7 +90,7 @@ function useKnown(products: readonly ComparedView[], zip: string): Known | undef
         ({ products: checked }) => checked,
         () => [],
       ),
-      Promise.all(productIDs.map((id) => rebateFor(zip, id))),
+      Promise.all(productIDs.map((id) => rebateFor(api.rebates.find, zip, id))),
     ]).then(([checked, rebates]) => here && setKnown({ zip, checked, rebates }))
     return () => {
       here = false

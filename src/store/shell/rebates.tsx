@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { texts } from '#features/catalog/ui/texts.ts'
+import type { ProductRebate } from '#features/rebates/ui/rebate-lookup.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import type { ProductRebate } from '../client/rebates.ts'
+import { api } from '../client/api.ts'
 import { useVisitor } from '../client/visitor.ts'
 
 const RebateDetails = lazy(() => import('#features/rebates/ui/rebate-details.tsx').then((module) => ({ default: module.RebateDetails })))
@@ -14,8 +15,8 @@ export function useRebate(id: string | null): ProductRebate | null | undefined {
     let here = true
     setRebate(undefined)
     if (id !== null)
-      import('../client/rebates.ts')
-        .then(({ rebateFor }) => rebateFor(zip, id))
+      import('#features/rebates/ui/rebate-lookup.ts')
+        .then(({ rebateFor }) => rebateFor(api.rebates.find, zip, id))
         .then(
           (found) => here && setRebate(found ?? null),
           () => here && setRebate(null),

@@ -1,10 +1,12 @@
-import type { RebateProgram, RebateRecord, Rebates } from '#features/rebates/contract.ts'
-import { type RebateMap, withRecords } from '#features/rebates/rules/rebate-cache.ts'
-import { texts } from '#features/rebates/texts.ts'
+import type { RebateProgram, RebateRecord, Rebates } from '../contract.ts'
+import { type RebateMap, withRecords } from '../rules/rebate-cache.ts'
+import { texts } from '../texts.ts'
 import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
-import { api } from './api.ts'
 
-/** What programmes pay for one product, ready to be shown. */
+/** The call that knows: POST /rebates/get_rebates. */
+export type FindRebates = (request: { zipcode: string; productsData: { product_id: string }[] }) => Promise<Rebates>
+
+/** What programs pay for one product, ready to be shown. */
 export interface ProductRebate {
   zip: string
   total: Cents
@@ -32,27 +34,27 @@ const waiting = new Map<string, Waiting>()
  * What programmes pay for a product at a zip; undefined when nobody could say. Everything that is asked for at the same moment goes out in one
  * call, and nothing goes out without a zip (V-REBATES).
  */
-export function rebateFor(zip: string, id: string): Promise<ProductRebate | undefined> {
+export function rebateFor(find: FindRebates, zip: string, id: string): Promise<ProductRebate | undefined> {
   const known = kept.get(zip)?.get(id)
   if (known || zip === '') return Promise.resolve(known)
   return new Promise((resolve) => {
     const list = waiting.get(zip) ?? new Map()
-    if (list.size === 0) setTimeout(() => void ask(zip))
+    if (list.size === 0) setTimeout(() => void ask(find, zip))
     list.set(id, [...(list.get(id) ?? []), resolve])
     waiting.set(zip, list)
   })
 }
 
-async function ask(zip: string): Promise<void> {
+async function ask(find: FindRebates, zip: string): Promise<void> {
   const list: Waiting = waiting.get(zip) ?? new Map()
   waiting.delete(zip)
-  const found = await lookUp(zip, [...list.keys()]).catch(() => new Map<string, ProductRebate>())
+  const found = await lookUp(find, zip, [...list.keys()]).catch(() => new Map<string, ProductRebate>())
   kept = withRecords(kept, zip, [...found])
   for (const [id, tell] of list) for (const each of tell) each(found.get(id))
 }
 
-async function lookUp(zipcode: string, ids: readonly string[]): Promise<Map<string, ProductRebate>> {
-  const answer = await api.rebates.find({ zipcode, productsData: ids.map((product_id) => ({ product_id })) })
+async function lookUp(find: FindRebates, zipcode: string, ids: readonly string[]): Promise<Map<string, ProductRebate>> {
+  const answer = await find({ zipcode, productsData: ids.map((product_id) => ({ product_id })) })
   const programs = new Map(answer.programs.map((program) => [program.id, program]))
   return new Map(answer.data.map((record) => [record.product_id, view(record, programs, answer)]))
 }

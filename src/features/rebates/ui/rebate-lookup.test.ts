@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import type { Rebates } from '#features/rebates/contract.ts'
-import { rebateFor } from './rebates.ts'
+import { beforeEach, expect, test } from 'vitest'
+import type { Rebates } from '../contract.ts'
+import { type FindRebates, rebateFor } from './rebate-lookup.ts'
 
 let asked: { zipcode: string; ids: string[] }[] = []
 const answer = (zipcode: string, ids: string[]): Rebates => ({
@@ -18,21 +18,22 @@ const answer = (zipcode: string, ids: string[]): Rebates => ({
   endedFederalCredits: [],
 })
 
+const find: FindRebates = async ({ zipcode, productsData }) => {
+  const ids = productsData.map(({ product_id }) => product_id)
+  asked.push({ zipcode, ids })
+  if (zipcode === '00000') throw new Error('Invalid zipcode')
+  return answer(zipcode, ids)
+}
+
 beforeEach(() => {
   asked = []
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    const { zipcode, productsData } = JSON.parse(body) as { zipcode: string; productsData: { product_id: string }[] }
-    const ids = productsData.map(({ product_id }) => product_id)
-    asked.push({ zipcode, ids })
-    return zipcode === '00000' ? Response.json({ error: true, errorMessage: 'Invalid zipcode', errorCode: 'invalid_zip' }, { status: 400 }) : Response.json(answer(zipcode, ids))
-  })
 })
 
 const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => String(450_000_000 + from + index))
-const all = (zip: string, list: readonly string[]) => Promise.all(list.map((id) => rebateFor(zip, id)))
+const all = (zip: string, list: readonly string[]) => Promise.all(list.map((id) => rebateFor(find, zip, id)))
 
 test('[V-REBATES] nothing is asked without a zip', async () => {
-  expect([await rebateFor('', '450000000'), asked]).toEqual([undefined, []])
+  expect([await rebateFor(find, '', '450000000'), asked]).toEqual([undefined, []])
 })
 
 test('[C-REBATES] a list asks once for all its products, and says what comes back in one line', async () => {
@@ -44,13 +45,13 @@ test('[C-REBATES] a list asks once for all its products, and says what comes bac
 test('[S-REBATES] the last 48 records are answered from memory; the oldest is asked for again', async () => {
   await all('60615', ids(100, 148))
   await all('60615', ids(100, 148))
-  await rebateFor('60615', '450000200')
-  await rebateFor('60615', '450000147')
-  await rebateFor('60615', '450000100')
+  await rebateFor(find, '60615', '450000200')
+  await rebateFor(find, '60615', '450000147')
+  await rebateFor(find, '60615', '450000100')
   expect(asked.map(({ ids: list }) => list.length)).toEqual([48, 1, 1])
   expect(asked[2]?.ids).toEqual(['450000100'])
 })
 
 test('[C-REBATES] an answer that does not come leaves the line empty', async () => {
-  expect(await rebateFor('00000', '450000000')).toBeUndefined()
+  expect(await rebateFor(find, '00000', '450000000')).toBeUndefined()
 })
