@@ -54,6 +54,7 @@ async function main(stops: Stop[]): Promise<void> {
     sessionSecret: config.sessionSecret ?? demoSecret(config.dataDir),
     ...(demo && !config.braintree ? { sandboxUrl: demo.sandboxUrl } : {}),
     ...(demo ? { smtpUrl: demo.smtpUrl } : {}),
+    report: (message) => log.warn(message),
   })
   stops.unshift(() => services.close())
 

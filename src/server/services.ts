@@ -30,6 +30,8 @@ export interface ServiceParts {
   sandboxUrl?: string
   smtpUrl?: string
   clock?: Clock
+  /** where a warning of something that staff should mend goes */
+  report?: (message: string) => void
 }
 
 export type Services = ReturnType<typeof createServices>
@@ -42,7 +44,7 @@ export function createServices(config: Config, parts: ServiceParts) {
   const search = createSqliteSearch()
   const pictures = localFiles(config.filesDir)
   const projection = createProjection({ db, search, clock })
-  const content = createContent(createPostgresContent(db))
+  const content = createContent(createPostgresContent(db), parts.report)
   const gateways = chooseGateways(config, parts)
   const cardFields: CardFieldsConfig | null = parts.sandboxUrl ? { mode: 'sandbox', fieldsUrl: `${parts.sandboxUrl}/fields` } : null
 

@@ -66,10 +66,11 @@ test('[C-CONTENT] an entry whose body is not of its kind is left out and named, 
     .insertInto('content')
     .values({ kind: 'announcement', slug: 'broken', title: 'Broken', body: JSON.stringify({ text: 7 }) })
     .execute()
-  const content = createContent(watched().client)
+  const reports: string[] = []
+  const content = createContent(watched().client, (message) => reports.push(message))
 
   expect((await content.list('announcement')).length).toBe(0)
-  expect(content.faulty()).toEqual(['announcement broken'])
+  expect(reports).toEqual([expect.stringContaining('announcement “broken”')])
   expect((await content.list('guarantee')).length).toBe(2)
 })
 

@@ -10,24 +10,22 @@ export interface Content {
   refresh(): Promise<void>
   /** Moves whenever what it holds has changed. */
   revision(): number
-  /** entries that are not what their kind asks for; nobody gets to see them */
-  faulty(): readonly string[]
 }
 
 interface Held {
   revision: number
   byKey: ReadonlyMap<string, ContentEntry>
   byKind: ReadonlyMap<string, readonly ContentEntry[]>
-  faulty: readonly string[]
 }
 
-export function createContent(client: ContentClient): Content {
+/** `report` is told of entries that are not what their kind asks for: nobody else gets to see them. */
+export function createContent(client: ContentClient, report: (message: string) => void = () => undefined): Content {
   let held: Held | undefined
   let reading: Promise<Held> | undefined
 
   async function read(): Promise<Held> {
     const revision = await client.revision()
-    if (held?.revision !== revision) held = arrange(revision, await client.entries())
+    if (held?.revision !== revision) held = arrange(revision, await client.entries(), report)
     return held
   }
   const readOnce = (): Promise<Held> => {
@@ -43,17 +41,15 @@ export function createContent(client: ContentClient): Content {
     list: async <K extends ContentKind>(kind: K) => ((await present()).byKind.get(kind) ?? []) as readonly EntryOf<K>[],
     refresh: async () => void (await readOnce()),
     revision: () => held?.revision ?? 0,
-    faulty: () => held?.faulty ?? [],
   }
 }
 
-function arrange(revision: number, written: readonly WrittenEntry[]): Held {
+function arrange(revision: number, written: readonly WrittenEntry[], report: (message: string) => void): Held {
   const entries: ContentEntry[] = []
-  const faulty: string[] = []
   for (const { updatedAt, ...entry } of written) {
     const { success, data } = contentEntrySchema.safeParse({ ...entry, path: contentPath(entry.kind as ContentKind, entry.slug) ?? null, updatedAt: updatedAt.toISOString() })
     if (success) entries.push(data)
-    else faulty.push(`${entry.kind} ${entry.slug}`)
+    else report(`The ${entry.kind} “${entry.slug}” is not shown: its body is not what its kind asks for.`)
   }
-  return { revision, byKey: new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry])), byKind: Map.groupBy(entries, ({ kind }) => kind), faulty }
+  return { revision, byKey: new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry])), byKind: Map.groupBy(entries, ({ kind }) => kind) }
 }
