@@ -10,7 +10,12 @@ import { shelfOf } from './views.server.ts'
 export function compareView({ products, groups, runningCosts, suggestions }: CompareSpecs, request: Request): CompareView {
   return {
     title: titleOf(products),
-    products: shelfOf(products, request).map((card, index) => ({ ...card, attributes: products[index]?.attributes ?? {}, withdrawn: products[index]?.withdrawn ?? false })),
+    products: shelfOf(products, request).map((card, index) => ({
+      ...card,
+      type: products[index]?.type ?? '',
+      attributes: products[index]?.attributes ?? {},
+      withdrawn: products[index]?.withdrawn ?? false,
+    })),
     groups,
     runningCosts: runningCosts.map(({ heating, cooling }) => ({ heating: heating === null ? null : fromWire(heating), cooling: cooling === null ? null : fromWire(cooling) })),
     suggestions: suggestions.map(suggestionView),

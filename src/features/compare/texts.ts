@@ -22,6 +22,7 @@ export const texts = {
   bestMarked: 'Best value in a row is marked.',
   priceRow: 'Price',
   cost: 'Cost',
+  yourHome: 'Fit to your home',
   atYourPlace: 'At your place',
   rules: (zip: string) => `Rules in ${zip}`,
   ratingPlate: 'Rating plate',

@@ -26,7 +26,7 @@ import { compareView } from '../compare-view.server.ts'
 import { storeContext } from '../context.ts'
 import { loaderHeaders, pageMeta, shared } from '../page.ts'
 import { Arrival } from '../shell/arrival.tsx'
-import { usePlaceGroup } from '../shell/compare-place.tsx'
+import { useFitGroup, usePlaceGroup } from '../shell/compare-place.tsx'
 import { CallUs } from '../shell/lost-page.tsx'
 
 interface Compared {
@@ -97,8 +97,11 @@ export default function Compare() {
 
 function StoreComparePage(props: Omit<ComponentProps<typeof ComparePage>, 'visitorGroups' | 'location' | 'Add' | 'availability'>) {
   const { location } = useVisitor()
-  const place = usePlaceGroup(props.view.products)
-  return <ComparePage {...props} visitorGroups={[place]} location={location} Add={AddToCart} availability={(product) => <StockLine stock={product.stock} arrival={<Arrival card={product} />} />} />
+  const { products } = props.view
+  const visitorGroups = [...useFitGroup(products), usePlaceGroup(products)]
+  return (
+    <ComparePage {...props} visitorGroups={visitorGroups} location={location} Add={AddToCart} availability={(product) => <StockLine stock={product.stock} arrival={<Arrival card={product} />} />} />
+  )
 }
 
 const sameIds = (one: readonly ComparedItem[], other: readonly ComparedItem[]): boolean => one.length === other.length && one.every(({ id }) => other.some((item) => item.id === id))

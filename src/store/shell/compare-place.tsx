@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { texts as rules } from '#features/compliance/texts.ts'
 import type { WireChecked } from '#features/compliance/contract.ts'
+import { capacityOf } from '#features/sizing/rules/fit.ts'
+import { FitGauges } from '#features/sizing/ui/fit-gauges.tsx'
 import { bestOf } from '#features/compare/rules/best.ts'
 import { texts } from '#features/compare/texts.ts'
 import type { ComparedView } from '#features/compare/ui/compare-view.ts'
@@ -10,7 +12,10 @@ import { Link } from '#ui/link/link.tsx'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
 import { type ProductRebate, rebateFor } from '#features/rebates/ui/rebate-lookup.ts'
 import { api } from '../client/api.ts'
+import { useHomeNeed } from '../client/home-need.ts'
+import { checkAll } from '../client/place-check.ts'
 import { useVisitor } from '../client/visitor.ts'
+import { TellHome } from './product-fit.tsx'
 
 interface Known {
   zip: string
@@ -22,6 +27,15 @@ const looks: Record<WireChecked['outcome'], { state: State; say: (zip: string) =
   allowed: { state: 'ok', say: rules.allowed },
   warning: { state: 'warn', say: rules.warning },
   blocked: { state: 'bad', say: rules.blocked },
+}
+
+/** Capacities on rulers of the home's need, or without a judgement while nobody has told it. Nothing for products without a capacity. */
+export function useFitGroup(products: readonly ComparedView[]): TableGroup[] {
+  const saved = useHomeNeed()
+  const capacities = products.map(({ type, attributes }) => capacityOf(type, attributes))
+  if (capacities.every((capacity) => capacity === null)) return []
+  const cells = capacities.map((capacity, index) => (capacity === null ? NOTHING : <FitGauges key={products[index]?.id} capacity={capacity} need={saved?.need ?? null} tellUs="" />))
+  return [{ title: texts.yourHome, rows: [{ key: 'fit', label: <TellHome />, cells, differs: new Set(capacities.map((capacity) => JSON.stringify(capacity))).size > 1 }] }]
 }
 
 const WAITING = '…'
@@ -85,13 +99,9 @@ function useKnown(products: readonly ComparedView[], zip: string): Known | undef
   useEffect(() => {
     let here = true
     const productIDs = ids.split(',')
-    Promise.all([
-      api.compliance.check({ zipcode: zip, productIDs }).then(
-        ({ products: checked }) => checked,
-        () => [],
-      ),
-      Promise.all(productIDs.map((id) => rebateFor(api.rebates.find, zip, id))),
-    ]).then(([checked, rebates]) => here && setKnown({ zip, checked, rebates }))
+    Promise.all([checkAll(zip, productIDs, false).catch(() => []), Promise.all(productIDs.map((id) => rebateFor(api.rebates.find, zip, id)))]).then(
+      ([checked, rebates]) => here && setKnown({ zip, checked, rebates }),
+    )
     return () => {
       here = false
     }

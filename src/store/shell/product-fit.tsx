@@ -24,10 +24,20 @@ export function ProductFit({ product }: { readonly product: Pick<ProductView, 'i
 
 function HomeFit({ capacity }: { readonly capacity: Capacity }) {
   const saved = useHomeNeed()
-  const [asking, setAsking] = useState(false)
   return (
     <div>
       <FitGauges capacity={capacity} need={saved?.need ?? null} tellUs="" />
+      <TellHome />
+    </div>
+  )
+}
+
+/** Whose home is measured against, and the button that asks for it. */
+export function TellHome() {
+  const saved = useHomeNeed()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
       <p className="meta fit-home">
         {saved ? texts.fitFor(texts.home(saved.form.squareFeet, saved.form.numFloors, saved.form.basement === 'yes'), saved.form.zipCode) : texts.doesItFit}{' '}
         <button type="button" className="linkish noprint" aria-haspopup="dialog" onClick={() => setAsking(true)}>
@@ -37,7 +47,7 @@ function HomeFit({ capacity }: { readonly capacity: Capacity }) {
       <Dialog open={asking} width="wide" title={texts.title} onClose={() => setAsking(false)}>
         <StoreSizer saved={saved} />
       </Dialog>
-    </div>
+    </>
   )
 }
 

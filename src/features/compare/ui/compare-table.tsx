@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -19,20 +19,20 @@ interface Props {
   readonly removeHref: (id: string) => string
 }
 
-/** Products side by side. The first column stays; a phone shows two products at a time, by swipe or buttons. */
+/** Products side by side. The first column stays; a phone shows two products at a time and a tablet three, by swipe or buttons. */
 export function CompareTable({ products, groups, Add, availability, onRemove, removeHref }: Props) {
-  const { box, first, turn, follow } = useColumns()
+  const { box, first, count, turn, follow } = useColumns()
   return (
     <div className="cmp-box">
       {products.length > 2 && (
-        <div className="cmp-turn noprint">
+        <div className="cmp-turn noprint" data-n={products.length}>
           <Button size="small" onClick={() => turn(-1)} disabled={first === 0}>
             {uiTexts.previous}
           </Button>
           <span className="meta" role="status">
-            {texts.shown(first + 1, first + 2, products.length)}
+            {texts.shown(first + 1, Math.min(products.length, first + count), products.length)}
           </span>
-          <Button size="small" onClick={() => turn(1)} disabled={first + 2 >= products.length}>
+          <Button size="small" onClick={() => turn(1)} disabled={first + count >= products.length}>
             {uiTexts.next}
           </Button>
         </div>
@@ -114,7 +114,7 @@ function Row({ row: { label, cells, best }, products }: { row: TableRow; product
   return (
     <tr>
       <th scope="row">
-        <span>{label}</span>
+        <div>{label}</div>
       </th>
       {products.map(({ id }, index) => (
         <td key={id} className={best?.at.includes(index) ? 'best' : undefined}>
@@ -131,14 +131,20 @@ function Row({ row: { label, cells, best }, products }: { row: TableRow; product
   )
 }
 
-/** Which columns a phone shows, two at a time. */
+/** Which columns are in sight where not all fit. */
 function useColumns() {
   const box = useRef<HTMLElement>(null)
-  const [first, setFirst] = useState(0)
-  return {
-    box,
-    first,
-    turn: (step: 1 | -1) => box.current?.scrollBy({ left: (step * box.current.clientWidth) / 2 }),
-    follow: () => box.current && setFirst(Math.round((2 * box.current.scrollLeft) / box.current.clientWidth)),
+  const [inSight, setInSight] = useState({ first: 0, count: 2 })
+  const width = (): number => box.current?.querySelector('th[scope=col]')?.clientWidth || 1
+  const follow = (): void => {
+    const view = box.current
+    if (view) setInSight({ first: Math.round(view.scrollLeft / width()), count: Math.max(1, Math.round(view.clientWidth / width())) })
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once, then whenever it scrolls or the window changes
+  useEffect(() => {
+    follow()
+    window.addEventListener('resize', follow)
+    return () => window.removeEventListener('resize', follow)
+  }, [])
+  return { box, ...inSight, turn: (step: 1 | -1) => box.current?.scrollBy({ left: step * width() }), follow }
 }

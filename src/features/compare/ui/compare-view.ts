@@ -8,6 +8,7 @@ import type { RunningCost } from '../rules/running-cost.ts'
 /** A product as a column; amounts in cents. */
 export interface ComparedView extends Landing {
   sku: string
+  type: string
   brand: string
   name: string
   href: string
