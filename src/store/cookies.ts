@@ -6,6 +6,8 @@ export const cookieNames = {
   cartCount: CART_COUNT_COOKIE.name,
   /** light or dark; absent while the system decides */
   theme: 'alpine.theme',
+  /** K-COOKIES: the teaser of the expert's advice was closed; for 30 days */
+  teaserHidden: 'alpine.teaserHidden',
   /** which announcement was closed */
   announcement: 'alpine.announcement',
   /** who is signed in, for what pages show: a number above 0; set by signing in, believed by no server */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CartPage } from '#features/cart/ui/cart-page.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { useVisitor } from '../client/visitor.ts'
-import { useShop } from '../root.tsx'
+import { useGlobals } from '../shell/use-globals.ts'
 import { CartPlaceRules } from '../shell/cart-place-rules.tsx'
 import { useCartRebates } from '../shell/cart-rebates.tsx'
 import { StoreInstallation } from '../shell/installation.tsx'
@@ -16,14 +16,14 @@ export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60
 /** R-CART. The page itself is the same for everybody; what is in the cart is this browser's own. */
 export default function Cart() {
   const { location } = useVisitor()
-  const { contact, delivery } = useShop()
+  const { phoneNumber, settings } = useGlobals()
   const [asking, setAsking] = useState(false)
   const after = useCartRebates()
   return (
     <main id="main" className="wrap page-top">
       <CartPage
         zip={location.zipcode}
-        showInsideDelivery={delivery.showInside}
+        showInsideDelivery={settings.showInsideDelivery}
         installation={<StoreInstallation />}
         after={after}
         rules={<CartPlaceRules zip={location.zipcode} />}
@@ -32,7 +32,7 @@ export default function Cart() {
             {texts.changeLocation}
           </Button>
         }
-        help={texts.callUs(contact.phone)}
+        help={texts.callUs(phoneNumber)}
       />
       {asking && <LocationModal onClose={() => setAsking(false)} />}
     </main>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toCents } from '#kit/money.ts'
 import { commerceEvent, mayMeasure } from './analytics.ts'
+import { globalsFrom } from './globals.ts'
 import { noPageYet, seePage } from './page-views.ts'
 import { readRecent, remember } from './recent.ts'
 import { hasLookedAround, mayReplaySession } from './replay.ts'
@@ -83,4 +84,26 @@ test('whatever lies in the browser, reading what was seen recently never fails',
       expect(readRecent(text).every((id) => /^\d{9}$/.test(id))).toBe(true)
     }),
   )
+})
+
+describe('what holds for the whole store', () => {
+  const parts = { phone: '(800) 555-0142', delivery: { showInside: true, showGuaranteed: false }, versionMismatch: false, teaserHidden: true }
+  const told = { isDuringBusinessHours: true, businessHoursString: 'Mon–Fri 7am–7pm' }
+
+  test('[E-GLOBALS] phone, settings and hours once they are known; internal delivery is for partners alone', () => {
+    expect(globalsFrom({ ...parts, hours: { kind: 'ready', data: told } })).toEqual({
+      phoneNumber: '(800) 555-0142',
+      businessHours: { ...told, loading: false, error: null },
+      settings: { showInsideDelivery: true, showGuaranteedDelivery: false, showGuaranteedDeliveryInternal: false },
+      versionMismatch: false,
+      teaserHidden: true,
+    })
+  })
+
+  test.each([
+    ['are being asked for', { kind: 'loading' } as const, { loading: true, error: null }],
+    ['could not be asked for', { kind: 'failed', error: 'no answer' } as const, { loading: false, error: 'no answer' }],
+  ])('[E-GLOBALS] while hours %s nobody is said to answer the phone', (_, hours, expected) => {
+    expect(globalsFrom({ ...parts, hours }).businessHours).toEqual({ isDuringBusinessHours: false, businessHoursString: '', ...expected })
+  })
 })

@@ -1,0 +1,34 @@
+import type { Async } from '#kit/async.ts'
+
+/** What holds for the whole store while somebody visits it (E-GLOBALS). */
+export interface Globals {
+  phoneNumber: string
+  businessHours: { isDuringBusinessHours: boolean; businessHoursString: string; loading: boolean; error: string | null }
+  settings: { showInsideDelivery: boolean; showGuaranteedDelivery: boolean; showGuaranteedDeliveryInternal: boolean }
+  /** the server runs another build than this page (S-VERSION) */
+  versionMismatch: boolean
+  /** the teaser of the expert's advice was closed */
+  teaserHidden: boolean
+}
+
+interface Parts {
+  phone: string
+  delivery: { showInside: boolean; showGuaranteed: boolean }
+  hours: Async<{ isDuringBusinessHours: boolean; businessHoursString: string }>
+  versionMismatch: boolean
+  teaserHidden: boolean
+}
+
+/** Puts the store's own facts and what this browser knows together. Internal delivery is for partners alone. */
+export const globalsFrom = ({ phone, delivery, hours, versionMismatch, teaserHidden }: Parts): Globals => ({
+  phoneNumber: phone,
+  businessHours: {
+    isDuringBusinessHours: hours.kind === 'ready' && hours.data.isDuringBusinessHours,
+    businessHoursString: hours.kind === 'ready' ? hours.data.businessHoursString : '',
+    loading: hours.kind === 'loading',
+    error: hours.kind === 'failed' ? hours.error : null,
+  },
+  settings: { showInsideDelivery: delivery.showInside, showGuaranteedDelivery: delivery.showGuaranteed, showGuaranteedDeliveryInternal: false },
+  versionMismatch,
+  teaserHidden,
+})
