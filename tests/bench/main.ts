@@ -11,6 +11,7 @@ import { lighthouseScores, pageBytes } from './in-browser.ts'
 import { listingInteractions, p75 } from './listing-interaction.ts'
 import { type LoadFigures, load } from './load.ts'
 import { furnaceOrder, placeByCheck, stockUp } from './orders.ts'
+import { largestDrawing, streamSitemaps } from './sharing.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const LARGE = 50_000
@@ -47,6 +48,7 @@ try {
   if (wants('search')) await measureSearch(store, '3,000+ SKUs', 2, 1_000)
   if (wants('cart')) await measureCart(store, product)
   if (wants('orders')) await measureOrders(store)
+  if (wants('sharing')) await measureSharing()
   if (wants('memory')) await measureMemory(store)
   if (wants('bytes')) await measureBytes(store, product)
   if (wants('lighthouse')) await measureLighthouse(store, product)
@@ -161,6 +163,19 @@ async function measureOrders(store: RunningStore): Promise<void> {
     bar: '≥ 100/s, 0 lost, 0 doubled',
     // an order whose answer was cut off when the load ended is not lost: at most one a connection
     holds: placed.load.requestsPerSecond >= 100 && lost === 0 && doubled === 0 && placed.load.failed === 0 && unknown <= 16,
+  })
+}
+
+async function measureSharing(): Promise<void> {
+  const largest = largestDrawing()
+  note({ name: `largest of ${largest.drawings} drawings, Brotli`, value: `${largest.bytes} bytes (${largest.what})`, bar: '≤ 4,096 bytes', holds: largest.bytes <= 4096 })
+  const products = 200_000
+  const { grownBytes, seconds, bytes } = await streamSitemaps(database.url, products)
+  note({
+    name: `sitemaps of ${products.toLocaleString('en-US')} products, streamed`,
+    value: `${megabytes(bytes)} in ${seconds.toFixed(1)} s, process grew by ${megabytes(grownBytes)}`,
+    bar: '≤ 64 MB',
+    holds: grownBytes <= 64 * 1024 * 1024,
   })
 }
 
