@@ -73,7 +73,12 @@ export function createServices(config: Config, parts: ServiceParts) {
       ['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'specification-sheet')],
       ['/product-images/:hash/:file', (_request, { hash, file }) => pictureResponse(pictures, hash ?? '', file ?? '')],
       ['/product-documents/:id/certificate.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'certificate')],
-      ...sharingFiles({ db, clock, origin: config.publicOrigin }),
+      ...sharingFiles({
+        db,
+        clock,
+        origin: config.publicOrigin,
+        writtenPages: async () => (await content.list('brochure')).flatMap(({ path, updatedAt }) => (path ? [{ path, changedAt: new Date(updatedAt) }] : [])),
+      }),
     ]),
     submissions: makeSubmissionGuard(),
 

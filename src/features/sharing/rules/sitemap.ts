@@ -33,7 +33,7 @@ export function productSitemapNumber(file: string): number | undefined {
 }
 
 /** Pages that stand by themselves and that a search engine should know. Categories and products have sitemaps of their own. */
-export const STANDING_PAGES: readonly string[] = ['/', '/view-categories', '/about-us', '/contact-us', '/free-shipping', '/learning-center/support-article/privacy-policy']
+export const STANDING_PAGES: readonly string[] = ['/', '/view-categories', '/about-us', '/contact-us', '/free-shipping', '/premium-guarantee', '/learning-center/support-article/privacy-policy']
 
 /** What robots should leave alone: work in progress and other people's orders. */
 const CLOSED = ['/checkout/', '/cart', '/order-receipt/', '/order-summary/', '/v1/']

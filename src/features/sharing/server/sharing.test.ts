@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.drop())
 
-const files = () => new Map(sharingFiles({ db: database.db, clock: clockAt(NOW), origin: ORIGIN }))
+const files = () => new Map(sharingFiles({ db: database.db, clock: clockAt(NOW), origin: ORIGIN, writtenPages: async () => [{ path: '/b/heat-pumps', changedAt: new Date('2026-10-02T08:00:00Z') }] }))
 const get = async (path: string, route: string, params: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> =>
   (await files().get(route)?.(new Request(ORIGIN + path, { headers }), params)) ?? Response.error()
 const sitemap = (file: string, headers?: Record<string, string>) => get(`/sitemaps/${file}`, '/sitemaps/:file', { file }, headers)
@@ -64,6 +64,13 @@ describe('sitemaps', () => {
     expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)).toEqual(
       ['pages', 'categories', 'products-1', 'products-2', 'products-3', 'products-4'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
     )
+  })
+
+  test('pages that the merchant writes stand beside the store’s own', async () => {
+    const xml = await (await sitemap('pages.xml')).text()
+
+    expect(xml).toContain(`<url><loc>${ORIGIN}/free-shipping</loc></url>`)
+    expect(xml).toContain(`<url><loc>${ORIGIN}/b/heat-pumps</loc><lastmod>2026-10-02</lastmod></url>`)
   })
 
   test('the sitemaps together name every product once', async () => {

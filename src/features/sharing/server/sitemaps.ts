@@ -11,6 +11,8 @@ export interface Sharing {
   clock: Clock
   /** e.g. "https://store.example.com" */
   origin: string
+  /** pages that the merchant writes, such as brochures */
+  writtenPages: () => Promise<readonly { path: string; changedAt: Date }[]>
 }
 
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
@@ -34,9 +36,10 @@ export async function sitemapResponse(sharing: Sharing, request: Request, file: 
   return first === undefined ? unknown() : streamed(request, products(sharing, first), HEADERS)
 }
 
-async function* pages({ origin }: Sharing): AsyncGenerator<string> {
+async function* pages({ origin, writtenPages }: Sharing): AsyncGenerator<string> {
   yield SITEMAP_HEAD
   for (const path of STANDING_PAGES) yield sitemapEntry({ url: origin + path })
+  for (const { path, changedAt } of await writtenPages()) yield sitemapEntry({ url: origin + path, changedAt })
   yield SITEMAP_TAIL
 }
 
