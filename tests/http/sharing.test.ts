@@ -158,7 +158,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'potentialAction'],
   OnlineStore: ['name', 'url', 'logo', 'contactPoint', 'address'],
   Product: ['name', 'sku', 'brand', 'description', 'offers', 'url'],
-  ProductGroup: ['name', 'hasVariant'],
+  ProductGroup: ['name'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
   AggregateRating: ['ratingValue', 'reviewCount'],
   Review: ['author', 'reviewRating'],
