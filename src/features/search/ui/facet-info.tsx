@@ -47,9 +47,9 @@ const advice: Readonly<Record<string, readonly (readonly [term: string, meaning:
     ['Never mixed', 'Outdoor and indoor part and line set are for one refrigerant.'],
   ],
   a1320: [
-    ['North', 'States where the 1991 to 2020 average calls for the most heating; furnaces and air conditioners follow the national minimum.'],
-    ['Southeast', 'Alabama to Virginia, Texas and Oklahoma, Hawaii: higher SEER2 for air conditioners.'],
-    ['Southwest', 'Arizona, California, Nevada, New Mexico: SEER2 and EER2.'],
+    ['North', 'All other states: the national minimums hold.'],
+    ['Southeast', 'From Delaware and Kentucky down to Florida, west to Texas and Oklahoma, and Hawaii: a higher SEER2 for air conditioners.'],
+    ['Southwest', 'Arizona, California, Nevada and New Mexico: a higher SEER2 and an EER2 for hot days.'],
   ],
   a1359: [
     ['Ultra Low NOx', 'At most 14 ng/J. Required for gas furnaces in the South Coast, San Joaquin and Bay Area air districts of California.'],
