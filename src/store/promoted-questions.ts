@@ -151,9 +151,9 @@ const questions: readonly Question[] = [
     about: 'place',
     question: 'Where does it stand?',
     options: [
-      ['Upright, air goes up', 'Upflow'],
-      ['Upright, air goes down', 'Downflow'],
-      ['Lying in an attic', 'Horizontal left'],
+      ['Basement', 'Upflow'],
+      ['Over a crawl space', 'Downflow'],
+      ['Attic', 'Horizontal left'],
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { ProductCard, ProductDetails, RelatedProduct } from '#features/catalog/contract.ts'
-import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
+import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES } from '#features/catalog/rules/attribute-ids.ts'
 import { systemParts, systemRatings } from '#features/catalog/rules/matched-system.ts'
 import type { CategoryView } from '#features/catalog/ui/category-groups.tsx'
 import type { CardView } from '#features/catalog/ui/product-card.tsx'

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { EMISSION_STANDARDS, REGION_CODES } from '#features/catalog/rules/attributes.ts'
+import { EMISSION_STANDARDS, REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
 
 /** Most products asked about at once: a list, a cart. */
 export const MOST_CHECKED = 200

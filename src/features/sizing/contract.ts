@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { EMISSION_STANDARDS, REGION_CODES } from '#features/catalog/rules/attributes.ts'
+import { EMISSION_STANDARDS, REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
 import { HOME_DEFAULTS, HOME_LIMITS, type HomeNumber } from './rules/home.ts'
 
 const within = (field: HomeNumber) => z.number().min(HOME_LIMITS[field].min).max(HOME_LIMITS[field].max)

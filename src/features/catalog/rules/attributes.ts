@@ -1,3 +1,7 @@
+import { CALIFORNIA_ATTRIBUTE, COOLING_BTU_ATTRIBUTE, EMISSION_ATTRIBUTE, HEATING_BTU_ATTRIBUTES, REGION_ATTRIBUTE, TONNAGE_ATTRIBUTES } from './attribute-ids.ts'
+
+export * from './attribute-ids.ts'
+
 /** What a specification can say: numbered attributes with a unit, a group and help in plain words. */
 export type AttributeKind = 'list' | 'number' | 'yesno'
 
@@ -165,17 +169,6 @@ export const ATTR = Object.fromEntries(rows.map(([id, key]) => [key, id])) as { 
 
 /** The definition behind an id; undefined when nobody defined it. */
 export const attributeById = (id: number): AttributeDefinition | undefined => byId.get(id)
-
-/** Which attribute says heating output depends on the family of equipment (K-ATTRS). */
-export const HEATING_BTU_ATTRIBUTES = [111, 715, 721, 738, 971] as const
-export const COOLING_BTU_ATTRIBUTE = 527
-export const TONNAGE_ATTRIBUTES = [103, 908] as const
-export const REGION_ATTRIBUTE = 1320
-export const CALIFORNIA_ATTRIBUTE = 1376
-export const EMISSION_ATTRIBUTE = 1359
-
-export const REGION_CODES = ['N', 'S', 'SW'] as const
-export const EMISSION_STANDARDS = ['None', 'Low NOx', 'Ultra Low NOx'] as const
 
 /** The seven air handler types (K-AIRHANDLERS). */
 export const AIR_HANDLER_TYPES = ['Slim Ceiling Cassette', 'Ceiling Cassette', 'Concealed Duct', 'Floor Ceiling', 'Low Wall', 'Wall Mount', 'Outdoor Unit'] as const

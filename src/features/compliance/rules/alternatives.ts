@@ -1,4 +1,4 @@
-import { CALIFORNIA_ATTRIBUTE, EMISSION_ATTRIBUTE, REGION_ATTRIBUTE } from '#features/catalog/rules/attributes.ts'
+import { CALIFORNIA_ATTRIBUTE, EMISSION_ATTRIBUTE, REGION_ATTRIBUTE } from '#features/catalog/rules/attribute-ids.ts'
 import { placeFilters } from '#features/search/rules/place-filters.ts'
 import { emissionStandardAt, type RulePlace } from './nox.ts'
 import { regionOf } from './region.ts'

@@ -1,4 +1,4 @@
-import type { EMISSION_STANDARDS } from '#features/catalog/rules/attributes.ts'
+import type { EMISSION_STANDARDS } from '#features/catalog/rules/attribute-ids.ts'
 
 export type EmissionStandard = (typeof EMISSION_STANDARDS)[number]
 

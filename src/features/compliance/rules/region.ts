@@ -1,4 +1,4 @@
-import type { REGION_CODES } from '#features/catalog/rules/attributes.ts'
+import type { REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
 
 export type RegionCode = (typeof REGION_CODES)[number]
 

@@ -1,4 +1,4 @@
-import { CALIFORNIA_ATTRIBUTE, EMISSION_ATTRIBUTE, REGION_ATTRIBUTE } from '#features/catalog/rules/attributes.ts'
+import { CALIFORNIA_ATTRIBUTE, EMISSION_ATTRIBUTE, REGION_ATTRIBUTE } from '#features/catalog/rules/attribute-ids.ts'
 import type { ActiveFilters, Values } from './listing.ts'
 
 /** Where a product is to be installed, as far as the rules for it go. */

@@ -1,4 +1,4 @@
-import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES, TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attributes.ts'
+import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES, TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attribute-ids.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import type { ProductType } from '#features/catalog/rules/product-types.ts'
 import { formatRange, type Range } from '#features/search/rules/ranges.ts'

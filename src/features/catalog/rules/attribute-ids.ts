@@ -1,0 +1,12 @@
+/** Attributes that rules ask for by number (K-ATTRS), apart from the table of all: a browser needs these few. */
+
+/** Which attribute says heating output depends on the family of equipment (K-ATTRS). */
+export const HEATING_BTU_ATTRIBUTES = [111, 715, 721, 738, 971] as const
+export const COOLING_BTU_ATTRIBUTE = 527
+export const TONNAGE_ATTRIBUTES = [103, 908] as const
+export const REGION_ATTRIBUTE = 1320
+export const CALIFORNIA_ATTRIBUTE = 1376
+export const EMISSION_ATTRIBUTE = 1359
+
+export const REGION_CODES = ['N', 'S', 'SW'] as const
+export const EMISSION_STANDARDS = ['None', 'Low NOx', 'Ultra Low NOx'] as const
