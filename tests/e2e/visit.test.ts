@@ -165,10 +165,11 @@ test('products seen recently stand on the home page, with today’s names and pr
 test('[E-GLOBALS] the cart names the phone, offers the delivery that is switched on, and the frame says whether somebody answers', async () => {
   const her = await openVisit(browser, inject('storeUrl'))
   const { page } = her
+  await visit(page, '/cart')
+  await page.getByRole('main').getByText('(800) 555-0142').first().waitFor()
+
   await addFirst(page, FURNACES)
   await visit(page, '/cart')
-
-  await page.getByRole('main').getByText('(800) 555-0142').first().waitFor()
   await page.getByRole('checkbox', { name: new RegExp(`^${cartTexts.inside.name}`) }).waitFor()
   await page
     .getByRole('banner')
