@@ -14,11 +14,16 @@ afterAll(() => browser.close())
 
 const filters = (page: Page) => page.getByRole('complementary', { name: texts.filters })
 const found = (page: Page) => page.getByRole('main').getByRole('status').first()
-const namesOf = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
+// Cards further down are laid out when they come near, so their text is read from the document, not from the screen.
+const namesOf = (page: Page) => cards(page).locator('h2').allTextContents()
 const applied = (page: Page) => page.getByRole('region', { name: texts.results }).getByRole('link', { name: new RegExp(`^${uiTexts.remove('')}`) })
-const appliedNames = (page: Page) => applied(page).allInnerTexts()
+/** What is applied, once the list has answered: a filter is named before that. */
+async function appliedNames(page: Page): Promise<string[]> {
+  await page.locator('.list[aria-busy="false"]').waitFor()
+  return applied(page).allInnerTexts()
+}
 // A card's price stands before what it was.
-const pricesOf = async (page: Page) => (await cards(page).allInnerTexts()).map((text) => centsOf(/\$[\d,]+\.\d\d/.exec(text)?.[0] ?? ''))
+const pricesOf = async (page: Page) => (await cards(page).allTextContents()).map((text) => centsOf(/\$[\d,]+\.\d\d/.exec(text)?.[0] ?? ''))
 
 /** Opens the group when it is folded. */
 const unfold = (page: Page, name: string) =>
