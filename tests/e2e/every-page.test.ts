@@ -7,6 +7,7 @@ import { texts as contentTexts } from '#features/content/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
+import { texts as reviewTexts } from '#features/reviews/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
 import { texts as visitTexts } from '#features/visit/texts.ts'
 import { supportTexts } from '#features/support/ui/texts.ts'
@@ -220,6 +221,39 @@ const states: State[] = [
       await link(there.getByRole('main'), /@/).click()
       await there.getByRole('dialog', { name: supportTexts.writeWith }).waitFor()
     },
+  }),
+  page('all reviews of a product', '/search?q=gas+furnace', {
+    async arrange(there) {
+      await openFirst(there)
+      await button(there, /^Read all/).click()
+      await there.getByRole('combobox', { name: catalogTexts.sortReviews }).waitFor()
+    },
+  }),
+  page('help of a specification', FURNACES, {
+    async arrange(there) {
+      await openFirst(there)
+      await button(there, catalogTexts.whatIs('AFUE')).click()
+      await there.locator('.spec-help').waitFor()
+    },
+  }),
+  page('a service', '/product/services/liftgate-delivery/453054793', { primary: 1 }),
+  page('a review to be written', '/write-a-review', { primary: 1 }),
+  page('a review with errors', '/search?q=gas+furnace', {
+    async arrange(there) {
+      await openFirst(there)
+      await link(there.getByRole('main'), catalogTexts.writeReview).click()
+      await button(there, reviewTexts.review.send).click()
+      await there.getByRole('alert').first().waitFor()
+    },
+    primary: 1,
+  }),
+  page('a question to be asked', FURNACES, {
+    async arrange(there) {
+      await openFirst(there)
+      await link(there.getByRole('main'), catalogTexts.ask).click()
+      await button(there, reviewTexts.question.send).waitFor()
+    },
+    primary: 1,
   }),
   page('an empty cart', '/cart', { arrange: (there) => there.getByRole('heading', { name: cartTexts.empty }).waitFor(), primary: 1 }),
   page('a full cart', '/cart', { after: 'full', arrange: cartSum, primary: 1 }),
