@@ -119,7 +119,7 @@ describe('reviews', () => {
 
     expect(screen.getByText('4.7', { selector: '.bigno' })).toBeDefined()
     expect(screen.getByRole('img', { name: '4.7 of 5 stars' })).toBeDefined()
-    expect(screen.getByRole('button', { name: texts.onlyStars(5, 9) })).toBeDefined()
+    expect(screen.getByRole('button', { name: '5 ★ 9' })).toBeDefined()
   })
 
   test('[S-ASYNC] all of them come when asked for: sorted, sifted, ten more at a time, and a failure can be tried again', async () => {
@@ -161,7 +161,7 @@ describe('reviews', () => {
         }}
       />,
     )
-    fireEvent.click(screen.getByRole('button', { name: texts.onlyStars(5, 9) }))
+    fireEvent.click(screen.getByRole('button', { name: '5 ★ 9' }))
     await screen.findByText('five')
 
     expect(asked.map(({ stars }) => stars)).toEqual([5])

@@ -25,12 +25,12 @@ export function Reviews({ product, fetchReviews }: Props) {
         <p className="bigno num">{formatRating(rating.average)}</p>
         <Stars rating={rating.average} />
         <p className="meta">{texts.reviewsOf(rating.count)}</p>
-        <ul className="distribution">
+        <ul className="distribution" aria-label={texts.byStars}>
           {[5, 4, 3, 2, 1].map((star) => (
             <li key={star}>
-              <button type="button" aria-label={texts.onlyStars(star, distribution[star - 1] ?? 0)} aria-pressed={stars === star} onClick={() => setStars(stars === star ? null : star)}>
+              <button type="button" aria-pressed={stars === star} onClick={() => setStars(stars === star ? null : star)}>
                 {star} ★
-                <meter min={0} max={rating.count} value={distribution[star - 1] ?? 0} />
+                <meter aria-hidden="true" min={0} max={rating.count} value={distribution[star - 1] ?? 0} />
                 <span className="num">{distribution[star - 1] ?? 0}</span>
               </button>
             </li>

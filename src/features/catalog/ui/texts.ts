@@ -56,7 +56,7 @@ export const texts = {
   verified: 'Verified purchase',
   moreReviews: 'Show more reviews',
   allReviews: (count: number) => `Read all ${count.toLocaleString('en-US')} reviews`,
-  onlyStars: (stars: number, count: number) => `Only ${stars} ${stars === 1 ? 'star' : 'stars'}: ${count}`,
+  byStars: 'Show only reviews with so many stars',
   sortReviews: 'Sort reviews',
   newest: 'Newest first',
   highest: 'Highest rated first',
