@@ -44,7 +44,10 @@ export function SearchBox() {
   // The address is the truth: going back, a link to a search or leaving it changes what stands in the field.
   if (known !== asked) {
     setKnown(asked)
-    if (asked !== sent) setText(asked)
+    if (asked !== sent) {
+      setText(asked)
+      setSent(undefined)
+    }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page came with

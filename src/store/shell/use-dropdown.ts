@@ -39,7 +39,7 @@ export function useDropdown({ hover }: { hover: boolean }) {
         if (pointerType === 'mouse') tell('pointerLeft')
       },
       onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) tell('focusLeft')
+        if (isElsewhere(currentTarget, relatedTarget)) tell('focusLeft')
       },
     },
     buttonProps: {
@@ -56,15 +56,19 @@ export function useDropdown({ hover }: { hover: boolean }) {
   }
 }
 
+/** Whether a target of an event is neither in the box nor in a dialog: one that was opened from a menu leaves it open. */
+const isElsewhere = (box: Element | null, target: EventTarget | null): boolean => target instanceof Element && !box?.contains(target) && !target.closest('dialog')
+
 /** Escape and a press outside, wherever the focus is. */
 function useWaysOut(box: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>, open: boolean, tell: Dispatch<DropdownEvent>): void {
   useEffect(() => {
     if (!open) return
     const onPress = ({ target }: Event): void => {
-      if (!box.current?.contains(target as Node)) tell('pressedOutside')
+      if (isElsewhere(box.current, target)) tell('pressedOutside')
     }
-    const onKey = ({ key }: globalThis.KeyboardEvent): void => {
-      if (key !== 'Escape') return
+    const onKey = ({ key, defaultPrevented }: globalThis.KeyboardEvent): void => {
+      // Who has prevented it was open above the menu, and has closed.
+      if (key !== 'Escape' || defaultPrevented) return
       tell('escaped')
       // Who is typing elsewhere while the pointer holds the menu open goes on typing.
       const { activeElement } = document

@@ -15,11 +15,11 @@ test.each([
   ['1', ''],
   ['11312', '(312'],
   ['abc', ''],
-])('[L-INPUT-PHONE] %j is written as %j', (typed, formatted) => {
+])('[L-INPUT-PHONE, V-PHONE] %j is written as %j', (typed, formatted) => {
   expect(formatPhone(typed)).toBe(formatted)
 })
 
-test('[L-INPUT-PHONE] whatever is typed: at most ten digits, never a 1 first, and formatting again changes nothing', () => {
+test('[L-INPUT-PHONE, V-PHONE] whatever is typed: at most ten digits, never a 1 first, and formatting again changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const formatted = formatPhone(typed)

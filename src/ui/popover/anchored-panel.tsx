@@ -14,7 +14,7 @@ export type AnchoredPanelProps = {
   readonly children: ReactNode
 }
 
-/** A panel that is open as long as it is there: for contents that are fetched when they are wanted. Otherwise as `HelpPopover`. Stands at the end of the body, so that no style of the anchor's place reaches it. */
+/** A panel that is open as long as it is there: for contents that are fetched when they are wanted. Otherwise as `HelpPopover`. Stands at the end of the body, where no style of the anchor's place reaches it, or of the modal that the anchor is in: all else is inert then. */
 export function AnchoredPanel({ anchor, title, onClose, children }: AnchoredPanelProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -42,6 +42,6 @@ export function AnchoredPanel({ anchor, title, onClose, children }: AnchoredPane
       </div>
       {children}
     </dialog>,
-    document.body,
+    anchor.closest('dialog') ?? document.body,
   )
 }
