@@ -6,9 +6,11 @@ import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { texts as contentTexts } from '#features/content/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { texts as compareTexts } from '#features/compare/texts.ts'
+import { texts as rules } from '#features/compliance/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
 import { texts as reviewTexts } from '#features/reviews/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
+import { texts as sizing } from '#features/sizing/texts.ts'
 import { texts as visitTexts } from '#features/visit/texts.ts'
 import { supportTexts } from '#features/support/ui/texts.ts'
 import { texts as store } from '#store/texts.ts'
@@ -61,6 +63,19 @@ async function openFirst(there: Page): Promise<void> {
   const name = await cards(there).first().getByRole('heading').innerText()
   await link(cards(there).first(), name).click()
   await there.getByRole('heading', { level: 1, name }).waitFor()
+}
+async function sizeHome(there: Page): Promise<void> {
+  await button(there, searchTexts.openCalculator).click()
+  await there.getByLabel(sizing.area).fill('2000')
+  await button(there, sizing.submit).click()
+  await there.getByRole('region', { name: sizing.title }).waitFor()
+}
+async function goTo(there: Page, zip: string): Promise<void> {
+  await button(there.getByRole('banner'), /Your location/).click()
+  const dialog = there.getByRole('dialog', { name: store.yourLocation })
+  await dialog.getByRole('textbox').fill(zip)
+  await button(dialog, store.submit).click()
+  await dialog.waitFor({ state: 'hidden' })
 }
 async function chooseToCompare(there: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index++) await button(cards(there).nth(index), /^Compare/).click()
@@ -146,6 +161,48 @@ const states: State[] = [
       await openFirst(there)
       await there.getByText(catalogTexts.rebates).click()
       await there.getByText(/^Program data as of/).waitFor()
+    },
+    primary: 1,
+  }),
+  page('a list with the load of a home', '/category/furnaces-heaters/gas-furnaces', {
+    async arrange(there) {
+      await sizeHome(there)
+      await cards(there)
+        .first()
+        .getByText(/% of your/)
+        .waitFor()
+    },
+  }),
+  page('a load calculator with errors', '/category/furnaces-heaters/gas-furnaces', {
+    async arrange(there) {
+      await button(there, searchTexts.openCalculator).click()
+      await button(there, sizing.submit).click()
+      await there.getByText(sizing.errors.squareFeet).waitFor()
+    },
+    primary: 1,
+  }),
+  page('a product that may not be installed there, against the load of a home', '/category/furnaces-heaters/gas-furnaces?series=Value+80', {
+    async arrange(there) {
+      await sizeHome(there)
+      await goTo(there, '94103')
+      await openFirst(there)
+      await there.getByText(rules.whatWasChecked).click()
+      await there.getByText(/^Rules as of/).waitFor()
+    },
+    primary: 1,
+  }),
+  page('the load calculator of a product', '/category/heating-cooling/heat-pumps', {
+    async arrange(there) {
+      await openFirst(there)
+      await button(there, sizing.tellUs).click()
+      await there.getByRole('dialog').getByLabel(sizing.area).waitFor()
+    },
+  }),
+  page('a cart with a product that may not go there', '/cart', {
+    after: 'full',
+    async arrange(there) {
+      await goTo(there, '94103')
+      await there.getByText(rules.cartBlocked(1, '94103')).waitFor()
     },
     primary: 1,
   }),
