@@ -162,3 +162,21 @@ test('[R-COMPARE] a phone shows two products at a time and turns to the others',
   expect(her.trouble).toEqual([])
   await her.context.close()
 })
+
+test('[R-COMPARE] in California the table says which furnace may not be installed there, and why', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  const idOf = async (model: string): Promise<string> => {
+    const answer = await page.request.post('/v1/api/search', { data: { query: model, limit: 1 } })
+    return (await answer.json()).hits.hits[0]._source.id
+  }
+  const ids = [await idOf('NVF96-080B'), await idOf('CVF96U-080B')]
+  await page.request.get('/v1/api/location/90001')
+  await visit(page, `/compare?ids=${ids.join(',')}`)
+
+  const rules = page.getByRole('row', { name: /^Rules in 90001/ })
+  await rules.getByText('Not allowed in 90001').waitFor()
+  expect(await rules.getByRole('cell').allInnerTexts()).toEqual([expect.stringMatching(/Not allowed in 90001[\s\S]*Ultra Low NOx/), expect.stringMatching(/^Allowed in 90001$/)])
+  expect(her.trouble).toEqual([])
+  await her.context.close()
+})
