@@ -45,6 +45,8 @@ describe('routes of the specification (section 2) that this store has', () => {
     ['R-ABOUT', 'about-us'],
     ['R-CONTACT', 'contact-us'],
     ['R-FREESHIP', 'free-shipping'],
+    ['R-BROCHURE', 'b/*'],
+    ['R-GUARANTEE', 'premium-guarantee'],
     ['R-PRIVACY', 'learning-center/support-article/privacy-policy'],
     ['R-500', '500'],
     ['R-404', '404'],
