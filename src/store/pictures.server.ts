@@ -19,7 +19,6 @@ const STAGE = { width: 640, height: 430 }
 /** A system pulled apart keeps its words readable at these scales. */
 const APART = { ducted: 3, ductless: 2.7 }
 const SOLID = { width: 400, height: 340 }
-const SMALL_SOLID = { width: 150, height: 120, scale: 4, dimensions: false }
 const THUMB = { width: 76, height: 64, scale: 10 }
 const DOOR = { width: 92, height: 84, scale: 20 }
 const TILE = { width: 220, height: 132, scale: 2.4 }
@@ -68,7 +67,6 @@ const views: Record<PictureView, (one: Figure, picture: PictureSpec) => string> 
   front: (one, picture) => fitted(one, picture, ['front']),
   views: (one, picture) => fitted(one, picture, ['front', 'side']),
   iso: (one, picture) => (one.parts ? '' : drawIsometric(one, { ...SOLID, ...wording(picture) }).svg),
-  'iso-small': (one, picture) => (one.parts ? '' : drawIsometric(one, { ...SMALL_SOLID, ...wording(picture) }).svg),
   connections: (_, { drawing, connections = {} }) => {
     const scale = drawing?.parts?.some(({ type }) => type === 'sideUnit') ? APART.ductless : APART.ducted
     return (drawing && drawConnections(drawing as DrawingSpec, connections, { scale })?.svg) ?? ''

@@ -14,7 +14,6 @@ const views: Readonly<Record<string, PictureView>> = {
   'front.svg': 'front',
   'views.svg': 'views',
   'iso.svg': 'iso',
-  'iso-small.svg': 'iso-small',
   'section.svg': 'section',
   'connections.svg': 'connections',
   'menu.svg': 'menu',

@@ -10,7 +10,6 @@ export type PictureView =
   | 'front'
   | 'views'
   | 'iso'
-  | 'iso-small'
   | 'section'
   | 'connections'
   | 'tile'
