@@ -54,6 +54,9 @@ function roomFor(width: number, height: number, dimensions: boolean): { width: n
   return { width: width - (dimensions ? 2 * SIDE : 12), height: height - HEAD - (dimensions ? FOOT : BARE_FOOT) }
 }
 
+/** A phone shows the middle of a card's picture: a system, which is wide, keeps to it. In pixels. */
+const NARROW = 196
+
 /** What has to fit: the unit's own width, and its height with all that rises above it or hangs below. */
 function needs(one: Figure, view: ViewName, less: CommonOptions): { w: number; h: number } {
   const { w, h } = one.span(view)
@@ -67,7 +70,8 @@ export function cardScale(list: readonly Figure[], style: CardStyle = CARD): num
   const room = roomFor(width, height, dimensions)
   const limits = list.map((one) => {
     const need = needs(one, view, less)
-    return Math.min(room.width / need.w, room.height / need.h)
+    const across = one.parts ? Math.min(room.width, NARROW) : room.width
+    return Math.min(across / need.w, room.height / need.h)
   })
   return Math.floor(Math.min(scale, ...limits) * 100 + 1e-6) / 100
 }

@@ -29,6 +29,8 @@ import {
 import { Pen } from './pen.ts'
 import { bodyInside, firstFlaw } from './svg-check.ts'
 
+const usual = { height: 30, width: 20, depth: 20 }
+const SYSTEM = { type: 'condenser', options: {}, parts: ['furnace', 'coil', 'condenser', 'wallHead', 'cassette'].map((type) => ({ type, options: {}, dimensions: usual })) }
 const compressed = (svg: string) => brotliCompressSync(svg).length
 const views = drawingTypes.flatMap((type) => figure(type).views.map((view) => ({ type, view })))
 const spreads = drawingTypes.flatMap((type) => figure(type).views.map((view) => ({ type, view, stretch: 1.3 }))).concat(views.map((one) => ({ ...one, stretch: 0.85 })))
@@ -81,7 +83,12 @@ describe('every type and view', () => {
     const cards = drawingTypes.map((type) => `${type} card ${hash(drawCard(type, null).svg)}`)
     const sheets = drawingTypes.map((type) => `${type} sheet ${hash(drawSheet(type, null, {}, { clearance: true }).svg)}`)
     const solids = drawingTypes.map((type) => `${type} isometric ${hash(drawIsometric(figure(type)).svg)}`)
-    const systems = [`house ${hash(drawHouse().svg)}`, `exploded ${hash(drawExploded().svg)}`, `multi-split ${hash(drawMultiSplit({ heads: [{ type: 'wallHead' }, { type: 'cassette' }] }).svg)}`]
+    const systems = [
+      `house ${hash(drawHouse().svg)}`,
+      `exploded ${hash(drawExploded().svg)}`,
+      `multi-split ${hash(drawMultiSplit({ heads: [{ type: 'wallHead' }, { type: 'cassette' }] }).svg)}`,
+      `system card ${hash(drawFromSpec(SYSTEM, null, { form: 'card' }).svg)}`,
+    ]
 
     const all = `${[...fronts, ...cards, ...sheets, ...solids, ...systems].join('\n')}\n`
     await expect(all).toMatchFileSnapshot('./drawings.hashes.txt')

@@ -5,8 +5,8 @@ import type { Pen } from './pen.ts'
 /** Inches between parts that stand beside each other, and between units that hang above each other. */
 const BESIDE = 9
 const BETWEEN = 5
-/** A column of indoor units grows to this height at least before a second one begins. */
-const COLUMN = 46
+/** A column of indoor units grows to this height at least before a second one begins: five wall heads. */
+const COLUMN = 92
 /** Indoor units that hang; others stand on the floor. */
 const heads: ReadonlySet<string> = new Set(['wallHead', 'cassette', 'slimCassette', 'concealed'])
 
