@@ -26,7 +26,7 @@ export function StoreBuyBox({ product }: { product: ProductView }) {
         now={now}
         onChoosePlace={() => setChoosing(true)}
         Add={AddToCart}
-        extras={<CompareToggle id={product.id} name={product.name} />}
+        extras={product.template !== 'service' && <CompareToggle id={product.id} name={product.name} />}
         rebate={product.mayHaveRebate ? { line: rebate?.line, sum: sumOf(rebate), details: <RebateFold rebate={rebate} /> } : undefined}
       />
       {choosing && <LocationModal onClose={() => setChoosing(false)} />}

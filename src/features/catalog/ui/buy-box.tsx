@@ -51,15 +51,18 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras, reb
         <StockWord stock={product.stock} />
       </div>
       {rebate && <p className="rebate-line">{rebate.line}</p>}
-      <div className="delivery">
-        <Icon name="truck" />
-        <p>
-          {out ? texts.outText : <DeliverySentence line={line} transitDays={location.transitDays} now={now} />}{' '}
-          <button type="button" className="linkish" aria-haspopup="dialog" onClick={onChoosePlace}>
-            {location.zipcode}
-          </button>
-        </p>
-      </div>
+      {/* a service does not travel */}
+      {product.template !== 'service' && (
+        <div className="delivery">
+          <Icon name="truck" />
+          <p>
+            {out ? texts.outText : <DeliverySentence line={line} transitDays={location.transitDays} now={now} />}{' '}
+            <button type="button" className="linkish" aria-haspopup="dialog" onClick={onChoosePlace}>
+              {location.zipcode}
+            </button>
+          </p>
+        </div>
+      )}
       <div className="row add" ref={buttons}>
         <QuantityStepper value={quantity} onChange={setQuantity} label={product.name} disabled={out} />
         <Add id={product.id} name={product.name} quantity={quantity} look="primary" size="big" disabled={out} />
