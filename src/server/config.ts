@@ -20,6 +20,7 @@ const settings = z.object({
   SANDBOX_PORT: port.default(3002),
   MAIL_PORT: port.default(3003),
   PUBLIC_ORIGIN: origin.optional(),
+  PORTAL_ORIGIN: origin.optional(),
   TRUSTED_PROXIES: list.default([]),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(20),
@@ -54,6 +55,7 @@ export interface Config {
   sandboxPort: number
   mailPort: number
   publicOrigin: string
+  portalOrigin: string
   trustedProxies: readonly string[]
   databaseUrl: string | undefined
   databasePool: number
@@ -103,6 +105,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     sandboxPort: env.SANDBOX_PORT,
     mailPort: env.MAIL_PORT,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    portalOrigin: env.PORTAL_ORIGIN ?? `http://localhost:${env.PORTAL_PORT}`,
     trustedProxies: env.TRUSTED_PROXIES,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,

@@ -28,6 +28,7 @@ export async function loadStorefront(config: Config, services: Services, facts: 
       api: createRouterClient(router, { context }) as StoreApi,
       clock: services.clock,
       publicOrigin: config.publicOrigin,
+      portalOrigin: config.portalOrigin,
       demo: config.demo,
       version: facts.version,
       contact: config.contact,

@@ -10,6 +10,8 @@ export interface StoreContext {
   clock: Clock
   /** e.g. "https://store.example.com", no slash at the end */
   publicOrigin: string
+  /** address of the partner portal, whose tools the store links to for partners */
+  portalOrigin: string
   demo: boolean
   version: string
   contact: { phone: string; email: string; address: string }

@@ -22,8 +22,8 @@ export const links = () => [
 
 /** What every page may know; never anything about the visitor. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { contact, delivery, demo, version, clock, publicOrigin } = context.get(storeContext)
-  return { contact, delivery, demo, version, publicOrigin, year: clock.now().getUTCFullYear() }
+  const { contact, delivery, demo, version, clock, publicOrigin, portalOrigin } = context.get(storeContext)
+  return { contact, delivery, demo, version, publicOrigin, portalOrigin, year: clock.now().getUTCFullYear() }
 }
 
 export const shouldRevalidate = () => false
@@ -36,6 +36,7 @@ export const useShop = () =>
     demo: false,
     version: '',
     publicOrigin: '',
+    portalOrigin: '',
     year: 2026,
   }
 

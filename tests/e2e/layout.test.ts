@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { announcementTexts as announcement } from '#features/content/ui/announcement-texts.ts'
+import { supportTexts } from '#features/support/ui/texts.ts'
 import { texts as store } from '#store/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
 import { button, FURNACES } from '#tests/fixtures/buying.ts'
@@ -50,6 +51,35 @@ test('[L-ANN-AUTH] who is signed in sees no announcement', async () => {
   await visit(her.page, '/about-us')
 
   expect(await her.page.locator('.announce').count()).toBe(0)
+  await her.context.close()
+})
+
+test('[L-ASSIST, L-ASSIST-PARTNER] the sidebar has the public tools; who is signed in also sees those of partners, set apart, in the top window', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  await visit(her.page, '/about-us')
+  const open = async () => {
+    await her.page.getByRole('banner').getByText(store.assistance).first().click()
+    const sidebar = her.page.getByRole('dialog', { name: supportTexts.assistance })
+    await sidebar.getByRole('link').first().waitFor()
+    return sidebar
+  }
+  const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+
+  const anonymous = await open()
+  expect(await hrefs(anonymous.locator('.aids a'))).toEqual(['/system-selector', '/quote-by-photo', '/sizing-estimator', '/operating-cost-calculator', '/contact-us', '/learning-center/'])
+  await her.context.addCookies([{ name: 'alpine.userID', value: '71', url: inject('storeUrl') }])
+  await visit(her.page, '/about-us')
+  const partner = (await open()).getByRole('region', { name: supportTexts.partnerTools })
+
+  expect(await partner.getByRole('link').allInnerTexts()).toEqual([
+    'Room BTU Calculator',
+    'Mini Split Component Assembler',
+    'Mini Split System Selector',
+    'Ducted System Selector',
+    'HVAC Contractor List',
+  ])
+  expect(await partner.getByRole('link').evaluateAll((all) => all.every((each) => each.getAttribute('target') === '_top'))).toBe(true)
+  expect(await partner.evaluate((element) => getComputedStyle(element).backgroundColor !== getComputedStyle(element.parentElement!).backgroundColor)).toBe(true)
   await her.context.close()
 })
 

@@ -10,6 +10,15 @@ export const supportTexts = {
   issueSubject: (address: string) => `Issue with ${address}`,
   assistance: 'Shopping assistance',
   assistanceWhy: 'Tools that do the arithmetic, and people who have installed one.',
+  partnerTools: 'For partners',
+  /** in the partner portal */
+  partnerLinks: [
+    ['Room BTU Calculator', '/tools/room-btu-calculator'],
+    ['Mini Split Component Assembler', '/tools/mini-split-component-assembler'],
+    ['Mini Split System Selector', '/tools/mini-split-system-selector'],
+    ['Ducted System Selector', '/tools/ducted-system-selector'],
+    ['HVAC Contractor List', '/tools/hvac-contractor-list'],
+  ],
   tools: [
     ['System Selector', '/system-selector', 'A few questions, then the systems that fit your home'],
     ['Quote by Photo', '/quote-by-photo', 'Send a picture of the nameplate, get a replacement quoted'],
