@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { addPicture, exportCatalogue, importCatalogue, pictureResponse, runImport } from './index.ts'
-import { storePicture } from './picture.ts'
-import { takePicturesFrom } from './take-picture.ts'
+import { addPicture, exportCatalogue, importCatalogue, pictureResponse, runImport } from '#features/catalog/server/index.ts'
+import { storePicture } from '#features/catalog/server/picture.ts'
+import { takePicturesFrom } from '#features/catalog/server/take-picture.ts'
 
 let folder: string
 let database: TestDatabase
