@@ -2,9 +2,9 @@ import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import type { ContentKind } from '../rules/kinds.ts'
-import { contentHandlers, createContent, installContent, type NewEntry } from './index.ts'
-import type { ContentClient } from './ports.ts'
+import type { ContentKind } from '#features/content/rules/kinds.ts'
+import { contentHandlers, createContent, installContent, type NewEntry } from '#features/content/server/index.ts'
+import type { ContentClient } from '#features/content/server/ports.ts'
 
 let database: TestDatabase
 
