@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   environments: {
-    // A few files instead of forty: what every page needs, what shopping pages share, and what only the checkout wants.
+    // A few files instead of forty: what every page needs, and what shopping pages share. What only the checkout wants stays out of them.
     client: {
       build: {
         rollupOptions: {
@@ -17,10 +17,15 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|zustand)[\\/]/, priority: 3 },
-                { name: 'checkout', test: /src[\\/](features[\\/](checkout|orders|payments)|store[\\/](routes|client)[\\/](checkout|place|orders?))/, minShareCount: 2, priority: 1 },
+                {
+                  name: 'fit',
+                  test: /src[\\/](features[\\/](sizing|compliance)|ui[\\/]gauge|store[\\/](shell|client)[\\/](home-need|product-fit|place-))/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 {
                   name: 'shop',
-                  test: /src[\\/](ui|kit|store|features[\\/](catalog|search|location|shipping|pricing))[\\/](?!.*(attributes|product-types|step-rail|prose-page|error-summary|radio-group|checkout|place\\.ts|order-))/,
+                  test: /src[\\/](ui|kit|store|features[\\/](catalog|search|location|shipping|pricing))[\\/](?!.*(attributes|product-types|step-rail|prose-page|error-summary|radio-group|gauge|home-need|product-fit|place-|checkout|place\\.ts|order-))/,
                   minShareCount: 3,
                   priority: 2,
                 },

@@ -47,7 +47,13 @@ export function contentSecurityPolicy(html: Buffer, { ancestors, frames }: Frame
   ].join('; ')
 }
 
-/** Headers every answer carries, whatever its kind. */
+/** What a built file carries: the other headers speak of documents, and a page fetches a dozen files. */
+export function fileSecurityHeaders(production: boolean): Record<string, string> {
+  const { 'referrer-policy': _r, 'permissions-policy': _p, 'cross-origin-opener-policy': _c, ...kept } = baseSecurityHeaders(production)
+  return kept
+}
+
+/** Headers every page and every call carries, whatever its kind. */
 export const baseSecurityHeaders = (production: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

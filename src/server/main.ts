@@ -13,7 +13,7 @@ import { followCatalogue } from '#features/search/server/index.ts'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
 import { claimDataDir, DataDirBusy, demoSecret, publishAddress } from './data-dir.ts'
-import { baseSecurityHeaders } from './html-security.ts'
+import { fileSecurityHeaders } from './html-security.ts'
 import { startJobs } from './jobs.ts'
 import { listen } from './listen.ts'
 import { createLogger } from './log.ts'
@@ -84,7 +84,7 @@ async function main(stops: Stop[]): Promise<void> {
   const jobs = await startJobs(config, services, log, databaseUrl)
   stops.unshift(() => jobs.stop())
   // Last, so that who is answered finds everything running.
-  const listening = await listen(app, { host: config.host, port: config.port, pageCache, metrics, static: loadStaticFiles('build/store/client', baseSecurityHeaders(config.production)) })
+  const listening = await listen(app, { host: config.host, port: config.port, pageCache, metrics, static: loadStaticFiles('build/store/client', fileSecurityHeaders(config.production)) })
   stops.unshift(() => listening.stop())
   printTable(config, demo)
 }

@@ -1,5 +1,5 @@
 import { texts as shippingTexts } from '#features/shipping/texts.ts'
-import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/effects.ts'
+import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/kept.ts'
 import type { CartAccess } from '#features/cart/ui/cart-context.tsx'
 import type { CartStore, CartWorld } from '#features/cart/ui/cart-store.ts'
 import { ApiError } from '#kit/api-error.ts'

@@ -1,5 +1,5 @@
-import type { CartCompanion } from '#features/cart/rules/effects.ts'
-import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/effects.ts'
+import type { CartCompanion } from '#features/cart/rules/kept.ts'
+import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/kept.ts'
 import { safeStorage, wipeOutdated } from '#kit/storage.ts'
 
 const PREFIX = 'alpine.'
