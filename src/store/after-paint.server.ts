@@ -1,5 +1,7 @@
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
-const START = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/
+const HEAD_END = '</head>'
+const START = '<script type="module" async="">'
+const END = '</script>'
 const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");?\n?/g
 
 const FIRST_PAINT = [
@@ -17,9 +19,14 @@ const FIRST_PAINT = [
  * nobody sees yet does not wait. HTML without that script is returned unchanged.
  */
 export function startAfterPaint(html: string): string {
-  const urls = [...html.matchAll(PRELOAD)].map(([, url]) => url)
-  if (urls.length === 0 || !START.test(html)) return html
-  return html.replace(PRELOAD, '').replace(START, (_, open: string, script: string, close: string) => open + delayed(script, urls as string[]) + close)
+  const headEnd = html.indexOf(HEAD_END)
+  const start = html.lastIndexOf(START)
+  if (headEnd < 0 || start < 0) return html
+  const head = html.slice(0, headEnd)
+  const urls = [...head.matchAll(PRELOAD)].map(([, url = '']) => url)
+  const from = start + START.length
+  const end = html.indexOf(END, from)
+  return head.replace(PRELOAD, '') + html.slice(headEnd, from) + delayed(html.slice(from, end), urls) + html.slice(end)
 }
 
 function delayed(script: string, urls: readonly string[]): string {

@@ -26,6 +26,19 @@ const picture = (card: Pick<ProductCard, 'drawing' | 'dimensions'>, view: Pictur
   ...more,
 })
 
+const told = new Map<string, object>()
+const MOST_TOLD = 5_000
+
+/** Equal parts of a page's data as one object: the router writes the same object once, however often it occurs. */
+function once<T extends object>(part: T): T {
+  const key = JSON.stringify(part)
+  const known = told.get(key)
+  if (known) return known as T
+  if (told.size >= MOST_TOLD) told.clear()
+  told.set(key, part)
+  return part
+}
+
 /** A product of the catalogue as a card. `scale` is shared by all cards of a list. */
 export function cardView(card: ProductCard, request: Request, view: PictureView = 'card', scale?: number): CardView {
   return {
@@ -34,11 +47,11 @@ export function cardView(card: ProductCard, request: Request, view: PictureView 
     brand: card.brand,
     name: card.name,
     href: card.path,
-    plate: card.plate,
+    plate: card.plate.map(once),
     price: fromWire(card.price),
     listPrice: card.listPrice === null ? null : fromWire(card.listPrice),
-    stock: card.stock,
-    shipping: shippingOf(card),
+    stock: once(card.stock),
+    shipping: once(shippingOf(card)),
     ...(MAY_HAVE_REBATE.has(card.type) ? { rebate: true as const } : {}),
     picture: carried(picture(card, view, view === 'card' ? (scale ? { scale } : {}) : { decorative: true }), request),
   }

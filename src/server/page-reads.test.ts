@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeEach, expect, test } from 'vitest'
+import type { StoreApi } from '#store/api-contract.ts'
+import { rememberPageReads } from './page-reads.ts'
+
+let revision = 1
+let asked: string[] = []
+const api = {
+  catalog: {
+    product: async ({ id }: { id: string }) => {
+      asked.push(id)
+      if (id === 'none') throw new Error('unknown')
+      return { id, revision }
+    },
+  },
+  orders: {
+    receipt: async ({ id }: { id: string }) => {
+      asked.push(id)
+      return { id }
+    },
+  },
+} as unknown as StoreApi
+const product = (reads: StoreApi, id: string): Promise<unknown> => reads.catalog.product({ id })
+
+beforeEach(() => {
+  revision = 1
+  asked = []
+})
+
+test('pages that ask the same share one answer, until the catalogue changes', async () => {
+  const remember = rememberPageReads(() => revision)
+  const [first, second] = await Promise.all([product(remember(api), '1'), product(remember(api), '1')])
+  expect(second).toBe(first)
+  await product(remember(api), '2')
+  expect(asked).toEqual(['1', '2'])
+
+  revision = 2
+  expect(await product(remember(api), '1')).toEqual({ id: '1', revision: 2 })
+  expect(asked).toEqual(['1', '2', '1'])
+})
+
+test('an answer is only so old', async () => {
+  const remember = rememberPageReads(() => revision, 30)
+  await product(remember(api), '1')
+  await product(remember(api), '1')
+  expect(asked).toEqual(['1'])
+  await sleep(60)
+  await product(remember(api), '1')
+
+  expect(asked).toEqual(['1', '1'])
+})
+
+test('a refusal is not remembered, and what belongs to one person never is', async () => {
+  const remember = rememberPageReads(() => revision)
+  await expect(product(remember(api), 'none')).rejects.toThrow('unknown')
+  await expect(product(remember(api), 'none')).rejects.toThrow('unknown')
+  await remember(api).orders.receipt({ id: 'A1' } as never)
+  await remember(api).orders.receipt({ id: 'A1' } as never)
+
+  expect(asked).toEqual(['none', 'none', 'A1', 'A1'])
+})
