@@ -18,4 +18,5 @@ export const apiContext = (services: Services, request: RequestScope) => ({
   orderCookie: services.orderCookie,
   orderLookups: services.orderLookups,
   submissions: services.submissions,
+  cartSends: services.cartSends,
 })

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { CART_MAIL_TOPIC, sendCartMails } from '#features/cart/server/index.ts'
 import { keepRunning, registerJobs, sellingJobs } from '#features/checkout/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
@@ -13,8 +14,10 @@ const STOP_MS = 5_000
  * and pg-boss's schedule, once a minute in one process of all.
  */
 export async function startJobs(config: Config, services: Services, log: Logger, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
-  const confirm = sendConfirmations({ db: services.db, mailer: services.mailer, shop: { name: 'Alpine', phone: config.contact.phone, origin: config.publicOrigin } })
-  const mails = { [NOTICE_TOPIC]: sendReviewNotices({ db: services.db, mailer: services.mailer, shop: { name: 'Alpine', email: config.contact.email } }) }
+  const { db, mailer } = services
+  const shop = { name: 'Alpine', phone: config.contact.phone, email: config.contact.email, origin: config.publicOrigin }
+  const confirm = sendConfirmations({ db, mailer, shop })
+  const mails = { [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }), [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }) }
   const jobs = sellingJobs({ payments: services.payments, confirm, mails })
   const quick = keepRunning(jobs, (job, err) => log.error({ err, job }, 'a job failed'))
 

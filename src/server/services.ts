@@ -6,6 +6,7 @@ import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { taxTable } from '#adapters/tax-table/tax-table.ts'
 import { connect } from '#db/connect.ts'
 import { isMigrated } from '#db/migrate.ts'
+import { makeSendGuard } from '#features/cart/server/index.ts'
 import { pictureResponse, productDocument } from '#features/catalog/server/index.ts'
 import { createContent } from '#features/content/server/index.ts'
 import { placesOfProxy } from '#features/location/server/index.ts'
@@ -81,6 +82,7 @@ export function createServices(config: Config, parts: ServiceParts) {
       }),
     ]),
     submissions: makeSubmissionGuard(),
+    cartSends: makeSendGuard(),
 
     /** What /readyz still waits for; empty when requests can be answered. */
     async notReady(): Promise<string[]> {

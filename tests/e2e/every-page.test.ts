@@ -314,6 +314,13 @@ const states: State[] = [
   }),
   page('an empty cart', '/cart', { arrange: (there) => there.getByRole('heading', { name: cartTexts.empty }).waitFor(), primary: 1 }),
   page('a full cart', '/cart', { after: 'full', arrange: cartSum, primary: 1 }),
+  page('mailing a cart', '/cart', {
+    after: 'full',
+    async arrange(there) {
+      await button(there, cartTexts.mailCart).click()
+      await there.getByRole('dialog', { name: cartTexts.mailCart }).waitFor()
+    },
+  }),
   page('the shipping step', '/checkout/shipping', { after: 'full', arrange: (there) => amountIn(orderSide(there), cartTexts.total), primary: 1 }),
   page('the shipping step with errors', '/checkout/shipping', {
     after: 'full',

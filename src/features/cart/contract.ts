@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import type { WireShippingRate } from '#features/shipping/contract.ts'
 import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
+import { CART_NAME } from './rules/cart-link.ts'
 import type { CheckedProduct } from './rules/events.ts'
 import { type CartItem, type DiscountedProduct, MAX_LINES, MAX_QUANTITY, type ShippingOption, type StoredCart } from './rules/types.ts'
 
@@ -112,6 +113,9 @@ const taxRequestSchema = z.strictObject({
   couponCode: z.string().max(40).nullish(),
 })
 
+// A mail with our name on it must not carry a stranger's message: no control characters, no addresses, no links.
+const cartName = z.string().trim().regex(CART_NAME)
+
 export const cartContract = {
   /** The tax of this cart at our own prices, discounts and shipping cost. 400 `invalid_zip`, 404 `unknown_products`. */
   tax: oc
@@ -130,6 +134,15 @@ export const cartContract = {
     .route({ method: 'POST', path: '/cart/check', tags: ['cart'], summary: 'Whether a cart can still be bought as it is' })
     .input(z.strictObject({ zipcode: z.string().max(100), products: productLines }))
     .output(z.object({ products: z.array(checkedProductSchema) })),
+
+  /**
+   * Mails a list of products with our prices and a link that fills a cart with them. Needs an Idempotency-Key header: one mail per key.
+   * 400 `invalid`, 404 `unknown_products`, 409 `idempotency_conflict` | `in_progress`, 429 `too_many`.
+   */
+  send: oc
+    .route({ method: 'POST', path: '/cart/send', tags: ['cart'], summary: 'Mails a cart and the link that opens it' })
+    .input(z.strictObject({ email: z.email().trim().max(254), name: cartName, products: productLines.min(1) }))
+    .output(z.object({ received: z.literal(true) })),
 
   /** The items for these ids, in the order asked. 404 `unknown_products` with details.products: the ids we do not sell. */
   products: oc

@@ -4,7 +4,7 @@ import type { CartAccess } from '#features/cart/ui/cart-context.tsx'
 import type { CartStore, CartWorld } from '#features/cart/ui/cart-store.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { track } from './analytics.ts'
-import { api } from './api.ts'
+import { api, call } from './api.ts'
 import { browserStorage, forgetCompanions } from './storage-entries.ts'
 import { currentVisitor, onPlaceChange, visitorChanged } from './visitor.ts'
 
@@ -53,6 +53,7 @@ type OptionFromWire = typeof import('#features/cart/contract.ts')['optionFromWir
 
 const browserWorld = (optionFromWire: OptionFromWire): CartWorld => ({
   api: api.cart,
+  mail: (cart, key) => call('POST', '/cart/send', cart, { headers: { 'idempotency-key': key } }),
   saved: { read: () => browserStorage.read(CART_STORAGE_KEY), write: (text) => browserStorage.write(CART_STORAGE_KEY, text) },
   writeCount(qty) {
     // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser

@@ -3,6 +3,7 @@ import { CartPage } from '#features/cart/ui/cart-page.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { useVisitor } from '../client/visitor.ts'
 import { useGlobals } from '../shell/use-globals.ts'
+import { useCartLink } from '../shell/use-cart-link.ts'
 import { CartPlaceRules } from '../shell/cart-place-rules.tsx'
 import { useCartRebates } from '../shell/cart-rebates.tsx'
 import { StoreInstallation } from '../shell/installation.tsx'
@@ -19,9 +20,11 @@ export default function Cart() {
   const { phoneNumber, settings } = useGlobals()
   const [asking, setAsking] = useState(false)
   const after = useCartRebates()
+  const filling = useCartLink()
   return (
     <main id="main" className="wrap page-top">
       <CartPage
+        filling={filling}
         zip={location.zipcode}
         showInsideDelivery={settings.showInsideDelivery}
         installation={<StoreInstallation />}

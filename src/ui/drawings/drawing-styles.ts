@@ -110,16 +110,19 @@ export function drawingsCss(): string {
   return `${[...lines(), ...seasons, underline, forcedColors].join('\n')}\n`
 }
 
+/** Colours of mails and PDFs, which know no tokens. Same values as the light theme's. */
+export const printColors = { ink: '#18211F', muted: '#4A5552', hairline: '#CFCBBE', ground: '#F6F5F1', paper: '#FFFFFF', action: '#0E4F48' } as const
+
 /** The light theme, for files that leave the page. Same values as the design tokens. */
 export const lightTheme: Readonly<Record<string, string>> = {
-  'dw-1': '#18211F',
-  'dw-2': '#4A5552',
+  'dw-1': printColors.ink,
+  'dw-2': printColors.muted,
   'dw-3': '#8A8C83',
   'dw-4': '#BDBAAE',
   'dw-n': '#6B7370',
-  'dw-face': '#FFFFFF',
+  'dw-face': printColors.paper,
   'dw-shade': '#E9E6DD',
-  'dw-deep': '#CFCBBE',
+  'dw-deep': printColors.hairline,
   'dw-ground': '#ECEAE3',
   'dw-earth': '#DDD8CB',
   'dw-ember': '#F3CDB6',
@@ -127,10 +130,10 @@ export const lightTheme: Readonly<Record<string, string>> = {
   'dw-outline': '1.5px',
   'dw-detail': '1px',
   'dw-hair': '0.75px',
-  ink: '#18211F',
-  'ink-2': '#4A5552',
-  paper: '#F6F5F1',
-  pine: '#0E4F48',
+  ink: printColors.ink,
+  'ink-2': printColors.muted,
+  paper: printColors.ground,
+  pine: printColors.action,
   ember: '#A63F14',
   glacier: '#14648A',
   'heat-1': '#F9E7DD',

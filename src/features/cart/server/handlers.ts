@@ -13,6 +13,7 @@ import { PRIORITY_DELIVERY } from '../rules/services.ts'
 import { texts } from '../texts.ts'
 import { presentItem } from './present.ts'
 import { mergeWanted, orderLine, type QuoteContext, quoteCart } from './quote.ts'
+import { sendHandler } from './send.ts'
 
 export interface CartContext extends QuoteContext {
   clock: Clock
@@ -61,6 +62,8 @@ export const cartHandlers = {
     })
     return { products }
   }),
+
+  send: sendHandler,
 
   products: os.products.handler(async ({ input, context }) => {
     const ids = input.products.map((product) => product.id)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { UndoToast } from '#ui/toast/toast.tsx'
 import { cartQty } from '../rules/totals.ts'
@@ -14,7 +14,12 @@ import type { CartStore } from './cart-store.ts'
 import { ServiceChoices } from './service-choices.tsx'
 import { ShippingChoices } from './shipping-choices.tsx'
 
+// Fetched when somebody wants to mail a cart.
+const MailCart = lazy(() => import('./mail-cart.tsx').then(({ MailCart: part }) => ({ default: part })))
+
 interface Props {
+  /** the cart is being filled from a link */
+  readonly filling?: boolean
   readonly zip: string
   readonly showInsideDelivery: boolean
   /** opens the place modal */
@@ -33,16 +38,19 @@ export function CartPage(props: Props) {
   const store = useCartStore()
   const cart = useCart(store)
 
-  useEffect(() => {
-    void store?.check()
-  }, [store])
+  const isReady = store !== null && !props.filling
 
-  return store ? <OpenCart store={store} cart={cart} {...props} /> : <CartOpening />
+  useEffect(() => {
+    if (isReady) void store?.check()
+  }, [store, isReady])
+
+  return isReady ? <OpenCart store={store} cart={cart} {...props} /> : <CartOpening />
 }
 
 function OpenCart({ store, cart, zip, showInsideDelivery, changeZip, help, rules, installation, after }: Props & { readonly store: CartStore; readonly cart: Cart }) {
   const { drawingUrl } = useCartAccess()
   const [undoable, setUndoable] = useState<{ before: Cart; message: string } | null>(null)
+  const [mailing, setMailing] = useState(false)
   const products = cart.items.filter((item) => !item.isService)
 
   const undo = () => {
@@ -65,6 +73,9 @@ function OpenCart({ store, cart, zip, showInsideDelivery, changeZip, help, rules
       <div className="sechead cart-head">
         <h1>{texts.cartTitle(cartQty(cart))}</h1>
         <span className="row noprint">
+          <Button look="quiet" onClick={() => setMailing(true)}>
+            {texts.mailCart}
+          </Button>
           <Button look="quiet" onClick={() => window.print()}>
             {texts.print}
           </Button>
@@ -107,6 +118,11 @@ function OpenCart({ store, cart, zip, showInsideDelivery, changeZip, help, rules
           onCouponRemoved={() => store.send({ type: 'couponRemoved' })}
         />
       </div>
+      {mailing && (
+        <Suspense>
+          <MailCart store={store} onClose={() => setMailing(false)} />
+        </Suspense>
+      )}
       {toast}
     </>
   )

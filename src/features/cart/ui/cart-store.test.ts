@@ -239,3 +239,43 @@ test('a product added twice is one line at the newest price', async () => {
 
   expect(store.state.getState().items.map((item) => [item.qty, item.price])).toEqual([[2, 130_000]])
 })
+
+test('[C-SEND] a cart link adds what the cart lacks; opened again it changes nothing', async () => {
+  const store = createCartStore(makeCartWorld({ products: async ({ products }) => ({ products: products.map(({ id, qty }) => wireItem({ id, qty: qty ?? 1 })) }) }))
+  const linked = [
+    { id: '450000001', qty: 2 },
+    { id: '450000002', qty: 1 },
+  ]
+  await store.add('450000001', 1)
+
+  await store.fill(linked)
+  await store.fill(linked)
+
+  expect(store.state.getState().items.map(({ id, qty }) => ({ id, qty }))).toEqual(linked)
+})
+
+test('[C-SEND] products of a link that are no longer sold are left out, and it says so', async () => {
+  const world = makeCartWorld({
+    async products({ products }) {
+      if (products.some(({ id }) => id === '450000009')) throw new ApiError('unknown_products', 'No.', { status: 404, details: { products: ['450000009'] } })
+      return { products: products.map(({ id, qty }) => wireItem({ id, qty: qty ?? 1 })) }
+    },
+  })
+  const store = createCartStore(world)
+
+  await store.fill([
+    { id: '450000001', qty: 1 },
+    { id: '450000009', qty: 1 },
+  ])
+
+  expect(store.state.getState().items.map(({ id }) => id)).toEqual(['450000001'])
+  expect(store.state.getState().alerts.popupMessage).toBe('One product of the link is no longer sold; the rest is in your cart.')
+})
+
+test('[X-PASTE] a link whose products cannot be asked for says so and keeps the cart', async () => {
+  const store = createCartStore(makeCartWorld({ products: () => Promise.reject(new TypeError('network')) }))
+
+  await store.fill([{ id: '450000001', qty: 1 }])
+
+  expect(store.state.getState().alerts.popupMessage).toBe('There was an error pasting the products to the cart')
+})

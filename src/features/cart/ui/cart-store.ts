@@ -1,8 +1,10 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { ApiError } from '#kit/api-error.ts'
 import { latest } from '#kit/latest.ts'
 import { fromWire, toWire } from '#kit/money.ts'
 import { type cartContract, checkedFromWire, discountedFromWire, itemFromWire, productLinesOf, storedCartSchema } from '../contract.ts'
+import { type LinkedProduct, missingFrom } from '../rules/cart-link.ts'
 import { reduceCart, toStored } from '../rules/cart.ts'
 import { type CartEffect, cartEffects, type TrackedItem } from '../rules/effects.ts'
 import type { CartCompanion } from '../rules/kept.ts'
@@ -14,7 +16,9 @@ import { texts } from '../texts.ts'
 
 /** What the cart needs of the page it lives in. */
 export interface CartWorld {
-  api: ContractRouterClient<typeof cartContract>
+  api: Omit<ContractRouterClient<typeof cartContract>, 'send'>
+  /** POST /cart/send under this Idempotency-Key */
+  mail(cart: { email: string; name: string; products: ReturnType<typeof productLinesOf> }, key: string): Promise<unknown>
   /** Rejects with the sentence to show (X-SHIP). */
   quoteShipping(items: readonly CartItem[], signal: AbortSignal): Promise<readonly ShippingOption[]>
   saved: { read(): string | null; write(text: string): void }
@@ -34,6 +38,10 @@ export interface CartStore {
   addAccessory(id: string, qty: number): Promise<void>
   /** Looks whether everything can still be bought at the price shown (C-CHECK). */
   check(): Promise<void>
+  /** Adds what a cart link asks for and the cart lacks; says so when a product is no longer sold, or none could be asked for. */
+  fill(linked: readonly LinkedProduct[]): Promise<void>
+  /** Mails the cart and its link; a repeated key sends nothing new (C-SEND). Rejects with the refusal. */
+  mail(to: { email: string; name: string }, key: string): Promise<void>
   /** Undoes a removal or a clearing: what `before` had and the cart lacks comes back, with its services, code and delivery choice. */
   putBack(before: Cart): void
   /** Takes over what another tab saved. */
@@ -105,6 +113,20 @@ export function createCartStore(world: CartWorld): CartStore {
       const { products } = await world.api.products({ products: [{ id, qty }] })
       for (const wire of products) send({ type: 'itemAdded', item: itemFromWire(wire), qty })
     },
+    async fill(linked) {
+      const wanted = missingFrom(state.getState().items, linked)
+      if (wanted.length === 0) return
+      try {
+        const { items, withdrawn } = await productsStillSold(world, wanted)
+        send({ type: 'productsPasted', items })
+        if (withdrawn > 0) send({ type: 'pasteFailed', message: texts.linkWithdrawn(withdrawn) })
+      } catch {
+        send({ type: 'pasteFailed' })
+      }
+    },
+    async mail(to, key) {
+      await world.mail({ ...to, products: productLinesOf(state.getState().items) }, key)
+    },
     async addAccessory(id, qty) {
       const { products } = await world.api.products({ products: [{ id, qty }] })
       send({ type: 'productsPasted', items: products.map((wire) => ({ ...itemFromWire(wire), qty })) })
@@ -120,6 +142,19 @@ export function createCartStore(world: CartWorld): CartStore {
         send({ type: 'cartCheckFailed' })
       }
     },
+  }
+}
+
+/** The items of a link; those the server refuses as unknown are left out and counted. */
+async function productsStillSold(world: CartWorld, wanted: readonly LinkedProduct[]): Promise<{ items: CartItem[]; withdrawn: number }> {
+  const ask = async (products: readonly LinkedProduct[]) => (products.length === 0 ? [] : (await world.api.products({ products: [...products] })).products.map(itemFromWire))
+  try {
+    return { items: await ask(wanted), withdrawn: 0 }
+  } catch (error) {
+    const refused = error instanceof ApiError && error.code === 'unknown_products' ? error.details.products : undefined
+    if (!Array.isArray(refused)) throw error
+    const kept = wanted.filter(({ id }) => !refused.includes(id))
+    return { items: await ask(kept), withdrawn: wanted.length - kept.length }
   }
 }
 

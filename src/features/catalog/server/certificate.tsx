@@ -2,15 +2,16 @@ import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-p
 import type { ReactElement } from 'react'
 import type { ProductDetails } from '../contract.ts'
 import { systemParts, systemRatings } from '../rules/matched-system.ts'
-import { latin, measure, pdfColors, pdfStyles } from './pdf.ts'
+import { printColors } from '#ui/drawings/drawing-styles.ts'
+import { latin, measure, pdfStyles } from './pdf.ts'
 
 const styles = StyleSheet.create({
   ...pdfStyles,
   number: { fontSize: 26, fontFamily: 'Helvetica-Bold', marginVertical: 6, lineHeight: 1.2 },
-  part: { flexDirection: 'row', borderBottomWidth: 0.5, borderColor: pdfColors.line, paddingVertical: 6 },
-  role: { width: '30%', color: pdfColors.quiet },
+  part: { flexDirection: 'row', borderBottomWidth: 0.5, borderColor: printColors.hairline, paddingVertical: 6 },
+  role: { width: '30%', color: printColors.muted },
   model: { width: '70%', fontFamily: 'Helvetica-Bold', fontSize: 11 },
-  note: { marginTop: 18, color: pdfColors.quiet, maxWidth: 420 },
+  note: { marginTop: 18, color: printColors.muted, maxWidth: 420 },
 })
 
 type System = NonNullable<ProductDetails['matchedSystem']>

@@ -1,10 +1,7 @@
 import { StyleSheet } from '@react-pdf/renderer'
+import { printColors } from '#ui/drawings/drawing-styles.ts'
 
-const INK = '#16202a'
-const QUIET = '#5b6672'
-const LINE = '#c9d0d6'
-
-export const pdfColors = { quiet: QUIET, line: LINE }
+const { ink: INK, muted: QUIET, hairline: LINE } = printColors
 
 /** What the documents of a product share; points. */
 export const pdfStyles = StyleSheet.create({

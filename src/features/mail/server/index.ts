@@ -1,1 +1,15 @@
+import type { Letter } from './letter.ts'
+
 export type { Mailer, Message, SendResult } from './ports.ts'
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+/** A letter in HTML and in plain text. The renderer is loaded with the first one: nothing else of the server needs it. */
+export async function renderLetter(letter: Letter): Promise<RenderedMail> {
+  const { renderLetterParts } = await import('./letter-template.tsx')
+  return { subject: letter.subject, ...(await renderLetterParts(letter)) }
+}

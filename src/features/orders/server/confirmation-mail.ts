@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import type { Mailer } from '#features/mail/server/index.ts'
 import type { OutboxHandler } from './dispatch.ts'
-import type { MailShop } from './mail/order-confirmation.tsx'
+import { type MailShop, renderOrderConfirmation } from './order-confirmation.ts'
 import { presentReceipt } from './present.ts'
 import { loadOrder } from './queries.ts'
 
@@ -10,8 +10,6 @@ export function sendConfirmations(services: { db: Db; mailer: Mailer; shop: Mail
   return async (payload, dedupeKey) => {
     const stored = await loadOrder(services.db, String(payload.orderID))
     if (!stored) throw new Error(`No order ${String(payload.orderID)}`)
-    // Loaded when the first mail is due: nothing else of the server needs a template.
-    const { renderOrderConfirmation } = await import('./mail/order-confirmation.tsx')
     const mail = await renderOrderConfirmation(presentReceipt(stored), services.shop)
     const result = await services.mailer.send({ to: { address: stored.order.email }, ...mail, dedupeKey })
     if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Receipt } from '../contract.ts'
-import { renderOrderConfirmation } from './mail/order-confirmation.tsx'
+import { renderOrderConfirmation } from './order-confirmation.ts'
 import { renderReceiptPdf } from './pdf/receipt-pdf.tsx'
 
 const address = { name: 'Ann <b>Baker</b>', company: '', address1: '2400 N Clark St', address2: '', city: 'Chicago', state: 'IL', postcode: '60614', country: 'US' }

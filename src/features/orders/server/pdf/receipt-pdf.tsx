@@ -1,4 +1,5 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { printColors } from '#ui/drawings/drawing-styles.ts'
 import type { Receipt } from '../../contract.ts'
 import { dayText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
 import { texts } from '../../texts.ts'
@@ -14,21 +15,21 @@ export interface PdfShop {
 export const renderReceiptPdf = (receipt: Receipt, shop: PdfShop): Promise<Buffer> => renderToBuffer(<ReceiptDocument receipt={receipt} shop={shop} />)
 
 const styles = StyleSheet.create({
-  page: { padding: 48, paddingBottom: 64, fontFamily: 'Helvetica', fontSize: 10, lineHeight: 1.4, color: '#1c2421' },
+  page: { padding: 48, paddingBottom: 64, fontFamily: 'Helvetica', fontSize: 10, lineHeight: 1.4, color: printColors.ink },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   name: { fontFamily: 'Helvetica-Bold', fontSize: 20, lineHeight: 1.2 },
   title: { fontFamily: 'Helvetica-Bold', fontSize: 14, textAlign: 'right', lineHeight: 1.2 },
-  label: { color: '#55605b', fontSize: 8, marginBottom: 2 },
+  label: { color: printColors.muted, fontSize: 8, marginBottom: 2 },
   bold: { fontFamily: 'Helvetica-Bold' },
-  columns: { flexDirection: 'row', gap: 24, marginVertical: 20, paddingVertical: 12, borderTop: '1pt solid #1c2421', borderBottom: '1pt solid #c9cfc9' },
+  columns: { flexDirection: 'row', gap: 24, marginVertical: 20, paddingVertical: 12, borderTop: `1pt solid ${printColors.ink}`, borderBottom: `1pt solid ${printColors.hairline}` },
   column: { flex: 1 },
-  line: { flexDirection: 'row', paddingVertical: 5, borderBottom: '0.5pt solid #c9cfc9' },
+  line: { flexDirection: 'row', paddingVertical: 5, borderBottom: `0.5pt solid ${printColors.hairline}` },
   item: { flex: 1, paddingRight: 12 },
   figure: { width: 72, textAlign: 'right' },
   quantity: { width: 36, textAlign: 'right' },
   sums: { marginTop: 12, marginLeft: 'auto', width: 260 },
-  total: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 4, paddingTop: 4, borderTop: '1pt solid #1c2421' },
-  footer: { position: 'absolute', left: 48, right: 48, bottom: 32, flexDirection: 'row', justifyContent: 'space-between', fontSize: 8, color: '#55605b' },
+  total: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 4, paddingTop: 4, borderTop: `1pt solid ${printColors.ink}` },
+  footer: { position: 'absolute', left: 48, right: 48, bottom: 32, flexDirection: 'row', justifyContent: 'space-between', fontSize: 8, color: printColors.muted },
 })
 
 function ReceiptDocument({ receipt, shop }: { receipt: Receipt; shop: PdfShop }) {

@@ -1,0 +1,38 @@
+import { type CartItem, MAX_LINES, MAX_QUANTITY } from './types.ts'
+
+/** What a mailed cart may be called: words, no address and no link, since it stands in a mail of ours. */
+export const CART_NAME = /^(?!.*[.,]\S)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,'’"&()#-]{0,59}$/u
+
+export interface LinkedProduct {
+  id: string
+  qty: number
+}
+
+const ONE = /^(\d{9})x([1-9]\d{0,2})$/
+
+/**
+ * The page that fills a cart with these products: `/cart?items=453061180x1,453054793x1`. Only ids and quantities travel: prices are
+ * ours when the link is opened.
+ */
+export const cartLink = (products: readonly LinkedProduct[]): string => `/cart?items=${products.map(({ id, qty }) => `${id}x${qty}`).join()}`
+
+/** What such a link asks for, one line per product; undefined for anything we did not write. */
+export function readCartLink(search: string): readonly LinkedProduct[] | undefined {
+  const items = new URLSearchParams(search).get('items')
+  const parts = items?.split(',') ?? []
+  if (parts.length === 0 || parts.length > MAX_LINES) return undefined
+  const products: LinkedProduct[] = []
+  for (const part of parts) {
+    const [, id, qty] = ONE.exec(part) ?? []
+    if (id === undefined || Number(qty) > MAX_QUANTITY || products.some((product) => product.id === id)) return undefined
+    products.push({ id, qty: Number(qty) })
+  }
+  return products
+}
+
+/** What a link adds to a cart: a link opened twice, or where it was sent from, changes nothing. */
+export const missingFrom = (items: readonly CartItem[], linked: readonly LinkedProduct[]): LinkedProduct[] =>
+  linked.flatMap(({ id, qty }) => {
+    const more = qty - (items.find((item) => item.id === id)?.qty ?? 0)
+    return more > 0 ? [{ id, qty: more }] : []
+  })

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { type Mailer, renderLetter } from '#features/mail/server/index.ts'
+import type { OutboxHandler, OutboxMessage } from '#features/orders/server/index.ts'
+import { add, type Cents, formatMoney, times, toCents } from '#kit/money.ts'
+import { cartLink } from '../rules/cart-link.ts'
+import { texts } from '../texts.ts'
+
+/** A cart as it is mailed: our names and prices at the moment it was sent. */
+const mailedCartSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  /** ISO 8601 */
+  at: z.string(),
+  lines: z.array(z.object({ id: z.string(), sku: z.string(), name: z.string(), qty: z.int(), price: z.int().transform((cents): Cents => toCents(cents)) })),
+})
+export type MailedCart = z.infer<typeof mailedCartSchema>
+
+/** The topic of a cart that somebody has mailed to herself or to a person she knows. */
+export const CART_MAIL_TOPIC = 'mail.cart'
+
+export const cartMail = (key: string, cart: MailedCart): OutboxMessage => ({ topic: CART_MAIL_TOPIC, dedupeKey: `cart:${key}`, payload: cart })
+
+export interface CartMailShop {
+  name: string
+  phone: string
+  /** origin of the store, without a slash at the end */
+  origin: string
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', year: 'numeric', month: 'long', day: 'numeric' })
+
+/** Sends mailed carts. Throws when a mail has to be tried again. */
+export function sendCartMails({ mailer, shop }: { mailer: Mailer; shop: CartMailShop }): OutboxHandler {
+  return async (payload, dedupeKey) => {
+    const cart = mailedCartSchema.parse(payload)
+    const mail = await renderLetter(letterOf(cart, shop))
+    const result = await mailer.send({ to: { address: cart.email }, ...mail, dedupeKey })
+    if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
+  }
+}
+
+function letterOf(cart: MailedCart, shop: CartMailShop) {
+  const subTotal = formatMoney(add(...cart.lines.map((line) => times(line.price, line.qty))))
+  return {
+    from: shop.name,
+    subject: texts.mail.subject(cart.name),
+    preview: texts.mail.preview(cart.lines.length, subTotal),
+    heading: texts.mail.heading(cart.name),
+    paragraphs: [texts.mail.intro(DAY.format(new Date(cart.at)))],
+    action: { label: texts.mail.open, href: shop.origin + cartLink(cart.lines) },
+    lines: cart.lines.map((line) => ({ id: line.id, name: line.name, note: `${line.sku}, ${line.qty} × ${formatMoney(line.price)}`, amount: formatMoney(times(line.price, line.qty)) })),
+    sums: [{ label: texts.mail.subTotal, amount: subTotal, isTotal: true }],
+    footnotes: [texts.mail.notIncluded, texts.mail.notAsked(shop.phone)],
+  }
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { ApiError } from '#kit/api-error.ts'
+import type { Async } from '#kit/async.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { CART_NAME } from '../rules/cart-link.ts'
+import { texts } from '../texts.ts'
+import type { CartStore } from './cart-store.ts'
+
+interface Props {
+  readonly store: Pick<CartStore, 'mail'>
+  readonly onClose: () => void
+}
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+/** Mails the cart to an address (S-ASYNC cart send): two fields, then it says where the mail went. */
+export function MailCart({ store, onClose }: Props) {
+  const [sending, setSending] = useState<Async<{ email: string }>>({ kind: 'idle' })
+  const [errors, setErrors] = useState<{ name?: string | undefined; email?: string | undefined }>({})
+  // One key for one form: pressing again after a broken line never mails twice.
+  const attempt = useRef<{ key: string; of: string } | null>(null)
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending.kind === 'loading') return
+    const form = event.currentTarget
+    const fields = new FormData(form)
+    const to = { name: String(fields.get('cart-name')).trim(), email: String(fields.get('email')).trim() }
+    const wrong = { name: CART_NAME.test(to.name) ? undefined : texts.mailNameInvalid, email: EMAIL.test(to.email) ? undefined : texts.mailAddressInvalid }
+    setErrors(wrong)
+    if (wrong.name || wrong.email) return form.querySelector<HTMLInputElement>(wrong.name ? '[name=cart-name]' : '[name=email]')?.focus()
+    if (attempt.current?.of !== `${to.name}\n${to.email}`) attempt.current = { key: crypto.randomUUID(), of: `${to.name}\n${to.email}` }
+    setSending({ kind: 'loading' })
+    try {
+      await store.mail(to, attempt.current.key)
+      setSending({ kind: 'ready', data: { email: to.email } })
+    } catch (error) {
+      setSending({ kind: 'failed', error: error instanceof ApiError ? error.message : texts.mailFailed })
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={texts.mailCart} width="narrow">
+      {sending.kind === 'ready' ? (
+        <div className="stack" role="status">
+          <p>{texts.mailSent(sending.data.email)}</p>
+          <Button look="primary" onClick={onClose}>
+            {texts.mailDone}
+          </Button>
+        </div>
+      ) : (
+        <form className="stack" noValidate onSubmit={(event) => void send(event)}>
+          <p>{texts.mailHint}</p>
+          <TextField label={texts.mailName} name="cart-name" hint={texts.mailNameHint} maxLength={60} autoComplete="off" error={errors.name} required />
+          <TextField label={texts.mailAddress} name="email" type="email" autoComplete="email" maxLength={254} error={errors.email} required />
+          {sending.kind === 'failed' && <Notice tone="bad">{sending.error}</Notice>}
+          <Button type="submit" look="primary" busy={sending.kind === 'loading'} busyText={texts.mailSending}>
+            {texts.mailSend}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

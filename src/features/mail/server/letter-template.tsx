@@ -1,0 +1,100 @@
+import { Body, Button, Column, Container, Head, Heading, Hr, Html, Preview, Row, Section, Text } from '@react-email/components'
+import { render } from '@react-email/render'
+import { Fragment } from 'react'
+import { printColors } from '#ui/drawings/drawing-styles.ts'
+import type { Letter, LetterSum } from './letter.ts'
+
+const base = { fontFamily: 'Helvetica, Arial, sans-serif', color: printColors.ink, fontSize: '16px', lineHeight: '24px', margin: '0' } as const
+const small = { ...base, color: printColors.muted, fontSize: '14px', lineHeight: '20px' } as const
+const right = { ...base, textAlign: 'right', whiteSpace: 'nowrap' } as const
+const rule = { margin: '24px 0', borderColor: printColors.hairline } as const
+const action = { ...base, display: 'inline-block', backgroundColor: printColors.action, color: printColors.paper, fontWeight: 700, padding: '12px 20px', marginTop: '16px' } as const
+
+/** A letter as HTML and as plain text. */
+export async function renderLetterParts(letter: Letter): Promise<{ html: string; text: string }> {
+  const mail = <LetterMail letter={letter} />
+  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true })])
+  return { html, text }
+}
+
+function LetterMail({ letter }: { letter: Letter }) {
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{letter.preview}</Preview>
+      <Body style={{ backgroundColor: printColors.ground, margin: '0', padding: '24px 0' }}>
+        <Container style={{ backgroundColor: printColors.paper, padding: '32px', maxWidth: '600px' }}>
+          <Text style={{ ...base, fontWeight: 700, fontSize: '20px' }}>{letter.from}</Text>
+          <Heading as="h1" style={{ ...base, fontSize: '28px', lineHeight: '36px', fontWeight: 700, paddingTop: '16px' }}>
+            {letter.heading}
+          </Heading>
+          {letter.paragraphs.map((paragraph) => (
+            <Text key={paragraph} style={{ ...base, paddingBottom: '8px' }}>
+              {paragraph}
+            </Text>
+          ))}
+          <Button href={letter.action.href} style={action}>
+            {letter.action.label}
+          </Button>
+          <Hr style={rule} />
+          <Lines letter={letter} />
+          <Hr style={rule} />
+          {(letter.details ?? []).map(({ label, lines }) => (
+            <Fragment key={label}>
+              <Text style={small}>{label}</Text>
+              {lines.map((line) => (
+                <Text key={line} style={base}>
+                  {line}
+                </Text>
+              ))}
+            </Fragment>
+          ))}
+          {letter.footnotes.map((note) => (
+            <Text key={note} style={{ ...small, paddingTop: '8px' }}>
+              {note}
+            </Text>
+          ))}
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+function Lines({ letter }: { letter: Letter }) {
+  return (
+    <>
+      <Section>
+        {letter.lines.map((line) => (
+          <Row key={line.id} style={{ paddingBottom: '8px' }}>
+            <Column>
+              <Text style={base}>{line.name}</Text>
+              <Text style={small}>{line.note}</Text>
+            </Column>
+            <Column style={{ verticalAlign: 'top', width: '120px' }}>
+              <Text style={right}>{line.amount}</Text>
+            </Column>
+          </Row>
+        ))}
+      </Section>
+      <Section style={{ paddingTop: '8px' }}>
+        {letter.sums.map((sum) => (
+          <SumLine key={sum.label} sum={sum} />
+        ))}
+      </Section>
+    </>
+  )
+}
+
+function SumLine({ sum }: { sum: LetterSum }) {
+  const weight = sum.isTotal ? { fontWeight: 700 } : {}
+  return (
+    <Row>
+      <Column>
+        <Text style={{ ...base, ...weight }}>{sum.label}</Text>
+      </Column>
+      <Column style={{ width: '120px' }}>
+        <Text style={{ ...right, ...weight }}>{sum.amount}</Text>
+      </Column>
+    </Row>
+  )
+}

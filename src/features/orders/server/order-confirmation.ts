@@ -1,0 +1,39 @@
+import { type RenderedMail, renderLetter } from '#features/mail/server/index.ts'
+import type { Receipt } from '../contract.ts'
+import { dayText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../rules/receipt-sums.ts'
+import { texts } from '../texts.ts'
+
+/** Who writes, and where the reader can look. */
+export interface MailShop {
+  name: string
+  phone: string
+  /** origin of the store, without a slash at the end */
+  origin: string
+}
+
+/** The mail that follows a placed order: the receipt's own lines and sums, in HTML and in plain text. */
+export function renderOrderConfirmation(receipt: Receipt, shop: MailShop): Promise<RenderedMail> {
+  const { shipping } = receipt
+  const { deliveryDate } = receipt.shippingMethod
+  return renderLetter({
+    from: shop.name,
+    subject: texts.confirmationSubject(receipt.orderID),
+    preview: texts.confirmationPreview(money(receipt.total)),
+    heading: texts.confirmationHeading,
+    paragraphs: [texts.confirmationIntro(receipt.orderID), nextStep(receipt, shop), ...(deliveryDate ? [texts.arrives(dayText(deliveryDate))] : [])],
+    action: { label: texts.seeOrder, href: orderUrl(receipt, shop) },
+    lines: receipt.lines.map((line) => ({ id: line.id, name: line.name, note: `${line.sku}, ${line.qty} × ${money(line.price)}`, amount: money(grossOf(line)) })),
+    sums: receiptSums(receipt),
+    details: [
+      {
+        label: texts.shippedTo,
+        lines: [[shipping.name, shipping.company, shipping.address1, shipping.address2].filter(Boolean).join(', '), `${shipping.city}, ${shipping.state} ${shipping.postcode}`],
+      },
+    ],
+    footnotes: [`${texts.paidBy}: ${paymentText(receipt.payment)}. ${texts.ordered} ${orderedAtText(receipt.orderedAt)}.`, texts.questions(shop.phone)],
+  })
+}
+
+const nextStep = (receipt: Receipt, shop: MailShop): string => (receipt.payment.method === 'check' ? texts.awaitingCheck(receipt.orderID, shop.name) : texts.authorizedNote)
+
+const orderUrl = (receipt: Receipt, shop: MailShop): string => `${shop.origin}/order-summary/${encodeURIComponent(receipt.orderID)}/${encodeURIComponent(receipt.shipping.postcode)}`
