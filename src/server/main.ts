@@ -20,6 +20,7 @@ import { createLogger } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageCache } from './page-cache.ts'
 import { createServices } from './services.ts'
+import { rememberPageReads } from './page-reads.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { loadStorefront, renderWith } from './storefront.ts'
 
@@ -79,7 +80,7 @@ async function main(stops: Stop[]): Promise<void> {
   stops.unshift(() => clearInterval(watch))
   pageCache.moveTo(services.shown.revision())
 
-  const storefront = await loadStorefront(config, services, { version, log })
+  const storefront = await loadStorefront(config, services, { version, log, reads: rememberPageReads(services.shown.revision) })
   const app = createApp({ config, services, log, metrics, version, pageCache, renderPage: renderWith(storefront) })
   const jobs = await startJobs(config, services, log, databaseUrl)
   stops.unshift(() => jobs.stop())

@@ -6,7 +6,6 @@ import type { RenderPage } from './app.ts'
 import type { Config } from './config.ts'
 import type { ApiContext } from './context.ts'
 import type { Logger } from './log.ts'
-import { rememberPageReads } from './page-reads.ts'
 import { router } from './router.ts'
 import type { Services } from './services.ts'
 
@@ -20,14 +19,20 @@ export interface Storefront {
   contextFor(api: ApiContext): StoreContext
 }
 
+interface Facts {
+  version: string
+  log: Logger
+  /** stands before the calls of pages, e.g. a memory of their reads */
+  reads?: (api: StoreApi) => StoreApi
+}
+
 /** Loads the built storefront; its pages call the API in this process, with the context of their own request. */
-export async function loadStorefront(config: Config, services: Services, facts: { version: string; log: Logger }): Promise<Storefront> {
+export async function loadStorefront(config: Config, services: Services, { reads = (api) => api, ...facts }: Facts): Promise<Storefront> {
   const built = (await import(/* @vite-ignore */ pathToFileURL(BUILT).href)) as { handleStoreRequest: HandleStoreRequest }
-  const remember = rememberPageReads(services.shown.revision)
   return {
     handle: built.handleStoreRequest,
     contextFor: (context) => ({
-      api: remember(createRouterClient(router, { context }) as StoreApi),
+      api: reads(createRouterClient(router, { context }) as StoreApi),
       clock: services.clock,
       publicOrigin: config.publicOrigin,
       portalOrigin: config.portalOrigin,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   store = await testApp({ pages: true, production: true })
   demo = await testApp({ pages: true })
   const home = await (await store.fetch('/')).text()
-  asset = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/.exec(home)?.[1] ?? 'no asset'
+  asset = /(?:src|href)="(\/assets\/[^"#]+\.(?:js|css))/.exec(home)?.[1] ?? 'no asset'
   const found = await (await store.post('/search', { query: 'gas furnace', limit: 1 })).json()
   productPath = found.hits.hits[0]._source.path
 })
