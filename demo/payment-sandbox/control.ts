@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { advance, type ChangeAnswer } from './changes.ts'
 import { createFaults, type Fault, parseFault } from './faults.ts'
 import { createLedger, type Movement } from './ledger.ts'
+import { decide } from './paypal-orders.ts'
 
 /** A request of the shop as it came in, for tests that pin the wire. The newest are kept. */
 export interface RecordedRequest {
@@ -45,6 +47,18 @@ export function createControl(options: { seed: number; now: () => number }) {
     /** A single-use token for a card, as the card fields make it. */
     tokenize: (number: string, more: { cvv?: string; expirationMonth?: string; expirationYear?: string } = {}): string =>
       ledger.tokenize({ number, cvv: more.cvv ?? '123', expirationMonth: more.expirationMonth ?? '12', expirationYear: more.expirationYear ?? '2030' }).token,
+    /** What a buyer does on PayPal's page; false when PayPal does not know the order. */
+    approvePaypal(id: string, decision: 'approve' | 'decline' = 'approve'): boolean {
+      const order = ledger.state.paypal.orders.get(id)
+      if (order) decide(order, decision)
+      return order !== undefined
+    },
+    /** A notice of PayPal about one of our orders, as it would be sent: the body, byte for byte. */
+    paypalNotice(orderId: string, kind = 'PAYMENT.AUTHORIZATION.CREATED'): string {
+      const notice = JSON.stringify({ id: `WH-${randomUUID()}`, event_type: kind, create_time: new Date(options.now()).toISOString(), resource: { custom_id: orderId } })
+      ledger.state.paypal.webhooks.push(notice)
+      return notice
+    },
     ledger(): { transactions: LedgerEntry[]; movements: Movement[] } {
       const transactions = [...ledger.state.transactions.values()].map(({ id, type, status, orderId, amountCents, authorizedCents, instrument }) => ({
         id,

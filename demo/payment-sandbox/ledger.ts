@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { PaypalState } from './paypal-orders.ts'
 import { brandOf, cvvAnswer, type Instrument, outcomeOfCard } from './cards.ts'
 
 export type TransactionStatus =
@@ -51,6 +52,7 @@ export function createLedger(options: { seed: number; now: () => number }) {
     tokens: new Map<string, { instrument: Instrument; used: boolean }>(),
     vault: new Map<string, Instrument>(),
     movements: [] as Movement[],
+    paypal: { orders: new Map(), answers: new Map(), webhooks: [] } as PaypalState,
   }
   let random = seeded(options.seed)
   const newId = (length: number) => Array.from({ length }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join('')
@@ -63,8 +65,9 @@ export function createLedger(options: { seed: number; now: () => number }) {
     record,
     now: options.now,
     reset() {
-      for (const store of [state.transactions, state.byOrder, state.tokens, state.vault]) store.clear()
+      for (const store of [state.transactions, state.byOrder, state.tokens, state.vault, state.paypal.orders, state.paypal.answers]) store.clear()
       state.movements.length = 0
+      state.paypal.webhooks.length = 0
       random = seeded(options.seed)
     },
     /** Writes a transaction down with its first status. */

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { brandOf, passesLuhn } from './cards.ts'
 import { type ApiSettings, findCall, isAuthorized } from './braintree-api.ts'
 import { answerControl, type Control, createControl } from './control.ts'
-import type { Behaviour } from './faults.ts'
 import { fieldsAsset } from './fields-page.ts'
+import { isOwnOrigin, json, loseAnswer, readJson, reply, struckBefore } from './http.ts'
 import { ledgerCss, ledgerPage, ledgerScript } from './ledger-page.ts'
+import { answerPaypal, PAYPAL_PATH, type PaypalSettings } from './paypal-http.ts'
 
 export interface SandboxOptions {
   /** 0 takes any free port */
@@ -16,6 +17,8 @@ export interface SandboxOptions {
   merchantId: string
   publicKey: string
   privateKey: string
+  /** the PayPal account's keys, the demo's unless set */
+  paypal?: Partial<PaypalSettings> | undefined
   /** ids are the same for the same seed and the same calls; without one they differ from run to run, as the store remembers those it has seen */
   seed?: number | undefined
   /** the stores that may show the card fields, e.g. http://localhost:3000 */
@@ -35,18 +38,19 @@ export interface PaymentSandbox {
   close(): Promise<void>
 }
 
-const MAX_BODY = 256 * 1024
+const DEMO_PAYPAL: PaypalSettings = { clientId: 'demo_paypal_client', clientSecret: 'demo_paypal_secret', webhookId: 'demo_paypal_webhook' }
 
-/** Starts the imitator of the card provider on this machine. Throws when the mode is production or the port is taken. */
+/** Starts the imitator of the payment providers on this machine. Throws when the mode is production or the port is taken. */
 export async function startPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
   if (options.mode === 'production') throw new Error('The payment sandbox does not start in production.')
   const control = createControl({ seed: options.seed ?? randomInt(2 ** 31), now: options.now ?? Date.now })
   const storeOrigins = [...(options.storeOrigins ?? [])]
   const host = options.host ?? '127.0.0.1'
   let url = ''
+  const paypal: PaypalSettings = { ...DEMO_PAYPAL, ...options.paypal }
   const settings: ApiSettings = { ...options, amountTriggers: options.amountTriggers ?? false, duplicateWindowMs: options.duplicateWindowMs ?? 30_000, url: () => url }
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-    answer({ control, settings, storeOrigins, url }, request, response).catch(() => reply(response, 500, 'text/plain', 'The sandbox itself failed.\n'))
+    answer({ control, settings, paypal, storeOrigins, url }, request, response).catch(() => reply(response, 500, 'text/plain', 'The sandbox itself failed.\n'))
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(options.port, host, resolve))
   url = `http://${host}:${(server.address() as AddressInfo).port}`
@@ -65,6 +69,7 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
 interface Place {
   control: Control
   settings: ApiSettings
+  paypal: PaypalSettings
   storeOrigins: readonly string[]
   url: string
 }
@@ -73,6 +78,7 @@ async function answer(place: Place, request: IncomingMessage, response: ServerRe
   const url = new URL(request.url ?? '/', place.url)
   // Names that are not this machine's own mean that a page of somebody else was pointed here.
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) return reply(response, 403, 'text/plain', 'Only for this computer.\n')
+  if (url.pathname.startsWith(PAYPAL_PATH)) return answerPaypal(place, request, response, url)
   const api = `/merchants/${place.settings.merchantId}/`
   if (url.pathname.startsWith(api)) return answerApi(place, request, response, url.pathname.slice(api.length - 1))
   if (url.pathname.startsWith('/merchants/')) return reply(response, 401, 'application/xml', '')
@@ -111,21 +117,9 @@ async function answerApi(place: Place, request: IncomingMessage, response: Serve
   const call = findCall({ ledger, settings: place.settings }, { method, path, body: body.value })
   if (!call) return reply(response, 404, 'application/xml', '')
   const behaviour = faults.take(call.op, call.orderId)
-  if (behaviour === 'fail_before') return reply(response, 503, 'application/xml', '')
-  if (behaviour === 'reset_before') return void request.socket.resetAndDestroy()
-  if (behaviour?.startsWith('delay_ms:')) await new Promise((resolve) => setTimeout(resolve, Number(behaviour.slice('delay_ms:'.length))))
+  if (await struckBefore(behaviour, request, response, 'application/xml')) return
   const made = call.run(behaviour)
-  if (!loseAnswer(behaviour, request, response)) reply(response, made.status, 'application/xml', made.body)
-}
-
-/** The work is done; does the caller hear of it? */
-function loseAnswer(behaviour: Behaviour | undefined, request: IncomingMessage, response: ServerResponse): boolean {
-  if (behaviour === 'commit_then_timeout') return true
-  if (behaviour === 'commit_then_reset') request.socket.resetAndDestroy()
-  else if (behaviour === 'commit_then_500') reply(response, 500, 'application/xml', '')
-  else if (behaviour === 'commit_then_garbage') reply(response, 201, 'application/xml', '<transaction><id>')
-  else return false
-  return true
+  if (!loseAnswer(behaviour, request, response, 'application/xml')) reply(response, made.status, 'application/xml', made.body)
 }
 
 async function answerControlCall(place: Place, request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
@@ -138,9 +132,6 @@ async function answerControlCall(place: Place, request: IncomingMessage, respons
   return found ? json(response, found.status, found.body) : json(response, 404, { error: true, message: 'No such control call.' })
 }
 
-/** A browser names the origin, or leaves it out when the page sends no referrer and then still says where the page is from. */
-const isOwnOrigin = ({ headers }: IncomingMessage): boolean => (headers.origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : headers.origin === `http://${headers.host}`)
-
 async function answerToken(place: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!isOwnOrigin(request)) return json(response, 403, { message: 'Only from the card fields.' })
   const body = await readJson(request)
@@ -149,36 +140,4 @@ async function answerToken(place: Place, request: IncomingMessage, response: Ser
   if (!/^\d{12,19}$/.test(number!) || !brandOf(number!) || !passesLuhn(number!)) return json(response, 422, { message: 'Check the card number' })
   if (!/^(0[1-9]|1[0-2])$/.test(month!) || !/^20\d\d$/.test(year!) || !/^\d{3,4}$/.test(cvv!)) return json(response, 422, { message: 'Check the expiry and the code' })
   return json(response, 201, place.control.inner.ledger.tokenize({ number: number!, expirationMonth: month!, expirationYear: year!, cvv: cvv! }))
-}
-
-type Read = { kind: 'read'; value: unknown } | { kind: 'too_big' } | { kind: 'broken' }
-
-async function readJson(request: IncomingMessage): Promise<Read> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > MAX_BODY) return { kind: 'too_big' }
-    chunks.push(chunk)
-  }
-  if (size === 0) return { kind: 'read', value: undefined }
-  try {
-    return { kind: 'read', value: JSON.parse(Buffer.concat(chunks).toString('utf8')) }
-  } catch {
-    return { kind: 'broken' }
-  }
-}
-
-const json = (response: ServerResponse, status: number, body: unknown): void => reply(response, status, 'application/json', JSON.stringify(body))
-
-function reply(response: ServerResponse, status: number, type: string, body: string): void {
-  const buffer = Buffer.from(body)
-  response
-    .writeHead(status, {
-      'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-      'content-length': buffer.length,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    .end(buffer)
 }

@@ -5,7 +5,13 @@ import { document, element, escapeText, list, type XmlNode } from './xml.ts'
 /** "1234.56" from cents, as amounts stand on the provider's wire. */
 export const decimal = (cents: number): string => (cents / 100).toFixed(2)
 
-const INSTRUMENT_TYPES = { credit_card: 'credit_card', apple_pay_card: 'apple_pay_card', android_pay_card: 'android_pay_card', us_bank_account: 'us_bank_account' } as const
+const INSTRUMENT_TYPES = {
+  credit_card: 'credit_card',
+  apple_pay_card: 'apple_pay_card',
+  android_pay_card: 'android_pay_card',
+  us_bank_account: 'us_bank_account',
+  paypal_account: 'paypal_account',
+} as const
 
 /** A transaction as the provider's API shows it: the fields that a shop reads, in the provider's names. */
 export function presentTransaction(transaction: Transaction, currency = 'USD'): XmlNode {

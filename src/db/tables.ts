@@ -337,6 +337,22 @@ export interface PaymentAttemptTable {
   updated_at: Timestamp
 }
 
+interface WalletApprovalTable {
+  provider: string
+  reference: string
+  order_id: string
+  amount_cents: number
+  created_at: Timestamp
+}
+
+interface PaymentEventTable {
+  provider: string
+  event_id: string
+  kind: string
+  order_id: string
+  received_at: Timestamp
+}
+
 interface OutboxTable {
   id: GeneratedAlways<number>
   topic: string
@@ -399,6 +415,8 @@ export interface Tables {
   order_event: OrderEventTable
   coupon_redemption: CouponRedemptionTable
   payment_attempt: PaymentAttemptTable
+  wallet_approval: WalletApprovalTable
+  payment_event: PaymentEventTable
   outbox: OutboxTable
   idempotency_record: IdempotencyRecordTable
 }

@@ -1,11 +1,19 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+const orderId = z.string().regex(/^A[0-9A-Z]{12}$/)
+
 /** `cardInfo` of the specification carries the provider's token and device data; a card number never comes here. */
 const cardPaymentSchema = z.strictObject({
   paymentMethodNonce: z.string().min(1).max(255),
   deviceData: z.string().max(4_000).nullish(),
-  orderID: z.string().regex(/^A[0-9A-Z]{12}$/),
+  orderID: orderId,
+  installationQuoteSelections: z.record(z.string().regex(/^\d{9}$/), z.array(z.string().max(40)).max(20)).nullish(),
+})
+
+const paypalPaymentSchema = z.strictObject({
+  paypalOrderId: z.string().regex(/^[A-Z0-9]{5,36}$/),
+  internalOrderId: orderId,
   installationQuoteSelections: z.record(z.string().regex(/^\d{9}$/), z.array(z.string().max(40)).max(20)).nullish(),
 })
 
@@ -15,12 +23,20 @@ export type PaymentResult = z.infer<typeof paymentResultSchema>
 
 /**
  * Refusals: 402 `payment_declined` (try again on the same order), 402 `payment_refused` (call us), 402 `payment_failed` (nothing charged, enter the card again), 409 `payment_reference_used`,
- * 409 `order_closed`, 404 `order_not_found`, 429 `too_many_tries`.
+ * 409 `order_closed`, 404 `order_not_found`, 429 `too_many_tries`, 409 `payment_reference_mismatch` (the approval is not of this order), 503 `payment_unavailable`.
  */
 export const paymentsContract = {
   creditCard: oc
     .route({ method: 'POST', path: '/checkout/creditCard', tags: ['payments'], summary: 'Pays a pending order with a card token' })
     .input(cardPaymentSchema)
+    .output(paymentResultSchema),
+  createPaypalOrder: oc
+    .route({ method: 'POST', path: '/checkout/paypal/create_order', tags: ['payments'], summary: 'Begins the approval of a pending order in PayPal' })
+    .input(z.strictObject({ internalOrderId: orderId }))
+    .output(z.object({ paypalOrderId: z.string() })),
+  paypal: oc
+    .route({ method: 'POST', path: '/checkout/paypal', tags: ['payments'], summary: 'Pays a pending order with what was approved in PayPal' })
+    .input(paypalPaymentSchema)
     .output(paymentResultSchema),
   /** What the provider's card fields need to start; 503 `payment_unavailable` while the provider does not answer. */
   clientToken: oc

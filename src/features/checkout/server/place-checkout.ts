@@ -41,10 +41,11 @@ export async function placeCheckout(services: PlacingServices, body: CheckoutReq
   return sameBody(placed, bodyHash)
 }
 
-// The card token is left out: every press of the button makes a new one, and the order is the same order.
+// Tokens are left out, and which way she pays: every press makes a new token, and after a refusal another way pays the same order.
+// A check is no such way: it places the order without a payment.
 function hashOrder(body: CheckoutRequest): string {
-  const { cardInfo: _, ...paymentInfo } = body.paymentInfo
-  return hashBody({ ...body, paymentInfo })
+  const { cardInfo: _, method, ...paymentInfo } = body.paymentInfo
+  return hashBody({ ...body, paymentInfo: { ...paymentInfo, method: method === 'check' ? method : 'online' } })
 }
 
 function sameBody(order: PlacedCheckout, bodyHash: string): PlacedCheckout {

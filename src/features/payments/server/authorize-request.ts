@@ -20,7 +20,8 @@ export function authorizeRequest(order: PayableOrder, attempt: AttemptRow, reque
   }
 }
 
-function postalAddress(address: Record<string, string>): PostalAddress {
+/** An address of an order as providers are told it. */
+export function postalAddress(address: Record<string, string>): PostalAddress {
   const [firstName = '', ...rest] = (address.name ?? '').split(' ')
   return {
     firstName,

@@ -5,6 +5,7 @@ import type { RequestContext } from '#kit/request-context.ts'
 import { paymentsContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { type PaymentServices, payOrder } from './pay-order.ts'
+import { beginApproval, requireOwnApproval } from './wallet-approvals.ts'
 
 interface PaymentsContext {
   request: RequestContext
@@ -12,12 +13,16 @@ interface PaymentsContext {
   orderCookie: OrderCookieKeys
 }
 
+// Only the browser that placed an order pays it: nobody tries cards on orders of others, or learns which there are.
+function requireOwnOrder({ request, orderCookie }: PaymentsContext, orderId: string): void {
+  if (!mayOpen(request, orderCookie, orderId)) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
+}
+
 const os = implement(paymentsContract).$context<PaymentsContext>()
 
 export const paymentsHandlers = {
   creditCard: os.creditCard.handler(({ input, context }) => {
-    // Only the browser that placed an order pays it: nobody tries cards on orders of others, or learns which there are.
-    if (!mayOpen(context.request, context.orderCookie, input.orderID)) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
+    requireOwnOrder(context, input.orderID)
     return payOrder(context.payments, {
       orderId: input.orderID,
       method: 'creditCard',
@@ -26,9 +31,19 @@ export const paymentsHandlers = {
       client: { ip: context.request.ip, userAgent: '' },
     })
   }),
+  createPaypalOrder: os.createPaypalOrder.handler(async ({ input, context }) => {
+    requireOwnOrder(context, input.internalOrderId)
+    return { paypalOrderId: await beginApproval(context.payments, { orderId: input.internalOrderId, method: 'PayPal' }) }
+  }),
+  paypal: os.paypal.handler(async ({ input, context }) => {
+    const approval = { orderId: input.internalOrderId, method: 'PayPal', reference: input.paypalOrderId } as const
+    requireOwnOrder(context, approval.orderId)
+    await requireOwnApproval(context.payments, approval)
+    return payOrder(context.payments, { ...approval, token: approval.reference })
+  }),
   clientToken: os.clientToken.handler(async ({ context }) => {
     const gateway = context.payments.gateways.creditCard
-    const result = gateway === undefined || gateway === 'offline' ? undefined : await gateway.clientToken()
+    const result = gateway === undefined || gateway === 'offline' ? undefined : await gateway.clientToken?.()
     if (result?.kind !== 'ready') throw new ApiError('payment_unavailable', texts.unavailable, { status: 503, details: { retryAfterSeconds: 10 } })
     return { clientToken: result.token }
   }),

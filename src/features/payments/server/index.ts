@@ -1,4 +1,5 @@
 export { paymentsHandlers } from './handlers.ts'
+export { paymentNotices } from './notices.ts'
 export { type PaymentServices, payOrder } from './pay-order.ts'
 export { reconcilePayments } from './reconcile.ts'
 export { voidCharge } from './void-payment.ts'

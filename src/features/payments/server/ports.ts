@@ -3,7 +3,7 @@ import type { Cents } from '#kit/money.ts'
 import { texts } from '../texts.ts'
 
 /** The methods a shopper can choose today. A method added here does not compile until it has its entry in `Gateways`. */
-export const OFFERED_METHODS = ['creditCard', 'check'] as const satisfies readonly PaymentMethod[]
+export const OFFERED_METHODS = ['creditCard', 'PayPal', 'check'] as const satisfies readonly PaymentMethod[]
 export type OfferedMethod = (typeof OFFERED_METHODS)[number]
 
 /** A method is charged through a gateway; or it is `offline`: nothing is asked of a provider and staff mark the money as received; or it has no credentials (undefined) and is not offered. */
@@ -30,16 +30,40 @@ export interface Gateway {
   void(chargeId: string): Promise<ChangeResult>
   /** Gives settled money back, all of it or a part; the result is a charge of its own, of kind `refund`. */
   refund(chargeId: string, amount: Cents): Promise<ChangeResult>
-  /** Every charge the provider holds for one of our orders, oldest first: how an `unknown` outcome is settled. */
-  findByOrder(orderId: string): Promise<LookupResult>
-  /** What the browser needs before it may ask the provider for a token. */
-  clientToken(): Promise<ClientTokenResult>
+  /**
+   * Every charge the provider holds for one of our orders, oldest first: how an `unknown` outcome is settled. `references` are the
+   * approvals that were begun for it, for providers that cannot be asked by our own id.
+   */
+  findByOrder(orderId: string, references?: readonly string[]): Promise<LookupResult>
+  /** Card providers: what the browser needs before it may ask for a token. */
+  clientToken?(): Promise<ClientTokenResult>
+  /** Wallets: prepares what the buyer approves at the provider's; its reference is the token of `authorize`. Moves no money. */
+  begin?(request: BeginRequest): Promise<BeginResult>
+  /** Is a notice that came in from outside the provider's own? What it says is a hint; the provider is asked. */
+  verifyNotice?(notice: Notice): Promise<NoticeResult>
 }
+
+export interface BeginRequest {
+  orderId: string
+  amount: Cents
+  /** the same for a repeated press: the provider then answers with the same reference */
+  idempotencyKey: string
+  shipping: PostalAddress
+}
+export type BeginResult = { kind: 'ready'; reference: string } | Failed | Unknown
+
+export interface Notice {
+  /** byte for byte as it came */
+  body: string
+  header(name: string): string | undefined
+  now: Date
+}
+export type NoticeResult = { kind: 'genuine'; eventId: string; eventKind: string; orderId: string } | { kind: 'forged' } | Unknown
 
 export interface AuthorizeRequest {
   orderId: string
   amount: Cents
-  /** The single-use token that the provider's own card fields made in the browser. */
+  /** The single-use token that the provider's own card fields made in the browser, or the reference of a wallet's approval. */
   token: string
   /** One per attempt; sent on to providers that know such keys. */
   idempotencyKey: string
@@ -101,8 +125,8 @@ export interface Charge {
 /** Money that is reserved, taken or on its way: a charge of which an order may have at most one. */
 export const isLive = (charge: Charge): boolean => charge.kind === 'sale' && ['authorized', 'captured', 'pending', 'settled'].includes(charge.status)
 
-/** What the buyer can do about a refusal. `new_token`: the card entry was already used or has expired. */
-export type Advice = 'try_again' | 'new_token' | 'contact_us'
+/** What the buyer can do about a refusal. `new_token`: the card entry was already used or has expired; `other_way`: her wallet said no. */
+export type Advice = 'try_again' | 'new_token' | 'contact_us' | 'other_way'
 
 export interface Declined {
   kind: 'declined'
@@ -150,7 +174,7 @@ export type ChangeResult = { kind: 'done'; charge: Charge } | Refused | Failed |
 export type LookupResult = { kind: 'found'; charges: readonly Charge[] } | Unknown
 export type ClientTokenResult = { kind: 'ready'; token: string } | Failed | Unknown
 
-const adviceTexts: Record<Advice, string> = { try_again: texts.declined, new_token: texts.referenceUsed, contact_us: texts.contactUs }
+const adviceTexts: Record<Advice, string> = { try_again: texts.declined, new_token: texts.referenceUsed, contact_us: texts.contactUs, other_way: texts.walletDeclined }
 
 /** A refusal with the sentence for the buyer; the provider's own reason stays in `code`. */
 export const declined = (code: string, advice: Advice): Declined => ({ kind: 'declined', code, advice, retryable: advice !== 'contact_us', message: adviceTexts[advice] })

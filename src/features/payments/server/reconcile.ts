@@ -8,6 +8,7 @@ import type { AttemptRow } from './attempts.ts'
 import type { PaymentServices } from './pay-order.ts'
 import { type Charge, type Gateway, isLive, LOOKUP_GRACE_MS, type OfferedMethod, unknownOutcome } from './ports.ts'
 import { type Outcome, settleAttempt } from './settle.ts'
+import { referencesOf } from './wallet-approvals.ts'
 
 // Whoever claims a row has this long to settle it; then another process may.
 const CLAIM_MS = 60_000
@@ -43,14 +44,19 @@ async function claimDue(db: Db, now: Date): Promise<AttemptRow[]> {
 async function reconcileAttempt(services: PaymentServices, attempt: AttemptRow): Promise<boolean> {
   const gateway = services.gateways[attempt.method as OfferedMethod]
   if (gateway === undefined || gateway === 'offline') return false
-  const { outcome, voids } = await askProvider(gateway, attempt, services.clock.now(), services.graceMs ?? LOOKUP_GRACE_MS)
+  const { outcome, voids } = await askProvider({ gateway, references: await referencesOf(services.db, attempt) }, attempt, services.clock.now(), services.graceMs ?? LOOKUP_GRACE_MS)
   crashPoint('reconcile.provider-answered')
   const row = await settleAttempt(services.db, { attempt, outcome, voids, actor: 'reconciliation', now: services.clock.now() })
   return row.status !== 'unknown'
 }
 
-async function askProvider(gateway: Gateway, attempt: AttemptRow, now: Date, graceMs: number): Promise<{ outcome: Outcome; voids: readonly Charge[] }> {
-  const lookup = await gateway.findByOrder(attempt.order_id)
+async function askProvider(
+  { gateway, references }: { gateway: Gateway; references: readonly string[] },
+  attempt: AttemptRow,
+  now: Date,
+  graceMs: number,
+): Promise<{ outcome: Outcome; voids: readonly Charge[] }> {
+  const lookup = await gateway.findByOrder(attempt.order_id, references)
   if (lookup.kind !== 'found') return { outcome: unknownOutcome(lookup.cause), voids: [] }
   const decision = settleLookup(lookup.charges.map(found), { amount: toCents(attempt.amount_cents), createdAt: attempt.created_at }, now, graceMs)
   switch (decision.kind) {
@@ -59,7 +65,7 @@ async function askProvider(gateway: Gateway, attempt: AttemptRow, now: Date, gra
     case 'wrong_amount':
       return { outcome: { kind: 'failed', code: 'amount_mismatch', message: texts.failed }, voids: decision.voids.map((extra) => extra.charge) }
     case 'declined':
-      return { outcome: { kind: 'declined', code: 'found_declined', message: texts.declined }, voids: [] }
+      return { outcome: { kind: 'declined', code: 'found_declined', message: attempt.method === 'PayPal' ? texts.walletDeclined : texts.declined }, voids: [] }
     case 'none':
       return { outcome: { kind: 'failed', code: 'never_arrived', message: texts.failed }, voids: [] }
     case 'wait':

@@ -1,0 +1,30 @@
+import type { Notice } from '#features/payments/server/ports.ts'
+
+const HEADERS = ['auth_algo', 'cert_url', 'transmission_id', 'transmission_sig', 'transmission_time'] as const
+
+/** PayPal tries again for three days; whatever is older was kept by somebody. */
+const OLDEST_MS = 73 * 3_600_000
+
+/**
+ * The question whether PayPal sent this. The notice stands in it byte for byte: read and written anew it would not match its signature.
+ * Undefined when a header is missing or the notice is too old.
+ */
+export function verifyRequest({ body, header, now }: Notice, webhookId: string): string | undefined {
+  const values = HEADERS.map((name) => [name, header(`paypal-${name.replace('_', '-')}`) ?? ''] as const)
+  if (values.some(([, value]) => value === '' || value.length > 2_000)) return undefined
+  const age = now.getTime() - Date.parse(header('paypal-transmission-time') ?? '')
+  if (!(age < OLDEST_MS)) return undefined
+  const fields = [...values, ['webhook_id', webhookId] as const].map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
+  return `{${fields.join()},"webhook_event":${body}}`
+}
+
+/** Which notice it is and which of our orders it speaks of; undefined when it is no notice. */
+export function readNotice({ body }: Notice): { eventId: string; eventKind: string; orderId: string } | undefined {
+  try {
+    const { id, event_type, resource } = JSON.parse(body) as { id?: unknown; event_type?: unknown; resource?: { custom_id?: unknown; purchase_units?: { custom_id?: unknown }[] } }
+    if (typeof id !== 'string' || id.length > 100 || typeof event_type !== 'string' || event_type.length > 100) return undefined
+    return { eventId: id, eventKind: event_type, orderId: String(resource?.custom_id ?? resource?.purchase_units?.[0]?.custom_id ?? '').slice(0, 40) }
+  } catch {
+    return undefined
+  }
+}
