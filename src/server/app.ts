@@ -18,6 +18,9 @@ const MAX_BODY_BYTES = 1024 * 1024
 /** C-REVIEWS */
 const REVIEW_SUMMARY_V2 = '/v2/api/reviews/summary'
 
+/** The only pages that run a script of somebody else's. */
+const CHECKOUT_STEP = /^\/checkout\/(shipping|payment|review)\/?$/
+
 /** Renders a storefront page; undefined while no build of the storefront is loaded (API-only tests). */
 export type RenderPage = (request: Request, scope: RequestScope, context: ApiContext) => Promise<Response>
 
@@ -97,6 +100,8 @@ export function createApp({ config, services, log, metrics, version, pageCache, 
   // The specification has this one call at a later version of the API; it is the same call.
   hono.get(REVIEW_SUMMARY_V2, (c) => callApi(new Request(new URL(`${API_PREFIX}/reviews/summary`, c.req.url)), apiContext(services, c.get('scope'))))
 
+  for (const [path, take] of services.notices) hono.post(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => new Response(null, { status: 413 }) }), (c) => take(c.req.raw))
+
   for (const [path, respond] of services.files) hono.get(path, (c) => respond(c.req.raw, c.req.param() as Record<string, string>))
 
   hono.all('*', async (c) => {
@@ -119,7 +124,8 @@ export function createApp({ config, services, log, metrics, version, pageCache, 
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = Buffer.from(await response.arrayBuffer())
     const headers = new Headers(response.headers)
-    headers.set('content-security-policy', contentSecurityPolicy(html, { ancestors: [], frames: services.paymentFrames }))
+    const wallets = CHECKOUT_STEP.test(new URL(request.url).pathname) ? services.walletOrigins : []
+    headers.set('content-security-policy', contentSecurityPolicy(html, { ancestors: [], frames: services.paymentFrames, wallets }))
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     for (const [name, value] of Object.entries(security)) headers.set(name, value)
     if (pageCache && response.status === 200 && request.method === 'GET') {

@@ -36,6 +36,11 @@ const settings = z.object({
   BRAINTREE_PUBLIC_KEY: text.optional(),
   BRAINTREE_PRIVATE_KEY: text.optional(),
   BRAINTREE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAYPAL_CLIENT_ID: text.optional(),
+  PAYPAL_CLIENT_SECRET: text.optional(),
+  PAYPAL_WEBHOOK_ID: text.optional(),
+  PAYPAL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAYPAL_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   SHOW_INSIDE_DELIVERY: z.stringbool().default(true),
   SHOW_GUARANTEED_DELIVERY: z.stringbool().default(true),
@@ -66,10 +71,21 @@ export interface Config {
   mailFrom: string
   smtpUrl: string | undefined
   braintree: { merchantId: string; publicKey: string; privateKey: string; url: string | undefined } | undefined
+  paypal: PaypalConfig | undefined
   paymentTimeoutMs: number
   delivery: { showInside: boolean; showGuaranteed: boolean }
   logLevel: string
   pageCacheBytes: number
+}
+
+export interface PaypalConfig {
+  clientId: string
+  clientSecret: string
+  webhookId: string | undefined
+  /** the interface, no slash at the end */
+  url: string
+  /** the script that draws the buttons */
+  scriptUrl: string
 }
 
 /** One line for each setting that is wrong, each naming its variable. */
@@ -116,12 +132,13 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     mailFrom: env.MAIL_FROM,
     smtpUrl: env.SMTP_URL,
     braintree: braintreeKeys(env),
+    paypal: paypalConfig(env, demo),
     paymentTimeoutMs: env.PAYMENT_TIMEOUT_MS,
     delivery: { showInside: env.SHOW_INSIDE_DELIVERY, showGuaranteed: env.SHOW_GUARANTEED_DELIVERY },
     logLevel: env.LOG_LEVEL,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   }
-  const problems = [...braintreeProblems(env), ...(demo ? [] : productionProblems(config, env.PUBLIC_ORIGIN !== undefined, environment))]
+  const problems = [...braintreeProblems(env), ...paypalProblems(env), ...(demo ? [] : productionProblems(config, env.PUBLIC_ORIGIN !== undefined, environment))]
   if (problems.length > 0) throw new ConfigError(problems)
   return Object.freeze(config)
 }
@@ -139,6 +156,20 @@ function braintreeProblems(env: Env): string[] {
   return missing.length > 0 && missing.length < names.length ? missing.map((name) => `${name}: is missing while the other Braintree keys are set`) : []
 }
 
+function paypalConfig(env: Env, demo: boolean): PaypalConfig | undefined {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = env
+  if (!clientId || !clientSecret) return undefined
+  const url = (env.PAYPAL_URL ?? (demo ? 'https://api-m.sandbox.paypal.com' : 'https://api-m.paypal.com')).replace(/\/$/, '')
+  const scriptUrl = env.PAYPAL_SCRIPT_URL ?? `https://www.paypal.com/sdk/js?client-id=${encodeURIComponent(clientId)}&currency=USD&intent=authorize&components=buttons`
+  return { clientId, clientSecret, webhookId: env.PAYPAL_WEBHOOK_ID, url, scriptUrl }
+}
+
+function paypalProblems(env: Env): string[] {
+  const names = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'] as const
+  const missing = names.filter((name) => env[name] === undefined)
+  return missing.length === 1 ? [`${missing[0]}: is missing while the other PayPal key is set`] : []
+}
+
 function productionProblems(config: Config, hasOrigin: boolean, environment: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = []
   if (!config.databaseUrl) problems.push('DATABASE_URL: is required in production (the embedded database is for demos)')
@@ -149,6 +180,10 @@ function productionProblems(config: Config, hasOrigin: boolean, environment: Rea
   if (!config.smtpUrl) problems.push('SMTP_URL: is required in production')
   if (config.braintree?.url && isLoopback(config.braintree.url)) problems.push('BRAINTREE_URL: points to this machine; the payment sandbox is not for production')
   if (config.braintree?.merchantId.startsWith('demo')) problems.push('BRAINTREE_MERCHANT_ID: is the payment sandbox’s')
+  if (config.paypal && !config.paypal.webhookId) problems.push('PAYPAL_WEBHOOK_ID: is required in production beside the PayPal keys')
+  if (config.paypal && !config.paypal.url.startsWith('https://')) problems.push('PAYPAL_URL: must be https in production')
+  if (config.paypal && !config.paypal.scriptUrl.startsWith('https://')) problems.push('PAYPAL_SCRIPT_URL: must be https in production')
+  if (config.paypal?.clientId.startsWith('demo')) problems.push('PAYPAL_CLIENT_ID: is the payment sandbox’s')
   if (environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') problems.push('NODE_TLS_REJECT_UNAUTHORIZED: must not switch certificate checks off')
   return problems
 }

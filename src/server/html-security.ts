@@ -27,19 +27,22 @@ export interface FrameSources {
   ancestors: readonly string[]
   /** what the page may frame: the card fields of the payment provider */
   frames: readonly string[]
+  /** whose scripts run here and may frame and call their own: wallets, in the checkout */
+  wallets?: readonly string[]
 }
 
 /** A policy without inline script, inline style or eval: scripts run by hash or from our own origin. */
-export function contentSecurityPolicy(html: Buffer, { ancestors, frames }: FrameSources): string {
+export function contentSecurityPolicy(html: Buffer, { ancestors, frames, wallets = [] }: FrameSources): string {
+  const framed = [...new Set([...frames, ...wallets])]
   return [
     "default-src 'self'",
-    `script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trim(),
+    `script-src 'self' ${[...inlineScriptHashes(html), ...wallets].join(' ')}`.trim(),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    ['connect-src', "'self'", ...wallets].join(' '),
+    `frame-src ${framed.length > 0 ? framed.join(' ') : "'none'"}`,
     `frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",

@@ -2,6 +2,7 @@ import { createPostgresContent } from '#adapters/content-postgres/content-postgr
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import { createSmtpMailer } from '#adapters/mail-smtp/smtp-mailer.ts'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
+import { createPaypalGateway } from '#adapters/payments-paypal/paypal-gateway.ts'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { taxTable } from '#adapters/tax-table/tax-table.ts'
 import { connect } from '#db/connect.ts'
@@ -11,13 +12,14 @@ import { pictureResponse, productDocument } from '#features/catalog/server/index
 import { createContent } from '#features/content/server/index.ts'
 import { placesOfProxy } from '#features/location/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
-import type { Gateways } from '#features/payments/server/ports.ts'
+import { paymentNotices } from '#features/payments/server/index.ts'
+import { type Gateways, OFFERED_METHODS } from '#features/payments/server/ports.ts'
 import { makeSubmissionGuard } from '#features/reviews/server/index.ts'
 import { createProjection } from '#features/search/server/index.ts'
 import { sharingFiles } from '#features/sharing/server/index.ts'
 import type { CardFieldsConfig } from '#features/payments/ui/card-fields.ts'
 import { type Clock, systemClock } from '#kit/clock.ts'
-import type { Config } from './config.ts'
+import type { Config, PaypalConfig } from './config.ts'
 
 const LOCAL_SMTP = 'smtp://127.0.0.1:25'
 
@@ -46,7 +48,9 @@ export function createServices(config: Config, parts: ServiceParts) {
   const pictures = localFiles(config.filesDir)
   const projection = createProjection({ db, search, clock })
   const content = createContent(createPostgresContent(db), parts.report)
-  const gateways = chooseGateways(config, parts)
+  const paypal = config.paypal ?? (parts.sandboxUrl ? sandboxPaypal(parts.sandboxUrl) : undefined)
+  const gateways = chooseGateways(config, parts, paypal)
+  const payments = { db, clock, gateways, deadlineMs: config.paymentTimeoutMs }
   const cardFields: CardFieldsConfig | null = parts.sandboxUrl ? { mode: 'sandbox', fieldsUrl: `${parts.sandboxUrl}/fields` } : null
 
   return {
@@ -65,9 +69,13 @@ export function createServices(config: Config, parts: ServiceParts) {
     delivery: config.delivery,
     contact: config.contact,
     mailer: createSmtpMailer({ url: config.smtpUrl ?? parts.smtpUrl ?? LOCAL_SMTP, from: config.mailFrom }),
-    payments: { db, clock, gateways, deadlineMs: config.paymentTimeoutMs },
-    payment: { methods: (['creditCard', 'check'] as const).filter((method) => gateways[method] !== undefined && (method !== 'creditCard' || cardFields !== null)), cardFields },
+    payments,
+    payment: { methods: OFFERED_METHODS.filter((method) => gateways[method] !== undefined && (method !== 'creditCard' || cardFields !== null)), cardFields, paypalScript: paypal?.scriptUrl ?? null },
     paymentFrames: cardFields ? [new URL(cardFields.fieldsUrl).origin] : [],
+    /** origins of scripts that the steps of the checkout may run and frame, and no other page */
+    walletOrigins: paypal ? [new URL(paypal.scriptUrl).origin] : [],
+    /** what providers send us, by path */
+    notices: new Map([['/webhooks/paypal', paymentNotices(payments, 'PayPal')]]),
     orderCookie: { secrets: [parts.sessionSecret] as [string], secure: config.publicOrigin.startsWith('https:') },
     orderLookups: makeLookupGuard(),
     files: new Map<string, FileHandler>([
@@ -101,11 +109,21 @@ export function createServices(config: Config, parts: ServiceParts) {
   }
 }
 
+// The payment sandbox stands in for PayPal below this path.
+const sandboxPaypal = (sandboxUrl: string): PaypalConfig => ({
+  clientId: 'demo_paypal_client',
+  clientSecret: 'demo_paypal_secret',
+  webhookId: 'demo_paypal_webhook',
+  url: `${sandboxUrl}/paypal`,
+  scriptUrl: `${sandboxUrl}/paypal/sdk/js`,
+})
+
 const SANDBOX_KEYS = { merchantId: 'demo_merchant', publicKey: 'demo_public_key', privateKey: 'demo_private_key' }
 
 // A method without credentials has no gateway and is not offered.
-function chooseGateways(config: Config, { sandboxUrl }: ServiceParts): Gateways {
+function chooseGateways(config: Config, { sandboxUrl }: ServiceParts, paypal: PaypalConfig | undefined): Gateways {
   const keys = config.braintree ?? (sandboxUrl ? { ...SANDBOX_KEYS, url: sandboxUrl } : undefined)
   const environment = config.production ? 'production' : 'sandbox'
-  return { check: 'offline', creditCard: keys && createBraintreeGateway({ ...keys, environment, deadlineMs: config.paymentTimeoutMs }) }
+  const deadlineMs = config.paymentTimeoutMs
+  return { check: 'offline', creditCard: keys && createBraintreeGateway({ ...keys, environment, deadlineMs }), PayPal: paypal && createPaypalGateway({ ...paypal, deadlineMs }) }
 }

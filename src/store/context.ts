@@ -16,7 +16,7 @@ export interface StoreContext {
   version: string
   contact: { phone: string; email: string; address: string }
   /** ways to pay that have credentials, and where a card is typed in */
-  payment: { methods: readonly PaymentMethod[]; cardFields: CardFieldsConfig | null }
+  payment: { methods: readonly PaymentMethod[]; cardFields: CardFieldsConfig | null; paypalScript: string | null }
   delivery: { showInside: boolean; showGuaranteed: boolean }
   /** where a loader's or a render's unexpected error goes */
   report?: (error: unknown) => void

@@ -17,5 +17,8 @@ export const texts = {
   cardFrameTitle: 'Card details',
   cardFrameFailed: 'The card fields could not be loaded. Nothing was charged.',
   cardFrameRetry: 'Load the card fields again',
+  paypalCancelled: 'You closed PayPal. Nothing was charged, and your cart is as it was.',
+  paypalFailed: 'The PayPal button could not be loaded. Nothing was charged.',
+  paypalRetry: 'Load the page again',
   cardNotRead: 'The card could not be read. Nothing was charged. Please try again.',
 } as const

@@ -1,5 +1,6 @@
 import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
 import type { Locate } from '#features/checkout/ui/address-fields.tsx'
+import type { CheckoutBody } from '#features/checkout/contract.ts'
 import type { PlacingCalls } from '#features/checkout/ui/place-order.ts'
 import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
 import { ApiError } from '#kit/api-error.ts'
@@ -62,6 +63,8 @@ export const locateBilling: Locate = async (zip) => {
 export const placing: PlacingCalls = {
   place: (body, attemptKey) => call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<PlacingCalls['place']>,
   payByCard: (body) => api.payments.creditCard(body),
+  beginPaypal: (body) => api.payments.createPaypalOrder(body),
+  payByPaypal: (body) => api.payments.paypal(body),
 }
 
 interface Attempt {
@@ -69,9 +72,13 @@ interface Attempt {
   body: string
 }
 
-/** The key of this attempt: the same for the same order, also after a reload or a lost answer; a new one when anything changed. */
-export function attemptKeyFor(body: unknown): string {
-  const text = JSON.stringify(body)
+/**
+ * The key of this attempt: the same for the same order, also after a reload or a lost answer; a new one when anything changed.
+ * Another way to pay online is no other order.
+ */
+export function attemptKeyFor(body: CheckoutBody): string {
+  const { method } = body.paymentInfo
+  const text = JSON.stringify({ ...body, paymentInfo: { ...body.paymentInfo, method: method === 'check' ? method : 'creditCard' } })
   const before = readAttempt()
   if (before?.body === text) return before.key
   const key = crypto.randomUUID()

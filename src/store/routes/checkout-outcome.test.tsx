@@ -29,7 +29,7 @@ beforeEach(async () => {
     cartStore,
     store,
     view: store.state.getState(),
-    payment: { methods: ['creditCard'], cardFields: null },
+    payment: { methods: ['creditCard'], cardFields: null, paypalScript: null },
     drawingUrl: () => '',
     isLeaving: { current: false },
   }
@@ -38,7 +38,7 @@ afterEach(cleanup)
 
 async function follow(outcome: PlacingOutcome) {
   const Review = () => {
-    const run = useOutcome()
+    const run = useOutcome('review')
     return (
       <button type="button" onClick={() => void run(outcome)}>
         go

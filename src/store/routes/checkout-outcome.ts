@@ -9,7 +9,7 @@ import { useCheckoutRoom } from './checkout.tsx'
 const OF_SHIPPING: ReadonlySet<string> = new Set(['address_mismatch', 'quote_only', 'shipping_not_offered', 'invalid_zip'])
 
 /** What follows from pressing "Place order": where to go, what to say, what to work out again. */
-export function useOutcome(): (outcome: PlacingOutcome) => Promise<void> {
+export function useOutcome(step: 'payment' | 'review'): (outcome: PlacingOutcome) => Promise<void> {
   const { cartStore, store, view, isLeaving } = useCheckoutRoom()
   const navigate = useNavigate()
   const method = view.form.paymentMethod
@@ -29,7 +29,7 @@ export function useOutcome(): (outcome: PlacingOutcome) => Promise<void> {
     if (code === 'order_closed') forgetAttempt()
     if (code === 'coupon_invalid') cartStore.send({ type: 'couponRemoved' })
     else void cartStore.check()
-    store.report({ step: 'review', message: code === 'coupon_invalid' ? formTexts.couponGone(message) : message })
+    store.report({ step, message: code === 'coupon_invalid' ? formTexts.couponGone(message) : message })
   }
 
   return async (outcome) => {
@@ -45,17 +45,18 @@ export function useOutcome(): (outcome: PlacingOutcome) => Promise<void> {
         fail(outcome.message)
         store.report({ step: 'payment', message: outcome.message })
         store.cardRead(null)
+        store.change({ paypal: { orderID: '' } })
         return void (await navigate('/checkout/payment'))
       case 'prices':
         fail(outcome.message)
         if (outcome.prices.length > 0) cartStore.send({ type: 'pricesExpired', prices: outcome.prices })
         else await requote()
-        return store.report({ step: 'review', message: outcome.message })
+        return store.report({ step, message: outcome.message })
       case 'refused':
         return refused(outcome.code, outcome.message)
       case 'unsure':
         fail(outcome.message)
-        return store.report({ step: 'review', message: outcome.message })
+        return store.report({ step, message: outcome.message })
       default:
         return unreachable(outcome)
     }

@@ -2,16 +2,21 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import { formTexts } from '#features/checkout/texts.ts'
+import { PaypalButton } from '#features/payments/ui/paypal-button.tsx'
+import { beginPaypal, checkoutBody } from '#features/checkout/ui/place-order.ts'
 import { PaymentStep } from '#features/checkout/ui/payment-step.tsx'
 import { CardFieldsFrame, type CardFieldsHandle } from '#features/payments/ui/card-fields-frame.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { locateBilling } from '../client/checkout.ts'
+import { attemptKeyFor, inTurn, locateBilling, placing } from '../client/checkout.ts'
+import { savedInstallation } from '../client/installation.ts'
 import { useShop } from '../root.tsx'
 import { useCheckoutRoom } from './checkout.tsx'
+import { useOutcome } from './checkout-outcome.ts'
 
 /** R-CO-PAY: the card is read here into a token that is used once; nothing of it is kept. */
 export default function CheckoutPayment() {
-  const { store, view, payment } = useCheckoutRoom()
+  const { cart, store, view, payment } = useCheckoutRoom()
+  const follow = useOutcome('payment')
   const { demo } = useShop()
   const card = useRef<CardFieldsHandle>(null)
   const navigate = useNavigate()
@@ -42,6 +47,27 @@ export default function CheckoutPayment() {
     await navigate('/checkout/review')
   }
 
+  /** Throws when there is nothing to approve; what it was is shown by then. */
+  const createPaypalOrder = async (mayBegin: () => boolean): Promise<string> => {
+    store.report(null)
+    if (!mayBegin()) throw new Error(formTexts.payPal)
+    if (cart.tax.kind !== 'ready' || cart.shipping.selectedShippingOption === null) {
+      store.report({ step: 'payment', message: formTexts.noTotalYet })
+      throw new Error(formTexts.noTotalYet)
+    }
+    const body = checkoutBody(cart, view.form, savedInstallation(cart.items.map(({ id }) => id)))
+    const begun = await inTurn(() => beginPaypal(placing, body, attemptKeyFor(body)))
+    if (begun.kind === 'begun') return begun.paypalOrderId
+    await follow(begun)
+    throw new Error(begun.kind === 'placed' ? begun.orderID : begun.message)
+  }
+
+  const approved = async (orderID: string) => {
+    store.change({ paypal: { orderID }, currentStep: 'review', reviewing: true })
+    store.cardRead(null)
+    await navigate('/checkout/review')
+  }
+
   return (
     <>
       {demo && <Notice>{formTexts.sandbox}</Notice>}
@@ -51,6 +77,7 @@ export default function CheckoutPayment() {
         methods={payment.methods}
         locate={locateBilling}
         cardFields={(submit) => payment.cardFields && <CardFieldsFrame ref={card} config={payment.cardFields} onSubmit={submit} />}
+        paypal={(mayBegin) => payment.paypalScript && <PaypalButton scriptUrl={payment.paypalScript} createOrder={() => createPaypalOrder(mayBegin)} onApprove={approved} />}
         onDone={done}
         onChange={store.change}
         onBilling={(part) => store.changeAddress('billing', part)}

@@ -2,22 +2,31 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import { formTexts } from '#features/checkout/texts.ts'
+import type { CheckoutView } from '#features/checkout/ui/checkout-store.ts'
 import { OrderItems } from '#features/checkout/ui/order-side.tsx'
-import { checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
+import { checkoutBody, type Means, placeOrder } from '#features/checkout/ui/place-order.ts'
 import { ReviewStep } from '#features/checkout/ui/review-step.tsx'
 import { attemptKeyFor, inTurn, isCartGone, placing } from '../client/checkout.ts'
 import { savedInstallation } from '../client/installation.ts'
 import { useCheckoutRoom } from './checkout.tsx'
 import { useOutcome } from './checkout-outcome.ts'
 
+/** What she chose to pay with is not there (any more). */
+const isUnpaid = (view: CheckoutView): boolean => view.form.paymentMethod !== 'check' && meansOf(view) === null
+
+function meansOf({ form, card }: CheckoutView): Means {
+  if (form.paymentMethod === 'PayPal') return form.paypal.orderID === '' ? null : { paypalOrderId: form.paypal.orderID }
+  return form.paymentMethod === 'creditCard' ? card : null
+}
+
 /** R-CO-REVIEW: places the order of this attempt, once, however often the button is pressed. */
 export default function CheckoutReview() {
   const { cart, cartStore, store, view, drawingUrl, isLeaving } = useCheckoutRoom()
   const navigate = useNavigate()
-  const follow = useOutcome()
+  const follow = useOutcome('review')
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
-  const lacks = missingShipping(view.form).length > 0 ? 'shipping' : view.form.paymentMethod === 'creditCard' && view.card === null ? 'payment' : null
+  const lacks = missingShipping(view.form).length > 0 ? 'shipping' : isUnpaid(view) ? 'payment' : null
 
   useEffect(() => {
     if (lacks && !running.current && !isLeaving.current) void navigate(`/checkout/${lacks}`, { replace: true })
@@ -33,7 +42,7 @@ export default function CheckoutReview() {
     await inTurn(async () => {
       // The storage event empties this tab's cart as well, and the page leaves by itself.
       if (isCartGone()) return
-      await follow(await placeOrder(placing, body, attemptKeyFor(body), view.card))
+      await follow(await placeOrder(placing, body, attemptKeyFor(body), meansOf(view)))
     })
     running.current = false
     setBusy(false)

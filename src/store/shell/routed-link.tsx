@@ -1,8 +1,11 @@
 import { Link } from 'react-router'
 import type { LinkProps } from '#ui/link/link.tsx'
 
+// The checkout is a document of its own: its policy lets a wallet's script run, and no other page's does.
+const entersCheckout = (href: string): boolean => href === '/checkout/shipping' && !location.pathname.startsWith('/checkout/')
+
 /**
  * The design system's links inside this app: they move without loading a new document. The server writes the anchor itself:
  * a page has hundreds, and the router's component is the costliest thing in its rendering. The markup is the same.
  */
-export const RoutedLink = ({ href, ...rest }: LinkProps) => (import.meta.env.SSR ? <a {...rest} href={href} /> : <Link to={href} discover="none" {...rest} />)
+export const RoutedLink = ({ href, ...rest }: LinkProps) => (import.meta.env.SSR ? <a {...rest} href={href} /> : <Link to={href} discover="none" reloadDocument={entersCheckout(href)} {...rest} />)

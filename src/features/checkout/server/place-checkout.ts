@@ -45,7 +45,7 @@ export async function placeCheckout(services: PlacingServices, body: CheckoutReq
 // A check is no such way: it places the order without a payment.
 function hashOrder(body: CheckoutRequest): string {
   const { cardInfo: _, method, ...paymentInfo } = body.paymentInfo
-  return hashBody({ ...body, paymentInfo: { ...paymentInfo, method: method === 'check' ? method : 'online' } })
+  return hashBody({ ...body, paymentInfo: { ...paymentInfo, method: method === 'check' ? method : 'creditCard' } })
 }
 
 function sameBody(order: PlacedCheckout, bodyHash: string): PlacedCheckout {

@@ -21,6 +21,7 @@ function Page({ start, methods }: { start: CheckoutState; methods: readonly Paym
           card fields
         </button>
       )}
+      paypal={() => <button type="button">paypal</button>}
       onDone={done}
       onChange={(part) => setForm((now) => ({ ...now, ...part }))}
       onBilling={(part) => setForm((now) => ({ ...now, billing: { ...now.billing, ...part } }))}

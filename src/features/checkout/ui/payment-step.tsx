@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { RadioGroup, type RadioOption } from '#ui/field/radio-group.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { missingBilling, type ShippingField } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState, PaymentMethod } from '../rules/checkout-state.ts'
 import { formTexts as texts } from '../texts.ts'
@@ -17,6 +18,8 @@ interface Props {
   readonly locate: Locate
   /** the provider's fields; Enter in one of them submits */
   readonly cardFields: (submit: () => void) => ReactNode
+  /** PayPal's button; `mayBegin` shows what is missing and answers whether all is there */
+  readonly paypal: (mayBegin: () => boolean) => ReactNode
   /** reads the card when it is the chosen method, and goes on when it could */
   readonly onDone: () => Promise<void>
   readonly onChange: (part: Partial<CheckoutState>) => void
@@ -24,18 +27,24 @@ interface Props {
 }
 
 /** R-CO-PAY: one list of ways to pay; the chosen one shows what it needs. */
-export function PaymentStep({ form, methods, locate, cardFields, onDone, onChange, onBilling }: Props) {
+export function PaymentStep({ form, methods, locate, cardFields, paypal, onDone, onChange, onBilling }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const showFirstInvalid = useFirstInvalid(element)
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
+  const isPaypal = form.paymentMethod === 'PayPal'
+  const needsApproval = isPaypal && form.paypal.orderID === ''
   const errors = Object.fromEntries((tried ? missingBilling(form) : []).map((field) => [field, texts.errors[field]])) as Partial<Record<ShippingField, string>>
 
+  const isComplete = (): boolean => {
+    setTried(true)
+    const isMissing = missingBilling(form).length > 0
+    if (isMissing) showFirstInvalid()
+    return !isMissing
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    setTried(true)
-    if (missingBilling(form).length > 0) return showFirstInvalid()
+    if (busy || needsApproval || !isComplete()) return
     setBusy(true)
     await onDone()
     setBusy(false)
@@ -55,6 +64,17 @@ export function PaymentStep({ form, methods, locate, cardFields, onDone, onChang
             <Icon name="lock" />
             {texts.cardSafe}
           </p>
+        </div>
+      ),
+    },
+    PayPal: {
+      label: texts.payPal,
+      aside: texts.payPalNote,
+      more: isPaypal && (
+        <div className="stack">
+          {billing}
+          {needsApproval ? <p className="meta">{texts.payPalHow}</p> : <Notice tone="ok">{texts.payPalApproved}</Notice>}
+          {needsApproval && paypal(isComplete)}
         </div>
       ),
     },
@@ -81,9 +101,11 @@ export function PaymentStep({ form, methods, locate, cardFields, onDone, onChang
       />
       <div className="co-actions">
         <Link href="/checkout/shipping">{texts.backToShipping}</Link>
-        <Button type="submit" look="primary" size="big" busy={busy} busyText={texts.reading}>
-          {texts.toReview}
-        </Button>
+        {!needsApproval && (
+          <Button type="submit" look="primary" size="big" busy={busy} busyText={texts.reading}>
+            {texts.toReview}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -22,6 +22,11 @@ function makeCalls(answers: Partial<PlacingCalls> = {}) {
       asked.push(['place', key])
       return (answers.place ?? (async () => ({ orderID: 'A1', state: 'pending' as const, total: 1377 })))(sent, key) as never
     },
+    beginPaypal: answers.beginPaypal ?? (async () => ({ paypalOrderId: '5O190127TN364715T' })),
+    payByPaypal: async (sent) => {
+      asked.push(['paypal', sent])
+      return (answers.payByPaypal ?? (async () => ({ state: 'authorized' as const })))(sent)
+    },
     payByCard: async (sent) => {
       asked.push(['pay', sent])
       return (answers.payByCard ?? (async () => ({ state: 'authorized' as const })))(sent)

@@ -13,11 +13,13 @@ import type { CardToken } from './checkout-store.ts'
 export interface PlacingCalls {
   place(body: CheckoutBody, attemptKey: string): ReturnType<ContractRouterClient<typeof checkoutContract>['place']>
   payByCard(body: { paymentMethodNonce: string; orderID: string }): Promise<{ state: 'authorized' | 'confirming' }>
+  beginPaypal(body: { internalOrderId: string }): Promise<{ paypalOrderId: string }>
+  payByPaypal(body: { paypalOrderId: string; internalOrderId: string }): Promise<{ state: 'authorized' | 'confirming' }>
 }
 
 export type PlacingOutcome =
   | { kind: 'placed'; orderID: string }
-  /** the card was refused: the order waits for another one */
+  /** the payment was refused: the order waits for another one */
   | { kind: 'card'; message: string }
   /** our prices moved */
   | { kind: 'prices'; message: string; prices: { id: string; price: ReturnType<typeof fromWire> }[] }
@@ -26,21 +28,40 @@ export type PlacingOutcome =
   /** no answer came back: pressing again is safe */
   | { kind: 'unsure'; message: string }
 
+/** What pays: a card's token, or what she approved in PayPal; null for a check. */
+export type Means = CardToken | { paypalOrderId: string } | null
+
 /** Places the order of this attempt and pays it. Sending the same attempt again finds the order it made. */
-export async function placeOrder(calls: PlacingCalls, body: CheckoutBody, attemptKey: string, card: CardToken | null): Promise<PlacingOutcome> {
+export async function placeOrder(calls: PlacingCalls, body: CheckoutBody, attemptKey: string, means: Means): Promise<PlacingOutcome> {
   try {
     const placed = await calls.place(body, attemptKey)
-    if (placed.state === 'pending' && card) await calls.payByCard({ paymentMethodNonce: card.nonce, orderID: placed.orderID })
+    if (placed.state === 'pending' && means) await pay(calls, placed.orderID, means)
     return { kind: 'placed', orderID: placed.orderID }
   } catch (error) {
     return outcomeOf(error)
   }
 }
 
-const CARD_CODES = new Set(['payment_declined', 'payment_refused', 'payment_reference_used', 'payment_failed', 'payment_unavailable', 'too_many_tries'])
+const pay = (calls: PlacingCalls, orderID: string, means: NonNullable<Means>) =>
+  'nonce' in means ? calls.payByCard({ paymentMethodNonce: means.nonce, orderID }) : calls.payByPaypal({ paypalOrderId: means.paypalOrderId, internalOrderId: orderID })
+
+export type BegunPaypal = { kind: 'begun'; paypalOrderId: string } | PlacingOutcome
+
+/** Makes the order of this attempt and, for it, what she approves in PayPal. It stays unpaid until she places it. */
+export async function beginPaypal(calls: PlacingCalls, body: CheckoutBody, attemptKey: string): Promise<BegunPaypal> {
+  try {
+    const { orderID, state } = await calls.place(body, attemptKey)
+    if (state !== 'pending') return { kind: 'placed', orderID }
+    return { kind: 'begun', ...(await calls.beginPaypal({ internalOrderId: orderID })) }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+const REFUSED_PAYMENT = new Set(['payment_reference_mismatch', 'payment_declined', 'payment_refused', 'payment_reference_used', 'payment_failed', 'payment_unavailable', 'too_many_tries'])
 
 function outcomeOf(error: unknown): PlacingOutcome {
-  if (error instanceof ApiError && CARD_CODES.has(error.code)) return { kind: 'card', message: error.message }
+  if (error instanceof ApiError && REFUSED_PAYMENT.has(error.code)) return { kind: 'card', message: error.message }
   if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'unsure', message: formTexts.unsure }
   const wrong = error.details.invalidProductPrices
   if (error.code === 'price' && Array.isArray(wrong)) {

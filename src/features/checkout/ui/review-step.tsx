@@ -51,6 +51,7 @@ function ReviewFacts({ cart, form, card, total }: Pick<Props, 'cart' | 'form' | 
   const contact = [form.deliveryType, form.phoneNumber, form.email, form.commentsForCarrier].filter(Boolean).join(' · ')
   const ships = option?.shipDate ? `${texts.shipsOn(formatDay(option.shipDate))} ` : ''
   const bill = form.billingAndShippingAddressAreTheSame ? texts.sameBilling : texts.billedTo(`${fullName(form.billing)}, ${inOneLine(form.billing)}`)
+  const payment = paymentFacts(form, card, total)
   return (
     <dl className="box co-review">
       <Fact name={texts.shipTo} href="/checkout/shipping" note={contact}>
@@ -61,11 +62,16 @@ function ReviewFacts({ cart, form, card, total }: Pick<Props, 'cart' | 'form' | 
       <Fact name={texts.delivery} href="/checkout/shipping" note={`${ships}${form.deliveryType === 'Freight terminal' ? texts.pickedUp : texts.carrierCalls}`}>
         {option?.deliveryDate ? `${formatDays(option.deliveryDate, option.deliveryDateTo)}, ${option.label}` : (option?.label ?? '')}
       </Fact>
-      <Fact name={texts.payment} href="/checkout/payment" note={`${card ? texts.charged(total) : texts.byCheck(total)} ${bill}`}>
-        {card ? texts.cardEnding(card.type, card.last4) : texts.check}
+      <Fact name={texts.payment} href="/checkout/payment" note={`${payment.note} ${bill}`}>
+        {payment.name}
       </Fact>
     </dl>
   )
+}
+
+function paymentFacts({ paymentMethod }: CheckoutState, card: CardToken | null, total: string): { name: string; note: string } {
+  if (paymentMethod === 'PayPal') return { name: texts.payPal, note: texts.payPalCharged(total) }
+  return card ? { name: texts.cardEnding(card.type, card.last4), note: texts.charged(total) } : { name: texts.check, note: texts.byCheck(total) }
 }
 
 const inOneLine = ({ company, address, address2, city, state, zipcode }: CheckoutAddress): string => `${[company, address, address2, city].filter(Boolean).join(', ')}, ${state} ${zipcode}`

@@ -12,6 +12,8 @@ interface Transition {
   kind: string
   actor: string
   reason?: string
+  /** how it was paid in the end, when she changed her mind */
+  paymentMethod?: string
   now: Date
 }
 
@@ -21,7 +23,7 @@ async function moveOrder(trx: Transaction<Tables>, step: Transition): Promise<bo
   const placedAt = step.from === 'pending' && step.to !== 'cancelled' ? step.now : null
   const { rows } = await sql`
     with moved as (
-      update orders set state = ${step.to}, version = version + 1, placed_at = coalesce(placed_at, ${placedAt}), expires_at = null
+      update orders set state = ${step.to}, version = version + 1, placed_at = coalesce(placed_at, ${placedAt}), expires_at = null, payment_method = coalesce(${step.paymentMethod ?? null}, payment_method)
       where id = ${step.orderId} and state = ${step.from}
       returning id, version
     )
@@ -32,7 +34,10 @@ async function moveOrder(trx: Transaction<Tables>, step: Transition): Promise<bo
 }
 
 /** Places a pending order exactly once: state, event and confirmation mail together. False when it was not pending any more. */
-export async function placeOrder(trx: Transaction<Tables>, step: { orderId: string; to: 'authorized' | 'awaiting_funds'; actor: string; reason: string; now: Date }): Promise<boolean> {
+export async function placeOrder(
+  trx: Transaction<Tables>,
+  step: { orderId: string; to: 'authorized' | 'awaiting_funds'; actor: string; reason: string; paymentMethod?: string; now: Date },
+): Promise<boolean> {
   const moved = await moveOrder(trx, { ...step, from: 'pending', kind: 'placed' })
   if (moved) await writeOutbox(trx, { topic: confirmationMail.topic, dedupeKey: confirmationMail.key(step.orderId), payload: { orderID: step.orderId } }, step.now)
   return moved

@@ -90,8 +90,11 @@ const addressLines = ({ company, address1, address2, city, state, postcode }: Ad
 /** Whether two addresses read the same. */
 export const isSameAddress = (one: Address, other: Address): boolean => one.name === other.name && addressLines(one).join() === addressLines(other).join()
 
-/** "Visa ending 1111", "Check by mail". */
-export const paidWith = ({ payment }: Receipt): string => (payment.card ? texts.cardEnding(payment.card.type, payment.card.last4) : payment.method === 'check' ? texts.check : texts.card)
+/** "Visa ending 1111", "PayPal", "Check by mail". */
+export function paidWith({ payment }: Receipt): string {
+  if (payment.card) return texts.cardEnding(payment.card.type, payment.card.last4)
+  return payment.method === 'check' ? texts.check : payment.method === 'PayPal' ? texts.payPal : texts.card
+}
 
 /** "Ships Mon, Nov 23, arrives Tue, Nov 24." when it is known. */
 export function deliveryOf({ shippingMethod }: Receipt): string {

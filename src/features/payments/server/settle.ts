@@ -55,7 +55,7 @@ async function approve(trx: Transaction<Tables>, current: AttemptRow, outcome: A
     await letGo(trx, current, outcome.chargeId, now)
     return close(trx, current, { kind: 'failed', code: 'amount_mismatch', message: texts.failed }, now)
   }
-  const placed = await placeOrder(trx, { orderId: current.order_id, to: 'authorized', actor, reason: current.method, now })
+  const placed = await placeOrder(trx, { orderId: current.order_id, to: 'authorized', actor, reason: current.method, paymentMethod: current.method, now })
   if (!placed) await letGo(trx, current, outcome.chargeId, now)
   return trx
     .updateTable('payment_attempt')
