@@ -33,6 +33,7 @@ it.each([
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['PAYPAL_CLIENT_SECRET', { PAYPAL_CLIENT_ID: 'c' }],
   ['BRAINTREE_PRIVATE_KEY', { BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'k' }],
 ])('names %s when it is wrong', (name, environment) => {
   expect(problemsOf(environment)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])
@@ -45,6 +46,10 @@ it.each([
   ['SMTP_URL', { SMTP_URL: '' }],
   ['BRAINTREE_URL', { BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'k', BRAINTREE_PRIVATE_KEY: 's', BRAINTREE_URL: 'http://127.0.0.1:3002' }],
   ['BRAINTREE_MERCHANT_ID', { BRAINTREE_MERCHANT_ID: 'demo-merchant', BRAINTREE_PUBLIC_KEY: 'k', BRAINTREE_PRIVATE_KEY: 's' }],
+  ['PAYPAL_WEBHOOK_ID', { PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's' }],
+  ['PAYPAL_URL', { PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w', PAYPAL_URL: 'http://127.0.0.1:3002/paypal' }],
+  ['PAYPAL_SCRIPT_URL', { PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w', PAYPAL_SCRIPT_URL: 'http://127.0.0.1:3002/paypal/sdk/js' }],
+  ['PAYPAL_CLIENT_ID', { PAYPAL_CLIENT_ID: 'demo_paypal_client', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w' }],
   ['NODE_TLS_REJECT_UNAUTHORIZED', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
 ])('refuses to run production with a wrong %s', (name, change) => {
   expect(problemsOf({ ...production, ...change })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])

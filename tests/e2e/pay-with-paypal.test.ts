@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { texts as cartTexts } from '#features/cart/texts.ts'
+import { formTexts as checkout } from '#features/checkout/texts.ts'
+import { pageTexts as orders } from '#features/orders/texts.ts'
+import { texts as payments } from '#features/payments/texts.ts'
+import { launchBrowser } from '#tests/fixtures/browser.ts'
+import { button, confirmed, fillCart, goToPayment, GOOD_CARD, makeBuyer, orderSide, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
+import { mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
+import { amountIn, openVisit } from '#tests/fixtures/page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Presses PayPal's button and, in the window that opens, one of its buttons. */
+async function inPaypal(page: Page, press: 'Approve' | 'Approve, but let the bank decline' | 'Cancel'): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) }).check()
+  const [opened] = await Promise.all([page.waitForEvent('popup'), button(page, 'Pay with PayPal').click()])
+  await Promise.all([opened.waitForEvent('close'), button(opened, press).click()])
+}
+
+test('[C-CO-PAYPAL, S-CO-04] she approves in PayPal, checks the order, places it: to the receipt', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  const buyer = makeBuyer('Paola')
+  await fillCart(page)
+  await goToPayment(page, buyer)
+
+  await inPaypal(page, 'Cancel')
+  await page.getByText(payments.paypalCancelled).waitFor()
+  await inPaypal(page, 'Approve')
+
+  await page.waitForURL('**/checkout/review')
+  const total = await amountIn(orderSide(page), cartTexts.total)
+  await page.getByText(checkout.payPalCharged('').slice(0, 19)).first().waitFor()
+  await placeButton(page).click()
+
+  const orderID = await confirmed(page)
+  await page.getByRole('heading', { level: 1, name: orders.thanks('Paola') }).waitFor()
+  const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
+  expect(transactions.map(({ status, authorizedCents }) => ({ status, authorizedCents }))).toEqual([{ status: 'authorized', authorizedCents: total }])
+  await page.goto(`/order-receipt/${orderID}`)
+  await page.getByText(orders.payPal, { exact: true }).first().waitFor()
+  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
+  expect(her.trouble).toEqual([])
+  await her.context.close()
+})
+
+test('[X-PAY, R-CO-PAY] PayPal is declined: the cart is intact, she is told which way failed, and a card pays the same order', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  await fillCart(page)
+  await goToPayment(page, makeBuyer('Dora'))
+  await inPaypal(page, 'Approve, but let the bank decline')
+  await page.waitForURL('**/checkout/review')
+  const total = await amountIn(orderSide(page), cartTexts.total)
+  await placeButton(page).click()
+
+  await page.waitForURL('**/checkout/payment')
+  await page.getByText(payments.walletDeclined).first().waitFor()
+  expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
+
+  await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
+  await reviewByCard(page, GOOD_CARD)
+  await placeButton(page).click()
+
+  const orderID = await confirmed(page)
+  const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
+  expect(transactions.map(({ status, last4 }) => [status, last4])).toEqual([
+    ['processor_declined', ''],
+    ['authorized', '1111'],
+  ])
+  expect(her.trouble).toEqual([])
+  await her.context.close()
+})
