@@ -13,7 +13,7 @@ h1 { font-size: 1.875rem; margin: 0 0 8px } h2 { font-size: 1.25rem; margin: 32p
 .scroll { overflow-x: auto } table { border-collapse: collapse; width: 100%; background: var(--surface); font-variant-numeric: tabular-nums } th, td { text-align: left; padding: 10px 8px; border-bottom: 1px solid var(--line); white-space: nowrap } th { font-size: .875rem; color: var(--ink-2) } td.n, th.n { text-align: right }
 form { display: flex; flex-wrap: wrap; gap: 12px; align-items: end } label { display: grid; gap: 4px; font-size: .875rem; font-weight: 600 }
 select, input { min-height: 44px; padding: 0 12px; border: 1px solid light-dark(#857F70, #7C8A86); border-radius: 2px; background: var(--surface); color: inherit; font: inherit; font-weight: 400 }
-button { min-height: 44px; padding: 0 16px; border: 1px solid var(--pine); border-radius: 2px; background: var(--pine); color: var(--on-pine); font: inherit; font-weight: 600; cursor: pointer } td button { min-height: 32px; padding: 0 10px; background: none; color: var(--pine); margin-right: 8px }
+button { min-height: 44px; padding: 0 16px; border: 1px solid var(--pine); border-radius: 2px; background: var(--pine); color: var(--on-pine); font: inherit; font-weight: 600; cursor: pointer } button.second { background: none; color: var(--pine) } td button { min-height: 32px; padding: 0 10px; background: none; color: var(--pine); margin-right: 8px }
 :focus-visible { outline: 2px solid light-dark(#1747C7, #9DB8FF); outline-offset: 2px }`
 
 /** The script of the ledger page: sends the buttons to the control calls and shows the page again. */

@@ -1,15 +1,16 @@
 import type { PaypalOrder } from './paypal-orders.ts'
-import { decimal } from './transaction-xml.ts'
 import { escapeText } from './xml.ts'
+
+const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
 /** The page that opens when a buyer presses the PayPal button: what PayPal would ask, in three buttons. */
 export const approvePage = (
   order: PaypalOrder,
   origin: string,
 ): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>PayPal, sandbox</title><link rel="stylesheet" href="/ledger.css"></head><body><main data-id="${escapeText(order.id)}" data-origin="${escapeText(origin)}">
-<h1>Pay $${decimal(order.amountCents)} with PayPal</h1><p>${escapeText(order.description || 'Alpine')}. This page stands in for PayPal: nothing leaves this computer and no real money moves.</p>
+<h1>Pay ${dollars(order.amountCents)} with PayPal</h1><p>${escapeText(order.description || 'Alpine')}. This page stands in for PayPal: nothing leaves this computer and no real money moves.</p>
 <p>You place the order in the store afterwards. Until then nothing is reserved.</p>
-<form id="decide"><button value="approve">Approve</button><button value="decline">Approve, but let the bank decline</button><button value="cancel">Cancel</button></form>
+<form id="decide"><button value="approve">Approve</button><button value="decline" class="second">Approve, but let the bank decline</button><button value="cancel" class="second">Cancel</button></form>
 <p id="said" role="status"></p>
 <script src="/paypal/approve.js"></script></main></body></html>`
 

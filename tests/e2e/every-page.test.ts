@@ -331,6 +331,14 @@ const states: State[] = [
     primary: 1,
   }),
   page('the payment step', '/checkout/payment', { after: 'filled', arrange: (there) => cardFrame(there).getByLabel('Card number').waitFor(), primary: 1 }),
+  page('the payment step by PayPal', '/checkout/payment', {
+    after: 'filled',
+    arrange: async (there) => {
+      await there.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) }).check()
+      await button(there, 'Pay with PayPal').waitFor()
+    },
+    primary: 0,
+  }),
   page('the review', '/checkout/review', { after: 'byCheck', arrange: (there) => placeButton(there).waitFor(), primary: 1 }),
   { name: 'the confirmation', path: () => `/checkout/confirmation/${orderID}`, after: 'ordered', primary: 1 },
   { name: 'the receipt', path: () => `/order-receipt/${orderID}`, after: 'ordered' },

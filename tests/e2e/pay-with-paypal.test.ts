@@ -40,6 +40,7 @@ test('[C-CO-PAYPAL, S-CO-04] she approves in PayPal, checks the order, places it
 
   const orderID = await confirmed(page)
   await page.getByRole('heading', { level: 1, name: orders.thanks('Paola') }).waitFor()
+  expect(await page.evaluate(() => JSON.stringify(localStorage)), 'the approval is used up').toContain(String.raw`\"paypal\":{\"orderID\":\"\"}`)
   const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
   expect(transactions.map(({ status, authorizedCents }) => ({ status, authorizedCents }))).toEqual([{ status: 'authorized', authorizedCents: total }])
   await page.goto(`/order-receipt/${orderID}`)

@@ -43,7 +43,7 @@ const WRONG_STATE = new Set(['AUTHORIZATION_ALREADY_CAPTURED', 'AUTHORIZATION_VO
 export function createPaypalGateway(options: PaypalOptions): Gateway {
   const client = createPaypalClient(options)
   const signal = () => AbortSignal.timeout(options.deadlineMs ?? DEFAULT_DEADLINE_MS)
-  const get = (path: string, until: AbortSignal) => client({ method: 'GET', path, signal: until }, { always: true })
+  const get = (path: string, until: AbortSignal, options = {}) => client({ method: 'GET', path, signal: until }, options)
   const post = (path: string, until: AbortSignal, call: Partial<Call> = {}) => client({ method: 'POST', path, signal: until, ...call })
 
   async function authorize(request: AuthorizeRequest): Promise<AuthorizeResult> {
@@ -61,13 +61,13 @@ export function createPaypalGateway(options: PaypalOptions): Gateway {
     if (result.kind === 'unknown') return unknownOutcome(result.cause)
     if (result.kind === 'answered') return fromAuthorized(readOrder(result.body), request)
     if (!ALREADY.has(result.code)) return DECLINED.has(result.code) ? declined(result.code, 'other_way') : failed(result.code)
-    const again = await get(path, until)
+    const again = await get(path, until, { always: true })
     return again.kind === 'answered' ? fromAuthorized(readOrder(again.body), request) : unknownOutcome('already_authorized')
   }
 
   async function findByOrder(orderId: string, references: readonly string[] = []): Promise<LookupResult> {
     const until = signal()
-    const answers = await Promise.all(references.map((reference) => get(`/v2/checkout/orders/${reference}`, until)))
+    const answers = await Promise.all(references.map((reference) => get(`/v2/checkout/orders/${reference}`, until, { always: true })))
     // PayPal forgets orders that nobody approved.
     const known = answers.filter((answer) => !(answer.kind === 'refused' && answer.status === 404))
     const orders = known.map((answer) => (answer.kind === 'answered' ? readOrder(answer.body) : undefined))

@@ -39,6 +39,7 @@ export function useOutcome(step: 'payment' | 'review'): (outcome: PlacingOutcome
         isLeaving.current = true
         cartStore.send({ type: 'orderPlaced', orderID: outcome.orderID })
         cartStore.send({ type: 'cleared' })
+        store.change({ paypal: { orderID: '' } })
         store.clear()
         return void (await navigate(`/checkout/confirmation/${outcome.orderID}`, { replace: true }))
       case 'card':
