@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { PaypalState } from './paypal-orders.ts'
+import type { PaypalState } from './paypal-state.ts'
 import { brandOf, cvvAnswer, type Instrument, outcomeOfCard } from './cards.ts'
 
 export type TransactionStatus =

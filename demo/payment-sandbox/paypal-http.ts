@@ -3,19 +3,8 @@ import type { Control } from './control.ts'
 import type { Operation } from './faults.ts'
 import { isOwnOrigin, json, loseAnswer, readText, reply, struckBefore } from './http.ts'
 import type { Ledger } from './ledger.ts'
-import {
-  authorize,
-  captureAuthorization,
-  createOrder,
-  decide,
-  type JsonAnswer,
-  notFound,
-  refundCapture,
-  showAuthorization,
-  showOrder,
-  transactionOfCapture,
-  voidAuthorization,
-} from './paypal-orders.ts'
+import { authorize, captureAuthorization, createOrder, decide, notFound, refundCapture, showAuthorization, showOrder, transactionOfCapture, voidAuthorization } from './paypal-orders.ts'
+import type { JsonAnswer } from './paypal-state.ts'
 import { approvePage, approveScript, buttonsScript } from './paypal-pages.ts'
 
 /** Everything of PayPal's lies below this path: its interface, its script and the page where a buyer approves. */

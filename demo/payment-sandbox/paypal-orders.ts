@@ -2,34 +2,9 @@ import { capture, type ChangeAnswer, refund, voidTransaction, advance } from './
 import type { Instrument } from './cards.ts'
 import type { Behaviour } from './faults.ts'
 import type { Ledger, Transaction } from './ledger.ts'
+import type { JsonAnswer, PaypalOrder } from './paypal-state.ts'
 import { centsOf } from './sale.ts'
 import { decimal } from './transaction-xml.ts'
-
-/** An order at PayPal: what the buyer approves, and what may then be authorized once. */
-export interface PaypalOrder {
-  id: string
-  status: 'CREATED' | 'APPROVED' | 'COMPLETED'
-  amountCents: number
-  currency: string
-  customId: string
-  description: string
-  /** what the buyer pressed decides what the account will say when it is asked for the money */
-  funding: 'accepts' | 'declines'
-  transactionId: string | undefined
-}
-
-export interface PaypalState {
-  orders: Map<string, PaypalOrder>
-  /** first answers by request id: whoever repeats a request gets the same again */
-  answers: Map<string, JsonAnswer>
-  /** bodies of the notices that this account has sent, for the signature check */
-  webhooks: string[]
-}
-
-export interface JsonAnswer {
-  status: number
-  body: unknown
-}
 
 const problem = (status: number, name: string, issue: string): JsonAnswer => ({ status, body: { name, message: issue, details: [{ issue }] } })
 export const refused = (issue: string): JsonAnswer => problem(422, 'UNPROCESSABLE_ENTITY', issue)

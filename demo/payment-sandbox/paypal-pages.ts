@@ -1,4 +1,4 @@
-import type { PaypalOrder } from './paypal-orders.ts'
+import type { PaypalOrder } from './paypal-state.ts'
 import { escapeText } from './xml.ts'
 
 const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
