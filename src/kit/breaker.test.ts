@@ -46,6 +46,22 @@ test('after the pause one call is let through; when it goes well everybody may c
   expect(await breaker.run(well, isTrouble)).toEqual({ kind: 'ran', value: 'well' })
 })
 
+test('the call that is let through after the pause knows that it is the probe', async () => {
+  const { breaker, time } = makeBreaker()
+  const heard: boolean[] = []
+  const note = async (isProbe: boolean) => {
+    heard.push(isProbe)
+    return 'well'
+  }
+  await breaker.run(note, isTrouble)
+  await troubleThrice(breaker)
+  time.now += 10_000
+  await breaker.run(note, isTrouble)
+  await breaker.run(note, isTrouble)
+
+  expect(heard).toEqual([false, true, false])
+})
+
 test('a troubled probe closes the door again', async () => {
   const { breaker, time } = makeBreaker()
   await troubleThrice(breaker)

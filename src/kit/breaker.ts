@@ -36,8 +36,8 @@ export function createBreaker(limits: BreakerLimits, nowMs: () => number) {
     if (wasProbe || troubles.length >= limits.failures) openUntil = now + limits.pauseMs
   }
 
-  /** `always` runs even while the breaker is open, for calls that only ask what has happened. */
-  async function run<T>(call: () => Promise<T>, isTrouble: (value: T) => boolean, options: { always?: boolean } = {}): Promise<BreakerResult<T>> {
+  /** `call` hears whether it is the one that is let through to see, and should be brief. `always` runs even while the breaker is open, for calls that only ask what has happened. */
+  async function run<T>(call: (isProbe: boolean) => Promise<T>, isTrouble: (value: T) => boolean, options: { always?: boolean } = {}): Promise<BreakerResult<T>> {
     if (options.always !== true && isOpen()) return { kind: 'not_run', reason: 'open' }
     const isProbe = openUntil > 0 && options.always !== true
     if (isProbe) {
@@ -49,7 +49,7 @@ export function createBreaker(limits: BreakerLimits, nowMs: () => number) {
       return { kind: 'not_run', reason: 'busy' }
     }
     try {
-      const value = await call()
+      const value = await call(isProbe)
       note(isTrouble(value), isProbe)
       return { kind: 'ran', value }
     } catch (error) {

@@ -10,12 +10,15 @@ export type CallResult =
 const DEFINITE = ['authenticationError', 'authorizationError', 'invalidKeysError', 'notFoundError', 'tooManyRequestsError', 'upgradeRequired']
 const OPEN = ['unexpectedError', 'serverError', 'serviceUnavailableError', 'gatewayTimeoutError', 'requestTimeoutError']
 
+/** After a pause one call finds out whether the provider is back: nobody waits long for that. */
+const PROBE_DEADLINE_MS = 2_000
+
 /**
  * One call with a hard deadline: the SDK's own timeout counts idle time only. Raw errors end here; they may carry
  * credentials, so nothing of them but their kind leaves.
  */
 export async function makeCall(breaker: Breaker, deadlineMs: number, call: () => Promise<unknown>, options: { always?: boolean } = {}): Promise<CallResult> {
-  const result = await breaker.run(() => raced(call, deadlineMs), isTrouble, options)
+  const result = await breaker.run((isProbe) => raced(call, isProbe ? Math.min(deadlineMs, PROBE_DEADLINE_MS) : deadlineMs), isTrouble, options)
   if (result.kind === 'ran') return result.value
   return { kind: 'refused', code: `not_sent_${result.reason}` }
 }

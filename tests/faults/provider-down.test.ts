@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BraintreeOptions, createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
+import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
+import { toCents } from '#kit/money.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { FURNACE, makeBody, makeCardBody, movableClock, openShop, stockShelves } from '#tests/fixtures/selling.ts'
+
+const keys = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }
+
+describe('F23 the provider answers nothing but errors', () => {
+  let database: TestDatabase
+  let sandbox: PaymentSandbox
+  beforeAll(async () => {
+    database = await makeDatabase()
+    sandbox = await startPaymentSandbox({ port: 0, ...keys })
+    await stockShelves(database.db)
+  })
+  afterAll(async () => {
+    await sandbox.close()
+    await database.drop()
+  })
+
+  function open(limits: BraintreeOptions['limits'] = {}) {
+    const time = { now: 1_000_000 }
+    const gateway = createBraintreeGateway({ ...keys, url: sandbox.url, deadlineMs: 500, limits, nowMs: () => time.now })
+    const shop = openShop({ db: database.db, clock: movableClock(), gateway, deadlineMs: 600 })
+    const byCard = () =>
+      shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }], sandbox.control.tokenize('4111111111111111')), randomUUID()).then(
+        ({ state }) => state,
+        (error) => error.code,
+      )
+    const troubleThrice = async () => {
+      sandbox.control.fault({ op: 'sale', behaviour: 'fail_before', times: 3 })
+      return [await byCard(), await byCard(), await byCard()]
+    }
+    return { time, shop, byCard, troubleThrice }
+  }
+
+  test('three are being confirmed; then nothing is sent for 10 s and buyers hear so at once, while a check is taken; one probe opens the door', async () => {
+    const { time, shop, byCard, troubleThrice } = open()
+
+    expect(await troubleThrice()).toEqual(['confirming', 'confirming', 'confirming'])
+    const sold = sandbox.control.ledger().transactions.length
+    const asked = performance.now()
+    expect(await byCard()).toBe('payment_failed')
+    expect(performance.now() - asked).toBeLessThan(400)
+    expect((await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]), randomUUID())).state).toBe('awaiting_funds')
+    expect(sandbox.control.ledger().transactions).toHaveLength(sold)
+
+    time.now += 10_000
+    expect([await byCard(), await byCard()]).toEqual(['authorized', 'authorized'])
+  })
+
+  test('control: without the breaker the fourth buyer is sent to the troubled provider', async () => {
+    const { byCard, troubleThrice } = open({ failures: Number.MAX_SAFE_INTEGER })
+    await troubleThrice()
+
+    expect(await byCard()).toBe('authorized')
+  })
+})
+
+describe('F24 the provider takes the call and says nothing', () => {
+  /** A provider that never answers; tells how many calls it held at once. */
+  async function silentProvider() {
+    let held = 0
+    let most = 0
+    const server = createServer((request, response) => {
+      most = Math.max(most, ++held)
+      response.on('close', () => held--)
+      request.resume()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      most: () => most,
+      close() {
+        server.closeAllConnections()
+        server.close()
+      },
+    }
+  }
+
+  async function ask(buyers: number, limits: BraintreeOptions['limits']) {
+    const provider = await silentProvider()
+    const gateway = createBraintreeGateway({ ...keys, url: provider.url, deadlineMs: 700, limits })
+    const started = performance.now()
+    const outcomes = await Promise.all(
+      Array.from({ length: buyers }, (_, index) => gateway.authorize({ orderId: `A${index}`, amount: toCents(127_700), token: 'fake-valid-nonce', idempotencyKey: randomUUID() })),
+    )
+    const ms = performance.now() - started
+    provider.close()
+    return { outcomes, ms, most: provider.most() }
+  }
+
+  test('at most 8 calls are held at once; who was sent is unknown, who was not is told that nothing was charged, all in time', async () => {
+    const { outcomes, ms, most } = await ask(40, { maxWaitMs: 300 })
+
+    expect(most).toBe(8)
+    expect(outcomes.filter(({ kind }) => kind === 'unknown')).toHaveLength(8)
+    expect(outcomes.filter((outcome) => outcome.kind === 'failed' && outcome.code === 'not_sent_busy')).toHaveLength(32)
+    expect(ms).toBeLessThan(2_000)
+  })
+
+  test('control: without the bulkhead more calls are held', async () => {
+    const { most } = await ask(40, { maxInFlight: Number.MAX_SAFE_INTEGER })
+
+    expect(most).toBeGreaterThan(8)
+  })
+})
