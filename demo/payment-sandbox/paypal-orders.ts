@@ -7,7 +7,7 @@ import { centsOf } from './sale.ts'
 import { decimal } from './transaction-xml.ts'
 
 const problem = (status: number, name: string, issue: string): JsonAnswer => ({ status, body: { name, message: issue, details: [{ issue }] } })
-export const refused = (issue: string): JsonAnswer => problem(422, 'UNPROCESSABLE_ENTITY', issue)
+const refused = (issue: string): JsonAnswer => problem(422, 'UNPROCESSABLE_ENTITY', issue)
 export const notFound = (): JsonAnswer => problem(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
 const invalid = (issue: string): JsonAnswer => problem(400, 'INVALID_REQUEST', issue)
 

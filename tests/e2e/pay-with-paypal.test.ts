@@ -6,7 +6,7 @@ import { pageTexts as orders } from '#features/orders/texts.ts'
 import { texts as payments } from '#features/payments/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
 import { button, confirmed, fillCart, goToPayment, GOOD_CARD, makeBuyer, orderSide, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
-import { mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
+import { breakNext, mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
 import { amountIn, openVisit } from '#tests/fixtures/page.ts'
 
 let browser: Browser
@@ -75,5 +75,22 @@ test('[X-PAY, R-CO-PAY] PayPal is declined: the cart is intact, she is told whic
     ['authorized', '1111'],
   ])
   expect(her.trouble).toEqual([])
+  await her.context.close()
+})
+
+test('[X-PAY] PayPal does not answer: its window closes, she is told, and the same button works a moment later', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  await fillCart(page)
+  await goToPayment(page, makeBuyer('Petra'))
+  await breakNext(inject('sandboxUrl'), 'create_order')
+  await page.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) }).check()
+
+  const [opened] = await Promise.all([page.waitForEvent('popup'), button(page, 'Pay with PayPal').click()])
+  if (!opened.isClosed()) await opened.waitForEvent('close')
+  await page.getByText(payments.walletUnavailable).first().waitFor()
+
+  await inPaypal(page, 'Approve')
+  await page.waitForURL('**/checkout/review')
   await her.context.close()
 })

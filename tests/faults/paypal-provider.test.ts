@@ -158,6 +158,16 @@ describe('paid', () => {
     expect(await breaches(world())).toEqual([])
   })
 
+  test('[C-CO-PAYPAL] F01 a process that died between PayPal’s answer and our row: pressed again it is the same approval, and it pays', async () => {
+    const orderID = await order()
+    const before = await approve(orderID)
+    await database.db.deleteFrom('wallet_approval').execute()
+
+    expect(await approve(orderID)).toBe(before)
+    expect((await shop.payByPaypal(orderID, before)).state).toBe('authorized')
+    expect(moved()).toEqual(['authorize'])
+  })
+
   test('control: pressed twice without an attempt and with an approval for each press, the account is charged twice, and the checker sees it', async () => {
     const orderID = await order()
     const { total_cents } = await database.db.selectFrom('orders').select('total_cents').where('id', '=', orderID).executeTakeFirstOrThrow()

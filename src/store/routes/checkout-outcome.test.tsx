@@ -82,6 +82,17 @@ test('[X-PAY] a declined card stores method and message and asks for a card agai
   expect(cartStore.state.getState().items).toHaveLength(1)
 })
 
+test('[X-PAY] a refusal by PayPal stores method and message, and its approval is used up', async () => {
+  store.change({ paymentMethod: 'PayPal', paypal: { orderID: '5O190127TN364715T' } })
+  room = { ...room, view: store.state.getState() }
+  await follow({ kind: 'card', message: 'PayPal did not accept the payment.' })
+
+  expect(heading()).toBe('payment')
+  expect(cartStore.state.getState().payment.paymentError).toEqual({ method: 'PayPal', message: 'PayPal did not accept the payment.' })
+  expect(store.state.getState().form).toMatchObject({ paymentMethod: 'PayPal', paypal: { orderID: '' } })
+  expect(cartStore.state.getState().items).toHaveLength(1)
+})
+
 test('[X-PRICE][X-EXPIRED] expired prices are taken over and both sentences are said', async () => {
   await follow({ kind: 'prices', message: 'The price of one or more items in the cart was invalid', prices: [{ id: '450000001', price: toCents(130_000) }] })
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settled } from '#tests/fixtures/cart-world.ts'
 import { makeForm } from '#tests/fixtures/checkout.ts'
@@ -9,7 +9,7 @@ import { PaymentStep } from './payment-step.tsx'
 
 const done = vi.fn(async () => undefined)
 
-function Page({ start, methods }: { start: CheckoutState; methods: readonly PaymentMethod[] }) {
+function Page({ start, methods, paypal }: { start: CheckoutState; methods: readonly PaymentMethod[]; paypal: PaypalSlot }) {
   const [form, setForm] = useState(start)
   return (
     <PaymentStep
@@ -21,7 +21,7 @@ function Page({ start, methods }: { start: CheckoutState; methods: readonly Paym
           card fields
         </button>
       )}
-      paypal={() => <button type="button">paypal</button>}
+      paypal={paypal}
       onDone={done}
       onChange={(part) => setForm((now) => ({ ...now, ...part }))}
       onBilling={(part) => setForm((now) => ({ ...now, billing: { ...now.billing, ...part } }))}
@@ -29,8 +29,11 @@ function Page({ start, methods }: { start: CheckoutState; methods: readonly Paym
   )
 }
 
-async function open(overrides: Partial<CheckoutState> = {}, methods: readonly PaymentMethod[] = ['creditCard', 'check']) {
-  render(<Page start={makeForm(overrides)} methods={methods} />)
+type PaypalSlot = (mayBegin: () => boolean) => ReactNode
+const plainPaypal: PaypalSlot = () => <button type="button">paypal</button>
+
+async function open(overrides: Partial<CheckoutState> = {}, methods: readonly PaymentMethod[] = ['creditCard', 'check'], paypal = plainPaypal) {
+  render(<Page start={makeForm(overrides)} methods={methods} paypal={paypal} />)
   await act(settled)
 }
 const goOn = async () => {
@@ -70,6 +73,33 @@ test('by check no card is asked for', async () => {
 
   expect(screen.queryByRole('button', { name: 'card fields' })).toBeNull()
   expect(done).toHaveBeenCalledOnce()
+})
+
+test('[S-CO-04] by PayPal: its button is the way on until she has approved, then the review is', async () => {
+  await open({ paymentMethod: 'PayPal' }, ['creditCard', 'PayPal', 'check'])
+  expect([screen.queryByRole('button', { name: 'paypal' }) !== null, screen.queryByRole('button', { name: 'Review the order' })]).toEqual([true, null])
+
+  cleanup()
+  await open({ paymentMethod: 'PayPal', paypal: { orderID: '5O190127TN364715T' } }, ['creditCard', 'PayPal', 'check'])
+  expect(screen.getByText('Approved in PayPal. Nothing is charged until you place the order.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'paypal' })).toBeNull()
+  await goOn()
+  expect(done).toHaveBeenCalledOnce()
+})
+
+test('[S-CO-04] PayPal does not begin before another billing address is complete', async () => {
+  const may: boolean[] = []
+  await open({ paymentMethod: 'PayPal', billingAndShippingAddressAreTheSame: false }, ['PayPal'], (mayBegin) => (
+    <button type="button" onClick={() => void may.push(mayBegin())}>
+      paypal
+    </button>
+  ))
+  fireEvent.click(screen.getByRole('button', { name: 'paypal' }))
+  await act(settled)
+  await vi.dynamicImportSettled()
+
+  expect(may).toEqual([false])
+  expect(document.activeElement?.id).toBe('billing-firstName')
 })
 
 test('Enter in the card fields goes on', async () => {

@@ -7,7 +7,7 @@ import { makeItem, makeOption } from '#tests/fixtures/cart.ts'
 import { makeForm, makeQuotedCart } from '#tests/fixtures/checkout.ts'
 import { checkoutContract } from '../contract.ts'
 import { formTexts } from '../texts.ts'
-import { checkoutBody, type PlacingCalls, placeOrder } from './place-order.ts'
+import { beginPaypal, checkoutBody, type PlacingCalls, placeOrder } from './place-order.ts'
 
 const card = { nonce: 'tokencc_a', last4: '1111', type: 'Visa' }
 const body = checkoutBody(makeQuotedCart(), makeForm())
@@ -43,6 +43,36 @@ test('an order by card is placed and then paid with the token, once', async () =
     ['place', 'key-1'],
     ['pay', { paymentMethodNonce: 'tokencc_a', orderID: 'A1' }],
   ])
+})
+
+test('[C-CO-PAYPAL] what she approved in PayPal pays the order that it was begun for', async () => {
+  const { asked, calls } = makeCalls()
+
+  expect(await beginPaypal(calls, body, 'key-1')).toEqual({ kind: 'begun', paypalOrderId: '5O190127TN364715T' })
+  expect(await placeOrder(calls, body, 'key-1', { paypalOrderId: '5O190127TN364715T' })).toEqual({ kind: 'placed', orderID: 'A1' })
+  expect(asked).toEqual([
+    ['place', 'key-1'],
+    ['place', 'key-1'],
+    ['paypal', { paypalOrderId: '5O190127TN364715T', internalOrderId: 'A1' }],
+  ])
+})
+
+test('[X-PAY] an approval of another order leads back to the payment', async () => {
+  const { calls } = makeCalls({ payByPaypal: refuse(new ApiError('payment_reference_mismatch', 'Please approve the payment again.', { status: 409 })) })
+
+  expect(await placeOrder(calls, body, 'key-1', { paypalOrderId: '5O190127TN364715T' })).toEqual({ kind: 'card', message: 'Please approve the payment again.' })
+})
+
+test('[X-PAY] PayPal that does not answer is told, and nothing is begun', async () => {
+  const { calls } = makeCalls({ beginPaypal: refuse(new ApiError('payment_unavailable', 'PayPal does not answer.', { status: 503 })) })
+
+  expect(await beginPaypal(calls, body, 'key-1')).toEqual({ kind: 'card', message: 'PayPal does not answer.' })
+})
+
+test('an order that is paid already begins no approval', async () => {
+  const { calls } = makeCalls({ place: (async () => ({ orderID: 'A1', state: 'authorized', total: 1377 })) as never })
+
+  expect(await beginPaypal(calls, body, 'key-1')).toEqual({ kind: 'placed', orderID: 'A1' })
 })
 
 test('an order by check asks for no card', async () => {
