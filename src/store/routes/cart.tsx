@@ -26,6 +26,7 @@ export default function Cart() {
       <CartPage
         filling={filling}
         zip={location.zipcode}
+        quotedByPhone={location.transitDays === null}
         showInsideDelivery={settings.showInsideDelivery}
         installation={<StoreInstallation />}
         after={after}

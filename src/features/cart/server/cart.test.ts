@@ -92,6 +92,24 @@ test.each<[string, Parameters<typeof tax>[0], number]>([
 const tax = (input: { products: ReturnType<typeof line>[]; shipping?: string; shippingCost?: number; couponCode?: string }) =>
   call(cartHandlers.tax, { ...input, destinationZip: '60614' }, { context: context() })
 
+test.each([
+  ['60614', true],
+  ['99501', false],
+  ['K1A 0B1', false],
+])('[K-FEES] [C-TAX] flat rate return is part of a cart that goes to %s: %s', async (zip, isOffered) => {
+  const quote = await quoteCart(context(), {
+    products: [
+      { id: FURNACE, qty: 1 },
+      { id: FLAT_RATE_RETURN, qty: 1 },
+    ],
+    zip,
+    at,
+  })
+
+  expect(quote.lines.map(({ product }) => product.id)).toEqual(isOffered ? [FURNACE, FLAT_RATE_RETURN] : [FURNACE])
+  expect(quote.priced.subtotal).toBe(isOffered ? 131_700 : 127_700)
+})
+
 test('[X-TAX] a tax service that does not answer is said so', async () => {
   const broken = { ...context(), tax: { rateFor: async () => Promise.reject(new Error('timeout')) } }
 

@@ -7,7 +7,7 @@ import { quoteShipping, type ShippingQuote } from '#features/shipping/rules/quot
 import { type DeliverySettings, refuseFarDate, shippingLine } from '#features/shipping/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type Cents, ZERO } from '#kit/money.ts'
-import { ADDITIONAL_SERVICES, excludes, PRIORITY_DELIVERY } from '../rules/services.ts'
+import { ADDITIONAL_SERVICES, excludes, FLAT_RATE_RETURN, PRIORITY_DELIVERY } from '../rules/services.ts'
 import { MAX_QUANTITY, type ShippingOption } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 import { servicesOf } from './present.ts'
@@ -71,7 +71,9 @@ export async function quoteCart(context: QuoteContext, request: CartQuoteRequest
     priceBook(context.db, [...ids, PRIORITY_DELIVERY], request.at),
     code ? findCoupon(context.db, code) : undefined,
   ])
-  const chosen = withoutOrphans(requireProducts(book, ids, { sellable: true }), context.delivery).map((product) => ({
+  // K-FEES: nothing comes back for a flat rate from where deliveries are quoted by phone (Alaska, Hawaii, Canada).
+  const offered = withoutOrphans(requireProducts(book, ids, { sellable: true }), context.delivery).filter(({ id }) => id !== FLAT_RATE_RETURN || location.transitDays !== null)
+  const chosen = offered.map((product) => ({
     product,
     qty: wanted.find((each) => each.id === product.id)?.qty ?? 1,
     price: product.price,

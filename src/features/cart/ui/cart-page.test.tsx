@@ -14,11 +14,11 @@ let store: CartStore
 
 const stored = (items: readonly CartItem[], couponCode: string | null = null) => JSON.stringify({ items, couponCode, preferredShipping: null })
 
-async function open(world: FakeWorld) {
+async function open(world: FakeWorld, props: { quotedByPhone?: boolean } = {}) {
   store = createCartStore(world)
   render(
     <CartContext value={{ load: async () => store, drawingUrl: () => '' }}>
-      <CartPage zip="60614" showInsideDelivery changeZip={<button type="button">Change</button>} help="Or call (800) 555-0142" />
+      <CartPage {...props} zip="60614" showInsideDelivery changeZip={<button type="button">Change</button>} help="Or call (800) 555-0142" />
     </CartContext>,
   )
   await act(settled)
@@ -72,6 +72,12 @@ test('[K-SHIP] a portable air conditioner is charged shipping and the sum says w
   await open(makeCartWorld({ saved: stored([makeItem({ paysShipping: true, shipsFree: false })]), quoteShipping: async () => [makeOption({ cost: 4_900, label: 'Standard Shipping' })] }))
 
   expect(rows()).toContain('Shipping to 60614Portable air conditioners are charged shipping.$49.00')
+})
+
+test('[K-FEES] where deliveries are quoted by phone no flat-rate return is offered', async () => {
+  await open(makeCartWorld({ saved: stored([furnace]) }), { quotedByPhone: true })
+
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([expect.stringMatching(/^Liftgate Delivery/), expect.stringMatching(/^Inside Delivery/)])
 })
 
 test('[S-SVC][S-CART-09] inside delivery takes the place of the liftgate', async () => {

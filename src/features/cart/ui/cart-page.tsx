@@ -22,6 +22,8 @@ interface Props {
   readonly filling?: boolean
   readonly zip: string
   readonly showInsideDelivery: boolean
+  /** deliveries there are quoted by phone */
+  readonly quotedByPhone?: boolean
   /** opens the place modal */
   readonly changeZip: ReactNode
   readonly help: ReactNode
@@ -47,7 +49,7 @@ export function CartPage(props: Props) {
   return isReady ? <OpenCart store={store} cart={cart} {...props} /> : <CartOpening />
 }
 
-function OpenCart({ store, cart, zip, showInsideDelivery, changeZip, help, rules, installation, after }: Props & { readonly store: CartStore; readonly cart: Cart }) {
+function OpenCart({ store, cart, zip, showInsideDelivery, quotedByPhone = false, changeZip, help, rules, installation, after }: Props & { readonly store: CartStore; readonly cart: Cart }) {
   const { drawingUrl } = useCartAccess()
   const [undoable, setUndoable] = useState<{ before: Cart; message: string } | null>(null)
   const [mailing, setMailing] = useState(false)
@@ -104,6 +106,7 @@ function OpenCart({ store, cart, zip, showInsideDelivery, changeZip, help, rules
             items={cart.items}
             heaviest={Math.max(0, ...products.map((item) => item.weightLb))}
             showInside={showInsideDelivery}
+            quotedByPhone={quotedByPhone}
             onToggle={(service) => store.send({ type: 'serviceToggled', service })}
           />
           <ShippingChoices cart={cart} onChoose={(option) => store.send({ type: 'shippingChosen', option })} />

@@ -1,5 +1,5 @@
 import { formatMoney } from '#kit/money.ts'
-import { ADDITIONAL_SERVICES, type AdditionalService } from '../rules/services.ts'
+import { ADDITIONAL_SERVICES, type AdditionalService, FLAT_RATE_RETURN } from '../rules/services.ts'
 import type { CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 
@@ -8,13 +8,16 @@ interface Props {
   /** pounds; over 100 the liftgate is suggested */
   readonly heaviest: number
   readonly showInside: boolean
+  /** Alaska, Hawaii, Canada: no flat-rate return there (K-FEES); one chosen earlier can still be taken away */
+  readonly quotedByPhone: boolean
   readonly onToggle: (service: AdditionalService) => void
 }
 
 /** The add-on services that the products in the cart offer (E-SERVICES, S-SVC). */
-export function ServiceChoices({ items, heaviest, showInside, onToggle }: Props) {
+export function ServiceChoices({ items, heaviest, showInside, quotedByPhone, onToggle }: Props) {
   const offered = new Set(items.flatMap((item) => item.additionalServices))
-  const services = ADDITIONAL_SERVICES.filter((service) => offered.has(service.id) && (showInside || service.thumbnail !== 'inside'))
+  const isChosen = (id: string) => items.some((item) => item.id === id)
+  const services = ADDITIONAL_SERVICES.filter(({ id, thumbnail }) => offered.has(id) && (showInside || thumbnail !== 'inside') && (id !== FLAT_RATE_RETURN || !quotedByPhone || isChosen(id)))
   if (services.length === 0) return null
   return (
     <section className="cart-services" aria-labelledby="cart-services">
@@ -22,7 +25,7 @@ export function ServiceChoices({ items, heaviest, showInside, onToggle }: Props)
       {heaviest > 100 && <p className="meta">{texts.suggestLiftgate(Math.round(heaviest))}</p>}
       <div className="cart-service-row">
         {services.map((service) => {
-          const chosen = items.some((item) => item.id === service.id)
+          const chosen = isChosen(service.id)
           return (
             <label key={service.id} className="cart-service">
               <input type="checkbox" className="tick" checked={chosen} onChange={() => onToggle(service)} />
