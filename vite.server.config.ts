@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), import and export of the catalogue. */
+/** Bundles the processes: main (store and API), demo (payment sandbox and mail catcher), the commands for catalogue and orders. */
 export default defineConfig({
   publicDir: false,
   build: {
@@ -14,6 +14,7 @@ export default defineConfig({
         main: 'src/server/main.ts',
         demo: 'demo/main.ts',
         catalog: 'src/server/catalog-command.ts',
+        orders: 'src/server/orders-command.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

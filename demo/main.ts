@@ -1,4 +1,5 @@
 import { startMailCatcher } from './mail-catcher/catcher.ts'
+import { settleDaily } from './payment-sandbox/settle-daily.ts'
 import { startPaymentSandbox } from './payment-sandbox/sandbox.ts'
 
 /** What the store needs around it in a demo, in a process of its own: it tells its parent where they are, and ends with it. */
@@ -11,10 +12,12 @@ const sandbox = await startPaymentSandbox({
   storeOrigins: (env.STORE_ORIGINS ?? '').split(',').filter(Boolean),
   mode: env.STORE_MODE,
 })
+const settling = settleDaily(sandbox.control)
 const mail = await startMailCatcher({ smtpPort: 0, httpPort: Number(env.MAIL_PORT ?? 3003) })
 process.send?.({ sandboxUrl: sandbox.url, smtpUrl: mail.smtpUrl, mailUrl: mail.url })
 
 const stop = async () => {
+  clearInterval(settling)
   await Promise.all([sandbox.close(), mail.close()])
   process.exit(0)
 }

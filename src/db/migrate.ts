@@ -5,6 +5,7 @@ import * as selling from './migrations/0002-selling.ts'
 import * as categoryPages from './migrations/0003-category-pages.ts'
 import * as productPages from './migrations/0005-product-pages.ts'
 import * as content from './migrations/0007-content.ts'
+import * as fulfilment from './migrations/0009-fulfilment.ts'
 import * as wallets from './migrations/0010-wallets.ts'
 
 /** Every migration in order; a released one is never edited. */
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-category-pages': categoryPages,
   '0005-product-pages': productPages,
   '0007-content': content,
+  '0009-fulfilment': fulfilment,
   '0010-wallets': wallets,
 }
 

@@ -353,6 +353,57 @@ interface PaymentEventTable {
   received_at: Timestamp
 }
 
+export interface MoneyMovementTable {
+  id: string
+  order_id: string
+  /** null: money that staff handle by hand, such as a check */
+  attempt_id: string | null
+  kind: 'capture' | 'refund'
+  amount_cents: number
+  status: 'requested' | 'sending' | 'unknown' | 'done' | 'failed'
+  provider_ref: string | null
+  actor: string
+  reason: Generated<string>
+  error_code: string | null
+  checks: Generated<number>
+  due_at: NullableTimestamp
+  sent_at: NullableTimestamp
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface ShipmentTable {
+  id: string
+  order_id: string
+  number: number
+  carrier: string
+  tracking: string
+  state: 'created' | 'in_transit' | 'delivered'
+  /** yyyy-mm-dd */
+  appointment_on: string | null
+  created_at: Timestamp
+  /** null: its money is not taken yet, so it does not leave */
+  released_at: NullableTimestamp
+  in_transit_at: NullableTimestamp
+  delivered_at: NullableTimestamp
+}
+
+interface ShipmentLineTable {
+  shipment_id: string
+  line_no: number
+  quantity: number
+}
+
+interface WorkItemTable {
+  id: GeneratedAlways<number>
+  order_id: string
+  kind: 'cancel_request' | 'return_request' | 'payment_difference'
+  note: Generated<string>
+  actor: string
+  opened_at: Timestamp
+  closed_at: NullableTimestamp
+}
+
 interface OutboxTable {
   id: GeneratedAlways<number>
   topic: string
@@ -417,6 +468,10 @@ export interface Tables {
   payment_attempt: PaymentAttemptTable
   wallet_approval: WalletApprovalTable
   payment_event: PaymentEventTable
+  money_movement: MoneyMovementTable
+  shipment: ShipmentTable
+  shipment_line: ShipmentLineTable
+  work_item: WorkItemTable
   outbox: OutboxTable
   idempotency_record: IdempotencyRecordTable
 }

@@ -13,6 +13,11 @@ export const CRASH_POINTS = [
   'reconcile.provider-answered',
   'expiry.order-locked',
   'expiry.stock-returned',
+  'money.claimed',
+  'money.provider-answered',
+  'money.outcome-written',
+  'fulfilment.shipment-written',
+  'fulfilment.refund-written',
   'outbox.claimed',
   'outbox.delivered',
 ] as const

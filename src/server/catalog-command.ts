@@ -1,12 +1,8 @@
 import { localFiles } from '#adapters/files-local/files-local.ts'
-import { connect } from '#db/connect.ts'
 import type { Db } from '#db/connect.ts'
-import { startEmbedded } from '#db/embedded.ts'
-import { migrate } from '#db/migrate.ts'
 import { addPicture, type FileStore, installShelves, runExport, runImport } from '#features/catalog/server/index.ts'
 import { answerQuestion, findWaiting, publishReview, refuseSubmission } from '#features/reviews/server/index.ts'
-import { type Config, ConfigError, parseConfig } from './config.ts'
-import { claimDataDir, DataDirBusy, publishedAddress } from './data-dir.ts'
+import { endWith, withDatabase } from './command.ts'
 
 const usage = `Usage:
   npm run catalog:import -- FILE.csv|FILE.jsonl [--valid-rows]
@@ -19,8 +15,6 @@ const usage = `Usage:
   node scripts/catalog.mjs refuse-question NUMBER
 The format is described in docs/catalogue-format.md.`
 
-/** Long imports hold one statement for longer than a request may. */
-const STATEMENT_TIMEOUT_MS = 600_000
 /** Who answers from the command line. */
 const ANSWERED_BY = 'Alpine'
 
@@ -65,35 +59,13 @@ const commands: Readonly<Record<string, Command>> = {
   answer: numbered((db, id, words) => answerQuestion(db, id, { text: words.join(' '), by: ANSWERED_BY }, new Date()), 2),
 }
 
-/** The database of DATABASE_URL, of the store that runs on DATA_DIR, or the embedded one started for this command. */
-async function openDatabase(config: Config) {
-  const running = config.databaseUrl ?? publishedAddress(config.dataDir)
-  if (running) return { url: running, close: async () => undefined }
-  const release = claimDataDir(config.dataDir)
-  const server = await startEmbedded(config.dataDir)
-  return {
-    url: server.url,
-    async close() {
-      await server.stop()
-      release()
-    },
-  }
-}
-
 async function main([name = '', ...words]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || words.length < command.least) return explain()
-  const config = parseConfig(process.env)
-  const database = await openDatabase(config)
-  const connection = connect(database.url, { poolSize: 4, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
-  try {
-    await migrate(connection.db)
-    await installShelves(connection.db)
-    return await command.run({ db: connection.db, files: localFiles(config.filesDir) }, words)
-  } finally {
-    await connection.close()
-    await database.close()
-  }
+  return withDatabase(async (db, config) => {
+    await installShelves(db)
+    return command.run({ db, files: localFiles(config.filesDir) }, words)
+  })
 }
 
 function explain(): number {
@@ -101,10 +73,4 @@ function explain(): number {
   return 2
 }
 
-main(process.argv.slice(2)).then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error instanceof ConfigError || error instanceof DataDirBusy ? error.message : error)
-    process.exit(2)
-  },
-)
+endWith(main(process.argv.slice(2)))

@@ -17,6 +17,7 @@ export const apiContext = (services: Services, request: RequestScope) => ({
   payments: services.payments,
   orderCookie: services.orderCookie,
   orderLookups: services.orderLookups,
+  summaryMails: services.summaryMails,
   submissions: services.submissions,
   cartSends: services.cartSends,
 })

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { CART_MAIL_TOPIC, sendCartMails } from '#features/cart/server/index.ts'
 import { keepRunning, registerJobs, sellingJobs } from '#features/checkout/server/index.ts'
+import { type CarrierTracking, NOTICE_TOPIC as ORDER_NOTICE_TOPIC, sendNotices } from '#features/fulfilment/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
 import type { Config } from './config.ts'
@@ -13,12 +14,12 @@ const STOP_MS = 5_000
  * Starts the work behind the orders: a quick rhythm in every process, so that a confirmation is in the buyer's mailbox at once,
  * and pg-boss's schedule, once a minute in one process of all.
  */
-export async function startJobs(config: Config, services: Services, log: Logger, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(config: Config, services: Services, log: Logger, databaseUrl: string, carriers?: CarrierTracking): Promise<{ stop(): Promise<void> }> {
   const { db, mailer } = services
   const shop = { name: 'Alpine', phone: config.contact.phone, email: config.contact.email, origin: config.publicOrigin }
   const confirm = sendConfirmations({ db, mailer, shop })
-  const mails = { [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }), [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }) }
-  const jobs = sellingJobs({ payments: services.payments, confirm, mails })
+  const mails = { [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }), [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }), [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop }) }
+  const jobs = sellingJobs({ payments: services.payments, confirm, mails, carriers })
   const quick = keepRunning(jobs, (job, err) => log.error({ err, job }, 'a job failed'))
 
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'alpine-jobs' })

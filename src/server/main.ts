@@ -82,7 +82,7 @@ async function main(stops: Stop[]): Promise<void> {
 
   const storefront = await loadStorefront(config, services, { version, log, reads: rememberPageReads(services.shown.revision) })
   const app = createApp({ config, services, log, metrics, version, pageCache, renderPage: renderWith(storefront) })
-  const jobs = await startJobs(config, services, log, databaseUrl)
+  const jobs = await startJobs(config, services, log, databaseUrl, config.demo ? (await import('#demo/carrier/carrier.ts')).demoCarrier(services.clock) : undefined)
   stops.unshift(() => jobs.stop())
   // Last, so that who is answered finds everything running.
   const listening = await listen(app, { host: config.host, port: config.port, pageCache, metrics, static: loadStaticFiles('build/store/client', fileSecurityHeaders(config.production)) })

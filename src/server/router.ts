@@ -5,6 +5,7 @@ import { compareHandlers } from '#features/compare/server/index.ts'
 import { checkoutHandlers } from '#features/checkout/server/index.ts'
 import { contentHandlers } from '#features/content/server/index.ts'
 import { complianceHandlers } from '#features/compliance/server/index.ts'
+import { fulfilmentHandlers } from '#features/fulfilment/server/index.ts'
 import { locationHandlers } from '#features/location/server/index.ts'
 import { ordersHandlers } from '#features/orders/server/index.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'
@@ -29,6 +30,7 @@ export const router = {
   checkout: checkoutHandlers,
   payments: paymentsHandlers,
   orders: ordersHandlers,
+  fulfilment: fulfilmentHandlers,
   reviews: reviewsHandlers,
   rebates: rebatesHandlers,
   accessories: accessoriesHandlers,

@@ -10,6 +10,7 @@ import { isMigrated } from '#db/migrate.ts'
 import { makeSendGuard } from '#features/cart/server/index.ts'
 import { pictureResponse, productDocument } from '#features/catalog/server/index.ts'
 import { createContent } from '#features/content/server/index.ts'
+import { makeSummaryGuard } from '#features/fulfilment/server/index.ts'
 import { placesOfProxy } from '#features/location/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
 import { paymentNotices } from '#features/payments/server/index.ts'
@@ -78,6 +79,7 @@ export function createServices(config: Config, parts: ServiceParts) {
     notices: new Map([['/webhooks/paypal', paymentNotices(payments, 'PayPal')]]),
     orderCookie: { secrets: [parts.sessionSecret] as [string], secure: config.publicOrigin.startsWith('https:') },
     orderLookups: makeLookupGuard(),
+    summaryMails: makeSummaryGuard(),
     files: new Map<string, FileHandler>([
       ['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'specification-sheet')],
       ['/product-images/:hash/:file', (_request, { hash, file }) => pictureResponse(pictures, hash ?? '', file ?? '')],

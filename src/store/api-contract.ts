@@ -6,6 +6,7 @@ import { checkoutContract } from '#features/checkout/contract.ts'
 import { contentContract } from '#features/content/contract.ts'
 import { complianceContract } from '#features/compliance/contract.ts'
 import { compareContract } from '#features/compare/contract.ts'
+import { fulfilmentContract } from '#features/fulfilment/contract.ts'
 import { locationContract } from '#features/location/contract.ts'
 import { ordersContract } from '#features/orders/contract.ts'
 import { paymentsContract } from '#features/payments/contract.ts'
@@ -30,6 +31,7 @@ export const apiContract = {
   checkout: checkoutContract,
   payments: paymentsContract,
   orders: ordersContract,
+  fulfilment: fulfilmentContract,
   reviews: reviewsContract,
   rebates: rebatesContract,
   accessories: accessoriesContract,

@@ -5,9 +5,11 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sellingJobs } from '#features/checkout/server/index.ts'
+import { NOTICE_TOPIC } from '#features/fulfilment/server/index.ts'
 import { CRASH_POINTS, type CrashPoint } from '#kit/crash-point.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
+import { operate } from '#tests/fixtures/operations.ts'
 import { FURNACE, issueCoupon, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
 import type { ChildTask } from './child.ts'
 import { breaches } from './invariants.ts'
@@ -49,7 +51,8 @@ async function dieAt(crashAt: CrashPoint, work: ChildTask['work']): Promise<stri
 }
 
 const work = (name: string) => {
-  const jobs = sellingJobs({ payments: shop.payments, confirm: async (_, key) => void ledger.mails.push(key) })
+  const tell = async (_: unknown, key: string) => void ledger.mails.push(key)
+  const jobs = sellingJobs({ payments: shop.payments, confirm: tell, mails: { [NOTICE_TOPIC]: tell } })
   return jobs.find((job) => job.name === name)!.run()
 }
 
@@ -57,7 +60,9 @@ const work = (name: string) => {
 async function recover(): Promise<void> {
   clock.advance(90_000)
   await work('reconcile-payments')
+  await work('move-money')
   clock.advance(90_000)
+  await work('move-money')
   await work('outbox')
 }
 
@@ -116,6 +121,70 @@ describe('F01: the process dies at', () => {
     expect(await breaches(world([orderID]))).toEqual([])
   })
 
+  const by = () => ({ now: clock.now() })
+
+  test.each(namesWith('money.'))('%s of a capture: the money is taken once and the goods leave once', async (point) => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    await operate(database.db, 'ship', { orderId: orderID, ...by() })
+
+    expect(await dieAt(point, { kind: 'job', name: 'move-money' })).toBe('SIGKILL')
+    await recover()
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
+    expect(ledger.entries.map((entry) => entry.status)).toEqual(['captured'])
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test.each(namesWith('money.'))('%s of a refund: it is made once', async (point) => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    await operate(database.db, 'ship', { orderId: orderID, ...by() })
+    await work('move-money')
+    await operate(database.db, 'refund', { orderId: orderID, ...by() })
+
+    expect(await dieAt(point, { kind: 'job', name: 'move-money' })).toBe('SIGKILL')
+    await recover()
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('refunded')
+    expect(ledger.entries.filter((entry) => entry.refundOf)).toHaveLength(1)
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('fulfilment.shipment-written: nothing is half made, and it ships when it is asked for again', async () => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+
+    expect(await dieAt('fulfilment.shipment-written', { kind: 'ship', orderID })).toBe('SIGKILL')
+    await recover()
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('authorized')
+    await operate(database.db, 'ship', { orderId: orderID, ...by() })
+    await recover()
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('fulfilment.refund-written: nothing is half made', async () => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    await operate(database.db, 'ship', { orderId: orderID, ...by() })
+    await work('move-money')
+
+    expect(await dieAt('fulfilment.refund-written', { kind: 'refund', orderID })).toBe('SIGKILL')
+    await recover()
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('expiry.stock-returned of a cancellation: stock and the hold on the card come back once', async () => {
+    const { orderID } = await shop.checkout(cardBody())
+
+    expect(await dieAt('expiry.stock-returned', { kind: 'cancel', orderID })).toBe('SIGKILL')
+    await operate(database.db, 'cancel', { orderId: orderID, ...by() })
+    await recover()
+
+    expect(ledger.entries.map((entry) => entry.status)).toEqual(['voided'])
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
   test.each(namesWith('outbox.'))('%s: the buyer is told, under one Message-ID', async (point) => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
@@ -133,7 +202,7 @@ describe('the sweep itself', () => {
     const files = globSync('src/**/*.ts', { cwd: root, exclude: ['src/kit/crash-point.ts'] })
     const source = (await Promise.all(files.map((file) => readFile(root + file, 'utf8')))).join('\n')
     const placed = [...source.matchAll(/crashPoint\('([^']+)'\)/g)].map((match) => match[1])
-    const swept = ['checkout.', 'payment.', 'reconcile.', 'expiry.', 'outbox.'].flatMap(namesWith)
+    const swept = ['checkout.', 'payment.', 'reconcile.', 'expiry.', 'money.', 'fulfilment.', 'outbox.'].flatMap(namesWith)
 
     expect(placed.toSorted()).toEqual([...CRASH_POINTS].toSorted())
     expect(swept.toSorted()).toEqual([...CRASH_POINTS].toSorted())

@@ -15,12 +15,24 @@ export interface World {
 
 /** Checks what must hold always, once reconciliation has run; answers one sentence for each breach. */
 export async function breaches(world: World): Promise<string[]> {
-  const checks = [oneOrderAnAttempt, oneChargeAnOrder, noMoneyWithoutOrder, noOrderWithoutMoney, toldOrdersExist, stockAddsUp, couponsAddUp, totalsAddUp, historyIsTrue, outboxIsEmpty]
+  const checks = [
+    oneOrderAnAttempt,
+    oneChargeAnOrder,
+    noMoneyWithoutOrder,
+    noOrderWithoutMoney,
+    refundsWithinCaptures,
+    toldOrdersExist,
+    stockAddsUp,
+    couponsAddUp,
+    totalsAddUp,
+    historyIsTrue,
+    outboxIsEmpty,
+  ]
   return (await Promise.all(checks.map((check) => check(world)))).flat()
 }
 
 const orders = (db: Db) => db.selectFrom('orders').selectAll().execute()
-const isLive = (entry: LedgerEntry) => entry.status === 'authorized'
+const isLive = (entry: LedgerEntry) => entry.refundOf === undefined && (entry.status === 'authorized' || entry.status === 'captured')
 const duplicates = (values: readonly string[]) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
 
 async function oneOrderAnAttempt({ db }: World): Promise<string[]> {
@@ -37,10 +49,28 @@ async function noMoneyWithoutOrder({ db, ledger }: World): Promise<string[]> {
 }
 
 async function noOrderWithoutMoney({ db, ledger }: World): Promise<string[]> {
-  const paid = (await orders(db)).filter((order) => order.state === 'authorized' || order.state === 'paid')
-  return paid
+  const [all, byHand] = [await orders(db), await db.selectFrom('money_movement').select('order_id').where('attempt_id', 'is', null).execute()]
+  const paid = all.filter((order) => ['authorized', 'paid', 'in_fulfilment'].includes(order.state) && !byHand.some((money) => money.order_id === order.id))
+  const gone = all.filter((order) => ['shipped', 'delivered', 'partly_refunded', 'refunded'].includes(order.state) && !byHand.some((money) => money.order_id === order.id))
+  const untaken = gone.filter((order) => !ledger.some((entry) => entry.refundOf === undefined && entry.status === 'captured' && entry.orderId === order.id))
+  return [...unpaid(paid, ledger), ...untaken.map((order) => `I4: order ${order.id} left and its money was not taken`)]
+}
+
+const unpaid = (paid: Awaited<ReturnType<typeof orders>>, ledger: readonly LedgerEntry[]) =>
+  paid
     .filter((order) => !ledger.some((entry) => isLive(entry) && entry.orderId === order.id && entry.amount === order.total_cents))
     .map((order) => `I4: order ${order.id} says it is paid, the provider does not`)
+
+async function refundsWithinCaptures({ db, ledger }: World): Promise<string[]> {
+  const movements = await db.selectFrom('money_movement').selectAll().where('kind', '=', 'refund').where('status', '=', 'done').execute()
+  const sum = (entries: readonly LedgerEntry[]) => entries.reduce((total, entry) => total + entry.amount, 0)
+  return ledger
+    .filter((entry) => entry.refundOf === undefined)
+    .flatMap((sale) => {
+      const back = sum(ledger.filter((entry) => entry.refundOf === sale.id))
+      const known = movements.filter((movement) => movement.order_id === sale.orderId).reduce((total, movement) => total + movement.amount_cents, 0)
+      return [...(back > sale.amount ? [`I2: ${sale.id} gave back more than was taken`] : []), ...(back !== known ? [`I2: ${sale.id} gave back ${back}, our books say ${known}`] : [])]
+    })
 }
 
 async function toldOrdersExist({ db, told = [] }: World): Promise<string[]> {
@@ -76,7 +106,7 @@ async function totalsAddUp({ db, ledger }: World): Promise<string[]> {
     const own = lines.filter((line) => line.order_id === order.id)
     const net = own.reduce((sum, line) => sum + line.quantity * line.unit_price_cents - line.discount_cents, 0)
     const wrong = own.length === 0 || net + order.shipping_cents + order.tax_cents !== order.total_cents
-    const charged = ledger.filter((entry) => entry.orderId === order.id && entry.amount !== order.total_cents)
+    const charged = ledger.filter((entry) => entry.orderId === order.id && entry.refundOf === undefined && entry.amount !== order.total_cents)
     return [...(wrong ? [`I8: order ${order.id} does not add up`] : []), ...charged.map((entry) => `I8: charge ${entry.id} is not the total of ${order.id}`)]
   })
 }

@@ -123,3 +123,20 @@ export async function chargeAndTryAgain(db: Db, gateway: Gateway, orderId: strin
   const first = await charge()
   if (first.kind !== 'approved') await charge()
 }
+
+/** Looks how much was given back already, and gives back all that seems to be left. */
+export async function refundByLookingFirst(db: Db, gateway: Gateway, orderId: string, meet: () => Promise<void>): Promise<void> {
+  const found = await gateway.findByOrder(orderId)
+  const charges = found.kind === 'found' ? found.charges : []
+  const sale = charges.find((charge) => charge.kind === 'sale')!
+  const back = charges.reduce((sum, charge) => sum + (charge.kind === 'refund' ? charge.amount : 0), 0)
+  await meet()
+  if (back < sale.amount) await gateway.refund(sale.chargeId, toCents(sale.amount - back))
+  await db.updateTable('orders').set({ state: 'refunded' }).where('id', '=', orderId).execute()
+}
+
+/** Takes a lost answer for a refusal. */
+export async function refundAndTryAgain(gateway: Gateway, sale: { id: string; amount: number }): Promise<void> {
+  const give = () => gateway.refund(sale.id, toCents(sale.amount))
+  if ((await give()).kind !== 'done') await give()
+}

@@ -12,6 +12,7 @@ export const texts = {
   questions: (phone: string) => `Questions? Call ${phone}.`,
   arrives: (day: string) => `Expected delivery: ${day}`,
   ships: (day: string) => `Ships ${day}`,
+  newsOf: (orderID: string) => `This is about your order ${orderID}.`,
   receipt: 'Receipt',
   ordered: 'Ordered',
   shippedTo: 'Shipped to',

@@ -1,4 +1,5 @@
 import { pruneIdempotency } from '#db/idempotency.ts'
+import { type CarrierTracking, fulfilmentJobs } from '#features/fulfilment/server/index.ts'
 import { confirmationMail, dispatchOutbox, expirePendingOrders, type OutboxHandler, voidPayment } from '#features/orders/server/index.ts'
 import { type PaymentServices, reconcilePayments, voidCharge } from '#features/payments/server/index.ts'
 
@@ -8,6 +9,8 @@ export interface SellingJobServices {
   confirm: OutboxHandler
   /** other mails by topic */
   mails?: Readonly<Record<string, OutboxHandler>>
+  /** who knows where shipments are */
+  carriers?: CarrierTracking | undefined
 }
 
 /** Work that goes on behind the orders. Each job may run in several processes at once and be killed at any moment. */
@@ -18,13 +21,14 @@ export interface Job {
   run(): Promise<number>
 }
 
-export function sellingJobs({ payments, confirm, mails = {} }: SellingJobServices): Job[] {
+export function sellingJobs({ payments, confirm, mails = {}, carriers }: SellingJobServices): Job[] {
   const handlers = { ...mails, [confirmationMail.topic]: confirm, [voidPayment.topic]: voidHandler(payments) }
   return [
     { name: 'outbox', everySeconds: 2, run: () => dispatchOutbox({ db: payments.db, clock: payments.clock, handlers }) },
     { name: 'reconcile-payments', everySeconds: 5, run: () => reconcilePayments(payments) },
     { name: 'prune-idempotency', everySeconds: 3_600, run: () => pruneIdempotency(payments.db, payments.clock.now()) },
     { name: 'expire-orders', everySeconds: 60, run: () => expirePendingOrders(payments) },
+    ...fulfilmentJobs(payments, carriers),
   ]
 }
 

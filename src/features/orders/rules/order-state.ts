@@ -24,13 +24,13 @@ export interface OrderEvent {
   to: OrderState
 }
 
-/** I9: replays events in order of version; undefined when a version is missing or a step is not allowed. */
+/** I9: replays events in order of version; undefined when a version is missing or a step is not allowed. An event that stays in its state is a note. */
 export function foldEvents(events: readonly OrderEvent[]): OrderState | undefined {
   const sorted = [...events].sort((a, b) => a.version - b.version)
   return (
     sorted.reduce<OrderState | undefined | null>((state, event, index) => {
       if (state === undefined || event.version !== index + 1 || event.from !== state) return undefined
-      return state === null ? (event.to === 'pending' ? 'pending' : undefined) : canBecome(state, event.to) ? event.to : undefined
+      return state === null ? (event.to === 'pending' ? 'pending' : undefined) : event.to === state || canBecome(state, event.to) ? event.to : undefined
     }, null) ?? undefined
   )
 }

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
-import { cancelPendingOrder } from './transitions.ts'
+import { cancelOrder } from './transitions.ts'
 
 const BATCH = 100
 
@@ -25,7 +25,7 @@ function expireOrder(db: Db, orderId: string, now: Date): Promise<boolean> {
       crashPoint('expiry.order-locked')
       const live = await trx.selectFrom('payment_attempt').select('id').where('order_id', '=', orderId).where('status', 'not in', ['declined', 'failed', 'voided', 'expired']).executeTakeFirst()
       if (live) return false
-      return cancelPendingOrder(trx, { orderId, actor: 'expiry', reason: 'not paid in time', now })
+      return cancelOrder(trx, { orderId, from: 'pending', actor: 'expiry', reason: 'not paid in time', now })
     },
     'expiry',
   )

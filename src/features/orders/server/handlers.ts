@@ -10,7 +10,7 @@ import { isOrderId } from './order-id.ts'
 import { presentProgress, presentReceipt } from './present.ts'
 import { loadOrder, type StoredOrder } from './queries.ts'
 
-interface OrdersContext {
+export interface OrdersContext {
   db: Db
   request: RequestContext
   orderCookie: OrderCookieKeys
@@ -36,7 +36,7 @@ export const ordersHandlers = {
  * The order, for those who may see it. Wrong id and wrong postal code do the same work and get the same answer, and both count
  * as a guess: there are only some 42,000 zips.
  */
-async function openOrder(context: OrdersContext, input: { orderID: string; postal?: string | undefined }): Promise<StoredOrder> {
+export async function openOrder(context: Pick<OrdersContext, 'db' | 'request' | 'orderCookie' | 'orderLookups'>, input: { orderID: string; postal?: string | undefined }): Promise<StoredOrder> {
   const { request } = context
   if (mayOpen(request, context.orderCookie, input.orderID)) {
     const own = await loadOrder(context.db, input.orderID)

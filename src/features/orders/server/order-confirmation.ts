@@ -22,8 +22,7 @@ export function renderOrderConfirmation(receipt: Receipt, shop: MailShop): Promi
     heading: texts.confirmationHeading,
     paragraphs: [texts.confirmationIntro(receipt.orderID), nextStep(receipt, shop), ...(deliveryDate ? [texts.arrives(dayText(deliveryDate))] : [])],
     action: { label: texts.seeOrder, href: orderUrl(receipt, shop) },
-    lines: receipt.lines.map((line) => ({ id: line.id, name: line.name, note: `${line.sku}, ${line.qty} × ${money(line.price)}`, amount: money(grossOf(line)) })),
-    sums: receiptSums(receipt),
+    ...linesAndSums(receipt),
     details: [
       {
         label: texts.shippedTo,
@@ -33,6 +32,33 @@ export function renderOrderConfirmation(receipt: Receipt, shop: MailShop): Promi
     footnotes: [`${texts.paidBy}: ${paymentText(receipt.payment)}. ${texts.ordered} ${orderedAtText(receipt.orderedAt)}.`, texts.questions(shop.phone)],
   })
 }
+
+/** News of an order in a few words. */
+export interface OrderNews {
+  subject: string
+  heading: string
+  body: string
+  /** the whole order below the news */
+  hasLines: boolean
+}
+
+/** A mail after the confirmation: what happened, and the way to the order. */
+export const renderOrderNews = (receipt: Receipt, { subject, heading, body, hasLines }: OrderNews, shop: MailShop): Promise<RenderedMail> =>
+  renderLetter({
+    from: shop.name,
+    subject,
+    preview: body,
+    heading,
+    paragraphs: [body, texts.newsOf(receipt.orderID)],
+    action: { label: texts.seeOrder, href: orderUrl(receipt, shop) },
+    ...(hasLines ? linesAndSums(receipt) : {}),
+    footnotes: [texts.questions(shop.phone)],
+  })
+
+const linesAndSums = (receipt: Receipt) => ({
+  lines: receipt.lines.map((line) => ({ id: line.id, name: line.name, note: `${line.sku}, ${line.qty} × ${money(line.price)}`, amount: money(grossOf(line)) })),
+  sums: receiptSums(receipt),
+})
 
 const nextStep = (receipt: Receipt, shop: MailShop): string => (receipt.payment.method === 'check' ? texts.awaitingCheck(receipt.orderID, shop.name) : texts.authorizedNote)
 

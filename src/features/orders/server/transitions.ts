@@ -43,14 +43,28 @@ export async function placeOrder(
   return moved
 }
 
-/** Cancels a pending order and gives its stock and coupon back, all in the caller's transaction. */
-export async function cancelPendingOrder(trx: Transaction<Tables>, step: { orderId: string; actor: string; reason: string; now: Date }): Promise<boolean> {
-  const moved = await moveOrder(trx, { ...step, from: 'pending', to: 'cancelled', kind: 'cancelled' })
+/** Cancels an order and gives its stock and coupon back, all in the caller's transaction; the money is the caller's concern. */
+export async function cancelOrder(trx: Transaction<Tables>, step: { orderId: string; from: OrderState; actor: string; reason: string; now: Date }): Promise<boolean> {
+  const moved = await moveOrder(trx, { ...step, to: 'cancelled', kind: 'cancelled' })
   if (!moved) return false
   await returnStock(trx, step.orderId)
   crashPoint('expiry.stock-returned')
   await releaseCoupon(trx, step.orderId, step.now)
   return true
+}
+
+/** An order whose row the caller has locked: moves it where its state allows that, and otherwise writes down what happened. Always leaves an event. */
+export async function moveOrNote(trx: Transaction<Tables>, step: Transition): Promise<void> {
+  if (canBecome(step.from, step.to)) await moveOrder(trx, step)
+  else await noteOrder(trx, step)
+}
+
+/** Writes down something that leaves the order in its state: who, when and why. The caller has locked the order. */
+export async function noteOrder(trx: Transaction<Tables>, note: Omit<Transition, 'from' | 'to'>): Promise<void> {
+  await sql`
+    with noted as (update orders set version = version + 1 where id = ${note.orderId} returning id, version, state)
+    insert into order_event (order_id, version, kind, from_state, to_state, actor, reason, happened_at)
+    select noted.id, noted.version, ${note.kind}, noted.state, noted.state, ${note.actor}, ${note.reason ?? ''}, ${note.now}::timestamptz from noted`.execute(trx)
 }
 
 // Rows are locked in product-id order here as well: a return and a reservation of the same products must not wait for each other.

@@ -9,7 +9,8 @@ import { type AttemptStatus, isOpen, isOver } from '../rules/attempt.ts'
 import { texts } from '../texts.ts'
 import { type AttemptRow, type PayableOrder, startAttempt } from './attempts.ts'
 import { authorizeRequest } from './authorize-request.ts'
-import { type AuthorizeRequest, type AuthorizeResult, DEFAULT_DEADLINE_MS, type Gateway, type Gateways, type OfferedMethod, unknownOutcome } from './ports.ts'
+import { inTime } from './in-time.ts'
+import { type AuthorizeResult, DEFAULT_DEADLINE_MS, type Gateways, type OfferedMethod } from './ports.ts'
 import { settleAttempt } from './settle.ts'
 
 export interface PaymentServices {
@@ -47,24 +48,11 @@ export async function payOrder(services: PaymentServices, request: PayRequest): 
   if (started.kind === 'repeated') return answer(started.order, started.attempt)
   crashPoint('payment.attempt-committed')
 
-  const result = await authorizeInTime(gateway, authorizeRequest(started.order, started.attempt, request), deadlineMs)
+  const result = await inTime(gateway.authorize(authorizeRequest(started.order, started.attempt, request)), deadlineMs)
   crashPoint('payment.provider-answered')
   const attempt = await commitOutcome(services, started.attempt, result)
   crashPoint('payment.outcome-committed')
   return answer(started.order, attempt)
-}
-
-/** The provider's clients have idle time-outs at best: this is a limit on the whole call. Past it money may have moved. */
-async function authorizeInTime(gateway: Gateway, request: AuthorizeRequest, deadlineMs: number): Promise<AuthorizeResult> {
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<AuthorizeResult>((resolve) => {
-    timer = setTimeout(() => resolve(unknownOutcome('deadline')), deadlineMs)
-  })
-  try {
-    return await Promise.race([gateway.authorize(request).catch(() => unknownOutcome('gateway_threw')), deadline])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 // When the outcome cannot be written the attempt stays `processing` and the reconciler asks the provider again: never a second charge.

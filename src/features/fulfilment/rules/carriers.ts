@@ -1,0 +1,9 @@
+/** Where a parcel carrier shows a tracking number; figures in docs/data-sources.md. Freight carriers are asked by their own number on their own page. */
+const PAGES: Readonly<Record<string, (tracking: string) => string>> = {
+  ups: (tracking) => `https://www.ups.com/track?tracknum=${tracking}`,
+  fedex: (tracking) => `https://www.fedex.com/fedextrack/?trknbr=${tracking}`,
+  usps: (tracking) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${tracking}`,
+}
+
+/** The carrier's own page of a shipment; null for a carrier whose page we do not know. */
+export const trackingUrl = (carrier: string, tracking: string): string | null => PAGES[carrier.toLowerCase().replace(/[^a-z]/g, '')]?.(encodeURIComponent(tracking)) ?? null

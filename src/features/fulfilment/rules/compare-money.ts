@@ -1,0 +1,42 @@
+export interface ChargeView {
+  chargeId: string
+  kind: 'sale' | 'refund'
+  status: string
+  amount: number
+}
+
+export interface OurMoney {
+  attempts: readonly { status: string; chargeId: string | null; amount: number }[]
+  movements: readonly { kind: 'capture' | 'refund'; status: string; amount: number; reference: string | null }[]
+}
+
+const TAKEN = ['captured', 'settled']
+const HOLDS = ['authorized', 'pending', ...TAKEN]
+const OURS_OPEN = ['processing', 'unknown', 'capture_requested']
+const OURS_TAKEN = ['captured', 'settled', 'refunded', 'partially_refunded']
+
+/** The first difference between our books of an order and the provider's, in words; undefined when they agree or something is still on its way. */
+export function compareMoney(ours: OurMoney, charges: readonly ChargeView[]): string | undefined {
+  if (ours.attempts.some(({ status }) => OURS_OPEN.includes(status)) || ours.movements.some(({ status }) => status === 'sending' || status === 'unknown')) return undefined
+  for (const charge of charges) {
+    const words = charge.kind === 'sale' ? compareSale(ours, charge) : compareRefund(ours, charge)
+    if (words) return words
+  }
+  const shown = new Set(charges.map(({ chargeId }) => chargeId))
+  const missing = ours.attempts.find(({ status, chargeId }) => chargeId !== null && !shown.has(chargeId) && (status === 'authorized' || OURS_TAKEN.includes(status)))
+  return missing && `charge ${missing.chargeId}: the provider does not know it`
+}
+
+function compareSale({ attempts }: OurMoney, charge: ChargeView): string | undefined {
+  const own = attempts.find(({ chargeId }) => chargeId === charge.chargeId)
+  if (!own) return HOLDS.includes(charge.status) ? `charge ${charge.chargeId}: ${charge.status} at the provider, unknown to us` : undefined
+  if (HOLDS.includes(charge.status) && own.amount !== charge.amount) return `charge ${charge.chargeId}: ${charge.amount} cents at the provider, ${own.amount} with us`
+  if (TAKEN.includes(charge.status) !== OURS_TAKEN.includes(own.status)) return `charge ${charge.chargeId}: ${charge.status} at the provider, ${own.status} with us`
+  return undefined
+}
+
+function compareRefund({ movements }: OurMoney, charge: ChargeView): string | undefined {
+  const own = movements.find(({ kind, reference }) => kind === 'refund' && reference === charge.chargeId)
+  if (!own) return `refund ${charge.chargeId}: made at the provider, unknown to us`
+  return own.amount === charge.amount ? undefined : `refund ${charge.chargeId}: ${charge.amount} cents at the provider, ${own.amount} with us`
+}

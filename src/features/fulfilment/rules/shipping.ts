@@ -1,0 +1,76 @@
+import type { OrderState } from '#features/orders/rules/order-state.ts'
+
+/** A line of an order that can travel, with what has been given to carriers already. */
+export interface ShippableLine {
+  lineNo: number
+  quantity: number
+  shipped: number
+}
+
+export interface ShippedLine {
+  lineNo: number
+  quantity: number
+}
+
+type ShipRefusal = 'not_ready' | 'nothing_left' | 'too_many' | 'no_such_line'
+export type ShipDecision = { kind: 'ship'; lines: readonly ShippedLine[]; isLast: boolean } | { kind: 'refuse'; reason: ShipRefusal }
+
+const READY: readonly OrderState[] = ['authorized', 'paid', 'in_fulfilment']
+
+/** What a new shipment takes: the lines that were named, or everything that is left. Never more of a line than was ordered. */
+export function planShipment(state: OrderState, lines: readonly ShippableLine[], wanted?: readonly ShippedLine[]): ShipDecision {
+  if (!READY.includes(state)) return { kind: 'refuse', reason: 'not_ready' }
+  const left = new Map(lines.map(({ lineNo, quantity, shipped }) => [lineNo, quantity - shipped]))
+  if (![...left.values()].some((quantity) => quantity > 0)) return { kind: 'refuse', reason: 'nothing_left' }
+  const asked = wanted ?? [...left].map(([lineNo, quantity]) => ({ lineNo, quantity })).filter(({ quantity }) => quantity > 0)
+  for (const { lineNo, quantity } of asked) {
+    const most = left.get(lineNo)
+    if (most === undefined) return { kind: 'refuse', reason: 'no_such_line' }
+    if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > most) return { kind: 'refuse', reason: 'too_many' }
+    left.set(lineNo, most - quantity)
+  }
+  if (asked.length === 0) return { kind: 'refuse', reason: 'nothing_left' }
+  return { kind: 'ship', lines: asked, isLast: [...left.values()].every((quantity) => quantity === 0) }
+}
+
+export const SHIPMENT_STATES = ['created', 'in_transit', 'delivered'] as const
+export type ShipmentState = (typeof SHIPMENT_STATES)[number]
+
+/** A shipment only goes forward: a carrier's late or repeated message changes nothing. */
+export const isForward = (from: ShipmentState, to: ShipmentState): boolean => SHIPMENT_STATES.indexOf(to) > SHIPMENT_STATES.indexOf(from)
+
+export type CancelDecision = 'cancel' | 'too_late' | 'over' | 'money_moving'
+
+/** Whether staff may still cancel: until the money is being taken for a shipment. A paid check goes back by hand. */
+export function decideCancel(state: OrderState, order: { isCapturing: boolean; hasShipped: boolean; isPaying: boolean }): CancelDecision {
+  if (state === 'cancelled' || state === 'refunded' || state === 'partly_refunded' || state === 'returned') return 'over'
+  if (state === 'shipped' || state === 'delivered' || order.hasShipped) return 'too_late'
+  return order.isCapturing || order.isPaying ? 'money_moving' : 'cancel'
+}
+
+export type BuyerOption = 'cancel' | 'ask_to_cancel' | 'ask_to_return' | 'none'
+
+/** What the buyer may do about an order. Only the browser that placed it cancels by itself; who merely knows the postal code asks. */
+export function buyerOption(state: OrderState, isOwnBrowser: boolean): BuyerOption {
+  switch (state) {
+    case 'authorized':
+    case 'awaiting_funds':
+      return isOwnBrowser ? 'cancel' : 'ask_to_cancel'
+    case 'paid':
+    case 'in_fulfilment':
+      return 'ask_to_cancel'
+    case 'shipped':
+    case 'delivered':
+    case 'partly_refunded':
+      return 'ask_to_return'
+    default:
+      return 'none'
+  }
+}
+
+/** Days an authorization holds at the strictest card network; hours before that at which staff are told. */
+const AUTHORIZATION_DAYS = 7
+const WARN_HOURS = 48
+
+/** Authorizations made before this moment end within 48 hours. */
+export const expiringBefore = (now: Date): Date => new Date(now.getTime() - (AUTHORIZATION_DAYS * 24 - WARN_HOURS) * 3_600_000)

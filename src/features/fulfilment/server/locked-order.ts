@@ -1,0 +1,41 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { ShipmentTable, Tables } from '#db/tables.ts'
+import type { OrderState } from '#features/orders/rules/order-state.ts'
+
+export interface LockedOrder {
+  id: string
+  state: OrderState
+  totalCents: number
+  paymentMethod: string
+}
+
+/** Locks an order's row until the transaction ends: whatever happens to an order happens behind this lock. */
+export async function lockOrder(trx: Transaction<Tables>, orderId: string): Promise<LockedOrder | undefined> {
+  const row = await trx.selectFrom('orders').select(['id', 'state', 'total_cents', 'payment_method']).where('id', '=', orderId).forUpdate().executeTakeFirst()
+  return row && { id: row.id, state: row.state as OrderState, totalCents: row.total_cents, paymentMethod: row.payment_method }
+}
+
+export interface StoredShipment extends Selectable<ShipmentTable> {
+  lines: { line_no: number; quantity: number }[]
+}
+
+/** The shipments of an order with what is in each, in the order they were made. */
+export async function shipmentsOf(db: Db | Transaction<Tables>, orderId: string): Promise<StoredShipment[]> {
+  const shipments = await db.selectFrom('shipment').selectAll().where('order_id', '=', orderId).orderBy('number').execute()
+  const lines = await db
+    .selectFrom('shipment_line')
+    .innerJoin('shipment', 'shipment.id', 'shipment_line.shipment_id')
+    .select(['shipment_line.shipment_id', 'shipment_line.line_no', 'shipment_line.quantity'])
+    .where('shipment.order_id', '=', orderId)
+    .orderBy('shipment_line.line_no')
+    .execute()
+  return shipments.map((shipment) => ({ ...shipment, lines: lines.filter((line) => line.shipment_id === shipment.id).map(({ line_no, quantity }) => ({ line_no, quantity })) }))
+}
+
+/** The lines that a carrier takes, each with what other shipments have of it already. */
+export async function shippableLines(db: Db | Transaction<Tables>, orderId: string, shipments: readonly StoredShipment[]) {
+  const lines = await db.selectFrom('order_line').select(['line_no', 'quantity']).where('order_id', '=', orderId).where('is_service', '=', false).orderBy('line_no').execute()
+  const shipped = (lineNo: number) => shipments.flatMap((shipment) => shipment.lines).reduce((sum, line) => (line.line_no === lineNo ? sum + line.quantity : sum), 0)
+  return lines.map(({ line_no, quantity }) => ({ lineNo: line_no, quantity, shipped: shipped(line_no) }))
+}

@@ -1,0 +1,47 @@
+import { connect, type Db } from '#db/connect.ts'
+import { startEmbedded } from '#db/embedded.ts'
+import { migrate } from '#db/migrate.ts'
+import { type Config, ConfigError, parseConfig } from './config.ts'
+import { claimDataDir, DataDirBusy, publishedAddress } from './data-dir.ts'
+
+/** Long imports hold one statement for longer than a request may. */
+const STATEMENT_TIMEOUT_MS = 600_000
+
+/** Runs a command on the store's database, brought up to date first: the one of DATABASE_URL, of the store that runs on DATA_DIR, or the embedded one started for this command. */
+export async function withDatabase<T>(run: (db: Db, config: Config) => Promise<T>): Promise<T> {
+  const config = parseConfig(process.env)
+  const database = await openDatabase(config)
+  const connection = connect(database.url, { poolSize: 4, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
+  try {
+    await migrate(connection.db)
+    return await run(connection.db, config)
+  } finally {
+    await connection.close()
+    await database.close()
+  }
+}
+
+async function openDatabase(config: Config) {
+  const running = config.databaseUrl ?? publishedAddress(config.dataDir)
+  if (running) return { url: running, close: async () => undefined }
+  const release = claimDataDir(config.dataDir)
+  const server = await startEmbedded(config.dataDir)
+  return {
+    url: server.url,
+    async close() {
+      await server.stop()
+      release()
+    },
+  }
+}
+
+/** Ends the process with the command's exit code, or with 2 and a sentence. */
+export function endWith(command: Promise<number>): void {
+  command.then(
+    (code) => process.exit(code),
+    (error: unknown) => {
+      console.error(error instanceof ConfigError || error instanceof DataDirBusy ? error.message : error)
+      process.exit(2)
+    },
+  )
+}
