@@ -15,6 +15,7 @@ export default [
       route('cart', 'routes/cart.tsx'),
       route('checkout/confirmation/:orderID', 'routes/confirmation.tsx'),
       route('order-summary/:orderID/:postal', 'routes/order-summary.tsx'),
+      route('track-your-order', 'routes/track-your-order.tsx'),
       route('write-a-review', 'routes/write-a-review.tsx'),
       route('ask-a-question', 'routes/ask-a-question.tsx'),
       route('about-us', 'routes/about-us.tsx'),

@@ -57,6 +57,7 @@ export const texts = {
   mailIt: 'E-mail me this summary',
   mailing: 'Sending',
   mailed: 'Sent. It is in your mailbox in a moment.',
+  notFound: 'We could not find that order. Check the order number and the postal code.',
   failed: 'That did not get through. Please try again.',
   notPossible: 'This order can no longer be changed here. Please call us and we will help.',
   tooManyMails: 'This summary was sent several times already. Please look in your mailbox, or try again in an hour.',

@@ -1,4 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { EmailSummary, type FormShell, OrderRequest } from '#features/fulfilment/ui/order-requests.tsx'
+import { ProgressLine, Refunds, Shipments } from '#features/fulfilment/ui/tracking-view.tsx'
 import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
 import { pageTexts } from '#features/orders/texts.ts'
@@ -6,18 +8,31 @@ import { storeContext } from '../context.ts'
 import { receiptPath } from '../order-paths.ts'
 import { openOrder } from '../orders.server.ts'
 import { useShop } from '../root.tsx'
+import { answerForm, findTracking } from '../tracking.server.ts'
 
 export const meta = () => [{ title: 'Your order | Alpine' }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
-export function loader({ params, context, request, url }: LoaderFunctionArgs) {
-  return openOrder(context.get(storeContext).api, request, { orderID: params.orderID ?? '', postal: url.searchParams.get('postal') ?? params.postal })
+const asked = (params: Record<string, string | undefined>, url: URL) => ({ orderID: params.orderID ?? '', postal: url.searchParams.get('postal') ?? params.postal })
+
+export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
+  const { api } = context.get(storeContext)
+  const opened = await openOrder(api, request, asked(params, url))
+  return opened.kind === 'open' ? { ...opened, ...(await findTracking(api, asked(params, url))) } : opened
 }
+
+export async function action({ params, context, request, url }: ActionFunctionArgs) {
+  return answerForm(context.get(storeContext).api, asked(params, url), await request.formData())
+}
+
+const PostForm: FormShell = (props) => <Form method="post" preventScrollReset {...props} />
 
 /** R-SUMMARY: the order for who knows its number and its postal code. */
 export default function OrderSummary() {
   const opened = useLoaderData<typeof loader>()
   const { contact } = useShop()
+  const outcome = useActionData<typeof action>()
+  const sending = useNavigation().formData?.get('intent')?.toString()
   return (
     <main id="main" tabIndex={-1} className="wrap page-top">
       {opened.kind === 'open' ? (
@@ -28,6 +43,21 @@ export default function OrderSummary() {
           phone={contact.phone}
           receiptHref={receiptPath(opened.order.orderID, opened.postal)}
           title={pageTexts.orderNumber(opened.order.orderID)}
+          {...(opened.tracking && {
+            progress: <ProgressLine tracking={opened.tracking} />,
+            more: (
+              <>
+                <Shipments shipments={opened.tracking.shipments} />
+                <Refunds refunds={opened.tracking.refunds} />
+              </>
+            ),
+            aside: (
+              <>
+                <EmailSummary Form={PostForm} outcome={outcome} sending={sending} />
+                <OrderRequest Form={PostForm} tracking={opened.tracking} outcome={outcome} sending={sending} />
+              </>
+            ),
+          })}
         />
       ) : (
         <OpenOrderForm orderID={opened.orderID} refusal={opened.refusal} action="" />

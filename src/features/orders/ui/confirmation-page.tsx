@@ -14,10 +14,15 @@ interface Props {
   readonly phone: string
   readonly receiptHref: string
   readonly title?: ReactNode
+  /** how far the order has come, instead of what usually comes next */
+  readonly progress?: ReactNode
+  /** shipments, refunds and what the buyer may do */
+  readonly more?: ReactNode
+  readonly aside?: ReactNode
 }
 
 /** R-CO-CONF and the order summary: what happened, what happens next, what it came to. */
-export function ConfirmationPage({ order, pictures, payment, phone, receiptHref, title }: Props) {
+export function ConfirmationPage({ order, pictures, payment, phone, receiptHref, title, progress, more, aside }: Props) {
   const isFailed = payment === 'declined' && order.state === 'pending'
   const isHeld = payment === 'confirming' || isFailed
   return (
@@ -38,11 +43,12 @@ export function ConfirmationPage({ order, pictures, payment, phone, receiptHref,
         </div>
       </div>
       <PaymentNotice order={order} payment={payment} phone={phone} />
-      {!isHeld && <NextSteps order={order} />}
+      {!isHeld && (progress ?? <NextSteps order={order} />)}
       <div className="cols2">
         <section className="stack">
           <h2>{texts.whatComes}</h2>
           <OrderTable order={order} pictures={pictures} />
+          {more}
         </section>
         <aside className="box stack" aria-label={texts.total}>
           <h2 className="pl">{texts.orderNumber(order.orderID)}</h2>
@@ -52,6 +58,7 @@ export function ConfirmationPage({ order, pictures, payment, phone, receiptHref,
             <AddressLines address={order.shipping} />
             <p className="meta">{texts.needChange(phone)}</p>
           </div>
+          {aside}
         </aside>
       </div>
     </>

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sellingJobs } from '#features/checkout/server/index.ts'
+import type { Message } from '#features/mail/server/index.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
+import { FURNACE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
+import { cancelOrder, deliverOrder, NOTICE_TOPIC, receiveCheck, refundOrder, sendNotices, shipOrder, worklist } from './index.ts'
+import type { CarrierNews } from './ports.ts'
+
+let database: TestDatabase
+let ledger: PaymentLedger
+let clock: ReturnType<typeof movableClock>
+let shop: Shop
+let sent: Message[]
+let news: CarrierNews | undefined
+const asked: boolean[] = []
+
+beforeAll(async () => {
+  database = await makeDatabase()
+  ledger = await startLedger()
+  await stockShelves(database.db)
+})
+beforeEach(() => {
+  clock = movableClock()
+  sent = []
+  news = undefined
+  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+})
+afterAll(async () => {
+  await ledger.close()
+  await database.drop()
+})
+
+const postal = '60614'
+const deed = (orderId: string) => ({ orderId, actor: 'staff ann', now: clock.now() })
+const work = async (name: string) => {
+  const mailer = {
+    async send(message: Message) {
+      sent.push(message)
+      return { kind: 'sent' as const, messageId: 'x' }
+    },
+    close: () => undefined,
+  }
+  const mails = { [NOTICE_TOPIC]: sendNotices({ db: database.db, mailer, shop: { name: 'Alpine', phone: '(800) 555-0142', origin: 'https://store.example' } }) }
+  const carriers = {
+    async track({ isFreight }: { isFreight: boolean }) {
+      asked.push(isFreight)
+      return news
+    },
+  }
+  return sellingJobs({ payments: shop.payments, confirm: async () => undefined, mails, carriers })
+    .find((job) => job.name === name)!
+    .run()
+}
+const byCard = async (items = [{ id: FURNACE, qty: 1 }]) => (await shop.checkout(makeCardBody(items))).orderID
+const ups = { carrier: 'UPS', tracking: '1Z1' }
+/** What the buyer was told of an order, whatever came first. */
+const told = (orderID: string) =>
+  sent
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.includes(orderID))
+    .toSorted()
+const eventsOf = async (orderID: string) =>
+  (await database.db.selectFrom('order_event').select(['kind', 'actor']).where('order_id', '=', orderID).orderBy('version').execute()).map(({ kind, actor }) => `${kind} by ${actor}`)
+
+describe('who may look and act', () => {
+  test.each(['track', 'emailSummary'] as const)('[R-TRACK, E-ORDERLOOKUP] %s: a wrong number and a wrong postal code get the same refusal', async (call) => {
+    const orderID = await byCard()
+
+    await expect(shop[call]({ orderID, postal: '60615' })).rejects.toMatchObject({ code: 'order_not_found', status: 404 })
+    await expect(shop[call]({ orderID: 'A0000000000ZZ', postal })).rejects.toMatchObject({ code: 'order_not_found', status: 404 })
+  })
+
+  test('[R-SUMMARY] who only knows the postal code asks for a cancellation; the browser that ordered cancels', async () => {
+    const orderID = await byCard()
+
+    expect((await shop.track({ orderID, postal })).option).toBe('ask_to_cancel')
+    await expect(shop.request({ orderID, postal, option: 'cancel' }, {})).rejects.toMatchObject({ code: 'not_possible', status: 409 })
+    expect(await shop.request({ orderID, option: 'cancel', reason: 'found another' })).toEqual({ result: 'cancelled' })
+    await expect(shop.request({ orderID, option: 'cancel' })).rejects.toMatchObject({ code: 'not_possible' })
+    expect((await eventsOf(orderID)).at(-1)).toBe('cancelled by buyer')
+  })
+
+  test('[E-ORDERLOOKUP] the summary goes to the buyer’s own address, three times an hour', async () => {
+    const orderID = await byCard()
+    for (let time = 0; time < 3; time++) {
+      clock.advance(1_000)
+      expect(await shop.emailSummary({ orderID, postal })).toEqual({ submitted: true })
+    }
+
+    await expect(shop.emailSummary({ orderID, postal })).rejects.toMatchObject({ code: 'too_many_mails', status: 429, details: { retryAfterSeconds: expect.any(Number) } })
+    await work('outbox')
+    const own = sent.filter(({ subject }) => subject === `Your order ${orderID}`)
+    expect(own.map(({ to }) => to.address)).toEqual(Array(3).fill('ann@example.com'))
+    expect(own[0]?.text).toContain('Summit 96 % gas furnace')
+  })
+})
+
+test('[R-TRACK] a shipment: the card is charged once, every step is an event and a mail, the buyer sees where it is', async () => {
+  const orderID = await byCard()
+
+  expect(await shipOrder(database.db, { ...deed(orderID), ...ups })).toEqual({ kind: 'capturing' })
+  expect(await shop.track({ orderID, postal })).toMatchObject({ state: 'in_fulfilment', shipments: [] })
+  await work('move-money')
+  expect(await shop.track({ orderID, postal })).toMatchObject({ state: 'shipped', shipments: [{ ...ups, state: 'created', lines: [{ id: FURNACE, qty: 1 }] }] })
+
+  news = { state: 'in_transit', appointmentOn: '2026-11-24' }
+  expect([await work('track-shipments'), await work('track-shipments'), asked.at(-1)]).toEqual([1, 0, true])
+  expect((await shop.track({ orderID, postal })).shipments).toMatchObject([{ state: 'in_transit', appointmentOn: '2026-11-24', deliveredAt: null }])
+  news = { state: 'delivered', appointmentOn: null }
+  await work('track-shipments')
+  news = { state: 'in_transit', appointmentOn: null }
+  expect(await work('track-shipments')).toBe(0)
+
+  await work('outbox')
+  expect(told(orderID)).toEqual([`Your order ${orderID} has shipped`, `Your order ${orderID} was delivered`, `Your order ${orderID}: delivery appointment`])
+  expect(await eventsOf(orderID)).toEqual([
+    'created by buyer',
+    'placed by buyer',
+    'shipment_made by staff ann',
+    'captured by staff ann',
+    'shipped by staff ann',
+    'in_transit by UPS',
+    'delivered by UPS',
+  ])
+})
+
+test('an order in two shipments: charged once, shipped with the second, delivered when both are there', async () => {
+  const orderID = await byCard([
+    { id: FURNACE, qty: 2 },
+    { id: THERMOSTAT, qty: 1 },
+  ])
+  const before = ledger.entries.length
+
+  expect(await shipOrder(database.db, { ...deed(orderID), ...ups, lines: [{ lineNo: 1, quantity: 3 }] })).toEqual({ kind: 'refused', reason: 'too_many' })
+  await shipOrder(database.db, { ...deed(orderID), ...ups, lines: [{ lineNo: 1, quantity: 1 }] })
+  await work('move-money')
+  expect((await shop.track({ orderID, postal })).state).toBe('in_fulfilment')
+  expect(await shipOrder(database.db, { ...deed(orderID), ...ups })).toEqual({ kind: 'refused', reason: 'same_tracking' })
+  expect(await shipOrder(database.db, { ...deed(orderID), carrier: 'UPS', tracking: '1Z2' })).toEqual({ kind: 'shipped' })
+  expect((await shop.track({ orderID, postal })).shipments.map(({ lines }) => lines.map(({ qty }) => qty))).toEqual([[1], [1, 1]])
+  expect(await deliverOrder(database.db, deed(orderID))).toBe(true)
+
+  expect((await shop.track({ orderID, postal })).state).toBe('delivered')
+  expect(ledger.entries).toHaveLength(before)
+  expect(await database.db.selectFrom('stock').select('product_id').where('sold', '>', 0).orderBy('product_id').execute()).toEqual([{ product_id: FURNACE }, { product_id: THERMOSTAT }])
+})
+
+test('a check: received once, ships without a charge, its refund is given by hand', async () => {
+  const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+
+  expect(await shipOrder(database.db, { ...deed(orderID), ...ups })).toEqual({ kind: 'refused', reason: 'not_ready' })
+  expect(await receiveCheck(database.db, { ...deed(orderID), reason: 'check 1042' })).toEqual({ kind: 'received' })
+  expect(await receiveCheck(database.db, { ...deed(orderID), reason: 'check 1042' })).toEqual({ kind: 'refused', reason: 'not_waiting' })
+  expect(await refundOrder(database.db, { ...deed(orderID), reason: 'x' })).toEqual({ kind: 'refused', reason: 'cancel_instead' })
+  expect(await shipOrder(database.db, { ...deed(orderID), ...ups })).toEqual({ kind: 'shipped' })
+  expect(await cancelOrder(database.db, { ...deed(orderID), reason: 'late' })).toEqual({ kind: 'refused', reason: 'too_late' })
+  expect(await refundOrder(database.db, { ...deed(orderID), reason: 'damaged' })).toMatchObject({ kind: 'by_hand' })
+
+  const tracking = await shop.track({ orderID, postal })
+  expect([tracking.state, tracking.refunds.map(({ isDone }) => isDone)]).toEqual(['refunded', [true]])
+  await work('outbox')
+  expect(told(orderID)).toEqual([`A refund for your order ${orderID}`, `Your order ${orderID} has shipped`, `Your payment for order ${orderID} is here`])
+})
+
+test('[R-SUMMARY] a return is asked for once, waits on the list, and comes off it with the refund', async () => {
+  const orderID = await byCard()
+  await shipOrder(database.db, { ...deed(orderID), ...ups })
+  await work('move-money')
+
+  expect(await shop.request({ orderID, postal, option: 'ask_to_return', reason: 'wrong size' }, {})).toEqual({ result: 'requested' })
+  expect(await shop.track({ orderID, postal })).toMatchObject({ option: 'none', requested: 'return_request' })
+  expect(await worklist(database.db, clock.now())).toMatchObject([{ kind: 'return_request', orderID, what: 'wrong size' }])
+  await refundOrder(database.db, { ...deed(orderID), reason: 'returned' })
+  await work('move-money')
+
+  expect(await worklist(database.db, clock.now())).toEqual([])
+  expect(await shop.track({ orderID, postal })).toMatchObject({ state: 'refunded', requested: null, refunds: [{ isDone: true }] })
+})

@@ -1,0 +1,28 @@
+import { Button } from '#ui/button/button.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { texts } from '../texts.ts'
+import type { FormShell } from './order-requests.tsx'
+
+interface Props {
+  /** asks for the page it stands on */
+  readonly Form: FormShell
+  readonly orderID: string
+  readonly postal: string
+  readonly refusal: string | undefined
+  readonly busy: boolean
+}
+
+/** E-ORDERLOOKUP: order number and postal code, as the page's address; works without script. */
+export function LookupForm({ Form, orderID, postal, refusal, busy }: Props) {
+  return (
+    <Form className="box stack tr-lookup">
+      {refusal && <Notice tone="bad">{refusal}</Notice>}
+      <TextField label={texts.orderID} name="orderID" defaultValue={orderID} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} required />
+      <TextField label={texts.postal} name="postal" defaultValue={postal} autoComplete="postal-code" maxLength={12} required />
+      <Button type="submit" look="primary" busy={busy} busyText={texts.finding}>
+        {texts.find}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { TextAreaField } from '#ui/field/text-field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { Tracking } from '../contract.ts'
+import { texts } from '../texts.ts'
+
+/** How a form of this page ended, or that it has not been sent. */
+export type FormOutcome = { intent: 'email' | 'request'; kind: 'done'; result: 'submitted' | 'cancelled' | 'requested' } | { intent: 'email' | 'request'; kind: 'refused'; message: string }
+
+/** A form that posts to the page it stands on; the page brings the router's. */
+export type FormShell = ComponentType<{ readonly className: string; readonly children: ReactNode }>
+
+interface Props {
+  readonly Form: FormShell
+  readonly outcome: FormOutcome | undefined
+  /** which form is on its way */
+  readonly sending: string | undefined
+}
+
+/** E-ORDERLOOKUP: the summary by e-mail, with its loading, error and submitted states. */
+export function EmailSummary({ Form, outcome, sending }: Props) {
+  const own = outcome?.intent === 'email' ? outcome : undefined
+  return (
+    <Form className="stack-s">
+      <h2 className="pl">{texts.mailTitle}</h2>
+      <p className="meta">{texts.mailWhy}</p>
+      <input type="hidden" name="intent" value="email" />
+      <div aria-live="polite">
+        {own?.kind === 'done' && <Notice tone="ok">{texts.mailed}</Notice>}
+        {own?.kind === 'refused' && <Notice tone="bad">{own.message}</Notice>}
+      </div>
+      {own?.kind !== 'done' && (
+        <Button type="submit" icon="mail" busy={sending === 'email'} busyText={texts.mailing}>
+          {texts.mailIt}
+        </Button>
+      )}
+    </Form>
+  )
+}
+
+const WORDS = {
+  cancel: { label: texts.cancel, why: texts.canCancel },
+  ask_to_cancel: { label: texts.askCancel, why: texts.canAskCancel },
+  ask_to_return: { label: texts.askReturn, why: texts.canAskReturn },
+} as const
+
+/** Cancelling, or asking for it, or for a return, as long as that is possible. */
+export function OrderRequest({ Form, tracking, outcome, sending }: Props & { readonly tracking: Tracking }) {
+  const own = outcome?.intent === 'request' ? outcome : undefined
+  const { option, requested } = tracking
+  return (
+    <div className="stack-s" aria-live="polite">
+      {own?.kind === 'done' && own.result === 'cancelled' && <Notice tone="ok">{texts.cancelled}</Notice>}
+      {own?.kind === 'refused' && <Notice tone="bad">{own.message}</Notice>}
+      {requested && <Notice>{texts.asked[requested]}</Notice>}
+      {option !== 'none' && (
+        <details className="tr-change">
+          <summary>{texts.changes}</summary>
+          <Form className="stack-s">
+            <p>{WORDS[option].why}</p>
+            <input type="hidden" name="intent" value="request" />
+            <input type="hidden" name="option" value={option} />
+            <TextAreaField label={texts.why} name="reason" maxLength={500} />
+            <Button type="submit" busy={sending === 'request'} busyText={texts.sending}>
+              {WORDS[option].label}
+            </Button>
+          </Form>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { formatDay } from '#kit/dates.ts'
+import { formatMoney, fromWire } from '#kit/money.ts'
+import { Link } from '#ui/link/link.tsx'
+import { StateWord } from '#ui/state/state-word.tsx'
+import type { TrackedShipment, Tracking } from '../contract.ts'
+import { nextStep, progressLine } from '../rules/progress.ts'
+import { texts } from '../texts.ts'
+
+const dayOf = (iso: string): string => formatDay(iso.slice(0, 10))
+
+/** How far an order has come as marks on one dimension line, and what happens next in words. */
+export function ProgressLine({ tracking }: { readonly tracking: Tracking }) {
+  const steps = progressLine(tracking.state, tracking.shipments)
+  return (
+    <section className="stack" aria-label={texts.progress}>
+      {steps && (
+        <ol className="tr-line">
+          {steps.map(({ name, state }) => (
+            <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <b className="h">{name}</b>
+              <span className="meta">{texts.stepState[state]}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="tr-next">
+        <h2 className="pl">{texts.whatNext}</h2>
+        <p>{nextStep(tracking.state, tracking.shipments, formatDay)}</p>
+      </div>
+    </section>
+  )
+}
+
+/** What has left the warehouse: carrier, number, where it is, what is in it. */
+export function Shipments({ shipments }: { readonly shipments: readonly TrackedShipment[] }) {
+  return (
+    <section className="stack">
+      <h2>{texts.shipments}</h2>
+      {shipments.length === 0 ? <p className="meta">{texts.noShipments}</p> : shipments.map((shipment) => <Shipment key={shipment.number} shipment={shipment} />)}
+    </section>
+  )
+}
+
+function Shipment({ shipment }: { readonly shipment: TrackedShipment }) {
+  const { number, carrier, tracking, url, state, shippedAt, deliveredAt, appointmentOn, lines } = shipment
+  return (
+    <article className="box stack-s" aria-label={texts.shipment(number)}>
+      <div className="tr-head">
+        <h3>{texts.shipment(number)}</h3>
+        <StateWord state={state === 'created' ? 'none' : 'ok'}>{texts.shipmentState[state]}</StateWord>
+      </div>
+      <p>{[texts.shippedOn(dayOf(shippedAt)), ...(deliveredAt ? [texts.deliveredOn(dayOf(deliveredAt))] : appointmentOn ? [texts.appointment(formatDay(appointmentOn))] : [])].join(', ')}</p>
+      <p>
+        <span className="meta">{texts.tracking} </span>
+        <span className="tr-number">
+          {carrier} {tracking}
+        </span>
+      </p>
+      <ul className="tr-items">
+        {lines.map(({ id, name, qty }) => (
+          <li key={id}>
+            {qty} × {name}
+          </li>
+        ))}
+      </ul>
+      {url && state !== 'delivered' && (
+        <p>
+          <Link href={url}>{texts.openCarrier(carrier)}</Link>
+        </p>
+      )}
+    </article>
+  )
+}
+
+/** What was given back, or is on its way. */
+export function Refunds({ refunds }: { readonly refunds: Tracking['refunds'] }) {
+  if (refunds.length === 0) return null
+  return (
+    <section className="stack-s">
+      <h2>{texts.refunds}</h2>
+      {refunds.map(({ amount, at, isDone }) => {
+        const money = formatMoney(fromWire(amount))
+        return <p key={`${at} ${amount}`}>{isDone ? texts.refundDone(money, dayOf(at)) : texts.refundAsked(money)}</p>
+      })}
+    </section>
+  )
+}

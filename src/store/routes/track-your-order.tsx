@@ -1,0 +1,71 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { texts } from '#features/fulfilment/texts.ts'
+import { LookupForm } from '#features/fulfilment/ui/lookup-form.tsx'
+import { EmailSummary, type FormShell, OrderRequest } from '#features/fulfilment/ui/order-requests.tsx'
+import { ProgressLine, Refunds, Shipments } from '#features/fulfilment/ui/tracking-view.tsx'
+import { formatDay } from '#kit/dates.ts'
+import { LinkButton } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { storeContext } from '../context.ts'
+import { orderPath } from '../order-paths.ts'
+import { pageMeta } from '../page.ts'
+import { answerForm, findTracking } from '../tracking.server.ts'
+
+const PATH = '/track-your-order'
+
+export const meta = () => pageMeta({ title: `${texts.title} | Alpine`, description: texts.intro })
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+const asked = (url: URL) => ({ orderID: url.searchParams.get('orderID') ?? '', postal: url.searchParams.get('postal') ?? '' })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const question = asked(url)
+  if (question.orderID === '') return { ...question, tracking: undefined, refusal: undefined }
+  return { ...question, ...(await findTracking(context.get(storeContext).api, question)) }
+}
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  return answerForm(context.get(storeContext).api, asked(url), await request.formData())
+}
+
+const GetForm: FormShell = (props) => <Form method="get" {...props} />
+const PostForm: FormShell = (props) => <Form method="post" preventScrollReset {...props} />
+
+/** R-TRACK: where an order is, for who knows its number and its postal code. Works without script. */
+export default function TrackYourOrder() {
+  const { orderID, postal, tracking, refusal } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  const navigation = useNavigation()
+  const sending = navigation.formData?.get('intent')?.toString()
+  return (
+    <main id="main" tabIndex={-1} className="wrap page-top stack-l">
+      <div className="stack-s">
+        <h1>{tracking ? texts.orderHeading(tracking.orderID) : texts.title}</h1>
+        <p className="lead">{tracking ? texts.placedOn(formatDay(tracking.orderedAt.slice(0, 10))) : texts.intro}</p>
+      </div>
+      {tracking ? (
+        <>
+          <ProgressLine tracking={tracking} />
+          <div className="cols2">
+            <div className="stack-l">
+              <Shipments shipments={tracking.shipments} />
+              <Refunds refunds={tracking.refunds} />
+            </div>
+            <aside className="box stack" aria-label={texts.mailTitle}>
+              <EmailSummary Form={PostForm} outcome={outcome} sending={sending} />
+              <OrderRequest Form={PostForm} tracking={tracking} outcome={outcome} sending={sending} />
+              <LinkButton look="primary" href={orderPath(tracking.orderID, postal)}>
+                {texts.seeOrder}
+              </LinkButton>
+              <p>
+                <Link href={PATH}>{texts.another}</Link>
+              </p>
+            </aside>
+          </div>
+        </>
+      ) : (
+        <LookupForm Form={GetForm} orderID={orderID} postal={postal} refusal={refusal} busy={navigation.state === 'loading'} />
+      )}
+    </main>
+  )
+}
