@@ -178,6 +178,34 @@ describe('cancelling', () => {
   })
 })
 
+describe('F44: the mail server', () => {
+  test('is down for an hour: orders ship and are refunded as ever, and every mail comes afterwards under its own key', async () => {
+    const until = clock.now().getTime() + 3_600_000
+    const tell = async (_: unknown, key: string) => {
+      if (clock.now().getTime() < until) throw new Error('mail: connect refused')
+      mails.push(key)
+    }
+    const outbox = sellingJobs({ payments: shop.payments, confirm: tell, mails: { [NOTICE_TOPIC]: tell } }).find((job) => job.name === 'outbox')!
+    const orderId = await shipped()
+    await refundOrder(database.db, deed(orderId))
+    await work('move-money')
+    for (let minutes = 0; minutes <= 130; minutes += 5) {
+      await outbox.run()
+      clock.advance(300_000)
+    }
+
+    expect([await state(orderId), mails.length, new Set(mails).size]).toEqual(['refunded', 3, 3])
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('control: a mail that is sent at once and not kept is lost, and the checker sees it', async () => {
+    const orderId = await shipped()
+    await naive.forgetOutbox(database.db)
+
+    expect([orderId, await breaches(world())]).toEqual([orderId, [`I10: nobody was told of ${orderId}`]])
+  })
+})
+
 describe('what waits for a person', () => {
   test('F43: a message that always fails is on the list after five tries, others go on', async () => {
     await database.db.insertInto('outbox').values({ topic: 'poison', dedupe_key: 'poison', payload: '{"orderID":"A1"}', created_at: clock.now(), due_at: clock.now() }).execute()

@@ -140,3 +140,6 @@ export async function refundAndTryAgain(gateway: Gateway, sale: { id: string; am
   const give = () => gateway.refund(sale.id, toCents(sale.amount))
   if ((await give()).kind !== 'done') await give()
 }
+
+/** Keeps nothing of a mail that could not be sent. */
+export const forgetOutbox = (db: Db) => db.deleteFrom('outbox').execute()

@@ -46,10 +46,10 @@ export default function OrderSummary() {
           {...(opened.tracking && {
             progress: <ProgressLine tracking={opened.tracking} />,
             more: (
-              <>
+              <div className="stack-l">
                 <Shipments shipments={opened.tracking.shipments} />
                 <Refunds refunds={opened.tracking.refunds} />
-              </>
+              </div>
             ),
             aside: (
               <>

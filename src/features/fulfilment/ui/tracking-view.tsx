@@ -12,7 +12,7 @@ const dayOf = (iso: string): string => formatDay(iso.slice(0, 10))
 export function ProgressLine({ tracking }: { readonly tracking: Tracking }) {
   const steps = progressLine(tracking.state, tracking.shipments)
   return (
-    <section className="stack" aria-label={texts.progress}>
+    <section className="stack tr-progress" aria-label={texts.progress}>
       {steps && (
         <ol className="tr-line">
           {steps.map(({ name, state }) => (

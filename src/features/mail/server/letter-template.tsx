@@ -36,8 +36,12 @@ function LetterMail({ letter }: { letter: Letter }) {
           <Button href={letter.action.href} style={action}>
             {letter.action.label}
           </Button>
-          <Hr style={rule} />
-          <Lines letter={letter} />
+          {letter.lines.length > 0 && (
+            <>
+              <Hr style={rule} />
+              <Lines letter={letter} />
+            </>
+          )}
           <Hr style={rule} />
           {(letter.details ?? []).map(({ label, lines }) => (
             <Fragment key={label}>

@@ -25,12 +25,7 @@ export function sendConfirmations(services: Letters): OutboxHandler {
 }
 
 /** Sends news of an order to its buyer, in words of the caller; ends as `sendConfirmations` does. */
-export async function sendNews(
-  services: Letters,
-  orderID: string,
-  wordsOf: (state: OrderState) => Promise<OrderNews>,
-  dedupeKey: string,
-): Promise<void> {
+export async function sendNews(services: Letters, orderID: string, wordsOf: (state: OrderState) => Promise<OrderNews>, dedupeKey: string): Promise<void> {
   const stored = await loadOrder(services.db, orderID)
   if (!stored) throw new Error(`No order ${orderID}`)
   const receipt = presentReceipt(stored)

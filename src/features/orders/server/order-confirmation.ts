@@ -51,7 +51,7 @@ export const renderOrderNews = (receipt: Receipt, { subject, heading, body, hasL
     heading,
     paragraphs: [body, texts.newsOf(receipt.orderID)],
     action: { label: texts.seeOrder, href: orderUrl(receipt, shop) },
-    ...(hasLines ? linesAndSums(receipt) : {}),
+    ...(hasLines ? linesAndSums(receipt) : { lines: [], sums: [] }),
     footnotes: [texts.questions(shop.phone)],
   })
 

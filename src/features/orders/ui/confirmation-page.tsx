@@ -3,6 +3,7 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
 import type { OrderProgress, Receipt } from '../contract.ts'
+import { orderedAtText } from '../rules/receipt-sums.ts'
 import { pageTexts as texts } from '../texts.ts'
 import { NextSteps } from './next-steps.tsx'
 import { AddressLines, deliveryOf, OrderSum, OrderTable, paidWith, type Pictures } from './order-view.tsx'
@@ -31,7 +32,11 @@ export function ConfirmationPage({ order, pictures, payment, phone, receiptHref,
         <div className="stack-s">
           <PaymentState order={order} payment={payment} />
           <h1>{title ?? (isFailed ? texts.orderNumber(order.orderID) : texts.thanks(order.shipping.name.split(' ')[0] ?? ''))}</h1>
-          {!isFailed && <p className="lead">{[texts.placed(order.orderID), ...(isHeld ? [] : [leadOf(order), texts.mailed(order.email)])].join(' ')}</p>}
+          {!isFailed && (
+            <p className="lead">
+              {progress ? texts.orderedAt(orderedAtText(order.orderedAt)) : [texts.placed(order.orderID), ...(isHeld ? [] : [leadOf(order), texts.mailed(order.email)])].join(' ')}
+            </p>
+          )}
         </div>
         <div className="row noprint">
           <LinkButton icon="print" href={receiptHref}>

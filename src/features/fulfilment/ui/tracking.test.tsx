@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import type { Tracking } from '../contract.ts'
+import { texts } from '../texts.ts'
+import { LookupForm } from './lookup-form.tsx'
+import { EmailSummary, OrderRequest } from './order-requests.tsx'
+import { ProgressLine, Refunds, Shipments } from './tracking-view.tsx'
+
+afterEach(cleanup)
+
+const Form = ({ className, children }: { className: string; children: ReactNode }) => <form className={className}>{children}</form>
+const tracking = (overrides: Partial<Tracking> = {}): Tracking => ({
+  orderID: 'A1',
+  state: 'authorized',
+  orderedAt: '2026-11-20T16:50:00.000Z',
+  expectedOn: null,
+  shipments: [],
+  refunds: [],
+  option: 'none',
+  requested: null,
+  ...overrides,
+})
+const shipment: Tracking['shipments'][number] = {
+  number: 1,
+  carrier: 'UPS',
+  tracking: '1Z1',
+  url: 'https://www.ups.com/track?tracknum=1Z1',
+  state: 'in_transit',
+  shippedAt: '2026-11-21T16:00:00.000Z',
+  deliveredAt: null,
+  appointmentOn: '2026-11-24',
+  lines: [{ id: '1', name: 'Furnace', qty: 2 }],
+}
+
+test('[E-ORDERLOOKUP] the lookup keeps what was typed, says what was refused, and says that it is looking', () => {
+  const { rerender } = render(<LookupForm Form={Form} orderID="A1" postal="60615" refusal={texts.notFound} busy={false} />)
+  expect([screen.getByLabelText(texts.orderID), screen.getByLabelText(texts.postal)].map((input) => (input as HTMLInputElement).value)).toEqual(['A1', '60615'])
+  expect(screen.getByText(texts.notFound)).toBeTruthy()
+
+  rerender(<LookupForm Form={Form} orderID="A1" postal="60615" refusal={undefined} busy />)
+  expect([screen.queryByText(texts.notFound), screen.getByRole('button').textContent]).toEqual([null, expect.stringContaining(texts.finding)])
+})
+
+test('[E-ORDERLOOKUP] the summary by e-mail: loading, error, submitted', () => {
+  const { rerender } = render(<EmailSummary Form={Form} outcome={undefined} sending="email" />)
+  expect(screen.getByRole('button').textContent).toContain(texts.mailing)
+
+  rerender(<EmailSummary Form={Form} outcome={{ intent: 'email', kind: 'refused', message: texts.tooManyMails }} sending={undefined} />)
+  expect([screen.getByText(texts.tooManyMails).tagName, screen.getByRole('button').textContent]).toEqual(['DIV', expect.stringContaining(texts.mailIt)])
+
+  rerender(<EmailSummary Form={Form} outcome={{ intent: 'email', kind: 'done', result: 'submitted' }} sending={undefined} />)
+  expect([screen.getByText(texts.mailed).tagName, screen.queryByRole('button')]).toEqual(['DIV', null])
+})
+
+test('[R-TRACK] progress, next step, shipment with the carrier’s page, appointment and what is in it', () => {
+  render(
+    <>
+      <ProgressLine tracking={tracking({ state: 'shipped', shipments: [shipment] })} />
+      <Shipments shipments={[shipment]} />
+    </>,
+  )
+
+  const steps = within(screen.getByRole('region', { name: texts.progress })).getAllByRole('listitem')
+  expect(steps.map((step) => step.textContent)).toEqual(['Placeddone', 'Being packeddone', 'On its waynow', 'Deliverednot yet'])
+  expect(screen.getByRole('region', { name: texts.progress }).textContent).toContain('The carrier comes on Tue, Nov 24.')
+  const card = screen.getByRole('article', { name: texts.shipment(1) })
+  expect(card.textContent).toContain('2 × Furnace')
+  expect(within(card).getByRole('link').getAttribute('href')).toBe(shipment.url)
+})
+
+test('[R-SUMMARY] refunds say what was given back and what is on its way', () => {
+  render(
+    <Refunds
+      refunds={[
+        { amount: 100, at: '2026-11-21T16:00:00.000Z', isDone: true },
+        { amount: 20.5, at: '2026-11-21T16:00:00.000Z', isDone: false },
+      ]}
+    />,
+  )
+
+  expect(document.body.textContent).toContain('$100.00 was given back on Sat, Nov 21.')
+  expect(document.body.textContent).toContain('$20.50 is on its way back to you.')
+})
+
+test.each([
+  ['cancel', texts.cancel],
+  ['ask_to_cancel', texts.askCancel],
+  ['ask_to_return', texts.askReturn],
+] as const)('a buyer who may %s finds the button; asked once, it says so instead', (option, label) => {
+  const { rerender } = render(<OrderRequest Form={Form} tracking={tracking({ option })} outcome={undefined} sending={undefined} />)
+  expect(screen.getByText(label)).toBeTruthy()
+
+  rerender(<OrderRequest Form={Form} tracking={tracking({ requested: 'return_request' })} outcome={undefined} sending={undefined} />)
+  expect([screen.queryByText(label), document.body.textContent]).toEqual([null, expect.stringContaining(texts.asked.return_request)])
+})
