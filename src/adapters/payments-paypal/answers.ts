@@ -60,7 +60,8 @@ export function readOrder(body: unknown): PaypalOrder | undefined {
     orderId: unit.custom_id ?? charges[0]?.orderId ?? '',
     amount: unit.amount?.value,
     currency: unit.amount?.currency_code,
-    charges,
+    // A refund whose answer was lost is found here.
+    charges: [...charges, ...refunds.flatMap((one) => asRefund({ ...one, custom_id: unit.custom_id ?? one.custom_id }))],
     captureIds: captures.map(({ id }) => id),
     refunds: refunds.length,
   }
@@ -83,6 +84,11 @@ export function readPayment(body: unknown): { id: string; status: ChargeStatus; 
 function toCharge({ id, status, amount, custom_id }: z.output<typeof payment>): Charge | undefined {
   const known = STATUSES[status]
   return known && { chargeId: id, orderId: custom_id ?? '', kind: 'sale', status: known, amount: amount.value, currency: amount.currency_code, codes: {} }
+}
+
+function asRefund(one: z.output<typeof payment>): Charge[] {
+  const charge = toCharge(one)
+  return charge ? [{ ...charge, kind: 'refund' }] : []
 }
 
 export const readId = (body: unknown): string | undefined => {

@@ -34,6 +34,7 @@ export function receiveCheck(db: Db, deed: Reasoned): Promise<{ kind: 'received'
 
 export type CancelResult = { kind: 'cancelled' } | NoOrder | { kind: 'refused'; reason: Exclude<CancelDecision, 'cancel'> }
 
+const TAKEN = ['captured', 'settled']
 const IS_PAYING = ['processing', 'unknown']
 const HOLDS_MONEY = ['authorized', 'capture_requested', 'pending']
 
@@ -48,7 +49,8 @@ export function cancelOrder(db: Db, deed: Reasoned): Promise<CancelResult> {
       const movements = await movementsOf(trx, order.id)
       const decision = decideCancel(order.state, {
         isPaying: attempts.some(({ status }) => IS_PAYING.includes(status)),
-        isCapturing: movements.some(({ kind, status, attempt_id }) => kind === 'capture' && status !== 'failed' && attempt_id !== null),
+        // Money that a provider has taken, or is about to, is refunded and not cancelled away.
+        isCapturing: movements.some(({ kind, status, attempt_id }) => kind === 'capture' && status !== 'failed' && attempt_id !== null) || attempts.some(({ status }) => TAKEN.includes(status)),
         hasShipped: (await shipmentsOf(trx, order.id)).some((shipment) => shipment.released_at !== null),
       })
       if (decision !== 'cancel') return { kind: 'refused', reason: decision }

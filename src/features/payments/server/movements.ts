@@ -31,14 +31,21 @@ export async function requestCapture(trx: Transaction<Tables>, asked: Asked): Pr
   const before = (await movementsOf(trx, asked.orderId)).find((movement) => movement.kind === 'capture' && movement.status !== 'failed')
   if (before) return before.status === 'done' ? 'captured' : 'requested'
   const attempt = await trx
-    .updateTable('payment_attempt')
-    .set((eb) => ({ status: 'capture_requested', version: eb('version', '+', 1), updated_at: asked.now }))
+    .selectFrom('payment_attempt')
+    .select(['id', 'amount_cents', 'status', 'provider_txn_id'])
     .where('order_id', '=', asked.orderId)
-    .where('status', 'in', ['authorized', 'capture_requested'])
-    .returning(['id', 'amount_cents'])
+    .where('status', 'in', ['authorized', 'capture_requested', 'captured', 'settled'])
     .executeTakeFirst()
   if (!attempt) return 'nothing_authorized'
-  await insertMovement(trx, { ...asked, kind: 'capture', amount: toCents(attempt.amount_cents), attemptId: attempt.id })
+  const isTaken = attempt.status === 'captured' || attempt.status === 'settled'
+  await insertMovement(trx, { ...asked, kind: 'capture', amount: toCents(attempt.amount_cents), attemptId: attempt.id, ...(isTaken ? { takenBy: attempt.provider_txn_id } : {}) })
+  // Some ways of paying take the money at once: then there is nothing to ask for.
+  if (isTaken) return 'captured'
+  await trx
+    .updateTable('payment_attempt')
+    .set((eb) => ({ status: 'capture_requested', version: eb('version', '+', 1), updated_at: asked.now }))
+    .where('id', '=', attempt.id)
+    .execute()
   return 'requested'
 }
 
@@ -60,8 +67,17 @@ export async function requestRefund(trx: Transaction<Tables>, asked: Asked & { a
   return { kind: attemptId === null ? 'by_hand' : 'requested', movement }
 }
 
-function insertMovement(trx: Transaction<Tables>, movement: Asked & { kind: 'capture' | 'refund'; amount: Cents; attemptId: string | null }): Promise<MovementRow> {
-  const { orderId, attemptId, kind, amount, actor, reason, now } = movement
+interface NewMovement extends Asked {
+  kind: 'capture' | 'refund'
+  amount: Cents
+  attemptId: string | null
+  /** the provider's id of a charge that took the money already */
+  takenBy?: string | null
+}
+
+function insertMovement(trx: Transaction<Tables>, movement: NewMovement): Promise<MovementRow> {
+  const { orderId, attemptId, kind, amount, actor, reason, now, takenBy } = movement
+  const isDone = attemptId === null || takenBy !== undefined
   return trx
     .insertInto('money_movement')
     .values({
@@ -70,10 +86,11 @@ function insertMovement(trx: Transaction<Tables>, movement: Asked & { kind: 'cap
       attempt_id: attemptId,
       kind,
       amount_cents: amount,
-      status: attemptId === null ? 'done' : 'requested',
+      status: isDone ? 'done' : 'requested',
+      provider_ref: takenBy ?? null,
       actor,
       reason,
-      due_at: attemptId === null ? null : now,
+      due_at: isDone ? null : now,
       created_at: now,
       updated_at: now,
     })
