@@ -25,6 +25,8 @@ export interface Call {
 }
 
 const LIMITS: BreakerLimits = { failures: 3, withinMs: 10_000, pauseMs: 10_000, maxInFlight: 8, maxWaitMs: 2_000 }
+/** After a pause one call finds out whether PayPal is back: nobody waits long for that. */
+const PROBE_DEADLINE_MS = 2_000
 /** A token is renewed this long before it ends. */
 const TOKEN_MARGIN_MS = 60_000
 
@@ -69,8 +71,9 @@ export function createPaypalClient(options: ClientOptions) {
   }
 
   /** `always` asks even while the breaker is open: for questions about what has happened. */
-  return async function call(request: Call, { always = false }: { always?: boolean } = {}): Promise<CallResult> {
-    const work = async () => {
+  return async function call(asked: Call, { always = false }: { always?: boolean } = {}): Promise<CallResult> {
+    const work = async (isProbe: boolean) => {
+      const request = isProbe ? { ...asked, signal: AbortSignal.any([asked.signal, AbortSignal.timeout(PROBE_DEADLINE_MS)]) } : asked
       const first = await callOnce(request)
       return first.kind === 'refused' && first.status === 401 && token === undefined && first.code !== 'authenticationError' ? callOnce(request) : first
     }
