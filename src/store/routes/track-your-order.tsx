@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { storeDay } from '#features/fulfilment/rules/store-day.ts'
 import { texts } from '#features/fulfilment/texts.ts'
 import { LookupForm } from '#features/fulfilment/ui/lookup-form.tsx'
 import { EmailSummary, type FormShell, OrderRequest } from '#features/fulfilment/ui/order-requests.tsx'
 import { ProgressLine, Refunds, Shipments } from '#features/fulfilment/ui/tracking-view.tsx'
-import { formatDay } from '#kit/dates.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../context.ts'
@@ -41,7 +41,7 @@ export default function TrackYourOrder() {
     <main id="main" tabIndex={-1} className="wrap page-top stack-l">
       <div className="stack-s">
         <h1>{tracking ? texts.orderHeading(tracking.orderID) : texts.title}</h1>
-        <p className="lead">{tracking ? texts.placedOn(formatDay(tracking.orderedAt.slice(0, 10))) : texts.intro}</p>
+        <p className="lead">{tracking ? texts.placedOn(storeDay(tracking.orderedAt)) : texts.intro}</p>
       </div>
       {tracking ? (
         <>

@@ -4,6 +4,7 @@ import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
 import { trackingUrl } from './carriers.ts'
 import { compareMoney } from './compare-money.ts'
 import { nextStep, progressLine } from './progress.ts'
+import { storeDay } from './store-day.ts'
 import { buyerOption, decideCancel, isForward, planShipment, type ShippableLine, SHIPMENT_STATES } from './shipping.ts'
 
 test('[R-TRACK] shipments never hold more of a line than was ordered, in whatever parts they are made', () => {
@@ -84,4 +85,8 @@ test.each([
   ['on its way', 'unknown', [], undefined],
 ] as const)('our books against the provider: %s', (_, status, charges, expected) => {
   expect(compareMoney({ attempts: [{ status, chargeId: 's', amount: 500 }], movements: [] }, charges)).toBe(expected)
+})
+
+test('a day is the day where the store is: an evening in Chicago is not tomorrow', () => {
+  expect(storeDay('2026-11-22T03:30:00.000Z')).toBe('Sat, Nov 21')
 })

@@ -4,9 +4,8 @@ import { Link } from '#ui/link/link.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
 import type { TrackedShipment, Tracking } from '../contract.ts'
 import { nextStep, progressLine } from '../rules/progress.ts'
+import { storeDay } from '../rules/store-day.ts'
 import { texts } from '../texts.ts'
-
-const dayOf = (iso: string): string => formatDay(iso.slice(0, 10))
 
 /** How far an order has come as marks on one dimension line, and what happens next in words. */
 export function ProgressLine({ tracking }: { readonly tracking: Tracking }) {
@@ -49,7 +48,7 @@ function Shipment({ shipment }: { readonly shipment: TrackedShipment }) {
         <h3>{texts.shipment(number)}</h3>
         <StateWord state={state === 'created' ? 'none' : 'ok'}>{texts.shipmentState[state]}</StateWord>
       </div>
-      <p>{[texts.shippedOn(dayOf(shippedAt)), ...(deliveredAt ? [texts.deliveredOn(dayOf(deliveredAt))] : appointmentOn ? [texts.appointment(formatDay(appointmentOn))] : [])].join(', ')}</p>
+      <p>{[texts.shippedOn(storeDay(shippedAt)), ...(deliveredAt ? [texts.deliveredOn(storeDay(deliveredAt))] : appointmentOn ? [texts.appointment(formatDay(appointmentOn))] : [])].join(', ')}</p>
       <p>
         <span className="meta">{texts.tracking} </span>
         <span className="tr-number">
@@ -80,7 +79,7 @@ export function Refunds({ refunds }: { readonly refunds: Tracking['refunds'] }) 
       <h2>{texts.refunds}</h2>
       {refunds.map(({ amount, at, isDone }) => {
         const money = formatMoney(fromWire(amount))
-        return <p key={`${at} ${amount}`}>{isDone ? texts.refundDone(money, dayOf(at)) : texts.refundAsked(money)}</p>
+        return <p key={`${at} ${amount}`}>{isDone ? texts.refundDone(money, storeDay(at)) : texts.refundAsked(money)}</p>
       })}
     </section>
   )
