@@ -1,0 +1,48 @@
+import { launchBrowser } from '../fixtures/browser.ts'
+import { hydrated, PHONE } from '../fixtures/page.ts'
+
+/** How much slower a phone is than this machine: what Lighthouse's mobile profile assumes. */
+const CPU_SLOWDOWN = 4
+/** Time for an answer to be painted and noted. */
+const PAUSE_MS = 700
+
+/**
+ * Interaction to Next Paint as browsers report it: the longest time from a press until its answer is painted, in milliseconds, while a
+ * person on a phone presses what `presses` names (selectors) one after the other. Under 16 ms counts as 16.
+ */
+export async function longestPress(url: string, presses: readonly string[]): Promise<number> {
+  const browser = await launchBrowser()
+  try {
+    const context = await browser.newContext({ viewport: PHONE, hasTouch: true })
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.evaluate(watchPresses)
+    for (const selector of presses) {
+      await page.locator(selector).filter({ visible: true }).first().click()
+      await page.waitForTimeout(PAUSE_MS)
+    }
+    const { longest, count } = await page.evaluate(() => (window as Watched).alpinePresses)
+    if (count === 0) throw new Error(`No press was noted at ${url}`)
+    return longest
+  } finally {
+    await browser.close()
+  }
+}
+
+type Watched = Window & typeof globalThis & { alpinePresses: { longest: number; count: number } }
+
+/** Runs in the page. */
+function watchPresses(): void {
+  const noted = { longest: 16, count: 0 }
+  ;(window as Watched).alpinePresses = noted
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+      if (!entry.interactionId) continue
+      noted.count++
+      noted.longest = Math.max(noted.longest, entry.duration)
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
