@@ -78,12 +78,24 @@ function presentHighlight(hit: Hit): Pick<SearchAnswer['hits']['hits'][number], 
   return parts.some((part) => part.isMatch) ? { highlight: { name: parts } } : {}
 }
 
+const MOST_NAMES = 20_000
+const cut = new Map<string, readonly { text: string; word: string }[]>()
+
+// The same names stand in answer after answer.
+function piecesOf(name: string): readonly { text: string; word: string }[] {
+  const known = cut.get(name)
+  if (known) return known
+  if (cut.size >= MOST_NAMES) cut.clear()
+  const texts = name.split(/([\p{L}\p{N}.-]+)/u).filter((text) => text !== '')
+  const pieces = texts.map((text) => ({ text, word: singular(text.toLowerCase().replaceAll('-', '')) }))
+  cut.set(name, pieces)
+  return pieces
+}
+
 /** Cuts a name into parts that matched and parts that did not; joined they are the name. */
 export function markWords(name: string, matched: readonly string[]): { text: string; isMatch: boolean }[] {
-  const pieces = name.split(/([\p{L}\p{N}.-]+)/u).filter((piece) => piece !== '')
   const parts: { text: string; isMatch: boolean }[] = []
-  for (const text of pieces) {
-    const word = singular(text.toLowerCase().replaceAll('-', ''))
+  for (const { text, word } of piecesOf(name)) {
     const isMatch = word !== '' && matched.some((each) => word === each || (each.length > 1 && word.startsWith(each)))
     const last = parts.at(-1)
     if (last && last.isMatch === isMatch) last.text += text

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useDeferredValue, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -40,16 +40,13 @@ interface Props {
 
 /** A list of products: what was found, three questions, filters at the side, cards, pages. Every change shows at once and is an address. */
 export function ListingPage({ view, title, lead, children, empty, needs, foot, onGo }: Props) {
-  const [sheet, setSheet] = useState<'closed' | 'open' | 'used'>('closed')
   const { listing, isPending, groups, tree, ask } = useListing(view)
   const { pageCount, pageFrom, pageTo } = describePage(view.listing.page, view.listing.limit, view.total)
-  const go = (next: Listing): void => {
+  const go = (next: Listing, replaces = false): void => {
     ask(next)
-    // What is tried out in the sheet is one step for the way back.
-    onGo(listingUrl(view.action, next), { keepsPlace: true, replaces: sheet === 'used' })
-    if (sheet === 'open') setSheet('used')
+    onGo(listingUrl(view.action, next), { keepsPlace: true, replaces })
   }
-  const panel = <FacetForm view={view} listing={listing} groups={groups} tree={tree} onChange={go} />
+  const panel = (onChange: (next: Listing) => void) => <FacetForm view={view} listing={listing} groups={groups} tree={tree} onChange={onChange} />
   const applied = <AppliedFilters view={view} listing={listing} groups={groups} />
 
   return (
@@ -61,26 +58,14 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
         {lead && <p className="meta list-lead">{lead}</p>}
       </div>
       <div className="mobbar">
-        {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the filters, with it a sheet opens */}
-        <a
-          className="btn"
-          href="#filters"
-          onClick={(event) => {
-            event.preventDefault()
-            setSheet('open')
-          }}
-        >
-          <Icon name="filter" />
-          {texts.filters}
-          {view.applied.length > 0 && ` (${view.applied.length})`}
-        </a>
+        <FilterSheet view={view} isPending={isPending} applied={applied} panel={panel} onClear={(replaces) => go(resetFilters(listing), replaces)} onGo={go} />
         <SortForm view={view} listing={listing} groups={groups} onChange={go} />
       </div>
       {needs?.(listing, go, groups)}
       <Promoted view={view} listing={listing} groups={groups} />
       <div className="listing">
         <aside className="facets" id="filters" aria-label={texts.filters}>
-          {panel}
+          {panel(go)}
         </aside>
         <section aria-label={texts.results}>
           <div className="list-bar">
@@ -97,6 +82,39 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
         </section>
       </div>
       {foot}
+    </div>
+  )
+}
+
+interface SheetProps {
+  readonly view: ListingView
+  readonly isPending: boolean
+  readonly applied: ReactNode
+  readonly panel: (onChange: (next: Listing) => void) => ReactNode
+  readonly onClear: (replaces: boolean) => void
+  readonly onGo: (next: Listing, replaces: boolean) => void
+}
+
+/** The filters on a phone, over the whole window. What is tried out in it is one step for the way back. It opens at once; its many fields follow. */
+function FilterSheet({ view, isPending, applied, panel, onClear, onGo }: SheetProps) {
+  const [sheet, setSheet] = useState<'closed' | 'open' | 'used'>('closed')
+  const isFilled = useDeferredValue(sheet !== 'closed')
+  const isUsed = sheet === 'used'
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the filters, with it a sheet opens */}
+      <a
+        className="btn"
+        href="#filters"
+        onClick={(event) => {
+          event.preventDefault()
+          setSheet('open')
+        }}
+      >
+        <Icon name="filter" />
+        {texts.filters}
+        {view.applied.length > 0 && ` (${view.applied.length})`}
+      </a>
       <Dialog
         open={sheet !== 'closed'}
         sheet
@@ -104,7 +122,16 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
         onClose={() => setSheet('closed')}
         footer={
           <>
-            {view.applied.length > 0 && <Button onClick={() => go(resetFilters(listing))}>{texts.clearAll}</Button>}
+            {view.applied.length > 0 && (
+              <Button
+                onClick={() => {
+                  onClear(isUsed)
+                  setSheet('used')
+                }}
+              >
+                {texts.clearAll}
+              </Button>
+            )}
             <Button look="primary" size="big" aria-busy={isPending} onClick={() => setSheet('closed')}>
               {texts.show(view.total)}
             </Button>
@@ -114,10 +141,14 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
           </>
         }
       >
-        {applied}
-        {panel}
+        {isFilled && applied}
+        {isFilled &&
+          panel((next) => {
+            onGo(next, isUsed)
+            setSheet('used')
+          })}
       </Dialog>
-    </div>
+    </>
   )
 }
 
