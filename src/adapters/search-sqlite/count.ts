@@ -36,6 +36,7 @@ export function filterAndCount(index: Columns, candidates: Int32Array, query: Pi
         last = group
         failed--
         missing -= group
+        if (failed === 0) break
       }
     }
     if (failed === 0) {
