@@ -1,3 +1,4 @@
+import type { SystemFacts } from '#features/catalog/rules/matched-system.ts'
 import type { CategorySlug } from '#features/catalog/rules/category-tree.ts'
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
@@ -16,19 +17,8 @@ export interface DemoRelation {
   reason: string
 }
 
-export interface DemoMatch {
-  outdoor: string | null
-  indoor: string | null
-  furnace: string | null
-  outdoorModel: string
-  indoorModel: string
-  furnaceModel: string
-  seer2: number | null
-  eer2: number | null
-  hspf2: number | null
-  afue: number | null
-  coolingBtu: number | null
-  heatingBtu: number | null
+/** A combination of products by id. */
+export interface DemoMatch extends SystemFacts<string> {
   source: string
 }
 

@@ -5,7 +5,7 @@ import { texts } from '#features/reviews/texts.ts'
 import type { StoreApi } from './api-contract.ts'
 import { carried } from './pictures.server.ts'
 
-export interface VoicePage {
+export interface Voice {
   subject: SubjectView | null
   /** an item number was named, and nobody knows it */
   unknown: boolean
@@ -13,7 +13,7 @@ export interface VoicePage {
 }
 
 /** Reads which product somebody wants to write about: `?product=` of a link, or of the form that asks for it. */
-export async function loadVoice(api: StoreApi, request: Request): Promise<VoicePage> {
+export async function loadVoice(api: StoreApi, request: Request): Promise<Voice> {
   const { searchParams } = new URL(request.url)
   const id = (searchParams.get('product') ?? '').trim()
   const [card] = isProductId(id) ? (await api.catalog.multiple({ productIds: [id] })).products : []
