@@ -15,7 +15,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // A browser on a busy two-core machine misses a step now and then; what needed a second try is told in the report.
-          retry: process.env.CI ? 1 : 0,
+          retry: 1,
           fileParallelism: false,
           globalSetup: ['tests/fixtures/e2e-store.ts'],
         },
