@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { advance, capture, type ChangeAnswer, refund, voidTransaction } from './changes.ts'
+import { clientApiUrl } from './client-api.ts'
 import type { Behaviour, Operation } from './faults.ts'
 import type { Ledger, Transaction } from './ledger.ts'
 import { makeSale, type SaleRequest, type SaleRules, spendToken } from './sale.ts'
@@ -22,7 +23,6 @@ export interface ApiSettings extends SaleRules {
   merchantId: string
   publicKey: string
   privateKey: string
-  url: () => string
 }
 
 const empty = (status: number): Answer => ({ status, body: '' })
@@ -51,7 +51,7 @@ interface Search {
 type Route = (context: { ledger: Ledger; settings: ApiSettings; id: string; body: Body }) => ApiCall
 
 const ROUTES: ReadonlyArray<{ method: string; path: RegExp; route: Route }> = [
-  { method: 'POST', path: /^\/client_token$/, route: ({ settings }) => ({ op: 'client_token', orderId: undefined, run: () => clientToken(settings) }) },
+  { method: 'POST', path: /^\/client_token$/, route: ({ ledger, settings }) => ({ op: 'client_token', orderId: undefined, run: () => clientToken(ledger, settings) }) },
   { method: 'POST', path: /^\/transactions$/, route: saleCall },
   { method: 'GET', path: /^\/transactions\/([\w-]+)$/, route: onTransaction('find', (_, transaction) => ({ kind: 'done', transaction })) },
   { method: 'PUT', path: /^\/transactions\/([\w-]+)\/submit_for_settlement$/, route: onTransaction('capture', (ledger, transaction, body) => capture(ledger, transaction, body.transaction?.amount)) },
@@ -123,13 +123,15 @@ function matching(ledger: Ledger, search: Search): Transaction[] {
   return from.filter(isWanted).reverse()
 }
 
-function clientToken(settings: ApiSettings): Answer {
+function clientToken(ledger: Ledger, settings: ApiSettings): Answer {
+  const authorizationFingerprint = randomBytes(16).toString('hex')
+  ledger.addClient(authorizationFingerprint)
   const token = {
     version: 2,
     environment: 'sandbox',
     merchantId: settings.merchantId,
-    authorizationFingerprint: randomBytes(16).toString('hex'),
-    configUrl: `${settings.url()}/merchants/${settings.merchantId}/client_api/v1/configuration`,
+    authorizationFingerprint,
+    configUrl: `${clientApiUrl(settings.merchantId)}/v1/configuration`,
   }
   return { status: 201, body: document(element('client-token', { value: Buffer.from(JSON.stringify(token)).toString('base64') })) }
 }

@@ -51,6 +51,8 @@ export function createLedger(options: { seed: number; now: () => number }) {
     byOrder: new Map<string, Transaction[]>(),
     tokens: new Map<string, { instrument: Instrument; used: boolean }>(),
     vault: new Map<string, Instrument>(),
+    /** pages that the shop let ask for tokens, by the fingerprint of their client token */
+    clients: new Set<string>(),
     movements: [] as Movement[],
     paypal: { orders: new Map(), answers: new Map(), webhooks: [] } as PaypalState,
   }
@@ -59,13 +61,19 @@ export function createLedger(options: { seed: number; now: () => number }) {
   const record = (transaction: Transaction, kind: Movement['kind'], amountCents = transaction.amountCents) =>
     void state.movements.push({ seq: state.movements.length + 1, at: new Date(options.now()).toISOString(), transactionId: transaction.id, orderId: transaction.orderId, kind, amountCents })
 
+  const keep = (instrument: Instrument) => {
+    const token = `tokencc_${newId(6)}_${newId(6)}_${newId(6)}`
+    state.tokens.set(token, { instrument, used: false })
+    return { token, last4: instrument.last4, brand: instrument.brand }
+  }
+
   return {
     state,
     newId,
     record,
     now: options.now,
     reset() {
-      for (const store of [state.transactions, state.byOrder, state.tokens, state.vault, state.paypal.orders, state.paypal.answers]) store.clear()
+      for (const store of [state.transactions, state.byOrder, state.tokens, state.vault, state.clients, state.paypal.orders, state.paypal.answers]) store.clear()
       state.movements.length = 0
       state.paypal.webhooks.length = 0
       random = seeded(options.seed)
@@ -86,10 +94,22 @@ export function createLedger(options: { seed: number; now: () => number }) {
     /** A single-use token for a card that was typed in; the number itself is forgotten here. */
     tokenize(card: TypedCard): { token: string; last4: string; brand: string } {
       const instrument = instrumentOf(card)
-      const token = `tokencc_${newId(6)}_${newId(6)}_${newId(6)}`
-      state.tokens.set(token, { instrument, used: false })
-      return { token, last4: instrument.last4, brand: instrument.brand }
+      return keep(instrument)
     },
+    /** A single-use token for the card in a wallet: a number of its own stands for the card, whoever pays. */
+    tokenizeWallet: (type: 'apple_pay_card' | 'android_pay_card', decision: 'approve' | 'decline') =>
+      keep({
+        ...instrumentOf({ ...WALLET_CARD, cvv: undefined }),
+        type,
+        last4: WALLET_LAST4[type],
+        fingerprint: newId(12),
+        outcome: decision === 'approve' ? { kind: 'approve' } : { kind: 'decline', code: '2000' },
+      }),
+    /** Lets a page ask for tokens. */
+    addClient(fingerprint: string) {
+      state.clients.add(fingerprint)
+    },
+    isClient: (fingerprint: unknown): boolean => typeof fingerprint === 'string' && state.clients.has(fingerprint),
     /** Money taken for an order and not given back, in cents: what "charged once" is checked against. */
     takenCents(orderId: string): number {
       const ofOrder = state.byOrder.get(orderId) ?? []
@@ -97,6 +117,9 @@ export function createLedger(options: { seed: number; now: () => number }) {
     },
   }
 }
+
+const WALLET_CARD = { number: '4111111111111111', expirationMonth: '12', expirationYear: '2030' }
+const WALLET_LAST4 = { apple_pay_card: '8886', android_pay_card: '1111' }
 
 export type Ledger = ReturnType<typeof createLedger>
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { brandOf, passesLuhn } from './cards.ts'
 import { type ApiSettings, findCall, isAuthorized } from './braintree-api.ts'
+import { answerClientApi, CLIENT_API_PATH } from './client-api.ts'
 import { answerControl, type Control, createControl } from './control.ts'
 import { fieldsAsset } from './fields-page.ts'
 import { isOwnOrigin, json, loseAnswer, readJson, reply, struckBefore } from './http.ts'
@@ -48,7 +49,7 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
   const host = options.host ?? '127.0.0.1'
   let url = ''
   const paypal: PaypalSettings = { ...DEMO_PAYPAL, ...options.paypal }
-  const settings: ApiSettings = { ...options, amountTriggers: options.amountTriggers ?? false, duplicateWindowMs: options.duplicateWindowMs ?? 30_000, url: () => url }
+  const settings: ApiSettings = { ...options, amountTriggers: options.amountTriggers ?? false, duplicateWindowMs: options.duplicateWindowMs ?? 30_000 }
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     answer({ control, settings, paypal, storeOrigins, url }, request, response).catch(() => reply(response, 500, 'text/plain', 'The sandbox itself failed.\n'))
   })
@@ -80,6 +81,7 @@ async function answer(place: Place, request: IncomingMessage, response: ServerRe
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) return reply(response, 403, 'text/plain', 'Only for this computer.\n')
   if (url.pathname.startsWith(PAYPAL_PATH)) return answerPaypal(place, request, response, url)
   const api = `/merchants/${place.settings.merchantId}/`
+  if (url.pathname.startsWith(api + CLIENT_API_PATH)) return answerClientApi(place, request, response, url.pathname.slice(api.length + CLIENT_API_PATH.length), url)
   if (url.pathname.startsWith(api)) return answerApi(place, request, response, url.pathname.slice(api.length - 1))
   if (url.pathname.startsWith('/merchants/')) return reply(response, 401, 'application/xml', '')
   if (url.pathname.startsWith('/__control/')) return answerControlCall(place, request, response, url.pathname.slice('/__control/'.length))
