@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Control } from './control.ts'
 import type { Operation } from './faults.ts'
+import type { Imitator, Surroundings } from './imitator.ts'
 import { isOwnOrigin, json, loseAnswer, readText, reply, struckBefore } from './http.ts'
 import type { Ledger } from './ledger.ts'
 import { authorize, captureAuthorization, createOrder, decide, notFound, refundCapture, showAuthorization, showOrder, transactionOfCapture, voidAuthorization } from './paypal-orders.ts'
@@ -8,7 +8,7 @@ import type { JsonAnswer } from './paypal-state.ts'
 import { approvePage, approveScript, buttonsScript } from './paypal-pages.ts'
 
 /** Everything of PayPal's lies below this path: its interface, its script and the page where a buyer approves. */
-export const PAYPAL_PATH = '/paypal/'
+const PAYPAL_PATH = '/paypal/'
 
 export interface PaypalSettings {
   clientId: string
@@ -16,17 +16,17 @@ export interface PaypalSettings {
   webhookId: string
 }
 
-interface Place {
-  control: Control
+interface Place extends Surroundings {
   paypal: PaypalSettings
-  storeOrigins: readonly string[]
-  url: string
 }
 
 const TOKEN = 'A21.sandbox-token'
 
+/** PayPal, with the keys of one account. */
+export const paypalImitator = (paypal: PaypalSettings): Imitator => ({ path: PAYPAL_PATH, answer: (around, ...rest) => answerPaypal({ ...around, paypal }, ...rest) })
+
 /** Answers the shop's calls and the buyer's pages. */
-export async function answerPaypal(place: Place, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+async function answerPaypal(place: Place, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
   const path = url.pathname.slice(PAYPAL_PATH.length - 1)
   if (path === '/v1/oauth2/token') return answerToken(place, request, response)
   if (/^\/v[12]\//.test(path)) return answerCall(place, request, response, path)

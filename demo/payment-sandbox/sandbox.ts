@@ -8,7 +8,8 @@ import { answerControl, type Control, createControl } from './control.ts'
 import { fieldsAsset } from './fields-page.ts'
 import { isOwnOrigin, json, loseAnswer, readJson, reply, struckBefore } from './http.ts'
 import { ledgerCss, ledgerPage, ledgerScript } from './ledger-page.ts'
-import { answerPaypal, PAYPAL_PATH, type PaypalSettings } from './paypal-http.ts'
+import { paypalImitator, type PaypalSettings } from './paypal-http.ts'
+import type { Imitator } from './imitator.ts'
 
 export interface SandboxOptions {
   /** 0 takes any free port */
@@ -48,10 +49,10 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
   const storeOrigins = [...(options.storeOrigins ?? [])]
   const host = options.host ?? '127.0.0.1'
   let url = ''
-  const paypal: PaypalSettings = { ...DEMO_PAYPAL, ...options.paypal }
+  const imitators = [paypalImitator({ ...DEMO_PAYPAL, ...options.paypal })]
   const settings: ApiSettings = { ...options, amountTriggers: options.amountTriggers ?? false, duplicateWindowMs: options.duplicateWindowMs ?? 30_000 }
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-    answer({ control, settings, paypal, storeOrigins, url }, request, response).catch(() => reply(response, 500, 'text/plain', 'The sandbox itself failed.\n'))
+    answer({ control, settings, imitators, storeOrigins, url }, request, response).catch(() => reply(response, 500, 'text/plain', 'The sandbox itself failed.\n'))
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(options.port, host, resolve))
   url = `http://${host}:${(server.address() as AddressInfo).port}`
@@ -70,7 +71,7 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
 interface Place {
   control: Control
   settings: ApiSettings
-  paypal: PaypalSettings
+  imitators: readonly Imitator[]
   storeOrigins: readonly string[]
   url: string
 }
@@ -79,7 +80,8 @@ async function answer(place: Place, request: IncomingMessage, response: ServerRe
   const url = new URL(request.url ?? '/', place.url)
   // Names that are not this machine's own mean that a page of somebody else was pointed here.
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) return reply(response, 403, 'text/plain', 'Only for this computer.\n')
-  if (url.pathname.startsWith(PAYPAL_PATH)) return answerPaypal(place, request, response, url)
+  const imitator = place.imitators.find(({ path }) => url.pathname.startsWith(path))
+  if (imitator) return imitator.answer(place, request, response, url)
   const api = `/merchants/${place.settings.merchantId}/`
   if (url.pathname.startsWith(api + CLIENT_API_PATH)) return answerClientApi(place, request, response, url.pathname.slice(api.length + CLIENT_API_PATH.length), url)
   if (url.pathname.startsWith(api)) return answerApi(place, request, response, url.pathname.slice(api.length - 1))

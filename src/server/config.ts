@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { type BraintreeConfig, braintreeProblems, braintreeSettings, readBraintree } from './providers/braintree.ts'
+import { type PaypalConfig, paypalProblems, paypalSettings, readPaypal } from './providers/paypal.ts'
+import { text } from './setting.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
-const text = z.string().trim().min(1)
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 const list = z.string().transform((value) =>
   value
@@ -32,15 +34,8 @@ const settings = z.object({
   STREET_ADDRESS: text.default('2100 N Lincoln Park West, Chicago, IL 60614'),
   MAIL_FROM: text.default('Alpine <orders@example.com>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  BRAINTREE_MERCHANT_ID: text.optional(),
-  BRAINTREE_PUBLIC_KEY: text.optional(),
-  BRAINTREE_PRIVATE_KEY: text.optional(),
-  BRAINTREE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  PAYPAL_CLIENT_ID: text.optional(),
-  PAYPAL_CLIENT_SECRET: text.optional(),
-  PAYPAL_WEBHOOK_ID: text.optional(),
-  PAYPAL_URL: z.url({ protocol: /^https?$/ }).optional(),
-  PAYPAL_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...braintreeSettings,
+  ...paypalSettings,
   PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   SHOW_INSIDE_DELIVERY: z.stringbool().default(true),
   SHOW_GUARANTEED_DELIVERY: z.stringbool().default(true),
@@ -70,22 +65,12 @@ export interface Config {
   contact: { phone: string; email: string; address: string }
   mailFrom: string
   smtpUrl: string | undefined
-  braintree: { merchantId: string; publicKey: string; privateKey: string; url: string | undefined } | undefined
+  braintree: BraintreeConfig | undefined
   paypal: PaypalConfig | undefined
   paymentTimeoutMs: number
   delivery: { showInside: boolean; showGuaranteed: boolean }
   logLevel: string
   pageCacheBytes: number
-}
-
-export interface PaypalConfig {
-  clientId: string
-  clientSecret: string
-  webhookId: string | undefined
-  /** the interface, no slash at the end */
-  url: string
-  /** the script that draws the buttons */
-  scriptUrl: string
 }
 
 /** One line for each setting that is wrong, each naming its variable. */
@@ -98,8 +83,6 @@ export class ConfigError extends Error {
     this.problems = problems
   }
 }
-
-const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
 /**
  * Reads, checks and freezes the settings; the only place that looks at the environment.
@@ -131,43 +114,16 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     contact: { phone: env.SUPPORT_PHONE, email: env.SALES_EMAIL, address: env.STREET_ADDRESS },
     mailFrom: env.MAIL_FROM,
     smtpUrl: env.SMTP_URL,
-    braintree: braintreeKeys(env),
-    paypal: paypalConfig(env, demo),
+    braintree: readBraintree(env),
+    paypal: readPaypal(env, demo),
     paymentTimeoutMs: env.PAYMENT_TIMEOUT_MS,
     delivery: { showInside: env.SHOW_INSIDE_DELIVERY, showGuaranteed: env.SHOW_GUARANTEED_DELIVERY },
     logLevel: env.LOG_LEVEL,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   }
-  const problems = [...braintreeProblems(env), ...paypalProblems(env), ...(demo ? [] : productionProblems(config, env.PUBLIC_ORIGIN !== undefined, environment))]
+  const problems = [...braintreeProblems(env, !demo), ...paypalProblems(env, !demo), ...(demo ? [] : productionProblems(config, env.PUBLIC_ORIGIN !== undefined, environment))]
   if (problems.length > 0) throw new ConfigError(problems)
   return Object.freeze(config)
-}
-
-type Env = z.output<typeof settings>
-
-const braintreeKeys = (env: Env): Config['braintree'] =>
-  env.BRAINTREE_MERCHANT_ID && env.BRAINTREE_PUBLIC_KEY && env.BRAINTREE_PRIVATE_KEY
-    ? { merchantId: env.BRAINTREE_MERCHANT_ID, publicKey: env.BRAINTREE_PUBLIC_KEY, privateKey: env.BRAINTREE_PRIVATE_KEY, url: env.BRAINTREE_URL }
-    : undefined
-
-function braintreeProblems(env: Env): string[] {
-  const names = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'] as const
-  const missing = names.filter((name) => env[name] === undefined)
-  return missing.length > 0 && missing.length < names.length ? missing.map((name) => `${name}: is missing while the other Braintree keys are set`) : []
-}
-
-function paypalConfig(env: Env, demo: boolean): PaypalConfig | undefined {
-  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = env
-  if (!clientId || !clientSecret) return undefined
-  const url = (env.PAYPAL_URL ?? (demo ? 'https://api-m.sandbox.paypal.com' : 'https://api-m.paypal.com')).replace(/\/$/, '')
-  const scriptUrl = env.PAYPAL_SCRIPT_URL ?? `https://www.paypal.com/sdk/js?client-id=${encodeURIComponent(clientId)}&currency=USD&intent=authorize&components=buttons`
-  return { clientId, clientSecret, webhookId: env.PAYPAL_WEBHOOK_ID, url, scriptUrl }
-}
-
-function paypalProblems(env: Env): string[] {
-  const names = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'] as const
-  const missing = names.filter((name) => env[name] === undefined)
-  return missing.length === 1 ? [`${missing[0]}: is missing while the other PayPal key is set`] : []
 }
 
 function productionProblems(config: Config, hasOrigin: boolean, environment: Readonly<Record<string, string | undefined>>): string[] {
@@ -178,12 +134,6 @@ function productionProblems(config: Config, hasOrigin: boolean, environment: Rea
   if (!hasOrigin) problems.push('PUBLIC_ORIGIN: is required in production, for example https://store.example.com')
   else if (!config.publicOrigin.startsWith('https://')) problems.push('PUBLIC_ORIGIN: must be https in production')
   if (!config.smtpUrl) problems.push('SMTP_URL: is required in production')
-  if (config.braintree?.url && isLoopback(config.braintree.url)) problems.push('BRAINTREE_URL: points to this machine; the payment sandbox is not for production')
-  if (config.braintree?.merchantId.startsWith('demo')) problems.push('BRAINTREE_MERCHANT_ID: is the payment sandbox’s')
-  if (config.paypal && !config.paypal.webhookId) problems.push('PAYPAL_WEBHOOK_ID: is required in production beside the PayPal keys')
-  if (config.paypal && !config.paypal.url.startsWith('https://')) problems.push('PAYPAL_URL: must be https in production')
-  if (config.paypal && !config.paypal.scriptUrl.startsWith('https://')) problems.push('PAYPAL_SCRIPT_URL: must be https in production')
-  if (config.paypal?.clientId.startsWith('demo')) problems.push('PAYPAL_CLIENT_ID: is the payment sandbox’s')
   if (environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') problems.push('NODE_TLS_REJECT_UNAUTHORIZED: must not switch certificate checks off')
   return problems
 }

@@ -53,7 +53,7 @@ async function main(stops: Stop[]): Promise<void> {
   const services = createServices(config, {
     databaseUrl,
     sessionSecret: config.sessionSecret ?? demoSecret(config.dataDir),
-    ...(demo && !config.braintree ? { sandboxUrl: demo.sandboxUrl } : {}),
+    ...(demo ? { sandboxUrl: demo.sandboxUrl } : {}),
     ...(demo ? { smtpUrl: demo.smtpUrl } : {}),
     report: (message) => log.warn(message),
   })

@@ -1,8 +1,6 @@
 import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import { createSmtpMailer } from '#adapters/mail-smtp/smtp-mailer.ts'
-import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
-import { createPaypalGateway } from '#adapters/payments-paypal/paypal-gateway.ts'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { taxTable } from '#adapters/tax-table/tax-table.ts'
 import { connect } from '#db/connect.ts'
@@ -14,13 +12,16 @@ import { makeSummaryGuard } from '#features/fulfilment/server/index.ts'
 import { placesOfProxy } from '#features/location/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
 import { paymentNotices } from '#features/payments/server/index.ts'
-import { type Gateways, OFFERED_METHODS } from '#features/payments/server/ports.ts'
+import { type Gateways, OFFERED_METHODS, type OfferedMethod } from '#features/payments/server/ports.ts'
 import { makeSubmissionGuard } from '#features/reviews/server/index.ts'
 import { createProjection } from '#features/search/server/index.ts'
 import { sharingFiles } from '#features/sharing/server/index.ts'
-import type { CardFieldsConfig } from '#features/payments/ui/card-fields.ts'
+import { noOffer, type PaymentOffer } from '#features/payments/ui/offer.ts'
 import { type Clock, systemClock } from '#kit/clock.ts'
-import type { Config, PaypalConfig } from './config.ts'
+import type { Config } from './config.ts'
+import { openBraintree } from './providers/braintree.ts'
+import { openPaypal } from './providers/paypal.ts'
+import type { OpenProvider } from './providers/provider.ts'
 
 const LOCAL_SMTP = 'smtp://127.0.0.1:25'
 
@@ -49,10 +50,8 @@ export function createServices(config: Config, parts: ServiceParts) {
   const pictures = localFiles(config.filesDir)
   const projection = createProjection({ db, search, clock })
   const content = createContent(createPostgresContent(db), parts.report)
-  const paypal = config.paypal ?? (parts.sandboxUrl ? sandboxPaypal(parts.sandboxUrl) : undefined)
-  const gateways = chooseGateways(config, parts, paypal)
-  const payments = { db, clock, gateways, deadlineMs: config.paymentTimeoutMs }
-  const cardFields: CardFieldsConfig | null = parts.sandboxUrl ? { mode: 'sandbox', fieldsUrl: `${parts.sandboxUrl}/fields` } : null
+  const providers = openProviders(config, parts.sandboxUrl)
+  const payments = { db, clock, gateways: gatewaysOf(providers), deadlineMs: config.paymentTimeoutMs }
 
   return {
     clock,
@@ -71,12 +70,14 @@ export function createServices(config: Config, parts: ServiceParts) {
     contact: config.contact,
     mailer: createSmtpMailer({ url: config.smtpUrl ?? parts.smtpUrl ?? LOCAL_SMTP, from: config.mailFrom }),
     payments,
-    payment: { methods: OFFERED_METHODS.filter((method) => gateways[method] !== undefined && (method !== 'creditCard' || cardFields !== null)), cardFields, paypalScript: paypal?.scriptUrl ?? null },
-    paymentFrames: cardFields ? [new URL(cardFields.fieldsUrl).origin] : [],
-    /** origins of scripts that the steps of the checkout may run and frame, and no other page */
-    walletOrigins: paypal ? [new URL(paypal.scriptUrl).origin] : [],
+    payment: {
+      methods: OFFERED_METHODS.filter((method) => method === 'check' || providers.some(({ methods }) => methods.includes(method))),
+      ...(Object.assign({ ...noOffer }, ...providers.map(({ offer }) => offer)) as PaymentOffer),
+    },
+    /** origins that the steps of the checkout may frame; of `scripts` also run */
+    paymentOrigins: { frames: providers.flatMap(({ frames }) => frames), scripts: providers.flatMap(({ scripts }) => scripts) },
     /** what providers send us, by path */
-    notices: new Map([['/webhooks/paypal', paymentNotices(payments, 'PayPal')]]),
+    notices: new Map(providers.flatMap(({ notices }) => Object.entries(notices)).map(([path, method]) => [path, paymentNotices(payments, method)])),
     orderCookie: { secrets: [parts.sessionSecret] as [string], secure: config.publicOrigin.startsWith('https:') },
     orderLookups: makeLookupGuard(),
     summaryMails: makeSummaryGuard(),
@@ -111,21 +112,13 @@ export function createServices(config: Config, parts: ServiceParts) {
   }
 }
 
-// The payment sandbox stands in for PayPal below this path.
-const sandboxPaypal = (sandboxUrl: string): PaypalConfig => ({
-  clientId: 'demo_paypal_client',
-  clientSecret: 'demo_paypal_secret',
-  webhookId: 'demo_paypal_webhook',
-  url: `${sandboxUrl}/paypal`,
-  scriptUrl: `${sandboxUrl}/paypal/sdk/js`,
-})
+/** Every provider that has credentials, or the sandbox to stand in for it. */
+function openProviders(config: Config, sandboxUrl: string | undefined): OpenProvider[] {
+  const around = { sandboxUrl, production: config.production, deadlineMs: config.paymentTimeoutMs }
+  return [openBraintree(config.braintree, around), openPaypal(config.paypal, around)].filter((provider) => provider !== undefined)
+}
 
-const SANDBOX_KEYS = { merchantId: 'demo_merchant', publicKey: 'demo_public_key', privateKey: 'demo_private_key' }
-
-// A method without credentials has no gateway and is not offered.
-function chooseGateways(config: Config, { sandboxUrl }: ServiceParts, paypal: PaypalConfig | undefined): Gateways {
-  const keys = config.braintree ?? (sandboxUrl ? { ...SANDBOX_KEYS, url: sandboxUrl } : undefined)
-  const environment = config.production ? 'production' : 'sandbox'
-  const deadlineMs = config.paymentTimeoutMs
-  return { check: 'offline', creditCard: keys && createBraintreeGateway({ ...keys, environment, deadlineMs }), PayPal: paypal && createPaypalGateway({ ...paypal, deadlineMs }) }
+function gatewaysOf(providers: readonly OpenProvider[]): Gateways {
+  const gatewayOf = (method: OfferedMethod) => providers.map(({ gateways }) => gateways[method]).find((gateway) => gateway !== undefined)
+  return Object.fromEntries(OFFERED_METHODS.map((method) => [method, method === 'check' ? 'offline' : gatewayOf(method)])) as Gateways
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
-import type { CardFieldsConfig } from '#features/payments/ui/card-fields.ts'
+import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { StoreApi } from './api-contract.ts'
 
@@ -15,8 +15,8 @@ export interface StoreContext {
   demo: boolean
   version: string
   contact: { phone: string; email: string; address: string }
-  /** ways to pay that have credentials, and where a card is typed in */
-  payment: { methods: readonly PaymentMethod[]; cardFields: CardFieldsConfig | null; paypalScript: string | null }
+  /** ways to pay that have credentials, and what each needs to be shown */
+  payment: PaymentOffer & { methods: readonly PaymentMethod[] }
   delivery: { showInside: boolean; showGuaranteed: boolean }
   /** where a loader's or a render's unexpected error goes */
   report?: (error: unknown) => void

@@ -1,7 +1,7 @@
 import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
 import type { Locate } from '#features/checkout/ui/address-fields.tsx'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
-import type { PlacingCalls } from '#features/checkout/ui/place-order.ts'
+import type { Place } from '#features/checkout/ui/place-order.ts'
 import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { api, call } from './api.ts'
@@ -60,12 +60,7 @@ export const locateBilling: Locate = async (zip) => {
   }
 }
 
-export const placing: PlacingCalls = {
-  place: (body, attemptKey) => call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<PlacingCalls['place']>,
-  payByCard: (body) => api.payments.creditCard(body),
-  beginPaypal: (body) => api.payments.createPaypalOrder(body),
-  payByPaypal: (body) => api.payments.paypal(body),
-}
+export const placeCheckout: Place = (body, attemptKey) => call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<Place>
 
 interface Attempt {
   key: string

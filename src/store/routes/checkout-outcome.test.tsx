@@ -6,6 +6,7 @@ import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import { createCartStore } from '#features/cart/ui/cart-store.ts'
 import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
 import type { PlacingOutcome } from '#features/checkout/ui/place-order.ts'
+import { noOffer } from '#features/payments/ui/offer.ts'
 import { toCents } from '#kit/money.ts'
 import { makeItem } from '#tests/fixtures/cart.ts'
 import { makeCartWorld, settled } from '#tests/fixtures/cart-world.ts'
@@ -29,7 +30,7 @@ beforeEach(async () => {
     cartStore,
     store,
     view: store.state.getState(),
-    payment: { methods: ['creditCard'], cardFields: null, paypalScript: null },
+    payment: { methods: ['creditCard'], ...noOffer },
     drawingUrl: () => '',
     isLeaving: { current: false },
   }

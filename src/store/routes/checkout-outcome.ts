@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { noApproval } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import type { PlacingOutcome } from '#features/checkout/ui/place-order.ts'
 import { unreachable } from '#kit/async.ts'
@@ -39,14 +40,14 @@ export function useOutcome(step: 'payment' | 'review'): (outcome: PlacingOutcome
         isLeaving.current = true
         cartStore.send({ type: 'orderPlaced', orderID: outcome.orderID })
         cartStore.send({ type: 'cleared' })
-        store.change({ paypal: { orderID: '' } })
+        store.change(noApproval)
         store.clear()
         return void (await navigate(`/checkout/confirmation/${outcome.orderID}`, { replace: true }))
       case 'card':
         fail(outcome.message)
         store.report({ step: 'payment', message: outcome.message })
         store.cardRead(null)
-        store.change({ paypal: { orderID: '' } })
+        store.change(noApproval)
         return void (await navigate('/checkout/payment'))
       case 'prices':
         fail(outcome.message)

@@ -2,22 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import { formTexts } from '#features/checkout/texts.ts'
-import type { CheckoutView } from '#features/checkout/ui/checkout-store.ts'
 import { OrderItems } from '#features/checkout/ui/order-side.tsx'
-import { checkoutBody, type Means, placeOrder } from '#features/checkout/ui/place-order.ts'
+import { checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
 import { ReviewStep } from '#features/checkout/ui/review-step.tsx'
-import { attemptKeyFor, inTurn, isCartGone, placing } from '../client/checkout.ts'
+import { attemptKeyFor, inTurn, isCartGone, placeCheckout } from '../client/checkout.ts'
 import { savedInstallation } from '../client/installation.ts'
 import { useCheckoutRoom } from './checkout.tsx'
+import { payOf } from '../ways/pay-of.ts'
 import { useOutcome } from './checkout-outcome.ts'
-
-/** What she chose to pay with is not there (any more). */
-const isUnpaid = (view: CheckoutView): boolean => view.form.paymentMethod !== 'check' && meansOf(view) === null
-
-function meansOf({ form, card }: CheckoutView): Means {
-  if (form.paymentMethod === 'PayPal') return form.paypal.orderID === '' ? null : { paypalOrderId: form.paypal.orderID }
-  return form.paymentMethod === 'creditCard' ? card : null
-}
 
 /** R-CO-REVIEW: places the order of this attempt, once, however often the button is pressed. */
 export default function CheckoutReview() {
@@ -26,14 +18,15 @@ export default function CheckoutReview() {
   const follow = useOutcome('review')
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
-  const lacks = missingShipping(view.form).length > 0 ? 'shipping' : isUnpaid(view) ? 'payment' : null
+  const pay = payOf(view)
+  const lacks = missingShipping(view.form).length > 0 ? 'shipping' : pay === undefined ? 'payment' : null
 
   useEffect(() => {
     if (lacks && !running.current && !isLeaving.current) void navigate(`/checkout/${lacks}`, { replace: true })
   }, [lacks, navigate, isLeaving])
 
   const place = async () => {
-    if (running.current) return
+    if (running.current || pay === undefined) return
     if (cart.tax.kind !== 'ready' || cart.shipping.selectedShippingOption === null) return store.report({ step: 'review', message: formTexts.noTotalYet })
     running.current = true
     setBusy(true)
@@ -42,7 +35,7 @@ export default function CheckoutReview() {
     await inTurn(async () => {
       // The storage event empties this tab's cart as well, and the page leaves by itself.
       if (isCartGone()) return
-      await follow(await placeOrder(placing, body, attemptKeyFor(body), meansOf(view)))
+      await follow(await placeOrder(placeCheckout, body, attemptKeyFor(body), pay))
     })
     running.current = false
     setBusy(false)

@@ -118,6 +118,9 @@ export const defaultCheckout: CheckoutState = {
   removeTaxAmount: false,
 }
 
+/** What she approved elsewhere is used up, or was refused: every wallet begins anew. */
+export const noApproval = { paypal: defaultCheckout.paypal, amazonPay: defaultCheckout.amazonPay } satisfies Partial<CheckoutState>
+
 /** S-CO-05: another verification method, with a reset asked for, forgets the bank account. */
 export function changeVerificationMethod(state: CheckoutState, method: string, reset: boolean): CheckoutState {
   const forget = reset && method !== state.achDebit.verificationMethod

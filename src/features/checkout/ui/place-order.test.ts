@@ -7,92 +7,80 @@ import { makeItem, makeOption } from '#tests/fixtures/cart.ts'
 import { makeForm, makeQuotedCart } from '#tests/fixtures/checkout.ts'
 import { checkoutContract } from '../contract.ts'
 import { formTexts } from '../texts.ts'
-import { beginPaypal, checkoutBody, type PlacingCalls, placeOrder } from './place-order.ts'
+import { beginApproval, checkoutBody, type Pay, type Place, placeOrder } from './place-order.ts'
 
-const card = { nonce: 'tokencc_a', last4: '1111', type: 'Visa' }
 const body = checkoutBody(makeQuotedCart(), makeForm())
 const refuse = (error: unknown) => async () => {
   throw error
 }
 
-function makeCalls(answers: Partial<PlacingCalls> = {}) {
-  const asked: unknown[] = []
-  const calls: PlacingCalls = {
-    place: async (sent, key) => {
-      asked.push(['place', key])
-      return (answers.place ?? (async () => ({ orderID: 'A1', state: 'pending' as const, total: 1377 })))(sent, key) as never
-    },
-    beginPaypal: answers.beginPaypal ?? (async () => ({ paypalOrderId: '5O190127TN364715T' })),
-    payByPaypal: async (sent) => {
-      asked.push(['paypal', sent])
-      return (answers.payByPaypal ?? (async () => ({ state: 'authorized' as const })))(sent)
-    },
-    payByCard: async (sent) => {
-      asked.push(['pay', sent])
-      return (answers.payByCard ?? (async () => ({ state: 'authorized' as const })))(sent)
-    },
+function makeCalls(answers: { place?: () => Promise<unknown>; pay?: Pay } = {}) {
+  const asked: string[][] = []
+  const place = (async (_body: unknown, key: string) => {
+    asked.push(['place', key])
+    return (answers.place ?? (async () => ({ orderID: 'A1', state: 'pending', total: 1377 })))()
+  }) as Place
+  const pay: Pay = async (orderID) => {
+    asked.push(['pay', orderID])
+    return (answers.pay ?? (async () => ({ state: 'authorized' })))(orderID)
   }
-  return { asked, calls }
+  return { asked, place, pay }
 }
 
-test('an order by card is placed and then paid with the token, once', async () => {
-  const { asked, calls } = makeCalls()
+test('an order that is paid online is placed and then paid, once', async () => {
+  const { asked, place, pay } = makeCalls()
 
-  expect(await placeOrder(calls, body, 'key-1', card)).toEqual({ kind: 'placed', orderID: 'A1' })
+  expect(await placeOrder(place, body, 'key-1', pay)).toEqual({ kind: 'placed', orderID: 'A1' })
   expect(asked).toEqual([
     ['place', 'key-1'],
-    ['pay', { paymentMethodNonce: 'tokencc_a', orderID: 'A1' }],
+    ['pay', 'A1'],
   ])
 })
 
-test('[C-CO-PAYPAL] what she approved in PayPal pays the order that it was begun for', async () => {
-  const { asked, calls } = makeCalls()
+test('[C-CO-PAYPAL] what she approves elsewhere belongs to the order of this attempt', async () => {
+  const { place } = makeCalls()
 
-  expect(await beginPaypal(calls, body, 'key-1')).toEqual({ kind: 'begun', paypalOrderId: '5O190127TN364715T' })
-  expect(await placeOrder(calls, body, 'key-1', { paypalOrderId: '5O190127TN364715T' })).toEqual({ kind: 'placed', orderID: 'A1' })
-  expect(asked).toEqual([
-    ['place', 'key-1'],
-    ['place', 'key-1'],
-    ['paypal', { paypalOrderId: '5O190127TN364715T', internalOrderId: 'A1' }],
-  ])
+  expect(await beginApproval(place, body, 'key-1', async (orderID) => `approval of ${orderID}`)).toEqual({ kind: 'begun', begun: 'approval of A1' })
 })
 
 test('[X-PAY] an approval of another order leads back to the payment', async () => {
-  const { calls } = makeCalls({ payByPaypal: refuse(new ApiError('payment_reference_mismatch', 'Please approve the payment again.', { status: 409 })) })
+  const { place, pay } = makeCalls({ pay: refuse(new ApiError('payment_reference_mismatch', 'Please approve the payment again.', { status: 409 })) })
 
-  expect(await placeOrder(calls, body, 'key-1', { paypalOrderId: '5O190127TN364715T' })).toEqual({ kind: 'card', message: 'Please approve the payment again.' })
+  expect(await placeOrder(place, body, 'key-1', pay)).toEqual({ kind: 'card', message: 'Please approve the payment again.' })
 })
 
 test('[X-PAY] PayPal that does not answer is told, and nothing is begun', async () => {
-  const { calls } = makeCalls({ beginPaypal: refuse(new ApiError('payment_unavailable', 'PayPal does not answer.', { status: 503 })) })
+  const { place } = makeCalls()
 
-  expect(await beginPaypal(calls, body, 'key-1')).toEqual({ kind: 'card', message: 'PayPal does not answer.' })
+  const ask = refuse(new ApiError('payment_unavailable', 'PayPal does not answer.', { status: 503 }))
+
+  expect(await beginApproval(place, body, 'key-1', ask)).toEqual({ kind: 'card', message: 'PayPal does not answer.' })
 })
 
 test('an order that is paid already begins no approval', async () => {
-  const { calls } = makeCalls({ place: (async () => ({ orderID: 'A1', state: 'authorized', total: 1377 })) as never })
+  const { place } = makeCalls({ place: async () => ({ orderID: 'A1', state: 'authorized', total: 1377 }) })
 
-  expect(await beginPaypal(calls, body, 'key-1')).toEqual({ kind: 'placed', orderID: 'A1' })
+  expect(await beginApproval(place, body, 'key-1', async () => 'never')).toEqual({ kind: 'placed', orderID: 'A1' })
 })
 
 test('an order by check asks for no card', async () => {
-  const { asked, calls } = makeCalls({ place: (async () => ({ orderID: 'A1', state: 'awaiting_funds', total: 1377 })) as never })
+  const { asked, place } = makeCalls({ place: async () => ({ orderID: 'A1', state: 'awaiting_funds', total: 1377 }) })
 
-  expect(await placeOrder(calls, body, 'key-1', null)).toEqual({ kind: 'placed', orderID: 'A1' })
+  expect(await placeOrder(place, body, 'key-1', null)).toEqual({ kind: 'placed', orderID: 'A1' })
   expect(asked).toEqual([['place', 'key-1']])
 })
 
 test('an order that was paid already is not paid again', async () => {
-  const { asked, calls } = makeCalls({ place: (async () => ({ orderID: 'A1', state: 'authorized', total: 1377 })) as never })
+  const { asked, place, pay } = makeCalls({ place: async () => ({ orderID: 'A1', state: 'authorized', total: 1377 }) })
 
-  expect(await placeOrder(calls, body, 'key-1', card)).toEqual({ kind: 'placed', orderID: 'A1' })
+  expect(await placeOrder(place, body, 'key-1', pay)).toEqual({ kind: 'placed', orderID: 'A1' })
   expect(asked).toEqual([['place', 'key-1']])
 })
 
 test('a payment that is still being confirmed leads to the order all the same', async () => {
-  const { calls } = makeCalls({ payByCard: async () => ({ state: 'confirming' }) })
+  const { place, pay } = makeCalls({ pay: async () => ({ state: 'confirming' }) })
 
-  expect(await placeOrder(calls, body, 'key-1', card)).toEqual({ kind: 'placed', orderID: 'A1' })
+  expect(await placeOrder(place, body, 'key-1', pay)).toEqual({ kind: 'placed', orderID: 'A1' })
 })
 
 test.each([
@@ -103,9 +91,9 @@ test.each([
   ['too_many_tries', 429],
   ['payment_unavailable', 503],
 ])('[X-PAY] %s asks for the card again in the words of the answer', async (code, status) => {
-  const { calls } = makeCalls({ payByCard: refuse(new ApiError(code, 'Your card was not accepted.', { status })) })
+  const { place, pay } = makeCalls({ pay: refuse(new ApiError(code, 'Your card was not accepted.', { status })) })
 
-  expect(await placeOrder(calls, body, 'key-1', card)).toEqual({ kind: 'card', message: 'Your card was not accepted.' })
+  expect(await placeOrder(place, body, 'key-1', pay)).toEqual({ kind: 'card', message: 'Your card was not accepted.' })
 })
 
 test.each([
@@ -113,16 +101,16 @@ test.each([
   ['a server that broke down', new ApiError('internal', 'Unexpected', { status: 500 })],
   ['an answer without an envelope', new Error('The server answered 502')],
 ])('[X-PAY] after %s nobody knows, and pressing again is safe', async (_, error) => {
-  const { calls } = makeCalls({ place: refuse(error) as never })
+  const { place, pay } = makeCalls({ place: refuse(error) })
 
-  expect(await placeOrder(calls, body, 'key-1', card)).toEqual({ kind: 'unsure', message: formTexts.unsure })
+  expect(await placeOrder(place, body, 'key-1', pay)).toEqual({ kind: 'unsure', message: formTexts.unsure })
 })
 
 test('[X-PRICE] wrong prices come back with the ones that hold', async () => {
   const error = new ApiError('price', 'The price of one or more items in the cart was invalid', { status: 409, details: { invalidProductPrices: [{ id: '450000001', price: 1300.5 }] } })
-  const { calls } = makeCalls({ place: refuse(error) as never })
+  const { place, pay } = makeCalls({ place: refuse(error) })
 
-  expect(await placeOrder(calls, body, 'key-1', card)).toEqual({
+  expect(await placeOrder(place, body, 'key-1', pay)).toEqual({
     kind: 'prices',
     message: 'The price of one or more items in the cart was invalid',
     prices: [{ id: '450000001', price: toCents(130_050) }],
@@ -130,9 +118,9 @@ test('[X-PRICE] wrong prices come back with the ones that hold', async () => {
 })
 
 test('[X-PRICE] any other refusal of the cart keeps its code and words', async () => {
-  const { calls } = makeCalls({ place: refuse(new ApiError('out_of_stock', 'There are not enough.', { status: 409 })) as never })
+  const { place, pay } = makeCalls({ place: refuse(new ApiError('out_of_stock', 'There are not enough.', { status: 409 })) })
 
-  expect(await placeOrder(calls, body, 'key-1', card)).toEqual({ kind: 'refused', code: 'out_of_stock', message: 'There are not enough.' })
+  expect(await placeOrder(place, body, 'key-1', pay)).toEqual({ kind: 'refused', code: 'out_of_stock', message: 'There are not enough.' })
 })
 
 test('[C-CHECKOUT] what is sent is what the contract takes', () => {

@@ -7,15 +7,12 @@ import type { CheckoutBody, checkoutContract } from '../contract.ts'
 import { fullName } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
 import { formTexts } from '../texts.ts'
-import type { CardToken } from './checkout-store.ts'
 
-/** The calls that place and pay; `place` carries the attempt's key. */
-export interface PlacingCalls {
-  place(body: CheckoutBody, attemptKey: string): ReturnType<ContractRouterClient<typeof checkoutContract>['place']>
-  payByCard(body: { paymentMethodNonce: string; orderID: string }): Promise<{ state: 'authorized' | 'confirming' }>
-  beginPaypal(body: { internalOrderId: string }): Promise<{ paypalOrderId: string }>
-  payByPaypal(body: { paypalOrderId: string; internalOrderId: string }): Promise<{ state: 'authorized' | 'confirming' }>
-}
+/** POST /checkout with the attempt's key. */
+export type Place = (body: CheckoutBody, attemptKey: string) => ReturnType<ContractRouterClient<typeof checkoutContract>['place']>
+
+/** Pays the placed order with what she chose. */
+export type Pay = (orderID: string) => Promise<{ state: 'authorized' | 'confirming' }>
 
 export type PlacingOutcome =
   | { kind: 'placed'; orderID: string }
@@ -28,31 +25,23 @@ export type PlacingOutcome =
   /** no answer came back: pressing again is safe */
   | { kind: 'unsure'; message: string }
 
-/** What pays: a card's token, or what she approved in PayPal; null for a check. */
-export type Means = CardToken | { paypalOrderId: string } | null
-
-/** Places the order of this attempt and pays it. Sending the same attempt again finds the order it made. */
-export async function placeOrder(calls: PlacingCalls, body: CheckoutBody, attemptKey: string, means: Means): Promise<PlacingOutcome> {
+/** Places the order of this attempt and pays it; `pay` is null when nothing is paid online. Sending the same attempt again finds the order it made. */
+export async function placeOrder(place: Place, body: CheckoutBody, attemptKey: string, pay: Pay | null): Promise<PlacingOutcome> {
   try {
-    const placed = await calls.place(body, attemptKey)
-    if (placed.state === 'pending' && means) await pay(calls, placed.orderID, means)
+    const placed = await place(body, attemptKey)
+    if (placed.state === 'pending') await pay?.(placed.orderID)
     return { kind: 'placed', orderID: placed.orderID }
   } catch (error) {
     return outcomeOf(error)
   }
 }
 
-const pay = (calls: PlacingCalls, orderID: string, means: NonNullable<Means>) =>
-  'nonce' in means ? calls.payByCard({ paymentMethodNonce: means.nonce, orderID }) : calls.payByPaypal({ paypalOrderId: means.paypalOrderId, internalOrderId: orderID })
-
-export type BegunPaypal = { kind: 'begun'; paypalOrderId: string } | PlacingOutcome
-
-/** Makes the order of this attempt and, for it, what she approves in PayPal. It stays unpaid until she places it. */
-export async function beginPaypal(calls: PlacingCalls, body: CheckoutBody, attemptKey: string): Promise<BegunPaypal> {
+/** Makes the order of this attempt and asks a provider, for it, for what she approves. It stays unpaid until she places it. */
+export async function beginApproval<T>(place: Place, body: CheckoutBody, attemptKey: string, ask: (orderID: string) => Promise<T>): Promise<{ kind: 'begun'; begun: T } | PlacingOutcome> {
   try {
-    const { orderID, state } = await calls.place(body, attemptKey)
+    const { orderID, state } = await place(body, attemptKey)
     if (state !== 'pending') return { kind: 'placed', orderID }
-    return { kind: 'begun', ...(await calls.beginPaypal({ internalOrderId: orderID })) }
+    return { kind: 'begun', begun: await ask(orderID) }
   } catch (error) {
     return outcomeOf(error)
   }

@@ -1,0 +1,25 @@
+import type { Gateway, OfferedMethod } from '#features/payments/server/ports.ts'
+import type { PaymentOffer } from '#features/payments/ui/offer.ts'
+
+/** One payment provider with its credentials: what the composition root takes from each. */
+export interface OpenProvider {
+  gateways: Partial<Record<OfferedMethod, Gateway>>
+  /** the methods that a shopper may choose; a gateway without one still captures and refunds what was paid before */
+  methods: readonly OfferedMethod[]
+  /** what the browser needs to offer them */
+  offer: Partial<PaymentOffer>
+  /** origins that pages may frame, and no script of theirs runs in our page */
+  frames: readonly string[]
+  /** origins of scripts that the steps of the checkout may run and frame, and no other page */
+  scripts: readonly string[]
+  /** what the provider sends us, by path */
+  notices: Readonly<Record<string, OfferedMethod>>
+}
+
+export interface Surroundings {
+  /** the payment sandbox of a demo, which stands in for every provider without credentials */
+  sandboxUrl: string | undefined
+  production: boolean
+  /** the hard limit of one call */
+  deadlineMs: number
+}

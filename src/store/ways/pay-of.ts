@@ -1,0 +1,11 @@
+import { api } from '../client/api.ts'
+import type { PayOf, PayOfEach } from './way.ts'
+
+const PAY_OF: PayOfEach = {
+  creditCard: ({ card }) => (card ? (orderID) => api.payments.creditCard({ paymentMethodNonce: card.nonce, orderID }) : undefined),
+  PayPal: ({ form }) => (form.paypal.orderID === '' ? undefined : (internalOrderId) => api.payments.paypal({ paypalOrderId: form.paypal.orderID, internalOrderId })),
+  check: () => null,
+}
+
+/** What pays the placed order by the chosen method. */
+export const payOf: PayOf = (view) => PAY_OF[view.form.paymentMethod]?.(view)
