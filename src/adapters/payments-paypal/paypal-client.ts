@@ -1,4 +1,5 @@
 import { type BreakerLimits, createBreaker } from '#kit/breaker.ts'
+import { type CallResult, isTrouble, sendJson } from '#kit/http-call.ts'
 
 export interface PaypalSettings {
   clientId: string
@@ -6,12 +7,6 @@ export interface PaypalSettings {
   /** address of the interface, without a slash at the end */
   url: string
 }
-
-export type CallResult =
-  | { kind: 'answered'; body: unknown }
-  /** Definite: PayPal refused the call, or it was never sent. `code` is safe to store. */
-  | { kind: 'refused'; status: number; code: string }
-  | { kind: 'unknown'; cause: string }
 
 export interface Call {
   method: 'GET' | 'POST'
@@ -82,36 +77,10 @@ export function createPaypalClient(options: ClientOptions) {
   }
 }
 
-const isTrouble = (result: CallResult): boolean => result.kind === 'unknown' || (result.kind === 'refused' && result.code.startsWith('not_sent_'))
+const send = (url: string, request: RequestInit): Promise<CallResult> => sendJson(url, { ...request, codeOf: issueOf, unclear: [409] })
 
-async function send(url: string, request: RequestInit): Promise<CallResult> {
-  try {
-    const response = await fetch(url, { ...request, redirect: 'error' })
-    const text = await response.text()
-    if (response.status >= 500 || response.status === 408 || response.status === 409) return { kind: 'unknown', cause: `http_${response.status}` }
-    if (!response.ok) return { kind: 'refused', status: response.status, code: issueOf(text, response.status) }
-    return { kind: 'answered', body: text === '' ? {} : JSON.parse(text) }
-  } catch (error) {
-    return classify(error)
-  }
-}
-
-// No connection came about, so nothing was sent.
-const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'])
-
-function classify(error: unknown): CallResult {
-  const { name, cause } = (error instanceof Error ? error : {}) as { name?: string; cause?: { code?: unknown } }
-  if (NOT_SENT.has(String(cause?.code))) return { kind: 'refused', status: 0, code: 'not_sent_unreachable' }
-  return { kind: 'unknown', cause: name === 'TimeoutError' ? 'deadline' : error instanceof SyntaxError ? 'unreadable_answer' : 'connection_lost' }
-}
-
-/** PayPal's own name of the refusal, when it looks like one. */
-function issueOf(text: string, status: number): string {
-  try {
-    const { name, details } = JSON.parse(text) as { name?: unknown; details?: { issue?: unknown }[] }
-    const issue = String(details?.[0]?.issue ?? name)
-    return /^[A-Z][A-Z0-9_]{1,60}$/.test(issue) ? issue : `http_${status}`
-  } catch {
-    return `http_${status}`
-  }
+/** PayPal's own name of a refusal. */
+const issueOf = (body: unknown): unknown => {
+  const { name, details } = body as { name?: unknown; details?: { issue?: unknown }[] }
+  return details?.[0]?.issue ?? name
 }

@@ -17,9 +17,10 @@ import {
   type Refused,
   unknownOutcome,
 } from '#features/payments/server/ports.ts'
+import type { CallResult } from '#kit/http-call.ts'
 import type { Cents } from '#kit/money.ts'
 import { type PaypalOrder, readAuthorization, readId, readOrder, readPayment } from './answers.ts'
-import { type Call, type CallResult, type ClientOptions, createPaypalClient } from './paypal-client.ts'
+import { type Call, type ClientOptions, createPaypalClient } from './paypal-client.ts'
 import { orderRequest, toMoney } from './order-request.ts'
 import { readNotice, verifyRequest } from './webhook.ts'
 
