@@ -78,6 +78,30 @@ test('[X-PAY, R-CO-PAY] PayPal is declined: the cart is intact, she is told whic
   await her.context.close()
 })
 
+test('[S-CO-04] F23: PayPal fails three times: it is greyed out and says why, and comes back without a reload', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  await fillCart(page)
+  await goToPayment(page, makeBuyer('Pia'))
+  const paypal = page.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) })
+  await paypal.check()
+  await breakNext(inject('sandboxUrl'), 'create_order', 3)
+  for (let time = 0; time < 3; time++) {
+    const [opened] = await Promise.all([page.waitForEvent('popup'), button(page, 'Pay with PayPal').click()])
+    if (!opened.isClosed()) await opened.waitForEvent('close')
+    await page.getByText(payments.walletUnavailable).first().waitFor()
+  }
+
+  await expect.poll(() => paypal.isDisabled()).toBe(true)
+  await page.locator('main').getByText(payments.paused('PayPal')).first().waitFor()
+  expect(await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).isEnabled()).toBe(true)
+
+  await expect.poll(() => paypal.isEnabled(), { timeout: 30_000 }).toBe(true)
+  await inPaypal(page, 'Approve')
+  await page.waitForURL('**/checkout/review')
+  await her.context.close()
+})
+
 test('[X-PAY] PayPal does not answer: its window closes, she is told, and the same button works a moment later', async () => {
   const her = await openVisit(browser, inject('storeUrl'))
   const { page } = her

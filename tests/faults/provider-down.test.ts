@@ -50,15 +50,18 @@ describe('F23 the provider answers nothing but errors', () => {
     expect(performance.now() - asked).toBeLessThan(400)
     expect((await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]), randomUUID())).state).toBe('awaiting_funds')
     expect(sandbox.control.ledger().transactions).toHaveLength(sold)
+    expect(await shop.methods()).toMatchObject({ creditCard: expect.stringMatching(/^Our card service does not answer/), check: null })
 
     time.now += 10_000
+    expect((await shop.methods()).creditCard).toBeNull()
     expect([await byCard(), await byCard()]).toEqual(['authorized', 'authorized'])
   })
 
   test('control: without the breaker the fourth buyer is sent to the troubled provider', async () => {
-    const { byCard, troubleThrice } = open({ failures: Number.MAX_SAFE_INTEGER })
+    const { shop, byCard, troubleThrice } = open({ failures: Number.MAX_SAFE_INTEGER })
     await troubleThrice()
 
+    expect((await shop.methods()).creditCard).toBeNull()
     expect(await byCard()).toBe('authorized')
   })
 })

@@ -61,6 +61,7 @@ export function createBraintreeGateway(options: BraintreeOptions): Gateway {
     refund: (chargeId, amount) => change(() => sdk.transaction.refund(chargeId, { amount: toDecimal(amount) })),
     findByOrder,
     clientToken: async () => fromClientToken(await call(() => sdk.clientToken.generate({}))),
+    isPaused: breaker.isOpen,
   }
 }
 

@@ -66,7 +66,7 @@ export function createPaypalClient(options: ClientOptions) {
   }
 
   /** `always` asks even while the breaker is open: for questions about what has happened. */
-  return async function call(asked: Call, { always = false }: { always?: boolean } = {}): Promise<CallResult> {
+  async function call(asked: Call, { always = false }: { always?: boolean } = {}): Promise<CallResult> {
     const work = async (isProbe: boolean) => {
       const request = isProbe ? { ...asked, signal: AbortSignal.any([asked.signal, AbortSignal.timeout(PROBE_DEADLINE_MS)]) } : asked
       const first = await callOnce(request)
@@ -75,6 +75,8 @@ export function createPaypalClient(options: ClientOptions) {
     const result = await breaker.run(work, isTrouble, { always })
     return result.kind === 'ran' ? result.value : { kind: 'refused', status: 0, code: `not_sent_${result.reason}` }
   }
+
+  return { call, isPaused: breaker.isOpen }
 }
 
 const send = (url: string, request: RequestInit): Promise<CallResult> => sendJson(url, { ...request, codeOf: issueOf, unclear: [409] })

@@ -42,7 +42,7 @@ const WRONG_STATE = new Set(['AUTHORIZATION_ALREADY_CAPTURED', 'AUTHORIZATION_VO
  * ours. The money moves when it ships.
  */
 export function createPaypalGateway(options: PaypalOptions): Gateway {
-  const client = createPaypalClient(options)
+  const { call: client, isPaused } = createPaypalClient(options)
   const signal = () => AbortSignal.timeout(options.deadlineMs ?? DEFAULT_DEADLINE_MS)
   const get = (path: string, until: AbortSignal, options = {}) => client({ method: 'GET', path, signal: until }, options)
   const post = (path: string, until: AbortSignal, call: Partial<Call> = {}) => client({ method: 'POST', path, signal: until, ...call })
@@ -132,7 +132,7 @@ export function createPaypalGateway(options: PaypalOptions): Gateway {
     return isGenuine ? { kind: 'genuine', ...read } : { kind: 'forged' }
   }
 
-  return { provider: 'paypal', authorize, capture, void: release, refund, findByOrder, begin, verifyNotice }
+  return { provider: 'paypal', authorize, capture, void: release, refund, findByOrder, begin, verifyNotice, isPaused }
 }
 
 /** Is this approval for our order, of our amount? A $1 approval must not pay a $9,000 order. */

@@ -38,6 +38,10 @@ export const paymentsContract = {
     .route({ method: 'POST', path: '/checkout/paypal', tags: ['payments'], summary: 'Pays a pending order with what was approved in PayPal' })
     .input(paypalPaymentSchema)
     .output(paymentResultSchema),
+  /** Asked again and again while somebody chooses: a method whose provider is in trouble comes back by itself. */
+  methods: oc
+    .route({ method: 'GET', path: '/checkout/methods', tags: ['payments'], summary: 'The ways to pay, and why one cannot be chosen at this moment' })
+    .output(z.object({ methods: z.array(z.object({ method: z.string(), unavailable: z.string().nullable() })) })),
   /** What the provider's card fields need to start; 503 `payment_unavailable` while the provider does not answer. */
   clientToken: oc
     .route({ method: 'GET', path: '/checkout/creditCard/client_token', tags: ['payments'], summary: "A token for the provider's card fields" })

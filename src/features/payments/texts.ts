@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
+
 /** What a buyer reads about a payment. Never the provider's own reason: it helps thieves more than buyers. */
 export const texts = {
   declined: 'Your card was not accepted. Nothing was charged. Please check the details, use another card, or choose another way to pay.',
@@ -14,6 +16,7 @@ export const texts = {
   unavailable: 'Card payments are not available at this moment. Please try again, or choose another way to pay.',
   busy: 'The shop is busy with this order. Please try again in a moment.',
   failed: 'The payment did not go through and nothing was charged. Please try again.',
+  paused: (name: string) => `${name} does not answer at the moment. Choose another way to pay, or wait a minute: it comes back by itself.`,
   cardFrameTitle: 'Card details',
   cardFrameFailed: 'The card fields could not be loaded. Nothing was charged.',
   cardFrameRetry: 'Load the card fields again',
@@ -22,3 +25,17 @@ export const texts = {
   paypalRetry: 'Load the page again',
   cardNotRead: 'The card could not be read. Nothing was charged. Please try again.',
 } as const
+
+/** Who does not answer when a method cannot be used. */
+export const methodNames: Readonly<Record<PaymentMethod, string>> = {
+  creditCard: 'Our card service',
+  check: 'Check by mail',
+  ACHDebit: 'Our bank service',
+  PayPal: 'PayPal',
+  AmazonPay: 'Amazon Pay',
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
+  affirm: 'Affirm',
+  creditkey: 'Credit Key',
+  plaid: 'The link to your bank',
+}

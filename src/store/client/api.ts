@@ -11,7 +11,7 @@ export const endpoints = {
   cart: { tax: ['POST', '/cart/tax'], applyCoupon: ['POST', '/cart/apply_coupon_code'], check: ['POST', '/cart/check'], products: ['POST', '/cart/products'] },
   visit: { visitor: ['GET', '/visit'] },
   checkout: { place: ['POST', '/checkout'] },
-  payments: { creditCard: ['POST', '/checkout/creditCard'], createPaypalOrder: ['POST', '/checkout/paypal/create_order'], paypal: ['POST', '/checkout/paypal'] },
+  payments: { methods: ['GET', '/checkout/methods'], creditCard: ['POST', '/checkout/creditCard'], createPaypalOrder: ['POST', '/checkout/paypal/create_order'], paypal: ['POST', '/checkout/paypal'] },
   orders: { progress: ['GET', '/orders/{orderID}/state'] },
   accessories: { required: ['GET', '/catalog/products/{id}/required_components'], installation: ['POST', '/installation_quotes_service'] },
   rebates: { find: ['POST', '/rebates/get_rebates'] },

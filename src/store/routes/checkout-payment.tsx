@@ -9,6 +9,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { attemptKeyFor, inTurn, locateBilling, placeCheckout } from '../client/checkout.ts'
 import { savedInstallation } from '../client/installation.ts'
 import { useShop } from '../root.tsx'
+import { usePausedWays } from '../use-paused-ways.ts'
 import { useCardWay } from '../ways/card.tsx'
 import { checkWay } from '../ways/check.tsx'
 import { paypalWay } from '../ways/paypal.tsx'
@@ -21,6 +22,7 @@ export default function CheckoutPayment() {
   const { cart, store, view, payment } = useCheckoutRoom()
   const follow = useOutcome('payment')
   const { demo } = useShop()
+  const paused = usePausedWays()
   const navigate = useNavigate()
   const incomplete = missingShipping(view.form).length > 0
 
@@ -63,7 +65,7 @@ export default function CheckoutPayment() {
     },
   }
   const all: PayWay[] = [useCardWay(room), paypalWay(room), checkWay]
-  const ways = payment.methods.flatMap((method) => all.filter((way) => way.method === method))
+  const ways = payment.methods.flatMap((method) => all.flatMap((way) => (way.method === method ? [{ ...way, unavailable: way.unavailable ?? paused[method] }] : [])))
 
   const done = async () => {
     const chosen = ways.find(({ method }) => method === view.form.paymentMethod)

@@ -17,7 +17,7 @@ const EFFICIENCIES = [
 const METHODS = [
   { value: 'card', label: 'Card', aside: 'Visa, Mastercard, Amex', more: <TextField label="Name on card" autoComplete="cc-name" /> },
   { value: 'bank', label: 'Bank account', aside: '2 % off', more: <p className="meta">We open your bank’s own page.</p> },
-  { value: 'check', label: 'Check by phone', disabled: true },
+  { value: 'check', label: 'Check by phone', note: 'Our phone line is closed at the moment. Choose another way, or try again at 7 am.', disabled: true },
 ]
 const HOUSES = [
   { value: 'house', label: 'House', note: 'One family, own walls' },

@@ -87,6 +87,30 @@ test('a method that is not offered is not shown', async () => {
   expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.value)).toEqual(['check'])
 })
 
+test('[S-CO-04] F23: a method that does not answer is greyed out and says why; the others work, and it comes back by itself', () => {
+  const form = makeForm({ paymentMethod: 'PayPal' })
+  const page = (unavailable?: string) => (
+    <PaymentStep
+      form={form}
+      ways={waysOf(form, plainPaypal).map((way) => (way.method === 'PayPal' ? { ...way, unavailable } : way))}
+      locate={async () => ({ refusal: '' })}
+      onDone={done}
+      onChange={() => undefined}
+      onBilling={() => undefined}
+    />
+  )
+  const { rerender } = render(page('PayPal does not answer at the moment. Choose another way to pay.'))
+
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.disabled)).toEqual([false, true, false])
+  expect(screen.getByRole('radio', { name: /PayPal does not answer/ })).toBeDefined()
+  expect(screen.getByRole('status').textContent).toContain('PayPal does not answer')
+  expect([screen.queryByRole('button', { name: 'paypal' }), screen.queryByRole('button', { name: 'Review the order' })]).toEqual([null, null])
+
+  rerender(page())
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.disabled)).toEqual([false, false, false])
+  expect(screen.getByRole('button', { name: 'paypal' })).toBeDefined()
+})
+
 test('by check no card is asked for', async () => {
   await open()
   fireEvent.click(screen.getByRole('radio', { name: /Check by mail/ }))

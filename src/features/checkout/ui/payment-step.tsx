@@ -28,6 +28,8 @@ export interface Way {
   readonly panel: (room: WayRoom) => ReactNode
   /** she approves it elsewhere first: until then its own button is the way on */
   readonly needsApproval?: boolean
+  /** why it cannot be chosen now, and what to do; it stays in its place, greyed out */
+  readonly unavailable?: string | undefined
 }
 
 interface Props {
@@ -47,7 +49,9 @@ export function PaymentStep({ form, ways, locate, onDone, onChange, onBilling }:
   const showFirstInvalid = useFirstInvalid(element)
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
-  const needsApproval = ways.some(({ method, needsApproval }) => method === form.paymentMethod && needsApproval)
+  const chosen = ways.find(({ method }) => method === form.paymentMethod)
+  // Its own button, or nothing while it cannot be used, stands where the way on would be.
+  const isBlocked = chosen?.needsApproval === true || chosen?.unavailable !== undefined
   const errors = Object.fromEntries((tried ? missingBilling(form) : []).map((field) => [field, texts.errors[field]])) as Partial<Record<ShippingField, string>>
 
   const isComplete = (): boolean => {
@@ -58,7 +62,7 @@ export function PaymentStep({ form, ways, locate, onDone, onChange, onBilling }:
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || needsApproval || !isComplete()) return
+    if (busy || isBlocked || !isComplete()) return
     setBusy(true)
     await onDone()
     setBusy(false)
@@ -67,18 +71,24 @@ export function PaymentStep({ form, ways, locate, onDone, onChange, onBilling }:
   // Radios show what belongs to them by CSS alone; fields exist once, in the method that is chosen.
   const billing = <BillingFields form={form} errors={errors} locate={locate} onChange={onChange} onBilling={onBilling} />
   const room: WayRoom = { billing, submit: () => element.current?.requestSubmit(), isComplete }
-  const options: RadioOption[] = ways.map(({ method, label, aside, panel }) => ({
+  const options: RadioOption[] = ways.map(({ method, label, aside, panel, needsApproval, unavailable }) => ({
     value: method,
     label,
+    note: unavailable,
     aside,
-    more: form.paymentMethod === method && <div className="stack">{panel(room)}</div>,
+    disabled: unavailable !== undefined,
+    // What was typed into it stays while it cannot be used; a button of the provider's own does not.
+    more: form.paymentMethod === method && !(unavailable && needsApproval) && <div className="stack">{panel(room)}</div>,
   }))
   return (
     <form ref={element} className="stack-l" noValidate onSubmit={submit}>
       <RadioGroup name="paymentMethod" label={texts.howToPay} hideLabel value={form.paymentMethod} onChange={(value) => onChange({ paymentMethod: value as PaymentMethod })} options={options} />
+      <p className="vh" role="status">
+        {ways.map(({ unavailable }) => unavailable).join(' ')}
+      </p>
       <div className="co-actions">
         <Link href="/checkout/shipping">{texts.backToShipping}</Link>
-        {!needsApproval && (
+        {!isBlocked && (
           <Button type="submit" look="primary" size="big" busy={busy} busyText={texts.reading}>
             {texts.toReview}
           </Button>

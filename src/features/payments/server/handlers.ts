@@ -5,6 +5,7 @@ import type { RequestContext } from '#kit/request-context.ts'
 import { paymentsContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { type PaymentServices, payOrder } from './pay-order.ts'
+import { methodStates } from './method-states.ts'
 import { beginApproval, requireOwnApproval } from './wallet-approvals.ts'
 
 interface PaymentsContext {
@@ -41,6 +42,7 @@ export const paymentsHandlers = {
     await requireOwnApproval(context.payments, approval)
     return payOrder(context.payments, { ...approval, token: approval.reference })
   }),
+  methods: os.methods.handler(({ context }) => ({ methods: methodStates(context.payments.gateways) })),
   clientToken: os.clientToken.handler(async ({ context }) => {
     const gateway = context.payments.gateways.creditCard
     const result = gateway === undefined || gateway === 'offline' ? undefined : await gateway.clientToken?.()

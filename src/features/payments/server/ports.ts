@@ -41,6 +41,8 @@ export interface Gateway {
   begin?(request: BeginRequest): Promise<BeginResult>
   /** Is a notice that came in from outside the provider's own? What it says is a hint; the provider is asked. */
   verifyNotice?(notice: Notice): Promise<NoticeResult>
+  /** True while its provider is in trouble and nothing is sent there: the method is shown, and cannot be chosen. */
+  isPaused?(): boolean
 }
 
 export interface BeginRequest {
