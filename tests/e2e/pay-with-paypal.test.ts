@@ -61,7 +61,7 @@ test('[X-PAY, R-CO-PAY] PayPal is declined: the cart is intact, she is told whic
   await placeButton(page).click()
 
   await page.waitForURL('**/checkout/payment')
-  await page.getByText(payments.walletDeclined).first().waitFor()
+  await page.getByText(payments.walletDeclined('PayPal')).first().waitFor()
   expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
 
   await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
@@ -89,7 +89,7 @@ test('[S-CO-04] F23: PayPal fails three times: it is greyed out and says why, an
   for (let time = 0; time < 3; time++) {
     const [opened] = await Promise.all([page.waitForEvent('popup'), button(page, 'Pay with PayPal').click()])
     if (!opened.isClosed()) await opened.waitForEvent('close')
-    await page.getByText(payments.walletUnavailable).first().waitFor()
+    await page.getByText(payments.walletUnavailable('PayPal')).first().waitFor()
   }
 
   await expect.poll(() => paypal.isDisabled()).toBe(true)
@@ -112,7 +112,7 @@ test('[X-PAY] PayPal does not answer: its window closes, she is told, and the sa
 
   const [opened] = await Promise.all([page.waitForEvent('popup'), button(page, 'Pay with PayPal').click()])
   if (!opened.isClosed()) await opened.waitForEvent('close')
-  await page.getByText(payments.walletUnavailable).first().waitFor()
+  await page.getByText(payments.walletUnavailable('PayPal')).first().waitFor()
 
   await inPaypal(page, 'Approve')
   await page.waitForURL('**/checkout/review')

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
 /** What a buyer reads about a payment. Never the provider's own reason: it helps thieves more than buyers. */
 export const texts = {
   declined: 'Your card was not accepted. Nothing was charged. Please check the details, use another card, or choose another way to pay.',
-  walletDeclined: 'PayPal did not accept the payment. Nothing was charged. Please approve it again in PayPal, or choose another way to pay.',
+  walletDeclined: (name: string) => `${name} did not accept the payment. Nothing was charged. Please approve it again in ${name}, or choose another way to pay.`,
   contactUs: 'We could not accept this payment. Nothing was charged. Please call us and we will help you finish your order.',
   confirming: 'We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.',
   tooManyTries: 'This order has been tried too often with cards that were not accepted. Please wait an hour or call us.',
@@ -12,7 +12,7 @@ export const texts = {
   orderNotFound: 'We could not find that order.',
   orderClosed: 'This order is no longer waiting for a payment. Please go back to your cart.',
   methodNotOffered: 'This payment method is not available. Please choose another one.',
-  walletUnavailable: 'PayPal does not answer at this moment. Nothing was charged. Please try again, or choose another way to pay.',
+  walletUnavailable: (name: string) => `${name} does not answer at this moment. Nothing was charged. Please try again, or choose another way to pay.`,
   unavailable: 'Card payments are not available at this moment. Please try again, or choose another way to pay.',
   busy: 'The shop is busy with this order. Please try again in a moment.',
   failed: 'The payment did not go through and nothing was charged. Please try again.',

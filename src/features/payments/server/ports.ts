@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
 import type { Cents } from '#kit/money.ts'
-import { texts } from '../texts.ts'
+import { methodNames, texts } from '../texts.ts'
 
 /** The methods a shopper can choose today. A method added here does not compile until it has its entry in `Gateways`. */
 export const OFFERED_METHODS = ['creditCard', 'PayPal', 'check'] as const satisfies readonly PaymentMethod[]
@@ -176,10 +176,21 @@ export type ChangeResult = { kind: 'done'; charge: Charge } | Refused | Failed |
 export type LookupResult = { kind: 'found'; charges: readonly Charge[] } | Unknown
 export type ClientTokenResult = { kind: 'ready'; token: string } | Failed | Unknown
 
-const adviceTexts: Record<Advice, string> = { try_again: texts.declined, new_token: texts.referenceUsed, contact_us: texts.contactUs, other_way: texts.walletDeclined }
+const adviceTexts: Record<Advice, (name: string) => string> = {
+  try_again: () => texts.declined,
+  new_token: () => texts.referenceUsed,
+  contact_us: () => texts.contactUs,
+  other_way: texts.walletDeclined,
+}
 
-/** A refusal with the sentence for the buyer; the provider's own reason stays in `code`. */
-export const declined = (code: string, advice: Advice): Declined => ({ kind: 'declined', code, advice, retryable: advice !== 'contact_us', message: adviceTexts[advice] })
+/** A refusal with the sentence for the buyer; the provider's own reason stays in `code`. `method` is said where the buyer approves it elsewhere. */
+export const declined = (code: string, advice: Advice, method: PaymentMethod = 'PayPal'): Declined => ({
+  kind: 'declined',
+  code,
+  advice,
+  retryable: advice !== 'contact_us',
+  message: adviceTexts[advice](methodNames[method]),
+})
 
 /** A definite failure with a neutral sentence for the buyer. */
 export const failed = (code: string): Failed => ({ kind: 'failed', code, message: texts.failed })

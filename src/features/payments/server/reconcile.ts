@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { toCents } from '#kit/money.ts'
 import { settleLookup } from '../rules/settle-lookup.ts'
-import { texts } from '../texts.ts'
+import { methodNames, texts } from '../texts.ts'
 import type { AttemptRow } from './attempts.ts'
 import type { PaymentServices } from './pay-order.ts'
 import { type Charge, type Gateway, isLive, LOOKUP_GRACE_MS, type OfferedMethod, unknownOutcome } from './ports.ts'
@@ -65,7 +65,7 @@ async function askProvider(
     case 'wrong_amount':
       return { outcome: { kind: 'failed', code: 'amount_mismatch', message: texts.failed }, voids: decision.voids.map((extra) => extra.charge) }
     case 'declined':
-      return { outcome: { kind: 'declined', code: 'found_declined', message: attempt.method === 'PayPal' ? texts.walletDeclined : texts.declined }, voids: [] }
+      return { outcome: { kind: 'declined', code: 'found_declined', message: gateway.begin ? texts.walletDeclined(methodNames[attempt.method as OfferedMethod]) : texts.declined }, voids: [] }
     case 'none':
       return { outcome: { kind: 'failed', code: 'never_arrived', message: texts.failed }, voids: [] }
     case 'wait':

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import { type AttemptStatus, isOver } from '../rules/attempt.ts'
-import { texts } from '../texts.ts'
+import { methodNames, texts } from '../texts.ts'
 import type { AttemptRow } from './attempts.ts'
 import { postalAddress } from './authorize-request.ts'
 import type { PaymentServices } from './pay-order.ts'
@@ -22,7 +22,8 @@ export async function beginApproval(services: PaymentServices, { orderId, method
   const gateway = walletOf(services, method, orderId)
   const request = await approvalRequest(services.db, orderId)
   const begun = await gateway.begin(request)
-  if (begun.kind !== 'ready') throw new ApiError('payment_unavailable', texts.walletUnavailable, { status: 503, details: { orderID: orderId, paymentMethod: method, retryAfterSeconds: 10 } })
+  if (begun.kind !== 'ready')
+    throw new ApiError('payment_unavailable', texts.walletUnavailable(methodNames[method]), { status: 503, details: { orderID: orderId, paymentMethod: method, retryAfterSeconds: 10 } })
   await services.db
     .insertInto('wallet_approval')
     .values({ provider: gateway.provider, reference: begun.reference, order_id: orderId, amount_cents: request.amount, created_at: services.clock.now() })
