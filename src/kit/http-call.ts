@@ -1,3 +1,5 @@
+import { type BreakerLimits, createBreaker } from './breaker.ts'
+
 export type CallResult =
   | { kind: 'answered'; body: unknown }
   /** Definite: the neighbour refused the call (`status`), or it was never sent (`status` 0). `code` is safe to store. */
@@ -6,8 +8,8 @@ export type CallResult =
   | { kind: 'unknown'; cause: string }
 
 export interface JsonCall extends RequestInit {
-  /** the neighbour's own name of a refusal, from its parsed body; taken only when it looks like a name */
-  codeOf(body: unknown): unknown
+  /** the neighbour's own name of a refusal, from its parsed body (undefined when it is not JSON) and status; taken only when it looks like a name */
+  codeOf(body: unknown, status: number): unknown
   /** answers that do not say whether the call was carried out, beside 5xx and 408 */
   unclear?: readonly number[]
 }
@@ -21,7 +23,7 @@ export async function sendJson(url: string, { codeOf, unclear = [], ...request }
     const response = await fetch(url, { ...request, redirect: 'error' })
     const text = await response.text()
     if (response.status >= 500 || response.status === 408 || unclear.includes(response.status)) return { kind: 'unknown', cause: `http_${response.status}` }
-    if (!response.ok) return { kind: 'refused', status: response.status, code: nameIn(text, codeOf) ?? `http_${response.status}` }
+    if (!response.ok) return { kind: 'refused', status: response.status, code: nameIn(text, response.status, codeOf) ?? `http_${response.status}` }
     return { kind: 'answered', body: text === '' ? {} : JSON.parse(text) }
   } catch (error) {
     return classify(error)
@@ -37,14 +39,42 @@ function classify(error: unknown): CallResult {
   return { kind: 'unknown', cause: name === 'TimeoutError' ? 'deadline' : error instanceof SyntaxError ? 'unreadable_answer' : 'connection_lost' }
 }
 
-function nameIn(text: string, codeOf: JsonCall['codeOf']): string | undefined {
+function nameIn(text: string, status: number, codeOf: JsonCall['codeOf']): string | undefined {
   try {
-    const code = String(codeOf(JSON.parse(text)))
-    return /^[A-Z][A-Za-z0-9_]{1,60}$/.test(code) ? code : undefined
+    const code = codeOf(parse(text), status)
+    return typeof code === 'string' && /^[A-Za-z][\w-]{1,60}$/.test(code) ? code : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
   } catch {
     return undefined
   }
 }
 
 /** Did the neighbour itself have trouble, so that it is better left alone for a while? */
-export const isTrouble = (result: CallResult): boolean => result.kind === 'unknown' || (result.kind === 'refused' && result.code.startsWith('not_sent_'))
+const isTrouble = (result: CallResult): boolean => result.kind === 'unknown' || (result.kind === 'refused' && result.code.startsWith('not_sent_'))
+
+const LIMITS: BreakerLimits = { failures: 3, withinMs: 10_000, pauseMs: 10_000, maxInFlight: 8, maxWaitMs: 2_000 }
+/** After a pause one call finds out whether the neighbour is back: nobody waits long for that. */
+const PROBE_DEADLINE_MS = 2_000
+
+export interface GuardOptions {
+  limits?: Partial<BreakerLimits> | undefined
+  nowMs?: (() => number) | undefined
+}
+
+/** Keeps calls away from a neighbour in trouble. `always` asks even then: for questions about what has happened. */
+export function guardCalls(options: GuardOptions) {
+  const breaker = createBreaker({ ...LIMITS, ...options.limits }, options.nowMs ?? Date.now)
+  async function guarded(signal: AbortSignal, send: (signal: AbortSignal) => Promise<CallResult>, { always = false }: { always?: boolean } = {}): Promise<CallResult> {
+    const work = (isProbe: boolean) => send(isProbe ? AbortSignal.any([signal, AbortSignal.timeout(PROBE_DEADLINE_MS)]) : signal)
+    const result = await breaker.run(work, isTrouble, { always })
+    return result.kind === 'ran' ? result.value : { kind: 'refused', status: 0, code: `not_sent_${result.reason}` }
+  }
+  return { guarded, isPaused: breaker.isOpen }
+}

@@ -1,5 +1,4 @@
-import { type BreakerLimits, createBreaker } from '#kit/breaker.ts'
-import { type CallResult, isTrouble, sendJson } from '#kit/http-call.ts'
+import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/http-call.ts'
 
 export interface PaypalSettings {
   clientId: string
@@ -19,21 +18,15 @@ export interface Call {
   signal: AbortSignal
 }
 
-const LIMITS: BreakerLimits = { failures: 3, withinMs: 10_000, pauseMs: 10_000, maxInFlight: 8, maxWaitMs: 2_000 }
-/** After a pause one call finds out whether PayPal is back: nobody waits long for that. */
-const PROBE_DEADLINE_MS = 2_000
 /** A token is renewed this long before it ends. */
 const TOKEN_MARGIN_MS = 60_000
 
-export interface ClientOptions extends PaypalSettings {
-  limits?: Partial<BreakerLimits> | undefined
-  nowMs?: (() => number) | undefined
-}
+export interface ClientOptions extends PaypalSettings, GuardOptions {}
 
 /** PayPal's REST interface: a token that is kept, a deadline on every call, and nothing of a raw error but its issue. */
 export function createPaypalClient(options: ClientOptions) {
   const nowMs = options.nowMs ?? Date.now
-  const breaker = createBreaker({ ...LIMITS, ...options.limits }, nowMs)
+  const { guarded, isPaused } = guardCalls(options)
   let token: { value: string; endsAt: number } | undefined
 
   async function freshToken(signal: AbortSignal): Promise<CallResult | string> {
@@ -66,17 +59,18 @@ export function createPaypalClient(options: ClientOptions) {
   }
 
   /** `always` asks even while the breaker is open: for questions about what has happened. */
-  async function call(asked: Call, { always = false }: { always?: boolean } = {}): Promise<CallResult> {
-    const work = async (isProbe: boolean) => {
-      const request = isProbe ? { ...asked, signal: AbortSignal.any([asked.signal, AbortSignal.timeout(PROBE_DEADLINE_MS)]) } : asked
-      const first = await callOnce(request)
-      return first.kind === 'refused' && first.status === 401 && token === undefined && first.code !== 'authenticationError' ? callOnce(request) : first
-    }
-    const result = await breaker.run(work, isTrouble, { always })
-    return result.kind === 'ran' ? result.value : { kind: 'refused', status: 0, code: `not_sent_${result.reason}` }
-  }
+  const call = (asked: Call, options: { always?: boolean } = {}): Promise<CallResult> =>
+    guarded(
+      asked.signal,
+      async (signal) => {
+        const request = { ...asked, signal }
+        const first = await callOnce(request)
+        return first.kind === 'refused' && first.status === 401 && token === undefined && first.code !== 'authenticationError' ? callOnce(request) : first
+      },
+      options,
+    )
 
-  return { call, isPaused: breaker.isOpen }
+  return { call, isPaused }
 }
 
 const send = (url: string, request: RequestInit): Promise<CallResult> => sendJson(url, { ...request, codeOf: issueOf, unclear: [409] })
