@@ -20,7 +20,7 @@ const isLockTimeout = (error: unknown): boolean => codeOf(error) === LOCK_TIMEOU
 
 const SOCKET_CODES = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT']
 // The driver's own sentences carry no code; the last one comes when the rollback of a broken connection hides what broke it.
-const SOCKET_TEXT = /connection terminated|connection ended unexpectedly|not queryable/i
+const SOCKET_TEXT = /connection terminated|connection ended unexpectedly|not queryable|query read timeout/i
 
 /** True when the connection broke, so that nobody knows whether a COMMIT took place: ask by a unique key, never guess. */
 export function isConnectionLoss(error: unknown): boolean {
@@ -28,8 +28,15 @@ export function isConnectionLoss(error: unknown): boolean {
   return code.startsWith('08') || code.startsWith('57P') || SOCKET_CODES.includes(code) || SOCKET_TEXT.test(messageOf(error))
 }
 
-/** True when no connection became free in time: nothing was begun. */
-const isPoolTimeout = (error: unknown): boolean => /timeout exceeded when trying to connect/i.test(messageOf(error))
+/** True when no connection was to be had in time: nothing was begun. */
+const isPoolTimeout = (error: unknown): boolean => /timeout exceeded when trying to connect|due to connection timeout/i.test(messageOf(error))
+
+const TOO_MANY_CONNECTIONS = '53300'
+const STATEMENT_TIMEOUT = '57014'
+
+/** True when the database is away, full or too slow: nothing of ours is wrong, and the same request works a little later. */
+export const isUnavailable = (error: unknown): boolean =>
+  isPoolTimeout(error) || isConnectionLoss(error) || isLockTimeout(error) || isRetryable(error) || [TOO_MANY_CONNECTIONS, STATEMENT_TIMEOUT].includes(codeOf(error))
 
 /**
  * Runs a transaction, and runs the whole of it again (at most 3 times, with jitter) after a serialization failure or a deadlock.

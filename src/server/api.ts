@@ -1,7 +1,8 @@
 import { ORPCError } from '@orpc/client'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type AnyRouter, type Context, ValidationError } from '@orpc/server'
-import { ApiError, encodeError } from '#kit/api-error.ts'
+import { isUnavailable } from '#db/transaction.ts'
+import { ApiError, encodeError, type ErrorDetails } from '#kit/api-error.ts'
 import type { PreparedCall } from '#features/search/server/index.ts'
 import type { Logger } from './log.ts'
 
@@ -12,9 +13,11 @@ export const apiTexts = {
   invalid: (where: string, what: string) => `${where ? `${where}: ` : ''}${what}`,
   notFound: 'There is no such call.',
   broken: 'Something went wrong on our side. Please try again.',
+  busy: 'The store cannot answer this at the moment. Please try again in a few seconds.',
   malformed: 'The request could not be read: it is not valid JSON.',
 }
 
+const RETRY_AFTER_SECONDS = 2
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
 interface Issue {
@@ -29,6 +32,7 @@ interface Issue {
 export function createApiHandler<C extends Context>(router: AnyRouter, log: Logger, prepared: Readonly<Record<string, PreparedCall<C>>> = {}) {
   // Contexts of requests whose input could be read: what fails before that is the caller's fault.
   const isRead = new WeakSet<object>()
+  const retryAfter = new WeakMap<object, string>()
   const handler = new OpenAPIHandler<C>(router as never, {
     interceptors: [
       async ({ context, next }) => {
@@ -36,7 +40,10 @@ export function createApiHandler<C extends Context>(router: AnyRouter, log: Logg
           return await next()
         } catch (error) {
           const cause = isRead.has(context) || error instanceof ORPCError ? error : new ApiError('malformed', apiTexts.malformed, { status: 400 })
-          throw asWireError(cause, log)
+          const refusal = asWireError(cause, log)
+          const seconds = (refusal.data as ErrorDetails | undefined)?.retryAfterSeconds
+          if (typeof seconds === 'number') retryAfter.set(context, String(seconds))
+          throw refusal
         }
       },
     ],
@@ -58,7 +65,11 @@ export function createApiHandler<C extends Context>(router: AnyRouter, log: Logg
       // Read once already: the router gets the same request with the body as text.
       const ordinary = body === undefined ? request : new Request(request.url, { method: request.method, headers: request.headers, body: body || null })
       const result = await handler.handle(ordinary, { prefix: API_PREFIX, context } as never)
-      if (result.matched) return result.response
+      if (result.matched) {
+        const seconds = retryAfter.get(context)
+        if (seconds !== undefined) result.response.headers.set('retry-after', seconds)
+        return result.response
+      }
       return errorResponse(new ApiError('not_found', apiTexts.notFound, { status: 404 }))
     } catch (error) {
       log.error({ err: error }, 'the API handler itself failed')
@@ -75,11 +86,16 @@ export function errorResponse(error: ApiError): Response {
 
 function asWireError(error: unknown, log: Logger): ORPCError<string, unknown> {
   const known = asApiError(error)
-  if (known) return new ORPCError(known.code, { status: known.status, message: known.message, data: encodeError(known) })
+  if (known) return onWire(known)
+  if (isUnavailable(error)) {
+    log.warn({ err: error }, 'the database did not answer a call')
+    return onWire(new ApiError('busy', apiTexts.busy, { status: 503, details: { retryAfterSeconds: RETRY_AFTER_SECONDS } }))
+  }
   log.error({ err: error }, 'a handler failed')
-  const broken = new ApiError('internal', apiTexts.broken, { status: 500 })
-  return new ORPCError(broken.code, { status: 500, message: broken.message, data: encodeError(broken) })
+  return onWire(new ApiError('internal', apiTexts.broken, { status: 500 }))
 }
+
+const onWire = (error: ApiError): ORPCError<string, unknown> => new ORPCError(error.code, { status: error.status, message: error.message, data: encodeError(error) })
 
 function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error

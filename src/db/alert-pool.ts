@@ -1,0 +1,43 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+
+const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
+
+/**
+ * A pool that learns from a dead line. When a query was not answered in time, nobody is asked over that connection again, and every
+ * other one that was last heard of before then is closed instead of lent out: whoever comes next need not find out anew.
+ */
+export function alertPool(pool: Pool): PostgresPool {
+  const heardAt = new WeakMap<PoolClient, number>()
+  let silentAt = 0
+  pool.on('connect', (client) => void heardAt.set(client as PoolClient, performance.now()))
+
+  async function connect(): Promise<PostgresPoolClient> {
+    for (;;) {
+      const client = await pool.connect()
+      if ((heardAt.get(client) ?? 0) >= silentAt) return watched(client)
+      client.release(true)
+    }
+  }
+
+  function watched(client: PoolClient): PostgresPoolClient {
+    let dead: unknown
+    const query = async (text: string, values: readonly unknown[]) => {
+      if (dead !== undefined) throw dead
+      try {
+        const result = await client.query(text, values as unknown[])
+        heardAt.set(client, performance.now())
+        return result
+      } catch (error) {
+        if (isSilence(error)) {
+          dead = error
+          silentAt = performance.now()
+        }
+        throw error
+      }
+    }
+    return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy === true || dead !== undefined) }
+  }
+
+  return { connect, end: () => pool.end(), options: pool.options }
+}
