@@ -7,6 +7,7 @@ import * as productPages from './migrations/0005-product-pages.ts'
 import * as content from './migrations/0007-content.ts'
 import * as fulfilment from './migrations/0009-fulfilment.ts'
 import * as wallets from './migrations/0010-wallets.ts'
+import * as unanswered from './migrations/0015-unanswered.ts'
 
 /** Every migration in order; a released one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0007-content': content,
   '0009-fulfilment': fulfilment,
   '0010-wallets': wallets,
+  '0015-unanswered': unanswered,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -413,6 +413,8 @@ interface OutboxTable {
   due_at: Timestamp
   tries: Generated<number>
   last_error: string | null
+  /** claims in a row that nobody answered for */
+  unanswered: Generated<number>
   sent_at: NullableTimestamp
 }
 

@@ -1,2 +1,2 @@
 export { checkoutHandlers } from './handlers.ts'
-export { keepRunning, registerJobs, sellingJobs } from './jobs.ts'
+export { HEARTBEAT_SECONDS, keepRunning, registerJobs, sellingJobs } from './jobs.ts'

@@ -24,7 +24,7 @@ export interface Job {
 export function sellingJobs({ payments, confirm, mails = {}, carriers }: SellingJobServices): Job[] {
   const handlers = { ...mails, [confirmationMail.topic]: confirm, [voidPayment.topic]: voidHandler(payments) }
   return [
-    { name: 'outbox', everySeconds: 2, run: () => dispatchOutbox({ db: payments.db, clock: payments.clock, handlers }) },
+    { name: 'outbox', everySeconds: 2, run: () => dispatchOutbox({ db: payments.db, clock: payments.clock, leaseMs: payments.leaseMs, handlers }) },
     { name: 'reconcile-payments', everySeconds: 5, run: () => reconcilePayments(payments) },
     { name: 'prune-idempotency', everySeconds: 3_600, run: () => pruneIdempotency(payments.db, payments.clock.now()) },
     { name: 'expire-orders', everySeconds: 60, run: () => expirePendingOrders(payments) },
@@ -37,9 +37,13 @@ const voidHandler =
   (payload) =>
     voidCharge(payments, { attemptId: String(payload.attemptId), method: String(payload.method), chargeId: String(payload.chargeId) })
 
+/** A run whose process shows no life for so long is given up, and the next may begin. */
+export const HEARTBEAT_SECONDS = 20
+
 /** The slice of pg-boss that is needed here. */
 export interface Boss {
-  createQueue(name: string, options: { policy: 'stately'; retryLimit: number; expireInSeconds: number }): Promise<unknown>
+  createQueue(name: string, options: { policy: 'stately'; retryLimit: number; expireInSeconds: number; heartbeatSeconds: number }): Promise<unknown>
+  updateQueue(name: string, options: { heartbeatSeconds: number }): Promise<unknown>
   work(name: string, handler: () => Promise<unknown>): Promise<unknown>
   schedule(name: string, cron: string): Promise<unknown>
 }
@@ -50,7 +54,9 @@ export interface Boss {
  */
 export async function registerJobs(boss: Boss, jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) {
-    await boss.createQueue(job.name, { policy: 'stately', retryLimit: 0, expireInSeconds: 120 })
+    await boss.createQueue(job.name, { policy: 'stately', retryLimit: 0, expireInSeconds: 120, heartbeatSeconds: HEARTBEAT_SECONDS })
+    // A queue that an earlier release made keeps its options otherwise.
+    await boss.updateQueue(job.name, { heartbeatSeconds: HEARTBEAT_SECONDS })
     await boss.work(job.name, () => job.run())
     await boss.schedule(job.name, '* * * * *')
   }

@@ -39,7 +39,7 @@ export async function worklist(db: Db, now: Date): Promise<WorkRow[]> {
       from orders o join money_movement m on m.order_id = o.id and m.status = 'done' where o.state = 'cancelled'
       group by o.id having sum(case m.kind when 'capture' then m.amount_cents else -m.amount_cents end) > 0
     union all
-    select 'not_carried_out', coalesce(payload ->> 'orderID', payload ->> 'attemptId', ''), topic || coalesce(': ' || last_error, ''), created_at from outbox where sent_at is null and tries >= ${DEAD_TRIES}
+    select 'not_carried_out', coalesce(payload ->> 'orderID', payload ->> 'attemptId', ''), topic || coalesce(': ' || case when unanswered >= tries then 'ends or stops its process each time' else last_error end, ''), created_at from outbox where sent_at is null and tries >= ${DEAD_TRIES}
     order by since`.execute(db)
   return rows
 }

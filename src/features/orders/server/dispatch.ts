@@ -9,65 +9,103 @@ export type OutboxHandler = (payload: Readonly<Record<string, unknown>>, dedupeK
 export interface DispatchServices {
   db: Db
   clock: Clock
+  /** how long a claim holds, default LEASE_MS */
+  leaseMs?: number | undefined
   handlers: Readonly<Record<string, OutboxHandler>>
 }
 
 const BATCH = 20
-const CLAIM_MS = 60_000
+/** A process that died or hangs keeps others off its work for so long at most. */
+const LEASE_MS = 60_000
+/** A handler that takes longer than this share of the lease has failed: before anybody else begins. */
+const HANDLER_SHARE = 0.75
 const FIRST_RETRY_MS = 5_000
 const MAX_RETRY_MS = 3_600_000
+/** What has ended its process so often is not begun again. */
+const MAX_UNANSWERED = 5
 
 interface ClaimedRow {
   id: number
   topic: string
   dedupe_key: string
   payload: Record<string, unknown>
+  /** which claim this is: whoever finds another number here has lost the row to a later one */
   tries: number
 }
 
 /**
  * Sends what committed transactions have left to be sent. A row is claimed by moving its due time ahead, outside any long transaction:
- * no lock is held while another system is called, and a claim of a dead process ends by itself. Returns how many were sent.
+ * no lock is held while another system is called, and a claim of a dead process ends by itself. A row whose last claim nobody answered
+ * for may be what ended the process: such rows come last, one by one and at growing intervals. Returns how many were sent.
  */
 export async function dispatchOutbox(services: DispatchServices): Promise<number> {
-  const claimed = await claim(services.db, services.clock.now())
-  crashPoint('outbox.claimed')
-  const sent = await Promise.all(claimed.map((row) => deliver(services, row)))
-  return sent.filter(Boolean).length
+  const claimed = await claim(services, { isSuspect: false, limit: BATCH })
+  let sent = (await Promise.all(claimed.map((row) => deliver(services, row)))).filter(Boolean).length
+  for (let [row] = await claim(services, { isSuspect: true, limit: 1 }); row; [row] = await claim(services, { isSuspect: true, limit: 1 })) {
+    if (await deliver(services, row)) sent++
+  }
+  return sent
 }
 
-async function claim(db: Db, now: Date): Promise<ClaimedRow[]> {
-  return db
+async function claim(services: DispatchServices, which: { isSuspect: boolean; limit: number }): Promise<ClaimedRow[]> {
+  const now = services.clock.now()
+  const lease = services.leaseMs ?? LEASE_MS
+  const claimed = await services.db
     .updateTable('outbox')
-    .set((eb) => ({ tries: eb('tries', '+', 1), due_at: new Date(now.getTime() + CLAIM_MS) }))
+    .set((eb) => ({
+      tries: eb('tries', '+', 1),
+      unanswered: eb('unanswered', '+', 1),
+      due_at: sql<Date>`${now}::timestamptz + ${lease} * power(2, unanswered) * interval '1 millisecond'`,
+    }))
     .where('id', 'in', (eb) =>
-      eb.selectFrom('outbox').select('id').where('sent_at', 'is', null).where('due_at', '<=', now).orderBy('due_at').orderBy('id').limit(sql.lit(BATCH)).forUpdate().skipLocked(),
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('due_at', '<=', now)
+        .where('unanswered', which.isSuspect ? '>' : '=', 0)
+        .where('unanswered', '<', MAX_UNANSWERED)
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(sql.lit(which.limit))
+        .forUpdate()
+        .skipLocked(),
     )
     .returning(['id', 'topic', 'dedupe_key', 'payload', 'tries'])
     .execute()
+  if (claimed.length > 0) crashPoint('outbox.claimed')
+  return claimed
 }
 
 async function deliver(services: DispatchServices, row: ClaimedRow): Promise<boolean> {
   const handler = services.handlers[row.topic]
   try {
     if (!handler) throw new Error(`Nobody carries out ${row.topic}`)
-    await handler(row.payload, row.dedupe_key)
+    await within((services.leaseMs ?? LEASE_MS) * HANDLER_SHARE, handler(row.payload, row.dedupe_key))
   } catch (error) {
     await postpone(services, row, error)
     return false
   }
   crashPoint('outbox.delivered')
-  await services.db.updateTable('outbox').set({ sent_at: services.clock.now(), last_error: null }).where('id', '=', row.id).where('sent_at', 'is', null).execute()
-  return true
+  const { numUpdatedRows } = await own(services, row).set({ sent_at: services.clock.now(), last_error: null, unanswered: 0 }).executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** The row while this claim is its last one: a process that slept through its lease changes nothing any more. */
+const own = (services: DispatchServices, row: ClaimedRow) => services.db.updateTable('outbox').where('id', '=', row.id).where('tries', '=', row.tries).where('sent_at', 'is', null)
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${Math.round(ms / 1000)} s`)), ms)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 function postpone(services: DispatchServices, row: ClaimedRow, error: unknown) {
   const wait = Math.min(FIRST_RETRY_MS * 2 ** (row.tries - 1), MAX_RETRY_MS)
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-  return services.db
-    .updateTable('outbox')
-    .set({ due_at: new Date(services.clock.now().getTime() + wait), last_error: reason })
-    .where('id', '=', row.id)
-    .where('sent_at', 'is', null)
+  return own(services, row)
+    .set({ due_at: new Date(services.clock.now().getTime() + wait), last_error: reason, unanswered: 0 })
     .execute()
 }

@@ -70,13 +70,15 @@ async function runOne(services: PaymentServices, listener: MovementListener, id:
     .executeTakeFirstOrThrow()
   const gateway = services.gateways[attempt.method as OfferedMethod]
   if (gateway === undefined || gateway === 'offline') return false
+  // Who slept through its claim neither sends nor answers: another process asks by now, and may send itself.
+  if (services.clock.now() >= claimed.until) return false
   const outcome = claimed.isNew ? await send(services, gateway, attempt, claimed.movement) : await ask(services, gateway, attempt, claimed.movement)
   crashPoint('money.provider-answered')
   return commit(services, listener, claimed.movement, outcome)
 }
 
 /** `requested` becomes `sending` before anybody is asked; what was sent before and has no answer is only looked up. */
-async function claim(services: PaymentServices, id: string): Promise<{ movement: MovementRow; isNew: boolean } | undefined> {
+async function claim(services: PaymentServices, id: string): Promise<{ movement: MovementRow; isNew: boolean; until: Date } | undefined> {
   const now = services.clock.now()
   const until = new Date(now.getTime() + (services.deadlineMs ?? DEFAULT_DEADLINE_MS) + TAKE_OVER_MS)
   const fresh = await services.db
@@ -92,7 +94,7 @@ async function claim(services: PaymentServices, id: string): Promise<{ movement:
       if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return undefined
       throw error
     })
-  if (fresh) return { movement: fresh, isNew: true }
+  if (fresh) return { movement: fresh, isNew: true, until }
   const lost = await services.db
     .updateTable('money_movement')
     .set((eb) => ({ status: 'unknown', due_at: until, checks: eb('checks', '+', 1), updated_at: now }))
@@ -101,7 +103,7 @@ async function claim(services: PaymentServices, id: string): Promise<{ movement:
     .where('due_at', '<=', now)
     .returningAll()
     .executeTakeFirst()
-  return lost && { movement: lost, isNew: false }
+  return lost && { movement: lost, isNew: false, until }
 }
 
 async function send(services: PaymentServices, gateway: Gateway, attempt: Attempt, movement: MovementRow): Promise<Outcome> {
@@ -134,14 +136,14 @@ async function ask(services: PaymentServices, gateway: Gateway, attempt: Attempt
   return decision.kind === 'send_again' ? { kind: 'later', code: 'never_arrived' } : decision
 }
 
-/** Commits by compare-and-set; whoever comes second changes nothing. True when the movement has come to its end. */
-function commit(services: PaymentServices, listener: MovementListener, { id, order_id }: MovementRow, outcome: Outcome): Promise<boolean> {
+/** Commits by compare-and-set on the claim's number (`checks`); whoever comes second or too late changes nothing. True when the movement has come to its end. */
+function commit(services: PaymentServices, listener: MovementListener, { id, order_id, checks }: MovementRow, outcome: Outcome): Promise<boolean> {
   const now = services.clock.now()
   return inTransaction(
     services.db,
     async (trx) => {
       await trx.selectFrom('orders').select('id').where('id', '=', order_id).forUpdate().execute()
-      const current = await trx.selectFrom('money_movement').selectAll().where('id', '=', id).where('status', 'in', ['sending', 'unknown']).forUpdate().executeTakeFirst()
+      const current = await trx.selectFrom('money_movement').selectAll().where('id', '=', id).where('checks', '=', checks).where('status', 'in', ['sending', 'unknown']).forUpdate().executeTakeFirst()
       if (!current) return false
       const next = nextOf(current, outcome, now)
       const row = await trx

@@ -21,7 +21,12 @@ export interface PaymentServices {
   deadlineMs?: number
   /** how long after a call "the provider has none" is not believed, default LOOKUP_GRACE_MS */
   graceMs?: number
+  /** how long a claim of background work holds, default LEASE_MS */
+  leaseMs?: number
 }
+
+/** Whoever claims a row has this long to settle it; then another process may. */
+export const LEASE_MS = 60_000
 
 export interface PayRequest {
   orderId: string
@@ -44,9 +49,12 @@ export async function payOrder(services: PaymentServices, request: PayRequest): 
   if (gateway === undefined || gateway === 'offline') throw new ApiError('method_not_offered', texts.methodNotOffered, { status: 409, details: { orderID: request.orderId } })
   const deadlineMs = services.deadlineMs ?? DEFAULT_DEADLINE_MS
   const now = services.clock.now()
-  const started = await startAttempt(services.db, { ...request, provider: gateway.provider, now, checkAt: new Date(now.getTime() + deadlineMs + TAKE_OVER_MS) })
+  const checkAt = new Date(now.getTime() + deadlineMs + TAKE_OVER_MS)
+  const started = await startAttempt(services.db, { ...request, provider: gateway.provider, now, checkAt })
   if (started.kind === 'repeated') return answer(started.order, started.attempt)
   crashPoint('payment.attempt-committed')
+  // A process that was asleep until others look after its attempt sends nothing any more: they may have believed that it never will.
+  if (services.clock.now() >= checkAt) return answer(started.order, started.attempt)
 
   const result = await inTime(gateway.authorize(authorizeRequest(started.order, started.attempt, request)), deadlineMs)
   crashPoint('payment.provider-answered')

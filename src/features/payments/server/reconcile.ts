@@ -1,31 +1,30 @@
 import { sql } from 'kysely'
-import type { Db } from '#db/connect.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { toCents } from '#kit/money.ts'
 import { settleLookup } from '../rules/settle-lookup.ts'
 import { methodNames, texts } from '../texts.ts'
 import type { AttemptRow } from './attempts.ts'
-import type { PaymentServices } from './pay-order.ts'
-import { type Charge, type Gateway, isLive, LOOKUP_GRACE_MS, type OfferedMethod, unknownOutcome } from './ports.ts'
+import { inTime } from './in-time.ts'
+import { LEASE_MS, type PaymentServices } from './pay-order.ts'
+import { type Charge, DEFAULT_DEADLINE_MS, isLive, LOOKUP_GRACE_MS, type LookupResult, type OfferedMethod, unknownOutcome } from './ports.ts'
 import { type Outcome, settleAttempt } from './settle.ts'
 import { referencesOf } from './wallet-approvals.ts'
 
-// Whoever claims a row has this long to settle it; then another process may.
-const CLAIM_MS = 60_000
 const BATCH = 20
 
 /** Asks the providers about every attempt whose outcome nobody knows and is due. Returns how many it settled. */
 export async function reconcilePayments(services: PaymentServices): Promise<number> {
-  const claimed = await claimDue(services.db, services.clock.now())
+  const claimed = await claimDue(services)
   crashPoint('reconcile.claimed')
   const settled = await Promise.all(claimed.map((attempt) => reconcileAttempt(services, attempt)))
   return settled.filter(Boolean).length
 }
 
-async function claimDue(db: Db, now: Date): Promise<AttemptRow[]> {
+async function claimDue({ db, clock, leaseMs }: PaymentServices): Promise<AttemptRow[]> {
+  const now = clock.now()
   return db
     .updateTable('payment_attempt')
-    .set((eb) => ({ checks: eb('checks', '+', 1), next_check_at: new Date(now.getTime() + CLAIM_MS) }))
+    .set((eb) => ({ checks: eb('checks', '+', 1), next_check_at: new Date(now.getTime() + (leaseMs ?? LEASE_MS)) }))
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('payment_attempt')
@@ -44,19 +43,14 @@ async function claimDue(db: Db, now: Date): Promise<AttemptRow[]> {
 async function reconcileAttempt(services: PaymentServices, attempt: AttemptRow): Promise<boolean> {
   const gateway = services.gateways[attempt.method as OfferedMethod]
   if (gateway === undefined || gateway === 'offline') return false
-  const { outcome, voids } = await askProvider({ gateway, references: await referencesOf(services.db, attempt) }, attempt, services.clock.now(), services.graceMs ?? LOOKUP_GRACE_MS)
+  const lookup = await inTime(gateway.findByOrder(attempt.order_id, await referencesOf(services.db, attempt)), services.deadlineMs ?? DEFAULT_DEADLINE_MS)
+  const { outcome, voids } = decide(lookup, attempt, services.clock.now(), services.graceMs ?? LOOKUP_GRACE_MS)
   crashPoint('reconcile.provider-answered')
-  const row = await settleAttempt(services.db, { attempt, outcome, voids, actor: 'reconciliation', now: services.clock.now() })
+  const row = await settleAttempt(services.db, { attempt, outcome, voids, claim: attempt.checks, actor: 'reconciliation', now: services.clock.now() })
   return row.status !== 'unknown'
 }
 
-async function askProvider(
-  { gateway, references }: { gateway: Gateway; references: readonly string[] },
-  attempt: AttemptRow,
-  now: Date,
-  graceMs: number,
-): Promise<{ outcome: Outcome; voids: readonly Charge[] }> {
-  const lookup = await gateway.findByOrder(attempt.order_id, references)
+function decide(lookup: LookupResult, attempt: AttemptRow, now: Date, graceMs: number): { outcome: Outcome; voids: readonly Charge[] } {
   if (lookup.kind !== 'found') return { outcome: unknownOutcome(lookup.cause), voids: [] }
   const decision = settleLookup(lookup.charges.map(found), { amount: toCents(attempt.amount_cents), createdAt: attempt.created_at }, now, graceMs)
   switch (decision.kind) {

@@ -20,6 +20,8 @@ export interface Settlement {
   outcome: Outcome
   actor: string
   now: Date
+  /** the number of the claim (`checks`) under which the provider was asked: once there is a later one this answer is old and changes nothing */
+  claim?: number
   /** live charges of the same order that must not stand beside the one that is kept */
   voids?: readonly { chargeId: string }[]
 }
@@ -36,6 +38,7 @@ export function settleAttempt(db: Db, settlement: Settlement): Promise<AttemptRo
       // Orders are locked before attempts everywhere, so nobody waits in a circle.
       await trx.selectFrom('orders').select('id').where('id', '=', settlement.attempt.order_id).forUpdate().execute()
       const current = await trx.selectFrom('payment_attempt').selectAll().where('id', '=', settlement.attempt.id).forUpdate().executeTakeFirstOrThrow()
+      if (settlement.claim !== undefined && settlement.claim !== current.checks) return current
       for (const extra of settlement.voids ?? []) await letGo(trx, current, extra.chargeId, settlement.now)
       const settled = settlement.outcome.kind === 'approved' ? await approve(trx, current, settlement.outcome, settlement) : await close(trx, current, settlement.outcome, settlement.now)
       crashPoint('payment.outcome-written')
