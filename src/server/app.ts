@@ -32,6 +32,8 @@ export interface AppParts {
   version: string
   pageCache?: PageCache
   renderPage?: RenderPage
+  /** true once the process was asked to stop: balancers shall turn away */
+  isLeaving?: () => boolean
 }
 
 export interface App {
@@ -42,7 +44,7 @@ export interface App {
 type Env = { Bindings: IncomingFacts; Variables: { scope: RequestScope } }
 
 /** Puts the calls, the pages and the operational endpoints behind one function. */
-export function createApp({ config, services, log, metrics, version, pageCache, renderPage }: AppParts): App {
+export function createApp({ config, services, log, metrics, version, pageCache, renderPage, isLeaving = () => false }: AppParts): App {
   const hono = new Hono<Env>()
   const callApi = createApiHandler<ApiContext>(router, log, prepareCalls())
   const openApi = createOpenApi(config.publicOrigin)
@@ -65,7 +67,7 @@ export function createApp({ config, services, log, metrics, version, pageCache, 
 
   hono.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
   hono.get('/readyz', async (c) => {
-    const waiting = await services.notReady()
+    const waiting = isLeaving() ? ['its end'] : await services.notReady()
     return waiting.length === 0 ? c.text('ready', 200, { 'cache-control': 'no-store' }) : c.text(`waiting for ${waiting.join(', ')}`, 503, { 'cache-control': 'no-store' })
   })
   hono.get('/VERSION', (c) => c.text(version, 200, { 'cache-control': 'no-store' }))

@@ -37,11 +37,17 @@ const settings = z.object({
   ...braintreeSettings,
   ...paypalSettings,
   PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  PAYMENT_GRACE_MS: z.coerce.number().int().min(0).max(3_600_000).default(60_000),
+  JOB_LEASE_MS: z.coerce.number().int().min(1_000).max(60_000).default(60_000),
+  DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(5_000).optional(),
   SHOW_INSIDE_DELIVERY: z.stringbool().default(true),
   SHOW_GUARANTEED_DELIVERY: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(1024).default(48),
 })
+
+/** Balancers ask for readiness every second or two. */
+const DRAIN_NOTICE_MS = 3_000
 
 /** The names of all settings, for the documentation ledger. */
 export const settingNames = Object.keys(settings.shape)
@@ -68,6 +74,9 @@ export interface Config {
   braintree: BraintreeConfig | undefined
   paypal: PaypalConfig | undefined
   paymentTimeoutMs: number
+  paymentGraceMs: number
+  jobLeaseMs: number
+  drainNoticeMs: number
   delivery: { showInside: boolean; showGuaranteed: boolean }
   logLevel: string
   pageCacheBytes: number
@@ -117,6 +126,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     braintree: readBraintree(env),
     paypal: readPaypal(env, demo),
     paymentTimeoutMs: env.PAYMENT_TIMEOUT_MS,
+    paymentGraceMs: env.PAYMENT_GRACE_MS,
+    jobLeaseMs: env.JOB_LEASE_MS,
+    drainNoticeMs: env.DRAIN_NOTICE_MS ?? (demo ? 0 : DRAIN_NOTICE_MS),
     delivery: { showInside: env.SHOW_INSIDE_DELIVERY, showGuaranteed: env.SHOW_GUARANTEED_DELIVERY },
     logLevel: env.LOG_LEVEL,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,

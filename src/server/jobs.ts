@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { CART_MAIL_TOPIC, sendCartMails } from '#features/cart/server/index.ts'
-import { keepRunning, registerJobs, sellingJobs } from '#features/checkout/server/index.ts'
+import { HEARTBEAT_SECONDS, keepRunning, registerJobs, sellingJobs } from '#features/checkout/server/index.ts'
 import { type CarrierTracking, NOTICE_TOPIC as ORDER_NOTICE_TOPIC, sendNotices } from '#features/fulfilment/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
@@ -9,6 +9,8 @@ import type { Logger } from './log.ts'
 import type { Services } from './services.ts'
 
 const STOP_MS = 5_000
+/** The limits of its own connections, which it hands on to the driver: a dead line is noticed. */
+const LINE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000, connectionTimeoutMillis: 5_000, query_timeout: 15_000 }
 
 /**
  * Starts the work behind the orders: a quick rhythm in every process, so that a confirmation is in the buyer's mailbox at once,
@@ -22,7 +24,7 @@ export async function startJobs(config: Config, services: Services, log: Logger,
   const jobs = sellingJobs({ payments: services.payments, confirm, mails, carriers })
   const quick = keepRunning(jobs, (job, err) => log.error({ err, job }, 'a job failed'))
 
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'alpine-jobs' })
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'alpine-jobs', superviseIntervalSeconds: HEARTBEAT_SECONDS, monitorIntervalSeconds: HEARTBEAT_SECONDS, ...LINE })
   boss.on('error', (err) => log.error({ err }, 'pg-boss failed'))
   await boss.start()
   await registerJobs(boss, jobs)

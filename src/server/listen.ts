@@ -8,19 +8,22 @@ import type { PageCache } from './page-cache.ts'
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
 const KEEP_ALIVE_MS = 65_000
-const DRAIN_MS = 8_000
+/** Requests under way have so long to finish, counted from the signal. */
+export const DRAIN_MS = 8_000
 
 export interface Listening {
   port: number
-  /** No new connections; requests under way finish, within 8 s. */
-  stop(): Promise<void>
+  /** No new connections; requests under way finish within so many milliseconds, or are cut off. */
+  stop(withinMs?: number): Promise<void>
 }
 
 /** Serves the app over HTTP. Pages that the cache holds are answered before anything else looks at the request. */
-export async function listen(app: App, options: { host: string; port: number; pageCache?: PageCache; metrics: Metrics; static?: StaticFiles }): Promise<Listening> {
+export async function listen(app: App, options: { host: string; port: number; pageCache?: PageCache; metrics: Metrics; static?: StaticFiles; isLeaving?: () => boolean }): Promise<Listening> {
   const { pageCache, metrics } = options
   const listener = getRequestListener(async (request, env) => compressed(await app.fetch(request, { socketAddress: env.incoming.socket?.remoteAddress }), request.headers.get('accept-encoding')))
   const server = createServer((request, response) => {
+    // The connection ends with this answer: its next request opens one to a process that stays.
+    if (options.isLeaving?.()) response.setHeader('connection', 'close')
     if (pageCache?.answer(request, response)) {
       metrics.cachedPages.inc()
       return
@@ -36,7 +39,7 @@ export async function listen(app: App, options: { host: string; port: number; pa
     server.listen(options.port, options.host, resolve)
   })
   const address = server.address()
-  return { port: typeof address === 'object' && address ? address.port : options.port, stop: () => drain(server) }
+  return { port: typeof address === 'object' && address ? address.port : options.port, stop: (withinMs = DRAIN_MS) => drain(server, withinMs) }
 }
 
 /** Answers requests for built files; false when the path is none. */
@@ -44,10 +47,10 @@ export interface StaticFiles {
   answer(request: IncomingMessage, response: ServerResponse): boolean
 }
 
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, withinMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  const timer = setTimeout(() => server.closeAllConnections(), withinMs)
   await closed
   clearTimeout(timer)
 }

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
@@ -15,7 +16,7 @@ import { type Config, ConfigError, parseConfig } from './config.ts'
 import { claimDataDir, DataDirBusy, demoSecret, publishAddress } from './data-dir.ts'
 import { fileSecurityHeaders } from './html-security.ts'
 import { startJobs } from './jobs.ts'
-import { listen } from './listen.ts'
+import { DRAIN_MS, listen } from './listen.ts'
 import { createLogger } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageCache } from './page-cache.ts'
@@ -48,6 +49,8 @@ async function main(stops: Stop[]): Promise<void> {
 
   const demo = config.demo ? await timed('Starting payment sandbox and mail catcher', () => startDemo(config, stops)) : undefined
   const log = createLogger(config.logLevel)
+  // Nobody knows what state it is in: it says why and ends, and whoever started it starts the next.
+  process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'an error that nobody caught: this process ends'))
   const metrics = createMetrics()
   const version = readVersion()
   const services = createServices(config, {
@@ -81,13 +84,14 @@ async function main(stops: Stop[]): Promise<void> {
   pageCache.moveTo(services.shown.revision())
 
   const storefront = await loadStorefront(config, services, { version, log, reads: rememberPageReads(services.shown.revision) })
-  const app = createApp({ config, services, log, metrics, version, pageCache, renderPage: renderWith(storefront) })
+  const app = createApp({ config, services, log, metrics, version, pageCache, renderPage: renderWith(storefront), isLeaving })
   const jobs = await startJobs(config, services, log, databaseUrl, config.demo ? (await import('#demo/carrier/carrier.ts')).demoCarrier(services.clock) : undefined)
-  stops.unshift(() => jobs.stop())
   // Last, so that who is answered finds everything running.
-  const listening = await listen(app, { host: config.host, port: config.port, pageCache, metrics, static: loadStaticFiles('build/store/client', fileSecurityHeaders(config.production)) })
-  stops.unshift(() => listening.stop())
+  const listening = await listen(app, { host: config.host, port: config.port, pageCache, metrics, static: loadStaticFiles('build/store/client', fileSecurityHeaders(config.production)), isLeaving })
+  // Together, so that neither waits for what the other has left of the time.
+  stops.unshift(() => Promise.all([jobs.stop(), leave(config.drainNoticeMs).then(() => listening.stop(DRAIN_MS - config.drainNoticeMs))]))
   printTable(config, demo)
+  process.send?.('ready')
 }
 
 // The generator is large: a store that has products never loads it.
@@ -100,14 +104,27 @@ async function loadDemoOnce(db: Db): Promise<void> {
 }
 
 let stopping = false
+const isLeaving = (): boolean => stopping
+
+/** Goes on answering for a moment while /readyz says no. */
+const leave = (ms: number): Promise<void> => (ms > 0 ? sleep(ms) : Promise.resolve())
 
 /** Runs the last started first, so that requests end before what they use; then the process ends, within 10 s. */
 async function stopAll(stops: readonly Stop[], code: number): Promise<void> {
   if (stopping) return
   stopping = true
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-  for (const step of [...stops]) await step()
-  process.exit(code)
+  let failed = false
+  for (const step of [...stops]) {
+    try {
+      await step()
+    } catch (error) {
+      // The others must end all the same: a database that went first cannot say goodbye.
+      failed = true
+      console.error(error instanceof Error ? error.message : error)
+    }
+  }
+  process.exit(failed ? 1 : code)
 }
 
 function stopOnSignal(stops: readonly Stop[]): void {

@@ -51,7 +51,7 @@ export function createServices(config: Config, parts: ServiceParts) {
   const projection = createProjection({ db, search, clock })
   const content = createContent(createPostgresContent(db), parts.report)
   const providers = openProviders(config, parts.sandboxUrl)
-  const payments = { db, clock, gateways: gatewaysOf(providers), deadlineMs: config.paymentTimeoutMs }
+  const payments = { db, clock, gateways: gatewaysOf(providers), deadlineMs: config.paymentTimeoutMs, graceMs: config.paymentGraceMs, leaseMs: config.jobLeaseMs }
 
   return {
     clock,
