@@ -6,7 +6,7 @@ import { methodNames, texts } from '../texts.ts'
 import type { AttemptRow } from './attempts.ts'
 import { inTime } from './in-time.ts'
 import { LEASE_MS, type PaymentServices } from './pay-order.ts'
-import { type Charge, DEFAULT_DEADLINE_MS, isLive, LOOKUP_GRACE_MS, type LookupResult, type OfferedMethod, unknownOutcome } from './ports.ts'
+import { type Charge, DEFAULT_DEADLINE_MS, type Gateway, isLive, LOOKUP_GRACE_MS, type LookupResult, type OfferedMethod, unknownOutcome } from './ports.ts'
 import { type Outcome, settleAttempt } from './settle.ts'
 import { referencesOf } from './wallet-approvals.ts'
 
@@ -44,13 +44,13 @@ async function reconcileAttempt(services: PaymentServices, attempt: AttemptRow):
   const gateway = services.gateways[attempt.method as OfferedMethod]
   if (gateway === undefined || gateway === 'offline') return false
   const lookup = await inTime(gateway.findByOrder(attempt.order_id, await referencesOf(services.db, attempt)), services.deadlineMs ?? DEFAULT_DEADLINE_MS)
-  const { outcome, voids } = decide(lookup, attempt, services.clock.now(), services.graceMs ?? LOOKUP_GRACE_MS)
+  const { outcome, voids } = decide(gateway, lookup, attempt, { now: services.clock.now(), graceMs: services.graceMs ?? LOOKUP_GRACE_MS })
   crashPoint('reconcile.provider-answered')
   const row = await settleAttempt(services.db, { attempt, outcome, voids, claim: attempt.checks, actor: 'reconciliation', now: services.clock.now() })
   return row.status !== 'unknown'
 }
 
-function decide(lookup: LookupResult, attempt: AttemptRow, now: Date, graceMs: number): { outcome: Outcome; voids: readonly Charge[] } {
+function decide(gateway: Gateway, lookup: LookupResult, attempt: AttemptRow, { now, graceMs }: { now: Date; graceMs: number }): { outcome: Outcome; voids: readonly Charge[] } {
   if (lookup.kind !== 'found') return { outcome: unknownOutcome(lookup.cause), voids: [] }
   const decision = settleLookup(lookup.charges.map(found), { amount: toCents(attempt.amount_cents), createdAt: attempt.created_at }, now, graceMs)
   switch (decision.kind) {
