@@ -24,14 +24,19 @@ export const CRASH_POINTS = [
 
 export type CrashPoint = (typeof CRASH_POINTS)[number]
 
-let armed: CrashPoint | undefined
+let armed: { name: CrashPoint; act: () => void } | undefined
 
-/** Makes the process kill itself at one point. Only fault tests call this; nothing in the product arms a point. */
-export function armCrashPoint(name: CrashPoint): void {
-  armed = name
+const die = (): void => void process.kill(process.pid, 'SIGKILL')
+
+/** Makes the process kill itself, or do something else to itself, the first time it comes to a point. Only fault tests call this; nothing in the product arms a point. */
+export function armCrashPoint(name: CrashPoint, act: () => void = die): void {
+  armed = { name, act }
 }
 
 /** Does nothing unless a fault test armed this point: then the process dies as if its machine lost power. */
 export function crashPoint(name: CrashPoint): void {
-  if (armed === name) process.kill(process.pid, 'SIGKILL')
+  if (armed?.name !== name) return
+  const { act } = armed
+  armed = undefined
+  act()
 }

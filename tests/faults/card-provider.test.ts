@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
-import { sellingJobs } from '#features/checkout/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import type { LedgerEntry } from '#tests/fixtures/payment-ledger.ts'
 import { FURNACE, makeCardBody, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import { heldBy, settle, workOf } from './aftermath.ts'
 import { breaches } from './invariants.ts'
 
 // The same faults through the provider's own client against the sandbox that speaks its protocol.
@@ -36,24 +35,8 @@ afterEach(async () => {
 })
 
 const buy = (number = VISA) => makeCardBody([{ id: FURNACE, qty: 1 }], sandbox.control.tokenize(number))
-const work = async (name: string) => {
-  const jobs = sellingJobs({ payments: shop.payments, confirm: async (_, key) => void mails.push(key) })
-  return jobs.find((job) => job.name === name)!.run()
-}
-const settle = async () => {
-  clock.advance(70_000)
-  await work('reconcile-payments')
-  await work('outbox')
-}
-const ledger = (): LedgerEntry[] =>
-  sandbox.control.ledger().transactions.map((sale) => ({
-    id: sale.id,
-    orderId: sale.orderId,
-    amount: sale.amountCents,
-    token: sale.last4,
-    status: sale.status === 'authorized' ? 'authorized' : sale.status === 'voided' ? 'voided' : 'declined',
-  }))
-const world = () => ({ db: database.db, ledger: ledger(), mails })
+const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
+const world = () => ({ db: database.db, ledger: heldBy(sandbox), mails })
 
 describe('a card through the provider', () => {
   test('approved: one order, one charge of its total, one mail', async () => {
@@ -83,7 +66,7 @@ describe('a card through the provider', () => {
 
       const first = await shop.checkout(buy(), key)
       const second = await shop.checkout(buy(), key)
-      await settle()
+      await settle(clock, work)
 
       expect([first.state, second.state, sandbox.control.liveSales(first.orderID)]).toEqual(['confirming', 'confirming', 1])
       expect(await shop.checkout(buy(), key)).toMatchObject({ orderID: first.orderID, state: 'authorized' })
@@ -96,9 +79,9 @@ describe('a card through the provider', () => {
     sandbox.control.fault({ op: 'sale', behaviour: 'reset_before' })
 
     const first = await shop.checkout(buy(), key)
-    await settle()
+    await settle(clock, work)
     const paid = await shop.checkout(buy(), key)
-    await settle()
+    await settle(clock, work)
 
     expect([first.state, paid.state, sandbox.control.liveSales(first.orderID)]).toEqual(['confirming', 'authorized', 1])
     expect(await breaches(world())).toEqual([])
@@ -108,7 +91,7 @@ describe('a card through the provider', () => {
     sandbox.control.fault({ op: 'sale', behaviour: 'wrong_amount' })
 
     const { orderID, state } = await shop.checkout(buy())
-    await settle()
+    await settle(clock, work)
 
     expect([state, sandbox.control.liveSales(orderID)]).toEqual(['confirming', 0])
     expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({ state: 'pending', payment: 'declined' })

@@ -1,34 +1,51 @@
+import { readFileSync, writeSync } from 'node:fs'
 import { connect } from '#db/connect.ts'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
-import { sellingJobs } from '#features/checkout/server/index.ts'
-import { NOTICE_TOPIC } from '#features/fulfilment/server/index.ts'
 import { armCrashPoint, type CrashPoint } from '#kit/crash-point.ts'
 import { ledgerGateway } from '#tests/fixtures/payment-ledger.ts'
 import { operate } from '#tests/fixtures/operations.ts'
-import { movableClock, openShop } from '#tests/fixtures/selling.ts'
+import { openShop } from '#tests/fixtures/selling.ts'
+import { workOf } from './aftermath.ts'
 
-/** What a process that is going to be killed is told on its command line, as JSON. */
+/** What a process that is going to be killed or put to sleep is told on its command line, as JSON. */
 export interface ChildTask {
   databaseUrl: string
   ledgerUrl: string
-  now: string
+  /** a file that holds what time it is */
+  clockFile: string
   crashAt: CrashPoint
-  work: { kind: 'checkout'; body: CheckoutBody; key: string } | { kind: 'job'; name: string } | { kind: 'ship' | 'refund' | 'cancel'; orderID: string }
+  /** not killed there but stopped, until somebody wakes it */
+  sleeps: boolean
+  work:
+    | { kind: 'checkout'; body: CheckoutBody; key: string }
+    | { kind: 'pay'; orderID: string; token: string }
+    | { kind: 'job'; name: string }
+    | { kind: 'ship' | 'refund' | 'cancel'; orderID: string }
 }
 
 const task = JSON.parse(process.argv[2] ?? '') as ChildTask
+const clock = { now: () => new Date(readFileSync(task.clockFile, 'utf8')) }
 const connection = connect(task.databaseUrl, { poolSize: 4 })
-const shop = openShop({ db: connection.db, clock: movableClock(task.now), gateway: ledgerGateway(task.ledgerUrl) })
-armCrashPoint(task.crashAt)
-if (task.work.kind === 'checkout') {
-  await shop.checkout(task.work.body, task.work.key)
-} else if (task.work.kind !== 'job') {
-  await operate(connection.db, task.work.kind, { orderId: task.work.orderID, now: new Date(task.now) })
-} else {
-  const { name } = task.work
-  const mail = (key: string) => fetch(`${task.ledgerUrl}/mail`, { method: 'POST', body: JSON.stringify({ key }) })
-  const tell = async (_: unknown, key: string) => void (await mail(key))
-  const jobs = sellingJobs({ payments: shop.payments, confirm: tell, mails: { [NOTICE_TOPIC]: tell } })
-  await jobs.find((job) => job.name === name)!.run()
+const shop = openShop({ db: connection.db, clock, gateway: ledgerGateway(task.ledgerUrl) })
+
+function fallAsleep(): void {
+  writeSync(1, 'asleep')
+  process.kill(process.pid, 'SIGSTOP')
 }
+
+async function run({ work }: ChildTask): Promise<unknown> {
+  switch (work.kind) {
+    case 'checkout':
+      return shop.checkout(work.body, work.key)
+    case 'pay':
+      return shop.pay(work.orderID, work.token)
+    case 'job':
+      return workOf(shop.payments, (key) => fetch(`${task.ledgerUrl}/mail`, { method: 'POST', body: JSON.stringify({ key }) }))(work.name)
+    default:
+      return operate(connection.db, work.kind, { orderId: work.orderID, now: clock.now() })
+  }
+}
+
+armCrashPoint(task.crashAt, ...(task.sleeps ? [fallAsleep] : []))
+await run(task)
 await connection.close()

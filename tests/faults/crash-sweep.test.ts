@@ -1,60 +1,49 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sellingJobs } from '#features/checkout/server/index.ts'
-import { NOTICE_TOPIC } from '#features/fulfilment/server/index.ts'
 import { CRASH_POINTS, type CrashPoint } from '#kit/crash-point.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
 import { operate } from '#tests/fixtures/operations.ts'
-import { FURNACE, issueCoupon, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
+import { FURNACE, issueCoupon, makeBody, makeCardBody, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
+import { workOf } from './aftermath.ts'
+import { startChild } from './children.ts'
 import type { ChildTask } from './child.ts'
 import { breaches } from './invariants.ts'
 import { brokenSessionsGone } from './sessions.ts'
+import { type SharedClock, sharedClock } from './shared-clock.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
-let clock: ReturnType<typeof movableClock>
+let clock: SharedClock
 let shop: Shop
 let couponCode: string
 
 beforeEach(async () => {
   database = await makeDatabase()
   ledger = await startLedger()
-  clock = movableClock()
+  clock = sharedClock()
   shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
   await stockShelves(database.db, { furnaces: 5, thermostats: 5 })
   couponCode = await issueCoupon(database.db, { usage: 3 })
 })
 
 afterEach(async () => {
+  clock.remove()
   await ledger.close()
   await database.drop()
 })
 
-const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
-
 /** Lets another process work until it kills itself; answers how it ended. */
 async function dieAt(crashAt: CrashPoint, work: ChildTask['work']): Promise<string> {
-  const task: ChildTask = { databaseUrl: database.url, ledgerUrl: ledger.url, now: clock.now().toISOString(), crashAt, work }
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CHILD, JSON.stringify(task)], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let complaint = ''
-  child.stderr.on('data', (data) => {
-    complaint += String(data)
-  })
-  const end = await new Promise<string>((resolve) => child.on('close', (code, signal) => resolve(signal ?? `ended by itself (${code}): ${complaint}`)))
+  const end = await startChild({ databaseUrl: database.url, ledgerUrl: ledger.url, clockFile: clock.file(), crashAt, sleeps: false, work }).end
   await brokenSessionsGone(database.db)
   return end
 }
 
-const work = (name: string) => {
-  const tell = async (_: unknown, key: string) => void ledger.mails.push(key)
-  const jobs = sellingJobs({ payments: shop.payments, confirm: tell, mails: { [NOTICE_TOPIC]: tell } })
-  return jobs.find((job) => job.name === name)!.run()
-}
+const work = (name: string) => workOf(shop.payments, (key) => ledger.mails.push(key))(name)
 
 /** What goes on by itself after a restart. */
 async function recover(): Promise<void> {

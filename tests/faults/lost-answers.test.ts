@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Connection, connect } from '#db/connect.ts'
-import { sellingJobs } from '#features/checkout/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { type LossyProxy, lossyProxy } from '#tests/fixtures/lossy-proxy.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
 import { FURNACE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import { workOf } from './aftermath.ts'
 import { breaches } from './invariants.ts'
 import * as naive from './naive.ts'
 import { brokenSessionsGone } from './sessions.ts'
@@ -36,10 +36,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-const work = async (name: string) => {
-  const jobs = sellingJobs({ payments: shop.payments, confirm: async (_, key) => void mails.push(key) })
-  return jobs.find((job) => job.name === name)!.run()
-}
+const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
 const reconcileAfter = async (ms: number) => {
   clock.advance(ms)
   await brokenSessionsGone(database.db)

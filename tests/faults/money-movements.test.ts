@@ -6,6 +6,7 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { operate } from '#tests/fixtures/operations.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
 import { FURNACE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import { workOf } from './aftermath.ts'
 import { breaches } from './invariants.ts'
 import * as naive from './naive.ts'
 
@@ -29,11 +30,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-const work = async (name: string) => {
-  const tell = async (_: unknown, key: string) => void mails.push(key)
-  const jobs = sellingJobs({ payments: shop.payments, confirm: tell, mails: { [NOTICE_TOPIC]: tell } })
-  return jobs.find((job) => job.name === name)!.run()
-}
+const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
 const world = () => ({ db: database.db, ledger: ledger.entries, mails })
 const state = async (orderID: string) => (await shop.progress({ orderID, postal: '60614' })).state
 const refunds = () => ledger.entries.filter((entry) => entry.refundOf)

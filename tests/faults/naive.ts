@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { AttemptRow } from '#features/payments/server/attempts.ts'
 import type { Gateway } from '#features/payments/server/ports.ts'
+import { settleAttempt } from '#features/payments/server/settle.ts'
 import { toCents } from '#kit/money.ts'
 
 /** Lets nobody pass before `count` callers have come: the worst moment, every time, without sleeping. */
@@ -143,3 +145,19 @@ export async function refundAndTryAgain(gateway: Gateway, sale: { id: string; am
 
 /** Keeps nothing of a mail that could not be sent. */
 export const forgetOutbox = (db: Db) => db.deleteFrom('outbox').execute()
+
+/** Looks an attempt up and commits what it finds, whoever else has settled it since. */
+export async function settleWithoutClaim(db: Db, gateway: Gateway, attempt: AttemptRow, now: Date): Promise<void> {
+  const found = await gateway.findByOrder(attempt.order_id)
+  const charge = found.kind === 'found' ? found.charges[0]! : undefined
+  if (charge)
+    await settleAttempt(db, {
+      attempt,
+      outcome: { kind: 'approved', chargeId: charge.chargeId, status: 'authorized', amount: charge.amount, card: charge.card, codes: {} },
+      actor: 'reconciliation',
+      now,
+    })
+}
+
+/** Sends the refund it was about to send before it fell asleep. */
+export const refundLate = (gateway: Gateway, saleId: string, amount: number) => gateway.refund(saleId, toCents(amount))

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPaypalGateway } from '#adapters/payments-paypal/paypal-gateway.ts'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
-import { sellingJobs } from '#features/checkout/server/index.ts'
 import { paymentNotices } from '#features/payments/server/index.ts'
 import type { Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { ledgerGateway, type LedgerEntry, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
 import { FURNACE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import { heldBy, settle, workOf } from './aftermath.ts'
 import { breaches } from './invariants.ts'
 
 // PayPal through our own client, against the sandbox that speaks its protocol.
@@ -49,24 +49,8 @@ async function approve(orderID: string, decision: 'approve' | 'decline' = 'appro
   sandbox.control.approvePaypal(paypalOrderId, decision)
   return paypalOrderId
 }
-const work = async (name: string) => {
-  const jobs = sellingJobs({ payments: shop.payments, confirm: async (_, key) => void mails.push(key) })
-  return jobs.find((job) => job.name === name)!.run()
-}
-const settle = async () => {
-  clock.advance(70_000)
-  await work('reconcile-payments')
-  await work('outbox')
-}
-const ledger = (): LedgerEntry[] =>
-  sandbox.control.ledger().transactions.map((sale) => ({
-    id: sale.id,
-    orderId: sale.orderId,
-    amount: sale.amountCents,
-    token: '',
-    status: sale.status === 'authorized' ? 'authorized' : sale.status === 'voided' ? 'voided' : 'declined',
-  }))
-const world = () => ({ db: database.db, ledger: [...ledger(), ...cards.entries], mails })
+const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
+const world = () => ({ db: database.db, ledger: [...heldBy(sandbox), ...cards.entries], mails })
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
     () => 'accepted',
@@ -151,7 +135,7 @@ describe('paid', () => {
     const reference = await approve(orderID)
 
     const answers = await Promise.all(Array.from({ length: 25 }, () => shop.payByPaypal(orderID, reference)))
-    await settle()
+    await settle(clock, work)
 
     expect(new Set(answers.map(({ orderID: id }) => id))).toEqual(new Set([orderID]))
     expect(moved()).toEqual(['authorize'])
@@ -206,7 +190,7 @@ describe('paid', () => {
       const first = await shop.payByPaypal(orderID, reference)
       const second = await shop.payByPaypal(orderID, reference)
       // She closes the tab: nobody but the reconciliation is left.
-      await settle()
+      await settle(clock, work)
 
       expect([first.state, second.state, moved()]).toEqual(['confirming', 'confirming', ['authorize']])
       expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({ state: 'authorized', payment: 'accepted' })
@@ -219,9 +203,9 @@ describe('paid', () => {
     sandbox.control.fault({ op: 'sale', behaviour: 'reset_before' })
 
     expect((await shop.payByPaypal(orderID, await approve(orderID))).state).toBe('confirming')
-    await settle()
+    await settle(clock, work)
     expect((await shop.payByPaypal(orderID, await approve(orderID))).state).toBe('authorized')
-    await settle()
+    await settle(clock, work)
 
     expect(moved()).toEqual(['authorize'])
     expect(await breaches(world())).toEqual([])
@@ -232,7 +216,7 @@ describe('paid', () => {
     sandbox.control.fault({ op: 'sale', behaviour: 'wrong_amount' })
 
     await shop.payByPaypal(orderID, await approve(orderID))
-    await settle()
+    await settle(clock, work)
 
     expect([sandbox.control.liveSales(orderID), moved()]).toEqual([0, ['authorize', 'void']])
     expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({ state: 'pending', payment: 'declined' })
@@ -294,7 +278,7 @@ describe('notices', () => {
     const orderID = await order()
 
     expect(await notice(sandbox.control.paypalNotice(orderID, 'PAYMENT.CAPTURE.COMPLETED'))).toBe(200)
-    await settle()
+    await settle(clock, work)
 
     expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({ state: 'pending', payment: 'none' })
   })

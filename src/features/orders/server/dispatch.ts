@@ -31,6 +31,8 @@ interface ClaimedRow {
   payload: Record<string, unknown>
   /** which claim this is: whoever finds another number here has lost the row to a later one */
   tries: number
+  /** when this claim ends */
+  due_at: Date
 }
 
 /**
@@ -71,13 +73,15 @@ async function claim(services: DispatchServices, which: { isSuspect: boolean; li
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'topic', 'dedupe_key', 'payload', 'tries'])
+    .returning(['id', 'topic', 'dedupe_key', 'payload', 'tries', 'due_at'])
     .execute()
   if (claimed.length > 0) crashPoint('outbox.claimed')
   return claimed
 }
 
 async function deliver(services: DispatchServices, row: ClaimedRow): Promise<boolean> {
+  // It slept through its claim: somebody else is at it.
+  if (services.clock.now() >= row.due_at) return false
   const handler = services.handlers[row.topic]
   try {
     if (!handler) throw new Error(`Nobody carries out ${row.topic}`)

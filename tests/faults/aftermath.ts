@@ -1,0 +1,25 @@
+import type { PaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
+import { sellingJobs } from '#features/checkout/server/index.ts'
+import { NOTICE_TOPIC } from '#features/fulfilment/server/index.ts'
+import type { PaymentServices } from '#features/payments/server/index.ts'
+import type { LedgerEntry } from '#tests/fixtures/payment-ledger.ts'
+
+/** Runs one job by its name, once; the keys of mails go to `tell`. */
+export function workOf(payments: PaymentServices, tell: (key: string) => unknown): (name: string) => Promise<number> {
+  const mail = async (_: unknown, key: string) => void (await tell(key))
+  const jobs = sellingJobs({ payments, confirm: mail, mails: { [NOTICE_TOPIC]: mail } })
+  return (name) => jobs.find((job) => job.name === name)!.run()
+}
+
+/** What goes on by itself once "there is none" is believed: open payments are settled, the buyers are told. */
+export async function settle(clock: { advance(ms: number): void }, work: (name: string) => Promise<number>): Promise<void> {
+  clock.advance(70_000)
+  await work('reconcile-payments')
+  await work('outbox')
+}
+
+const STATUSES: Readonly<Record<string, LedgerEntry['status']>> = { authorized: 'authorized', submitted_for_settlement: 'captured', settling: 'captured', settled: 'captured', voided: 'voided' }
+
+/** What the sandbox's providers hold, in the words of the invariants. */
+export const heldBy = (sandbox: PaymentSandbox): LedgerEntry[] =>
+  sandbox.control.ledger().transactions.map((sale) => ({ id: sale.id, orderId: sale.orderId, amount: sale.amountCents, token: sale.last4, status: STATUSES[sale.status] ?? 'declined' }))
