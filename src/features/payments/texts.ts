@@ -1,5 +1,3 @@
-import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
-
 /** What a buyer reads about a payment. Never the provider's own reason: it helps thieves more than buyers. */
 export const texts = {
   declined: 'Your card was not accepted. Nothing was charged. Please check the details, use another card, or choose another way to pay.',
@@ -27,7 +25,7 @@ export const texts = {
 } as const
 
 /** Who does not answer when a method cannot be used. */
-export const methodNames: Readonly<Record<PaymentMethod, string>> = {
+export const methodNames = {
   creditCard: 'Our card service',
   check: 'Check by mail',
   ACHDebit: 'Our bank service',
@@ -38,4 +36,4 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   affirm: 'Affirm',
   creditkey: 'Credit Key',
   plaid: 'The link to your bank',
-}
+} as const
