@@ -79,13 +79,19 @@ function saleCall({ ledger, settings, body }: Parameters<Route>[0]): ApiCall {
     orderId: typeof request.order_id === 'string' ? request.order_id : undefined,
     run(behaviour) {
       const code = behaviour?.startsWith('decline:') ? behaviour.slice('decline:'.length) : undefined
-      const asked = behaviour === 'wrong_amount' ? { ...request, amount: '1.00' } : request
-      const answer = makeSale(ledger, settings, asked, code === undefined ? undefined : { kind: 'decline', code })
+      const answer = makeSale(ledger, settings, misheard(request, behaviour), code === undefined ? undefined : { kind: 'decline', code })
+      if (answer.kind === 'made' && behaviour === 'wrong_currency') answer.transaction.currency = 'CAD'
       if (answer.kind === 'made') return { status: 201, body: transactionDocument(answer.transaction) }
       if (answer.kind === 'refused') return { status: 422, body: errorDocument(answer.message, [], answer.transaction) }
       return { status: 422, body: errorDocument(answer.problems.map(({ message }) => message).join('\n'), answer.problems) }
     },
   }
+}
+
+/** What the provider makes of a request that it gets wrong. */
+function misheard(request: SaleRequest, behaviour: Behaviour | undefined): SaleRequest {
+  if (behaviour === 'wrong_amount') return { ...request, amount: '1.00' }
+  return behaviour === 'wrong_order' ? { ...request, order_id: 'A0THER0RDER00' } : request
 }
 
 function onTransaction(op: Operation, change: (ledger: Ledger, transaction: Transaction, body: Body) => ChangeAnswer, status = 200): Route {

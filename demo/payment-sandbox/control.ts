@@ -20,6 +20,8 @@ export interface LedgerEntry {
   amountCents: number
   authorizedCents: number
   last4: string
+  /** the sale that a credit gives back from */
+  refundedId: string | undefined
 }
 
 const RECORDED = 100
@@ -60,7 +62,7 @@ export function createControl(options: { seed: number; now: () => number }) {
       return notice
     },
     ledger(): { transactions: LedgerEntry[]; movements: Movement[] } {
-      const transactions = [...ledger.state.transactions.values()].map(({ id, type, status, orderId, amountCents, authorizedCents, instrument }) => ({
+      const transactions = [...ledger.state.transactions.values()].map(({ id, type, status, orderId, amountCents, authorizedCents, instrument, refundedId }) => ({
         id,
         type,
         status,
@@ -68,6 +70,7 @@ export function createControl(options: { seed: number; now: () => number }) {
         amountCents,
         authorizedCents,
         last4: instrument.last4,
+        refundedId,
       }))
       return { transactions, movements: [...ledger.state.movements] }
     },

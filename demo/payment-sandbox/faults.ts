@@ -10,6 +10,8 @@ export type Behaviour =
   | 'fail_before'
   | 'reset_before'
   | 'wrong_amount'
+  | 'wrong_currency'
+  | 'wrong_order'
   | `delay_ms:${number}`
   | `decline:${string}`
 
@@ -23,7 +25,7 @@ export interface Fault {
   orderId?: string | undefined
 }
 
-const FIXED = ['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage', 'fail_before', 'reset_before', 'wrong_amount'] as const
+const FIXED = ['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage', 'fail_before', 'reset_before', 'wrong_amount', 'wrong_currency', 'wrong_order'] as const
 const isBehaviour = (text: unknown): text is Behaviour => typeof text === 'string' && (FIXED.some((known) => known === text) || /^delay_ms:\d{1,6}$/.test(text) || /^decline:\d{4}$/.test(text))
 
 /** Reads a fault from a control call, or says what is wrong with it. */

@@ -22,6 +22,8 @@ export interface Transaction {
   /** what the buyer was asked for; a capture may take less */
   authorizedCents: number
   orderId: string
+  /** US dollars unless a fault made it something else */
+  currency?: string | undefined
   customer: string
   instrument: Instrument
   processorCode: string | undefined

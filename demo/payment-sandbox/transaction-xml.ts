@@ -14,7 +14,7 @@ const INSTRUMENT_TYPES = {
 } as const
 
 /** A transaction as the provider's API shows it: the fields that a shop reads, in the provider's names. */
-export function presentTransaction(transaction: Transaction, currency = 'USD'): XmlNode {
+export function presentTransaction(transaction: Transaction): XmlNode {
   const { instrument } = transaction
   const answer = transaction.processorCode === undefined ? undefined : processorAnswer(transaction.processorCode)
   const card = { 'last-4': instrument.last4, bin: instrument.bin, 'card-type': instrument.brand, 'expiration-month': instrument.expirationMonth, 'expiration-year': instrument.expirationYear }
@@ -22,7 +22,7 @@ export function presentTransaction(transaction: Transaction, currency = 'USD'): 
     id: transaction.id,
     status: transaction.status,
     type: transaction.type,
-    'currency-iso-code': currency,
+    'currency-iso-code': transaction.currency ?? 'USD',
     amount: decimal(transaction.amountCents),
     'merchant-account-id': 'sandbox_usd',
     'order-id': transaction.orderId,

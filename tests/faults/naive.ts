@@ -22,7 +22,7 @@ export function meeting(count: number): () => Promise<void> {
 
 // The controls: each does the obvious thing that the product avoids, and must fail the same check.
 
-const order = (id: string, attemptKey: string) => ({
+const order = (id: string, attemptKey: string, at: Date) => ({
   id,
   attempt_key: attemptKey,
   state: 'pending',
@@ -41,12 +41,12 @@ const order = (id: string, attemptKey: string) => ({
   tax_cents: 0,
   total_cents: 129999,
   tax_rate: 0,
-  created_at: new Date(),
+  created_at: at,
 })
 
-async function writeOrder(db: Db, attemptKey: string, productId: string): Promise<string> {
+async function writeOrder(db: Db, attemptKey: string, productId: string, at = new Date()): Promise<string> {
   const id = `N${Math.random().toString(36).slice(2, 14)}`
-  await db.insertInto('orders').values(order(id, attemptKey)).execute()
+  await db.insertInto('orders').values(order(id, attemptKey, at)).execute()
   await db
     .insertInto('order_line')
     .values({ order_id: id, line_no: 1, product_id: productId, sku: 's', name: 'n', quantity: 1, unit_price_cents: 129999, is_service: false, reserves_stock: true })
@@ -104,13 +104,21 @@ export async function holdCoupon(db: Db, code: string, waiting: number, meanwhil
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('coupon').select('code').where('code', '=', code).forUpdate().execute()
     others = meanwhile()
-    for (let seen = 0; seen < waiting; ) {
-      const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(trx)
-      seen = rows[0]?.n ?? 0
-    }
+    await whenWaiting(db, waiting)
   })
   await others
 }
+
+/** Until so many connections wait for a row that somebody holds. Asked outside that transaction: inside, the first answer stays. */
+export async function whenWaiting(db: Db, waiting: number): Promise<void> {
+  for (let seen = 0; seen < waiting; ) {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    seen = rows[0]?.n ?? 0
+  }
+}
+
+/** Writes an order at the price that came with the request. */
+export const placeAtClaimedPrice = (db: Db, attemptKey: string, productId: string, at: Date): Promise<string> => writeOrder(db, attemptKey, productId, at)
 
 /** Runs the transaction again when it failed, as if a failure meant that nothing happened. */
 export async function placeAndTryAgain(db: Db, attemptKey: string, productId: string): Promise<void> {
@@ -161,3 +169,45 @@ export async function settleWithoutClaim(db: Db, gateway: Gateway, attempt: Atte
 
 /** Sends the refund it was about to send before it fell asleep. */
 export const refundLate = (gateway: Gateway, saleId: string, amount: number) => gateway.refund(saleId, toCents(amount))
+
+const SAYS: Readonly<Record<string, string>> = {
+  'CHECKOUT.ORDER.APPROVED': 'pending',
+  'PAYMENT.AUTHORIZATION.CREATED': 'authorized',
+  'PAYMENT.CAPTURE.COMPLETED': 'paid',
+  'PAYMENT.CAPTURE.REFUNDED': 'refunded',
+}
+
+/** Does what a notice says, whoever sent it, as often as it comes. */
+export async function believeNotice(db: Db, body: string): Promise<void> {
+  const { event_type, resource } = JSON.parse(body) as { event_type: string; resource: { custom_id: string } }
+  const state = SAYS[event_type] ?? 'pending'
+  const id = resource.custom_id
+  await db
+    .updateTable('orders')
+    .set((eb) => ({ state, version: eb('version', '+', 1), placed_at: new Date(), expires_at: null }))
+    .where('id', '=', id)
+    .execute()
+  await db
+    .insertInto('outbox')
+    .values({ topic: 'mail.order-confirmation', dedupe_key: `order-confirmation:${id}:${randomUUID()}`, payload: JSON.stringify({ orderID: id }), created_at: new Date(0), due_at: new Date(0) })
+    .execute()
+}
+
+/** Writes what a provider answered without looking whether somebody else has done so meanwhile. */
+export async function placeWithoutComparing(db: Db, orderId: string): Promise<void> {
+  const order = await db
+    .updateTable('orders')
+    .set((eb) => ({ state: 'authorized', version: eb('version', '+', 1), placed_at: new Date(), expires_at: null }))
+    .where('id', '=', orderId)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('order_event')
+    .values({ order_id: orderId, version: order.version, kind: 'placed', from_state: 'pending', to_state: 'authorized', actor: 'naive', happened_at: new Date() })
+    .execute()
+}
+
+/** Ends an order and keeps its stock and coupon. */
+export async function cancelAndForget(db: Db, orderId: string): Promise<void> {
+  await db.updateTable('orders').set({ state: 'cancelled', expires_at: null }).where('id', '=', orderId).execute()
+}

@@ -66,6 +66,51 @@ describe('F23 the provider answers nothing but errors', () => {
   })
 })
 
+describe('F24 the provider answers after 30 seconds', () => {
+  let database: TestDatabase
+  let sandbox: PaymentSandbox
+  const left: Promise<unknown>[] = []
+  beforeAll(async () => {
+    database = await makeDatabase()
+    sandbox = await startPaymentSandbox({ port: 0, ...keys })
+    await stockShelves(database.db)
+  })
+  afterAll(async () => {
+    await sandbox.close()
+    await Promise.all(left)
+    await database.drop()
+  })
+
+  async function buySlowly(deadlineMs?: number) {
+    const gateway = createBraintreeGateway({ ...keys, url: sandbox.url, ...(deadlineMs === undefined ? {} : { deadlineMs }), limits: { failures: 100 } })
+    const shop = openShop({ db: database.db, clock: movableClock(), gateway, ...(deadlineMs === undefined ? {} : { deadlineMs }) })
+    sandbox.control.fault({ op: 'sale', behaviour: 'delay_ms:30000' })
+    const started = performance.now()
+    const buying = shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }], sandbox.control.tokenize('4111111111111111')), randomUUID()).then(({ state }) => ({ state, ms: performance.now() - started }))
+    left.push(buying)
+    return { shop, buying }
+  }
+
+  test.concurrent('the buyer has an honest state within 10 seconds, at the limits of production, and others buy meanwhile', async ({ expect }) => {
+    const { shop, buying } = await buySlowly()
+    const began = performance.now()
+    const others = await Promise.all(Array.from({ length: 10 }, () => shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]), randomUUID())))
+    const othersMs = performance.now() - began
+    const { state, ms } = await buying
+
+    expect([state, new Set(others.map((order) => order.state))]).toEqual(['confirming', new Set(['awaiting_funds'])])
+    expect(ms).toBeLessThan(10_000)
+    expect(othersMs).toBeLessThan(5_000)
+  })
+
+  test.concurrent('control: without a limit on the call she is left without an answer', async ({ expect }) => {
+    const { buying } = await buySlowly(60_000)
+    const patience = new Promise((resolve) => setTimeout(() => resolve('nothing to be seen'), 10_000))
+
+    expect(await Promise.race([buying, patience])).toBe('nothing to be seen')
+  })
+})
+
 describe('F24 the provider takes the call and says nothing', () => {
   /** A provider that never answers; tells how many calls it held at once. */
   async function silentProvider() {

@@ -18,7 +18,7 @@ import { toDecimal, toSale } from './sale-request.ts'
 import { type BraintreeSettings, createSdk, searchByOrder } from './sdk.ts'
 
 export interface BraintreeOptions extends BraintreeSettings {
-  /** hard limit of one call, 15 s unless set */
+  /** hard limit of one call, DEFAULT_DEADLINE_MS unless set */
   deadlineMs?: number | undefined
   /** Send the idempotency key as well; the merchant account must be enabled for it. */
   sendRequestKey?: boolean | undefined

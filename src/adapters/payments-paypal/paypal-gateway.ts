@@ -27,7 +27,7 @@ import { readNotice, verifyRequest } from './webhook.ts'
 export interface PaypalOptions extends ClientOptions {
   /** names our webhook at PayPal; without it notices are refused */
   webhookId?: string | undefined
-  /** hard limit of one operation, 15 s unless set */
+  /** hard limit of one operation, DEFAULT_DEADLINE_MS unless set */
   deadlineMs?: number | undefined
 }
 

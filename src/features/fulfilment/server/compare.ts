@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { inTransaction } from '#db/transaction.ts'
-import { type PaymentServices, type MovementRow, movementsOf } from '#features/payments/server/index.ts'
+import { type PaymentServices, type MovementRow, movementsOf, referencesOf } from '#features/payments/server/index.ts'
 import { type ChargeView, compareMoney } from '../rules/compare-money.ts'
 import { texts } from '../texts.ts'
 import { closeWork, openWork } from './work.ts'
@@ -16,17 +16,18 @@ export async function compareWithProvider(services: PaymentServices): Promise<nu
   const now = services.clock.now()
   const due = await services.db
     .selectFrom('payment_attempt')
-    .select(['order_id', 'method'])
-    .distinctOn('order_id')
+    .select(['order_id', 'method', 'provider'])
+    .distinctOn(['order_id', 'provider'])
     .where('updated_at', '>', new Date(now.getTime() - DAYS * 24 * 3_600_000))
     .orderBy('order_id')
     .limit(sql.lit(BATCH))
     .execute()
   let differences = 0
-  for (const { order_id, method } of due) {
+  for (const attempt of due) {
+    const { order_id, method } = attempt
     const gateway = services.gateways[method as keyof typeof services.gateways]
     if (gateway === undefined || gateway === 'offline') continue
-    const lookup = await gateway.findByOrder(order_id)
+    const lookup = await gateway.findByOrder(order_id, await referencesOf(services.db, attempt))
     if (lookup.kind === 'found' && (await noteDifference(services, order_id, lookup.charges))) differences++
   }
   return differences

@@ -41,8 +41,10 @@ interface ClaimedRow {
  * for may be what ended the process: such rows come last, one by one and at growing intervals. Returns how many were sent.
  */
 export async function dispatchOutbox(services: DispatchServices): Promise<number> {
-  const claimed = await claim(services, { isSuspect: false, limit: BATCH })
-  let sent = (await Promise.all(claimed.map((row) => deliver(services, row)))).filter(Boolean).length
+  let sent = 0
+  for (let rows = await claim(services, { isSuspect: false, limit: BATCH }); rows.length > 0; rows = await claim(services, { isSuspect: false, limit: BATCH })) {
+    sent += (await Promise.all(rows.map((row) => deliver(services, row)))).filter(Boolean).length
+  }
   for (let [row] = await claim(services, { isSuspect: true, limit: 1 }); row; [row] = await claim(services, { isSuspect: true, limit: 1 })) {
     if (await deliver(services, row)) sent++
   }

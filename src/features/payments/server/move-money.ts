@@ -10,6 +10,7 @@ import { inTime } from './in-time.ts'
 import { asMoved, type MovementRow, movementsOf } from './movements.ts'
 import type { PaymentServices } from './pay-order.ts'
 import { type ChangeResult, DEFAULT_DEADLINE_MS, type Gateway, LOOKUP_GRACE_MS, type OfferedMethod } from './ports.ts'
+import { referencesOf } from './wallet-approvals.ts'
 
 /** What follows in the order when money has moved, or will not; called in the transaction that commits it, with the order locked. */
 export interface MovementListener {
@@ -126,7 +127,8 @@ async function send(services: PaymentServices, gateway: Gateway, attempt: Attemp
 }
 
 async function ask(services: PaymentServices, gateway: Gateway, attempt: Attempt, movement: MovementRow): Promise<Outcome> {
-  const lookup = await inTime(gateway.findByOrder(movement.order_id), services.deadlineMs ?? DEFAULT_DEADLINE_MS)
+  const references = await referencesOf(services.db, attempt)
+  const lookup = await inTime(gateway.findByOrder(movement.order_id, references), services.deadlineMs ?? DEFAULT_DEADLINE_MS)
   if (lookup.kind === 'unknown') return { kind: 'unknown', code: lookup.cause }
   const others = await movementsOf(services.db, movement.order_id)
   const known = new Set(others.flatMap(({ kind, provider_ref }) => (kind === 'refund' && provider_ref !== null ? [provider_ref] : [])))

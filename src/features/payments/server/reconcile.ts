@@ -14,10 +14,12 @@ const BATCH = 20
 
 /** Asks the providers about every attempt whose outcome nobody knows and is due. Returns how many it settled. */
 export async function reconcilePayments(services: PaymentServices): Promise<number> {
-  const claimed = await claimDue(services)
-  crashPoint('reconcile.claimed')
-  const settled = await Promise.all(claimed.map((attempt) => reconcileAttempt(services, attempt)))
-  return settled.filter(Boolean).length
+  let settled = 0
+  for (let claimed = await claimDue(services); claimed.length > 0; claimed = await claimDue(services)) {
+    crashPoint('reconcile.claimed')
+    settled += (await Promise.all(claimed.map((attempt) => reconcileAttempt(services, attempt)))).filter(Boolean).length
+  }
+  return settled
 }
 
 async function claimDue({ db, clock, leaseMs }: PaymentServices): Promise<AttemptRow[]> {

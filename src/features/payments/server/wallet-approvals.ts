@@ -40,7 +40,7 @@ export async function requireOwnApproval(services: PaymentServices, { orderId, m
 }
 
 /** Where a provider may hold money for an attempt, for those that cannot be asked by our order's id. */
-export async function referencesOf(db: Db, attempt: AttemptRow): Promise<string[]> {
+export async function referencesOf(db: Db, attempt: Pick<AttemptRow, 'order_id' | 'provider'>): Promise<string[]> {
   const rows = await db.selectFrom('wallet_approval').select('reference').where('order_id', '=', attempt.order_id).where('provider', '=', attempt.provider).orderBy('created_at').execute()
   return rows.map(({ reference }) => reference)
 }

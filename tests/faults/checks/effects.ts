@@ -1,0 +1,76 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { foldEvents, type OrderState } from '#features/orders/rules/order-state.ts'
+import { allOrders, type Check } from './world.ts'
+
+/** I9: an order's events, replayed, make its state, by allowed steps and without a gap. */
+export const historyIsTrue: Check = async ({ db }) => {
+  const events = await db.selectFrom('order_event').selectAll().execute()
+  return (await allOrders(db)).flatMap((order) => {
+    const own = events.filter((event) => event.order_id === order.id).map((event) => ({ version: event.version, from: event.from_state as OrderState | null, to: event.to_state as OrderState }))
+    return foldEvents(own) === order.state && own.length === order.version ? [] : [`I9: the events of ${order.id} do not make ${order.state} version ${order.version}`]
+  })
+}
+
+/** I10: each effect that was committed was carried out, and whoever was told twice was told under one Message-ID. */
+export const outboxIsEmpty: Check = async ({ db, mails }) => {
+  if (mails === undefined) return []
+  const rows = await db.selectFrom('outbox').select(['dedupe_key', 'sent_at']).execute()
+  const keys = new Set(rows.map((row) => row.dedupe_key))
+  const placed = (await allOrders(db)).filter((order) => order.placed_at !== null)
+  const confirmations = (orderId: string) => new Set(mails.filter((id) => id.startsWith(`order-confirmation:${orderId}`)))
+  return [
+    ...rows.filter((row) => row.sent_at === null).map((row) => `I10: ${row.dedupe_key} was not carried out`),
+    ...placed.filter((order) => !mails.some((id) => id.includes(order.id))).map((order) => `I10: nobody was told of ${order.id}`),
+    ...placed.flatMap(({ id }) => (confirmations(id).size > 1 ? [`I10: ${id} was confirmed under ${confirmations(id).size} Message-IDs`] : [])),
+    ...[...new Set(mails)].filter((id) => !keys.has(id)).map((id) => `I10: ${id} was sent and no transaction asked for it`),
+  ]
+}
+
+const LEASE_MS = 60_000
+/** After five tries an effect is on the staff's list and waits for them. */
+const TRIES = 5
+
+/** I11: whatever is claimed is held by somebody alive: what is due long since was taken up, or waits for a person. */
+export const nothingIsStuck: Check = async ({ db, now }) => {
+  if (now === undefined) return []
+  const late = new Date(now.getTime() - LEASE_MS)
+  const outbox = await db.selectFrom('outbox').select('dedupe_key as what').where('sent_at', 'is', null).where('due_at', '<', late).where('tries', '<', TRIES).where('unanswered', '<', TRIES).execute()
+  const movements = await db.selectFrom('money_movement').select('id as what').where('status', 'in', ['requested', 'sending', 'unknown']).where('due_at', '<', late).execute()
+  const attempts = await db.selectFrom('payment_attempt').select('id as what').where('status', 'in', ['processing', 'unknown']).where('next_check_at', '<', late).execute()
+  return [...outbox, ...movements, ...attempts, ...(await deadWorkers(db))].map(({ what }) => `I11: ${what} is due and nobody takes it up`)
+}
+
+// The scheduler keeps its own table, where the store has run with it.
+async function deadWorkers(db: Parameters<Check>[0]['db']): Promise<{ what: string }[]> {
+  const { rows } = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(db)
+  if (rows[0]?.is !== true) return []
+  return (await sql<{ what: string }>`select name as what from pgboss.job where state = 'active' and started_on + make_interval(secs => expire_seconds) < now() - interval '1 minute'`.execute(db)).rows
+}
+
+const HOUR_MS = 3_600_000
+
+/** I16: each picture that a product names is stored under its hash, and nothing half written is left for an hour. */
+export const filesAreThere: Check = async ({ db, files }) => {
+  if (files === undefined) return []
+  const named = await db.selectFrom('product_image').select(['hash', 'width']).distinct().execute()
+  const lost = await Promise.all(named.map(async ({ hash, width }) => ((await isStored(files, hash, width)) ? [] : [`I16: picture ${hash} is named and not stored`])))
+  const stored = await readdir(files, { recursive: true })
+  const halves = await Promise.all(stored.filter((path) => HALF.test(path)).map(async (path) => ({ path, age: Date.now() - (await stat(join(files, path))).mtimeMs })))
+  return [...lost.flat(), ...halves.filter(({ age }) => age > HOUR_MS).map(({ path }) => `I16: ${path} was left half written`)]
+}
+
+/** What the file store writes beside its place before it moves it in. */
+const HALF = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+async function isStored(files: string, hash: string, width: number): Promise<boolean> {
+  const folder = join(files, 'product-images', hash)
+  try {
+    const facts = JSON.parse(await readFile(join(folder, 'picture.json'), 'utf8')) as { hash?: unknown; width?: unknown }
+    const pictures = await readdir(folder)
+    return facts.hash === hash && facts.width === width && pictures.some((name) => name.startsWith(`${width}.`))
+  } catch {
+    return false
+  }
+}

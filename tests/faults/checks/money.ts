@@ -1,0 +1,73 @@
+import type { LedgerEntry } from '#tests/fixtures/payment-ledger.ts'
+import { allOrders, type Check, duplicates, isLive, type OrderRow, sumOf, type World } from './world.ts'
+
+/** I1: one checkout attempt makes at most one order. */
+export const oneOrderAnAttempt: Check = async ({ db }) => duplicates((await allOrders(db)).map((order) => order.attempt_key)).map((key) => `I1: attempt ${key} made several orders`)
+
+/** I2: one order has at most one live charge, and never more is captured than its total. */
+export const oneChargeAnOrder: Check = async ({ db, ledger }) => {
+  const totals = new Map((await allOrders(db)).map((order) => [order.id, order.total_cents]))
+  const captured = Object.entries(Object.groupBy(ledger.filter(isCaptured), ({ orderId }) => orderId))
+  return [
+    ...duplicates(ledger.filter(isLive).map((entry) => entry.orderId)).map((id) => `I2: order ${id} has several live charges`),
+    ...captured.filter(([id, entries = []]) => sumOf(entries, ({ amount }) => amount) > (totals.get(id) ?? Number.POSITIVE_INFINITY)).map(([id]) => `I2: more was captured for ${id} than its total`),
+  ]
+}
+
+const isCaptured = (entry: LedgerEntry): boolean => entry.refundOf === undefined && entry.status === 'captured'
+const refundsOf = (ledger: readonly LedgerEntry[], sale: LedgerEntry) => ledger.filter(({ refundOf }) => refundOf === sale.id)
+
+/** I2: refunds stay within what was taken, and the provider gave back what our books say. */
+export const refundsWithinCaptures: Check = async ({ db, ledger }) => {
+  const movements = await db.selectFrom('money_movement').selectAll().where('kind', '=', 'refund').where('status', '=', 'done').execute()
+  return ledger
+    .filter((entry) => entry.refundOf === undefined)
+    .flatMap((sale) => {
+      const back = sumOf(refundsOf(ledger, sale), ({ amount }) => amount)
+      const known = sumOf(
+        movements.filter((movement) => movement.order_id === sale.orderId && movement.attempt_id !== null && isCaptured(sale)),
+        (movement) => movement.amount_cents,
+      )
+      return [...(back > sale.amount ? [`I2: ${sale.id} gave back more than was taken`] : []), ...(back !== known ? [`I2: ${sale.id} gave back ${back}, our books say ${known}`] : [])]
+    })
+}
+
+/** I3: money that is held or taken belongs to a live order, or was given back. */
+export const noMoneyWithoutOrder: Check = async ({ db, ledger }) => {
+  const states = new Map((await allOrders(db)).map((order) => [order.id, order.state]))
+  const isGivenBack = (sale: LedgerEntry) => isCaptured(sale) && sumOf(refundsOf(ledger, sale), ({ amount }) => amount) === sale.amount
+  return ledger
+    .filter((entry) => isLive(entry) && !isGivenBack(entry) && ['cancelled', 'none'].includes(states.get(entry.orderId) ?? 'none'))
+    .map((entry) => `I3: charge ${entry.id} of ${entry.orderId} has no live order`)
+}
+
+const HELD = ['authorized', 'paid', 'in_fulfilment']
+const GONE = ['shipped', 'delivered', 'partly_refunded', 'refunded']
+
+/** I4: an order that says it is paid has a charge of its amount, currency and id, and one that has left was paid for. */
+export const noOrderWithoutMoney: Check = async ({ db, ledger }) => {
+  const byHand = await db.selectFrom('money_movement').select('order_id').where('attempt_id', 'is', null).execute()
+  const orders = (await allOrders(db)).filter(({ id }) => !byHand.some((money) => money.order_id === id))
+  const has = (order: OrderRow, matches: (entry: LedgerEntry) => boolean) =>
+    ledger.some((entry) => matches(entry) && entry.orderId === order.id && entry.amount === order.total_cents && (entry.currency ?? 'USD') === 'USD')
+  return [
+    ...orders.filter((order) => HELD.includes(order.state) && !has(order, isLive)).map(({ id }) => `I4: order ${id} says it is paid, the provider does not`),
+    ...orders.filter((order) => GONE.includes(order.state) && !has(order, isCaptured)).map(({ id }) => `I4: order ${id} left and its money was not taken`),
+  ]
+}
+
+/** I5: every order that a client was told of exists. */
+export const toldOrdersExist: Check = async ({ db, told = [] }) => {
+  const ids = new Set((await allOrders(db)).map((order) => order.id))
+  return told.filter((id) => !ids.has(id)).map((id) => `I5: order ${id} was promised and is gone`)
+}
+
+/** I15: some minutes after the fault nothing is in between, and a fresh buyer can buy. */
+export const nothingInBetween: Check = async ({ db, now, canary }: World) => {
+  const poor = canary === undefined || canary === 'authorized' || canary === 'awaiting_funds' ? [] : [`I15: a fresh buyer could not buy: ${canary}`]
+  if (now === undefined) return poor
+  const since = new Date(now.getTime() - 5 * 60_000)
+  const attempts = await db.selectFrom('payment_attempt').select(['id', 'order_id']).where('status', 'in', ['processing', 'unknown']).where('created_at', '<', since).execute()
+  const movements = await db.selectFrom('money_movement').select(['id', 'order_id']).where('status', 'in', ['sending', 'unknown']).where('created_at', '<', since).execute()
+  return [...poor, ...[...attempts, ...movements].map(({ id, order_id }) => `I15: payment ${id} of ${order_id} is still in between`)]
+}

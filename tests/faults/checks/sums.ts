@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { allOrders, type Check, type OrderRow, sumOf } from './world.ts'
+
+// Implementations of their own on purpose: simple, in whole cents, and without a line of the code that they check.
+
+/** I6: what was there at first is available, reserved, sold or written off, and orders hold what is reserved or sold. */
+export const stockAddsUp: Check = async ({ db }) => {
+  const { rows } = await sql<{ product_id: string }>`
+    select s.product_id from stock s
+    left join (select l.product_id, sum(l.quantity) as held from order_line l join orders o on o.id = l.order_id where l.reserves_stock and o.state <> 'cancelled' group by 1) h using (product_id)
+    where (not s.back_order and s.available < 0) or s.opening <> s.available + s.reserved + s.sold + s.written_off or s.reserved + s.sold <> coalesce(h.held, 0)`.execute(db)
+  return rows.map((row) => `I6: stock of ${row.product_id} is not what orders hold`)
+}
+
+/** I7: a coupon's counter is the number of its redemptions by live orders, within its limits in all and for an address. */
+export const couponsAddUp: Check = async ({ db }) => {
+  const { rows } = await sql<{ code: string }>`
+    select c.code from coupon c
+    left join coupon_redemption r on r.coupon_code = c.code and r.released_at is null
+    left join orders o on o.id = r.order_id
+    group by c.code
+    having c.used <> count(r.order_id) or count(r.order_id) filter (where o.state = 'cancelled') > 0 or count(r.order_id) > coalesce(c.usage_limit, 1e9)
+    union
+    select r.coupon_code from coupon_redemption r join coupon c on c.code = r.coupon_code where r.released_at is null and c.per_email_limit is not null
+    group by r.coupon_code, r.email, c.per_email_limit having count(*) > c.per_email_limit
+    union
+    select o.coupon_code from orders o where o.coupon_code is not null and o.state <> 'cancelled'
+      and not exists (select from coupon_redemption r where r.order_id = o.id and r.released_at is null)`.execute(db)
+  return rows.map((row) => `I7: coupon ${row.code} was not used as often as its orders say, or too often`)
+}
+
+/** "1234.5" → 1235: half a cent goes up, in whole numbers. */
+const percentOf = (cents: number, millionths: number): number => Math.floor((cents * millionths + 500_000) / 1_000_000)
+
+/** The one line that bears no tax. */
+const UNTAXED = '453071037'
+
+/** I8: the total is what lines, discount, shipping and tax make; and each of them is what it should be. */
+export const totalsAddUp: Check = async ({ db }) => {
+  const lines = await db.selectFrom('order_line').selectAll().execute()
+  const coupons = await db.selectFrom('coupon').selectAll().execute()
+  const categories = await db.selectFrom('product').select(['id', 'category_id']).execute()
+  const regions = await db.selectFrom('tax_rate').select(['region', 'freight_taxable']).execute()
+  return (await allOrders(db)).flatMap((order) => {
+    const own = lines.filter((line) => line.order_id === order.id)
+    const gross = (line: (typeof own)[number]) => line.quantity * line.unit_price_cents
+    const coupon = coupons.find(({ code }) => code === order.coupon_code)
+    const counts = (line: (typeof own)[number]) =>
+      coupon !== undefined &&
+      !line.is_service &&
+      ((coupon.product_ids.length === 0 && coupon.category_ids.length === 0) ||
+        coupon.product_ids.includes(line.product_id) ||
+        coupon.category_ids.includes(categories.find(({ id }) => id === line.product_id)?.category_id ?? -1))
+    const eligible = sumOf(own.filter(counts), gross)
+    const discount = coupon === undefined ? 0 : coupon.kind === 'percent' ? percentOf(eligible, coupon.value * 10_000) : Math.min(coupon.value, eligible)
+    const freightTaxed = (regions.find(({ region }) => region === order.postal) ?? regions.find(({ region }) => region === order.shipping.state))?.freight_taxable === true
+    const taxed = own.filter(({ product_id }) => product_id !== UNTAXED)
+    const base = sumOf(taxed, (line) => gross(line) - line.discount_cents) + (freightTaxed ? order.shipping_cents : 0)
+    const tax = percentOf(base, Math.round(order.tax_rate * 1_000_000))
+    const total = sumOf(own, gross) - discount + order.shipping_cents + tax
+    const wrong = [
+      own.length === 0 && 'no lines',
+      sumOf(own, gross) !== order.subtotal_cents && 'subtotal',
+      (discount !== order.discount_cents || sumOf(own, (line) => line.discount_cents) !== discount) && 'discount',
+      tax !== order.tax_cents && 'tax',
+      total !== order.total_cents && 'total',
+    ].filter(Boolean)
+    return wrong.length === 0 ? [] : [`I8: order ${order.id} does not add up: ${wrong.join(', ')}`]
+  })
+}
+
+/** I8: what was authorized, what the receipt says and what the mail says is the total. */
+export const oneTotalEverywhere: Check = async ({ db, ledger, receipts = [], letters = [] }) => {
+  const orders = await allOrders(db)
+  const attempts = await db.selectFrom('payment_attempt').select(['id', 'order_id', 'amount_cents']).execute()
+  const totals = new Map(orders.map((order) => [order.id, order]))
+  const total = (id: string) => totals.get(id)?.total_cents
+  return [
+    ...attempts.filter((attempt) => attempt.amount_cents !== total(attempt.order_id)).map(({ id, order_id }) => `I8: attempt ${id} is not of the total of ${order_id}`),
+    ...ledger
+      .filter((entry) => entry.refundOf === undefined && entry.status !== 'declined' && entry.status !== 'voided' && totals.has(entry.orderId) && entry.amount !== total(entry.orderId))
+      .map((entry) => `I8: charge ${entry.id} is not the total of ${entry.orderId}`),
+    ...receipts.filter((receipt) => receipt.total !== total(receipt.orderID)).map(({ orderID }) => `I8: the receipt of ${orderID} shows another total`),
+    ...letters.filter(({ orderID, text }) => !text.includes(dollars(totals.get(orderID)))).map(({ orderID }) => `I8: the mail about ${orderID} does not say its total`),
+  ]
+}
+
+/** 437362 → "$4,373.62" */
+function dollars(order: OrderRow | undefined): string {
+  if (!order) return 'no such order'
+  const [whole = '', cents = ''] = (order.total_cents / 100).toFixed(2).split('.')
+  return `$${whole.replace(/(\d)(?=(\d{3})+$)/g, '$1,')}.${cents}`
+}
+
+/** I13: each line's price is one that we offered for that product at the moment of the order. */
+export const pricesWereOffered: Check = async ({ db }) => {
+  const { rows } = await sql<{ order_id: string; product_id: string }>`
+    select l.order_id, l.product_id from order_line l join orders o on o.id = l.order_id
+    where not exists (select from product_price p where p.product_id = l.product_id and p.price_cents = l.unit_price_cents and p.valid_from <= o.created_at and coalesce(p.valid_to > o.created_at, true))`.execute(db)
+  return rows.map((row) => `I13: ${row.order_id} has a price of ${row.product_id} that was not offered then`)
+}
+
+/** I14: prices that one response showed together held together at some moment: the old list or the new one, never a mixture. */
+export const oneListAtATime: Check = async ({ db, offers = [] }) => {
+  const prices = await db.selectFrom('product_price').select(['product_id', 'price_cents', 'valid_from', 'valid_to']).execute()
+  return offers.flatMap((offer) => {
+    const spans = Object.entries(offer).map(([id, cents]) => prices.filter((price) => price.product_id === id && price.price_cents === cents))
+    const starts = spans.flat().map(({ valid_from }) => valid_from)
+    const held = (at: Date) => spans.every((span) => span.some(({ valid_from, valid_to }) => valid_from <= at && (valid_to === null || at < valid_to)))
+    return starts.some(held) ? [] : [`I14: ${JSON.stringify(offer)} never held together`]
+  })
+}
