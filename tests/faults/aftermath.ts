@@ -22,4 +22,11 @@ const STATUSES: Readonly<Record<string, LedgerEntry['status']>> = { authorized: 
 
 /** What the sandbox's providers hold, in the words of the invariants. */
 export const heldBy = (sandbox: PaymentSandbox): LedgerEntry[] =>
-  sandbox.control.ledger().transactions.map((sale) => ({ id: sale.id, orderId: sale.orderId, amount: sale.amountCents, token: sale.last4, status: STATUSES[sale.status] ?? 'declined' }))
+  sandbox.control.ledger().transactions.map(({ id, orderId, amountCents, last4, status, refundedId }) => ({
+    id,
+    orderId,
+    amount: amountCents,
+    token: last4,
+    status: STATUSES[status] ?? 'declined',
+    ...(refundedId === undefined ? {} : { refundOf: refundedId }),
+  }))

@@ -46,7 +46,11 @@ interface Refusal {
   code: string
   details: { invalidProductPrices?: unknown; totals?: { total: number }; products?: unknown }
 }
-const refusalOf = (body: CheckoutBody, key: string = randomUUID()) => shop.checkout(body, key).then(() => Promise.reject(new Error('accepted')), (error: unknown) => error as Refusal)
+const refusalOf = (body: CheckoutBody, key: string = randomUUID()) =>
+  shop.checkout(body, key).then(
+    () => Promise.reject(new Error('accepted')),
+    (error: unknown) => error as Refusal,
+  )
 
 describe('F37 [X-PRICE]: between the review and placing the order', () => {
   test.each([
@@ -107,7 +111,11 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
 
     const refusal = await refusalOf(seen)
     expect([refusal.code, refusal.details.products, ledger.asked]).toEqual(['out_of_stock', [FURNACE], 0])
-    await database.db.updateTable('stock').set((eb) => ({ opening: eb('opening', '+', 1), available: eb('available', '+', 1) })).where('product_id', '=', FURNACE).execute()
+    await database.db
+      .updateTable('stock')
+      .set((eb) => ({ opening: eb('opening', '+', 1), available: eb('available', '+', 1) }))
+      .where('product_id', '=', FURNACE)
+      .execute()
     const { orderID } = await shop.checkout(seen)
     expect(await breaches(world([orderID]))).toEqual([])
   })

@@ -159,9 +159,19 @@ const DAMAGES: readonly [string, string, (db: Db) => Promise<unknown>, ((world: 
   ['I10', 'a buyer who was not told', nothing, ({ mails = [] }) => ({ mails: mails.filter((id) => !id.includes(held)) })],
   ['I10', 'a mail under a second Message-ID', nothing, ({ mails = [] }) => ({ mails: [...mails, `order-confirmation:${held}:again`] })],
   ['I10', 'a mail that no transaction asked for', nothing, ({ mails = [] }) => ({ mails: [...mails, 'order:shipped:A111111111111:1'] })],
-  ['I11', 'a message that nobody takes up', (db) => sql`update outbox set sent_at = null, tries = 1, due_at = ${sound.now} where dedupe_key = ${`order-confirmation:${held}`}`.execute(db), () => ({ now: later(61_000) })],
+  [
+    'I11',
+    'a message that nobody takes up',
+    (db) => sql`update outbox set sent_at = null, tries = 1, due_at = ${sound.now} where dedupe_key = ${`order-confirmation:${held}`}`.execute(db),
+    () => ({ now: later(61_000) }),
+  ],
   ['I11', 'money whose mover died', (db) => sql`update money_movement set status = 'sending', due_at = ${sound.now}`.execute(db), () => ({ now: later(61_000) })],
-  ['I11', 'a payment that nobody asks about', (db) => sql`update payment_attempt set status = 'unknown', next_check_at = ${sound.now} where order_id = ${held}`.execute(db), () => ({ now: later(61_000) })],
+  [
+    'I11',
+    'a payment that nobody asks about',
+    (db) => sql`update payment_attempt set status = 'unknown', next_check_at = ${sound.now} where order_id = ${held}`.execute(db),
+    () => ({ now: later(61_000) }),
+  ],
   [
     'I11',
     'a job whose worker is gone',

@@ -46,7 +46,10 @@ const order = (id: string, attemptKey: string, at: Date) => ({
 
 async function writeOrder(db: Db, attemptKey: string, productId: string, at = new Date()): Promise<string> {
   const id = `N${Math.random().toString(36).slice(2, 14)}`
-  await db.insertInto('orders').values(order(id, attemptKey, at)).execute()
+  await db
+    .insertInto('orders')
+    .values(order(id, attemptKey, at))
+    .execute()
   await db
     .insertInto('order_line')
     .values({ order_id: id, line_no: 1, product_id: productId, sku: 's', name: 'n', quantity: 1, unit_price_cents: 129999, is_service: false, reserves_stock: true })

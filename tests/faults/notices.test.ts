@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Gateway } from '#features/payments/server/ports.ts'
 import { operate } from '#tests/fixtures/operations.ts'
-import { approvedPaypal, type ProviderWorld, providerWorld, sandboxLedger } from '#tests/fixtures/provider-world.ts'
 import { FURNACE, makeBody, stockShelves } from '#tests/fixtures/selling.ts'
+import { heldBy } from './aftermath.ts'
 import { breaches } from './invariants.ts'
 import * as naive from './naive.ts'
+import { approvedPaypal, type ProviderWorld, providerWorld } from './provider-world.ts'
 
 // What a provider tells us by itself: often, late, out of order, before its own answer, never, or not it at all.
 let world: ProviderWorld
@@ -31,7 +32,7 @@ const shop = () => world.shops[0]
 const db = () => world.database.db
 const control = () => world.sandbox.control
 const state = async (orderID: string) => (await shop().progress({ orderID, postal: '60614' })).state
-const found = async () => breaches({ db: db(), ledger: sandboxLedger(world.sandbox), mails: world.mails })
+const found = async () => breaches({ db: db(), ledger: heldBy(world.sandbox), mails: world.mails })
 const settle = async () => {
   world.clock.advance(70_000)
   await world.work('reconcile-payments')
@@ -210,7 +211,7 @@ describe('F28: the notice never comes', () => {
     const orderID = await lost()
     world.clock.advance(FIVE_MINUTES + 1_000)
 
-    expect(await breaches({ db: db(), ledger: sandboxLedger(world.sandbox), now: world.clock.now() })).toContainEqual(expect.stringContaining(`of ${orderID} is still in between`))
+    expect(await breaches({ db: db(), ledger: heldBy(world.sandbox), now: world.clock.now() })).toContainEqual(expect.stringContaining(`of ${orderID} is still in between`))
   })
 })
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { approvedPaypal, type ProviderWorld, providerWorld, sandboxLedger } from '#tests/fixtures/provider-world.ts'
 import { FURNACE, issueCoupon, makeBody, makeCardBody, stockShelves } from '#tests/fixtures/selling.ts'
+import { heldBy } from './aftermath.ts'
 import { breaches } from './invariants.ts'
 import * as naive from './naive.ts'
+import { approvedPaypal, type ProviderWorld, providerWorld } from './provider-world.ts'
 
 let world: ProviderWorld
 
@@ -15,7 +16,7 @@ afterEach(() => world.close())
 const shop = () => world.shops[0]
 const control = () => world.sandbox.control
 const card = () => control().tokenize('4111111111111111')
-const found = async () => breaches({ db: world.database.db, ledger: sandboxLedger(world.sandbox), mails: world.mails })
+const found = async () => breaches({ db: world.database.db, ledger: heldBy(world.sandbox), mails: world.mails })
 const progress = (orderID: string) => shop().progress({ orderID, postal: '60614' })
 const settle = async () => {
   world.clock.advance(70_000)
@@ -48,9 +49,9 @@ describe('F30: the provider answers about something else than we asked for', () 
     expect(await found()).toEqual([expect.stringMatching(/^I3: charge \w+ of A0THER0RDER00 has no live order$/)])
   })
 
-  test.each<[string, (approval: { currency: string; customId: string }) => void]>([
-    ['another currency', (approval) => void (approval.currency = 'CAD')],
-    ['another order', (approval) => void (approval.customId = 'A0THER0RDER00')],
+  test.each<[string, (approval: { currency: string; customId: string }) => unknown]>([
+    ['another currency', (approval) => Object.assign(approval, { currency: 'CAD' })],
+    ['another order', (approval) => Object.assign(approval, { customId: 'A0THER0RDER00' })],
   ])('%s at PayPal: refused before any money moves', async (_, change) => {
     const { orderID, reference } = await approvedPaypal(world)
     change(control().inner.ledger.state.paypal.orders.get(reference)!)
@@ -73,7 +74,13 @@ const TTL_MS = 31 * 60_000
 describe('F31: declined, or left alone', () => {
   test.each<[string, (items: { id: string; qty: number }[], couponCode: string) => Promise<unknown>]>([
     ['her card was declined and she went away', (items, couponCode) => shop().checkout(withCoupon(makeCardBody(items, control().tokenize('4000111111111115')), couponCode))],
-    ['PayPal’s window was left open', (items, couponCode) => shop().checkout(makeBody(items, { discounts: { couponCode } }, 'PayPal')).then(({ orderID }) => shop().beginPaypal(orderID))],
+    [
+      'PayPal’s window was left open',
+      (items, couponCode) =>
+        shop()
+          .checkout(makeBody(items, { discounts: { couponCode } }, 'PayPal'))
+          .then(({ orderID }) => shop().beginPaypal(orderID)),
+    ],
     [
       'she approved in PayPal’s window and never placed the order',
       async (items, couponCode) => {

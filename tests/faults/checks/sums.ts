@@ -96,7 +96,9 @@ function dollars(order: OrderRow | undefined): string {
 export const pricesWereOffered: Check = async ({ db }) => {
   const { rows } = await sql<{ order_id: string; product_id: string }>`
     select l.order_id, l.product_id from order_line l join orders o on o.id = l.order_id
-    where not exists (select from product_price p where p.product_id = l.product_id and p.price_cents = l.unit_price_cents and p.valid_from <= o.created_at and coalesce(p.valid_to > o.created_at, true))`.execute(db)
+    where not exists (select from product_price p where p.product_id = l.product_id and p.price_cents = l.unit_price_cents and p.valid_from <= o.created_at and coalesce(p.valid_to > o.created_at, true))`.execute(
+    db,
+  )
   return rows.map((row) => `I13: ${row.order_id} has a price of ${row.product_id} that was not offered then`)
 }
 
