@@ -7,7 +7,8 @@ import { defineConfig } from 'vite'
  */
 export default defineConfig({
   plugins: [reactRouter()],
-  build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
+  // One stylesheet for the whole store: in pieces, the piece that a lazy part shares with a page would be applied twice.
+  build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 400, cssCodeSplit: false },
   environments: {
     // A few files instead of forty: what every page needs, and what shopping pages share. What only the checkout wants stays out of them.
     client: {

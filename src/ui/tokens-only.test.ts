@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 const SRC = new URL('../', import.meta.url).pathname
 const HEX = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|(?=[a-f]*\d)[0-9a-f]{3,4})\b/gi
 const FONT_SIZE_IN_PX = /font(?:-size)?:[^;{}]*\d+px[^;{}]*/g
+// With such a rule whatever is put into a page has everything around it styled anew; ":where(:not(:first-child))" says the same.
+const AFTER_ANY = /\*\s*[+~]\s*\*/g
 const DURATION = /\b\d+(?:\.\d+)?m?s\b/g
 
 const styles = globSync(['ui/**/*.css', 'features/*/ui/**/*.css', 'store/**/*.css', 'portal/**/*.css'], { cwd: SRC }).filter((file) => file !== 'ui/tokens.css')
@@ -31,4 +33,8 @@ test('no stylesheet sets a type size in px', () => {
 
 test('no stylesheet sets a duration of its own', () => {
   expect(finds(styles, DURATION)).toEqual([])
+})
+
+test('no selector means anything after anything', () => {
+  expect(finds(styles, AFTER_ANY)).toEqual([])
 })

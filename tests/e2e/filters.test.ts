@@ -113,6 +113,7 @@ test('[R-LIST] on a phone the filters fill the screen and say how many they leav
   await expect.poll(() => show.innerText()).not.toBe(before)
   const count = (await show.innerText()).replace('Show ', '')
   await show.click()
+  await sheet.waitFor({ state: 'hidden' })
   expect(await found(page).innerText()).toMatch(new RegExp(` of ${count}$`))
   expect(her.trouble).toEqual([])
   await her.context.close()

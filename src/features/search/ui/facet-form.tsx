@@ -6,7 +6,7 @@ import type { CategoryNode } from '../rules/category-tree.ts'
 import type { Listing } from '../rules/listing.ts'
 import { listingUrl, toParams } from '../rules/search-params.ts'
 import { FacetHelp } from './facet-help.tsx'
-import { chosenIn, span, tick } from './listing-changes.ts'
+import { type Change, chosenIn, span, tick } from './listing-changes.ts'
 import type { GroupView, ListingView, OptionView } from './listing-view.ts'
 import { RangeControl } from './range-control.tsx'
 import { number, texts } from './texts.ts'
@@ -19,7 +19,7 @@ interface Props {
   readonly listing: Listing
   readonly groups: readonly GroupView[]
   readonly tree: readonly CategoryNode[]
-  readonly onChange: (listing: Listing) => void
+  readonly onChange: Change
 }
 
 /**
@@ -36,7 +36,9 @@ export function FacetForm({ view, listing, groups, tree, onChange }: Props) {
       onSubmit={(event) => event.preventDefault()}
       onChange={(event) => {
         const box = tickedBox(event)
-        if (box) onChange(tick(listing, box.name, box.value, box.checked))
+        if (!box) return
+        const { name, value, checked } = box
+        onChange((now) => tick(now, name, value, checked))
       }}
     >
       {carried(view).map(([name, value]) => (
@@ -105,7 +107,7 @@ interface FacetProps {
   readonly listing: Listing
   readonly isFirst: boolean
   readonly isFull: boolean
-  readonly onChange: (listing: Listing) => void
+  readonly onChange: Change
 }
 
 function Facet({ group, listing, isFirst, isFull, onChange }: FacetProps) {
@@ -117,7 +119,11 @@ function Facet({ group, listing, isFirst, isFull, onChange }: FacetProps) {
       {isWritten && (
         <>
           {group.hasHelp && <FacetHelp group={group} />}
-          {group.isScale ? <RangeControl group={group} chosen={chosen} onChange={(range) => onChange(span(listing, group.key, range))} /> : <Options group={group} chosen={chosen} isFull={isFull} />}
+          {group.isScale ? (
+            <RangeControl group={group} chosen={chosen} onChange={(range) => onChange((now) => span(now, group.key, range))} />
+          ) : (
+            <Options group={group} chosen={chosen} isFull={isFull} />
+          )}
         </>
       )}
     </FacetGroup>

@@ -3,6 +3,9 @@ import type { ActiveFilters, Listing } from '../rules/listing.ts'
 import { filterName, listChosen } from '../rules/filters.ts'
 import type { GroupView, ListingView } from './listing-view.ts'
 
+/** Asks for a list made from the newest one that was asked for; `replaces`: it takes the present address's place. */
+export type Change = (make: (listing: Listing) => Listing, replaces?: boolean) => void
+
 const withFilters = (listing: Listing, key: string, change: (filters: ActiveFilters, known: NonNullable<ReturnType<typeof filterKey>>) => ActiveFilters): Listing => {
   const known = filterKey(key)
   return known ? changeFilters(listing, change(listing.filters, known)) : listing

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useDeferredValue, useState } from 'react'
+import { memo, type MouseEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -10,7 +11,7 @@ import { type Listing, sortingOf } from '../rules/listing.ts'
 import { describePage } from '../rules/paging.ts'
 import { listingUrl, parseSearch, toParams } from '../rules/search-params.ts'
 import { FacetForm } from './facet-form.tsx'
-import { appliedFilters, chosenIn, press, span } from './listing-changes.ts'
+import { appliedFilters, type Change, chosenIn, press, span } from './listing-changes.ts'
 import type { GroupView, ListingView } from './listing-view.ts'
 import { texts } from './texts.ts'
 import { useListing } from './use-listing.ts'
@@ -42,11 +43,21 @@ interface Props {
 export function ListingPage({ view, title, lead, children, empty, needs, foot, onGo }: Props) {
   const { listing, isPending, groups, tree, ask } = useListing(view)
   const { pageCount, pageFrom, pageTo } = describePage(view.listing.page, view.listing.limit, view.total)
-  const go = (next: Listing, replaces = false): void => {
-    ask(next)
-    onGo(listingUrl(view.action, next), { keepsPlace: true, replaces })
+  // A press may come before the one before it shows.
+  const newest = useRef(listing)
+  useEffect(() => {
+    newest.current = listing
+  }, [listing])
+  const change: Change = (make, replaces = false) => {
+    const next = make(newest.current)
+    newest.current = next
+    afterPaint(() => {
+      ask(next)
+      onGo(listingUrl(view.action, next), { keepsPlace: true, replaces })
+    })
   }
-  const panel = (onChange: (next: Listing) => void) => <FacetForm view={view} listing={listing} groups={groups} tree={tree} onChange={onChange} />
+  const go = (next: Listing): void => change(() => next)
+  const panel = (onChange: Change) => <FacetForm view={view} listing={listing} groups={groups} tree={tree} onChange={onChange} />
   const applied = <AppliedFilters view={view} listing={listing} groups={groups} />
 
   return (
@@ -58,14 +69,14 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
         {lead && <p className="meta list-lead">{lead}</p>}
       </div>
       <div className="mobbar">
-        <FilterSheet view={view} isPending={isPending} applied={applied} panel={panel} onClear={(replaces) => go(resetFilters(listing), replaces)} onGo={go} />
+        <FilterSheet view={view} isPending={isPending} applied={applied} panel={panel} onChange={change} />
         <SortForm view={view} listing={listing} groups={groups} onChange={go} />
       </div>
       {needs?.(listing, go, groups)}
       <Promoted view={view} listing={listing} groups={groups} />
       <div className="listing">
         <aside className="facets" id="filters" aria-label={texts.filters}>
-          {panel(go)}
+          <WhereWide>{panel(change)}</WhereWide>
         </aside>
         <section aria-label={texts.results}>
           <div className="list-bar">
@@ -86,20 +97,43 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
   )
 }
 
+/** Where listing.css puts the filters into the sheet. */
+const NARROW = '(max-width: 1100px)'
+const isNarrow = (): boolean => matchMedia(NARROW).matches && location.hash !== '#filters'
+function onNarrowing(tell: () => void): () => void {
+  const narrow = matchMedia(NARROW)
+  narrow.addEventListener('change', tell)
+  return () => narrow.removeEventListener('change', tell)
+}
+
+/** Beside the list, for windows wide enough to show it: on a phone, where the sheet has it, it stays as it was. */
+function WhereWide({ children }: { readonly children: ReactNode }) {
+  return <Held isHeld={useSyncExternalStore(onNarrowing, isNarrow, () => false)}>{children}</Held>
+}
+
+const Held = memo(
+  ({ children }: { readonly isHeld: boolean; readonly children: ReactNode }) => children,
+  (_, { isHeld }) => isHeld,
+)
+
 interface SheetProps {
   readonly view: ListingView
   readonly isPending: boolean
   readonly applied: ReactNode
-  readonly panel: (onChange: (next: Listing) => void) => ReactNode
-  readonly onClear: (replaces: boolean) => void
-  readonly onGo: (next: Listing, replaces: boolean) => void
+  readonly panel: (onChange: Change) => ReactNode
+  readonly onChange: Change
 }
 
 /** The filters on a phone, over the whole window. What is tried out in it is one step for the way back. It opens at once; its many fields follow. */
-function FilterSheet({ view, isPending, applied, panel, onClear, onGo }: SheetProps) {
-  const [sheet, setSheet] = useState<'closed' | 'open' | 'used'>('closed')
-  const isFilled = useDeferredValue(sheet !== 'closed')
-  const isUsed = sheet === 'used'
+function FilterSheet({ view, isPending, applied, panel, onChange }: SheetProps) {
+  const [isOpen, setOpen] = useState(false)
+  const isFilled = useDeferredValue(isOpen)
+  const isUsed = useRef(false)
+  const close = (): void => afterPaint(() => setOpen(false))
+  const change: Change = (make) => {
+    onChange(make, isUsed.current)
+    isUsed.current = true
+  }
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the filters, with it a sheet opens */}
@@ -108,7 +142,8 @@ function FilterSheet({ view, isPending, applied, panel, onClear, onGo }: SheetPr
         href="#filters"
         onClick={(event) => {
           event.preventDefault()
-          setSheet('open')
+          isUsed.current = false
+          afterPaint(() => setOpen(true))
         }}
       >
         <Icon name="filter" />
@@ -116,23 +151,14 @@ function FilterSheet({ view, isPending, applied, panel, onClear, onGo }: SheetPr
         {view.applied.length > 0 && ` (${view.applied.length})`}
       </a>
       <Dialog
-        open={sheet !== 'closed'}
+        open={isOpen}
         sheet
         title={texts.filters}
-        onClose={() => setSheet('closed')}
+        onClose={close}
         footer={
           <>
-            {view.applied.length > 0 && (
-              <Button
-                onClick={() => {
-                  onClear(isUsed)
-                  setSheet('used')
-                }}
-              >
-                {texts.clearAll}
-              </Button>
-            )}
-            <Button look="primary" size="big" aria-busy={isPending} onClick={() => setSheet('closed')}>
+            {view.applied.length > 0 && <Button onClick={() => change(resetFilters)}>{texts.clearAll}</Button>}
+            <Button look="primary" size="big" aria-busy={isPending} onClick={close}>
               {texts.show(view.total)}
             </Button>
             <span className="vh" role="status">
@@ -142,11 +168,7 @@ function FilterSheet({ view, isPending, applied, panel, onClear, onGo }: SheetPr
         }
       >
         {isFilled && applied}
-        {isFilled &&
-          panel((next) => {
-            onGo(next, isUsed)
-            setSheet('used')
-          })}
+        {isFilled && panel(change)}
       </Dialog>
     </>
   )
