@@ -91,7 +91,7 @@ function unsealed(paymentData: unknown): WalletDecision | undefined {
 }
 
 /** A single-use token of the card in somebody's wallet, as the gateway describes it. */
-function walletNonce(ledger: Ledger, type: 'apple_pay_card' | 'android_pay_card', decision: WalletDecision) {
+export function walletNonce(ledger: Ledger, type: 'apple_pay_card' | 'android_pay_card', decision: WalletDecision) {
   const { token, last4, brand } = ledger.tokenizeWallet(type, decision)
   const isApple = type === 'apple_pay_card'
   const details = { cardType: brand, lastFour: last4, lastTwo: last4.slice(2), dpanLastTwo: last4.slice(2), isNetworkTokenized: isApple, bin: '411111' }

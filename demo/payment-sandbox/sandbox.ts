@@ -10,6 +10,7 @@ import { isOwnOrigin, json, loseAnswer, readJson, reply, struckBefore } from './
 import { ledgerCss, ledgerPage, ledgerScript } from './ledger-page.ts'
 import { paypalImitator, type PaypalSettings } from './paypal-http.ts'
 import type { Imitator } from './imitator.ts'
+import { walletImitator } from './wallet-http.ts'
 
 export interface SandboxOptions {
   /** 0 takes any free port */
@@ -49,7 +50,7 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
   const storeOrigins = [...(options.storeOrigins ?? [])]
   const host = options.host ?? '127.0.0.1'
   let url = ''
-  const imitators = [paypalImitator({ ...DEMO_PAYPAL, ...options.paypal })]
+  const imitators = [paypalImitator({ ...DEMO_PAYPAL, ...options.paypal }), walletImitator(options.merchantId)]
   const settings: ApiSettings = { ...options, amountTriggers: options.amountTriggers ?? false, duplicateWindowMs: options.duplicateWindowMs ?? 30_000 }
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     answer({ control, settings, imitators, storeOrigins, url }, request, response).catch(() => reply(response, 500, 'text/plain', 'The sandbox itself failed.\n'))

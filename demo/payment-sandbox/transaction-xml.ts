@@ -18,6 +18,7 @@ export function presentTransaction(transaction: Transaction): XmlNode {
   const { instrument } = transaction
   const answer = transaction.processorCode === undefined ? undefined : processorAnswer(transaction.processorCode)
   const card = { 'last-4': instrument.last4, bin: instrument.bin, 'card-type': instrument.brand, 'expiration-month': instrument.expirationMonth, 'expiration-year': instrument.expirationYear }
+  const virtualCard = { 'virtual-card-last-4': instrument.last4, 'virtual-card-type': instrument.brand, 'expiration-month': instrument.expirationMonth, 'expiration-year': instrument.expirationYear }
   return {
     id: transaction.id,
     status: transaction.status,
@@ -39,7 +40,7 @@ export function presentTransaction(transaction: Transaction): XmlNode {
     'cvv-response-code': instrument.cvvCode,
     ...(instrument.type === 'credit_card' ? { 'credit-card': card } : {}),
     ...(instrument.type === 'apple_pay_card' ? { 'apple-pay': card } : {}),
-    ...(instrument.type === 'android_pay_card' ? { 'android-pay-card': card } : {}),
+    ...(instrument.type === 'android_pay_card' ? { 'android-pay-card': { ...virtualCard, 'source-card-last-4': '4242', 'source-card-type': instrument.brand, bin: instrument.bin } } : {}),
     'risk-data': { id: transaction.id, decision: transaction.rejection ? 'Decline' : 'Approve', 'device-data-captured': false },
     'refunded-transaction-id': transaction.refundedId ?? null,
     'refund-ids': list('item', transaction.refundIds),

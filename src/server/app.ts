@@ -126,8 +126,9 @@ export function createApp({ config, services, log, metrics, version, pageCache, 
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = Buffer.from(await response.arrayBuffer())
     const headers = new Headers(response.headers)
-    const wallets = CHECKOUT_STEP.test(new URL(request.url).pathname) ? services.paymentOrigins.scripts : []
-    headers.set('content-security-policy', contentSecurityPolicy(html, { ancestors: [], frames: services.paymentOrigins.frames, wallets }))
+    const isStep = CHECKOUT_STEP.test(new URL(request.url).pathname)
+    const { frames, scripts, calls } = services.paymentOrigins
+    headers.set('content-security-policy', contentSecurityPolicy(html, { ancestors: [], frames, ...(isStep ? { wallets: scripts, calls } : {}) }))
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     for (const [name, value] of Object.entries(security)) headers.set(name, value)
     if (pageCache && response.status === 200 && request.method === 'GET') {

@@ -29,10 +29,12 @@ export interface FrameSources {
   frames: readonly string[]
   /** whose scripts run here and may frame and call their own: wallets, in the checkout */
   wallets?: readonly string[]
+  /** what may be called besides */
+  calls?: readonly string[]
 }
 
 /** A policy without inline script, inline style or eval: scripts run by hash or from our own origin. */
-export function contentSecurityPolicy(html: Buffer, { ancestors, frames, wallets = [] }: FrameSources): string {
+export function contentSecurityPolicy(html: Buffer, { ancestors, frames, wallets = [], calls = [] }: FrameSources): string {
   const framed = [...new Set([...frames, ...wallets])]
   return [
     "default-src 'self'",
@@ -41,7 +43,7 @@ export function contentSecurityPolicy(html: Buffer, { ancestors, frames, wallets
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    ['connect-src', "'self'", ...wallets].join(' '),
+    ['connect-src', "'self'", ...wallets, ...calls].join(' '),
     `frame-src ${framed.length > 0 ? framed.join(' ') : "'none'"}`,
     `frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`,
     "base-uri 'none'",

@@ -74,14 +74,19 @@ export function createServices(config: Config, parts: ServiceParts) {
       methods: OFFERED_METHODS.filter((method) => method === 'check' || providers.some(({ methods }) => methods.includes(method))),
       ...(Object.assign({ ...noOffer }, ...providers.map(({ offer }) => offer)) as PaymentOffer),
     },
-    /** origins that the steps of the checkout may frame; of `scripts` also run */
-    paymentOrigins: { frames: providers.flatMap(({ frames }) => frames), scripts: providers.flatMap(({ scripts }) => scripts) },
+    /** origins that the steps of the checkout may frame; of `scripts` also run and call, of `calls` only call */
+    paymentOrigins: {
+      frames: providers.flatMap(({ frames }) => frames),
+      scripts: [...new Set(providers.flatMap(({ scripts }) => scripts))],
+      calls: providers.flatMap(({ calls = [] }) => calls),
+    },
     /** what providers send us, by path */
     notices: new Map(providers.flatMap(({ notices }) => Object.entries(notices)).map(([path, method]) => [path, paymentNotices(payments, method)])),
     orderCookie: { secrets: [parts.sessionSecret] as [string], secure: config.publicOrigin.startsWith('https:') },
     orderLookups: makeLookupGuard(),
     summaryMails: makeSummaryGuard(),
     files: new Map<string, FileHandler>([
+      ...providers.flatMap(({ files = {} }) => Object.entries(files)).map(([path, respond]) => [path, async () => respond()] as const),
       ['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'specification-sheet')],
       ['/product-images/:hash/:file', (_request, { hash, file }) => pictureResponse(pictures, hash ?? '', file ?? '')],
       ['/product-documents/:id/certificate.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'certificate')],

@@ -256,6 +256,27 @@ describe('braintree on its wire', () => {
   test('a client token can be had for the browser', async () => {
     expect(await make().clientToken?.()).toMatchObject({ kind: 'ready', token: expect.stringMatching(/^[\w+/=]{40,}$/) })
   })
+
+  test.each([
+    ['creditCard', 'fake-valid-visa-nonce'],
+    ['applepay', 'fake-apple-pay-visa-nonce'],
+    ['googlepay', 'fake-android-pay-visa-nonce'],
+  ] as const)('[C-CO-METHOD] %s takes its own tokens, and of another way to pay neither the token nor the money', async (method, own) => {
+    expect(await make().authorize(makeRequest({ method, token: own }))).toMatchObject({ kind: 'approved', card: { type: 'Visa' } })
+
+    for (const token of ['fake-valid-visa-nonce', 'fake-apple-pay-visa-nonce', 'fake-android-pay-visa-nonce'].filter((other) => other !== own)) {
+      const orderId = `A-${token}`
+      expect(await make().authorize(makeRequest({ method, token, orderId }))).toMatchObject({ kind: 'failed', code: 'instrument_mismatch' })
+      expect(sandbox.control.liveSales(orderId)).toBe(0)
+    }
+  })
+
+  test('money of another way to pay that could not be let go is not denied', async () => {
+    sandbox.control.fault({ op: 'void', behaviour: 'fail_before' })
+
+    expect(await make().authorize(makeRequest({ method: 'applepay' }))).toEqual({ kind: 'unknown', cause: 'instrument_mismatch' })
+  })
+
   test('finds only the charges of the order asked for, oldest first', async () => {
     const gateway = make()
     await gateway.authorize(makeRequest({ token: 'fake-processor-declined-visa-nonce' }))

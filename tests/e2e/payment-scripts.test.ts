@@ -68,6 +68,7 @@ test('every script on the way of a card is in the inventory, with an owner and a
   // A body can be read until the page is left.
   await seen.result()
   await Promise.all([page.waitForResponse((response) => response.url().includes('/paypal/sdk/js')), page.getByRole('radio', { name: /^PayPal/ }).check()])
+  await Promise.all([page.waitForResponse((response) => response.url().includes('/google/pay.js')), page.getByRole('radio', { name: /^Google Pay/ }).check()])
   await page.getByRole('radio', { name: /^Card|^Credit/ }).check()
   await seen.result()
   const policy = (await page.reload())?.headers()['content-security-policy'] ?? ''

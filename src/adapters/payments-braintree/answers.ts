@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
 import {
   type Approved,
   type ApprovedStatus,
@@ -28,9 +29,10 @@ const transactionSchema = z.object({
   amount: z.string().regex(/^\d+\.\d{2}$/),
   currencyIsoCode: z.string(),
   orderId: text,
+  paymentInstrumentType: text,
   creditCard: card,
   applePayCard: card,
-  androidPayCard: card,
+  androidPayCard: z.object({ last4: text, cardType: text, sourceCardLast4: text, sourceCardType: text }).nullish(),
   processorResponseCode: text,
   gatewayRejectionReason: text,
   avsPostalCodeResponseCode: text,
@@ -98,8 +100,16 @@ export function toCharge(transaction: BraintreeTransaction): Charge | undefined 
   )
 }
 
+// The provider's names of what stands behind a token.
+const INSTRUMENTS: Partial<Record<PaymentMethod, string>> = { creditCard: 'credit_card', applepay: 'apple_pay_card', googlepay: 'android_pay_card' }
+
+/** Was it paid the way the buyer said? A token of a card does not pass for one of her wallet. */
+export const isPaidBy = (method: PaymentMethod | undefined, { paymentInstrumentType }: BraintreeTransaction): boolean => method === undefined || INSTRUMENTS[method] === paymentInstrumentType
+
 function cardOf({ creditCard, applePayCard, androidPayCard }: BraintreeTransaction): Card | undefined {
-  const found = [creditCard, applePayCard, androidPayCard].find((each) => each?.last4)
+  // The digits of the card that she knows, not of the number that stands for it.
+  const google = androidPayCard?.sourceCardLast4 ? { last4: androidPayCard.sourceCardLast4, cardType: androidPayCard.sourceCardType } : androidPayCard
+  const found = [creditCard, applePayCard, google].find((each) => each?.last4)
   return found?.last4 ? { last4: found.last4, type: found.cardType ?? '' } : undefined
 }
 

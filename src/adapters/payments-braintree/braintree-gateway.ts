@@ -12,7 +12,7 @@ import {
   unknownOutcome,
 } from '#features/payments/server/ports.ts'
 import { type BreakerLimits, createBreaker } from '#kit/breaker.ts'
-import { readResult, readTransaction, toApproved, toChange, toCharge, toDeclined } from './answers.ts'
+import { isPaidBy, readResult, readTransaction, toApproved, toChange, toCharge, toDeclined } from './answers.ts'
 import { type CallResult, makeCall } from './calls.ts'
 import { toDecimal, toSale } from './sale-request.ts'
 import { type BraintreeSettings, createSdk, searchByOrder } from './sdk.ts'
@@ -49,12 +49,19 @@ export function createBraintreeGateway(options: BraintreeOptions): Gateway {
     return live ? toApproved(live, request) : unknownOutcome('duplicate')
   }
 
+  /** The token was of another way to pay: that money is not wanted. While it stands, nobody may say that nothing is reserved. */
+  async function letGo(chargeId: string): Promise<AuthorizeResult> {
+    const gone = await change(() => sdk.transaction.void(chargeId))
+    return gone.kind === 'done' ? failed('instrument_mismatch') : unknownOutcome('instrument_mismatch')
+  }
+
   return {
     provider: 'braintree',
     async authorize(request) {
       const result = await call(() => sdk.transaction.sale(toSale(request, { sendRequestKey: options.sendRequestKey ?? false })))
       const outcome = fromSale(result, request)
-      return outcome === 'duplicate' ? settleDuplicate(request) : outcome
+      if (outcome === 'duplicate') return settleDuplicate(request)
+      return outcome.kind === 'other_instrument' ? letGo(outcome.chargeId) : outcome
     },
     capture: (chargeId, amount) => change(() => sdk.transaction.submitForSettlement(chargeId, toDecimal(amount))),
     void: (chargeId) => change(() => sdk.transaction.void(chargeId)),
@@ -65,12 +72,13 @@ export function createBraintreeGateway(options: BraintreeOptions): Gateway {
   }
 }
 
-function fromSale(result: CallResult, request: AuthorizeRequest): AuthorizeResult | 'duplicate' {
+function fromSale(result: CallResult, request: AuthorizeRequest): AuthorizeResult | 'duplicate' | { kind: 'other_instrument'; chargeId: string } {
   if (result.kind === 'unknown') return unknownOutcome(result.cause)
   if (result.kind === 'refused') return failed(result.code)
   const answer = readResult(result.answer)
   if (!answer) return unknownOutcome('unreadable_answer')
   if (answer.kind === 'refused') return toDeclined(answer)
+  if (!isPaidBy(request.method, answer.transaction)) return { kind: 'other_instrument', chargeId: answer.transaction.id }
   const charge = toCharge(answer.transaction)
   return charge ? toApproved(charge, request) : unknownOutcome('unknown_status')
 }

@@ -30,6 +30,8 @@ export const texts = {
   total: 'Total',
   cardEnding: (type: string, last4: string) => `${type || 'Card'} ending ${last4}`,
   byCheck: 'Check',
+  applePay: 'Apple Pay',
+  googlePay: 'Google Pay',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const
 

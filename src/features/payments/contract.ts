@@ -3,8 +3,8 @@ import { z } from 'zod'
 
 const orderId = z.string().regex(/^A[0-9A-Z]{12}$/)
 
-/** `cardInfo` of the specification carries the provider's token and device data; a card number never comes here. */
-const cardPaymentSchema = z.strictObject({
+/** A token of the provider's own fields, or of a wallet's sheet, and the device data; a card number never comes here. */
+const tokenPaymentSchema = z.strictObject({
   paymentMethodNonce: z.string().min(1).max(255),
   deviceData: z.string().max(4_000).nullish(),
   orderID: orderId,
@@ -28,7 +28,15 @@ export type PaymentResult = z.infer<typeof paymentResultSchema>
 export const paymentsContract = {
   creditCard: oc
     .route({ method: 'POST', path: '/checkout/creditCard', tags: ['payments'], summary: 'Pays a pending order with a card token' })
-    .input(cardPaymentSchema)
+    .input(tokenPaymentSchema)
+    .output(paymentResultSchema),
+  applepay: oc
+    .route({ method: 'POST', path: '/checkout/applepay', tags: ['payments'], summary: 'Pays a pending order with a token of Apple Pay' })
+    .input(tokenPaymentSchema)
+    .output(paymentResultSchema),
+  googlepay: oc
+    .route({ method: 'POST', path: '/checkout/googlepay', tags: ['payments'], summary: 'Pays a pending order with a token of Google Pay' })
+    .input(tokenPaymentSchema)
     .output(paymentResultSchema),
   createPaypalOrder: oc
     .route({ method: 'POST', path: '/checkout/paypal/create_order', tags: ['payments'], summary: 'Begins the approval of a pending order in PayPal' })

@@ -21,6 +21,12 @@ export const texts = {
   paypalCancelled: 'You closed PayPal. Nothing was charged, and your cart is as it was.',
   paypalFailed: 'The PayPal button could not be loaded. Nothing was charged.',
   paypalRetry: 'Load the page again',
+  payWith: (wallet: string) => `Pay with ${wallet}`,
+  walletPlacing: 'Placing your order',
+  walletCancelled: (wallet: string) => `You closed ${wallet}. Nothing was charged, and your cart is as it was.`,
+  walletBroken: (wallet: string) => `${wallet} could not take the payment. Nothing was charged. Please try again, or choose another way to pay.`,
+  walletFailed: (wallet: string) => `${wallet} could not be loaded in this browser. Nothing was charged. Please choose another way to pay.`,
+  walletRetry: 'Try again',
   cardNotRead: 'The card could not be read. Nothing was charged. Please try again.',
 } as const
 
@@ -36,4 +42,12 @@ export const methodNames = {
   affirm: 'Affirm',
   creditkey: 'Credit Key',
   plaid: 'The link to your bank',
+}
+
+/** What stands beside the provider's hosted card fields. */
+export const hostedFieldTexts = {
+  number: { label: 'Card number', empty: 'Enter the card number', invalid: 'Check the card number' },
+  expirationDate: { label: 'Expiry, MM / YY', empty: 'Enter the expiry', invalid: 'Check the expiry' },
+  cvv: { label: 'Security code', empty: 'Enter the code', invalid: 'Check the code' },
+  codeDigits: (count: number) => (count === 4 ? '4 digits on the front' : '3 digits on the back'),
 } as const

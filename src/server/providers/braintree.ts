@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
-import type { CardFieldsConfig } from '#features/payments/ui/card-fields.ts'
+import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 import { isLoopback, text } from '../setting.ts'
 import type { OpenProvider, Surroundings } from './provider.ts'
 
@@ -9,6 +9,10 @@ export const braintreeSettings = {
   BRAINTREE_PUBLIC_KEY: text.optional(),
   BRAINTREE_PRIVATE_KEY: text.optional(),
   BRAINTREE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APPLE_PAY_DOMAIN_ASSOCIATION: text.max(100_000).optional(),
+  APPLE_PAY_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
+  GOOGLE_PAY_MERCHANT_ID: text.optional(),
+  GOOGLE_PAY_SCRIPT_URL: z.url({ protocol: /^https$/ }).default('https://pay.google.com/gp/p/js/pay.js'),
 }
 type Env = z.output<z.ZodObject<typeof braintreeSettings>>
 
@@ -18,6 +22,13 @@ export interface BraintreeConfig {
   privateKey: string
   /** another address than the provider's own */
   url: string | undefined
+  /** Apple's proof that the address is ours; without it Apple Pay is not offered */
+  applePayDomain: string | undefined
+  /** Apple's script for browsers that are not Safari */
+  applePayScript: string | undefined
+  /** without it Google Pay is not offered */
+  googleMerchantId: string | undefined
+  googleScript: string
 }
 
 const SANDBOX_KEYS = { merchantId: 'demo_merchant', publicKey: 'demo_public_key', privateKey: 'demo_private_key' }
@@ -25,13 +36,24 @@ const SANDBOX_KEYS = { merchantId: 'demo_merchant', publicKey: 'demo_public_key'
 /** The account, when all its keys are set. */
 export const readBraintree = (env: Env): BraintreeConfig | undefined =>
   env.BRAINTREE_MERCHANT_ID && env.BRAINTREE_PUBLIC_KEY && env.BRAINTREE_PRIVATE_KEY
-    ? { merchantId: env.BRAINTREE_MERCHANT_ID, publicKey: env.BRAINTREE_PUBLIC_KEY, privateKey: env.BRAINTREE_PRIVATE_KEY, url: env.BRAINTREE_URL }
+    ? {
+        merchantId: env.BRAINTREE_MERCHANT_ID,
+        publicKey: env.BRAINTREE_PUBLIC_KEY,
+        privateKey: env.BRAINTREE_PRIVATE_KEY,
+        url: env.BRAINTREE_URL,
+        applePayDomain: env.APPLE_PAY_DOMAIN_ASSOCIATION,
+        applePayScript: env.APPLE_PAY_SCRIPT_URL,
+        googleMerchantId: env.GOOGLE_PAY_MERCHANT_ID,
+        googleScript: env.GOOGLE_PAY_SCRIPT_URL,
+      }
     : undefined
 
 /** One line for each setting that is wrong. */
 export function braintreeProblems(env: Env, production: boolean): string[] {
   const names = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'] as const
   const missing = names.filter((name) => env[name] === undefined)
+  const wallets = (['APPLE_PAY_DOMAIN_ASSOCIATION', 'GOOGLE_PAY_MERCHANT_ID'] as const).filter((name) => env[name] !== undefined)
+  if (missing.length === names.length && wallets.length > 0) return wallets.map((name) => `${name}: is set without the Braintree keys that it needs`)
   if (missing.length > 0 && missing.length < names.length) return missing.map((name) => `${name}: is missing while the other Braintree keys are set`)
   const config = readBraintree(env)
   if (!config || !production) return []
@@ -41,17 +63,54 @@ export function braintreeProblems(env: Env, production: boolean): string[] {
   return problems
 }
 
-/** Cards. Without credentials, and without a sandbox to stand in, there is no such provider. */
-export function openBraintree(config: BraintreeConfig | undefined, { sandboxUrl, production, deadlineMs }: Surroundings): OpenProvider | undefined {
+/** Cards and the wallets that give one. Without credentials, and without a sandbox to stand in, there is no such provider. */
+export function openBraintree(config: BraintreeConfig | undefined, around: Surroundings): OpenProvider | undefined {
+  const { sandboxUrl, production, deadlineMs } = around
   const keys = config ?? (sandboxUrl ? { ...SANDBOX_KEYS, url: sandboxUrl } : undefined)
   if (!keys) return undefined
-  const cardFields: CardFieldsConfig | null = !config && sandboxUrl ? { mode: 'sandbox', fieldsUrl: `${sandboxUrl}/fields` } : null
+  const gateway = createBraintreeGateway({ ...keys, environment: production ? 'production' : 'sandbox', deadlineMs })
+  const { offer, ...origins } = config ? ownPages(config, production) : sandboxPages(sandboxUrl!)
   return {
-    gateways: { creditCard: createBraintreeGateway({ ...keys, environment: production ? 'production' : 'sandbox', deadlineMs }) },
-    methods: cardFields ? ['creditCard'] : [],
-    offer: { cardFields },
-    frames: cardFields ? [new URL(cardFields.fieldsUrl).origin] : [],
-    scripts: [],
+    gateways: { creditCard: gateway, applepay: gateway, googlepay: gateway },
+    methods: ['creditCard', ...(offer.applePay ? (['applepay'] as const) : []), ...(offer.googlePay ? (['googlepay'] as const) : [])],
+    offer,
+    ...origins,
     notices: {},
+    files: config?.applePayDomain === undefined ? {} : { '/.well-known/apple-developer-merchantid-domain-association': textFile(config.applePayDomain) },
   }
 }
+
+type Pages = Pick<OpenProvider, 'frames' | 'scripts' | 'calls'> & { offer: Omit<PaymentOffer, 'paypal'> }
+
+/** In a demo the sandbox shows the card fields, and its scripts stand in for the wallets'. */
+function sandboxPages(url: string): Pages {
+  const tokens = { mode: 'sandbox', clientApiUrl: `${url}/merchants/${SANDBOX_KEYS.merchantId}/client_api` } as const
+  return {
+    offer: {
+      cardFields: { mode: 'sandbox', fieldsUrl: `${url}/fields` },
+      applePay: { tokens, scriptUrl: `${url}/wallets/apple-stub.js` },
+      googlePay: { tokens, scriptUrl: `${url}/wallets/google/pay.js`, environment: 'TEST', merchantId: null },
+    },
+    frames: [url],
+    scripts: [url],
+  }
+}
+
+/** The provider's own pages: its library is part of our build, its fields are frames of its asset host, and it is called at its hosts alone. */
+function ownPages({ applePayDomain, applePayScript, googleMerchantId, googleScript }: BraintreeConfig, production: boolean): Pages {
+  const tokens = { mode: 'braintree' } as const
+  const world = production ? '' : '.sandbox'
+  return {
+    offer: {
+      cardFields: tokens,
+      applePay: applePayDomain === undefined ? null : { tokens, scriptUrl: applePayScript ?? null },
+      googlePay: googleMerchantId === undefined ? null : { tokens, scriptUrl: googleScript, environment: production ? 'PRODUCTION' : 'TEST', merchantId: googleMerchantId },
+    },
+    frames: ['https://assets.braintreegateway.com'],
+    scripts: ['https://c.paypal.com', ...(googleMerchantId === undefined ? [] : [new URL(googleScript).origin]), ...(applePayScript === undefined ? [] : [new URL(applePayScript).origin])],
+    calls: [`https://api${world}.braintreegateway.com`, `https://payments${world}.braintree-api.com`],
+  }
+}
+
+/** Apple fetches it without redirects and wants plain text. */
+const textFile = (body: string) => () => new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' } })

@@ -12,6 +12,10 @@ export interface OpenProvider {
   frames: readonly string[]
   /** origins of scripts that the steps of the checkout may run and frame, and no other page */
   scripts: readonly string[]
+  /** origins that the steps of the checkout may call besides */
+  calls?: readonly string[]
+  /** files that the provider asks for at a fixed path */
+  files?: Readonly<Record<string, () => Response>>
   /** what the provider sends us, by path */
   notices: Readonly<Record<string, OfferedMethod>>
 }

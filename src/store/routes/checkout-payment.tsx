@@ -1,25 +1,28 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
-import { formTexts } from '#features/checkout/texts.ts'
+import { sheetSum } from '#features/checkout/rules/sheet-sum.ts'
+import { formTexts, texts } from '#features/checkout/texts.ts'
 import { PaymentStep } from '#features/checkout/ui/payment-step.tsx'
 import { beginApproval, checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { attemptKeyFor, inTurn, locateBilling, placeCheckout } from '../client/checkout.ts'
+import { attemptKeyFor, inTurn, isCartGone, locateBilling, placeCheckout } from '../client/checkout.ts'
 import { savedInstallation } from '../client/installation.ts'
 import { useShop } from '../root.tsx'
 import { usePausedWays } from '../use-paused-ways.ts'
+import { useApplePayWay } from '../ways/apple-pay.tsx'
 import { useCardWay } from '../ways/card.tsx'
 import { checkWay } from '../ways/check.tsx'
+import { googlePayWay } from '../ways/google-pay.tsx'
 import { paypalWay } from '../ways/paypal.tsx'
-import type { PaymentRoom, PayWay } from '../ways/way.ts'
+import type { PaymentRoom } from '../ways/way.ts'
 import { useCheckoutRoom } from './checkout.tsx'
 import { useOutcome } from './checkout-outcome.ts'
 
 /** R-CO-PAY: each way to pay lives in a file of its own beside this one; here is what they share. */
 export default function CheckoutPayment() {
-  const { cart, store, view, payment } = useCheckoutRoom()
+  const { cart, cartStore, store, view, payment } = useCheckoutRoom()
   const follow = useOutcome('payment')
   const { demo } = useShop()
   const paused = usePausedWays()
@@ -37,11 +40,11 @@ export default function CheckoutPayment() {
   }
 
   /** The order as it stands; undefined, and said, while its total is not known. */
-  const order = (): CheckoutBody | undefined => {
-    store.report(null)
-    if (cart.tax.kind === 'ready' && cart.shipping.selectedShippingOption !== null) return checkoutBody(cart, view.form, savedInstallation(cart.items.map(({ id }) => id)))
-    store.report({ step: 'payment', message: formTexts.noTotalYet })
-    return undefined
+  const order = (form = view.form): CheckoutBody | undefined => (sum() ? checkoutBody(cart, form, savedInstallation(cart.items.map(({ id }) => id))) : undefined)
+  const sum = () => {
+    const known = sheetSum(cart)
+    store.report(known ? null : { step: 'payment', message: formTexts.noTotalYet })
+    return known
   }
 
   const room: PaymentRoom = {
@@ -58,13 +61,17 @@ export default function CheckoutPayment() {
       await follow(begun)
       throw new Error(begun.kind === 'placed' ? begun.orderID : begun.message)
     },
-    async place(pay) {
-      const body = order()
+    sum,
+    async place(pay, billing) {
+      // The bill stays as the wallet has it: another way then pays this very order.
+      store.change(billing)
+      const body = order({ ...view.form, ...billing })
       if (!body) return { kind: 'card', message: formTexts.noTotalYet }
-      return inTurn(() => placeOrder(placeCheckout, body, attemptKeyFor(body), pay))
+      cartStore.send({ type: 'paymentStarted' })
+      return inTurn(async () => (isCartGone() ? { kind: 'refused', code: 'cart_empty', message: texts.emptyCart } : placeOrder(placeCheckout, body, attemptKeyFor(body), pay)))
     },
   }
-  const all: PayWay[] = [useCardWay(room), paypalWay(room), checkWay]
+  const all = [useCardWay(room), useApplePayWay(room), googlePayWay(room), paypalWay(room), checkWay].filter((way) => way !== undefined)
   const ways = payment.methods.flatMap((method) => all.flatMap((way) => (way.method === method ? [{ ...way, unavailable: way.unavailable ?? paused[method] }] : [])))
 
   const done = async () => {

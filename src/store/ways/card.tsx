@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { formTexts } from '#features/checkout/texts.ts'
 import { CardFieldsFrame, type CardFieldsHandle } from '#features/payments/ui/card-fields-frame.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { clientToken } from './wallet.ts'
 import type { PaymentRoom, PayWay } from './way.ts'
 
 /** A card: its fields are the provider's own; here it is read into a token that is used once, and nothing of it is kept. */
@@ -12,7 +13,7 @@ export function useCardWay({ store, offer }: PaymentRoom): PayWay {
   const read = async (): Promise<boolean> => {
     const result = await fields.current?.tokenize()
     if (result?.kind === 'token') {
-      store.cardRead({ nonce: result.nonce, ...result.card })
+      store.cardRead({ nonce: result.nonce, deviceData: result.deviceData, ...result.card })
       return true
     }
     const general = result?.errors.find((error) => error.field === 'form')
@@ -28,7 +29,7 @@ export function useCardWay({ store, offer }: PaymentRoom): PayWay {
     read,
     panel: ({ billing, submit }) => (
       <>
-        {offer.cardFields && <CardFieldsFrame ref={fields} config={offer.cardFields} onSubmit={submit} />}
+        {offer.cardFields && <CardFieldsFrame ref={fields} config={offer.cardFields} clientToken={clientToken} onSubmit={submit} />}
         {billing}
         <p className="meta co-safe">
           <Icon name="lock" />

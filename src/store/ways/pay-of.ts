@@ -2,7 +2,7 @@ import { api } from '../client/api.ts'
 import type { PayOf, PayOfEach } from './way.ts'
 
 const PAY_OF: PayOfEach = {
-  creditCard: ({ card }) => (card ? (orderID) => api.payments.creditCard({ paymentMethodNonce: card.nonce, orderID }) : undefined),
+  creditCard: ({ card }) => (card ? (orderID) => api.payments.creditCard({ paymentMethodNonce: card.nonce, deviceData: card.deviceData, orderID }) : undefined),
   PayPal: ({ form }) => (form.paypal.orderID === '' ? undefined : (internalOrderId) => api.payments.paypal({ paypalOrderId: form.paypal.orderID, internalOrderId })),
   check: () => null,
 }

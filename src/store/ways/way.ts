@@ -2,6 +2,8 @@ import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
 import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
 import type { Pay, PlacingOutcome } from '#features/checkout/ui/place-order.ts'
 import type { Way } from '#features/checkout/ui/payment-step.tsx'
+import type { Billing } from '#features/checkout/rules/wallet-billing.ts'
+import type { SheetSum } from '#features/payments/ui/wallet-gateway.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 
 /** What a way to pay finds on the payment step. */
@@ -14,8 +16,10 @@ export interface PaymentRoom {
    * Throws when there is nothing to approve; what it was is shown by then.
    */
   begin<T>(isComplete: () => boolean, ask: (orderID: string) => Promise<T>): Promise<T>
-  /** Places the order of this attempt and pays it at once, for wallets whose own sheet is the last word. Nothing is shown of it yet: `follow` does. */
-  place(pay: Pay): Promise<PlacingOutcome>
+  /** What a wallet's sheet shows of this order; undefined, and said, while its total is not known. */
+  sum(): SheetSum | undefined
+  /** Places the order of this attempt, billed as given, and pays it at once, for wallets whose own sheet is the last word. Nothing is shown of it yet: `follow` does. */
+  place(pay: Pay, billing: Billing): Promise<PlacingOutcome>
   /** Shows an outcome: the confirmation, or what went wrong. */
   follow(outcome: PlacingOutcome): Promise<void>
   toReview(): Promise<void>

@@ -5,6 +5,7 @@ import { restore, toCookie, toSaved } from '../rules/saved-checkout.ts'
 /** A card as the review page may show it; the token is used once and never kept. */
 export interface CardToken {
   nonce: string
+  deviceData?: string | undefined
   last4: string
   type: string
 }

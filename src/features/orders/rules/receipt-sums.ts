@@ -46,11 +46,14 @@ const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short'
 /** "Mon, Nov 23" of yyyy-mm-dd. */
 export const dayText = (day: string): string => DAY.format(new Date(`${day}T12:00:00Z`))
 
-/** How the order is paid: "Visa ending 4242", or by the method's name. */
+/** How the order is paid: "Visa ending 4242", with the wallet's name before it, or by the method's name. */
 export function paymentText(payment: { method: string; card: { type: string; last4: string } | null }): string {
-  if (payment.card) return texts.cardEnding(payment.card.type, payment.card.last4)
+  if (payment.card) return walletName(payment.method) + texts.cardEnding(payment.card.type, payment.card.last4)
   return payment.method === 'check' ? texts.byCheck : payment.method
 }
+
+/** "Apple Pay, " before the card that was in it; nothing for a card of its own. */
+export const walletName = (method: string): string => (method === 'applepay' ? `${texts.applePay}, ` : method === 'googlepay' ? `${texts.googlePay}, ` : '')
 
 /** What a line comes to before discounts, which the sums list once: the lines then add up to "Items". */
 export const grossOf = (line: { lineTotal: number; discount: number }): number => Math.round((line.lineTotal + line.discount) * 100) / 100

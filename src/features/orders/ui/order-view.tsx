@@ -3,7 +3,7 @@ import { fromWire } from '#kit/money.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { LandedTotal } from '#ui/total/landed-total.tsx'
 import type { Receipt } from '../contract.ts'
-import { grossOf, money, receiptSums } from '../rules/receipt-sums.ts'
+import { grossOf, money, receiptSums, walletName } from '../rules/receipt-sums.ts'
 import { pageTexts as texts } from '../texts.ts'
 
 /** The drawings of an order's products by their ids; one that is not sold any more has none. */
@@ -90,9 +90,9 @@ const addressLines = ({ company, address1, address2, city, state, postcode }: Ad
 /** Whether two addresses read the same. */
 export const isSameAddress = (one: Address, other: Address): boolean => one.name === other.name && addressLines(one).join() === addressLines(other).join()
 
-/** "Visa ending 1111", "PayPal", "Check by mail". */
+/** "Visa ending 1111", "Apple Pay, Visa ending 8886", "PayPal", "Check by mail". */
 export function paidWith({ payment }: Receipt): string {
-  if (payment.card) return texts.cardEnding(payment.card.type, payment.card.last4)
+  if (payment.card) return walletName(payment.method) + texts.cardEnding(payment.card.type, payment.card.last4)
   return payment.method === 'check' ? texts.check : payment.method === 'PayPal' ? texts.payPal : texts.card
 }
 

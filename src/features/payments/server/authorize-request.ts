@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
 import { toCents } from '#kit/money.ts'
 import type { AttemptRow, PayableOrder } from './attempts.ts'
 import type { AuthorizeRequest, PostalAddress } from './ports.ts'
@@ -7,6 +8,7 @@ export function authorizeRequest(order: PayableOrder, attempt: AttemptRow, reque
   const billing = postalAddress(order.billing)
   return {
     orderId: order.id,
+    method: attempt.method as PaymentMethod,
     amount: toCents(attempt.amount_cents),
     token: request.token,
     idempotencyKey: attempt.idempotency_key,

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { mayOpen, type OrderCookieKeys } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { RequestContext } from '#kit/request-context.ts'
-import { paymentsContract } from '../contract.ts'
+import { type PaymentResult, paymentsContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { type PaymentServices, payOrder } from './pay-order.ts'
 import { methodStates } from './method-states.ts'
@@ -19,19 +19,23 @@ function requireOwnOrder({ request, orderCookie }: PaymentsContext, orderId: str
   if (!mayOpen(request, orderCookie, orderId)) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
 }
 
+/** Pays with a token of the card gateway, whichever way it came about. */
+function payByToken(
+  context: PaymentsContext,
+  method: 'creditCard' | 'applepay' | 'googlepay',
+  input: { orderID: string; paymentMethodNonce: string; deviceData?: string | null | undefined },
+): Promise<PaymentResult> {
+  requireOwnOrder(context, input.orderID)
+  const client = { ip: context.request.ip, userAgent: '' }
+  return payOrder(context.payments, { orderId: input.orderID, method, token: input.paymentMethodNonce, deviceData: input.deviceData ?? undefined, client })
+}
+
 const os = implement(paymentsContract).$context<PaymentsContext>()
 
 export const paymentsHandlers = {
-  creditCard: os.creditCard.handler(({ input, context }) => {
-    requireOwnOrder(context, input.orderID)
-    return payOrder(context.payments, {
-      orderId: input.orderID,
-      method: 'creditCard',
-      token: input.paymentMethodNonce,
-      deviceData: input.deviceData ?? undefined,
-      client: { ip: context.request.ip, userAgent: '' },
-    })
-  }),
+  creditCard: os.creditCard.handler(({ input, context }) => payByToken(context, 'creditCard', input)),
+  applepay: os.applepay.handler(({ input, context }) => payByToken(context, 'applepay', input)),
+  googlepay: os.googlepay.handler(({ input, context }) => payByToken(context, 'googlepay', input)),
   createPaypalOrder: os.createPaypalOrder.handler(async ({ input, context }) => {
     requireOwnOrder(context, input.internalOrderId)
     return { paypalOrderId: await beginApproval(context.payments, { orderId: input.internalOrderId, method: 'PayPal' }) }

@@ -3,7 +3,7 @@ import type { Cents } from '#kit/money.ts'
 import { methodNames, texts } from '../texts.ts'
 
 /** The methods a shopper can choose today. A method added here does not compile until it has its entry in `Gateways`. */
-export const OFFERED_METHODS = ['creditCard', 'PayPal', 'check'] as const satisfies readonly PaymentMethod[]
+export const OFFERED_METHODS = ['creditCard', 'applepay', 'googlepay', 'PayPal', 'check'] as const satisfies readonly PaymentMethod[]
 export type OfferedMethod = (typeof OFFERED_METHODS)[number]
 
 /** A method is charged through a gateway; or it is `offline`: nothing is asked of a provider and staff mark the money as received; or it has no credentials (undefined) and is not offered. */
@@ -64,6 +64,8 @@ export type NoticeResult = { kind: 'genuine'; eventId: string; eventKind: string
 
 export interface AuthorizeRequest {
   orderId: string
+  /** How the buyer said she pays: a gateway of several methods refuses a token of another one. */
+  method?: PaymentMethod | undefined
   amount: Cents
   /** The single-use token that the provider's own card fields made in the browser, or the reference of a wallet's approval. */
   token: string

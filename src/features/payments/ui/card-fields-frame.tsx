@@ -4,6 +4,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { texts } from '../texts.ts'
 import { type CardFieldsConfig, type MountedCardFields, onThemeChange, themeOf, type TokenizeResult } from './card-fields.ts'
 import { createCardFields } from './create-card-fields.ts'
+import type { GetClientToken } from './wallet-gateway.ts'
 import './card-fields.css'
 
 export interface CardFieldsHandle {
@@ -13,6 +14,8 @@ export interface CardFieldsHandle {
 
 export interface CardFieldsFrameProps {
   readonly config: CardFieldsConfig
+  /** what the provider's own fields start with */
+  readonly clientToken: GetClientToken
   readonly ref?: Ref<CardFieldsHandle> | undefined
   /** Enter in a field. */
   readonly onSubmit?: (() => void) | undefined
@@ -22,10 +25,12 @@ export interface CardFieldsFrameProps {
 const notThere: TokenizeResult = { kind: 'errors', errors: [{ field: 'form', message: texts.cardFrameFailed }] }
 
 /** The provider's card fields in a box of known height, so that nothing moves when they come. */
-export function CardFieldsFrame({ config, ref, onSubmit, onChange }: CardFieldsFrameProps) {
+export function CardFieldsFrame({ config, clientToken, ref, onSubmit, onChange }: CardFieldsFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedCardFields>(null)
   const listeners = useRef({ onSubmit, onChange })
+  const getClientToken = useRef(clientToken)
+  const fieldsUrl = config.mode === 'sandbox' ? config.fieldsUrl : ''
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [round, setRound] = useState(0)
 
@@ -36,7 +41,7 @@ export function CardFieldsFrame({ config, ref, onSubmit, onChange }: CardFieldsF
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
-    const fields = createCardFields(config).mount(element, themeOf(element), {
+    const fields = createCardFields(config, getClientToken.current).mount(element, themeOf(element), {
       onReady: () => setState('ready'),
       onFailed: () => setState('failed'),
       onSubmit: () => listeners.current.onSubmit?.(),
@@ -50,7 +55,7 @@ export function CardFieldsFrame({ config, ref, onSubmit, onChange }: CardFieldsF
       mounted.current = null
       fields.destroy()
     }
-  }, [config.mode, config.fieldsUrl, round])
+  }, [config.mode, fieldsUrl, round])
   useImperativeHandle(ref, () => ({ tokenize: () => mounted.current?.tokenize() ?? Promise.resolve(notThere), focus: () => mounted.current?.focus() }), [])
 
   const retry = () => {
@@ -58,7 +63,7 @@ export function CardFieldsFrame({ config, ref, onSubmit, onChange }: CardFieldsF
     setRound(round + 1)
   }
   return (
-    <div className="card-fields" data-state={state}>
+    <div className="card-fields" data-mode={config.mode} data-state={state}>
       <div ref={box} className="card-fields-box" aria-busy={state === 'loading'} />
       {state === 'failed' && (
         <Notice tone="bad" live="alert">

@@ -14,7 +14,7 @@ let sent: { message: unknown; target: unknown }[]
 function mount(events: CardFieldsEvents = {}) {
   document.body.innerHTML = '<div id="box"></div>'
   const box = document.getElementById('box')!
-  fields = createCardFields({ mode: 'sandbox', fieldsUrl: FIELDS }).mount(box, theme, events)
+  fields = createCardFields({ mode: 'sandbox', fieldsUrl: FIELDS }, async () => 'token').mount(box, theme, events)
   frame = box.querySelector('iframe')!
   sent = []
   Object.defineProperty(frame, 'contentWindow', { value: { postMessage: (message: unknown, target: unknown) => sent.push({ message, target }) } })

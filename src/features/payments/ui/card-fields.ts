@@ -1,5 +1,5 @@
-/** Where the card is typed in, as the server says. A provider's own hosted fields become a second mode beside this one. */
-export type CardFieldsConfig = { mode: 'sandbox'; fieldsUrl: string }
+/** Where the card is typed in, as the server says: the provider's own hosted fields, or the payment sandbox's. */
+export type CardFieldsConfig = { mode: 'braintree' } | { mode: 'sandbox'; fieldsUrl: string }
 
 /** The store's colours for fields that stand in a frame of another origin: plain CSS values. */
 export interface CardTheme {
@@ -17,7 +17,7 @@ export interface CardTheme {
 export type CardField = 'number' | 'expiry' | 'code' | 'form'
 
 export type TokenizeResult =
-  | { kind: 'token'; nonce: string; card: { last4: string; type: string } }
+  | { kind: 'token'; nonce: string; card: { last4: string; type: string }; deviceData?: string | undefined }
   /** Shown inside the frame already, beside each field; here for the page's own summary. */
   | { kind: 'errors'; errors: readonly { field: CardField; message: string }[] }
 

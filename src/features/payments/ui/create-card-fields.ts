@@ -1,9 +1,11 @@
+import { braintreeLibrary, mountBraintreeFields } from './braintree-card-fields.ts'
 import type { CardFields, CardFieldsConfig } from './card-fields.ts'
 import { mountSandboxFields } from './sandbox-card-fields.ts'
+import type { GetClientToken } from './wallet-gateway.ts'
 
-const makers: { [Mode in CardFieldsConfig['mode']]: (config: Extract<CardFieldsConfig, { mode: Mode }>) => CardFields } = {
-  sandbox: ({ fieldsUrl }) => ({ mount: (element, theme, events = {}) => mountSandboxFields({ fieldsUrl, element, theme, events }) }),
+/** The card fields of the configured mode. The provider's library comes when its fields are wanted. */
+export function createCardFields(config: CardFieldsConfig, getClientToken: GetClientToken): CardFields {
+  if (config.mode === 'sandbox') return { mount: (element, theme, events = {}) => mountSandboxFields({ fieldsUrl: config.fieldsUrl, element, theme, events }) }
+  const library = braintreeLibrary(getClientToken)
+  return { mount: (element, theme, events = {}) => mountBraintreeFields({ library, element, theme, events }) }
 }
-
-/** The card fields of the configured mode. */
-export const createCardFields = (config: CardFieldsConfig): CardFields => makers[config.mode](config)

@@ -1,10 +1,14 @@
 import type { CardFieldsConfig } from './card-fields.ts'
+import type { TokenMaker } from './wallet-gateway.ts'
 
 /** What a browser needs to know to show each way to pay; the same for everybody. */
 export interface PaymentOffer {
   cardFields: CardFieldsConfig | null
   paypal: { scriptUrl: string } | null
+  /** `scriptUrl`: where the browser gets an Apple Pay that it does not have of its own; null in Safari's world */
+  applePay: { tokens: TokenMaker; scriptUrl: string | null } | null
+  googlePay: { tokens: TokenMaker; scriptUrl: string; environment: 'TEST' | 'PRODUCTION'; merchantId: string | null } | null
 }
 
 /** A store with no provider at all: only checks are taken. */
-export const noOffer: PaymentOffer = { cardFields: null, paypal: null }
+export const noOffer: PaymentOffer = { cardFields: null, paypal: null, applePay: null, googlePay: null }

@@ -1,0 +1,21 @@
+import { cartTotals } from '#features/cart/rules/totals.ts'
+import type { Cart } from '#features/cart/rules/types.ts'
+import type { Cents } from '#kit/money.ts'
+import { formTexts as texts } from '../texts.ts'
+
+/** Dollars as wallets want them: two decimals, a minus where something is taken off. */
+const decimal = (amount: Cents): string => (amount / 100).toFixed(2)
+
+/** What a wallet's sheet shows: the lines of the sum beside the checkout, adding up to its total; undefined while that is not known. */
+export function sheetSum(cart: Cart): { label: string; total: string; lines: { label: string; amount: string }[] } | undefined {
+  if (cart.tax.kind !== 'ready' || cart.shipping.selectedShippingOption === null) return undefined
+  const { fullPrice, discount, shippingCost, taxAmount, total } = cartTotals(cart)
+  const lines = [
+    { label: texts.sheetItems, cents: fullPrice },
+    { label: texts.sheetDiscount, cents: -discount as Cents },
+    { label: texts.sheetShipping, cents: shippingCost },
+    { label: texts.sheetTax, cents: taxAmount },
+  ]
+  const shown = lines.filter(({ label, cents }) => label !== texts.sheetDiscount || cents !== 0)
+  return { label: texts.merchant, total: decimal(total), lines: shown.map(({ label, cents }) => ({ label, amount: decimal(cents) })) }
+}

@@ -1,0 +1,21 @@
+import { missingBilling } from './check-address.ts'
+import type { CheckoutState } from './checkout-state.ts'
+import { type WalletData, walletAddress } from './wallet-address.ts'
+
+export type Billing = Pick<CheckoutState, 'billing' | 'billingAndShippingAddressAreTheSame'>
+
+/**
+ * E-WALLETADDR: the billing side of the form after a wallet has paid. An address that is not whole, or of a country where we do not
+ * bill, is left out: the bill then goes where the goods go.
+ */
+export function walletBilling(form: CheckoutState, data: WalletData | undefined): Billing {
+  const asShipping: Billing = { billing: form.billing, billingAndShippingAddressAreTheSame: true }
+  if (!data) return asShipping
+  const billing = { ...walletAddress(data), company: '' }
+  const isWhole = missingBilling({ ...form, billing, billingAndShippingAddressAreTheSame: false }).length === 0
+  if (!isWhole || !BILLED_COUNTRIES.includes(billing.country)) return asShipping
+  const isSame = Object.entries(billing).every(([field, value]) => field === 'company' || value === form.shipping[field as keyof typeof billing])
+  return isSame ? asShipping : { billing, billingAndShippingAddressAreTheSame: false }
+}
+
+const BILLED_COUNTRIES = ['US', 'CA']

@@ -1,0 +1,69 @@
+/// <reference types="applepayjs" />
+/// <reference types="googlepay" />
+
+/** Who turns what a wallet hands over into a token that pays once: the card gateway by its own library, or the payment sandbox. */
+export type TokenMaker = { mode: 'braintree' } | { mode: 'sandbox'; clientApiUrl: string }
+
+/** What a wallet's sheet shows. Amounts are dollars with two decimals; the lines add up to the total. */
+export interface SheetSum {
+  /** who is paid */
+  label: string
+  total: string
+  lines: readonly { label: string; amount: string }[]
+}
+
+export interface WalletToken {
+  nonce: string
+  /** for the gateway's risk check; blockers of trackers stop it, and then it is missing */
+  deviceData?: string | undefined
+}
+
+/** Apple Pay's side of the card gateway. Everything here is the merchant's; the sheet is the browser's. */
+export interface WalletApple {
+  /** made in the press itself, so nothing is waited for */
+  request(sum: SheetSum): ApplePayJS.ApplePayPaymentRequest
+  /** Proves to Apple which merchant asks; the gateway does it. */
+  validate(validationURL: string): Promise<unknown>
+  tokenize(token: ApplePayJS.ApplePayPaymentToken): Promise<WalletToken>
+}
+
+/** Google Pay's side of the card gateway. */
+export interface WalletGoogle {
+  request(sum: SheetSum): google.payments.api.PaymentDataRequest
+  /** reads the gateway's token out of Google's answer */
+  tokenize(data: google.payments.api.PaymentData): Promise<WalletToken>
+}
+
+/** What became of it, and showing it. */
+export interface PaidByWallet {
+  isPaid: boolean
+  show(): Promise<void>
+}
+
+/** How a sheet ended: she closed it, something broke before anything was paid, or the store has answered and shows it. */
+export type SheetEnd = 'cancelled' | 'failed' | 'answered'
+
+/** A token from the server, by which a page shows that it is ours. */
+export type GetClientToken = () => Promise<string>
+
+/** The parts of Apple's request that depend on the order alone. */
+export const appleOrder = ({ label, total, lines }: SheetSum) =>
+  ({
+    total: { label, type: 'final', amount: total },
+    lineItems: lines.map((line) => ({ ...line, type: 'final' as const })),
+    requiredBillingContactFields: ['postalAddress', 'name'],
+  }) satisfies Partial<ApplePayJS.ApplePayPaymentRequest>
+
+/** The parts of Google's request that depend on the order alone. */
+export const googleOrder = ({ total, lines }: SheetSum) => ({
+  currencyCode: 'USD',
+  countryCode: 'US',
+  totalPriceStatus: 'FINAL' as const,
+  totalPrice: total,
+  totalPriceLabel: 'Total',
+  checkoutOption: 'COMPLETE_IMMEDIATE_PURCHASE' as const,
+  displayItems: lines.map(({ label, amount }) => ({ label, price: amount, type: 'LINE_ITEM' as const })),
+})
+
+/** What Google asks of a card, besides the networks. */
+export const GOOGLE_BILLING = { billingAddressRequired: true, billingAddressParameters: { format: 'FULL' } } as const
