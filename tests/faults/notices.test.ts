@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Gateway } from '#features/payments/server/ports.ts'
 import { operate } from '#tests/fixtures/operations.ts'
+import { makeDatabase } from '#tests/fixtures/database.ts'
 import { FURNACE, makeBody, stockShelves } from '#tests/fixtures/selling.ts'
 import { heldBy } from './aftermath.ts'
 import { breaches } from './invariants.ts'
@@ -23,7 +24,7 @@ const overtaken = (gateway: Gateway): Gateway => ({
 
 beforeEach(async () => {
   meanwhile = async () => {}
-  world = await providerWorld({ around: overtaken })
+  world = await providerWorld(await makeDatabase(), { around: overtaken })
   await stockShelves(world.database.db)
 })
 afterEach(() => world.close())

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeDatabase } from '#tests/fixtures/database.ts'
 import { FURNACE, issueCoupon, makeBody, makeCardBody, stockShelves } from '#tests/fixtures/selling.ts'
 import { heldBy } from './aftermath.ts'
 import { breaches } from './invariants.ts'
@@ -8,7 +9,7 @@ import { approvedPaypal, type ProviderWorld, providerWorld } from './provider-wo
 let world: ProviderWorld
 
 beforeEach(async () => {
-  world = await providerWorld()
+  world = await providerWorld(await makeDatabase())
   await stockShelves(world.database.db, { furnaces: 3 })
 })
 afterEach(() => world.close())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AttemptStatus, decideAttempt, nextCheckAt, type PastAttempt } from './attempt.ts'
+import { type AttemptStatus, decideAttempt, nextCheckAt, nextTryAt, type PastAttempt } from './attempt.ts'
 
 const now = new Date('2026-11-20T16:00:00Z')
 const attempt = (status: AttemptStatus, more: Partial<PastAttempt> = {}): PastAttempt => ({ id: `${status}-1`, status, referenceHash: `hash of ${status}`, createdAt: now, ...more })
@@ -30,8 +30,9 @@ test('five tries an hour, then a pause; older ones do not count', () => {
   expect(decideAttempt(pending, old, 'new', now)).toEqual({ kind: 'start' })
 })
 
-test('the provider is asked again after 5 s, 30 s, 2 min, 10 min and then every hour', () => {
-  const seconds = [0, 1, 2, 3, 4, 9].map((checks) => (nextCheckAt(checks, now).getTime() - now.getTime()) / 1_000)
+test('the provider is asked again after 5 s, 30 s, 2 min and then every 4 min; what it was not ready for goes out every hour in the end', () => {
+  const seconds = (next: typeof nextCheckAt) => [0, 1, 2, 3, 4, 5, 9].map((checks) => (next(checks, now).getTime() - now.getTime()) / 1_000)
 
-  expect(seconds).toEqual([5, 30, 120, 600, 3_600, 3_600])
+  expect(seconds(nextCheckAt)).toEqual([5, 30, 120, 240, 240, 240, 240])
+  expect(seconds(nextTryAt)).toEqual([5, 30, 120, 240, 600, 3_600, 3_600])
 })

@@ -50,8 +50,15 @@ export function decideAttempt(order: { state: string }, attempts: readonly PastA
 }
 
 const SECOND = 1_000
-// payments.md §1: back-off of the question "what became of it?".
-const BACKOFF_MS = [5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND, 3_600 * SECOND]
+// Nothing stays in between for longer than five minutes after a provider is back (quality-bars I15).
+const BACKOFF_MS = [5 * SECOND, 30 * SECOND, 120 * SECOND, 240 * SECOND]
+// What the provider is not ready for, such as a refund before the sale has settled, is asked for more and more rarely.
+const PATIENT_BACKOFF_MS = [...BACKOFF_MS, 600 * SECOND, 3_600 * SECOND]
 
-/** When to ask the provider again after `checks` fruitless questions. */
-export const nextCheckAt = (checks: number, now: Date): Date => new Date(now.getTime() + BACKOFF_MS[Math.min(checks, BACKOFF_MS.length - 1)]!)
+const after = (waits: readonly number[], checks: number, now: Date): Date => new Date(now.getTime() + waits[Math.min(checks, waits.length - 1)]!)
+
+/** When to ask the provider again what became of a call, after `checks` fruitless questions. */
+export const nextCheckAt = (checks: number, now: Date): Date => after(BACKOFF_MS, checks, now)
+
+/** When to send again what was refused for now, after `checks` tries. */
+export const nextTryAt = (checks: number, now: Date): Date => after(PATIENT_BACKOFF_MS, checks, now)

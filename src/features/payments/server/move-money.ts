@@ -3,7 +3,7 @@ import type { PaymentAttemptTable, Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { toCents } from '#kit/money.ts'
-import { nextCheckAt } from '../rules/attempt.ts'
+import { nextCheckAt, nextTryAt } from '../rules/attempt.ts'
 import { capturedOf, refundedOf, settleMovement } from '../rules/movement.ts'
 import { texts } from '../texts.ts'
 import { inTime } from './in-time.ts'
@@ -163,17 +163,16 @@ function commit(services: PaymentServices, listener: MovementListener, { id, ord
 }
 
 function nextOf(current: MovementRow, outcome: Outcome, now: Date) {
-  const due_at = nextCheckAt(current.checks - 1, now)
   switch (outcome.kind) {
     case 'done':
       return { status: 'done' as const, provider_ref: outcome.reference, error_code: null, due_at: null }
     case 'failed':
       return { status: 'failed' as const, error_code: outcome.code, due_at: null }
     case 'unknown':
-      return { status: 'unknown' as const, error_code: outcome.code, due_at }
+      return { status: 'unknown' as const, error_code: outcome.code, due_at: nextCheckAt(current.checks - 1, now) }
     case 'later':
       return now.getTime() - current.created_at.getTime() < PATIENCE_MS
-        ? { status: 'requested' as const, error_code: outcome.code, due_at }
+        ? { status: 'requested' as const, error_code: outcome.code, due_at: nextTryAt(current.checks - 1, now) }
         : { status: 'failed' as const, error_code: outcome.code, due_at: null }
   }
 }

@@ -1,0 +1,277 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { cancelOrder, receiveCheck, refundOrder, shipOrder } from '#features/fulfilment/server/index.ts'
+import { sendConfirmations } from '#features/orders/server/index.ts'
+import { fromWire, toCents } from '#kit/money.ts'
+import { FURNACE, issueCoupon, LIFTGATE, makeBody, type Shop, stockShelves, THERMOSTAT, type Wanted } from '#tests/fixtures/selling.ts'
+import type { World } from '../checks/world.ts'
+import { heldBy } from '../aftermath.ts'
+import { breaches } from '../invariants.ts'
+import type { ProviderWorld } from '../provider-world.ts'
+import { BUYERS, type Method, type Step } from './steps.ts'
+
+/** A shop that does one thing wrong, for the controls: what it does instead of the product's own way. */
+export interface Naive {
+  notice?(db: Db, body: string): Promise<unknown>
+  payByCard?(shop: Shop, orderID: string): Promise<unknown>
+}
+
+interface Attempt {
+  key: string
+  items: Wanted[]
+  method: Method
+  coupon: boolean
+  /** the prices that she saw */
+  prices: Record<string, number>
+  orderID?: string
+  /** what she approved at PayPal */
+  reference?: string
+}
+
+/** One history while it is played: the shop, what its clients believe, and what they wrote down. */
+interface Play {
+  world: ProviderWorld
+  naive: Naive
+  attempts: (Attempt | undefined)[]
+  prices: Record<string, number>
+  keys: number
+  told: Set<string>
+  answers: { to: string; body: string }[]
+  offers: Record<string, number>[]
+}
+
+const NAMES = ['Ada Quill', 'Ben Ode', 'Cleo Marsh', 'Dov Arden', 'Eve Lund', 'Fay Wren', 'Gil Stone', 'Ida Frost'] as const
+const cartOf = (cart: number): Wanted[] =>
+  [
+    [{ id: FURNACE, qty: 1 }],
+    [
+      { id: FURNACE, qty: 2 },
+      { id: THERMOSTAT, qty: 3 },
+    ],
+    [
+      { id: THERMOSTAT, qty: 1 },
+      { id: FURNACE, qty: 1 },
+    ],
+    [
+      { id: FURNACE, qty: 1 },
+      { id: LIFTGATE, qty: 1 },
+    ],
+  ][cart]!
+
+/** Plays a history on an empty shop, lets everything settle, and answers every breach of an invariant. */
+export async function play(world: ProviderWorld, steps: readonly Step[], naive: Naive = {}): Promise<string[]> {
+  await emptyShop(world)
+  const own: Play = { world, naive, attempts: Array(BUYERS).fill(undefined), prices: { [FURNACE]: 1299.99, [THERMOSTAT]: 149.5, [LIFTGATE]: 25 }, keys: 0, told: new Set(), answers: [], offers: [] }
+  for (const step of steps) await perform(own, step)
+  await settle(world)
+  return breaches(await seen(own))
+}
+
+/** How many attempts and orders a history came to; for those who count. */
+export const countOf = async (db: Db): Promise<{ orders: number; placed: number }> => {
+  const { rows } = await sql<{ orders: number; placed: number }>`select count(*) as orders, count(placed_at) as placed from orders`.execute(db)
+  return rows[0]!
+}
+
+const TABLES = ['orders', 'outbox', 'idempotency_record', 'payment_event', 'coupon', 'product_price', 'stock', 'product', 'category', 'zip_place', 'tax_rate']
+
+async function emptyShop(world: ProviderWorld): Promise<void> {
+  const { db } = world.database
+  await sql`truncate ${sql.join(TABLES.map((name) => sql.table(name)))} cascade`.execute(db)
+  world.sandbox.control.reset()
+  world.mails.length = 0
+  world.restart()
+  await stockShelves(db, { furnaces: 6, thermostats: 9 })
+  await issueCoupon(db, { usage: 3, perEmail: 1 })
+}
+
+const note = (own: Play, buyer: number, answer: unknown): void => {
+  const { orderID, details } = (answer ?? {}) as { orderID?: unknown; details?: { orderID?: unknown } }
+  for (const id of [orderID, details?.orderID]) if (typeof id === 'string') own.told.add(id)
+  own.answers.push({ to: NAMES[buyer]!, body: answer instanceof Error ? answer.message + JSON.stringify(details ?? {}) : JSON.stringify(answer) })
+}
+
+/** A client asks; whatever she hears is written down, a refusal too. */
+async function ask<T>(own: Play, buyer: number, asking: () => Promise<T>): Promise<T | undefined> {
+  try {
+    const answer = await asking()
+    note(own, buyer, answer)
+    return answer
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || !('status' in error)) throw error
+    note(own, buyer, error)
+    return undefined
+  }
+}
+
+const times = (count: number, work: () => Promise<unknown>) => Promise.all(Array.from({ length: count }, work))
+const deed = (own: Play, orderId: string) => ({ orderId, actor: 'staff', reason: 'history', now: own.world.clock.now() })
+
+async function perform(own: Play, step: Step): Promise<unknown> {
+  const { world } = own
+  const { control } = world.sandbox
+  const attempt = 'buyer' in step ? own.attempts[step.buyer] : undefined
+  const orderID = attempt?.orderID
+  switch (step.do) {
+    case 'place':
+      own.attempts[step.buyer] = { key: `history-attempt-${String(own.keys++).padStart(6, '0')}`, items: cartOf(step.cart), method: step.method, coupon: step.coupon, prices: { ...own.prices } }
+      own.offers.push(pick2(await offered(own)))
+      return times(step.presses, () => press(own, step))
+    case 'press again':
+      return attempt && press(own, step)
+    case 'approve':
+      return orderID && approve(own, step, orderID)
+    case 'pay by PayPal':
+      return orderID && attempt.reference && times(step.presses, () => ask(own, step.buyer, () => world.shops[step.at].payByPaypal(orderID, attempt.reference!)))
+    case 'notice':
+      return orderID && hear(own, step, orderID)
+    case 'ship':
+      return orderID && shipOrder(world.database.db, { ...deed(own, orderID), carrier: 'UPS', tracking: '1Z0000000000000001' })
+    case 'cancel':
+      return orderID && cancelOrder(world.database.db, deed(own, orderID))
+    case 'receive the check':
+      return orderID && receiveCheck(world.database.db, deed(own, orderID))
+    case 'refund':
+      return orderID && refund(own, step, orderID)
+    case 'job':
+      return world.work(step.name, step.at)
+    case 'fault':
+      return control.fault({ op: step.op, behaviour: step.behaviour, times: step.times })
+    case 'reprice':
+      return reprice(own, step.up)
+    case 'a night at the provider':
+      return night(world)
+    case 'wait':
+      return world.clock.advance(step.seconds * 1_000)
+    case 'at once':
+      return Promise.all(step.steps.map((part) => perform(own, part)))
+  }
+}
+
+async function press(own: Play, { buyer, at, card }: { buyer: number; at: 0 | 1; card: 'good' | 'declined' }): Promise<void> {
+  const attempt = own.attempts[buyer]!
+  const shop = own.world.shops[at]
+  const plain = makeBody(attempt.items, attempt.coupon ? { discounts: { couponCode: 'TENOFF' } } : {}, attempt.method, attempt.prices)
+  const who = { email: `buyer${buyer % 5}@example.com`, billingInfo: { ...plain.billingInfo, name: NAMES[buyer]! }, shippingInfo: { ...plain.shippingInfo, name: NAMES[buyer]! } }
+  const token = own.world.sandbox.control.tokenize(card === 'good' ? '4111111111111111' : '4000111111111115')
+  const paysHere = attempt.method === 'creditCard' && own.naive.payByCard === undefined
+  const body = { ...plain, ...who, paymentInfo: { ...plain.paymentInfo, ...(paysHere ? { cardInfo: { paymentMethodNonce: token } } : {}) } }
+  const answer = await ask(own, buyer, () => shop.checkout(body, attempt.key))
+  if (answer) attempt.orderID = answer.orderID
+  if (answer?.state === 'pending' && attempt.method === 'creditCard') await own.naive.payByCard?.(shop, answer.orderID)
+  // She looks at what became of it, as the page does.
+  if (answer) await ask(own, buyer, () => shop.progress({ orderID: answer.orderID, postal: '60614' }))
+}
+
+async function approve(own: Play, { buyer, at, decision }: { buyer: number; at: 0 | 1; decision: 'approve' | 'decline' }, orderID: string): Promise<void> {
+  const begun = await ask(own, buyer, () => own.world.shops[at].beginPaypal(orderID))
+  if (!begun) return
+  own.attempts[buyer]!.reference = begun.paypalOrderId
+  own.world.sandbox.control.approvePaypal(begun.paypalOrderId, decision)
+}
+
+async function hear(own: Play, { at, kind, copies, forged }: { at: 0 | 1; kind: string; copies: number; forged: boolean }, orderID: string): Promise<unknown> {
+  const { world, naive } = own
+  const genuine = world.sandbox.control.paypalNotice(orderID, kind)
+  const body = forged ? genuine.replace('WH-', 'WX-') : genuine
+  return times(copies, () => (naive.notice ? naive.notice(world.database.db, body) : world.notice(body, {}, at)))
+}
+
+async function refund(own: Play, { share, times: count }: { share: number; times: number }, orderID: string): Promise<unknown> {
+  const { db } = own.world.database
+  const order = await db.selectFrom('orders').select('total_cents').where('id', '=', orderID).executeTakeFirst()
+  const amount = order && toCents(Math.floor((order.total_cents * share) / 100))
+  return times(count, () => refundOrder(db, { ...deed(own, orderID), amount }))
+}
+
+/** Both prices change together, in one transaction: nobody may see one without the other. */
+async function reprice(own: Play, up: boolean): Promise<void> {
+  const { clock, database } = own.world
+  clock.advance(1_000)
+  const now = clock.now()
+  const cents = (id: string) => Math.round(own.prices[id]! * 100) + (up ? 1_001 : -999)
+  const next = { [FURNACE]: cents(FURNACE), [THERMOSTAT]: Math.max(cents(THERMOSTAT), 5_000) }
+  await database.db.transaction().execute(async (trx) => {
+    for (const [id, price_cents] of Object.entries(next)) {
+      await trx.updateTable('product_price').set({ valid_to: now }).where('product_id', '=', id).where('valid_to', 'is', null).execute()
+      await trx.insertInto('product_price').values({ product_id: id, price_cents, list_price_cents: null, valid_from: now }).execute()
+    }
+  })
+  Object.assign(own.prices, Object.fromEntries(Object.entries(next).map(([id, price]) => [id, price / 100])))
+}
+
+/** What the shop offers at this moment, as one answer shows it. */
+async function offered({ world }: Play): Promise<Record<string, number>> {
+  const rows = await world.database.db
+    .selectFrom('product_price')
+    .select(['product_id', 'price_cents'])
+    .where('valid_from', '<=', world.clock.now())
+    .where((eb) => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>', world.clock.now())]))
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.product_id, row.price_cents]))
+}
+const pick2 = (prices: Record<string, number>) => ({ [FURNACE]: prices[FURNACE]!, [THERMOSTAT]: prices[THERMOSTAT]! })
+
+function night({ sandbox: { control } }: ProviderWorld): void {
+  for (const { id, type, status } of control.ledger().transactions) if (type === 'sale' && status === 'submitted_for_settlement') control.advance(id, 'settled')
+}
+
+const ALL_JOBS = ['reconcile-payments', 'move-money', 'outbox', 'expire-orders']
+
+/** The faults are over; the clock goes on until nothing is due any more: minutes for payments, hours for what was refused again and again. */
+async function settle(world: ProviderWorld): Promise<void> {
+  world.sandbox.control.inner.faults.clear()
+  for (let round = 0; round < 12; round++) {
+    night(world)
+    for (const name of ALL_JOBS) await world.work(name, round % 2)
+    world.clock.advance(round < 5 ? 60_000 : 3_600_000)
+  }
+  night(world)
+  for (const name of ALL_JOBS) await world.work(name, 0)
+}
+
+/** Everything the invariants look at, with a fresh buyer who comes after the fault. */
+async function seen(own: Play): Promise<World> {
+  const { world } = own
+  const shop = world.shops[0]
+  const { db } = world.database
+  await sql`update stock set opening = opening + 1, available = available + 1 where product_id = ${FURNACE}`.execute(db)
+  const body = makeBody([{ id: FURNACE, qty: 1 }], { email: 'fresh@example.com' }, 'creditCard', own.prices)
+  const canary = await shop
+    .checkout({ ...body, paymentInfo: { ...body.paymentInfo, cardInfo: { paymentMethodNonce: world.sandbox.control.tokenize('4111111111111111') } } }, 'history-fresh-buyer')
+    .then(
+      ({ state }) => state,
+      (error: { code?: string }) => String(error.code),
+    )
+  await world.work('outbox')
+  const placed = await db.selectFrom('orders').select('id').where('placed_at', 'is not', null).execute()
+  const receipts = await Promise.all(placed.map(async ({ id }) => ({ orderID: id, total: fromWire((await shop.receipt({ orderID: id, postal: '60614' })).total) })))
+  return {
+    db,
+    ledger: heldBy(world.sandbox),
+    told: [...own.told],
+    mails: world.mails,
+    letters: await lettersOf(db, placed.slice(0, 2)),
+    receipts,
+    marks: Object.fromEntries(NAMES.map((name) => [name, name])),
+    answers: own.answers,
+    offers: own.offers,
+    now: world.clock.now(),
+    canary,
+  }
+}
+
+/** The confirmations of some orders, written as their buyers get them. */
+async function lettersOf(db: Db, orders: readonly { id: string }[]): Promise<{ orderID: string; text: string }[]> {
+  const letters: { orderID: string; text: string }[] = []
+  const mailer = {
+    async send({ text, dedupeKey }: { text: string; dedupeKey: string }) {
+      letters.push({ orderID: dedupeKey, text })
+      return { kind: 'sent' as const, messageId: dedupeKey }
+    },
+    close() {},
+  }
+  const confirm = sendConfirmations({ db, mailer, shop: { name: 'Alpine', phone: '(800) 555-0142', origin: 'http://store.test' } })
+  for (const { id } of orders) await confirm({ orderID: id }, id)
+  return letters
+}

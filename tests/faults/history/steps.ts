@@ -1,0 +1,139 @@
+import type { Behaviour, Operation } from '#demo/payment-sandbox/faults.ts'
+import { chance, pick } from '#demo/catalogue/chance.ts'
+
+/** Which of the two instances takes a request. */
+type Instance = 0 | 1
+
+/** One thing that somebody does. Plain data: a history can be written down, cut and run again. */
+export type Step =
+  | { do: 'place'; buyer: number; at: Instance; method: Method; cart: number; coupon: boolean; card: Card; presses: 1 | 2 | 3 }
+  /** the same attempt once more: her answer was lost, or she went back */
+  | { do: 'press again'; buyer: number; at: Instance; card: Card }
+  | { do: 'approve'; buyer: number; at: Instance; decision: 'approve' | 'decline' }
+  | { do: 'pay by PayPal'; buyer: number; at: Instance; presses: 1 | 2 | 3 }
+  | { do: 'notice'; buyer: number; at: Instance; kind: string; copies: 1 | 2 | 5; forged: boolean }
+  | { do: 'ship' | 'cancel' | 'receive the check'; buyer: number }
+  /** `share` of its total in hundredths */
+  | { do: 'refund'; buyer: number; share: number; times: 1 | 2 }
+  | { do: 'job'; name: string; at: Instance }
+  | { do: 'fault'; op: Operation | '*'; behaviour: Behaviour; times: 1 | 3 }
+  | { do: 'reprice'; up: boolean }
+  | { do: 'a night at the provider' }
+  | { do: 'wait'; seconds: number }
+  | { do: 'at once'; steps: readonly Step[] }
+
+export type Method = 'creditCard' | 'PayPal' | 'check'
+type Card = 'good' | 'declined'
+
+/** How many people buy in one history at most: each has a story of her own. */
+export const BUYERS = 8
+
+const NOTICES = ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.AUTHORIZATION.CREATED', 'PAYMENT.CAPTURE.COMPLETED', 'PAYMENT.CAPTURE.REFUNDED'] as const
+const JOBS = ['reconcile-payments', 'move-money', 'outbox', 'expire-orders', 'prune-idempotency', 'compare-payments'] as const
+const OPERATIONS = ['sale', 'sale', 'sale', 'capture', 'refund', 'void', 'search', 'find', 'create_order', 'verify_webhook', '*'] as const
+const BEHAVIOURS = [
+  'commit_then_timeout',
+  'commit_then_reset',
+  'commit_then_500',
+  'commit_then_garbage',
+  'fail_before',
+  'reset_before',
+  'wrong_amount',
+  'wrong_currency',
+  'decline:2000',
+  'delay_ms:30',
+] as const
+
+// Those that stand here twice come more often.
+const KINDS = ['press again', 'approve', 'pay by PayPal', 'notice', 'notice', 'ship', 'cancel', 'refund'] as const
+const AROUND = ['fault', 'fault', 'fault', 'job', 'job', 'wait', 'wait', 'reprice', 'a night at the provider'] as const
+
+/** The history of a seed, the same on any machine: what `stories` orders go through, interleaved, some of it at once, with trouble and noise between. */
+export function historyOf(seed: number, stories: number): Step[] {
+  const left = Array.from({ length: stories }, (_, index) => story(`${seed} story ${index}`, index % BUYERS))
+  const steps: Step[] = []
+  for (let turn = 0; left.some((story) => story.length > 0); turn++) {
+    const word = `${seed} ${turn}`
+    if (chance(`${word} around`, 3) === 0) steps.push(around(word))
+    else if (chance(`${word} noise`, 8) === 0) steps.push(act(word, pick(`${word} kind`, KINDS)))
+    else steps.push(next(word, left))
+  }
+  return steps
+}
+
+/** The next step of one story, or of several in the same moment. */
+function next(word: string, left: Step[][]): Step {
+  const width = chance(`${word} together`, 6) === 0 ? 2 + chance(`${word} many`, 3) : 1
+  const waiting = left.filter((story) => story.length > 0)
+  const taken = Array.from({ length: Math.min(width, waiting.length) }, (_, part) => waiting[(chance(`${word} whose`, waiting.length) + part) % waiting.length]!.shift()!)
+  return taken.length === 1 ? taken[0]! : { do: 'at once', steps: taken }
+}
+
+/** What one order goes through when nothing is in its way. */
+function story(word: string, buyer: number): Step[] {
+  const placed = { ...act(word, 'place'), buyer } as Extract<Step, { do: 'place' }>
+  const also = (kind: (typeof KINDS)[number]): Step => ({ ...act(`${word} ${kind}`, kind), buyer }) as Step
+  const maybe = (kind: (typeof KINDS)[number], oneIn: number): Step[] => (chance(`${word} maybe ${kind}`, oneIn) === 0 ? [also(kind)] : [])
+  const paying = { check: [{ do: 'receive the check', buyer } as const], PayPal: [also('approve'), also('pay by PayPal'), ...maybe('notice', 2)], creditCard: maybe('press again', 2) }
+  const shipping: Step[] = [also('ship'), { do: 'job', name: 'move-money', at: placed.at }, { do: 'a night at the provider' }]
+  const leaving = chance(`${word} ends`, 6) === 0 ? [also('cancel')] : [...shipping, ...maybe('refund', 2), ...maybe('cancel', 6)]
+  return [placed, ...paying[placed.method], ...(chance(`${word} stays`, 4) === 0 ? [] : leaving)]
+}
+
+function act(word: string, kind: 'place' | (typeof KINDS)[number]): Step {
+  const buyer = chance(`${word} buyer`, BUYERS)
+  const at: Instance = chance(`${word} at`, 2) === 0 ? 0 : 1
+  const card: Card = chance(`${word} card`, 5) === 0 ? 'declined' : 'good'
+  const presses = pick(`${word} presses`, [1, 1, 1, 2, 3] as const)
+  switch (kind) {
+    case 'place':
+      return {
+        do: kind,
+        buyer,
+        at,
+        method: pick(`${word} method`, ['creditCard', 'creditCard', 'PayPal', 'check'] as const),
+        cart: chance(`${word} cart`, CARTS),
+        coupon: chance(`${word} coupon`, 3) === 0,
+        card,
+        presses,
+      }
+    case 'press again':
+      return { do: kind, buyer, at, card }
+    case 'approve':
+      return { do: kind, buyer, at, decision: chance(`${word} decision`, 5) === 0 ? 'decline' : 'approve' }
+    case 'pay by PayPal':
+      return { do: kind, buyer, at, presses }
+    case 'notice':
+      return { do: kind, buyer, at, kind: pick(`${word} notice`, NOTICES), copies: pick(`${word} copies`, [1, 1, 2, 5] as const), forged: chance(`${word} forged`, 4) === 0 }
+    case 'refund':
+      return { do: kind, buyer, share: pick(`${word} share`, [100, 50, 30] as const), times: pick(`${word} times`, [1, 2] as const) }
+    default:
+      return { do: kind, buyer }
+  }
+}
+
+/** How many different carts `cartOf` knows. */
+export const CARTS = 4
+
+function around(word: string): Step {
+  const kind = pick(`${word} kind`, AROUND)
+  switch (kind) {
+    case 'job':
+      return { do: kind, name: pick(`${word} job`, JOBS), at: chance(`${word} at`, 2) === 0 ? 0 : 1 }
+    case 'fault':
+      return { do: kind, op: pick(`${word} op`, OPERATIONS), behaviour: pick(`${word} behaviour`, BEHAVIOURS), times: pick(`${word} times`, [1, 1, 3] as const) }
+    case 'wait':
+      return { do: kind, seconds: pick(`${word} seconds`, [5, 30, 70, 300, 1_900, 86_400] as const) }
+    case 'reprice':
+      return { do: kind, up: chance(`${word} up`, 2) === 0 }
+    default:
+      return { do: kind }
+  }
+}
+
+/** A step in one line, as a failing history prints it. */
+export function inWords(step: Step): string {
+  if (step.do === 'at once') return `at once: ${step.steps.map(inWords).join(' | ')}`
+  const { do: what, ...rest } = step
+  return [what, ...Object.entries(rest).map(([name, value]) => `${name}=${value}`)].join(' ')
+}
