@@ -13,6 +13,8 @@ export interface MailCatcherOptions {
   smtpPort: number
   httpPort: number
   host?: '127.0.0.1' | 'localhost' | undefined
+  /** how many mails are kept, 500 unless set */
+  kept?: number
 }
 
 export interface MailCatcher {
@@ -38,7 +40,7 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Mai
   }
   const keep = (mail: CaughtMail) => {
     caught.push(mail)
-    if (caught.length > KEPT) caught.shift()
+    if (caught.length > (options.kept ?? KEPT)) caught.shift()
   }
   const smtp = makeSmtpServer({ keep, takeFault })
   const clear = () => {

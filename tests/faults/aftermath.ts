@@ -1,8 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { MailCatcher } from '#demo/mail-catcher/catcher.ts'
 import type { PaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { sellingJobs } from '#features/checkout/server/index.ts'
 import { NOTICE_TOPIC } from '#features/fulfilment/server/index.ts'
 import type { PaymentServices } from '#features/payments/server/index.ts'
 import type { LedgerEntry } from '#tests/fixtures/payment-ledger.ts'
+import { breaches } from './invariants.ts'
 
 /** Runs one job by its name, once; the keys of mails go to `tell`. */
 export function workOf(payments: PaymentServices, tell: (key: string) => unknown): (name: string) => Promise<number> {
@@ -30,3 +35,24 @@ export const heldBy = (sandbox: PaymentSandbox): LedgerEntry[] =>
     status: STATUSES[status] ?? 'declined',
     ...(refundedId === undefined ? {} : { refundOf: refundedId }),
   }))
+
+
+export interface StageWorld {
+  db: Db
+  sandbox: PaymentSandbox
+  mail: MailCatcher
+}
+
+const CALM_MS = 45_000
+
+/** Waits until replicas have settled every payment and sent every mail by themselves; then what is broken, if anything. `told`: order ids that buyers heard. */
+export async function brokenAfterwards({ db, sandbox, mail }: StageWorld, told: readonly string[]): Promise<string[]> {
+  const waiting = async () => {
+    const { rows } = await sql<{ n: number }>`
+      select (select count(*) from payment_attempt where status in ('processing', 'unknown')) + (select count(*) from outbox where sent_at is null) as n`.execute(db)
+    return rows[0]?.n ?? 0
+  }
+  for (const deadline = Date.now() + CALM_MS; (await waiting()) > 0 && Date.now() < deadline; ) await sleep(100)
+  const mails = mail.messages().map(({ subject, text }) => `${subject} ${text}`)
+  return breaches({ db, ledger: heldBy(sandbox), told, mails })
+}

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables.ts'
+import { newOrderId } from '#features/orders/server/index.ts'
 import type { AttemptRow } from '#features/payments/server/attempts.ts'
 import type { Gateway } from '#features/payments/server/ports.ts'
 import { settleAttempt } from '#features/payments/server/settle.ts'
@@ -44,8 +46,7 @@ const order = (id: string, attemptKey: string, at: Date) => ({
   created_at: at,
 })
 
-async function writeOrder(db: Db, attemptKey: string, productId: string, at = new Date()): Promise<string> {
-  const id = `N${Math.random().toString(36).slice(2, 14)}`
+export async function writeOrder(db: Db | Transaction<Tables>, attemptKey: string, productId: string, { at = new Date(), id = `N${Math.random().toString(36).slice(2, 14)}` } = {}): Promise<string> {
   await db
     .insertInto('orders')
     .values(order(id, attemptKey, at))
@@ -121,7 +122,7 @@ export async function whenWaiting(db: Db, waiting: number): Promise<void> {
 }
 
 /** Writes an order at the price that came with the request. */
-export const placeAtClaimedPrice = (db: Db, attemptKey: string, productId: string, at: Date): Promise<string> => writeOrder(db, attemptKey, productId, at)
+export const placeAtClaimedPrice = (db: Db, attemptKey: string, productId: string, at: Date): Promise<string> => writeOrder(db, attemptKey, productId, { at })
 
 /** Runs the transaction again when it failed, as if a failure meant that nothing happened. */
 export async function placeAndTryAgain(db: Db, attemptKey: string, productId: string): Promise<void> {
@@ -213,4 +214,18 @@ export async function placeWithoutComparing(db: Db, orderId: string): Promise<vo
 /** Ends an order and keeps its stock and coupon. */
 export async function cancelAndForget(db: Db, orderId: string): Promise<void> {
   await db.updateTable('orders').set({ state: 'cancelled', expires_at: null }).where('id', '=', orderId).execute()
+}
+
+/** Takes whatever became of its transaction for a success. */
+export async function promiseAnyway(db: Db, attemptKey: string, productId: string, meanwhile: () => Promise<unknown>): Promise<string> {
+  const id = newOrderId()
+  const place = async (trx: Transaction<Tables>) => {
+    await writeOrder(trx, attemptKey, productId, { id })
+    await meanwhile()
+  }
+  await db
+    .transaction()
+    .execute(place)
+    .catch(() => undefined)
+  return id
 }
