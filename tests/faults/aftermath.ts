@@ -36,7 +36,6 @@ export const heldBy = (sandbox: PaymentSandbox): LedgerEntry[] =>
     ...(refundedId === undefined ? {} : { refundOf: refundedId }),
   }))
 
-
 export interface StageWorld {
   db: Db
   sandbox: PaymentSandbox
