@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import type { AffirmState } from './affirm-loans.ts'
+import type { CreditKeyState } from './creditkey-orders.ts'
 import type { PaypalState } from './paypal-state.ts'
 import { brandOf, cvvAnswer, type Instrument, outcomeOfCard } from './cards.ts'
 
@@ -57,6 +59,8 @@ export function createLedger(options: { seed: number; now: () => number }) {
     clients: new Set<string>(),
     movements: [] as Movement[],
     paypal: { orders: new Map(), answers: new Map(), webhooks: [] } as PaypalState,
+    affirm: { checkouts: new Map(), answers: new Map() } as AffirmState,
+    creditkey: { orders: new Map() } as CreditKeyState,
   }
   let random = seeded(options.seed)
   const newId = (length: number) => Array.from({ length }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join('')
@@ -75,7 +79,19 @@ export function createLedger(options: { seed: number; now: () => number }) {
     record,
     now: options.now,
     reset() {
-      for (const store of [state.transactions, state.byOrder, state.tokens, state.vault, state.clients, state.paypal.orders, state.paypal.answers]) store.clear()
+      for (const store of [
+        state.transactions,
+        state.byOrder,
+        state.tokens,
+        state.vault,
+        state.clients,
+        state.paypal.orders,
+        state.paypal.answers,
+        state.affirm.checkouts,
+        state.affirm.answers,
+        state.creditkey.orders,
+      ])
+        store.clear()
       state.movements.length = 0
       state.paypal.webhooks.length = 0
       random = seeded(options.seed)

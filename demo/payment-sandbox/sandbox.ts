@@ -8,6 +8,8 @@ import { answerControl, type Control, createControl } from './control.ts'
 import { fieldsAsset } from './fields-page.ts'
 import { isOwnOrigin, json, loseAnswer, readJson, reply, struckBefore } from './http.ts'
 import { ledgerCss, ledgerPage, ledgerScript } from './ledger-page.ts'
+import { affirmImitator, type AffirmSettings } from './affirm-http.ts'
+import { creditkeyImitator, type CreditKeySettings } from './creditkey-http.ts'
 import { paypalImitator, type PaypalSettings } from './paypal-http.ts'
 import type { Imitator } from './imitator.ts'
 import { walletImitator } from './wallet-http.ts'
@@ -22,6 +24,9 @@ export interface SandboxOptions {
   privateKey: string
   /** the PayPal account's keys, the demo's unless set */
   paypal?: Partial<PaypalSettings> | undefined
+  /** the lenders' keys, the demo's unless set */
+  affirm?: Partial<AffirmSettings> | undefined
+  creditkey?: Partial<CreditKeySettings> | undefined
   /** ids are the same for the same seed and the same calls; without one they differ from run to run, as the store remembers those it has seen */
   seed?: number | undefined
   /** the stores that may show the card fields, e.g. http://localhost:3000 */
@@ -42,6 +47,8 @@ export interface PaymentSandbox {
 }
 
 const DEMO_PAYPAL: PaypalSettings = { clientId: 'demo_paypal_client', clientSecret: 'demo_paypal_secret', webhookId: 'demo_paypal_webhook' }
+const DEMO_AFFIRM: AffirmSettings = { publicKey: 'demo_affirm_public', privateKey: 'demo_affirm_private' }
+const DEMO_CREDITKEY: CreditKeySettings = { publicKey: 'demo_creditkey_public', sharedSecret: 'demo_creditkey_secret' }
 
 /** Starts the imitator of the payment providers on this machine. Throws when the mode is production or the port is taken. */
 export async function startPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
@@ -50,7 +57,12 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
   const storeOrigins = [...(options.storeOrigins ?? [])]
   const host = options.host ?? '127.0.0.1'
   let url = ''
-  const imitators = [paypalImitator({ ...DEMO_PAYPAL, ...options.paypal }), walletImitator(options.merchantId)]
+  const imitators = [
+    paypalImitator({ ...DEMO_PAYPAL, ...options.paypal }),
+    walletImitator(options.merchantId),
+    affirmImitator({ ...DEMO_AFFIRM, ...options.affirm }),
+    creditkeyImitator({ ...DEMO_CREDITKEY, ...options.creditkey }),
+  ]
   const settings: ApiSettings = { ...options, amountTriggers: options.amountTriggers ?? false, duplicateWindowMs: options.duplicateWindowMs ?? 30_000 }
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     answer({ control, settings, imitators, storeOrigins, url }, request, response).catch(() => reply(response, 500, 'text/plain', 'The sandbox itself failed.\n'))

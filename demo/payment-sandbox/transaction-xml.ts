@@ -11,6 +11,7 @@ const INSTRUMENT_TYPES = {
   android_pay_card: 'android_pay_card',
   us_bank_account: 'us_bank_account',
   paypal_account: 'paypal_account',
+  loan: 'unknown',
 } as const
 
 /** A transaction as the provider's API shows it: the fields that a shop reads, in the provider's names. */

@@ -8,6 +8,7 @@ import * as content from './migrations/0007-content.ts'
 import * as fulfilment from './migrations/0009-fulfilment.ts'
 import * as wallets from './migrations/0010-wallets.ts'
 import * as unanswered from './migrations/0015-unanswered.ts'
+import * as financing from './migrations/0014-financing.ts'
 
 /** Every migration in order; a released one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0009-fulfilment': fulfilment,
   '0010-wallets': wallets,
   '0015-unanswered': unanswered,
+  '0014-financing': financing,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -335,6 +335,7 @@ export interface PaymentAttemptTable {
   version: Generated<number>
   created_at: Timestamp
   updated_at: Timestamp
+  authorized_until: NullableTimestamp
 }
 
 interface WalletApprovalTable {
@@ -343,6 +344,8 @@ interface WalletApprovalTable {
   order_id: string
   amount_cents: number
   created_at: Timestamp
+  next_check_at: NullableTimestamp
+  checks: Generated<number>
 }
 
 interface PaymentEventTable {
@@ -370,6 +373,8 @@ export interface MoneyMovementTable {
   sent_at: NullableTimestamp
   created_at: Timestamp
   updated_at: Timestamp
+  carrier: ColumnType<string | null, string | null | undefined, never>
+  tracking: ColumnType<string | null, string | null | undefined, never>
 }
 
 export interface ShipmentTable {

@@ -104,6 +104,8 @@ export function createApp({ config, services, log, metrics, version, pageCache, 
 
   for (const [path, take] of services.notices) hono.post(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => new Response(null, { status: 413 }) }), (c) => take(c.req.raw))
 
+  for (const [path, take] of services.lenders) hono.on(['GET', 'POST'], path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => new Response(null, { status: 413 }) }), (c) => take(c.req.raw))
+
   for (const [path, respond] of services.files) hono.get(path, (c) => respond(c.req.raw, c.req.param() as Record<string, string>))
 
   hono.all('*', async (c) => {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { type AffirmConfig, affirmProblems, affirmSettings, readAffirm } from './providers/affirm.ts'
 import { type BraintreeConfig, braintreeProblems, braintreeSettings, readBraintree } from './providers/braintree.ts'
+import { type CreditKeyConfig, creditkeyProblems, creditkeySettings, readCreditKey } from './providers/creditkey.ts'
 import { type PaypalConfig, paypalProblems, paypalSettings, readPaypal } from './providers/paypal.ts'
 import { text } from './setting.ts'
 
@@ -36,6 +38,8 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   ...braintreeSettings,
   ...paypalSettings,
+  ...affirmSettings,
+  ...creditkeySettings,
   PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   PAYMENT_GRACE_MS: z.coerce.number().int().min(0).max(3_600_000).default(60_000),
   JOB_LEASE_MS: z.coerce.number().int().min(1_000).max(60_000).default(60_000),
@@ -73,6 +77,8 @@ export interface Config {
   smtpUrl: string | undefined
   braintree: BraintreeConfig | undefined
   paypal: PaypalConfig | undefined
+  affirm: AffirmConfig
+  creditkey: CreditKeyConfig
   paymentTimeoutMs: number
   paymentGraceMs: number
   jobLeaseMs: number
@@ -125,6 +131,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     smtpUrl: env.SMTP_URL,
     braintree: readBraintree(env),
     paypal: readPaypal(env, demo),
+    affirm: readAffirm(env, demo),
+    creditkey: readCreditKey(env, demo),
     paymentTimeoutMs: env.PAYMENT_TIMEOUT_MS,
     paymentGraceMs: env.PAYMENT_GRACE_MS,
     jobLeaseMs: env.JOB_LEASE_MS,
@@ -133,7 +141,13 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     logLevel: env.LOG_LEVEL,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   }
-  const problems = [...braintreeProblems(env, !demo), ...paypalProblems(env, !demo), ...(demo ? [] : productionProblems(config, env.PUBLIC_ORIGIN !== undefined, environment))]
+  const problems = [
+    ...braintreeProblems(env, !demo),
+    ...paypalProblems(env, !demo),
+    ...affirmProblems(env, !demo),
+    ...creditkeyProblems(env, !demo),
+    ...(demo ? [] : productionProblems(config, env.PUBLIC_ORIGIN !== undefined, environment)),
+  ]
   if (problems.length > 0) throw new ConfigError(problems)
   return Object.freeze(config)
 }

@@ -12,7 +12,8 @@ import { createContent } from '#features/content/server/index.ts'
 import { makeSummaryGuard } from '#features/fulfilment/server/index.ts'
 import { placesOfProxy } from '#features/location/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
-import { paymentNotices } from '#features/payments/server/index.ts'
+import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
+import { affirmConfirmed, creditkeyApproved, paymentNotices } from '#features/payments/server/index.ts'
 import { type Gateways, OFFERED_METHODS, type OfferedMethod } from '#features/payments/server/ports.ts'
 import { makeSubmissionGuard } from '#features/reviews/server/index.ts'
 import { createProjection } from '#features/search/server/index.ts'
@@ -20,7 +21,9 @@ import { sharingFiles } from '#features/sharing/server/index.ts'
 import { noOffer, type PaymentOffer } from '#features/payments/ui/offer.ts'
 import { type Clock, systemClock } from '#kit/clock.ts'
 import type { Config } from './config.ts'
+import { openAffirm } from './providers/affirm.ts'
 import { openBraintree } from './providers/braintree.ts'
+import { openCreditKey } from './providers/creditkey.ts'
 import { openPaypal } from './providers/paypal.ts'
 import type { OpenProvider } from './providers/provider.ts'
 
@@ -52,7 +55,18 @@ export function createServices(config: Config, parts: ServiceParts) {
   const projection = createProjection({ db, search, clock })
   const content = createContent(createPostgresContent(db), parts.report)
   const providers = openProviders(config, parts.sandboxUrl)
-  const payments = { db, clock, gateways: gatewaysOf(providers), deadlineMs: config.paymentTimeoutMs, graceMs: config.paymentGraceMs, leaseMs: config.jobLeaseMs }
+  const limits: AmountLimits = Object.assign({}, ...providers.map((provider) => provider.limits ?? {}))
+  const orderCookie = { secrets: [parts.sessionSecret] as [string], secure: config.publicOrigin.startsWith('https:') }
+  const payments = {
+    db,
+    clock,
+    gateways: gatewaysOf(providers),
+    deadlineMs: config.paymentTimeoutMs,
+    graceMs: config.paymentGraceMs,
+    leaseMs: config.jobLeaseMs,
+    limits,
+    comeBack: { origin: config.publicOrigin, secrets: orderCookie.secrets },
+  }
 
   let migrated = false
   // Once migrated it stays so: a balancer asks every second, and a word is enough to know that the database is there.
@@ -85,7 +99,7 @@ export function createServices(config: Config, parts: ServiceParts) {
     payments,
     payment: {
       methods: OFFERED_METHODS.filter((method) => method === 'check' || providers.some(({ methods }) => methods.includes(method))),
-      ...(Object.assign({ ...noOffer }, ...providers.map(({ offer }) => offer)) as PaymentOffer),
+      ...(Object.assign({ ...noOffer, limits }, ...providers.map(({ offer }) => offer)) as PaymentOffer),
     },
     /** origins that the steps of the checkout may frame; of `scripts` also run and call, of `calls` only call */
     paymentOrigins: {
@@ -95,7 +109,12 @@ export function createServices(config: Config, parts: ServiceParts) {
     },
     /** what providers send us, by path */
     notices: new Map(providers.flatMap(({ notices }) => Object.entries(notices)).map(([path, method]) => [path, paymentNotices(payments, method)])),
-    orderCookie: { secrets: [parts.sessionSecret] as [string], secure: config.publicOrigin.startsWith('https:') },
+    /** where lenders send a buyer's browser by POST, or speak to us themselves, by path */
+    lenders: new Map([
+      ['/checkout/affirm/confirm', affirmConfirmed(payments)],
+      ['/checkout/creditkey/approved', creditkeyApproved(payments)],
+    ]),
+    orderCookie,
     orderLookups: makeLookupGuard(),
     summaryMails: makeSummaryGuard(),
     files: new Map<string, FileHandler>([
@@ -130,7 +149,9 @@ export function createServices(config: Config, parts: ServiceParts) {
 /** Every provider that has credentials, or the sandbox to stand in for it. */
 function openProviders(config: Config, sandboxUrl: string | undefined): OpenProvider[] {
   const around = { sandboxUrl, production: config.production, deadlineMs: config.paymentTimeoutMs }
-  return [openBraintree(config.braintree, around), openPaypal(config.paypal, around)].filter((provider) => provider !== undefined)
+  return [openBraintree(config.braintree, around), openPaypal(config.paypal, around), openAffirm(config.affirm, around), openCreditKey(config.creditkey, around)].filter(
+    (provider) => provider !== undefined,
+  )
 }
 
 function gatewaysOf(providers: readonly OpenProvider[]): Gateways {

@@ -17,6 +17,19 @@ const paypalPaymentSchema = z.strictObject({
   installationQuoteSelections: z.record(z.string().regex(/^\d{9}$/), z.array(z.string().max(40)).max(20)).nullish(),
 })
 
+const installationQuoteSelections = z.record(z.string().regex(/^\d{9}$/), z.array(z.string().max(40)).max(20)).nullish()
+
+const lender = z.enum(['affirm', 'creditkey'])
+
+/** `closed`: the order waits for no payment any more; `unknown`: the lender does not answer now; `open`: the buyer has not finished there. */
+const standingSchema = z.object({
+  orderID: z.string(),
+  state: z.enum(['placed', 'confirming', 'closed', 'unknown', 'approved', 'reviewing', 'declined', 'cancelled', 'open']),
+  /** with `approved`: what to pay the order with */
+  creditkeyId: z.string().nullable(),
+})
+export type LenderStanding = z.infer<typeof standingSchema>
+
 /** `confirming`: the provider has not answered; poll GET /orders/{orderID}/state and do not offer another method. */
 const paymentResultSchema = z.object({ orderID: z.string(), state: z.enum(['authorized', 'confirming']), total: z.number() })
 export type PaymentResult = z.infer<typeof paymentResultSchema>
@@ -46,6 +59,28 @@ export const paymentsContract = {
     .route({ method: 'POST', path: '/checkout/paypal', tags: ['payments'], summary: 'Pays a pending order with what was approved in PayPal' })
     .input(paypalPaymentSchema)
     .output(paymentResultSchema),
+  /** The object that Affirm's script opens a loan with; `amount_out_of_range` when the order is too small or too large for one. */
+  beginAffirm: oc
+    .route({ method: 'POST', path: '/checkout/affirm/begin', tags: ['payments'], summary: 'What Affirm is told of a pending order' })
+    .input(z.strictObject({ orderID: orderId }))
+    .output(z.object({ checkout: z.record(z.string(), z.unknown()) })),
+  affirm: oc
+    .route({ method: 'POST', path: '/checkout/affirm', tags: ['payments'], summary: 'Pays a pending order with a loan that was confirmed at Affirm' })
+    .input(z.strictObject({ checkoutToken: z.string().regex(/^[\w-]{4,128}$/), orderID: orderId, installationQuoteSelections }))
+    .output(paymentResultSchema),
+  beginCreditKey: oc
+    .route({ method: 'POST', path: '/checkout/creditkey/begin', tags: ['payments'], summary: 'Begins an application at Credit Key for a pending order' })
+    .input(z.strictObject({ orderId }))
+    .output(z.object({ creditkeyId: z.string(), checkoutUrl: z.string() })),
+  creditkey: oc
+    .route({ method: 'POST', path: '/checkout/creditkey', tags: ['payments'], summary: 'Pays a pending order with what Credit Key approved' })
+    .input(z.strictObject({ creditkeyId: z.string().regex(/^[\w-]{4,64}$/), orderId, installationQuoteSelections }))
+    .output(paymentResultSchema),
+  /** `order` is the signed handle that stands in the address a lender sends the browser back to. */
+  lenderStanding: oc
+    .route({ method: 'GET', path: '/checkout/{lender}/standing', tags: ['payments'], summary: 'How an order at a lender stands, by the lender’s word' })
+    .input(z.object({ lender, order: z.string().max(120) }))
+    .output(standingSchema),
   /** Asked again and again while somebody chooses: a method whose provider is in trouble comes back by itself. */
   methods: oc
     .route({ method: 'GET', path: '/checkout/methods', tags: ['payments'], summary: 'The ways to pay, and why one cannot be chosen at this moment' })

@@ -20,6 +20,7 @@ export const texts = {
   cardFrameRetry: 'Load the card fields again',
   paypalCancelled: 'You closed PayPal. Nothing was charged, and your cart is as it was.',
   paypalFailed: 'The PayPal button could not be loaded. Nothing was charged.',
+  ordersFrom: (min: string, max: string) => `For orders from ${min} to ${max}`,
   paypalRetry: 'Load the page again',
   payWith: (wallet: string) => `Pay with ${wallet}`,
   walletPlacing: 'Placing your order',

@@ -1,4 +1,5 @@
 import type { Gateway, OfferedMethod } from '#features/payments/server/ports.ts'
+import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 
 /** One payment provider with its credentials: what the composition root takes from each. */
@@ -8,6 +9,8 @@ export interface OpenProvider {
   methods: readonly OfferedMethod[]
   /** what the browser needs to offer them */
   offer: Partial<PaymentOffer>
+  /** between which totals its methods are offered; those that are not named take any */
+  limits?: AmountLimits
   /** origins that pages may frame, and no script of theirs runs in our page */
   frames: readonly string[]
   /** origins of scripts that the steps of the checkout may run and frame, and no other page */

@@ -1,7 +1,7 @@
 import { pruneIdempotency } from '#db/idempotency.ts'
 import { type CarrierTracking, fulfilmentJobs } from '#features/fulfilment/server/index.ts'
 import { confirmationMail, dispatchOutbox, expirePendingOrders, type OutboxHandler, voidPayment } from '#features/orders/server/index.ts'
-import { type PaymentServices, reconcilePayments, voidCharge } from '#features/payments/server/index.ts'
+import { checkApplications, type PaymentServices, reconcilePayments, voidCharge } from '#features/payments/server/index.ts'
 
 export interface SellingJobServices {
   payments: PaymentServices
@@ -26,6 +26,7 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers }: Selling
   return [
     { name: 'outbox', everySeconds: 2, run: () => dispatchOutbox({ db: payments.db, clock: payments.clock, leaseMs: payments.leaseMs, handlers }) },
     { name: 'reconcile-payments', everySeconds: 5, run: () => reconcilePayments(payments) },
+    { name: 'check-applications', everySeconds: 5, run: () => checkApplications(payments) },
     { name: 'prune-idempotency', everySeconds: 3_600, run: () => pruneIdempotency(payments.db, payments.clock.now()) },
     { name: 'expire-orders', everySeconds: 60, run: () => expirePendingOrders(payments) },
     ...fulfilmentJobs(payments, carriers),

@@ -3,6 +3,8 @@ export interface ChargeView {
   kind: 'sale' | 'refund'
   status: string
   amount: number
+  /** how much of a sale went back, where the provider tells only the sum */
+  refunded?: number | undefined
 }
 
 export interface OurMoney {
@@ -27,10 +29,12 @@ export function compareMoney(ours: OurMoney, charges: readonly ChargeView[]): st
   return missing && `charge ${missing.chargeId}: the provider does not know it`
 }
 
-function compareSale({ attempts }: OurMoney, charge: ChargeView): string | undefined {
+function compareSale({ attempts, movements }: OurMoney, charge: ChargeView): string | undefined {
   const own = attempts.find(({ chargeId }) => chargeId === charge.chargeId)
   if (!own) return HOLDS.includes(charge.status) ? `charge ${charge.chargeId}: ${charge.status} at the provider, unknown to us` : undefined
   if (HOLDS.includes(charge.status) && own.amount !== charge.amount) return `charge ${charge.chargeId}: ${charge.amount} cents at the provider, ${own.amount} with us`
+  const given = movements.reduce((sum, { kind, status, amount }) => sum + (kind === 'refund' && status === 'done' ? amount : 0), 0)
+  if (charge.refunded !== undefined && charge.refunded !== given) return `charge ${charge.chargeId}: ${charge.refunded} cents given back at the provider, ${given} with us`
   if (TAKEN.includes(charge.status) !== OURS_TAKEN.includes(own.status)) return `charge ${charge.chargeId}: ${charge.status} at the provider, ${own.status} with us`
   return undefined
 }

@@ -72,5 +72,8 @@ export function buyerOption(state: OrderState, isOwnBrowser: boolean): BuyerOpti
 const AUTHORIZATION_DAYS = 7
 const WARN_HOURS = 48
 
-/** Authorizations made before this moment end within 48 hours. */
+/** Authorizations that end before this moment end within 48 hours. */
+export const warnFrom = (now: Date): Date => new Date(now.getTime() + WARN_HOURS * 3_600_000)
+
+/** The same of those whose end nobody told us: they were made before this moment. */
 export const expiringBefore = (now: Date): Date => new Date(now.getTime() - (AUTHORIZATION_DAYS * 24 - WARN_HOURS) * 3_600_000)

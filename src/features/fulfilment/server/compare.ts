@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { inTransaction } from '#db/transaction.ts'
-import { type PaymentServices, type MovementRow, movementsOf, referencesOf } from '#features/payments/server/index.ts'
+import { lookUp, type PaymentServices, type MovementRow, movementsOf } from '#features/payments/server/index.ts'
 import { type ChargeView, compareMoney } from '../rules/compare-money.ts'
 import { texts } from '../texts.ts'
 import { closeWork, openWork } from './work.ts'
@@ -14,23 +14,40 @@ const BATCH = 200
  */
 export async function compareWithProvider(services: PaymentServices): Promise<number> {
   const now = services.clock.now()
-  const due = await services.db
+  const recent = services.db
     .selectFrom('payment_attempt')
-    .select(['order_id', 'method', 'provider'])
-    .distinctOn(['order_id', 'provider'])
+    .select('order_id')
+    .distinct()
     .where('updated_at', '>', new Date(now.getTime() - DAYS * 24 * 3_600_000))
     .orderBy('order_id')
     .limit(sql.lit(BATCH))
-    .execute()
+  const tries = await services.db.selectFrom('payment_attempt').select(['order_id', 'method']).distinct().where('order_id', 'in', recent).orderBy('order_id').execute()
   let differences = 0
-  for (const attempt of due) {
-    const { order_id, method } = attempt
-    const gateway = services.gateways[method as keyof typeof services.gateways]
-    if (gateway === undefined || gateway === 'offline') continue
-    const lookup = await gateway.findByOrder(order_id, await referencesOf(services.db, attempt))
-    if (lookup.kind === 'found' && (await noteDifference(services, order_id, lookup.charges))) differences++
+  for (const [orderId, methods] of Map.groupBy(tries, ({ order_id }) => order_id)) {
+    const charges = await chargesOf(
+      services,
+      orderId,
+      methods.map(({ method }) => method),
+    )
+    if (charges && (await noteDifference(services, orderId, charges))) differences++
   }
   return differences
+}
+
+/** What all providers that were tried hold for an order; undefined when one of them cannot be asked now. */
+async function chargesOf(services: PaymentServices, orderId: string, methods: readonly string[]): Promise<ChargeView[] | undefined> {
+  const charges: ChargeView[] = []
+  const asked = new Set<string>()
+  for (const method of methods) {
+    const gateway = services.gateways[method as keyof typeof services.gateways]
+    if (gateway === undefined || gateway === 'offline') return undefined
+    if (asked.has(gateway.provider)) continue
+    asked.add(gateway.provider)
+    const lookup = await lookUp(services, gateway, orderId)
+    if (lookup.kind !== 'found') return undefined
+    charges.push(...lookup.charges)
+  }
+  return charges
 }
 
 function noteDifference(services: PaymentServices, orderId: string, charges: readonly ChargeView[]): Promise<boolean> {

@@ -37,7 +37,7 @@ export function shipOrder(db: Db, deed: Deed & { carrier: string; tracking: stri
       if (shipments.some(({ carrier, tracking }) => carrier === deed.carrier && tracking === deed.tracking)) return { kind: 'refused', reason: 'same_tracking' }
       const plan = planShipment(order.state, await shippableLines(trx, order.id, shipments), deed.lines)
       if (plan.kind === 'refuse') return { kind: 'refused', reason: plan.reason }
-      const capture = await requestCapture(trx, { orderId: order.id, actor: deed.actor, reason: 'shipment', now: deed.now })
+      const capture = await requestCapture(trx, { orderId: order.id, actor: deed.actor, reason: 'shipment', shipment: { carrier: deed.carrier, tracking: deed.tracking }, now: deed.now })
       if (capture === 'nothing_authorized') return { kind: 'refused', reason: 'no_money' }
       await insertShipment(trx, deed, shipments.length + 1, plan.lines)
       await moveOrNote(trx, { orderId: order.id, from: order.state, to: 'in_fulfilment', kind: 'shipment_made', actor: deed.actor, reason: `${deed.carrier} ${deed.tracking}`, now: deed.now })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { expiringBefore } from '../rules/shipping.ts'
+import { expiringBefore, warnFrom } from '../rules/shipping.ts'
 
 export interface WorkRow {
   kind: string
@@ -33,7 +33,7 @@ export async function worklist(db: Db, now: Date): Promise<WorkRow[]> {
         and not exists (select from orders o where o.id = m.order_id and o.state in ('cancelled', 'refunded'))
     union all
     select 'authorization_ends', a.order_id, a.method || ' ' || a.amount_cents / 100.0, a.created_at from payment_attempt a join orders o on o.id = a.order_id
-      where a.status = 'authorized' and a.created_at < ${expiringBefore(now)} and o.state in ('authorized', 'in_fulfilment')
+      where a.status = 'authorized' and (case when a.authorized_until is null then a.created_at < ${expiringBefore(now)} else a.authorized_until < ${warnFrom(now)} end) and o.state in ('authorized', 'in_fulfilment')
     union all
     select 'money_to_give_back', o.id, (sum(case m.kind when 'capture' then m.amount_cents else -m.amount_cents end)) / 100.0 || '', max(m.updated_at)
       from orders o join money_movement m on m.order_id = o.id and m.status = 'done' where o.state = 'cancelled'

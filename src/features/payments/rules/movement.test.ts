@@ -50,6 +50,6 @@ describe('a lost answer is settled from what the provider holds', () => {
     ['refund', 'another amount', [sale('settled'), refund('r', 100)], 61, { kind: 'send_again' }],
     ['refund', 'declined', [sale('settled'), refund('r', 500, 'declined')], 61, { kind: 'send_again' }],
   ] as const)('%s: %s', (kind, _, charges, seconds, expected) => {
-    expect(settleMovement({ kind, amount: toCents(500), chargeId: 's', sentAt }, charges, new Set(['known']), later(seconds), 60_000)).toEqual(expected)
+    expect(settleMovement({ kind, amount: toCents(500), chargeId: 's', sentAt, refundedBefore: toCents(0) }, charges, new Set(['known']), later(seconds), 60_000)).toEqual(expected)
   })
 })

@@ -34,6 +34,8 @@ export interface HeldCharge {
   kind: 'sale' | 'refund'
   status: 'authorized' | 'captured' | 'pending' | 'settled' | 'voided' | 'declined' | 'failed' | 'expired'
   amount: Cents
+  /** how much of a sale went back, where the provider tells only the sum */
+  refunded?: Cents | undefined
 }
 
 export interface SentMovement {
@@ -42,6 +44,8 @@ export interface SentMovement {
   /** the sale whose money moves */
   chargeId: string
   sentAt: Date
+  /** what other refunds of the same sale have given back for sure */
+  refundedBefore: Cents
 }
 
 export type MovementDecision = { kind: 'done'; reference: string } | { kind: 'failed'; code: string } | { kind: 'send_again' } | { kind: 'wait' }
@@ -52,11 +56,15 @@ export type MovementDecision = { kind: 'done'; reference: string } | { kind: 'fa
  */
 export function settleMovement(movement: SentMovement, charges: readonly HeldCharge[], known: ReadonlySet<string>, now: Date, graceMs: number): MovementDecision {
   const nothingFound: MovementDecision = now.getTime() - movement.sentAt.getTime() < graceMs ? { kind: 'wait' } : { kind: 'send_again' }
+  const sale = charges.find(({ chargeId }) => chargeId === movement.chargeId)
+  if (movement.kind === 'refund' && sale?.refunded !== undefined) {
+    // One movement of an order is on its way at a time, so what the sum has grown by is this one.
+    return sale.refunded >= movement.refundedBefore + movement.amount ? { kind: 'done', reference: `${sale.chargeId}-refund-${sale.refunded}` } : nothingFound
+  }
   if (movement.kind === 'refund') {
     const made = charges.find(({ chargeId, kind, status, amount }) => kind === 'refund' && !known.has(chargeId) && amount === movement.amount && status !== 'declined' && status !== 'failed')
     return made ? { kind: 'done', reference: made.chargeId } : nothingFound
   }
-  const sale = charges.find(({ chargeId }) => chargeId === movement.chargeId)
   if (!sale || sale.status === 'authorized') return nothingFound
   if (sale.status === 'pending') return { kind: 'wait' }
   if (sale.status !== 'captured' && sale.status !== 'settled') return { kind: 'failed', code: `charge_${sale.status}` }

@@ -22,7 +22,7 @@ export interface NewAttempt {
 
 export type StartedAttempt = { kind: 'started' | 'repeated'; attempt: AttemptRow; order: PayableOrder }
 
-const hashOf = (provider: string, token: string): string => createHash('sha256').update(`${provider}\n${token}`).digest('hex')
+export const hashOf = (provider: string, token: string): string => createHash('sha256').update(`${provider}\n${token}`).digest('hex')
 
 /**
  * Commits a `processing` row before anybody asks the provider, or finds the row that answers for this click already.

@@ -6,6 +6,9 @@ import { type PaymentResult, paymentsContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { type PaymentServices, payOrder } from './pay-order.ts'
 import { methodStates } from './method-states.ts'
+import { affirmApplication, beginApplication, keepToken } from './applications.ts'
+import { orderOfHandle } from './order-handle.ts'
+import { orderStanding } from './standing.ts'
 import { beginApproval, requireOwnApproval } from './wallet-approvals.ts'
 
 interface PaymentsContext {
@@ -45,6 +48,34 @@ export const paymentsHandlers = {
     requireOwnOrder(context, approval.orderId)
     await requireOwnApproval(context.payments, approval)
     return payOrder(context.payments, { ...approval, token: approval.reference })
+  }),
+  beginAffirm: os.beginAffirm.handler(async ({ input, context }) => {
+    requireOwnOrder(context, input.orderID)
+    return { checkout: { ...(await affirmApplication(context.payments, input.orderID)) } }
+  }),
+  affirm: os.affirm.handler(async ({ input, context }) => {
+    const loan = { orderId: input.orderID, method: 'affirm', token: input.checkoutToken } as const
+    requireOwnOrder(context, loan.orderId)
+    await keepToken(context.payments, loan)
+    await requireOwnApproval(context.payments, { ...loan, reference: loan.token })
+    return payOrder(context.payments, loan)
+  }),
+  beginCreditKey: os.beginCreditKey.handler(async ({ input, context }) => {
+    requireOwnOrder(context, input.orderId)
+    const { reference, url } = await beginApplication(context.payments, input.orderId)
+    return { creditkeyId: reference, checkoutUrl: url }
+  }),
+  creditkey: os.creditkey.handler(async ({ input, context }) => {
+    const approval = { orderId: input.orderId, method: 'creditkey', reference: input.creditkeyId } as const
+    requireOwnOrder(context, approval.orderId)
+    await requireOwnApproval(context.payments, approval)
+    return payOrder(context.payments, { ...approval, token: approval.reference })
+  }),
+  lenderStanding: os.lenderStanding.handler(async ({ input, context }) => {
+    const orderID = orderOfHandle(context.orderCookie.secrets, input.order)
+    if (orderID === undefined) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
+    const { state, approved } = await orderStanding(context.payments, orderID, input.lender)
+    return { orderID, state, creditkeyId: approved ?? null }
   }),
   methods: os.methods.handler(({ context }) => ({ methods: methodStates(context.payments.gateways) })),
   clientToken: os.clientToken.handler(async ({ context }) => {

@@ -7,10 +7,10 @@ import { nextCheckAt, nextTryAt } from '../rules/attempt.ts'
 import { capturedOf, refundedOf, settleMovement } from '../rules/movement.ts'
 import { texts } from '../texts.ts'
 import { inTime } from './in-time.ts'
+import { lookUp } from './look-up.ts'
 import { asMoved, type MovementRow, movementsOf } from './movements.ts'
 import type { PaymentServices } from './pay-order.ts'
 import { type ChangeResult, DEFAULT_DEADLINE_MS, type Gateway, LOOKUP_GRACE_MS, type OfferedMethod } from './ports.ts'
-import { referencesOf } from './wallet-approvals.ts'
 
 /** What follows in the order when money has moved, or will not; called in the transaction that commits it, with the order locked. */
 export interface MovementListener {
@@ -110,7 +110,9 @@ async function claim(services: PaymentServices, id: string): Promise<{ movement:
 async function send(services: PaymentServices, gateway: Gateway, attempt: Attempt, movement: MovementRow): Promise<Outcome> {
   const chargeId = attempt.provider_txn_id ?? ''
   const amount = toCents(movement.amount_cents)
-  const call = movement.kind === 'capture' ? gateway.capture(chargeId, amount) : gateway.refund(chargeId, amount)
+  const { order_id: orderId, carrier, tracking } = movement
+  const shipment = carrier === null || tracking === null ? undefined : { orderId, carrier, tracking }
+  const call = movement.kind === 'capture' ? gateway.capture(chargeId, amount, shipment) : gateway.refund(chargeId, amount)
   const result: ChangeResult = await inTime(call, services.deadlineMs ?? DEFAULT_DEADLINE_MS)
   switch (result.kind) {
     case 'done':
@@ -127,12 +129,17 @@ async function send(services: PaymentServices, gateway: Gateway, attempt: Attemp
 }
 
 async function ask(services: PaymentServices, gateway: Gateway, attempt: Attempt, movement: MovementRow): Promise<Outcome> {
-  const references = await referencesOf(services.db, attempt)
-  const lookup = await inTime(gateway.findByOrder(movement.order_id, references), services.deadlineMs ?? DEFAULT_DEADLINE_MS)
+  const lookup = await lookUp(services, gateway, movement.order_id)
   if (lookup.kind === 'unknown') return { kind: 'unknown', code: lookup.cause }
   const others = await movementsOf(services.db, movement.order_id)
   const known = new Set(others.flatMap(({ kind, provider_ref }) => (kind === 'refund' && provider_ref !== null ? [provider_ref] : [])))
-  const sent = { kind: movement.kind, amount: toCents(movement.amount_cents), chargeId: attempt.provider_txn_id ?? '', sentAt: movement.sent_at ?? movement.created_at }
+  const sent = {
+    kind: movement.kind,
+    amount: toCents(movement.amount_cents),
+    chargeId: attempt.provider_txn_id ?? '',
+    sentAt: movement.sent_at ?? movement.created_at,
+    refundedBefore: refundedOf(others.map(asMoved)),
+  }
   const decision = settleMovement(sent, lookup.charges, known, services.clock.now(), services.graceMs ?? LOOKUP_GRACE_MS)
   if (decision.kind === 'wait') return { kind: 'unknown', code: 'not_found_yet' }
   return decision.kind === 'send_again' ? { kind: 'later', code: 'never_arrived' } : decision

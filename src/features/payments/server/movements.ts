@@ -27,7 +27,7 @@ export type CaptureState = 'captured' | 'requested' | 'nothing_authorized'
  * Asks for the authorized money of an order, once: `captured` when it was taken before. The caller has locked the order;
  * `moveMoney` carries it out after the transaction.
  */
-export async function requestCapture(trx: Transaction<Tables>, asked: Asked): Promise<CaptureState> {
+export async function requestCapture(trx: Transaction<Tables>, asked: Asked & { shipment?: { carrier: string; tracking: string } }): Promise<CaptureState> {
   const before = (await movementsOf(trx, asked.orderId)).find((movement) => movement.kind === 'capture' && movement.status !== 'failed')
   if (before) return before.status === 'done' ? 'captured' : 'requested'
   const attempt = await trx
@@ -73,10 +73,11 @@ interface NewMovement extends Asked {
   attemptId: string | null
   /** the provider's id of a charge that took the money already */
   takenBy?: string | null
+  shipment?: { carrier: string; tracking: string }
 }
 
 function insertMovement(trx: Transaction<Tables>, movement: NewMovement): Promise<MovementRow> {
-  const { orderId, attemptId, kind, amount, actor, reason, now, takenBy } = movement
+  const { orderId, attemptId, kind, amount, actor, reason, now, takenBy, shipment } = movement
   const isDone = attemptId === null || takenBy !== undefined
   return trx
     .insertInto('money_movement')
@@ -90,6 +91,8 @@ function insertMovement(trx: Transaction<Tables>, movement: NewMovement): Promis
       provider_ref: takenBy ?? null,
       actor,
       reason,
+      carrier: shipment?.carrier ?? null,
+      tracking: shipment?.tracking ?? null,
       due_at: isDone ? null : now,
       created_at: now,
       updated_at: now,

@@ -11,6 +11,7 @@ import { type AttemptRow, type PayableOrder, startAttempt } from './attempts.ts'
 import { authorizeRequest } from './authorize-request.ts'
 import { inTime } from './in-time.ts'
 import { type AuthorizeResult, DEFAULT_DEADLINE_MS, type Gateways, type OfferedMethod } from './ports.ts'
+import type { AmountLimits } from '../rules/amount-limits.ts'
 import { settleAttempt } from './settle.ts'
 
 export interface PaymentServices {
@@ -21,6 +22,10 @@ export interface PaymentServices {
   deadlineMs?: number
   /** how long after a call "the provider has none" is not believed, default LOOKUP_GRACE_MS */
   graceMs?: number
+  /** between which totals a lender's method is offered; a method that is not named takes any */
+  limits?: AmountLimits
+  /** where browsers and lenders reach us, and what signs the addresses that they are given */
+  comeBack?: { origin: string; secrets: readonly [string, ...string[]] }
   /** how long a claim of background work holds, default LEASE_MS */
   leaseMs?: number
 }
@@ -34,6 +39,8 @@ export interface PayRequest {
   token: string
   deviceData?: string | undefined
   client?: { ip: string; userAgent: string }
+  /** who asks, for the order's history; the buyer unless said */
+  actor?: string
 }
 
 // The process that died between its row and its answer leaves this much behind the deadline before others ask.
@@ -58,15 +65,15 @@ export async function payOrder(services: PaymentServices, request: PayRequest): 
 
   const result = await inTime(gateway.authorize(authorizeRequest(started.order, started.attempt, request)), deadlineMs)
   crashPoint('payment.provider-answered')
-  const attempt = await commitOutcome(services, started.attempt, result)
+  const attempt = await commitOutcome(services, started.attempt, result, request.actor ?? 'buyer')
   crashPoint('payment.outcome-committed')
   return answer(started.order, attempt)
 }
 
 // When the outcome cannot be written the attempt stays `processing` and the reconciler asks the provider again: never a second charge.
-async function commitOutcome(services: PaymentServices, attempt: AttemptRow, outcome: AuthorizeResult): Promise<AttemptRow> {
+async function commitOutcome(services: PaymentServices, attempt: AttemptRow, outcome: AuthorizeResult, actor: string): Promise<AttemptRow> {
   try {
-    return await settleAttempt(services.db, { attempt, outcome, actor: 'buyer', now: services.clock.now() })
+    return await settleAttempt(services.db, { attempt, outcome, actor, now: services.clock.now() })
   } catch (error) {
     if (isConnectionLoss(error) || (error instanceof ApiError && error.code === 'busy')) return attempt
     throw error

@@ -3,7 +3,7 @@ import type { Cents } from '#kit/money.ts'
 import { methodNames, texts } from '../texts.ts'
 
 /** The methods a shopper can choose today. A method added here does not compile until it has its entry in `Gateways`. */
-export const OFFERED_METHODS = ['creditCard', 'applepay', 'googlepay', 'PayPal', 'check'] as const satisfies readonly PaymentMethod[]
+export const OFFERED_METHODS = ['creditCard', 'applepay', 'googlepay', 'PayPal', 'affirm', 'creditkey', 'check'] as const satisfies readonly PaymentMethod[]
 export type OfferedMethod = (typeof OFFERED_METHODS)[number]
 
 /** A method is charged through a gateway; or it is `offline`: nothing is asked of a provider and staff mark the money as received; or it has no credentials (undefined) and is not offered. */
@@ -24,8 +24,8 @@ export interface Gateway {
   readonly provider: string
   /** Reserves the money; it moves when the order ships (`capture`). */
   authorize(request: AuthorizeRequest): Promise<AuthorizeResult>
-  /** Takes an authorized amount, all of it or less. */
-  capture(chargeId: string, amount: Cents): Promise<ChangeResult>
+  /** Takes an authorized amount, all of it or less; lenders are told what left, and with whom. */
+  capture(chargeId: string, amount: Cents, shipment?: ShippedWith): Promise<ChangeResult>
   /** Lets go of an authorized or not yet settled charge. */
   void(chargeId: string): Promise<ChangeResult>
   /** Gives settled money back, all of it or a part; the result is a charge of its own, of kind `refund`. */
@@ -37,8 +37,17 @@ export interface Gateway {
   findByOrder(orderId: string, references?: readonly string[]): Promise<LookupResult>
   /** Card providers: what the browser needs before it may ask for a token. */
   clientToken?(): Promise<ClientTokenResult>
-  /** Wallets: prepares what the buyer approves at the provider's; its reference is the token of `authorize`. Moves no money. */
+  /** Wallets and lenders: prepares what the buyer approves at the provider's; its reference is the token of `authorize`. Moves no money. */
   begin?(request: BeginRequest): Promise<BeginResult>
+  /** Lenders whose own script opens the application in the browser: what that script is told. Asks nobody. */
+  application?(request: ApplicationRequest): object
+  /** Lenders that decide in their own time: how far an application has come. Moves no money. */
+  standing?(reference: string): Promise<Standing>
+  /**
+   * The provider can be asked neither by our order nor by an approval. While an outcome is unknown, `authorize` with the same token and key
+   * is asked again and gets the first answer; afterwards `findByOrder` gets the ids of charges as its references.
+   */
+  readonly asksByCharge?: true
   /** Is a notice that came in from outside the provider's own? What it says is a hint; the provider is asked. */
   verifyNotice?(notice: Notice): Promise<NoticeResult>
   /** True while its provider is in trouble and nothing is sent there: the method is shown, and cannot be chosen. */
@@ -51,8 +60,36 @@ export interface BeginRequest {
   /** the same for a repeated press: the provider then answers with the same reference */
   idempotencyKey: string
   shipping: PostalAddress
+  /** what a lender wants to know besides */
+  application?: ApplicationRequest
 }
-export type BeginResult = { kind: 'ready'; reference: string } | Failed | Unknown
+/** `url`: where the buyer is sent to approve, for providers with a page of their own. */
+export type BeginResult = { kind: 'ready'; reference: string; url?: string } | Failed | Unknown
+
+/** An order as a lender is told of it. Amounts add up: lines + tax + shipping − discount = amount. */
+export interface ApplicationRequest {
+  orderId: string
+  amount: Cents
+  billing: PostalAddress
+  shipping: PostalAddress
+  email: string
+  phone: string
+  lines: readonly { id: string; sku: string; name: string; quantity: number; unitPrice: Cents }[]
+  tax: Cents
+  shippingCost: Cents
+  discount: Cents
+  /** where the lender sends the buyer's browser, or speaks to us itself; each carries our own signed handle of the order */
+  urls: { success: string; cancel: string; confirm: string; approvedLater: string }
+}
+
+/** `reviewing`: a person at the lender decides; it says so later. `open`: the buyer has not finished. */
+export type Standing = { kind: 'approved' | 'reviewing' | 'declined' | 'cancelled' | 'open' } | Unknown
+
+export interface ShippedWith {
+  orderId: string
+  carrier: string
+  tracking: string
+}
 
 export interface Notice {
   /** byte for byte as it came */
@@ -124,6 +161,10 @@ export interface Charge {
   currency: string
   card?: Card | undefined
   codes: RiskCodes
+  /** how much of a sale was given back, for providers that tell only the sum */
+  refunded?: Cents | undefined
+  /** when an authorization ends, where the provider says so */
+  expiresAt?: Date | undefined
 }
 
 /** Money that is reserved, taken or on its way: a charge of which an order may have at most one. */
@@ -163,6 +204,7 @@ export interface Approved {
   amount: Cents
   card: Card | undefined
   codes: RiskCodes
+  expiresAt?: Date | undefined
 }
 
 /** The provider knows the charge and will not do this with it. */

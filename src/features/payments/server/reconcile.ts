@@ -4,11 +4,12 @@ import { toCents } from '#kit/money.ts'
 import { settleLookup } from '../rules/settle-lookup.ts'
 import { methodNames, texts } from '../texts.ts'
 import type { AttemptRow } from './attempts.ts'
+import { authorizeRequest } from './authorize-request.ts'
+import { lookUp, tokenOf } from './look-up.ts'
 import { inTime } from './in-time.ts'
 import { LEASE_MS, type PaymentServices } from './pay-order.ts'
 import { type Charge, DEFAULT_DEADLINE_MS, type Gateway, isLive, LOOKUP_GRACE_MS, type LookupResult, type OfferedMethod, unknownOutcome } from './ports.ts'
 import { type Outcome, settleAttempt } from './settle.ts'
-import { referencesOf } from './wallet-approvals.ts'
 
 const BATCH = 20
 
@@ -45,16 +46,32 @@ async function claimDue({ db, clock, leaseMs }: PaymentServices): Promise<Attemp
 async function reconcileAttempt(services: PaymentServices, attempt: AttemptRow): Promise<boolean> {
   const gateway = services.gateways[attempt.method as OfferedMethod]
   if (gateway === undefined || gateway === 'offline') return false
-  const lookup = await inTime(gateway.findByOrder(attempt.order_id, await referencesOf(services.db, attempt)), services.deadlineMs ?? DEFAULT_DEADLINE_MS)
-  const { outcome, voids } = decide(gateway, lookup, attempt, { now: services.clock.now(), graceMs: services.graceMs ?? LOOKUP_GRACE_MS })
+  const { outcome, voids } = gateway.asksByCharge ? await authorizeAgain(services, gateway, attempt) : decide(await lookUp(services, gateway, attempt.order_id), gateway, attempt, services)
   crashPoint('reconcile.provider-answered')
   const row = await settleAttempt(services.db, { attempt, outcome, voids, claim: attempt.checks, actor: 'reconciliation', now: services.clock.now() })
   return row.status !== 'unknown'
 }
 
-function decide(gateway: Gateway, lookup: LookupResult, attempt: AttemptRow, { now, graceMs }: { now: Date; graceMs: number }): { outcome: Outcome; voids: readonly Charge[] } {
+interface Decision {
+  outcome: Outcome
+  voids: readonly Charge[]
+}
+
+/** Some providers can only be asked by the token: the same call again gets the first answer, or makes up for one that never arrived. */
+async function authorizeAgain(services: PaymentServices, gateway: Gateway, attempt: AttemptRow): Promise<Decision> {
+  const token = await tokenOf(services.db, attempt)
+  if (token === undefined) return { outcome: { kind: 'failed', code: 'never_arrived', message: texts.failed }, voids: [] }
+  const order = await services.db.selectFrom('orders').selectAll().where('id', '=', attempt.order_id).executeTakeFirstOrThrow()
+  const outcome = await inTime(gateway.authorize(authorizeRequest(order, attempt, { token })), services.deadlineMs ?? DEFAULT_DEADLINE_MS)
+  // That this call was not carried out says nothing about the first one.
+  return { outcome: outcome.kind === 'failed' && NOT_ABOUT_MONEY.test(outcome.code) ? unknownOutcome(outcome.code) : outcome, voids: [] }
+}
+
+const NOT_ABOUT_MONEY = /^(not_sent_.*|authenticationError|http_429|checkout-used)$/
+
+function decide(lookup: LookupResult, gateway: Gateway, attempt: AttemptRow, { clock, graceMs = LOOKUP_GRACE_MS }: PaymentServices): Decision {
   if (lookup.kind !== 'found') return { outcome: unknownOutcome(lookup.cause), voids: [] }
-  const decision = settleLookup(lookup.charges.map(found), { amount: toCents(attempt.amount_cents), createdAt: attempt.created_at }, now, graceMs)
+  const decision = settleLookup(lookup.charges.map(found), { amount: toCents(attempt.amount_cents), createdAt: attempt.created_at }, clock.now(), graceMs)
   switch (decision.kind) {
     case 'approved':
       return { outcome: approved(decision.keep.charge), voids: decision.voids.map((extra) => extra.charge) }
@@ -85,4 +102,5 @@ const approved = (charge: Charge): Outcome => ({
   amount: charge.amount,
   card: charge.card,
   codes: charge.codes,
+  expiresAt: charge.expiresAt,
 })

@@ -67,6 +67,7 @@ async function approve(trx: Transaction<Tables>, current: AttemptRow, outcome: A
       provider_txn_id: outcome.chargeId,
       card_last4: outcome.card?.last4 ?? null,
       card_type: outcome.card?.type ?? null,
+      authorized_until: outcome.expiresAt ?? null,
       error_code: null,
       error_text: null,
       next_check_at: null,

@@ -3,7 +3,6 @@ import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import { type AttemptStatus, isOver } from '../rules/attempt.ts'
 import { methodNames, texts } from '../texts.ts'
-import type { AttemptRow } from './attempts.ts'
 import { postalAddress } from './authorize-request.ts'
 import type { PaymentServices } from './pay-order.ts'
 import type { BeginRequest, Gateway, OfferedMethod } from './ports.ts'
@@ -34,22 +33,25 @@ export async function beginApproval(services: PaymentServices, { orderId, method
 
 /** What came from a browser must be an approval that we began for this very order. Throws ApiError payment_reference_mismatch. */
 export async function requireOwnApproval(services: PaymentServices, { orderId, method, reference }: Approval): Promise<void> {
-  const { provider } = walletOf(services, method, orderId)
+  const { provider } = gatewayOf(services, method, orderId)
   const row = await services.db.selectFrom('wallet_approval').select('order_id').where('provider', '=', provider).where('reference', '=', reference).executeTakeFirst()
   if (row?.order_id !== orderId) throw new ApiError('payment_reference_mismatch', texts.approvalUnknown, { status: 409, details: { orderID: orderId, paymentMethod: method } })
 }
 
-/** Where a provider may hold money for an attempt, for those that cannot be asked by our order's id. */
-export async function referencesOf(db: Db, attempt: Pick<AttemptRow, 'order_id' | 'provider'>): Promise<string[]> {
-  const rows = await db.selectFrom('wallet_approval').select('reference').where('order_id', '=', attempt.order_id).where('provider', '=', attempt.provider).orderBy('created_at').execute()
-  return rows.map(({ reference }) => reference)
-}
-
 function walletOf(services: PaymentServices, method: OfferedMethod, orderID: string): Gateway & Required<Pick<Gateway, 'begin'>> {
-  const gateway = services.gateways[method]
-  if (gateway === undefined || gateway === 'offline' || !gateway.begin) throw new ApiError('method_not_offered', texts.methodNotOffered, { status: 409, details: { orderID } })
+  const gateway = gatewayOf(services, method, orderID)
+  if (!gateway.begin) throw notOffered(orderID)
   return gateway as Gateway & Required<Pick<Gateway, 'begin'>>
 }
+
+/** The provider of a method. Throws ApiError method_not_offered when it has no credentials. */
+export function gatewayOf(services: PaymentServices, method: OfferedMethod, orderID: string): Gateway {
+  const gateway = services.gateways[method]
+  if (gateway === undefined || gateway === 'offline') throw notOffered(orderID)
+  return gateway
+}
+
+export const notOffered = (orderID: string) => new ApiError('method_not_offered', texts.methodNotOffered, { status: 409, details: { orderID } })
 
 async function approvalRequest(db: Db, orderId: string): Promise<BeginRequest> {
   const order = await db.selectFrom('orders').select(['state', 'total_cents', 'shipping']).where('id', '=', orderId).executeTakeFirst()

@@ -1,3 +1,4 @@
+import type { AmountLimits } from '../rules/amount-limits.ts'
 import type { CardFieldsConfig } from './card-fields.ts'
 import type { TokenMaker } from './wallet-gateway.ts'
 
@@ -8,7 +9,10 @@ export interface PaymentOffer {
   /** `scriptUrl`: where the browser gets an Apple Pay that it does not have of its own; null in Safari's world */
   applePay: { tokens: TokenMaker; scriptUrl: string | null } | null
   googlePay: { tokens: TokenMaker; scriptUrl: string; environment: 'TEST' | 'PRODUCTION'; merchantId: string | null } | null
+  affirm: { scriptUrl: string; publicKey: string } | null
+  /** between which totals a method can be chosen */
+  limits: AmountLimits
 }
 
 /** A store with no provider at all: only checks are taken. */
-export const noOffer: PaymentOffer = { cardFields: null, paypal: null, applePay: null, googlePay: null }
+export const noOffer: PaymentOffer = { cardFields: null, paypal: null, applePay: null, googlePay: null, affirm: null, limits: {} }

@@ -1,0 +1,21 @@
+import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
+import { type Cents, formatMoney } from '#kit/money.ts'
+import { texts } from '../texts.ts'
+
+export interface AmountRange {
+  min: Cents
+  max: Cents
+}
+
+/** Between which totals a method is offered; a method that is not named takes any. */
+export type AmountLimits = Readonly<Partial<Record<PaymentMethod, AmountRange>>>
+
+/** Why an order of this total cannot be paid so; null when it can. */
+export function outOfRange(limits: AmountLimits | undefined, method: PaymentMethod, total: number): string | null {
+  const range = limits?.[method]
+  if (!range || (total >= range.min && total <= range.max)) return null
+  return texts.ordersFrom(inWords(range.min), inWords(range.max))
+}
+
+/** "$30,000": limits are whole dollars as a rule. */
+const inWords = (amount: Cents): string => formatMoney(amount).replace(/\.00$/, '')

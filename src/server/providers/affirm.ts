@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { createAffirmGateway } from '#adapters/payments-affirm/affirm-gateway.ts'
+import type { AmountRange } from '#features/payments/rules/amount-limits.ts'
+import { fromWire } from '#kit/money.ts'
+import { dollars, text } from '../setting.ts'
+import type { OpenProvider, Surroundings } from './provider.ts'
+
+export const affirmSettings = {
+  AFFIRM_PUBLIC_KEY: text.optional(),
+  AFFIRM_PRIVATE_KEY: text.optional(),
+  AFFIRM_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AFFIRM_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AFFIRM_COUNTRY_CODE: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  AFFIRM_MODE: z.enum(['modal', 'redirect']).default('modal'),
+  AFFIRM_MIN: dollars.default(fromWire(50)),
+  AFFIRM_MAX: dollars.default(fromWire(30_000)),
+}
+type Env = z.output<z.ZodObject<typeof affirmSettings>>
+
+export interface AffirmConfig {
+  /** undefined while no keys are set */
+  account: { publicKey: string; privateKey: string; url: string; scriptUrl: string; countryCode: string | undefined } | undefined
+  mode: 'modal' | 'redirect'
+  range: AmountRange
+}
+
+/** The account, when its keys are set; a demo's keys are those of Affirm's own sandbox. */
+export function readAffirm(env: Env, demo: boolean): AffirmConfig {
+  const { AFFIRM_PUBLIC_KEY: publicKey, AFFIRM_PRIVATE_KEY: privateKey } = env
+  const host = demo ? 'sandbox.affirm.com' : 'api.affirm.com'
+  const url = (env.AFFIRM_URL ?? `https://${host}/api/v1/transactions`).replace(/\/$/, '')
+  const scriptUrl = env.AFFIRM_SCRIPT_URL ?? `https://${demo ? 'cdn1-sandbox' : 'cdn1'}.affirm.com/js/v2/affirm.js`
+  return {
+    account: publicKey && privateKey ? { publicKey, privateKey, url, scriptUrl, countryCode: env.AFFIRM_COUNTRY_CODE } : undefined,
+    mode: env.AFFIRM_MODE,
+    range: { min: env.AFFIRM_MIN, max: env.AFFIRM_MAX },
+  }
+}
+
+/** One line for each setting that is wrong. */
+export function affirmProblems(env: Env, production: boolean): string[] {
+  const missing = (['AFFIRM_PUBLIC_KEY', 'AFFIRM_PRIVATE_KEY'] as const).filter((name) => env[name] === undefined)
+  if (missing.length === 1) return [`${missing[0]}: is missing while the other Affirm key is set`]
+  const { account, range } = readAffirm(env, !production)
+  const problems = range.min > range.max ? ['AFFIRM_MIN: is above AFFIRM_MAX'] : []
+  if (!account || !production) return problems
+  if (!account.url.startsWith('https://')) problems.push('AFFIRM_URL: must be https in production')
+  if (!account.scriptUrl.startsWith('https://')) problems.push('AFFIRM_SCRIPT_URL: must be https in production')
+  if (account.publicKey.startsWith('demo')) problems.push('AFFIRM_PUBLIC_KEY: is the payment sandbox’s')
+  return problems
+}
+
+/** Affirm's window lies on hosts of its own, beside the one its script comes from. */
+const FRAMES = { live: ['https://www.affirm.com', 'https://api.affirm.com'], sandbox: ['https://sandbox.affirm.com', 'https://www.affirm.com'] }
+
+const sandboxAccount = (sandboxUrl: string) => ({
+  publicKey: 'demo_affirm_public',
+  privateKey: 'demo_affirm_private',
+  url: `${sandboxUrl}/affirm/api/v1/transactions`,
+  scriptUrl: `${sandboxUrl}/affirm/affirm.js`,
+  countryCode: undefined,
+})
+
+/** Affirm. Without credentials, and without a sandbox to stand in, there is no such provider. */
+export function openAffirm({ account: given, mode, range }: AffirmConfig, { sandboxUrl, production, deadlineMs }: Surroundings): OpenProvider | undefined {
+  const account = given ?? (sandboxUrl ? sandboxAccount(sandboxUrl) : undefined)
+  if (!account) return undefined
+  const hosts = given ? FRAMES[production ? 'live' : 'sandbox'] : []
+  return {
+    gateways: { affirm: createAffirmGateway({ ...account, mode, merchantName: 'Alpine', deadlineMs }) },
+    methods: ['affirm'],
+    offer: { affirm: { scriptUrl: account.scriptUrl, publicKey: account.publicKey } },
+    limits: { affirm: range },
+    frames: [],
+    scripts: [new URL(account.scriptUrl).origin, ...hosts],
+    notices: {},
+  }
+}
