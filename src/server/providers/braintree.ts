@@ -80,7 +80,7 @@ export function openBraintree(config: BraintreeConfig | undefined, around: Surro
   }
 }
 
-type Pages = Pick<OpenProvider, 'frames' | 'scripts' | 'calls'> & { offer: Omit<PaymentOffer, 'paypal'> }
+type Pages = Pick<OpenProvider, 'frames' | 'scripts' | 'calls'> & { offer: Pick<PaymentOffer, 'cardFields' | 'applePay' | 'googlePay'> }
 
 /** In a demo the sandbox shows the card fields, and its scripts stand in for the wallets'. */
 function sandboxPages(url: string): Pages {
