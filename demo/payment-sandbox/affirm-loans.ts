@@ -1,28 +1,8 @@
 import type { Behaviour } from './faults.ts'
 import type { Ledger, Transaction } from './ledger.ts'
 import { cancelLoan, giveBack, isCaptured, lend, refundedCents, takeLoan } from './loans.ts'
+import type { AffirmCheckout } from './lender-state.ts'
 import type { JsonAnswer } from './paypal-state.ts'
-
-/** What a shop's page handed to Affirm's script, and what the buyer decided about it. */
-export interface AffirmCheckout {
-  id: string
-  orderId: string
-  totalCents: number
-  buyer: string
-  mode: 'modal' | 'redirect'
-  confirmUrl: string
-  cancelUrl: string
-  /** the token that the shop authorizes; it exists once the buyer confirmed */
-  token: string | undefined
-  outcome: 'lends' | 'refuses'
-  transactionId: string | undefined
-}
-
-export interface AffirmState {
-  checkouts: Map<string, AffirmCheckout>
-  /** first answers by key: whoever repeats a request gets the same again */
-  answers: Map<string, JsonAnswer>
-}
 
 const LOAN_DAYS = 30
 

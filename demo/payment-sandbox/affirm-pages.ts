@@ -1,4 +1,4 @@
-import type { AffirmCheckout } from './affirm-loans.ts'
+import type { AffirmCheckout } from './lender-state.ts'
 import { escapeText } from './xml.ts'
 
 const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })

@@ -1,21 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  beginCheckout,
-  cancelOrder,
-  completeCheckout,
-  confirmOrder,
-  type CreditKeyDecision,
-  type CreditKeyOrder,
-  decideApplication,
-  notFound,
-  refundOrder,
-  show,
-  updateOrder,
-} from './creditkey-orders.ts'
+import { beginCheckout, cancelOrder, completeCheckout, confirmOrder, type CreditKeyDecision, decideApplication, notFound, refundOrder, show, updateOrder } from './creditkey-orders.ts'
 import { applicationPage, decideScript, deskPage } from './creditkey-pages.ts'
 import type { Behaviour, Operation } from './faults.ts'
 import { isOwnOrigin, json, loseAnswer, readJson, readText, reply, struckBefore } from './http.ts'
 import type { Imitator, Surroundings } from './imitator.ts'
+import type { CreditKeyOrder } from './lender-state.ts'
 import type { JsonAnswer } from './paypal-state.ts'
 
 /** Everything of Credit Key's lies below this path: its interface, the page of an application, and the desk where one is decided later. */

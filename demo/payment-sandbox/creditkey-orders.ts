@@ -1,28 +1,9 @@
 import type { Behaviour } from './faults.ts'
 import type { Ledger, Transaction } from './ledger.ts'
 import { cancelLoan, giveBack, isCaptured, lend, refundedCents, takeLoan } from './loans.ts'
+import type { CreditKeyOrder } from './lender-state.ts'
 import type { JsonAnswer } from './paypal-state.ts'
 import { centsOf } from './sale.ts'
-
-/** An application, and the order that becomes of it. */
-export interface CreditKeyOrder {
-  id: string
-  status: 'new' | 'pending' | 'approved' | 'authorized' | 'declined' | 'canceled'
-  amountCents: number
-  /** the shop's own number of what was begun */
-  remoteId: string
-  merchantOrderId: string | null
-  merchantStatus: string | null
-  buyer: string
-  returnUrl: string
-  cancelUrl: string
-  completeUrl: string
-  transactionId: string | undefined
-}
-
-export interface CreditKeyState {
-  orders: Map<string, CreditKeyOrder>
-}
 
 const invalid = (): JsonAnswer => ({ status: 400, body: { error: 'invalid request' } })
 export const notFound = (): JsonAnswer => ({ status: 404, body: { error: 'not found' } })

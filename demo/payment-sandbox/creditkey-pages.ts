@@ -1,4 +1,4 @@
-import type { CreditKeyOrder } from './creditkey-orders.ts'
+import type { CreditKeyOrder } from './lender-state.ts'
 import { escapeText } from './xml.ts'
 
 const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { AffirmState } from './affirm-loans.ts'
-import type { CreditKeyState } from './creditkey-orders.ts'
+import type { AffirmState, CreditKeyState } from './lender-state.ts'
 import type { PaypalState } from './paypal-state.ts'
 import { brandOf, cvvAnswer, type Instrument, outcomeOfCard } from './cards.ts'
 
