@@ -35,6 +35,9 @@ it.each([
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['PAYPAL_CLIENT_SECRET', { PAYPAL_CLIENT_ID: 'c' }],
   ['BRAINTREE_PRIVATE_KEY', { BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'k' }],
+  ['APPLE_PAY_DOMAIN_ASSOCIATION', { APPLE_PAY_DOMAIN_ASSOCIATION: '7B22' }],
+  ['GOOGLE_PAY_MERCHANT_ID', { GOOGLE_PAY_MERCHANT_ID: 'BCR2DN4T' }],
+  ['GOOGLE_PAY_SCRIPT_URL', { GOOGLE_PAY_SCRIPT_URL: 'http://127.0.0.1:3002/wallets/google/pay.js' }],
 ])('names %s when it is wrong', (name, environment) => {
   expect(problemsOf(environment)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])
 })

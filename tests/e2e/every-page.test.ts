@@ -7,6 +7,7 @@ import { texts as contentTexts } from '#features/content/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as rules } from '#features/compliance/texts.ts'
+import { methodNames, texts as payments } from '#features/payments/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
 import { texts as reviewTexts } from '#features/reviews/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
@@ -331,6 +332,16 @@ const states: State[] = [
     primary: 1,
   }),
   page('the payment step', '/checkout/payment', { after: 'filled', arrange: (there) => cardFrame(there).getByLabel('Card number').waitFor(), primary: 1 }),
+  page('the payment step by Apple Pay, its sheet closed', '/checkout/payment', {
+    after: 'filled',
+    async arrange(there) {
+      await there.getByRole('radio', { name: new RegExp(`^${methodNames.applepay}`) }).check()
+      const [sheet] = await Promise.all([there.waitForEvent('popup'), button(there, payments.payWith(methodNames.applepay)).click()])
+      await sheet.close()
+      await there.getByText(payments.walletCancelled(methodNames.applepay)).waitFor()
+    },
+    primary: 0,
+  }),
   page('the payment step by PayPal', '/checkout/payment', {
     after: 'filled',
     arrange: async (there) => {

@@ -65,7 +65,8 @@ test.each(wallets)(
   },
 )
 
-test.each(wallets)('[X-PAY, R-CO-PAY] $name is declined: the cart is intact, and a card pays the same order', async ({ name, last4 }) => {
+test('[X-PAY, R-CO-PAY] a wallet is declined: the cart is intact, and a card pays the same order', async () => {
+  const { name, last4 } = wallets[0]
   const her = await openVisit(browser, inject('storeUrl'))
   const { page } = her
   await fillCart(page)

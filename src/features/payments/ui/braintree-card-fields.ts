@@ -88,7 +88,6 @@ async function create(library: HostedLibrary, page: FieldsPage, theme: CardTheme
     styles: {
       input: { color: theme.ink, 'font-size': '16px', 'font-family': 'system-ui, sans-serif' },
       '::placeholder': { color: theme.placeholder },
-      'input.invalid': { color: theme.ink },
     },
     fields: { number: field('number'), expirationDate: { ...field('expirationDate'), placeholder: 'MM / YY' }, cvv: field('cvv') },
   })
