@@ -107,6 +107,10 @@ export function answerControl(control: Control, method: string, name: string, bo
     control.reset()
     return { status: 200, body: { done: true } }
   }
+  if (name === 'faults/clear') {
+    control.inner.faults.clear()
+    return { status: 200, body: { done: true } }
+  }
   if (name === 'faults') {
     const fault = parseFault(body)
     if (typeof fault === 'string') return bad(fault)

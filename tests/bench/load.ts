@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 export interface LoadFigures {
   requestsPerSecond: number
   p50Ms: number
+  p95Ms: number
   p99Ms: number
   /** answers that were not 2xx, and broken connections */
   failed: number
@@ -66,7 +67,7 @@ export async function load(options: LoadOptions): Promise<LoadFigures> {
   const seconds = (performance.now() - began) / 1000
   latencies.sort((a, b) => a - b)
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
-  return { requestsPerSecond: latencies.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), failed }
+  return { requestsPerSecond: latencies.length / seconds, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), failed }
 }
 
 function requestText(options: LoadOptions, host: string, path: string): string {

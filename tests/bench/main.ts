@@ -11,7 +11,8 @@ import { lighthouseScores, pageBytes } from './in-browser.ts'
 import { listingInteractions, p75 } from './listing-interaction.ts'
 import { type LoadFigures, load } from './load.ts'
 import { longestPress } from './presses.ts'
-import { furnaceOrder, placeByCheck, stockUp } from './orders.ts'
+import { furnaceOrder, placeAgainAndAgain, stockUp } from './orders.ts'
+import { measurePayments } from './payments.ts'
 import { largestDrawing, streamSitemaps } from './sharing.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
@@ -49,6 +50,7 @@ try {
   if (wants('search')) await measureSearch(store, '3,000+ SKUs', 2, 1_000)
   if (wants('cart')) await measureCart(store, product)
   if (wants('orders')) await measureOrders(store)
+  if (wants('payments')) await measurePayments({ store, databaseUrl: database.url, page: LISTING, seconds: SECONDS, note })
   if (wants('sharing')) await measureSharing()
   if (wants('memory')) await measureMemory(store)
   if (wants('bytes')) await measureBytes(store, product)
@@ -151,7 +153,7 @@ async function measureOrders(store: RunningStore): Promise<void> {
   const connection = connect(database.url, { poolSize: 2 })
   await stockUp(connection.db)
   const order = await furnaceOrder(store.url)
-  const placed = await placeByCheck(store.url, order, { connections: 16, seconds: SECONDS })
+  const placed = await placeAgainAndAgain(store.url, { connections: 16, seconds: SECONDS, bodyOf: () => order.body })
   const rows = await connection.db.selectFrom('orders').select(['id', 'attempt_key']).where('payment_method', '=', 'check').execute()
   const known = new Set(rows.map((row) => row.id))
   const lost = placed.orderIds.filter((id) => !known.has(id)).length

@@ -9,7 +9,7 @@ export async function stockUp(db: Db): Promise<void> {
   await db.updateTable('stock').set({ opening: PLENTY, available: PLENTY, reserved: 0, sold: 0, written_off: 0 }).execute()
 }
 
-interface Order {
+export interface Order {
   body: string
 }
 
@@ -51,20 +51,54 @@ export async function furnaceOrder(url: string): Promise<Order> {
   }
 }
 
-/** Places the same goods again and again, each time as an attempt of its own. */
-export async function placeByCheck(url: string, order: Order, { connections, seconds }: { connections: number; seconds: number }): Promise<{ load: LoadFigures; orderIds: string[] }> {
+/** Places the same goods again and again, each time as an attempt of its own; `bodyOf` makes each body, and `onAnswer` hears of each. */
+export async function placeAgainAndAgain(
+  url: string,
+  { connections, seconds, bodyOf, onAnswer = () => {} }: { connections: number; seconds: number; bodyOf: () => string; onAnswer?: (body: string) => void },
+): Promise<{ load: LoadFigures; orderIds: string[] }> {
   const orderIds: string[] = []
   const figures = await load({
     url: `${url}/v1/api/checkout`,
     method: 'POST',
     connections,
     seconds,
-    body: order.body,
+    body: bodyOf,
     freshHeaders: () => ({ 'idempotency-key': randomUUID() }),
     onBody(body) {
       const id = /"orderID":"([^"]+)"/.exec(body)?.[1]
       if (id) orderIds.push(id)
+      onAnswer(body)
     },
   })
   return { load: figures, orderIds }
+}
+
+/** The same order, paid by card; each body spends one token. */
+export function byCard({ body }: Order, tokens: string[]): () => string {
+  const { paymentInfo, ...rest } = JSON.parse(body) as { paymentInfo: object }
+  return () => JSON.stringify({ ...rest, paymentInfo: { ...paymentInfo, method: 'creditCard', cardInfo: { paymentMethodNonce: tokens.pop() ?? 'no-token-left' } } })
+}
+
+/** The same order, to be paid in PayPal. */
+export const byPaypal = ({ body }: Order): string => body.replace('"method":"check"', '"method":"PayPal"')
+
+/** Tokens of good cards, as the provider's fields make them. */
+export async function cardTokens(sandboxUrl: string, count: number): Promise<string[]> {
+  const one = async () => {
+    const answer = await fetch(`${sandboxUrl}/fields/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: sandboxUrl },
+      body: JSON.stringify({ number: '4111111111111111', expirationMonth: '12', expirationYear: '2031', cvv: '123' }),
+    })
+    return ((await answer.json()) as { token: string }).token
+  }
+  const tokens: string[] = []
+  while (tokens.length < count) tokens.push(...(await Promise.all(Array.from({ length: 50 }, one))))
+  return tokens
+}
+
+/** A lever of the payment sandbox. */
+export async function control(sandboxUrl: string, name: string, body: object = {}): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/__control/${name}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
 }

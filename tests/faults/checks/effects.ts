@@ -6,12 +6,14 @@ import { allOrders, type Check } from './world.ts'
 
 /** I9: an order's events, replayed, make its state, by allowed steps and without a gap. */
 export const historyIsTrue: Check = async ({ db }) => {
-  const events = await db.selectFrom('order_event').selectAll().execute()
+  const events = Map.groupBy(await db.selectFrom('order_event').selectAll().execute(), ({ order_id }) => order_id)
   return (await allOrders(db)).flatMap((order) => {
-    const own = events.filter((event) => event.order_id === order.id).map((event) => ({ version: event.version, from: event.from_state as OrderState | null, to: event.to_state as OrderState }))
+    const own = (events.get(order.id) ?? []).map((event) => ({ version: event.version, from: event.from_state as OrderState | null, to: event.to_state as OrderState }))
     return foldEvents(own) === order.state && own.length === order.version ? [] : [`I9: the events of ${order.id} do not make ${order.state} version ${order.version}`]
   })
 }
+
+const ORDER_ID = /^[AN][0-9A-Za-z]{9,}$/
 
 /** I10: each effect that was committed was carried out, and whoever was told twice was told under one Message-ID. */
 export const outboxIsEmpty: Check = async ({ db, mails }) => {
@@ -19,11 +21,13 @@ export const outboxIsEmpty: Check = async ({ db, mails }) => {
   const rows = await db.selectFrom('outbox').select(['dedupe_key', 'sent_at']).execute()
   const keys = new Set(rows.map((row) => row.dedupe_key))
   const placed = (await allOrders(db)).filter((order) => order.placed_at !== null)
-  const confirmations = (orderId: string) => new Set(mails.filter((id) => id.startsWith(`order-confirmation:${orderId}`)))
+  // "order-confirmation:A…", "order:shipped:A…:1": which order a mail is about
+  const about = Map.groupBy(new Set(mails), (id) => id.split(':').find((part) => ORDER_ID.test(part)))
+  const confirmations = (orderId: string) => (about.get(orderId) ?? []).filter((id) => id.startsWith('order-confirmation:')).length
   return [
     ...rows.filter((row) => row.sent_at === null).map((row) => `I10: ${row.dedupe_key} was not carried out`),
-    ...placed.filter((order) => !mails.some((id) => id.includes(order.id))).map((order) => `I10: nobody was told of ${order.id}`),
-    ...placed.flatMap(({ id }) => (confirmations(id).size > 1 ? [`I10: ${id} was confirmed under ${confirmations(id).size} Message-IDs`] : [])),
+    ...placed.filter((order) => !about.has(order.id)).map((order) => `I10: nobody was told of ${order.id}`),
+    ...placed.flatMap(({ id }) => (confirmations(id) > 1 ? [`I10: ${id} was confirmed under ${confirmations(id)} Message-IDs`] : [])),
     ...[...new Set(mails)].filter((id) => !keys.has(id)).map((id) => `I10: ${id} was sent and no transaction asked for it`),
   ]
 }

@@ -7,27 +7,37 @@ export const oneOrderAnAttempt: Check = async ({ db }) => duplicates((await allO
 /** I2: one order has at most one live charge, and never more is captured than its total. */
 export const oneChargeAnOrder: Check = async ({ db, ledger }) => {
   const totals = new Map((await allOrders(db)).map((order) => [order.id, order.total_cents]))
-  const captured = Object.entries(Object.groupBy(ledger.filter(isCaptured), ({ orderId }) => orderId))
+  const captured = [...Map.groupBy(ledger.filter(isCaptured), ({ orderId }) => orderId)]
   return [
     ...duplicates(ledger.filter(isLive).map((entry) => entry.orderId)).map((id) => `I2: order ${id} has several live charges`),
-    ...captured.filter(([id, entries = []]) => sumOf(entries, ({ amount }) => amount) > (totals.get(id) ?? Number.POSITIVE_INFINITY)).map(([id]) => `I2: more was captured for ${id} than its total`),
+    ...captured.filter(([id, entries]) => sumOf(entries, ({ amount }) => amount) > (totals.get(id) ?? Number.POSITIVE_INFINITY)).map(([id]) => `I2: more was captured for ${id} than its total`),
   ]
 }
 
 const isCaptured = (entry: LedgerEntry): boolean => entry.refundOf === undefined && entry.status === 'captured'
-const refundsOf = (ledger: readonly LedgerEntry[], sale: LedgerEntry) => ledger.filter(({ refundOf }) => refundOf === sale.id)
+
+/** Cents that the provider gave back of each sale. */
+function givenBack(ledger: readonly LedgerEntry[]): (sale: LedgerEntry) => number {
+  const refunds = Map.groupBy(
+    ledger.filter(({ refundOf }) => refundOf !== undefined),
+    ({ refundOf }) => refundOf,
+  )
+  return (sale) => sumOf(refunds.get(sale.id) ?? [], ({ amount }) => amount)
+}
 
 /** I2: refunds stay within what was taken, and the provider gave back what our books say. */
 export const refundsWithinCaptures: Check = async ({ db, ledger }) => {
   const movements = await db.selectFrom('money_movement').selectAll().where('kind', '=', 'refund').where('status', '=', 'done').execute()
+  const backOf = givenBack(ledger)
+  const booked = Map.groupBy(
+    movements.filter(({ attempt_id }) => attempt_id !== null),
+    ({ order_id }) => order_id,
+  )
   return ledger
     .filter((entry) => entry.refundOf === undefined)
     .flatMap((sale) => {
-      const back = sumOf(refundsOf(ledger, sale), ({ amount }) => amount)
-      const known = sumOf(
-        movements.filter((movement) => movement.order_id === sale.orderId && movement.attempt_id !== null && isCaptured(sale)),
-        (movement) => movement.amount_cents,
-      )
+      const back = backOf(sale)
+      const known = isCaptured(sale) ? sumOf(booked.get(sale.orderId) ?? [], (movement) => movement.amount_cents) : 0
       return [...(back > sale.amount ? [`I2: ${sale.id} gave back more than was taken`] : []), ...(back !== known ? [`I2: ${sale.id} gave back ${back}, our books say ${known}`] : [])]
     })
 }
@@ -35,7 +45,8 @@ export const refundsWithinCaptures: Check = async ({ db, ledger }) => {
 /** I3: money that is held or taken belongs to a live order, or was given back. */
 export const noMoneyWithoutOrder: Check = async ({ db, ledger }) => {
   const states = new Map((await allOrders(db)).map((order) => [order.id, order.state]))
-  const isGivenBack = (sale: LedgerEntry) => isCaptured(sale) && sumOf(refundsOf(ledger, sale), ({ amount }) => amount) === sale.amount
+  const backOf = givenBack(ledger)
+  const isGivenBack = (sale: LedgerEntry) => isCaptured(sale) && backOf(sale) === sale.amount
   return ledger
     .filter((entry) => isLive(entry) && !isGivenBack(entry) && ['cancelled', 'none'].includes(states.get(entry.orderId) ?? 'none'))
     .map((entry) => `I3: charge ${entry.id} of ${entry.orderId} has no live order`)
@@ -46,10 +57,11 @@ const GONE = ['shipped', 'delivered', 'partly_refunded', 'refunded']
 
 /** I4: an order that says it is paid has a charge of its amount, currency and id, and one that has left was paid for. */
 export const noOrderWithoutMoney: Check = async ({ db, ledger }) => {
-  const byHand = await db.selectFrom('money_movement').select('order_id').where('attempt_id', 'is', null).execute()
-  const orders = (await allOrders(db)).filter(({ id }) => !byHand.some((money) => money.order_id === id))
+  const byHand = new Set((await db.selectFrom('money_movement').select('order_id').where('attempt_id', 'is', null).execute()).map(({ order_id }) => order_id))
+  const orders = (await allOrders(db)).filter(({ id }) => !byHand.has(id))
+  const entries = Map.groupBy(ledger, ({ orderId }) => orderId)
   const has = (order: OrderRow, matches: (entry: LedgerEntry) => boolean) =>
-    ledger.some((entry) => matches(entry) && entry.orderId === order.id && entry.amount === order.total_cents && (entry.currency ?? 'USD') === 'USD')
+    (entries.get(order.id) ?? []).some((entry) => matches(entry) && entry.amount === order.total_cents && (entry.currency ?? 'USD') === 'USD')
   return [
     ...orders.filter((order) => HELD.includes(order.state) && !has(order, isLive)).map(({ id }) => `I4: order ${id} says it is paid, the provider does not`),
     ...orders.filter((order) => GONE.includes(order.state) && !has(order, isCaptured)).map(({ id }) => `I4: order ${id} left and its money was not taken`),

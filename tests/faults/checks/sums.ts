@@ -37,12 +37,12 @@ const UNTAXED = '453071037'
 
 /** I8: the total is what lines, discount, shipping and tax make; and each of them is what it should be. */
 export const totalsAddUp: Check = async ({ db }) => {
-  const lines = await db.selectFrom('order_line').selectAll().execute()
+  const lines = Map.groupBy(await db.selectFrom('order_line').selectAll().execute(), ({ order_id }) => order_id)
   const coupons = await db.selectFrom('coupon').selectAll().execute()
   const categories = await db.selectFrom('product').select(['id', 'category_id']).execute()
   const regions = await db.selectFrom('tax_rate').select(['region', 'freight_taxable']).execute()
   return (await allOrders(db)).flatMap((order) => {
-    const own = lines.filter((line) => line.order_id === order.id)
+    const own = lines.get(order.id) ?? []
     const gross = (line: (typeof own)[number]) => line.quantity * line.unit_price_cents
     const coupon = coupons.find(({ code }) => code === order.coupon_code)
     const counts = (line: (typeof own)[number]) =>

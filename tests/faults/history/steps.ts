@@ -50,7 +50,7 @@ const AROUND = ['fault', 'fault', 'fault', 'job', 'job', 'wait', 'wait', 'repric
 
 /** The history of a seed, the same on any machine: what `stories` orders go through, interleaved, some of it at once, with trouble and noise between. */
 export function historyOf(seed: number, stories: number): Step[] {
-  const left = Array.from({ length: stories }, (_, index) => story(`${seed} story ${index}`, index % BUYERS))
+  const left = Array.from({ length: stories }, (_, index) => storyOf(seed, index, index % BUYERS))
   const steps: Step[] = []
   for (let turn = 0; left.some((story) => story.length > 0); turn++) {
     const word = `${seed} ${turn}`
@@ -70,7 +70,8 @@ function next(word: string, left: Step[][]): Step {
 }
 
 /** What one order goes through when nothing is in its way. */
-function story(word: string, buyer: number): Step[] {
+export function storyOf(seed: number, index: number, buyer: number): Step[] {
+  const word = `${seed} story ${index}`
   const placed = { ...act(word, 'place'), buyer } as Extract<Step, { do: 'place' }>
   const also = (kind: (typeof KINDS)[number]): Step => ({ ...act(`${word} ${kind}`, kind), buyer }) as Step
   const maybe = (kind: (typeof KINDS)[number], oneIn: number): Step[] => (chance(`${word} maybe ${kind}`, oneIn) === 0 ? [also(kind)] : [])
@@ -115,7 +116,8 @@ function act(word: string, kind: 'place' | (typeof KINDS)[number]): Step {
 /** How many different carts `cartOf` knows. */
 export const CARTS = 4
 
-function around(word: string): Step {
+/** What happens beside the orders: trouble at the provider, jobs, time, the merchant's prices. */
+export function around(word: string): Step {
   const kind = pick(`${word} kind`, AROUND)
   switch (kind) {
     case 'job':

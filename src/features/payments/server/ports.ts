@@ -9,8 +9,8 @@ export type OfferedMethod = (typeof OFFERED_METHODS)[number]
 /** A method is charged through a gateway; or it is `offline`: nothing is asked of a provider and staff mark the money as received; or it has no credentials (undefined) and is not offered. */
 export type Gateways = Readonly<Record<OfferedMethod, Gateway | 'offline' | undefined>>
 
-/** A hard limit on one call, measured from the moment it is asked for; past it the outcome is `unknown`. A buyer has an honest answer within 10 s. */
-export const DEFAULT_DEADLINE_MS = 9_000
+/** A hard limit on one call, measured from the moment it is asked for; past it the outcome is `unknown`. A buyer has an honest answer within 10 s, on a busy machine too. */
+export const DEFAULT_DEADLINE_MS = 8_000
 
 /** How long after a lost call the provider may still show it: "none found" is believed only after this. */
 export const LOOKUP_GRACE_MS = 60_000

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { connect } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { chance } from '#demo/catalogue/chance.ts'
+import { begin, night, perform, seen, settle } from '../faults/history/play.ts'
+import { around, type Step, storyOf } from '../faults/history/steps.ts'
+import { breaches } from '../faults/invariants.ts'
+import { providerWorld } from '../faults/provider-world.ts'
+
+const SEED = 20_261_120
+const AT_ONCE = 16
+const JOBS = ['reconcile-payments', 'move-money', 'outbox', 'expire-orders']
+
+/** Many buyers, 16 at a time through two instances, a provider in trouble at every sixth of them; what all of it came to, and every breach of an invariant. */
+export async function faultyCheckouts(serverUrl: string, count: number): Promise<{ figures: string; breaches: string[]; seconds: number }> {
+  const database = await ownDatabase(serverUrl)
+  const world = await providerWorld(database, { deadlineMs: 150, limits: { maxInFlight: 8 } })
+  const began = performance.now()
+  try {
+    const own = await begin(world, { furnaces: Math.floor(count * 0.9), thermostats: count, coupons: Math.floor(count / 20), mailboxes: Math.floor(count / 4) })
+    let index = 0
+    const worker = async () => {
+      while (index < count) {
+        const turn = index++
+        const trouble = around(`${SEED} ${turn} trouble`)
+        if (trouble.do === 'fault' && chance(`${turn} strikes`, 2) === 0) await perform(own, { ...trouble, times: 1 })
+        for (const step of storyOf(SEED, turn, turn)) if (isHers(step)) await perform(own, step)
+        own.answers.length = 0
+        world.clock.advance(3_000)
+        if (turn % 100 === 0) {
+          night(world)
+          for (const job of JOBS) await world.work(job, chance(`${turn}`, 2))
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    await settle(world)
+    const found = await breaches(await seen(own))
+    return { figures: await figuresOf(world.database.db), breaches: found, seconds: (performance.now() - began) / 1_000 }
+  } finally {
+    await world.close()
+  }
+}
+
+/** Jobs and the provider's night have a rhythm of their own here. */
+const isHers = (step: Step): boolean => step.do !== 'job' && step.do !== 'a night at the provider'
+
+async function ownDatabase(serverUrl: string) {
+  const url = Object.assign(new URL(serverUrl), { pathname: '/faulty_checkouts' }).href
+  const admin = connect(serverUrl, { poolSize: 1, statementTimeoutMs: 60_000 })
+  await admin.pool.query('create database faulty_checkouts')
+  const connection = connect(url, { poolSize: 12, statementTimeoutMs: 60_000 })
+  await migrate(connection.db)
+  return {
+    db: connection.db,
+    url,
+    async drop() {
+      await connection.close()
+      await admin.pool.query('drop database faulty_checkouts with (force)')
+      await admin.close()
+    },
+  }
+}
+
+async function figuresOf(db: Parameters<typeof migrate>[0]): Promise<string> {
+  const { rows } = await sql<{ orders: number; placed: number; taken: number; back: number }>`
+    select count(*) as orders, count(placed_at) as placed,
+      (select count(*) from money_movement where kind = 'capture' and status = 'done') as taken,
+      (select count(*) from money_movement where kind = 'refund' and status = 'done') as back from orders`.execute(db)
+  const { orders = 0, placed = 0, taken = 0, back = 0 } = rows[0] ?? {}
+  return `${orders.toLocaleString('en-US')} orders, ${placed.toLocaleString('en-US')} placed, ${taken.toLocaleString('en-US')} taken, ${back.toLocaleString('en-US')} refunded`
+}
