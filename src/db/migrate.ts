@@ -6,6 +6,7 @@ import * as categoryPages from './migrations/0003-category-pages.ts'
 import * as productPages from './migrations/0005-product-pages.ts'
 import * as content from './migrations/0007-content.ts'
 import * as fulfilment from './migrations/0009-fulfilment.ts'
+import * as orderLife from './migrations/0017-order-life.ts'
 import * as wallets from './migrations/0010-wallets.ts'
 import * as unanswered from './migrations/0015-unanswered.ts'
 import * as financing from './migrations/0014-financing.ts'
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0010-wallets': wallets,
   '0015-unanswered': unanswered,
   '0014-financing': financing,
+  '0017-order-life': orderLife,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -293,6 +293,10 @@ export interface OrderLineTable {
   tax_cents: Generated<number>
   is_service: boolean
   reserves_stock: boolean
+  /** units that never shipped and will not */
+  called_off: Generated<number>
+  /** units that came back */
+  returned: Generated<number>
 }
 
 interface OrderEventTable {
@@ -402,11 +406,56 @@ interface ShipmentLineTable {
 interface WorkItemTable {
   id: GeneratedAlways<number>
   order_id: string
-  kind: 'cancel_request' | 'return_request' | 'payment_difference'
+  kind: 'cancel_request' | 'return_request' | 'payment_difference' | 'damage_report'
   note: Generated<string>
   actor: string
   opened_at: Timestamp
   closed_at: NullableTimestamp
+}
+
+export interface GoodsReturnTable {
+  rma: string
+  order_id: string
+  state: 'asked' | 'approved' | 'refused' | 'received'
+  why: string
+  note: Generated<string>
+  decision: Generated<string>
+  actor: string
+  asked_at: Timestamp
+  decided_at: NullableTimestamp
+  received_at: NullableTimestamp
+}
+
+interface GoodsReturnLineTable {
+  rma: string
+  line_no: number
+  quantity: number
+  written_off: Generated<number>
+}
+
+export interface DamageReportTable {
+  id: string
+  order_id: string
+  note: string
+  was_noted: boolean
+  actor: string
+  reported_at: Timestamp
+}
+
+interface DamagePhotoTable {
+  report_id: string
+  position: number
+  hash: string
+  width: number
+  height: number
+  bytes: number
+}
+
+interface UseCountTable {
+  key: string
+  points: Generated<number>
+  /** milliseconds since 1970 */
+  expire: number | null
 }
 
 interface OutboxTable {
@@ -479,6 +528,11 @@ export interface Tables {
   shipment: ShipmentTable
   shipment_line: ShipmentLineTable
   work_item: WorkItemTable
+  goods_return: GoodsReturnTable
+  goods_return_line: GoodsReturnLineTable
+  damage_report: DamageReportTable
+  damage_photo: DamagePhotoTable
+  use_count: UseCountTable
   outbox: OutboxTable
   idempotency_record: IdempotencyRecordTable
 }

@@ -18,6 +18,9 @@ export const CRASH_POINTS = [
   'money.outcome-written',
   'fulfilment.shipment-written',
   'fulfilment.refund-written',
+  'fulfilment.called-off',
+  'fulfilment.return-received',
+  'fulfilment.photos-stored',
   'outbox.claimed',
   'outbox.delivered',
 ] as const

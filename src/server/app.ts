@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
+import { MOST_REPORT_BYTES } from '#features/fulfilment/rules/damage.ts'
+import { texts as fulfilmentTexts } from '#features/fulfilment/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { API_PREFIX, apiTexts, createApiHandler, errorResponse } from './api.ts'
 import type { Config } from './config.ts'
@@ -20,6 +22,13 @@ const REVIEW_SUMMARY_V2 = '/v2/api/reviews/summary'
 
 /** The only pages that run a script of somebody else's. */
 const CHECKOUT_STEP = /^\/checkout\/(shipping|payment|review)\/?$/
+
+/** Photos of damage come to this call, and to the pages whose forms send them. */
+const UPLOADS = /^(\/v1\/api\/orders\/[^/]+\/damage|\/track-your-order(\.data)?|\/order-summary\/.+)$/
+/** Photos, and the form around them. */
+const MAX_UPLOAD_BYTES = MOST_REPORT_BYTES + 64 * 1024
+
+const isUpload = ({ path, type = '' }: { path: string; type: string | undefined }): boolean => UPLOADS.test(path) && /^multipart\/form-data\s*;/i.test(type)
 
 /** Renders a storefront page; undefined while no build of the storefront is loaded (API-only tests). */
 export type RenderPage = (request: Request, scope: RequestScope, context: ApiContext) => Promise<Response>
@@ -82,10 +91,13 @@ export function createApp({ config, services, log, metrics, version, pageCache, 
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     if (isCrossSite(c.req.raw, config.publicOrigin)) return errorResponse(new ApiError('cross_site', appTexts.crossSite, { status: 403 }))
     const type = c.req.header('content-type')
+    if (isUpload({ path: c.req.path, type: c.req.header('content-type') })) return next()
     if (type === undefined ? c.req.raw.body !== null : !/^application\/json\s*(;|$)/i.test(type)) return errorResponse(new ApiError('unsupported_media_type', appTexts.jsonOnly, { status: 415 }))
     return next()
   })
-  hono.use(`${API_PREFIX}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(new ApiError('too_large', appTexts.tooLarge, { status: 413 })) }))
+  const small = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(new ApiError('too_large', appTexts.tooLarge, { status: 413 })) })
+  const upload = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError: () => errorResponse(new ApiError('too_large', fulfilmentTexts.photosTooLarge, { status: 413 })) })
+  hono.use('*', (c, next) => (isUpload({ path: c.req.path, type: c.req.header('content-type') }) ? upload(c, next) : small(c, next)))
   for (const [path, lifetime] of Object.entries(sharedCalls)) {
     hono.get(API_PREFIX + path, etag({ weak: true }), async (c, next) => {
       await next()

@@ -18,6 +18,8 @@ export const apiContext = (services: Services, request: RequestScope) => ({
   orderCookie: services.orderCookie,
   orderLookups: services.orderLookups,
   summaryMails: services.summaryMails,
+  damageReports: services.damageReports,
+  files: services.fileStore,
   submissions: services.submissions,
   cartSends: services.cartSends,
 })

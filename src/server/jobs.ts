@@ -20,8 +20,12 @@ export async function startJobs(config: Config, services: Services, log: Logger,
   const { db, mailer } = services
   const shop = { name: 'Alpine', phone: config.contact.phone, email: config.contact.email, origin: config.publicOrigin }
   const confirm = sendConfirmations({ db, mailer, shop })
-  const mails = { [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }), [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }), [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop }) }
-  const jobs = sellingJobs({ payments: services.payments, confirm, mails, carriers })
+  const mails = {
+    [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }),
+    [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
+    [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),
+  }
+  const jobs = sellingJobs({ payments: services.payments, confirm, mails, carriers, files: services.fileStore })
   const quick = keepRunning(jobs, (job, err) => log.error({ err, job }, 'a job failed'))
 
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'alpine-jobs', superviseIntervalSeconds: HEARTBEAT_SECONDS, monitorIntervalSeconds: HEARTBEAT_SECONDS, ...LINE })

@@ -1,75 +1,32 @@
 import { userInfo } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Db } from '#db/connect.ts'
 import { cancelOrder, deliverOrder, receiveCheck, refundOrder, shipOrder, worklist } from '#features/fulfilment/server/index.ts'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
-import { formatMoney, fromWire, toCents } from '#kit/money.ts'
+import { formatMoney, toCents } from '#kit/money.ts'
 import { endWith, withDatabase } from './command.ts'
+import { lifeCommands } from './order-life-commands.ts'
+import { type Command, follow, type Options, parseLines, readAmount, refuse, say } from './orders-console.ts'
 
 const usage = `Usage: npm run orders -- COMMAND
   list [--state STATE]                                       the newest 50 orders
   show ID                                                    an order with its money, shipments and history
   received ID --reason "CHECK 1042"                          a check has cleared: the order is paid
   ship ID --carrier NAME --tracking NUMBER [--lines 1:2,3:1] makes a shipment and takes the money; without --lines all that is left (LINE:UNITS)
+  call-off ID --reason WORDS                                 after a part has shipped: the rest goes back on the shelf, what was sent is charged
   deliver ID                                                 marks what is on its way as delivered
   cancel ID --reason WORDS                                   before it ships: stock and coupon come back, the hold on the card is let go
   refund ID [--amount 120.00] --reason WORDS                 gives back a part, or all that is left
+  return ID --lines 1:1 --why REASON [--note WORDS]          opens a return for a buyer; prints its number (RMA)
+  approve RMA | refuse RMA --reason WORDS                    answers a return; the buyer is told
+  receive RMA [--written-off 1:1] [--amount 120.00]          it came back: units go on the shelf or are written off, the money is given back
+  damage ID [--save FOLDER]                                  the damage reports of an order; writes their photos to a folder
+  damage-done ID                                             takes its damage reports off the list
   worklist                                                   everything that waits for a person
 Options for all: --by NAME (who does it, for the order's history; default: your login).`
 
-interface Options {
-  state?: string | undefined
-  carrier?: string | undefined
-  tracking?: string | undefined
-  lines?: string | undefined
-  reason?: string | undefined
-  amount?: string | undefined
-  by?: string | undefined
-}
-
-interface Asked {
-  db: Db
-  id: string
-  options: Options
-  deed: { orderId: string; actor: string; now: Date }
-}
-
-interface Command {
-  needsId: boolean
-  needs: readonly (keyof Options)[]
-  run(asked: Asked): Promise<number>
-}
-
-const say = (line: string): number => {
-  console.log(line)
-  return 0
-}
-
-const refuse = (reason: string): number => {
-  console.error(REFUSALS[reason] ?? reason)
-  return 1
-}
-
-const REFUSALS: Readonly<Record<string, string>> = {
-  no_such_order: 'There is no order of that number.',
-  not_ready: 'This order cannot ship: it is not paid or authorized, or it is over.',
-  nothing_left: 'Nothing of this order is left to ship.',
-  too_many: 'That is more of a line than is left to ship.',
-  no_such_line: 'The order has no line of that number that ships.',
-  no_money: 'Nothing is authorized for this order: it may not leave. Cancel it, or ask the buyer to pay again.',
-  same_tracking: 'A shipment with that tracking number is written down already.',
-  not_waiting: 'This order does not wait for a check.',
-  too_late: 'It has left already: refund it instead.',
-  over: 'This order is over already.',
-  money_moving: 'Its payment is being taken or confirmed at this moment. Try again in a minute.',
-  nothing_captured: 'No money was taken for this order, so there is none to give back.',
-  too_much: 'That is more than is left of what was taken.',
-  not_an_amount: 'Write the amount in dollars, such as 120.00.',
-  cancel_instead: 'It has not shipped: cancel it first, then refund.',
-}
-
 const commands: Readonly<Record<string, Command>> = {
+  ...lifeCommands,
   list: { needsId: false, needs: [], run: ({ db, options }) => list(db, options.state) },
   show: { needsId: true, needs: [], run: ({ db, id }) => show(db, id) },
   received: {
@@ -88,6 +45,7 @@ const commands: Readonly<Record<string, Command>> = {
       if (lines === 'unreadable') return explain()
       const done = await shipOrder(db, { ...deed, carrier: options.carrier ?? '', tracking: options.tracking ?? '', lines })
       if (done.kind === 'refused') return refuse(done.reason)
+      if (done.kind === 'part_shipped') return say('Shipped in part. The money stays authorized and is taken with the last part; see worklist before the hold on it ends.')
       return done.kind === 'shipped' ? say('Shipped.') : follow(db, deed.orderId, 'capture', 'Money taken. Shipped.')
     },
   },
@@ -104,9 +62,9 @@ const commands: Readonly<Record<string, Command>> = {
     needsId: true,
     needs: ['reason'],
     async run({ db, deed, options }) {
-      const amount = options.amount
-      if (amount !== undefined && !/^\d{1,7}(\.\d{1,2})?$/.test(amount)) return refuse('not_an_amount')
-      const done = await refundOrder(db, { ...deed, reason: options.reason ?? '', amount: amount === undefined ? undefined : fromWire(Number(amount)) })
+      const amount = readAmount(options.amount)
+      if (amount === 'unreadable') return refuse('not_an_amount')
+      const done = await refundOrder(db, { ...deed, reason: options.reason ?? '', amount })
       if (done.kind === 'refuse' || done.kind === 'refused') return refuse(done.reason)
       if (done.kind === 'by_hand') return say(`Written down. Send ${formatMoney(done.amount)} back by check.`)
       return follow(db, deed.orderId, 'refund', `${formatMoney(done.amount)} given back.`)
@@ -121,28 +79,6 @@ const commands: Readonly<Record<string, Command>> = {
       return say(rows.length === 0 ? 'Nothing waits.' : `${rows.length} to look at; docs/operations.md says what to do with each.`)
     },
   },
-}
-
-/** "1:2,3:1": two units of line 1, one of line 3. */
-function parseLines(text: string | undefined) {
-  if (text === undefined) return undefined
-  if (!/^\d{1,4}:\d{1,6}(,\d{1,4}:\d{1,6})*$/.test(text)) return 'unreadable' as const
-  return text.split(',').map((part) => {
-    const [lineNo = 0, quantity = 0] = part.split(':').map(Number)
-    return { lineNo, quantity }
-  })
-}
-
-const PATIENCE_MS = 15_000
-
-/** The running store moves the money; this waits a while for what it says. */
-async function follow(db: Db, orderId: string, kind: 'capture' | 'refund', done: string): Promise<number> {
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(300)) {
-    const row = await db.selectFrom('money_movement').select(['status', 'error_code']).where('order_id', '=', orderId).where('kind', '=', kind).orderBy('created_at', 'desc').executeTakeFirst()
-    if (row?.status === 'done') return say(done)
-    if (row?.status === 'failed') return refuse(`The provider refused: ${row.error_code ?? ''}. Nothing was moved.`)
-  }
-  return say('Written down. The provider has not said yes yet; the running store goes on asking. See: worklist.')
 }
 
 async function list(db: Db, state: string | undefined): Promise<number> {
@@ -188,7 +124,11 @@ async function main(args: string[]): Promise<number> {
   const text = { type: 'string' } as const
   const parsed = (() => {
     try {
-      return parseArgs({ args, allowPositionals: true, options: { state: text, carrier: text, tracking: text, lines: text, reason: text, amount: text, by: text } })
+      return parseArgs({
+        args,
+        allowPositionals: true,
+        options: { state: text, carrier: text, tracking: text, lines: text, reason: text, amount: text, by: text, why: text, note: text, 'written-off': text, save: text },
+      })
     } catch {
       return undefined
     }
@@ -198,7 +138,7 @@ async function main(args: string[]): Promise<number> {
   const options: Options = parsed?.values ?? {}
   if (!command || rest.length > 0 || (id !== '') !== command.needsId || command.needs.some((need) => !options[need]?.trim())) return explain()
   const actor = `staff ${options.by ?? userInfo().username}`
-  return withDatabase((db) => command.run({ db, id, options, deed: { orderId: id, actor, now: new Date() } }))
+  return withDatabase((db, { filesDir }) => command.run({ db, id, options, filesDir, deed: { orderId: id, actor, now: new Date() } }))
 }
 
 function explain(): number {

@@ -5,11 +5,12 @@ import { createSmtpMailer } from '#adapters/mail-smtp/smtp-mailer.ts'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { taxTable } from '#adapters/tax-table/tax-table.ts'
 import { connect } from '#db/connect.ts'
+import { databaseLimiter } from '#db/limiter.ts'
 import { isMigrated } from '#db/migrate.ts'
 import { makeSendGuard } from '#features/cart/server/index.ts'
 import { pictureResponse, productDocument } from '#features/catalog/server/index.ts'
 import { createContent } from '#features/content/server/index.ts'
-import { makeSummaryGuard } from '#features/fulfilment/server/index.ts'
+import { makeReportGuard, makeSummaryGuard } from '#features/fulfilment/server/index.ts'
 import { placesOfProxy } from '#features/location/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
 import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
@@ -51,7 +52,8 @@ export function createServices(config: Config, parts: ServiceParts) {
   const connection = connect(parts.databaseUrl, { poolSize: config.databasePool })
   const { db } = connection
   const search = createSqliteSearch()
-  const pictures = localFiles(config.filesDir)
+  const fileStore = localFiles(config.filesDir)
+  const limiter = databaseLimiter(connection.pool)
   const projection = createProjection({ db, search, clock })
   const content = createContent(createPostgresContent(db), parts.report)
   const providers = openProviders(config, parts.sandboxUrl)
@@ -115,12 +117,14 @@ export function createServices(config: Config, parts: ServiceParts) {
       ['/checkout/creditkey/approved', creditkeyApproved(payments)],
     ]),
     orderCookie,
-    orderLookups: makeLookupGuard(),
-    summaryMails: makeSummaryGuard(),
+    orderLookups: makeLookupGuard(limiter),
+    summaryMails: makeSummaryGuard(limiter),
+    damageReports: makeReportGuard(limiter),
+    fileStore,
     files: new Map<string, FileHandler>([
       ...providers.flatMap(({ files = {} }) => Object.entries(files)).map(([path, respond]) => [path, async () => respond()] as const),
       ['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'specification-sheet')],
-      ['/product-images/:hash/:file', (_request, { hash, file }) => pictureResponse(pictures, hash ?? '', file ?? '')],
+      ['/product-images/:hash/:file', (_request, { hash, file }) => pictureResponse(fileStore, hash ?? '', file ?? '')],
       ['/product-documents/:id/certificate.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'certificate')],
       ...sharingFiles({
         db,
@@ -129,8 +133,8 @@ export function createServices(config: Config, parts: ServiceParts) {
         writtenPages: async () => (await content.list('brochure')).flatMap(({ path, updatedAt }) => (path ? [{ path, changedAt: new Date(updatedAt) }] : [])),
       }),
     ]),
-    submissions: makeSubmissionGuard(),
-    cartSends: makeSendGuard(),
+    submissions: makeSubmissionGuard(limiter),
+    cartSends: makeSendGuard(limiter),
 
     /** What /readyz still waits for; empty when requests can be answered. */
     async notReady(): Promise<string[]> {

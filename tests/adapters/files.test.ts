@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -20,6 +20,17 @@ describe.each(stores)('files kept in %s', (_, make) => {
 
     expect(Buffer.from((await make().read('product-images/ab/1.webp'))!).toString()).toBe('one')
     expect(await readdir(join(folder, 'product-images/ab'))).toEqual(['1.webp'])
+  })
+
+  test('I16: what a killed process left half written is cleared after a while, and nothing else is', async () => {
+    await make().put('product-images/ab/2.webp', Buffer.from('two'))
+    await writeFile(join(folder, '.half/left'), 'ha')
+    await writeFile(join(folder, '.half/fresh'), 'ha')
+    await utimes(join(folder, '.half/left'), new Date('2026-11-20T10:00:00Z'), new Date('2026-11-20T10:00:00Z'))
+
+    expect(await make().clearHalves(new Date('2026-11-20T11:00:00Z'))).toBe(1)
+    expect(await readdir(join(folder, '.half'))).toEqual(['fresh'])
+    expect(await make().read('product-images/ab/2.webp')).toBeDefined()
   })
 
   test('what was never put is undefined', async () => {

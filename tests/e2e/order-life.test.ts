@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { mailTexts, texts } from '#features/fulfilment/texts.ts'
@@ -7,6 +5,7 @@ import { pageTexts as orders } from '#features/orders/texts.ts'
 import { faultsOf } from '#tests/fixtures/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
 import { addFirst, button, confirmed, field, FURNACES, GOOD_CARD, goToPayment, link, makeBuyer, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
+import { operate } from '#tests/fixtures/counter.ts'
 import { mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
 import { openVisit, visit } from '#tests/fixtures/page.ts'
 
@@ -15,12 +14,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-const run = promisify(execFile)
-
-/** npm run orders -- WORDS, on the store of this run. */
-const operate = async (...words: string[]) =>
-  (await run(process.execPath, ['build/server/orders.js', ...words], { env: { ...process.env, STORE_MODE: 'demo', NODE_ENV: 'production', DATA_DIR: inject('dataDir') } })).stdout
 
 test('[R-TRACK, R-SUMMARY, E-ORDERLOOKUP] she pays by card, staff ship it, she follows it, and sees her refund on the page and in her mailbox', async () => {
   const her = await openVisit(browser, inject('storeUrl'))

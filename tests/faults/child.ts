@@ -3,7 +3,8 @@ import { connect } from '#db/connect.ts'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
 import { armCrashPoint, type CrashPoint } from '#kit/crash-point.ts'
 import { ledgerGateway } from '#tests/fixtures/payment-ledger.ts'
-import { operate } from '#tests/fixtures/operations.ts'
+import { drawnPhoto } from '#tests/fixtures/photos.ts'
+import { type Operation, operate } from '#tests/fixtures/operations.ts'
 import { openShop } from '#tests/fixtures/selling.ts'
 import { workOf } from './aftermath.ts'
 
@@ -16,11 +17,7 @@ export interface ChildTask {
   crashAt: CrashPoint
   /** not killed there but stopped, until somebody wakes it */
   sleeps: boolean
-  work:
-    | { kind: 'checkout'; body: CheckoutBody; key: string }
-    | { kind: 'pay'; orderID: string; token: string }
-    | { kind: 'job'; name: string }
-    | { kind: 'ship' | 'refund' | 'cancel'; orderID: string }
+  work: { kind: 'checkout'; body: CheckoutBody; key: string } | { kind: 'pay'; orderID: string; token: string } | { kind: 'job'; name: string } | { kind: Operation | 'report_damage'; orderID: string }
 }
 
 const task = JSON.parse(process.argv[2] ?? '') as ChildTask
@@ -41,6 +38,8 @@ async function run({ work }: ChildTask): Promise<unknown> {
       return shop.pay(work.orderID, work.token)
     case 'job':
       return workOf(shop.payments, (key) => fetch(`${task.ledgerUrl}/mail`, { method: 'POST', body: JSON.stringify({ key }) }))(work.name)
+    case 'report_damage':
+      return shop.reportDamage({ orderID: work.orderID, postal: '60614', photos: [await drawnPhoto()] })
     default:
       return operate(connection.db, work.kind, { orderId: work.orderID, now: clock.now() })
   }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CRASH_POINTS, type CrashPoint } from '#kit/crash-point.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
+import { drawnPhoto } from '#tests/fixtures/photos.ts'
 import { operate } from '#tests/fixtures/operations.ts'
 import { FURNACE, issueCoupon, makeBody, makeCardBody, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
 import { workOf } from './aftermath.ts'
@@ -160,6 +161,50 @@ describe('F01: the process dies at', () => {
     await recover()
 
     expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('fulfilment.called-off: the rest is given up once, and only what was sent is charged', async () => {
+    const { orderID } = await shop.checkout(cardBody())
+    await operate(database.db, 'ship_part', { orderId: orderID, ...by() })
+
+    expect(await dieAt('fulfilment.called-off', { kind: 'call_off', orderID })).toBe('SIGKILL')
+    await recover()
+    expect(ledger.entries.map((entry) => entry.status)).toEqual(['authorized'])
+    await operate(database.db, 'call_off', { orderId: orderID, ...by() })
+    await recover()
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
+    expect(ledger.entries.map((entry) => entry.status)).toEqual(['captured'])
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('fulfilment.return-received: the goods come in once and are paid back once', async () => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    await operate(database.db, 'ship', { orderId: orderID, ...by() })
+    await work('move-money')
+
+    expect(await dieAt('fulfilment.return-received', { kind: 'receive', orderID })).toBe('SIGKILL')
+    await operate(database.db, 'receive', { orderId: orderID, ...by() })
+    await recover()
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('refunded')
+    expect(ledger.entries.filter((entry) => entry.refundOf)).toHaveLength(1)
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('fulfilment.photos-stored: F46 no report names a photo that is not there, and it is reported when it is sent again', async () => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    await operate(database.db, 'ship', { orderId: orderID, ...by() })
+    await work('move-money')
+
+    expect(await dieAt('fulfilment.photos-stored', { kind: 'report_damage', orderID })).toBe('SIGKILL')
+    expect((await shop.track({ orderID, postal: '60614' })).damage).toEqual([])
+    await shop.reportDamage({ orderID, postal: '60614', photos: [await drawnPhoto()] })
+
+    const [report] = (await shop.track({ orderID, postal: '60614' })).damage
+    expect((await shop.damagePhoto({ orderID, postal: '60614', photo: report!.photos[0]! })).body.size).toBeGreaterThan(1_000)
+    await recover()
     expect(await breaches(world([orderID]))).toEqual([])
   })
 

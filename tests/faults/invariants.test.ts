@@ -196,6 +196,13 @@ const DAMAGES: readonly [string, string, (db: Db) => Promise<unknown>, ((world: 
   ['I15', 'money on its way for too long', (db) => sql`update money_movement set status = 'unknown', due_at = ${later(0)}`.execute(db)],
   ['I15', 'a fresh buyer who cannot buy', nothing, () => ({ canary: 'busy' })],
   ['I16', 'a picture that is not stored', (db) => sql`update product_image set hash = 'beefbeefbeefbeefbeefbeefbeefbeef'`.execute(db)],
+  [
+    'I16',
+    'a photo of damage that is not stored',
+    (db) =>
+      sql`with report as (insert into damage_report (id, order_id, note, was_noted, actor, reported_at) values ('d1', ${shipped}, 'dent', true, 'buyer', now()) returning id)
+        insert into damage_photo (report_id, position, hash, width, height, bytes) select id, 0, 'beefbeefbeefbeefbeefbeefbeefbeef', 9, 9, 9 from report`.execute(db),
+  ],
   ['I16', 'a picture of another size than it says', (db) => sql`update product_image set width = 801`.execute(db)],
 ]
 

@@ -75,6 +75,8 @@ describe('[C-AUTHZ] whatever is thrown at a call, it is refused with an envelope
     // Nearly right is sometimes right: a cart of real products may be mailed by anybody, which is all that call can write.
     await app.database.db.deleteFrom('outbox').where('topic', '=', 'mail.cart').execute()
     await app.database.db.deleteFrom('idempotency_record').where('scope', '=', 'cart.send').where('state', '=', 'done').execute()
+    // Tries are counted, wherever they come from.
+    await app.database.db.deleteFrom('use_count').execute()
     expect(await fingerprint()).toBe(before)
     expect(app.errors).toEqual([])
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()

@@ -1,10 +1,19 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
+import { MOST_PHOTOS_A_REPORT } from './rules/damage.ts'
+import { RETURN_REASONS, RETURN_STATES } from './rules/returns.ts'
 import { SHIPMENT_STATES } from './rules/shipping.ts'
 
 const orderID = z.string().min(1).max(40)
 const postal = z.string().max(12).optional()
+// Control characters have no place in what staff read in a terminal.
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u)
 
 const trackedShipmentSchema = z.object({
   number: z.number(),
@@ -17,6 +26,8 @@ const trackedShipmentSchema = z.object({
   deliveredAt: z.iso.datetime().nullable(),
   /** yyyy-mm-dd */
   appointmentOn: z.string().nullable(),
+  /** comes by truck: by appointment, looked over before it is signed for */
+  isFreight: z.boolean(),
   lines: z.array(z.object({ id: z.string(), name: z.string(), qty: z.number() })),
 })
 
@@ -31,6 +42,13 @@ const trackingSchema = z.object({
   option: z.enum(['cancel', 'ask_to_cancel', 'ask_to_return', 'none']),
   /** what the buyer has asked for and nobody has answered yet */
   requested: z.enum(['cancel_request', 'return_request']).nullable(),
+  /** what may be sent back now, while `option` is ask_to_return */
+  returnable: z.array(z.object({ lineNo: z.number(), name: z.string(), qty: z.number() })),
+  returns: z.array(z.object({ rma: z.string(), state: z.enum(RETURN_STATES), isFetched: z.boolean(), decision: z.string(), lines: z.array(z.object({ name: z.string(), qty: z.number() })) })),
+  /** what never shipped and will not */
+  calledOff: z.array(z.object({ name: z.string(), qty: z.number() })),
+  mayReportDamage: z.boolean(),
+  damage: z.array(z.object({ at: z.iso.datetime(), note: z.string(), photos: z.array(z.string()) })),
 })
 export type Tracking = z.infer<typeof trackingSchema>
 export type TrackedShipment = z.infer<typeof trackedShipmentSchema>
@@ -46,7 +64,31 @@ export const fulfilmentContract = {
     .input(z.strictObject({ orderID, postal }))
     .output(z.object({ submitted: z.literal(true) })),
   request: oc
-    .route({ method: 'POST', path: '/orders/{orderID}/request', tags: ['orders'], summary: 'Cancels an order, or asks staff for a cancellation or a return' })
-    .input(z.strictObject({ orderID, postal, option: z.enum(['cancel', 'ask_to_cancel', 'ask_to_return']), reason: z.string().max(500).optional() }))
+    .route({ method: 'POST', path: '/orders/{orderID}/request', tags: ['orders'], summary: 'Cancels an order, or asks staff for a cancellation' })
+    .input(z.strictObject({ orderID, postal, option: z.enum(['cancel', 'ask_to_cancel']), reason: text(500).optional() }))
     .output(z.object({ result: z.enum(['cancelled', 'requested']) })),
+  /** 409 `not_possible` with `reason`: not_charged, too_late, one_open, nothing_asked, no_such_line, too_many. */
+  askReturn: oc
+    .route({ method: 'POST', path: '/orders/{orderID}/return', tags: ['orders'], summary: 'Asks to send goods back; answers with the number to write on the cartons' })
+    .input(
+      z.strictObject({
+        orderID,
+        postal,
+        why: z.enum(RETURN_REASONS),
+        note: text(500).optional(),
+        lines: z.array(z.strictObject({ lineNo: z.int().min(1).max(9_999), qty: z.int().min(1).max(9_999) })).max(200),
+      }),
+    )
+    .output(z.object({ rma: z.string() })),
+  /** multipart/form-data, 15 MB in all. 422 for what is no photo, 507 `storage_full`. */
+  reportDamage: oc
+    .route({ method: 'POST', path: '/orders/{orderID}/damage', tags: ['orders'], summary: 'Reports damage with photos (JPEG, PNG or WebP)' })
+    .input(
+      z.strictObject({ orderID, postal, note: text(1_000).min(1), noted: z.enum(['yes', 'no']).default('no'), photos: z.union([z.file(), z.array(z.file()).max(MOST_PHOTOS_A_REPORT)]).optional() }),
+    )
+    .output(z.object({ submitted: z.literal(true) })),
+  damagePhoto: oc
+    .route({ method: 'GET', path: '/orders/{orderID}/damage/{photo}', tags: ['orders'], summary: 'A photo of a damage report, to keep', outputStructure: 'detailed' })
+    .input(z.object({ orderID, postal, photo: z.string().regex(/^[0-9a-f]{32}$/) }))
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.file() })),
 }

@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router'
-import { EmailSummary, type FormShell, OrderRequest } from '#features/fulfilment/ui/order-requests.tsx'
-import { ProgressLine, Refunds, Shipments } from '#features/fulfilment/ui/tracking-view.tsx'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
 import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
 import { pageTexts } from '#features/orders/texts.ts'
 import { storeContext } from '../context.ts'
+import { OrderForms, OrderLife } from '../order-life.tsx'
 import { receiptPath } from '../order-paths.ts'
 import { openOrder } from '../orders.server.ts'
 import { useShop } from '../root.tsx'
@@ -25,8 +25,6 @@ export async function action({ params, context, request, url }: ActionFunctionAr
   return answerForm(context.get(storeContext).api, asked(params, url), await request.formData())
 }
 
-const PostForm: FormShell = (props) => <Form method="post" preventScrollReset {...props} />
-
 /** R-SUMMARY: the order for who knows its number and its postal code. */
 export default function OrderSummary() {
   const opened = useLoaderData<typeof loader>()
@@ -45,18 +43,8 @@ export default function OrderSummary() {
           title={pageTexts.orderNumber(opened.order.orderID)}
           {...(opened.tracking && {
             progress: <ProgressLine tracking={opened.tracking} />,
-            more: (
-              <div className="stack-l">
-                <Shipments shipments={opened.tracking.shipments} />
-                <Refunds refunds={opened.tracking.refunds} />
-              </div>
-            ),
-            aside: (
-              <>
-                <EmailSummary Form={PostForm} outcome={outcome} sending={sending} />
-                <OrderRequest Form={PostForm} tracking={opened.tracking} outcome={outcome} sending={sending} />
-              </>
-            ),
+            more: <OrderLife tracking={opened.tracking} postal={opened.postal} />,
+            aside: <OrderForms tracking={opened.tracking} outcome={outcome} sending={sending} />,
           })}
         />
       ) : (

@@ -2,11 +2,12 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, 
 import { storeDay } from '#features/fulfilment/rules/store-day.ts'
 import { texts } from '#features/fulfilment/texts.ts'
 import { LookupForm } from '#features/fulfilment/ui/lookup-form.tsx'
-import { EmailSummary, type FormShell, OrderRequest } from '#features/fulfilment/ui/order-requests.tsx'
-import { ProgressLine, Refunds, Shipments } from '#features/fulfilment/ui/tracking-view.tsx'
+import type { FormShell } from '#features/fulfilment/ui/order-requests.tsx'
+import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../context.ts'
+import { OrderForms, OrderLife } from '../order-life.tsx'
 import { orderPath } from '../order-paths.ts'
 import { pageMeta } from '../page.ts'
 import { answerForm, findTracking } from '../tracking.server.ts'
@@ -29,7 +30,6 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 const GetForm: FormShell = (props) => <Form method="get" {...props} />
-const PostForm: FormShell = (props) => <Form method="post" preventScrollReset {...props} />
 
 /** R-TRACK: where an order is, for who knows its number and its postal code. Works without script. */
 export default function TrackYourOrder() {
@@ -47,13 +47,9 @@ export default function TrackYourOrder() {
         <>
           <ProgressLine tracking={tracking} />
           <div className="cols2">
-            <div className="stack-l">
-              <Shipments shipments={tracking.shipments} />
-              <Refunds refunds={tracking.refunds} />
-            </div>
-            <aside className="box stack" aria-label={texts.mailTitle}>
-              <EmailSummary Form={PostForm} outcome={outcome} sending={sending} />
-              <OrderRequest Form={PostForm} tracking={tracking} outcome={outcome} sending={sending} />
+            <OrderLife tracking={tracking} postal={postal} />
+            <aside className="box stack noprint" aria-label={texts.yourOrder}>
+              <OrderForms tracking={tracking} outcome={outcome} sending={sending} />
               <LinkButton look="primary" href={orderPath(tracking.orderID, postal)}>
                 {texts.seeOrder}
               </LinkButton>

@@ -68,7 +68,7 @@ export function FileField(props: TextFieldProps) {
   const ids = useFieldIds(shell)
   return (
     <Field shell={shell} ids={ids}>
-      <input {...control} type="file" multiple={false} className="input" {...ids.control} />
+      <input multiple={false} {...control} type="file" className="input" {...ids.control} />
     </Field>
   )
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -55,18 +56,20 @@ async function deadWorkers(db: Parameters<Check>[0]['db']): Promise<{ what: stri
 
 const HOUR_MS = 3_600_000
 
-/** I16: each picture that a product names is stored under its hash, and nothing half written is left for an hour. */
+/** I16: each picture that a product names and each photo of a damage report is stored under its hash, and nothing half written is left for an hour. */
 export const filesAreThere: Check = async ({ db, files }) => {
   if (files === undefined) return []
   const named = await db.selectFrom('product_image').select(['hash', 'width']).distinct().execute()
   const lost = await Promise.all(named.map(async ({ hash, width }) => ((await isStored(files, hash, width)) ? [] : [`I16: picture ${hash} is named and not stored`])))
+  const photos = await db.selectFrom('damage_photo').select('hash').distinct().execute()
+  const without = await Promise.all(photos.map(async ({ hash }) => ((await isPhoto(files, hash)) ? [] : [`I16: photo ${hash} is named and not stored`])))
   const stored = await readdir(files, { recursive: true })
   const halves = await Promise.all(stored.filter((path) => HALF.test(path)).map(async (path) => ({ path, age: Date.now() - (await stat(join(files, path))).mtimeMs })))
-  return [...lost.flat(), ...halves.filter(({ age }) => age > HOUR_MS).map(({ path }) => `I16: ${path} was left half written`)]
+  return [...lost.flat(), ...without.flat(), ...halves.filter(({ age }) => age > HOUR_MS).map(({ path }) => `I16: ${path} was left half written`)]
 }
 
 /** What the file store writes beside its place before it moves it in. */
-const HALF = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const HALF = /(\.|^\.half\/)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 async function isStored(files: string, hash: string, width: number): Promise<boolean> {
   const folder = join(files, 'product-images', hash)
@@ -77,4 +80,9 @@ async function isStored(files: string, hash: string, width: number): Promise<boo
   } catch {
     return false
   }
+}
+
+async function isPhoto(files: string, hash: string): Promise<boolean> {
+  const bytes = await readFile(join(files, 'damage-photos', `${hash}.jpg`)).catch(() => undefined)
+  return bytes !== undefined && createHash('sha256').update(bytes).digest('hex').startsWith(hash)
 }

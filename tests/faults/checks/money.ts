@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '#tests/fixtures/payment-ledger.ts'
-import { allOrders, type Check, duplicates, isLive, type OrderRow, sumOf, type World } from './world.ts'
+import { allOrders, type Check, duplicates, isLive, type OrderRow, rightAmounts, sumOf, type World } from './world.ts'
 
 /** I1: one checkout attempt makes at most one order. */
 export const oneOrderAnAttempt: Check = async ({ db }) => duplicates((await allOrders(db)).map((order) => order.attempt_key)).map((key) => `I1: attempt ${key} made several orders`)
@@ -60,8 +60,9 @@ export const noOrderWithoutMoney: Check = async ({ db, ledger }) => {
   const byHand = new Set((await db.selectFrom('money_movement').select('order_id').where('attempt_id', 'is', null).execute()).map(({ order_id }) => order_id))
   const orders = (await allOrders(db)).filter(({ id }) => !byHand.has(id))
   const entries = Map.groupBy(ledger, ({ orderId }) => orderId)
+  const isRight = await rightAmounts(db)
   const has = (order: OrderRow, matches: (entry: LedgerEntry) => boolean) =>
-    (entries.get(order.id) ?? []).some((entry) => matches(entry) && entry.amount === order.total_cents && (entry.currency ?? 'USD') === 'USD')
+    (entries.get(order.id) ?? []).some((entry) => matches(entry) && isRight(order, entry) && (entry.currency ?? 'USD') === 'USD')
   return [
     ...orders.filter((order) => HELD.includes(order.state) && !has(order, isLive)).map(({ id }) => `I4: order ${id} says it is paid, the provider does not`),
     ...orders.filter((order) => GONE.includes(order.state) && !has(order, isCaptured)).map(({ id }) => `I4: order ${id} left and its money was not taken`),

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type MakeLimiter, memoryLimiter } from '#db/limiter.ts'
 
 /** Keeps this call from being a way to write to strangers: what one address sends, and what one mailbox gets. */
 export interface SendGuard {
@@ -10,20 +10,8 @@ const HOUR_S = 3_600
 const PER_ADDRESS = 10
 const PER_MAILBOX = 5
 
-/** A guard in the memory of this process. */
-export function makeSendGuard(): SendGuard {
-  const addresses = new RateLimiterMemory({ points: PER_ADDRESS, duration: HOUR_S, keyPrefix: 'cart-from' })
-  const mailboxes = new RateLimiterMemory({ points: PER_MAILBOX, duration: HOUR_S, keyPrefix: 'cart-to' })
-  return {
-    async waitFor(ip, email) {
-      try {
-        await addresses.consume(ip)
-        await mailboxes.consume(email.toLowerCase())
-        return 0
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))
-        throw refused
-      }
-    },
-  }
+export function makeSendGuard(make: MakeLimiter = memoryLimiter): SendGuard {
+  const addresses = make({ name: 'cart-from', points: PER_ADDRESS, seconds: HOUR_S })
+  const mailboxes = make({ name: 'cart-to', points: PER_MAILBOX, seconds: HOUR_S })
+  return { waitFor: async (ip, email) => (await addresses.waitFor(ip)) || mailboxes.waitFor(email.toLowerCase()) }
 }

@@ -4,4 +4,6 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** The file, or undefined when there is none of that key. */
   read(key: string): Promise<Uint8Array | undefined>
+  /** Clears away what a process left half written before this moment, because it died. Returns how many. */
+  clearHalves(before: Date): Promise<number>
 }

@@ -1,6 +1,7 @@
 import { pruneIdempotency } from '#db/idempotency.ts'
+import { clearCounts } from '#db/limiter.ts'
 import { type CarrierTracking, fulfilmentJobs } from '#features/fulfilment/server/index.ts'
-import { confirmationMail, dispatchOutbox, expirePendingOrders, type OutboxHandler, voidPayment } from '#features/orders/server/index.ts'
+import { clearSent, confirmationMail, dispatchOutbox, expirePendingOrders, type OutboxHandler, voidPayment } from '#features/orders/server/index.ts'
 import { checkApplications, type PaymentServices, reconcilePayments, voidCharge } from '#features/payments/server/index.ts'
 
 export interface SellingJobServices {
@@ -11,7 +12,12 @@ export interface SellingJobServices {
   mails?: Readonly<Record<string, OutboxHandler>>
   /** who knows where shipments are */
   carriers?: CarrierTracking | undefined
+  /** where uploads are kept */
+  files?: { clearHalves(before: Date): Promise<number> } | undefined
 }
+
+/** I16: nobody writes a file for an hour. */
+const HALF_FILE_MS = 3_600_000
 
 /** Work that goes on behind the orders. Each job may run in several processes at once and be killed at any moment. */
 export interface Job {
@@ -21,13 +27,16 @@ export interface Job {
   run(): Promise<number>
 }
 
-export function sellingJobs({ payments, confirm, mails = {}, carriers }: SellingJobServices): Job[] {
+export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: SellingJobServices): Job[] {
   const handlers = { ...mails, [confirmationMail.topic]: confirm, [voidPayment.topic]: voidHandler(payments) }
   return [
     { name: 'outbox', everySeconds: 2, run: () => dispatchOutbox({ db: payments.db, clock: payments.clock, leaseMs: payments.leaseMs, handlers }) },
     { name: 'reconcile-payments', everySeconds: 5, run: () => reconcilePayments(payments) },
     { name: 'check-applications', everySeconds: 5, run: () => checkApplications(payments) },
     { name: 'prune-idempotency', everySeconds: 3_600, run: () => pruneIdempotency(payments.db, payments.clock.now()) },
+    { name: 'clear-sent', everySeconds: 3_600, run: () => clearSent(payments.db, payments.clock.now()) },
+    { name: 'clear-counts', everySeconds: 3_600, run: () => clearCounts(payments.db, payments.clock.now()) },
+    ...(files ? [{ name: 'clear-half-files', everySeconds: 3_600, run: () => files.clearHalves(new Date(payments.clock.now().getTime() - HALF_FILE_MS)) }] : []),
     { name: 'expire-orders', everySeconds: 60, run: () => expirePendingOrders(payments) },
     ...fulfilmentJobs(payments, carriers),
   ]

@@ -32,7 +32,10 @@ export function compareMoney(ours: OurMoney, charges: readonly ChargeView[]): st
 function compareSale({ attempts, movements }: OurMoney, charge: ChargeView): string | undefined {
   const own = attempts.find(({ chargeId }) => chargeId === charge.chargeId)
   if (!own) return HOLDS.includes(charge.status) ? `charge ${charge.chargeId}: ${charge.status} at the provider, unknown to us` : undefined
-  if (HOLDS.includes(charge.status) && own.amount !== charge.amount) return `charge ${charge.chargeId}: ${charge.amount} cents at the provider, ${own.amount} with us`
+  // Of an order whose rest was called off, less was taken than was authorized.
+  const taken = movements.find(({ kind, status }) => kind === 'capture' && status === 'done')?.amount ?? own.amount
+  const expected = TAKEN.includes(charge.status) ? taken : own.amount
+  if (HOLDS.includes(charge.status) && expected !== charge.amount) return `charge ${charge.chargeId}: ${charge.amount} cents at the provider, ${expected} with us`
   const given = movements.reduce((sum, { kind, status, amount }) => sum + (kind === 'refund' && status === 'done' ? amount : 0), 0)
   if (charge.refunded !== undefined && charge.refunded !== given) return `charge ${charge.chargeId}: ${charge.refunded} cents given back at the provider, ${given} with us`
   if (TAKEN.includes(charge.status) !== OURS_TAKEN.includes(own.status)) return `charge ${charge.chargeId}: ${charge.status} at the provider, ${own.status} with us`

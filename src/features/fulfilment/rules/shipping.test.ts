@@ -57,7 +57,11 @@ test.each([
   ['pending', true, 'none'],
   ['refunded', true, 'none'],
 ] as const)('what a buyer may do with an order that is %s (own browser: %s): %s', (state, isOwn, expected) => {
-  expect(buyerOption(state, isOwn)).toBe(expected)
+  expect(buyerOption(state, isOwn, true)).toBe(expected)
+})
+
+test('[K-FEES] past the time for returns, or when all is back, none is offered', () => {
+  expect(buyerOption('delivered', true, false)).toBe('none')
 })
 
 test('[R-TRACK] every state has its next step in words, and its place on the line', () => {

@@ -50,8 +50,8 @@ export function decideCancel(state: OrderState, order: { isCapturing: boolean; h
 
 export type BuyerOption = 'cancel' | 'ask_to_cancel' | 'ask_to_return' | 'none'
 
-/** What the buyer may do about an order. Only the browser that placed it cancels by itself; who merely knows the postal code asks. */
-export function buyerOption(state: OrderState, isOwnBrowser: boolean): BuyerOption {
+/** What the buyer may do about an order. Only the browser that placed it cancels by itself; who merely knows the postal code asks. `mayReturn`: something is left to send back, in time. */
+export function buyerOption(state: OrderState, isOwnBrowser: boolean, mayReturn: boolean): BuyerOption {
   switch (state) {
     case 'authorized':
     case 'awaiting_funds':
@@ -62,7 +62,7 @@ export function buyerOption(state: OrderState, isOwnBrowser: boolean): BuyerOpti
     case 'shipped':
     case 'delivered':
     case 'partly_refunded':
-      return 'ask_to_return'
+      return mayReturn ? 'ask_to_return' : 'none'
     default:
       return 'none'
   }

@@ -1,24 +1,31 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
+import type { FileStore } from '#features/catalog/server/index.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
 import { mayOpen, openOrder, type OrdersContext } from '#features/orders/server/index.ts'
 import { movementsOf } from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { fulfilmentContract } from '../contract.ts'
+import { MOST_REPORT_BYTES } from '../rules/damage.ts'
 import { buyerOption } from '../rules/shipping.ts'
 import { texts } from '../texts.ts'
 import { cancelOrder } from './change.ts'
-import type { SummaryGuard } from './guard.ts'
-import { shipmentsOf } from './locked-order.ts'
+import { damagePhoto, findDamage, reportDamage } from './damage.ts'
+import type { ReportGuard, SummaryGuard } from './guard.ts'
+import { findFreightLines, shipmentsOf } from './locked-order.ts'
 import { notify } from './notices.ts'
 import { presentTracking } from './present.ts'
+import { findReturns } from './read-returns.ts'
+import { askReturn, returnableLines } from './returns.ts'
 import { openWork } from './work.ts'
 
 interface FulfilmentContext extends OrdersContext {
   clock: Clock
   summaryMails: SummaryGuard
+  damageReports: ReportGuard
+  files: FileStore
 }
 
 const os = implement(fulfilmentContract).$context<FulfilmentContext>()
@@ -26,8 +33,29 @@ const os = implement(fulfilmentContract).$context<FulfilmentContext>()
 export const fulfilmentHandlers = {
   track: os.track.handler(async ({ input, context }) => {
     const { order, lines } = await openOrder(context, input)
-    const [shipments, movements, requested] = await Promise.all([shipmentsOf(context.db, order.id), movementsOf(context.db, order.id), findRequest(context.db, order.id)])
-    return presentTracking({ order, lines, shipments, movements, requested, isOwnBrowser: mayOpen(context.request, context.orderCookie, order.id) })
+    const { db } = context
+    const [shipments, movements, requested, returns, damage, freightLines] = await Promise.all([
+      shipmentsOf(db, order.id),
+      movementsOf(db, order.id),
+      findRequest(db, order.id),
+      findReturns(db, order.id),
+      findDamage(db, order.id),
+      findFreightLines(db, order.id),
+    ])
+    const out = await returnableLines(db, order.id, shipments)
+    return presentTracking({
+      order,
+      lines,
+      shipments,
+      movements,
+      requested,
+      returns,
+      out,
+      damage,
+      freightLines,
+      isOwnBrowser: mayOpen(context.request, context.orderCookie, order.id),
+      now: context.clock.now(),
+    })
   }),
 
   emailSummary: os.emailSummary.handler(async ({ input, context }) => {
@@ -41,10 +69,10 @@ export const fulfilmentHandlers = {
 
   request: os.request.handler(async ({ input, context }) => {
     const { order } = await openOrder(context, input)
-    const allowed = buyerOption(order.state as OrderState, mayOpen(context.request, context.orderCookie, order.id))
+    const allowed = buyerOption(order.state as OrderState, mayOpen(context.request, context.orderCookie, order.id), false)
     // A page that stood open while the order went on asks for what is no longer possible.
     if (allowed !== input.option) throw new ApiError('not_possible', texts.notPossible, { status: 409 })
-    const reason = input.reason?.trim() ?? ''
+    const reason = input.reason ?? ''
     const now = context.clock.now()
     if (input.option === 'cancel') {
       const done = await cancelOrder(context.db, { orderId: order.id, actor: 'buyer', reason: reason || texts.buyerCancelled, now })
@@ -54,16 +82,63 @@ export const fulfilmentHandlers = {
     await inTransaction(
       context.db,
       async (trx) => {
-        const isNew = await openWork(trx, { orderId: order.id, kind: input.option === 'ask_to_return' ? 'return_request' : 'cancel_request', note: reason, actor: 'buyer', now })
+        const isNew = await openWork(trx, { orderId: order.id, kind: 'cancel_request', note: reason, actor: 'buyer', now })
         if (isNew) await notify(trx, { kind: 'requested', orderID: order.id, at: now.toISOString() }, now)
       },
       texts.busy,
     )
     return { result: 'requested' }
   }),
+
+  askReturn: os.askReturn.handler(async ({ input, context }) => {
+    const { order } = await openOrder(context, input)
+    const lines = input.lines.map(({ lineNo, qty }) => ({ lineNo, quantity: qty }))
+    const asked = await askReturn(context.db, { orderId: order.id, actor: 'buyer', why: input.why, note: input.note ?? '', lines, now: context.clock.now() })
+    if (asked.kind === 'asked') return { rma: asked.rma }
+    throw new ApiError('not_possible', texts.returnRefused[asked.reason], { status: 409, details: { reason: asked.reason } })
+  }),
+
+  reportDamage: os.reportDamage.handler(async ({ input, context }) => {
+    const { order } = await openOrder(context, input)
+    const wait = await context.damageReports.waitFor(context.request.ip)
+    if (wait > 0) throw new ApiError('too_many', texts.tooManyReports, { status: 429, details: { retryAfterSeconds: wait } })
+    const sent = [input.photos ?? []].flat().filter(({ size, name }) => size > 0 || name !== '')
+    if (sent.reduce((sum, { size }) => sum + size, 0) > MOST_REPORT_BYTES) throw new ApiError('too_large', texts.photosTooLarge, { status: 413 })
+    const photos = await Promise.all(sent.map(async (file) => new Uint8Array(await file.arrayBuffer())))
+    const done = await reportDamage(context, { orderId: order.id, actor: 'buyer', note: input.note, wasNoted: input.noted === 'yes', photos, now: context.clock.now() })
+    if (done.kind === 'reported') return { submitted: true }
+    const { code, status } = DAMAGE_REFUSALS[done.reason] ?? { code: 'photo_refused', status: 422 }
+    throw new ApiError(code, texts.damageRefused[done.reason], { status, details: { reason: done.reason } })
+  }),
+
+  damagePhoto: os.damagePhoto.handler(async ({ input, context }) => {
+    const { order } = await openOrder(context, input)
+    const bytes = await damagePhoto(context, order.id, input.photo)
+    if (!bytes) throw new ApiError('not_found', texts.noPhoto, { status: 404 })
+    const name = `damage-${order.id}-${input.photo.slice(0, 6)}.jpg`
+    return {
+      headers: { 'content-disposition': `attachment; filename="${name}"`, 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' },
+      body: new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }),
+    }
+  }),
+}
+
+const DAMAGE_REFUSALS: Readonly<Record<string, { code: string; status: number }>> = {
+  no_such_order: { code: 'not_possible', status: 409 },
+  not_shipped: { code: 'not_possible', status: 409 },
+  too_many_photos: { code: 'too_many', status: 409 },
+  too_many_reports: { code: 'too_many', status: 409 },
+  too_large: { code: 'too_large', status: 413 },
+  storage_full: { code: 'storage_full', status: 507 },
 }
 
 async function findRequest(db: Db, orderId: string): Promise<'cancel_request' | 'return_request' | null> {
-  const row = await db.selectFrom('work_item').select('kind').where('order_id', '=', orderId).where('closed_at', 'is', null).where('kind', '<>', 'payment_difference').executeTakeFirst()
+  const row = await db
+    .selectFrom('work_item')
+    .select('kind')
+    .where('order_id', '=', orderId)
+    .where('closed_at', 'is', null)
+    .where('kind', 'in', ['cancel_request', 'return_request'])
+    .executeTakeFirst()
   return row ? (row.kind as 'cancel_request' | 'return_request') : null
 }

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { ShipmentTable, Tables } from '#db/tables.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
@@ -33,9 +33,21 @@ export async function shipmentsOf(db: Db | Transaction<Tables>, orderId: string)
   return shipments.map((shipment) => ({ ...shipment, lines: lines.filter((line) => line.shipment_id === shipment.id).map(({ line_no, quantity }) => ({ line_no, quantity })) }))
 }
 
-/** The lines that a carrier takes, each with what other shipments have of it already. */
+/** The lines that a carrier takes, without the units that were called off, each with what other shipments have of it already. */
 export async function shippableLines(db: Db | Transaction<Tables>, orderId: string, shipments: readonly StoredShipment[]) {
-  const lines = await db.selectFrom('order_line').select(['line_no', 'quantity']).where('order_id', '=', orderId).where('is_service', '=', false).orderBy('line_no').execute()
+  const lines = await db.selectFrom('order_line').select(['line_no', 'quantity', 'called_off']).where('order_id', '=', orderId).where('is_service', '=', false).orderBy('line_no').execute()
   const shipped = (lineNo: number) => shipments.flatMap((shipment) => shipment.lines).reduce((sum, line) => (line.line_no === lineNo ? sum + line.quantity : sum), 0)
-  return lines.map(({ line_no, quantity }) => ({ lineNo: line_no, quantity, shipped: shipped(line_no) }))
+  return lines.map(({ line_no, quantity, called_off }) => ({ lineNo: line_no, quantity: quantity - called_off, shipped: shipped(line_no) }))
+}
+
+/** The lines of an order that travel as freight. */
+export async function findFreightLines(db: Db | Transaction<Tables>, orderId: string): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('order_line')
+    .innerJoin('product', 'product.id', 'order_line.product_id')
+    .select('line_no')
+    .where('order_id', '=', orderId)
+    .where(sql<boolean>`product.freight ->> 'mode' = 'ltl'`)
+    .execute()
+  return new Set(rows.map(({ line_no }) => line_no))
 }

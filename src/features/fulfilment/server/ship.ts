@@ -22,11 +22,16 @@ export interface Deed {
 export type ShipResult =
   /** its money was taken before, so it may leave */
   | { kind: 'shipped' }
+  /** a part of the order: it leaves while the money is authorized, which is taken with the last part */
+  | { kind: 'part_shipped' }
   /** it leaves once the money is taken: see moveMoney */
   | { kind: 'capturing' }
   | { kind: 'refused'; reason: Extract<ShipDecision, { kind: 'refuse' }>['reason'] | 'no_such_order' | 'no_money' | 'same_tracking' }
 
-/** Makes a shipment and asks for the money; goods leave when the money has been taken, once for the whole order. */
+/**
+ * Makes a shipment. The last one of an order asks for its money, once for the whole order, and leaves when that was taken; one before
+ * leaves against the authorization, because nothing may be charged that has not shipped (docs/decisions/0008).
+ */
 export function shipOrder(db: Db, deed: Deed & { carrier: string; tracking: string; lines?: readonly ShippedLine[] | undefined }): Promise<ShipResult> {
   return inTransaction(
     db,
@@ -37,13 +42,21 @@ export function shipOrder(db: Db, deed: Deed & { carrier: string; tracking: stri
       if (shipments.some(({ carrier, tracking }) => carrier === deed.carrier && tracking === deed.tracking)) return { kind: 'refused', reason: 'same_tracking' }
       const plan = planShipment(order.state, await shippableLines(trx, order.id, shipments), deed.lines)
       if (plan.kind === 'refuse') return { kind: 'refused', reason: plan.reason }
-      const capture = await requestCapture(trx, { orderId: order.id, actor: deed.actor, reason: 'shipment', shipment: { carrier: deed.carrier, tracking: deed.tracking }, now: deed.now })
+      const capture = await requestCapture(trx, {
+        orderId: order.id,
+        actor: deed.actor,
+        reason: 'shipment',
+        shipment: { carrier: deed.carrier, tracking: deed.tracking },
+        now: deed.now,
+        ...(plan.isLast ? {} : { amount: 'later' }),
+      })
       if (capture === 'nothing_authorized') return { kind: 'refused', reason: 'no_money' }
       await insertShipment(trx, deed, shipments.length + 1, plan.lines)
       await moveOrNote(trx, { orderId: order.id, from: order.state, to: 'in_fulfilment', kind: 'shipment_made', actor: deed.actor, reason: `${deed.carrier} ${deed.tracking}`, now: deed.now })
       crashPoint('fulfilment.shipment-written')
-      if (capture === 'captured') await releaseShipments(trx, { ...order, state: 'in_fulfilment' }, deed)
-      return { kind: capture === 'captured' ? 'shipped' : 'capturing' }
+      if (capture === 'requested') return { kind: 'capturing' }
+      await releaseShipments(trx, { ...order, state: 'in_fulfilment' }, deed)
+      return { kind: capture === 'captured' ? 'shipped' : 'part_shipped' }
     },
     texts.busy,
   )
@@ -61,20 +74,22 @@ async function insertShipment(trx: Transaction<Tables>, deed: Deed & { carrier: 
     .execute()
 }
 
-/** Lets shipments leave whose money is there: their units are sold, the buyer is told, the order is shipped when nothing is left behind. */
+/** Lets shipments leave that may: their units are sold, the buyer is told, the order is shipped when nothing is left behind. */
 export async function releaseShipments(trx: Transaction<Tables>, order: LockedOrder, deed: Omit<Deed, 'orderId'>): Promise<void> {
   const { actor, now } = deed
   const released = await trx.updateTable('shipment').set({ released_at: now }).where('order_id', '=', order.id).where('released_at', 'is', null).returning('id').execute()
-  if (released.length === 0) return
   await sellStock(
     trx,
     released.map(({ id }) => id),
   )
   for (const { id } of released) await notify(trx, { kind: 'shipped', orderID: order.id, shipmentID: id }, now)
-  const lines = await shippableLines(trx, order.id, await shipmentsOf(trx, order.id))
+  const shipments = await shipmentsOf(trx, order.id)
+  const lines = await shippableLines(trx, order.id, shipments)
   const step = { orderId: order.id, from: order.state, actor, reason: 'shipment left', now }
-  if (lines.every(({ quantity, shipped }) => shipped === quantity)) await moveOrNote(trx, { ...step, to: 'shipped', kind: 'shipped' })
-  else await noteOrder(trx, { ...step, kind: 'part_shipped' })
+  if (lines.some(({ quantity, shipped }) => shipped !== quantity)) return noteOrder(trx, { ...step, kind: 'part_shipped' })
+  await moveOrNote(trx, { ...step, to: 'shipped', kind: 'shipped' })
+  // When the rest was called off, everything may have arrived before.
+  if (shipments.every(({ state }) => state === 'delivered')) await moveOrNote(trx, { ...step, from: 'shipped', to: 'delivered', kind: 'delivered', reason: 'all has arrived' })
   await closeWork(trx, order.id, 'cancel_request', now)
 }
 

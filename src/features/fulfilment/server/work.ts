@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 
-type WorkKind = 'cancel_request' | 'return_request' | 'payment_difference'
+type WorkKind = 'cancel_request' | 'return_request' | 'payment_difference' | 'damage_report'
 
 /** Puts something on the staff's list, once while it is open. False when it was there already. */
 export async function openWork(trx: Transaction<Tables>, work: { orderId: string; kind: WorkKind; note: string; actor: string; now: Date }): Promise<boolean> {
@@ -14,6 +14,8 @@ export async function openWork(trx: Transaction<Tables>, work: { orderId: string
   return made !== undefined
 }
 
-/** Takes something off the list. */
-export const closeWork = (trx: Transaction<Tables>, orderId: string, kind: WorkKind, now: Date) =>
-  trx.updateTable('work_item').set({ closed_at: now }).where('order_id', '=', orderId).where('kind', '=', kind).where('closed_at', 'is', null).execute()
+/** Takes something off the list. False when it was not on it. */
+export async function closeWork(trx: Transaction<Tables>, orderId: string, kind: WorkKind, now: Date): Promise<boolean> {
+  const closed = await trx.updateTable('work_item').set({ closed_at: now }).where('order_id', '=', orderId).where('kind', '=', kind).where('closed_at', 'is', null).executeTakeFirst()
+  return closed.numUpdatedRows > 0n
+}

@@ -6,12 +6,13 @@ import type { Tracking } from '../contract.ts'
 import { texts } from '../texts.ts'
 
 /** How a form of this page ended, or that it has not been sent. */
-export type FormOutcome = { intent: 'email' | 'request'; kind: 'done'; result: 'submitted' | 'cancelled' | 'requested' } | { intent: 'email' | 'request'; kind: 'refused'; message: string }
+export type FormIntent = 'email' | 'request' | 'return' | 'damage'
+export type FormOutcome = { intent: FormIntent; kind: 'done'; result: 'submitted' | 'cancelled' | 'requested' } | { intent: FormIntent; kind: 'refused'; message: string }
 
 /** A form that posts to the page it stands on; the page brings the router's. */
-export type FormShell = ComponentType<{ readonly className: string; readonly children: ReactNode }>
+export type FormShell = ComponentType<{ readonly className: string; readonly children: ReactNode; readonly encType?: 'multipart/form-data' }>
 
-interface Props {
+export interface FormProps {
   readonly Form: FormShell
   readonly outcome: FormOutcome | undefined
   /** which form is on its way */
@@ -19,10 +20,10 @@ interface Props {
 }
 
 /** E-ORDERLOOKUP: the summary by e-mail, with its loading, error and submitted states. */
-export function EmailSummary({ Form, outcome, sending }: Props) {
+export function EmailSummary({ Form, outcome, sending }: FormProps) {
   const own = outcome?.intent === 'email' ? outcome : undefined
   return (
-    <Form className="stack-s">
+    <Form className="stack-s noprint">
       <h2 className="pl">{texts.mailTitle}</h2>
       <p className="meta">{texts.mailWhy}</p>
       <input type="hidden" name="intent" value="email" />
@@ -42,19 +43,18 @@ export function EmailSummary({ Form, outcome, sending }: Props) {
 const WORDS = {
   cancel: { label: texts.cancel, why: texts.canCancel },
   ask_to_cancel: { label: texts.askCancel, why: texts.canAskCancel },
-  ask_to_return: { label: texts.askReturn, why: texts.canAskReturn },
 } as const
 
-/** Cancelling, or asking for it, or for a return, as long as that is possible. */
-export function OrderRequest({ Form, tracking, outcome, sending }: Props & { readonly tracking: Tracking }) {
+/** Cancelling, or asking for it, as long as that is possible. */
+export function OrderRequest({ Form, tracking, outcome, sending }: FormProps & { readonly tracking: Tracking }) {
   const own = outcome?.intent === 'request' ? outcome : undefined
   const { option, requested } = tracking
   return (
-    <div className="stack-s" aria-live="polite">
+    <div className="stack-s noprint" aria-live="polite">
       {own?.kind === 'done' && own.result === 'cancelled' && <Notice tone="ok">{texts.cancelled}</Notice>}
       {own?.kind === 'refused' && <Notice tone="bad">{own.message}</Notice>}
       {requested && <Notice>{texts.asked[requested]}</Notice>}
-      {option !== 'none' && (
+      {(option === 'cancel' || option === 'ask_to_cancel') && (
         <details className="tr-change">
           <summary>{texts.changes}</summary>
           <Form className="stack-s">

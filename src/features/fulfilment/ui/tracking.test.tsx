@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Tracking } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { LookupForm } from './lookup-form.tsx'
+import { DamageForm } from './damage-report.tsx'
+import { DeliveryChecklist } from './delivery-checklist.tsx'
+import { ReturnRequest, Returns } from './order-returns.tsx'
 import { EmailSummary, OrderRequest } from './order-requests.tsx'
 import { ProgressLine, Refunds, Shipments } from './tracking-view.tsx'
 
@@ -20,6 +23,11 @@ const tracking = (overrides: Partial<Tracking> = {}): Tracking => ({
   refunds: [],
   option: 'none',
   requested: null,
+  returnable: [],
+  returns: [],
+  calledOff: [],
+  mayReportDamage: false,
+  damage: [],
   ...overrides,
 })
 const shipment: Tracking['shipments'][number] = {
@@ -31,6 +39,7 @@ const shipment: Tracking['shipments'][number] = {
   shippedAt: '2026-11-21T16:00:00.000Z',
   deliveredAt: null,
   appointmentOn: '2026-11-24',
+  isFreight: true,
   lines: [{ id: '1', name: 'Furnace', qty: 2 }],
 }
 
@@ -87,11 +96,65 @@ test('[R-SUMMARY] refunds say what was given back and what is on its way', () =>
 test.each([
   ['cancel', texts.cancel],
   ['ask_to_cancel', texts.askCancel],
-  ['ask_to_return', texts.askReturn],
 ] as const)('a buyer who may %s finds the button; asked once, it says so instead', (option, label) => {
   const { rerender } = render(<OrderRequest Form={Form} tracking={tracking({ option })} outcome={undefined} sending={undefined} />)
   expect(screen.getByText(label)).toBeTruthy()
 
   rerender(<OrderRequest Form={Form} tracking={tracking({ requested: 'return_request' })} outcome={undefined} sending={undefined} />)
   expect([screen.queryByText(label), document.body.textContent]).toEqual([null, expect.stringContaining(texts.asked.return_request)])
+})
+
+test('[R-SUMMARY] a return is asked for by unit and reason; an open one shows its number and what to do', () => {
+  const back = { rma: 'R12345678', state: 'approved', isFetched: false, decision: '', lines: [{ name: 'Furnace', qty: 1 }] } as const
+  render(
+    <>
+      <ReturnRequest Form={Form} tracking={tracking({ option: 'ask_to_return', returnable: [{ lineNo: 1, name: 'Furnace', qty: 2 }] })} outcome={undefined} sending={undefined} />
+      <Returns
+        returns={[
+          { ...back, lines: [...back.lines] },
+          { ...back, rma: 'R87654321', isFetched: true, lines: [] },
+          { ...back, rma: 'R00000000', state: 'refused', decision: 'It was opened.', lines: [] },
+        ]}
+      />
+    </>,
+  )
+
+  expect(
+    within(screen.getByLabelText(texts.returnUnits('Furnace', 2)))
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['0', '1', '2'])
+  expect(within(screen.getByLabelText(texts.returnWhy)).getAllByRole('option')).toHaveLength(5)
+  const [sent, fetched, refused] = screen.getAllByRole('article').map((article) => article.textContent)
+  expect(sent).toContain('Write R12345678 on every carton and send it')
+  expect(fetched).toContain('The carrier fetches it')
+  expect(refused).toContain('It was opened.')
+})
+
+test('[R-TRACK] damage is reported with photos; too many are refused before they are sent', () => {
+  const { rerender } = render(<DamageForm Form={Form} tracking={tracking({ mayReportDamage: true })} outcome={undefined} sending={undefined} />)
+  const photos = screen.getByLabelText<HTMLInputElement>(texts.damagePhotos, { exact: false })
+  const choose = (files: readonly { size: number }[]) => {
+    Object.defineProperty(photos, 'files', { value: files, configurable: true })
+    fireEvent.change(photos)
+    return photos.validationMessage
+  }
+
+  expect([photos.multiple, photos.accept]).toEqual([true, 'image/jpeg,image/png,image/webp'])
+  expect(choose(Array(5).fill({ size: 1 }))).toBe(texts.photosTooMany)
+  expect(choose([{ size: 15 * 1024 * 1024 + 1 }])).toBe(texts.photosTooLarge)
+  expect(choose([{ size: 15 * 1024 * 1024 }])).toBe('')
+
+  rerender(<DamageForm Form={Form} tracking={tracking({ mayReportDamage: true })} outcome={{ intent: 'damage', kind: 'done', result: 'submitted' }} sending={undefined} />)
+  expect([screen.getByText(texts.damageSent).tagName, screen.queryByRole('button')]).toEqual(['DIV', null])
+})
+
+test('[R-TRACK] the list for the door says to inspect before signing, and prints', () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  render(<DeliveryChecklist />)
+
+  expect(screen.getByRole('heading', { name: 'Inspect before you sign' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: texts.checklist.print }))
+  expect(print).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { type MakeLimiter, memoryLimiter } from '#db/limiter.ts'
 
 /** Counts wrong guesses at orders; five an order and twenty an address in an hour are enough for people. */
 export interface LookupGuard {
@@ -11,17 +11,16 @@ const HOUR_S = 3_600
 const PER_ORDER = 5
 const PER_ADDRESS = 20
 
-/** A guard in the memory of this process. */
-export function makeLookupGuard(): LookupGuard {
-  const orders = new RateLimiterMemory({ points: PER_ORDER, duration: HOUR_S, keyPrefix: 'order' })
-  const addresses = new RateLimiterMemory({ points: PER_ADDRESS, duration: HOUR_S, keyPrefix: 'address' })
+export function makeLookupGuard(make: MakeLimiter = memoryLimiter): LookupGuard {
+  const orders = make({ name: 'order', points: PER_ORDER, seconds: HOUR_S })
+  const addresses = make({ name: 'address', points: PER_ADDRESS, seconds: HOUR_S })
   return {
     async mayTry(orderId, ip) {
-      const [order, address] = await Promise.all([orders.get(orderId), addresses.get(ip)])
-      return (order?.consumedPoints ?? 0) < PER_ORDER && (address?.consumedPoints ?? 0) < PER_ADDRESS
+      const usedUp = await Promise.all([orders.isUsedUp(orderId), addresses.isUsedUp(ip)])
+      return !usedUp.includes(true)
     },
     async missed(orderId, ip) {
-      await Promise.all([orders.penalty(orderId), addresses.penalty(ip)])
+      await Promise.all([orders.count(orderId), addresses.count(ip)])
     },
   }
 }

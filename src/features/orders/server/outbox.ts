@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 
 export interface OutboxMessage {
@@ -21,4 +22,18 @@ export async function writeOutbox(trx: Transaction<Tables>, message: OutboxMessa
     .values({ topic: message.topic, dedupe_key: message.dedupeKey, payload: JSON.stringify(message.payload), created_at: now, due_at: now })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute()
+}
+
+/** Days after which what was sent is forgotten: it may hold names and addresses, and nobody asks any more. */
+const KEPT_DAYS = 30
+
+/** Empties what was carried out long ago. The row and its key stay: the same effect is never carried out again. Returns how many. */
+export async function clearSent(db: Db, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ payload: '{}' })
+    .where('sent_at', '<', new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000))
+    .where(sql<boolean>`payload <> '{}'`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

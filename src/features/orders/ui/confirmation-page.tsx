@@ -22,6 +22,8 @@ interface Props {
   readonly aside?: ReactNode
 }
 
+const BEFORE_SHIPPING: ReadonlySet<Receipt['state']> = new Set(['pending', 'authorized', 'awaiting_funds', 'paid', 'in_fulfilment'])
+
 /** R-CO-CONF and the order summary: what happened, what happens next, what it came to. */
 export function ConfirmationPage({ order, pictures, payment, phone, receiptHref, title, progress, more, aside }: Props) {
   const isFailed = payment === 'declined' && order.state === 'pending'
@@ -61,7 +63,7 @@ export function ConfirmationPage({ order, pictures, payment, phone, receiptHref,
           <div className="or-to">
             <h3 className="pl">{texts.shipsTo}</h3>
             <AddressLines address={order.shipping} />
-            <p className="meta">{texts.needChange(phone)}</p>
+            {BEFORE_SHIPPING.has(order.state) && <p className="meta">{texts.needChange(phone)}</p>}
           </div>
           {aside}
         </aside>

@@ -21,13 +21,14 @@ interface Asked {
   now: Date
 }
 
-export type CaptureState = 'captured' | 'requested' | 'nothing_authorized'
+export type CaptureState = 'captured' | 'requested' | 'held' | 'nothing_authorized'
 
 /**
- * Asks for the authorized money of an order, once: `captured` when it was taken before. The caller has locked the order;
- * `moveMoney` carries it out after the transaction.
+ * Asks for the authorized money of an order, once: `captured` when it was taken before. `amount` is what is taken of it, all unless said,
+ * or `later`: then the money stays authorized and the answer is `held`. The caller has locked the order; `moveMoney` carries it out after
+ * the transaction.
  */
-export async function requestCapture(trx: Transaction<Tables>, asked: Asked & { shipment?: { carrier: string; tracking: string } }): Promise<CaptureState> {
+export async function requestCapture(trx: Transaction<Tables>, asked: Asked & { amount?: Cents | 'later'; shipment?: { carrier: string; tracking: string } }): Promise<CaptureState> {
   const before = (await movementsOf(trx, asked.orderId)).find((movement) => movement.kind === 'capture' && movement.status !== 'failed')
   if (before) return before.status === 'done' ? 'captured' : 'requested'
   const attempt = await trx
@@ -38,7 +39,10 @@ export async function requestCapture(trx: Transaction<Tables>, asked: Asked & { 
     .executeTakeFirst()
   if (!attempt) return 'nothing_authorized'
   const isTaken = attempt.status === 'captured' || attempt.status === 'settled'
-  await insertMovement(trx, { ...asked, kind: 'capture', amount: toCents(attempt.amount_cents), attemptId: attempt.id, ...(isTaken ? { takenBy: attempt.provider_txn_id } : {}) })
+  if (asked.amount === 'later' && !isTaken) return 'held'
+  // Of money that was taken at once all is taken, whatever part was asked for.
+  const amount = isTaken || asked.amount === undefined || asked.amount === 'later' ? toCents(attempt.amount_cents) : asked.amount
+  await insertMovement(trx, { ...asked, kind: 'capture', amount, attemptId: attempt.id, ...(isTaken ? { takenBy: attempt.provider_txn_id } : {}) })
   // Some ways of paying take the money at once: then there is nothing to ask for.
   if (isTaken) return 'captured'
   await trx

@@ -1,26 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type Limiter, type MakeLimiter, memoryLimiter } from '#db/limiter.ts'
 
 /** Counts what one address sends: ten reviews and questions an hour are enough for people. */
-export interface SubmissionGuard {
-  /** seconds to wait, or 0 when this one may be sent; counts it */
-  waitFor(ip: string): Promise<number>
-}
+export type SubmissionGuard = Pick<Limiter, 'waitFor'>
 
-const HOUR_S = 3_600
-const PER_ADDRESS = 10
-
-/** A guard in the memory of this process. */
-export function makeSubmissionGuard(): SubmissionGuard {
-  const addresses = new RateLimiterMemory({ points: PER_ADDRESS, duration: HOUR_S, keyPrefix: 'submission' })
-  return {
-    async waitFor(ip) {
-      try {
-        await addresses.consume(ip)
-        return 0
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))
-        throw refused
-      }
-    },
-  }
-}
+export const makeSubmissionGuard = (make: MakeLimiter = memoryLimiter): SubmissionGuard => make({ name: 'submission', points: 10, seconds: 3_600 })

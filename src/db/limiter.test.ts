@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { type Connection, connect } from './connect.ts'
+import { clearCounts, databaseLimiter, type Limiter, memoryLimiter } from './limiter.ts'
+
+let database: TestDatabase
+let processes: Connection[]
+beforeAll(async () => {
+  database = await makeDatabase()
+  processes = [1, 2].map(() => connect(database.url, { poolSize: 2 }))
+})
+afterAll(async () => {
+  await Promise.all(processes.map((each) => each.close()))
+  await database.drop()
+})
+
+const limit = (name: string) => ({ name, points: 3, seconds: 60 })
+const byTurns = async ([one, other]: Limiter[]) => {
+  const waits = []
+  for (const limiter of [one!, other!, one!, other!]) waits.push((await limiter.waitFor('198.51.100.7')) > 0)
+  return waits
+}
+
+describe('a limit that two processes keep', () => {
+  test('is one limit when it is counted in the database, and names nobody there', async () => {
+    const limiters = processes.map(({ pool }) => databaseLimiter(pool)(limit('shared')))
+
+    expect(await byTurns(limiters)).toEqual([false, false, false, true])
+    expect([await limiters[0]!.isUsedUp('198.51.100.7'), await limiters[1]!.isUsedUp('198.51.100.8')]).toEqual([true, false])
+    await limiters[1]!.count('198.51.100.8')
+    const rows = await database.db.selectFrom('use_count').selectAll().execute()
+    expect(rows).toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toContain('198.51')
+  })
+
+  test('control: counted in each process it is twice the limit', async () => {
+    expect(await byTurns([memoryLimiter(limit('own')), memoryLimiter(limit('own'))])).toEqual([false, false, false, false])
+  })
+
+  test('counts whose time is over are forgotten, others stay', async () => {
+    const soon = databaseLimiter(processes[0]!.pool)({ name: 'later', points: 3, seconds: 3_600 })
+    await soon.count('a')
+
+    expect(await clearCounts(database.db, new Date(Date.now() + 120_000))).toBe(2)
+    expect(await database.db.selectFrom('use_count').select('key').execute()).toHaveLength(1)
+  })
+
+  test('without the database the process counts for itself instead of refusing everybody', async () => {
+    const gone = connect('postgres://nobody@127.0.0.1:1/none', { poolSize: 1 })
+    const limiter = databaseLimiter(gone.pool)(limit('alone'))
+
+    expect([await limiter.waitFor('a'), await limiter.waitFor('a'), await limiter.waitFor('a')]).toEqual([0, 0, 0])
+    expect(await limiter.waitFor('a')).toBeGreaterThan(0)
+    await gone.close()
+  })
+})

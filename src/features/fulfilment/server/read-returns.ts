@@ -1,0 +1,24 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { GoodsReturnTable, Tables } from '#db/tables.ts'
+
+export interface StoredReturn extends Selectable<GoodsReturnTable> {
+  lines: { line_no: number; quantity: number; written_off: number }[]
+}
+
+/** The returns of an order with what is in each, oldest first. */
+export async function findReturns(db: Db | Transaction<Tables>, orderId: string): Promise<StoredReturn[]> {
+  const returns = await db.selectFrom('goods_return').selectAll().where('order_id', '=', orderId).orderBy('asked_at').execute()
+  if (returns.length === 0) return []
+  const lines = await db
+    .selectFrom('goods_return_line')
+    .selectAll()
+    .where(
+      'rma',
+      'in',
+      returns.map(({ rma }) => rma),
+    )
+    .orderBy('line_no')
+    .execute()
+  return returns.map((each) => ({ ...each, lines: lines.filter(({ rma }) => rma === each.rma).map(({ line_no, quantity, written_off }) => ({ line_no, quantity, written_off })) }))
+}

@@ -1,0 +1,29 @@
+import { Button } from '#ui/button/button.tsx'
+import { texts } from '../texts.ts'
+
+const { checklist } = texts
+
+/** What to do when the truck comes, to print and keep at the door: after the signature a claim is lost. */
+export function DeliveryChecklist() {
+  return (
+    <section className="box stack tr-check" aria-labelledby="delivery-checklist">
+      <div className="tr-head">
+        <h2 id="delivery-checklist">{checklist.title}</h2>
+        <Button className="noprint" size="small" icon="print" onClick={() => window.print()}>
+          {checklist.print}
+        </Button>
+      </div>
+      <p>{checklist.intro}</p>
+      {checklist.parts.map(({ title, points }) => (
+        <div key={title} className="stack-s">
+          <h3>{title}</h3>
+          <ul className="tr-points">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
