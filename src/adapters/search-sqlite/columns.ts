@@ -28,7 +28,7 @@ type OrderedMode = Exclude<SearchQuery['sort']['mode'], 'score'>
 
 /**
  * The catalogue turned on its side. Each facet value, number and category is an ordinal of one common space,
- * and each document a run of ordinals in facet order, so one pass over the runs counts every group at once.
+ * and each document a run of ordinals in facet order, categories last, so one pass over the runs counts every group at once.
  */
 export interface Columns {
   /** a slot without a document is one that was removed */
@@ -41,8 +41,6 @@ export interface Columns {
   firstCategory: number
   ordinalOfCategory: ReadonlyMap<string, number>
   ordinalCount: number
-  /** group of each ordinal: index into `columns`, and `columns.length` for categories */
-  groupOf: Uint16Array
   offsets: Uint32Array
   ordinals: Uint32Array
   measures: ReadonlyMap<Quantity, Float64Array>
@@ -68,7 +66,7 @@ export async function buildColumns(docs: readonly (StoredDoc | undefined)[], fac
 }
 
 interface Dictionary {
-  space: Pick<Columns, 'columns' | 'columnOf' | 'categories' | 'firstCategory' | 'ordinalOfCategory' | 'ordinalCount' | 'groupOf'>
+  space: Pick<Columns, 'columns' | 'columnOf' | 'categories' | 'firstCategory' | 'ordinalOfCategory' | 'ordinalCount'>
   ordinalOf: readonly ReadonlyMap<string | number, number>[]
 }
 
@@ -92,11 +90,9 @@ function makeDictionary(docs: readonly (StoredDoc | undefined)[], facets: readon
     return { facet, first: start, count: values.length, texts: values.map(String), numbers: Float64Array.from(facet.kind === 'number' ? values.map(Number) : []) }
   })
   const ordinalCount = first + categories.size
-  const groupOf = new Uint16Array(ordinalCount).fill(columns.length)
-  for (const [index, column] of columns.entries()) groupOf.fill(index, column.first, column.first + column.count)
   const ordinalOfCategory = new Map([...categories.keys()].map((path, i) => [path, first + i]))
   const columnOf = new Map(facets.map((facet, index) => [facet.key, index]))
-  return { ordinalOf, space: { columns, columnOf, categories: [...categories.values()], firstCategory: first, ordinalOfCategory, ordinalCount, groupOf } }
+  return { ordinalOf, space: { columns, columnOf, categories: [...categories.values()], firstCategory: first, ordinalOfCategory, ordinalCount } }
 }
 
 function valuesOf(doc: StoredDoc, facet: Facet): readonly (string | number)[] {

@@ -3,68 +3,85 @@ import type { Columns, FacetColumn } from './columns.ts'
 
 /** What one pass over the candidates finds out. */
 export interface Counted {
-  /** slots that pass every filter, in candidate order */
+  /** slots that pass every filter, in candidate order; they stand until the next count */
   hits: Int32Array
   /** per ordinal: products that pass every filter except that of the ordinal's own group */
   counts: Uint32Array
 }
 
+// Made once: fresh memory of this size for every question would cost more than the counting.
+let room = new Int32Array(0)
+
 /**
  * Filters and counts in one pass. A product that fails no filter counts everywhere; one that fails exactly one filter
  * counts in that filter's group alone; others count nowhere. The category path is a filter like any other.
+ * A product's ordinals ascend from group to group, so each filter looks on where the one before it stopped.
  */
 export function filterAndCount(index: Columns, candidates: Int32Array, query: Pick<SearchQuery, 'filters' | 'categoryPath'>): Counted {
-  const { offsets, ordinals, groupOf } = index
+  const { offsets, ordinals } = index
   const counts = new Uint32Array(index.ordinalCount)
-  const { groups, isWanted } = markWanted(index, query)
-  const hits = new Int32Array(candidates.length)
-  const groupSum = groups.reduce((sum, group) => sum + group, 0)
+  const { firsts, ends, isWanted, unknown } = markWanted(index, query)
+  if (room.length < candidates.length) room = new Int32Array(candidates.length)
+  const hits = room
   let hitCount = 0
   for (let i = 0; i < candidates.length; i++) {
     const slot = candidates[i]!
-    const from = offsets[slot]!
     const to = offsets[slot + 1]!
-    let failed = groups.length
-    let missing = groupSum
-    let last = -1
-    if (failed > 0) {
-      for (let at = from; at < to; at++) {
-        const ordinal = ordinals[at]!
-        if (isWanted[ordinal] === 0) continue
-        const group = groupOf[ordinal]!
-        if (group === last) continue
-        last = group
-        failed--
-        missing -= group
-        if (failed === 0) break
-      }
+    let at = offsets[slot]!
+    let failed = unknown
+    let missing = 0
+    let missingAt = to
+    for (let group = 0; group < firsts.length && failed < 2; group++) {
+      const first = firsts[group]!
+      const end = ends[group]!
+      while (at < to && ordinals[at]! < first) at++
+      const start = at
+      while (at < to && ordinals[at]! < end && isWanted[ordinals[at]!] === 0) at++
+      if (at < to && ordinals[at]! < end) continue
+      failed++
+      missing = end
+      missingAt = start
     }
     if (failed === 0) {
       hits[hitCount++] = slot
-      for (let at = from; at < to; at++) counts[ordinals[at]!]!++
+      for (at = offsets[slot]!; at < to; at++) counts[ordinals[at]!]!++
     } else if (failed === 1) {
-      for (let at = from; at < to; at++) if (groupOf[ordinals[at]!] === missing) counts[ordinals[at]!]!++
+      for (at = missingAt; at < to && ordinals[at]! < missing; at++) counts[ordinals[at]!]!++
     }
   }
   return { hits: hits.subarray(0, hitCount), counts }
 }
 
-function markWanted(index: Columns, { filters, categoryPath }: Pick<SearchQuery, 'filters' | 'categoryPath'>): { groups: number[]; isWanted: Uint8Array } {
+interface Wanted {
+  /** ordinals of the groups that are filtered, ascending: each from `firsts` up to, not including, `ends` */
+  firsts: number[]
+  ends: number[]
+  /** by ordinal */
+  isWanted: Uint8Array
+  /** filters on groups that no product has: everything fails them */
+  unknown: number
+}
+
+function markWanted(index: Columns, { filters, categoryPath }: Pick<SearchQuery, 'filters' | 'categoryPath'>): Wanted {
   const isWanted = new Uint8Array(index.ordinalCount)
   const groups = new Set<number>()
-  // A filter on a group that no product has leaves nothing: its number is beyond every ordinal's group.
-  let unknown = index.columns.length + 1
+  let unknown = 0
   for (const { key, wanted } of filters) {
     const group = index.columnOf.get(key)
-    groups.add(group ?? unknown++)
-    if (group !== undefined) for (const value of wanted) markValue(index.columns[group]!, value, isWanted)
+    if (group === undefined) unknown++
+    else {
+      groups.add(group)
+      for (const value of wanted) markValue(index.columns[group]!, value, isWanted)
+    }
   }
   if (categoryPath !== '') {
     groups.add(index.columns.length)
     const ordinal = index.ordinalOfCategory.get(categoryPath)
     if (ordinal !== undefined) isWanted[ordinal] = 1
   }
-  return { groups: [...groups], isWanted }
+  const ascending = [...groups].sort((a, b) => a - b)
+  const firstOf = (group: number): number => index.columns[group]?.first ?? (group === index.columns.length ? index.firstCategory : index.ordinalCount)
+  return { firsts: ascending.map(firstOf), ends: ascending.map((group) => firstOf(group + 1)), isWanted, unknown }
 }
 
 function markValue(column: FacetColumn, wanted: WantedValue, isWanted: Uint8Array): void {

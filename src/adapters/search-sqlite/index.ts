@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Facet, Hit, SearchDoc, SearchEngine, SearchPage, SearchQuery, Suggestions } from '#features/search/server/ports.ts'
 import { buildColumns, type Columns, type StoredDoc } from './columns.ts'
 import { filterAndCount, readCategories, readFacets } from './count.ts'
@@ -16,6 +16,8 @@ interface Generation extends Reader, Phrases {
 
 const BATCH = 500
 const COMMON_WORD = 2_000
+/** How much longer than reading a common word the pause after it is. */
+const WARM_PAUSE = 6
 
 /** The search engine of one process: words in SQLite FTS5, filters and orders in typed-array columns, all in memory. */
 export function createSqliteSearch(): SearchEngine {
@@ -101,13 +103,15 @@ async function makeGeneration(parts: { docs: readonly StoredDoc[]; words: WordsI
   return { ...parts, columns, speller: makeSpeller(parts.words.vocabulary()), ...collectPhrases(parts.docs) }
 }
 
-// In a large catalogue a common word takes tens of milliseconds to read for the first time: better now than while a shopper waits.
+// In a large catalogue a common word takes tens of milliseconds to read for the first time: better now than while a shopper waits,
+// and with pauses, so that nobody waits for this either.
 async function warm(words: WordsIndex, isCurrent: () => boolean): Promise<void> {
   for (const { word, docCount } of words.vocabulary()) {
     if (docCount < COMMON_WORD) continue
-    await nextTurn()
-    if (!isCurrent()) return
+    const started = performance.now()
     words.postings(word, false)
+    await sleep((performance.now() - started) * WARM_PAUSE, undefined, { ref: false })
+    if (!isCurrent()) return
   }
 }
 

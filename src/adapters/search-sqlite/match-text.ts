@@ -10,6 +10,7 @@ export interface Reader {
   speller: Speller
 }
 
+/** What a text means; it stands until the next text. */
 export interface Matched {
   slots: Int32Array
   /** by slot */
@@ -46,7 +47,7 @@ export function matchText(reader: Reader, text: SearchQuery['text']): Matched | 
   isRelaxed ||= measured.isRelaxed
   const wordsFound = text.terms.some((term) => term.alternatives.some((phrase) => phrase.every((word) => reader.words.postings(word, false).slots.length > 0)))
   const codes = matchCodes(columns, text.code, wordsFound)
-  const scores = makeScores(columns.docs.length)
+  const scores = emptyScores(columns.docs.length)
   const saysNothing = looked.length === 0 && text.measures.length === 0
   // A model number that is there needs no nearest words beside it.
   if (!saysNothing && !(codes.size > 0 && isRelaxed)) {
@@ -67,11 +68,23 @@ export function matchText(reader: Reader, text: SearchQuery['text']): Matched | 
 }
 
 interface Scores {
+  size: number
   has(slot: number): boolean
   get(slot: number): number
   set(slot: number, score: number): void
   /** slots that were set, in the order of their first score */
   slots(): Int32Array
+  clear(): void
+}
+
+// Kept from one question to the next: fresh memory of this size costs more than the scoring.
+let kept: Scores = makeScores(0)
+
+/** Scores for so many slots, none of them set. What the last question was given is empty from now on. */
+function emptyScores(size: number): Scores {
+  if (kept.size < size) kept = makeScores(size)
+  kept.clear()
+  return kept
 }
 
 function makeScores(size: number): Scores {
@@ -80,8 +93,9 @@ function makeScores(size: number): Scores {
   const slots = new Int32Array(size)
   let count = 0
   return {
+    size,
     has: (slot) => isSet[slot] === 1,
-    get: (slot) => scores[slot]!,
+    get: (slot) => (isSet[slot] === 1 ? scores[slot]! : 0),
     set(slot, score) {
       if (isSet[slot] === 0) {
         isSet[slot] = 1
@@ -90,6 +104,10 @@ function makeScores(size: number): Scores {
       scores[slot] = score
     },
     slots: () => slots.subarray(0, count),
+    clear() {
+      for (let i = 0; i < count; i++) isSet[slots[i]!] = 0
+      count = 0
+    },
   }
 }
 
