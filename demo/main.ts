@@ -11,6 +11,7 @@ const sandbox = await startPaymentSandbox({
   privateKey: 'demo_private_key',
   storeOrigins: (env.STORE_ORIGINS ?? '').split(',').filter(Boolean),
   mode: env.STORE_MODE,
+  noticesTo: env.STORE_ORIGINS ? `${env.STORE_ORIGINS.split(',').at(-1)}/webhooks/braintree` : undefined,
 })
 const settling = settleDaily(sandbox.control)
 const mail = await startMailCatcher({ smtpPort: 0, httpPort: Number(env.MAIL_PORT ?? 3003) })

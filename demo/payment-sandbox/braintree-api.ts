@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { confirmDeposits, keepAccount, keepCustomer, showCheck } from './bank-accounts.ts'
 import { advance, capture, type ChangeAnswer, refund, voidTransaction } from './changes.ts'
 import { clientApiUrl } from './client-api.ts'
 import type { Behaviour, Operation } from './faults.ts'
@@ -38,7 +39,9 @@ export function isAuthorized(settings: ApiSettings, header: string | undefined):
 interface Body {
   transaction?: SaleRequest & { amount?: unknown }
   search?: Search
-  payment_method?: { payment_method_nonce?: unknown }
+  payment_method?: { payment_method_nonce?: unknown; customer_id?: unknown; options?: { us_bank_account_verification_method?: unknown } }
+  customer?: { id?: unknown }
+  us_bank_account_verification?: { deposit_amounts?: unknown }
 }
 
 interface Search {
@@ -60,6 +63,9 @@ const ROUTES: ReadonlyArray<{ method: string; path: RegExp; route: Route }> = [
   { method: 'PUT', path: /^\/transactions\/([\w-]+)\/settle$/, route: onTransaction('settle', (ledger, transaction) => advance(ledger, transaction, 'settled')) },
   { method: 'POST', path: /^\/transactions\/advanced_search_ids$/, route: ({ ledger, body }) => searchCall(ledger, body, (found) => searchIdsDocument(found.map(({ id }) => id))) },
   { method: 'POST', path: /^\/transactions\/advanced_search$/, route: ({ ledger, body }) => searchCall(ledger, body, searchPageDocument) },
+  { method: 'POST', path: /^\/customers$/, route: ({ ledger, body }) => ({ op: 'customer', orderId: undefined, run: () => keepCustomer(ledger, body.customer?.id) }) },
+  { method: 'GET', path: /^\/us_bank_account_verifications\/([\w-]+)$/, route: ({ ledger, id }) => ({ op: 'find', orderId: undefined, run: () => showCheck(ledger, id) ?? NOT_FOUND }) },
+  { method: 'PUT', path: /^\/us_bank_account_verifications\/([\w-]+)\/confirm_micro_transfer_amounts$/, route: confirmCall },
   { method: 'POST', path: /^\/payment_methods$/, route: ({ ledger, body }) => ({ op: 'payment_method', orderId: undefined, run: () => vault(ledger, body) }) },
 ]
 
@@ -142,7 +148,14 @@ function clientToken(ledger: Ledger, settings: ApiSettings): Answer {
   return { status: 201, body: document(element('client-token', { value: Buffer.from(JSON.stringify(token)).toString('base64') })) }
 }
 
+function confirmCall({ ledger, id, body }: Parameters<Route>[0]): ApiCall {
+  return { op: 'confirm_deposits', orderId: undefined, run: () => confirmDeposits(ledger, id, body.us_bank_account_verification?.deposit_amounts) ?? NOT_FOUND }
+}
+
 function vault(ledger: Ledger, body: Body): Answer {
+  const { options, customer_id, payment_method_nonce } = body.payment_method ?? {}
+  const method = options?.us_bank_account_verification_method
+  if (method !== undefined) return keepAccount(ledger, { nonce: payment_method_nonce, customerId: customer_id, method })
   const token = body.payment_method?.payment_method_nonce
   const instrument = typeof token === 'string' ? spendToken(ledger, token) : undefined
   if (!instrument) return { status: 422, body: errorDocument('Nonce is required.', [{ code: '93103', attribute: 'payment_method_nonce', message: 'Nonce is required.' }]) }

@@ -5,6 +5,14 @@ export type Outcome =
   | { kind: 'fail'; code: string }
   | { kind: 'reject'; reason: 'fraud' | 'risk_threshold' | 'avs' | 'cvv' | 'avs_and_cvv' | 'duplicate' }
 
+/** What is known of a bank account besides what every instrument has. */
+export interface BankFacts {
+  routingNumber: string
+  accountType: 'checking' | 'savings'
+  /** what a check of the account says: undefined when it is in order, else the processor's code */
+  problem: string | undefined
+}
+
 /** What the sandbox remembers of a card: enough to answer about it, never the number or the security code. */
 export interface Instrument {
   type: 'credit_card' | 'apple_pay_card' | 'android_pay_card' | 'us_bank_account' | 'paypal_account' | 'loan'
@@ -17,6 +25,7 @@ export interface Instrument {
   fingerprint: string
   cvvCode: string
   outcome: Outcome
+  bank?: BankFacts
 }
 
 const BRANDS: ReadonlyArray<{ brand: string; prefix: RegExp; lengths: readonly number[]; code: number }> = [

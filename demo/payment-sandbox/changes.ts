@@ -20,7 +20,8 @@ export function capture(ledger: Ledger, transaction: Transaction, amount: unknow
 
 /** Lets an amount go that has not settled yet. */
 export function voidTransaction(ledger: Ledger, transaction: Transaction): ChangeAnswer {
-  if (!['authorized', 'submitted_for_settlement'].includes(transaction.status)) return no('91504', 'base', 'Transaction can only be voided if status is authorized or submitted_for_settlement.')
+  if (!['authorized', 'submitted_for_settlement', 'settlement_pending'].includes(transaction.status))
+    return no('91504', 'base', 'Transaction can only be voided if status is authorized or submitted_for_settlement.')
   ledger.move(transaction, 'voided')
   ledger.record(transaction, 'void')
   return { kind: 'done', transaction }
@@ -49,15 +50,17 @@ const draftOf = ({ customer, instrument, avs }: Transaction) => ({ customer, ins
 
 const STEPS: Partial<Record<TransactionStatus, { from: readonly TransactionStatus[]; record: 'settle' | 'expire' | 'settlement_declined' | undefined }>> = {
   settling: { from: ['submitted_for_settlement'], record: undefined },
-  settled: { from: ['submitted_for_settlement', 'settling'], record: 'settle' },
-  settlement_declined: { from: ['submitted_for_settlement', 'settling'], record: 'settlement_declined' },
+  settled: { from: ['submitted_for_settlement', 'settlement_pending', 'settling'], record: 'settle' },
+  // Out of settled as well: a bank may take a debit back weeks later.
+  settlement_declined: { from: ['submitted_for_settlement', 'settlement_pending', 'settling', 'settled'], record: 'settlement_declined' },
   authorization_expired: { from: ['authorized'], record: 'expire' },
 }
 
 /** What time does at the provider: settling, settled, settlement declined, authorization expired. */
 export function advance(ledger: Ledger, transaction: Transaction, to: string): ChangeAnswer {
   const step = STEPS[to as TransactionStatus]
-  if (!step?.from.includes(transaction.status)) return no('91507', 'base', `Cannot go from ${transaction.status} to ${to}.`)
+  const isLateReturn = transaction.status === 'settled' && transaction.instrument.type !== 'us_bank_account'
+  if (!step?.from.includes(transaction.status) || isLateReturn) return no('91507', 'base', `Cannot go from ${transaction.status} to ${to}.`)
   ledger.move(transaction, to as TransactionStatus)
   if (step.record) ledger.record(transaction, step.record)
   return { kind: 'done', transaction }

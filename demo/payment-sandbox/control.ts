@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { braintreeNotice } from './braintree-notice.ts'
 import { advance, type ChangeAnswer } from './changes.ts'
 import { createFaults, type Fault, parseFault } from './faults.ts'
-import { createLedger, type Movement } from './ledger.ts'
+import { createLedger, type Movement, type Transaction } from './ledger.ts'
 import { decide } from './paypal-orders.ts'
 
 /** A request of the shop as it came in, for tests that pin the wire. The newest are kept. */
@@ -22,12 +23,14 @@ export interface LedgerEntry {
   last4: string
   /** the sale that a credit gives back from */
   refundedId: string | undefined
+  /** milliseconds since it was made */
+  ageMs: number
 }
 
 const RECORDED = 100
 
 /** The levers of the sandbox, the same for tests in the process and for calls under /__control. */
-export function createControl(options: { seed: number; now: () => number }) {
+export function createControl(options: { seed: number; now: () => number; onStep?: (transaction: Transaction) => void }) {
   const ledger = createLedger(options)
   const faults = createFaults()
   const requests: RecordedRequest[] = []
@@ -44,17 +47,24 @@ export function createControl(options: { seed: number; now: () => number }) {
     /** Makes time pass for one transaction: settling, settled, settlement_declined, authorization_expired. */
     advance(id: string, to: string): ChangeAnswer {
       const transaction = ledger.state.transactions.get(id)
-      return transaction ? advance(ledger, transaction, to) : { kind: 'invalid', problems: [{ code: '404', attribute: 'id', message: 'No such transaction.' }] }
+      const answer = transaction && advance(ledger, transaction, to)
+      if (answer?.kind === 'done') options.onStep?.(answer.transaction)
+      return answer ?? { kind: 'invalid', problems: [{ code: '404', attribute: 'id', message: 'No such transaction.' }] }
     },
     /** A single-use token for a card, as the card fields make it. */
     tokenize: (number: string, more: { cvv?: string; expirationMonth?: string; expirationYear?: string } = {}): string =>
       ledger.tokenize({ number, cvv: more.cvv ?? '123', expirationMonth: more.expirationMonth ?? '12', expirationYear: more.expirationYear ?? '2030' }).token,
+    /** A single-use token for a bank account, as the provider's script makes it. */
+    tokenizeAccount: (accountNumber: string, routingNumber = '021000021'): string => ledger.tokenizeAccount({ accountNumber, routingNumber, accountType: 'checking' }).token,
     /** What a buyer does on PayPal's page; false when PayPal does not know the order. */
     approvePaypal(id: string, decision: 'approve' | 'decline' = 'approve'): boolean {
       const order = ledger.state.paypal.orders.get(id)
       if (order) decide(order, decision)
       return order !== undefined
     },
+    /** A notice of the card gateway about one of its transactions, as it would be sent. */
+    braintreeNotice: (keys: { publicKey: string; privateKey: string }, kind: string, transactionId: string): string =>
+      braintreeNotice(keys, kind, ledger.state.transactions.get(transactionId)!, new Date(options.now())),
     /** A notice of PayPal about one of our orders, as it would be sent: the body, byte for byte. */
     paypalNotice(orderId: string, kind = 'PAYMENT.AUTHORIZATION.CREATED'): string {
       const notice = JSON.stringify({ id: `WH-${randomUUID()}`, event_type: kind, create_time: new Date(options.now()).toISOString(), resource: { custom_id: orderId } })
@@ -62,7 +72,7 @@ export function createControl(options: { seed: number; now: () => number }) {
       return notice
     },
     ledger(): { transactions: LedgerEntry[]; movements: Movement[] } {
-      const transactions = [...ledger.state.transactions.values()].map(({ id, type, status, orderId, amountCents, authorizedCents, instrument, refundedId }) => ({
+      const transactions = [...ledger.state.transactions.values()].map(({ id, type, status, orderId, amountCents, authorizedCents, instrument, refundedId, history }) => ({
         id,
         type,
         status,
@@ -71,6 +81,7 @@ export function createControl(options: { seed: number; now: () => number }) {
         authorizedCents,
         last4: instrument.last4,
         refundedId,
+        ageMs: options.now() - (history[0]?.at.getTime() ?? 0),
       }))
       return { transactions, movements: [...ledger.state.movements] }
     },
@@ -85,7 +96,7 @@ export function createControl(options: { seed: number; now: () => number }) {
   }
 }
 
-const LIVE = ['authorized', 'submitted_for_settlement', 'settling', 'settled']
+const LIVE = ['authorized', 'submitted_for_settlement', 'settlement_pending', 'settling', 'settled']
 
 export type Control = ReturnType<typeof createControl>
 

@@ -1,4 +1,24 @@
-export const OPERATIONS = ['client_token', 'sale', 'capture', 'void', 'refund', 'find', 'search', 'payment_method', 'settle', 'create_order', 'update_order', 'verify_webhook'] as const
+export const OPERATIONS = [
+  'client_token',
+  'sale',
+  'capture',
+  'void',
+  'refund',
+  'find',
+  'search',
+  'payment_method',
+  'settle',
+  'customer',
+  'confirm_deposits',
+  'plaid_link',
+  'plaid_exchange',
+  'plaid_auth',
+  'plaid_remove',
+  'plaid_institution',
+  'create_order',
+  'update_order',
+  'verify_webhook',
+] as const
 export type Operation = (typeof OPERATIONS)[number]
 
 /** Scripted trouble. `commit_…` does the work and then loses the answer: money has moved and the caller cannot know. */

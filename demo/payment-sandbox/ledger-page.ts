@@ -31,8 +31,17 @@ const NEXT: Partial<Record<Transaction['status'], ReadonlyArray<{ to: string; la
   ],
 }
 
+const nextOf = ({ status, instrument }: Transaction) => {
+  if (instrument.type !== 'us_bank_account' || (status !== 'settled' && status !== 'settlement_pending')) return NEXT[status] ?? []
+  return [...(status === 'settled' ? [] : [{ to: 'settled', label: 'Settle' }]), { to: 'settlement_declined', label: 'Let the bank return it' }]
+}
+
 const row = (transaction: Transaction) =>
-  `<tr><td>${transaction.history[0]?.at.toISOString().slice(11, 19)}</td><td>${transaction.id}</td><td>${escapeText(transaction.orderId)}</td><td>${escapeText(transaction.customer)}</td><td>${transaction.instrument.brand} ${transaction.instrument.last4}</td><td class="n">$${decimal(transaction.amountCents)}</td><td>${transaction.type === 'credit' ? 'refund, ' : ''}${transaction.status.replaceAll('_', ' ')}${transaction.rejection ? ` (${transaction.rejection})` : ''}</td><td>${(NEXT[transaction.status] ?? []).map(({ to, label }) => `<button type="button" data-id="${transaction.id}" data-to="${to}">${label}</button>`).join('')}</td></tr>`
+  `<tr><td>${transaction.history[0]?.at.toISOString().slice(11, 19)}</td><td>${transaction.id}</td><td>${escapeText(transaction.orderId)}</td><td>${escapeText(transaction.customer)}</td><td>${transaction.instrument.brand} ${transaction.instrument.last4}</td><td class="n">$${decimal(transaction.amountCents)}</td><td>${transaction.type === 'credit' ? 'refund, ' : ''}${transaction.status.replaceAll('_', ' ')}${transaction.rejection ? ` (${transaction.rejection})` : ''}</td><td>${nextOf(
+    transaction,
+  )
+    .map(({ to, label }) => `<button type="button" data-id="${transaction.id}" data-to="${to}">${label}</button>`)
+    .join('')}</td></tr>`
 
 const OPTIONS = ['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'fail_before', 'reset_before', 'delay_ms:5000', 'decline:2001']
 
@@ -44,6 +53,8 @@ export function ledgerPage(ledger: Ledger, faults: readonly Fault[]): string {
 <h2>Transactions</h2>${transactions.length === 0 ? '<p>Nothing has been paid yet.</p>' : `<div class="scroll"><table><thead><tr><th>Time, UTC</th><th>Id</th><th>Order</th><th>Buyer</th><th>Card</th><th class="n">Amount</th><th>Status</th><th>Make it</th></tr></thead><tbody>${transactions.map(row).join('')}</tbody></table></div>`}
 <h2>Cards to try</h2><p>Any later expiry and any security code.</p><div class="scroll"><table><tbody>
 <tr><td>4111 1111 1111 1111</td><td>approved</td></tr><tr><td>4000 1111 1111 1115</td><td>declined by the bank</td></tr><tr><td>5105 1051 0510 5100</td><td>declined, insufficient funds</td></tr><tr><td>4000 1111 1111 1511</td><td>refused, suspected fraud</td></tr><tr><td>3566 0020 2036 0505</td><td>card network unavailable</td></tr><tr><td>ZIP 20000, code 200</td><td>address or code does not match (approved, noted)</td></tr></tbody></table></div>
+<h2>Bank accounts to try</h2><p>Any routing number that is one, such as 021000021.</p><div class="scroll"><table><tbody>
+<tr><td>1000000000, and every account not below</td><td>in order; small deposits are 17 and 29 cents</td></tr><tr><td>1000000004, 1000000005</td><td>refused by the bank</td></tr><tr><td>1000000006</td><td>unknown to the network check; small deposits work</td></tr><tr><td>Signing in to a bank</td><td>user_good with pass_good; Houndstooth Bank has locked the account</td></tr></tbody></table></div>
 <h2>Trouble for the next requests</h2><form id="faults"><label>Request<select name="op"><option value="sale">sale</option><option value="*">any</option><option>capture</option><option>search</option><option>refund</option><option>void</option></select></label><label>What happens<select name="behaviour">${OPTIONS.map((name) => `<option>${name}</option>`).join('')}</select></label><label>Times<input name="times" type="number" min="1" max="99" value="1"></label><button>Arrange</button></form>
 ${faults.length === 0 ? '' : `<p>Waiting: ${faults.map(({ op, behaviour }) => escapeText(`${op} ${behaviour}`)).join(', ')}</p>`}
 <h2>Start again</h2><button type="button" id="reset">Forget everything</button><p>${Object.keys(FIXED_TOKENS).length} fixed test tokens are known besides the cards.</p>

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { AffirmState, CreditKeyState } from './lender-state.ts'
+import { type BankState, instrumentOfAccount, type TypedAccount } from './bank-state.ts'
+import type { PlaidState } from './plaid-state.ts'
 import type { PaypalState } from './paypal-state.ts'
 import { brandOf, cvvAnswer, type Instrument, outcomeOfCard } from './cards.ts'
 
@@ -7,6 +9,7 @@ export type TransactionStatus =
   | 'authorized'
   | 'submitted_for_settlement'
   | 'settling'
+  | 'settlement_pending'
   | 'settled'
   | 'settlement_declined'
   | 'voided'
@@ -45,7 +48,7 @@ export interface Movement {
   amountCents: number
 }
 
-const CAPTURED: readonly TransactionStatus[] = ['submitted_for_settlement', 'settling', 'settled']
+const CAPTURED: readonly TransactionStatus[] = ['submitted_for_settlement', 'settlement_pending', 'settling', 'settled']
 
 /** Everything the sandbox holds: in memory, the same ids for the same seed. */
 export function createLedger(options: { seed: number; now: () => number }) {
@@ -57,6 +60,8 @@ export function createLedger(options: { seed: number; now: () => number }) {
     /** pages that the shop let ask for tokens, by the fingerprint of their client token */
     clients: new Set<string>(),
     movements: [] as Movement[],
+    plaid: { linkTokens: new Set(), publicTokens: new Map(), items: new Map() } as PlaidState,
+    bank: { customers: new Set(), checks: new Map() } as BankState,
     paypal: { orders: new Map(), answers: new Map(), webhooks: [] } as PaypalState,
     affirm: { checkouts: new Map(), answers: new Map() } as AffirmState,
     creditkey: { orders: new Map() } as CreditKeyState,
@@ -67,7 +72,7 @@ export function createLedger(options: { seed: number; now: () => number }) {
     void state.movements.push({ seq: state.movements.length + 1, at: new Date(options.now()).toISOString(), transactionId: transaction.id, orderId: transaction.orderId, kind, amountCents })
 
   const keep = (instrument: Instrument) => {
-    const token = `tokencc_${newId(6)}_${newId(6)}_${newId(6)}`
+    const token = `${instrument.type === 'us_bank_account' ? 'tokenusbankacct' : 'tokencc'}_${newId(6)}_${newId(6)}_${newId(6)}`
     state.tokens.set(token, { instrument, used: false })
     return { token, last4: instrument.last4, brand: instrument.brand }
   }
@@ -89,6 +94,11 @@ export function createLedger(options: { seed: number; now: () => number }) {
         state.affirm.checkouts,
         state.affirm.answers,
         state.creditkey.orders,
+        state.bank.customers,
+        state.bank.checks,
+        state.plaid.linkTokens,
+        state.plaid.publicTokens,
+        state.plaid.items,
       ])
         store.clear()
       state.movements.length = 0
@@ -113,6 +123,8 @@ export function createLedger(options: { seed: number; now: () => number }) {
       const instrument = instrumentOf(card)
       return keep(instrument)
     },
+    /** A single-use token for a bank account; its number is forgotten here. */
+    tokenizeAccount: (account: TypedAccount) => keep(instrumentOfAccount(account)),
     /** A single-use token for the card in a wallet: a number of its own stands for the card, whoever pays. */
     tokenizeWallet: (type: 'apple_pay_card' | 'android_pay_card', decision: 'approve' | 'decline') =>
       keep({

@@ -1,4 +1,5 @@
 import { avsAnswer, FIXED_TOKENS, type Instrument, type Outcome, processorAnswer, REFUSED_TOKENS } from './cards.ts'
+import { isVerified } from './bank-state.ts'
 import { instrumentOf, type Ledger, type Transaction } from './ledger.ts'
 import type { Problem } from './transaction-xml.ts'
 
@@ -47,7 +48,7 @@ export function makeSale(ledger: Ledger, rules: SaleRules, request: SaleRequest,
     instrument,
     avs: avsAnswer(request.billing?.postal_code, request.billing?.street_address),
     refundedId: undefined,
-    status: request.options?.submit_for_settlement === true ? 'submitted_for_settlement' : 'authorized',
+    status: instrument.type === 'us_bank_account' ? 'settlement_pending' : request.options?.submit_for_settlement === true ? 'submitted_for_settlement' : 'authorized',
   })
 }
 
@@ -57,7 +58,7 @@ function settle(ledger: Ledger, outcome: Outcome, draft: Draft): SaleAnswer {
   if (outcome.kind === 'approve') {
     const transaction = ledger.add({ ...draft, processorCode: '1000', rejection: undefined })
     ledger.record(transaction, 'authorize')
-    if (transaction.status === 'submitted_for_settlement') ledger.record(transaction, 'capture')
+    if (transaction.status !== 'authorized') ledger.record(transaction, 'capture')
     return { kind: 'made', transaction }
   }
   const transaction =
@@ -80,11 +81,17 @@ const problemOf = (code: string, attribute: string, message: string): Problem =>
 
 function instrumentFor(ledger: Ledger, request: SaleRequest): Instrument | Problem {
   if (typeof request.payment_method_nonce === 'string') return spendToken(ledger, request.payment_method_nonce)
-  if (typeof request.payment_method_token === 'string') return ledger.state.vault.get(request.payment_method_token) ?? problemOf('91518', 'payment_method_token', 'Payment method token is invalid.')
+  if (typeof request.payment_method_token === 'string') return keptInstrument(ledger, request.payment_method_token)
   const card = request.credit_card
   if (!card?.number) return problemOf('91508', 'base', 'Cannot determine payment method.')
   const [month = '', year = ''] = card.expiration_date?.split('/') ?? [card.expiration_month, card.expiration_year]
   return instrumentOf({ number: card.number.replace(/\D/g, ''), expirationMonth: month, expirationYear: year.length === 2 ? `20${year}` : year, cvv: card.cvv })
+}
+
+function keptInstrument(ledger: Ledger, token: string): Instrument | Problem {
+  const kept = ledger.state.vault.get(token)
+  if (!kept) return problemOf('91518', 'payment_method_token', 'Payment method token is invalid.')
+  return kept.type !== 'us_bank_account' || isVerified(ledger.state.bank, token) ? kept : problemOf('915172', 'payment_method_token', 'US bank account is not verified.')
 }
 
 /** The card behind a single-use token, which is used up by this; the fixed tokens of the tests never are. */
@@ -100,7 +107,7 @@ export function spendToken(ledger: Ledger, token: string): Instrument | Problem 
   return own.instrument
 }
 
-const APPROVED = ['authorized', 'submitted_for_settlement', 'settling', 'settled']
+const APPROVED = ['authorized', 'submitted_for_settlement', 'settlement_pending', 'settling', 'settled']
 
 const isDuplicate = (ledger: Ledger, rules: SaleRules, sale: { orderId: string; amountCents: number; fingerprint: string }): boolean =>
   sale.orderId !== '' &&

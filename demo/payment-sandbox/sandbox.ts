@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { bankImitator } from './bank-http.ts'
+import { braintreeNotice, noticeOfStep } from './braintree-notice.ts'
 import { brandOf, passesLuhn } from './cards.ts'
 import { type ApiSettings, findCall, isAuthorized } from './braintree-api.ts'
 import { answerClientApi, CLIENT_API_PATH } from './client-api.ts'
@@ -10,6 +12,8 @@ import { isOwnOrigin, json, loseAnswer, readJson, reply, struckBefore } from './
 import { ledgerCss, ledgerPage, ledgerScript } from './ledger-page.ts'
 import { affirmImitator, type AffirmSettings } from './affirm-http.ts'
 import { creditkeyImitator, type CreditKeySettings } from './creditkey-http.ts'
+import type { Transaction } from './ledger.ts'
+import { plaidImitator, type PlaidSettings } from './plaid-http.ts'
 import { paypalImitator, type PaypalSettings } from './paypal-http.ts'
 import type { Imitator } from './imitator.ts'
 import { walletImitator } from './wallet-http.ts'
@@ -27,6 +31,9 @@ export interface SandboxOptions {
   /** the lenders' keys, the demo's unless set */
   affirm?: Partial<AffirmSettings> | undefined
   creditkey?: Partial<CreditKeySettings> | undefined
+  plaid?: Partial<PlaidSettings> | undefined
+  /** where the store hears of settled and returned transactions, e.g. http://localhost:3000/webhooks/braintree */
+  noticesTo?: string | undefined
   /** ids are the same for the same seed and the same calls; without one they differ from run to run, as the store remembers those it has seen */
   seed?: number | undefined
   /** the stores that may show the card fields, e.g. http://localhost:3000 */
@@ -46,6 +53,7 @@ export interface PaymentSandbox {
   close(): Promise<void>
 }
 
+const DEMO_PLAID: PlaidSettings = { clientId: 'demo_plaid_client', secret: 'demo_plaid_secret' }
 const DEMO_PAYPAL: PaypalSettings = { clientId: 'demo_paypal_client', clientSecret: 'demo_paypal_secret', webhookId: 'demo_paypal_webhook' }
 const DEMO_AFFIRM: AffirmSettings = { publicKey: 'demo_affirm_public', privateKey: 'demo_affirm_private' }
 const DEMO_CREDITKEY: CreditKeySettings = { publicKey: 'demo_creditkey_public', sharedSecret: 'demo_creditkey_secret' }
@@ -53,12 +61,14 @@ const DEMO_CREDITKEY: CreditKeySettings = { publicKey: 'demo_creditkey_public', 
 /** Starts the imitator of the payment providers on this machine. Throws when the mode is production or the port is taken. */
 export async function startPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
   if (options.mode === 'production') throw new Error('The payment sandbox does not start in production.')
-  const control = createControl({ seed: options.seed ?? randomInt(2 ** 31), now: options.now ?? Date.now })
+  const control = createControl({ seed: options.seed ?? randomInt(2 ** 31), now: options.now ?? Date.now, onStep: (transaction) => tellStore(options, transaction) })
   const storeOrigins = [...(options.storeOrigins ?? [])]
   const host = options.host ?? '127.0.0.1'
   let url = ''
   const imitators = [
     paypalImitator({ ...DEMO_PAYPAL, ...options.paypal }),
+    bankImitator,
+    plaidImitator({ ...DEMO_PLAID, ...options.plaid }),
     walletImitator(options.merchantId),
     affirmImitator({ ...DEMO_AFFIRM, ...options.affirm }),
     creditkeyImitator({ ...DEMO_CREDITKEY, ...options.creditkey }),
@@ -79,6 +89,14 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
       return new Promise((resolve) => server.close(() => resolve()))
     },
   }
+}
+
+// A store that does not listen hears of it when it asks.
+function tellStore(options: SandboxOptions, transaction: Transaction): void {
+  const kind = options.noticesTo === undefined ? undefined : noticeOfStep(transaction.status)
+  if (options.noticesTo === undefined || kind === undefined) return
+  const body = braintreeNotice(options, kind, transaction, new Date())
+  void fetch(options.noticesTo, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body }).catch(() => undefined)
 }
 
 interface Place {

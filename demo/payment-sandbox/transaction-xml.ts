@@ -42,6 +42,9 @@ export function presentTransaction(transaction: Transaction): XmlNode {
     ...(instrument.type === 'credit_card' ? { 'credit-card': card } : {}),
     ...(instrument.type === 'apple_pay_card' ? { 'apple-pay': card } : {}),
     ...(instrument.type === 'android_pay_card' ? { 'android-pay-card': { ...virtualCard, 'source-card-last-4': '4242', 'source-card-type': instrument.brand, bin: instrument.bin } } : {}),
+    ...(instrument.type === 'us_bank_account'
+      ? { 'us-bank-account': { 'last-4': instrument.last4, 'routing-number': instrument.bank?.routingNumber ?? '', 'account-type': instrument.bank?.accountType ?? '' } }
+      : {}),
     'risk-data': { id: transaction.id, decision: transaction.rejection ? 'Decline' : 'Approve', 'device-data-captured': false },
     'refunded-transaction-id': transaction.refundedId ?? null,
     'refund-ids': list('item', transaction.refundIds),

@@ -8,6 +8,7 @@ import * as content from './migrations/0007-content.ts'
 import * as fulfilment from './migrations/0009-fulfilment.ts'
 import * as orderLife from './migrations/0017-order-life.ts'
 import * as wallets from './migrations/0010-wallets.ts'
+import * as bankDebits from './migrations/0013-bank-debits.ts'
 import * as unanswered from './migrations/0015-unanswered.ts'
 import * as financing from './migrations/0014-financing.ts'
 
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0007-content': content,
   '0009-fulfilment': fulfilment,
   '0010-wallets': wallets,
+  '0013-bank-debits': bankDebits,
   '0015-unanswered': unanswered,
   '0014-financing': financing,
   '0017-order-life': orderLife,

@@ -360,6 +360,35 @@ interface PaymentEventTable {
   received_at: Timestamp
 }
 
+interface BankLinkTable {
+  handle_hash: string
+  session_hash: string
+  sealed_token: string | null
+  account_mark: string | null
+  created_at: Timestamp
+}
+
+export interface BankVerificationTable {
+  order_id: string
+  nonce_hash: string
+  state: 'sending' | 'waiting' | 'verified' | 'failed'
+  method_token: string | null
+  verification_id: string | null
+  last4: string | null
+  tries: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+interface BankMandateTable {
+  attempt_id: string
+  order_id: string
+  text: string
+  amount_cents: number
+  ip_hash: string
+  agreed_at: Timestamp
+}
+
 export interface MoneyMovementTable {
   id: string
   order_id: string
@@ -406,7 +435,7 @@ interface ShipmentLineTable {
 interface WorkItemTable {
   id: GeneratedAlways<number>
   order_id: string
-  kind: 'cancel_request' | 'return_request' | 'payment_difference' | 'damage_report'
+  kind: 'cancel_request' | 'return_request' | 'payment_difference' | 'damage_report' | 'payment_returned' | 'dispute'
   note: Generated<string>
   actor: string
   opened_at: Timestamp
@@ -524,6 +553,9 @@ export interface Tables {
   payment_attempt: PaymentAttemptTable
   wallet_approval: WalletApprovalTable
   payment_event: PaymentEventTable
+  bank_link: BankLinkTable
+  bank_verification: BankVerificationTable
+  bank_mandate: BankMandateTable
   money_movement: MoneyMovementTable
   shipment: ShipmentTable
   shipment_line: ShipmentLineTable

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type AffirmConfig, affirmProblems, affirmSettings, readAffirm } from './providers/affirm.ts'
 import { type BraintreeConfig, braintreeProblems, braintreeSettings, readBraintree } from './providers/braintree.ts'
 import { type CreditKeyConfig, creditkeyProblems, creditkeySettings, readCreditKey } from './providers/creditkey.ts'
+import { type PlaidConfig, plaidProblems, plaidSettings, readPlaid } from './providers/plaid.ts'
 import { type PaypalConfig, paypalProblems, paypalSettings, readPaypal } from './providers/paypal.ts'
 import { text } from './setting.ts'
 
@@ -40,6 +41,7 @@ const settings = z.object({
   ...paypalSettings,
   ...affirmSettings,
   ...creditkeySettings,
+  ...plaidSettings,
   PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   PAYMENT_GRACE_MS: z.coerce.number().int().min(0).max(3_600_000).default(60_000),
   JOB_LEASE_MS: z.coerce.number().int().min(1_000).max(60_000).default(60_000),
@@ -79,6 +81,7 @@ export interface Config {
   paypal: PaypalConfig | undefined
   affirm: AffirmConfig
   creditkey: CreditKeyConfig
+  plaid: PlaidConfig | undefined
   paymentTimeoutMs: number
   paymentGraceMs: number
   jobLeaseMs: number
@@ -133,6 +136,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     paypal: readPaypal(env, demo),
     affirm: readAffirm(env, demo),
     creditkey: readCreditKey(env, demo),
+    plaid: readPlaid(env, demo),
     paymentTimeoutMs: env.PAYMENT_TIMEOUT_MS,
     paymentGraceMs: env.PAYMENT_GRACE_MS,
     jobLeaseMs: env.JOB_LEASE_MS,
@@ -146,6 +150,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...paypalProblems(env, !demo),
     ...affirmProblems(env, !demo),
     ...creditkeyProblems(env, !demo),
+    ...plaidProblems(env, !demo),
     ...(demo ? [] : productionProblems(config, env.PUBLIC_ORIGIN !== undefined, environment)),
   ]
   if (problems.length > 0) throw new ConfigError(problems)

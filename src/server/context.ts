@@ -22,4 +22,5 @@ export const apiContext = (services: Services, request: RequestScope) => ({
   files: services.fileStore,
   submissions: services.submissions,
   cartSends: services.cartSends,
+  bank: services.bank,
 })

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { sweepLinks } from '#features/bank-debit/server/index.ts'
 import { CART_MAIL_TOPIC, sendCartMails } from '#features/cart/server/index.ts'
 import { HEARTBEAT_SECONDS, keepRunning, registerJobs, sellingJobs } from '#features/checkout/server/index.ts'
 import { type CarrierTracking, NOTICE_TOPIC as ORDER_NOTICE_TOPIC, sendNotices } from '#features/fulfilment/server/index.ts'
@@ -25,7 +26,8 @@ export async function startJobs(config: Config, services: Services, log: Logger,
     [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
     [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),
   }
-  const jobs = sellingJobs({ payments: services.payments, confirm, mails, carriers, files: services.fileStore })
+  const links = { name: 'sweep-bank-links', everySeconds: 600, run: () => sweepLinks(services.bank) }
+  const jobs = [...sellingJobs({ payments: services.payments, confirm, mails, carriers, files: services.fileStore }), links]
   const quick = keepRunning(jobs, (job, err) => log.error({ err, job }, 'a job failed'))
 
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'alpine-jobs', superviseIntervalSeconds: HEARTBEAT_SECONDS, monitorIntervalSeconds: HEARTBEAT_SECONDS, ...LINE })

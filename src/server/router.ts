@@ -1,3 +1,4 @@
+import { bankDebitHandlers } from '#features/bank-debit/server/index.ts'
 import { accessoriesHandlers } from '#features/accessories/server/index.ts'
 import { cartHandlers } from '#features/cart/server/index.ts'
 import { catalogHandlers } from '#features/catalog/server/index.ts'
@@ -29,6 +30,7 @@ export const router = {
   shipping: shippingHandlers,
   checkout: checkoutHandlers,
   payments: paymentsHandlers,
+  bankDebit: bankDebitHandlers,
   orders: ordersHandlers,
   fulfilment: fulfilmentHandlers,
   reviews: reviewsHandlers,

@@ -7,10 +7,11 @@ import { taxTable } from '#adapters/tax-table/tax-table.ts'
 import { connect } from '#db/connect.ts'
 import { databaseLimiter } from '#db/limiter.ts'
 import { isMigrated } from '#db/migrate.ts'
+import { type BankServices, makeLinkGuard } from '#features/bank-debit/server/index.ts'
 import { makeSendGuard } from '#features/cart/server/index.ts'
 import { pictureResponse, productDocument } from '#features/catalog/server/index.ts'
 import { createContent } from '#features/content/server/index.ts'
-import { makeReportGuard, makeSummaryGuard } from '#features/fulfilment/server/index.ts'
+import { afterDispute, makeReportGuard, makeSummaryGuard } from '#features/fulfilment/server/index.ts'
 import { placesOfProxy } from '#features/location/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
 import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
@@ -25,6 +26,7 @@ import type { Config } from './config.ts'
 import { openAffirm } from './providers/affirm.ts'
 import { openBraintree } from './providers/braintree.ts'
 import { openCreditKey } from './providers/creditkey.ts'
+import { openPlaid } from './providers/plaid.ts'
 import { openPaypal } from './providers/paypal.ts'
 import type { OpenProvider } from './providers/provider.ts'
 
@@ -110,7 +112,7 @@ export function createServices(config: Config, parts: ServiceParts) {
       calls: providers.flatMap(({ calls = [] }) => calls),
     },
     /** what providers send us, by path */
-    notices: new Map(providers.flatMap(({ notices }) => Object.entries(notices)).map(([path, method]) => [path, paymentNotices(payments, method)])),
+    notices: new Map(providers.flatMap(({ notices }) => Object.entries(notices)).map(([path, method]) => [path, paymentNotices(payments, method, afterDispute)])),
     /** where lenders send a buyer's browser by POST, or speak to us themselves, by path */
     lenders: new Map([
       ['/checkout/affirm/confirm', affirmConfirmed(payments)],
@@ -135,6 +137,7 @@ export function createServices(config: Config, parts: ServiceParts) {
     ]),
     submissions: makeSubmissionGuard(limiter),
     cartSends: makeSendGuard(limiter),
+    bank: openBank(providers, payments, { guard: makeLinkGuard(limiter), secrets: [parts.sessionSecret], secure: config.publicOrigin.startsWith('https:') }),
 
     /** What /readyz still waits for; empty when requests can be answered. */
     async notReady(): Promise<string[]> {
@@ -153,10 +156,21 @@ export function createServices(config: Config, parts: ServiceParts) {
 /** Every provider that has credentials, or the sandbox to stand in for it. */
 function openProviders(config: Config, sandboxUrl: string | undefined): OpenProvider[] {
   const around = { sandboxUrl, production: config.production, deadlineMs: config.paymentTimeoutMs }
-  return [openBraintree(config.braintree, around), openPaypal(config.paypal, around), openAffirm(config.affirm, around), openCreditKey(config.creditkey, around)].filter(
-    (provider) => provider !== undefined,
-  )
+  return [
+    openBraintree(config.braintree, around),
+    openPaypal(config.paypal, around),
+    openAffirm(config.affirm, around),
+    openCreditKey(config.creditkey, around),
+    openPlaid(config.plaid, around),
+  ].filter((provider) => provider !== undefined)
 }
+
+const openBank = (providers: readonly OpenProvider[], payments: BankServices['payments'], keys: Pick<BankServices, 'secrets' | 'secure' | 'guard'>): BankServices => ({
+  ...keys,
+  payments,
+  link: providers.find(({ bankLink }) => bankLink)?.bankLink,
+  deposits: providers.find(({ deposits }) => deposits)?.deposits,
+})
 
 function gatewaysOf(providers: readonly OpenProvider[]): Gateways {
   const gatewayOf = (method: OfferedMethod) => providers.map(({ gateways }) => gateways[method]).find((gateway) => gateway !== undefined)

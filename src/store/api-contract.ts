@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { accessoriesContract } from '#features/accessories/contract.ts'
+import { bankDebitContract } from '#features/bank-debit/contract.ts'
 import { cartContract } from '#features/cart/contract.ts'
 import { catalogContract } from '#features/catalog/contract.ts'
 import { checkoutContract } from '#features/checkout/contract.ts'
@@ -30,6 +31,7 @@ export const apiContract = {
   shipping: shippingContract,
   checkout: checkoutContract,
   payments: paymentsContract,
+  bankDebit: bankDebitContract,
   orders: ordersContract,
   fulfilment: fulfilmentContract,
   reviews: reviewsContract,

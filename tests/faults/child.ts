@@ -3,6 +3,7 @@ import { connect } from '#db/connect.ts'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
 import { armCrashPoint, type CrashPoint } from '#kit/crash-point.ts'
 import { ledgerGateway } from '#tests/fixtures/payment-ledger.ts'
+import { sandboxBank } from '#tests/fixtures/bank.ts'
 import { drawnPhoto } from '#tests/fixtures/photos.ts'
 import { type Operation, operate } from '#tests/fixtures/operations.ts'
 import { openShop } from '#tests/fixtures/selling.ts'
@@ -12,18 +13,26 @@ import { workOf } from './aftermath.ts'
 export interface ChildTask {
   databaseUrl: string
   ledgerUrl: string
+  /** the payment sandbox, where a bank account is debited */
+  bankUrl?: string
   /** a file that holds what time it is */
   clockFile: string
   crashAt: CrashPoint
   /** not killed there but stopped, until somebody wakes it */
   sleeps: boolean
-  work: { kind: 'checkout'; body: CheckoutBody; key: string } | { kind: 'pay'; orderID: string; token: string } | { kind: 'job'; name: string } | { kind: Operation | 'report_damage'; orderID: string }
+  work:
+    | { kind: 'checkout'; body: CheckoutBody; key: string }
+    | { kind: 'pay'; orderID: string; token: string }
+    | { kind: 'debit'; orderID: string; token: string; method: 'network_check' | 'micro_transfers' }
+    | { kind: 'confirm'; orderID: string; amounts: [number, number] }
+    | { kind: 'job'; name: string }
+    | { kind: Operation | 'report_damage'; orderID: string }
 }
 
 const task = JSON.parse(process.argv[2] ?? '') as ChildTask
 const clock = { now: () => new Date(readFileSync(task.clockFile, 'utf8')) }
 const connection = connect(task.databaseUrl, { poolSize: 4 })
-const shop = openShop({ db: connection.db, clock, gateway: ledgerGateway(task.ledgerUrl) })
+const shop = openShop({ db: connection.db, clock, gateway: ledgerGateway(task.ledgerUrl), ...(task.bankUrl === undefined ? {} : { bank: sandboxBank(task.bankUrl) }) })
 
 function fallAsleep(): void {
   writeSync(1, 'asleep')
@@ -36,6 +45,10 @@ async function run({ work }: ChildTask): Promise<unknown> {
       return shop.checkout(work.body, work.key)
     case 'pay':
       return shop.pay(work.orderID, work.token)
+    case 'debit':
+      return shop.bank.debit({ orderID: work.orderID, paymentMethodNonce: work.token, verificationMethod: work.method })
+    case 'confirm':
+      return shop.bank.confirm(work.orderID, work.amounts)
     case 'job':
       return workOf(shop.payments, (key) => fetch(`${task.ledgerUrl}/mail`, { method: 'POST', body: JSON.stringify({ key }) }))(work.name)
     case 'report_damage':

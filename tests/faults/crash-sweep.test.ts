@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { CRASH_POINTS, type CrashPoint } from '#kit/crash-point.ts'
+import { sandboxBank, sandboxKeys } from '#tests/fixtures/bank.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
 import { drawnPhoto } from '#tests/fixtures/photos.ts'
@@ -230,13 +232,70 @@ describe('F01: the process dies at', () => {
   })
 })
 
+describe('a bank debit, and its process dies at', () => {
+  let sandbox: PaymentSandbox
+  let debited: Shop
+  beforeEach(async () => {
+    sandbox = await startPaymentSandbox({ port: 0, ...sandboxKeys })
+    debited = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url), bank: sandboxBank(sandbox.url) })
+  })
+  afterEach(() => sandbox.close())
+
+  const order = async () => (await debited.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'ACHDebit'))).orderID
+  const die = async (crashAt: CrashPoint, task: ChildTask['work']) => {
+    const end = await startChild({ databaseUrl: database.url, ledgerUrl: ledger.url, bankUrl: sandbox.url, clockFile: clock.file(), crashAt, sleeps: false, work: task }).end
+    await brokenSessionsGone(database.db)
+    return end
+  }
+  const job = (name: string) => workOf(debited.payments, (key) => ledger.mails.push(key))(name)
+  const sales = () => sandbox.control.ledger().transactions.map(({ status }) => status)
+  const stateOf = async (orderID: string) => (await debited.progress({ orderID, postal: '60614' })).state
+
+  test.each(namesWith('follow.'))('%s: the money is counted once, and the buyer hears of it once', async (point) => {
+    const orderID = await order()
+    await debited.bank.debit({ orderID, paymentMethodNonce: sandbox.control.tokenizeAccount('1000000000') })
+    sandbox.control.advance(sandbox.control.ledger().transactions[0]!.id, 'settled')
+
+    expect(await die(point, { kind: 'job', name: 'follow-payments' })).toBe('SIGKILL')
+    clock.advance(90_000)
+    await job('follow-payments')
+    await job('outbox')
+
+    expect([await stateOf(orderID), sales()]).toEqual(['paid', ['settled']])
+    expect(await database.db.selectFrom('money_movement').select('status').execute()).toEqual([{ status: 'done' }])
+    expect(ledger.mails.filter((key) => key.includes('paid'))).toHaveLength(1)
+  })
+
+  test.each(['deposits.requested', 'deposits.provider-answered'] as const)('%s: nothing is debited, and she sends them again', async (point) => {
+    const orderID = await order()
+    const again = () => debited.bank.debit({ orderID, paymentMethodNonce: sandbox.control.tokenizeAccount('1000000000'), verificationMethod: 'micro_transfers' })
+
+    expect(await die(point, { kind: 'debit', orderID, token: sandbox.control.tokenizeAccount('1000000000'), method: 'micro_transfers' })).toBe('SIGKILL')
+    clock.advance(90_000)
+    expect((await again()).state).toBe('verifying')
+    await debited.bank.confirm(orderID, [17, 29])
+
+    expect([await stateOf(orderID), sales()]).toEqual(['awaiting_funds', ['settlement_pending']])
+  })
+
+  test('deposits.provider-confirmed: confirmed again it is one debit', async () => {
+    const orderID = await order()
+    await debited.bank.debit({ orderID, paymentMethodNonce: sandbox.control.tokenizeAccount('1000000000'), verificationMethod: 'micro_transfers' })
+
+    expect(await die('deposits.provider-confirmed', { kind: 'confirm', orderID, amounts: [17, 29] })).toBe('SIGKILL')
+    await debited.bank.confirm(orderID, [17, 29])
+
+    expect([await stateOf(orderID), sales()]).toEqual(['awaiting_funds', ['settlement_pending']])
+  })
+})
+
 describe('the sweep itself', () => {
   test('every name is placed once in the source, and each is swept above', async () => {
     const root = fileURLToPath(new URL('../..', import.meta.url))
     const files = globSync('src/**/*.ts', { cwd: root, exclude: ['src/kit/crash-point.ts'] })
     const source = (await Promise.all(files.map((file) => readFile(root + file, 'utf8')))).join('\n')
     const placed = [...source.matchAll(/crashPoint\('([^']+)'\)/g)].map((match) => match[1])
-    const swept = ['checkout.', 'payment.', 'reconcile.', 'expiry.', 'money.', 'fulfilment.', 'outbox.'].flatMap(namesWith)
+    const swept = ['checkout.', 'payment.', 'reconcile.', 'expiry.', 'money.', 'fulfilment.', 'outbox.', 'follow.', 'deposits.'].flatMap(namesWith)
 
     expect(placed.toSorted()).toEqual([...CRASH_POINTS].toSorted())
     expect(swept.toSorted()).toEqual([...CRASH_POINTS].toSorted())

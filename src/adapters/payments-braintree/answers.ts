@@ -33,6 +33,7 @@ const transactionSchema = z.object({
   creditCard: card,
   applePayCard: card,
   androidPayCard: z.object({ last4: text, cardType: text, sourceCardLast4: text, sourceCardType: text }).nullish(),
+  usBankAccount: z.object({ last4: text }).nullish(),
   processorResponseCode: text,
   gatewayRejectionReason: text,
   avsPostalCodeResponseCode: text,
@@ -55,6 +56,14 @@ export function readResult(answer: unknown): SdkResult | undefined {
   if (success) return transaction ? { kind: 'success', transaction } : undefined
   const codes = typeof errors?.deepErrors === 'function' ? codesOf(answer) : []
   return { kind: 'refused', transaction: transaction ?? undefined, codes }
+}
+
+/** The codes of an answer that says no; empty for one that says yes, or nothing that can be read. */
+export function codesOfRefusal(answer: unknown): string[] {
+  const parsed = z.object({ success: z.literal(false), errors: validationErrors }).safeParse(answer)
+  if (!parsed.success) return []
+  const codes = codesOf(answer)
+  return codes.length > 0 ? codes : ['refused']
 }
 
 // Called on the SDK's own object: the parsed copy has lost what the method looks at.
@@ -83,9 +92,15 @@ const STATUSES: Readonly<Record<string, ChargeStatus>> = {
   failed: 'failed',
 }
 
+/** A bank debit is on its way until it has settled, whatever its step is called. */
+function statusOf({ status, paymentInstrumentType }: BraintreeTransaction): ChargeStatus | undefined {
+  const known = STATUSES[status]
+  return known === 'captured' && paymentInstrumentType === 'us_bank_account' ? 'pending' : known
+}
+
 /** A transaction in our words; undefined for a state that we do not know. */
 export function toCharge(transaction: BraintreeTransaction): Charge | undefined {
-  const status = STATUSES[transaction.status]
+  const status = statusOf(transaction)
   return (
     status && {
       chargeId: transaction.id,
@@ -100,13 +115,17 @@ export function toCharge(transaction: BraintreeTransaction): Charge | undefined 
   )
 }
 
+/** What a receipt calls a bank account, beside its last four digits. */
+export const BANK_ACCOUNT = 'Bank account'
+
 // The provider's names of what stands behind a token.
-const INSTRUMENTS: Partial<Record<PaymentMethod, string>> = { creditCard: 'credit_card', applepay: 'apple_pay_card', googlepay: 'android_pay_card' }
+const INSTRUMENTS: Partial<Record<PaymentMethod, string>> = { creditCard: 'credit_card', ACHDebit: 'us_bank_account', applepay: 'apple_pay_card', googlepay: 'android_pay_card' }
 
 /** Was it paid the way the buyer said? A token of a card does not pass for one of her wallet. */
 export const isPaidBy = (method: PaymentMethod | undefined, { paymentInstrumentType }: BraintreeTransaction): boolean => method === undefined || INSTRUMENTS[method] === paymentInstrumentType
 
-function cardOf({ creditCard, applePayCard, androidPayCard }: BraintreeTransaction): Card | undefined {
+function cardOf({ creditCard, applePayCard, androidPayCard, usBankAccount }: BraintreeTransaction): Card | undefined {
+  if (usBankAccount?.last4) return { last4: usBankAccount.last4, type: BANK_ACCOUNT }
   // The digits of the card that she knows, not of the number that stands for it.
   const google = androidPayCard?.sourceCardLast4 ? { last4: androidPayCard.sourceCardLast4, cardType: androidPayCard.sourceCardType } : androidPayCard
   const found = [creditCard, applePayCard, google].find((each) => each?.last4)

@@ -4,40 +4,39 @@ import {
   type ChangeResult,
   type Charge,
   type ClientTokenResult,
-  DEFAULT_DEADLINE_MS,
   failed,
   type Gateway,
   isLive,
   type LookupResult,
+  type Notice,
   unknownOutcome,
 } from '#features/payments/server/ports.ts'
-import { type BreakerLimits, createBreaker } from '#kit/breaker.ts'
+import type { Cents } from '#kit/money.ts'
 import { isPaidBy, readResult, readTransaction, toApproved, toChange, toCharge, toDeclined } from './answers.ts'
-import { type CallResult, makeCall } from './calls.ts'
+import type { CallResult } from './calls.ts'
+import { type BraintreeOptions, type Connection, connectBraintree } from './connection.ts'
+import { readNotice } from './notice.ts'
 import { toDecimal, toSale } from './sale-request.ts'
-import { type BraintreeSettings, createSdk, searchByOrder } from './sdk.ts'
-
-export interface BraintreeOptions extends BraintreeSettings {
-  /** hard limit of one call, DEFAULT_DEADLINE_MS unless set */
-  deadlineMs?: number | undefined
-  /** Send the idempotency key as well; the merchant account must be enabled for it. */
-  sendRequestKey?: boolean | undefined
-  limits?: Partial<BreakerLimits> | undefined
-  nowMs?: (() => number) | undefined
-}
-
-const LIMITS: BreakerLimits = { failures: 3, withinMs: 10_000, pauseMs: 10_000, maxInFlight: 8, maxWaitMs: 2_000 }
+import { searchByOrder } from './sdk.ts'
 
 /** The card gateway over Braintree's official SDK. */
 export function createBraintreeGateway(options: BraintreeOptions): Gateway {
-  const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS
-  const sdk = createSdk(options, deadlineMs)
-  const breaker = createBreaker({ ...LIMITS, ...options.limits }, options.nowMs ?? Date.now)
-  const call = (work: () => Promise<unknown>) => makeCall(breaker, deadlineMs, work)
+  const connection = connectBraintree(options)
+  const { sdk, call } = connection
+  const { sell, ...charges } = createCharges(connection)
+  return {
+    ...charges,
+    authorize: (request) => sell(request, toSale(request, { sendRequestKey: options.sendRequestKey ?? false })),
+    clientToken: async () => fromClientToken(await call(() => sdk.clientToken.generate({}))),
+  }
+}
+
+/** What is done with charges of any kind: made, taken, let go, given back, looked up. */
+export function createCharges({ sdk, call, isPaused }: Connection) {
   const change = async (work: () => Promise<unknown>): Promise<ChangeResult> => fromChange(await call(work))
 
   async function findByOrder(orderId: string): Promise<LookupResult> {
-    const result = await makeCall(breaker, deadlineMs, () => searchByOrder(sdk, orderId), { always: true })
+    const result = await call(() => searchByOrder(sdk, orderId), { always: true })
     if (result.kind !== 'answered') return unknownOutcome(result.kind === 'unknown' ? result.cause : result.code)
     return readCharges(result.answer, orderId)
   }
@@ -55,21 +54,22 @@ export function createBraintreeGateway(options: BraintreeOptions): Gateway {
     return gone.kind === 'done' ? failed('instrument_mismatch') : unknownOutcome('instrument_mismatch')
   }
 
+  async function sell(request: AuthorizeRequest, sale: object): Promise<AuthorizeResult> {
+    const outcome = fromSale(await call(() => sdk.transaction.sale(sale)), request)
+    if (outcome === 'duplicate') return settleDuplicate(request)
+    return outcome.kind === 'other_instrument' ? letGo(outcome.chargeId) : outcome
+  }
+
   return {
     provider: 'braintree',
-    async authorize(request) {
-      const result = await call(() => sdk.transaction.sale(toSale(request, { sendRequestKey: options.sendRequestKey ?? false })))
-      const outcome = fromSale(result, request)
-      if (outcome === 'duplicate') return settleDuplicate(request)
-      return outcome.kind === 'other_instrument' ? letGo(outcome.chargeId) : outcome
-    },
-    capture: (chargeId, amount) => change(() => sdk.transaction.submitForSettlement(chargeId, toDecimal(amount))),
-    void: (chargeId) => change(() => sdk.transaction.void(chargeId)),
-    refund: (chargeId, amount) => change(() => sdk.transaction.refund(chargeId, { amount: toDecimal(amount) })),
+    sell,
+    capture: (chargeId: string, amount: Cents) => change(() => sdk.transaction.submitForSettlement(chargeId, toDecimal(amount))),
+    void: (chargeId: string) => change(() => sdk.transaction.void(chargeId)),
+    refund: (chargeId: string, amount: Cents) => change(() => sdk.transaction.refund(chargeId, { amount: toDecimal(amount) })),
     findByOrder,
-    clientToken: async () => fromClientToken(await call(() => sdk.clientToken.generate({}))),
-    isPaused: breaker.isOpen,
-  }
+    isPaused,
+    verifyNotice: (notice: Notice) => readNotice(sdk, notice),
+  } satisfies Partial<Gateway> & { sell: unknown }
 }
 
 function fromSale(result: CallResult, request: AuthorizeRequest): AuthorizeResult | 'duplicate' | { kind: 'other_instrument'; chargeId: string } {

@@ -24,6 +24,16 @@ export function toSale(request: AuthorizeRequest, options: { sendRequestKey: boo
   })
 }
 
+/** A debit of an account that is kept at the provider: the money is sent for at once. */
+export const toDebit = (request: AuthorizeRequest, methodToken: string): object =>
+  known({
+    amount: toDecimal(request.amount),
+    orderId: request.orderId,
+    paymentMethodToken: methodToken,
+    deviceData: request.deviceData,
+    options: { submitForSettlement: true },
+  })
+
 const toAddress = (address: PostalAddress): object =>
   known({
     firstName: address.firstName,

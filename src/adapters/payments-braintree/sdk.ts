@@ -15,6 +15,10 @@ export interface BraintreeSettings {
 /** What this adapter calls of the SDK. The published types lack `customHttpAgent` and the promise form of some calls. */
 export interface Sdk {
   clientToken: { generate(options: object): Promise<unknown> }
+  customer: { create(request: object): Promise<unknown> }
+  paymentMethod: { create(request: object): Promise<unknown> }
+  usBankAccountVerification: { find(id: string): Promise<unknown>; confirmMicroTransferAmounts(id: string, amounts: readonly number[]): Promise<unknown> }
+  webhookNotification: { parse(signature: string, payload: string): Promise<unknown> }
   transaction: {
     sale(request: object): Promise<unknown>
     submitForSettlement(id: string, amount: string): Promise<unknown>

@@ -54,7 +54,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     comment on column damage_photo.hash is 'of the stored copy, which is damage-photos/<hash>.jpg';
 
     alter table work_item drop constraint work_item_kind_check;
-    alter table work_item add constraint work_item_kind_check check (kind in ('cancel_request', 'return_request', 'payment_difference', 'damage_report'));
+    alter table work_item add constraint work_item_kind_check check (kind in ('cancel_request', 'return_request', 'payment_difference', 'damage_report', 'payment_returned', 'dispute'));
 
     create table use_count (
       key varchar(255) primary key,
@@ -74,6 +74,6 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     drop table use_count, damage_photo, damage_report, goods_return_line, goods_return;
     delete from work_item where kind = 'damage_report';
     alter table work_item drop constraint work_item_kind_check;
-    alter table work_item add constraint work_item_kind_check check (kind in ('cancel_request', 'return_request', 'payment_difference'));
+    alter table work_item add constraint work_item_kind_check check (kind in ('cancel_request', 'return_request', 'payment_difference', 'payment_returned', 'dispute'));
     alter table order_line drop constraint order_line_held, drop column called_off, drop column returned`.execute(db)
 }

@@ -167,7 +167,7 @@ export const mailTexts = {
   cancelled: {
     subject: (orderID: string) => `Your order ${orderID} was cancelled`,
     heading: 'Your order was cancelled',
-    body: 'Nothing will be shipped. If your card was authorized, the hold is being let go and nothing is charged.',
+    body: 'Nothing will be shipped. If your card was authorized, the hold is being let go and nothing is charged. A bank debit that is under way is stopped or given back.',
   },
   refunded: {
     subject: (orderID: string) => `A refund for your order ${orderID}`,
@@ -176,8 +176,18 @@ export const mailTexts = {
   },
   paid: {
     subject: (orderID: string) => `Your payment for order ${orderID} is here`,
-    heading: 'Your check has cleared',
+    heading: 'Your payment is here',
     body: 'We pack your order now and write again when it ships.',
+  },
+  confirm_deposits: {
+    subject: (orderID: string) => `Confirm your bank account for order ${orderID}`,
+    heading: 'One thing to do: confirm your bank account',
+    body: 'Two deposits of less than a dollar are on their way to your account and arrive in one or two business days. Open your order and enter both amounts: then it goes on. We hold it for ten days.',
+  },
+  payment_returned: {
+    subject: (orderID: string) => `Your bank sent back the payment for order ${orderID}`,
+    heading: 'Your bank sent the debit back',
+    body: 'It did not pay us, or took the money back. Nothing of your order leaves until it is paid. Please call us, or answer this mail, and we settle it another way.',
   },
   requested: {
     subject: (orderID: string) => `We have your request for order ${orderID}`,

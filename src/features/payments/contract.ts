@@ -30,8 +30,8 @@ const standingSchema = z.object({
 })
 export type LenderStanding = z.infer<typeof standingSchema>
 
-/** `confirming`: the provider has not answered; poll GET /orders/{orderID}/state and do not offer another method. */
-const paymentResultSchema = z.object({ orderID: z.string(), state: z.enum(['authorized', 'confirming']), total: z.number() })
+/** `confirming`: the provider has not answered; poll GET /orders/{orderID}/state and do not offer another method. `awaiting_funds`: a bank debit is on its way. */
+export const paymentResultSchema = z.object({ orderID: z.string(), state: z.enum(['authorized', 'awaiting_funds', 'confirming']), total: z.number() })
 export type PaymentResult = z.infer<typeof paymentResultSchema>
 
 /**

@@ -2,6 +2,9 @@
 export const texts = {
   declined: 'Your card was not accepted. Nothing was charged. Please check the details, use another card, or choose another way to pay.',
   walletDeclined: (name: string) => `${name} did not accept the payment. Nothing was charged. Please approve it again in ${name}, or choose another way to pay.`,
+  bankDeclined: 'Your bank did not confirm this account. Nothing was debited. Please check the numbers, use another account, or choose another way to pay.',
+  bankUsed: 'These account details were already used. Nothing was debited. Please enter them again.',
+  bankReturned: 'Your bank sent the debit back. Please choose another way to pay, or call us.',
   contactUs: 'We could not accept this payment. Nothing was charged. Please call us and we will help you finish your order.',
   confirming: 'We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.',
   tooManyTries: 'This order has been tried too often with cards that were not accepted. Please wait an hour or call us.',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { openBraintree, readBraintree } from './braintree.ts'
 
-const keys = { BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'k', BRAINTREE_PRIVATE_KEY: 's', GOOGLE_PAY_SCRIPT_URL: 'https://pay.google.com/gp/p/js/pay.js' }
+const keys = { BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'k', BRAINTREE_PRIVATE_KEY: 's', BRAINTREE_ACH: false, GOOGLE_PAY_SCRIPT_URL: 'https://pay.google.com/gp/p/js/pay.js' }
 const open = (more: object = {}, production = true) => openBraintree(readBraintree({ ...keys, ...more }), { sandboxUrl: undefined, production, deadlineMs: 1_000 })!
 
 test('[R-CO-PAY] with Braintree’s keys the card is typed into its hosted fields; no wallet is offered without what it needs', () => {
   const { methods, offer, scripts, frames } = open()
 
   expect(methods).toEqual(['creditCard'])
-  expect(offer).toEqual({ cardFields: { mode: 'braintree' }, applePay: null, googlePay: null })
+  expect(offer).toEqual({ cardFields: { mode: 'braintree' }, bank: null, applePay: null, googlePay: null })
   expect([scripts, frames]).toEqual([['https://c.paypal.com'], ['https://assets.braintreegateway.com']])
 })
 
@@ -25,4 +25,9 @@ test.each([
 
 test('without keys and without a sandbox there is no such provider', () => {
   expect(openBraintree(undefined, { sandboxUrl: undefined, production: true, deadlineMs: 1_000 })).toBeUndefined()
+})
+
+test('[S-CO-04] bank accounts are debited for a merchant whose account may do so', () => {
+  expect(open().methods).not.toContain('ACHDebit')
+  expect(open({ BRAINTREE_ACH: true })).toMatchObject({ methods: ['creditCard', 'ACHDebit'], offer: { bank: { tokenizer: { mode: 'braintree' } } } })
 })

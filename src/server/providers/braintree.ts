@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createBraintreeBank } from '#adapters/payments-braintree/bank.ts'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 import { isLoopback, text } from '../setting.ts'
@@ -9,6 +10,7 @@ export const braintreeSettings = {
   BRAINTREE_PUBLIC_KEY: text.optional(),
   BRAINTREE_PRIVATE_KEY: text.optional(),
   BRAINTREE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BRAINTREE_ACH: z.stringbool().default(false),
   APPLE_PAY_DOMAIN_ASSOCIATION: text.max(100_000).optional(),
   APPLE_PAY_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
   GOOGLE_PAY_MERCHANT_ID: text.optional(),
@@ -29,9 +31,11 @@ export interface BraintreeConfig {
   /** without it Google Pay is not offered */
   googleMerchantId: string | undefined
   googleScript: string
+  /** the merchant account may debit bank accounts */
+  ach: boolean
 }
 
-const SANDBOX_KEYS = { merchantId: 'demo_merchant', publicKey: 'demo_public_key', privateKey: 'demo_private_key' }
+const SANDBOX_KEYS = { merchantId: 'demo_merchant', publicKey: 'demo_public_key', privateKey: 'demo_private_key', ach: true }
 
 /** The account, when all its keys are set. */
 export const readBraintree = (env: Env): BraintreeConfig | undefined =>
@@ -41,6 +45,7 @@ export const readBraintree = (env: Env): BraintreeConfig | undefined =>
         publicKey: env.BRAINTREE_PUBLIC_KEY,
         privateKey: env.BRAINTREE_PRIVATE_KEY,
         url: env.BRAINTREE_URL,
+        ach: env.BRAINTREE_ACH,
         applePayDomain: env.APPLE_PAY_DOMAIN_ASSOCIATION,
         applePayScript: env.APPLE_PAY_SCRIPT_URL,
         googleMerchantId: env.GOOGLE_PAY_MERCHANT_ID,
@@ -68,19 +73,22 @@ export function openBraintree(config: BraintreeConfig | undefined, around: Surro
   const { sandboxUrl, production, deadlineMs } = around
   const keys = config ?? (sandboxUrl ? { ...SANDBOX_KEYS, url: sandboxUrl } : undefined)
   if (!keys) return undefined
-  const gateway = createBraintreeGateway({ ...keys, environment: production ? 'production' : 'sandbox', deadlineMs })
+  const options = { ...keys, environment: production ? ('production' as const) : ('sandbox' as const), deadlineMs }
+  const gateway = createBraintreeGateway(options)
+  const bank = keys.ach ? createBraintreeBank(options) : undefined
   const { offer, ...origins } = config ? ownPages(config, production) : sandboxPages(sandboxUrl!)
   return {
-    gateways: { creditCard: gateway, applepay: gateway, googlepay: gateway },
-    methods: ['creditCard', ...(offer.applePay ? (['applepay'] as const) : []), ...(offer.googlePay ? (['googlepay'] as const) : [])],
+    gateways: { creditCard: gateway, applepay: gateway, googlepay: gateway, ...(bank ? { ACHDebit: bank.gateway } : {}) },
+    methods: ['creditCard', ...(offer.applePay ? (['applepay'] as const) : []), ...(offer.googlePay ? (['googlepay'] as const) : []), ...(bank ? (['ACHDebit'] as const) : [])],
     offer,
     ...origins,
-    notices: {},
+    notices: { '/webhooks/braintree': 'creditCard' },
+    ...(bank ? { deposits: bank.deposits } : {}),
     files: config?.applePayDomain === undefined ? {} : { '/.well-known/apple-developer-merchantid-domain-association': textFile(config.applePayDomain) },
   }
 }
 
-type Pages = Pick<OpenProvider, 'frames' | 'scripts' | 'calls'> & { offer: Pick<PaymentOffer, 'cardFields' | 'applePay' | 'googlePay'> }
+type Pages = Pick<OpenProvider, 'frames' | 'scripts' | 'calls'> & { offer: Pick<PaymentOffer, 'cardFields' | 'applePay' | 'googlePay' | 'bank'> }
 
 /** In a demo the sandbox shows the card fields, and its scripts stand in for the wallets'. */
 function sandboxPages(url: string): Pages {
@@ -88,6 +96,7 @@ function sandboxPages(url: string): Pages {
   return {
     offer: {
       cardFields: { mode: 'sandbox', fieldsUrl: `${url}/fields` },
+      bank: { tokenizer: { mode: 'sandbox', url: `${url}/bank/tokens` } },
       applePay: { tokens, scriptUrl: `${url}/wallets/apple-stub.js` },
       googlePay: { tokens, scriptUrl: `${url}/wallets/google/pay.js`, environment: 'TEST', merchantId: null },
     },
@@ -97,12 +106,13 @@ function sandboxPages(url: string): Pages {
 }
 
 /** The provider's own pages: its library is part of our build, its fields are frames of its asset host, and it is called at its hosts alone. */
-function ownPages({ applePayDomain, applePayScript, googleMerchantId, googleScript }: BraintreeConfig, production: boolean): Pages {
+function ownPages({ ach, applePayDomain, applePayScript, googleMerchantId, googleScript }: BraintreeConfig, production: boolean): Pages {
   const tokens = { mode: 'braintree' } as const
   const world = production ? '' : '.sandbox'
   return {
     offer: {
       cardFields: tokens,
+      bank: ach ? { tokenizer: tokens } : null,
       applePay: applePayDomain === undefined ? null : { tokens, scriptUrl: applePayScript ?? null },
       googlePay: googleMerchantId === undefined ? null : { tokens, scriptUrl: googleScript, environment: production ? 'PRODUCTION' : 'TEST', merchantId: googleMerchantId },
     },

@@ -1,3 +1,4 @@
+import type { BankLink, DepositVerification } from '#features/bank-debit/server/ports.ts'
 import type { Gateway, OfferedMethod } from '#features/payments/server/ports.ts'
 import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
@@ -19,6 +20,9 @@ export interface OpenProvider {
   calls?: readonly string[]
   /** files that the provider asks for at a fixed path */
   files?: Readonly<Record<string, () => Response>>
+  /** for debits of bank accounts: lets buyers sign in to their banks, sends small deposits */
+  bankLink?: BankLink
+  deposits?: DepositVerification
   /** what the provider sends us, by path */
   notices: Readonly<Record<string, OfferedMethod>>
 }

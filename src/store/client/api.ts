@@ -20,6 +20,13 @@ export const endpoints = {
     createPaypalOrder: ['POST', '/checkout/paypal/create_order'],
     paypal: ['POST', '/checkout/paypal'],
   },
+  bankDebit: {
+    achDebit: ['POST', '/checkout/ach_debit'],
+    confirmDeposits: ['POST', '/checkout/ach_debit/confirm_deposits'],
+    createLinkToken: ['POST', '/checkout/plaid/create_link_token'],
+    exchangePublicToken: ['POST', '/checkout/plaid/exchange_public_token'],
+    authGet: ['POST', '/checkout/plaid/auth_get'],
+  },
   orders: { progress: ['GET', '/orders/{orderID}/state'] },
   accessories: { required: ['GET', '/catalog/products/{id}/required_components'], installation: ['POST', '/installation_quotes_service'] },
   rebates: { find: ['POST', '/rebates/get_rebates'] },

@@ -42,7 +42,7 @@ function requireOffered(payments: PaymentServices, { paymentInfo }: CheckoutRequ
 /** A card token that came along pays the order at once, or finds the payment that is there. */
 async function finish(context: CheckoutContext, body: CheckoutRequest, order: PlacedCheckout): Promise<CheckoutResult> {
   const { cardInfo, method } = body.paymentInfo
-  if (order.isPlaced) return { orderID: order.id, state: method === 'check' ? 'awaiting_funds' : 'authorized', total: toWire(order.total) }
+  if (order.isPlaced) return { orderID: order.id, state: order.state === 'awaiting_funds' ? 'awaiting_funds' : 'authorized', total: toWire(order.total) }
   if (order.state !== 'pending') throw new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID: order.id } })
   if (!cardInfo || method !== 'creditCard') return { orderID: order.id, state: 'pending', total: toWire(order.total) }
   const client = { ip: context.request.ip, userAgent: '' }

@@ -12,7 +12,7 @@ import { formTexts } from '../texts.ts'
 export type Place = (body: CheckoutBody, attemptKey: string) => ReturnType<ContractRouterClient<typeof checkoutContract>['place']>
 
 /** Pays the placed order with what she chose. */
-export type Pay = (orderID: string) => Promise<{ state: 'authorized' | 'confirming' }>
+export type Pay = (orderID: string) => Promise<{ state: string }>
 
 export type PlacingOutcome =
   | { kind: 'placed'; orderID: string }

@@ -14,7 +14,7 @@ export interface OurMoney {
 
 const TAKEN = ['captured', 'settled']
 const HOLDS = ['authorized', 'pending', ...TAKEN]
-const OURS_OPEN = ['processing', 'unknown', 'capture_requested']
+const OURS_OPEN = ['processing', 'unknown', 'pending', 'capture_requested']
 const OURS_TAKEN = ['captured', 'settled', 'refunded', 'partially_refunded']
 
 /** The first difference between our books of an order and the provider's, in words; undefined when they agree or something is still on its way. */

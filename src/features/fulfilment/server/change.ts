@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { cancelOrder as cancelStoredOrder, moveOrNote, noteOrder, voidPayment, writeOutbox } from '#features/orders/server/index.ts'
 import { movementsOf, type MovementRow, recordReceived, requestRefund, type RefundRequest } from '#features/payments/server/index.ts'
@@ -22,15 +24,20 @@ export function receiveCheck(db: Db, deed: Reasoned): Promise<{ kind: 'received'
     async (trx) => {
       const order = await lockOrder(trx, deed.orderId)
       if (!order) return { kind: 'refused', reason: 'no_such_order' }
-      if (order.state !== 'awaiting_funds') return { kind: 'refused', reason: 'not_waiting' }
+      // A debit that is on its way would be money twice.
+      const isLive = (await attemptsOf(trx, order.id)).some(({ status }) => IS_PAYING.includes(status) || HOLDS_MONEY.includes(status))
+      if (order.state !== 'awaiting_funds' || isLive) return { kind: 'refused', reason: 'not_waiting' }
       await recordReceived(trx, { ...deed, amount: toCents(order.totalCents) })
       await moveOrNote(trx, { ...deed, from: order.state, to: 'paid', kind: 'paid' })
+      await closeWork(trx, order.id, 'payment_returned', deed.now)
       await notify(trx, { kind: 'paid', orderID: order.id }, deed.now)
       return { kind: 'received' }
     },
     texts.busy,
   )
 }
+
+const attemptsOf = (trx: Transaction<Tables>, orderId: string) => trx.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).execute()
 
 export type CancelResult = { kind: 'cancelled' } | NoOrder | { kind: 'refused'; reason: Exclude<CancelDecision, 'cancel'> }
 
@@ -45,22 +52,27 @@ export function cancelOrder(db: Db, deed: Reasoned): Promise<CancelResult> {
     async (trx): Promise<CancelResult> => {
       const order = await lockOrder(trx, deed.orderId)
       if (!order) return { kind: 'refused', reason: 'no_such_order' }
-      const attempts = await trx.selectFrom('payment_attempt').selectAll().where('order_id', '=', order.id).execute()
+      const attempts = await attemptsOf(trx, order.id)
       const movements = await movementsOf(trx, order.id)
       const decision = decideCancel(order.state, {
         isPaying: attempts.some(({ status }) => IS_PAYING.includes(status)),
-        // Money that a provider has taken, or is about to, is refunded and not cancelled away.
-        isCapturing: movements.some(({ kind, status, attempt_id }) => kind === 'capture' && status !== 'failed' && attempt_id !== null) || attempts.some(({ status }) => TAKEN.includes(status)),
+        // Money that a provider is taking for a shipment is refunded afterwards. What came before anything was packed goes back with the order.
+        isCapturing:
+          order.state !== 'paid' &&
+          (movements.some(({ kind, status, attempt_id }) => kind === 'capture' && status !== 'failed' && attempt_id !== null) || attempts.some(({ status }) => TAKEN.includes(status))),
         hasShipped: (await shipmentsOf(trx, order.id)).some((shipment) => shipment.released_at !== null),
       })
       if (decision !== 'cancel') return { kind: 'refused', reason: decision }
       await dropUnreleased(trx, order.id)
+      const isWithProvider = movements.some(({ kind, status, attempt_id }) => kind === 'capture' && status === 'done' && attempt_id !== null)
+      if (isWithProvider) await requestRefund(trx, { ...deed, amount: undefined })
       await cancelStoredOrder(trx, { ...deed, from: order.state })
       for (const { id, status, provider, method, provider_txn_id: chargeId } of attempts) {
         if (chargeId === null || !HOLDS_MONEY.includes(status)) continue
         await writeOutbox(trx, { topic: voidPayment.topic, dedupeKey: voidPayment.key(id, chargeId), payload: { attemptId: id, provider, chargeId, method } }, deed.now)
       }
       await closeWork(trx, order.id, 'cancel_request', deed.now)
+      await closeWork(trx, order.id, 'payment_returned', deed.now)
       await notify(trx, { kind: 'cancelled', orderID: order.id }, deed.now)
       return { kind: 'cancelled' }
     },

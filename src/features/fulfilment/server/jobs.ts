@@ -1,4 +1,5 @@
-import { moveMoney, type PaymentServices } from '#features/payments/server/index.ts'
+import { followPayments, moveMoney, type PaymentServices } from '#features/payments/server/index.ts'
+import { afterArrival } from './after-arrival.ts'
 import { afterMovement } from './after-movement.ts'
 import { compareWithProvider } from './compare.ts'
 import { trackShipments } from './deliver.ts'
@@ -7,6 +8,7 @@ import type { CarrierTracking } from './ports.ts'
 /** The work that carries orders on after they are placed; without carriers staff say what was delivered. */
 export const fulfilmentJobs = (payments: PaymentServices, carriers: CarrierTracking | undefined) => [
   { name: 'move-money', everySeconds: 2, run: () => moveMoney(payments, afterMovement) },
+  { name: 'follow-payments', everySeconds: 5, run: () => followPayments(payments, afterArrival) },
   { name: 'compare-payments', everySeconds: 3_600, run: () => compareWithProvider(payments) },
   ...(carriers ? [{ name: 'track-shipments', everySeconds: 2, run: () => trackShipments({ db: payments.db, clock: payments.clock, carriers }) }] : []),
 ]

@@ -6,8 +6,8 @@ import { writeOutbox } from '#features/orders/server/index.ts'
 export type Notice =
   | { kind: 'shipped' | 'delivered' | 'appointment'; orderID: string; shipmentID: string }
   | { kind: 'refunded'; orderID: string; movementID: string }
-  | { kind: 'cancelled' | 'paid'; orderID: string }
-  | { kind: 'requested' | 'summary' | 'called_off' | 'damage_reported'; orderID: string; at: string }
+  | { kind: 'cancelled' | 'paid' | 'confirm_deposits'; orderID: string }
+  | { kind: 'requested' | 'summary' | 'called_off' | 'damage_reported' | 'payment_returned'; orderID: string; at: string }
   | { kind: 'return_asked' | 'return_approved' | 'return_refused' | 'return_received'; orderID: string; rma: string }
 
 export const NOTICE_TOPIC = 'mail.order-notice'

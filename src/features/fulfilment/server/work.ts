@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 
-type WorkKind = 'cancel_request' | 'return_request' | 'payment_difference' | 'damage_report'
+type WorkKind = 'cancel_request' | 'return_request' | 'payment_difference' | 'damage_report' | 'payment_returned' | 'dispute'
 
 /** Puts something on the staff's list, once while it is open. False when it was there already. */
 export async function openWork(trx: Transaction<Tables>, work: { orderId: string; kind: WorkKind; note: string; actor: string; now: Date }): Promise<boolean> {

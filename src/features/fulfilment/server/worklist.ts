@@ -29,7 +29,7 @@ export async function worklist(db: Db, now: Date): Promise<WorkRow[]> {
       where status = 'requested' and checks > 2
     union all
     select 'failed_' || m.kind, m.order_id, m.amount_cents / 100.0 || coalesce(' ' || m.error_code, ''), m.created_at from money_movement m
-      where m.status = 'failed' and not exists (select from money_movement later where later.order_id = m.order_id and later.kind = m.kind and later.created_at > m.created_at)
+      where m.status = 'failed' and m.error_code is distinct from 'returned' and not exists (select from money_movement later where later.order_id = m.order_id and later.kind = m.kind and later.created_at > m.created_at)
         and not exists (select from orders o where o.id = m.order_id and o.state in ('cancelled', 'refunded'))
     union all
     select 'authorization_ends', a.order_id, a.method || ' ' || a.amount_cents / 100.0, a.created_at from payment_attempt a join orders o on o.id = a.order_id
@@ -37,6 +37,7 @@ export async function worklist(db: Db, now: Date): Promise<WorkRow[]> {
     union all
     select 'money_to_give_back', o.id, (sum(case m.kind when 'capture' then m.amount_cents else -m.amount_cents end)) / 100.0 || '', max(m.updated_at)
       from orders o join money_movement m on m.order_id = o.id and m.status = 'done' where o.state = 'cancelled'
+        and not exists (select from money_movement back where back.order_id = o.id and back.kind = 'refund' and back.status in ('requested', 'sending', 'unknown'))
       group by o.id having sum(case m.kind when 'capture' then m.amount_cents else -m.amount_cents end) > 0
     union all
     select 'not_carried_out', coalesce(payload ->> 'orderID', payload ->> 'attemptId', ''), topic || coalesce(': ' || case when unanswered >= tries then 'ends or stops its process each time' else last_error end, ''), created_at from outbox where sent_at is null and tries >= ${DEAD_TRIES}

@@ -5,8 +5,9 @@ export type OrderState = (typeof ORDER_STATES)[number]
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ['authorized', 'awaiting_funds', 'cancelled'],
   authorized: ['paid', 'in_fulfilment', 'cancelled'],
-  awaiting_funds: ['paid', 'cancelled'],
-  paid: ['in_fulfilment', 'refunded', 'partly_refunded', 'cancelled'],
+  awaiting_funds: ['paid', 'authorized', 'cancelled'],
+  // back to waiting: a bank took the money back before anything left
+  paid: ['awaiting_funds', 'in_fulfilment', 'refunded', 'partly_refunded', 'cancelled'],
   in_fulfilment: ['shipped', 'paid', 'cancelled'],
   shipped: ['delivered', 'returned', 'refunded', 'partly_refunded'],
   delivered: ['returned', 'refunded', 'partly_refunded'],

@@ -14,6 +14,7 @@ const ATTEMPT_STATUSES = [
   'refunded',
   'partially_refunded',
   'disputed',
+  'returned',
 ] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 

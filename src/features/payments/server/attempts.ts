@@ -18,6 +18,7 @@ export interface NewAttempt {
   now: Date
   /** when the reconciler may take it over, should this process die */
   checkAt: Date
+  onStart?: ((trx: Transaction<Tables>, attempt: AttemptRow) => Promise<void>) | undefined
 }
 
 export type StartedAttempt = { kind: 'started' | 'repeated'; attempt: AttemptRow; order: PayableOrder }
@@ -47,6 +48,7 @@ export function startAttempt(db: Db, request: NewAttempt): Promise<StartedAttemp
       if (decision.kind === 'refuse') throw refusals[decision.reason](order.id)
       const attempt = await insertAttempt(trx, request, order, referenceHash)
       if (!attempt) throw new ApiError('payment_reference_used', texts.referenceUsed, { status: 409, details: { orderID: order.id } })
+      await request.onStart?.(trx, attempt)
       return { kind: 'started', attempt, order }
     },
     texts.busy,

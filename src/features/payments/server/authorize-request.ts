@@ -4,7 +4,7 @@ import type { AttemptRow, PayableOrder } from './attempts.ts'
 import type { AuthorizeRequest, PostalAddress } from './ports.ts'
 
 /** What the provider is told: amounts and addresses of the order, never of the browser's payment call. */
-export function authorizeRequest(order: PayableOrder, attempt: AttemptRow, request: { token: string; deviceData?: string | undefined; client?: { ip: string; userAgent: string } }): AuthorizeRequest {
+export function authorizeRequest(order: PayableOrder, attempt: AttemptRow, request: Pick<AuthorizeRequest, 'token' | 'deviceData' | 'client' | 'bank'>): AuthorizeRequest {
   const billing = postalAddress(order.billing)
   return {
     orderId: order.id,
@@ -17,6 +17,7 @@ export function authorizeRequest(order: PayableOrder, attempt: AttemptRow, reque
     shipping: postalAddress(order.shipping),
     customer: { email: order.email, firstName: billing.firstName, lastName: billing.lastName, phone: order.phone },
     client: request.client,
+    bank: request.bank,
     tax: toCents(order.tax_cents),
     shippingCost: toCents(order.shipping_cents),
   }

@@ -1,14 +1,27 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#db/tables.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { texts } from '../texts.ts'
+import { FOLLOWED } from './follow.ts'
 import type { PaymentServices } from './pay-order.ts'
-import type { OfferedMethod } from './ports.ts'
+import type { NoticeResult, OfferedMethod } from './ports.ts'
 
 const MAX_NOTICE = 64 * 1024
+/** Attempts of which something may be new. */
+const ASKED_ABOUT = ['processing', 'unknown', ...FOLLOWED]
+
+/** Who hears of notices that are no question of ours to the provider. The order may be unknown to us. */
+export interface NoticeListener {
+  /** A buyer has gone to her bank about a payment; `step` is how far that has come, such as opened, won, lost. */
+  disputed(trx: Transaction<Tables>, dispute: { orderId: string; step: string; now: Date }): Promise<void>
+}
 
 /**
  * A provider's notice from outside: checked with the provider, kept once, and taken as a hint. What it says changes nothing; an attempt
  * whose outcome nobody knows is asked about at once. 400 for what is not the provider's, 503 while that cannot be found out.
  */
 export const paymentNotices =
-  (services: PaymentServices, method: OfferedMethod) =>
+  (services: PaymentServices, method: OfferedMethod, listener?: NoticeListener) =>
   async (request: Request): Promise<Response> => {
     const gateway = services.gateways[method]
     if (gateway === undefined || gateway === 'offline' || !gateway.verifyNotice) return answer(404)
@@ -19,20 +32,21 @@ export const paymentNotices =
     if (notice.kind === 'unknown') return answer(503)
     if (notice.kind === 'forged') return answer(400)
     const { provider } = gateway
-    const kept = await services.db
-      .insertInto('payment_event')
-      .values({ provider, event_id: notice.eventId, kind: notice.eventKind, order_id: notice.orderId, received_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    if (kept.numInsertedOrUpdatedRows === 0n) return answer(200)
-    await services.db
-      .updateTable('payment_attempt')
-      .set({ next_check_at: now })
-      .where('order_id', '=', notice.orderId)
-      .where('provider', '=', provider)
-      .where('status', 'in', ['processing', 'unknown'])
-      .execute()
+    await inTransaction(services.db, (trx) => take(trx, { ...notice, provider, now }, listener), texts.busy)
     return answer(200)
   }
+
+type Genuine = Extract<NoticeResult, { kind: 'genuine' }> & { provider: string; now: Date }
+
+async function take(trx: Transaction<Tables>, { provider, eventId, eventKind, orderId, now }: Genuine, listener: NoticeListener | undefined): Promise<void> {
+  const kept = await trx
+    .insertInto('payment_event')
+    .values({ provider, event_id: eventId, kind: eventKind, order_id: orderId, received_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (kept.numInsertedOrUpdatedRows === 0n) return
+  await trx.updateTable('payment_attempt').set({ next_check_at: now }).where('order_id', '=', orderId).where('provider', '=', provider).where('status', 'in', ASKED_ABOUT).execute()
+  if (eventKind.startsWith('dispute_')) await listener?.disputed(trx, { orderId, step: eventKind.slice('dispute_'.length), now })
+}
 
 const answer = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })

@@ -7,10 +7,10 @@ import { toCents, toWire } from '#kit/money.ts'
 import type { PaymentResult } from '../contract.ts'
 import { type AttemptStatus, isOpen, isOver } from '../rules/attempt.ts'
 import { texts } from '../texts.ts'
-import { type AttemptRow, type PayableOrder, startAttempt } from './attempts.ts'
+import { type AttemptRow, type NewAttempt, type PayableOrder, startAttempt } from './attempts.ts'
 import { authorizeRequest } from './authorize-request.ts'
 import { inTime } from './in-time.ts'
-import { type AuthorizeResult, DEFAULT_DEADLINE_MS, type Gateways, type OfferedMethod } from './ports.ts'
+import { type AuthorizeResult, type BankProof, DEFAULT_DEADLINE_MS, type Gateways, type OfferedMethod } from './ports.ts'
 import type { AmountLimits } from '../rules/amount-limits.ts'
 import { settleAttempt } from './settle.ts'
 
@@ -41,6 +41,9 @@ export interface PayRequest {
   client?: { ip: string; userAgent: string }
   /** who asks, for the order's history; the buyer unless said */
   actor?: string
+  bank?: BankProof
+  /** written in the transaction that starts the attempt, before anybody is asked for money */
+  onStart?: NewAttempt['onStart']
 }
 
 // The process that died between its row and its answer leaves this much behind the deadline before others ask.
@@ -83,7 +86,7 @@ async function commitOutcome(services: PaymentServices, attempt: AttemptRow, out
 function answer(order: PayableOrder, attempt: AttemptRow): PaymentResult {
   const status = attempt.status as AttemptStatus
   if (isOver(status)) throw refusal(attempt)
-  return { orderID: order.id, state: isOpen(status) ? 'confirming' : 'authorized', total: toWire(toCents(order.total_cents)) }
+  return { orderID: order.id, state: isOpen(status) ? 'confirming' : status === 'pending' ? 'awaiting_funds' : 'authorized', total: toWire(toCents(order.total_cents)) }
 }
 
 function refusal(attempt: AttemptRow): ApiError {

@@ -3,7 +3,7 @@ import type { Cents } from '#kit/money.ts'
 import { methodNames, texts } from '../texts.ts'
 
 /** The methods a shopper can choose today. A method added here does not compile until it has its entry in `Gateways`. */
-export const OFFERED_METHODS = ['creditCard', 'applepay', 'googlepay', 'PayPal', 'affirm', 'creditkey', 'check'] as const satisfies readonly PaymentMethod[]
+export const OFFERED_METHODS = ['creditCard', 'applepay', 'googlepay', 'PayPal', 'affirm', 'creditkey', 'ACHDebit', 'check'] as const satisfies readonly PaymentMethod[]
 export type OfferedMethod = (typeof OFFERED_METHODS)[number]
 
 /** A method is charged through a gateway; or it is `offline`: nothing is asked of a provider and staff mark the money as received; or it has no credentials (undefined) and is not offered. */
@@ -22,6 +22,8 @@ export const LOOKUP_GRACE_MS = 60_000
 export interface Gateway {
   /** The provider's name as it is stored with an attempt, e.g. "braintree". */
   readonly provider: string
+  /** Money is here only when it has settled, days later, and a bank may take it back: see features/bank-debit. */
+  readonly settlesLater?: true
   /** Reserves the money; it moves when the order ships (`capture`). */
   authorize(request: AuthorizeRequest): Promise<AuthorizeResult>
   /** Takes an authorized amount, all of it or less; lenders are told what left, and with whom. */
@@ -97,6 +99,7 @@ export interface Notice {
   header(name: string): string | undefined
   now: Date
 }
+/** `orderId` is empty for a notice that is of no order. */
 export type NoticeResult = { kind: 'genuine'; eventId: string; eventKind: string; orderId: string } | { kind: 'forged' } | Unknown
 
 export interface AuthorizeRequest {
@@ -114,9 +117,18 @@ export interface AuthorizeRequest {
   customer?: { email: string; firstName: string; lastName: string; phone: string } | undefined
   /** The buyer's address and browser, for the provider's risk check. */
   client?: { ip: string; userAgent: string } | undefined
+  /** Debits of a bank account: how it is known to be hers. */
+  bank?: BankProof | undefined
   /** Parts of `amount`, for lower interchange on business cards. */
   tax?: Cents | undefined
   shippingCost?: Cents | undefined
+}
+
+/** `vaulted`: the token names an account that the provider holds and has verified. */
+export interface BankProof {
+  verification: 'independent_check' | 'network_check' | 'vaulted'
+  /** Is this the account that we know of? Asked before it is charged. */
+  isExpected?(account: { routingNumber: string; last4: string }): boolean
 }
 
 export interface PostalAddress {
@@ -170,8 +182,8 @@ export interface Charge {
 /** Money that is reserved, taken or on its way: a charge of which an order may have at most one. */
 export const isLive = (charge: Charge): boolean => charge.kind === 'sale' && ['authorized', 'captured', 'pending', 'settled'].includes(charge.status)
 
-/** What the buyer can do about a refusal. `new_token`: the card entry was already used or has expired; `other_way`: her wallet said no. */
-export type Advice = 'try_again' | 'new_token' | 'contact_us' | 'other_way'
+/** What the buyer can do about a refusal. `new_token`: the card entry was already used or has expired; `other_way`: her wallet said no; `other_account`: her bank did; `new_account`: like `new_token`, for an account. */
+export type Advice = 'try_again' | 'new_token' | 'contact_us' | 'other_way' | 'other_account' | 'new_account'
 
 export interface Declined {
   kind: 'declined'
@@ -225,6 +237,8 @@ const adviceTexts: Record<Advice, (name: string) => string> = {
   new_token: () => texts.referenceUsed,
   contact_us: () => texts.contactUs,
   other_way: texts.walletDeclined,
+  other_account: () => texts.bankDeclined,
+  new_account: () => texts.bankUsed,
 }
 
 /** A refusal with the sentence for the buyer; the provider's own reason stays in `code`. `method` is said where the buyer approves it elsewhere. */

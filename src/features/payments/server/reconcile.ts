@@ -74,16 +74,21 @@ function decide(lookup: LookupResult, gateway: Gateway, attempt: AttemptRow, { c
   const decision = settleLookup(lookup.charges.map(found), { amount: toCents(attempt.amount_cents), createdAt: attempt.created_at }, clock.now(), graceMs)
   switch (decision.kind) {
     case 'approved':
-      return { outcome: approved(decision.keep.charge), voids: decision.voids.map((extra) => extra.charge) }
+      return { outcome: approved(decision.keep.charge, gateway), voids: decision.voids.map((extra) => extra.charge) }
     case 'wrong_amount':
       return { outcome: { kind: 'failed', code: 'amount_mismatch', message: texts.failed }, voids: decision.voids.map((extra) => extra.charge) }
     case 'declined':
-      return { outcome: { kind: 'declined', code: 'found_declined', message: gateway.begin ? texts.walletDeclined(methodNames[attempt.method as OfferedMethod]) : texts.declined }, voids: [] }
+      return { outcome: { kind: 'declined', code: 'found_declined', message: declinedText(gateway, attempt) }, voids: [] }
     case 'none':
       return { outcome: { kind: 'failed', code: 'never_arrived', message: texts.failed }, voids: [] }
     case 'wait':
       return { outcome: unknownOutcome('not_found_yet'), voids: [] }
   }
+}
+
+function declinedText({ begin, settlesLater }: Gateway, { method }: AttemptRow): string {
+  if (settlesLater) return texts.bankDeclined
+  return begin ? texts.walletDeclined(methodNames[method as OfferedMethod]) : texts.declined
 }
 
 const found = (charge: Charge) => ({
@@ -95,10 +100,10 @@ const found = (charge: Charge) => ({
   currency: charge.currency,
 })
 
-const approved = (charge: Charge): Outcome => ({
+const approved = (charge: Charge, { settlesLater }: Gateway): Outcome => ({
   kind: 'approved',
   chargeId: charge.chargeId,
-  status: charge.status === 'captured' || charge.status === 'settled' ? 'captured' : charge.status === 'pending' ? 'pending' : 'authorized',
+  status: settlesLater || charge.status === 'pending' ? 'pending' : charge.status === 'captured' || charge.status === 'settled' ? 'captured' : 'authorized',
   amount: charge.amount,
   card: charge.card,
   codes: charge.codes,

@@ -58,7 +58,9 @@ async function approve(trx: Transaction<Tables>, current: AttemptRow, outcome: A
     await letGo(trx, current, outcome.chargeId, now)
     return close(trx, current, { kind: 'failed', code: 'amount_mismatch', message: texts.failed }, now)
   }
-  const placed = await placeOrder(trx, { orderId: current.order_id, to: 'authorized', actor, reason: current.method, paymentMethod: current.method, now })
+  // What a bank has yet to pay is an order that waits for its money.
+  const isPending = outcome.status === 'pending'
+  const placed = await placeOrder(trx, { orderId: current.order_id, to: isPending ? 'awaiting_funds' : 'authorized', actor, reason: current.method, paymentMethod: current.method, now })
   if (!placed) await letGo(trx, current, outcome.chargeId, now)
   return trx
     .updateTable('payment_attempt')
@@ -70,7 +72,7 @@ async function approve(trx: Transaction<Tables>, current: AttemptRow, outcome: A
       authorized_until: outcome.expiresAt ?? null,
       error_code: null,
       error_text: null,
-      next_check_at: null,
+      next_check_at: isPending ? now : null,
       version: eb('version', '+', 1),
       updated_at: now,
     }))

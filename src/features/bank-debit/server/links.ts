@@ -1,0 +1,141 @@
+import { ApiError } from '#kit/api-error.ts'
+import type { RequestContext } from '#kit/request-context.ts'
+import { texts } from '../texts.ts'
+import type { LinkedAccount, NotDone } from './ports.ts'
+import { markOf, randomHandle, seal, unseal } from './secrets.ts'
+import type { BankServices } from './services.ts'
+
+/** The cookie that ties a sign-in to the browser that made it. */
+const SESSION_COOKIE = 'alpine.bank'
+const SESSION_S = 24 * 3_600
+const DAY_MS = SESSION_S * 1_000
+const BATCH = 20
+
+/** Begins a sign-in: the browser gets a session of its own and what the provider's window starts with. */
+export async function beginLink(services: BankServices, request: RequestContext): Promise<string> {
+  await mayAsk(services, request)
+  const link = linkOf(services)
+  const session = sessionOf(request) ?? randomHandle()
+  const begun = await link.begin(markOf(services.secrets, 'user', session).slice(0, 32))
+  if (begun.kind !== 'ready') throw refusal(begun)
+  request.setCookie(`${SESSION_COOKIE}=${session}; Path=/v1/api/checkout; Max-Age=${SESSION_S}; HttpOnly; SameSite=Strict${services.secure ? '; Secure' : ''}`)
+  return begun.token
+}
+
+/** Ends a sign-in. The access to the bank stays here, encrypted; the browser gets a handle that is good in this session alone. */
+export async function exchangeToken(services: BankServices, request: RequestContext, publicToken: string): Promise<string> {
+  await mayAsk(services, request)
+  const session = requireSession(request)
+  const linked = await linkOf(services).exchange(publicToken)
+  if (linked.kind !== 'linked') throw refusal(linked)
+  const { db, clock } = services.payments
+  const handle = randomHandle()
+  await db
+    .insertInto('bank_link')
+    .values({
+      handle_hash: handleHash(services, handle),
+      session_hash: sessionHash(services, session),
+      sealed_token: seal(services.secrets, linked.accessToken),
+      account_mark: null,
+      created_at: clock.now(),
+    })
+    .execute()
+  return handle
+}
+
+/** The linked account, for the browser that linked it, once: then the access is given back, and what stays here is a mark of the account. */
+export async function readAccount(services: BankServices, request: RequestContext, handle: string): Promise<LinkedAccount> {
+  await mayAsk(services, request)
+  const { db } = services.payments
+  const session = requireSession(request)
+  const row = await db
+    .selectFrom('bank_link')
+    .selectAll()
+    .where('handle_hash', '=', handleHash(services, handle))
+    .where('session_hash', '=', sessionHash(services, session))
+    .where('account_mark', 'is', null)
+    .executeTakeFirst()
+  const accessToken = row?.sealed_token ? unseal(services.secrets, row.sealed_token) : undefined
+  if (!row || accessToken === undefined) throw new ApiError('bank_link_over', texts.linkOver, { status: 409 })
+  const found = await linkOf(services).account(accessToken)
+  if (found.kind !== 'account') throw refusal(found)
+  const { account } = found
+  await db
+    .updateTable('bank_link')
+    .set({ account_mark: accountMark(services, account.routingNumber, account.mask) })
+    .where('handle_hash', '=', row.handle_hash)
+    .execute()
+  await giveBack(services, row.handle_hash, accessToken)
+  return account
+}
+
+/** Did this browser sign in to the bank of the account, by our own record? Undefined when it signed in to none. */
+export async function linkedAccounts(services: BankServices, request: RequestContext): Promise<((account: { routingNumber: string; last4: string }) => boolean) | undefined> {
+  const session = sessionOf(request)
+  if (session === undefined) return undefined
+  const { db, clock } = services.payments
+  const rows = await db
+    .selectFrom('bank_link')
+    .select('account_mark')
+    .where('session_hash', '=', sessionHash(services, session))
+    .where('account_mark', 'is not', null)
+    .where('created_at', '>', new Date(clock.now().getTime() - DAY_MS))
+    .execute()
+  return rows.length === 0 ? undefined : ({ routingNumber, last4 }) => rows.some((row) => row.account_mark === accountMark(services, routingNumber, last4))
+}
+
+/** Gives back accesses that nobody needs any more and forgets links after a day. Returns how many ended. */
+export async function sweepLinks(services: BankServices): Promise<number> {
+  const { db, clock } = services.payments
+  const dayAgo = new Date(clock.now().getTime() - DAY_MS)
+  const kept = await db
+    .selectFrom('bank_link')
+    .select(['handle_hash', 'sealed_token'])
+    .where('sealed_token', 'is not', null)
+    .where((eb) => eb.or([eb('account_mark', 'is not', null), eb('created_at', '<=', dayAgo)]))
+    .limit(BATCH)
+    .execute()
+  for (const { handle_hash, sealed_token } of kept) {
+    const token = unseal(services.secrets, sealed_token ?? '')
+    if (token !== undefined) await giveBack(services, handle_hash, token)
+  }
+  const gone = await db.deleteFrom('bank_link').where('created_at', '<=', dayAgo).where('sealed_token', 'is', null).executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+// What could not be given back now is tried again by the sweep.
+async function giveBack(services: BankServices, handleHash: string, accessToken: string): Promise<void> {
+  const done = await services.link?.forget(accessToken)
+  if (done?.kind === 'done') await services.payments.db.updateTable('bank_link').set({ sealed_token: null }).where('handle_hash', '=', handleHash).execute()
+}
+
+const handleHash = ({ secrets }: BankServices, handle: string): string => markOf(secrets, 'handle', handle)
+const sessionHash = ({ secrets }: BankServices, session: string): string => markOf(secrets, 'session', session)
+const accountMark = ({ secrets }: BankServices, routingNumber: string, last4: string): string => markOf(secrets, 'account', `${routingNumber} ${last4}`)
+
+function sessionOf({ cookies }: Pick<RequestContext, 'cookies'>): string | undefined {
+  const session = cookies[SESSION_COOKIE]
+  return session !== undefined && /^[\w-]{32}$/.test(session) ? session : undefined
+}
+
+function requireSession(request: RequestContext): string {
+  const session = sessionOf(request)
+  if (session === undefined) throw new ApiError('bank_link_over', texts.linkOver, { status: 409 })
+  return session
+}
+
+async function mayAsk({ guard }: BankServices, { ip }: RequestContext): Promise<void> {
+  const wait = await guard.waitFor(ip)
+  if (wait > 0) throw new ApiError('too_many_tries', texts.tooManyLinks, { status: 429, details: { retryAfterSeconds: wait } })
+}
+
+function linkOf({ link }: BankServices): NonNullable<BankServices['link']> {
+  if (!link) throw new ApiError('bank_link_unavailable', texts.linkUnavailable, { status: 503 })
+  return link
+}
+
+function refusal(failed: NotDone): ApiError {
+  if (failed.kind === 'refused' && failed.code === 'ITEM_LOGIN_REQUIRED') return new ApiError('bank_locked', texts.bankLocked, { status: 409 })
+  if (failed.kind === 'refused' && /^INVALID_(PUBLIC|ACCESS)_TOKEN$/.test(failed.code)) return new ApiError('bank_link_over', texts.linkOver, { status: 409 })
+  return new ApiError('bank_link_unavailable', texts.linkUnavailable, { status: 503, details: { retryAfterSeconds: 10 } })
+}

@@ -1,0 +1,39 @@
+/** The providers of bank accounts. No method throws; what the provider did not state is `unknown`. `code` and `cause` are safe to store and log. */
+export type NotDone = { kind: 'refused'; code: string } | { kind: 'unknown'; cause: string }
+
+/** An account at a bank, as its numbers stand on a check. Never stored, never logged. */
+export interface LinkedAccount {
+  mask: string
+  type: string
+  subType: string
+  officialName: string
+  bankName: string
+  accountNumber: string
+  routingNumber: string
+}
+
+/** Lets a buyer sign in to her bank, so that nothing has to be typed or waited for. */
+export interface BankLink {
+  /** What the browser starts with; `user` tells buyers apart and names nobody. */
+  begin(user: string): Promise<{ kind: 'ready'; token: string } | NotDone>
+  /** The browser's single-use token becomes access to the account. */
+  exchange(publicToken: string): Promise<{ kind: 'linked'; accessToken: string } | NotDone>
+  /** The account that may be debited. */
+  account(accessToken: string): Promise<{ kind: 'account'; account: LinkedAccount } | NotDone>
+  /** Gives the access back; done also when it was given back before. */
+  forget(accessToken: string): Promise<{ kind: 'done' } | NotDone>
+}
+
+export interface DepositRequest {
+  orderId: string
+  nonce: string
+  customer: { email: string; firstName: string; lastName: string; phone: string }
+}
+
+/** Two small deposits to an account: who can say their amounts has it. */
+export interface DepositVerification {
+  /** Keeps the account at the provider and has the deposits sent. */
+  send(request: DepositRequest): Promise<{ kind: 'sent'; methodToken: string; verificationId: string; last4: string } | NotDone>
+  /** `not_yet`: they have not arrived; `over`: too many wrong answers, or the account said no. Amounts in cents. */
+  confirm(verificationId: string, amounts: readonly [number, number]): Promise<{ kind: 'verified' | 'wrong' | 'not_yet' | 'over' } | NotDone>
+}

@@ -1,0 +1,16 @@
+import type { PaymentServices } from '#features/payments/server/index.ts'
+import type { LinkGuard } from './guard.ts'
+import type { BankLink, DepositVerification } from './ports.ts'
+import type { Secrets } from './secrets.ts'
+
+/** What bank debits need besides what every payment does. */
+export interface BankServices {
+  payments: PaymentServices
+  /** undefined: buyers type their numbers */
+  link: BankLink | undefined
+  deposits: DepositVerification | undefined
+  guard: LinkGuard
+  secrets: Secrets
+  /** cookies for https alone */
+  secure: boolean
+}
