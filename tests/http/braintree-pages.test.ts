@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
+import { texts as checkoutTexts } from '#features/checkout/texts.ts'
 import { hostedFieldTexts, methodNames, texts as payments } from '#features/payments/texts.ts'
 import { type TestApp, testApp } from '#tests/fixtures/app.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
@@ -112,6 +113,36 @@ test.each([
     'c.paypal.com',
     ...(name === methodNames.googlepay ? ['pay.google.com'] : []),
   ])
+  await her.context.close()
+})
+
+test('[X-PAY, X-PRICE] a price that moves while the sheet is open: the sheet fails, nothing is placed or charged, the page shows the new total and the sheet after it pays that', async () => {
+  const her = await openVisit(browser, app.url)
+  const { page } = her
+  await connect(her.context, false)
+  await fillCart(page)
+  await goToPayment(page, makeBuyer('Pia'))
+  const total = await amountIn(orderSide(page), cartTexts.total)
+  const before = sandbox.control.ledger().transactions.length
+  await page.getByRole('radio', { name: new RegExp(`^${methodNames.applepay}`) }).check()
+  const [sheet] = await Promise.all([page.waitForEvent('popup'), button(page, payments.payWith(methodNames.applepay)).click()])
+  await button(sheet, 'Pay').waitFor()
+
+  await app.database.db
+    .updateTable('product_price')
+    .set((eb) => ({ price_cents: eb('price_cents', '+', 1_000) }))
+    .execute()
+  await button(sheet, 'Pay').click()
+
+  await page.getByText(checkoutTexts.priceInvalid).first().waitFor()
+  await sheet.getByText('Payment not completed.').waitFor()
+  await button(sheet, 'Cancel').click()
+  expect(sandbox.control.ledger().transactions).toHaveLength(before)
+  await expect.poll(() => amountIn(orderSide(page), cartTexts.total)).toBeGreaterThan(total)
+
+  await payBy(page, methodNames.applepay, 'Pay')
+  const orderID = await confirmed(page)
+  expect(sandbox.control.ledger().transactions.filter(({ orderId }) => orderId === orderID)).toHaveLength(1)
   await her.context.close()
 })
 

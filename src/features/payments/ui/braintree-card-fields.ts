@@ -37,8 +37,8 @@ const ofForm = (message: string): TokenizeResult => ({ kind: 'errors', errors: [
 export function mountBraintreeFields({ library, element, theme, events }: Mount): MountedCardFields {
   const page = drawFields(element)
   let current = theme
-  let made: Promise<Made | undefined> = make()
   let isGone = false
+  let made: Promise<Made | undefined> = make()
 
   async function make(): Promise<Made | undefined> {
     const opening = create(library, page, current, events)
