@@ -19,7 +19,7 @@ test('F17: a serialization failure and a deadlock run the whole transaction agai
 })
 
 test('F17: it is tried three times, not for ever, and other errors are not tried again', async () => {
-  await expect(inTransaction(database.db, failing(['40001', '40001', '40001']), 'busy')).rejects.toMatchObject({ code: '40001' })
+  await expect(inTransaction(database.db, failing(['40001', '40001', '40001']), 'busy')).rejects.toMatchObject({ code: 'busy', cause: { code: '40001' } })
   await expect(inTransaction(database.db, failing(['23505']), 'busy')).rejects.toMatchObject({ code: '23505' })
 })
 

@@ -38,17 +38,20 @@ const STATEMENT_TIMEOUT = '57014'
 export const isUnavailable = (error: unknown): boolean =>
   isPoolTimeout(error) || isConnectionLoss(error) || isLockTimeout(error) || isRetryable(error) || [TOO_MANY_CONNECTIONS, STATEMENT_TIMEOUT].includes(codeOf(error))
 
+const busy = (text: string, cause: unknown): ApiError => new ApiError('busy', text, { status: 503, details: { retryAfterSeconds: 1 }, cause })
+
 /**
  * Runs a transaction, and runs the whole of it again (at most 3 times, with jitter) after a serialization failure or a deadlock.
- * Nothing inside may call another system. A lock held too long by somebody else, or no free connection, becomes 503 `busy` with `retryAfterSeconds` in seconds.
+ * Nothing inside may call another system. A lock held too long by somebody else, no free connection, or a third failure becomes 503 `busy` with `retryAfterSeconds` in seconds.
  */
 export async function inTransaction<T>(db: Db, run: (trx: Transaction<Tables>) => Promise<T>, busyText: string): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(run)
     } catch (error) {
-      if (isLockTimeout(error) || isPoolTimeout(error)) throw new ApiError('busy', busyText, { status: 503, details: { retryAfterSeconds: 1 }, cause: error })
-      if (!isRetryable(error) || attempt >= MAX_TRIES) throw error
+      if (isLockTimeout(error) || isPoolTimeout(error)) throw busy(busyText, error)
+      if (!isRetryable(error)) throw error
+      if (attempt >= MAX_TRIES) throw busy(busyText, error)
       await sleep(Math.random() * 20 * attempt)
     }
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { messageId } from '#adapters/mail-smtp/smtp-mailer.ts'
 import type { Db } from '#db/connect.ts'
 import type { MailCatcher } from '#demo/mail-catcher/catcher.ts'
 import type { PaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
@@ -43,6 +44,8 @@ export interface StageWorld {
 }
 
 const CALM_MS = 45_000
+/** of the setting MAIL_FROM as it is by default */
+const MAIL_DOMAIN = 'example.com'
 
 /** Waits until replicas have settled every payment and sent every mail by themselves; then what is broken, if anything. `told`: order ids that buyers heard. */
 export async function brokenAfterwards({ db, sandbox, mail }: StageWorld, told: readonly string[]): Promise<string[]> {
@@ -52,6 +55,8 @@ export async function brokenAfterwards({ db, sandbox, mail }: StageWorld, told: 
     return rows[0]?.n ?? 0
   }
   for (const deadline = Date.now() + CALM_MS; (await waiting()) > 0 && Date.now() < deadline; ) await sleep(100)
-  const mails = mail.messages().map(({ subject, text }) => `${subject} ${text}`)
-  return breaches({ db, ledger: heldBy(sandbox), told, mails })
+  const sent = await db.selectFrom('outbox').select('dedupe_key').execute()
+  const keys = new Map(sent.map(({ dedupe_key: key }) => [messageId(key, MAIL_DOMAIN), key]))
+  const letters = mail.messages().map(({ messageId: id, text }) => ({ key: keys.get(id) ?? id, text }))
+  return breaches({ db, ledger: heldBy(sandbox), told, mails: letters.map(({ key }) => key), letters: letters.map(({ key, text }) => ({ orderID: key.split(':')[1] ?? '', text })) })
 }

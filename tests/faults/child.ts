@@ -8,6 +8,7 @@ import { drawnPhoto } from '#tests/fixtures/photos.ts'
 import { type Operation, operate } from '#tests/fixtures/operations.ts'
 import { openShop } from '#tests/fixtures/selling.ts'
 import { workOf } from './aftermath.ts'
+import { POISON } from './children.ts'
 
 /** What a process that is going to be killed or put to sleep is told on its command line, as JSON. */
 export interface ChildTask {
@@ -17,9 +18,9 @@ export interface ChildTask {
   bankUrl?: string
   /** a file that holds what time it is */
   clockFile: string
-  crashAt: CrashPoint
+  crashAt?: CrashPoint
   /** not killed there but stopped, until somebody wakes it */
-  sleeps: boolean
+  sleeps?: boolean
   work:
     | { kind: 'checkout'; body: CheckoutBody; key: string }
     | { kind: 'pay'; orderID: string; token: string }
@@ -39,6 +40,11 @@ function fallAsleep(): void {
   process.kill(process.pid, 'SIGSTOP')
 }
 
+function tell(key: string): Promise<unknown> {
+  if (key === POISON) process.kill(process.pid, 'SIGKILL')
+  return fetch(`${task.ledgerUrl}/mail`, { method: 'POST', body: JSON.stringify({ key }) })
+}
+
 async function run({ work }: ChildTask): Promise<unknown> {
   switch (work.kind) {
     case 'checkout':
@@ -50,7 +56,7 @@ async function run({ work }: ChildTask): Promise<unknown> {
     case 'confirm':
       return shop.bank.confirm(work.orderID, work.amounts)
     case 'job':
-      return workOf(shop.payments, (key) => fetch(`${task.ledgerUrl}/mail`, { method: 'POST', body: JSON.stringify({ key }) }))(work.name)
+      return workOf(shop.payments, tell)(work.name)
     case 'report_damage':
       return shop.reportDamage({ orderID: work.orderID, postal: '60614', photos: [await drawnPhoto()] })
     default:
@@ -58,6 +64,6 @@ async function run({ work }: ChildTask): Promise<unknown> {
   }
 }
 
-armCrashPoint(task.crashAt, ...(task.sleeps ? [fallAsleep] : []))
+if (task.crashAt) armCrashPoint(task.crashAt, ...(task.sleeps ? [fallAsleep] : []))
 await run(task)
 await connection.close()

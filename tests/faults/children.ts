@@ -4,6 +4,9 @@ import type { ChildTask } from './child.ts'
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
+/** the key of a mail that ends whoever tries to send it */
+export const POISON = 'poison'
+
 export interface Child {
   /** resolves when it has fallen asleep where it was told to */
   asleep: Promise<void>

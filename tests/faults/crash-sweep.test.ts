@@ -41,7 +41,7 @@ afterEach(async () => {
 
 /** Lets another process work until it kills itself; answers how it ended. */
 async function dieAt(crashAt: CrashPoint, work: ChildTask['work']): Promise<string> {
-  const end = await startChild({ databaseUrl: database.url, ledgerUrl: ledger.url, clockFile: clock.file(), crashAt, sleeps: false, work }).end
+  const end = await startChild({ databaseUrl: database.url, ledgerUrl: ledger.url, clockFile: clock.file(), crashAt, work }).end
   await brokenSessionsGone(database.db)
   return end
 }

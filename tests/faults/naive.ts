@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
+import { inTransaction } from '#db/transaction.ts'
 import { newOrderId } from '#features/orders/server/index.ts'
 import type { AttemptRow } from '#features/payments/server/attempts.ts'
 import type { Gateway } from '#features/payments/server/ports.ts'
@@ -229,3 +230,40 @@ export async function promiseAnyway(db: Db, attemptKey: string, productId: strin
     .catch(() => undefined)
   return id
 }
+
+/** What somebody has begun is nobody else's business. */
+export const claimForEver = (db: Db) => sql`update outbox set due_at = 'infinity' where unanswered > 0 and sent_at is null`.execute(db)
+
+/** Takes one piece off the shelf, however long it has to wait for it. */
+export const takeWithoutLimit = (db: Db, productId: string): Promise<unknown> =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local lock_timeout = 0`.execute(trx)
+    await sql`set local statement_timeout = 0`.execute(trx)
+    await take(trx, productId)
+  })
+
+/** Takes the products in the order in which they lie in the cart. */
+export const takeInCartOrder = (db: Db, ids: readonly string[], meet: () => Promise<void>): Promise<unknown> =>
+  db.transaction().execute(async (trx) => {
+    const [first = '', ...others] = ids
+    await take(trx, first)
+    await meet()
+    for (const id of others) await take(trx, id)
+  })
+
+const take = (trx: Transaction<Tables>, productId: string) => sql`update stock set available = available - 1, reserved = reserved + 1 where product_id = ${productId}`.execute(trx)
+
+/** Calls the provider in the transaction that notes it. */
+export const chargeInside = (db: Db, gateway: Gateway, orderId: string): Promise<unknown> =>
+  inTransaction(
+    db,
+    async (trx) => {
+      const token = randomUUID()
+      await gateway.authorize({ orderId, amount: toCents(129_999), token, idempotencyKey: token })
+      await trx.insertInto('order_event').values({ order_id: orderId, version: 2, kind: 'placed', from_state: 'pending', to_state: 'authorized', actor: 'naive', happened_at: new Date() }).execute()
+    },
+    'busy',
+  )
+
+/** Does not count claims that nobody answered for. */
+export const forgetUnanswered = (db: Db) => db.updateTable('outbox').set({ unanswered: 0 }).execute()
