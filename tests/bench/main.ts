@@ -8,6 +8,7 @@ import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import { type RunningStore, startStore } from '../fixtures/running-store.ts'
 import { type Figure, kilobytes, megabytes, ms, percent, perSecond, table } from './figures.ts'
 import { lighthouseScores, pageBytes } from './in-browser.ts'
+import { measureKilledDatabase } from './killed-database.ts'
 import { listingInteractions, p75 } from './listing-interaction.ts'
 import { type LoadFigures, load } from './load.ts'
 import { longestPress } from './presses.ts'
@@ -51,6 +52,7 @@ try {
   if (wants('cart')) await measureCart(store, product)
   if (wants('orders')) await measureOrders(store)
   if (wants('payments')) await measurePayments({ store, databaseUrl: database.url, page: LISTING, seconds: SECONDS, note })
+  if (wants('database')) await measureKilledDatabase(note)
   if (wants('sharing')) await measureSharing()
   if (wants('memory')) await measureMemory(store)
   if (wants('bytes')) await measureBytes(store, product)
