@@ -11,6 +11,7 @@ import * as wallets from './migrations/0010-wallets.ts'
 import * as bankDebits from './migrations/0013-bank-debits.ts'
 import * as unanswered from './migrations/0015-unanswered.ts'
 import * as financing from './migrations/0014-financing.ts'
+import * as comparison from './migrations/0016-comparison.ts'
 
 /** Every migration in order; a released one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0015-unanswered': unanswered,
   '0014-financing': financing,
   '0017-order-life': orderLife,
+  '0016-comparison': comparison,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -487,6 +487,28 @@ interface UseCountTable {
   expire: number | null
 }
 
+interface ComparisonTable {
+  id: GeneratedAlways<number>
+  actor: string
+  asked_at: Timestamp
+  claimed_at: NullableTimestamp
+  ended_at: NullableTimestamp
+  compared: number | null
+  differences: number | null
+  not_asked: number | null
+}
+
+interface StrayChargeTable {
+  provider: string
+  charge_id: string
+  order_ref: string
+  amount_cents: number
+  currency: string
+  status: string
+  found_at: Timestamp
+  closed_at: NullableTimestamp
+}
+
 interface OutboxTable {
   id: GeneratedAlways<number>
   topic: string
@@ -565,6 +587,8 @@ export interface Tables {
   damage_report: DamageReportTable
   damage_photo: DamagePhotoTable
   use_count: UseCountTable
+  comparison: ComparisonTable
+  stray_charge: StrayChargeTable
   outbox: OutboxTable
   idempotency_record: IdempotencyRecordTable
 }

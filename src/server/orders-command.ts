@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Db } from '#db/connect.ts'
-import { cancelOrder, deliverOrder, receiveCheck, refundOrder, shipOrder, worklist } from '#features/fulfilment/server/index.ts'
+import { askComparison, cancelOrder, deliverOrder, receiveCheck, refundOrder, shipOrder, worklist } from '#features/fulfilment/server/index.ts'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { endWith, withDatabase } from './command.ts'
@@ -23,6 +24,7 @@ const usage = `Usage: npm run orders -- COMMAND
   damage ID [--save FOLDER]                                  the damage reports of an order; writes their photos to a folder
   damage-done ID                                             takes its damage reports off the list
   worklist                                                   everything that waits for a person
+  compare                                                    compares the books of three days with the providers now; ends with 1 when anything differs
 Options for all: --by NAME (who does it, for the order's history; default: your login).`
 
 const commands: Readonly<Record<string, Command>> = {
@@ -70,6 +72,7 @@ const commands: Readonly<Record<string, Command>> = {
       return follow(db, deed.orderId, 'refund', `${formatMoney(done.amount)} given back.`)
     },
   },
+  compare: { needsId: false, needs: [], run: ({ db, deed }) => compare(db, deed.actor) },
   worklist: {
     needsId: false,
     needs: [],
@@ -80,6 +83,23 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
 }
+
+/** Comparing asks a provider about every order of three days. */
+const COMPARE_MS = 10 * 60_000
+
+async function compare(db: Db, actor: string): Promise<number> {
+  const id = await askComparison(db, { actor, now: new Date() })
+  for (const until = Date.now() + COMPARE_MS; Date.now() < until; await sleep(300)) {
+    const run = await db.selectFrom('comparison').selectAll().where('id', '=', id).where('ended_at', 'is not', null).executeTakeFirst()
+    if (!run) continue
+    for (const { kind, orderID, what, since } of await worklist(db, new Date())) if (DIFFERENCES.includes(kind)) console.log(`${since.toISOString()}  ${kind.padEnd(20)} ${orderID}  ${what}`)
+    console.log(`${run.compared} orders compared, ${run.differences} differ, ${run.not_asked} could not be asked.`)
+    return run.differences === 0 && run.not_asked === 0 ? 0 : 1
+  }
+  return refuse('Nobody has compared yet: is the store running?')
+}
+
+const DIFFERENCES = ['payment_difference', 'charge_without_order']
 
 async function list(db: Db, state: string | undefined): Promise<number> {
   if (state !== undefined && !ORDER_STATES.some((known) => known === state)) return refuse(`States: ${ORDER_STATES.join(', ')}`)

@@ -17,7 +17,10 @@ import type { CallResult } from './calls.ts'
 import { type BraintreeOptions, type Connection, connectBraintree } from './connection.ts'
 import { readNotice } from './notice.ts'
 import { toDecimal, toSale } from './sale-request.ts'
-import { searchByOrder } from './sdk.ts'
+import { searchByOrder, searchSince } from './sdk.ts'
+
+/** Three days of transactions come in pages of fifty. */
+const LIST_DEADLINE_MS = 120_000
 
 /** The card gateway over Braintree's official SDK. */
 export function createBraintreeGateway(options: BraintreeOptions): Gateway {
@@ -38,7 +41,13 @@ export function createCharges({ sdk, call, isPaused }: Connection) {
   async function findByOrder(orderId: string): Promise<LookupResult> {
     const result = await call(() => searchByOrder(sdk, orderId), { always: true })
     if (result.kind !== 'answered') return unknownOutcome(result.kind === 'unknown' ? result.cause : result.code)
-    return readCharges(result.answer, orderId)
+    return readCharges(result.answer, (charge) => charge.orderId === orderId)
+  }
+
+  async function listCharges(since: Date): Promise<LookupResult> {
+    const result = await call(() => searchSince(sdk, since), { always: true, deadlineMs: LIST_DEADLINE_MS })
+    if (result.kind !== 'answered') return unknownOutcome(result.kind === 'unknown' ? result.cause : result.code)
+    return readCharges(result.answer)
   }
 
   /** The provider saw the same amount, order and card a moment ago: most likely our own call, whose answer was lost. */
@@ -67,6 +76,7 @@ export function createCharges({ sdk, call, isPaused }: Connection) {
     void: (chargeId: string) => change(() => sdk.transaction.void(chargeId)),
     refund: (chargeId: string, amount: Cents) => change(() => sdk.transaction.refund(chargeId, { amount: toDecimal(amount) })),
     findByOrder,
+    listCharges,
     isPaused,
     verifyNotice: (notice: Notice) => readNotice(sdk, notice),
   } satisfies Partial<Gateway> & { sell: unknown }
@@ -89,12 +99,12 @@ function fromChange(result: CallResult): ChangeResult {
   return toChange(readResult(result.answer))
 }
 
-function readCharges(answer: unknown, orderId: string): LookupResult {
+function readCharges(answer: unknown, isWanted: (charge: Charge) => boolean = () => true): LookupResult {
   const transactions = Array.isArray(answer) ? answer.map(readTransaction) : [undefined]
   const charges = transactions.map((transaction) => transaction && toCharge(transaction))
   if (!charges.every((charge): charge is Charge => charge !== undefined)) return unknownOutcome('unreadable_answer')
   // The provider lists the newest first.
-  return { kind: 'found', charges: charges.filter((charge) => charge.orderId === orderId).reverse() }
+  return { kind: 'found', charges: charges.filter(isWanted).reverse() }
 }
 
 function fromClientToken(result: CallResult): ClientTokenResult {

@@ -16,7 +16,7 @@ export interface BraintreeOptions extends BraintreeSettings {
 export interface Connection {
   sdk: Sdk
   /** `always` asks even while the breaker is open: for questions about what has happened */
-  call(work: () => Promise<unknown>, options?: { always?: boolean }): Promise<CallResult>
+  call(work: () => Promise<unknown>, options?: { always?: boolean; deadlineMs?: number }): Promise<CallResult>
   isPaused: () => boolean
 }
 
@@ -26,5 +26,5 @@ const LIMITS: BreakerLimits = { failures: 3, withinMs: 10_000, pauseMs: 10_000, 
 export function connectBraintree(options: BraintreeOptions): Connection {
   const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS
   const breaker = createBreaker({ ...LIMITS, ...options.limits }, options.nowMs ?? Date.now)
-  return { sdk: createSdk(options, deadlineMs), call: (work, asked) => makeCall(breaker, deadlineMs, work, asked), isPaused: breaker.isOpen }
+  return { sdk: createSdk(options, deadlineMs), call: (work, asked) => makeCall(breaker, asked?.deadlineMs ?? deadlineMs, work, asked), isPaused: breaker.isOpen }
 }

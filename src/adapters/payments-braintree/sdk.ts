@@ -24,8 +24,13 @@ export interface Sdk {
     submitForSettlement(id: string, amount: string): Promise<unknown>
     void(id: string): Promise<unknown>
     refund(id: string, options: { amount: string }): Promise<unknown>
-    search(fill: (search: { orderId(): { is(value: string): void } }) => void, done: (error: unknown, found: SearchAnswer) => void): void
+    search(fill: (search: Search) => void, done: (error: unknown, found: SearchAnswer) => void): void
   }
+}
+
+interface Search {
+  orderId(): { is(value: string): void }
+  createdAt(): { min(value: Date): void }
 }
 
 interface SearchAnswer {
@@ -55,23 +60,26 @@ function ownEnvironment(url: URL): braintree.Environment {
   return new braintree.Environment(url.hostname, port, '', isTls, url.hostname, port)
 }
 
-/** Every transaction of an order; the SDK's search answers with callbacks and pages. */
-export function searchByOrder(sdk: Sdk, orderId: string): Promise<unknown[]> {
+/** Every transaction of an order. */
+export const searchByOrder = (sdk: Sdk, orderId: string): Promise<unknown[]> => search(sdk, (asked) => asked.orderId().is(orderId))
+
+/** Every transaction that was made since then, page by page. */
+export const searchSince = (sdk: Sdk, since: Date): Promise<unknown[]> => search(sdk, (asked) => asked.createdAt().min(since))
+
+// The SDK's search answers with callbacks and pages.
+function search(sdk: Sdk, fill: (search: Search) => void): Promise<unknown[]> {
   return new Promise((resolve, reject) => {
     const found: unknown[] = []
-    sdk.transaction.search(
-      (search) => search.orderId().is(orderId),
-      (error, answer) => {
-        if (error) return reject(error)
-        const expected = answer.length?.()
-        if (expected === undefined || !answer.each) return reject(new TypeError('The search was refused.'))
-        if (expected === 0) return resolve([])
-        answer.each((pageError, transaction) => {
-          if (pageError) return reject(pageError)
-          found.push(transaction)
-          if (found.length === expected) resolve(found)
-        })
-      },
-    )
+    sdk.transaction.search(fill, (error, answer) => {
+      if (error) return reject(error)
+      const expected = answer.length?.()
+      if (expected === undefined || !answer.each) return reject(new TypeError('The search was refused.'))
+      if (expected === 0) return resolve([])
+      answer.each((pageError, transaction) => {
+        if (pageError) return reject(pageError)
+        found.push(transaction)
+        if (found.length === expected) resolve(found)
+      })
+    })
   })
 }

@@ -22,7 +22,8 @@ const HALF_FILE_MS = 3_600_000
 /** Work that goes on behind the orders. Each job may run in several processes at once and be killed at any moment. */
 export interface Job {
   name: string
-  everySeconds: number
+  /** `night`: once a day, while the shop is quiet */
+  everySeconds: number | 'night'
   /** returns how many things it did */
   run(): Promise<number>
 }
@@ -58,24 +59,29 @@ export interface Boss {
   schedule(name: string, cron: string): Promise<unknown>
 }
 
+/** 3:20 in Chicago's winter; providers have settled the day by then. */
+const NIGHT = '20 9 * * *'
+const EVERY_MINUTE = '* * * * *'
+
 /**
- * Gives the jobs to pg-boss: each minute one process of all runs each of them, even when the one that kept the quick rhythm
+ * Gives the jobs to pg-boss: each minute (or once a night) one process of all runs each of them, even when the one that kept the quick rhythm
  * (`keepRunning`) is gone. `stately` keeps runs from piling up behind a slow one.
  */
 export async function registerJobs(boss: Boss, jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) {
-    await boss.createQueue(job.name, { policy: 'stately', retryLimit: 0, expireInSeconds: 120, heartbeatSeconds: HEARTBEAT_SECONDS })
+    await boss.createQueue(job.name, { policy: 'stately', retryLimit: 0, expireInSeconds: job.everySeconds === 'night' ? 3_600 : 120, heartbeatSeconds: HEARTBEAT_SECONDS })
     // A queue that an earlier release made keeps its options otherwise.
     await boss.updateQueue(job.name, { heartbeatSeconds: HEARTBEAT_SECONDS })
     await boss.work(job.name, () => job.run())
-    await boss.schedule(job.name, '* * * * *')
+    await boss.schedule(job.name, job.everySeconds === 'night' ? NIGHT : EVERY_MINUTE)
   }
 }
 
 /** Keeps jobs going in this process, one run of each at a time; `stop` waits for what runs. `onError` hears of every failure. */
 export function keepRunning(jobs: readonly Job[], onError: (job: string, error: unknown) => void): { stop(): Promise<void> } {
   const running = new Map<string, Promise<unknown>>()
-  const timers = jobs.map((job) =>
+  const quick = jobs.flatMap((job) => (job.everySeconds === 'night' ? [] : [{ ...job, everySeconds: job.everySeconds }]))
+  const timers = quick.map((job) =>
     setInterval(() => {
       if (running.has(job.name)) return
       const done = job

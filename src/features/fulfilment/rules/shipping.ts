@@ -75,5 +75,16 @@ const WARN_HOURS = 48
 /** Authorizations that end before this moment end within 48 hours. */
 export const warnFrom = (now: Date): Date => new Date(now.getTime() + WARN_HOURS * 3_600_000)
 
+const DAY_MS = 24 * 3_600_000
+/** PayPal keeps an authorization for 29 days and promises the money for the first three of them. */
+const PAYPAL_DAYS = 29
+const PAYPAL_HONOUR_DAYS = 3
+
+/** PayPal's authorizations that were made before these moments: the promise, or the authorization itself, ends within 48 hours. */
+export const paypalEnding = (now: Date): { honour: Date; authorization: Date } => {
+  const madeBefore = (days: number) => new Date(now.getTime() - days * DAY_MS + WARN_HOURS * 3_600_000)
+  return { honour: madeBefore(PAYPAL_HONOUR_DAYS), authorization: madeBefore(PAYPAL_DAYS) }
+}
+
 /** The same of those whose end nobody told us: they were made before this moment. */
 export const expiringBefore = (now: Date): Date => new Date(now.getTime() - (AUTHORIZATION_DAYS * 24 - WARN_HOURS) * 3_600_000)

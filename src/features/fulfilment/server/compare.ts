@@ -1,63 +1,83 @@
-import { sql } from 'kysely'
 import { inTransaction } from '#db/transaction.ts'
-import { lookUp, type PaymentServices, type MovementRow, movementsOf } from '#features/payments/server/index.ts'
-import { type ChargeView, compareMoney } from '../rules/compare-money.ts'
+import { type Charge, gatewayOf, listCharges, lookUp, movementsOf, type PaymentServices, providersOf } from '#features/payments/server/index.ts'
+import { compareMoney } from '../rules/compare-money.ts'
 import { texts } from '../texts.ts'
+import { closeStrays, noteStrays } from './strays.ts'
 import { closeWork, openWork } from './work.ts'
 
 const DAYS = 3
-const BATCH = 200
+/** Orders that are asked about at the same time; providers are called by buyers as well. */
+const AT_ONCE = 4
+
+export interface Compared {
+  /** orders whose money was compared */
+  compared: number
+  /** orders and charges that do not agree: none is tolerated */
+  differences: number
+  /** providers and orders that could not be asked */
+  notAsked: number
+}
 
 /**
- * Asks the provider about every order of the last three days and puts what differs on the staff's list; what agrees again comes off it.
- * Returns how many differ. What cannot be asked now is left as it is.
+ * Compares our books of the last three days with the providers', from both sides: what each provider lists, where it lists, and every order
+ * with an attempt or an approval. What differs goes on the staff's list, what agrees again comes off it; what cannot be asked is left as it is.
  */
-export async function compareWithProvider(services: PaymentServices): Promise<number> {
-  const now = services.clock.now()
-  const recent = services.db
-    .selectFrom('payment_attempt')
-    .select('order_id')
-    .distinct()
-    .where('updated_at', '>', new Date(now.getTime() - DAYS * 24 * 3_600_000))
-    .orderBy('order_id')
-    .limit(sql.lit(BATCH))
-  const tries = await services.db.selectFrom('payment_attempt').select(['order_id', 'method']).distinct().where('order_id', 'in', recent).orderBy('order_id').execute()
-  let differences = 0
-  for (const [orderId, methods] of Map.groupBy(tries, ({ order_id }) => order_id)) {
-    const charges = await chargesOf(
-      services,
-      orderId,
-      methods.map(({ method }) => method),
-    )
-    if (charges && (await noteDifference(services, orderId, charges))) differences++
+export async function compareWithProviders(services: PaymentServices): Promise<Compared> {
+  const since = new Date(services.clock.now().getTime() - DAYS * 24 * 3_600_000)
+  const lists = await Promise.all(providersOf(services).map((provider) => listCharges(services, provider, since)))
+  const listed = lists.flatMap((list) => (list?.kind === 'found' ? list.charges : []))
+  const strays = await noteStrays(services, listed)
+  await closeStrays(services)
+
+  const orders = await ordersToAsk(services, since, listed)
+  const results: (boolean | undefined)[] = []
+  const worker = async () => {
+    for (let order = orders.shift(); order !== undefined; order = orders.shift()) results.push(await compareOrder(services, order))
   }
-  return differences
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  const notListed = lists.filter((list) => list !== undefined && list.kind !== 'found').length
+  return { compared: results.length, differences: strays + results.filter((differs) => differs === true).length, notAsked: notListed + results.filter((differs) => differs === undefined).length }
 }
 
-/** What all providers that were tried hold for an order; undefined when one of them cannot be asked now. */
-async function chargesOf(services: PaymentServices, orderId: string, methods: readonly string[]): Promise<ChargeView[] | undefined> {
-  const charges: ChargeView[] = []
-  const asked = new Set<string>()
-  for (const method of methods) {
-    const gateway = services.gateways[method as keyof typeof services.gateways]
-    if (gateway === undefined || gateway === 'offline') return undefined
-    if (asked.has(gateway.provider)) continue
-    asked.add(gateway.provider)
-    const lookup = await lookUp(services, gateway, orderId)
-    if (lookup.kind !== 'found') return undefined
+interface Asked {
+  orderId: string
+  providers: readonly string[]
+}
+
+/** Orders of ours that were paid or approved lately, or that a provider names, with everybody who may hold money for them. */
+async function ordersToAsk({ db }: PaymentServices, since: Date, listed: readonly (Charge & { provider: string })[]): Promise<Asked[]> {
+  const named = [...new Set(listed.map(({ orderId }) => orderId))]
+  const known = named.length === 0 ? [] : await db.selectFrom('orders').select('id').where('id', 'in', named).execute()
+  const touched = await db.selectFrom('payment_attempt').select('order_id').distinct().where('updated_at', '>', since).execute()
+  const approved = await db.selectFrom('wallet_approval').select('order_id').distinct().where('created_at', '>', since).execute()
+  const ids = [...new Set([...known.map(({ id }) => id), ...touched.map((row) => row.order_id), ...approved.map((row) => row.order_id)])]
+  if (ids.length === 0) return []
+  const attempts = await db.selectFrom('payment_attempt').select(['order_id', 'provider']).distinct().where('order_id', 'in', ids).execute()
+  const approvals = await db.selectFrom('wallet_approval').select(['order_id', 'provider']).distinct().where('order_id', 'in', ids).execute()
+  const holders = Map.groupBy([...attempts, ...approvals, ...listed.map(({ orderId, provider }) => ({ order_id: orderId, provider }))], ({ order_id }) => order_id)
+  return ids.map((orderId) => ({ orderId, providers: [...new Set((holders.get(orderId) ?? []).map(({ provider }) => provider))] }))
+}
+
+/** True when an order's money differs; undefined when somebody who may hold some cannot be asked now. */
+async function compareOrder(services: PaymentServices, { orderId, providers }: Asked): Promise<boolean | undefined> {
+  const charges: Charge[] = []
+  for (const provider of providers) {
+    const gateway = gatewayOf(services, provider)
+    const lookup = gateway && (await lookUp(services, gateway, orderId))
+    if (lookup?.kind !== 'found') return undefined
     charges.push(...lookup.charges)
   }
-  return charges
+  return noteDifference(services, orderId, charges)
 }
 
-function noteDifference(services: PaymentServices, orderId: string, charges: readonly ChargeView[]): Promise<boolean> {
+function noteDifference(services: PaymentServices, orderId: string, charges: readonly Charge[]): Promise<boolean> {
   const now = services.clock.now()
   return inTransaction(
     services.db,
     async (trx) => {
       await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
       const attempts = await trx.selectFrom('payment_attempt').select(['status', 'provider_txn_id', 'amount_cents']).where('order_id', '=', orderId).execute()
-      const movements: readonly MovementRow[] = await movementsOf(trx, orderId)
+      const movements = await movementsOf(trx, orderId)
       const difference = compareMoney(
         {
           attempts: attempts.map(({ status, provider_txn_id, amount_cents }) => ({ status, chargeId: provider_txn_id, amount: amount_cents })),

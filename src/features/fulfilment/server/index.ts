@@ -1,5 +1,6 @@
 export { afterDispute } from './after-dispute.ts'
 export { cancelOrder, receiveCheck, refundOrder } from './change.ts'
+export { askComparison } from './comparisons.ts'
 export { deliverOrder } from './deliver.ts'
 export { callOffRest } from './call-off.ts'
 export { closeDamage, damagePhoto, findDamage } from './damage.ts'

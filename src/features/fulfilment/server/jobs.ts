@@ -1,7 +1,7 @@
 import { followPayments, moveMoney, type PaymentServices } from '#features/payments/server/index.ts'
 import { afterArrival } from './after-arrival.ts'
 import { afterMovement } from './after-movement.ts'
-import { compareWithProvider } from './compare.ts'
+import { compareTonight, runAskedComparisons } from './comparisons.ts'
 import { trackShipments } from './deliver.ts'
 import type { CarrierTracking } from './ports.ts'
 
@@ -9,6 +9,7 @@ import type { CarrierTracking } from './ports.ts'
 export const fulfilmentJobs = (payments: PaymentServices, carriers: CarrierTracking | undefined) => [
   { name: 'move-money', everySeconds: 2, run: () => moveMoney(payments, afterMovement) },
   { name: 'follow-payments', everySeconds: 5, run: () => followPayments(payments, afterArrival) },
-  { name: 'compare-payments', everySeconds: 3_600, run: () => compareWithProvider(payments) },
+  { name: 'compare-payments', everySeconds: 'night' as const, run: () => compareTonight(payments) },
+  { name: 'asked-comparisons', everySeconds: 5, run: () => runAskedComparisons(payments) },
   ...(carriers ? [{ name: 'track-shipments', everySeconds: 2, run: () => trackShipments({ db: payments.db, clock: payments.clock, carriers }) }] : []),
 ]

@@ -37,6 +37,8 @@ export interface Gateway {
    * approvals that were begun for it, for providers that cannot be asked by our own id.
    */
   findByOrder(orderId: string, references?: readonly string[]): Promise<LookupResult>
+  /** Every charge that was made since then, for providers that list them: money that no order of ours explains is found so. */
+  listCharges?(since: Date): Promise<LookupResult>
   /** Card providers: what the browser needs before it may ask for a token. */
   clientToken?(): Promise<ClientTokenResult>
   /** Wallets and lenders: prepares what the buyer approves at the provider's; its reference is the token of `authorize`. Moves no money. */
