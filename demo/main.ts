@@ -10,6 +10,7 @@ const sandbox = await startPaymentSandbox({
   publicKey: 'demo_public_key',
   privateKey: 'demo_private_key',
   storeOrigins: (env.STORE_ORIGINS ?? '').split(',').filter(Boolean),
+  amazon: { publicKey: env.AMAZON_PUBLIC_KEY },
   mode: env.STORE_MODE,
   noticesTo: env.STORE_ORIGINS ? `${env.STORE_ORIGINS.split(',').at(-1)}/webhooks/braintree` : undefined,
 })

@@ -15,7 +15,7 @@ export interface BankFacts {
 
 /** What the sandbox remembers of a card: enough to answer about it, never the number or the security code. */
 export interface Instrument {
-  type: 'credit_card' | 'apple_pay_card' | 'android_pay_card' | 'us_bank_account' | 'paypal_account' | 'loan'
+  type: 'credit_card' | 'apple_pay_card' | 'android_pay_card' | 'us_bank_account' | 'paypal_account' | 'loan' | 'amazon_account'
   brand: string
   bin: string
   last4: string

@@ -3,6 +3,8 @@ import { braintreeNotice } from './braintree-notice.ts'
 import { advance, type ChangeAnswer } from './changes.ts'
 import { createFaults, type Fault, parseFault } from './faults.ts'
 import { createLedger, type Movement, type Transaction } from './ledger.ts'
+import { createNotices } from './amazon-notices.ts'
+import { beginSession, confirmSession } from './amazon-sessions.ts'
 import { decide } from './paypal-orders.ts'
 
 /** A request of the shop as it came in, for tests that pin the wire. The newest are kept. */
@@ -34,6 +36,7 @@ export function createControl(options: { seed: number; now: () => number; onStep
   const ledger = createLedger(options)
   const faults = createFaults()
   const requests: RecordedRequest[] = []
+  const amazonNotices = createNotices(options.now)
 
   return {
     inner: { ledger, faults },
@@ -65,6 +68,21 @@ export function createControl(options: { seed: number; now: () => number; onStep
     /** A notice of the card gateway about one of its transactions, as it would be sent. */
     braintreeNotice: (keys: { publicKey: string; privateKey: string }, kind: string, transactionId: string): string =>
       braintreeNotice(keys, kind, ledger.state.transactions.get(transactionId)!, new Date(options.now())),
+    /** What a buyer does on Amazon's first page: the session that begins there. */
+    chooseAtAmazon(payload: string, { ships = false } = {}): string {
+      const session = beginSession(ledger, payload, ships)
+      if (!session) throw new Error('The button of the store says too little')
+      return session.id
+    },
+    /** What she does on Amazon's second page; false when Amazon does not know the session. */
+    confirmAtAmazon(id: string, decision: 'approve' | 'decline' | 'cancel' = 'approve'): boolean {
+      const session = ledger.state.amazon.sessions.get(id)
+      if (session) confirmSession(session, decision)
+      return session !== undefined
+    },
+    amazonCertificate: amazonNotices.certificate,
+    /** A notice of Amazon about a charge, as it would be sent: the body, byte for byte. */
+    amazonNotice: amazonNotices.notice,
     /** A notice of PayPal about one of our orders, as it would be sent: the body, byte for byte. */
     paypalNotice(orderId: string, kind = 'PAYMENT.AUTHORIZATION.CREATED'): string {
       const notice = JSON.stringify({ id: `WH-${randomUUID()}`, event_type: kind, create_time: new Date(options.now()).toISOString(), resource: { custom_id: orderId } })

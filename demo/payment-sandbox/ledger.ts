@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { AmazonState } from './amazon-state.ts'
 import type { AffirmState, CreditKeyState } from './lender-state.ts'
 import { type BankState, instrumentOfAccount, type TypedAccount } from './bank-state.ts'
 import type { PlaidState } from './plaid-state.ts'
@@ -65,6 +66,7 @@ export function createLedger(options: { seed: number; now: () => number }) {
     paypal: { orders: new Map(), answers: new Map(), webhooks: [] } as PaypalState,
     affirm: { checkouts: new Map(), answers: new Map() } as AffirmState,
     creditkey: { orders: new Map() } as CreditKeyState,
+    amazon: { sessions: new Map(), answers: new Map() } as AmazonState,
   }
   let random = seeded(options.seed)
   const newId = (length: number) => Array.from({ length }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join('')
@@ -99,6 +101,8 @@ export function createLedger(options: { seed: number; now: () => number }) {
         state.plaid.linkTokens,
         state.plaid.publicTokens,
         state.plaid.items,
+        state.amazon.sessions,
+        state.amazon.answers,
       ])
         store.clear()
       state.movements.length = 0

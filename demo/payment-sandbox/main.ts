@@ -8,6 +8,7 @@ const sandbox = await startPaymentSandbox({
   publicKey: env.BRAINTREE_PUBLIC_KEY ?? 'demo_public_key',
   privateKey: env.BRAINTREE_PRIVATE_KEY ?? 'demo_private_key',
   storeOrigins: (env.STORE_ORIGINS ?? 'http://localhost:3000,http://127.0.0.1:3000').split(','),
+  amazon: { publicKey: env.AMAZON_PUBLIC_KEY },
   mode: env.STORE_MODE ?? env.NODE_ENV,
   amountTriggers: env.AMOUNT_TRIGGERS === 'on',
 })

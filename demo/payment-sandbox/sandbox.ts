@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { bankImitator } from './bank-http.ts'
 import { braintreeNotice, noticeOfStep } from './braintree-notice.ts'
 import { brandOf, passesLuhn } from './cards.ts'
+import { amazonImitator, type AmazonSettings } from './amazon-http.ts'
 import { type ApiSettings, findCall, isAuthorized } from './braintree-api.ts'
 import { answerClientApi, CLIENT_API_PATH } from './client-api.ts'
 import { answerControl, type Control, createControl } from './control.ts'
@@ -34,6 +35,8 @@ export interface SandboxOptions {
   plaid?: Partial<PlaidSettings> | undefined
   /** where the store hears of settled and returned transactions, e.g. http://localhost:3000/webhooks/braintree */
   noticesTo?: string | undefined
+  /** the Amazon merchant's keys; without the public half of its key pair no call of it is right */
+  amazon?: Partial<AmazonSettings> | undefined
   /** ids are the same for the same seed and the same calls; without one they differ from run to run, as the store remembers those it has seen */
   seed?: number | undefined
   /** the stores that may show the card fields, e.g. http://localhost:3000 */
@@ -58,6 +61,8 @@ const DEMO_PAYPAL: PaypalSettings = { clientId: 'demo_paypal_client', clientSecr
 const DEMO_AFFIRM: AffirmSettings = { publicKey: 'demo_affirm_public', privateKey: 'demo_affirm_private' }
 const DEMO_CREDITKEY: CreditKeySettings = { publicKey: 'demo_creditkey_public', sharedSecret: 'demo_creditkey_secret' }
 
+const DEMO_AMAZON: AmazonSettings = { merchantId: 'demo_amazon_merchant', publicKeyId: 'SANDBOX-DEMO', publicKey: undefined }
+
 /** Starts the imitator of the payment providers on this machine. Throws when the mode is production or the port is taken. */
 export async function startPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
   if (options.mode === 'production') throw new Error('The payment sandbox does not start in production.')
@@ -72,6 +77,7 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
     walletImitator(options.merchantId),
     affirmImitator({ ...DEMO_AFFIRM, ...options.affirm }),
     creditkeyImitator({ ...DEMO_CREDITKEY, ...options.creditkey }),
+    amazonImitator({ ...DEMO_AMAZON, ...options.amazon }),
   ]
   const settings: ApiSettings = { ...options, amountTriggers: options.amountTriggers ?? false, duplicateWindowMs: options.duplicateWindowMs ?? 30_000 }
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {

@@ -12,6 +12,7 @@ const INSTRUMENT_TYPES = {
   us_bank_account: 'us_bank_account',
   paypal_account: 'paypal_account',
   loan: 'unknown',
+  amazon_account: 'amazon_account',
 } as const
 
 /** A transaction as the provider's API shows it: the fields that a shop reads, in the provider's names. */

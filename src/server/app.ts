@@ -20,8 +20,8 @@ const MAX_BODY_BYTES = 1024 * 1024
 /** C-REVIEWS */
 const REVIEW_SUMMARY_V2 = '/v2/api/reviews/summary'
 
-/** The only pages that run a script of somebody else's. */
-const CHECKOUT_STEP = /^\/checkout\/(shipping|payment|review)\/?$/
+/** The only pages that run a script of somebody else’s; the return page leads on to the steps without a new document. */
+const CHECKOUT_STEP = /^\/checkout\/(shipping|payment|review|expresspay)\/?$/
 
 /** Photos of damage come to this call, and to the pages whose forms send them. */
 const UPLOADS = /^(\/v1\/api\/orders\/[^/]+\/damage|\/track-your-order(\.data)?|\/order-summary\/.+)$/

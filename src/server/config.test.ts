@@ -9,6 +9,8 @@ const production = {
   SMTP_URL: 'smtps://mail.example.com',
 }
 
+const AMAZON = { AMAZON_MERCHANT_ID: 'm', AMAZON_STORE_ID: 's', AMAZON_PUBLIC_KEY_ID: 'LIVE-A', AMAZON_PRIVATE_KEY: String.raw`-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----` }
+
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {
     parseConfig(environment)
@@ -34,6 +36,8 @@ it.each([
   ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['PAYPAL_CLIENT_SECRET', { PAYPAL_CLIENT_ID: 'c' }],
+  ['AMAZON_PRIVATE_KEY', { AMAZON_MERCHANT_ID: 'm', AMAZON_STORE_ID: 's', AMAZON_PUBLIC_KEY_ID: 'LIVE-A' }],
+  ['AMAZON_PRIVATE_KEY', { ...AMAZON, AMAZON_PRIVATE_KEY: 'a file name' }],
   ['BRAINTREE_PRIVATE_KEY', { BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'k' }],
   ['APPLE_PAY_DOMAIN_ASSOCIATION', { APPLE_PAY_DOMAIN_ASSOCIATION: '7B22' }],
   ['GOOGLE_PAY_MERCHANT_ID', { GOOGLE_PAY_MERCHANT_ID: 'BCR2DN4T' }],
@@ -53,6 +57,9 @@ it.each([
   ['PAYPAL_URL', { PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w', PAYPAL_URL: 'http://127.0.0.1:3002/paypal' }],
   ['PAYPAL_SCRIPT_URL', { PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w', PAYPAL_SCRIPT_URL: 'http://127.0.0.1:3002/paypal/sdk/js' }],
   ['PAYPAL_CLIENT_ID', { PAYPAL_CLIENT_ID: 'demo_paypal_client', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w' }],
+  ['AMAZON_URL', { ...AMAZON, AMAZON_URL: 'http://127.0.0.1:3002/amazon' }],
+  ['AMAZON_SCRIPT_URL', { ...AMAZON, AMAZON_SCRIPT_URL: 'http://127.0.0.1:3002/amazon/checkout.js' }],
+  ['AMAZON_PUBLIC_KEY_ID', { ...AMAZON, AMAZON_PUBLIC_KEY_ID: 'SANDBOX-A' }],
   ['NODE_TLS_REJECT_UNAUTHORIZED', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
 ])('refuses to run production with a wrong %s', (name, change) => {
   expect(problemsOf({ ...production, ...change })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])

@@ -3,6 +3,7 @@ import { type AffirmConfig, affirmProblems, affirmSettings, readAffirm } from '.
 import { type BraintreeConfig, braintreeProblems, braintreeSettings, readBraintree } from './providers/braintree.ts'
 import { type CreditKeyConfig, creditkeyProblems, creditkeySettings, readCreditKey } from './providers/creditkey.ts'
 import { type PlaidConfig, plaidProblems, plaidSettings, readPlaid } from './providers/plaid.ts'
+import { type AmazonConfig, amazonProblems, amazonSettings, readAmazon } from './providers/amazon.ts'
 import { type PaypalConfig, paypalProblems, paypalSettings, readPaypal } from './providers/paypal.ts'
 import { text } from './setting.ts'
 
@@ -42,6 +43,7 @@ const settings = z.object({
   ...affirmSettings,
   ...creditkeySettings,
   ...plaidSettings,
+  ...amazonSettings,
   PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   PAYMENT_GRACE_MS: z.coerce.number().int().min(0).max(3_600_000).default(60_000),
   JOB_LEASE_MS: z.coerce.number().int().min(1_000).max(60_000).default(60_000),
@@ -82,6 +84,7 @@ export interface Config {
   affirm: AffirmConfig
   creditkey: CreditKeyConfig
   plaid: PlaidConfig | undefined
+  amazon: AmazonConfig | undefined
   paymentTimeoutMs: number
   paymentGraceMs: number
   jobLeaseMs: number
@@ -137,6 +140,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     affirm: readAffirm(env, demo),
     creditkey: readCreditKey(env, demo),
     plaid: readPlaid(env, demo),
+    amazon: readAmazon(env, demo),
     paymentTimeoutMs: env.PAYMENT_TIMEOUT_MS,
     paymentGraceMs: env.PAYMENT_GRACE_MS,
     jobLeaseMs: env.JOB_LEASE_MS,
@@ -151,6 +155,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...affirmProblems(env, !demo),
     ...creditkeyProblems(env, !demo),
     ...plaidProblems(env, !demo),
+    ...amazonProblems(env, !demo),
     ...(demo ? [] : productionProblems(config, env.PUBLIC_ORIGIN !== undefined, environment)),
   ]
   if (problems.length > 0) throw new ConfigError(problems)

@@ -20,6 +20,7 @@ import { DRAIN_MS, listen } from './listen.ts'
 import { createLogger } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageCache } from './page-cache.ts'
+import { demoAmazonKey } from './providers/amazon.ts'
 import { createServices } from './services.ts'
 import { rememberPageReads } from './page-reads.ts'
 import { loadStaticFiles } from './static-files.ts'
@@ -142,6 +143,7 @@ function startDemo(config: Config, stops: Stop[]): Promise<DemoAddresses> {
       STORE_MODE: 'demo',
       SANDBOX_PORT: String(config.sandboxPort),
       MAIL_PORT: String(config.mailPort),
+      AMAZON_PUBLIC_KEY: demoAmazonKey().publicKey,
       STORE_ORIGINS: [config.publicOrigin, `http://127.0.0.1:${config.port}`, `http://localhost:${config.port}`].join(),
     },
   })

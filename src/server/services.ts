@@ -15,7 +15,7 @@ import { afterDispute, makeReportGuard, makeSummaryGuard } from '#features/fulfi
 import { placesOfProxy } from '#features/location/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
 import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
-import { affirmConfirmed, creditkeyApproved, paymentNotices } from '#features/payments/server/index.ts'
+import { affirmConfirmed, amazonService, creditkeyApproved, paymentNotices } from '#features/payments/server/index.ts'
 import { type Gateways, OFFERED_METHODS, type OfferedMethod } from '#features/payments/server/ports.ts'
 import { makeSubmissionGuard } from '#features/reviews/server/index.ts'
 import { createProjection } from '#features/search/server/index.ts'
@@ -24,6 +24,7 @@ import { noOffer, type PaymentOffer } from '#features/payments/ui/offer.ts'
 import { type Clock, systemClock } from '#kit/clock.ts'
 import type { Config } from './config.ts'
 import { openAffirm } from './providers/affirm.ts'
+import { openAmazon } from './providers/amazon.ts'
 import { openBraintree } from './providers/braintree.ts'
 import { openCreditKey } from './providers/creditkey.ts'
 import { openPlaid } from './providers/plaid.ts'
@@ -125,6 +126,8 @@ export function createServices(config: Config, parts: ServiceParts) {
     fileStore,
     files: new Map<string, FileHandler>([
       ...providers.flatMap(({ files = {} }) => Object.entries(files)).map(([path, respond]) => [path, async () => respond()] as const),
+      // The wallet service of the specification: a function of its own, which needs nothing of the app around it.
+      ['/AmazonPay', amazonService({ payments, orderCookie, originOf: (request) => (config.demo ? new URL(request.url).origin : config.publicOrigin) })],
       ['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'specification-sheet')],
       ['/product-images/:hash/:file', (_request, { hash, file }) => pictureResponse(fileStore, hash ?? '', file ?? '')],
       ['/product-documents/:id/certificate.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'certificate')],
@@ -159,6 +162,7 @@ function openProviders(config: Config, sandboxUrl: string | undefined): OpenProv
   return [
     openBraintree(config.braintree, around),
     openPaypal(config.paypal, around),
+    openAmazon(config.amazon, around),
     openAffirm(config.affirm, around),
     openCreditKey(config.creditkey, around),
     openPlaid(config.plaid, around),

@@ -34,6 +34,7 @@ export default [
     route('checkout/payment', 'routes/checkout-payment.tsx'),
     route('checkout/review', 'routes/checkout-review.tsx'),
   ]),
+  route('checkout/expresspay', 'routes/expresspay.tsx'),
   route('order-receipt/:orderID', 'routes/order-receipt.tsx'),
   route('drawings/:id/:file', 'routes/drawing.tsx'),
 ] satisfies RouteConfig

@@ -9,13 +9,14 @@ import { decideApplication } from '#demo/payment-sandbox/creditkey-orders.ts'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import type { ApplicationRequest, AuthorizeRequest, Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
+import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/amazon.ts'
 
 const keys = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private_key_that_must_not_leak' }
 
 let sandbox: PaymentSandbox
 
 beforeAll(async () => {
-  sandbox = await startPaymentSandbox({ port: 0, ...keys, seed: 7, storeOrigins: ['http://localhost:3000'] })
+  sandbox = await startPaymentSandbox({ port: 0, ...keys, seed: 7, storeOrigins: ['http://localhost:3000'], amazon: { publicKey: amazonKey.publicKey } })
 })
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.control.reset())
@@ -107,6 +108,18 @@ const salesOf = (orderIds: readonly string[]) =>
     .transactions.filter(({ type, orderId }) => type === 'sale' && orderIds.includes(orderId))
     .map(({ id }) => id)
 
+let atAmazon = new Map<string, Promise<string>>()
+beforeEach(() => {
+  atAmazon = new Map()
+})
+
+/** A buyer has one session for an order, however often she presses. */
+function sessionAtAmazon(request: AuthorizeRequest): Promise<string> {
+  const session = atAmazon.get(request.orderId) ?? confirmedAtAmazon(sandbox, request)
+  atAmazon.set(request.orderId, session)
+  return session
+}
+
 // Every gateway passes the same suite; a new one adds a line here.
 const gateways: readonly Subject[] = [
   {
@@ -129,6 +142,14 @@ const gateways: readonly Subject[] = [
     causes: { reset: 'connection_lost', server: 'http_500' },
   },
   { name: 'creditkey', make: makeCreditKey, bring: approvedByCreditKey, settle: () => undefined, card: undefined, causes: { reset: 'connection_lost', server: 'http_500' } },
+  {
+    name: 'amazon',
+    make: ({ secret, ...options } = {}) => makeAmazon(sandbox, { isStranger: secret !== undefined, ...options }),
+    bring: sessionAtAmazon,
+    settle: () => undefined,
+    card: undefined,
+    causes: { reset: 'connection_lost', server: 'http_500' },
+  },
 ]
 
 const makeRequest = (overrides: Partial<AuthorizeRequest> = {}): AuthorizeRequest => ({

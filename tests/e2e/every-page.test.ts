@@ -9,6 +9,7 @@ import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as rules } from '#features/compliance/texts.ts'
 import { methodNames, texts as payments } from '#features/payments/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
+import { returnTexts } from '#features/payments/texts.ts'
 import { texts as reviewTexts } from '#features/reviews/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
 import { texts as sizing } from '#features/sizing/texts.ts'
@@ -349,6 +350,18 @@ const states: State[] = [
       await button(there, 'Pay with PayPal').waitFor()
     },
     primary: 0,
+  }),
+  page('the payment step by Amazon Pay', '/checkout/payment', {
+    after: 'filled',
+    arrange: async (there) => {
+      await there.getByRole('radio', { name: new RegExp(`^${checkout.amazonPay}`) }).check()
+      await button(there, 'Pay with Amazon').waitFor()
+    },
+    primary: 0,
+  }),
+  page('the return page with nothing to finish', '/checkout/expresspay?amazonCheckoutSessionId=unknown', {
+    arrange: (there) => there.getByRole('heading', { level: 1, name: returnTexts.titles.nothing }).waitFor(),
+    primary: 1,
   }),
   page('the review', '/checkout/review', { after: 'byCheck', arrange: (there) => placeButton(there).waitFor(), primary: 1 }),
   { name: 'the confirmation', path: () => `/checkout/confirmation/${orderID}`, after: 'ordered', primary: 1 },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { cardFrame, fillCart, goToPayment, GOOD_CARD, makeBuyer, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
+import { button, cardFrame, fillCart, goToPayment, GOOD_CARD, makeBuyer, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
 import { openVisit } from '#tests/fixtures/page.ts'
 
 type Entry = { owner: string; reason: string } & ({ kind: 'inline'; sha256?: string; starts?: string } | { kind: 'file' | 'frame'; url: string })
@@ -69,6 +69,9 @@ test('every script on the way of a card is in the inventory, with an owner and a
   await seen.result()
   await Promise.all([page.waitForResponse((response) => response.url().includes('/paypal/sdk/js')), page.getByRole('radio', { name: /^PayPal/ }).check()])
   await Promise.all([page.waitForResponse((response) => response.url().includes('/google/pay.js')), page.getByRole('radio', { name: /^Google Pay/ }).check()])
+  // Amazon's script came with the empty delivery form before this.
+  await page.getByRole('radio', { name: /^Amazon/ }).check()
+  await button(page, 'Pay with Amazon').waitFor()
   await page.getByRole('radio', { name: /^Card|^Credit/ }).check()
   await seen.result()
   const policy = (await page.reload())?.headers()['content-security-policy'] ?? ''

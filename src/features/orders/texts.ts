@@ -46,6 +46,7 @@ export const pageTexts = {
   cardEnding: (type: string, last4: string) => `${type} ending ${last4}`,
   card: 'Card',
   payPal: 'PayPal',
+  amazonPay: 'Amazon Pay',
   check: 'Check by mail',
   delivery: (ships: string, arrives: string) => `Ships ${ships}, arrives ${arrives}.`,
   deliveryUnknown: 'We will write when the ship date is known.',

@@ -29,6 +29,11 @@ const standingSchema = z.object({
   creditkeyId: z.string().nullable(),
 })
 export type LenderStanding = z.infer<typeof standingSchema>
+const amazonPaymentSchema = z.strictObject({
+  orderId,
+  chargeId: z.string().regex(/^[\w-]{1,64}$/),
+  installationQuoteSelections: z.record(z.string().regex(/^\d{9}$/), z.array(z.string().max(40)).max(20)).nullish(),
+})
 
 /** `confirming`: the provider has not answered; poll GET /orders/{orderID}/state and do not offer another method. `awaiting_funds`: a bank debit is on its way. */
 export const paymentResultSchema = z.object({ orderID: z.string(), state: z.enum(['authorized', 'awaiting_funds', 'confirming']), total: z.number() })
@@ -81,6 +86,10 @@ export const paymentsContract = {
     .route({ method: 'GET', path: '/checkout/{lender}/standing', tags: ['payments'], summary: 'How an order at a lender stands, by the lender’s word' })
     .input(z.object({ lender, order: z.string().max(120) }))
     .output(standingSchema),
+  amazon: oc
+    .route({ method: 'POST', path: '/checkout/amazon', tags: ['payments'], summary: 'Tells of the charge that the completed Amazon Pay session of a pending order has made' })
+    .input(amazonPaymentSchema)
+    .output(paymentResultSchema),
   /** Asked again and again while somebody chooses: a method whose provider is in trouble comes back by itself. */
   methods: oc
     .route({ method: 'GET', path: '/checkout/methods', tags: ['payments'], summary: 'The ways to pay, and why one cannot be chosen at this moment' })

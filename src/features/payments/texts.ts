@@ -9,10 +9,15 @@ export const texts = {
   confirming: 'We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.',
   tooManyTries: 'This order has been tried too often with cards that were not accepted. Please wait an hour or call us.',
   referenceUsed: 'This card entry was already used. Please enter the card again.',
+  amountDiffers: 'The total of your order has changed. Nothing was charged. Please check it and place the order again.',
+  sessionUnknown: 'There is no payment of yours to finish here. Nothing was charged.',
+  ownPagesOnly: 'This call may only be made from the store’s own pages.',
+  noSuchCall: 'There is no such call.',
   approvalUnknown: 'This approval belongs to another order or amount. Nothing was charged. Please approve the payment again.',
   orderNotFound: 'We could not find that order.',
   orderClosed: 'This order is no longer waiting for a payment. Please go back to your cart.',
   methodNotOffered: 'This payment method is not available. Please choose another one.',
+  notApprovedYet: (name: string) => `${name} is still waiting for your confirmation. Nothing was charged.`,
   walletUnavailable: (name: string) => `${name} does not answer at this moment. Nothing was charged. Please try again, or choose another way to pay.`,
   unavailable: 'Card payments are not available at this moment. Please try again, or choose another way to pay.',
   busy: 'The shop is busy with this order. Please try again in a moment.',
@@ -22,6 +27,8 @@ export const texts = {
   cardFrameFailed: 'The card fields could not be loaded. Nothing was charged.',
   cardFrameRetry: 'Load the card fields again',
   paypalCancelled: 'You closed PayPal. Nothing was charged, and your cart is as it was.',
+  buttonFailed: (name: string) => `The button of ${name} could not be loaded. Nothing was charged.`,
+  walletLeft: (name: string) => `You left ${name} without paying. Nothing was charged, and your cart is as it was.`,
   paypalFailed: 'The PayPal button could not be loaded. Nothing was charged.',
   ordersFrom: (min: string, max: string) => `For orders from ${min} to ${max}`,
   paypalRetry: 'Load the page again',
@@ -32,6 +39,17 @@ export const texts = {
   walletFailed: (wallet: string) => `${wallet} could not be loaded in this browser. Nothing was charged. Please choose another way to pay.`,
   walletRetry: 'Try again',
   cardNotRead: 'The card could not be read. Nothing was charged. Please try again.',
+} as const
+
+/** The page that a wallet leads back to. */
+export const returnTexts = {
+  asking: (name: string) => `Asking ${name} about your payment`,
+  doNotLeave: 'This takes a few seconds. The page goes on by itself.',
+  needsScript: 'This page needs JavaScript. If you have paid, we will e-mail you; to ask about your order, call us.',
+  titles: { refused: 'Not paid', waiting: 'Not confirmed yet', unsure: 'We could not find out yet', nothing: 'Nothing to finish here' },
+  continueAt: (name: string) => `Continue at ${name}`,
+  retry: 'Ask again',
+  otherWay: 'Back to payment',
 } as const
 
 /** Who does not answer when a method cannot be used. */

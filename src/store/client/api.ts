@@ -19,6 +19,7 @@ export const endpoints = {
     googlepay: ['POST', '/checkout/googlepay'],
     createPaypalOrder: ['POST', '/checkout/paypal/create_order'],
     paypal: ['POST', '/checkout/paypal'],
+    amazon: ['POST', '/checkout/amazon'],
   },
   bankDebit: {
     achDebit: ['POST', '/checkout/ach_debit'],
@@ -56,6 +57,11 @@ export async function call(method: 'GET' | 'POST', path: string, input: Input = 
     ...(method === 'POST' ? { body: JSON.stringify(rest) } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
   })
+  return readAnswer(answer)
+}
+
+/** The body of an answer. Throws ApiError for a refusal, Error for what is none of ours. */
+export async function readAnswer(answer: Response): Promise<unknown> {
   const body: unknown = await answer.json().catch(() => undefined)
   const refusal = decodeError(answer.status, body)
   if (refusal) throw refusal

@@ -3,6 +3,8 @@ import type { Locate } from '#features/checkout/ui/address-fields.tsx'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
 import type { Place } from '#features/checkout/ui/place-order.ts'
 import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
+import type { CartStore } from '#features/cart/ui/cart-store.ts'
+import { noApproval } from '#features/checkout/rules/checkout-state.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { api, call } from './api.ts'
 import { shipTo } from './cart.ts'
@@ -61,6 +63,14 @@ export const locateBilling: Locate = async (zip) => {
 }
 
 export const placeCheckout: Place = (body, attemptKey) => call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<Place>
+
+/** The order of this form is placed: first the cart is emptied for good, then the page may be left. A reload in between must not offer the same order again. */
+export function orderPlaced(cart: CartStore, store: CheckoutStore, orderID: string): void {
+  cart.send({ type: 'orderPlaced', orderID })
+  cart.send({ type: 'cleared' })
+  store.change(noApproval)
+  store.clear()
+}
 
 interface Attempt {
   key: string

@@ -3,7 +3,7 @@ import { noApproval } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import type { PlacingOutcome } from '#features/checkout/ui/place-order.ts'
 import { unreachable } from '#kit/async.ts'
-import { forgetAttempt, locate } from '../client/checkout.ts'
+import { forgetAttempt, locate, orderPlaced } from '../client/checkout.ts'
 import { useCheckoutRoom } from './checkout.tsx'
 
 /** Refusals that only another address mends. */
@@ -36,12 +36,8 @@ export function useOutcome(step: 'payment' | 'review'): (outcome: PlacingOutcome
   return async (outcome) => {
     switch (outcome.kind) {
       case 'placed':
-        // First the cart is emptied for good, then the page is left: a reload in between must not offer the same order again.
         isLeaving.current = true
-        cartStore.send({ type: 'orderPlaced', orderID: outcome.orderID })
-        cartStore.send({ type: 'cleared' })
-        store.change(noApproval)
-        store.clear()
+        orderPlaced(cartStore, store, outcome.orderID)
         return void (await navigate(`/checkout/confirmation/${outcome.orderID}`, { replace: true }))
       case 'card':
         fail(outcome.message)

@@ -12,6 +12,7 @@ import { savedInstallation } from '../client/installation.ts'
 import { useShop } from '../root.tsx'
 import { usePausedWays } from '../use-paused-ways.ts'
 import { useApplePayWay } from '../ways/apple-pay.tsx'
+import { amazonWay } from '../ways/amazon.tsx'
 import { useCardWay } from '../ways/card.tsx'
 import { checkWay } from '../ways/check.tsx'
 import { googlePayWay } from '../ways/google-pay.tsx'
@@ -71,7 +72,7 @@ export default function CheckoutPayment() {
       return inTurn(async () => (isCartGone() ? { kind: 'refused', code: 'cart_empty', message: texts.emptyCart } : placeOrder(placeCheckout, body, attemptKeyFor(body), pay)))
     },
   }
-  const all = [useCardWay(room), useApplePayWay(room), googlePayWay(room), paypalWay(room), checkWay].filter((way) => way !== undefined)
+  const all = [useCardWay(room), useApplePayWay(room), googlePayWay(room), paypalWay(room), amazonWay(room), checkWay].filter((way) => way !== undefined)
   const ways = payment.methods.flatMap((method) => all.flatMap((way) => (way.method === method ? [{ ...way, unavailable: way.unavailable ?? paused[method] }] : [])))
 
   const done = async () => {

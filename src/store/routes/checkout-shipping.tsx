@@ -3,12 +3,13 @@ import { useNavigate } from 'react-router'
 import { offeredOptions } from '#features/cart/rules/shipping-choice.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { ShippingStep } from '#features/checkout/ui/shipping-step.tsx'
+import { AmazonExpress } from '../ways/amazon-express.tsx'
 import { locate } from '../client/checkout.ts'
 import { useCheckoutRoom } from './checkout.tsx'
 
 /** R-CO-SHIP */
 export default function CheckoutShipping() {
-  const { cart, cartStore, store, view } = useCheckoutRoom()
+  const { cart, cartStore, store, view, payment } = useCheckoutRoom()
   const navigate = useNavigate()
   const { shippingOptions, selectedShippingOption } = cart.shipping
 
@@ -27,6 +28,7 @@ export default function CheckoutShipping() {
   return (
     <>
       <h1>{formTexts.where}</h1>
+      <AmazonExpress form={view.form} offer={payment.amazon} />
       <ShippingStep
         form={view.form}
         options={offeredOptions(cart)}

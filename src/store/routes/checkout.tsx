@@ -126,7 +126,9 @@ function useCosts(cart: Cart, store: CheckoutStore | null): void {
 
 function railSteps({ form, card }: CheckoutView) {
   const paypal = form.paypal.orderID === '' ? '' : formTexts.payPal
-  const paid = form.paymentMethod === 'check' ? formTexts.check : form.paymentMethod === 'PayPal' ? paypal : card ? formTexts.cardEnding(card.type, card.last4) : ''
+  const amazon = form.amazonPay.sessionId === '' ? '' : formTexts.amazonPay
+  const paid =
+    form.paymentMethod === 'AmazonPay' ? amazon : form.paymentMethod === 'check' ? formTexts.check : form.paymentMethod === 'PayPal' ? paypal : card ? formTexts.cardEnding(card.type, card.last4) : ''
   return [
     { name: formTexts.steps.shipping, answer: `${form.deliveryType}, ${form.shipping.zipcode}`, href: '/checkout/shipping' },
     { name: formTexts.steps.payment, answer: paid, href: '/checkout/payment' },

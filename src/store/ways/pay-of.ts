@@ -1,9 +1,11 @@
+import { confirmAtAmazon } from '../client/amazon.ts'
 import { api } from '../client/api.ts'
 import type { PayOf, PayOfEach } from './way.ts'
 
 const PAY_OF: PayOfEach = {
   creditCard: ({ card }) => (card ? (orderID) => api.payments.creditCard({ paymentMethodNonce: card.nonce, deviceData: card.deviceData, orderID }) : undefined),
   PayPal: ({ form }) => (form.paypal.orderID === '' ? undefined : (internalOrderId) => api.payments.paypal({ paypalOrderId: form.paypal.orderID, internalOrderId })),
+  AmazonPay: ({ form }) => (form.amazonPay.sessionId === '' ? undefined : confirmAtAmazon(form.amazonPay.sessionId, form.costs.total)),
   check: () => null,
 }
 

@@ -1,39 +1,41 @@
 import { normalZip } from '#features/location/rules/zip.ts'
 import type { CheckoutAddress } from './checkout-state.ts'
 
+type Part = string | null | undefined
+
 /** An address as Amazon Pay answers it with a checkout session. */
 export interface AmazonAddress {
-  name?: string | null | undefined
-  addressLine1?: string | null | undefined
-  addressLine2?: string | null | undefined
-  addressLine3?: string | null | undefined
-  city?: string | null | undefined
-  stateOrRegion?: string | null | undefined
-  postalCode?: string | null | undefined
-  countryCode?: string | null | undefined
+  name?: Part
+  addressLine1?: Part
+  addressLine2?: Part
+  addressLine3?: Part
+  city?: Part
+  stateOrRegion?: Part
+  postalCode?: Part
+  countryCode?: Part
 }
 
 /** A contact as Apple Pay's sheet gives it (`ApplePayPaymentContact`). */
 export interface AppleContact {
-  givenName?: string | undefined
-  familyName?: string | undefined
+  givenName?: Part
+  familyName?: Part
   addressLines?: readonly string[] | undefined
-  locality?: string | undefined
-  administrativeArea?: string | undefined
-  postalCode?: string | undefined
-  countryCode?: string | undefined
+  locality?: Part
+  administrativeArea?: Part
+  postalCode?: Part
+  countryCode?: Part
 }
 
 /** An address as Google Pay gives it, format `FULL`. */
 export interface GoogleAddress {
-  name?: string | undefined
-  address1?: string | undefined
-  address2?: string | undefined
-  address3?: string | undefined
-  locality?: string | undefined
-  administrativeArea?: string | undefined
-  postalCode?: string | undefined
-  countryCode?: string | undefined
+  name?: Part
+  address1?: Part
+  address2?: Part
+  address3?: Part
+  locality?: Part
+  administrativeArea?: Part
+  postalCode?: Part
+  countryCode?: Part
 }
 
 /** What a wallet gives in one of its own shapes; no two of them share a field name that means something else. */
@@ -63,7 +65,7 @@ export function walletAddress(data: WalletData): WalletAddress {
   }
 }
 
-const clean = (text: string | null | undefined): string => (text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
+const clean = (text: Part): string => (text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /** Two letters for a state or province given by name; what is no such name stays as it is, for the form to ask about. */
 function stateCode(state: string): string {

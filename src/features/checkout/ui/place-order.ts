@@ -47,7 +47,16 @@ export async function beginApproval<T>(place: Place, body: CheckoutBody, attempt
   }
 }
 
-const REFUSED_PAYMENT = new Set(['payment_reference_mismatch', 'payment_declined', 'payment_refused', 'payment_reference_used', 'payment_failed', 'payment_unavailable', 'too_many_tries'])
+const REFUSED_PAYMENT = new Set([
+  'payment_reference_mismatch',
+  'session_not_found',
+  'payment_declined',
+  'payment_refused',
+  'payment_reference_used',
+  'payment_failed',
+  'payment_unavailable',
+  'too_many_tries',
+])
 
 function outcomeOf(error: unknown): PlacingOutcome {
   if (error instanceof ApiError && REFUSED_PAYMENT.has(error.code)) return { kind: 'card', message: error.message }

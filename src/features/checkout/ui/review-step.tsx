@@ -71,6 +71,7 @@ function ReviewFacts({ cart, form, card, total }: Pick<Props, 'cart' | 'form' | 
 
 function paymentFacts({ paymentMethod }: CheckoutState, card: CardToken | null, total: string): { name: string; note: string } {
   if (paymentMethod === 'PayPal') return { name: texts.payPal, note: texts.payPalCharged(total) }
+  if (paymentMethod === 'AmazonPay') return { name: texts.amazonPay, note: texts.amazonCharged(total) }
   return card ? { name: texts.cardEnding(card.type, card.last4), note: texts.charged(total) } : { name: texts.check, note: texts.byCheck(total) }
 }
 

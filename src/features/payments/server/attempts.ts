@@ -55,6 +55,11 @@ export function startAttempt(db: Db, request: NewAttempt): Promise<StartedAttemp
   )
 }
 
+/** Takes back a try of which nothing came: the provider was not asked for money, and what she approves there may be tried again. */
+export async function withdrawAttempt(db: Db, { id }: AttemptRow): Promise<void> {
+  await db.deleteFrom('payment_attempt').where('id', '=', id).where('status', '=', 'processing').execute()
+}
+
 const pastAttempt = (row: AttemptRow) => ({ id: row.id, status: row.status as AttemptStatus, referenceHash: row.provider_ref_hash, createdAt: row.created_at })
 
 const refusals = {

@@ -10,6 +10,7 @@ import { affirmApplication, beginApplication, keepToken } from './applications.t
 import { orderOfHandle } from './order-handle.ts'
 import { orderStanding } from './standing.ts'
 import { beginApproval, requireOwnApproval } from './wallet-approvals.ts'
+import { confirmCharge } from './wallet-sessions.ts'
 
 interface PaymentsContext {
   request: RequestContext
@@ -48,6 +49,10 @@ export const paymentsHandlers = {
     requireOwnOrder(context, approval.orderId)
     await requireOwnApproval(context.payments, approval)
     return payOrder(context.payments, { ...approval, token: approval.reference })
+  }),
+  amazon: os.amazon.handler(({ input, context }) => {
+    requireOwnOrder(context, input.orderId)
+    return confirmCharge(context.payments, 'AmazonPay', input)
   }),
   beginAffirm: os.beginAffirm.handler(async ({ input, context }) => {
     requireOwnOrder(context, input.orderID)

@@ -1,4 +1,5 @@
 export { type ArrivalListener, followPayments } from './follow.ts'
+export { amazonService } from './amazon-service.ts'
 export { paymentsHandlers } from './handlers.ts'
 export { affirmConfirmed, creditkeyApproved } from './lender-returns.ts'
 export { checkApplications } from './standing.ts'

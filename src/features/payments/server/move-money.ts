@@ -112,7 +112,7 @@ async function send(services: PaymentServices, gateway: Gateway, attempt: Attemp
   const amount = toCents(movement.amount_cents)
   const { order_id: orderId, carrier, tracking } = movement
   const shipment = carrier === null || tracking === null ? undefined : { orderId, carrier, tracking }
-  const call = movement.kind === 'capture' ? gateway.capture(chargeId, amount, shipment) : gateway.refund(chargeId, amount)
+  const call = movement.kind === 'capture' ? gateway.capture(chargeId, amount, shipment) : gateway.refund(chargeId, amount, movement.id)
   const result: ChangeResult = await inTime(call, services.deadlineMs ?? DEFAULT_DEADLINE_MS)
   switch (result.kind) {
     case 'done':

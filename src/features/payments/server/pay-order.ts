@@ -6,13 +6,13 @@ import { crashPoint } from '#kit/crash-point.ts'
 import { toCents, toWire } from '#kit/money.ts'
 import type { PaymentResult } from '../contract.ts'
 import { type AttemptStatus, isOpen, isOver } from '../rules/attempt.ts'
-import { texts } from '../texts.ts'
-import { type AttemptRow, type NewAttempt, type PayableOrder, startAttempt } from './attempts.ts'
+import { methodNames, texts } from '../texts.ts'
+import { type AttemptRow, type NewAttempt, type PayableOrder, startAttempt, withdrawAttempt } from './attempts.ts'
 import { authorizeRequest } from './authorize-request.ts'
 import { inTime } from './in-time.ts'
-import { type AuthorizeResult, type BankProof, DEFAULT_DEADLINE_MS, type Gateways, type OfferedMethod } from './ports.ts'
 import type { AmountLimits } from '../rules/amount-limits.ts'
-import { settleAttempt } from './settle.ts'
+import { type AuthorizeResult, type BankProof, DEFAULT_DEADLINE_MS, type Failed, type Gateway, type Gateways, type NotYet, type OfferedMethod } from './ports.ts'
+import { type Outcome, settleAttempt } from './settle.ts'
 
 export interface PaymentServices {
   db: Db
@@ -68,13 +68,27 @@ export async function payOrder(services: PaymentServices, request: PayRequest): 
 
   const result = await inTime(gateway.authorize(authorizeRequest(started.order, started.attempt, request)), deadlineMs)
   crashPoint('payment.provider-answered')
+  if (isUntouched(gateway, result)) {
+    await withdrawAttempt(services.db, started.attempt)
+    throw untouched(result, request)
+  }
   const attempt = await commitOutcome(services, started.attempt, result, request.actor ?? 'buyer')
   crashPoint('payment.outcome-committed')
   return answer(started.order, attempt)
 }
 
+/** Nothing began at the wallet's, and what she approves there holds: the same session can be tried again. */
+const isUntouched = (gateway: Gateway, result: AuthorizeResult): result is NotYet | Failed =>
+  result.kind === 'not_yet' || (gateway.sessions !== undefined && result.kind === 'failed' && result.code.startsWith('not_sent_'))
+
+function untouched(result: NotYet | Failed, { orderId, method }: PayRequest): ApiError {
+  const details = { orderID: orderId, paymentMethod: method }
+  if (result.kind === 'not_yet') return new ApiError('payment_not_approved', texts.notApprovedYet(methodNames[method]), { status: 409, details })
+  return new ApiError('payment_unavailable', texts.walletUnavailable(methodNames[method]), { status: 503, details: { ...details, retryAfterSeconds: 10 } })
+}
+
 // When the outcome cannot be written the attempt stays `processing` and the reconciler asks the provider again: never a second charge.
-async function commitOutcome(services: PaymentServices, attempt: AttemptRow, outcome: AuthorizeResult, actor: string): Promise<AttemptRow> {
+async function commitOutcome(services: PaymentServices, attempt: AttemptRow, outcome: Outcome, actor: string): Promise<AttemptRow> {
   try {
     return await settleAttempt(services.db, { attempt, outcome, actor, now: services.clock.now() })
   } catch (error) {

@@ -1,9 +1,10 @@
 import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
+import type { WalletAddress } from '#features/checkout/rules/wallet-address.ts'
 import type { Cents } from '#kit/money.ts'
 import { methodNames, texts } from '../texts.ts'
 
 /** The methods a shopper can choose today. A method added here does not compile until it has its entry in `Gateways`. */
-export const OFFERED_METHODS = ['creditCard', 'applepay', 'googlepay', 'PayPal', 'affirm', 'creditkey', 'ACHDebit', 'check'] as const satisfies readonly PaymentMethod[]
+export const OFFERED_METHODS = ['creditCard', 'applepay', 'googlepay', 'PayPal', 'AmazonPay', 'affirm', 'creditkey', 'ACHDebit', 'check'] as const satisfies readonly PaymentMethod[]
 export type OfferedMethod = (typeof OFFERED_METHODS)[number]
 
 /** A method is charged through a gateway; or it is `offline`: nothing is asked of a provider and staff mark the money as received; or it has no credentials (undefined) and is not offered. */
@@ -30,8 +31,8 @@ export interface Gateway {
   capture(chargeId: string, amount: Cents, shipment?: ShippedWith): Promise<ChangeResult>
   /** Lets go of an authorized or not yet settled charge. */
   void(chargeId: string): Promise<ChangeResult>
-  /** Gives settled money back, all of it or a part; the result is a charge of its own, of kind `refund`. */
-  refund(chargeId: string, amount: Cents): Promise<ChangeResult>
+  /** Gives settled money back, all of it or a part; the result is a charge of its own, of kind `refund`. Sent again with the same key it moves nothing twice, where the provider knows keys. */
+  refund(chargeId: string, amount: Cents, key?: string): Promise<ChangeResult>
   /**
    * Every charge the provider holds for one of our orders, oldest first: how an `unknown` outcome is settled. `references` are the
    * approvals that were begun for it, for providers that cannot be asked by our own id.
@@ -52,6 +53,8 @@ export interface Gateway {
    * is asked again and gets the first answer; afterwards `findByOrder` gets the ids of charges as its references.
    */
   readonly asksByCharge?: true
+  /** Wallets where the buyer begins by herself at the provider's, before there is an order. */
+  readonly sessions?: WalletSessions
   /** Is a notice that came in from outside the provider's own? What it says is a hint; the provider is asked. */
   verifyNotice?(notice: Notice): Promise<NoticeResult>
   /** True while its provider is in trouble and nothing is sent there: the method is shown, and cannot be chosen. */
@@ -94,6 +97,55 @@ export interface ShippedWith {
   carrier: string
   tracking: string
 }
+
+/** What a buyer begins at the wallet's: it knows her account and address, then our order, and is the token of `authorize` when she has confirmed it. */
+export interface WalletSessions {
+  /** What the provider's own button starts with, signed. She comes back to `returnUrl` with the session's reference. */
+  button(urls: { returnUrl: string; cancelUrl: string }): WalletButton
+  read(reference: string): Promise<SessionResult>
+  /** Writes our order into a session: its id, its amount, where she comes back to. Moves no money. */
+  prepare(request: PrepareRequest): Promise<PrepareResult>
+}
+
+export interface WalletButton {
+  /** exactly this text was signed */
+  payload: string
+  signature: string
+  algorithm: string
+  publicKeyId: string
+  merchantId: string
+  sandbox: boolean
+}
+
+export interface WalletSession {
+  reference: string
+  state: 'open' | 'completed' | 'canceled'
+  /** why it was cancelled, in the provider's words */
+  reason: string | undefined
+  /** where the button that began it leads back to */
+  returnUrl: string
+  /** the order and amount that were written into it */
+  orderId: string | undefined
+  amount: Cents | undefined
+  chargeId: string | undefined
+  buyer: { name: string; email: string; phone: string }
+  shipping: WalletAddress | null
+  billing: WalletAddress | null
+  /** the card or account she chose, as the wallet names it */
+  paidWith: string
+  /** where she confirms the order that was written into it */
+  redirectUrl: string | undefined
+}
+export type SessionResult = { kind: 'found'; session: WalletSession } | { kind: 'none' } | Unknown
+
+export interface PrepareRequest {
+  reference: string
+  orderId: string
+  amount: Cents
+  resultUrl: string
+}
+/** `constraints`: what the provider still lacks; she can be sent on only when there is nothing. */
+export type PrepareResult = { kind: 'ready'; constraints: readonly string[]; redirectUrl: string | undefined } | Failed | Unknown
 
 export interface Notice {
   /** byte for byte as it came */
@@ -228,7 +280,12 @@ export interface Refused {
   code: string
 }
 
-export type AuthorizeResult = Approved | Declined | Failed | Unknown
+/** The buyer has not confirmed it at the wallet's yet. Nothing was charged, and what she began there still holds. */
+export interface NotYet {
+  kind: 'not_yet'
+}
+
+export type AuthorizeResult = Approved | Declined | Failed | Unknown | NotYet
 export type ChangeResult = { kind: 'done'; charge: Charge } | Refused | Failed | Unknown
 /** There is no `failed` here: not being able to look is never a statement about money. */
 export type LookupResult = { kind: 'found'; charges: readonly Charge[] } | Unknown

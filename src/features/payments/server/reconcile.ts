@@ -43,7 +43,8 @@ async function claimDue({ db, clock, leaseMs }: PaymentServices): Promise<Attemp
     .execute()
 }
 
-async function reconcileAttempt(services: PaymentServices, attempt: AttemptRow): Promise<boolean> {
+/** Asks about one attempt whose outcome nobody knows; by compare-and-set, so whoever comes second changes nothing. True when it is settled. */
+export async function reconcileAttempt(services: PaymentServices, attempt: AttemptRow): Promise<boolean> {
   const gateway = services.gateways[attempt.method as OfferedMethod]
   if (gateway === undefined || gateway === 'offline') return false
   const { outcome, voids } = gateway.asksByCharge ? await authorizeAgain(services, gateway, attempt) : decide(await lookUp(services, gateway, attempt.order_id), gateway, attempt, services)
@@ -64,6 +65,7 @@ async function authorizeAgain(services: PaymentServices, gateway: Gateway, attem
   const order = await services.db.selectFrom('orders').selectAll().where('id', '=', attempt.order_id).executeTakeFirstOrThrow()
   const outcome = await inTime(gateway.authorize(authorizeRequest(order, attempt, { token })), services.deadlineMs ?? DEFAULT_DEADLINE_MS)
   // That this call was not carried out says nothing about the first one.
+  if (outcome.kind === 'not_yet') return { outcome: unknownOutcome('not_approved_yet'), voids: [] }
   return { outcome: outcome.kind === 'failed' && NOT_ABOUT_MONEY.test(outcome.code) ? unknownOutcome(outcome.code) : outcome, voids: [] }
 }
 
@@ -86,9 +88,9 @@ function decide(lookup: LookupResult, gateway: Gateway, attempt: AttemptRow, { c
   }
 }
 
-function declinedText({ begin, settlesLater }: Gateway, { method }: AttemptRow): string {
+function declinedText({ begin, sessions, settlesLater }: Gateway, { method }: AttemptRow): string {
   if (settlesLater) return texts.bankDeclined
-  return begin ? texts.walletDeclined(methodNames[method as OfferedMethod]) : texts.declined
+  return begin || sessions ? texts.walletDeclined(methodNames[method as OfferedMethod]) : texts.declined
 }
 
 const found = (charge: Charge) => ({

@@ -44,7 +44,7 @@ const MAX_CHECKS = 500
 const BATCH = 20
 
 /**
- * Asks lenders about applications that were begun: one that was approved after the buyer had closed her browser places its order, one that
+ * Asks lenders and wallets about what was begun there: one that was approved after the buyer had closed her browser places its order, one that
  * is being decided keeps it, one that no order can use any more is let go. Returns how many came to an end.
  */
 export async function checkApplications(services: PaymentServices): Promise<number> {
@@ -122,13 +122,16 @@ async function isReleased(gateway: Gateway, reference: string): Promise<boolean>
   return result.kind === 'done' || result.kind === 'refused'
 }
 
+/** Refusals after which asking again may find that she has approved it. */
+const LATER = new Set(['busy', 'payment_not_approved', 'payment_unavailable'])
+
 /** True when this needs no further question: it is paid, refused, or the reconciliation goes on with it. */
 async function isPaid(services: PaymentServices, { orderId, method, reference }: { orderId: string; method: OfferedMethod; reference: string }): Promise<boolean> {
   try {
     await payOrder(services, { orderId, method, token: reference, actor: 'reconciliation' })
     return true
   } catch (error) {
-    if (error instanceof ApiError) return error.code !== 'busy'
+    if (error instanceof ApiError) return !LATER.has(error.code)
     throw error
   }
 }

@@ -53,7 +53,8 @@ export function gatewayOf(services: PaymentServices, method: OfferedMethod, orde
 
 export const notOffered = (orderID: string) => new ApiError('method_not_offered', texts.methodNotOffered, { status: 409, details: { orderID } })
 
-async function approvalRequest(db: Db, orderId: string): Promise<BeginRequest> {
+/** An order that waits for a payment, as a wallet is told of it. Throws ApiError order_not_found, order_closed. */
+export async function approvalRequest(db: Db, orderId: string): Promise<BeginRequest> {
   const order = await db.selectFrom('orders').select(['state', 'total_cents', 'shipping']).where('id', '=', orderId).executeTakeFirst()
   if (!order) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
   const attempts = await db.selectFrom('payment_attempt').select('status').where('order_id', '=', orderId).execute()

@@ -14,6 +14,7 @@ export interface PaymentOffer {
   bank: BankOffer | null
   /** the script that lets a buyer sign in to her bank */
   plaid: { scriptUrl: string } | null
+  amazon: { scriptUrl: string } | null
   /** `scriptUrl`: where the browser gets an Apple Pay that it does not have of its own; null in Safari's world */
   applePay: { tokens: TokenMaker; scriptUrl: string | null } | null
   googlePay: { tokens: TokenMaker; scriptUrl: string; environment: 'TEST' | 'PRODUCTION'; merchantId: string | null } | null
@@ -23,4 +24,4 @@ export interface PaymentOffer {
 }
 
 /** A store with no provider at all: only checks are taken. */
-export const noOffer: PaymentOffer = { cardFields: null, paypal: null, applePay: null, googlePay: null, affirm: null, limits: {}, bank: null, plaid: null }
+export const noOffer: PaymentOffer = { cardFields: null, paypal: null, amazon: null, applePay: null, googlePay: null, affirm: null, limits: {}, bank: null, plaid: null }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { texts } from '../texts.ts'
-import './paypal-button.css'
+import './provider-button.css'
 
 /** What of PayPal's own script is used here. */
 interface Paypal {
@@ -75,8 +75,8 @@ export function PaypalButton({ scriptUrl, createOrder, onApprove }: PaypalButton
   }, [scriptUrl])
 
   return (
-    <div className="paypal">
-      {state !== 'failed' && <div ref={place} className="paypal-button" aria-busy={state === 'loading'} />}
+    <div className="provider">
+      {state !== 'failed' && <div ref={place} className="provider-button" aria-busy={state === 'loading'} />}
       <div role="status">{isCancelled && <Notice>{texts.paypalCancelled}</Notice>}</div>
       {state === 'failed' && (
         <Notice tone="bad" live="alert">

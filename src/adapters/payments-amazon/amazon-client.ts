@@ -1,0 +1,68 @@
+import sdk from '@amazonpay/amazon-pay-api-sdk-nodejs'
+import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/http-call.ts'
+
+export const ALGORITHM = 'AMZN-PAY-RSASSA-PSS-V2'
+
+export interface AmazonAccount {
+  /** names the key pair at Amazon; one that begins with SANDBOX- or LIVE- belongs to that environment alone */
+  publicKeyId: string
+  /** the private key as PEM text; asked for when the first call is signed */
+  privateKey: () => string
+  /** address of the interface, without a slash at the end */
+  url: string
+  sandbox: boolean
+}
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** below the version, without a slash in front */
+  path: string
+  body?: object | undefined
+  /** a repeated call with the same key moves money once */
+  idempotencyKey?: string | undefined
+  /** ends the whole operation that the call belongs to */
+  signal: AbortSignal
+}
+
+export interface ClientOptions extends AmazonAccount, GuardOptions {}
+
+/**
+ * Amazon Pay's interface. The vendor's package only signs: its own transport has no deadline, and its way to another address switches off
+ * certificate checks for the whole process.
+ */
+export function createAmazonClient(options: ClientOptions) {
+  const { guarded, isPaused } = guardCalls(options)
+  let signer: InstanceType<typeof sdk.WebStoreClient> | undefined
+
+  function sign() {
+    signer ??= new sdk.WebStoreClient({ publicKeyId: options.publicKeyId, privateKey: options.privateKey(), region: 'us', sandbox: options.sandbox, algorithm: ALGORITHM })
+    return signer
+  }
+
+  // What is wrong with a key says something about it: nobody hears more than that it cannot be read.
+  function signedHeaders(call: Parameters<ReturnType<typeof sign>['getSignedHeaders']>[0]): Record<string, string> | undefined {
+    try {
+      return sign().getSignedHeaders(call)
+    } catch {
+      return undefined
+    }
+  }
+
+  async function send(call: Call): Promise<CallResult> {
+    const payload = call.body === undefined ? '' : JSON.stringify(call.body)
+    const signed = { method: call.method, urlFragment: call.path, payload, headers: call.idempotencyKey === undefined ? {} : { 'x-amz-pay-idempotency-key': call.idempotencyKey } }
+    const headers = signedHeaders(signed)
+    if (!headers) return { kind: 'refused', status: 0, code: 'not_sent_key_unreadable' }
+    const result = await sendJson(`${options.url}/${signed.urlFragment}`, { method: call.method, headers, body: payload || null, signal: call.signal, codeOf: reasonOf })
+    return result.kind === 'refused' && result.status === 403 ? { ...result, code: 'authenticationError' } : result
+  }
+
+  return {
+    /** `always` asks even while the breaker is open: for questions about what has happened. */
+    call: (asked: Call, asking?: { always?: boolean }): Promise<CallResult> => guarded(asked.signal, (signal) => send({ ...asked, signal }), asking),
+    signText: (text: string): string => sign().generateButtonSignature(text),
+    isPaused,
+  }
+}
+
+const reasonOf = (body: unknown): unknown => (body as { reasonCode?: unknown } | undefined)?.reasonCode

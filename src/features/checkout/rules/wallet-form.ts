@@ -1,0 +1,32 @@
+import { missingShipping } from './check-address.ts'
+import type { CheckoutState } from './checkout-state.ts'
+import type { WalletAddress } from './wallet-address.ts'
+
+export interface WalletChoice {
+  buyer: { email: string; phone: string }
+  shippingAddress: WalletAddress | null
+  billingAddress: WalletAddress | null
+}
+
+const sameAddress = (a: WalletAddress, b: WalletAddress): boolean => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
+
+/**
+ * What a wallet adds to the form: mail and phone where there are none, and its addresses where no delivery was typed out. One that she has
+ * typed stays hers, for its price was shown.
+ */
+export function walletForm(form: CheckoutState, { buyer, shippingAddress, billingAddress }: WalletChoice): Partial<CheckoutState> {
+  const lacks = missingShipping(form)
+  const contact = {
+    ...(lacks.includes('email') ? { email: buyer.email } : {}),
+    ...(lacks.includes('phone') ? { phoneNumber: buyer.phone.replace(/\D/g, '').replace(/^1+/, '').slice(0, 10) } : {}),
+  }
+  const hasDelivery = lacks.every((field) => field === 'email' || field === 'phone')
+  if (hasDelivery || !shippingAddress) return contact
+  const isBilledElsewhere = billingAddress !== null && !sameAddress(billingAddress, shippingAddress)
+  return {
+    ...contact,
+    shipping: { ...form.shipping, company: '', ...shippingAddress },
+    billingAndShippingAddressAreTheSame: !isBilledElsewhere,
+    ...(isBilledElsewhere ? { billing: { ...form.billing, company: '', ...billingAddress } } : {}),
+  }
+}

@@ -1,0 +1,39 @@
+import type { WalletAddress } from '#features/checkout/rules/wallet-address.ts'
+
+/** What the provider and our books say of the session that a buyer comes back with. */
+export interface ReturnedSession {
+  state: 'Open' | 'Completed' | 'Canceled'
+  /** the provider's reason of a cancelled one */
+  reasonCode: string | null
+  /** our order that was written into it, where it is this browser's */
+  order: { orderID: string; total: number; payment: 'none' | 'confirming' | 'paid' } | null
+}
+
+/** The same with whom and what she chose at the wallet's. */
+export interface ChosenSession extends ReturnedSession {
+  checkoutSessionId: string
+  buyer: { name: string; email: string; phone: string }
+  shippingAddress: WalletAddress | null
+  billingAddress: WalletAddress | null
+  /** her card or account as the wallet names it */
+  paymentDescriptor: string
+  webCheckoutDetails: { amazonPayRedirectUrl: string | null }
+}
+
+export type ReturnStep =
+  /** account and address are chosen: on to the review of the order */
+  | { kind: 'review' }
+  /** she has been asked to confirm this order: complete it, and believe only the answer */
+  | { kind: 'complete'; orderID: string; total: number }
+  /** paid, or being confirmed, by this session or any other way */
+  | { kind: 'order'; orderID: string }
+  | { kind: 'cancelled' }
+  | { kind: 'declined' }
+
+/** R-CO-EXPRESS: what the return page does. It looks at the session as the provider tells of it, never at how the page was opened. */
+export function stepOnReturn({ state, reasonCode, order }: ReturnedSession): ReturnStep {
+  if (order && order.payment !== 'none') return { kind: 'order', orderID: order.orderID }
+  if (state === 'Canceled') return { kind: reasonCode === 'BuyerCanceled' || reasonCode === 'Expired' ? 'cancelled' : 'declined' }
+  if (order) return { kind: 'complete', orderID: order.orderID, total: order.total }
+  return { kind: state === 'Open' ? 'review' : 'cancelled' }
+}
