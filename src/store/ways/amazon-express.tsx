@@ -4,7 +4,7 @@ import { formTexts } from '#features/checkout/texts.ts'
 import { AmazonButton } from '#features/payments/ui/amazon-button.tsx'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 import { useState } from 'react'
-import { createSignature } from '../client/amazon.ts'
+import { createSignature } from '../client/checkout-amazon.ts'
 
 const always = () => true
 

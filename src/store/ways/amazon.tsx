@@ -4,7 +4,7 @@ import { AmazonButton } from '#features/payments/ui/amazon-button.tsx'
 import { noApproval } from '#features/checkout/rules/checkout-state.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { createSignature } from '../client/amazon.ts'
+import { createSignature } from '../client/checkout-amazon.ts'
 import type { PaymentRoom, PayWay } from './way.ts'
 
 /** Amazon Pay: she chooses account and card at Amazon, comes back to the review, places the order, and confirms it at Amazon. */

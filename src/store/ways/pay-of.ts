@@ -1,4 +1,4 @@
-import { confirmAtAmazon } from '../client/amazon.ts'
+import { confirmAtAmazon } from '../client/checkout-amazon.ts'
 import { api } from '../client/api.ts'
 import type { PayOf, PayOfEach } from './way.ts'
 
