@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import { MOST_REPORT_BYTES } from '#features/fulfilment/rules/damage.ts'
@@ -95,8 +95,8 @@ export function createApp({ config, services, log, metrics, version, pageCache, 
     if (type === undefined ? c.req.raw.body !== null : !/^application\/json\s*(;|$)/i.test(type)) return errorResponse(new ApiError('unsupported_media_type', appTexts.jsonOnly, { status: 415 }))
     return next()
   })
-  const small = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse(new ApiError('too_large', appTexts.tooLarge, { status: 413 })) })
-  const upload = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError: () => errorResponse(new ApiError('too_large', fulfilmentTexts.photosTooLarge, { status: 413 })) })
+  const small = atMost(MAX_BODY_BYTES, () => errorResponse(new ApiError('too_large', appTexts.tooLarge, { status: 413 })))
+  const upload = atMost(MAX_UPLOAD_BYTES, () => errorResponse(new ApiError('too_large', fulfilmentTexts.photosTooLarge, { status: 413 })))
   hono.use('*', (c, next) => (isUpload({ path: c.req.path, type: c.req.header('content-type') }) ? upload(c, next) : small(c, next)))
   for (const [path, lifetime] of Object.entries(sharedCalls)) {
     hono.get(API_PREFIX + path, etag({ weak: true }), async (c, next) => {
@@ -153,6 +153,20 @@ export function createApp({ config, services, log, metrics, version, pageCache, 
   }
 
   return { fetch: async (request, facts = {}) => hono.fetch(request, facts) }
+}
+
+/**
+ * Refuses bodies longer than so many bytes. A body whose length is said ends there, so it need not be looked at; the others are
+ * read to be measured, which makes a stream of the request.
+ */
+function atMost(maxSize: number, refuse: () => Response): MiddlewareHandler {
+  const measured = bodyLimit({ maxSize, onError: refuse })
+  return (c, next) => {
+    const { method, headers } = c.req.raw
+    const length = headers.get('content-length')
+    const isKnown = method === 'GET' || method === 'HEAD' || (length !== null && /^\d+$/.test(length) && Number(length) <= maxSize && !headers.has('transfer-encoding'))
+    return isKnown ? next() : measured(c, next)
+  }
 }
 
 export const appTexts = {

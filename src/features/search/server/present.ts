@@ -35,19 +35,35 @@ export function presentPage(page: SearchPage, { categoryPath, filters }: Pick<Se
   }
 }
 
+/** Bytes of UTF-8 that a UTF-16 unit takes at most. */
+const MOST_BYTES = 3
+// Where answers are put together; it grows to the largest. A fresh buffer for each of their many pieces costs more than the pieces.
+let paper = Buffer.allocUnsafeSlow(128 * 1024)
+
 /** The same page as JSON text in UTF-8. What the list shows of each product goes in as the engine keeps it, unread. */
 export function writePage(page: SearchPage, query: Pick<SearchQuery, 'categoryPath' | 'filters'>): Uint8Array {
-  const pieces: Uint8Array[] = [Buffer.from(`{"hits":{"total":{"value":${page.total},"relation":"eq"},"hits":[`)]
+  let length = 0
+  const makeRoom = (bytes: number): void => {
+    if (length + bytes <= paper.length) return
+    const larger = Buffer.allocUnsafeSlow(2 * (length + bytes))
+    larger.set(paper.subarray(0, length))
+    paper = larger
+  }
+  const text = (piece: string): void => {
+    makeRoom(piece.length * MOST_BYTES)
+    length += paper.write(piece, length)
+  }
+  text(`{"hits":{"total":{"value":${page.total},"relation":"eq"},"hits":[`)
   page.hits.forEach((hit, i) => {
     const { highlight } = presentHighlight(hit)
-    pieces.push(
-      Buffer.from(`${i === 0 ? '' : ','}{"_id":${JSON.stringify(hit.id)},"_score":${hit.score},"_source":`),
-      hit.json,
-      Buffer.from(highlight ? `,"highlight":${JSON.stringify(highlight)}}` : '}'),
-    )
+    text(`${i === 0 ? '' : ','}{"_id":${JSON.stringify(hit.id)},"_score":${hit.score},"_source":`)
+    makeRoom(hit.json.byteLength)
+    paper.set(hit.json, length)
+    length += hit.json.byteLength
+    text(highlight ? `,"highlight":${JSON.stringify(highlight)}}` : '}')
   })
-  pieces.push(Buffer.from(`]},${JSON.stringify(presentRest(page, query)).slice(1)}`))
-  return Buffer.concat(pieces)
+  text(`]},${JSON.stringify(presentRest(page, query)).slice(1)}`)
+  return new Uint8Array(paper.subarray(0, length))
 }
 
 function presentRest(page: SearchPage, { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>): Omit<SearchAnswer, 'hits'> {
