@@ -26,7 +26,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shop',
-                  test: /src[\\/](ui|kit|store|features[\\/](catalog|search|location|shipping|pricing))[\\/](?!.*(attributes|product-types|step-rail|prose-page|error-summary|radio-group|gauge|home-need|product-fit|place-|checkout|place\\.ts|order-))/,
+                  test: /src[\\/](ui|kit|store|features[\\/](catalog|search|location|shipping|pricing))[\\/](?!.*(field[\\/]|attributes|product-types|step-rail|prose-page|error-summary|radio-group|gauge|home-need|product-fit|place-|checkout|place\\.ts|order-))/,
                   minShareCount: 3,
                   priority: 2,
                 },

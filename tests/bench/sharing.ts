@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { nodeFlags } from '../../scripts/node-flags.mjs'
 import { brotliCompressSync } from 'node:zlib'
 import { generateProducts } from '#demo/catalogue/generate.ts'
 import { connectionsOf, draw, stageOf } from '#store/pictures.server.ts'
@@ -25,9 +26,9 @@ export interface Streamed {
   bytes: number
 }
 
-/** Streams the sitemaps of so many products from a database of its own, in a process of its own. */
+/** Streams the sitemaps of so many products from a database of its own, in a process of its own that is run as the store is. */
 export function streamSitemaps(serverUrl: string, products: number): Promise<Streamed> {
-  const child = fork('tests/bench/sitemaps-process.ts', [serverUrl, String(products)])
+  const child = fork('tests/bench/sitemaps-process.ts', [serverUrl, String(products)], { execArgv: [...nodeFlags] })
   return new Promise((resolve, reject) => {
     child.once('message', (measured) => resolve(measured as Streamed))
     child.once('exit', (code) => reject(new Error(`The sitemaps’ process ended with ${code}`)))

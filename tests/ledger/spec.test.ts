@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
-import { ADDITIONAL_SERVICES, EXCLUSIVE_SERVICES, FLAT_RATE_RETURN_DAYS, NOT_SHIPPED, PRIORITY_DELIVERY } from '#features/cart/rules/services.ts'
+import { EXCLUSIVE_SERVICES, FLAT_RATE_RETURN_DAYS, NOT_SHIPPED, PRIORITY_DELIVERY } from '#features/cart/rules/service-ids.ts'
+import { ADDITIONAL_SERVICES } from '#features/cart/rules/services.ts'
 import { CART_COUNT_COOKIE } from '#features/cart/rules/kept.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import * as attributes from '#features/catalog/rules/attributes.ts'

@@ -1,4 +1,7 @@
+import { addTexts } from './add-texts.ts'
+
 export const texts = {
+  ...addTexts,
   checkFailed: 'There was a problem fetching your cart details. Please refresh to try again or contact us for assistance.',
   pasteFailed: 'There was an error pasting the products to the cart',
   pricesExpired: 'One or more items in the cart had an expired price. The product prices have been updated accordingly.',
@@ -30,9 +33,6 @@ export const texts = {
     description: 'Guaranteed delivery date.',
     details: 'Your order is loaded first and its delivery date is guaranteed.',
   },
-  add: 'Add to cart',
-  addNamed: (name: string) => `Add to cart: ${name}`,
-  addFailed: 'This could not be put in your cart. Please try again.',
   added: 'Added to your cart',
   continueShopping: 'Continue Shopping',
   proceedToCart: 'Proceed to Cart',

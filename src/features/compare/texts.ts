@@ -1,7 +1,8 @@
+import { toggleTexts } from './toggle-texts.ts'
+
 /** What comparison says, on cards, in the tray and on its page. */
 export const texts = {
-  compare: 'Compare',
-  compareNamed: (name: string) => `Compare ${name}`,
+  ...toggleTexts,
   chosen: 'Chosen to compare',
   compareThese: (count: number) => (count === 1 ? 'Compare' : `Compare ${count}`),
   clear: 'Clear',

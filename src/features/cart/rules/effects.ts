@@ -1,6 +1,6 @@
 import type { CartEvent, CartEventType } from './events.ts'
 import type { CartCompanion } from './kept.ts'
-import { NOT_SHIPPED } from './services.ts'
+import { NOT_SHIPPED } from './service-ids.ts'
 import { cartQty } from './totals.ts'
 import type { Cart, CartItem } from './types.ts'
 

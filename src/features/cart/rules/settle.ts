@@ -1,5 +1,6 @@
 import { byPriceProductsFirst, priorityDeliveryItem } from './items.ts'
-import { excludes, PRIORITY_DELIVERY } from './services.ts'
+import { PRIORITY_DELIVERY } from './service-ids.ts'
+import { excludes } from './services.ts'
 import { type Cart, type CartItem, EMPTY_CART } from './types.ts'
 
 /**

@@ -4,7 +4,7 @@ import { clockAt } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { FURNACE, PORTABLE, RARE, seedCoupon, seedPlaces, seedPriceList, THERMOSTAT, WITHDRAWN } from '#tests/fixtures/price-list.ts'
 import { itemFromWire } from '../contract.ts'
-import { FLAT_RATE_RETURN, INSIDE_DELIVERY, LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '../rules/services.ts'
+import { FLAT_RATE_RETURN, INSIDE_DELIVERY, LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '../rules/service-ids.ts'
 import { cartHandlers } from './handlers.ts'
 import { quoteCart } from './quote.ts'
 

@@ -4,7 +4,8 @@ import { type DeliverySettings, modeOf } from '#features/shipping/server/index.t
 import { toWire } from '#kit/money.ts'
 import type { WireItem } from '../contract.ts'
 import { availabilityOf } from '../rules/availability.ts'
-import { ADDITIONAL_SERVICES, FLAT_RATE_RETURN, INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '../rules/services.ts'
+import { FLAT_RATE_RETURN, INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '../rules/service-ids.ts'
+import { ADDITIONAL_SERVICES } from '../rules/services.ts'
 
 /** A product as an item for a cart. */
 export function presentItem(product: PricedProduct, qty: number, delivery: DeliverySettings): WireItem {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button, type ButtonShape } from '#ui/button/button.tsx'
-import { texts } from '../texts.ts'
+import { addTexts as texts } from '../add-texts.ts'
 import { useCartAccess } from './cart-context.tsx'
 
 export interface AddToCartProps extends ButtonShape {

@@ -1,5 +1,6 @@
 import { formatMoney } from '#kit/money.ts'
-import { ADDITIONAL_SERVICES, type AdditionalService, FLAT_RATE_RETURN } from '../rules/services.ts'
+import { FLAT_RATE_RETURN } from '../rules/service-ids.ts'
+import { ADDITIONAL_SERVICES, type AdditionalService } from '../rules/services.ts'
 import type { CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/cart/rules/services.ts'
+import { LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/cart/rules/service-ids.ts'
 import { reduceCart } from '#features/cart/rules/cart.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts'
+import { toggleTexts as texts } from '../toggle-texts.ts'
 import { useCompareAccess, useIsCompared } from './compare-context.tsx'
 
 /** Chooses a product for comparison, or takes it out: one element, because a list has two dozen of them. */

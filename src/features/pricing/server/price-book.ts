@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { ADDITIONAL_SERVICES, PRIORITY, PRIORITY_DELIVERY } from '#features/cart/rules/services.ts'
+import { PRIORITY_DELIVERY } from '#features/cart/rules/service-ids.ts'
+import { ADDITIONAL_SERVICES, PRIORITY } from '#features/cart/rules/services.ts'
 import type { Db } from '#db/connect.ts'
 import type { Dimensions, DrawingSpec, FreightFacts, ProductTemplate } from '#db/tables.ts'
 import { ApiError } from '#kit/api-error.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FLAT_RATE_RETURN, INSIDE_DELIVERY, LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/cart/rules/services.ts'
+import { FLAT_RATE_RETURN, INSIDE_DELIVERY, LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/cart/rules/service-ids.ts'
 import { addBusinessDays, inChicago, isBusinessDay, isHoliday } from './calendar.ts'
 import { expeditedCharge, guaranteedCharge, standardCharge } from './charges.ts'
 import { freightClass, isParcelCarton, shipMode } from './freight.ts'
