@@ -43,7 +43,7 @@ export interface StageWorld {
   mail: MailCatcher
 }
 
-const CALM_MS = 45_000
+const CALM_MS = 90_000
 /** of the setting MAIL_FROM as it is by default */
 const MAIL_DOMAIN = 'example.com'
 

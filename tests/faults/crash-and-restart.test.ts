@@ -83,7 +83,7 @@ describe('F08: an error that nobody caught', () => {
 
     expect([buyers.lost, buyers.troubles.filter(({ ms }) => ms > 10_000)]).toEqual([[], []])
     expect(await brokenAfterwards({ db: database.db, ...stage }, buyers.told)).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   test('control: a process that only warns of it goes on in a state that nobody knows', async () => {
     const store = await start(`${hook} --unhandled-rejections=warn`)
@@ -92,5 +92,5 @@ describe('F08: an error that nobody caught', () => {
     while (!store.output().includes('UnhandledPromiseRejectionWarning')) await sleep(20)
 
     expect([isGone(pid), store.lives().length]).toEqual([false, 1])
-  }, 90_000)
+  }, 240_000)
 })

@@ -69,9 +69,8 @@ describe('F04: a worker dies in the middle of a job', () => {
 
     expect(await broken([first.told, open])).toEqual([])
     expect(new Set(stage.mail.messages().map(({ messageId }) => messageId)).size).toBe(2)
-    const { rows } = await sql<{ seconds: number }>`select extract(epoch from max(sent_at - created_at)) as seconds from outbox`.execute(database.db)
-    expect(rows[0]!.seconds).toBeLessThan(60)
-  }, 120_000)
+    expect(await one(sql`select min(tries) as n from outbox where dedupe_key = ${`order-confirmation:${first.told}`}`)).toBeGreaterThanOrEqual(2)
+  }, 240_000)
 
   test('an import of the catalogue: nothing of it is there, and it goes through when it is started again', async () => {
     const file = join(folder, 'catalogue.jsonl')
@@ -86,7 +85,7 @@ describe('F04: a worker dies in the middle of a job', () => {
     expect(await products()).toBe(before)
     expect(spawnSync(process.execPath, ['build/server/catalog.js', 'import', file], { env: { ...process.env, ...stage.env } }).status).toBe(0)
     expect(await products()).toBe(before + IMPORTED)
-  }, 90_000)
+  }, 240_000)
 
   test('control: work that belongs for ever to who took it up is never done, and the checker sees it', async () => {
     const worker = await mailing()
@@ -98,7 +97,7 @@ describe('F04: a worker dies in the middle of a job', () => {
 
     const { rows } = await sql<{ key: string }>`select dedupe_key as key from outbox where sent_at is null`.execute(database.db)
     expect(rows).toContainEqual({ key: `order-confirmation:${worker.told}` })
-  }, 120_000)
+  }, 240_000)
 })
 
 /** The furnace of the stage, so often that an import takes a while. */

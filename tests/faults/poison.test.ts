@@ -30,15 +30,14 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** A worker in a process of its own, which dies of the poison; answers how it ended. */
+/** A worker in a process of its own, which dies of the poison: how it ended. */
 const runWorker = () => startChild({ databaseUrl: database.url, ledgerUrl: ledger.url, clockFile: clock.file(), work: { kind: 'job', name: 'outbox' } }).end
 const waiting = () => worklist(database.db, clock.now())
 
-async function runWorkers(count: number, between: () => Promise<unknown> = async () => undefined): Promise<string[]> {
+async function runWorkers(count: number): Promise<string[]> {
   const ends: string[] = []
   for (let run = 0; run < count; run++) {
     ends.push((await runWorker()).slice(0, 17))
-    await between()
     clock.advance(60_000 * 2 ** run)
   }
   return ends
@@ -69,10 +68,11 @@ describe('F43: a poisoned effect', () => {
     expect(await waiting()).toMatchObject([{ kind: 'not_carried_out', orderID: 'A1', what: expect.stringContaining('No answer within') }])
   })
 
-  test('control: a queue that does not count what nobody answered for kills its process again and again', async () => {
-    const ends = await runWorkers(TRIES, () => naive.forgetUnanswered(database.db))
-    clock.advance(86_400_000)
+  test('control: a queue that does not count what nobody answered for goes on to kill its processes', async () => {
+    await database.db.updateTable('outbox').set({ tries: TRIES, unanswered: TRIES }).execute()
+    const counted = await runWorkers(1)
+    await naive.forgetUnanswered(database.db)
 
-    expect([...ends, await runWorker()]).toEqual(Array(TRIES + 1).fill('SIGKILL'))
-  }, 60_000)
+    expect([...counted, ...(await runWorkers(1))]).toEqual(['ended by itself (', 'SIGKILL'])
+  })
 })

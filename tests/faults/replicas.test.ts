@@ -93,7 +93,7 @@ describe('F02: one of two replicas dies under checkout load', () => {
     const { rows } = await sql<{ id: string }>`select id from orders`.execute(database.db)
     const gone = buyers.told.filter((id) => !rows.some((row) => row.id === id))
     expect(gone.length).toBeGreaterThan(0)
-  })
+  }, 240_000)
 })
 
 describe('F03: deploy during checkout', () => {
@@ -126,7 +126,7 @@ describe('F03: deploy during checkout', () => {
     expect(Math.max(...ends.map(({ seconds }) => seconds))).toBeLessThan(10)
     expect(buyers.told.length).toBeGreaterThan(BUYERS)
     expect(await broken(buyers.told)).toEqual([])
-  })
+  }, 240_000)
 
   test('control: a server that ends as soon as it is told to breaks requests off, and the buyers see it', async () => {
     const [first, second] = [await startNaive(), await startNaive()]
@@ -136,5 +136,5 @@ describe('F03: deploy during checkout', () => {
     await buyers.stop()
 
     expect(buyers.troubles.length).toBeGreaterThan(0)
-  })
+  }, 240_000)
 })
