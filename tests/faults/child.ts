@@ -1,34 +1,13 @@
 import { readFileSync, writeSync } from 'node:fs'
 import { connect } from '#db/connect.ts'
-import type { CheckoutBody } from '#features/checkout/contract.ts'
-import { armCrashPoint, type CrashPoint } from '#kit/crash-point.ts'
+import { armCrashPoint } from '#kit/crash-point.ts'
 import { ledgerGateway } from '#tests/fixtures/payment-ledger.ts'
 import { sandboxBank } from '#tests/fixtures/bank.ts'
 import { drawnPhoto } from '#tests/fixtures/photos.ts'
-import { type Operation, operate } from '#tests/fixtures/operations.ts'
+import { operate } from '#tests/fixtures/operations.ts'
 import { openShop } from '#tests/fixtures/selling.ts'
 import { workOf } from './aftermath.ts'
-import { POISON } from './children.ts'
-
-/** What a process that is going to be killed or put to sleep is told on its command line, as JSON. */
-export interface ChildTask {
-  databaseUrl: string
-  ledgerUrl: string
-  /** the payment sandbox, where a bank account is debited */
-  bankUrl?: string
-  /** a file that holds what time it is */
-  clockFile: string
-  crashAt?: CrashPoint
-  /** not killed there but stopped, until somebody wakes it */
-  sleeps?: boolean
-  work:
-    | { kind: 'checkout'; body: CheckoutBody; key: string }
-    | { kind: 'pay'; orderID: string; token: string }
-    | { kind: 'debit'; orderID: string; token: string; method: 'network_check' | 'micro_transfers' }
-    | { kind: 'confirm'; orderID: string; amounts: [number, number] }
-    | { kind: 'job'; name: string }
-    | { kind: Operation | 'report_damage'; orderID: string }
-}
+import { type ChildTask, POISON } from './child-task.ts'
 
 const task = JSON.parse(process.argv[2] ?? '') as ChildTask
 const clock = { now: () => new Date(readFileSync(task.clockFile, 'utf8')) }

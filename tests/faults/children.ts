@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { ChildTask } from './child.ts'
+import type { ChildTask } from './child-task.ts'
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
-
-/** the key of a mail that ends whoever tries to send it */
-export const POISON = 'poison'
 
 export interface Child {
   /** resolves when it has fallen asleep where it was told to */
