@@ -43,7 +43,8 @@ test('[C-CO-AMZ, C-AMZ-SVC, R-CO-EXPRESS, S-CO-04] she chooses at Amazon, checks
   await chooseAtAmazon(page)
 
   const total = await amountIn(orderSide(page), cartTexts.total)
-  await page.getByText(checkout.amazonCharged('').slice(0, 11)).first().waitFor()
+  await page.reload()
+  await page.getByText(checkout.amazonCharged(`$${(total / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`, 'Visa ****1111 (Amazon Pay)')).waitFor()
   const returnAddress = await placeAt(page, 'Approve')
 
   const orderID = await confirmed(page)

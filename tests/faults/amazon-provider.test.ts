@@ -1,4 +1,5 @@
 import { call } from '@orpc/server'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
@@ -120,6 +121,19 @@ describe('the service refuses', () => {
     ['an order that is none', { method: 'setPaymentInfo', checkoutSessionId: 'a', orderId: "A' or 1=1", amount: '1' }],
   ])('[C-AMZ-SVC] %s', async (_, query) => {
     expect((await makeBrowser().ask(query)).status).toBe(400)
+  })
+
+  test('[C-AMZ-SVC] whatever is asked is answered: a refusal at most, never a failure', async () => {
+    const her = makeBrowser()
+    const word = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom('__proto__', 'A000000000001', '1433.24', 'createSignature', '%00', '../..'))
+    const method = fc.constantFrom('createSignature', 'getCheckoutSession', 'setPaymentInfo', 'completeCheckoutSession', 'toString', '')
+    const query = fc.record({ method, checkoutSessionId: word, orderId: word, amount: word, more: word }, { requiredKeys: [] })
+    await fc.assert(
+      fc.asyncProperty(query, async (asked) => {
+        expect((await her.ask(asked)).status).toBeLessThan(500)
+      }),
+      { numRuns: 60 },
+    )
   })
 
   test('[C-AMZ-SVC] a session of another browser, and one that is made up', async () => {

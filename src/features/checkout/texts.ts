@@ -72,7 +72,7 @@ export const formTexts = {
   amazonHow: 'Choose a card at Amazon, check the order here, and confirm it at Amazon. Until then nothing is charged.',
   amazonChosen: (card: string) => `${card || 'Your card'} is chosen. Nothing is charged until you place the order and confirm it at Amazon.`,
   amazonOther: 'Choose another card or account',
-  amazonCharged: (total: string) => `You confirm ${total} at Amazon next. Charged when it ships.`,
+  amazonCharged: (total: string, card: string) => `${card ? `${card}. ` : ''}You confirm ${total} at Amazon next. Charged when it ships.`,
   amazonExpress: 'Pay with Amazon, and your address comes along',
   amazonExpressNote: 'Or type it in below.',
   sameAddress: 'Billing address is the shipping address',

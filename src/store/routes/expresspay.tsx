@@ -87,7 +87,11 @@ async function chosen(session: ChosenSession): Promise<string> {
   const store = openCheckout()
   const { form } = store.state.getState()
   const added = walletForm(form, session)
-  store.change({ ...added, paymentMethod: 'AmazonPay', amazonPay: { ...noApproval.amazonPay, confirmed: true, sessionId: session.checkoutSessionId, sessionData: session.paymentDescriptor } })
+  store.change({
+    ...added,
+    paymentMethod: 'AmazonPay',
+    amazonPay: { ...noApproval.amazonPay, confirmed: true, sessionId: session.checkoutSessionId, sessionData: { paymentDescriptor: session.paymentDescriptor } },
+  })
   const { form: filled } = store.state.getState()
   if (added.shipping) await locate(filled.shipping.zipcode)
   return missingShipping(filled).length > 0 ? '/checkout/shipping' : '/checkout/review'

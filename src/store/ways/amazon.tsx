@@ -2,6 +2,7 @@ import { formTexts } from '#features/checkout/texts.ts'
 import { methodNames } from '#features/payments/texts.ts'
 import { AmazonButton } from '#features/payments/ui/amazon-button.tsx'
 import { noApproval } from '#features/checkout/rules/checkout-state.ts'
+import { amazonCard } from '#features/checkout/rules/wallet-form.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { createSignature } from '../client/checkout-amazon.ts'
@@ -9,7 +10,7 @@ import type { PaymentRoom, PayWay } from './way.ts'
 
 /** Amazon Pay: she chooses account and card at Amazon, comes back to the review, places the order, and confirms it at Amazon. */
 export function amazonWay({ store, view, offer }: PaymentRoom): PayWay {
-  const { sessionId, sessionData, error } = view.form.amazonPay
+  const { sessionId, error } = view.form.amazonPay
   const needsApproval = sessionId === ''
   return {
     method: 'AmazonPay',
@@ -27,10 +28,12 @@ export function amazonWay({ store, view, offer }: PaymentRoom): PayWay {
           </>
         ) : (
           <Notice tone="ok">
-            <p>{formTexts.amazonChosen(typeof sessionData === 'string' ? sessionData : '')}</p>
-            <Button size="small" onClick={() => store.change({ amazonPay: noApproval.amazonPay })}>
-              {formTexts.amazonOther}
-            </Button>
+            <div className="stack">
+              <p>{formTexts.amazonChosen(amazonCard(view.form))}</p>
+              <Button size="small" onClick={() => store.change({ amazonPay: noApproval.amazonPay })}>
+                {formTexts.amazonOther}
+              </Button>
+            </div>
           </Notice>
         )}
       </>

@@ -8,6 +8,12 @@ export interface WalletChoice {
   billingAddress: WalletAddress | null
 }
 
+/** The card or account that was chosen at Amazon, as Amazon names it; empty when it did not say. */
+export function amazonCard({ amazonPay }: CheckoutState): string {
+  const { paymentDescriptor } = (amazonPay.sessionData ?? {}) as { paymentDescriptor?: unknown }
+  return typeof paymentDescriptor === 'string' ? paymentDescriptor : ''
+}
+
 const sameAddress = (a: WalletAddress, b: WalletAddress): boolean => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
 
 /**

@@ -7,6 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { fullName } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
+import { amazonCard } from '../rules/wallet-form.ts'
 import { formTexts as texts } from '../texts.ts'
 import type { CardToken } from './checkout-store.ts'
 
@@ -69,9 +70,9 @@ function ReviewFacts({ cart, form, card, total }: Pick<Props, 'cart' | 'form' | 
   )
 }
 
-function paymentFacts({ paymentMethod }: CheckoutState, card: CardToken | null, total: string): { name: string; note: string } {
-  if (paymentMethod === 'PayPal') return { name: texts.payPal, note: texts.payPalCharged(total) }
-  if (paymentMethod === 'AmazonPay') return { name: texts.amazonPay, note: texts.amazonCharged(total) }
+function paymentFacts(form: CheckoutState, card: CardToken | null, total: string): { name: string; note: string } {
+  if (form.paymentMethod === 'PayPal') return { name: texts.payPal, note: texts.payPalCharged(total) }
+  if (form.paymentMethod === 'AmazonPay') return { name: texts.amazonPay, note: texts.amazonCharged(total, amazonCard(form)) }
   return card ? { name: texts.cardEnding(card.type, card.last4), note: texts.charged(total) } : { name: texts.check, note: texts.byCheck(total) }
 }
 
