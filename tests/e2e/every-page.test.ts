@@ -7,6 +7,7 @@ import { texts as contentTexts } from '#features/content/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as rules } from '#features/compliance/texts.ts'
+import { texts as fulfilment } from '#features/fulfilment/texts.ts'
 import { methodNames, texts as payments } from '#features/payments/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
 import { returnTexts } from '#features/payments/texts.ts'
@@ -19,6 +20,7 @@ import { texts as store } from '#store/texts.ts'
 import { faultsOf, primaryButtons } from '#tests/fixtures/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
 import { button, cardFrame, cards, confirmed, fillCart, FURNACES, goToPayment, link, makeBuyer, orderSide, placeButton, reviewByCheck } from '#tests/fixtures/buying.ts'
+import { operate } from '#tests/fixtures/counter.ts'
 import { amountIn, openVisit, PHONE, visit } from '#tests/fixtures/page.ts'
 
 type Stored = NonNullable<BrowserContextOptions['storageState']>
@@ -363,11 +365,45 @@ const states: State[] = [
     arrange: (there) => there.getByRole('heading', { level: 1, name: returnTexts.titles.nothing }).waitFor(),
     primary: 1,
   }),
+  page('the payment step while PayPal does not answer', '/checkout/payment', {
+    after: 'filled',
+    async arrange(there) {
+      const methods = [{ method: 'PayPal', unavailable: payments.paused('PayPal') }]
+      await there.route('**/v1/api/checkout/methods', (call) => call.fulfill({ json: { methods } }))
+      await there.locator('main').getByText(payments.paused('PayPal')).first().waitFor()
+    },
+    primary: 1,
+  }),
   page('the review', '/checkout/review', { after: 'byCheck', arrange: (there) => placeButton(there).waitFor(), primary: 1 }),
   { name: 'the confirmation', path: () => `/checkout/confirmation/${orderID}`, after: 'ordered', primary: 1 },
   { name: 'the receipt', path: () => `/order-receipt/${orderID}`, after: 'ordered' },
   { name: 'the summary of an order', path: () => `/order-summary/${orderID}/60614`, after: 'ordered', primary: 1 },
   { name: 'an order that is tracked', path: () => `/track-your-order?orderID=${orderID}&postal=60614`, after: 'ordered', primary: 1 },
+  {
+    name: 'an order on a truck, with everything that can be done',
+    path: () => `/order-summary/${orderID}/60614`,
+    after: 'ordered',
+    async arrange(there) {
+      // A second try finds it shipped already.
+      await operate('received', orderID, '--reason', 'CHECK 1').catch(() => '')
+      await operate('ship', orderID, '--carrier', 'R+L', '--tracking', 'PRO1').catch(() => '')
+      await visit(there, `/order-summary/${orderID}/60614`)
+      await there.getByRole('heading', { name: fulfilment.checklist.title }).waitFor()
+      for (const fold of [fulfilment.askReturn, fulfilment.damage]) await there.getByText(fold, { exact: true }).first().click()
+    },
+    primary: 1,
+  },
+  {
+    name: 'an order that was delivered, with a return',
+    path: () => `/track-your-order?orderID=${orderID}&postal=60614`,
+    async arrange(there) {
+      await operate('deliver', orderID).catch(() => '')
+      await operate('return', orderID, '--lines', '1:1', '--why', 'does_not_fit').catch(() => '')
+      await visit(there, `/track-your-order?orderID=${orderID}&postal=60614`)
+      await there.getByRole('article', { name: /^Return R/ }).waitFor()
+    },
+    primary: 1,
+  },
   page('track your order', '/track-your-order', { primary: 1 }),
   { name: 'the order of somebody else', path: () => `/checkout/confirmation/${orderID}`, primary: 1 },
   page('a page that is not there', '/no-such-page', { primary: 1 }),

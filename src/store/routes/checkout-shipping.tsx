@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { offeredOptions } from '#features/cart/rules/shipping-choice.ts'
+import type { CheckoutAddress } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { ShippingStep } from '#features/checkout/ui/shipping-step.tsx'
 import { AmazonExpress } from '../ways/amazon-express.tsx'
@@ -25,6 +26,12 @@ export default function CheckoutShipping() {
     void navigate('/checkout/payment')
   }
 
+  const changeAddress = (part: Partial<CheckoutAddress>) => {
+    // What was wrong with one place says nothing of another.
+    if (part.zipcode !== undefined) store.report(null)
+    store.changeAddress('shipping', part)
+  }
+
   return (
     <>
       <h1>{formTexts.where}</h1>
@@ -35,7 +42,7 @@ export default function CheckoutShipping() {
         chosen={selectedShippingOption?.type ?? null}
         locate={locate}
         onChange={store.change}
-        onAddress={(part) => store.changeAddress('shipping', part)}
+        onAddress={changeAddress}
         onShipping={(option) => cartStore.send({ type: 'shippingChosen', option })}
         onDone={done}
       />

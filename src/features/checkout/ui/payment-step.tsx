@@ -75,7 +75,7 @@ export function PaymentStep({ form, ways, locate, onDone, onChange, onBilling }:
     value: method,
     label,
     note: unavailable,
-    aside,
+    aside: unavailable === undefined ? aside : undefined,
     disabled: unavailable !== undefined,
     // What was typed into it stays while it cannot be used; a button of the provider's own does not.
     more: form.paymentMethod === method && !(unavailable && needsApproval) && <div className="stack">{panel(room)}</div>,
