@@ -3,7 +3,7 @@ export interface BreakerLimits {
   failures: number
   /** … within this time open the breaker … */
   withinMs: number
-  /** … for this long; then one call is let through to see, and while it fails another one each half of it */
+  /** … for this long; then one call is let through to see */
   pauseMs: number
   /** calls at a time; further ones wait for a slot … */
   maxInFlight: number
@@ -33,9 +33,7 @@ export function createBreaker(limits: BreakerLimits, nowMs: () => number) {
       return
     }
     troubles = [...troubles.filter((at) => now - at < limits.withinMs), now]
-    // Half as long after a look that failed: who is back is found within 5 s, not 10.
-    if (wasProbe) openUntil = now + limits.pauseMs / 2
-    else if (troubles.length >= limits.failures) openUntil = now + limits.pauseMs
+    if (wasProbe || troubles.length >= limits.failures) openUntil = now + limits.pauseMs
   }
 
   /** `call` hears whether it is the one that is let through to see, and should be brief. `always` runs even while the breaker is open, for calls that only ask what has happened. */

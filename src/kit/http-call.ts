@@ -59,7 +59,8 @@ function parse(text: string): unknown {
 /** Did the neighbour itself have trouble, so that it is better left alone for a while? */
 const isTrouble = (result: CallResult): boolean => result.kind === 'unknown' || (result.kind === 'refused' && result.code.startsWith('not_sent_'))
 
-const LIMITS: BreakerLimits = { failures: 3, withinMs: 10_000, pauseMs: 10_000, maxInFlight: 8, maxWaitMs: 2_000 }
+// Who is back is found within 5 s: with what has piled up meanwhile, all is as usual again within 10 s (F35).
+const LIMITS: BreakerLimits = { failures: 3, withinMs: 10_000, pauseMs: 5_000, maxInFlight: 8, maxWaitMs: 2_000 }
 /** After a pause one call finds out whether the neighbour is back: nobody waits long for that. */
 const PROBE_DEADLINE_MS = 2_000
 

@@ -11,7 +11,7 @@ export type OfferedMethod = (typeof OFFERED_METHODS)[number]
 export type Gateways = Readonly<Record<OfferedMethod, Gateway | 'offline' | undefined>>
 
 /** A hard limit on one call, measured from the moment it is asked for; past it the outcome is `unknown`. A buyer has an honest answer within 10 s, on a busy machine too. */
-export const DEFAULT_DEADLINE_MS = 8_000
+export const DEFAULT_DEADLINE_MS = 7_000
 
 /** How long after a lost call the provider may still show it: "none found" is believed only after this. */
 export const LOOKUP_GRACE_MS = 60_000
