@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/cart/texts.ts'
+import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
@@ -49,7 +50,7 @@ test('[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY,
   expect(delivered).toBe(furnacePrice + Math.round(furnacePrice * taxRate))
 
   // The dialog says what she added; the cart says the same total as the page.
-  await button(main, cartTexts.addNamed(furnace)).first().click()
+  await button(main, addTexts.addNamed(furnace)).first().click()
   const dialog = page.getByRole('dialog', { name: cartTexts.added })
   await dialog.getByText(furnace).waitFor()
   await link(dialog, cartTexts.proceedToCart).click()
@@ -61,7 +62,7 @@ test('[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY,
   await searchFor(page, 'wifi thermostat')
   const found = cards(page).filter({ hasText: catalogTexts.inStock }).first()
   const thermostat = await found.getByRole('heading').innerText()
-  await button(found, cartTexts.addNamed(thermostat)).click()
+  await button(found, addTexts.addNamed(thermostat)).click()
   await dialog.getByText(thermostat).first().waitFor()
   await link(dialog, cartTexts.proceedToCart).click()
 

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as parts } from '#features/accessories/texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
+import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { texts as contentTexts } from '#features/content/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
@@ -149,13 +150,13 @@ const states: State[] = [
   page('a complete system', '/category/heating-cooling/ducted-systems', { arrange: openFirst, primary: 1 }),
   page('the add-to-cart dialog', FURNACES, {
     async arrange(there) {
-      await button(cards(there).first(), new RegExp(`^${cartTexts.add}`)).click()
+      await button(cards(there).first(), new RegExp(`^${addTexts.add}`)).click()
       await there.getByRole('dialog', { name: cartTexts.added }).waitFor()
     },
   }),
   page('the parts that a heat pump needs', HEAT_PUMPS, {
     async arrange(there) {
-      await button(cards(there).first(), new RegExp(`^${cartTexts.add}`)).click()
+      await button(cards(there).first(), new RegExp(`^${addTexts.add}`)).click()
       await button(there.getByRole('dialog'), parts.next(parts.shortPages[1])).click()
       await there.getByRole('region', { name: parts.titles.disconnect }).waitFor()
     },

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as parts } from '#features/accessories/texts.ts'
 import { texts as cart } from '#features/cart/texts.ts'
+import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as compare } from '#features/compare/texts.ts'
 import { texts as rules } from '#features/compliance/texts.ts'
 import { texts as search } from '#features/search/ui/texts.ts'
@@ -121,7 +122,7 @@ test('[V-NOX, V-REGION] choose a size in a series by load, compare three, see wh
 
   // A matched system that may, with its parts, in one go.
   await visit(page, `${SYSTEMS}?a1359=Ultra+Low+NOx&a1320=SW&availability=In+stock`)
-  await button(cards(page).first(), new RegExp(`^${cart.add}`)).click()
+  await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
   const added = page.getByRole('dialog', { name: cart.added })
   await added
     .getByRole('region', { name: new RegExp(`^${parts.heading}`) })
@@ -148,7 +149,7 @@ test('[V-NOX] a cart warns of what may not be installed where it goes; the order
   const { page } = her
   await visit(page, `${GAS_FURNACES}?series=Value+80&availability=In+stock`)
   await moveTo(page, SAN_FRANCISCO)
-  await button(cards(page).first(), new RegExp(`^${cart.add}`)).click()
+  await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
   await button(page.getByRole('dialog', { name: cart.added }), cart.continueShopping).click()
 
   await visit(page, '/cart')

@@ -1,6 +1,7 @@
 import type { Browser, Frame, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/cart/texts.ts'
+import { addTexts } from '#features/cart/add-texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { texts as store } from '#store/texts.ts'
@@ -78,7 +79,7 @@ test('[R-HOME, R-LIST, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY, R-CO-REVIEW, R-CO
   const name = await card.getByRole('heading').innerText()
   await press(link(card, name))
   await page.getByRole('heading', { level: 1, name }).waitFor()
-  await press(button(page.getByRole('main'), cartTexts.addNamed(name)).first(), 'Space')
+  await press(button(page.getByRole('main'), addTexts.addNamed(name)).first(), 'Space')
 
   await press(link(page.getByRole('dialog', { name: cartTexts.added }), cartTexts.proceedToCart))
   await press(page.getByRole('checkbox', { name: new RegExp(`^${cartTexts.liftgate.name}`) }), 'Space')

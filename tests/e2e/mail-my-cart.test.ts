@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cart } from '#features/cart/texts.ts'
+import { addTexts } from '#features/cart/add-texts.ts'
 import { formatMoney, type Cents } from '#kit/money.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
 import { button, cards, link, makeBuyer, searchFor } from '#tests/fixtures/buying.ts'
@@ -19,7 +20,7 @@ test('[C-SEND, S-ASYNC] she mails her cart and opens it on her phone; a broken l
   const { email } = makeBuyer('Mia')
   await visit(page, '/')
   await searchFor(page, 'wifi thermostat')
-  await button(cards(page).first(), new RegExp(`^${cart.add}`)).click()
+  await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
   await link(page.getByRole('dialog', { name: cart.added }), cart.proceedToCart).click()
   const sum = page.getByRole('complementary', { name: cart.total })
   const goods = await amountIn(sum, cart.items(1))

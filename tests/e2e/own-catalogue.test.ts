@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/cart/texts.ts'
+import { addTexts } from '#features/cart/add-texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
 import { button, cards, confirmed, goToPayment, link, makeBuyer, placeButton, reviewByCheck } from '#tests/fixtures/buying.ts'
 import { openVisit, visit } from '#tests/fixtures/page.ts'
@@ -47,7 +48,7 @@ test('[R-SEARCH, R-PRODUCT, R-CO-CONF] a merchant imports her own file while the
   await link(cards(page), 'Crawlspace Dehumidifier, 90 pints').click()
   await page.getByRole('heading', { level: 1, name: 'Crawlspace Dehumidifier, 90 pints' }).waitFor()
   await page.getByText('$1,189.00').first().waitFor()
-  await button(page.getByRole('main'), new RegExp(`^${cartTexts.add}`))
+  await button(page.getByRole('main'), new RegExp(`^${addTexts.add}`))
     .first()
     .click()
   await page.getByRole('dialog', { name: cartTexts.added }).waitFor()

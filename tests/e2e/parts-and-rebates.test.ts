@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as parts } from '#features/accessories/texts.ts'
 import { texts as cart } from '#features/cart/texts.ts'
+import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as catalog } from '#features/catalog/ui/texts.ts'
 import { TAX_ARTICLE, texts as rebates } from '#features/rebates/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
@@ -32,7 +33,7 @@ test('[L-REQ, L-REQ-SKIP, S-REQ, E-CARTSTATE] a heat pump added from a list asks
   const her = await openVisit(browser, inject('storeUrl'))
   const { page } = her
   await visit(page, HEAT_PUMPS)
-  await button(cards(page).first(), new RegExp(`^${cart.add}`)).focus()
+  await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).focus()
   await page.keyboard.press('Enter')
 
   // First the line sets: the second length, one of it.
@@ -54,7 +55,7 @@ test('[L-REQ, L-REQ-SKIP, S-REQ, E-CARTSTATE] a heat pump added from a list asks
 
   // Escape closes and gives the focus back; opened again, nothing counts as added and the line sets are not asked again.
   await page.keyboard.press('Escape')
-  await focusOn(button(cards(page).first(), new RegExp(`^${cart.add}`)))
+  await focusOn(button(cards(page).first(), new RegExp(`^${addTexts.add}`)))
   await page.keyboard.press('Enter')
   await needs(page).waitFor()
   expect([await needs(page).getByRole('status').innerText(), (await heading(page)).includes(parts.pages[1])]).toEqual(['', true])
@@ -119,7 +120,7 @@ test('[C-INSTALL, E-INSTALLQ, X-SUPPORT] an installation quote can be asked for 
   const her = await openVisit(browser, inject('storeUrl'))
   const { page } = her
   await visit(page, HEAT_PUMPS)
-  await button(cards(page).first(), new RegExp(`^${cart.add}`)).click()
+  await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
   await link(dialog(page), cart.proceedToCart).click()
   const tick = page.getByRole('checkbox', { name: /^Ask for an installation quote: / })
   await tick.check()

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/cart/texts.ts'
+import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
 import { redirects } from '#store/redirects.ts'
@@ -39,7 +40,7 @@ test('[L-ZIP, V-ZIP] her zip moves header, tax and delivery of product page and 
   const inLosAngeles = await amountIn(main, catalogTexts.delivered('90001'))
   expect(inLosAngeles).not.toBe(inChicago)
 
-  await button(main, cartTexts.addNamed(name)).first().click()
+  await button(main, addTexts.addNamed(name)).first().click()
   await link(page.getByRole('dialog', { name: cartTexts.added }), cartTexts.proceedToCart).click()
   const sum = page.getByRole('complementary', { name: cartTexts.total })
   expect(await amountIn(sum, cartTexts.total)).toBe(inLosAngeles)

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/cart/texts.ts'
+import { addTexts } from '#features/cart/add-texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
 import { button, cards, FURNACES } from '#tests/fixtures/buying.ts'
 import { openVisit } from '#tests/fixtures/page.ts'
@@ -22,7 +23,7 @@ test('on a slow line the list is there before its code, and a press on Add is an
     await route.continue()
   })
   await page.goto(FURNACES, { waitUntil: 'commit' })
-  const add = button(cards(page).first(), new RegExp(`^${cartTexts.add}`))
+  const add = button(cards(page).first(), new RegExp(`^${addTexts.add}`))
   await add.click()
   expect(await page.getByRole('dialog', { name: cartTexts.added }).count()).toBe(0)
 

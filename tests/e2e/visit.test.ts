@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/cart/texts.ts'
+import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as visitTexts } from '#features/visit/texts.ts'
 import { storageKeys, URL_VERSION } from '#store/client/storage-entries.ts'
@@ -100,7 +101,7 @@ test('[C-ANALYTICS] lists, products, comparisons and cart changes are told to th
     .getByRole('button', { name: /^Compare/ })
     .click()
   const name = await openFirst(page)
-  await button(page.getByRole('main'), cartTexts.addNamed(name)).first().click()
+  await button(page.getByRole('main'), addTexts.addNamed(name)).first().click()
   await page.getByRole('dialog', { name: cartTexts.added }).waitFor()
 
   const commerce = async () => (await events(page)).filter((entry) => 'ecommerce' in entry)
@@ -220,7 +221,7 @@ test.each(refusals)('[X-VIEWS] the shop works when the browser’s storage %s: a
     .click()
   await page.getByRole('region', { name: compareTexts.chosen }).waitFor()
   const name = await openFirst(page)
-  await button(page.getByRole('main'), cartTexts.addNamed(name)).first().click()
+  await button(page.getByRole('main'), addTexts.addNamed(name)).first().click()
   await link(page.getByRole('dialog', { name: cartTexts.added }), cartTexts.proceedToCart).click()
   await page.getByRole('main').getByText(name).first().waitFor()
   await link(page, cartTexts.continueToShipping).click()

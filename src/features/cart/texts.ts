@@ -1,7 +1,4 @@
-import { addTexts } from './add-texts.ts'
-
 export const texts = {
-  ...addTexts,
   checkFailed: 'There was a problem fetching your cart details. Please refresh to try again or contact us for assistance.',
   pasteFailed: 'There was an error pasting the products to the cart',
   pricesExpired: 'One or more items in the cart had an expired price. The product prices have been updated accordingly.',

@@ -1,8 +1,5 @@
-import { toggleTexts } from './toggle-texts.ts'
-
 /** What comparison says, on cards, in the tray and on its page. */
 export const texts = {
-  ...toggleTexts,
   chosen: 'Chosen to compare',
   compareThese: (count: number) => (count === 1 ? 'Compare' : `Compare ${count}`),
   clear: 'Clear',

@@ -13,6 +13,7 @@ import {
 import { StockLine } from '#features/catalog/ui/stock-line.tsx'
 import { type ComparedItem, compareUrl, idsFrom, isOnlyDifferences, MAX_COMPARED } from '#features/compare/rules/compared.ts'
 import { texts } from '#features/compare/texts.ts'
+import { toggleTexts } from '#features/compare/toggle-texts.ts'
 import { useCompareAccess, useCompared } from '#features/compare/ui/compare-context.tsx'
 import { CompareFailed, ComparePage, NothingToCompare, RemovalToast } from '#features/compare/ui/compare-page.tsx'
 import type { CompareView } from '#features/compare/ui/compare-view.ts'
@@ -66,7 +67,7 @@ export const headers = loaderHeaders
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   const page = loaderData?.kind === 'ready' ? loaderData.data : undefined
   return pageMeta({
-    title: `${page?.view?.title ?? texts.compare} | Alpine`,
+    title: `${page?.view?.title ?? toggleTexts.compare} | Alpine`,
     description: texts.emptyText,
     ...(page ? { canonical: `${page.publicOrigin}/compare` } : {}),
     picture: { path: `/share/compare/${page?.view?.products.map(({ id }) => id).join('-') || 'none'}.png`, alt: 'Equipment side by side at one scale' },
@@ -79,12 +80,12 @@ export default function Compare() {
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: texts.compare }]} />
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: toggleTexts.compare }]} />
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
         {specs.kind === 'failed' ? (
           <>
-            <h1>{texts.compare}</h1>
+            <h1>{toggleTexts.compare}</h1>
             <CompareFailed message={specs.error} busy={state === 'loading'} onRetry={() => void revalidate()} />
           </>
         ) : (

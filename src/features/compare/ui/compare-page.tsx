@@ -9,6 +9,7 @@ import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { UndoToast } from '#ui/toast/toast.tsx'
 import { compareUrl, MAX_COMPARED } from '../rules/compared.ts'
 import { texts } from '../texts.ts'
+import { toggleTexts } from '../toggle-texts.ts'
 import { CompareTable } from './compare-table.tsx'
 import type { CompareView, ComparedView } from './compare-view.ts'
 import { CopyLink } from './copy-link.tsx'
@@ -93,7 +94,7 @@ function OneMore({ view: { suggestions }, ids }: { view: CompareView; ids: reado
           <ul>
             {suggestions.map(({ id, sku, name, note, price }) => (
               <li key={id}>
-                <Link href={compareUrl([...ids, id])} rel="nofollow" aria-label={texts.compareNamed(`${name}, ${sku}`)}>
+                <Link href={compareUrl([...ids, id])} rel="nofollow" aria-label={toggleTexts.compareNamed(`${name}, ${sku}`)}>
                   {sku}
                 </Link>
                 <span className="meta">
