@@ -5,7 +5,7 @@ import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { texts as payments } from '#features/payments/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { button, confirmed, fillCart, goToPayment, GOOD_CARD, makeBuyer, orderSide, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
+import { button, confirmed, fillCart, goToPayment, GOOD_CARD, makeBuyer, orderSide, placeButton, pressIn, reviewByCard } from '#tests/fixtures/buying.ts'
 import { breakNext, mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
 import { amountIn, openVisit } from '#tests/fixtures/page.ts'
 
@@ -19,7 +19,7 @@ afterAll(() => browser.close())
 async function inPaypal(page: Page, press: 'Approve' | 'Approve, but let the bank decline' | 'Cancel'): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) }).check()
   const [opened] = await Promise.all([page.waitForEvent('popup'), button(page, 'Pay with PayPal').click()])
-  await Promise.all([opened.waitForEvent('close'), button(opened, press).click()])
+  await Promise.all([opened.waitForEvent('close'), pressIn(opened, press)])
 }
 
 test('[C-CO-PAYPAL, S-CO-04] she approves in PayPal, checks the order, places it: to the receipt', async () => {

@@ -5,7 +5,7 @@ import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { methodNames, texts as payments } from '#features/payments/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { button, confirmed, fillCart, goToPayment, GOOD_CARD, makeBuyer, orderSide, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
+import { button, confirmed, fillCart, goToPayment, GOOD_CARD, makeBuyer, orderSide, placeButton, pressIn, reviewByCard } from '#tests/fixtures/buying.ts'
 import { mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
 import { amountIn, centsOf, openVisit } from '#tests/fixtures/page.ts'
 
@@ -41,7 +41,7 @@ test.each(wallets)(
     await goToPayment(page, buyer)
     const total = await amountIn(orderSide(page), cartTexts.total)
 
-    await button(await openSheet(page, name), 'Cancel').click()
+    await pressIn(await openSheet(page, name), 'Cancel')
     await page.getByText(payments.walletCancelled(name)).waitFor()
     expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
     expect(her.sent.filter((request) => request.includes('/v1/api/checkout '))).toEqual([])
@@ -50,7 +50,7 @@ test.each(wallets)(
     const rows = (await sheet.getByRole('row').allInnerTexts()).map(centsOf)
     expect(rows.at(-1)).toBe(total)
     expect(rows.slice(0, -1).reduce((sum, cents) => sum + cents, 0)).toBe(total)
-    await button(sheet, 'Pay').click()
+    await pressIn(sheet, 'Pay')
 
     const orderID = await confirmed(page)
     await page.getByRole('heading', { level: 1, name: orders.thanks('Wanda') }).waitFor()
@@ -74,7 +74,7 @@ test('[X-PAY, R-CO-PAY] a wallet is declined: the cart is intact, and a card pay
   const total = await amountIn(orderSide(page), cartTexts.total)
 
   const sheet = await openSheet(page, name)
-  await button(sheet, 'Pay, but let the bank decline').click()
+  await pressIn(sheet, 'Pay, but let the bank decline')
   await page.getByText(payments.declined).first().waitFor()
   if (!sheet.isClosed()) await sheet.close()
   expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)

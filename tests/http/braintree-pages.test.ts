@@ -8,7 +8,7 @@ import { texts as checkoutTexts } from '#features/checkout/texts.ts'
 import { hostedFieldTexts, methodNames, texts as payments } from '#features/payments/texts.ts'
 import { type TestApp, testApp } from '#tests/fixtures/app.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { button, confirmed, fillCart, goToPayment, makeBuyer, orderSide } from '#tests/fixtures/buying.ts'
+import { button, confirmed, fillCart, goToPayment, makeBuyer, orderSide, pressIn } from '#tests/fixtures/buying.ts'
 import { amountIn, openVisit } from '#tests/fixtures/page.ts'
 
 // A store with Braintree's keys and Braintree's own library in the browser; only the network is ours: its hosts are answered by the sandbox.
@@ -75,7 +75,7 @@ async function connect(context: BrowserContext, deviceData: boolean): Promise<Wo
 async function payBy(page: Page, name: string, press: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
   const [sheet] = await Promise.all([page.waitForEvent('popup'), button(page, payments.payWith(name)).click()])
-  await button(sheet, press).click()
+  await pressIn(sheet, press)
 }
 
 const saleOf = (orderId: string) =>
@@ -132,11 +132,11 @@ test('[X-PAY, X-PRICE] a price that moves while the sheet is open: the sheet fai
     .updateTable('product_price')
     .set((eb) => ({ price_cents: eb('price_cents', '+', 1_000) }))
     .execute()
-  await button(sheet, 'Pay').click()
+  await pressIn(sheet, 'Pay')
 
   await page.getByText(checkoutTexts.priceInvalid).first().waitFor()
   await sheet.getByText('Payment not completed.').waitFor()
-  await button(sheet, 'Cancel').click()
+  await pressIn(sheet, 'Cancel')
   expect(sandbox.control.ledger().transactions).toHaveLength(before)
   await expect.poll(() => amountIn(orderSide(page), cartTexts.total)).toBeGreaterThan(total)
 

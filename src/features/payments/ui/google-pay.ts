@@ -29,13 +29,20 @@ export interface GoogleSheet extends GooglePay {
 
 /** Opens Google's sheet, in the press itself, or its window would be blocked. */
 export async function openGoogleSheet({ gateway, client, sum, onToken, onPaying, onEnd }: GoogleSheet): Promise<void> {
+  const confirmed = await ask(client, gateway, sum)
+  if (typeof confirmed === 'string') return onEnd(confirmed)
+  onPaying()
+  const { show } = await onToken(confirmed.token, confirmed.data.paymentMethodData.info?.billingAddress)
+  onEnd('answered')
+  await show()
+}
+
+/** What she confirmed, or how the sheet ended without that. */
+async function ask(client: google.payments.api.PaymentsClient, gateway: WalletGoogle, sum: SheetSum): Promise<{ data: google.payments.api.PaymentData; token: WalletToken } | SheetEnd> {
   try {
     const data = await client.loadPaymentData(gateway.request(sum))
-    onPaying()
-    const { show } = await onToken(await gateway.tokenize(data), data.paymentMethodData.info?.billingAddress)
-    onEnd('answered')
-    await show()
+    return { data, token: await gateway.tokenize(data) }
   } catch (error) {
-    onEnd((error as { statusCode?: unknown }).statusCode === 'CANCELED' ? 'cancelled' : 'failed')
+    return (error as { statusCode?: unknown }).statusCode === 'CANCELED' ? 'cancelled' : 'failed'
   }
 }

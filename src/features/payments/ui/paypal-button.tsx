@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { texts } from '../texts.ts'
+import { loadScript } from './load-script.ts'
 import './provider-button.css'
 
 /** What of PayPal's own script is used here. */
@@ -19,22 +20,11 @@ export interface PaypalButtonProps {
   readonly onApprove: (paypalOrderId: string) => Promise<void>
 }
 
-let loading: Promise<Paypal> | undefined
-
-/** The provider's script, once a page. */
-function loadPaypal(scriptUrl: string): Promise<Paypal> {
-  loading ??= new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = scriptUrl
-    script.async = true
-    script.onload = () => {
-      const { paypal } = window as unknown as { paypal?: Paypal }
-      return paypal ? resolve(paypal) : reject(new Error('PayPal did not start'))
-    }
-    script.onerror = () => reject(new Error('PayPal did not load'))
-    document.head.append(script)
-  })
-  return loading
+async function loadPaypal(scriptUrl: string): Promise<Paypal> {
+  await loadScript(scriptUrl)
+  const { paypal } = window as unknown as { paypal?: Paypal }
+  if (!paypal) throw new Error('PayPal did not start')
+  return paypal
 }
 
 /** PayPal's own button. It opens PayPal's window; nothing is charged there: she places the order afterwards, here. */
