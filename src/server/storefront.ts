@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { createRouterClient } from '@orpc/server'
+import { isUnavailable } from '#db/transaction.ts'
 import type { StoreApi } from '#store/api-contract.ts'
 import type { StoreContext } from '#store/context.ts'
 import type { RenderPage } from './app.ts'
@@ -16,7 +17,8 @@ const BUILT = 'build/store/server/index.js'
 
 export interface Storefront {
   handle: HandleStoreRequest
-  contextFor(api: ApiContext): StoreContext
+  /** `hears` is told of every error of the page. */
+  contextFor(api: ApiContext, hears: (error: unknown) => void): StoreContext
 }
 
 interface Facts {
@@ -31,7 +33,7 @@ export async function loadStorefront(config: Config, services: Services, { reads
   const built = (await import(/* @vite-ignore */ pathToFileURL(BUILT).href)) as { handleStoreRequest: HandleStoreRequest }
   return {
     handle: built.handleStoreRequest,
-    contextFor: (context) => ({
+    contextFor: (context, hears) => ({
       api: reads(createRouterClient(router, { context }) as StoreApi),
       clock: services.clock,
       publicOrigin: config.publicOrigin,
@@ -41,12 +43,27 @@ export async function loadStorefront(config: Config, services: Services, { reads
       contact: config.contact,
       delivery: config.delivery,
       payment: services.payment,
-      report: (err) => facts.log.error({ err, requestId: context.request.id }, 'a page failed'),
+      report(err) {
+        hears(err)
+        facts.log[isUnavailable(err) ? 'warn' : 'error']({ err, requestId: context.request.id }, 'a page failed')
+      },
     }),
   }
 }
 
+const RETRY_AFTER_SECONDS = '2'
+
+/** Renders pages. One that failed because the database is away says 503 and when to come back, so that nobody takes it for the page. */
 export const renderWith =
   (storefront: Storefront): RenderPage =>
-  (request, _scope, context) =>
-    storefront.handle(request, storefront.contextFor(context))
+  async (request, _scope, context) => {
+    let isAway = false
+    const hears = (error: unknown) => {
+      isAway ||= isUnavailable(error)
+    }
+    const response = await storefront.handle(request, storefront.contextFor(context, hears))
+    if (!isAway || response.status < 500) return response
+    const headers = new Headers(response.headers)
+    headers.set('retry-after', RETRY_AFTER_SECONDS)
+    return new Response(response.body, { status: 503, headers })
+  }

@@ -28,7 +28,7 @@ async function rateOf(tax: TaxCalculator, { state, zip }: { state: string; zip: 
   try {
     return await tax.rateFor({ country: 'US', state, zip })
   } catch (cause) {
-    throw new ApiError('tax_unavailable', texts.taxUnavailable, { status: 503, cause })
+    throw new ApiError('tax_unavailable', texts.taxUnavailable, { status: 503, details: { retryAfterSeconds: 1 }, cause })
   }
 }
 
