@@ -3,7 +3,7 @@ import { checkoutScript, choosePage, confirmPage, pageScript } from './amazon-pa
 import { beginSession, cancelCharge, captureCharge, completeSession, confirmSession, refundCharge, showCharge, showPermission, showSession, unknownObject, updateSession } from './amazon-sessions.ts'
 import { ALGORITHM, type AmazonKeys, isSigned, isSignedPayload } from './amazon-signature.ts'
 import type { Behaviour, Operation } from './faults.ts'
-import { isOwnOrigin, json, loseAnswer, readText, reply, struckBefore } from './http.ts'
+import { isOwnOrigin, json, loseAnswer, parseJson, readText, reply, struckBefore } from './http.ts'
 import type { Imitator, Surroundings } from './imitator.ts'
 import type { JsonAnswer } from './paypal-state.ts'
 
@@ -35,8 +35,9 @@ async function answerCall(place: Place, request: IncomingMessage, response: Serv
   const method = request.method ?? 'GET'
   if (text === undefined || !isSigned(place.amazon, { method, path, query: url.searchParams.toString(), headers: request.headers, body: text }))
     return json(response, 403, { reasonCode: 'InvalidRequestSignature' })
-  const body = parse(text)
-  if (body === 'broken') return json(response, 400, { reasonCode: 'InvalidParameterValue' })
+  const read = parseJson(text)
+  if (read.kind === 'broken') return json(response, 400, { reasonCode: 'InvalidParameterValue' })
+  const body = read.value
   place.control.record({ method, path, body })
   const call = findCall(place, { method, path, body })
   if (!call) return json(response, 404, { reasonCode: 'ResourceNotFound' })
@@ -55,15 +56,6 @@ function onceByKey(answers: Map<string, { body: string; answer: JsonAnswer }>, k
   const answer = run()
   if (answer.status < 300) answers.set(key, { body: path + body, answer })
   return answer
-}
-
-function parse(text: string): unknown {
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return 'broken'
-  }
 }
 
 interface Call {

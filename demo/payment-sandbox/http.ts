@@ -31,10 +31,13 @@ type Read = { kind: 'read'; value: unknown } | { kind: 'too_big' } | { kind: 'br
 
 export async function readJson(request: IncomingMessage): Promise<Read> {
   const text = await readText(request)
-  if (text === undefined) return { kind: 'too_big' }
-  if (text === '') return { kind: 'read', value: undefined }
+  return text === undefined ? { kind: 'too_big' } : parseJson(text)
+}
+
+/** A body that was read before; nothing at all is no body. */
+export function parseJson(text: string): Exclude<Read, { kind: 'too_big' }> {
   try {
-    return { kind: 'read', value: JSON.parse(text) }
+    return { kind: 'read', value: text === '' ? undefined : JSON.parse(text) }
   } catch {
     return { kind: 'broken' }
   }

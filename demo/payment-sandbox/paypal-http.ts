@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Operation } from './faults.ts'
 import type { Imitator, Surroundings } from './imitator.ts'
-import { isOwnOrigin, json, loseAnswer, readText, reply, struckBefore } from './http.ts'
+import { isOwnOrigin, json, loseAnswer, parseJson, readText, reply, struckBefore } from './http.ts'
 import type { Ledger } from './ledger.ts'
 import { authorize, captureAuthorization, createOrder, decide, notFound, refundCapture, showAuthorization, showOrder, transactionOfCapture, voidAuthorization } from './paypal-orders.ts'
 import type { JsonAnswer } from './paypal-state.ts'
@@ -45,12 +45,13 @@ async function answerToken({ paypal }: Place, request: IncomingMessage, response
 async function answerCall(place: Place, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
   if (request.headers.authorization !== `Bearer ${TOKEN}`) return json(response, 401, { name: 'AUTHENTICATION_FAILURE' })
   const text = await readText(request)
-  const body = parse(text)
-  if (body === 'broken') return json(response, 400, { name: 'INVALID_REQUEST' })
+  const read = text === undefined ? undefined : parseJson(text)
+  if (text === undefined || read?.kind !== 'read') return json(response, 400, { name: 'INVALID_REQUEST' })
+  const body = read.value
   const method = request.method ?? 'GET'
   place.control.record({ method, path, body })
   const { ledger, faults } = place.control.inner
-  const call = findCall(place, ledger, { method, path, body, text: text ?? '' })
+  const call = findCall(place, ledger, { method, path, body, text })
   if (!call) return json(response, 404, { name: 'RESOURCE_NOT_FOUND' })
   const behaviour = faults.take(call.op, call.orderId)
   if (await struckBefore(behaviour, request, response, 'application/json')) return
@@ -62,16 +63,6 @@ async function answerCall(place: Place, request: IncomingMessage, response: Serv
   if (loseAnswer(behaviour, request, response, 'application/json')) return
   if (made.body === undefined) response.writeHead(made.status).end()
   else json(response, made.status, made.body)
-}
-
-function parse(text: string | undefined): unknown {
-  if (text === undefined) return 'broken'
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return 'broken'
-  }
 }
 
 interface Call {

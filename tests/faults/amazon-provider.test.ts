@@ -192,7 +192,7 @@ describe('paid', () => {
     expect(await breaches(world())).toEqual([])
   })
 
-  test('F02 completed 25 times at once: one authorization', async () => {
+  test('[C-CO-AMZ] completed 25 times at once: one authorization', async () => {
     const her = makeBrowser()
     const { orderID, session } = await confirmed(her)
 
@@ -317,7 +317,7 @@ describe('paid', () => {
 })
 
 describe('she confirms at Amazon and closes the tab', () => {
-  test('[C-CO-AMZ] F24 the store finishes the order by itself, once, and she gets her mail', async () => {
+  test('[C-CO-AMZ] F28 the store finishes the order by itself, once, and she gets her mail', async () => {
     const her = makeBrowser()
     const { orderID } = await confirmed(her)
 
@@ -334,7 +334,7 @@ describe('she confirms at Amazon and closes the tab', () => {
     expect(await breaches(world())).toEqual([])
   })
 
-  test('control: an order that she did not confirm is asked about again and again, never paid, and expires; a late confirmation finds it closed', async () => {
+  test('F31 control: an order that she did not confirm is asked about again and again, never paid, and expires; a late confirmation finds it closed', async () => {
     const her = makeBrowser()
     const { orderID, session } = await confirmed(her, 'nothing')
 
