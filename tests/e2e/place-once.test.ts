@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { confirmed, fillCart, goToPayment, makeBuyer, placeButton, reviewByCheck } from '#tests/fixtures/buying.ts'
-import { mailsTo } from '#tests/fixtures/outside.ts'
+import { confirmed, fillCart, GOOD_CARD, goToPayment, makeBuyer, placeButton, reviewByCard, reviewByCheck } from '#tests/fixtures/buying.ts'
+import { mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
 import { openVisit, visit } from '#tests/fixtures/page.ts'
 
 let browser: Browser
@@ -88,5 +88,22 @@ test('[F34] two tabs pressed in the same moment make one order', async () => {
   await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).not.toHaveLength(0)
   await page.waitForTimeout(4_000)
   expect(await mailsTo(inject('mailUrl'), buyer.email)).toHaveLength(1)
+  await her.context.close()
+})
+
+test('[F34, R-CO-REVIEW] she closes the tab while her card is being charged: the order is placed and paid once, and her mailbox says so', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  const buyer = makeBuyer('Tess')
+  await fillCart(page)
+  await goToPayment(page, buyer)
+  await reviewByCard(page, GOOD_CARD)
+  await Promise.all([page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/v1/api/checkout/creditCard')), placeButton(page).click()])
+  await page.close()
+
+  const mails = () => mailsTo(inject('mailUrl'), buyer.email)
+  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1)
+  const orderID = /A[0-9A-Z]{12}/.exec((await mails())[0]?.subject ?? '')?.[0] ?? ''
+  expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([{ status: 'authorized' }])
   await her.context.close()
 })
