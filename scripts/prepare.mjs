@@ -23,7 +23,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 export function run(command, args, options = {}) {
   const separator = process.platform === 'win32' ? ';' : ':'
   const env = { ...process.env, ...options.env, PATH: bin + separator + process.env.PATH }
-  const done = spawnSync(command, args, { cwd: root, env, stdio: options.quiet ? 'pipe' : 'inherit', encoding: 'utf8' })
+  const done = spawnSync(command, args, { cwd: root, env, stdio: options.quiet ? 'pipe' : 'inherit', encoding: 'utf8', timeout: options.timeout })
   if (options.quiet && done.status !== 0) process.stderr.write((done.stdout ?? '') + (done.stderr ?? ''))
   return done.status ?? 1
 }
