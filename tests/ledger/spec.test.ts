@@ -41,6 +41,7 @@ describe('routes of the specification (section 2) that this store has', () => {
     ['R-CO-PAY', 'checkout/payment'],
     ['R-CO-REVIEW', 'checkout/review'],
     ['R-CO-CONF', 'checkout/confirmation/:orderID'],
+    ['R-CO-EXPRESS', 'checkout/expresspay'],
     ['R-RECEIPT', 'order-receipt/:orderID'],
     ['R-SUMMARY', 'order-summary/:orderID/:postal'],
     ['R-ABOUT', 'about-us'],
@@ -71,6 +72,7 @@ describe('calls of the specification (section 7) that this store has', () => {
     ['C-SHIP', 'POST', '/shipping/info'],
     ['C-CHECKOUT', 'POST', '/checkout'],
     ['C-CO-METHOD', 'POST', '/checkout/creditCard'],
+    ['C-CO-AMZ', 'POST', '/checkout/amazon'],
   ])('%s is %s %s', (_, method, path) => {
     expect(endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`)).toContain(`${method} ${path}`)
   })
