@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { confirmLoan, openCheckout } from '#demo/payment-sandbox/affirm-loans.ts'
+import { decideApplication } from '#demo/payment-sandbox/creditkey-orders.ts'
 import type { Db } from '#db/connect.ts'
 import { cancelOrder, receiveCheck, refundOrder, shipOrder } from '#features/fulfilment/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
@@ -8,7 +10,7 @@ import type { World } from '../checks/world.ts'
 import { heldBy } from '../aftermath.ts'
 import { breaches } from '../invariants.ts'
 import type { ProviderWorld } from '../provider-world.ts'
-import type { Method, Step } from './steps.ts'
+import type { Approved, Method, Step } from './steps.ts'
 
 /** A shop that does one thing wrong, for the controls: what it does instead of the product's own way. */
 export interface Naive {
@@ -120,8 +122,8 @@ export async function perform(own: Play, step: Step): Promise<unknown> {
       return attempt && press(own, step)
     case 'approve':
       return orderID && approve(own, step, orderID)
-    case 'pay by PayPal':
-      return orderID && attempt.reference && times(step.presses, () => ask(own, step.buyer, () => world.shops[step.at].payByPaypal(orderID, attempt.reference!)))
+    case 'pay with it':
+      return orderID && attempt.reference && times(step.presses, () => ask(own, step.buyer, () => PAY[attempt.method as Approved](world.shops[step.at], orderID, attempt.reference!)))
     case 'notice':
       return orderID && hear(own, step, orderID)
     case 'ship':
@@ -163,11 +165,45 @@ async function press(own: Play, { buyer, at, card }: { buyer: number; at: 0 | 1;
 }
 
 async function approve(own: Play, { buyer, at, decision }: { buyer: number; at: 0 | 1; decision: 'approve' | 'decline' }, orderID: string): Promise<void> {
-  const begun = await ask(own, buyer, () => own.world.shops[at].beginPaypal(orderID))
-  if (!begun) return
-  own.attempts[buyer]!.reference = begun.paypalOrderId
-  own.world.sandbox.control.approvePaypal(begun.paypalOrderId, decision)
+  const attempt = own.attempts[buyer]!
+  if (attempt.method === 'creditCard' || attempt.method === 'check') return
+  const reference = await APPROVE[attempt.method](own, { buyer, shop: own.world.shops[at], orderID, decision })
+  if (reference !== undefined) attempt.reference = reference
 }
+
+type Approval = { buyer: number; shop: Shop; orderID: string; decision: 'approve' | 'decline' }
+
+/** What a buyer does elsewhere; answers what she brings from there. */
+const APPROVE: Readonly<Record<Approved, (own: Play, approval: Approval) => Promise<string | undefined>>> = {
+  async PayPal(own, { buyer, shop, orderID, decision }) {
+    const begun = await ask(own, buyer, () => shop.beginPaypal(orderID))
+    if (begun) own.world.sandbox.control.approvePaypal(begun.paypalOrderId, decision)
+    return begun?.paypalOrderId
+  },
+  applepay: async (own, { decision }) => moneyOf(own).tokenizeWallet('apple_pay_card', decision).token,
+  googlepay: async (own, { decision }) => moneyOf(own).tokenizeWallet('android_pay_card', decision).token,
+  async affirm(own, { buyer, shop, orderID, decision }) {
+    const begun = await ask(own, buyer, () => shop.beginAffirm(orderID))
+    const opened = begun && openCheckout(moneyOf(own), begun.checkout)
+    return opened && confirmLoan(moneyOf(own), opened, decision === 'approve' ? 'approve' : 'refuse')
+  },
+  async creditkey(own, { buyer, shop, orderID, decision }) {
+    const begun = await ask(own, buyer, () => shop.beginCreditKey(orderID))
+    const application = begun && moneyOf(own).state.creditkey.orders.get(begun.creditkeyId)
+    if (application) decideApplication(application, decision === 'approve' ? 'approve' : 'decline')
+    return begun?.creditkeyId
+  },
+}
+
+const PAY: Readonly<Record<Approved, (shop: Shop, orderID: string, reference: string) => Promise<unknown>>> = {
+  PayPal: (shop, orderID, reference) => shop.payByPaypal(orderID, reference),
+  applepay: (shop, orderID, reference) => shop.payByWallet('applepay', orderID, reference),
+  googlepay: (shop, orderID, reference) => shop.payByWallet('googlepay', orderID, reference),
+  affirm: (shop, orderID, reference) => shop.payByAffirm(orderID, reference),
+  creditkey: (shop, orderID, reference) => shop.payByCreditKey(orderID, reference),
+}
+
+const moneyOf = ({ world }: Play) => world.sandbox.control.inner.ledger
 
 async function hear(own: Play, { at, kind, copies, forged }: { at: 0 | 1; kind: string; copies: number; forged: boolean }, orderID: string): Promise<unknown> {
   const { world, naive } = own
@@ -216,7 +252,7 @@ export function night({ sandbox: { control } }: ProviderWorld): void {
   for (const { id, type, status } of control.ledger().transactions) if (type === 'sale' && status === 'submitted_for_settlement') control.advance(id, 'settled')
 }
 
-const ALL_JOBS = ['reconcile-payments', 'move-money', 'outbox', 'expire-orders']
+const ALL_JOBS = ['reconcile-payments', 'check-applications', 'move-money', 'outbox', 'expire-orders']
 
 /** The faults are over; the clock goes on until nothing is due any more: minutes for payments, hours for what was refused again and again. */
 export async function settle(world: ProviderWorld): Promise<void> {

@@ -10,7 +10,7 @@ export type Step =
   /** the same attempt once more: her answer was lost, or she went back */
   | { do: 'press again'; buyer: number; at: Instance; card: Card }
   | { do: 'approve'; buyer: number; at: Instance; decision: 'approve' | 'decline' }
-  | { do: 'pay by PayPal'; buyer: number; at: Instance; presses: 1 | 2 | 3 }
+  | { do: 'pay with it'; buyer: number; at: Instance; presses: 1 | 2 | 3 }
   | { do: 'notice'; buyer: number; at: Instance; kind: string; copies: 1 | 2 | 5; forged: boolean }
   | { do: 'ship' | 'cancel' | 'receive the check'; buyer: number }
   /** `share` of its total in hundredths */
@@ -22,14 +22,16 @@ export type Step =
   | { do: 'wait'; seconds: number }
   | { do: 'at once'; steps: readonly Step[] }
 
-export type Method = 'creditCard' | 'PayPal' | 'check'
+/** Ways to pay that somebody approves elsewhere before the order is paid with it. */
+export type Approved = 'PayPal' | 'applepay' | 'googlepay' | 'affirm' | 'creditkey'
+export type Method = 'creditCard' | Approved | 'check'
 type Card = 'good' | 'declined'
 
 /** How many people buy in one history at most: each has a story of her own. */
 export const BUYERS = 8
 
 const NOTICES = ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.AUTHORIZATION.CREATED', 'PAYMENT.CAPTURE.COMPLETED', 'PAYMENT.CAPTURE.REFUNDED'] as const
-const JOBS = ['reconcile-payments', 'move-money', 'outbox', 'expire-orders', 'prune-idempotency', 'compare-payments'] as const
+const JOBS = ['reconcile-payments', 'move-money', 'outbox', 'expire-orders', 'check-applications', 'prune-idempotency', 'compare-payments'] as const
 const OPERATIONS = ['sale', 'sale', 'sale', 'capture', 'refund', 'void', 'search', 'find', 'create_order', 'verify_webhook', '*'] as const
 const BEHAVIOURS = [
   'commit_then_timeout',
@@ -45,7 +47,7 @@ const BEHAVIOURS = [
 ] as const
 
 // Those that stand here twice come more often.
-const KINDS = ['press again', 'approve', 'pay by PayPal', 'notice', 'notice', 'ship', 'cancel', 'refund'] as const
+const KINDS = ['press again', 'approve', 'pay with it', 'notice', 'notice', 'ship', 'cancel', 'refund'] as const
 const AROUND = ['fault', 'fault', 'fault', 'job', 'job', 'wait', 'wait', 'reprice', 'a night at the provider'] as const
 
 /** The history of a seed, the same on any machine: what `stories` orders go through, interleaved, some of it at once, with trouble and noise between. */
@@ -75,10 +77,11 @@ export function storyOf(seed: number, index: number, buyer: number): Step[] {
   const placed = { ...act(word, 'place'), buyer } as Extract<Step, { do: 'place' }>
   const also = (kind: (typeof KINDS)[number]): Step => ({ ...act(`${word} ${kind}`, kind), buyer }) as Step
   const maybe = (kind: (typeof KINDS)[number], oneIn: number): Step[] => (chance(`${word} maybe ${kind}`, oneIn) === 0 ? [also(kind)] : [])
-  const paying = { check: [{ do: 'receive the check', buyer } as const], PayPal: [also('approve'), also('pay by PayPal'), ...maybe('notice', 2)], creditCard: maybe('press again', 2) }
+  const approved = [also('approve'), also('pay with it'), ...(placed.method === 'PayPal' ? maybe('notice', 2) : [])]
+  const paying = placed.method === 'check' ? [{ do: 'receive the check', buyer } as const] : placed.method === 'creditCard' ? maybe('press again', 2) : approved
   const shipping: Step[] = [also('ship'), { do: 'job', name: 'move-money', at: placed.at }, { do: 'a night at the provider' }]
   const leaving = chance(`${word} ends`, 6) === 0 ? [also('cancel')] : [...shipping, ...maybe('refund', 2), ...maybe('cancel', 6)]
-  return [placed, ...paying[placed.method], ...(chance(`${word} stays`, 4) === 0 ? [] : leaving)]
+  return [placed, ...paying, ...(chance(`${word} stays`, 4) === 0 ? [] : leaving)]
 }
 
 function act(word: string, kind: 'place' | (typeof KINDS)[number]): Step {
@@ -92,7 +95,7 @@ function act(word: string, kind: 'place' | (typeof KINDS)[number]): Step {
         do: kind,
         buyer,
         at,
-        method: pick(`${word} method`, ['creditCard', 'creditCard', 'PayPal', 'check'] as const),
+        method: pick(`${word} method`, ['creditCard', 'creditCard', 'creditCard', 'PayPal', 'PayPal', 'applepay', 'googlepay', 'affirm', 'creditkey', 'check'] as const),
         cart: chance(`${word} cart`, CARTS),
         coupon: chance(`${word} coupon`, 3) === 0,
         card,
@@ -102,7 +105,7 @@ function act(word: string, kind: 'place' | (typeof KINDS)[number]): Step {
       return { do: kind, buyer, at, card }
     case 'approve':
       return { do: kind, buyer, at, decision: chance(`${word} decision`, 5) === 0 ? 'decline' : 'approve' }
-    case 'pay by PayPal':
+    case 'pay with it':
       return { do: kind, buyer, at, presses }
     case 'notice':
       return { do: kind, buyer, at, kind: pick(`${word} notice`, NOTICES), copies: pick(`${word} copies`, [1, 1, 2, 5] as const), forged: chance(`${word} forged`, 4) === 0 }
