@@ -98,7 +98,6 @@ export function refundOrder(db: Db, deed: Reasoned & { amount?: Cents | undefine
       if (asked.kind === 'refuse') return asked
       await noteOrder(trx, { ...deed, kind: 'refund_requested' })
       if (asked.kind === 'by_hand') await afterMovement.moved(trx, asked.movement, deed.now)
-      await closeWork(trx, order.id, 'return_request', deed.now)
       crashPoint('fulfilment.refund-written')
       return { kind: asked.kind, amount: toCents(asked.movement.amount_cents), movement: asked.movement }
     },

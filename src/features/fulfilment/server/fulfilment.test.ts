@@ -97,6 +97,9 @@ describe('who may look and act', () => {
 
     await expect(shop.emailSummary({ orderID, postal })).rejects.toMatchObject({ code: 'too_many_mails', status: 429, details: { retryAfterSeconds: expect.any(Number) } })
     await work('outbox')
+    // On a busy machine one may have to be tried again.
+    clock.advance(10_000)
+    await work('outbox')
     const own = sent.filter(({ subject }) => subject === `Your order ${orderID}`)
     expect(own.map(({ to }) => to.address)).toEqual(Array(3).fill('ann@example.com'))
     expect(own[0]?.text).toContain('Summit 96 % gas furnace')
