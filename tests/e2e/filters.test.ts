@@ -17,10 +17,11 @@ const found = (page: Page) => page.getByRole('main').getByRole('status').first()
 // Cards further down are laid out when they come near, so their text is read from the document, not from the screen.
 const namesOf = (page: Page) => cards(page).locator('h2').allTextContents()
 const applied = (page: Page) => page.getByRole('region', { name: texts.results }).getByRole('link', { name: new RegExp(`^${uiTexts.remove('')}`) })
-/** What is applied, once the list has answered: a filter is named before that. */
+/** What is applied, once the list has answered: a filter is named before that, and until then nothing counts. */
 async function appliedNames(page: Page): Promise<string[]> {
   await page.locator('.list[aria-busy="false"]').waitFor()
-  return applied(page).allInnerTexts()
+  const names = await applied(page).allInnerTexts()
+  return (await page.locator('.list[aria-busy="true"]').count()) > 0 ? [] : names
 }
 // A card's price stands before what it was.
 const pricesOf = async (page: Page) => (await cards(page).allTextContents()).map((text) => centsOf(/\$[\d,]+\.\d\d/.exec(text)?.[0] ?? ''))
