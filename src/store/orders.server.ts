@@ -1,10 +1,11 @@
+import type { BankVerification } from '#features/bank-debit/contract.ts'
 import type { OrderProgress, Receipt } from '#features/orders/contract.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
 import type { StoreApi } from './api-contract.ts'
 import { carried } from './pictures.server.ts'
 
 export type OpenedOrder =
-  | { kind: 'open'; order: Receipt; payment: OrderProgress['payment']; pictures: Record<string, Picture>; postal: string | undefined }
+  | { kind: 'open'; order: Receipt; payment: OrderProgress['payment']; pictures: Record<string, Picture>; postal: string | undefined; deposits: BankVerification | null }
   | { kind: 'closed'; orderID: string; refusal: string | undefined }
 
 // What is longer names no order of ours.
@@ -17,12 +18,18 @@ export async function openOrder(api: StoreApi, request: Request, { orderID, post
   try {
     const order = await api.orders.receipt(question)
     const progress = await api.orders.progress(question)
-    return { kind: 'open', order, payment: progress.payment, pictures: await picturesOf(api, order, request), postal }
+    return { kind: 'open', order, payment: progress.payment, pictures: await picturesOf(api, order, request), postal, deposits: await depositsOf(api, order, question) }
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal === undefined) throw error
     return { kind: 'closed', orderID, refusal: postal ? refusal : undefined }
   }
+}
+
+/** Deposits that wait for their amounts: an order has them while it is not paid. */
+async function depositsOf(api: StoreApi, { state }: Receipt, question: { orderID: string; postal?: string }): Promise<BankVerification | null> {
+  const deposits = state === 'pending' ? await api.bankDebit.verification(question) : null
+  return deposits?.state === 'waiting' ? deposits : null
 }
 
 /** A small drawing of each product; an order is never kept from its buyer because of one. */

@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '#db/connect.ts'
+import { formTexts as bank } from '#features/bank-debit/texts.ts'
+import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
 import { confirmed, fillCart, goToPayment, makeBuyer, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
 import { mailsTo } from '#tests/fixtures/outside.ts'
@@ -30,6 +32,10 @@ afterAll(async () => {
 
 /** A number as people and programs write it: plain, in groups of four, by its first twelve digits. */
 const spellings = (number: string): string[] => [number, number.replace(/(\d{4})(?!$)/g, '$1 '), number.replace(/(\d{4})(?!$)/g, '$1-'), number.slice(0, 12)]
+
+/** A marked account at a routing number that no bank of the demo has. */
+const ACCOUNT = '90817263544130'
+const ROUTING = '091300010'
 
 type Places = Readonly<Record<string, () => Promise<Iterable<string | Buffer> | AsyncIterable<string | Buffer>>>>
 
@@ -80,6 +86,42 @@ async function* heap(): AsyncGenerator<Buffer> {
   }
 }
 
+/** Everywhere that something of a buyer may have been left. */
+const placesOf = (her: Awaited<ReturnType<typeof openVisit>>, held: readonly string[], email: string): Places => ({
+  logs: async () => [store.output()],
+  database: async () => rows(),
+  files: async () => files(),
+  mail: async () => [JSON.stringify(await mailsTo(store.mailUrl, email))],
+  figures: async () => [await (await fetch(`${store.url}/metrics`)).text()],
+  'what the browser keeps': async () => [...held, await kept(her)],
+  'what the browser sent to the store': async () => her.sent,
+  heap: async () => heap(),
+})
+
+test('[E-ACH] an account number that was debited, typed by hand, is found nowhere, and neither is its routing number', async () => {
+  const her = await openVisit(browser, store.url)
+  const { page } = her
+  const buyer = makeBuyer('Bina')
+  await fillCart(page)
+  await goToPayment(page, buyer)
+  await page.getByRole('radio', { name: /^Bank account/ }).check()
+  await page.getByRole('radio', { name: new RegExp(`^${bank.network_check}`) }).check()
+  await page.getByLabel(bank.routing).fill(ROUTING)
+  await page.getByLabel(bank.account, { exact: true }).fill(ACCOUNT)
+  await page.getByRole('button', { name: checkout.toReview }).click()
+  await page.waitForURL('**/checkout/review')
+  const held = [await kept(her)]
+  await placeButton(page).click()
+  await confirmed(page)
+  held.push(await kept(her))
+  await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).not.toHaveLength(0)
+
+  const places = placesOf(her, held, buyer.email)
+  expect(await whereIs(ACCOUNT, places)).toEqual([])
+  expect(await whereIs(ROUTING, places)).toEqual([])
+  await her.context.close()
+})
+
 test('a card number that was paid with is found nowhere: logs, database, its files and WAL, mail, figures, browser, heap', async () => {
   const her = await openVisit(browser, store.url)
   const { page } = her
@@ -94,16 +136,7 @@ test('a card number that was paid with is found nowhere: logs, database, its fil
   held.push(await kept(her))
   await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).toHaveLength(1)
 
-  const places: Places = {
-    logs: async () => [store.output()],
-    database: async () => rows(),
-    files: async () => files(),
-    mail: async () => [JSON.stringify(await mailsTo(store.mailUrl, buyer.email))],
-    figures: async () => [await (await fetch(`${store.url}/metrics`)).text()],
-    'what the browser keeps': async () => [...held, await kept(her)],
-    'what the browser sent to the store': async () => her.sent,
-    heap: async () => heap(),
-  }
+  const places = placesOf(her, held, buyer.email)
   expect(await whereIs(CANARY, places)).toEqual([])
 
   // Control: a number that is put in each of these places is found in each of them.

@@ -50,10 +50,8 @@ export const formTexts = {
   notRead: 'The bank account could not be read. Nothing was debited. Please try again.',
   signInFirst: 'Sign in to your bank first, or choose another way to confirm the account.',
   safe: 'The numbers go straight to the payment provider. We never store them.',
+  agreeHere: 'By confirming you agree to this:',
   agree: 'By placing the order you agree to this:',
-  charged: (total: string) => `${total} is debited once, after you place the order. It ships when the money has arrived, usually in 3 to 5 business days.`,
-  depositsCharged: (total: string) => `We send two small deposits first. ${total} is debited after you told us their amounts, and it ships when the money has arrived.`,
-  name: (mask: string) => `Bank account ending ${mask}`,
   depositsTitle: 'One thing to do: confirm your bank account',
   depositsHow: (mask: string) =>
     `Two deposits of less than a dollar are on their way to the account ending ${mask}. They arrive in one or two business days. Enter both amounts, and your order goes on.`,
@@ -62,6 +60,5 @@ export const formTexts = {
   amountError: 'Enter the cents, from 1 to 99',
   confirm: 'Confirm the account and pay',
   confirming: 'Confirming',
-  confirmed: 'Thank you. The account is confirmed and the debit is on its way.',
   depositsFailed: 'That did not get through. Please try again.',
 } as const

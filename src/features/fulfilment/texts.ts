@@ -16,7 +16,7 @@ export const texts = {
   next: {
     pending: 'We are waiting for the payment. Nothing ships before it is confirmed.',
     authorized: 'We pack your order next. Your card is charged when it leaves, and we write to you with the tracking number.',
-    awaiting_funds: 'We hold your order until your check has cleared, and write to you then.',
+    awaiting_funds: 'We hold your order until your payment has arrived, and write to you then.',
     paid: 'Your payment is here. We pack your order next and write to you with the tracking number.',
     in_fulfilment: 'We are packing your order. You get the tracking number as soon as the carrier has it.',
     partShipped: 'A part of your order is on its way. The rest follows with a tracking number of its own.',

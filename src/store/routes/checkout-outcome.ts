@@ -43,6 +43,7 @@ export function useOutcome(step: 'payment' | 'review'): (outcome: PlacingOutcome
         fail(outcome.message)
         store.report({ step: 'payment', message: outcome.message })
         store.cardRead(null)
+        store.bankRead(null)
         store.change(noApproval)
         return void (await navigate('/checkout/payment'))
       case 'prices':

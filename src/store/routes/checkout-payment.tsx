@@ -13,6 +13,7 @@ import { useShop } from '../root.tsx'
 import { usePausedWays } from '../use-paused-ways.ts'
 import { useApplePayWay } from '../ways/apple-pay.tsx'
 import { amazonWay } from '../ways/amazon.tsx'
+import { useBankWay } from '../ways/bank.tsx'
 import { useCardWay } from '../ways/card.tsx'
 import { checkWay } from '../ways/check.tsx'
 import { googlePayWay } from '../ways/google-pay.tsx'
@@ -72,13 +73,14 @@ export default function CheckoutPayment() {
       return inTurn(async () => (isCartGone() ? { kind: 'refused', code: 'cart_empty', message: texts.emptyCart } : placeOrder(placeCheckout, body, attemptKeyFor(body), pay)))
     },
   }
-  const all = [useCardWay(room), useApplePayWay(room), googlePayWay(room), paypalWay(room), amazonWay(room), checkWay].filter((way) => way !== undefined)
+  const all = [useCardWay(room), useBankWay(room), useApplePayWay(room), googlePayWay(room), paypalWay(room), amazonWay(room), checkWay].filter((way) => way !== undefined)
   const ways = payment.methods.flatMap((method) => all.flatMap((way) => (way.method === method ? [{ ...way, unavailable: way.unavailable ?? paused[method] }] : [])))
 
   const done = async () => {
     const chosen = ways.find(({ method }) => method === view.form.paymentMethod)
     if (chosen?.read && !(await chosen.read())) return
     if (chosen?.method !== 'creditCard') store.cardRead(null)
+    if (chosen?.method !== 'ACHDebit') store.bankRead(null)
     await toReview()
   }
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { OrderItems } from '#features/checkout/ui/order-side.tsx'
+import { formTexts as bankTexts, MANDATE } from '#features/bank-debit/texts.ts'
 import { checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
 import { ReviewStep } from '#features/checkout/ui/review-step.tsx'
 import { attemptKeyFor, inTurn, isCartGone, placeCheckout } from '../client/checkout.ts'
@@ -48,6 +49,8 @@ export default function CheckoutReview() {
         cart={cart}
         form={view.form}
         card={view.card}
+        bank={view.form.paymentMethod === 'ACHDebit' ? view.bank : null}
+        agreement={view.form.paymentMethod === 'ACHDebit' ? `${bankTexts.agree} ${MANDATE}` : undefined}
         placing={busy}
         quoting={cart.tax.kind === 'loading' || cart.shipping.shippingOptions.kind === 'loading'}
         onPlace={place}

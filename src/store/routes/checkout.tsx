@@ -6,6 +6,7 @@ import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import { CartSum } from '#features/cart/ui/cart-sum.tsx'
 import { cartQty, cartTotals } from '#features/cart/rules/totals.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
+import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
 import { CheckoutOpening, OrderItems, StepFrame } from '#features/checkout/ui/order-side.tsx'
@@ -124,11 +125,11 @@ function useCosts(cart: Cart, store: CheckoutStore | null): void {
   }, [cart, store])
 }
 
-function railSteps({ form, card }: CheckoutView) {
+function railSteps({ form, card, bank }: CheckoutView) {
   const paypal = form.paypal.orderID === '' ? '' : formTexts.payPal
   const amazon = form.amazonPay.sessionId === '' ? '' : formTexts.amazonPay
-  const paid =
-    form.paymentMethod === 'AmazonPay' ? amazon : form.paymentMethod === 'check' ? formTexts.check : form.paymentMethod === 'PayPal' ? paypal : card ? formTexts.cardEnding(card.type, card.last4) : ''
+  const answers: Partial<Record<PaymentMethod, string>> = { PayPal: paypal, AmazonPay: amazon, check: formTexts.check, ACHDebit: bank ? formTexts.bankEnding(bank.mask) : '' }
+  const paid = answers[form.paymentMethod] ?? (card ? formTexts.cardEnding(card.type, card.last4) : '')
   return [
     { name: formTexts.steps.shipping, answer: `${form.deliveryType}, ${form.shipping.zipcode}`, href: '/checkout/shipping' },
     { name: formTexts.steps.payment, answer: paid, href: '/checkout/payment' },

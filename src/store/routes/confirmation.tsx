@@ -3,6 +3,7 @@ import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
 import { useAskAgain } from '#features/orders/ui/use-ask-again.ts'
 import { storeContext } from '../context.ts'
+import { Deposits } from '../deposits.tsx'
 import { receiptPath } from '../order-paths.ts'
 import { openOrder } from '../orders.server.ts'
 import { useShop } from '../root.tsx'
@@ -26,7 +27,14 @@ export default function Confirmation() {
   return (
     <main id="main" tabIndex={-1} className="wrap page-top">
       {opened.kind === 'open' ? (
-        <ConfirmationPage order={opened.order} pictures={opened.pictures} payment={opened.payment} phone={contact.phone} receiptHref={receiptPath(opened.order.orderID, opened.postal)} />
+        <ConfirmationPage
+          order={opened.order}
+          pictures={opened.pictures}
+          payment={opened.payment}
+          phone={contact.phone}
+          receiptHref={receiptPath(opened.order.orderID, opened.postal)}
+          task={opened.deposits && <Deposits orderID={opened.order.orderID} postal={opened.postal} deposits={opened.deposits} />}
+        />
       ) : (
         <OpenOrderForm orderID={opened.orderID} refusal={opened.refusal} action={`/checkout/confirmation/${encodeURIComponent(opened.orderID)}`} />
       )}

@@ -4,6 +4,7 @@ import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
 import { pageTexts } from '#features/orders/texts.ts'
 import { storeContext } from '../context.ts'
+import { Deposits } from '../deposits.tsx'
 import { OrderForms, OrderLife } from '../order-life.tsx'
 import { receiptPath } from '../order-paths.ts'
 import { openOrder } from '../orders.server.ts'
@@ -40,6 +41,7 @@ export default function OrderSummary() {
           payment={opened.payment}
           phone={contact.phone}
           receiptHref={receiptPath(opened.order.orderID, opened.postal)}
+          task={opened.deposits && <Deposits orderID={opened.order.orderID} postal={opened.postal} deposits={opened.deposits} />}
           title={pageTexts.orderNumber(opened.order.orderID)}
           {...(opened.tracking && {
             progress: <ProgressLine tracking={opened.tracking} />,

@@ -6,6 +6,8 @@ const PAY_OF: PayOfEach = {
   creditCard: ({ card }) => (card ? (orderID) => api.payments.creditCard({ paymentMethodNonce: card.nonce, deviceData: card.deviceData, orderID }) : undefined),
   PayPal: ({ form }) => (form.paypal.orderID === '' ? undefined : (internalOrderId) => api.payments.paypal({ paypalOrderId: form.paypal.orderID, internalOrderId })),
   AmazonPay: ({ form }) => (form.amazonPay.sessionId === '' ? undefined : confirmAtAmazon(form.amazonPay.sessionId, form.costs.total)),
+  ACHDebit: ({ bank }) =>
+    bank ? (orderID) => api.bankDebit.achDebit({ paymentMethodNonce: bank.nonce, orderID, isPlaidAuth: bank.isPlaidAuth, verificationMethod: bank.verificationMethod }) : undefined,
   check: () => null,
 }
 

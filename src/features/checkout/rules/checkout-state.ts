@@ -27,7 +27,7 @@ export interface CheckoutCosts {
   total: number
 }
 
-interface BankAccount {
+export interface BankAccount {
   mask: string
   type: string
   subType: string

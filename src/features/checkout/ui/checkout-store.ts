@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { VerificationMethod } from '../rules/ach-debit.ts'
 import { type CheckoutAddress, type CheckoutCosts, type CheckoutState, defaultCheckout } from '../rules/checkout-state.ts'
 import { restore, toCookie, toSaved } from '../rules/saved-checkout.ts'
 
@@ -10,10 +11,20 @@ export interface CardToken {
   type: string
 }
 
+/** A bank account as the review page may show it; the token debits once and is never kept. */
+export interface BankToken {
+  nonce: string
+  /** last digits of the account */
+  mask: string
+  isPlaidAuth: boolean
+  verificationMethod: VerificationMethod
+}
+
 export interface CheckoutView {
   form: CheckoutState
   /** lives in memory only: a reload asks for the card again */
   card: CardToken | null
+  bank: BankToken | null
   /** a refusal to show above the step it belongs to */
   problem: { step: 'shipping' | 'payment' | 'review'; message: string } | null
 }
@@ -31,6 +42,7 @@ export interface CheckoutStore {
   /** what the cart comes to now; written only when it is another sum */
   costsAre(costs: CheckoutCosts): void
   cardRead(card: CardToken | null): void
+  bankRead(bank: BankToken | null): void
   report(problem: CheckoutView['problem']): void
   /** Takes over what another tab saved; the card stays. */
   reload(): void
@@ -40,7 +52,7 @@ export interface CheckoutStore {
 /** One shopper's checkout form: saved after each change (S-CO-01, 02), restored when the page comes back (S-CO-03). */
 export function createCheckoutStore(world: CheckoutWorld): CheckoutStore {
   const read = (): CheckoutState => restore(known(world.saved.read()), known(world.cookie.read()))
-  const state = createStore<CheckoutView>(() => ({ form: read(), card: null, problem: null }))
+  const state = createStore<CheckoutView>(() => ({ form: read(), card: null, bank: null, problem: null }))
 
   const change = (part: Partial<CheckoutState>): void => {
     const next = { ...state.getState().form, ...part }
@@ -57,9 +69,10 @@ export function createCheckoutStore(world: CheckoutWorld): CheckoutStore {
       if (JSON.stringify(costs) !== JSON.stringify(state.getState().form.costs)) change({ costs })
     },
     cardRead: (card) => state.setState({ card }),
+    bankRead: (bank) => state.setState({ bank }),
     report: (problem) => state.setState({ problem }),
     reload: () => state.setState({ form: read() }),
-    clear: () => state.setState({ form: defaultCheckout, card: null, problem: null }),
+    clear: () => state.setState({ form: defaultCheckout, card: null, bank: null, problem: null }),
   }
 }
 

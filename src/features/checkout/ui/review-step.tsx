@@ -9,12 +9,15 @@ import { fullName } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
 import { amazonCard } from '../rules/wallet-form.ts'
 import { formTexts as texts } from '../texts.ts'
-import type { CardToken } from './checkout-store.ts'
+import type { BankToken, CardToken } from './checkout-store.ts'
 
 interface Props {
   readonly cart: Cart
   readonly form: CheckoutState
   readonly card: CardToken | null
+  readonly bank?: BankToken | null
+  /** what she agrees to by placing the order, besides the terms */
+  readonly agreement?: string | undefined
   readonly placing: boolean
   /** freight or tax is being worked out: the total may still change */
   readonly quoting: boolean
@@ -23,11 +26,11 @@ interface Props {
 }
 
 /** R-CO-REVIEW: everything once more, then one button that says what it does. */
-export function ReviewStep({ cart, form, card, placing, quoting, onPlace, items }: Props) {
+export function ReviewStep({ cart, form, card, bank = null, agreement, placing, quoting, onPlace, items }: Props) {
   const total = formatMoney(cartTotals(cart).total)
   return (
     <>
-      <ReviewFacts cart={cart} form={form} card={card} total={total} />
+      <ReviewFacts cart={cart} form={form} card={card} bank={bank} total={total} />
       <section className="stack">
         <div className="row between">
           <h2 className="co-legend">{texts.reviewItems(cartQty(cart))}</h2>
@@ -41,18 +44,19 @@ export function ReviewStep({ cart, form, card, placing, quoting, onPlace, items 
           {texts.place(total)}
         </Button>
       </div>
+      {agreement && <p className="meta">{agreement}</p>}
       <p className="meta">{texts.terms}</p>
     </>
   )
 }
 
-function ReviewFacts({ cart, form, card, total }: Pick<Props, 'cart' | 'form' | 'card'> & { readonly total: string }) {
+function ReviewFacts({ cart, form, card, bank, total }: Pick<Props, 'cart' | 'form' | 'card'> & { readonly bank: BankToken | null } & { readonly total: string }) {
   const option = cart.shipping.selectedShippingOption
   const { shipping } = form
   const contact = [form.deliveryType, form.phoneNumber, form.email, form.commentsForCarrier].filter(Boolean).join(' · ')
   const ships = option?.shipDate ? `${texts.shipsOn(formatDay(option.shipDate))} ` : ''
   const bill = form.billingAndShippingAddressAreTheSame ? texts.sameBilling : texts.billedTo(`${fullName(form.billing)}, ${inOneLine(form.billing)}`)
-  const payment = paymentFacts(form, card, total)
+  const payment = paymentFacts(form, { card, bank }, total)
   return (
     <dl className="box co-review">
       <Fact name={texts.shipTo} href="/checkout/shipping" note={contact}>
@@ -70,7 +74,8 @@ function ReviewFacts({ cart, form, card, total }: Pick<Props, 'cart' | 'form' | 
   )
 }
 
-function paymentFacts(form: CheckoutState, card: CardToken | null, total: string): { name: string; note: string } {
+function paymentFacts(form: CheckoutState, { card, bank }: { card: CardToken | null; bank: BankToken | null }, total: string): { name: string; note: string } {
+  if (bank) return { name: texts.bankEnding(bank.mask), note: bank.verificationMethod === 'micro_transfers' ? texts.bankDeposits(total) : texts.bankCharged(total) }
   if (form.paymentMethod === 'PayPal') return { name: texts.payPal, note: texts.payPalCharged(total) }
   if (form.paymentMethod === 'AmazonPay') return { name: texts.amazonPay, note: texts.amazonCharged(total, amazonCard(form)) }
   return card ? { name: texts.cardEnding(card.type, card.last4), note: texts.charged(total) } : { name: texts.check, note: texts.byCheck(total) }

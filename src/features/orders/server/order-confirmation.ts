@@ -60,6 +60,9 @@ const linesAndSums = (receipt: Receipt) => ({
   sums: receiptSums(receipt),
 })
 
-const nextStep = (receipt: Receipt, shop: MailShop): string => (receipt.payment.method === 'check' ? texts.awaitingCheck(receipt.orderID, shop.name) : texts.authorizedNote)
+function nextStep(receipt: Receipt, shop: MailShop): string {
+  if (receipt.payment.method === 'check') return texts.awaitingCheck(receipt.orderID, shop.name)
+  return receipt.payment.method === 'ACHDebit' ? texts.debitNote : texts.authorizedNote
+}
 
 const orderUrl = (receipt: Receipt, shop: MailShop): string => `${shop.origin}/order-summary/${encodeURIComponent(receipt.orderID)}/${encodeURIComponent(receipt.shipping.postcode)}`

@@ -20,14 +20,16 @@ interface Props {
   /** shipments, refunds and what the buyer may do */
   readonly more?: ReactNode
   readonly aside?: ReactNode
+  /** what she has yet to do before the order goes on */
+  readonly task?: ReactNode
 }
 
 const BEFORE_SHIPPING: ReadonlySet<Receipt['state']> = new Set(['pending', 'authorized', 'awaiting_funds', 'paid', 'in_fulfilment'])
 
 /** R-CO-CONF and the order summary: what happened, what happens next, what it came to. */
-export function ConfirmationPage({ order, pictures, payment, phone, receiptHref, title, progress, more, aside }: Props) {
+export function ConfirmationPage({ order, pictures, payment, phone, receiptHref, title, progress, more, aside, task }: Props) {
   const isFailed = payment === 'declined' && order.state === 'pending'
-  const isHeld = payment === 'confirming' || isFailed
+  const isHeld = payment === 'confirming' || isFailed || Boolean(task)
   return (
     <>
       <div className="or-top">
@@ -49,7 +51,7 @@ export function ConfirmationPage({ order, pictures, payment, phone, receiptHref,
           </LinkButton>
         </div>
       </div>
-      <PaymentNotice order={order} payment={payment} phone={phone} />
+      {task ?? <PaymentNotice order={order} payment={payment} phone={phone} />}
       {!isHeld && (progress ?? <NextSteps order={order} />)}
       <div className="cols2">
         <section className="stack">
@@ -72,7 +74,10 @@ export function ConfirmationPage({ order, pictures, payment, phone, receiptHref,
   )
 }
 
-const leadOf = (order: Receipt): string => (order.payment.method === 'check' ? texts.shipsWhenCleared : deliveryOf(order))
+function leadOf(order: Receipt): string {
+  if (order.payment.method === 'check') return texts.shipsWhenCleared
+  return order.state === 'awaiting_funds' ? texts.shipsWhenPaid : deliveryOf(order)
+}
 
 function PaymentNotice({ order, payment, phone }: Pick<Props, 'order' | 'payment' | 'phone'>) {
   const isOpen = order.state === 'pending'
@@ -89,6 +94,6 @@ function PaymentState({ order, payment }: Pick<Props, 'order' | 'payment'>) {
   const { state } = order
   if (state === 'cancelled') return <StateWord state="bad">{texts.stateOf.cancelled}</StateWord>
   if (state === 'pending') return <StateWord state="warn">{payment === 'declined' ? texts.declined : texts.stateOf.pending}</StateWord>
-  if (state === 'awaiting_funds') return <StateWord state="warn">{texts.stateOf.awaiting_funds}</StateWord>
+  if (state === 'awaiting_funds') return <StateWord state="warn">{order.payment.method === 'check' ? texts.stateOf.awaiting_funds : texts.awaitingBank(paidWith(order))}</StateWord>
   return <StateWord state="ok">{`${texts.stateOf[state]}: ${paidWith(order)}`}</StateWord>
 }

@@ -19,17 +19,17 @@ export function NextSteps({ order }: { readonly order: Receipt }) {
   )
 }
 
-function stepsOf({ payment, shippingMethod, shipping, phone }: Receipt): (readonly [string, string])[] {
+function stepsOf({ state, payment, shippingMethod, shipping, phone }: Receipt): (readonly [string, string])[] {
   const { expectedShipDate, deliveryDate } = shippingMethod
-  const byCheck = payment.method === 'check'
-  // A check clears when it clears: no day is promised before.
-  const ships = !byCheck && expectedShipDate ? formatDay(expectedShipDate) : null
-  const arrives = !byCheck && deliveryDate ? formatDay(deliveryDate) : null
+  const waits = payment.method === 'check' || state === 'awaiting_funds'
+  // Money comes when it comes: no day is promised before.
+  const ships = !waits && expectedShipDate ? formatDay(expectedShipDate) : null
+  const arrives = !waits && deliveryDate ? formatDay(deliveryDate) : null
   return [
-    ...(byCheck ? [texts.steps.check] : []),
+    ...(waits ? [payment.method === 'check' ? texts.steps.check : texts.steps.bank] : []),
     [ships ?? texts.steps.packs, texts.steps.packed],
     [texts.steps.before, texts.steps.calls(phone)],
     [arrives ?? texts.steps.arrives, shipping.deliveryType === 'Freight terminal' ? texts.steps.terminal : texts.steps.curb],
-    ...(byCheck ? [] : [texts.steps.sign]),
+    ...(waits ? [] : [texts.steps.sign]),
   ]
 }

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { NumberField } from '#ui/field/text-field.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { formTexts as texts, MANDATE } from '../texts.ts'
+
+interface Props {
+  /** last digits of the account */
+  readonly last4: string
+  /** Tells the amounts in cents; answers what went wrong, or nothing. */
+  readonly onConfirm: (amounts: [number, number]) => Promise<string | undefined>
+}
+
+const centsOf = (text: string): number | undefined => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined)
+
+/** Two amounts that only who has the account can know. */
+export function ConfirmDeposits({ last4, onConfirm }: Props) {
+  const [amounts, setAmounts] = useState({ first: '', second: '' })
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [first, second] = [centsOf(amounts.first), centsOf(amounts.second)]
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (busy || first === undefined || second === undefined) return
+    setBusy(true)
+    setProblem(await onConfirm([first, second]))
+    setBusy(false)
+  }
+  const field = (name: 'first' | 'second', cents: number | undefined) => (
+    <NumberField
+      label={texts[name]}
+      error={tried && cents === undefined ? texts.amountError : undefined}
+      maxLength={2}
+      value={amounts[name]}
+      onChange={(event) => setAmounts({ ...amounts, [name]: event.target.value.replace(/\D/g, '') })}
+    />
+  )
+  return (
+    <section className="box stack noprint" aria-labelledby="deposits">
+      <h2 id="deposits" className="co-legend">
+        {texts.depositsTitle}
+      </h2>
+      <p>{texts.depositsHow(last4)}</p>
+      <form className="stack" noValidate onSubmit={submit}>
+        <div className="row">
+          {field('first', first)}
+          {field('second', second)}
+        </div>
+        <div role="alert">{problem && <Notice tone="bad">{problem}</Notice>}</div>
+        <p className="meta">
+          {texts.agreeHere} {MANDATE}
+        </p>
+        <div>
+          <Button type="submit" look="primary" busy={busy} busyText={texts.confirming}>
+            {texts.confirm}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { fullAccountType, splitAccountType } from '#features/bank-debit/rules/account.ts'
+import { type AchDebit, type BankAccount, emptyAchDebit } from './checkout-state.ts'
+
+export type VerificationMethod = 'independent_check' | 'network_check' | 'micro_transfers'
+
+/** What a form that nobody touched asks for: a sign-in where there is one, and a personal checking account. */
+export const startAch = (ach: AchDebit, canSignIn: boolean): AchDebit => ({
+  ...ach,
+  verificationMethod: ach.verificationMethod || (canSignIn ? 'independent_check' : 'network_check'),
+  fullAccountType: ach.fullAccountType || 'personal-checking',
+})
+
+/** The account that she signed in to (V-BANK: its type is the two parts of the full one). */
+export function accountLinked(ach: AchDebit, accessToken: string, bankName: string, account: BankAccount): AchDebit {
+  const full = fullAccountType(account.type, account.subType)
+  const { type, subType } = splitAccountType(full)
+  return { ...ach, isPlaidAuth: true, accessToken, bankName, bankAccount: { ...account, type, subType }, fullAccountType: full, accountType: subType, error: '' }
+}
+
+/** Everything of the account is forgotten; how it is to be confirmed stays. */
+export const accountForgotten = (ach: AchDebit): AchDebit => ({ ...emptyAchDebit, verificationMethod: ach.verificationMethod })
