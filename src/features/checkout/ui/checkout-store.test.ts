@@ -74,7 +74,7 @@ test('[S-CO-03] clear goes back to the defaults and forgets the card', () => {
   store.report({ step: 'review', message: 'x' })
   store.clear()
 
-  expect(store.state.getState()).toEqual({ form: defaultCheckout, card: null, problem: null })
+  expect(store.state.getState()).toEqual({ form: defaultCheckout, card: null, bank: null, problem: null })
 })
 
 test.each([['not JSON'], ['null'], ['[]'], ['7'], ['{"shipping":null,"email":7,"billing":"x","deliveryType":null}'], ['{"cardNumber":"4111111111111111"}']])(
