@@ -30,7 +30,7 @@ export type ShipResult =
 
 /**
  * Makes a shipment. The last one of an order asks for its money, once for the whole order, and leaves when that was taken; one before
- * leaves against the authorization, because nothing may be charged that has not shipped (docs/decisions/0008).
+ * leaves against the authorization, because nothing may be charged that has not shipped (docs/decisions/0012).
  */
 export function shipOrder(db: Db, deed: Deed & { carrier: string; tracking: string; lines?: readonly ShippedLine[] | undefined }): Promise<ShipResult> {
   return inTransaction(
