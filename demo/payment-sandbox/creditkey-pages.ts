@@ -15,7 +15,7 @@ export const applicationPage = (order: CreditKeyOrder): string =>
   )
 
 const waiting = ({ id, remoteId, buyer, amountCents }: CreditKeyOrder): string =>
-  `<h2>${escapeText(remoteId)}, ${escapeText(buyer)}, ${dollars(amountCents)}</h2><form data-id="${escapeText(id)}"><button value="approve">Approve</button><button value="decline" class="second">Decline</button></form>`
+  `<section aria-labelledby="${escapeText(id)}"><h2 id="${escapeText(id)}">${escapeText(remoteId)}, ${escapeText(buyer)}, ${dollars(amountCents)}</h2><form data-id="${escapeText(id)}"><button value="approve">Approve</button><button value="decline" class="second">Decline</button></form></section>`
 
 /** What a person at the lender has on the desk: the applications that were left for later. */
 export const deskPage = (orders: readonly CreditKeyOrder[]): string =>

@@ -5,11 +5,11 @@ import { texts as cartTexts } from '#features/cart/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { texts as contentTexts } from '#features/content/texts.ts'
-import { formTexts as checkout } from '#features/checkout/texts.ts'
+import { formTexts as checkout, lenderNames } from '#features/checkout/texts.ts'
 import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as rules } from '#features/compliance/texts.ts'
 import { texts as fulfilment } from '#features/fulfilment/texts.ts'
-import { methodNames, texts as payments } from '#features/payments/texts.ts'
+import { lenderTexts, methodNames, texts as payments } from '#features/payments/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
 import { returnTexts } from '#features/payments/texts.ts'
 import { texts as reviewTexts } from '#features/reviews/texts.ts'
@@ -31,6 +31,8 @@ let browser: Browser
 /** what a browser holds after each step of one purchase */
 const stored: { full?: Stored; filled?: Stored; byCheck?: Stored; ordered?: Stored } = {}
 let orderID = ''
+/** where Credit Key sent a buyer back to whose application it has not decided */
+let undecided = ''
 
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -40,6 +42,13 @@ beforeAll(async () => {
   stored.full = await context.storageState()
   await goToPayment(page, makeBuyer('Axel'))
   stored.filled = await context.storageState()
+  await page.getByRole('radio', { name: new RegExp(`^${lenderNames.creditkey}`) }).check()
+  await button(page, checkout.toReview).click()
+  await button(page, /^Continue with /).click()
+  await button(page, 'Pend: decide later').click()
+  await page.getByRole('heading', { name: lenderTexts.reviewing(lenderNames.creditkey) }).waitFor()
+  undecided = page.url()
+  await visit(page, '/checkout/payment')
   await reviewByCheck(page)
   stored.byCheck = await context.storageState()
   await placeButton(page).click()
@@ -375,6 +384,16 @@ const states: State[] = [
     },
     primary: 1,
   }),
+  page('the payment step by Affirm', '/checkout/payment', {
+    after: 'filled',
+    arrange: async (there) => {
+      await there.getByRole('radio', { name: new RegExp(`^${lenderNames.affirm}`) }).check()
+      await there.getByText(checkout.affirmHow).waitFor()
+    },
+    primary: 1,
+  }),
+  { name: 'back from Credit Key, which has not decided', path: () => undecided, primary: 1 },
+  page('back from a lender with an address that is not ours', '/checkout/creditkey/success?order=A1.x', { primary: 1 }),
   page('the review', '/checkout/review', { after: 'byCheck', arrange: (there) => placeButton(there).waitFor(), primary: 1 }),
   { name: 'the confirmation', path: () => `/checkout/confirmation/${orderID}`, after: 'ordered', primary: 1 },
   { name: 'the receipt', path: () => `/order-receipt/${orderID}`, after: 'ordered' },

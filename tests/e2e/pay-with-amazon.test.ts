@@ -57,7 +57,7 @@ test('[C-CO-AMZ, C-AMZ-SVC, R-CO-EXPRESS, S-CO-04] she chooses at Amazon, checks
   const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
   expect(transactions.map(({ status, authorizedCents }) => ({ status, authorizedCents }))).toEqual([{ status: 'authorized', authorizedCents: total }])
   await page.goto(`/order-receipt/${orderID}`)
-  await page.getByText(orders.amazonPay, { exact: true }).first().waitFor()
+  await page.getByText('Amazon Pay', { exact: true }).first().waitFor()
   await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
   expect(her.trouble).toEqual([])
   await her.context.close()

@@ -44,7 +44,7 @@ test('[C-CO-PAYPAL, S-CO-04] she approves in PayPal, checks the order, places it
   const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
   expect(transactions.map(({ status, authorizedCents }) => ({ status, authorizedCents }))).toEqual([{ status: 'authorized', authorizedCents: total }])
   await page.goto(`/order-receipt/${orderID}`)
-  await page.getByText(orders.payPal, { exact: true }).first().waitFor()
+  await page.getByText('PayPal', { exact: true }).first().waitFor()
   await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
   expect(her.trouble).toEqual([])
   await her.context.close()

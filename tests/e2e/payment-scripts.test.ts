@@ -72,7 +72,7 @@ test('every script on the way of a card is in the inventory, with an owner and a
   // Amazon's script came with the empty delivery form before this.
   await page.getByRole('radio', { name: /^Amazon/ }).check()
   await button(page, 'Pay with Amazon').waitFor()
-  await page.getByRole('radio', { name: /^Card|^Credit/ }).check()
+  await page.getByRole('radio', { name: /^Credit or debit card/ }).check()
   await seen.result()
   const policy = (await page.reload())?.headers()['content-security-policy'] ?? ''
   await reviewByCard(page, GOOD_CARD)

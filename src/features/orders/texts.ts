@@ -46,8 +46,8 @@ export const pageTexts = {
   price: 'Price',
   cardEnding: (type: string, last4: string) => `${type} ending ${last4}`,
   card: 'Card',
-  payPal: 'PayPal',
-  amazonPay: 'Amazon Pay',
+  /** ways that are approved at somebody else's, by method */
+  elsewhere: { PayPal: 'PayPal', AmazonPay: 'Amazon Pay', affirm: 'Affirm', creditkey: 'Credit Key' } as Readonly<Partial<Record<string, string>>>,
   check: 'Check by mail',
   delivery: (ships: string, arrives: string) => `Ships ${ships}, arrives ${arrives}.`,
   deliveryUnknown: 'We will write when the ship date is known.',

@@ -52,6 +52,35 @@ export const returnTexts = {
   otherWay: 'Back to payment',
 } as const
 
+export type Lender = 'affirm' | 'creditkey'
+
+/** What a buyer reads who was at a lender's. */
+export const lenderTexts = {
+  asking: (name: string) => `Asking ${name}`,
+  askingMore: 'This takes a few seconds. Your order follows by itself.',
+  reviewing: (name: string) => `${name} is still deciding`,
+  reviewingMore: (name: string, orderID: string) =>
+    `We keep order ${orderID} for you, with its price and its stock. As soon as ${name} approves it, we place it and e-mail you: you need not keep this page open. Nothing is charged until then.`,
+  notYet: 'Not decided yet',
+  notPaid: 'Not paid',
+  declined: (name: string) => `${name} did not approve this order`,
+  left: (name: string) => `You left ${name} before it was finished`,
+  cartKept: 'Nothing was charged, and your cart is as it was. You can choose another way to pay, or the same once more.',
+  silent: (name: string) => `${name} does not answer at this moment`,
+  silentMore: (name: string) => `What you approved at ${name} stays approved, and we go on asking: if it was, your order is placed and you get an e-mail. Nothing is charged twice.`,
+  over: 'This order waits for no payment any more',
+  overMore: 'It was not paid in time and nothing was charged. If your cart is still here, you can place the order again.',
+  notFound: 'We could not find that order',
+  notFoundMore: 'The address is not complete, or not one of ours. Nothing was charged by opening it.',
+  askAgain: 'Ask again',
+  askingAgain: 'Asking',
+  otherWay: 'Choose how to pay',
+  toCart: 'To your cart',
+  closed: (name: string) => `You closed ${name}. Nothing was charged, and your cart is as it was.`,
+  declinedThere: (name: string) => `${name} did not approve this order. Nothing was charged. Please choose another way to pay.`,
+  notOpened: (name: string) => `${name} could not be opened. Nothing was charged. Please try again, or choose another way to pay.`,
+} as const
+
 /** Who does not answer when a method cannot be used. */
 export const methodNames = {
   creditCard: 'Our card service',

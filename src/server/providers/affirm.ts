@@ -71,7 +71,7 @@ export function openAffirm({ account: given, mode, range }: AffirmConfig, { sand
   const hosts = given ? FRAMES[production ? 'live' : 'sandbox'] : []
   return {
     gateways: { affirm: createAffirmGateway({ ...account, mode, merchantName: 'Alpine', deadlineMs }) },
-    methods: [],
+    methods: ['affirm'],
     offer: { affirm: { scriptUrl: account.scriptUrl, publicKey: account.publicKey } },
     limits: { affirm: range },
     frames: [],

@@ -47,7 +47,7 @@ export function openCreditKey({ account: given, range }: CreditKeyConfig, { sand
   if (!account) return undefined
   return {
     gateways: { creditkey: createCreditKeyGateway({ ...account, deadlineMs }) },
-    methods: [],
+    methods: ['creditkey'],
     offer: {},
     limits: { creditkey: range },
     frames: [],

@@ -20,6 +20,10 @@ export const endpoints = {
     createPaypalOrder: ['POST', '/checkout/paypal/create_order'],
     paypal: ['POST', '/checkout/paypal'],
     amazon: ['POST', '/checkout/amazon'],
+    beginAffirm: ['POST', '/checkout/affirm/begin'],
+    affirm: ['POST', '/checkout/affirm'],
+    beginCreditKey: ['POST', '/checkout/creditkey/begin'],
+    creditkey: ['POST', '/checkout/creditkey'],
   },
   bankDebit: {
     achDebit: ['POST', '/checkout/ach_debit'],

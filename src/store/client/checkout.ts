@@ -79,11 +79,15 @@ interface Attempt {
 
 /**
  * The key of this attempt: the same for the same order, also after a reload or a lost answer; a new one when anything changed.
- * Another way to pay online is no other order.
+ * Another way to pay online is no other order, and neither is another day that we expect it on: her own unpaid order may hold the last unit.
  */
 export function attemptKeyFor(body: CheckoutBody): string {
   const { method } = body.paymentInfo
-  const text = JSON.stringify({ ...body, paymentInfo: { ...body.paymentInfo, method: method === 'check' ? method : 'creditCard' } })
+  const text = JSON.stringify({
+    ...body,
+    paymentInfo: { ...body.paymentInfo, method: method === 'check' ? method : 'creditCard' },
+    shippingMethod: { ...body.shippingMethod, deliveryDate: null, expectedShipDate: null },
+  })
   const before = readAttempt()
   if (before?.body === text) return before.key
   const key = crypto.randomUUID()

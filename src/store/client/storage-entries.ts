@@ -12,6 +12,7 @@ export const storageKeys = {
   cart: CART_STORAGE_KEY,
   checkout: 'alpine.checkout',
   checkoutAttempt: 'alpine.checkoutAttempt',
+  lenderOrder: 'alpine.lenderOrder',
   installationQuoteSelections: 'alpine.installationQuoteSelections',
   repricing: 'alpine.repricing',
   customer: 'alpine.customer',

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
+import { cartTotals } from '#features/cart/rules/totals.ts'
+import { outOfRange } from '#features/payments/rules/amount-limits.ts'
 import { sheetSum } from '#features/checkout/rules/sheet-sum.ts'
 import { formTexts, texts } from '#features/checkout/texts.ts'
 import { PaymentStep } from '#features/checkout/ui/payment-step.tsx'
@@ -16,6 +18,7 @@ import { amazonWay } from '../ways/amazon.tsx'
 import { useBankWay } from '../ways/bank.tsx'
 import { useCardWay } from '../ways/card.tsx'
 import { checkWay } from '../ways/check.tsx'
+import { affirmWay, creditkeyWay } from '../ways/lenders.tsx'
 import { googlePayWay } from '../ways/google-pay.tsx'
 import { paypalWay } from '../ways/paypal.tsx'
 import type { PaymentRoom } from '../ways/way.ts'
@@ -73,8 +76,10 @@ export default function CheckoutPayment() {
       return inTurn(async () => (isCartGone() ? { kind: 'refused', code: 'cart_empty', message: texts.emptyCart } : placeOrder(placeCheckout, body, attemptKeyFor(body), pay)))
     },
   }
-  const all = [useCardWay(room), useBankWay(room), useApplePayWay(room), googlePayWay(room), paypalWay(room), amazonWay(room), checkWay].filter((way) => way !== undefined)
-  const ways = payment.methods.flatMap((method) => all.flatMap((way) => (way.method === method ? [{ ...way, unavailable: way.unavailable ?? paused[method] }] : [])))
+  const all = [useCardWay(room), useBankWay(room), useApplePayWay(room), googlePayWay(room), paypalWay(room), amazonWay(room), affirmWay, creditkeyWay, checkWay].filter((way) => way !== undefined)
+  const ways = payment.methods.flatMap((method) =>
+    all.flatMap((way) => (way.method === method ? [{ ...way, unavailable: way.unavailable ?? paused[method] ?? outOfRange(payment.limits, method, cartTotals(cart).total) ?? undefined }] : [])),
+  )
 
   const done = async () => {
     const chosen = ways.find(({ method }) => method === view.form.paymentMethod)

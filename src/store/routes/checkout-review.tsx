@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
-import { formTexts } from '#features/checkout/texts.ts'
+import { formTexts, lenderNames } from '#features/checkout/texts.ts'
 import { OrderItems } from '#features/checkout/ui/order-side.tsx'
 import { formTexts as bankTexts, MANDATE } from '#features/bank-debit/texts.ts'
 import { checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
@@ -14,12 +14,12 @@ import { useOutcome } from './checkout-outcome.ts'
 
 /** R-CO-REVIEW: places the order of this attempt, once, however often the button is pressed. */
 export default function CheckoutReview() {
-  const { cart, cartStore, store, view, drawingUrl, isLeaving } = useCheckoutRoom()
+  const { cart, cartStore, store, view, payment, drawingUrl, isLeaving } = useCheckoutRoom()
   const navigate = useNavigate()
   const follow = useOutcome('review')
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
-  const pay = payOf(view)
+  const pay = payOf(view, payment)
   const lacks = missingShipping(view.form).length > 0 ? 'shipping' : pay === undefined ? 'payment' : null
 
   useEffect(() => {
@@ -31,6 +31,7 @@ export default function CheckoutReview() {
     if (cart.tax.kind !== 'ready' || cart.shipping.selectedShippingOption === null) return store.report({ step: 'review', message: formTexts.noTotalYet })
     running.current = true
     setBusy(true)
+    if (lenderNames[view.form.paymentMethod]) store.change({ creditKeyModalOpen: true })
     cartStore.send({ type: 'paymentStarted' })
     const body = checkoutBody(cart, view.form, savedInstallation(cart.items.map(({ id }) => id)))
     await inTurn(async () => {
@@ -39,6 +40,7 @@ export default function CheckoutReview() {
       await follow(await placeOrder(placeCheckout, body, attemptKeyFor(body), pay))
     })
     running.current = false
+    if (store.state.getState().form.creditKeyModalOpen) store.change({ creditKeyModalOpen: false })
     setBusy(false)
   }
 

@@ -7,7 +7,7 @@ import { CartSum } from '#features/cart/ui/cart-sum.tsx'
 import { cartQty, cartTotals } from '#features/cart/rules/totals.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
 import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
-import { formTexts } from '#features/checkout/texts.ts'
+import { formTexts, lenderNames } from '#features/checkout/texts.ts'
 import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
 import { CheckoutOpening, OrderItems, StepFrame } from '#features/checkout/ui/order-side.tsx'
 import { ProblemNotice } from '#features/checkout/ui/problem-notice.tsx'
@@ -128,7 +128,7 @@ function useCosts(cart: Cart, store: CheckoutStore | null): void {
 function railSteps({ form, card, bank }: CheckoutView) {
   const paypal = form.paypal.orderID === '' ? '' : formTexts.payPal
   const amazon = form.amazonPay.sessionId === '' ? '' : formTexts.amazonPay
-  const answers: Partial<Record<PaymentMethod, string>> = { PayPal: paypal, AmazonPay: amazon, check: formTexts.check, ACHDebit: bank ? formTexts.bankEnding(bank.mask) : '' }
+  const answers: Partial<Record<PaymentMethod, string>> = { PayPal: paypal, AmazonPay: amazon, check: formTexts.check, ...lenderNames, ACHDebit: bank ? formTexts.bankEnding(bank.mask) : '' }
   const paid = answers[form.paymentMethod] ?? (card ? formTexts.cardEnding(card.type, card.last4) : '')
   return [
     { name: formTexts.steps.shipping, answer: `${form.deliveryType}, ${form.shipping.zipcode}`, href: '/checkout/shipping' },

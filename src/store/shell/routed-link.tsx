@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import type { LinkProps } from '#ui/link/link.tsx'
 
 // The checkout is a document of its own: its policy lets a wallet's script run, and no other page's does.
-const entersCheckout = (href: string): boolean => href === '/checkout/shipping' && !location.pathname.startsWith('/checkout/')
+const STEP = /^\/checkout\/(shipping|payment|review)$/
+const entersCheckout = (href: string): boolean => STEP.test(href) && !STEP.test(location.pathname)
 
 /**
  * The design system's links inside this app: they move without loading a new document. The server writes the anchor itself:

@@ -1,5 +1,6 @@
 import { confirmAtAmazon } from '../client/checkout-amazon.ts'
 import { api } from '../client/api.ts'
+import { payByAffirm, payByCreditKey } from './pay-by-lender.ts'
 import type { PayOf, PayOfEach } from './way.ts'
 
 const PAY_OF: PayOfEach = {
@@ -8,8 +9,10 @@ const PAY_OF: PayOfEach = {
   AmazonPay: ({ form }) => (form.amazonPay.sessionId === '' ? undefined : confirmAtAmazon(form.amazonPay.sessionId, form.costs.total)),
   ACHDebit: ({ bank }) =>
     bank ? (orderID) => api.bankDebit.achDebit({ paymentMethodNonce: bank.nonce, orderID, isPlaidAuth: bank.isPlaidAuth, verificationMethod: bank.verificationMethod }) : undefined,
+  affirm: (_, { affirm }) => (affirm ? payByAffirm(affirm) : undefined),
+  creditkey: () => payByCreditKey,
   check: () => null,
 }
 
 /** What pays the placed order by the chosen method. */
-export const payOf: PayOf = (view) => PAY_OF[view.form.paymentMethod]?.(view)
+export const payOf: PayOf = (view, offer) => PAY_OF[view.form.paymentMethod]?.(view, offer)

@@ -32,6 +32,6 @@ export interface PayWay extends Way {
 }
 
 /** What pays the placed order with what she chose; null when nothing is paid online, undefined when what she chose is not there (any more). */
-export type PayOf = (view: CheckoutView) => Pay | null | undefined
+export type PayOf = (view: CheckoutView, offer: PaymentOffer) => Pay | null | undefined
 
 export type PayOfEach = Partial<Record<PaymentMethod, PayOf>>

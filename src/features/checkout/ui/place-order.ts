@@ -48,6 +48,8 @@ export async function beginApproval<T>(place: Place, body: CheckoutBody, attempt
 }
 
 const REFUSED_PAYMENT = new Set([
+  'payment_cancelled',
+  'amount_out_of_range',
   'payment_reference_mismatch',
   'session_not_found',
   'payment_declined',

@@ -8,7 +8,7 @@ import { Link } from '#ui/link/link.tsx'
 import { fullName } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
 import { amazonCard } from '../rules/wallet-form.ts'
-import { formTexts as texts } from '../texts.ts'
+import { formTexts as texts, lenderNames } from '../texts.ts'
 import type { BankToken, CardToken } from './checkout-store.ts'
 
 interface Props {
@@ -28,6 +28,8 @@ interface Props {
 /** R-CO-REVIEW: everything once more, then one button that says what it does. */
 export function ReviewStep({ cart, form, card, bank = null, agreement, placing, quoting, onPlace, items }: Props) {
   const total = formatMoney(cartTotals(cart).total)
+  const lender = lenderNames[form.paymentMethod]
+  const placingText = lender && form.creditKeyModalOpen ? texts.atLender(lender) : texts.placing
   return (
     <>
       <ReviewFacts cart={cart} form={form} card={card} bank={bank} total={total} />
@@ -40,8 +42,8 @@ export function ReviewStep({ cart, form, card, bank = null, agreement, placing, 
       </section>
       <div className="co-actions">
         <Link href="/checkout/payment">{texts.backToPayment}</Link>
-        <Button look="primary" size="big" busy={placing || quoting} busyText={placing ? texts.placing : texts.quoting} onClick={onPlace}>
-          {texts.place(total)}
+        <Button look="primary" size="big" busy={placing || quoting} busyText={placing ? placingText : texts.quoting} onClick={onPlace}>
+          {lender ? texts.toLender(lender, total) : texts.place(total)}
         </Button>
       </div>
       {agreement && <p className="meta">{agreement}</p>}
@@ -75,6 +77,8 @@ function ReviewFacts({ cart, form, card, bank, total }: Pick<Props, 'cart' | 'fo
 }
 
 function paymentFacts(form: CheckoutState, { card, bank }: { card: CardToken | null; bank: BankToken | null }, total: string): { name: string; note: string } {
+  const lender = lenderNames[form.paymentMethod]
+  if (lender) return { name: lender, note: texts.byLender(lender, total) }
   if (bank) return { name: texts.bankEnding(bank.mask), note: bank.verificationMethod === 'micro_transfers' ? texts.bankDeposits(total) : texts.bankCharged(total) }
   if (form.paymentMethod === 'PayPal') return { name: texts.payPal, note: texts.payPalCharged(total) }
   if (form.paymentMethod === 'AmazonPay') return { name: texts.amazonPay, note: texts.amazonCharged(total, amazonCard(form)) }

@@ -93,7 +93,7 @@ export const isSameAddress = (one: Address, other: Address): boolean => one.name
 /** "Visa ending 1111", "Apple Pay, Visa ending 8886", "PayPal", "Check by mail". */
 export function paidWith({ payment }: Receipt): string {
   if (payment.card) return walletName(payment.method) + texts.cardEnding(payment.card.type, payment.card.last4)
-  return payment.method === 'check' ? texts.check : payment.method === 'PayPal' ? texts.payPal : payment.method === 'AmazonPay' ? texts.amazonPay : texts.card
+  return payment.method === 'check' ? texts.check : (texts.elsewhere[payment.method] ?? texts.card)
 }
 
 /** "Ships Mon, Nov 23, arrives Tue, Nov 24." when it is known. */

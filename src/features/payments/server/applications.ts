@@ -4,7 +4,7 @@ import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import { type AttemptStatus, isOver } from '../rules/attempt.ts'
 import { outOfRange } from '../rules/amount-limits.ts'
-import { methodNames, texts } from '../texts.ts'
+import { type Lender, methodNames, texts } from '../texts.ts'
 import { postalAddress } from './authorize-request.ts'
 import { inTime } from './in-time.ts'
 import { approvalsOf } from './look-up.ts'
@@ -12,8 +12,6 @@ import { orderHandle } from './order-handle.ts'
 import type { PaymentServices } from './pay-order.ts'
 import { type ApplicationRequest, DEFAULT_DEADLINE_MS } from './ports.ts'
 import { gatewayOf, notOffered } from './wallet-approvals.ts'
-
-export type Lender = 'affirm' | 'creditkey'
 
 /** How long an order waits for a buyer who is filling in an application, and for a lender who decides later. */
 const APPLYING_MS = 60 * 60_000

@@ -1,6 +1,7 @@
 import { ApiError } from '#kit/api-error.ts'
 import { type AttemptStatus, isOpen, isOver } from '../rules/attempt.ts'
-import { holdForReview, type Lender } from './applications.ts'
+import type { Lender } from '../texts.ts'
+import { holdForReview } from './applications.ts'
 import { inTime } from './in-time.ts'
 import { approvalsOf } from './look-up.ts'
 import { payOrder, type PaymentServices } from './pay-order.ts'
