@@ -1,11 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/cart/texts.ts'
+import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { texts as payments } from '#features/payments/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { cardFrame, confirmed, DECLINED_CARD, fillCart, goToPayment, GOOD_CARD, makeBuyer, orderSide, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
-import { mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
+import { button, cardFrame, confirmed, DECLINED_CARD, fillCart, goToPayment, GOOD_CARD, makeBuyer, orderSide, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
+import { mailsTo, slowNext, transactionsOf } from '#tests/fixtures/outside.ts'
 import { amountIn, emptyFields, openVisit } from '#tests/fixtures/page.ts'
 
 let browser: Browser
@@ -43,6 +44,27 @@ test('[R-CO-PAY, R-CO-REVIEW, R-CO-CONF] a card is declined, she tries another: 
     { status: 'authorized', last4: '1111', authorizedCents: total },
   ])
   await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
+  expect(her.trouble).toEqual([])
+  await her.context.close()
+})
+
+test('[X-PAY, R-CO-CONF] F24 the provider takes longer than we wait: she sees at once that it goes on, and soon that it is being confirmed; then it is, once', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  const buyer = makeBuyer('Paula')
+  await fillCart(page)
+  await goToPayment(page, buyer)
+  await reviewByCard(page, GOOD_CARD)
+  await slowNext(inject('sandboxUrl'), 'sale', 12_000)
+
+  await placeButton(page).click()
+
+  await button(page, checkout.placing).waitFor({ timeout: 1_000 })
+  const orderID = await confirmed(page)
+  await page.getByText(orders.confirming).waitFor()
+  expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual([])
+  await page.getByText(orders.confirming).waitFor({ state: 'hidden', timeout: 90_000 })
+  expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual(['authorized'])
   expect(her.trouble).toEqual([])
   await her.context.close()
 })

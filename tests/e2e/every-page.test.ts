@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as parts } from '#features/accessories/texts.ts'
+import { formTexts as bank } from '#features/bank-debit/texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
@@ -394,6 +395,15 @@ const states: State[] = [
   }),
   { name: 'back from Credit Key, which has not decided', path: () => undecided, primary: 1 },
   page('back from a lender with an address that is not ours', '/checkout/creditkey/success?order=A1.x', { primary: 1 }),
+  page('the payment step by bank, account to be typed', '/checkout/payment', {
+    after: 'filled',
+    arrange: async (there) => {
+      await there.getByRole('radio', { name: new RegExp(`^${bank.label.replace(/[()]/g, '\\$&')}`) }).check()
+      await there.getByRole('radio', { name: new RegExp(`^${bank.network_check}`) }).check()
+      await there.getByLabel(bank.routing).waitFor()
+    },
+    primary: 1,
+  }),
   page('the review', '/checkout/review', { after: 'byCheck', arrange: (there) => placeButton(there).waitFor(), primary: 1 }),
   { name: 'the confirmation', path: () => `/checkout/confirmation/${orderID}`, after: 'ordered', primary: 1 },
   { name: 'the receipt', path: () => `/order-receipt/${orderID}`, after: 'ordered' },
