@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { NumberField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -19,6 +19,9 @@ export function ConfirmDeposits({ last4, onConfirm }: Props) {
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  // What is typed before the page's code has come would be lost.
+  const [listens, setListens] = useState(false)
+  useEffect(() => setListens(true), [])
   const [first, second] = [centsOf(amounts.first), centsOf(amounts.second)]
 
   const submit = async (event: FormEvent) => {
@@ -45,16 +48,16 @@ export function ConfirmDeposits({ last4, onConfirm }: Props) {
       </h2>
       <p>{texts.depositsHow(last4)}</p>
       <form className="stack" noValidate onSubmit={submit}>
-        <div className="row">
+        <fieldset className="f2 keep measure" disabled={!listens}>
           {field('first', first)}
           {field('second', second)}
-        </div>
+        </fieldset>
         <div role="alert">{problem && <Notice tone="bad">{problem}</Notice>}</div>
         <p className="meta">
           {texts.agreeHere} {MANDATE}
         </p>
         <div>
-          <Button type="submit" look="primary" busy={busy} busyText={texts.confirming}>
+          <Button type="submit" look="primary" busy={busy} busyText={texts.confirming} disabled={!listens}>
             {texts.confirm}
           </Button>
         </div>

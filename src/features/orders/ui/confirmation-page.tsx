@@ -46,12 +46,12 @@ export function ConfirmationPage({ order, pictures, payment, phone, receiptHref,
           <LinkButton icon="print" href={receiptHref}>
             {texts.receiptForPrint}
           </LinkButton>
-          <LinkButton look="primary" href="/">
+          <LinkButton look={task ? 'plain' : 'primary'} href="/">
             {texts.keepShopping}
           </LinkButton>
         </div>
       </div>
-      {task ?? <PaymentNotice order={order} payment={payment} phone={phone} />}
+      {task ? <div className="or-notice">{task}</div> : <PaymentNotice order={order} payment={payment} phone={phone} />}
       {!isHeld && (progress ?? <NextSteps order={order} />)}
       <div className="cols2">
         <section className="stack">
