@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_DEADLINE_MS } from '#features/payments/server/ports.ts'
 import { type AffirmConfig, affirmProblems, affirmSettings, readAffirm } from './providers/affirm.ts'
 import { type BraintreeConfig, braintreeProblems, braintreeSettings, readBraintree } from './providers/braintree.ts'
 import { type CreditKeyConfig, creditkeyProblems, creditkeySettings, readCreditKey } from './providers/creditkey.ts'
@@ -44,7 +45,7 @@ const settings = z.object({
   ...creditkeySettings,
   ...plaidSettings,
   ...amazonSettings,
-  PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(DEFAULT_DEADLINE_MS),
   PAYMENT_GRACE_MS: z.coerce.number().int().min(0).max(3_600_000).default(60_000),
   JOB_LEASE_MS: z.coerce.number().int().min(1_000).max(60_000).default(60_000),
   DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(5_000).optional(),

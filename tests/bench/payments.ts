@@ -42,7 +42,8 @@ async function cardOrders({ store, seconds }: Bench, order: Order): Promise<{ lo
 }
 
 async function measureCards(bench: Bench, order: Order): Promise<number> {
-  await cardOrders({ ...bench, seconds: 2 }, order)
+  // A store that has served for a while is measured, not one whose code is still being compiled.
+  await cardOrders({ ...bench, seconds: 6 }, order)
   const { load: figures, orderIds, authorized } = await cardOrders(bench, order)
   const sales = await salesByOrder(bench.store.sandboxUrl)
   const lost = orderIds.filter((id) => !sales.has(id)).length
@@ -104,6 +105,8 @@ async function measureSlowProvider(bench: Bench, order: Order): Promise<void> {
   const tokens = await cardTokens(sandboxUrl, 100)
   await control(sandboxUrl, 'faults', { op: 'sale', behaviour: 'delay_ms', ms: 30_000, times: FOR_EVER })
   const waiting = placeAgainAndAgain(url, { connections: 40, seconds: 0.1, bodyOf: byCard(order, tokens) })
+  // Their orders are made; from now on they wait.
+  await sleep(1_500)
   const during = await browse()
   const { load: buyers } = await waiting
   await control(sandboxUrl, 'faults/clear')
