@@ -11,6 +11,12 @@ export interface BreakerLimits {
   maxWaitMs: number
 }
 
+/** Of every neighbour we call. Who is back is found within 5 s: with what has piled up meanwhile, all is as usual again within 10 s (F35). */
+export const NEIGHBOUR_LIMITS: BreakerLimits = { failures: 3, withinMs: 10_000, pauseMs: 5_000, maxInFlight: 8, maxWaitMs: 2_000 }
+
+/** After a pause one call finds out whether the neighbour is back: nobody waits long for that. */
+export const PROBE_DEADLINE_MS = 2_000
+
 export type BreakerResult<T> = { kind: 'ran'; value: T } | { kind: 'not_run'; reason: 'open' | 'busy' }
 
 /**

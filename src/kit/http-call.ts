@@ -1,4 +1,4 @@
-import { type BreakerLimits, createBreaker } from './breaker.ts'
+import { type BreakerLimits, createBreaker, NEIGHBOUR_LIMITS, PROBE_DEADLINE_MS } from './breaker.ts'
 
 export type CallResult =
   | { kind: 'answered'; body: unknown }
@@ -59,11 +59,6 @@ function parse(text: string): unknown {
 /** Did the neighbour itself have trouble, so that it is better left alone for a while? */
 const isTrouble = (result: CallResult): boolean => result.kind === 'unknown' || (result.kind === 'refused' && result.code.startsWith('not_sent_'))
 
-// Who is back is found within 5 s: with what has piled up meanwhile, all is as usual again within 10 s (F35).
-const LIMITS: BreakerLimits = { failures: 3, withinMs: 10_000, pauseMs: 5_000, maxInFlight: 8, maxWaitMs: 2_000 }
-/** After a pause one call finds out whether the neighbour is back: nobody waits long for that. */
-const PROBE_DEADLINE_MS = 2_000
-
 export interface GuardOptions {
   limits?: Partial<BreakerLimits> | undefined
   nowMs?: (() => number) | undefined
@@ -71,7 +66,7 @@ export interface GuardOptions {
 
 /** Keeps calls away from a neighbour in trouble. `always` asks even then: for questions about what has happened. */
 export function guardCalls(options: GuardOptions) {
-  const breaker = createBreaker({ ...LIMITS, ...options.limits }, options.nowMs ?? Date.now)
+  const breaker = createBreaker({ ...NEIGHBOUR_LIMITS, ...options.limits }, options.nowMs ?? Date.now)
   async function guarded(signal: AbortSignal, send: (signal: AbortSignal) => Promise<CallResult>, { always = false }: { always?: boolean } = {}): Promise<CallResult> {
     const work = (isProbe: boolean) => send(isProbe ? AbortSignal.any([signal, AbortSignal.timeout(PROBE_DEADLINE_MS)]) : signal)
     const result = await breaker.run(work, isTrouble, { always })

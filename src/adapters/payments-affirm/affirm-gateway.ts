@@ -18,7 +18,7 @@ import { readEvent, readTransaction } from './answers.ts'
 import { affirmApplication, type ApplicationOptions } from './application.ts'
 
 export interface AffirmOptions extends ClientOptions, ApplicationOptions {
-  /** hard limit of one operation, 15 s unless set */
+  /** hard limit of one operation, DEFAULT_DEADLINE_MS unless set */
   deadlineMs?: number | undefined
 }
 

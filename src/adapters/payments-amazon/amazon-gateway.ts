@@ -30,7 +30,7 @@ export interface AmazonOptions extends ClientOptions {
   storeId: string
   /** a certificate of notices beside Amazon's own: the payment sandbox's */
   noticeCertificateUrl?: string | undefined
-  /** hard limit of one operation, 15 s unless set */
+  /** hard limit of one operation, DEFAULT_DEADLINE_MS unless set */
   deadlineMs?: number | undefined
 }
 

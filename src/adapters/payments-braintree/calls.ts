@@ -1,4 +1,4 @@
-import type { Breaker } from '#kit/breaker.ts'
+import { type Breaker, PROBE_DEADLINE_MS } from '#kit/breaker.ts'
 
 export type CallResult =
   | { kind: 'answered'; answer: unknown }
@@ -9,9 +9,6 @@ export type CallResult =
 // The provider read the call and said no to it. Everything else may have moved money.
 const DEFINITE = ['authenticationError', 'authorizationError', 'invalidKeysError', 'notFoundError', 'tooManyRequestsError', 'upgradeRequired']
 const OPEN = ['unexpectedError', 'serverError', 'serviceUnavailableError', 'gatewayTimeoutError', 'requestTimeoutError']
-
-/** After a pause one call finds out whether the provider is back: nobody waits long for that. */
-const PROBE_DEADLINE_MS = 2_000
 
 /**
  * One call with a hard deadline: the SDK's own timeout counts idle time only. Raw errors end here; they may carry

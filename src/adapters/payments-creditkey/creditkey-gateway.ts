@@ -22,7 +22,7 @@ import { type ClientOptions, createCreditKeyClient } from './creditkey-client.ts
 import { beginFields, captured } from './requests.ts'
 
 export interface CreditKeyOptions extends ClientOptions {
-  /** hard limit of one operation, 15 s unless set */
+  /** hard limit of one operation, DEFAULT_DEADLINE_MS unless set */
   deadlineMs?: number | undefined
 }
 

@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { tokenPaymentSchema } from '#features/payments/contract.ts'
 
-const orderID = z.string().regex(/^A[0-9A-Z]{12}$/)
+const { orderID } = tokenPaymentSchema.shape
 const postal = z.string().max(12).optional()
 
 /** `plaid` token or handle: nothing longer is one. */
@@ -9,13 +10,9 @@ const opaque = z.string().min(1).max(255)
 const cents = z.int().min(1).max(99)
 
 /** `verificationMethod` is ours, beside the specification's fields: the specification's state has it and its call does not carry it. */
-const achDebitSchema = z.strictObject({
-  paymentMethodNonce: opaque,
-  orderID,
-  deviceData: z.string().max(4_000).nullish(),
+const achDebitSchema = tokenPaymentSchema.extend({
   isPlaidAuth: z.boolean().nullish(),
   verificationMethod: z.enum(['independent_check', 'network_check', 'micro_transfers']).nullish(),
-  installationQuoteSelections: z.record(z.string().regex(/^\d{9}$/), z.array(z.string().max(40)).max(20)).nullish(),
 })
 
 /** `verifying`: two small deposits are on their way, nothing is debited yet. `awaiting_funds`: the debit is. */

@@ -2,22 +2,21 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
 const orderId = z.string().regex(/^A[0-9A-Z]{12}$/)
+const installationQuoteSelections = z.record(z.string().regex(/^\d{9}$/), z.array(z.string().max(40)).max(20)).nullish()
 
 /** A token of the provider's own fields, or of a wallet's sheet, and the device data; a card number never comes here. */
-const tokenPaymentSchema = z.strictObject({
+export const tokenPaymentSchema = z.strictObject({
   paymentMethodNonce: z.string().min(1).max(255),
   deviceData: z.string().max(4_000).nullish(),
   orderID: orderId,
-  installationQuoteSelections: z.record(z.string().regex(/^\d{9}$/), z.array(z.string().max(40)).max(20)).nullish(),
+  installationQuoteSelections,
 })
 
 const paypalPaymentSchema = z.strictObject({
   paypalOrderId: z.string().regex(/^[A-Z0-9]{5,36}$/),
   internalOrderId: orderId,
-  installationQuoteSelections: z.record(z.string().regex(/^\d{9}$/), z.array(z.string().max(40)).max(20)).nullish(),
+  installationQuoteSelections,
 })
-
-const installationQuoteSelections = z.record(z.string().regex(/^\d{9}$/), z.array(z.string().max(40)).max(20)).nullish()
 
 const lender = z.enum(['affirm', 'creditkey'])
 
@@ -32,7 +31,7 @@ export type LenderStanding = z.infer<typeof standingSchema>
 const amazonPaymentSchema = z.strictObject({
   orderId,
   chargeId: z.string().regex(/^[\w-]{1,64}$/),
-  installationQuoteSelections: z.record(z.string().regex(/^\d{9}$/), z.array(z.string().max(40)).max(20)).nullish(),
+  installationQuoteSelections,
 })
 
 /** `confirming`: the provider has not answered; poll GET /orders/{orderID}/state and do not offer another method. `awaiting_funds`: a bank debit is on its way. */
