@@ -2,34 +2,71 @@
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'kit-imports-nothing-of-ours', severity: 'error', from: { path: '^src/kit/' }, to: { path: '^(src/(?!kit/)|demo/|tests/)' } },
-    { name: 'kit-keeps-react-in-its-corner', severity: 'error', from: { path: '^src/kit/(?!react/)' }, to: { path: 'node_modules/(react|react-dom|react-router)/' } },
+    {
+      name: 'kit-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^src/kit/' },
+      to: { path: '^(src/(?!kit/)|demo/|tests/)' },
+    },
+    {
+      name: 'kit-keeps-react-in-its-corner',
+      severity: 'error',
+      from: { path: '^src/kit/(?!react/)' },
+      to: { path: 'node_modules/(react|react-dom|react-router)/' },
+    },
     {
       name: 'rules-are-pure',
       severity: 'error',
       from: { path: '^src/features/[^/]+/(rules/|texts\\.ts)', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src/(?!kit/|features/[^/]+/rules/|features/[^/]+/texts\\.ts)|demo/|tests/|node_modules/|node:)' },
+      to: {
+        path: '^(src/(?!kit/|features/[^/]+/rules/|features/[^/]+/texts\\.ts)|demo/|tests/|node_modules/|node:)',
+      },
     },
-    { name: 'rules-never-touch-node', severity: 'error', from: { path: '^src/features/[^/]+/rules/', pathNot: '\\.test\\.tsx?$' }, to: { dependencyTypes: ['core'] } },
-    { name: 'texts-import-nothing', severity: 'error', from: { path: '^src/features/[^/]+/texts\\.ts$' }, to: { path: '.' } },
+    {
+      name: 'rules-never-touch-node',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/rules/', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'texts-import-nothing',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/texts\\.ts$' },
+      to: { path: '.' },
+    },
     {
       name: 'contract-knows-rules-and-schemas',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/contract\\.ts$' },
-      to: { path: '^(src/|demo/|tests/)', pathNot: '^src/(kit/|features/[^/]+/(rules/|contract\\.ts)|features/$1/texts\\.ts)' },
+      to: {
+        path: '^(src/|demo/|tests/)',
+        pathNot: '^src/(kit/|features/[^/]+/(rules/|contract\\.ts)|features/$1/texts\\.ts)',
+      },
     },
     {
       name: 'server-stays-on-its-side',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/server/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src/|demo/|tests/)', pathNot: '^src/(kit/|db/|features/$1/|features/[^/]+/rules/|features/[^/]+/server/index\\.ts|ui/drawings/)' },
+      to: {
+        path: '^(src/|demo/|tests/)',
+        pathNot:
+          '^src/(kit/|db/|features/$1/|features/[^/]+/rules/|features/[^/]+/server/index\\.ts|ui/drawings/)',
+      },
     },
-    { name: 'server-never-imports-ui', severity: 'error', from: { path: '^src/features/[^/]+/server/' }, to: { path: '^src/(features/[^/]+/ui/|store/|portal/|server/|adapters/)' } },
+    {
+      name: 'server-never-imports-ui',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/server/' },
+      to: { path: '^src/(features/[^/]+/ui/|store/|portal/|server/|adapters/)' },
+    },
     {
       name: 'ui-stays-home',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/ui/' },
-      to: { path: '^src/features/[^/]+/(ui|server|contract\\.ts|texts\\.ts)', pathNot: '^src/features/$1/(ui/|contract\\.ts|texts\\.ts)' },
+      to: {
+        path: '^src/features/[^/]+/(ui|server|contract\\.ts|texts\\.ts)',
+        pathNot: '^src/features/$1/(ui/|contract\\.ts|texts\\.ts)',
+      },
     },
     {
       name: 'ui-never-imports-server',
@@ -37,24 +74,60 @@ module.exports = {
       from: { path: '^src/(features/[^/]+/ui|ui|store|portal)/' },
       to: { path: '^src/(features/[^/]+/server/|server/|db/|adapters/)', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'design-system-knows-no-feature', severity: 'error', from: { path: '^src/ui/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^src/(?!ui/|kit/)' } },
+    {
+      name: 'design-system-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(?!ui/|kit/)' },
+    },
     {
       name: 'adapters-know-their-port',
       severity: 'error',
       from: { path: '^src/adapters/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src/|demo/|tests/)', pathNot: '^src/(kit/|db/|adapters/|features/[^/]+/server/ports\\.ts|features/[^/]+/rules/)' },
+      to: {
+        path: '^(src/|demo/|tests/)',
+        pathNot: '^src/(kit/|db/|adapters/|features/[^/]+/server/ports\\.ts|features/[^/]+/rules/)',
+      },
     },
-    { name: 'adapters-keep-to-themselves', severity: 'error', from: { path: '^src/adapters/([^/]+)/' }, to: { path: '^src/adapters/', pathNot: '^src/adapters/$1/' } },
-    { name: 'only-the-root-picks-adapters', severity: 'error', from: { path: '^src/(?!server/|adapters/)' }, to: { path: '^src/adapters/' } },
-    { name: 'apps-never-meet', severity: 'error', from: { path: '^src/(store|portal)/' }, to: { path: '^src/(store|portal)/', pathNot: '^src/$1/' } },
-    { name: 'nobody-imports-the-root', severity: 'error', from: { path: '^src/(?!server/)' }, to: { path: '^src/server/' } },
-    { name: 'the-product-never-needs-the-demo', severity: 'error', from: { path: '^src/(?!server/main\\.ts)', pathNot: '\\.test\\.tsx?$' }, to: { path: '^(demo|tests)/' } },
+    {
+      name: 'adapters-keep-to-themselves',
+      severity: 'error',
+      from: { path: '^src/adapters/([^/]+)/' },
+      to: { path: '^src/adapters/', pathNot: '^src/adapters/$1/' },
+    },
+    {
+      name: 'only-the-root-picks-adapters',
+      severity: 'error',
+      from: { path: '^src/(?!server/|adapters/)' },
+      to: { path: '^src/adapters/' },
+    },
+    {
+      name: 'apps-never-meet',
+      severity: 'error',
+      from: { path: '^src/(store|portal)/' },
+      to: { path: '^src/(store|portal)/', pathNot: '^src/$1/' },
+    },
+    {
+      name: 'nobody-imports-the-root',
+      severity: 'error',
+      from: { path: '^src/(?!server/)' },
+      to: { path: '^src/server/' },
+    },
+    {
+      name: 'the-product-never-needs-the-demo',
+      severity: 'error',
+      from: { path: '^src/(?!server/main\\.ts)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(demo|tests)/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^build/|\\.react-router/|\\+types/)' },
     parser: 'swc',
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 }

@@ -17,7 +17,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|zustand)[\\/]/, priority: 3 },
+                {
+                  name: 'vendor',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|zustand)[\\/]/,
+                  priority: 3,
+                },
                 {
                   name: 'fit',
                   test: /src[\\/](features[\\/](sizing|compliance)|ui[\\/]gauge|store[\\/](shell|client)[\\/](home-need|product-fit|place-))/,

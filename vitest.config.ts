@@ -5,8 +5,26 @@ const database = { globalSetup: ['tests/fixtures/postgres-server.ts'] }
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/ledger/**/*.test.ts'], exclude: ['**/server/**', 'src/db/**', 'node_modules/**'] } },
-      { test: { name: 'server', include: ['src/**/server/**/*.test.ts', 'src/db/**/*.test.ts', 'tests/{http,adapters,faults}/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000, ...database } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/ledger/**/*.test.ts'],
+          exclude: ['**/server/**', 'src/db/**', 'node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: [
+            'src/**/server/**/*.test.ts',
+            'src/db/**/*.test.ts',
+            'tests/{http,adapters,faults}/**/*.test.ts',
+          ],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          ...database,
+        },
+      },
       {
         test: {
           name: 'e2e',

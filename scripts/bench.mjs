@@ -5,5 +5,8 @@ import { build, install, pinnedNode, root } from './prepare.mjs'
 
 install()
 build()
-const done = spawnSync(pinnedNode, [join(root, 'tests/bench/main.ts'), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+const done = spawnSync(pinnedNode, [join(root, 'tests/bench/main.ts'), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+})
 process.exit(done.status ?? 1)

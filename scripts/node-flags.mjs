@@ -2,4 +2,8 @@
  * How the server's process is run. A small nursery and a bounded heap keep a store of a few thousand products near 300 MB:
  * without a bound V8 sizes itself by the machine's memory. HEAP_MB raises it for a large catalogue (50,000 products: 4096).
  */
-export const nodeFlags = ['--enable-source-maps', '--max-semi-space-size=8', `--max-old-space-size=${process.env.HEAP_MB ?? 1024}`]
+export const nodeFlags = [
+  '--enable-source-maps',
+  '--max-semi-space-size=8',
+  `--max-old-space-size=${process.env.HEAP_MB ?? 1024}`,
+]

@@ -5,5 +5,9 @@ import { build, install, pinnedNode, root } from './prepare.mjs'
 
 install()
 build()
-const done = spawnSync(pinnedNode, ['--enable-source-maps', join(root, 'build/server/orders.js'), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+const done = spawnSync(
+  pinnedNode,
+  ['--enable-source-maps', join(root, 'build/server/orders.js'), ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit' },
+)
 process.exit(done.status ?? 1)

@@ -15,7 +15,9 @@ export const pinnedNode = join(bin, process.platform === 'win32' ? 'node.exe' : 
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: version 20.19 or newer is needed (https://nodejs.org).`)
+  console.error(
+    `Node ${process.versions.node} is too old: version 20.19 or newer is needed (https://nodejs.org).`,
+  )
   process.exit(1)
 }
 
@@ -23,7 +25,13 @@ if (major < 20 || (major === 20 && minor < 19)) {
 export function run(command, args, options = {}) {
   const separator = process.platform === 'win32' ? ';' : ':'
   const env = { ...process.env, ...options.env, PATH: bin + separator + process.env.PATH }
-  const done = spawnSync(command, args, { cwd: root, env, stdio: options.quiet ? 'pipe' : 'inherit', encoding: 'utf8', timeout: options.timeout })
+  const done = spawnSync(command, args, {
+    cwd: root,
+    env,
+    stdio: options.quiet ? 'pipe' : 'inherit',
+    encoding: 'utf8',
+    timeout: options.timeout,
+  })
   if (options.quiet && done.status !== 0) process.stderr.write((done.stdout ?? '') + (done.stderr ?? ''))
   return done.status ?? 1
 }
@@ -45,12 +53,23 @@ export function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(pinnedNode)) return
   const npm = process.env.npm_execpath
   step('Installing the locked packages (once)', () =>
-    npm ? run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund', '--include=dev'], { quiet: true }) : run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], { quiet: true }),
+    npm
+      ? run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund', '--include=dev'], { quiet: true })
+      : run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], { quiet: true }),
   )
   writeFileSync(stamp, lock)
 }
 
-const SOURCES = ['src', 'demo', 'public', 'package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts', 'tsconfig.json']
+const SOURCES = [
+  'src',
+  'demo',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+]
 
 /** Builds storefront and server when a source file changed since the last build. */
 export function build() {
@@ -60,7 +79,9 @@ export function build() {
   const env = { NODE_ENV: 'production' }
   step('Building the storefront', () => run('react-router', ['build'], { quiet: true, env }))
   step('Compressing its files', compressAssets)
-  step('Building the server', () => run('vite', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], { quiet: true, env }))
+  step('Building the server', () =>
+    run('vite', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], { quiet: true, env }),
+  )
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(join(root, 'build', 'VERSION'), state.slice(0, 12))
   writeFileSync(stamp, state)

@@ -22,7 +22,8 @@ const DRAWING = { width: 300, height: 300, scale: 9 }
 
 const asset = (path, type) => `data:${type};base64,${readFileSync(join(root, path)).toString('base64')}`
 const css = (path) => readFileSync(join(root, path), 'utf8')
-const font = (name) => asset(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`, 'font/woff2')
+const font = (name) =>
+  asset(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`, 'font/woff2')
 
 const STYLE = `
 @font-face { font-family: "Public Sans Variable"; src: url(${font('public-sans')}); font-weight: 100 900 }
@@ -59,7 +60,8 @@ function setMoment([second, seconds]) {
     word.style.opacity = ease(part(0.5 + (index / words.length) * seconds * 0.4, 0.35))
   })
   document.querySelector('.who').style.opacity = ease(part(seconds * 0.5, 0.5))
-  document.querySelector('.pic').style.clipPath = `inset(${100 - 100 * ease(part(0.1, 1.6))}% -40px -40px -40px)`
+  document.querySelector('.pic').style.clipPath =
+    `inset(${100 - 100 * ease(part(0.1, 1.6))}% -40px -40px -40px)`
   const x = 56 + 848 * (second / seconds)
   document.querySelector('#time').setAttribute('d', `M56 418H${x}`)
   document.querySelector('#tick').setAttribute('d', `M${x} 412v12`)
@@ -68,9 +70,28 @@ function setMoment([second, seconds]) {
 /** Gives frames to ffmpeg and waits for its file. */
 function encode(file, frames, options) {
   return new Promise((resolve, reject) => {
-    const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', '-f', 'image2pipe', '-framerate', FRAMES_A_SECOND, '-i', '-', ...options, '-pix_fmt', 'yuv420p', '-an', file].map(String), {
-      stdio: ['pipe', 'inherit', 'inherit'],
-    })
+    const ffmpeg = spawn(
+      'ffmpeg',
+      [
+        '-y',
+        '-loglevel',
+        'error',
+        '-f',
+        'image2pipe',
+        '-framerate',
+        FRAMES_A_SECOND,
+        '-i',
+        '-',
+        ...options,
+        '-pix_fmt',
+        'yuv420p',
+        '-an',
+        file,
+      ].map(String),
+      {
+        stdio: ['pipe', 'inherit', 'inherit'],
+      },
+    )
     ffmpeg.on('error', reject)
     ffmpeg.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))))
     for (const frame of frames) ffmpeg.stdin.write(frame)
@@ -107,8 +128,38 @@ for (const story of STORIES.filter(({ slug }) => wanted.length === 0 || wanted.i
     frames.push(await tab.screenshot())
   }
   const base = join(out, story.slug)
-  await encode(`${base}.webm`, frames, ['-c:v', 'libvpx-vp9', '-crf', 42, '-b:v', 0, '-g', 240, '-row-mt', 1, '-deadline', 'good', '-cpu-used', 1])
-  await encode(`${base}.mp4`, frames, ['-c:v', 'libx264', '-crf', 29, '-preset', 'veryslow', '-tune', 'animation', '-profile:v', 'main', '-g', 240, '-movflags', '+faststart'])
+  await encode(`${base}.webm`, frames, [
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    42,
+    '-b:v',
+    0,
+    '-g',
+    240,
+    '-row-mt',
+    1,
+    '-deadline',
+    'good',
+    '-cpu-used',
+    1,
+  ])
+  await encode(`${base}.mp4`, frames, [
+    '-c:v',
+    'libx264',
+    '-crf',
+    29,
+    '-preset',
+    'veryslow',
+    '-tune',
+    'animation',
+    '-profile:v',
+    'main',
+    '-g',
+    240,
+    '-movflags',
+    '+faststart',
+  ])
   const poster = sharp(frames[Math.floor(frames.length * POSTER_AT)])
   await poster.clone().webp({ quality: 62, effort: 6 }).toFile(`${base}.webp`)
   await poster.clone().resize(256).webp({ quality: 55, effort: 6 }).toFile(`${base}-small.webp`)

@@ -41,7 +41,11 @@ function suite(name) {
   console.log(`\n── ${name}`)
   const report = join(root, 'build', `tests-${name}.json`)
   rmSync(report, { force: true })
-  const code = run('vitest', ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { timeout: LONGEST_MS })
+  const code = run(
+    'vitest',
+    ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { timeout: LONGEST_MS },
+  )
   const result = readReport(report)
   passed += result?.numPassedTests ?? 0
   failed += result?.numFailedTests ?? 0
@@ -51,7 +55,15 @@ function suite(name) {
 
 check('types', 'sh', ['-c', 'react-router typegen && tsc --noEmit'])
 check('style', 'biome', ['ci', '.'])
-check('architecture', 'depcruise', ['src', 'demo', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'])
+check('architecture', 'depcruise', [
+  'src',
+  'demo',
+  'tests',
+  '--config',
+  '.dependency-cruiser.cjs',
+  '--output-type',
+  'err',
+])
 check('dead code', 'knip', [])
 suite('unit')
 if (wanted('server') || wanted('e2e')) build()

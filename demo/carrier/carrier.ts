@@ -8,13 +8,18 @@ const DELIVERED_S = 60
 const APPOINTMENT_DAYS = 3
 
 /** The imitator of every carrier in the demo: it picks up, agrees on a day for freight, and delivers. */
-export const demoCarrier = (clock: Clock): CarrierTracking => ({ track: async (shipment) => newsOf(shipment, clock.now()) })
+export const demoCarrier = (clock: Clock): CarrierTracking => ({
+  track: async (shipment) => newsOf(shipment, clock.now()),
+})
 
 function newsOf({ isFreight, releasedAt }: AskedShipment, now: Date): CarrierNews | undefined {
   const seconds = (now.getTime() - releasedAt.getTime()) / 1_000
   if (seconds < PICKED_UP_S) return undefined
   if (seconds >= DELIVERED_S) return { state: 'delivered', appointmentOn: null }
-  return { state: 'in_transit', appointmentOn: isFreight && seconds >= APPOINTED_S ? dayAfter(releasedAt, APPOINTMENT_DAYS) : null }
+  return {
+    state: 'in_transit',
+    appointmentOn: isFreight && seconds >= APPOINTED_S ? dayAfter(releasedAt, APPOINTMENT_DAYS) : null,
+  }
 }
 
 /** yyyy-mm-dd some days on; a Sunday becomes the Monday after it. */

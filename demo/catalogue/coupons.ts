@@ -1,5 +1,21 @@
 /** Two discount codes to try: five per cent for a first order, and a hundred dollars off a larger order. Percent coupons carry whole per cent, amounts cents. */
 export const COUPONS = [
-  { code: 'WELCOME5', kind: 'percent', value: 5, minimum_cents: 0, ends_at: null, usage_limit: null, per_email_limit: 1 },
-  { code: 'SAVE100', kind: 'amount', value: 10_000, minimum_cents: 150_000, ends_at: null, usage_limit: 500, per_email_limit: 1 },
+  {
+    code: 'WELCOME5',
+    kind: 'percent',
+    value: 5,
+    minimum_cents: 0,
+    ends_at: null,
+    usage_limit: null,
+    per_email_limit: 1,
+  },
+  {
+    code: 'SAVE100',
+    kind: 'amount',
+    value: 10_000,
+    minimum_cents: 150_000,
+    ends_at: null,
+    usage_limit: 500,
+    per_email_limit: 1,
+  },
 ] as const

@@ -1,17 +1,21 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { connectionsOf, draw, stageOf } from '#store/pictures.server.ts'
+import { drawFromSpec } from '#ui/drawings/index.ts'
 import { commonOptions } from '#ui/drawings/kind.ts'
 import { isDrawingType, kindOf } from '#ui/drawings/registry.ts'
-import { drawFromSpec } from '#ui/drawings/index.ts'
 import { fileOf } from '#ui/drawings/standalone.ts'
-import { connectionsOf, draw, stageOf } from '#store/pictures.server.ts'
 import { generateProducts } from './generate.ts'
 
 const products = generateProducts()
-const drawings = products.flatMap((product) => [product.drawing, ...(product.drawing.parts ?? [])].map((drawing) => ({ sku: product.sku, ...drawing })))
+const drawings = products.flatMap((product) =>
+  [product.drawing, ...(product.drawing.parts ?? [])].map((drawing) => ({ sku: product.sku, ...drawing })),
+)
 
 test('every product and every part of a system names a drawing that exists', () => {
-  expect(drawings.filter(({ type }) => !isDrawingType(type)).map(({ sku, type }) => `${sku}: ${type}`)).toEqual([])
+  expect(
+    drawings.filter(({ type }) => !isDrawingType(type)).map(({ sku, type }) => `${sku}: ${type}`),
+  ).toEqual([])
 })
 
 test('every option is one the drawing knows', () => {
@@ -25,9 +29,18 @@ test('every option is one the drawing knows', () => {
 })
 
 test('every kind of product can be drawn on a card from its own size', () => {
-  const one = [...Map.groupBy(products, (product) => product.type).values()].flatMap((group) => group.slice(0, 2))
+  const one = [...Map.groupBy(products, (product) => product.type).values()].flatMap((group) =>
+    group.slice(0, 2),
+  )
 
-  expect(one.filter((product) => !drawFromSpec(product.drawing, product.dimensions, { form: 'card' }).svg.includes('<svg')).map((product) => product.sku)).toEqual([])
+  expect(
+    one
+      .filter(
+        (product) =>
+          !drawFromSpec(product.drawing, product.dimensions, { form: 'card' }).svg.includes('<svg'),
+      )
+      .map((product) => product.sku),
+  ).toEqual([])
 })
 
 /** Bytes of a drawing over the wire, as a part of a page and as a file with its own styles. */
@@ -36,15 +49,29 @@ const BUDGET = 4096
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 test('every view of every kind of product is at most 4 KB, as a part of a page and as a file, and says in words what it shows', () => {
-  const kinds = Map.groupBy(products, ({ type, drawing, dimensions }) => [type, drawing.type, dimensions === null, ...(drawing.parts ?? []).map((part) => part.type)].join())
+  const kinds = Map.groupBy(products, ({ type, drawing, dimensions }) =>
+    [type, drawing.type, dimensions === null, ...(drawing.parts ?? []).map((part) => part.type)].join(),
+  )
   const some = [...kinds.values()].flatMap((group) => group.at(-1) ?? [])
   const faults = some.flatMap(({ sku, drawing, dimensions, attributes }) =>
-    [...stageOf({ drawing, dimensions }).views, 'card' as const, 'room-phone' as const, 'thumb' as const].flatMap((view) => {
-      const svg = draw({ drawing, dimensions, view, ...(view === 'connections' ? { connections: connectionsOf(attributes) } : {}) })
+    [
+      ...stageOf({ drawing, dimensions }).views,
+      'card' as const,
+      'room-phone' as const,
+      'thumb' as const,
+    ].flatMap((view) => {
+      const svg = draw({
+        drawing,
+        dimensions,
+        view,
+        ...(view === 'connections' ? { connections: connectionsOf(attributes) } : {}),
+      })
       const bytes = Math.max(...[svg, fileOf(svg)].map((text) => brotliCompressSync(text, QUICK).length))
       return [
         ...(bytes > BUDGET ? [`${sku} ${view}: ${bytes} bytes`] : []),
-        ...(/^<svg [^>]*aria-label="[^"]{10,}"[^>]*><title>[^<]+<\/title>/.test(svg) ? [] : [`${sku} ${view}: ${svg.slice(0, 80)}`]),
+        ...(/^<svg [^>]*aria-label="[^"]{10,}"[^>]*><title>[^<]+<\/title>/.test(svg)
+          ? []
+          : [`${sku} ${view}: ${svg.slice(0, 80)}`]),
       ]
     }),
   )

@@ -5,22 +5,38 @@ import type { DemoMatch, Draft } from './product.ts'
 
 const TIERS: Record<string, number> = { Oakhollow: 0, Hearthmoor: 0, Northvale: 1, Corvane: 2 }
 const tier = (draft: Draft): number => TIERS[draft.brand] ?? 1
-const regionsOf = (draft: Draft): string[] => ([] as string[]).concat((draft.attributes.region ?? []) as string[])
+const regionsOf = (draft: Draft): string[] =>
+  ([] as string[]).concat((draft.attributes.region ?? []) as string[])
 const blowerBonus = (draft: Draft): number => BLOWER_BONUS[String(draft.attributes.blower)] ?? 0
-const parts = (drafts: readonly [Draft, string][]) => drafts.flatMap(([draft, type]) => drawnPart(draft, type) ?? [])
+const parts = (drafts: readonly [Draft, string][]) =>
+  drafts.flatMap(([draft, type]) => drawnPart(draft, type) ?? [])
 const seriesOf = (draft: Draft): string => draft.series ?? ''
 
 /** Rules D2 and D3: a coil of the same tonnage and the furnace's width; lying coils for attics are sold alone. */
 const coilFor = (coils: readonly Draft[], tons: number, width: number): Draft | undefined =>
-  coils.find((coil) => figure(coil, 'systemTons') === tons && coil.dimensions?.width === width && coil.dimensions.depth === 21)
+  coils.find(
+    (coil) =>
+      figure(coil, 'systemTons') === tons && coil.dimensions?.width === width && coil.dimensions.depth === 21,
+  )
 
 /** Rules D4 and tier sense: the blower moves enough air, the furnace is neither far too small nor far too large, and a value unit is not sold with the finest furnace. */
 function goesWith(outdoor: Draft, furnace: Draft, tons: number): boolean {
   const ratio = figure(furnace, 'furnaceHeatingBtu') / (tons * 12_000)
-  return figure(furnace, 'maxAcTons') >= tons && ratio >= 1.1 && ratio <= 3.4 && Math.abs(tier(outdoor) - tier(furnace)) <= 1 && furnace.type === 'gas-furnace'
+  return (
+    figure(furnace, 'maxAcTons') >= tons &&
+    ratio >= 1.1 &&
+    ratio <= 3.4 &&
+    Math.abs(tier(outdoor) - tier(furnace)) <= 1 &&
+    furnace.type === 'gas-furnace'
+  )
 }
 
-const match = (outdoor: Draft, indoor: Draft | null, furnace: Draft | null, ratings: Partial<DemoMatch>): DemoMatch => ({
+const match = (
+  outdoor: Draft,
+  indoor: Draft | null,
+  furnace: Draft | null,
+  ratings: Partial<DemoMatch>,
+): DemoMatch => ({
   outdoor: outdoor.sku,
   indoor: indoor?.sku ?? null,
   furnace: furnace?.sku ?? null,
@@ -39,9 +55,17 @@ const match = (outdoor: Draft, indoor: Draft | null, furnace: Draft | null, rati
 
 function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | undefined {
   const heatPump = outdoor.type === 'heat-pump'
-  const [tons, cooling, output] = [figure(outdoor, 'tons'), figure(outdoor, 'coolingBtu'), figure(furnace, 'furnaceHeatingBtu')]
+  const [tons, cooling, output] = [
+    figure(outdoor, 'tons'),
+    figure(outdoor, 'coolingBtu'),
+    figure(furnace, 'furnaceHeatingBtu'),
+  ]
   const [seer2, eer2] = [rounded(figure(outdoor, 'seer2') + blowerBonus(furnace)), figure(outdoor, 'eer2')]
-  const regions = heatPump ? (seer2 >= 14.3 ? regionsOf(outdoor) : []) : splitRegions(regionsOf(outdoor), cooling, seer2, eer2)
+  const regions = heatPump
+    ? seer2 >= 14.3
+      ? regionsOf(outdoor)
+      : []
+    : splitRegions(regionsOf(outdoor), cooling, seer2, eer2)
   if (regions.length === 0) return undefined
   const width = furnace.dimensions?.width ?? 0
   const words = `${tonsInWords(tons)} ${seriesOf(outdoor)} and ${seriesOf(furnace)} Gas Furnace System, ${withCommas(figure(furnace, 'inputBtu'))} BTU, ${inchesInWords(width)}`
@@ -52,7 +76,9 @@ function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | und
     series: seriesOf(outdoor),
     type: 'ducted-system',
     category: heatPump ? 'dual-fuel-systems' : 'furnace-and-air-conditioner-systems',
-    summary: heatPump ? 'Heat pump for mild days, gas for the cold ones.' : 'Furnace, coil and air conditioner that fit each other.',
+    summary: heatPump
+      ? 'Heat pump for mild days, gas for the cold ones.'
+      : 'Furnace, coil and air conditioner that fit each other.',
     description: `${outdoor.summary} ${furnace.summary}\n\nThe coil is ${inchesInWords(width)} wide like the furnace and made for ${tonsInWords(tons).toLowerCase()}s, and the blower moves enough air for it. Together they cool with ${withCommas(cooling)} BTU/h at ${seer2} SEER2 and heat with ${withCommas(output)} BTU/h at ${figure(furnace, 'afue')} % AFUE.${heatPump ? ' Add a dual-fuel control, which changes to gas between 25 and 40 °F.' : ''}`,
     attributes: {
       systemTons: tons,
@@ -98,12 +124,24 @@ function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | und
       ]),
     },
     ...kitOf([outdoor, furnace, coil]),
-    match: match(outdoor, coil, furnace, { seer2, eer2, hspf2: heatPump ? figure(outdoor, 'hspf2') : null, afue: figure(furnace, 'afue'), coolingBtu: cooling, heatingBtu: output }),
+    match: match(outdoor, coil, furnace, {
+      seer2,
+      eer2,
+      hspf2: heatPump ? figure(outdoor, 'hspf2') : null,
+      afue: figure(furnace, 'afue'),
+      coolingBtu: cooling,
+      heatingBtu: output,
+    }),
     depth: 14,
   }
 }
 
-function furnaceSystems(outdoors: readonly Draft[], furnaces: readonly Draft[], coils: readonly Draft[], most: number): Draft[] {
+function furnaceSystems(
+  outdoors: readonly Draft[],
+  furnaces: readonly Draft[],
+  coils: readonly Draft[],
+  most: number,
+): Draft[] {
   return outdoors.flatMap((outdoor) => {
     const tons = figure(outdoor, 'tons')
     const fitting = furnaces.filter((furnace) => goesWith(outdoor, furnace, tons))
@@ -159,13 +197,21 @@ function coilSystem(outdoor: Draft, coil: Draft): Draft {
       ]),
     },
     ...kitOf([outdoor, coil]),
-    match: match(outdoor, coil, null, { seer2: figure(outdoor, 'seer2'), eer2: figure(outdoor, 'eer2'), coolingBtu: cooling }),
+    match: match(outdoor, coil, null, {
+      seer2: figure(outdoor, 'seer2'),
+      eer2: figure(outdoor, 'eer2'),
+      coolingBtu: cooling,
+    }),
     depth: 18,
   }
 }
 
 function airHandlerSystem(outdoor: Draft, handler: Draft, kit: Draft | undefined): Draft {
-  const [tons, heat, kw] = [figure(outdoor, 'tons'), figure(outdoor, 'heatPumpHeatingBtu'), kit === undefined ? 0 : figure(kit, 'electricHeatKw')]
+  const [tons, heat, kw] = [
+    figure(outdoor, 'tons'),
+    figure(outdoor, 'heatPumpHeatingBtu'),
+    kit === undefined ? 0 : figure(kit, 'electricHeatKw'),
+  ]
   const seer2 = rounded(figure(outdoor, 'seer2') + blowerBonus(handler))
   return {
     sku: `SYS-${outdoor.sku}-${handler.sku}${kit === undefined ? '' : `-${kw}`}`,
@@ -174,7 +220,10 @@ function airHandlerSystem(outdoor: Draft, handler: Draft, kit: Draft | undefined
     series: seriesOf(outdoor),
     type: 'heat-pump-system',
     category: 'heat-pump-systems',
-    summary: kit === undefined ? 'Heat pump and air handler, all electric.' : `Heat pump and air handler with ${kw} kW of back-up heat.`,
+    summary:
+      kit === undefined
+        ? 'Heat pump and air handler, all electric.'
+        : `Heat pump and air handler with ${kw} kW of back-up heat.`,
     description: `${outdoor.summary} ${handler.summary}\n\nGives ${withCommas(heat)} BTU/h at 47 °F${value(outdoor, 'heat5Btu') === undefined ? '' : ` and ${withCommas(figure(outdoor, 'heat5Btu'))} BTU/h at 5 °F`}${kit === undefined ? '.' : `, and ${withCommas(figure(kit, 'furnaceHeatingBtu'))} BTU/h more from the heat kit when it is colder than that.`}`,
     attributes: {
       systemTons: tons,
@@ -216,29 +265,66 @@ function airHandlerSystem(outdoor: Draft, handler: Draft, kit: Draft | undefined
       ]),
     },
     ...kitOf([outdoor, handler, ...(kit === undefined ? [] : [kit])]),
-    match: match(outdoor, handler, null, { seer2, eer2: figure(outdoor, 'eer2'), hspf2: figure(outdoor, 'hspf2'), coolingBtu: figure(outdoor, 'coolingBtu'), heatingBtu: heat }),
+    match: match(outdoor, handler, null, {
+      seer2,
+      eer2: figure(outdoor, 'eer2'),
+      hspf2: figure(outdoor, 'hspf2'),
+      coolingBtu: figure(outdoor, 'coolingBtu'),
+      heatingBtu: heat,
+    }),
     depth: 16,
   }
 }
 
-const KIT_KW_PER_TON: Record<number, readonly number[]> = { 1.5: [5, 8], 2: [5, 8, 10], 2.5: [5, 8, 10, 15], 3: [8, 10, 15], 3.5: [10, 15, 20], 4: [10, 15, 20], 5: [10, 15, 20] }
+const KIT_KW_PER_TON: Record<number, readonly number[]> = {
+  1.5: [5, 8],
+  2: [5, 8, 10],
+  2.5: [5, 8, 10, 15],
+  3: [8, 10, 15],
+  3.5: [10, 15, 20],
+  4: [10, 15, 20],
+  5: [10, 15, 20],
+}
 
-function airHandlerSystems(outdoors: readonly Draft[], handlers: readonly Draft[], kits: readonly Draft[]): Draft[] {
+function airHandlerSystems(
+  outdoors: readonly Draft[],
+  handlers: readonly Draft[],
+  kits: readonly Draft[],
+): Draft[] {
   return outdoors.flatMap((outdoor) =>
     handlers
-      .filter((handler) => figure(handler, 'systemTons') === figure(outdoor, 'tons') && Math.abs(tier(handler) - tier(outdoor)) <= 1)
+      .filter(
+        (handler) =>
+          figure(handler, 'systemTons') === figure(outdoor, 'tons') &&
+          Math.abs(tier(handler) - tier(outdoor)) <= 1,
+      )
       .flatMap((handler) => {
-        const fitting = kits.filter((kit) => KIT_KW_PER_TON[figure(outdoor, 'tons')]?.includes(figure(kit, 'electricHeatKw')))
+        const fitting = kits.filter((kit) =>
+          KIT_KW_PER_TON[figure(outdoor, 'tons')]?.includes(figure(kit, 'electricHeatKw')),
+        )
         return [undefined, ...fitting].map((kit) => airHandlerSystem(outdoor, handler, kit))
       }),
   )
 }
 
 /** All matched ducted systems that can be made of the given parts, at most the given number for each outdoor unit. */
-export function ductedSystems(products: readonly Draft[], most: { perAirConditioner: number; perHeatPump: number }): Draft[] {
-  const of = (type: Draft['type']): Draft[] => products.filter((product) => product.type === type && product.withdrawn !== true)
-  const [airConditioners, heatPumps, furnaces, coils] = [of('air-conditioner'), of('heat-pump'), of('gas-furnace'), of('coil')]
-  const coilOnly = airConditioners.flatMap((outdoor) => coils.filter((coil) => figure(coil, 'systemTons') === figure(outdoor, 'tons')).map((coil) => coilSystem(outdoor, coil)))
+export function ductedSystems(
+  products: readonly Draft[],
+  most: { perAirConditioner: number; perHeatPump: number },
+): Draft[] {
+  const of = (type: Draft['type']): Draft[] =>
+    products.filter((product) => product.type === type && product.withdrawn !== true)
+  const [airConditioners, heatPumps, furnaces, coils] = [
+    of('air-conditioner'),
+    of('heat-pump'),
+    of('gas-furnace'),
+    of('coil'),
+  ]
+  const coilOnly = airConditioners.flatMap((outdoor) =>
+    coils
+      .filter((coil) => figure(coil, 'systemTons') === figure(outdoor, 'tons'))
+      .map((coil) => coilSystem(outdoor, coil)),
+  )
   return [
     ...furnaceSystems(airConditioners, furnaces, coils, most.perAirConditioner),
     ...furnaceSystems(heatPumps, furnaces, coils, most.perHeatPump),

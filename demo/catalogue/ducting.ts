@@ -4,7 +4,10 @@ const FLEX = [4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20] as const
 const PIPE = [4, 5, 6, 7, 8, 9, 10, 12, 14] as const
 const BRAND = 'Northvale'
 
-type Fitting = Pick<Draft, 'sku' | 'name' | 'price' | 'weight' | 'dimensions' | 'drawing' | 'summary' | 'description'> & {
+type Fitting = Pick<
+  Draft,
+  'sku' | 'name' | 'price' | 'weight' | 'dimensions' | 'drawing' | 'summary' | 'description'
+> & {
   kind: string
   size: string
   diameter?: number
@@ -13,7 +16,14 @@ type Fitting = Pick<Draft, 'sku' | 'name' | 'price' | 'weight' | 'dimensions' | 
 }
 
 const cents = (value: number): number => Math.round(value) - 0.01
-const fitting = ({ kind, size: nominal, diameter, gauge = '30 ga', material = 'Galvanized steel', ...rest }: Fitting): Draft => ({
+const fitting = ({
+  kind,
+  size: nominal,
+  diameter,
+  gauge = '30 ga',
+  material = 'Galvanized steel',
+  ...rest
+}: Fitting): Draft => ({
   ...rest,
   brand: BRAND,
   type: 'duct-fitting',
@@ -37,7 +47,13 @@ function flexDuct(): Draft[] {
         summary: 'Wire helix, air-tight core, insulation and a silver jacket.',
         description: `Twenty-five feet of ${dia} inch flexible duct with R-${r} insulation. Pull it straight when you hang it: a slack duct loses a third of its air.`,
         dimensions: size(dia + 8, dia + 8, 30),
-        attributes: { kind: 'Flexible', diameter: dia, length: 25, rValue: r, material: 'Polyester core, fiberglass, metallized jacket' },
+        attributes: {
+          kind: 'Flexible',
+          diameter: dia,
+          length: 25,
+          rValue: r,
+          material: 'Polyester core, fiberglass, metallized jacket',
+        },
         drawing: { options: { dia } },
         depth: 90,
       })),
@@ -57,7 +73,14 @@ function roundPipe(): Draft[] {
       summary: 'Snaps shut without a tool.',
       description: `Five feet of ${dia} inch galvanized pipe, ${gauge} gauge. Ships open and nested; the seam snaps shut by hand and the crimped end slides into the next piece.`,
       dimensions: size(dia, 60, dia),
-      attributes: { kind: 'Round pipe', diameter: dia, length: 5, rValue: 0, gauge: `${gauge} ga`, material: 'Galvanized steel' },
+      attributes: {
+        kind: 'Round pipe',
+        diameter: dia,
+        length: 5,
+        rValue: 0,
+        gauge: `${gauge} ga`,
+        material: 'Galvanized steel',
+      },
       drawing: { options: { dia } },
       depth: 160,
     })),
@@ -67,7 +90,15 @@ function roundPipe(): Draft[] {
 function roundFittings(): Draft[] {
   return PIPE.flatMap((dia) => {
     const box = size(dia * 1.6, dia * 1.6, dia)
-    const make = (code: string, name: string, kind: string, factor: number, drawing: 'elbow' | 'wye' | 'carton', summary: string, description: string): Draft =>
+    const make = (
+      code: string,
+      name: string,
+      kind: string,
+      factor: number,
+      drawing: 'elbow' | 'wye' | 'carton',
+      summary: string,
+      description: string,
+    ): Draft =>
       fitting({
         sku: `NV${code}-${dia}`,
         name: `${name}, ${dia} in`,
@@ -91,13 +122,69 @@ function roundFittings(): Draft[] {
         'Turns to any angle up to 90°.',
         `Four sections that rotate, so a ${dia} inch run can turn where the house wants it to. Screw and seal the sections once they are set.`,
       ),
-      make('EL45', 'Adjustable 45° Elbow', 'Elbow', 0.9, 'elbow', 'For offsets and gentle turns.', `Two of these offset a ${dia} inch run around a joist with little loss.`),
-      make('WYE', 'Wye', 'Wye', 2.6, 'wye', 'One run becomes two.', `Splits a ${dia} inch run into two of the same size at 45°.`),
-      make('COL', 'Start Collar', 'Collar', 0.8, 'carton', 'From plenum to round pipe.', `Cut a ${dia} inch hole, push the collar in and bend the tabs. Seal with mastic.`),
-      make('COLD', 'Start Collar with Damper', 'Collar', 1.5, 'carton', 'A collar that also balances.', `A ${dia} inch collar with a quadrant damper, to set how much air each room gets.`),
-      make('DMP', 'Balancing Damper', 'Damper', 1.8, 'carton', 'Sets how much air a room gets.', `A ${dia} inch blade in a sleeve, with a handle that locks.`),
-      make('CPL', 'Coupling', 'Coupling', 0.5, 'carton', 'Joins two plain ends.', `Slides into two ${dia} inch pipes whose crimped ends were cut away.`),
-      make('CAP', 'End Cap', 'Cap', 0.45, 'carton', 'Closes a run.', `A ${dia} inch cap for the end of a run or for a branch that waits.`),
+      make(
+        'EL45',
+        'Adjustable 45° Elbow',
+        'Elbow',
+        0.9,
+        'elbow',
+        'For offsets and gentle turns.',
+        `Two of these offset a ${dia} inch run around a joist with little loss.`,
+      ),
+      make(
+        'WYE',
+        'Wye',
+        'Wye',
+        2.6,
+        'wye',
+        'One run becomes two.',
+        `Splits a ${dia} inch run into two of the same size at 45°.`,
+      ),
+      make(
+        'COL',
+        'Start Collar',
+        'Collar',
+        0.8,
+        'carton',
+        'From plenum to round pipe.',
+        `Cut a ${dia} inch hole, push the collar in and bend the tabs. Seal with mastic.`,
+      ),
+      make(
+        'COLD',
+        'Start Collar with Damper',
+        'Collar',
+        1.5,
+        'carton',
+        'A collar that also balances.',
+        `A ${dia} inch collar with a quadrant damper, to set how much air each room gets.`,
+      ),
+      make(
+        'DMP',
+        'Balancing Damper',
+        'Damper',
+        1.8,
+        'carton',
+        'Sets how much air a room gets.',
+        `A ${dia} inch blade in a sleeve, with a handle that locks.`,
+      ),
+      make(
+        'CPL',
+        'Coupling',
+        'Coupling',
+        0.5,
+        'carton',
+        'Joins two plain ends.',
+        `Slides into two ${dia} inch pipes whose crimped ends were cut away.`,
+      ),
+      make(
+        'CAP',
+        'End Cap',
+        'Cap',
+        0.45,
+        'carton',
+        'Closes a run.',
+        `A ${dia} inch cap for the end of a run or for a branch that waits.`,
+      ),
     ]
   })
 }
@@ -181,4 +268,11 @@ function plenums(): Draft[] {
   )
 }
 
-export const ducting = (): Draft[] => [...flexDuct(), ...roundPipe(), ...roundFittings(), ...reducers(), ...boots(), ...plenums()]
+export const ducting = (): Draft[] => [
+  ...flexDuct(),
+  ...roundPipe(),
+  ...roundFittings(),
+  ...reducers(),
+  ...boots(),
+  ...plenums(),
+]

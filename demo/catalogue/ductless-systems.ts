@@ -7,7 +7,11 @@ import type { DemoMatch, Draft } from './product.ts'
 
 const LENGTHS = [15, 25, 35, 50] as const
 const cooling = (model: Model): number => need(model.cool, 'cooling')
-const dimensionsOf = (model: Model) => ({ height: need(model.height, 'height'), width: need(model.width, 'width'), depth: need(model.depth, 'depth') })
+const dimensionsOf = (model: Model) => ({
+  height: need(model.height, 'height'),
+  width: need(model.width, 'width'),
+  depth: need(model.depth, 'depth'),
+})
 const same = (a: Model, b: Model): boolean => a.series.refrigerants[0] === b.series.refrigerants[0]
 
 const matchOf = (outdoor: Draft, indoor: Draft | null): DemoMatch => ({
@@ -95,19 +99,31 @@ function singleZones(bySku: ReadonlyMap<string, Draft>, lineSets: readonly Draft
     INDOOR.filter((head) => cooling(head) === cooling(model) && same(model, head)).flatMap((head) =>
       LENGTHS.flatMap((feet) => {
         const [outdoor, indoor] = [bySku.get(model.sku), bySku.get(head.sku)]
-        const lineSet = lineSets.find((each) => figure(each, 'length') === feet && value(each, 'liquidLine') === head.more.liq && value(each, 'suctionLine') === head.more.suc)
-        return outdoor === undefined || indoor === undefined || lineSet === undefined ? [] : [singleZone(outdoor, indoor, model, head, lineSet)]
+        const lineSet = lineSets.find(
+          (each) =>
+            figure(each, 'length') === feet &&
+            value(each, 'liquidLine') === head.more.liq &&
+            value(each, 'suctionLine') === head.more.suc,
+        )
+        return outdoor === undefined || indoor === undefined || lineSet === undefined
+          ? []
+          : [singleZone(outdoor, indoor, model, head, lineSet)]
       }),
     ),
   )
 }
 
 /** MZ3: the largest head an outdoor unit takes, in BTU/h. */
-const largestHead = (outdoor: number): number => (outdoor <= 24_000 ? 12_000 : outdoor <= 36_000 ? 18_000 : 24_000)
+const largestHead = (outdoor: number): number =>
+  outdoor <= 24_000 ? 12_000 : outdoor <= 36_000 ? 18_000 : 24_000
 
 /** All multisets of `count` sizes, smallest first. */
 const multisets = (sizes: readonly number[], count: number): number[][] =>
-  count === 0 ? [[]] : sizes.flatMap((first, index) => multisets(sizes.slice(index), count - 1).map((rest) => [first, ...rest]))
+  count === 0
+    ? [[]]
+    : sizes.flatMap((first, index) =>
+        multisets(sizes.slice(index), count - 1).map((rest) => [first, ...rest]),
+      )
 
 /** Which head types a bundle mixes in for its first zones; the rest are wall mounts. */
 const MIXES: readonly (readonly string[])[] = [
@@ -121,7 +137,10 @@ const MIXES: readonly (readonly string[])[] = [
   ['Concealed Duct', 'Low Wall'],
 ]
 
-const headOf = (type: string, btu: number): Model | undefined => INDOOR.find((head) => headType(head) === type && cooling(head) === btu && head.series.refrigerants[0] === 'R-32')
+const headOf = (type: string, btu: number): Model | undefined =>
+  INDOOR.find(
+    (head) => headType(head) === type && cooling(head) === btu && head.series.refrigerants[0] === 'R-32',
+  )
 
 function combinations(model: Model): Model[][] {
   const outdoor = cooling(model)
@@ -129,7 +148,11 @@ function combinations(model: Model): Model[][] {
   const sizes = [6_000, 9_000, 12_000, 18_000, 24_000].filter((btu) => btu <= largestHead(outdoor))
   const sums = Array.from({ length: portsOf(model) - 1 }, (_, index) => index + 2)
     .flatMap((count) => multisets(sizes, count))
-    .filter((set) => set.reduce((a, b) => a + b, 0) >= Math.max(least, outdoor * 0.7) && set.reduce((a, b) => a + b, 0) <= most)
+    .filter(
+      (set) =>
+        set.reduce((a, b) => a + b, 0) >= Math.max(least, outdoor * 0.7) &&
+        set.reduce((a, b) => a + b, 0) <= most,
+    )
   return sums.flatMap((set) =>
     MIXES.flatMap((mix) => {
       const heads = [...set].reverse().map((btu, index) => headOf(mix[index] ?? 'Wall Mount', btu))
@@ -138,11 +161,14 @@ function combinations(model: Model): Model[][] {
   )
 }
 
-const codeOf = (heads: readonly Model[]): string => heads.map((head) => `${HEADS[headType(head)]?.letter ?? 'W'}${cooling(head) / 1000}`).join('')
+const codeOf = (heads: readonly Model[]): string =>
+  heads.map((head) => `${HEADS[headType(head)]?.letter ?? 'W'}${cooling(head) / 1000}`).join('')
 
 function zonesInWords(heads: readonly Model[]): string {
   const byType = Map.groupBy(heads, headType)
-  return [...byType].map(([type, group]) => `${group.map((head) => `${cooling(head) / 1000}k`).join(' + ')} ${type}`).join(', ')
+  return [...byType]
+    .map(([type, group]) => `${group.map((head) => `${cooling(head) / 1000}k`).join(' + ')} ${type}`)
+    .join(', ')
 }
 
 function multiZone(bySku: ReadonlyMap<string, Draft>, model: Model, heads: readonly Model[]): Draft[] {
@@ -169,7 +195,13 @@ function multiZone(bySku: ReadonlyMap<string, Draft>, model: Model, heads: reado
         sound: value(outdoor, 'sound'),
       },
       dimensions: dimensionsOf(model),
-      drawing: { ...outdoorDrawing(model), parts: [...heads.map((head) => ({ ...headDrawing(head), dimensions: dimensionsOf(head) })), { ...outdoorDrawing(model), dimensions: dimensionsOf(model) }] },
+      drawing: {
+        ...outdoorDrawing(model),
+        parts: [
+          ...heads.map((head) => ({ ...headDrawing(head), dimensions: dimensionsOf(head) })),
+          { ...outdoorDrawing(model), dimensions: dimensionsOf(model) },
+        ],
+      },
       ...kitOf([outdoor, ...indoors]),
       match: matchOf(outdoor, null),
       depth: 10,

@@ -24,10 +24,19 @@ export const INDOOR: readonly Model[] = [...modelsIn('mini_split_indoor'), ...ot
 export const OUTDOOR: readonly Model[] = modelsIn('mini_split_outdoor')
 export const portsOf = (model: Model): number => Number(model.more.ports ?? 1)
 export const headType = (model: Model): string => model.series.subcategory
-export const headDrawing = (model: Model): { type: DrawingType; options: Record<string, string> } => ({ type: HEADS[headType(model)]?.drawing ?? 'wallHead', options: { brand: model.series.brand } })
-export const outdoorDrawing = (model: Model): { type: 'sideUnit'; options: Record<string, string | number> } => ({
+export const headDrawing = (model: Model): { type: DrawingType; options: Record<string, string> } => ({
+  type: HEADS[headType(model)]?.drawing ?? 'wallHead',
+  options: { brand: model.series.brand },
+})
+export const outdoorDrawing = (
+  model: Model,
+): { type: 'sideUnit'; options: Record<string, string | number> } => ({
   type: 'sideUnit',
-  options: { fans: need(model.height, 'height') > 40 ? 2 : 1, ports: portsOf(model), brand: model.series.brand },
+  options: {
+    fans: need(model.height, 'height') > 40 ? 2 : 1,
+    ports: portsOf(model),
+    brand: model.series.brand,
+  },
 })
 
 function outdoorUnit(model: Model): Draft {
@@ -72,9 +81,20 @@ function indoorUnit(model: Model): Draft {
     name: `${type} Mini Split Air Handler, ${withCommas(cool)} BTU, ${model.series.refrigerants[0]}`,
     type: 'mini-split-indoor',
     category: 'mini-split-air-handlers',
-    attributes: { ...commonAttributes(model), miniSplitHeatingBtu: heat, airHandlerType: type, wifi: model.series.more.wifi === 'built-in' ? 'Built in' : 'With adapter', maxLiftFt: undefined },
+    attributes: {
+      ...commonAttributes(model),
+      miniSplitHeatingBtu: heat,
+      airHandlerType: type,
+      wifi: model.series.more.wifi === 'built-in' ? 'Built in' : 'With adapter',
+      maxLiftFt: undefined,
+    },
     drawing: headDrawing(model),
-    included: ['Indoor unit', 'Remote control with batteries', 'Mounting hardware', ...(Number(model.more.pump) > 0 ? [`Condensate pump, lifts ${model.more.pump} in`] : [])],
+    included: [
+      'Indoor unit',
+      'Remote control with batteries',
+      'Mounting hardware',
+      ...(Number(model.more.pump) > 0 ? [`Condensate pump, lifts ${model.more.pump} in`] : []),
+    ],
     depth: 40,
   }
 }

@@ -6,15 +6,29 @@ import { type Draft, size } from './product.ts'
 
 type Attributes = Partial<Record<AttributeKey, AttributeValue | undefined>>
 
-const STAGING: Record<string, string> = { single: 'Single', 'two-stage': 'Two-stage', modulating: 'Modulating', 'modulating 10:1': 'Modulating', inverter: 'Inverter', 'staged strips': 'Staged' }
+const STAGING: Record<string, string> = {
+  single: 'Single',
+  'two-stage': 'Two-stage',
+  modulating: 'Modulating',
+  'modulating 10:1': 'Modulating',
+  inverter: 'Inverter',
+  'staged strips': 'Staged',
+}
 const EMISSION: Record<string, string> = { low: 'Low NOx', ultra: 'Ultra Low NOx', std: 'None' }
-const DRAWN: Record<string, string> = { Oakhollow: 'value', Northvale: 'steady', Corvane: 'glide', Hearthmoor: 'home' }
+const DRAWN: Record<string, string> = {
+  Oakhollow: 'value',
+  Northvale: 'steady',
+  Corvane: 'glide',
+  Hearthmoor: 'home',
+}
 
 export const withCommas = (value: number): string => value.toLocaleString('en-US')
 
 /** 17.5 as it stands in a name: "17½ in". */
-export const inchesInWords = (value: number): string => `${Math.floor(value) || (value % 1 ? '' : 0)}${value % 1 === 0.5 ? '½' : ''} in`
-export const tonsInWords = (value: number): string => `${Math.floor(value) || ''}${value % 1 === 0.5 ? '½' : ''} Ton`
+export const inchesInWords = (value: number): string =>
+  `${Math.floor(value) || (value % 1 ? '' : 0)}${value % 1 === 0.5 ? '½' : ''} in`
+export const tonsInWords = (value: number): string =>
+  `${Math.floor(value) || ''}${value % 1 === 0.5 ? '½' : ''} Ton`
 
 function voltageInWords(text: string): string | undefined {
   if (text === '') return undefined
@@ -23,11 +37,16 @@ function voltageInWords(text: string): string | undefined {
   return text === '115 or 208/230' ? '115 or 208/230 V' : `${text.split('-')[0]} V`
 }
 
-const ventInWords: Record<string, string> = { 'category I metal 4in': 'Metal, 4 in', 'PVC 2in/3in': 'PVC, 2 or 3 in', 'category III stainless or concentric': 'Stainless or concentric' }
+const ventInWords: Record<string, string> = {
+  'category I metal 4in': 'Metal, 4 in',
+  'PVC 2in/3in': 'PVC, 2 or 3 in',
+  'category III stainless or concentric': 'Stainless or concentric',
+}
 
 /** The style of door or louvre that tells the house brands apart in a drawing. */
 export const drawnStyle = (model: Model): string => DRAWN[model.series.brand] ?? 'steady'
-export const condenserStyle = (model: Model): string => ({ Oakhollow: 'slot', Corvane: 'mesh' })[model.series.brand] ?? 'louvre'
+export const condenserStyle = (model: Model): string =>
+  ({ Oakhollow: 'slot', Corvane: 'mesh' })[model.series.brand] ?? 'louvre'
 
 /** What every piece of equipment says in the same way. */
 export function commonAttributes(model: Model): Attributes {
@@ -47,7 +66,12 @@ export function commonAttributes(model: Model): Attributes {
     region: series.regions,
     california: series.nox !== 'std' && series.regions.includes('SW'),
     emissionStandard: EMISSION[series.nox],
-    refrigerant: series.refrigerants.length === 0 ? undefined : series.refrigerants.length === 1 ? series.refrigerants[0] : series.refrigerants,
+    refrigerant:
+      series.refrigerants.length === 0
+        ? undefined
+        : series.refrigerants.length === 1
+          ? series.refrigerants[0]
+          : series.refrigerants,
     liquidLine: more.liq,
     suctionLine: more.suc,
     maxLineFt: numberIn(more.line),
@@ -62,7 +86,8 @@ export function commonAttributes(model: Model): Attributes {
   }
 }
 
-const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
+const numberIn = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text)
 
 function warrantyCore(model: Model): number {
   if (model.series.category.endsWith('furnace')) return model.series.brand === 'Oakhollow' ? 20 : 25
@@ -75,9 +100,22 @@ export function textsOf(model: Model, closing: string): { summary: string; descr
 }
 
 export const sizeOf = (model: Model): { height: number; width: number; depth: number } =>
-  size(need(model.width, `width of ${model.sku}`), need(model.height, `height of ${model.sku}`), need(model.depth, `depth of ${model.sku}`))
+  size(
+    need(model.width, `width of ${model.sku}`),
+    need(model.height, `height of ${model.sku}`),
+    need(model.depth, `depth of ${model.sku}`),
+  )
 
 /** The part of a draft that every model of a house brand fills in the same way. */
-export function base(model: Model): Pick<Draft, 'sku' | 'brand' | 'series' | 'price' | 'weight' | 'dimensions'> {
-  return { sku: model.sku, brand: model.series.brand, series: model.series.name, price: model.price, weight: need(model.weight, `weight of ${model.sku}`), dimensions: sizeOf(model) }
+export function base(
+  model: Model,
+): Pick<Draft, 'sku' | 'brand' | 'series' | 'price' | 'weight' | 'dimensions'> {
+  return {
+    sku: model.sku,
+    brand: model.series.brand,
+    series: model.series.name,
+    price: model.price,
+    weight: need(model.weight, `weight of ${model.sku}`),
+    dimensions: sizeOf(model),
+  }
 }

@@ -22,10 +22,18 @@ export const blowerOf = (model: Model): string => BLOWERS[model.series.more.blow
 export const isCondensing = (model: Model): boolean => (model.afue ?? 0) >= 90
 
 const shelf = (model: Model): Draft['category'] =>
-  model.series.more.hud_mobile_home === 'true' ? 'mobile-home-furnaces' : isCondensing(model) ? 'high-efficiency-gas-furnaces' : '80-afue-gas-furnaces'
+  model.series.more.hud_mobile_home === 'true'
+    ? 'mobile-home-furnaces'
+    : isCondensing(model)
+      ? 'high-efficiency-gas-furnaces'
+      : '80-afue-gas-furnaces'
 
 function gasFurnace(model: Model): Draft {
-  const [input, output, width] = [Number(model.more.in), need(model.heat, 'output'), need(model.width, 'width')]
+  const [input, output, width] = [
+    Number(model.more.in),
+    need(model.heat, 'output'),
+    need(model.width, 'width'),
+  ]
   const closing = `This size burns ${withCommas(input)} BTU/h of gas and delivers ${withCommas(output)} BTU/h of heat. Its blower moves ${withCommas(need(model.cfm, 'airflow'))} CFM, enough for an air conditioner of up to ${model.more.ac} tons. Set up for natural gas; a kit changes it to propane.`
   return {
     ...base(model),
@@ -44,8 +52,15 @@ function gasFurnace(model: Model): Draft {
       mobileHome: model.series.more.hud_mobile_home === 'true',
       sound: undefined,
     },
-    drawing: { options: { afue: need(model.afue, 'AFUE'), style: drawnStyle(model), brand: model.series.brand } },
-    included: ['Furnace, assembled and run at the factory', isCondensing(model) ? 'Drain trap and hoses' : 'Flue collar', 'Filter rail', 'Installation and user manuals'],
+    drawing: {
+      options: { afue: need(model.afue, 'AFUE'), style: drawnStyle(model), brand: model.series.brand },
+    },
+    included: [
+      'Furnace, assembled and run at the factory',
+      isCondensing(model) ? 'Drain trap and hoses' : 'Flue collar',
+      'Filter rail',
+      'Installation and user manuals',
+    ],
     depth: 40,
   }
 }
@@ -54,7 +69,10 @@ function oilFurnace(model: Model): Draft {
   const output = need(model.heat, 'output')
   return {
     ...base(model),
-    ...textsOf(model, `This size fires ${model.more.gph} gallons of oil an hour and delivers ${withCommas(output)} BTU/h. Wired for an air conditioner of up to three tons.`),
+    ...textsOf(
+      model,
+      `This size fires ${model.more.gph} gallons of oil an hour and delivers ${withCommas(output)} BTU/h. Wired for an air conditioner of up to three tons.`,
+    ),
     name: `${model.series.name} Furnace, ${withCommas(Number(model.more.in))} BTU input`,
     type: 'oil-furnace',
     category: 'oil-furnaces',
@@ -71,7 +89,12 @@ function oilFurnace(model: Model): Draft {
       emissionStandard: 'None',
     },
     drawing: { options: { afue: 80, style: 'home', brand: model.series.brand, pipes: false } },
-    included: ['Furnace with blower', 'Oil burner with nozzle', 'Barometric damper', 'Installation and user manuals'],
+    included: [
+      'Furnace with blower',
+      'Oil burner with nozzle',
+      'Barometric damper',
+      'Installation and user manuals',
+    ],
     depth: 14,
   }
 }
@@ -80,7 +103,10 @@ function electricFurnace(model: Model): Draft {
   const [kw, output] = [Number(model.more.kw), need(model.heat, 'output')]
   return {
     ...base(model),
-    ...textsOf(model, `${kw} kilowatts give ${withCommas(output)} BTU/h. The circuit must carry ${model.mca} A.`),
+    ...textsOf(
+      model,
+      `${kw} kilowatts give ${withCommas(output)} BTU/h. The circuit must carry ${model.mca} A.`,
+    ),
     name: `${model.series.name}, ${kw} kW, ${withCommas(output)} BTU`,
     type: 'electric-furnace',
     category: 'electric-furnaces',
@@ -106,7 +132,10 @@ function wallFurnace(model: Model): Draft {
   const [input, output] = [Number(model.more.in), need(model.heat, 'output')]
   return {
     ...base(model),
-    ...textsOf(model, `This size burns ${withCommas(input)} BTU/h and warms about ${withCommas(Math.round(output / 26 / 10) * 10)} sq ft.`),
+    ...textsOf(
+      model,
+      `This size burns ${withCommas(input)} BTU/h and warms about ${withCommas(Math.round(output / 26 / 10) * 10)} sq ft.`,
+    ),
     name: `${model.series.name}, ${withCommas(input)} BTU input`,
     type: 'wall-furnace',
     category: 'wall-furnaces',
@@ -134,7 +163,12 @@ function heatKit(model: Model): Draft {
     name: `Electric Heat Kit, ${kw} kW, for Steady, Glide and Value Air Handlers`,
     type: 'heat-kit',
     category: 'electric-heat-kits',
-    attributes: { ...commonAttributes(model), furnaceHeatingBtu: need(model.heat, 'output'), electricHeatKw: kw, fuel: 'Electric' },
+    attributes: {
+      ...commonAttributes(model),
+      furnaceHeatingBtu: need(model.heat, 'output'),
+      electricHeatKw: kw,
+      fuel: 'Electric',
+    },
     drawing: { options: { breakers: Math.ceil(kw / 10), brand: model.series.brand } },
     included: ['Heater with breaker', 'Wiring harness', 'Rating label'],
     depth: 50,

@@ -1,6 +1,6 @@
+import { ductedSystems } from './ducted-systems.ts'
 import { ducting } from './ducting.ts'
 import { ductless } from './ductless.ts'
-import { ductedSystems } from './ducted-systems.ts'
 import { ductlessSystems } from './ductless-systems.ts'
 import { furnaces } from './furnaces.ts'
 import { controls, hardware } from './hardware.ts'
@@ -36,7 +36,13 @@ function drafts(): Draft[] {
     ...supplies(),
     ...hardware(),
   ].map((draft) => (WITHDRAWN.has(draft.sku) ? { ...draft, withdrawn: true } : draft))
-  return [...parts, ...ductedSystems(parts, MOST), ...ductlessSystems(parts, MOST.perMultiZoneOutdoor), ...packageBundles(parts), ...verifiedPairs()]
+  return [
+    ...parts,
+    ...ductedSystems(parts, MOST),
+    ...ductlessSystems(parts, MOST.perMultiZoneOutdoor),
+    ...packageBundles(parts),
+    ...verifiedPairs(),
+  ]
 }
 
 /** The first copy keeps its names; later ones say which edition they are, so that a large catalogue is still one of different products. */
@@ -66,13 +72,20 @@ export function generateProducts(options: { count?: number } = {}): DemoProduct[
   if (options.count === undefined) return products
   const plain = products.filter((product) => !product.isService)
   const all = [...products]
-  for (let number = 2; all.length < options.count; number++) all.push(...plain.slice(0, options.count - all.length).map((product) => edition(product, number)))
+  for (let number = 2; all.length < options.count; number++)
+    all.push(...plain.slice(0, options.count - all.length).map((product) => edition(product, number)))
   assignIds(all)
   const kept = all.slice(0, options.count)
   const skus = new Set(kept.map((product) => product.sku))
   return kept.map((product) => ({
     ...product,
     relations: product.relations.filter((relation) => skus.has(relation.sku)),
-    match: product.match !== null && [product.match.outdoor, product.match.indoor, product.match.furnace].every((sku) => sku === null || skus.has(sku)) ? product.match : null,
+    match:
+      product.match !== null &&
+      [product.match.outdoor, product.match.indoor, product.match.furnace].every(
+        (sku) => sku === null || skus.has(sku),
+      )
+        ? product.match
+        : null,
   }))
 }

@@ -43,8 +43,10 @@ const lines = (table: string): string[][] =>
     .trim()
     .split('\n')
     .map((line) => line.split('|'))
-const number = (text: string | undefined): number | undefined => (text === undefined || text === '' ? undefined : Number(text))
-const list = (text: string | undefined): string[] => (text === undefined || text === '' ? [] : text.split('/'))
+const number = (text: string | undefined): number | undefined =>
+  text === undefined || text === '' ? undefined : Number(text)
+const list = (text: string | undefined): string[] =>
+  text === undefined || text === '' ? [] : text.split('/')
 const pairs = (text = ''): Record<string, string> =>
   Object.fromEntries(
     text
@@ -57,10 +59,34 @@ const pairs = (text = ''): Record<string, string> =>
 const loudest = (text: string | undefined): number | undefined => number(text?.split('-').at(-1))
 
 export const SERIES: ReadonlyMap<string, Series> = new Map(
-  lines(HOUSE_SERIES).map(([id = '', brand = '', name = '', category = '', subcategory = '', refrigerants, staging = '', regions, nox = '', more]) => [
-    id,
-    { id, brand, name, category, subcategory, refrigerants: list(refrigerants), staging, regions: list(regions), nox, more: pairs(more) },
-  ]),
+  lines(HOUSE_SERIES).map(
+    ([
+      id = '',
+      brand = '',
+      name = '',
+      category = '',
+      subcategory = '',
+      refrigerants,
+      staging = '',
+      regions,
+      nox = '',
+      more,
+    ]) => [
+      id,
+      {
+        id,
+        brand,
+        name,
+        category,
+        subcategory,
+        refrigerants: list(refrigerants),
+        staging,
+        regions: list(regions),
+        nox,
+        more: pairs(more),
+      },
+    ],
+  ),
 )
 
 function seriesOf(id: string): Series {
@@ -70,7 +96,28 @@ function seriesOf(id: string): Series {
 }
 
 export const MODELS: readonly Model[] = lines(HOUSE_MODELS).map(
-  ([seriesId = '', sku = '', tons, cool, heat, seer2, eer2, hspf2, afue, height, width, depth, weight, sound, voltage = '', mca, mop, cfm, price, more]) => ({
+  ([
+    seriesId = '',
+    sku = '',
+    tons,
+    cool,
+    heat,
+    seer2,
+    eer2,
+    hspf2,
+    afue,
+    height,
+    width,
+    depth,
+    weight,
+    sound,
+    voltage = '',
+    mca,
+    mop,
+    cfm,
+    price,
+    more,
+  ]) => ({
     series: seriesOf(seriesId),
     sku,
     tons: number(tons),
@@ -96,7 +143,8 @@ export const MODELS: readonly Model[] = lines(HOUSE_MODELS).map(
 
 /** Models of a series or of every series of a category. */
 export const modelsOf = (...ids: string[]): Model[] => MODELS.filter((model) => ids.includes(model.series.id))
-export const modelsIn = (category: string): Model[] => MODELS.filter((model) => model.series.category === category)
+export const modelsIn = (category: string): Model[] =>
+  MODELS.filter((model) => model.series.category === category)
 
 /** A figure the table must have for this kind of model. */
 export function need(value: number | undefined, what: string): number {

@@ -1,20 +1,30 @@
+import type { DrawingPart } from '#db/tables.ts'
 import type { AttributeKey } from '#features/catalog/rules/attributes.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
-import type { DrawingPart } from '#db/tables.ts'
 import { freightOf, freightOfParts } from './freight.ts'
 import type { Draft } from './product.ts'
 
 /** A kit costs three per cent less than its parts. */
 const KIT_SHARE = 0.97
 
-const kitPrice = (parts: readonly Draft[]): number => Math.round(parts.reduce((sum, part) => sum + part.price, 0) * KIT_SHARE)
-const kitWeight = (parts: readonly Draft[]): number => Math.round(parts.reduce((sum, part) => sum + part.weight, 0))
+const kitPrice = (parts: readonly Draft[]): number =>
+  Math.round(parts.reduce((sum, part) => sum + part.price, 0) * KIT_SHARE)
+const kitWeight = (parts: readonly Draft[]): number =>
+  Math.round(parts.reduce((sum, part) => sum + part.weight, 0))
 
 export const drawnPart = (draft: Draft, type: string): DrawingPart | undefined =>
-  draft.dimensions === null ? undefined : { type: draft.drawing?.type ?? type, options: draft.drawing?.options ?? {}, dimensions: draft.dimensions }
+  draft.dimensions === null
+    ? undefined
+    : {
+        type: draft.drawing?.type ?? type,
+        options: draft.drawing?.options ?? {},
+        dimensions: draft.dimensions,
+      }
 
 /** What follows from the parts of a kit alone: price, weight, pallet and the list of what is in it. */
-export function kitOf(parts: readonly Draft[]): Pick<Draft, 'price' | 'weight' | 'freight' | 'included' | 'template'> {
+export function kitOf(
+  parts: readonly Draft[],
+): Pick<Draft, 'price' | 'weight' | 'freight' | 'included' | 'template'> {
   const cartons = parts.map((part) => part.freight ?? freightOf(part.weight, part.dimensions, true))
   return {
     price: kitPrice(parts),
@@ -29,7 +39,11 @@ export function kitOf(parts: readonly Draft[]): Pick<Draft, 'price' | 'weight' |
 export function splitRegions(own: readonly string[], cooling: number, seer2: number, eer2: number): string[] {
   const large = cooling >= 45_000
   const southwestEer = seer2 >= 15.2 ? 9.8 : large ? 11.2 : 11.7
-  const allowed = { N: seer2 >= 13.4, S: seer2 >= (large ? 13.8 : 14.3), SW: seer2 >= (large ? 13.8 : 14.3) && eer2 >= southwestEer }
+  const allowed = {
+    N: seer2 >= 13.4,
+    S: seer2 >= (large ? 13.8 : 14.3),
+    SW: seer2 >= (large ? 13.8 : 14.3) && eer2 >= southwestEer,
+  }
   return own.filter((region) => allowed[region as keyof typeof allowed])
 }
 

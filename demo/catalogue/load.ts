@@ -15,8 +15,8 @@ import {
   type RelationRow,
   upsertProducts,
 } from '#features/catalog/server/write.ts'
-import { installBuyingGuides } from './buying-guides.ts'
 import { brochureOf } from '../content/content.ts'
+import { installBuyingGuides } from './buying-guides.ts'
 import { COUPONS } from './coupons.ts'
 import { generateProducts } from './generate.ts'
 import type { DemoProduct } from './product.ts'
@@ -34,7 +34,8 @@ export interface LoadResult {
 /** Prices of the demo have been in force since then. */
 const PRICES_FROM = new Date('2025-01-01T06:00:00Z')
 const DAY_MS = 86_400_000
-const dayAfter = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+const dayAfter = (now: Date, days: number): string =>
+  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
 const rowOf = (product: DemoProduct, now: Date): ProductRow => ({
   id: product.id,
@@ -70,7 +71,9 @@ function relationRows(products: readonly DemoProduct[], idOf: ReadonlyMap<string
   return products.flatMap((product) =>
     product.relations.flatMap(({ kind, sku, quantity, page, reason }, position) => {
       const related = idOf.get(sku)
-      return related === undefined ? [] : [{ product_id: product.id, kind, related_id: related, position, quantity, page, reason }]
+      return related === undefined
+        ? []
+        : [{ product_id: product.id, kind, related_id: related, position, quantity, page, reason }]
     }),
   )
 }
@@ -109,8 +112,24 @@ const documentRows = (products: readonly DemoProduct[]): DocumentRow[] =>
       const { id, name } = product
       const brochure = brochureOf(product)
       return [
-        { product_id: id, position: 1, kind: 'specification', title: `Specification sheet, ${name}`, url: `/product-documents/${id}/specification-sheet.pdf` },
-        ...(brochure ? [{ product_id: id, position: 2, kind: 'brochure', title: `Brochure, ${brochure.name}`, url: brochure.url }] : []),
+        {
+          product_id: id,
+          position: 1,
+          kind: 'specification',
+          title: `Specification sheet, ${name}`,
+          url: `/product-documents/${id}/specification-sheet.pdf`,
+        },
+        ...(brochure
+          ? [
+              {
+                product_id: id,
+                position: 2,
+                kind: 'brochure',
+                title: `Brochure, ${brochure.name}`,
+                url: brochure.url,
+              },
+            ]
+          : []),
       ]
     })
 
@@ -118,12 +137,16 @@ const documentRows = (products: readonly DemoProduct[]): DocumentRow[] =>
  * Loads the demo catalogue once, in one transaction: categories, attributes, products with price and stock, relations, matched systems, documents, reviews, answered questions and two coupons.
  * A database that has products is left as it is. `count` multiplies the catalogue for measurements.
  */
-export async function loadDemoCatalogue(db: Db, options: { log?: (line: string) => void; now?: Date; count?: number } = {}): Promise<LoadResult> {
+export async function loadDemoCatalogue(
+  db: Db,
+  options: { log?: (line: string) => void; now?: Date; count?: number } = {},
+): Promise<LoadResult> {
   const there = await db
     .selectFrom('product')
     .select((row) => row.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
-  if (Number(there.count) > 0) return { products: Number(there.count), relations: 0, reviews: 0, loaded: false }
+  if (Number(there.count) > 0)
+    return { products: Number(there.count), relations: 0, reviews: 0, loaded: false }
   const now = options.now ?? new Date()
   const products = generateProducts(options.count === undefined ? {} : { count: options.count })
   const idOf = new Map(products.map((product) => [product.sku, product.id]))
@@ -150,7 +173,11 @@ export async function loadDemoCatalogue(db: Db, options: { log?: (line: string) 
     await bumpCatalogue(transaction)
   })
   // The planner knows nothing of rows that have just arrived.
-  await sql`analyze product, product_price, stock, product_relation, matched_system, product_document, review, question`.execute(db)
-  options.log?.(`Demo catalogue: ${products.length} products, ${relations.length} relations, ${reviews.length} reviews`)
+  await sql`analyze product, product_price, stock, product_relation, matched_system, product_document, review, question`.execute(
+    db,
+  )
+  options.log?.(
+    `Demo catalogue: ${products.length} products, ${relations.length} relations, ${reviews.length} reviews`,
+  )
   return { products: products.length, relations: relations.length, reviews: reviews.length, loaded: true }
 }

@@ -11,7 +11,9 @@ export function packageBundles(products: readonly Draft[]): Draft[] {
   return products
     .filter((product) => product.type === 'package-unit')
     .flatMap((unit) => {
-      const curb = curbs.find((each) => each.sku.startsWith(figure(unit, 'tons') < 4 ? 'NVCRBA-2' : 'NVCRBA-4'))
+      const curb = curbs.find((each) =>
+        each.sku.startsWith(figure(unit, 'tons') < 4 ? 'NVCRBA-2' : 'NVCRBA-4'),
+      )
       const bases = [
         curb === undefined ? [] : [{ base: curb, words: 'Roof Curb', mounting: 'Roof curb' }],
         pad === undefined ? [] : [{ base: pad, words: 'Ground Pad', mounting: 'Ground pad' }],
@@ -25,7 +27,10 @@ export function packageBundles(products: readonly Draft[]): Draft[] {
           template: 'system',
           summary: `${unit.summary.replace(/\.$/, '')}, with its ${words.toLowerCase()}.`,
           attributes: { ...unit.attributes, mounting },
-          drawing: { ...unit.drawing, parts: [drawnPart(unit, 'packageUnit'), drawnPart(base, 'pad')].flatMap((part) => part ?? []) },
+          drawing: {
+            ...unit.drawing,
+            parts: [drawnPart(unit, 'packageUnit'), drawnPart(base, 'pad')].flatMap((part) => part ?? []),
+          },
           ...kitOf([unit, base]),
           depth: 8,
         }),
@@ -55,21 +60,37 @@ interface Pair {
 const PAIRS: readonly Pair[] = VERIFIED_PAIRS.trim()
   .split('\n')
   .map((line) => {
-    const [brand = '', outdoor = '', indoor = '', kind = '', btu = '', seer2 = '', hspf2 = ''] = line.split('|')
+    const [brand = '', outdoor = '', indoor = '', kind = '', btu = '', seer2 = '', hspf2 = ''] =
+      line.split('|')
     return { brand, outdoor, indoor, kind, btu: Number(btu), seer2: Number(seer2), hspf2: Number(hspf2) }
   })
 
 const SOURCE = 'Public heat pump certification data, 2026-08-28'
 
 /** A price in line with the house brands' ductless and ducted systems of the same size and rating. */
-const pairPrice = ({ btu, seer2, kind }: Pair): number => Math.round((620 + btu * 0.052 + Math.max(0, seer2 - 15) * 58 + (kind === 'wall' ? 0 : 380)) / 10) * 10 + 9
+const pairPrice = ({ btu, seer2, kind }: Pair): number =>
+  Math.round((620 + btu * 0.052 + Math.max(0, seer2 - 15) * 58 + (kind === 'wall' ? 0 : 380)) / 10) * 10 + 9
 
 function pairWords(pair: Pair): { name: string; category: Draft['category']; type: Draft['type'] } {
   const head = INDOOR_KINDS[pair.kind]
   if (head !== undefined)
-    return { name: `${pair.brand} ${withCommas(pair.btu)} BTU ${head.type} Heat Pump, ${pair.outdoor} with ${pair.indoor}`, category: 'single-zone-mini-splits', type: 'mini-split-system' }
-  if (pair.kind === 'multi') return { name: `${pair.brand} ${withCommas(pair.btu)} BTU Multi-Zone Heat Pump, ${pair.outdoor}`, category: 'multi-zone-mini-splits', type: 'multi-zone-system' }
-  if (pair.kind === 'package unit') return { name: `${pair.brand} ${tonsInWords(pair.btu / 12_000)} Package Heat Pump, ${pair.outdoor}`, category: 'package-heat-pumps', type: 'package-unit' }
+    return {
+      name: `${pair.brand} ${withCommas(pair.btu)} BTU ${head.type} Heat Pump, ${pair.outdoor} with ${pair.indoor}`,
+      category: 'single-zone-mini-splits',
+      type: 'mini-split-system',
+    }
+  if (pair.kind === 'multi')
+    return {
+      name: `${pair.brand} ${withCommas(pair.btu)} BTU Multi-Zone Heat Pump, ${pair.outdoor}`,
+      category: 'multi-zone-mini-splits',
+      type: 'multi-zone-system',
+    }
+  if (pair.kind === 'package unit')
+    return {
+      name: `${pair.brand} ${tonsInWords(pair.btu / 12_000)} Package Heat Pump, ${pair.outdoor}`,
+      category: 'package-heat-pumps',
+      type: 'package-unit',
+    }
   return {
     name: `${pair.brand} ${tonsInWords(pair.btu / 12_000)} Heat Pump System, ${pair.outdoor}${pair.indoor.startsWith('(') ? '' : ` with ${pair.indoor}`}`,
     category: 'heat-pump-systems',
@@ -97,7 +118,12 @@ function verifiedPair(pair: Pair): Draft {
   const words = pairWords(pair)
   const packaged = words.type === 'package-unit'
   const ducted = packaged || words.type === 'heat-pump-system'
-  const [indoor, parts] = [pair.indoor.startsWith('(') ? '' : pair.indoor, words.type === 'multi-zone-system' ? 'Outdoor unit; choose indoor units with our consultants' : `Indoor unit ${pair.indoor}`]
+  const [indoor, parts] = [
+    pair.indoor.startsWith('(') ? '' : pair.indoor,
+    words.type === 'multi-zone-system'
+      ? 'Outdoor unit; choose indoor units with our consultants'
+      : `Indoor unit ${pair.indoor}`,
+  ]
   return {
     sku: `${pair.outdoor}${indoor === '' ? '' : `/${indoor}`}${pair.brand.startsWith('1HVAC') ? '-1H' : ''}`,
     name: words.name,
@@ -111,7 +137,12 @@ function verifiedPair(pair: Pair): Draft {
     description: `${packaged ? 'Package unit' : 'Outdoor unit'} ${pair.outdoor}${indoor === '' ? '' : ` with ${pair.kind} indoor unit ${indoor}`}, certified${packaged ? '' : ' together'} at ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2. The nominal size is ${withCommas(pair.btu)} BTU/h. Sizes of cabinets and lines are in the maker's manual; ask us before you order supplies.`,
     attributes: {
       coolingBtu: pair.btu,
-      ...(ducted ? { [packaged ? 'tons' : 'systemTons']: pair.btu / 12_000 } : { ports: words.type === 'multi-zone-system' ? undefined : 1, airHandlerType: INDOOR_KINDS[pair.kind]?.type }),
+      ...(ducted
+        ? { [packaged ? 'tons' : 'systemTons']: pair.btu / 12_000 }
+        : {
+            ports: words.type === 'multi-zone-system' ? undefined : 1,
+            airHandlerType: INDOOR_KINDS[pair.kind]?.type,
+          }),
       seer2: pair.seer2,
       hspf2: pair.hspf2,
       fuel: 'Electric',
@@ -121,7 +152,14 @@ function verifiedPair(pair: Pair): Draft {
       packCount: packaged ? undefined : 2,
     },
     dimensions: null,
-    drawing: { type: packaged ? 'packageUnit' : ducted ? 'condenser' : (INDOOR_KINDS[pair.kind]?.drawing ?? 'sideUnit'), options: ducted && !packaged ? { hp: true } : {} },
+    drawing: {
+      type: packaged
+        ? 'packageUnit'
+        : ducted
+          ? 'condenser'
+          : (INDOOR_KINDS[pair.kind]?.drawing ?? 'sideUnit'),
+      options: ducted && !packaged ? { hp: true } : {},
+    },
     included: packaged ? [`Package unit ${pair.outdoor}`] : [`Outdoor unit ${pair.outdoor}`, parts],
     freight: { mode: 'ltl', length: 44, width: 40, height: 40, freightClass: 100 },
     ...(packaged ? {} : { match: certified(pair, indoor) }),

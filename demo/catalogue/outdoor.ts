@@ -1,11 +1,27 @@
-import { base, commonAttributes, condenserStyle, inchesInWords, textsOf, tonsInWords, withCommas } from './equipment.ts'
+import {
+  base,
+  commonAttributes,
+  condenserStyle,
+  inchesInWords,
+  textsOf,
+  tonsInWords,
+  withCommas,
+} from './equipment.ts'
 import { blowerOf } from './furnaces.ts'
 import { type Model, modelsIn, need } from './house.ts'
 import type { Draft } from './product.ts'
 
-const OUTDOOR_BOX = ['Outdoor unit, charged for 15 ft of line set', 'Filter drier', 'Installation and user manuals']
+const OUTDOOR_BOX = [
+  'Outdoor unit, charged for 15 ft of line set',
+  'Filter drier',
+  'Installation and user manuals',
+]
 
-const acShelf: Record<string, Draft['category']> = { single: 'single-stage-air-conditioners', 'two-stage': 'two-stage-air-conditioners', inverter: 'inverter-air-conditioners' }
+const acShelf: Record<string, Draft['category']> = {
+  single: 'single-stage-air-conditioners',
+  'two-stage': 'two-stage-air-conditioners',
+  inverter: 'inverter-air-conditioners',
+}
 
 function airConditioner(model: Model): Draft {
   const [tons, cool] = [need(model.tons, 'tons'), need(model.cool, 'cooling')]
@@ -25,10 +41,19 @@ function airConditioner(model: Model): Draft {
   }
 }
 
-const hpShelf = (model: Model): Draft['category'] => (model.series.id === 'HP18C' ? 'cold-climate-heat-pumps' : model.series.staging === 'inverter' ? 'inverter-heat-pumps' : 'single-stage-heat-pumps')
+const hpShelf = (model: Model): Draft['category'] =>
+  model.series.id === 'HP18C'
+    ? 'cold-climate-heat-pumps'
+    : model.series.staging === 'inverter'
+      ? 'inverter-heat-pumps'
+      : 'single-stage-heat-pumps'
 
 function heatPump(model: Model): Draft {
-  const [tons, cool, heat] = [need(model.tons, 'tons'), need(model.cool, 'cooling'), need(model.heat, 'heating')]
+  const [tons, cool, heat] = [
+    need(model.tons, 'tons'),
+    need(model.cool, 'cooling'),
+    need(model.heat, 'heating'),
+  ]
   return {
     ...base(model),
     ...textsOf(
@@ -38,21 +63,35 @@ function heatPump(model: Model): Draft {
     name: `${tonsInWords(tons)} ${model.series.name}, ${withCommas(heat)} BTU, ${model.hspf2} HSPF2, ${model.seer2} SEER2`,
     type: 'heat-pump',
     category: hpShelf(model),
-    attributes: { ...commonAttributes(model), tons, heatPumpHeatingBtu: heat, coldClimate: model.series.id === 'HP18C', prechargedFt: 15, fuel: 'Electric' },
+    attributes: {
+      ...commonAttributes(model),
+      tons,
+      heatPumpHeatingBtu: heat,
+      coldClimate: model.series.id === 'HP18C',
+      prechargedFt: 15,
+      fuel: 'Electric',
+    },
     drawing: { options: { style: condenserStyle(model), hp: true, brand: model.series.brand } },
     included: OUTDOOR_BOX,
     depth: 30,
   }
 }
 
-const packageShelf: Record<string, Draft['category']> = { PKA: 'package-air-conditioners', PKH: 'package-heat-pumps', PKG: 'package-gas-electric' }
+const packageShelf: Record<string, Draft['category']> = {
+  PKA: 'package-air-conditioners',
+  PKH: 'package-heat-pumps',
+  PKG: 'package-gas-electric',
+}
 
 function packageUnit(model: Model): Draft {
   const [tons, cool] = [need(model.tons, 'tons'), need(model.cool, 'cooling')]
   const heating = model.heat === undefined ? '' : `, ${withCommas(model.heat)} BTU heat`
   return {
     ...base(model),
-    ...textsOf(model, `The ${tonsInWords(tons).toLowerCase()} size cools with ${withCommas(cool)} BTU/h${model.heat === undefined ? '' : ` and heats with ${withCommas(model.heat)} BTU/h`}.`),
+    ...textsOf(
+      model,
+      `The ${tonsInWords(tons).toLowerCase()} size cools with ${withCommas(cool)} BTU/h${model.heat === undefined ? '' : ` and heats with ${withCommas(model.heat)} BTU/h`}.`,
+    ),
     name: `${tonsInWords(tons)} ${model.series.name} SEER2 Package Unit${heating}`,
     type: 'package-unit',
     category: packageShelf[model.series.id] ?? 'package-units',
@@ -79,7 +118,9 @@ function coil(model: Model): Draft {
   return {
     ...base(model),
     ...textsOf(model, `For a ${tonsInWords(tons).toLowerCase()} outdoor unit.`),
-    name: lying ? `${tonsInWords(tons)} Horizontal Slab Coil, ${inchesInWords(width)} wide` : `${tonsInWords(tons)} Cased Coil, ${inchesInWords(width)} wide`,
+    name: lying
+      ? `${tonsInWords(tons)} Horizontal Slab Coil, ${inchesInWords(width)} wide`
+      : `${tonsInWords(tons)} Cased Coil, ${inchesInWords(width)} wide`,
     type: 'coil',
     category: 'evaporator-coils',
     attributes: {
@@ -101,7 +142,10 @@ function airHandler(model: Model): Draft {
   const [tons, width] = [need(model.tons, 'tons'), need(model.width, 'width')]
   return {
     ...base(model),
-    ...textsOf(model, `For ${tonsInWords(tons).toLowerCase()} outdoor units. Takes electric heat kits of ${(model.more.kits ?? '').split('/').join(', ')} kW.`),
+    ...textsOf(
+      model,
+      `For ${tonsInWords(tons).toLowerCase()} outdoor units. Takes electric heat kits of ${(model.more.kits ?? '').split('/').join(', ')} kW.`,
+    ),
     name: `${tonsInWords(tons)} ${model.series.name}, ${inchesInWords(width)} cabinet`,
     type: 'air-handler',
     category: 'air-handlers',
@@ -113,10 +157,18 @@ function airHandler(model: Model): Draft {
       metering: model.series.more.txv_or_eev,
       leakSensor: true,
       staging: undefined,
-      position: model.series.id === 'AHW' ? ['Upflow'] : ['Upflow', 'Downflow', 'Horizontal left', 'Horizontal right'],
+      position:
+        model.series.id === 'AHW'
+          ? ['Upflow']
+          : ['Upflow', 'Downflow', 'Horizontal left', 'Horizontal right'],
     },
     drawing: { options: { brand: model.series.brand } },
-    included: ['Air handler with coil and metering device', 'Refrigerant sensor, fitted', 'Filter rail', 'Installation and user manuals'],
+    included: [
+      'Air handler with coil and metering device',
+      'Refrigerant sensor, fitted',
+      'Filter rail',
+      'Installation and user manuals',
+    ],
     depth: 28,
   }
 }

@@ -1,10 +1,10 @@
-import type { SystemFacts } from '#features/catalog/rules/matched-system.ts'
-import type { CategorySlug } from '#features/catalog/rules/category-tree.ts'
+import type { Dimensions, DrawingSpec, FreightFacts, ProductTemplate, RelationKind } from '#db/tables.ts'
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
+import type { CategorySlug } from '#features/catalog/rules/category-tree.ts'
+import type { SystemFacts } from '#features/catalog/rules/matched-system.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { type DrawingType, type ProductType, productType } from '#features/catalog/rules/product-types.ts'
 import { slugify } from '#features/catalog/rules/product-url.ts'
-import type { Dimensions, DrawingSpec, FreightFacts, ProductTemplate, RelationKind } from '#db/tables.ts'
 import { chance, hash } from './chance.ts'
 import { freightOf } from './freight.ts'
 import { installationServices } from './installation.ts'
@@ -68,7 +68,11 @@ export interface Draft {
   description: string
   attributes: Partial<Record<AttributeKey, AttributeValue | undefined>>
   dimensions: Dimensions | null
-  drawing?: { type?: DrawingType; options?: Record<string, string | number | boolean>; parts?: DrawingSpec['parts'] }
+  drawing?: {
+    type?: DrawingType
+    options?: Record<string, string | number | boolean>
+    parts?: DrawingSpec['parts']
+  }
   weight: number
   /** US dollars */
   price: number
@@ -99,20 +103,35 @@ function listPriceOf(sku: string, price: number): number | null {
 }
 
 function attributesOf(draft: Draft): Record<string, AttributeValue> {
-  const sized = draft.dimensions === null ? {} : { width: tenth(draft.dimensions.width), height: tenth(draft.dimensions.height), depth: tenth(draft.dimensions.depth) }
+  const sized =
+    draft.dimensions === null
+      ? {}
+      : {
+          width: tenth(draft.dimensions.width),
+          height: tenth(draft.dimensions.height),
+          depth: tenth(draft.dimensions.depth),
+        }
   const all: Partial<Record<AttributeKey, AttributeValue | undefined>> = { ...sized, ...draft.attributes }
-  return Object.fromEntries(Object.entries(all).flatMap(([key, value]) => (value === undefined || !isKey(key) ? [] : [[String(ATTR[key]), value]])))
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([key, value]) =>
+      value === undefined || !isKey(key) ? [] : [[String(ATTR[key]), value]],
+    ),
+  )
 }
 
 const isKey = (key: string): key is AttributeKey => Object.hasOwn(ATTR, key)
 
 const tenth = (inches: number): number => Math.round(inches * 100) / 100
-const tidy = (box: Dimensions | null): Dimensions | null => (box === null ? null : size(tenth(box.width), tenth(box.height), tenth(box.depth)))
+const tidy = (box: Dimensions | null): Dimensions | null =>
+  box === null ? null : size(tenth(box.width), tenth(box.height), tenth(box.depth))
 
 /** Completes a draft: id, slug, freight, stock, list price and the flags of its type. Relations come later, when all products are known. */
 export function complete(draft: Draft): DemoProduct {
   const definition = productType(draft.type)
-  const stock = draft.available === undefined ? stockOf(draft.sku, draft.depth ?? 60) : { available: draft.available, restockInDays: draft.restockInDays ?? null }
+  const stock =
+    draft.available === undefined
+      ? stockOf(draft.sku, draft.depth ?? 60)
+      : { available: draft.available, restockInDays: draft.restockInDays ?? null }
   const list = listPriceOf(draft.sku, draft.price)
   return {
     id: draft.id ?? '',
@@ -128,7 +147,11 @@ export function complete(draft: Draft): DemoProduct {
     description: draft.description,
     attributes: attributesOf(draft),
     dimensions: tidy(draft.dimensions),
-    drawing: { type: draft.drawing?.type ?? definition?.drawing ?? 'pad', options: draft.drawing?.options ?? {}, ...(draft.drawing?.parts === undefined ? {} : { parts: draft.drawing.parts }) },
+    drawing: {
+      type: draft.drawing?.type ?? definition?.drawing ?? 'pad',
+      options: draft.drawing?.options ?? {},
+      ...(draft.drawing?.parts === undefined ? {} : { parts: draft.drawing.parts }),
+    },
     weight: Math.round(draft.weight * 10) / 10,
     freight: draft.freight ?? freightOf(draft.weight, draft.dimensions, definition?.isEquipment ?? false),
     included: [...(draft.included ?? [])],

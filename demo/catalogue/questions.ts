@@ -23,7 +23,15 @@ const word = (product: DemoProduct, key: AttributeKey): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-const IN_A_CLOSET: ReadonlySet<string> = new Set(['gas-furnace', 'oil-furnace', 'electric-furnace', 'air-handler', 'coil', 'tank-water-heater', 'boiler'])
+const IN_A_CLOSET: ReadonlySet<string> = new Set([
+  'gas-furnace',
+  'oil-furnace',
+  'electric-furnace',
+  'air-handler',
+  'coil',
+  'tank-water-heater',
+  'boiler',
+])
 
 const width: Ask = ({ type, dimensions }) =>
   dimensions === null || !IN_A_CLOSET.has(type)
@@ -47,7 +55,8 @@ const propane: Ask = (product) =>
   product.attributes[String(ATTR.lpConvertible)] === true
     ? {
         question: 'Can I run it on propane?',
-        answer: 'Yes. It leaves the factory set for natural gas; the conversion kit under “What you also need” changes it to propane. Have a licensed technician do it and set the gas pressure.',
+        answer:
+          'Yes. It leaves the factory set for natural gas; the conversion kit under “What you also need” changes it to propane. Have a licensed technician do it and set the gas pressure.',
       }
     : undefined
 
@@ -74,7 +83,10 @@ const venting: Ask = (product) => {
 }
 
 const cold: Ask = (product) => {
-  const [at5, at47] = [figure(product, 'heat5Btu'), figure(product, 'heatPumpHeatingBtu') ?? figure(product, 'miniSplitHeatingBtu')]
+  const [at5, at47] = [
+    figure(product, 'heat5Btu'),
+    figure(product, 'heatPumpHeatingBtu') ?? figure(product, 'miniSplitHeatingBtu'),
+  ]
   return at5 === undefined || at47 === undefined
     ? undefined
     : {
@@ -87,7 +99,10 @@ const lines: Ask = (product) => {
   const [liquid, suction] = [word(product, 'liquidLine'), word(product, 'suctionLine')]
   return liquid === undefined || suction === undefined
     ? undefined
-    : { question: 'Which line set do I order?', answer: `${liquid}″ liquid and ${suction}″ suction. Measure the run with its bends, add two or three feet, and round up to the next length.` }
+    : {
+        question: 'Which line set do I order?',
+        answer: `${liquid}″ liquid and ${suction}″ suction. Measure the run with its bends, add two or three feet, and round up to the next length.`,
+      }
 }
 
 const refrigerant: Ask = (product) => {
@@ -105,7 +120,8 @@ const together: Ask = ({ match }) =>
     ? undefined
     : {
         question: 'Does everything come in one delivery?',
-        answer: 'Yes. The units leave one warehouse on one pallet, so they arrive together. Check the model numbers on the cartons against the list on this page before the driver leaves.',
+        answer:
+          'Yes. The units leave one warehouse on one pallet, so they arrive together. Check the model numbers on the cartons against the list on this page before the driver leaves.',
       }
 
 const thermostat: Ask = (product) => {
@@ -130,7 +146,19 @@ const hotWater: Ask = (product) => {
       }
 }
 
-const ASKS: readonly Ask[] = [width, circuit, propane, largestAc, venting, cold, lines, refrigerant, together, thermostat, hotWater]
+const ASKS: readonly Ask[] = [
+  width,
+  circuit,
+  propane,
+  largestAc,
+  venting,
+  cold,
+  lines,
+  refrigerant,
+  together,
+  thermostat,
+  hotWater,
+]
 const CONSULTANTS = ['Dana, Alpine', 'Marcus, Alpine', 'Ruth, Alpine'] as const
 const DAY_MS = 86_400_000
 

@@ -30,7 +30,8 @@ const REGISTERS: readonly Register[] = [
     price: (area) => 7 + area * 0.16,
     material: 'Steel',
     summary: 'Sits in the floor, with a damper.',
-    text: (words, finish) => `For a ${words} inch opening. ${finish} finish, damper with thumb wheel, strong enough to step on.`,
+    text: (words, finish) =>
+      `For a ${words} inch opening. ${finish} finish, damper with thumb wheel, strong enough to step on.`,
   },
   {
     code: 'WSR',
@@ -49,7 +50,8 @@ const REGISTERS: readonly Register[] = [
     price: (area) => 8 + area * 0.13,
     material: 'Steel',
     summary: 'Throws air across the room.',
-    text: (words, finish) => `For a ${words} inch opening in wall or ceiling. ${finish}, curved blades, three-way throw.`,
+    text: (words, finish) =>
+      `For a ${words} inch opening in wall or ceiling. ${finish}, curved blades, three-way throw.`,
   },
   {
     code: 'DIF',
@@ -93,7 +95,8 @@ const REGISTERS: readonly Register[] = [
     price: (area) => 9 + area * 0.06,
     material: 'Steel',
     summary: 'Lets the air go back.',
-    text: (words, finish) => `For a ${words} inch opening. ${finish}, fixed blades at 20°, so the duct cannot be seen.`,
+    text: (words, finish) =>
+      `For a ${words} inch opening. ${finish}, fixed blades at 20°, so the duct cannot be seen.`,
   },
   {
     code: 'RFG',
@@ -114,7 +117,8 @@ const REGISTERS: readonly Register[] = [
     price: (area) => 18 + area * 0.07,
     material: 'Steel',
     summary: 'Holds the filter where you can reach it.',
-    text: (words, finish) => `For a ${words} inch opening and a one inch filter of that size. ${finish}, hinged face, two quarter-turn latches.`,
+    text: (words, finish) =>
+      `For a ${words} inch opening and a one inch filter of that size. ${finish}, hinged face, two quarter-turn latches.`,
   },
 ]
 
@@ -134,7 +138,12 @@ export function registers(): Draft[] {
           summary,
           description: text(words, finish),
           dimensions: size(Math.max(a, b) + 1.5, Math.min(a, b) + 1.5, 1.5),
-          attributes: { kind, size: `${words} in`, color: finish, material: finish === 'Oak' ? 'Oak' : material },
+          attributes: {
+            kind,
+            size: `${words} in`,
+            color: finish,
+            material: finish === 'Oak' ? 'Oak' : material,
+          },
           depth: 130,
         }
       }),
@@ -215,29 +224,46 @@ const MERV_WORDS: Record<number, readonly [string, string]> = {
 function filter(a: number, b: number, thickness: number, merv: number, pack: number): Draft {
   const [summary, advice] = MERV_WORDS[merv] ?? ['', '']
   const nominal = `${a} × ${b} × ${thickness}`
-  const each = (2.4 + (a * b) / 130) * (thickness === 1 ? 1 : thickness === 2 ? 1.5 : thickness === 4 ? 3.4 : 5.2) * (merv === 8 ? 1 : merv === 11 ? 1.28 : merv === 13 ? 1.62 : 2.1)
+  const each =
+    (2.4 + (a * b) / 130) *
+    (thickness === 1 ? 1 : thickness === 2 ? 1.5 : thickness === 4 ? 3.4 : 5.2) *
+    (merv === 8 ? 1 : merv === 11 ? 1.28 : merv === 13 ? 1.62 : 2.1)
   const months = thickness === 1 ? 'three' : thickness === 2 ? 'four' : 'six to twelve'
   return {
     sku: `CLAF-${a}X${b}X${thickness}-M${merv}-${pack}`,
     name: `${nominal} in ${thickness < 4 ? 'Pleated' : 'Media'} Air Filter, MERV ${merv}${pack > 1 ? `, Pack of ${pack}` : ''}`,
     brand: 'Clearlune',
     type: 'air-filter',
-    category: thickness === 1 ? 'one-inch-filters' : thickness === 2 ? 'two-inch-filters' : 'four-inch-filters',
+    category:
+      thickness === 1 ? 'one-inch-filters' : thickness === 2 ? 'two-inch-filters' : 'four-inch-filters',
     price: cents(each * pack * (pack >= 12 ? 0.84 : 1)),
     weight: Math.round(pack * thickness ** 0.6 * ((a * b) / 900) * 10) / 10,
     summary,
     description: `A MERV ${merv} filter, nominally ${nominal} inches; the filter itself is half an inch smaller each way. ${summary} It is ${advice}. Change it every ${months} months.${pack > 1 ? ` ${pack} filters in the pack.` : ''}`,
     dimensions: size(a, b, thickness),
-    attributes: { filterSize: nominal, merv, filterThickness: thickness, packCount: pack, material: 'Synthetic media, beverage board frame' },
+    attributes: {
+      filterSize: nominal,
+      merv,
+      filterThickness: thickness,
+      packCount: pack,
+      material: 'Synthetic media, beverage board frame',
+    },
     drawing: { type: thickness < 4 ? 'pleatedFilter' : 'mediaFilter' },
-    freight: { length: b + 1, width: a + 1, height: Math.max(1, Math.ceil(thickness * pack * 0.9)), mode: 'parcel' },
+    freight: {
+      length: b + 1,
+      width: a + 1,
+      height: Math.max(1, Math.ceil(thickness * pack * 0.9)),
+      mode: 'parcel',
+    },
     depth: 200,
   }
 }
 
 export function filters(): Draft[] {
   return [
-    ...ONE_INCH.flatMap(([a, b]) => [8, 11, 13].flatMap((merv) => (merv === 13 ? [6] : [6, 12]).map((pack) => filter(a, b, 1, merv, pack)))),
+    ...ONE_INCH.flatMap(([a, b]) =>
+      [8, 11, 13].flatMap((merv) => (merv === 13 ? [6] : [6, 12]).map((pack) => filter(a, b, 1, merv, pack))),
+    ),
     ...TWO_INCH.flatMap(([a, b]) => [8, 13].map((merv) => filter(a, b, 2, merv, 6))),
     ...FOUR_INCH.flatMap(([a, b]) => [8, 11, 13].map((merv) => filter(a, b, 4, merv, 2))),
     ...FIVE_INCH.flatMap(([a, b]) => [11, 13, 16].map((merv) => filter(a, b, 5, merv, 1))),

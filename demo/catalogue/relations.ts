@@ -1,9 +1,15 @@
-import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import type { RelationKind } from '#db/tables.ts'
+import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { headsOfCode } from './ductless-systems.ts'
 import type { DemoProduct, DemoRelation } from './product.ts'
 
-type Wanted = { kind: RelationKind; skus: readonly string[]; reason: string; page?: number; quantity?: number }
+type Wanted = {
+  kind: RelationKind
+  skus: readonly string[]
+  reason: string
+  page?: number
+  quantity?: number
+}
 
 /** Everything a rule may look up. */
 interface Shelf {
@@ -22,7 +28,13 @@ const MINI_SPLIT = 4
 const OTHER = 5
 
 function lineSets(product: DemoProduct, shelf: Shelf): Wanted {
-  const fitting = shelf.ofType('line-set').filter((each) => read(each, 'liquidLine') === read(product, 'liquidLine') && read(each, 'suctionLine') === read(product, 'suctionLine'))
+  const fitting = shelf
+    .ofType('line-set')
+    .filter(
+      (each) =>
+        read(each, 'liquidLine') === read(product, 'liquidLine') &&
+        read(each, 'suctionLine') === read(product, 'suctionLine'),
+    )
   return {
     kind: 'required',
     page: LINE_SETS,
@@ -37,9 +49,16 @@ function padFor(product: DemoProduct, shelf: Shelf): Wanted {
   const fitting = shelf
     .ofType('pad')
     .filter(
-      (pad) => Math.max(pad.dimensions?.width ?? 0, pad.dimensions?.depth ?? 0) >= Math.max(wide, deep) && Math.min(pad.dimensions?.width ?? 0, pad.dimensions?.depth ?? 0) >= Math.min(wide, deep),
+      (pad) =>
+        Math.max(pad.dimensions?.width ?? 0, pad.dimensions?.depth ?? 0) >= Math.max(wide, deep) &&
+        Math.min(pad.dimensions?.width ?? 0, pad.dimensions?.depth ?? 0) >= Math.min(wide, deep),
     )
-  return { kind: 'required', page: AC_SUPPLIES, skus: skus([...fitting].sort((a, b) => a.priceCents - b.priceCents).slice(0, 2)), reason: 'A level pad two inches wider than the unit on every side.' }
+  return {
+    kind: 'required',
+    page: AC_SUPPLIES,
+    skus: skus([...fitting].sort((a, b) => a.priceCents - b.priceCents).slice(0, 2)),
+    reason: 'A level pad two inches wider than the unit on every side.',
+  }
 }
 
 /** Disconnect by the largest breaker, whip by the circuit's ampacity. */
@@ -53,12 +72,27 @@ function power(product: DemoProduct): Wanted[] {
       skus: mop <= 30 ? ['NVDISC-30AFUSED', 'NVDC-30-NON'] : ['NVDISC-60AFUSED', 'NVDISC-60ANON-FUSED'],
       reason: `The code asks for a switch within sight of the unit. The largest breaker is ${mop} A.`,
     },
-    { kind: 'required', page: AC_SUPPLIES, skus: [whip], reason: `Joins the disconnect and the unit; wire for ${mca} A.` },
+    {
+      kind: 'required',
+      page: AC_SUPPLIES,
+      skus: [whip],
+      reason: `Joins the disconnect and the unit; wire for ${mca} A.`,
+    },
   ]
 }
 
-const CONTROL_WIRE: Wanted = { kind: 'required', page: AC_SUPPLIES, skus: ['NVTWIR-18550FT', 'NVTWIR-18850FT'], reason: 'Control wire from the thermostat and the indoor unit to the outdoor unit.' }
-const SURGE: Wanted = { kind: 'accessory', page: OTHER, skus: ['NVSURG-120240V'], reason: 'One for each outdoor unit: an inverter board costs more.' }
+const CONTROL_WIRE: Wanted = {
+  kind: 'required',
+  page: AC_SUPPLIES,
+  skus: ['NVTWIR-18550FT', 'NVTWIR-18850FT'],
+  reason: 'Control wire from the thermostat and the indoor unit to the outdoor unit.',
+}
+const SURGE: Wanted = {
+  kind: 'accessory',
+  page: OTHER,
+  skus: ['NVSURG-120240V'],
+  reason: 'One for each outdoor unit: an inverter board costs more.',
+}
 
 function thermostats(product: DemoProduct): Wanted {
   const staging = read(product, 'staging')
@@ -75,7 +109,9 @@ function thermostats(product: DemoProduct): Wanted {
     kind: heatPump ? 'required' : 'accessory',
     page: OTHER,
     skus: list,
-    reason: heatPump ? 'A heat pump needs a thermostat that knows the reversing valve and back-up heat.' : 'Has at least as many stages as the equipment.',
+    reason: heatPump
+      ? 'A heat pump needs a thermostat that knows the reversing valve and back-up heat.'
+      : 'Has at least as many stages as the equipment.',
   }
 }
 
@@ -99,14 +135,34 @@ function furnace(product: DemoProduct, shelf: Shelf): Wanted[] {
   const staging = read(product, 'staging')
   const coils = shelf
     .ofType('coil')
-    .filter((each) => each.dimensions?.width === product.dimensions?.width && each.dimensions?.depth === 21 && figure(each, 'systemTons') <= figure(product, 'maxAcTons'))
+    .filter(
+      (each) =>
+        each.dimensions?.width === product.dimensions?.width &&
+        each.dimensions?.depth === 21 &&
+        figure(each, 'systemTons') <= figure(product, 'maxAcTons'),
+    )
   const small = figure(product, 'inputBtu') <= 80_000
   return [
     ...(condensing
       ? [
-          { kind: 'required' as const, page: OTHER, skus: small ? ['NVCVNT-2IN', 'NVCVNT-3IN'] : ['NVCVNT-3IN'], reason: 'PVC vent: 2 inch for short runs of up to 80,000 BTU, else 3 inch.' },
-          { kind: 'accessory' as const, page: OTHER, skus: ['NVCOND-15FTLIFT', 'NVCOND-20FTLIFT'], reason: 'Where no floor drain is near.' },
-          { kind: 'accessory' as const, page: OTHER, skus: ['NVPV-NEUT-2'], reason: 'Spares cast-iron drains and septic tanks.' },
+          {
+            kind: 'required' as const,
+            page: OTHER,
+            skus: small ? ['NVCVNT-2IN', 'NVCVNT-3IN'] : ['NVCVNT-3IN'],
+            reason: 'PVC vent: 2 inch for short runs of up to 80,000 BTU, else 3 inch.',
+          },
+          {
+            kind: 'accessory' as const,
+            page: OTHER,
+            skus: ['NVCOND-15FTLIFT', 'NVCOND-20FTLIFT'],
+            reason: 'Where no floor drain is near.',
+          },
+          {
+            kind: 'accessory' as const,
+            page: OTHER,
+            skus: ['NVPV-NEUT-2'],
+            reason: 'Spares cast-iron drains and septic tanks.',
+          },
         ]
       : []),
     ...(read(product, 'lpConvertible') === true
@@ -114,14 +170,30 @@ function furnace(product: DemoProduct, shelf: Shelf): Wanted[] {
           {
             kind: 'accessory' as const,
             page: OTHER,
-            skus: [staging === 'Modulating' ? 'NVLPKT-MODULATING' : staging === 'Two-stage' ? 'NVLPKT-TWO-STAGE' : 'NVLPKT-SINGLE-STAGE'],
+            skus: [
+              staging === 'Modulating'
+                ? 'NVLPKT-MODULATING'
+                : staging === 'Two-stage'
+                  ? 'NVLPKT-TWO-STAGE'
+                  : 'NVLPKT-SINGLE-STAGE',
+            ],
             reason: 'If you burn propane.',
           },
         ]
       : []),
     thermostats(product),
-    { kind: 'accessory', page: OTHER, skus: ['CLMEDF-16X25X5', 'CLMEDF-20X25X5'], reason: 'A deep filter is changed once or twice a year.' },
-    { kind: 'accessory', page: AC_SUPPLIES, skus: ['NVFLSW-INLINE'], reason: 'When a cooling coil sits above a finished room.' },
+    {
+      kind: 'accessory',
+      page: OTHER,
+      skus: ['CLMEDF-16X25X5', 'CLMEDF-20X25X5'],
+      reason: 'A deep filter is changed once or twice a year.',
+    },
+    {
+      kind: 'accessory',
+      page: AC_SUPPLIES,
+      skus: ['NVFLSW-INLINE'],
+      reason: 'When a cooling coil sits above a finished room.',
+    },
     { kind: 'compatible', skus: skus(coils), reason: 'Same cabinet width, and the blower moves enough air.' },
   ]
 }
@@ -131,12 +203,25 @@ const miniSplitPower = (product: DemoProduct): Wanted[] => [
   {
     kind: 'required',
     page: MINI_SPLIT,
-    skus: figure(product, 'packCount') > 3 ? ['NVTWIR-144MINISPLIT50FT'] : ['NVTWIR-144MINISPLIT25FT', 'NVTWIR-144MINISPLIT50FT'],
+    skus:
+      figure(product, 'packCount') > 3
+        ? ['NVTWIR-144MINISPLIT50FT']
+        : ['NVTWIR-144MINISPLIT25FT', 'NVTWIR-144MINISPLIT50FT'],
     reason: 'Cable between the outdoor and each indoor unit.',
     quantity: Math.max(1, figure(product, 'ports')),
   },
-  { kind: 'required', page: MINI_SPLIT, skus: [product.weight * 1.25 <= 265 ? 'NVBRKT-265LB' : 'NVBRKT-350LB', 'NVPADS-18X38X3MINISPLIT'], reason: 'A bracket on the wall or a pad on the ground.' },
-  { kind: 'accessory', page: MINI_SPLIT, skus: ['NVLSCV-3IN12FT', 'NVLSCV-4IN15FT'], reason: 'Hides the lines on the wall.' },
+  {
+    kind: 'required',
+    page: MINI_SPLIT,
+    skus: [product.weight * 1.25 <= 265 ? 'NVBRKT-265LB' : 'NVBRKT-350LB', 'NVPADS-18X38X3MINISPLIT'],
+    reason: 'A bracket on the wall or a pad on the ground.',
+  },
+  {
+    kind: 'accessory',
+    page: MINI_SPLIT,
+    skus: ['NVLSCV-3IN12FT', 'NVLSCV-4IN15FT'],
+    reason: 'Hides the lines on the wall.',
+  },
   SURGE,
 ]
 
@@ -148,7 +233,8 @@ const drainHoses = (zones: number): Wanted => ({
   quantity: zones,
 })
 const WIFI: Wanted = { kind: 'wifi_adapter', skus: ['TMWF-1'], reason: 'Puts the indoor unit on your phone.' }
-const wifi = (product: DemoProduct): Wanted[] => (read(product, 'wifi') === 'With adapter' && product.brand === 'Tamarin Air' ? [WIFI] : [])
+const wifi = (product: DemoProduct): Wanted[] =>
+  read(product, 'wifi') === 'With adapter' && product.brand === 'Tamarin Air' ? [WIFI] : []
 
 function indoor(product: DemoProduct, shelf: Shelf): Wanted[] {
   const outdoors = shelf
@@ -156,14 +242,20 @@ function indoor(product: DemoProduct, shelf: Shelf): Wanted[] {
     .filter(
       (each) =>
         read(each, 'refrigerant') === read(product, 'refrigerant') &&
-        (figure(each, 'ports') > 1 ? figure(product, 'coolingBtu') <= largestHead(figure(each, 'coolingBtu')) : figure(each, 'coolingBtu') === figure(product, 'coolingBtu')),
+        (figure(each, 'ports') > 1
+          ? figure(product, 'coolingBtu') <= largestHead(figure(each, 'coolingBtu'))
+          : figure(each, 'coolingBtu') === figure(product, 'coolingBtu')),
     )
   return [
     lineSets(product, shelf),
     drainHoses(1),
     ...wifi(product),
     { kind: 'accessory', page: MINI_SPLIT, skus: ['TMWC-1'], reason: 'A control on the wall.' },
-    { kind: 'compatible', skus: skus(outdoors), reason: 'Same refrigerant, and a port that takes this size.' },
+    {
+      kind: 'compatible',
+      skus: skus(outdoors),
+      reason: 'Same refrigerant, and a port that takes this size.',
+    },
   ]
 }
 
@@ -175,9 +267,15 @@ function miniOutdoor(product: DemoProduct, shelf: Shelf): Wanted[] {
     .filter(
       (each) =>
         read(each, 'refrigerant') === read(product, 'refrigerant') &&
-        (figure(product, 'ports') > 1 ? figure(each, 'coolingBtu') <= largestHead(figure(product, 'coolingBtu')) : figure(each, 'coolingBtu') === figure(product, 'coolingBtu')),
+        (figure(product, 'ports') > 1
+          ? figure(each, 'coolingBtu') <= largestHead(figure(product, 'coolingBtu'))
+          : figure(each, 'coolingBtu') === figure(product, 'coolingBtu')),
     )
-  return [lineSets(product, shelf), ...miniSplitPower(product), { kind: 'compatible', skus: skus(indoors), reason: 'Same refrigerant and a size this unit takes.' }]
+  return [
+    lineSets(product, shelf),
+    ...miniSplitPower(product),
+    { kind: 'compatible', skus: skus(indoors), reason: 'Same refrigerant and a size this unit takes.' },
+  ]
 }
 
 const packageUnit = (product: DemoProduct): Wanted[] => [
@@ -193,7 +291,16 @@ const packageUnit = (product: DemoProduct): Wanted[] => [
     : []),
   ...power(product),
   thermostats(product),
-  ...(read(product, 'fuel') === 'Natural gas' ? [{ kind: 'accessory' as const, page: OTHER, skus: ['NVLPKT-SINGLE-STAGE'], reason: 'If you burn propane.' }] : []),
+  ...(read(product, 'fuel') === 'Natural gas'
+    ? [
+        {
+          kind: 'accessory' as const,
+          page: OTHER,
+          skus: ['NVLPKT-SINGLE-STAGE'],
+          reason: 'If you burn propane.',
+        },
+      ]
+    : []),
   SURGE,
 ]
 
@@ -201,9 +308,24 @@ const tankless = (product: DemoProduct): Wanted[] =>
   read(product, 'fuel') === 'Electric'
     ? []
     : [
-        { kind: 'required', page: OTHER, skus: ['NVISO-34'], reason: 'Service valves: without them the heater cannot be flushed.' },
-        { kind: 'required', page: OTHER, skus: figure(product, 'uef') > 0.9 ? ['NVCVNT-2IN', 'NVCVNT-3IN'] : ['NVBV-CAP-4'], reason: 'Vents the flue gas outside.' },
-        { kind: 'accessory', page: OTHER, skus: ['NVGAS-24', 'NVFLUSH', 'NVEXP-2'], reason: 'Usually bought with it.' },
+        {
+          kind: 'required',
+          page: OTHER,
+          skus: ['NVISO-34'],
+          reason: 'Service valves: without them the heater cannot be flushed.',
+        },
+        {
+          kind: 'required',
+          page: OTHER,
+          skus: figure(product, 'uef') > 0.9 ? ['NVCVNT-2IN', 'NVCVNT-3IN'] : ['NVBV-CAP-4'],
+          reason: 'Vents the flue gas outside.',
+        },
+        {
+          kind: 'accessory',
+          page: OTHER,
+          skus: ['NVGAS-24', 'NVFLUSH', 'NVEXP-2'],
+          reason: 'Usually bought with it.',
+        },
       ]
 
 const HANDLER_KITS: Record<string, readonly number[]> = { small: [5, 8, 10, 15], large: [5, 8, 10, 15, 20] }
@@ -211,34 +333,73 @@ const HANDLER_KITS: Record<string, readonly number[]> = { small: [5, 8, 10, 15],
 function airHandler(product: DemoProduct, shelf: Shelf): Wanted[] {
   const allowed = HANDLER_KITS[figure(product, 'systemTons') >= 3.5 ? 'large' : 'small'] ?? []
   const kits = shelf.ofType('heat-kit').filter((kit) => allowed.includes(figure(kit, 'electricHeatKw')))
-  const outdoors = [...shelf.ofType('heat-pump'), ...shelf.ofType('air-conditioner')].filter((each) => figure(each, 'tons') === figure(product, 'systemTons'))
+  const outdoors = [...shelf.ofType('heat-pump'), ...shelf.ofType('air-conditioner')].filter(
+    (each) => figure(each, 'tons') === figure(product, 'systemTons'),
+  )
   return [
     { kind: 'accessory', page: OTHER, skus: skus(kits), reason: 'Back-up heat that slides in.' },
-    { kind: 'required', page: AC_SUPPLIES, skus: ['NVFLSW-INLINE', 'NVFLSW-PAN'], reason: 'Stops the cooling when the drain is blocked.' },
+    {
+      kind: 'required',
+      page: AC_SUPPLIES,
+      skus: ['NVFLSW-INLINE', 'NVFLSW-PAN'],
+      reason: 'Stops the cooling when the drain is blocked.',
+    },
     { kind: 'compatible', skus: skus(outdoors), reason: 'Same tonnage and refrigerant.' },
   ]
 }
 
-const partsOf = (product: DemoProduct): string[] => (product.match === null ? [] : [product.match.outdoor, product.match.furnace, product.match.indoor].flatMap((sku) => sku ?? []))
+const partsOf = (product: DemoProduct): string[] =>
+  product.match === null
+    ? []
+    : [product.match.outdoor, product.match.furnace, product.match.indoor].flatMap((sku) => sku ?? [])
 const included = (product: DemoProduct, extra: readonly string[] = []): Wanted[] =>
-  [...new Set([...partsOf(product), ...extra])].map((sku) => ({ kind: 'included', skus: [sku], reason: 'Part of the system.' }))
+  [...new Set([...partsOf(product), ...extra])].map((sku) => ({
+    kind: 'included',
+    skus: [sku],
+    reason: 'Part of the system.',
+  }))
 
 function ductedSystem(product: DemoProduct, shelf: Shelf): Wanted[] {
   const parts = partsOf(product).flatMap((sku) => shelf.bySku.get(sku) ?? [])
-  const [outside, heater] = [parts.find((part) => part.type === 'air-conditioner' || part.type === 'heat-pump'), parts.find((part) => part.type === 'gas-furnace')]
-  const wanted = [...(outside === undefined ? [] : outdoor(outside, shelf)), ...(heater === undefined ? [] : furnace(heater, shelf))].filter((each) => each.kind !== 'compatible')
+  const [outside, heater] = [
+    parts.find((part) => part.type === 'air-conditioner' || part.type === 'heat-pump'),
+    parts.find((part) => part.type === 'gas-furnace'),
+  ]
+  const wanted = [
+    ...(outside === undefined ? [] : outdoor(outside, shelf)),
+    ...(heater === undefined ? [] : furnace(heater, shelf)),
+  ].filter((each) => each.kind !== 'compatible')
   const kit = /-(5|8|10|15|20)$/.exec(product.sku)?.[1]
   return [
-    ...included(product, kit === undefined || product.type !== 'heat-pump-system' ? [] : [`NVHK-${kit.padStart(2, '0')}`]),
+    ...included(
+      product,
+      kit === undefined || product.type !== 'heat-pump-system' ? [] : [`NVHK-${kit.padStart(2, '0')}`],
+    ),
     ...wanted,
-    ...(product.category === 'dual-fuel-systems' ? [{ kind: 'required' as const, page: OTHER, skus: ['CLDF-1'], reason: 'Changes from heat pump to gas.' }] : []),
+    ...(product.category === 'dual-fuel-systems'
+      ? [
+          {
+            kind: 'required' as const,
+            page: OTHER,
+            skus: ['CLDF-1'],
+            reason: 'Changes from heat pump to gas.',
+          },
+        ]
+      : []),
   ]
 }
 
 function bundle(product: DemoProduct): Wanted[] {
   const [, unit = '', base = ''] = /^PKB-(.+)-(NVCRBA|NVPD)$/.exec(product.sku) ?? []
   const curb = figure(product, 'tons') < 4 ? 'NVCRBA-2-3.5TON14IN' : 'NVCRBA-4-5TON14IN'
-  return [{ kind: 'included', skus: [unit, base === 'NVPD' ? 'NVPD-60X52X3' : curb], reason: 'Part of the bundle.' }, ...packageUnit(product)]
+  return [
+    {
+      kind: 'included',
+      skus: [unit, base === 'NVPD' ? 'NVPD-60X52X3' : curb],
+      reason: 'Part of the bundle.',
+    },
+    ...packageUnit(product),
+  ]
 }
 
 type Rule = (product: DemoProduct, shelf: Shelf) => Wanted[]
@@ -247,8 +408,15 @@ const house =
   (rule: Rule): Rule =>
   (product, shelf) =>
     product.match !== null && product.match.outdoor === null ? [] : rule(product, shelf)
-const multiHeads = (product: DemoProduct): { kind: RelationKind; skus: string[]; quantity: number; reason: string }[] =>
-  [...Map.groupBy(headsOfCode(product.sku.split('-').at(-1) ?? ''), (sku) => sku)].map(([sku, group]) => ({ kind: 'included', skus: [sku], quantity: group.length, reason: 'Part of the system.' }))
+const multiHeads = (
+  product: DemoProduct,
+): { kind: RelationKind; skus: string[]; quantity: number; reason: string }[] =>
+  [...Map.groupBy(headsOfCode(product.sku.split('-').at(-1) ?? ''), (sku) => sku)].map(([sku, group]) => ({
+    kind: 'included',
+    skus: [sku],
+    quantity: group.length,
+    reason: 'Part of the system.',
+  }))
 
 const RULES: Partial<Record<DemoProduct['type'], Rule>> = {
   'air-conditioner': outdoor,
@@ -257,7 +425,14 @@ const RULES: Partial<Record<DemoProduct['type'], Rule>> = {
   'oil-furnace': furnace,
   'electric-furnace': (product) => [thermostats(product)],
   'air-handler': airHandler,
-  coil: () => [{ kind: 'required', page: AC_SUPPLIES, skus: ['NVFLSW-INLINE'], reason: 'Stops the cooling when the drain is blocked.' }],
+  coil: () => [
+    {
+      kind: 'required',
+      page: AC_SUPPLIES,
+      skus: ['NVFLSW-INLINE'],
+      reason: 'Stops the cooling when the drain is blocked.',
+    },
+  ],
   'mini-split-outdoor': miniOutdoor,
   'mini-split-indoor': indoor,
   'package-unit': packageUnit,
@@ -266,7 +441,12 @@ const RULES: Partial<Record<DemoProduct['type'], Rule>> = {
   'ducted-system': ductedSystem,
   'cooling-system': ductedSystem,
   'heat-pump-system': house(ductedSystem),
-  'mini-split-system': house((product) => [...included(product), drainHoses(1), ...miniSplitPower(product), ...wifi(product)]),
+  'mini-split-system': house((product) => [
+    ...included(product),
+    drainHoses(1),
+    ...miniSplitPower(product),
+    ...wifi(product),
+  ]),
   'multi-zone-system': house((product, shelf) => [
     ...included(product),
     ...multiHeads(product),
@@ -280,29 +460,61 @@ const RULES: Partial<Record<DemoProduct['type'], Rule>> = {
     { kind: 'accessory', page: OTHER, skus: ['NVGAS-18', 'CLTSTP-1H1C'], reason: 'Usually bought with it.' },
   ],
   boiler: () => [
-    { kind: 'required', page: OTHER, skus: ['NVCVNT-2IN', 'NVCVNT-3IN'], reason: 'PVC vent and combustion air.' },
+    {
+      kind: 'required',
+      page: OTHER,
+      skus: ['NVCVNT-2IN', 'NVCVNT-3IN'],
+      reason: 'PVC vent and combustion air.',
+    },
     { kind: 'accessory', page: OTHER, skus: ['NVEXP-45', 'NVGAS-24'], reason: 'Usually bought with it.' },
   ],
   'tank-water-heater': (product) => [
-    { kind: 'accessory', page: OTHER, skus: ['NVEXP-2', 'NVPAN-32', ...(read(product, 'fuel') === 'Electric' ? [] : ['NVGAS-24'])], reason: 'Usually bought with it.' },
+    {
+      kind: 'accessory',
+      page: OTHER,
+      skus: ['NVEXP-2', 'NVPAN-32', ...(read(product, 'fuel') === 'Electric' ? [] : ['NVGAS-24'])],
+      reason: 'Usually bought with it.',
+    },
   ],
   humidifier: (product) => [
     {
       kind: 'accessory',
       page: OTHER,
-      skus: product.sku.includes('11GPD') ? ['CLSTM-C'] : product.sku.includes('34GPD') ? ['CLSTM-L'] : product.sku.includes('18GPD') ? ['CLHPAD-18'] : ['CLHPAD-12'],
+      skus: product.sku.includes('11GPD')
+        ? ['CLSTM-C']
+        : product.sku.includes('34GPD')
+          ? ['CLSTM-L']
+          : product.sku.includes('18GPD')
+            ? ['CLHPAD-18']
+            : ['CLHPAD-12'],
       reason: 'Change it each season.',
     },
   ],
-  'uv-lamp': () => [{ kind: 'accessory', page: OTHER, skus: ['CLUVB-16'], reason: 'Change it every two years.' }],
-  thermostat: () => [{ kind: 'accessory', page: OTHER, skus: ['CLCW-1', 'CLRS-1', 'CLWP-1'], reason: 'Usually bought with it.' }],
+  'uv-lamp': () => [
+    { kind: 'accessory', page: OTHER, skus: ['CLUVB-16'], reason: 'Change it every two years.' },
+  ],
+  thermostat: () => [
+    {
+      kind: 'accessory',
+      page: OTHER,
+      skus: ['CLCW-1', 'CLRS-1', 'CLWP-1'],
+      reason: 'Usually bought with it.',
+    },
+  ],
 }
 
-const efficiency = (product: DemoProduct): number => figure(product, 'afue') || figure(product, 'seer2') || figure(product, 'uef') || figure(product, 'ceer') || figure(product, 'merv')
+const efficiency = (product: DemoProduct): number =>
+  figure(product, 'afue') ||
+  figure(product, 'seer2') ||
+  figure(product, 'uef') ||
+  figure(product, 'ceer') ||
+  figure(product, 'merv')
 
 /** The next better product: same shelf and size, at least as efficient, the least expensive one that is dearer and not of the same series. */
 function alsoConsider(product: DemoProduct, shelf: Shelf): Wanted[] {
-  const sizeKey = ['tons', 'systemTons', 'gallons', 'inputBtu', 'coolingBtu', 'diameter', 'filterSize'].find((key) => read(product, key as AttributeKey) !== undefined) as AttributeKey | undefined
+  const sizeKey = ['tons', 'systemTons', 'gallons', 'inputBtu', 'coolingBtu', 'diameter', 'filterSize'].find(
+    (key) => read(product, key as AttributeKey) !== undefined,
+  ) as AttributeKey | undefined
   if (sizeKey === undefined) return []
   const better = shelf
     .ofType(product.type)
@@ -317,7 +529,9 @@ function alsoConsider(product: DemoProduct, shelf: Shelf): Wanted[] {
         !each.withdrawn,
     )
   const [first] = [...better].sort((a, b) => a.priceCents - b.priceCents)
-  return first === undefined ? [] : [{ kind: 'also_consider', skus: [first.sku], reason: 'A step up in the same size.' }]
+  return first === undefined
+    ? []
+    : [{ kind: 'also_consider', skus: [first.sku], reason: 'A step up in the same size.' }]
 }
 
 function relationsOf(product: DemoProduct, shelf: Shelf): DemoRelation[] {
@@ -336,6 +550,10 @@ function relationsOf(product: DemoProduct, shelf: Shelf): DemoRelation[] {
 /** Fills in what goes with what, by the rules of the trade. Changes the products in place: it is their last step. */
 export function relate(products: readonly DemoProduct[]): void {
   const byType = Map.groupBy(products, (product) => product.type)
-  const shelf: Shelf = { all: products, ofType: (type) => byType.get(type) ?? [], bySku: new Map(products.map((product) => [product.sku, product])) }
+  const shelf: Shelf = {
+    all: products,
+    ofType: (type) => byType.get(type) ?? [],
+    bySku: new Map(products.map((product) => [product.sku, product])),
+  }
   for (const product of products) product.relations = relationsOf(product, shelf)
 }

@@ -1,7 +1,19 @@
-import type { ReviewRow } from '#features/catalog/server/write.ts'
 import { productType } from '#features/catalog/rules/product-types.ts'
+import type { ReviewRow } from '#features/catalog/server/write.ts'
 import { chance, pick } from './chance.ts'
-import { AIR, COOLING, DUCTLESS, FIRST_NAMES, HEATING, HELPERS, PARTS, PLACES, SPANS, WATER, type Words } from './data/review-words.ts'
+import {
+  AIR,
+  COOLING,
+  DUCTLESS,
+  FIRST_NAMES,
+  HEATING,
+  HELPERS,
+  PARTS,
+  PLACES,
+  SPANS,
+  WATER,
+  type Words,
+} from './data/review-words.ts'
 import type { DemoProduct } from './product.ts'
 
 const WORDS: Partial<Record<DemoProduct['type'], Words>> = {
@@ -41,7 +53,9 @@ const WORDS: Partial<Record<DemoProduct['type'], Words>> = {
 const inTheirWords = (product: DemoProduct): string =>
   product.type === 'install-supply' || product.type === 'duct-fitting'
     ? String(product.attributes['2120'] ?? 'part').toLowerCase()
-    : (productType(product.type)?.label ?? 'part').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+    : (productType(product.type)?.label ?? 'part').replace(/^[A-Z](?=[a-z])/, (letter) =>
+        letter.toLowerCase(),
+      )
 
 /** Dearer brands are liked a little better; each product has a temper of its own. */
 function starsOf(product: DemoProduct, word: string): number {
@@ -63,7 +77,10 @@ function bodyOf(words: Words, product: DemoProduct, stars: number, word: string)
     .replaceAll('{p}', inTheirWords(product))
     .replaceAll('{s}', pick(`span ${word}`, SPANS))
     .replaceAll('{t}', pick(`help ${word}`, HELPERS))
-  return text.replace(/(^|[.!?] )([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+  return text.replace(
+    /(^|[.!?] )([a-z])/g,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
 }
 
 function sentences(words: Words, stars: number, word: string): string[] {
@@ -80,7 +97,8 @@ function howMany(product: DemoProduct): number {
   if (product.isService) return 0
   const dice = chance(`count ${product.sku}`, 100)
   if (product.template === 'system') return dice < 70 ? 0 : 1 + (dice % 4)
-  if (productType(product.type)?.isEquipment === true) return dice < 8 ? 0 : 2 + chance(`many ${product.sku}`, dice > 80 ? 34 : 12)
+  if (productType(product.type)?.isEquipment === true)
+    return dice < 8 ? 0 : 2 + chance(`many ${product.sku}`, dice > 80 ? 34 : 12)
   return dice < 45 ? 0 : 1 + chance(`many ${product.sku}`, dice > 90 ? 24 : 6)
 }
 

@@ -8,7 +8,10 @@ function ptac(model: Model): Draft {
   const cool = need(model.cool, 'cooling')
   return {
     ...base(model),
-    ...textsOf(model, `Cools with ${withCommas(cool)} BTU/h and heats with ${withCommas(need(model.heat, 'heating'))} BTU/h; ${model.more.kw} kW of electric heat for the coldest days.`),
+    ...textsOf(
+      model,
+      `Cools with ${withCommas(cool)} BTU/h and heats with ${withCommas(need(model.heat, 'heating'))} BTU/h; ${model.more.kw} kW of electric heat for the coldest days.`,
+    ),
     name: `${model.series.name} Heat Pump, ${withCommas(cool)} BTU, with ${model.more.kw} kW Heat`,
     type: 'ptac',
     category: 'ptac-units',
@@ -32,11 +35,24 @@ function windowUnit(model: Model): Draft {
   const cool = need(model.cool, 'cooling')
   return {
     ...base(model),
-    ...textsOf(model, `${withCommas(cool)} BTU/h cool a room of about ${withCommas(coverage(cool, 22))} sq ft.`),
-    name: `${model.series.name} Window Air Conditioner, ${withCommas(cool)} BTU`.replace('Window AC Window', 'Window'),
+    ...textsOf(
+      model,
+      `${withCommas(cool)} BTU/h cool a room of about ${withCommas(coverage(cool, 22))} sq ft.`,
+    ),
+    name: `${model.series.name} Window Air Conditioner, ${withCommas(cool)} BTU`.replace(
+      'Window AC Window',
+      'Window',
+    ),
     type: 'window-air-conditioner',
     category: 'window-air-conditioners',
-    attributes: { ...commonAttributes(model), ceer: 12, coverage: coverage(cool, 22), wifi: cool >= 8000 ? 'Built in' : 'Not available', fuel: 'Electric', mounting: 'Double-hung window' },
+    attributes: {
+      ...commonAttributes(model),
+      ceer: 12,
+      coverage: coverage(cool, 22),
+      wifi: cool >= 8000 ? 'Built in' : 'Not available',
+      fuel: 'Electric',
+      mounting: 'Double-hung window',
+    },
     drawing: { options: { brand: model.series.brand } },
     included: ['Air conditioner', 'Remote control', 'Side panels and window kit'],
     depth: 60,
@@ -47,11 +63,20 @@ function portable(model: Model): Draft {
   const [cool, sacc] = [need(model.cool, 'cooling'), Number(model.more.sacc)]
   return {
     ...base(model),
-    ...textsOf(model, `${withCommas(cool)} BTU/h by the older rating, ${withCommas(sacc)} by the one in force (SACC): enough for about ${withCommas(coverage(sacc, 20))} sq ft.`),
+    ...textsOf(
+      model,
+      `${withCommas(cool)} BTU/h by the older rating, ${withCommas(sacc)} by the one in force (SACC): enough for about ${withCommas(coverage(sacc, 20))} sq ft.`,
+    ),
     name: `${model.series.name.replace(' Portable AC', '')} Portable Air Conditioner, ${withCommas(cool)} BTU (${withCommas(sacc)} SACC)`,
     type: 'portable-air-conditioner',
     category: 'portable-air-conditioners',
-    attributes: { ...commonAttributes(model), ceer: 7.6, coverage: coverage(sacc, 20), fuel: 'Electric', wifi: cool >= 12000 ? 'Built in' : 'Not available' },
+    attributes: {
+      ...commonAttributes(model),
+      ceer: 7.6,
+      coverage: coverage(sacc, 20),
+      fuel: 'Electric',
+      wifi: cool >= 12000 ? 'Built in' : 'Not available',
+    },
     drawing: { options: { brand: model.series.brand } },
     included: ['Air conditioner on casters', 'Exhaust hose', 'Window kit', 'Remote control'],
     depth: 60,
@@ -62,11 +87,22 @@ function boiler(model: Model): Draft {
   const [input, output] = [Number(model.more.in), need(model.heat, 'output')]
   return {
     ...base(model),
-    ...textsOf(model, `This size burns up to ${withCommas(input)} BTU/h and delivers ${withCommas(output)} BTU/h.`),
+    ...textsOf(
+      model,
+      `This size burns up to ${withCommas(input)} BTU/h and delivers ${withCommas(output)} BTU/h.`,
+    ),
     name: `${model.series.name}, ${withCommas(input)} BTU input, 95% AFUE`,
     type: 'boiler',
     category: 'boilers',
-    attributes: { ...commonAttributes(model), hydronicHeatingBtu: output, afue: 95, fuel: 'Natural gas', vent: 'PVC, 2 or 3 in', lpConvertible: true, mounting: 'Wall' },
+    attributes: {
+      ...commonAttributes(model),
+      hydronicHeatingBtu: output,
+      afue: 95,
+      fuel: 'Natural gas',
+      vent: 'PVC, 2 or 3 in',
+      lpConvertible: true,
+      mounting: 'Wall',
+    },
     drawing: { options: { brand: model.series.brand } },
     included: ['Boiler with pump and controls', 'Outdoor sensor', 'Wall bracket', 'Propane orifice'],
     depth: 12,
@@ -77,7 +113,10 @@ function unitHeater(model: Model): Draft {
   const [input, output] = [Number(model.more.in), need(model.heat, 'output')]
   return {
     ...base(model),
-    ...textsOf(model, `${withCommas(input)} BTU/h for garages and shops of up to ${withCommas(coverage(output, 41))} sq ft.`),
+    ...textsOf(
+      model,
+      `${withCommas(input)} BTU/h for garages and shops of up to ${withCommas(coverage(output, 41))} sq ft.`,
+    ),
     name: `${model.series.name}, ${withCommas(input)} BTU input`,
     type: 'unit-heater',
     category: 'garage-unit-heaters',
@@ -105,7 +144,12 @@ function tankless(model: Model): Draft {
   const power = electric ? `${model.more.kw} kW` : `${withCommas(Number(model.more.in))} BTU`
   return {
     ...base(model),
-    ...textsOf(model, electric ? `Warms ${gpm} gallons a minute by 60 °F.` : `Up to ${gpm} gallons a minute; how many depends on how cold your water comes in.`),
+    ...textsOf(
+      model,
+      electric
+        ? `Warms ${gpm} gallons a minute by 60 °F.`
+        : `Up to ${gpm} gallons a minute; how many depends on how cold your water comes in.`,
+    ),
     name: `${model.series.name} Water Heater, ${power}, ${gpm} GPM`,
     type: 'tankless-water-heater',
     category: electric ? 'electric-tankless-water-heaters' : 'gas-tankless-water-heaters',

@@ -23,7 +23,21 @@ interface Supply {
   brand?: string
 }
 
-const supply = ({ sku, name, type = 'install-supply', category, price, weight, sides, summary, text, attributes, drawing, options, brand = 'Northvale' }: Supply): Draft => ({
+const supply = ({
+  sku,
+  name,
+  type = 'install-supply',
+  category,
+  price,
+  weight,
+  sides,
+  summary,
+  text,
+  attributes,
+  drawing,
+  options,
+  brand = 'Northvale',
+}: Supply): Draft => ({
   sku,
   name,
   brand,
@@ -34,7 +48,11 @@ const supply = ({ sku, name, type = 'install-supply', category, price, weight, s
   summary,
   description: text,
   dimensions: size(...sides),
-  attributes: { warrantyParts: 1, ...(type === 'install-supply' ? { size: 'Standard', packCount: 1, material: 'Mixed' } : {}), ...attributes },
+  attributes: {
+    warrantyParts: 1,
+    ...(type === 'install-supply' ? { size: 'Standard', packCount: 1, material: 'Mixed' } : {}),
+    ...attributes,
+  },
   drawing: { ...(drawing === undefined ? {} : { type: drawing }), options: options ?? {} },
   depth: 120,
 })
@@ -54,7 +72,12 @@ function vents(): Draft[] {
         sides: [dia + 1, feet * 12, dia + 1],
         summary: 'Double wall, aluminum inside.',
         text: `${feet} feet of ${dia} inch double-wall vent for 80 % furnaces and tank water heaters. Twist-lock joints, one inch from anything that burns.`,
-        attributes: { diameter: dia, length: feet, kind: 'Type B vent', material: 'Aluminum and galvanized steel' },
+        attributes: {
+          diameter: dia,
+          length: feet,
+          kind: 'Type B vent',
+          material: 'Aluminum and galvanized steel',
+        },
         drawing: 'flexDuct',
         options: { dia },
       }),
@@ -80,7 +103,12 @@ function vents(): Draft[] {
         sides: [dia + 3, dia + 4, dia + 2],
         summary: 'For double-wall gas vent.',
         text: `${kind} for ${dia} inch type B vent, twist-lock.`,
-        attributes: { diameter: dia, kind: `Type B ${kind.toLowerCase()}`, length: 1, material: 'Aluminum and galvanized steel' },
+        attributes: {
+          diameter: dia,
+          kind: `Type B ${kind.toLowerCase()}`,
+          length: 1,
+          material: 'Aluminum and galvanized steel',
+        },
         drawing: 'elbow',
         options: { dia },
       }),
@@ -127,7 +155,13 @@ function electrical(): Draft[] {
         sides: [13, 13, 6],
         summary: 'Solid copper, riser rated.',
         text: `${feet} feet of ${conductors}-conductor 18 gauge control wire. The jacket is marked every foot.`,
-        attributes: { gauge: '18 AWG', conductors, length: feet, kind: 'Thermostat wire', material: 'Copper' },
+        attributes: {
+          gauge: '18 AWG',
+          conductors,
+          length: feet,
+          kind: 'Thermostat wire',
+          material: 'Copper',
+        },
       })
     }),
   )
@@ -142,7 +176,13 @@ function electrical(): Draft[] {
       sides: [16, 16, 8],
       summary: 'From the outdoor to the indoor unit.',
       text: `${feet} feet of stranded, sunlight-resistant 14/4 cable, rated 600 V.`,
-      attributes: { gauge: '14 AWG', conductors: 4, length: feet, kind: 'Mini split cable', material: 'Copper' },
+      attributes: {
+        gauge: '14 AWG',
+        conductors: 4,
+        length: feet,
+        kind: 'Mini split cable',
+        material: 'Copper',
+      },
     }),
   )
   const whips = (['1/2|10 AWG|30', '3/4|8 AWG|40', '3/4|6 AWG|55'] as const).flatMap((row) =>
@@ -210,7 +250,11 @@ function grounds(): Draft[] {
       sides: [w, h, d],
       summary: 'Stays level, will not crack.',
       text: `${w} by ${d} inches, ${h} inches high. ${w >= 48 ? 'Made for package units beside the house.' : 'Set it on compacted gravel.'}`,
-      attributes: { size: `${w} × ${d} × ${h} in`, loadLb: Math.round((w * d) / 2.2 / 10) * 10, material: 'Recycled polyethylene' },
+      attributes: {
+        size: `${w} × ${d} × ${h} in`,
+        loadLb: Math.round((w * d) / 2.2 / 10) * 10,
+        material: 'Recycled polyethylene',
+      },
     }),
   )
   const stands = (
@@ -233,7 +277,11 @@ function grounds(): Draft[] {
       sides: kind === 'Risers' || kind === 'Feet' ? [8, 6, 8] : [36, 24, 18],
       summary: 'Keeps the unit out of snow and water.',
       text: `Carries ${load} lb. Heat pumps drain in winter: keep the base four to six inches above the snow.`,
-      attributes: { loadLb: load, kind, material: kind === 'Feet' ? 'Rubber' : kind === 'Risers' ? 'Polypropylene' : 'Powder-coated steel' },
+      attributes: {
+        loadLb: load,
+        kind,
+        material: kind === 'Feet' ? 'Rubber' : kind === 'Risers' ? 'Polypropylene' : 'Powder-coated steel',
+      },
     }),
   )
   const curbs = (
@@ -309,7 +357,10 @@ const refrigerants = (): Draft[] =>
       price: price - 0.01,
       weight: pounds + 9,
       sides: [10, 16, 10],
-      summary: kind === 'A2L' ? 'For equipment made since 2025.' : 'For the repair of existing systems, while stock lasts.',
+      summary:
+        kind === 'A2L'
+          ? 'For equipment made since 2025.'
+          : 'For the repair of existing systems, while stock lasts.',
       text:
         kind === 'A2L'
           ? `${pounds} lb of ${name} in a cylinder with left-hand thread and relief valve. Mildly flammable (A2L): use tools rated for it. Sold to technicians with an EPA 608 certificate only; we ask for the number before it ships.`
@@ -319,4 +370,10 @@ const refrigerants = (): Draft[] =>
     }),
   )
 
-export const supplies = (): Draft[] => [...vents(), ...electrical(), ...grounds(), ...lineSetCovers(), ...refrigerants()]
+export const supplies = (): Draft[] => [
+  ...vents(),
+  ...electrical(),
+  ...grounds(),
+  ...lineSetCovers(),
+  ...refrigerants(),
+]

@@ -3,7 +3,16 @@ import type { NewEntry } from '#features/content/server/index.ts'
 type Options = Record<string, string | number | boolean>
 
 // who, where, which system (L-VIDEOS: 17), the words set large, all of what is said, what is drawn, and the shelf it came from.
-const told: readonly (readonly [author: string, place: string, system: string, words: string, quote: string, type: string, options: Options, href: string])[] = [
+const told: readonly (readonly [
+  author: string,
+  place: string,
+  system: string,
+  words: string,
+  quote: string,
+  type: string,
+  options: Options,
+  href: string,
+])[] = [
   [
     'Ingrid H.',
     'Duluth, MN',
@@ -179,19 +188,32 @@ const told: readonly (readonly [author: string, place: string, system: string, w
 /** Folder of the clips below public/assets. Its files are kept by browsers for ever: new clips get a new number. */
 export const CLIPS = 'stories-1'
 
-const slugOf = (author: string, place: string): string => `${author} ${place.split(',')[0]}`.toLowerCase().replace(/[^a-z]+/g, '-')
+const slugOf = (author: string, place: string): string =>
+  `${author} ${place.split(',')[0]}`.toLowerCase().replace(/[^a-z]+/g, '-')
 
 /** Seconds a clip lasts: enough to read the sentences at an easy pace, 6 to 12. */
-const secondsOf = (quote: string): number => Math.min(12, Math.max(6, Math.ceil(quote.split(' ').length / 2.7) + 2))
+const secondsOf = (quote: string): number =>
+  Math.min(12, Math.max(6, Math.ceil(quote.split(' ').length / 2.7) + 2))
 
 /** Stories of demo customers, invented for this demo; scripts/stories.mjs makes a clip of each. */
-export const STORIES: readonly Extract<NewEntry, { kind: 'testimonial' }>[] = told.map(([author, place, system, words, quote, type, options, href]) => {
-  const slug = slugOf(author, place)
-  return {
-    kind: 'testimonial',
-    slug,
-    title: words,
-    summary: `${author}, ${place}`,
-    body: { quote, author, place, system, seconds: secondsOf(quote), clip: `${CLIPS}/${slug}`, href, picture: { type, options, dimensions: null, view: 'views', caption: system } },
-  }
-})
+export const STORIES: readonly Extract<NewEntry, { kind: 'testimonial' }>[] = told.map(
+  ([author, place, system, words, quote, type, options, href]) => {
+    const slug = slugOf(author, place)
+    return {
+      kind: 'testimonial',
+      slug,
+      title: words,
+      summary: `${author}, ${place}`,
+      body: {
+        quote,
+        author,
+        place,
+        system,
+        seconds: secondsOf(quote),
+        clip: `${CLIPS}/${slug}`,
+        href,
+        picture: { type, options, dimensions: null, view: 'views', caption: system },
+      },
+    }
+  },
+)

@@ -6,7 +6,11 @@ import type { CaughtMail } from './caught-mail.ts'
 import { htmlViewHeaders, listPage, mailCss, messagePage } from './pages.ts'
 
 /** Trouble for the next mails. `drop_reply`: the mail is taken and the connection broken before it is said so. */
-export type MailFault = { behaviour: 'reject'; code: number } | { behaviour: 'reject_recipient'; code: number } | { behaviour: 'drop_reply' } | { behaviour: 'delay_ms'; ms: number }
+export type MailFault =
+  | { behaviour: 'reject'; code: number }
+  | { behaviour: 'reject_recipient'; code: number }
+  | { behaviour: 'drop_reply' }
+  | { behaviour: 'delay_ms'; ms: number }
 
 export interface MailCatcherOptions {
   /** 0 takes any free port */
@@ -53,7 +57,9 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Mai
       smtp.once('error', reject)
       smtp.listen(options.smtpPort, host, () => resolve())
     }),
-    new Promise<void>((resolve, reject) => http.once('error', reject).listen(options.httpPort, host, () => resolve())),
+    new Promise<void>((resolve, reject) =>
+      http.once('error', reject).listen(options.httpPort, host, () => resolve()),
+    ),
   ])
   // After this a broken connection is the sender's affair.
   smtp.on('error', () => undefined)
@@ -66,7 +72,10 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Mai
     clear,
     async close() {
       http.closeAllConnections()
-      await Promise.all([new Promise<void>((resolve) => smtp.close(() => resolve())), new Promise<void>((resolve) => http.close(() => resolve()))])
+      await Promise.all([
+        new Promise<void>((resolve) => smtp.close(() => resolve())),
+        new Promise<void>((resolve) => http.close(() => resolve())),
+      ])
     },
   }
 }
@@ -76,7 +85,8 @@ interface Inside {
   takeFault(...kinds: MailFault['behaviour'][]): MailFault | undefined
 }
 
-const refusal = (code: number): Error => Object.assign(new Error('Refused by the mail catcher'), { responseCode: code })
+const refusal = (code: number): Error =>
+  Object.assign(new Error('Refused by the mail catcher'), { responseCode: code })
 
 function makeSmtpServer({ keep, takeFault }: Inside): SMTPServer {
   let count = 0
@@ -106,7 +116,11 @@ function makeSmtpServer({ keep, takeFault }: Inside): SMTPServer {
           subject: parsed.subject ?? '',
           text: parsed.text ?? '',
           html: parsed.html || '',
-          attachments: parsed.attachments.map(({ filename, contentType, size }) => ({ filename: filename ?? '', contentType, size })),
+          attachments: parsed.attachments.map(({ filename, contentType, size }) => ({
+            filename: filename ?? '',
+            contentType,
+            size,
+          })),
         })
         return fault?.behaviour === 'drop_reply' ? breakConnection(server, session) : callback()
       }, callback)
@@ -117,11 +131,17 @@ function makeSmtpServer({ keep, takeFault }: Inside): SMTPServer {
 
 // The library has no call for it: its list of connections is what it keeps them in.
 function breakConnection(server: SMTPServer, session: SMTPServerSession): void {
-  const connections = (server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections
+  const connections = (
+    server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }
+  ).connections
   for (const connection of connections) if (connection.id === session.id) connection._socket.destroy()
 }
 
-function answer({ caught, clear }: { caught: readonly CaughtMail[]; clear: () => void }, request: IncomingMessage, response: ServerResponse): void {
+function answer(
+  { caught, clear }: { caught: readonly CaughtMail[]; clear: () => void },
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const url = new URL(request.url ?? '/', 'http://localhost')
   const send = (status: number, type: string, body: string, headers: Record<string, string> = {}) =>
     response
@@ -129,17 +149,20 @@ function answer({ caught, clear }: { caught: readonly CaughtMail[]; clear: () =>
         'content-type': `${type}; charset=utf-8`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+        'content-security-policy':
+          "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
         ...headers,
       })
       .end(body)
   // Names that are not this machine's own mean that a page of somebody else was pointed here.
-  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) return void send(403, 'text/plain', 'Only for this computer.\n')
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? ''))
+    return void send(403, 'text/plain', 'Only for this computer.\n')
   if (request.method === 'DELETE' && url.pathname === '/messages' && request.headers.origin === undefined) {
     clear()
     return void send(200, 'application/json', '{"done":true}')
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD') return void send(405, 'text/plain', 'Not here.\n')
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return void send(405, 'text/plain', 'Not here.\n')
   const to = url.searchParams.get('to')
   const shown = to === null ? caught : caught.filter((mail) => mail.to === to)
   if (url.pathname === '/') return void send(200, 'text/html', listPage(shown))
@@ -148,6 +171,9 @@ function answer({ caught, clear }: { caught: readonly CaughtMail[]; clear: () =>
   const [, id, view] = /^\/messages\/(\d+)(?:\/(html|json))?$/.exec(url.pathname) ?? []
   const mail = caught.find((each) => each.id === id)
   if (!mail) return void send(404, 'text/plain', 'There is no such mail.\n')
-  if (view === 'html') return void send(200, 'text/html', mail.html || '<p>This mail has no HTML part.</p>', htmlViewHeaders)
-  return void (view === 'json' ? send(200, 'application/json', JSON.stringify(mail)) : send(200, 'text/html', messagePage(mail)))
+  if (view === 'html')
+    return void send(200, 'text/html', mail.html || '<p>This mail has no HTML part.</p>', htmlViewHeaders)
+  return void (view === 'json'
+    ? send(200, 'application/json', JSON.stringify(mail))
+    : send(200, 'text/html', messagePage(mail)))
 }

@@ -1,6 +1,12 @@
 import type { CaughtMail } from './caught-mail.ts'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (found) => entities[found]!)
 
 export const mailCss = `
@@ -16,7 +22,10 @@ iframe { width: 100%; height: 70vh; border: 1px solid var(--line); background: #
 :focus-visible { outline: 2px solid light-dark(#1747C7, #9DB8FF); outline-offset: 2px }`
 
 /** A mail's own HTML runs nothing and reaches nothing: no script, no forms, no origin; pictures only from inside. */
-export const htmlViewHeaders = { 'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'" }
+export const htmlViewHeaders = {
+  'content-security-policy':
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
+}
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/mail.css"></head><body><main>${body}</main></body></html>`
@@ -32,7 +41,10 @@ export const listPage = (mails: readonly CaughtMail[]): string =>
         ? '<p>No mail yet.</p>'
         : `<ol>${[...mails]
             .reverse()
-            .map((mail) => `<li><a href="/messages/${mail.id}"><b>${escapeHtml(mail.subject) || '(no subject)'}</b>${time(mail.receivedAt)}<span>to ${escapeHtml(mail.to)}</span></a></li>`)
+            .map(
+              (mail) =>
+                `<li><a href="/messages/${mail.id}"><b>${escapeHtml(mail.subject) || '(no subject)'}</b>${time(mail.receivedAt)}<span>to ${escapeHtml(mail.to)}</span></a></li>`,
+            )
             .join('')}</ol>`
     }`,
   )
@@ -42,6 +54,8 @@ export const messagePage = (mail: CaughtMail): string =>
   page(
     mail.subject,
     `<p><a href="/">All mail</a></p><h1>${escapeHtml(mail.subject)}</h1><dl><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Received</dt><dd>${time(mail.receivedAt)}</dd><dt>Message-ID</dt><dd>${escapeHtml(mail.messageId)}</dd>${
-      mail.attachments.length === 0 ? '' : `<dt>Attached</dt><dd>${mail.attachments.map(({ filename, size }) => `${escapeHtml(filename)} (${size} bytes)`).join(', ')}</dd>`
+      mail.attachments.length === 0
+        ? ''
+        : `<dt>Attached</dt><dd>${mail.attachments.map(({ filename, size }) => `${escapeHtml(filename)} (${size} bytes)`).join(', ')}</dd>`
     }</dl><h2>As HTML</h2><iframe sandbox title="The mail as HTML" src="/messages/${mail.id}/html"></iframe><h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>`,
   )

@@ -1,17 +1,23 @@
 import type { Behaviour } from './faults.ts'
 import type { Ledger, Transaction } from './ledger.ts'
-import { cancelLoan, giveBack, isCaptured, lend, refundedCents, takeLoan } from './loans.ts'
 import type { AffirmCheckout } from './lender-state.ts'
+import { cancelLoan, giveBack, isCaptured, lend, refundedCents, takeLoan } from './loans.ts'
 import type { JsonAnswer } from './paypal-state.ts'
 
 const LOAN_DAYS = 30
 
-const refused = (status: number, code: string): JsonAnswer => ({ status, body: { status_code: status, type: 'invalid_request', code, message: code } })
+const refused = (status: number, code: string): JsonAnswer => ({
+  status,
+  body: { status_code: status, type: 'invalid_request', code, message: code },
+})
 export const notFound = (): JsonAnswer => refused(404, 'resource-not-found')
 
 /** What the shop's page sends; undefined when it is not a checkout. */
 export function openCheckout(ledger: Ledger, body: unknown): AffirmCheckout | undefined {
-  const { order_id, total, merchant, metadata, billing } = (body ?? {}) as Record<string, Record<string, unknown> | string | number | undefined>
+  const { order_id, total, merchant, metadata, billing } = (body ?? {}) as Record<
+    string,
+    Record<string, unknown> | string | number | undefined
+  >
   const urls = (merchant ?? {}) as Record<string, unknown>
   const mode = ((metadata ?? {}) as Record<string, unknown>).mode
   const name = ((billing ?? {}) as { name?: { first?: unknown; last?: unknown } }).name
@@ -33,7 +39,11 @@ export function openCheckout(ledger: Ledger, body: unknown): AffirmCheckout | un
 }
 
 /** The buyer confirms her loan; `refuse` is a loan that Affirm takes back when the shop asks for it. Answers the checkout's token. */
-export function confirmLoan(ledger: Ledger, checkout: AffirmCheckout, decision: 'approve' | 'refuse' = 'approve'): string {
+export function confirmLoan(
+  ledger: Ledger,
+  checkout: AffirmCheckout,
+  decision: 'approve' | 'refuse' = 'approve',
+): string {
   checkout.token ??= ledger.newId(16).toUpperCase()
   checkout.outcome = decision === 'approve' ? 'lends' : 'refuses'
   return checkout.token
@@ -42,21 +52,34 @@ export function confirmLoan(ledger: Ledger, checkout: AffirmCheckout, decision: 
 /** POST /transactions: without it there is no loan, however often the buyer pressed. */
 export function authorizeLoan(ledger: Ledger, body: unknown, behaviour: Behaviour | undefined): JsonAnswer {
   const { transaction_id, order_id } = (body ?? {}) as Record<string, unknown>
-  const checkout = [...ledger.state.affirm.checkouts.values()].find(({ token }) => token !== undefined && token === transaction_id)
+  const checkout = [...ledger.state.affirm.checkouts.values()].find(
+    ({ token }) => token !== undefined && token === transaction_id,
+  )
   if (!checkout) return refused(400, 'invalid_field')
   if (checkout.transactionId !== undefined) return refused(409, 'checkout-used')
   if (checkout.outcome === 'refuses' || behaviour?.startsWith('decline:')) {
     lend(ledger, loanOf(checkout), behaviour, true)
     return refused(402, 'auth-declined')
   }
-  const made = lend(ledger, { ...loanOf(checkout), ...(typeof order_id === 'string' && checkout.orderId === '' ? { orderId: order_id } : {}) }, behaviour)
+  const made = lend(
+    ledger,
+    {
+      ...loanOf(checkout),
+      ...(typeof order_id === 'string' && checkout.orderId === '' ? { orderId: order_id } : {}),
+    },
+    behaviour,
+  )
   checkout.transactionId = made.id
   return { status: 200, body: transactionBody(ledger, made) }
 }
 
-const loanOf = ({ orderId, buyer, totalCents }: AffirmCheckout) => ({ lender: 'Affirm', orderId, customer: buyer, amountCents: totalCents }) as const
+const loanOf = ({ orderId, buyer, totalCents }: AffirmCheckout) =>
+  ({ lender: 'Affirm', orderId, customer: buyer, amountCents: totalCents }) as const
 
-export const showLoan = (ledger: Ledger, loan: Transaction): JsonAnswer => ({ status: 200, body: transactionBody(ledger, loan) })
+export const showLoan = (ledger: Ledger, loan: Transaction): JsonAnswer => ({
+  status: 200,
+  body: transactionBody(ledger, loan),
+})
 
 /** POST /transactions/<id>/capture: Affirm wants to know what left, and with whom. */
 export function captureLoan(ledger: Ledger, loan: Transaction, body: unknown): JsonAnswer {
@@ -65,12 +88,16 @@ export function captureLoan(ledger: Ledger, loan: Transaction, body: unknown): J
   if (isCaptured(loan)) return refused(409, 'capture-captured')
   if (loan.status === 'authorization_expired') return refused(409, 'expired-authorization')
   const cents = amount === undefined ? loan.authorizedCents : Number(amount)
-  return takeLoan(ledger, loan, cents) ? event(ledger, 'capture', loan.amountCents, loan.id) : refused(409, 'capture-unequal-instrument')
+  return takeLoan(ledger, loan, cents)
+    ? event(ledger, 'capture', loan.amountCents, loan.id)
+    : refused(409, 'capture-unequal-instrument')
 }
 
 export function voidLoan(ledger: Ledger, loan: Transaction): JsonAnswer {
   if (isCaptured(loan)) return refused(409, 'void-captured')
-  return cancelLoan(ledger, loan) ? event(ledger, 'void', loan.amountCents, loan.id) : refused(409, 'void-voided')
+  return cancelLoan(ledger, loan)
+    ? event(ledger, 'void', loan.amountCents, loan.id)
+    : refused(409, 'void-voided')
 }
 
 export function refundLoan(ledger: Ledger, loan: Transaction, body: unknown): JsonAnswer {
@@ -79,15 +106,35 @@ export function refundLoan(ledger: Ledger, loan: Transaction, body: unknown): Js
   return made ? event(ledger, 'refund', made.amountCents, loan.id, made.id) : refused(409, 'refund-exceeded')
 }
 
-const event = (ledger: Ledger, type: string, amount: number, transaction_id: string, id = ledger.newId(8)): JsonAnswer => ({
+const event = (
+  ledger: Ledger,
+  type: string,
+  amount: number,
+  transaction_id: string,
+  id = ledger.newId(8),
+): JsonAnswer => ({
   status: 200,
-  body: { id, transaction_id, type, created: new Date(ledger.now()).toISOString(), currency: 'USD', amount, fee: 0 },
+  body: {
+    id,
+    transaction_id,
+    type,
+    created: new Date(ledger.now()).toISOString(),
+    currency: 'USD',
+    amount,
+    fee: 0,
+  },
 })
 
 function transactionBody(ledger: Ledger, loan: Transaction) {
   const created = loan.history[0]!.at
-  const status = isCaptured(loan) ? 'captured' : loan.status === 'authorization_expired' ? 'auth_expired' : loan.status
-  const checkout = [...ledger.state.affirm.checkouts.values()].find(({ transactionId }) => transactionId === loan.id)
+  const status = isCaptured(loan)
+    ? 'captured'
+    : loan.status === 'authorization_expired'
+      ? 'auth_expired'
+      : loan.status
+  const checkout = [...ledger.state.affirm.checkouts.values()].find(
+    ({ transactionId }) => transactionId === loan.id,
+  )
   return {
     id: loan.id,
     checkout_id: checkout?.token,

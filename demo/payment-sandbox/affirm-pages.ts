@@ -1,7 +1,8 @@
 import type { AffirmCheckout } from './lender-state.ts'
 import { escapeText } from './xml.ts'
 
-const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+const dollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
 /** What opens over the shop's page, or instead of it: what Affirm would ask, in a few buttons. */
 export const loanPage = (

@@ -12,8 +12,23 @@ export function createNotices(now: () => number) {
   return {
     certificate: async (): Promise<string> => (await signer()).certificate,
     /** A notice as it would be sent: the body, byte for byte. */
-    async notice({ chargeId, merchantId, certificateUrl }: { chargeId: string; merchantId: string; certificateUrl: string }): Promise<string> {
-      const message = { MerchantID: merchantId, ObjectType: 'CHARGE', ObjectId: chargeId, NotificationType: 'STATE_CHANGE', NotificationId: randomUUID(), ChargePermissionId: `P${chargeId}` }
+    async notice({
+      chargeId,
+      merchantId,
+      certificateUrl,
+    }: {
+      chargeId: string
+      merchantId: string
+      certificateUrl: string
+    }): Promise<string> {
+      const message = {
+        MerchantID: merchantId,
+        ObjectType: 'CHARGE',
+        ObjectId: chargeId,
+        NotificationType: 'STATE_CHANGE',
+        NotificationId: randomUUID(),
+        ChargePermissionId: `P${chargeId}`,
+      }
       const fields = {
         Message: JSON.stringify(message),
         MessageId: randomUUID(),
@@ -25,7 +40,12 @@ export function createNotices(now: () => number) {
       const signature = createSign('RSA-SHA256')
         .update(text.join(''))
         .sign((await signer()).privateKey, 'base64')
-      return JSON.stringify({ ...fields, SignatureVersion: '2', Signature: signature, SigningCertURL: certificateUrl })
+      return JSON.stringify({
+        ...fields,
+        SignatureVersion: '2',
+        Signature: signature,
+        SigningCertURL: certificateUrl,
+      })
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { AmazonSession } from './amazon-state.ts'
 import { escapeText } from './xml.ts'
 
-const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+const dollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
 const page = (main: string, data: Readonly<Record<string, string>>): string => {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeText(value)}"`)

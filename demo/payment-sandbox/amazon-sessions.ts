@@ -7,7 +7,10 @@ import type { JsonAnswer } from './paypal-state.ts'
 import { centsOf } from './sale.ts'
 import { decimal } from './transaction-xml.ts'
 
-const problem = (status: number, reasonCode: string): JsonAnswer => ({ status, body: { reasonCode, message: `The sandbox says ${reasonCode}.` } })
+const problem = (status: number, reasonCode: string): JsonAnswer => ({
+  status,
+  body: { reasonCode, message: `The sandbox says ${reasonCode}.` },
+})
 const wrongSession = () => problem(422, 'InvalidCheckoutSessionStatus')
 const wrongCharge = () => problem(422, 'InvalidChargeStatus')
 const invalid = () => problem(400, 'InvalidParameterValue')
@@ -23,7 +26,8 @@ interface ButtonPayload {
 export function beginSession(ledger: Ledger, payload: string, ships: boolean): AmazonSession | undefined {
   const { webCheckoutDetails, storeId } = JSON.parse(payload) as ButtonPayload
   const reviewReturnUrl = webCheckoutDetails?.checkoutReviewReturnUrl
-  if (typeof storeId !== 'string' || typeof reviewReturnUrl !== 'string' || !URL.canParse(reviewReturnUrl)) return undefined
+  if (typeof storeId !== 'string' || typeof reviewReturnUrl !== 'string' || !URL.canParse(reviewReturnUrl))
+    return undefined
   const session: AmazonSession = {
     id: [8, 4, 4, 4, 12].map((length) => ledger.newId(length)).join('-'),
     state: 'Open',
@@ -46,7 +50,11 @@ export function beginSession(ledger: Ledger, payload: string, ships: boolean): A
 export function confirmSession(session: AmazonSession, decision: 'approve' | 'decline' | 'cancel'): void {
   if (session.state !== 'Open' || session.resultReturnUrl === undefined) return
   if (decision === 'approve') session.isConfirmed = true
-  else Object.assign(session, { state: 'Canceled', reasonCode: decision === 'decline' ? 'Declined' : 'BuyerCanceled' })
+  else
+    Object.assign(session, {
+      state: 'Canceled',
+      reasonCode: decision === 'decline' ? 'Declined' : 'BuyerCanceled',
+    })
 }
 
 interface SessionBody {
@@ -60,18 +68,38 @@ export function updateSession(session: AmazonSession, body: unknown, url: string
   if (session.state !== 'Open' || session.isConfirmed) return wrongSession()
   const { webCheckoutDetails, paymentDetails, merchantMetadata } = (body ?? {}) as SessionBody
   const cents = centsOf(paymentDetails?.chargeAmount?.amount)
-  if (cents === undefined || cents <= 0 || paymentDetails?.chargeAmount?.currencyCode !== 'USD' || paymentDetails.paymentIntent !== 'Authorize') return invalid()
+  if (
+    cents === undefined ||
+    cents <= 0 ||
+    paymentDetails?.chargeAmount?.currencyCode !== 'USD' ||
+    paymentDetails.paymentIntent !== 'Authorize'
+  )
+    return invalid()
   session.amountCents = cents
   session.intent = 'Authorize'
-  session.resultReturnUrl = typeof webCheckoutDetails?.checkoutResultReturnUrl === 'string' ? webCheckoutDetails.checkoutResultReturnUrl : session.resultReturnUrl
+  session.resultReturnUrl =
+    typeof webCheckoutDetails?.checkoutResultReturnUrl === 'string'
+      ? webCheckoutDetails.checkoutResultReturnUrl
+      : session.resultReturnUrl
   session.orderId = String(merchantMetadata?.merchantReferenceId ?? session.orderId)
   return showSession(session, url)
 }
 
 /** POST checkoutSessions/<id>/complete: the money is authorized, once. */
-export function completeSession(ledger: Ledger, session: AmazonSession, body: unknown, behaviour: Behaviour | undefined, url: string): JsonAnswer {
-  if (session.state !== 'Open' || !session.isConfirmed || session.amountCents === undefined) return wrongSession()
-  if (centsOf((body as { chargeAmount?: { amount?: unknown } } | undefined)?.chargeAmount?.amount) !== session.amountCents) return problem(409, 'AmountMismatch')
+export function completeSession(
+  ledger: Ledger,
+  session: AmazonSession,
+  body: unknown,
+  behaviour: Behaviour | undefined,
+  url: string,
+): JsonAnswer {
+  if (session.state !== 'Open' || !session.isConfirmed || session.amountCents === undefined)
+    return wrongSession()
+  if (
+    centsOf((body as { chargeAmount?: { amount?: unknown } } | undefined)?.chargeAmount?.amount) !==
+    session.amountCents
+  )
+    return problem(409, 'AmountMismatch')
   if (behaviour?.startsWith('decline:')) {
     ledger.record(sale(ledger, session, 'processor_declined', session.amountCents), 'refuse')
     Object.assign(session, { state: 'Canceled', reasonCode: 'Declined' })
@@ -96,7 +124,12 @@ const ACCOUNT: Instrument = {
   outcome: { kind: 'approve' },
 }
 
-const sale = (ledger: Ledger, session: AmazonSession, status: 'authorized' | 'processor_declined', amountCents: number): Transaction =>
+const sale = (
+  ledger: Ledger,
+  session: AmazonSession,
+  status: 'authorized' | 'processor_declined',
+  amountCents: number,
+): Transaction =>
   ledger.add({
     type: 'sale',
     status,
@@ -128,7 +161,11 @@ const HOME = {
 /** GET checkoutSessions/<id> */
 export function showSession(session: AmazonSession, url: string): JsonAnswer {
   const { amountCents, resultReturnUrl, intent } = session
-  const lacks = { ChargeAmountNotSet: amountCents, PaymentIntentNotSet: intent, CheckoutResultReturnUrlNotSet: resultReturnUrl }
+  const lacks = {
+    ChargeAmountNotSet: amountCents,
+    PaymentIntentNotSet: intent,
+    CheckoutResultReturnUrlNotSet: resultReturnUrl,
+  }
   return {
     status: 200,
     body: {
@@ -136,17 +173,23 @@ export function showSession(session: AmazonSession, url: string): JsonAnswer {
       webCheckoutDetails: {
         checkoutReviewReturnUrl: session.reviewReturnUrl,
         checkoutResultReturnUrl: resultReturnUrl ?? null,
-        amazonPayRedirectUrl: amountCents === undefined ? null : `${url}/amazon/pay?amazonCheckoutSessionId=${session.id}`,
+        amazonPayRedirectUrl:
+          amountCents === undefined ? null : `${url}/amazon/pay?amazonCheckoutSessionId=${session.id}`,
       },
       productType: session.ships ? 'PayAndShip' : 'PayOnly',
-      paymentDetails: { paymentIntent: intent ?? null, chargeAmount: amountCents === undefined ? null : money(amountCents) },
+      paymentDetails: {
+        paymentIntent: intent ?? null,
+        chargeAmount: amountCents === undefined ? null : money(amountCents),
+      },
       merchantMetadata: { merchantReferenceId: session.orderId || null },
       buyer: { buyerId: 'amzn1.account.DEMO', ...BUYER },
       shippingAddress: session.ships ? HOME : null,
       billingAddress: HOME,
       paymentPreferences: [{ paymentDescriptor: 'Visa ****1111 (Amazon Pay)' }],
       statusDetails: { state: session.state, reasonCode: session.reasonCode ?? null },
-      constraints: Object.entries(lacks).flatMap(([constraintId, value]) => (value === undefined ? [{ constraintId, description: 'Not set.' }] : [])),
+      constraints: Object.entries(lacks).flatMap(([constraintId, value]) =>
+        value === undefined ? [{ constraintId, description: 'Not set.' }] : [],
+      ),
       chargeId: session.transactionId ?? null,
       chargePermissionId: session.transactionId === undefined ? null : `P${session.transactionId}`,
       releaseEnvironment: 'Sandbox',
@@ -166,7 +209,10 @@ const CHARGE_STATES: Readonly<Partial<Record<Transaction['status'], string>>> = 
 /** GET charges/<id> */
 export function showCharge(ledger: Ledger, charge: Transaction): JsonAnswer {
   const state = CHARGE_STATES[charge.status] ?? 'Declined'
-  const refunded = charge.refundIds.reduce((sum, id) => sum + (ledger.state.transactions.get(id)?.amountCents ?? 0), 0)
+  const refunded = charge.refundIds.reduce(
+    (sum, id) => sum + (ledger.state.transactions.get(id)?.amountCents ?? 0),
+    0,
+  )
   return {
     status: 200,
     body: {
@@ -176,7 +222,10 @@ export function showCharge(ledger: Ledger, charge: Transaction): JsonAnswer {
       captureAmount: state === 'Captured' ? money(charge.amountCents) : null,
       refundedAmount: money(refunded),
       merchantMetadata: { merchantReferenceId: charge.orderId },
-      statusDetails: { state, reasonCode: charge.status === 'authorization_expired' ? 'ExpiredUnused' : null },
+      statusDetails: {
+        state,
+        reasonCode: charge.status === 'authorization_expired' ? 'ExpiredUnused' : null,
+      },
     },
   }
 }
@@ -184,14 +233,23 @@ export function showCharge(ledger: Ledger, charge: Transaction): JsonAnswer {
 /** GET chargePermissions/<id> */
 export const showPermission = (charge: Transaction): JsonAnswer => ({
   status: 200,
-  body: { chargePermissionId: `P${charge.id}`, merchantMetadata: { merchantReferenceId: charge.orderId }, statusDetails: { state: 'NonChargeable' } },
+  body: {
+    chargePermissionId: `P${charge.id}`,
+    merchantMetadata: { merchantReferenceId: charge.orderId },
+    statusDetails: { state: 'NonChargeable' },
+  },
 })
 
 /** POST charges/<id>/capture: the money moves at once. */
 export function captureCharge(ledger: Ledger, charge: Transaction, body: unknown): JsonAnswer {
   if (charge.status !== 'authorized') return wrongCharge()
-  const answer = capture(ledger, charge, (body as { captureAmount?: { amount?: unknown } } | undefined)?.captureAmount?.amount)
-  if (answer.kind === 'invalid') return answer.problems[0]?.code === '91522' ? problem(400, 'TransactionAmountExceeded') : invalid()
+  const answer = capture(
+    ledger,
+    charge,
+    (body as { captureAmount?: { amount?: unknown } } | undefined)?.captureAmount?.amount,
+  )
+  if (answer.kind === 'invalid')
+    return answer.problems[0]?.code === '91522' ? problem(400, 'TransactionAmountExceeded') : invalid()
   advance(ledger, charge, 'settled')
   return showCharge(ledger, charge)
 }
@@ -211,8 +269,18 @@ const REFUND_PROBLEMS: Readonly<Record<string, () => JsonAnswer>> = {
 
 /** POST refunds: Amazon says only that it has begun. */
 export function refundCharge(ledger: Ledger, charge: Transaction, body: unknown): JsonAnswer {
-  const answer = refund(ledger, charge, { amount: (body as { refundAmount?: { amount?: unknown } } | undefined)?.refundAmount?.amount })
+  const answer = refund(ledger, charge, {
+    amount: (body as { refundAmount?: { amount?: unknown } } | undefined)?.refundAmount?.amount,
+  })
   if (answer.kind === 'invalid') return (REFUND_PROBLEMS[answer.problems[0]?.code ?? ''] ?? invalid)()
   advance(ledger, answer.transaction, 'settled')
-  return { status: 201, body: { refundId: answer.transaction.id, chargeId: charge.id, refundAmount: money(answer.transaction.amountCents), statusDetails: { state: 'RefundInitiated' } } }
+  return {
+    status: 201,
+    body: {
+      refundId: answer.transaction.id,
+      chargeId: charge.id,
+      refundAmount: money(answer.transaction.amountCents),
+      statusDetails: { state: 'RefundInitiated' },
+    },
+  }
 }

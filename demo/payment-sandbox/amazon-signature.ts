@@ -25,24 +25,46 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 /** Is a call signed as Amazon asks for it, over everything that matters, by this merchant's key, and just now? */
 export function isSigned(keys: AmazonKeys, request: SignedRequest): boolean {
-  const [, publicKeyId, names, signature] = new RegExp(`^${ALGORITHM} PublicKeyId=([^,]+), SignedHeaders=([^,]+), Signature=([\\w+/=]+)$`).exec(request.headers.authorization ?? '') ?? []
+  const [, publicKeyId, names, signature] =
+    new RegExp(`^${ALGORITHM} PublicKeyId=([^,]+), SignedHeaders=([^,]+), Signature=([\\w+/=]+)$`).exec(
+      request.headers.authorization ?? '',
+    ) ?? []
   if (publicKeyId !== keys.publicKeyId || !names || !signature) return false
   const signed = names.split(';')
   const value = (name: string): string => String(request.headers[name] ?? '')
-  const isWhole = ['accept', 'content-type', 'x-amz-pay-date', 'x-amz-pay-host', 'x-amz-pay-region'].every((name) => signed.includes(name))
+  const isWhole = ['accept', 'content-type', 'x-amz-pay-date', 'x-amz-pay-host', 'x-amz-pay-region'].every(
+    (name) => signed.includes(name),
+  )
   // A key that is sent without being signed could be put there by anybody on the way.
-  const isKeySigned = request.headers['x-amz-pay-idempotency-key'] === undefined || signed.includes('x-amz-pay-idempotency-key')
+  const isKeySigned =
+    request.headers['x-amz-pay-idempotency-key'] === undefined || signed.includes('x-amz-pay-idempotency-key')
   const sentAt = Date.parse(value('x-amz-pay-date'))
-  if (!isWhole || !isKeySigned || value('x-amz-pay-host') !== HOST || !(Math.abs(Date.now() - sentAt) < MAX_SKEW_MS)) return false
+  if (
+    !isWhole ||
+    !isKeySigned ||
+    value('x-amz-pay-host') !== HOST ||
+    !(Math.abs(Date.now() - sentAt) < MAX_SKEW_MS)
+  )
+    return false
   const headers = signed.map((name) => `${name}:${value(name)}\n`).join('')
-  return isRight(keys, `${request.method}\n${request.path}\n${request.query}\n${headers}\n${names}\n${sha256(request.body)}`, signature)
+  return isRight(
+    keys,
+    `${request.method}\n${request.path}\n${request.query}\n${headers}\n${names}\n${sha256(request.body)}`,
+    signature,
+  )
 }
 
 /** Did the shop itself write what its button starts with? */
-export const isSignedPayload = (keys: AmazonKeys, payload: string, signature: string): boolean => isRight(keys, payload, signature)
+export const isSignedPayload = (keys: AmazonKeys, payload: string, signature: string): boolean =>
+  isRight(keys, payload, signature)
 
 function isRight({ publicKey }: AmazonKeys, text: string, signature: string): boolean {
   const key: KeyObject | undefined = publicKey === undefined ? undefined : createPublicKey(publicKey)
   if (!key) return false
-  return verify('sha256', Buffer.from(`${ALGORITHM}\n${sha256(text)}`), { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: SALT_BYTES }, Buffer.from(signature, 'base64'))
+  return verify(
+    'sha256',
+    Buffer.from(`${ALGORITHM}\n${sha256(text)}`),
+    { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: SALT_BYTES },
+    Buffer.from(signature, 'base64'),
+  )
 }

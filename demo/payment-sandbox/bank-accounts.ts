@@ -11,9 +11,16 @@ const MAX_TRIES = 5
 
 /** Reads an account that was typed in; undefined when it cannot be one. */
 export function readAccount(given: Readonly<Record<string, unknown>>): TypedAccount | undefined {
-  const [routingNumber, accountNumber, type] = ['routingNumber', 'accountNumber', 'accountType'].map((name) => String(given[name] ?? ''))
+  const [routingNumber, accountNumber, type] = ['routingNumber', 'accountNumber', 'accountType'].map((name) =>
+    String(given[name] ?? ''),
+  )
   const accountType = type?.toLowerCase()
-  if (!/^\d{9}$/.test(routingNumber!) || !/^\d{4,17}$/.test(accountNumber!) || (accountType !== 'checking' && accountType !== 'savings')) return undefined
+  if (
+    !/^\d{9}$/.test(routingNumber!) ||
+    !/^\d{4,17}$/.test(accountNumber!) ||
+    (accountType !== 'checking' && accountType !== 'savings')
+  )
+    return undefined
   return { routingNumber: routingNumber!, accountNumber: accountNumber!, accountType }
 }
 
@@ -22,7 +29,10 @@ interface Answer {
   body: string
 }
 
-const refused = (problem: Problem): Answer => ({ status: 422, body: errorDocument(problem.message, [problem]) })
+const refused = (problem: Problem): Answer => ({
+  status: 422,
+  body: errorDocument(problem.message, [problem]),
+})
 const no = (code: string, attribute: string, message: string): Answer => refused({ code, attribute, message })
 
 /** Keeps a customer, once. */
@@ -34,10 +44,15 @@ export function keepCustomer({ state }: Ledger, id: unknown): Answer {
 }
 
 /** Keeps the account behind a single-use token and checks it as asked. */
-export function keepAccount(ledger: Ledger, asked: { nonce: unknown; customerId: unknown; method: unknown }): Answer {
+export function keepAccount(
+  ledger: Ledger,
+  asked: { nonce: unknown; customerId: unknown; method: unknown },
+): Answer {
   const { nonce, customerId, method } = asked
-  if (typeof customerId !== 'string' || !ledger.state.bank.customers.has(customerId)) return no('91705', 'customer_id', 'Customer ID is invalid.')
-  if (method !== 'network_check' && method !== 'independent_check' && method !== 'micro_transfers') return no('93121', 'us_bank_account_verification_method', 'Verification method is invalid.')
+  if (typeof customerId !== 'string' || !ledger.state.bank.customers.has(customerId))
+    return no('91705', 'customer_id', 'Customer ID is invalid.')
+  if (method !== 'network_check' && method !== 'independent_check' && method !== 'micro_transfers')
+    return no('93121', 'us_bank_account_verification_method', 'Verification method is invalid.')
   const instrument = typeof nonce === 'string' ? spendToken(ledger, nonce) : undefined
   if (!instrument) return no('93103', 'payment_method_nonce', 'Nonce is required.')
   if ('code' in instrument) return refused(instrument)
@@ -47,7 +62,12 @@ export function keepAccount(ledger: Ledger, asked: { nonce: unknown; customerId:
     id: ledger.newId(8),
     token,
     method,
-    status: method === 'micro_transfers' ? 'pending' : method === 'network_check' && problem ? 'processor_declined' : 'verified',
+    status:
+      method === 'micro_transfers'
+        ? 'pending'
+        : method === 'network_check' && problem
+          ? 'processor_declined'
+          : 'verified',
     code: method === 'network_check' ? (problem ?? '1000') : '1000',
     tries: 0,
   }
@@ -66,19 +86,27 @@ const presentAccount = (instrument: Instrument, check: KeptAccount) => ({
   verifications: list('us-bank-account-verification', [presentCheck(check)]),
 })
 
-const presentCheck = ({ id, status, method, code }: KeptAccount) => ({ id, status, 'verification-method': method, 'processor-response-code': code })
+const presentCheck = ({ id, status, method, code }: KeptAccount) => ({
+  id,
+  status,
+  'verification-method': method,
+  'processor-response-code': code,
+})
 
 /** How far a check has come. */
 export function showCheck({ state }: Ledger, id: string): Answer | undefined {
   const check = state.bank.checks.get(id)
-  return check && { status: 200, body: document(element('us-bank-account-verification', presentCheck(check))) }
+  return (
+    check && { status: 200, body: document(element('us-bank-account-verification', presentCheck(check))) }
+  )
 }
 
 /** Compares the amounts that the buyer says have come with those that were sent. */
 export function confirmDeposits(ledger: Ledger, id: string, amounts: unknown): Answer | undefined {
   const check = ledger.state.bank.checks.get(id)
   if (!check) return undefined
-  if (check.method !== 'micro_transfers') return no('96102', 'base', 'Must be a micro transfers verification.')
+  if (check.method !== 'micro_transfers')
+    return no('96102', 'base', 'Must be a micro transfers verification.')
   if (check.status !== 'pending') return no('96101', 'base', 'Verification is not confirmable.')
   if (check.tries >= MAX_TRIES) return no('96104', 'base', 'Too many confirmation attempts.')
   check.tries += 1

@@ -9,7 +9,12 @@ interface Keys {
 }
 
 /** A notice as the card gateway sends it: a form of a signature and a payload, signed with the account's private key. */
-export function braintreeNotice({ publicKey, privateKey }: Keys, kind: string, transaction: Transaction, at: Date): string {
+export function braintreeNotice(
+  { publicKey, privateKey }: Keys,
+  kind: string,
+  transaction: Transaction,
+  at: Date,
+): string {
   const sale = presentTransaction(transaction)
   const subject: XmlNode = kind.startsWith('dispute_')
     ? {
@@ -31,4 +36,5 @@ export function braintreeNotice({ publicKey, privateKey }: Keys, kind: string, t
 }
 
 /** What the gateway tells of a step of a transaction; nothing of most. */
-export const noticeOfStep = (status: string): string | undefined => ({ settled: 'transaction_settled', settlement_declined: 'transaction_settlement_declined' })[status]
+export const noticeOfStep = (status: string): string | undefined =>
+  ({ settled: 'transaction_settled', settlement_declined: 'transaction_settlement_declined' })[status]

@@ -15,7 +15,14 @@ export interface BankFacts {
 
 /** What the sandbox remembers of a card: enough to answer about it, never the number or the security code. */
 export interface Instrument {
-  type: 'credit_card' | 'apple_pay_card' | 'android_pay_card' | 'us_bank_account' | 'paypal_account' | 'loan' | 'amazon_account'
+  type:
+    | 'credit_card'
+    | 'apple_pay_card'
+    | 'android_pay_card'
+    | 'us_bank_account'
+    | 'paypal_account'
+    | 'loan'
+    | 'amazon_account'
   brand: string
   bin: string
   last4: string
@@ -64,7 +71,8 @@ const CARD_OUTCOMES: Readonly<Record<string, Outcome>> = {
 export const outcomeOfCard = (digits: string): Outcome => CARD_OUTCOMES[digits] ?? approve
 
 /** The answer about a security code: not matching, not verified, not supported by the bank, not given, or matching. */
-export const cvvAnswer = (cvv: string | undefined): string => (cvv === undefined ? 'I' : ({ '200': 'N', '201': 'U', '301': 'S' }[cvv] ?? 'M'))
+export const cvvAnswer = (cvv: string | undefined): string =>
+  cvv === undefined ? 'I' : ({ '200': 'N', '201': 'U', '301': 'S' }[cvv] ?? 'M')
 
 /** The answers about a postal code and a street number. */
 export const avsAnswer = (postalCode: string | undefined, street: string | undefined) => ({
@@ -72,7 +80,12 @@ export const avsAnswer = (postalCode: string | undefined, street: string | undef
   street: street ? ({ '200': 'N', '201': 'U' }[/^\d+/.exec(street)?.[0] ?? ''] ?? 'M') : 'I',
 })
 
-const fake = (brand: string, last4: string, outcome: Outcome = approve, type: Instrument['type'] = 'credit_card'): Instrument => ({
+const fake = (
+  brand: string,
+  last4: string,
+  outcome: Outcome = approve,
+  type: Instrument['type'] = 'credit_card',
+): Instrument => ({
   type,
   brand,
   bin: brand === 'Visa' ? '411111' : '555555',
@@ -98,7 +111,10 @@ export const FIXED_TOKENS: Readonly<Record<string, Instrument>> = {
   'fake-processor-declined-mastercard-nonce': fake('MasterCard', '5100', { kind: 'decline', code: '2000' }),
   'fake-processor-failure-jcb-nonce': fake('JCB', '0505', { kind: 'fail', code: '3000' }),
   'fake-gateway-rejected-fraud-nonce': fake('Visa', '1511', { kind: 'reject', reason: 'fraud' }),
-  'fake-gateway-rejected-risk-thresholds-nonce': fake('Visa', '0003', { kind: 'reject', reason: 'risk_threshold' }),
+  'fake-gateway-rejected-risk-thresholds-nonce': fake('Visa', '0003', {
+    kind: 'reject',
+    reason: 'risk_threshold',
+  }),
 }
 
 /** Tokens that the provider refuses before it asks anybody, with its code and sentence. */
@@ -108,7 +124,9 @@ export const REFUSED_TOKENS: Readonly<Record<string, { code: string; message: st
 }
 
 /** Sentences and kinds of the processor's answers; `hard` means that trying this card again is useless. */
-export const PROCESSOR_ANSWERS: Readonly<Record<string, { text: string; type: 'approved' | 'soft_declined' | 'hard_declined' }>> = {
+export const PROCESSOR_ANSWERS: Readonly<
+  Record<string, { text: string; type: 'approved' | 'soft_declined' | 'hard_declined' }>
+> = {
   '1000': { text: 'Approved', type: 'approved' },
   '2000': { text: 'Do Not Honor', type: 'soft_declined' },
   '2001': { text: 'Insufficient Funds', type: 'soft_declined' },
@@ -120,4 +138,5 @@ export const PROCESSOR_ANSWERS: Readonly<Record<string, { text: string; type: 'a
 }
 
 /** The processor's sentence and kind for a code. */
-export const processorAnswer = (code: string) => PROCESSOR_ANSWERS[code] ?? { text: 'Processor Declined', type: 'soft_declined' as const }
+export const processorAnswer = (code: string) =>
+  PROCESSOR_ANSWERS[code] ?? { text: 'Processor Declined', type: 'soft_declined' as const }

@@ -17,7 +17,15 @@ export async function makeSigner(commonName: string, now: number): Promise<Signe
   const validity = sequence(utcTime(now - 365 * DAY_MS), utcTime(now + 365 * DAY_MS))
   const version = tlv(0xa0, tlv(0x02, Buffer.from([2])))
   const serial = tlv(0x02, Buffer.from([1]))
-  const body = sequence(version, serial, algorithm, name, validity, name, publicKey.export({ type: 'spki', format: 'der' }))
+  const body = sequence(
+    version,
+    serial,
+    algorithm,
+    name,
+    validity,
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+  )
   const signature = createSign('RSA-SHA256').update(body).sign(privateKey)
   const der = sequence(body, algorithm, tlv(0x03, Buffer.from([0]), signature))
   const lines = der.toString('base64').replace(/.{64}/g, '$&\n')
@@ -30,9 +38,15 @@ const SHA256_WITH_RSA = Buffer.from('06092a864886f70d01010b', 'hex')
 
 function tlv(tag: number, ...parts: Buffer[]): Buffer {
   const value = Buffer.concat(parts)
-  const size = value.length < 128 ? [value.length] : value.length < 256 ? [0x81, value.length] : [0x82, value.length >> 8, value.length & 0xff]
+  const size =
+    value.length < 128
+      ? [value.length]
+      : value.length < 256
+        ? [0x81, value.length]
+        : [0x82, value.length >> 8, value.length & 0xff]
   return Buffer.concat([Buffer.from([tag, ...size]), value])
 }
 
 const sequence = (...parts: Buffer[]): Buffer => tlv(0x30, ...parts)
-const utcTime = (at: number): Buffer => tlv(0x17, Buffer.from(`${new Date(at).toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`))
+const utcTime = (at: number): Buffer =>
+  tlv(0x17, Buffer.from(`${new Date(at).toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`))

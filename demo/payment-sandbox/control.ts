@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { createNotices } from './amazon-notices.ts'
+import { beginSession, confirmSession } from './amazon-sessions.ts'
 import { braintreeNotice } from './braintree-notice.ts'
 import { advance, type ChangeAnswer } from './changes.ts'
 import { createFaults, type Fault, parseFault } from './faults.ts'
 import { createLedger, type Movement, type Transaction } from './ledger.ts'
-import { createNotices } from './amazon-notices.ts'
-import { beginSession, confirmSession } from './amazon-sessions.ts'
 import { decide } from './paypal-orders.ts'
 
 /** A request of the shop as it came in, for tests that pin the wire. The newest are kept. */
@@ -32,7 +32,11 @@ export interface LedgerEntry {
 const RECORDED = 100
 
 /** The levers of the sandbox, the same for tests in the process and for calls under /__control. */
-export function createControl(options: { seed: number; now: () => number; onStep?: (transaction: Transaction) => void }) {
+export function createControl(options: {
+  seed: number
+  now: () => number
+  onStep?: (transaction: Transaction) => void
+}) {
   const ledger = createLedger(options)
   const faults = createFaults()
   const requests: RecordedRequest[] = []
@@ -52,13 +56,27 @@ export function createControl(options: { seed: number; now: () => number; onStep
       const transaction = ledger.state.transactions.get(id)
       const answer = transaction && advance(ledger, transaction, to)
       if (answer?.kind === 'done') options.onStep?.(answer.transaction)
-      return answer ?? { kind: 'invalid', problems: [{ code: '404', attribute: 'id', message: 'No such transaction.' }] }
+      return (
+        answer ?? {
+          kind: 'invalid',
+          problems: [{ code: '404', attribute: 'id', message: 'No such transaction.' }],
+        }
+      )
     },
     /** A single-use token for a card, as the card fields make it. */
-    tokenize: (number: string, more: { cvv?: string; expirationMonth?: string; expirationYear?: string } = {}): string =>
-      ledger.tokenize({ number, cvv: more.cvv ?? '123', expirationMonth: more.expirationMonth ?? '12', expirationYear: more.expirationYear ?? '2030' }).token,
+    tokenize: (
+      number: string,
+      more: { cvv?: string; expirationMonth?: string; expirationYear?: string } = {},
+    ): string =>
+      ledger.tokenize({
+        number,
+        cvv: more.cvv ?? '123',
+        expirationMonth: more.expirationMonth ?? '12',
+        expirationYear: more.expirationYear ?? '2030',
+      }).token,
     /** A single-use token for a bank account, as the provider's script makes it. */
-    tokenizeAccount: (accountNumber: string, routingNumber = '021000021'): string => ledger.tokenizeAccount({ accountNumber, routingNumber, accountType: 'checking' }).token,
+    tokenizeAccount: (accountNumber: string, routingNumber = '021000021'): string =>
+      ledger.tokenizeAccount({ accountNumber, routingNumber, accountType: 'checking' }).token,
     /** What a buyer does on PayPal's page; false when PayPal does not know the order. */
     approvePaypal(id: string, decision: 'approve' | 'decline' = 'approve'): boolean {
       const order = ledger.state.paypal.orders.get(id)
@@ -66,7 +84,11 @@ export function createControl(options: { seed: number; now: () => number; onStep
       return order !== undefined
     },
     /** A notice of the card gateway about one of its transactions, as it would be sent. */
-    braintreeNotice: (keys: { publicKey: string; privateKey: string }, kind: string, transactionId: string): string =>
+    braintreeNotice: (
+      keys: { publicKey: string; privateKey: string },
+      kind: string,
+      transactionId: string,
+    ): string =>
       braintreeNotice(keys, kind, ledger.state.transactions.get(transactionId)!, new Date(options.now())),
     /** What a buyer does on Amazon's first page: the session that begins there. */
     chooseAtAmazon(payload: string, { ships = false } = {}): string {
@@ -85,26 +107,36 @@ export function createControl(options: { seed: number; now: () => number; onStep
     amazonNotice: amazonNotices.notice,
     /** A notice of PayPal about one of our orders, as it would be sent: the body, byte for byte. */
     paypalNotice(orderId: string, kind = 'PAYMENT.AUTHORIZATION.CREATED'): string {
-      const notice = JSON.stringify({ id: `WH-${randomUUID()}`, event_type: kind, create_time: new Date(options.now()).toISOString(), resource: { custom_id: orderId } })
+      const notice = JSON.stringify({
+        id: `WH-${randomUUID()}`,
+        event_type: kind,
+        create_time: new Date(options.now()).toISOString(),
+        resource: { custom_id: orderId },
+      })
       ledger.state.paypal.webhooks.push(notice)
       return notice
     },
     ledger(): { transactions: LedgerEntry[]; movements: Movement[] } {
-      const transactions = [...ledger.state.transactions.values()].map(({ id, type, status, orderId, amountCents, authorizedCents, instrument, refundedId, history }) => ({
-        id,
-        type,
-        status,
-        orderId,
-        amountCents,
-        authorizedCents,
-        last4: instrument.last4,
-        refundedId,
-        ageMs: options.now() - (history[0]?.at.getTime() ?? 0),
-      }))
+      const transactions = [...ledger.state.transactions.values()].map(
+        ({ id, type, status, orderId, amountCents, authorizedCents, instrument, refundedId, history }) => ({
+          id,
+          type,
+          status,
+          orderId,
+          amountCents,
+          authorizedCents,
+          last4: instrument.last4,
+          refundedId,
+          ageMs: options.now() - (history[0]?.at.getTime() ?? 0),
+        }),
+      )
       return { transactions, movements: [...ledger.state.movements] }
     },
     /** Sales of an order that hold or have taken money: more than one is a double charge. */
-    liveSales: (orderId: string): number => (ledger.state.byOrder.get(orderId) ?? []).filter(({ type, status }) => type === 'sale' && LIVE.includes(status)).length,
+    liveSales: (orderId: string): number =>
+      (ledger.state.byOrder.get(orderId) ?? []).filter(
+        ({ type, status }) => type === 'sale' && LIVE.includes(status),
+      ).length,
     takenCents: ledger.takenCents,
     reset() {
       ledger.reset()
@@ -126,7 +158,12 @@ export interface ControlAnswer {
 const bad = (message: string): ControlAnswer => ({ status: 400, body: { error: true, message } })
 
 /** Answers a call under /__control; undefined when there is none such. */
-export function answerControl(control: Control, method: string, name: string, body: unknown): ControlAnswer | undefined {
+export function answerControl(
+  control: Control,
+  method: string,
+  name: string,
+  body: unknown,
+): ControlAnswer | undefined {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   if (method === 'GET' && name === 'ledger') return { status: 200, body: control.ledger() }
   if (method === 'GET' && name === 'requests') return { status: 200, body: control.requests }
@@ -148,5 +185,7 @@ export function answerControl(control: Control, method: string, name: string, bo
   }
   if (name !== 'advance') return undefined
   const answer = control.advance(String(fields.id), String(fields.to))
-  return answer.kind === 'done' ? { status: 200, body: { done: true, status: answer.transaction.status } } : bad(answer.problems[0]?.message ?? 'refused')
+  return answer.kind === 'done'
+    ? { status: 200, body: { done: true, status: answer.transaction.status } }
+    : bad(answer.problems[0]?.message ?? 'refused')
 }

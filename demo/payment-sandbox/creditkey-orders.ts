@@ -1,7 +1,7 @@
 import type { Behaviour } from './faults.ts'
 import type { Ledger, Transaction } from './ledger.ts'
-import { cancelLoan, giveBack, isCaptured, lend, refundedCents, takeLoan } from './loans.ts'
 import type { CreditKeyOrder } from './lender-state.ts'
+import { cancelLoan, giveBack, isCaptured, lend, refundedCents, takeLoan } from './loans.ts'
 import type { JsonAnswer } from './paypal-state.ts'
 import { centsOf } from './sale.ts'
 
@@ -11,12 +11,17 @@ export const notFound = (): JsonAnswer => ({ status: 404, body: { error: 'not fo
 type Fields = Record<string, unknown>
 
 /** POST begin_checkout. The addresses that the buyer comes back to must be a known shop's. */
-export function beginCheckout(ledger: Ledger, fields: Fields, { url, storeOrigins }: { url: string; storeOrigins: readonly string[] }): JsonAnswer {
+export function beginCheckout(
+  ledger: Ledger,
+  fields: Fields,
+  { url, storeOrigins }: { url: string; storeOrigins: readonly string[] },
+): JsonAnswer {
   const { charges, remote_id, return_url, cancel_url, order_complete_url, billing_address } = fields
   const cents = centsOf((charges as Fields | undefined)?.grand_total)
   const addresses = [return_url, cancel_url, order_complete_url].map(String)
   if (cents === undefined || cents <= 0 || typeof remote_id !== 'string') return invalid()
-  if (!addresses.every((address) => storeOrigins.some((origin) => address.startsWith(`${origin}/`)))) return invalid()
+  if (!addresses.every((address) => storeOrigins.some((origin) => address.startsWith(`${origin}/`))))
+    return invalid()
   const { first_name, last_name } = (billing_address ?? {}) as Fields
   const order: CreditKeyOrder = {
     id: `ck_${ledger.newId(16)}`,
@@ -44,9 +49,18 @@ export function decideApplication(order: CreditKeyOrder, decision: CreditKeyDeci
 }
 
 /** POST complete_checkout: authorizes what was approved; asked twice it says yes twice. */
-export function completeCheckout(ledger: Ledger, order: CreditKeyOrder, behaviour: Behaviour | undefined): JsonAnswer {
+export function completeCheckout(
+  ledger: Ledger,
+  order: CreditKeyOrder,
+  behaviour: Behaviour | undefined,
+): JsonAnswer {
   if (order.status === 'authorized') return { status: 200, body: { success: true } }
-  const loan = { lender: 'Credit Key', orderId: order.remoteId, customer: order.buyer, amountCents: order.amountCents } as const
+  const loan = {
+    lender: 'Credit Key',
+    orderId: order.remoteId,
+    customer: order.buyer,
+    amountCents: order.amountCents,
+  } as const
   if (order.status !== 'approved') return { status: 200, body: { success: false } }
   const made = lend(ledger, loan, behaviour)
   if (made.status !== 'authorized') return { status: 200, body: { success: false } }
@@ -58,8 +72,10 @@ export function completeCheckout(ledger: Ledger, order: CreditKeyOrder, behaviou
 
 /** POST update_order: the shop's number and state of it. */
 export function updateOrder(ledger: Ledger, order: CreditKeyOrder, fields: Fields): JsonAnswer {
-  order.merchantOrderId = typeof fields.merchant_order_id === 'string' ? fields.merchant_order_id : order.merchantOrderId
-  order.merchantStatus = typeof fields.merchant_status === 'string' ? fields.merchant_status : order.merchantStatus
+  order.merchantOrderId =
+    typeof fields.merchant_order_id === 'string' ? fields.merchant_order_id : order.merchantOrderId
+  order.merchantStatus =
+    typeof fields.merchant_status === 'string' ? fields.merchant_status : order.merchantStatus
   return show(ledger, order)
 }
 
@@ -67,7 +83,8 @@ export function updateOrder(ledger: Ledger, order: CreditKeyOrder, fields: Field
 export function confirmOrder(ledger: Ledger, order: CreditKeyOrder, fields: Fields): JsonAnswer {
   const loan = loanOf(ledger, order)
   const cents = centsOf((fields.charges as Fields | undefined)?.grand_total) ?? order.amountCents
-  if (typeof fields.merchant_order_id !== 'string' || !loan || !takeLoan(ledger, loan, cents)) return invalid()
+  if (typeof fields.merchant_order_id !== 'string' || !loan || !takeLoan(ledger, loan, cents))
+    return invalid()
   order.amountCents = cents
   return updateOrder(ledger, order, fields)
 }
@@ -86,7 +103,8 @@ export function refundOrder(ledger: Ledger, order: CreditKeyOrder, fields: Field
   return show(ledger, order)
 }
 
-const loanOf = (ledger: Ledger, { transactionId }: CreditKeyOrder): Transaction | undefined => (transactionId === undefined ? undefined : ledger.state.transactions.get(transactionId))
+const loanOf = (ledger: Ledger, { transactionId }: CreditKeyOrder): Transaction | undefined =>
+  transactionId === undefined ? undefined : ledger.state.transactions.get(transactionId)
 
 /** GET find_order */
 export function show(ledger: Ledger, order: CreditKeyOrder): JsonAnswer {

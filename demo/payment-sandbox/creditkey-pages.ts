@@ -1,7 +1,8 @@
 import type { CreditKeyOrder } from './lender-state.ts'
 import { escapeText } from './xml.ts'
 
-const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+const dollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/ledger.css"></head><body><main>${body}<p id="said" role="status"></p><script src="/creditkey/decide.js"></script></main></body></html>`
@@ -19,7 +20,10 @@ const waiting = ({ id, remoteId, buyer, amountCents }: CreditKeyOrder): string =
 
 /** What a person at the lender has on the desk: the applications that were left for later. */
 export const deskPage = (orders: readonly CreditKeyOrder[]): string =>
-  page('Credit Key’s desk, sandbox', `<h1>Applications to decide</h1>${orders.length === 0 ? '<p>None waits.</p>' : orders.map(waiting).join('')}`)
+  page(
+    'Credit Key’s desk, sandbox',
+    `<h1>Applications to decide</h1>${orders.length === 0 ? '<p>None waits.</p>' : orders.map(waiting).join('')}`,
+  )
 
 /** Sends what was pressed and goes where the lender then sends the browser. */
 export const decideScript = `

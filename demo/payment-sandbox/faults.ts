@@ -45,17 +45,34 @@ export interface Fault {
   orderId?: string | undefined
 }
 
-const FIXED = ['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage', 'fail_before', 'reset_before', 'wrong_amount', 'wrong_currency', 'wrong_order'] as const
-const isBehaviour = (text: unknown): text is Behaviour => typeof text === 'string' && (FIXED.some((known) => known === text) || /^delay_ms:\d{1,6}$/.test(text) || /^decline:\d{4}$/.test(text))
+const FIXED = [
+  'commit_then_timeout',
+  'commit_then_reset',
+  'commit_then_500',
+  'commit_then_garbage',
+  'fail_before',
+  'reset_before',
+  'wrong_amount',
+  'wrong_currency',
+  'wrong_order',
+] as const
+const isBehaviour = (text: unknown): text is Behaviour =>
+  typeof text === 'string' &&
+  (FIXED.some((known) => known === text) || /^delay_ms:\d{1,6}$/.test(text) || /^decline:\d{4}$/.test(text))
 
 /** Reads a fault from a control call, or says what is wrong with it. */
 export function parseFault(body: unknown): Fault | string {
-  const { op, behaviour, times, ms, orderId, provider } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const { op, behaviour, times, ms, orderId, provider } = (
+    typeof body === 'object' && body !== null ? body : {}
+  ) as Record<string, unknown>
   const wanted = behaviour === 'delay_ms' ? `delay_ms:${Number(ms)}` : behaviour
   if (provider !== undefined && provider !== 'braintree') return 'provider: only braintree is here'
-  if (op !== '*' && !OPERATIONS.some((known) => known === op)) return `op: one of ${OPERATIONS.join(', ')} or *`
-  if (!isBehaviour(wanted)) return `behaviour: one of ${FIXED.join(', ')}, delay_ms:<milliseconds>, decline:<code>`
-  if (times !== undefined && !(Number.isInteger(times) && Number(times) > 0)) return 'times: a whole number above 0'
+  if (op !== '*' && !OPERATIONS.some((known) => known === op))
+    return `op: one of ${OPERATIONS.join(', ')} or *`
+  if (!isBehaviour(wanted))
+    return `behaviour: one of ${FIXED.join(', ')}, delay_ms:<milliseconds>, decline:<code>`
+  if (times !== undefined && !(Number.isInteger(times) && Number(times) > 0))
+    return 'times: a whole number above 0'
   if (orderId !== undefined && typeof orderId !== 'string') return 'orderId: text'
   return { op: op as Operation, behaviour: wanted, times: times as number | undefined, orderId }
 }
@@ -69,7 +86,10 @@ export function createFaults() {
     },
     /** Takes the fault that strikes this request, if any. */
     take(op: Operation, orderId: string | undefined): Behaviour | undefined {
-      const found = waiting.find((fault) => (fault.op === '*' || fault.op === op) && (fault.orderId === undefined || fault.orderId === orderId))
+      const found = waiting.find(
+        (fault) =>
+          (fault.op === '*' || fault.op === op) && (fault.orderId === undefined || fault.orderId === orderId),
+      )
       if (!found) return undefined
       found.left -= 1
       waiting = waiting.filter(({ left }) => left > 0)

@@ -50,7 +50,8 @@ export function fieldsClient(storeOrigin: string): void {
     if (field.value === formatted) return
     field.value = formatted
     let caret = 0
-    for (let seen = 0; caret < formatted.length && seen < before; caret++) if (/\d/.test(formatted[caret] ?? '')) seen++
+    for (let seen = 0; caret < formatted.length && seen < before; caret++)
+      if (/\d/.test(formatted[caret] ?? '')) seen++
     field.setSelectionRange(atEnd ? formatted.length : caret, atEnd ? formatted.length : caret)
   }
 
@@ -106,7 +107,9 @@ export function fieldsClient(storeOrigin: string): void {
   }
 
   async function tokenize(id: unknown): Promise<void> {
-    const errors = names.map((name) => ({ field: name, message: checks[name]() })).filter(({ message }) => message !== '')
+    const errors = names
+      .map((name) => ({ field: name, message: checks[name]() }))
+      .filter(({ message }) => message !== '')
     for (const name of names) show(name, errors.find(({ field }) => field === name)?.message ?? '')
     const first = errors[0]
     if (first) {
@@ -114,11 +117,21 @@ export function fieldsClient(storeOrigin: string): void {
       return tell({ t: 'errors', id, errors })
     }
     const expiry = digits(fields.expiry.value)
-    const card = { number: digits(fields.number.value), expirationMonth: expiry.slice(0, 2), expirationYear: `20${expiry.slice(2)}`, cvv: digits(fields.code.value) }
+    const card = {
+      number: digits(fields.number.value),
+      expirationMonth: expiry.slice(0, 2),
+      expirationYear: `20${expiry.slice(2)}`,
+      cvv: digits(fields.code.value),
+    }
     try {
-      const answer = await fetch('/fields/tokens', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(card) })
+      const answer = await fetch('/fields/tokens', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(card),
+      })
       const body = await answer.json()
-      if (answer.ok) return tell({ t: 'token', id, nonce: body.token, card: { last4: body.last4, type: body.brand } })
+      if (answer.ok)
+        return tell({ t: 'token', id, nonce: body.token, card: { last4: body.last4, type: body.brand } })
       show('number', body.message)
       tell({ t: 'errors', id, errors: [{ field: 'number', message: body.message }] })
     } catch {
@@ -129,7 +142,13 @@ export function fieldsClient(storeOrigin: string): void {
   function applyTheme(theme: Record<string, unknown>): void {
     const root = document.documentElement
     for (const [name, value] of Object.entries(theme)) {
-      if (/^[a-z0-9-]{1,24}$/.test(name) && typeof value === 'string' && /^[#\w\s(),.%"'/-]{1,160}$/.test(value) && !/url/i.test(value)) root.style.setProperty(`--${name}`, value)
+      if (
+        /^[a-z0-9-]{1,24}$/.test(name) &&
+        typeof value === 'string' &&
+        /^[#\w\s(),.%"'/-]{1,160}$/.test(value) &&
+        !/url/i.test(value)
+      )
+        root.style.setProperty(`--${name}`, value)
     }
     root.classList.toggle('dark', theme.scheme === 'dark')
     root.classList.add('styled')
@@ -139,8 +158,15 @@ export function fieldsClient(storeOrigin: string): void {
     rewrite(fields.number, formatNumber(fields.number.value))
     showBrand()
   })
-  fields.expiry.addEventListener('input', (event) => rewrite(fields.expiry, formatExpiry(fields.expiry.value, ((event as InputEvent).inputType ?? '').startsWith('delete'))))
-  fields.code.addEventListener('input', () => rewrite(fields.code, digits(fields.code.value).slice(0, brand().code)))
+  fields.expiry.addEventListener('input', (event) =>
+    rewrite(
+      fields.expiry,
+      formatExpiry(fields.expiry.value, ((event as InputEvent).inputType ?? '').startsWith('delete')),
+    ),
+  )
+  fields.code.addEventListener('input', () =>
+    rewrite(fields.code, digits(fields.code.value).slice(0, brand().code)),
+  )
   for (const name of names) {
     // Leaving a field empty is no mistake yet, and takes no earlier word back.
     fields[name].addEventListener('blur', () => fields[name].value !== '' && show(name, checks[name]()))
@@ -154,12 +180,25 @@ export function fieldsClient(storeOrigin: string): void {
   }
 
   window.addEventListener('message', (event) => {
-    if (event.origin !== storeOrigin || event.source !== window.parent || typeof event.data !== 'object' || event.data === null) return
-    if (event.data.t === 'style' && typeof event.data.theme === 'object' && event.data.theme !== null) applyTheme(event.data.theme)
-    if (event.data.t === 'focus') (names.map((name) => fields[name]).find((field) => field.getAttribute('aria-invalid') === 'true') ?? fields.number).focus()
+    if (
+      event.origin !== storeOrigin ||
+      event.source !== window.parent ||
+      typeof event.data !== 'object' ||
+      event.data === null
+    )
+      return
+    if (event.data.t === 'style' && typeof event.data.theme === 'object' && event.data.theme !== null)
+      applyTheme(event.data.theme)
+    if (event.data.t === 'focus')
+      (
+        names.map((name) => fields[name]).find((field) => field.getAttribute('aria-invalid') === 'true') ??
+        fields.number
+      ).focus()
     if (event.data.t === 'tokenize') void tokenize(event.data.id)
   })
-  new ResizeObserver(() => tell({ t: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body)
+  new ResizeObserver(() =>
+    tell({ t: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) }),
+  ).observe(document.body)
   showBrand()
   tell({ t: 'ready' })
 }

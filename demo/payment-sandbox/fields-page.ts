@@ -54,8 +54,14 @@ export function fieldsAsset(url: URL, storeOrigins: readonly string[]): Asset | 
   if (url.pathname === '/fields/font.woff2') return font()
   if (url.pathname !== '/fields' && url.pathname !== '/fields/fields.js') return undefined
   const origin = storeOrigins.find((known) => known === url.searchParams.get('origin'))
-  if (!origin) return { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'This store may not show the card fields.\n' }
-  if (url.pathname === '/fields/fields.js') return text('text/javascript; charset=utf-8', `(${fieldsClient.toString()})(${JSON.stringify(origin)})`)
+  if (!origin)
+    return {
+      status: 403,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      body: 'This store may not show the card fields.\n',
+    }
+  if (url.pathname === '/fields/fields.js')
+    return text('text/javascript; charset=utf-8', `(${fieldsClient.toString()})(${JSON.stringify(origin)})`)
   return text('text/html; charset=utf-8', page(origin, url.searchParams.get('scheme') ?? ''), {
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
@@ -69,7 +75,11 @@ let fontFile: Buffer | undefined | null = null
 function font(): Asset | undefined {
   if (fontFile === null) {
     try {
-      fontFile = readFileSync(createRequire(import.meta.url).resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'))
+      fontFile = readFileSync(
+        createRequire(import.meta.url).resolve(
+          '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+        ),
+      )
     } catch {
       fontFile = undefined
     }

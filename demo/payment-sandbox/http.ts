@@ -4,18 +4,29 @@ import type { Behaviour } from './faults.ts'
 const MAX_BODY = 256 * 1024
 
 /** What trouble does before the work: true when the request gets no further. */
-export async function struckBefore(behaviour: Behaviour | undefined, request: IncomingMessage, response: ServerResponse, type: string): Promise<boolean> {
+export async function struckBefore(
+  behaviour: Behaviour | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  type: string,
+): Promise<boolean> {
   if (behaviour === 'fail_before') reply(response, 503, type, '')
   else if (behaviour === 'reset_before') request.socket.resetAndDestroy()
   else {
-    if (behaviour?.startsWith('delay_ms:')) await new Promise((resolve) => setTimeout(resolve, Number(behaviour.slice('delay_ms:'.length))))
+    if (behaviour?.startsWith('delay_ms:'))
+      await new Promise((resolve) => setTimeout(resolve, Number(behaviour.slice('delay_ms:'.length))))
     return false
   }
   return true
 }
 
 /** The work is done; does the caller hear of it? */
-export function loseAnswer(behaviour: Behaviour | undefined, request: IncomingMessage, response: ServerResponse, type: string): boolean {
+export function loseAnswer(
+  behaviour: Behaviour | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  type: string,
+): boolean {
   if (behaviour === 'commit_then_timeout') return true
   if (behaviour === 'commit_then_reset') request.socket.resetAndDestroy()
   else if (behaviour === 'commit_then_500') reply(response, 500, type, '')
@@ -25,7 +36,10 @@ export function loseAnswer(behaviour: Behaviour | undefined, request: IncomingMe
 }
 
 /** A browser names the origin, or leaves it out when the page sends no referrer and then still says where the page is from. */
-export const isOwnOrigin = ({ headers }: IncomingMessage): boolean => (headers.origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : headers.origin === `http://${headers.host}`)
+export const isOwnOrigin = ({ headers }: IncomingMessage): boolean =>
+  headers.origin === undefined
+    ? headers['sec-fetch-site'] === 'same-origin'
+    : headers.origin === `http://${headers.host}`
 
 type Read = { kind: 'read'; value: unknown } | { kind: 'too_big' } | { kind: 'broken' }
 
@@ -55,7 +69,8 @@ export async function readText(request: IncomingMessage): Promise<string | undef
   return Buffer.concat(chunks).toString('utf8')
 }
 
-export const json = (response: ServerResponse, status: number, body: unknown): void => reply(response, status, 'application/json', JSON.stringify(body))
+export const json = (response: ServerResponse, status: number, body: unknown): void =>
+  reply(response, status, 'application/json', JSON.stringify(body))
 
 export function reply(response: ServerResponse, status: number, type: string, body: string): void {
   const buffer = Buffer.from(body)

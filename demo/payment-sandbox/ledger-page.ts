@@ -32,18 +32,33 @@ const NEXT: Partial<Record<Transaction['status'], ReadonlyArray<{ to: string; la
 }
 
 const nextOf = ({ status, instrument }: Transaction) => {
-  if (instrument.type !== 'us_bank_account' || (status !== 'settled' && status !== 'settlement_pending')) return NEXT[status] ?? []
-  return [...(status === 'settled' ? [] : [{ to: 'settled', label: 'Settle' }]), { to: 'settlement_declined', label: 'Let the bank return it' }]
+  if (instrument.type !== 'us_bank_account' || (status !== 'settled' && status !== 'settlement_pending'))
+    return NEXT[status] ?? []
+  return [
+    ...(status === 'settled' ? [] : [{ to: 'settled', label: 'Settle' }]),
+    { to: 'settlement_declined', label: 'Let the bank return it' },
+  ]
 }
 
 const row = (transaction: Transaction) =>
   `<tr><td>${transaction.history[0]?.at.toISOString().slice(11, 19)}</td><td>${transaction.id}</td><td>${escapeText(transaction.orderId)}</td><td>${escapeText(transaction.customer)}</td><td>${transaction.instrument.brand} ${transaction.instrument.last4}</td><td class="n">$${decimal(transaction.amountCents)}</td><td>${transaction.type === 'credit' ? 'refund, ' : ''}${transaction.status.replaceAll('_', ' ')}${transaction.rejection ? ` (${transaction.rejection})` : ''}</td><td>${nextOf(
     transaction,
   )
-    .map(({ to, label }) => `<button type="button" data-id="${transaction.id}" data-to="${to}">${label}</button>`)
+    .map(
+      ({ to, label }) =>
+        `<button type="button" data-id="${transaction.id}" data-to="${to}">${label}</button>`,
+    )
     .join('')}</td></tr>`
 
-const OPTIONS = ['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'fail_before', 'reset_before', 'delay_ms:5000', 'decline:2001']
+const OPTIONS = [
+  'commit_then_timeout',
+  'commit_then_reset',
+  'commit_then_500',
+  'fail_before',
+  'reset_before',
+  'delay_ms:5000',
+  'decline:2001',
+]
 
 /** The page for people: what was paid, and the levers for trouble. */
 export function ledgerPage(ledger: Ledger, faults: readonly Fault[]): string {

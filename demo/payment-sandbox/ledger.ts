@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { AmazonState } from './amazon-state.ts'
-import type { AffirmState, CreditKeyState } from './lender-state.ts'
 import { type BankState, instrumentOfAccount, type TypedAccount } from './bank-state.ts'
-import type { PlaidState } from './plaid-state.ts'
-import type { PaypalState } from './paypal-state.ts'
 import { brandOf, cvvAnswer, type Instrument, outcomeOfCard } from './cards.ts'
+import type { AffirmState, CreditKeyState } from './lender-state.ts'
+import type { PaypalState } from './paypal-state.ts'
+import type { PlaidState } from './plaid-state.ts'
 
 export type TransactionStatus =
   | 'authorized'
@@ -49,7 +49,12 @@ export interface Movement {
   amountCents: number
 }
 
-const CAPTURED: readonly TransactionStatus[] = ['submitted_for_settlement', 'settlement_pending', 'settling', 'settled']
+const CAPTURED: readonly TransactionStatus[] = [
+  'submitted_for_settlement',
+  'settlement_pending',
+  'settling',
+  'settled',
+]
 
 /** Everything the sandbox holds: in memory, the same ids for the same seed. */
 export function createLedger(options: { seed: number; now: () => number }) {
@@ -69,9 +74,17 @@ export function createLedger(options: { seed: number; now: () => number }) {
     amazon: { sessions: new Map(), answers: new Map() } as AmazonState,
   }
   let random = seeded(options.seed)
-  const newId = (length: number) => Array.from({ length }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join('')
+  const newId = (length: number) =>
+    Array.from({ length }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join('')
   const record = (transaction: Transaction, kind: Movement['kind'], amountCents = transaction.amountCents) =>
-    void state.movements.push({ seq: state.movements.length + 1, at: new Date(options.now()).toISOString(), transactionId: transaction.id, orderId: transaction.orderId, kind, amountCents })
+    void state.movements.push({
+      seq: state.movements.length + 1,
+      at: new Date(options.now()).toISOString(),
+      transactionId: transaction.id,
+      orderId: transaction.orderId,
+      kind,
+      amountCents,
+    })
 
   const keep = (instrument: Instrument) => {
     const token = `${instrument.type === 'us_bank_account' ? 'tokenusbankacct' : 'tokencc'}_${newId(6)}_${newId(6)}_${newId(6)}`
@@ -111,7 +124,12 @@ export function createLedger(options: { seed: number; now: () => number }) {
     },
     /** Writes a transaction down with its first status. */
     add(draft: Omit<Transaction, 'id' | 'history' | 'refundIds'>): Transaction {
-      const transaction: Transaction = { ...draft, id: newId(8), refundIds: [], history: [{ status: draft.status, at: new Date(options.now()) }] }
+      const transaction: Transaction = {
+        ...draft,
+        id: newId(8),
+        refundIds: [],
+        history: [{ status: draft.status, at: new Date(options.now()) }],
+      }
       state.transactions.set(transaction.id, transaction)
       const ofOrder = state.byOrder.get(transaction.orderId)
       if (ofOrder) ofOrder.push(transaction)
@@ -142,11 +160,16 @@ export function createLedger(options: { seed: number; now: () => number }) {
     addClient(fingerprint: string) {
       state.clients.add(fingerprint)
     },
-    isClient: (fingerprint: unknown): boolean => typeof fingerprint === 'string' && state.clients.has(fingerprint),
+    isClient: (fingerprint: unknown): boolean =>
+      typeof fingerprint === 'string' && state.clients.has(fingerprint),
     /** Money taken for an order and not given back, in cents: what "charged once" is checked against. */
     takenCents(orderId: string): number {
       const ofOrder = state.byOrder.get(orderId) ?? []
-      return ofOrder.reduce((sum, { type, status, amountCents }) => (CAPTURED.includes(status) ? sum + (type === 'sale' ? amountCents : -amountCents) : sum), 0)
+      return ofOrder.reduce(
+        (sum, { type, status, amountCents }) =>
+          CAPTURED.includes(status) ? sum + (type === 'sale' ? amountCents : -amountCents) : sum,
+        0,
+      )
     },
   }
 }
@@ -175,7 +198,9 @@ export const instrumentOf = (card: TypedCard): Instrument => ({
   last4: card.number.slice(-4),
   expirationMonth: card.expirationMonth,
   expirationYear: card.expirationYear,
-  fingerprint: createHmac('sha256', fingerprintKey).update(`${card.number}|${card.expirationMonth}|${card.expirationYear}`).digest('base64url'),
+  fingerprint: createHmac('sha256', fingerprintKey)
+    .update(`${card.number}|${card.expirationMonth}|${card.expirationYear}`)
+    .digest('base64url'),
   cvvCode: cvvAnswer(card.cvv),
   outcome: outcomeOfCard(card.number),
 })

@@ -1,5 +1,5 @@
-import { capture, refund, voidTransaction, advance } from './changes.ts'
 import type { Instrument } from './cards.ts'
+import { advance, capture, refund, voidTransaction } from './changes.ts'
 import type { Behaviour } from './faults.ts'
 import type { Ledger, Transaction } from './ledger.ts'
 
@@ -25,7 +25,12 @@ export interface Loan {
 }
 
 /** Writes a loan down that stands for an order, or one that was refused at the last moment. */
-export function lend(ledger: Ledger, { lender, orderId, customer, amountCents }: Loan, behaviour: Behaviour | undefined, isRefused = false): Transaction {
+export function lend(
+  ledger: Ledger,
+  { lender, orderId, customer, amountCents }: Loan,
+  behaviour: Behaviour | undefined,
+  isRefused = false,
+): Transaction {
   const cents = behaviour === 'wrong_amount' ? 100 : amountCents
   const refused = isRefused || behaviour?.startsWith('decline:') === true
   const made = ledger.add({
@@ -45,9 +50,11 @@ export function lend(ledger: Ledger, { lender, orderId, customer, amountCents }:
   return made
 }
 
-export const isCaptured = ({ status }: Transaction): boolean => ['submitted_for_settlement', 'settling', 'settled'].includes(status)
+export const isCaptured = ({ status }: Transaction): boolean =>
+  ['submitted_for_settlement', 'settling', 'settled'].includes(status)
 
-export const refundedCents = (ledger: Ledger, { refundIds }: Transaction): number => refundIds.reduce((sum, id) => sum + (ledger.state.transactions.get(id)?.amountCents ?? 0), 0)
+export const refundedCents = (ledger: Ledger, { refundIds }: Transaction): number =>
+  refundIds.reduce((sum, id) => sum + (ledger.state.transactions.get(id)?.amountCents ?? 0), 0)
 
 /** Takes the money, all of it or less; a lender pays at once. False when it cannot. */
 export function takeLoan(ledger: Ledger, loan: Transaction, cents: number): boolean {
@@ -64,4 +71,5 @@ export function giveBack(ledger: Ledger, loan: Transaction, cents: number): Tran
   return answer.transaction
 }
 
-export const cancelLoan = (ledger: Ledger, loan: Transaction): boolean => loan.status === 'authorized' && voidTransaction(ledger, loan).kind === 'done'
+export const cancelLoan = (ledger: Ledger, loan: Transaction): boolean =>
+  loan.status === 'authorized' && voidTransaction(ledger, loan).kind === 'done'

@@ -13,4 +13,5 @@ const sandbox = await startPaymentSandbox({
   amountTriggers: env.AMOUNT_TRIGGERS === 'on',
 })
 console.log(`Payment sandbox: ${sandbox.url}`)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void sandbox.close().then(() => process.exit(0)))

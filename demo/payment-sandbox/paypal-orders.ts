@@ -1,19 +1,26 @@
-import { capture, type ChangeAnswer, refund, voidTransaction, advance } from './changes.ts'
 import type { Instrument } from './cards.ts'
+import { advance, type ChangeAnswer, capture, refund, voidTransaction } from './changes.ts'
 import type { Behaviour } from './faults.ts'
 import type { Ledger, Transaction } from './ledger.ts'
 import type { JsonAnswer, PaypalOrder } from './paypal-state.ts'
 import { centsOf } from './sale.ts'
 import { decimal } from './transaction-xml.ts'
 
-const problem = (status: number, name: string, issue: string): JsonAnswer => ({ status, body: { name, message: issue, details: [{ issue }] } })
+const problem = (status: number, name: string, issue: string): JsonAnswer => ({
+  status,
+  body: { name, message: issue, details: [{ issue }] },
+})
 const refused = (issue: string): JsonAnswer => problem(422, 'UNPROCESSABLE_ENTITY', issue)
 export const notFound = (): JsonAnswer => problem(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
 const invalid = (issue: string): JsonAnswer => problem(400, 'INVALID_REQUEST', issue)
 
 interface OrderBody {
   intent?: unknown
-  purchase_units?: { custom_id?: unknown; description?: unknown; amount?: { currency_code?: unknown; value?: unknown } }[]
+  purchase_units?: {
+    custom_id?: unknown
+    description?: unknown
+    amount?: { currency_code?: unknown; value?: unknown }
+  }[]
 }
 
 /** POST /v2/checkout/orders */
@@ -22,7 +29,8 @@ export function createOrder(ledger: Ledger, body: unknown): JsonAnswer {
   const unit = Array.isArray(purchase_units) ? purchase_units[0] : undefined
   const cents = centsOf(unit?.amount?.value)
   if (intent !== 'AUTHORIZE') return invalid('INTENT_NOT_SUPPORTED')
-  if (cents === undefined || cents <= 0 || typeof unit?.amount?.currency_code !== 'string') return invalid('INVALID_PARAMETER_VALUE')
+  if (cents === undefined || cents <= 0 || typeof unit?.amount?.currency_code !== 'string')
+    return invalid('INVALID_PARAMETER_VALUE')
   const order: PaypalOrder = {
     id: ledger.newId(17).toUpperCase(),
     status: 'CREATED',
@@ -38,7 +46,10 @@ export function createOrder(ledger: Ledger, body: unknown): JsonAnswer {
 }
 
 /** GET /v2/checkout/orders/<id> */
-export const showOrder = (ledger: Ledger, order: PaypalOrder): JsonAnswer => ({ status: 200, body: orderBody(ledger, order) })
+export const showOrder = (ledger: Ledger, order: PaypalOrder): JsonAnswer => ({
+  status: 200,
+  body: orderBody(ledger, order),
+})
 
 /** What the buyer pressed on PayPal's page. */
 export function decide(order: PaypalOrder, decision: 'approve' | 'decline'): void {
@@ -62,7 +73,12 @@ export function authorize(ledger: Ledger, order: PaypalOrder, behaviour: Behavio
   return { status: 201, body: orderBody(ledger, order) }
 }
 
-const sale = (ledger: Ledger, order: PaypalOrder, status: 'authorized' | 'processor_declined', amountCents: number): Transaction =>
+const sale = (
+  ledger: Ledger,
+  order: PaypalOrder,
+  status: 'authorized' | 'processor_declined',
+  amountCents: number,
+): Transaction =>
   ledger.add({
     type: 'sale',
     status,
@@ -89,16 +105,21 @@ const ACCOUNT: Instrument = {
   outcome: { kind: 'approve' },
 }
 
-const isCaptured = ({ status }: Transaction): boolean => ['submitted_for_settlement', 'settling', 'settled'].includes(status)
+const isCaptured = ({ status }: Transaction): boolean =>
+  ['submitted_for_settlement', 'settling', 'settled'].includes(status)
 const captureIdOf = (transaction: Transaction): string => `${transaction.id}CAP`
-export const transactionOfCapture = (ledger: Ledger, captureId: string): Transaction | undefined => ledger.state.transactions.get(captureId.replace(/CAP$/, ''))
+export const transactionOfCapture = (ledger: Ledger, captureId: string): Transaction | undefined =>
+  ledger.state.transactions.get(captureId.replace(/CAP$/, ''))
 
 /** POST /v2/payments/authorizations/<id>/capture: the money moves at once. */
 export function captureAuthorization(ledger: Ledger, transaction: Transaction, body: unknown): JsonAnswer {
   if (isCaptured(transaction)) return refused('AUTHORIZATION_ALREADY_CAPTURED')
   if (transaction.status !== 'authorized') return refused('AUTHORIZATION_VOIDED')
   const answer = capture(ledger, transaction, amountOf(body))
-  if (answer.kind === 'invalid') return refused(answer.problems[0]?.code === '91522' ? 'MAX_CAPTURE_AMOUNT_EXCEEDED' : 'INVALID_PARAMETER_VALUE')
+  if (answer.kind === 'invalid')
+    return refused(
+      answer.problems[0]?.code === '91522' ? 'MAX_CAPTURE_AMOUNT_EXCEEDED' : 'INVALID_PARAMETER_VALUE',
+    )
   advance(ledger, transaction, 'settled')
   return { status: 201, body: captureBody(transaction) }
 }
@@ -106,47 +127,95 @@ export function captureAuthorization(ledger: Ledger, transaction: Transaction, b
 /** POST /v2/payments/authorizations/<id>/void */
 export function voidAuthorization(ledger: Ledger, transaction: Transaction): JsonAnswer {
   if (isCaptured(transaction)) return refused('PREVIOUSLY_CAPTURED')
-  return voidTransaction(ledger, transaction).kind === 'done' ? { status: 204, body: undefined } : refused('PREVIOUSLY_VOIDED')
+  return voidTransaction(ledger, transaction).kind === 'done'
+    ? { status: 204, body: undefined }
+    : refused('PREVIOUSLY_VOIDED')
 }
 
-const REFUND_ISSUES: Readonly<Record<string, string>> = { '91521': 'REFUND_AMOUNT_EXCEEDED', '91512': 'CAPTURE_FULLY_REFUNDED', '91506': 'INVALID_RESOURCE_STATE' }
+const REFUND_ISSUES: Readonly<Record<string, string>> = {
+  '91521': 'REFUND_AMOUNT_EXCEEDED',
+  '91512': 'CAPTURE_FULLY_REFUNDED',
+  '91506': 'INVALID_RESOURCE_STATE',
+}
 
 /** POST /v2/payments/captures/<id>/refund */
 export function refundCapture(ledger: Ledger, transaction: Transaction, body: unknown): JsonAnswer {
   const answer: ChangeAnswer = refund(ledger, transaction, { amount: amountOf(body) })
-  if (answer.kind === 'invalid') return refused(REFUND_ISSUES[answer.problems[0]?.code ?? ''] ?? 'INVALID_PARAMETER_VALUE')
+  if (answer.kind === 'invalid')
+    return refused(REFUND_ISSUES[answer.problems[0]?.code ?? ''] ?? 'INVALID_PARAMETER_VALUE')
   advance(ledger, answer.transaction, 'settled')
-  return { status: 201, body: { id: answer.transaction.id, status: 'COMPLETED', amount: money(answer.transaction.amountCents) } }
+  return {
+    status: 201,
+    body: { id: answer.transaction.id, status: 'COMPLETED', amount: money(answer.transaction.amountCents) },
+  }
 }
 
 /** GET /v2/payments/authorizations/<id> */
 export const showAuthorization = (ledger: Ledger, transaction: Transaction): JsonAnswer => {
-  const order = [...ledger.state.paypal.orders.values()].find(({ transactionId }) => transactionId === transaction.id)
-  return { status: 200, body: { ...authorizationBody(transaction), supplementary_data: { related_ids: { order_id: order?.id } } } }
+  const order = [...ledger.state.paypal.orders.values()].find(
+    ({ transactionId }) => transactionId === transaction.id,
+  )
+  return {
+    status: 200,
+    body: { ...authorizationBody(transaction), supplementary_data: { related_ids: { order_id: order?.id } } },
+  }
 }
 
-const amountOf = (body: unknown): unknown => (body as { amount?: { value?: unknown } } | undefined)?.amount?.value
+const amountOf = (body: unknown): unknown =>
+  (body as { amount?: { value?: unknown } } | undefined)?.amount?.value
 const money = (cents: number) => ({ currency_code: 'USD', value: decimal(cents) })
 
 function authorizationBody(transaction: Transaction) {
-  const status = isCaptured(transaction) ? 'CAPTURED' : transaction.status === 'authorized' ? 'CREATED' : transaction.status === 'voided' ? 'VOIDED' : 'DENIED'
-  return { id: transaction.id, status, amount: money(transaction.authorizedCents), custom_id: transaction.orderId }
+  const status = isCaptured(transaction)
+    ? 'CAPTURED'
+    : transaction.status === 'authorized'
+      ? 'CREATED'
+      : transaction.status === 'voided'
+        ? 'VOIDED'
+        : 'DENIED'
+  return {
+    id: transaction.id,
+    status,
+    amount: money(transaction.authorizedCents),
+    custom_id: transaction.orderId,
+  }
 }
 
-const captureBody = (transaction: Transaction) => ({ id: captureIdOf(transaction), status: 'COMPLETED', amount: money(transaction.amountCents), custom_id: transaction.orderId })
+const captureBody = (transaction: Transaction) => ({
+  id: captureIdOf(transaction),
+  status: 'COMPLETED',
+  amount: money(transaction.amountCents),
+  custom_id: transaction.orderId,
+})
 
 function orderBody(ledger: Ledger, order: PaypalOrder) {
-  const transaction = order.transactionId === undefined ? undefined : ledger.state.transactions.get(order.transactionId)
+  const transaction =
+    order.transactionId === undefined ? undefined : ledger.state.transactions.get(order.transactionId)
   const refunds = (transaction?.refundIds ?? []).map((id) => ledger.state.transactions.get(id)!)
   const payments = transaction && {
     authorizations: [authorizationBody(transaction)],
     ...(isCaptured(transaction) ? { captures: [captureBody(transaction)] } : {}),
-    ...(refunds.length > 0 ? { refunds: refunds.map(({ id, amountCents }) => ({ id, status: 'COMPLETED', amount: money(amountCents) })) } : {}),
+    ...(refunds.length > 0
+      ? {
+          refunds: refunds.map(({ id, amountCents }) => ({
+            id,
+            status: 'COMPLETED',
+            amount: money(amountCents),
+          })),
+        }
+      : {}),
   }
   return {
     id: order.id,
     intent: 'AUTHORIZE',
     status: order.status,
-    purchase_units: [{ reference_id: 'default', custom_id: order.customId, amount: { currency_code: order.currency, value: decimal(order.amountCents) }, ...(payments ? { payments } : {}) }],
+    purchase_units: [
+      {
+        reference_id: 'default',
+        custom_id: order.customId,
+        amount: { currency_code: order.currency, value: decimal(order.amountCents) },
+        ...(payments ? { payments } : {}),
+      },
+    ],
   }
 }

@@ -1,7 +1,8 @@
 import type { PaypalOrder } from './paypal-state.ts'
 import { escapeText } from './xml.ts'
 
-const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+const dollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
 /** The page that opens when a buyer presses the PayPal button: what PayPal would ask, in three buttons. */
 export const approvePage = (

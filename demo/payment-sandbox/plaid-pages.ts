@@ -12,7 +12,8 @@ input, select { min-height: 44px; padding: 0 12px; border: 1px solid var(--line)
 #said { color: var(--error); min-height: 1.5em; margin: 0 }
 :focus-visible { outline: 2px solid light-dark(#1747C7, #9DB8FF); outline-offset: 2px }`
 
-const options = (all: readonly { id: string; name: string }[]): string => all.map(({ id, name }) => `<option value="${id}">${escapeText(name)}</option>`).join('')
+const options = (all: readonly { id: string; name: string }[]): string =>
+  all.map(({ id, name }) => `<option value="${id}">${escapeText(name)}</option>`).join('')
 
 /** Where a buyer picks her bank, signs in and picks an account. */
 export const linkPage = (

@@ -7,8 +7,22 @@ export const INSTITUTIONS = [
 
 /** What every person at these banks has; one account of them is linked. */
 export const ACCOUNTS = [
-  { id: 'checking', name: 'Plaid Checking', official: 'Plaid Gold Standard 0% Interest Checking', subtype: 'checking', number: '1111222233330000', routing: '011401533' },
-  { id: 'saving', name: 'Plaid Saving', official: 'Plaid Silver Standard 0.1% Interest Saving', subtype: 'savings', number: '1111222233331111', routing: '011401533' },
+  {
+    id: 'checking',
+    name: 'Plaid Checking',
+    official: 'Plaid Gold Standard 0% Interest Checking',
+    subtype: 'checking',
+    number: '1111222233330000',
+    routing: '011401533',
+  },
+  {
+    id: 'saving',
+    name: 'Plaid Saving',
+    official: 'Plaid Silver Standard 0.1% Interest Saving',
+    subtype: 'savings',
+    number: '1111222233331111',
+    routing: '011401533',
+  },
 ] as const
 
 export interface Linked {

@@ -1,5 +1,12 @@
-import { avsAnswer, FIXED_TOKENS, type Instrument, type Outcome, processorAnswer, REFUSED_TOKENS } from './cards.ts'
 import { isVerified } from './bank-state.ts'
+import {
+  avsAnswer,
+  FIXED_TOKENS,
+  type Instrument,
+  type Outcome,
+  processorAnswer,
+  REFUSED_TOKENS,
+} from './cards.ts'
 import { instrumentOf, type Ledger, type Transaction } from './ledger.ts'
 import type { Problem } from './transaction-xml.ts'
 
@@ -9,13 +16,22 @@ export interface SaleRequest {
   order_id?: unknown
   payment_method_nonce?: unknown
   payment_method_token?: unknown
-  credit_card?: { number?: string; expiration_date?: string; expiration_month?: string; expiration_year?: string; cvv?: string }
+  credit_card?: {
+    number?: string
+    expiration_date?: string
+    expiration_month?: string
+    expiration_year?: string
+    cvv?: string
+  }
   billing?: { postal_code?: string; street_address?: string; first_name?: string; last_name?: string }
   customer?: { first_name?: string; last_name?: string; email?: string }
   options?: { submit_for_settlement?: boolean }
 }
 
-export type SaleAnswer = { kind: 'made'; transaction: Transaction } | { kind: 'refused'; transaction: Transaction; message: string } | { kind: 'invalid'; problems: Problem[] }
+export type SaleAnswer =
+  | { kind: 'made'; transaction: Transaction }
+  | { kind: 'refused'; transaction: Transaction; message: string }
+  | { kind: 'invalid'; problems: Problem[] }
 
 export interface SaleRules {
   /** the provider's own sandbox decides by amount; ours only when asked, because furnaces cost those amounts */
@@ -24,10 +40,18 @@ export interface SaleRules {
   duplicateWindowMs: number
 }
 
-const invalid = (code: string, attribute: string, message: string): SaleAnswer => ({ kind: 'invalid', problems: [{ code, attribute, message }] })
+const invalid = (code: string, attribute: string, message: string): SaleAnswer => ({
+  kind: 'invalid',
+  problems: [{ code, attribute, message }],
+})
 
 /** Makes a sale: the request's own faults first, then duplicates, then what the card stands for. */
-export function makeSale(ledger: Ledger, rules: SaleRules, request: SaleRequest, forced: Outcome | undefined): SaleAnswer {
+export function makeSale(
+  ledger: Ledger,
+  rules: SaleRules,
+  request: SaleRequest,
+  forced: Outcome | undefined,
+): SaleAnswer {
   const amountCents = centsOf(request.amount)
   if (amountCents === undefined) return invalid('81503', 'amount', 'Amount is an invalid format.')
   if (amountCents <= 0) return invalid('81531', 'amount', 'Amount must be greater than zero.')
@@ -37,7 +61,9 @@ export function makeSale(ledger: Ledger, rules: SaleRules, request: SaleRequest,
 
   const orderId = typeof request.order_id === 'string' ? request.order_id : ''
   const duplicate = isDuplicate(ledger, rules, { orderId, amountCents, fingerprint: instrument.fingerprint })
-  const outcome = duplicate ? ({ kind: 'reject', reason: 'duplicate' } as const) : (forced ?? (rules.amountTriggers ? outcomeOfAmount(amountCents) : undefined) ?? instrument.outcome)
+  const outcome = duplicate
+    ? ({ kind: 'reject', reason: 'duplicate' } as const)
+    : (forced ?? (rules.amountTriggers ? outcomeOfAmount(amountCents) : undefined) ?? instrument.outcome)
   const who = request.customer ?? request.billing
   return settle(ledger, outcome, {
     type: 'sale',
@@ -48,7 +74,12 @@ export function makeSale(ledger: Ledger, rules: SaleRules, request: SaleRequest,
     instrument,
     avs: avsAnswer(request.billing?.postal_code, request.billing?.street_address),
     refundedId: undefined,
-    status: instrument.type === 'us_bank_account' ? 'settlement_pending' : request.options?.submit_for_settlement === true ? 'submitted_for_settlement' : 'authorized',
+    status:
+      instrument.type === 'us_bank_account'
+        ? 'settlement_pending'
+        : request.options?.submit_for_settlement === true
+          ? 'submitted_for_settlement'
+          : 'authorized',
   })
 }
 
@@ -63,10 +94,25 @@ function settle(ledger: Ledger, outcome: Outcome, draft: Draft): SaleAnswer {
   }
   const transaction =
     outcome.kind === 'reject'
-      ? ledger.add({ ...draft, status: 'gateway_rejected', processorCode: undefined, rejection: outcome.reason })
-      : ledger.add({ ...draft, status: outcome.kind === 'fail' ? 'failed' : 'processor_declined', processorCode: outcome.code, rejection: undefined })
+      ? ledger.add({
+          ...draft,
+          status: 'gateway_rejected',
+          processorCode: undefined,
+          rejection: outcome.reason,
+        })
+      : ledger.add({
+          ...draft,
+          status: outcome.kind === 'fail' ? 'failed' : 'processor_declined',
+          processorCode: outcome.code,
+          rejection: undefined,
+        })
   ledger.record(transaction, 'refuse')
-  return { kind: 'refused', transaction, message: outcome.kind === 'reject' ? `Gateway Rejected: ${outcome.reason}` : processorAnswer(outcome.code).text }
+  return {
+    kind: 'refused',
+    transaction,
+    message:
+      outcome.kind === 'reject' ? `Gateway Rejected: ${outcome.reason}` : processorAnswer(outcome.code).text,
+  }
 }
 
 /** Cents from "12.34"; undefined for anything else, also for more than two decimals. */
@@ -77,21 +123,37 @@ export function centsOf(amount: unknown): number | undefined {
   return (text.startsWith('-') ? -1 : 1) * (Number(whole) * 100 + Number(fraction.padEnd(2, '0')))
 }
 
-const problemOf = (code: string, attribute: string, message: string): Problem => ({ code, attribute, message })
+const problemOf = (code: string, attribute: string, message: string): Problem => ({
+  code,
+  attribute,
+  message,
+})
 
 function instrumentFor(ledger: Ledger, request: SaleRequest): Instrument | Problem {
-  if (typeof request.payment_method_nonce === 'string') return spendToken(ledger, request.payment_method_nonce)
-  if (typeof request.payment_method_token === 'string') return keptInstrument(ledger, request.payment_method_token)
+  if (typeof request.payment_method_nonce === 'string')
+    return spendToken(ledger, request.payment_method_nonce)
+  if (typeof request.payment_method_token === 'string')
+    return keptInstrument(ledger, request.payment_method_token)
   const card = request.credit_card
   if (!card?.number) return problemOf('91508', 'base', 'Cannot determine payment method.')
-  const [month = '', year = ''] = card.expiration_date?.split('/') ?? [card.expiration_month, card.expiration_year]
-  return instrumentOf({ number: card.number.replace(/\D/g, ''), expirationMonth: month, expirationYear: year.length === 2 ? `20${year}` : year, cvv: card.cvv })
+  const [month = '', year = ''] = card.expiration_date?.split('/') ?? [
+    card.expiration_month,
+    card.expiration_year,
+  ]
+  return instrumentOf({
+    number: card.number.replace(/\D/g, ''),
+    expirationMonth: month,
+    expirationYear: year.length === 2 ? `20${year}` : year,
+    cvv: card.cvv,
+  })
 }
 
 function keptInstrument(ledger: Ledger, token: string): Instrument | Problem {
   const kept = ledger.state.vault.get(token)
   if (!kept) return problemOf('91518', 'payment_method_token', 'Payment method token is invalid.')
-  return kept.type !== 'us_bank_account' || isVerified(ledger.state.bank, token) ? kept : problemOf('915172', 'payment_method_token', 'US bank account is not verified.')
+  return kept.type !== 'us_bank_account' || isVerified(ledger.state.bank, token)
+    ? kept
+    : problemOf('915172', 'payment_method_token', 'US bank account is not verified.')
 }
 
 /** The card behind a single-use token, which is used up by this; the fixed tokens of the tests never are. */
@@ -102,14 +164,19 @@ export function spendToken(ledger: Ledger, token: string): Instrument | Problem 
   if (fixed) return fixed
   const own = ledger.state.tokens.get(token)
   if (!own) return problemOf('91565', 'payment_method_nonce', 'Unknown or expired payment_method_nonce.')
-  if (own.used) return problemOf('91564', 'payment_method_nonce', 'Cannot use a payment_method_nonce more than once.')
+  if (own.used)
+    return problemOf('91564', 'payment_method_nonce', 'Cannot use a payment_method_nonce more than once.')
   own.used = true
   return own.instrument
 }
 
 const APPROVED = ['authorized', 'submitted_for_settlement', 'settlement_pending', 'settling', 'settled']
 
-const isDuplicate = (ledger: Ledger, rules: SaleRules, sale: { orderId: string; amountCents: number; fingerprint: string }): boolean =>
+const isDuplicate = (
+  ledger: Ledger,
+  rules: SaleRules,
+  sale: { orderId: string; amountCents: number; fingerprint: string },
+): boolean =>
   sale.orderId !== '' &&
   (ledger.state.byOrder.get(sale.orderId) ?? []).some(
     (earlier) =>

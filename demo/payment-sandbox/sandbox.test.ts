@@ -15,9 +15,25 @@ afterAll(() => sandbox.close())
 beforeEach(() => sandbox.control.reset())
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${sandbox.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  fetch(`${sandbox.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
 const sale = (transaction: object) =>
-  post('/merchants/m/transactions', { transaction: { type: 'sale', amount: '2500.00', order_id: 'A1', payment_method_nonce: 'fake-valid-nonce', ...transaction } }, { authorization })
+  post(
+    '/merchants/m/transactions',
+    {
+      transaction: {
+        type: 'sale',
+        amount: '2500.00',
+        order_id: 'A1',
+        payment_method_nonce: 'fake-valid-nonce',
+        ...transaction,
+      },
+    },
+    { authorization },
+  )
 
 test('refuses to start in production', async () => {
   await expect(startPaymentSandbox({ port: 0, ...keys, mode: 'production' })).rejects.toThrow('production')
@@ -41,7 +57,9 @@ test('decides by amount only where that is switched on', async () => {
   const answer = await fetch(`${withTriggers.url}/merchants/m/transactions`, {
     method: 'POST',
     headers: { authorization },
-    body: JSON.stringify({ transaction: { type: 'sale', amount: '2001.00', payment_method_nonce: 'fake-valid-nonce' } }),
+    body: JSON.stringify({
+      transaction: { type: 'sale', amount: '2001.00', payment_method_nonce: 'fake-valid-nonce' },
+    }),
   })
   await withTriggers.close()
 
@@ -56,7 +74,12 @@ test.each([
   ['60614', '201', 'M', 'U'],
   ['60614', '301', 'M', 'S'],
 ])('zip %s and code %s answer %s and %s', async (postal_code, cvv, avs, code) => {
-  const body = await (await sale({ payment_method_nonce: sandbox.control.tokenize('4111111111111111', { cvv }), billing: { postal_code } })).text()
+  const body = await (
+    await sale({
+      payment_method_nonce: sandbox.control.tokenize('4111111111111111', { cvv }),
+      billing: { postal_code },
+    })
+  ).text()
 
   expect(body).toContain(`<avs-postal-code-response-code>${avs}</avs-postal-code-response-code>`)
   expect(body).toContain(`<cvv-response-code>${code}</cvv-response-code>`)
@@ -76,8 +99,12 @@ test.each([
 test('the same card, order and amount again is a duplicate; another card is not', async () => {
   await sale({ payment_method_nonce: sandbox.control.tokenize('4111111111111111') })
 
-  expect(await (await sale({ payment_method_nonce: sandbox.control.tokenize('4111111111111111') })).text()).toContain('<gateway-rejection-reason>duplicate</gateway-rejection-reason>')
-  expect((await sale({ payment_method_nonce: sandbox.control.tokenize('4012888888881881') })).status).toBe(201)
+  expect(
+    await (await sale({ payment_method_nonce: sandbox.control.tokenize('4111111111111111') })).text(),
+  ).toContain('<gateway-rejection-reason>duplicate</gateway-rejection-reason>')
+  expect((await sale({ payment_method_nonce: sandbox.control.tokenize('4012888888881881') })).status).toBe(
+    201,
+  )
 })
 
 test.each([['12.345'], ['-5.00'], ['0.00'], ['ten'], [null]])('amount %s is not taken', async (amount) => {
@@ -99,19 +126,44 @@ test('the same seed and the same calls give the same ids', async () => {
 })
 
 test('a card becomes a single-use token, and only the last four digits are kept', async () => {
-  const answer = await post('/fields/tokens', { number: '4111111111111111', expirationMonth: '12', expirationYear: '2030', cvv: '123' }, { origin: sandbox.url })
+  const answer = await post(
+    '/fields/tokens',
+    { number: '4111111111111111', expirationMonth: '12', expirationYear: '2030', cvv: '123' },
+    { origin: sandbox.url },
+  )
 
   expect(answer.status).toBe(201)
-  expect(await answer.json()).toEqual({ token: expect.stringMatching(/^tokencc_/), last4: '1111', brand: 'Visa' })
+  expect(await answer.json()).toEqual({
+    token: expect.stringMatching(/^tokencc_/),
+    last4: '1111',
+    brand: 'Visa',
+  })
   expect(JSON.stringify([...sandbox.control.inner.ledger.state.tokens])).not.toMatch(/4111111111111111|"123"/)
 })
 
 test.each([
-  ['another site', { number: '4111111111111111', expirationMonth: '12', expirationYear: '2030', cvv: '123' }, 'http://evil.example', 403],
-  ['a mistyped number', { number: '4111111111111112', expirationMonth: '12', expirationYear: '2030', cvv: '123' }, 'own', 422],
-  ['an impossible month', { number: '4111111111111111', expirationMonth: '13', expirationYear: '2030', cvv: '123' }, 'own', 422],
+  [
+    'another site',
+    { number: '4111111111111111', expirationMonth: '12', expirationYear: '2030', cvv: '123' },
+    'http://evil.example',
+    403,
+  ],
+  [
+    'a mistyped number',
+    { number: '4111111111111112', expirationMonth: '12', expirationYear: '2030', cvv: '123' },
+    'own',
+    422,
+  ],
+  [
+    'an impossible month',
+    { number: '4111111111111111', expirationMonth: '13', expirationYear: '2030', cvv: '123' },
+    'own',
+    422,
+  ],
 ])('no token for %s', async (_, card, origin, status) => {
-  expect((await post('/fields/tokens', card, { origin: origin === 'own' ? sandbox.url : origin })).status).toBe(status)
+  expect(
+    (await post('/fields/tokens', card, { origin: origin === 'own' ? sandbox.url : origin })).status,
+  ).toBe(status)
 })
 
 test('the card fields are shown to the named stores only', async () => {
@@ -127,7 +179,15 @@ test('control calls of another origin, or of a form, do nothing', async () => {
   await sale({})
 
   expect((await post('/__control/reset', {}, { origin: 'http://evil.example' })).status).toBe(403)
-  expect((await fetch(`${sandbox.url}/__control/reset`, { method: 'POST', body: 'a=b', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+  expect(
+    (
+      await fetch(`${sandbox.url}/__control/reset`, {
+        method: 'POST',
+        body: 'a=b',
+        headers: { 'content-type': 'text/plain' },
+      })
+    ).status,
+  ).toBe(415)
   expect(sandbox.control.ledger().transactions).toHaveLength(1)
 })
 
@@ -135,12 +195,14 @@ test('a foreign host name that points here is refused', async () => {
   expect(await statusWithHost('rebound.example')).toBe(403)
 })
 
-test.each([[{ op: 'sale', behaviour: 'explode' }], [{ op: 'everything', behaviour: 'fail_before' }], [{ op: 'sale', behaviour: 'fail_before', times: 0 }], ['not an object']])(
-  'a fault that is not one is refused: %j',
-  async (fault) => {
-    expect((await post('/__control/faults', fault)).status).toBe(400)
-  },
-)
+test.each([
+  [{ op: 'sale', behaviour: 'explode' }],
+  [{ op: 'everything', behaviour: 'fail_before' }],
+  [{ op: 'sale', behaviour: 'fail_before', times: 0 }],
+  ['not an object'],
+])('a fault that is not one is refused: %j', async (fault) => {
+  expect((await post('/__control/faults', fault)).status).toBe(400)
+})
 
 test('faults strike as often as said, and only the order they are for', async () => {
   await post('/__control/faults', { op: 'sale', behaviour: 'fail_before', times: 1, orderId: 'A2' })
@@ -159,7 +221,9 @@ test('the ledger page shows payments as text', async () => {
 function statusWithHost(host: string): Promise<number | undefined> {
   const { hostname, port } = new URL(sandbox.url)
   return new Promise((resolve, reject) => {
-    httpRequest({ hostname, port, path: '/', headers: { host } }, (answer) => resolve(answer.resume().statusCode))
+    httpRequest({ hostname, port, path: '/', headers: { host } }, (answer) =>
+      resolve(answer.resume().statusCode),
+    )
       .on('error', reject)
       .end()
   })

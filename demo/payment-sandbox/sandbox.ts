@@ -1,22 +1,22 @@
 import { randomInt } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type AffirmSettings, affirmImitator } from './affirm-http.ts'
+import { type AmazonSettings, amazonImitator } from './amazon-http.ts'
 import { bankImitator } from './bank-http.ts'
+import { type ApiSettings, findCall, isAuthorized } from './braintree-api.ts'
 import { braintreeNotice, noticeOfStep } from './braintree-notice.ts'
 import { brandOf, passesLuhn } from './cards.ts'
-import { amazonImitator, type AmazonSettings } from './amazon-http.ts'
-import { type ApiSettings, findCall, isAuthorized } from './braintree-api.ts'
 import { answerClientApi, CLIENT_API_PATH } from './client-api.ts'
 import { answerControl, type Control, createControl } from './control.ts'
+import { type CreditKeySettings, creditkeyImitator } from './creditkey-http.ts'
 import { fieldsAsset } from './fields-page.ts'
 import { isOwnOrigin, json, loseAnswer, readJson, reply, struckBefore } from './http.ts'
-import { ledgerCss, ledgerPage, ledgerScript } from './ledger-page.ts'
-import { affirmImitator, type AffirmSettings } from './affirm-http.ts'
-import { creditkeyImitator, type CreditKeySettings } from './creditkey-http.ts'
-import type { Transaction } from './ledger.ts'
-import { plaidImitator, type PlaidSettings } from './plaid-http.ts'
-import { paypalImitator, type PaypalSettings } from './paypal-http.ts'
 import type { Imitator } from './imitator.ts'
+import type { Transaction } from './ledger.ts'
+import { ledgerCss, ledgerPage, ledgerScript } from './ledger-page.ts'
+import { type PaypalSettings, paypalImitator } from './paypal-http.ts'
+import { type PlaidSettings, plaidImitator } from './plaid-http.ts'
 import { walletImitator } from './wallet-http.ts'
 
 export interface SandboxOptions {
@@ -57,16 +57,31 @@ export interface PaymentSandbox {
 }
 
 const DEMO_PLAID: PlaidSettings = { clientId: 'demo_plaid_client', secret: 'demo_plaid_secret' }
-const DEMO_PAYPAL: PaypalSettings = { clientId: 'demo_paypal_client', clientSecret: 'demo_paypal_secret', webhookId: 'demo_paypal_webhook' }
+const DEMO_PAYPAL: PaypalSettings = {
+  clientId: 'demo_paypal_client',
+  clientSecret: 'demo_paypal_secret',
+  webhookId: 'demo_paypal_webhook',
+}
 const DEMO_AFFIRM: AffirmSettings = { publicKey: 'demo_affirm_public', privateKey: 'demo_affirm_private' }
-const DEMO_CREDITKEY: CreditKeySettings = { publicKey: 'demo_creditkey_public', sharedSecret: 'demo_creditkey_secret' }
+const DEMO_CREDITKEY: CreditKeySettings = {
+  publicKey: 'demo_creditkey_public',
+  sharedSecret: 'demo_creditkey_secret',
+}
 
-const DEMO_AMAZON: AmazonSettings = { merchantId: 'demo_amazon_merchant', publicKeyId: 'SANDBOX-DEMO', publicKey: undefined }
+const DEMO_AMAZON: AmazonSettings = {
+  merchantId: 'demo_amazon_merchant',
+  publicKeyId: 'SANDBOX-DEMO',
+  publicKey: undefined,
+}
 
 /** Starts the imitator of the payment providers on this machine. Throws when the mode is production or the port is taken. */
 export async function startPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
   if (options.mode === 'production') throw new Error('The payment sandbox does not start in production.')
-  const control = createControl({ seed: options.seed ?? randomInt(2 ** 31), now: options.now ?? Date.now, onStep: (transaction) => tellStore(options, transaction) })
+  const control = createControl({
+    seed: options.seed ?? randomInt(2 ** 31),
+    now: options.now ?? Date.now,
+    onStep: (transaction) => tellStore(options, transaction),
+  })
   const storeOrigins = [...(options.storeOrigins ?? [])]
   const host = options.host ?? '127.0.0.1'
   let url = ''
@@ -79,11 +94,19 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
     creditkeyImitator({ ...DEMO_CREDITKEY, ...options.creditkey }),
     amazonImitator({ ...DEMO_AMAZON, ...options.amazon }),
   ]
-  const settings: ApiSettings = { ...options, amountTriggers: options.amountTriggers ?? false, duplicateWindowMs: options.duplicateWindowMs ?? 30_000 }
+  const settings: ApiSettings = {
+    ...options,
+    amountTriggers: options.amountTriggers ?? false,
+    duplicateWindowMs: options.duplicateWindowMs ?? 30_000,
+  }
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-    answer({ control, settings, imitators, storeOrigins, url }, request, response).catch(() => reply(response, 500, 'text/plain', 'The sandbox itself failed.\n'))
+    answer({ control, settings, imitators, storeOrigins, url }, request, response).catch(() =>
+      reply(response, 500, 'text/plain', 'The sandbox itself failed.\n'),
+    )
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(options.port, host, resolve))
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(options.port, host, resolve),
+  )
   url = `http://${host}:${(server.address() as AddressInfo).port}`
 
   return {
@@ -102,7 +125,11 @@ function tellStore(options: SandboxOptions, transaction: Transaction): void {
   const kind = options.noticesTo === undefined ? undefined : noticeOfStep(transaction.status)
   if (options.noticesTo === undefined || kind === undefined) return
   const body = braintreeNotice(options, kind, transaction, new Date())
-  void fetch(options.noticesTo, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body }).catch(() => undefined)
+  void fetch(options.noticesTo, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  }).catch(() => undefined)
 }
 
 interface Place {
@@ -116,16 +143,28 @@ interface Place {
 async function answer(place: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', place.url)
   // Names that are not this machine's own mean that a page of somebody else was pointed here.
-  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) return reply(response, 403, 'text/plain', 'Only for this computer.\n')
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? ''))
+    return reply(response, 403, 'text/plain', 'Only for this computer.\n')
   const imitator = place.imitators.find(({ path }) => url.pathname.startsWith(path))
   if (imitator) return imitator.answer(place, request, response, url)
   const api = `/merchants/${place.settings.merchantId}/`
-  if (url.pathname.startsWith(api + CLIENT_API_PATH)) return answerClientApi(place, request, response, url.pathname.slice(api.length + CLIENT_API_PATH.length), url)
-  if (url.pathname.startsWith(api)) return answerApi(place, request, response, url.pathname.slice(api.length - 1))
+  if (url.pathname.startsWith(api + CLIENT_API_PATH))
+    return answerClientApi(
+      place,
+      request,
+      response,
+      url.pathname.slice(api.length + CLIENT_API_PATH.length),
+      url,
+    )
+  if (url.pathname.startsWith(api))
+    return answerApi(place, request, response, url.pathname.slice(api.length - 1))
   if (url.pathname.startsWith('/merchants/')) return reply(response, 401, 'application/xml', '')
-  if (url.pathname.startsWith('/__control/')) return answerControlCall(place, request, response, url.pathname.slice('/__control/'.length))
-  if (url.pathname === '/fields/tokens' && request.method === 'POST') return answerToken(place, request, response)
-  if (request.method !== 'GET' && request.method !== 'HEAD') return reply(response, 405, 'text/plain', 'Not here.\n')
+  if (url.pathname.startsWith('/__control/'))
+    return answerControlCall(place, request, response, url.pathname.slice('/__control/'.length))
+  if (url.pathname === '/fields/tokens' && request.method === 'POST')
+    return answerToken(place, request, response)
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return reply(response, 405, 'text/plain', 'Not here.\n')
   return answerPage(place, response, url)
 }
 
@@ -136,7 +175,10 @@ function answerPage(place: Place, response: ServerResponse, url: URL): void {
     return
   }
   const page = PAGES[url.pathname]
-  response.setHeader('content-security-policy', "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+  response.setHeader(
+    'content-security-policy',
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  )
   if (page) reply(response, 200, page.type, page.body(place.control))
   else reply(response, 404, 'text/plain', 'Not here.\n')
 }
@@ -148,8 +190,14 @@ const PAGES: Readonly<Record<string, { type: string; body: (control: Control) =>
   '/healthz': { type: 'text/plain', body: () => 'ok\n' },
 }
 
-async function answerApi(place: Place, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-  if (!isAuthorized(place.settings, request.headers.authorization)) return reply(response, 401, 'application/xml', '')
+async function answerApi(
+  place: Place,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  if (!isAuthorized(place.settings, request.headers.authorization))
+    return reply(response, 401, 'application/xml', '')
   const body = await readJson(request)
   if (body.kind !== 'read') return reply(response, body.kind === 'too_big' ? 413 : 400, 'application/xml', '')
   const method = request.method ?? 'GET'
@@ -160,25 +208,50 @@ async function answerApi(place: Place, request: IncomingMessage, response: Serve
   const behaviour = faults.take(call.op, call.orderId)
   if (await struckBefore(behaviour, request, response, 'application/xml')) return
   const made = call.run(behaviour)
-  if (!loseAnswer(behaviour, request, response, 'application/xml')) reply(response, made.status, 'application/xml', made.body)
+  if (!loseAnswer(behaviour, request, response, 'application/xml'))
+    reply(response, made.status, 'application/xml', made.body)
 }
 
-async function answerControlCall(place: Place, request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
+async function answerControlCall(
+  place: Place,
+  request: IncomingMessage,
+  response: ServerResponse,
+  name: string,
+): Promise<void> {
   // A page of another origin cannot send this type without asking first, and it is never told yes.
-  if (request.method === 'POST' && !request.headers['content-type']?.startsWith('application/json')) return json(response, 415, { error: true, message: 'Send application/json.' })
-  if (request.headers.origin !== undefined && !isOwnOrigin(request)) return json(response, 403, { error: true, message: 'Only from the sandbox’s own page.' })
+  if (request.method === 'POST' && !request.headers['content-type']?.startsWith('application/json'))
+    return json(response, 415, { error: true, message: 'Send application/json.' })
+  if (request.headers.origin !== undefined && !isOwnOrigin(request))
+    return json(response, 403, { error: true, message: 'Only from the sandbox’s own page.' })
   const body = await readJson(request)
   if (body.kind !== 'read') return json(response, 400, { error: true, message: 'The body is not JSON.' })
   const found = answerControl(place.control, request.method ?? 'GET', name, body.value)
-  return found ? json(response, found.status, found.body) : json(response, 404, { error: true, message: 'No such control call.' })
+  return found
+    ? json(response, found.status, found.body)
+    : json(response, 404, { error: true, message: 'No such control call.' })
 }
 
 async function answerToken(place: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!isOwnOrigin(request)) return json(response, 403, { message: 'Only from the card fields.' })
   const body = await readJson(request)
-  const card = (body.kind === 'read' && typeof body.value === 'object' && body.value !== null ? body.value : {}) as Record<string, unknown>
-  const [number, month, year, cvv] = ['number', 'expirationMonth', 'expirationYear', 'cvv'].map((name) => String(card[name] ?? ''))
-  if (!/^\d{12,19}$/.test(number!) || !brandOf(number!) || !passesLuhn(number!)) return json(response, 422, { message: 'Check the card number' })
-  if (!/^(0[1-9]|1[0-2])$/.test(month!) || !/^20\d\d$/.test(year!) || !/^\d{3,4}$/.test(cvv!)) return json(response, 422, { message: 'Check the expiry and the code' })
-  return json(response, 201, place.control.inner.ledger.tokenize({ number: number!, expirationMonth: month!, expirationYear: year!, cvv: cvv! }))
+  const card = (
+    body.kind === 'read' && typeof body.value === 'object' && body.value !== null ? body.value : {}
+  ) as Record<string, unknown>
+  const [number, month, year, cvv] = ['number', 'expirationMonth', 'expirationYear', 'cvv'].map((name) =>
+    String(card[name] ?? ''),
+  )
+  if (!/^\d{12,19}$/.test(number!) || !brandOf(number!) || !passesLuhn(number!))
+    return json(response, 422, { message: 'Check the card number' })
+  if (!/^(0[1-9]|1[0-2])$/.test(month!) || !/^20\d\d$/.test(year!) || !/^\d{3,4}$/.test(cvv!))
+    return json(response, 422, { message: 'Check the expiry and the code' })
+  return json(
+    response,
+    201,
+    place.control.inner.ledger.tokenize({
+      number: number!,
+      expirationMonth: month!,
+      expirationYear: year!,
+      cvv: cvv!,
+    }),
+  )
 }

@@ -8,7 +8,8 @@ const BANK_DAYS_MS = 60_000
 export const settleDaily = (control: Control): NodeJS.Timeout =>
   setInterval(() => {
     for (const { id, type, status, ageMs } of control.ledger().transactions) {
-      const isDue = status === 'submitted_for_settlement' || (status === 'settlement_pending' && ageMs > BANK_DAYS_MS)
+      const isDue =
+        status === 'submitted_for_settlement' || (status === 'settlement_pending' && ageMs > BANK_DAYS_MS)
       if (type === 'sale' && isDue) control.advance(id, 'settled')
     }
   }, NIGHT_MS)

@@ -18,9 +18,21 @@ const INSTRUMENT_TYPES = {
 /** A transaction as the provider's API shows it: the fields that a shop reads, in the provider's names. */
 export function presentTransaction(transaction: Transaction): XmlNode {
   const { instrument } = transaction
-  const answer = transaction.processorCode === undefined ? undefined : processorAnswer(transaction.processorCode)
-  const card = { 'last-4': instrument.last4, bin: instrument.bin, 'card-type': instrument.brand, 'expiration-month': instrument.expirationMonth, 'expiration-year': instrument.expirationYear }
-  const virtualCard = { 'virtual-card-last-4': instrument.last4, 'virtual-card-type': instrument.brand, 'expiration-month': instrument.expirationMonth, 'expiration-year': instrument.expirationYear }
+  const answer =
+    transaction.processorCode === undefined ? undefined : processorAnswer(transaction.processorCode)
+  const card = {
+    'last-4': instrument.last4,
+    bin: instrument.bin,
+    'card-type': instrument.brand,
+    'expiration-month': instrument.expirationMonth,
+    'expiration-year': instrument.expirationYear,
+  }
+  const virtualCard = {
+    'virtual-card-last-4': instrument.last4,
+    'virtual-card-type': instrument.brand,
+    'expiration-month': instrument.expirationMonth,
+    'expiration-year': instrument.expirationYear,
+  }
   return {
     id: transaction.id,
     status: transaction.status,
@@ -42,21 +54,47 @@ export function presentTransaction(transaction: Transaction): XmlNode {
     'cvv-response-code': instrument.cvvCode,
     ...(instrument.type === 'credit_card' ? { 'credit-card': card } : {}),
     ...(instrument.type === 'apple_pay_card' ? { 'apple-pay': card } : {}),
-    ...(instrument.type === 'android_pay_card' ? { 'android-pay-card': { ...virtualCard, 'source-card-last-4': '4242', 'source-card-type': instrument.brand, bin: instrument.bin } } : {}),
-    ...(instrument.type === 'us_bank_account'
-      ? { 'us-bank-account': { 'last-4': instrument.last4, 'routing-number': instrument.bank?.routingNumber ?? '', 'account-type': instrument.bank?.accountType ?? '' } }
+    ...(instrument.type === 'android_pay_card'
+      ? {
+          'android-pay-card': {
+            ...virtualCard,
+            'source-card-last-4': '4242',
+            'source-card-type': instrument.brand,
+            bin: instrument.bin,
+          },
+        }
       : {}),
-    'risk-data': { id: transaction.id, decision: transaction.rejection ? 'Decline' : 'Approve', 'device-data-captured': false },
+    ...(instrument.type === 'us_bank_account'
+      ? {
+          'us-bank-account': {
+            'last-4': instrument.last4,
+            'routing-number': instrument.bank?.routingNumber ?? '',
+            'account-type': instrument.bank?.accountType ?? '',
+          },
+        }
+      : {}),
+    'risk-data': {
+      id: transaction.id,
+      decision: transaction.rejection ? 'Decline' : 'Approve',
+      'device-data-captured': false,
+    },
     'refunded-transaction-id': transaction.refundedId ?? null,
     'refund-ids': list('item', transaction.refundIds),
     'status-history': list(
       'status-event',
-      transaction.history.map(({ status, at }) => ({ timestamp: at, status, amount: decimal(transaction.amountCents), user: 'sandbox', 'transaction-source': 'api' })),
+      transaction.history.map(({ status, at }) => ({
+        timestamp: at,
+        status,
+        amount: decimal(transaction.amountCents),
+        user: 'sandbox',
+        'transaction-source': 'api',
+      })),
     ),
   }
 }
 
-export const transactionDocument = (transaction: Transaction): string => document(element('transaction', presentTransaction(transaction)))
+export const transactionDocument = (transaction: Transaction): string =>
+  document(element('transaction', presentTransaction(transaction)))
 
 export interface Problem {
   code: string
@@ -65,15 +103,25 @@ export interface Problem {
 }
 
 /** The provider's answer to a request that it understood and does not do. */
-export function errorDocument(message: string, problems: readonly Problem[], transaction?: Transaction): string {
+export function errorDocument(
+  message: string,
+  problems: readonly Problem[],
+  transaction?: Transaction,
+): string {
   const errors = `<errors><errors type="array"/>${problems.length > 0 ? `<transaction><errors type="array">${problems.map(problem).join('')}</errors></transaction>` : ''}</errors>`
-  return document(`<api-error-response>${errors}<message>${escapeText(message)}</message>${transaction ? element('transaction', presentTransaction(transaction)) : ''}</api-error-response>`)
+  return document(
+    `<api-error-response>${errors}<message>${escapeText(message)}</message>${transaction ? element('transaction', presentTransaction(transaction)) : ''}</api-error-response>`,
+  )
 }
 
-const problem = ({ code, attribute, message }: Problem): string => element('error', { code, attribute, message })
+const problem = ({ code, attribute, message }: Problem): string =>
+  element('error', { code, attribute, message })
 
 /** The two answers of a search: the ids with their page size, then the transactions of one page. */
-export const searchIdsDocument = (ids: readonly string[]): string => document(`<search-results><page-size type="integer">50</page-size>${element('ids', list('item', ids))}</search-results>`)
+export const searchIdsDocument = (ids: readonly string[]): string =>
+  document(
+    `<search-results><page-size type="integer">50</page-size>${element('ids', list('item', ids))}</search-results>`,
+  )
 
 export const searchPageDocument = (transactions: readonly Transaction[]): string =>
   document(

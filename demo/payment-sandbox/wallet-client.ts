@@ -33,26 +33,48 @@ export function appleClient(sandbox: string): void {
     onvalidatemerchant: Handler = null
     onpaymentauthorized: Handler = null
     oncancel: Handler = null
-    #request: { total: { label: string; amount: string }; lineItems?: readonly { label: string; amount: string }[] }
+    #request: {
+      total: { label: string; amount: string }
+      lineItems?: readonly { label: string; amount: string }[]
+    }
     #sheet: Window | null = null
     #watch: ReturnType<typeof setInterval> | undefined
     #isOver = false
 
-    constructor(version: number, request: { [field: string]: unknown; total: { label: string; amount: string } }) {
-      if (navigator.userActivation && !navigator.userActivation.isActive) throw new DOMException('Must create a new ApplePaySession from a user gesture handler.', 'InvalidAccessError')
-      const lacks = ['countryCode', 'currencyCode', 'supportedNetworks', 'merchantCapabilities', 'total'].filter((field) => request[field] === undefined)
-      if (!Session.supportsVersion(version) || lacks.length > 0 || !/^\d+\.\d\d$/.test(request.total.amount)) throw new TypeError(`The payment request is not complete: ${lacks.join(', ')}`)
+    constructor(
+      version: number,
+      request: { [field: string]: unknown; total: { label: string; amount: string } },
+    ) {
+      if (navigator.userActivation && !navigator.userActivation.isActive)
+        throw new DOMException(
+          'Must create a new ApplePaySession from a user gesture handler.',
+          'InvalidAccessError',
+        )
+      const lacks = [
+        'countryCode',
+        'currencyCode',
+        'supportedNetworks',
+        'merchantCapabilities',
+        'total',
+      ].filter((field) => request[field] === undefined)
+      if (!Session.supportsVersion(version) || lacks.length > 0 || !/^\d+\.\d\d$/.test(request.total.amount))
+        throw new TypeError(`The payment request is not complete: ${lacks.join(', ')}`)
       this.#request = request
     }
 
     begin(): void {
-      this.#sheet = window.open(`${sandbox}/wallets/sheet?wallet=apple&origin=${encodeURIComponent(location.origin)}`, 'wallet', 'popup,width=420,height=640')
+      this.#sheet = window.open(
+        `${sandbox}/wallets/sheet?wallet=apple&origin=${encodeURIComponent(location.origin)}`,
+        'wallet',
+        'popup,width=420,height=640',
+      )
       window.addEventListener('message', this.#receive)
       this.#watch = setInterval(() => (this.#sheet === null || this.#sheet.closed) && this.#cancelled(), 300)
     }
 
     completeMerchantValidation(session: { merchantSessionIdentifier?: unknown }): void {
-      if (typeof session.merchantSessionIdentifier !== 'string') throw new TypeError('The merchant session is not one.')
+      if (typeof session.merchantSessionIdentifier !== 'string')
+        throw new TypeError('The merchant session is not one.')
       const { total, lineItems = [] } = this.#request
       this.#tell({ show: { total: total.amount, lines: [...lineItems, total] } })
     }
@@ -90,7 +112,11 @@ export function appleClient(sandbox: string): void {
       if (event.data.wallet === 'cancel') this.#cancelled()
       if (event.data.wallet !== 'pay') return
       const paymentData = { version: 'EC_v1', data: event.data.decision, signature: '', header: {} }
-      const token = { paymentData, paymentMethod: { displayName: 'Visa 8886', network: 'Visa', type: 'credit' }, transactionIdentifier: crypto.randomUUID() }
+      const token = {
+        paymentData,
+        paymentMethod: { displayName: 'Visa 8886', network: 'Visa', type: 'credit' },
+        transactionIdentifier: crypto.randomUUID(),
+      }
       this.onpaymentauthorized?.({ payment: { token, billingContact } } as never)
     }
   }
@@ -107,7 +133,12 @@ export function googleClient(sandbox: string): void {
   }
   interface DataRequest {
     allowedPaymentMethods: readonly Method[]
-    transactionInfo: { totalPrice: string; totalPriceStatus: string; currencyCode: string; displayItems?: readonly { label: string; price: string }[] }
+    transactionInfo: {
+      totalPrice: string
+      totalPriceStatus: string
+      currencyCode: string
+      displayItems?: readonly { label: string; price: string }[]
+    }
   }
   const billingAddress = {
     name: 'Grace Walker',
@@ -122,16 +153,33 @@ export function googleClient(sandbox: string): void {
   }
 
   class PaymentsClient {
-    isReadyToPay = async ({ allowedPaymentMethods }: DataRequest) => ({ result: allowedPaymentMethods.some(({ type }) => type === 'CARD') })
+    isReadyToPay = async ({ allowedPaymentMethods }: DataRequest) => ({
+      result: allowedPaymentMethods.some(({ type }) => type === 'CARD'),
+    })
 
     loadPaymentData({ allowedPaymentMethods, transactionInfo }: DataRequest): Promise<unknown> {
       const card = allowedPaymentMethods.find(({ type }) => type === 'CARD')
       const asked = card?.tokenizationSpecification?.parameters
       if (!card || asked?.gateway !== 'braintree' || transactionInfo.totalPriceStatus !== 'FINAL')
-        return Promise.reject({ statusCode: 'DEVELOPER_ERROR', statusMessage: 'The request is not complete.' })
-      const sheet = window.open(`${sandbox}/wallets/sheet?wallet=google&origin=${encodeURIComponent(location.origin)}`, 'wallet', 'popup,width=420,height=640')
-      const lines = [...(transactionInfo.displayItems ?? []).map(({ label, price }) => ({ label, amount: price })), { label: 'Total', amount: transactionInfo.totalPrice }]
-      const show: SheetRequest = { total: transactionInfo.totalPrice, lines, merchantId: asked['braintree:merchantId'] ?? '', fingerprint: asked['braintree:authorizationFingerprint'] ?? '' }
+        return Promise.reject({
+          statusCode: 'DEVELOPER_ERROR',
+          statusMessage: 'The request is not complete.',
+        })
+      const sheet = window.open(
+        `${sandbox}/wallets/sheet?wallet=google&origin=${encodeURIComponent(location.origin)}`,
+        'wallet',
+        'popup,width=420,height=640',
+      )
+      const lines = [
+        ...(transactionInfo.displayItems ?? []).map(({ label, price }) => ({ label, amount: price })),
+        { label: 'Total', amount: transactionInfo.totalPrice },
+      ]
+      const show: SheetRequest = {
+        total: transactionInfo.totalPrice,
+        lines,
+        merchantId: asked['braintree:merchantId'] ?? '',
+        fingerprint: asked['braintree:authorizationFingerprint'] ?? '',
+      }
       return new Promise((resolve, reject) => {
         const over = () => {
           window.removeEventListener('message', receive)
@@ -149,8 +197,21 @@ export function googleClient(sandbox: string): void {
           if (event.data.wallet !== 'pay') return
           over()
           sheet?.postMessage({ done: 'paid' }, sandbox)
-          const info = { cardNetwork: 'VISA', cardDetails: '4242', ...(card.parameters.billingAddressRequired ? { billingAddress } : {}) }
-          resolve({ apiVersion: 2, apiVersionMinor: 0, paymentMethodData: { type: 'CARD', description: 'Visa 4242', info, tokenizationData: { type: 'PAYMENT_GATEWAY', token: event.data.token } } })
+          const info = {
+            cardNetwork: 'VISA',
+            cardDetails: '4242',
+            ...(card.parameters.billingAddressRequired ? { billingAddress } : {}),
+          }
+          resolve({
+            apiVersion: 2,
+            apiVersionMinor: 0,
+            paymentMethodData: {
+              type: 'CARD',
+              description: 'Visa 4242',
+              info,
+              tokenizationData: { type: 'PAYMENT_GATEWAY', token: event.data.token },
+            },
+          })
         }
         window.addEventListener('message', receive)
       })
@@ -168,33 +229,37 @@ export function sheetClient(): void {
   const { origin = '', wallet = '' } = page.dataset
   let asked: SheetRequest | undefined
   const tell = (message: FromSheet): void => window.opener?.postMessage(message, origin)
-  const dollars = (amount: string): string => Number(amount).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  const dollars = (amount: string): string =>
+    Number(amount).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
-  window.addEventListener('message', (event: MessageEvent<{ show?: SheetRequest; done?: 'paid' | 'failed' }>) => {
-    if (event.origin !== origin || event.source !== window.opener) return
-    if (event.data.show) {
-      asked = event.data.show
-      lines.replaceChildren(
-        ...asked.lines.map(({ label, amount }) => {
-          const row = document.createElement('tr')
-          const [name, sum] = [document.createElement('th'), document.createElement('td')]
-          name.scope = 'row'
-          name.textContent = label
-          sum.textContent = dollars(amount)
-          sum.className = 'n'
-          row.append(name, sum)
-          return row
-        }),
-      )
-      form.hidden = false
-      said.textContent = ''
-    }
-    if (event.data.done === 'paid') window.close()
-    if (event.data.done === 'failed') {
-      form.hidden = false
-      said.textContent = 'Payment not completed.'
-    }
-  })
+  window.addEventListener(
+    'message',
+    (event: MessageEvent<{ show?: SheetRequest; done?: 'paid' | 'failed' }>) => {
+      if (event.origin !== origin || event.source !== window.opener) return
+      if (event.data.show) {
+        asked = event.data.show
+        lines.replaceChildren(
+          ...asked.lines.map(({ label, amount }) => {
+            const row = document.createElement('tr')
+            const [name, sum] = [document.createElement('th'), document.createElement('td')]
+            name.scope = 'row'
+            name.textContent = label
+            sum.textContent = dollars(amount)
+            sum.className = 'n'
+            row.append(name, sum)
+            return row
+          }),
+        )
+        form.hidden = false
+        said.textContent = ''
+      }
+      if (event.data.done === 'paid') window.close()
+      if (event.data.done === 'failed') {
+        form.hidden = false
+        said.textContent = 'Payment not completed.'
+      }
+    },
+  )
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
@@ -206,7 +271,14 @@ export function sheetClient(): void {
     form.hidden = true
     said.textContent = 'Paying'
     if (wallet === 'apple') return tell({ wallet: 'pay', decision })
-    const answer = await fetch('/wallets/google/tokens', { method: 'POST', body: JSON.stringify({ decision, merchantId: asked?.merchantId, authorizationFingerprint: asked?.fingerprint }) })
+    const answer = await fetch('/wallets/google/tokens', {
+      method: 'POST',
+      body: JSON.stringify({
+        decision,
+        merchantId: asked?.merchantId,
+        authorizationFingerprint: asked?.fingerprint,
+      }),
+    })
     const token = await answer.text()
     if (answer.ok) return tell({ wallet: 'pay', decision, token })
     said.textContent = 'The store may not ask for payments.'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { walletNonce } from './client-api.ts'
-import type { Imitator, Surroundings } from './imitator.ts'
 import { isOwnOrigin, json, readJson, reply } from './http.ts'
+import type { Imitator, Surroundings } from './imitator.ts'
 import { appleClient, googleClient, sheetClient } from './wallet-client.ts'
 import { escapeText } from './xml.ts'
 
@@ -12,13 +12,25 @@ interface Place extends Surroundings {
 }
 
 /** Apple Pay and Google Pay: their scripts, which a store's pages load, and the sheet that these open. */
-export const walletImitator = (merchantId: string): Imitator => ({ path: WALLETS_PATH, answer: (around, ...rest) => answerWallet({ ...around, merchantId }, ...rest) })
+export const walletImitator = (merchantId: string): Imitator => ({
+  path: WALLETS_PATH,
+  answer: (around, ...rest) => answerWallet({ ...around, merchantId }, ...rest),
+})
 
-const SCRIPTS: Readonly<Record<string, (sandbox: string) => void>> = { 'apple-stub.js': appleClient, 'google/pay.js': googleClient }
+const SCRIPTS: Readonly<Record<string, (sandbox: string) => void>> = {
+  'apple-stub.js': appleClient,
+  'google/pay.js': googleClient,
+}
 
-async function answerWallet(place: Place, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+async function answerWallet(
+  place: Place,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
   const path = url.pathname.slice(WALLETS_PATH.length)
-  if (path === 'google/tokens' && request.method === 'POST') return answerGoogleToken(place, request, response)
+  if (path === 'google/tokens' && request.method === 'POST')
+    return answerGoogleToken(place, request, response)
   if (request.method !== 'GET') return reply(response, 405, 'text/plain', 'Not here.\n')
   const script = SCRIPTS[path]
   if (script) {
@@ -29,18 +41,29 @@ async function answerWallet(place: Place, request: IncomingMessage, response: Se
   const origin = place.storeOrigins.find((known) => known === url.searchParams.get('origin'))
   const wallet = WALLETS.find(({ id }) => id === url.searchParams.get('wallet'))
   if (path !== 'sheet' || !origin || !wallet) return reply(response, 404, 'text/plain', 'Not here.\n')
-  response.setHeader('content-security-policy', "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+  response.setHeader(
+    'content-security-policy',
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  )
   return reply(response, 200, 'text/html', sheetPage(wallet, origin))
 }
 
 /** What Google asks of the gateway with the keys that the store put into its request. The answer is a text that the store's page passes on. */
-async function answerGoogleToken({ control, merchantId: own }: Place, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerGoogleToken(
+  { control, merchantId: own }: Place,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (!isOwnOrigin(request)) return json(response, 403, { message: 'Only from the sheet.' })
   const body = await readJson(request)
-  const { decision, merchantId, authorizationFingerprint } = (body.kind === 'read' && typeof body.value === 'object' && body.value !== null ? body.value : {}) as Record<string, unknown>
+  const { decision, merchantId, authorizationFingerprint } = (
+    body.kind === 'read' && typeof body.value === 'object' && body.value !== null ? body.value : {}
+  ) as Record<string, unknown>
   const { ledger } = control.inner
-  if (merchantId !== own || !ledger.isClient(authorizationFingerprint)) return json(response, 403, { message: 'The store’s keys are not known.' })
-  if (decision !== 'approve' && decision !== 'decline') return json(response, 400, { message: 'Approve or decline.' })
+  if (merchantId !== own || !ledger.isClient(authorizationFingerprint))
+    return json(response, 403, { message: 'The store’s keys are not known.' })
+  if (decision !== 'approve' && decision !== 'decline')
+    return json(response, 400, { message: 'Approve or decline.' })
   return json(response, 201, { androidPayCards: [walletNonce(ledger, 'android_pay_card', decision)] })
 }
 

@@ -14,11 +14,20 @@ export const list = (item: string, values: readonly XmlValue[]): XmlList => ({ i
 
 const isList = (value: object): value is XmlList => 'item' in value && 'values' in value
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 
 /** Text that is safe inside an element or an attribute, in XML and HTML alike; characters that XML forbids are dropped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 does not allow
-export const escapeText = (text: string): string => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (found) => entities[found]!)
+export const escapeText = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids these characters
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (found) => entities[found]!)
 
 /** One element with everything inside it; names are given with hyphens, as they stand on the wire. */
 export function element(name: string, value: XmlValue): string {
@@ -26,8 +35,10 @@ export function element(name: string, value: XmlValue): string {
   if (typeof value === 'string') return `<${name}>${escapeText(value)}</${name}>`
   if (typeof value === 'number') return `<${name} type="integer">${value}</${name}>`
   if (typeof value === 'boolean') return `<${name} type="boolean">${value}</${name}>`
-  if (value instanceof Date) return `<${name} type="datetime">${value.toISOString().replace(/\.\d+Z$/, 'Z')}</${name}>`
-  if (isList(value)) return `<${name} type="${value.type ?? 'array'}">${value.values.map((item) => element(value.item, item)).join('')}</${name}>`
+  if (value instanceof Date)
+    return `<${name} type="datetime">${value.toISOString().replace(/\.\d+Z$/, 'Z')}</${name}>`
+  if (isList(value))
+    return `<${name} type="${value.type ?? 'array'}">${value.values.map((item) => element(value.item, item)).join('')}</${name}>`
   return `<${name}>${children(value)}</${name}>`
 }
 

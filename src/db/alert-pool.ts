@@ -1,7 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 
-const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
+const isSilence = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout'
 
 /**
  * A pool that learns from a dead line. When a query was not answered in time, nobody is asked over that connection again, and every
@@ -36,7 +37,10 @@ export function alertPool(pool: Pool): PostgresPool {
         throw error
       }
     }
-    return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy === true || dead !== undefined) }
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy === true || dead !== undefined),
+    }
   }
 
   return { connect, end: () => pool.end(), options: pool.options }

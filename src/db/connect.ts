@@ -29,7 +29,10 @@ export interface Connection {
  * Opens a pool on a PostgreSQL URL with the time limits every request must keep: 2 s for a slot or a lock, 5 s for a statement, and 3 s more
  * until a line without an answer counts as lost. `statementTimeoutMs` 0: no limit.
  */
-export function connect(databaseUrl: string, options: { poolSize?: number; statementTimeoutMs?: number } = {}): Connection {
+export function connect(
+  databaseUrl: string,
+  options: { poolSize?: number; statementTimeoutMs?: number } = {},
+): Connection {
   const statementMs = options.statementTimeoutMs ?? 5_000
   const pool = new pg.Pool({
     connectionString: databaseUrl,

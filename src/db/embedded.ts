@@ -15,7 +15,10 @@ const USER = 'alpine'
  * Starts the PostgreSQL that ships with the project in `dataDir/postgres`, on loopback.
  * Throws when another process already runs on the same folder.
  */
-export async function startEmbedded(dataDir: string, options: { port?: number; log?: (line: string) => void; settings?: readonly string[] } = {}): Promise<EmbeddedServer> {
+export async function startEmbedded(
+  dataDir: string,
+  options: { port?: number; log?: (line: string) => void; settings?: readonly string[] } = {},
+): Promise<EmbeddedServer> {
   const folder = join(dataDir, 'postgres')
   await mkdir(dataDir, { recursive: true })
   // PostgreSQL refuses to run as root, so it runs as a system user that must be able to pass through the folder.
@@ -33,7 +36,15 @@ export async function startEmbedded(dataDir: string, options: { port?: number; l
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=120', '-c', 'shared_buffers=128MB', ...(options.settings ?? []).flatMap((setting) => ['-c', setting])],
+    postgresFlags: [
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=120',
+      '-c',
+      'shared_buffers=128MB',
+      ...(options.settings ?? []).flatMap((setting) => ['-c', setting]),
+    ],
     onLog: (line) => options.log?.(String(line)),
     onError: (line) => options.log?.(String(line)),
   })
@@ -52,7 +63,9 @@ function refuseClosedFolders(paths: readonly string[]): void {
     for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
       const facts = statSync(folder, { throwIfNoEntry: false })
       if (facts && (facts.mode & OTHERS_MAY_PASS) === 0) {
-        throw new Error(`PostgreSQL does not run as root, and its system user may not pass through ${folder}. Run as another user, move the checkout, set DATA_DIR elsewhere, or: chmod o+x ${folder}`)
+        throw new Error(
+          `PostgreSQL does not run as root, and its system user may not pass through ${folder}. Run as another user, move the checkout, set DATA_DIR elsewhere, or: chmod o+x ${folder}`,
+        )
       }
     }
   }
@@ -65,7 +78,9 @@ const ORPHAN_MS = 10_000
  * whatever still runs on it has no owner. PostgreSQL calls SIGINT its fast shutdown.
  */
 async function stopOrphan(folder: string): Promise<void> {
-  const pid = Number((await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n', 1)[0])
+  const pid = Number(
+    (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n', 1)[0],
+  )
   if (!(pid > 0) || !isPostgres(pid)) return
   process.kill(pid, 'SIGINT')
   const deadline = Date.now() + ORPHAN_MS
@@ -92,7 +107,8 @@ async function startWithRetry(server: EmbeddedPostgres): Promise<void> {
     try {
       return await server.start()
     } catch (error) {
-      if (attempt >= 8) throw error instanceof Error ? error : new Error('PostgreSQL did not start; its log says why')
+      if (attempt >= 8)
+        throw error instanceof Error ? error : new Error('PostgreSQL did not start; its log says why')
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
   }
@@ -119,6 +135,8 @@ export const freePort = (): Promise<number> =>
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })

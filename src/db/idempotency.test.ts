@@ -15,7 +15,8 @@ const setUp = () => {
   const clock = movableClock()
   const key = randomUUID()
   let runs = 0
-  const ask = (body: unknown, run: () => Promise<unknown> = async () => ({ runs: ++runs })) => withIdempotency({ db: database.db, clock, texts }, { scope: 'test', key, body }, run)
+  const ask = (body: unknown, run: () => Promise<unknown> = async () => ({ runs: ++runs })) =>
+    withIdempotency({ db: database.db, clock, texts }, { scope: 'test', key, body }, run)
   return { clock, ask }
 }
 
@@ -37,7 +38,11 @@ test('while the first is running the next is told to come back', async () => {
   })
   await begun
 
-  await expect(ask(1)).rejects.toMatchObject({ code: 'in_progress', status: 409, details: { retryAfterSeconds: 1 } })
+  await expect(ask(1)).rejects.toMatchObject({
+    code: 'in_progress',
+    status: 409,
+    details: { retryAfterSeconds: 1 },
+  })
   resolve()
   expect([await first, await ask(1)]).toEqual(['first', 'first'])
 })
@@ -73,7 +78,9 @@ test('25 at once run it once', async () => {
 
   const answers = await Promise.all(Array.from({ length: 25 }, () => ask(1).catch((error) => error.code)))
 
-  expect(new Set(answers.filter((answer) => answer !== 'in_progress').map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"runs":1}']))
+  expect(
+    new Set(answers.filter((answer) => answer !== 'in_progress').map((answer) => JSON.stringify(answer))),
+  ).toEqual(new Set(['{"runs":1}']))
 })
 
 test('answers are kept for a day and longer, then forgotten', async () => {
@@ -81,5 +88,7 @@ test('answers are kept for a day and longer, then forgotten', async () => {
   await ask(1)
 
   expect(await pruneIdempotency(database.db, new Date(clock.now().getTime() + 24 * 3_600_000))).toBe(0)
-  expect(await pruneIdempotency(database.db, new Date(clock.now().getTime() + 8 * 24 * 3_600_000))).toBeGreaterThan(0)
+  expect(
+    await pruneIdempotency(database.db, new Date(clock.now().getTime() + 8 * 24 * 3_600_000)),
+  ).toBeGreaterThan(0)
 })

@@ -37,13 +37,18 @@ export const hashBody = (body: unknown): string =>
  * claim is given back, so that a refusal can be mended and sent again. A claim whose process died is taken over after LEASE_MS:
  * `run` must therefore be harmless when its first half has happened before (checkout has the order's attempt key for that).
  */
-export async function withIdempotency<T>(services: { db: Db; clock: Clock; texts: IdempotencyTexts }, request: IdempotentRequest, run: () => Promise<T>): Promise<T> {
+export async function withIdempotency<T>(
+  services: { db: Db; clock: Clock; texts: IdempotencyTexts },
+  request: IdempotentRequest,
+  run: () => Promise<T>,
+): Promise<T> {
   const { db, clock, texts } = services
   const bodyHash = hashBody(request.body)
   const claimedAt = clock.now()
   if (!(await claim(db, request, bodyHash, claimedAt))) {
     const record = await find(db, request)
-    if (record && record.body_hash !== bodyHash) throw new ApiError('idempotency_conflict', texts.otherBody, { status: 409 })
+    if (record && record.body_hash !== bodyHash)
+      throw new ApiError('idempotency_conflict', texts.otherBody, { status: 409 })
     if (record?.state === 'done') return record.response as T
     throw new ApiError('in_progress', texts.stillRunning, { status: 409, details: { retryAfterSeconds: 1 } })
   }
@@ -58,7 +63,12 @@ export async function withIdempotency<T>(services: { db: Db; clock: Clock; texts
 }
 
 // One statement: a new row, or a row of the same body whose holder has not finished within its lease.
-async function claim(db: Db, { scope, key }: IdempotentRequest, bodyHash: string, now: Date): Promise<boolean> {
+async function claim(
+  db: Db,
+  { scope, key }: IdempotentRequest,
+  bodyHash: string,
+  now: Date,
+): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_record (scope, key, body_hash, state, claimed_at) values (${scope}, ${key}, ${bodyHash}, 'running', ${now})
     on conflict (scope, key) do update set claimed_at = excluded.claimed_at
@@ -67,11 +77,24 @@ async function claim(db: Db, { scope, key }: IdempotentRequest, bodyHash: string
   return rows.length === 1
 }
 
-const find = (db: Db, { scope, key }: IdempotentRequest): Promise<Selectable<IdempotencyRecordTable> | undefined> =>
-  db.selectFrom('idempotency_record').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst()
+const find = (
+  db: Db,
+  { scope, key }: IdempotentRequest,
+): Promise<Selectable<IdempotencyRecordTable> | undefined> =>
+  db
+    .selectFrom('idempotency_record')
+    .selectAll()
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst()
 
 // `claimed_at` is the fence: who lost the lease neither stores an answer nor frees the key of whoever took it over.
-const finish = (db: Db, { scope, key }: IdempotentRequest, claimedAt: Date, done: { response: string; done_at: Date }) =>
+const finish = (
+  db: Db,
+  { scope, key }: IdempotentRequest,
+  claimedAt: Date,
+  done: { response: string; done_at: Date },
+) =>
   db
     .updateTable('idempotency_record')
     .set({ state: 'done', status: 200, ...done })
@@ -81,7 +104,13 @@ const finish = (db: Db, { scope, key }: IdempotentRequest, claimedAt: Date, done
     .execute()
 
 const release = (db: Db, { scope, key }: IdempotentRequest, claimedAt: Date) =>
-  db.deleteFrom('idempotency_record').where('scope', '=', scope).where('key', '=', key).where('claimed_at', '=', claimedAt).where('state', '=', 'running').execute()
+  db
+    .deleteFrom('idempotency_record')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('claimed_at', '=', claimedAt)
+    .where('state', '=', 'running')
+    .execute()
 
 /** Forgets answers that nobody will ask for any more. Returns how many. */
 export async function pruneIdempotency(db: Db, now: Date): Promise<number> {

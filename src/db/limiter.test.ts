@@ -26,7 +26,10 @@ describe('a limit that two processes keep', () => {
     const limiters = processes.map(({ pool }) => databaseLimiter(pool)(limit('shared')))
 
     expect(await byTurns(limiters)).toEqual([false, false, false, true])
-    expect([await limiters[0]!.isUsedUp('198.51.100.7'), await limiters[1]!.isUsedUp('198.51.100.8')]).toEqual([true, false])
+    expect([
+      await limiters[0]!.isUsedUp('198.51.100.7'),
+      await limiters[1]!.isUsedUp('198.51.100.8'),
+    ]).toEqual([true, false])
     await limiters[1]!.count('198.51.100.8')
     const rows = await database.db.selectFrom('use_count').selectAll().execute()
     expect(rows).toHaveLength(2)
@@ -34,7 +37,12 @@ describe('a limit that two processes keep', () => {
   })
 
   test('control: counted in each process it is twice the limit', async () => {
-    expect(await byTurns([memoryLimiter(limit('own')), memoryLimiter(limit('own'))])).toEqual([false, false, false, false])
+    expect(await byTurns([memoryLimiter(limit('own')), memoryLimiter(limit('own'))])).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   test('counts whose time is over are forgotten, others stay', async () => {
@@ -49,7 +57,9 @@ describe('a limit that two processes keep', () => {
     const gone = connect('postgres://nobody@127.0.0.1:1/none', { poolSize: 1 })
     const limiter = databaseLimiter(gone.pool)(limit('alone'))
 
-    expect([await limiter.waitFor('a'), await limiter.waitFor('a'), await limiter.waitFor('a')]).toEqual([0, 0, 0])
+    expect([await limiter.waitFor('a'), await limiter.waitFor('a'), await limiter.waitFor('a')]).toEqual([
+      0, 0, 0,
+    ])
     expect(await limiter.waitFor('a')).toBeGreaterThan(0)
     await gone.close()
   })

@@ -25,7 +25,8 @@ const TABLE = 'use_count'
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /** Counts in the memory of this process: for tests, and while the database does not answer. */
-export const memoryLimiter: MakeLimiter = (limit) => over(new RateLimiterMemory({ keyPrefix: limit.name, points: limit.points, duration: limit.seconds }), limit)
+export const memoryLimiter: MakeLimiter = (limit) =>
+  over(new RateLimiterMemory({ keyPrefix: limit.name, points: limit.points, duration: limit.seconds }), limit)
 
 /** Counts in the database, so that several processes share one count. */
 export const databaseLimiter =
@@ -34,7 +35,18 @@ export const databaseLimiter =
     const options = { keyPrefix: limit.name, points: limit.points, duration: limit.seconds }
     // A guard must not take down what it guards: without the database each process counts for itself.
     const insuranceLimiter = new RateLimiterMemory(options)
-    return over(new RateLimiterPostgres({ ...options, storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true, clearExpiredByTimeout: false, insuranceLimiter }), limit)
+    return over(
+      new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: TABLE,
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        insuranceLimiter,
+      }),
+      limit,
+    )
   }
 
 function over(store: RateLimiterMemory | RateLimiterPostgres, { points }: Limit): Limiter {
@@ -55,6 +67,9 @@ function over(store: RateLimiterMemory | RateLimiterPostgres, { points }: Limit)
 
 /** Forgets counts whose time is over. Returns how many. */
 export async function clearCounts(db: Db, now: Date): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('use_count').where('expire', '<', now.getTime()).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('use_count')
+    .where('expire', '<', now.getTime())
+    .executeTakeFirst()
   return Number(numDeletedRows)
 }

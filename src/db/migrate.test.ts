@@ -15,11 +15,24 @@ it('runs nothing a second time', async () => {
 
 it('refuses stock below zero unless the product allows back-orders', async () => {
   const { db } = database
-  await db.insertInto('category').values({ id: 1, slug: 'a', name: 'A', parent_id: null, video_url: null, image: null }).execute()
-  await db.insertInto('product').values({ id: '450000001', sku: 'A', name: 'A', slug: 'a', brand: 'B', type: 'pad', category_id: 1 }).execute()
-  await db.insertInto('stock').values({ product_id: '450000001', opening: 1, available: 1, restock_on: null }).execute()
+  await db
+    .insertInto('category')
+    .values({ id: 1, slug: 'a', name: 'A', parent_id: null, video_url: null, image: null })
+    .execute()
+  await db
+    .insertInto('product')
+    .values({ id: '450000001', sku: 'A', name: 'A', slug: 'a', brand: 'B', type: 'pad', category_id: 1 })
+    .execute()
+  await db
+    .insertInto('stock')
+    .values({ product_id: '450000001', opening: 1, available: 1, restock_on: null })
+    .execute()
 
-  const take = db.updateTable('stock').set({ available: -1, reserved: 2 }).where('product_id', '=', '450000001').execute()
+  const take = db
+    .updateTable('stock')
+    .set({ available: -1, reserved: 2 })
+    .where('product_id', '=', '450000001')
+    .execute()
 
   await expect(take).rejects.toThrow(/check/)
 })

@@ -6,12 +6,12 @@ import * as categoryPages from './migrations/0003-category-pages.ts'
 import * as productPages from './migrations/0005-product-pages.ts'
 import * as content from './migrations/0007-content.ts'
 import * as fulfilment from './migrations/0009-fulfilment.ts'
-import * as orderLife from './migrations/0017-order-life.ts'
 import * as wallets from './migrations/0010-wallets.ts'
 import * as bankDebits from './migrations/0013-bank-debits.ts'
-import * as unanswered from './migrations/0015-unanswered.ts'
 import * as financing from './migrations/0014-financing.ts'
+import * as unanswered from './migrations/0015-unanswered.ts'
 import * as comparison from './migrations/0016-comparison.ts'
+import * as orderLife from './migrations/0017-order-life.ts'
 
 /** Every migration in order; a released one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -34,7 +34,11 @@ const provider: MigrationProvider = { getMigrations: async () => migrations }
 /** Brings the schema up to date under Kysely's own lock, so that two replicas may start at once. Returns the names it ran. */
 export async function migrate(db: Db): Promise<string[]> {
   // Branches merge in any order, so a database may know a later number already.
-  const { error, results } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest()
+  const { error, results } = await new Migrator({
+    db,
+    provider,
+    allowUnorderedMigrations: true,
+  }).migrateToLatest()
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)
 }

@@ -136,7 +136,13 @@ interface ProductDocumentTable {
   url: string
 }
 
-export type RelationKind = 'accessory' | 'required' | 'included' | 'compatible' | 'also_consider' | 'wifi_adapter'
+export type RelationKind =
+  | 'accessory'
+  | 'required'
+  | 'included'
+  | 'compatible'
+  | 'also_consider'
+  | 'wifi_adapter'
 
 interface ProductRelationTable {
   product_id: string
@@ -435,7 +441,13 @@ interface ShipmentLineTable {
 interface WorkItemTable {
   id: GeneratedAlways<number>
   order_id: string
-  kind: 'cancel_request' | 'return_request' | 'payment_difference' | 'damage_report' | 'payment_returned' | 'dispute'
+  kind:
+    | 'cancel_request'
+    | 'return_request'
+    | 'payment_difference'
+    | 'damage_report'
+    | 'payment_returned'
+    | 'dispute'
   note: Generated<string>
   actor: string
   opened_at: Timestamp

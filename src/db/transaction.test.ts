@@ -19,10 +19,19 @@ test('F17: a serialization failure and a deadlock run the whole transaction agai
 })
 
 test('F17: it is tried three times, not for ever, and other errors are not tried again', async () => {
-  await expect(inTransaction(database.db, failing(['40001', '40001', '40001']), 'busy')).rejects.toMatchObject({ code: 'busy', cause: { code: '40001' } })
-  await expect(inTransaction(database.db, failing(['23505']), 'busy')).rejects.toMatchObject({ code: '23505' })
+  await expect(
+    inTransaction(database.db, failing(['40001', '40001', '40001']), 'busy'),
+  ).rejects.toMatchObject({ code: 'busy', cause: { code: '40001' } })
+  await expect(inTransaction(database.db, failing(['23505']), 'busy')).rejects.toMatchObject({
+    code: '23505',
+  })
 })
 
 test('F15: a lock that nobody lets go of is a polite refusal', async () => {
-  await expect(inTransaction(database.db, failing(['55P03']), 'please come back')).rejects.toMatchObject({ code: 'busy', status: 503, message: 'please come back', details: { retryAfterSeconds: 1 } })
+  await expect(inTransaction(database.db, failing(['55P03']), 'please come back')).rejects.toMatchObject({
+    code: 'busy',
+    status: 503,
+    message: 'please come back',
+    details: { retryAfterSeconds: 1 },
+  })
 })

@@ -13,7 +13,8 @@ const messageOf = (error: unknown): string => String((error as { message?: unkno
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
 
 /** True when PostgreSQL undid the whole transaction and asks for it to be run again. */
-const isRetryable = (error: unknown): boolean => codeOf(error) === SERIALIZATION_FAILURE || codeOf(error) === DEADLOCK
+const isRetryable = (error: unknown): boolean =>
+  codeOf(error) === SERIALIZATION_FAILURE || codeOf(error) === DEADLOCK
 
 /** True when somebody else held a row for longer than we wait. */
 const isLockTimeout = (error: unknown): boolean => codeOf(error) === LOCK_TIMEOUT
@@ -25,26 +26,41 @@ const SOCKET_TEXT = /connection terminated|connection ended unexpectedly|not que
 /** True when the connection broke, so that nobody knows whether a COMMIT took place: ask by a unique key, never guess. */
 export function isConnectionLoss(error: unknown): boolean {
   const code = codeOf(error)
-  return code.startsWith('08') || code.startsWith('57P') || SOCKET_CODES.includes(code) || SOCKET_TEXT.test(messageOf(error))
+  return (
+    code.startsWith('08') ||
+    code.startsWith('57P') ||
+    SOCKET_CODES.includes(code) ||
+    SOCKET_TEXT.test(messageOf(error))
+  )
 }
 
 /** True when no connection was to be had in time: nothing was begun. */
-const isPoolTimeout = (error: unknown): boolean => /timeout exceeded when trying to connect|due to connection timeout/i.test(messageOf(error))
+const isPoolTimeout = (error: unknown): boolean =>
+  /timeout exceeded when trying to connect|due to connection timeout/i.test(messageOf(error))
 
 const TOO_MANY_CONNECTIONS = '53300'
 const STATEMENT_TIMEOUT = '57014'
 
 /** True when the database is away, full or too slow: nothing of ours is wrong, and the same request works a little later. */
 export const isUnavailable = (error: unknown): boolean =>
-  isPoolTimeout(error) || isConnectionLoss(error) || isLockTimeout(error) || isRetryable(error) || [TOO_MANY_CONNECTIONS, STATEMENT_TIMEOUT].includes(codeOf(error))
+  isPoolTimeout(error) ||
+  isConnectionLoss(error) ||
+  isLockTimeout(error) ||
+  isRetryable(error) ||
+  [TOO_MANY_CONNECTIONS, STATEMENT_TIMEOUT].includes(codeOf(error))
 
-const busy = (text: string, cause: unknown): ApiError => new ApiError('busy', text, { status: 503, details: { retryAfterSeconds: 1 }, cause })
+const busy = (text: string, cause: unknown): ApiError =>
+  new ApiError('busy', text, { status: 503, details: { retryAfterSeconds: 1 }, cause })
 
 /**
  * Runs a transaction, and runs the whole of it again (at most 3 times, with jitter) after a serialization failure or a deadlock.
  * Nothing inside may call another system. A lock held too long by somebody else, no free connection, or a third failure becomes 503 `busy` with `retryAfterSeconds` in seconds.
  */
-export async function inTransaction<T>(db: Db, run: (trx: Transaction<Tables>) => Promise<T>, busyText: string): Promise<T> {
+export async function inTransaction<T>(
+  db: Db,
+  run: (trx: Transaction<Tables>) => Promise<T>,
+  busyText: string,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(run)

@@ -16,7 +16,11 @@ export class ApiError extends Error {
   readonly status: number
   readonly details: ErrorDetails
 
-  constructor(code: string, message: string, options: { status?: number; details?: ErrorDetails; cause?: unknown } = {}) {
+  constructor(
+    code: string,
+    message: string,
+    options: { status?: number; details?: ErrorDetails; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause })
     this.code = code
     this.status = options.status ?? 400
@@ -25,7 +29,12 @@ export class ApiError extends Error {
 }
 
 /** The wire shape of a failure: `{ error: true, errorMessage, errorType, …details }`. */
-export const encodeError = (error: ApiError): ErrorEnvelope => ({ ...error.details, error: true, errorMessage: error.message, errorType: error.code })
+export const encodeError = (error: ApiError): ErrorEnvelope => ({
+  ...error.details,
+  error: true,
+  errorMessage: error.message,
+  errorType: error.code,
+})
 
 /** Reads an envelope back; undefined when the answer carries no error flag. */
 export function decodeError(status: number, body: unknown): ApiError | undefined {

@@ -12,7 +12,13 @@ export interface BreakerLimits {
 }
 
 /** Of every neighbour we call. Who is back is found within 5 s: with what has piled up meanwhile, all is as usual again within 10 s (F35). */
-export const NEIGHBOUR_LIMITS: BreakerLimits = { failures: 3, withinMs: 10_000, pauseMs: 5_000, maxInFlight: 8, maxWaitMs: 2_000 }
+export const NEIGHBOUR_LIMITS: BreakerLimits = {
+  failures: 3,
+  withinMs: 10_000,
+  pauseMs: 5_000,
+  maxInFlight: 8,
+  maxWaitMs: 2_000,
+}
 
 /** After a pause one call finds out whether the neighbour is back: nobody waits long for that. */
 export const PROBE_DEADLINE_MS = 2_000
@@ -43,7 +49,11 @@ export function createBreaker(limits: BreakerLimits, nowMs: () => number) {
   }
 
   /** `call` hears whether it is the one that is let through to see, and should be brief. `always` runs even while the breaker is open, for calls that only ask what has happened. */
-  async function run<T>(call: (isProbe: boolean) => Promise<T>, isTrouble: (value: T) => boolean, options: { always?: boolean } = {}): Promise<BreakerResult<T>> {
+  async function run<T>(
+    call: (isProbe: boolean) => Promise<T>,
+    isTrouble: (value: T) => boolean,
+    options: { always?: boolean } = {},
+  ): Promise<BreakerResult<T>> {
     if (options.always !== true && isOpen()) return { kind: 'not_run', reason: 'open' }
     const isProbe = openUntil > 0 && options.always !== true
     if (isProbe) {

@@ -18,12 +18,21 @@ export interface JsonCall extends RequestInit {
  * One call of a neighbour that speaks JSON: every outcome is a value, and nothing of a raw error leaves this place but a name. The caller
  * sets the deadline by `signal`.
  */
-export async function sendJson(url: string, { codeOf, unclear = [], ...request }: JsonCall): Promise<CallResult> {
+export async function sendJson(
+  url: string,
+  { codeOf, unclear = [], ...request }: JsonCall,
+): Promise<CallResult> {
   try {
     const response = await fetch(url, { ...request, redirect: 'error' })
     const text = await response.text()
-    if (response.status >= 500 || response.status === 408 || unclear.includes(response.status)) return { kind: 'unknown', cause: `http_${response.status}` }
-    if (!response.ok) return { kind: 'refused', status: response.status, code: nameIn(text, response.status, codeOf) ?? `http_${response.status}` }
+    if (response.status >= 500 || response.status === 408 || unclear.includes(response.status))
+      return { kind: 'unknown', cause: `http_${response.status}` }
+    if (!response.ok)
+      return {
+        kind: 'refused',
+        status: response.status,
+        code: nameIn(text, response.status, codeOf) ?? `http_${response.status}`,
+      }
     return { kind: 'answered', body: text === '' ? {} : JSON.parse(text) }
   } catch (error) {
     return classify(error)
@@ -34,9 +43,20 @@ export async function sendJson(url: string, { codeOf, unclear = [], ...request }
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'])
 
 function classify(error: unknown): CallResult {
-  const { name, cause } = (error instanceof Error ? error : {}) as { name?: string; cause?: { code?: unknown } }
+  const { name, cause } = (error instanceof Error ? error : {}) as {
+    name?: string
+    cause?: { code?: unknown }
+  }
   if (NOT_SENT.has(String(cause?.code))) return { kind: 'refused', status: 0, code: 'not_sent_unreachable' }
-  return { kind: 'unknown', cause: name === 'TimeoutError' ? 'deadline' : error instanceof SyntaxError ? 'unreadable_answer' : 'connection_lost' }
+  return {
+    kind: 'unknown',
+    cause:
+      name === 'TimeoutError'
+        ? 'deadline'
+        : error instanceof SyntaxError
+          ? 'unreadable_answer'
+          : 'connection_lost',
+  }
 }
 
 function nameIn(text: string, status: number, codeOf: JsonCall['codeOf']): string | undefined {
@@ -57,7 +77,8 @@ function parse(text: string): unknown {
 }
 
 /** Did the neighbour itself have trouble, so that it is better left alone for a while? */
-const isTrouble = (result: CallResult): boolean => result.kind === 'unknown' || (result.kind === 'refused' && result.code.startsWith('not_sent_'))
+const isTrouble = (result: CallResult): boolean =>
+  result.kind === 'unknown' || (result.kind === 'refused' && result.code.startsWith('not_sent_'))
 
 export interface GuardOptions {
   limits?: Partial<BreakerLimits> | undefined
@@ -67,10 +88,17 @@ export interface GuardOptions {
 /** Keeps calls away from a neighbour in trouble. `always` asks even then: for questions about what has happened. */
 export function guardCalls(options: GuardOptions) {
   const breaker = createBreaker({ ...NEIGHBOUR_LIMITS, ...options.limits }, options.nowMs ?? Date.now)
-  async function guarded(signal: AbortSignal, send: (signal: AbortSignal) => Promise<CallResult>, { always = false }: { always?: boolean } = {}): Promise<CallResult> {
-    const work = (isProbe: boolean) => send(isProbe ? AbortSignal.any([signal, AbortSignal.timeout(PROBE_DEADLINE_MS)]) : signal)
+  async function guarded(
+    signal: AbortSignal,
+    send: (signal: AbortSignal) => Promise<CallResult>,
+    { always = false }: { always?: boolean } = {},
+  ): Promise<CallResult> {
+    const work = (isProbe: boolean) =>
+      send(isProbe ? AbortSignal.any([signal, AbortSignal.timeout(PROBE_DEADLINE_MS)]) : signal)
     const result = await breaker.run(work, isTrouble, { always })
-    return result.kind === 'ran' ? result.value : { kind: 'refused', status: 0, code: `not_sent_${result.reason}` }
+    return result.kind === 'ran'
+      ? result.value
+      : { kind: 'refused', status: 0, code: `not_sent_${result.reason}` }
   }
   return { guarded, isPaused: breaker.isOpen }
 }

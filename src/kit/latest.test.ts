@@ -16,7 +16,12 @@ it('[S-LIST-06] drops the answer of a call that a newer one replaced', async () 
 
 it('passes a failure on, unless the call was replaced', async () => {
   const ask = latest(
-    (question: string, signal) => new Promise<string>((_resolve, reject) => (question === 'fails' ? reject(new Error('down')) : signal.addEventListener('abort', () => reject(signal.reason)))),
+    (question: string, signal) =>
+      new Promise<string>((_resolve, reject) =>
+        question === 'fails'
+          ? reject(new Error('down'))
+          : signal.addEventListener('abort', () => reject(signal.reason)),
+      ),
   )
 
   await expect(ask('fails')).rejects.toThrow('down')

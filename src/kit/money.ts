@@ -13,14 +13,16 @@ export function toCents(value: number): Cents {
 /** Cents from a wire amount with at most two decimals ("1299.99" or 1299.99). Throws RangeError for anything finer. */
 export function fromWire(amount: number): Cents {
   const scaled = Math.round(amount * 100)
-  if (!Number.isSafeInteger(scaled) || Math.abs(scaled - amount * 100) > 1e-4) throw new RangeError(`Not an amount with two decimals: ${amount}`)
+  if (!Number.isSafeInteger(scaled) || Math.abs(scaled - amount * 100) > 1e-4)
+    throw new RangeError(`Not an amount with two decimals: ${amount}`)
   return toCents(scaled)
 }
 
 /** The JSON number with two decimals that stands for an amount on the wire: 129999 → 1299.99. */
 export const toWire = (amount: Cents): number => amount / 100
 
-export const add = (...amounts: readonly Cents[]): Cents => toCents(amounts.reduce<number>((sum, amount) => sum + amount, 0))
+export const add = (...amounts: readonly Cents[]): Cents =>
+  toCents(amounts.reduce<number>((sum, amount) => sum + amount, 0))
 export const subtract = (from: Cents, amount: Cents): Cents => toCents(from - amount)
 export const times = (amount: Cents, quantity: number): Cents => toCents(amount * quantity)
 
@@ -48,7 +50,9 @@ export function prorate(total: Cents, weights: readonly number[]): Cents[] {
   const parts = exact.map((value) => Math.trunc(value))
   const missing = total - parts.reduce((a, b) => a + b, 0)
   const step = Math.sign(missing)
-  const order = exact.map((value, index) => ({ index, rest: Math.abs(value - Math.trunc(value)) })).sort((a, b) => b.rest - a.rest || a.index - b.index)
+  const order = exact
+    .map((value, index) => ({ index, rest: Math.abs(value - Math.trunc(value)) }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index)
   for (let i = 0; i < Math.abs(missing); i++) {
     const index = order[i % order.length]!.index
     parts[index]! += step
@@ -59,4 +63,5 @@ export function prorate(total: Cents, weights: readonly number[]): Cents[] {
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** "$1,299.99"; a negative amount carries a true minus sign. */
-export const formatMoney = (amount: Cents): string => (amount < 0 ? `−${dollars.format(-amount / 100)}` : dollars.format(amount / 100))
+export const formatMoney = (amount: Cents): string =>
+  amount < 0 ? `−${dollars.format(-amount / 100)}` : dollars.format(amount / 100)

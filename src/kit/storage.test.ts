@@ -3,7 +3,11 @@ import { safeStorage, wipeOutdated } from './storage.ts'
 
 const backing = (): Storage => {
   const kept = new Map<string, string>()
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text), removeItem: (key: string) => void kept.delete(key) } as unknown as Storage
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  } as unknown as Storage
 }
 
 it('keeps text where the browser lets it', () => {
@@ -58,10 +62,19 @@ describe('a new version of what browsers hold', () => {
   const outdated = { prefix: 'alpine.', marker: 'alpine.urlVersion', version: '2' }
 
   test('[S-STORAGE] wipes our entries once and leaves other people’s alone', () => {
-    const storage = fakeStorage({ 'alpine.cart': '{}', 'alpine.compare': '[]', 'alpine.urlVersion': '1', 'other.shop': 'x' })
+    const storage = fakeStorage({
+      'alpine.cart': '{}',
+      'alpine.compare': '[]',
+      'alpine.urlVersion': '1',
+      'other.shop': 'x',
+    })
 
     expect(wipeOutdated(storage, outdated)).toBe(true)
-    expect([storage.getItem('alpine.cart'), storage.getItem('alpine.compare'), storage.getItem('other.shop')]).toEqual([null, null, 'x'])
+    expect([
+      storage.getItem('alpine.cart'),
+      storage.getItem('alpine.compare'),
+      storage.getItem('other.shop'),
+    ]).toEqual([null, null, 'x'])
     storage.setItem('alpine.cart', '{"items":[]}')
     expect(wipeOutdated(storage, outdated)).toBe(false)
     expect(storage.getItem('alpine.cart')).toBe('{"items":[]}')

@@ -8,7 +8,10 @@ export interface SafeStorage {
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Wraps a browser storage; `onTrouble` is told once when something could not be kept. */
-export function safeStorage(backing: () => Backing | undefined, onTrouble: (error: unknown) => void = () => undefined): SafeStorage {
+export function safeStorage(
+  backing: () => Backing | undefined,
+  onTrouble: (error: unknown) => void = () => undefined,
+): SafeStorage {
   const memory = new Map<string, string>()
   let troubled = false
 
@@ -51,7 +54,9 @@ interface Outdated {
 /** Removes every entry of ours once, when they were written for another version. Says whether anything went. Other people's entries stay. */
 export function wipeOutdated(storage: Storage, { prefix, marker, version }: Outdated): boolean {
   if (storage.getItem(marker) === version) return false
-  const ours = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key?.startsWith(prefix))
+  const ours = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) =>
+    key?.startsWith(prefix),
+  )
   for (const key of ours) if (key !== null) storage.removeItem(key)
   storage.setItem(marker, version)
   return ours.length > 0

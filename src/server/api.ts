@@ -2,8 +2,8 @@ import { ORPCError } from '@orpc/client'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type AnyRouter, type Context, ValidationError } from '@orpc/server'
 import { isUnavailable } from '#db/transaction.ts'
-import { ApiError, encodeError, type ErrorDetails } from '#kit/api-error.ts'
 import type { PreparedCall } from '#features/search/server/index.ts'
+import { ApiError, type ErrorDetails, encodeError } from '#kit/api-error.ts'
 import type { Logger } from './log.ts'
 
 export const API_PREFIX = '/v1/api'
@@ -29,7 +29,11 @@ interface Issue {
  * A fetch function that answers the contract's calls below /v1/api, with our error envelope for every refusal.
  * `prepared` are POST calls, by path, that write their JSON themselves; what they decline goes to the router.
  */
-export function createApiHandler<C extends Context>(router: AnyRouter, log: Logger, prepared: Readonly<Record<string, PreparedCall<C>>> = {}) {
+export function createApiHandler<C extends Context>(
+  router: AnyRouter,
+  log: Logger,
+  prepared: Readonly<Record<string, PreparedCall<C>>> = {},
+) {
   // Contexts of requests whose input could be read: what fails before that is the caller's fault.
   const isRead = new WeakSet<object>()
   const retryAfter = new WeakMap<object, string>()
@@ -39,7 +43,10 @@ export function createApiHandler<C extends Context>(router: AnyRouter, log: Logg
         try {
           return await next()
         } catch (error) {
-          const cause = isRead.has(context) || error instanceof ORPCError ? error : new ApiError('malformed', apiTexts.malformed, { status: 400 })
+          const cause =
+            isRead.has(context) || error instanceof ORPCError
+              ? error
+              : new ApiError('malformed', apiTexts.malformed, { status: 400 })
           const refusal = asWireError(cause, log)
           const seconds = (refusal.data as ErrorDetails | undefined)?.retryAfterSeconds
           if (typeof seconds === 'number') retryAfter.set(context, String(seconds))
@@ -58,12 +65,18 @@ export function createApiHandler<C extends Context>(router: AnyRouter, log: Logg
 
   return async (request: Request, context: C): Promise<Response> => {
     try {
-      const call = request.method === 'POST' ? prepared[new URL(request.url).pathname.slice(API_PREFIX.length)] : undefined
+      const call =
+        request.method === 'POST'
+          ? prepared[new URL(request.url).pathname.slice(API_PREFIX.length)]
+          : undefined
       const body = call && (await request.text())
       const answer = body === undefined ? undefined : await call?.(body, context)
       if (answer) return new Response(answer as Uint8Array<ArrayBuffer>, { headers: JSON_HEADERS })
       // Read once already: the router gets the same request with the body as text.
-      const ordinary = body === undefined ? request : new Request(request.url, { method: request.method, headers: request.headers, body: body || null })
+      const ordinary =
+        body === undefined
+          ? request
+          : new Request(request.url, { method: request.method, headers: request.headers, body: body || null })
       const result = await handler.handle(ordinary, { prefix: API_PREFIX, context } as never)
       if (result.matched) {
         const seconds = retryAfter.get(context)
@@ -81,7 +94,13 @@ export function createApiHandler<C extends Context>(router: AnyRouter, log: Logg
 /** The error envelope as an answer. */
 export function errorResponse(error: ApiError): Response {
   const retryAfter = error.details.retryAfterSeconds
-  return Response.json(encodeError(error), { status: error.status, headers: { 'cache-control': 'no-store', ...(typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {}) } })
+  return Response.json(encodeError(error), {
+    status: error.status,
+    headers: {
+      'cache-control': 'no-store',
+      ...(typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {}),
+    },
+  })
 }
 
 function asWireError(error: unknown, log: Logger): ORPCError<string, unknown> {
@@ -89,24 +108,37 @@ function asWireError(error: unknown, log: Logger): ORPCError<string, unknown> {
   if (known) return onWire(known)
   if (isUnavailable(error)) {
     log.warn({ err: error }, 'the database did not answer a call')
-    return onWire(new ApiError('busy', apiTexts.busy, { status: 503, details: { retryAfterSeconds: RETRY_AFTER_SECONDS } }))
+    return onWire(
+      new ApiError('busy', apiTexts.busy, {
+        status: 503,
+        details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
+      }),
+    )
   }
   log.error({ err: error }, 'a handler failed')
   return onWire(new ApiError('internal', apiTexts.broken, { status: 500 }))
 }
 
-const onWire = (error: ApiError): ORPCError<string, unknown> => new ORPCError(error.code, { status: error.status, message: error.message, data: encodeError(error) })
+const onWire = (error: ApiError): ORPCError<string, unknown> =>
+  new ORPCError(error.code, { status: error.status, message: error.message, data: encodeError(error) })
 
 function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error
   if (!(error instanceof ORPCError) || error.status >= 500) return undefined
   const issues = issuesOf(error)
-  if (issues.length > 0) return new ApiError('invalid', apiTexts.invalid(issues[0]!.path, issues[0]!.message), { status: 400, details: { issues } })
+  if (issues.length > 0)
+    return new ApiError('invalid', apiTexts.invalid(issues[0]!.path, issues[0]!.message), {
+      status: 400,
+      details: { issues },
+    })
   if (error.status === 400) return new ApiError('malformed', apiTexts.malformed, { status: 400 })
   return new ApiError(error.code.toLowerCase(), error.message, { status: error.status })
 }
 
 const issuesOf = (error: ORPCError<string, unknown>): Issue[] =>
   error.cause instanceof ValidationError
-    ? error.cause.issues.slice(0, 20).map((issue) => ({ path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'), message: issue.message }))
+    ? error.cause.issues.slice(0, 20).map((issue) => ({
+        path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+        message: issue.message,
+      }))
     : []

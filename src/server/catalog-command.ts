@@ -1,7 +1,18 @@
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import type { Db } from '#db/connect.ts'
-import { addPicture, type FileStore, installShelves, runExport, runImport } from '#features/catalog/server/index.ts'
-import { answerQuestion, findWaiting, publishReview, refuseSubmission } from '#features/reviews/server/index.ts'
+import {
+  addPicture,
+  type FileStore,
+  installShelves,
+  runExport,
+  runImport,
+} from '#features/catalog/server/index.ts'
+import {
+  answerQuestion,
+  findWaiting,
+  publishReview,
+  refuseSubmission,
+} from '#features/reviews/server/index.ts'
 import { endWith, withDatabase } from './command.ts'
 
 const usage = `Usage:
@@ -38,25 +49,45 @@ const decided = async (done: Promise<boolean>): Promise<number> => {
 
 async function listWaiting(db: Db): Promise<number> {
   for (const { kind, id, sku, author, rating, text } of await findWaiting(db))
-    console.log(`${kind} ${id}  ${sku}  ${author}${rating === null ? '' : `, ${rating} of 5`}\n  ${text.replaceAll('\n', ' ')}`)
+    console.log(
+      `${kind} ${id}  ${sku}  ${author}${rating === null ? '' : `, ${rating} of 5`}\n  ${text.replaceAll('\n', ' ')}`,
+    )
   return 0
 }
 
 /** A decision about a numbered thing. */
-const numbered = (decide: (db: Db, id: number, words: readonly string[]) => Promise<boolean>, least = 1): Command => ({
+const numbered = (
+  decide: (db: Db, id: number, words: readonly string[]) => Promise<boolean>,
+  least = 1,
+): Command => ({
   least,
-  run: async ({ db }, [number = '', ...words]) => (/^\d{1,15}$/.test(number) ? decided(decide(db, Number(number), words)) : explain()),
+  run: async ({ db }, [number = '', ...words]) =>
+    /^\d{1,15}$/.test(number) ? decided(decide(db, Number(number), words)) : explain(),
 })
 
 const commands: Readonly<Record<string, Command>> = {
-  import: { least: 1, run: ({ db, files }, [file = '', ...options]) => runImport(db, file, console.log, { files, ...(options.includes('--valid-rows') ? { mode: 'valid-rows' as const } : {}) }) },
+  import: {
+    least: 1,
+    run: ({ db, files }, [file = '', ...options]) =>
+      runImport(db, file, console.log, {
+        files,
+        ...(options.includes('--valid-rows') ? { mode: 'valid-rows' as const } : {}),
+      }),
+  },
   export: { least: 1, run: ({ db }, [file = '']) => runExport(db, file, console.log) },
-  image: { least: 2, run: ({ db, files }, [id = '', file = '', ...alt]) => addPicture(db, files, { id, file, alt: alt.join(' ') }, console.log) },
+  image: {
+    least: 2,
+    run: ({ db, files }, [id = '', file = '', ...alt]) =>
+      addPicture(db, files, { id, file, alt: alt.join(' ') }, console.log),
+  },
   waiting: { least: 0, run: ({ db }) => listWaiting(db) },
   'publish-review': numbered((db, id) => publishReview(db, id, new Date())),
   'refuse-review': numbered((db, id) => refuseSubmission(db, 'review', id, new Date())),
   'refuse-question': numbered((db, id) => refuseSubmission(db, 'question', id, new Date())),
-  answer: numbered((db, id, words) => answerQuestion(db, id, { text: words.join(' '), by: ANSWERED_BY }, new Date()), 2),
+  answer: numbered(
+    (db, id, words) => answerQuestion(db, id, { text: words.join(' '), by: ANSWERED_BY }, new Date()),
+    2,
+  ),
 }
 
 async function main([name = '', ...words]: string[]): Promise<number> {

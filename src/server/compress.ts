@@ -15,7 +15,14 @@ const QUICK_GZIP = { level: 5 }
 export async function compressed(response: Response, acceptEncoding: string | null): Promise<Response> {
   const encoding = bestEncoding(acceptEncoding ?? '')
   const type = response.headers.get('content-type') ?? ''
-  if (encoding === 'identity' || !response.body || response.headers.has('content-encoding') || !COMPRESSIBLE.test(type) || type.startsWith('text/event-stream')) return response
+  if (
+    encoding === 'identity' ||
+    !response.body ||
+    response.headers.has('content-encoding') ||
+    !COMPRESSIBLE.test(type) ||
+    type.startsWith('text/event-stream')
+  )
+    return response
   const plain = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.append('vary', 'accept-encoding')

@@ -9,7 +9,12 @@ const production = {
   SMTP_URL: 'smtps://mail.example.com',
 }
 
-const AMAZON = { AMAZON_MERCHANT_ID: 'm', AMAZON_STORE_ID: 's', AMAZON_PUBLIC_KEY_ID: 'LIVE-A', AMAZON_PRIVATE_KEY: String.raw`-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----` }
+const AMAZON = {
+  AMAZON_MERCHANT_ID: 'm',
+  AMAZON_STORE_ID: 's',
+  AMAZON_PUBLIC_KEY_ID: 'LIVE-A',
+  AMAZON_PRIVATE_KEY: String.raw`-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----`,
+}
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -22,11 +27,21 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 }
 
 it('needs no setting at all for the demo', () => {
-  expect(parseConfig({})).toMatchObject({ demo: true, port: 3000, portalPort: 3001, publicOrigin: 'http://localhost:3000', dataDir: '.data' })
+  expect(parseConfig({})).toMatchObject({
+    demo: true,
+    port: 3000,
+    portalPort: 3001,
+    publicOrigin: 'http://localhost:3000',
+    dataDir: '.data',
+  })
 })
 
 it('accepts a complete production', () => {
-  expect(parseConfig(production)).toMatchObject({ demo: false, host: '0.0.0.0', publicOrigin: 'https://store.example.com' })
+  expect(parseConfig(production)).toMatchObject({
+    demo: false,
+    host: '0.0.0.0',
+    publicOrigin: 'https://store.example.com',
+  })
 })
 
 it.each([
@@ -51,12 +66,42 @@ it.each([
   ['SESSION_SECRET', { SESSION_SECRET: 'demo-only-0123456789abcdef0123456789' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://store.example.com' }],
   ['SMTP_URL', { SMTP_URL: '' }],
-  ['BRAINTREE_URL', { BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'k', BRAINTREE_PRIVATE_KEY: 's', BRAINTREE_URL: 'http://127.0.0.1:3002' }],
-  ['BRAINTREE_MERCHANT_ID', { BRAINTREE_MERCHANT_ID: 'demo-merchant', BRAINTREE_PUBLIC_KEY: 'k', BRAINTREE_PRIVATE_KEY: 's' }],
+  [
+    'BRAINTREE_URL',
+    {
+      BRAINTREE_MERCHANT_ID: 'm',
+      BRAINTREE_PUBLIC_KEY: 'k',
+      BRAINTREE_PRIVATE_KEY: 's',
+      BRAINTREE_URL: 'http://127.0.0.1:3002',
+    },
+  ],
+  [
+    'BRAINTREE_MERCHANT_ID',
+    { BRAINTREE_MERCHANT_ID: 'demo-merchant', BRAINTREE_PUBLIC_KEY: 'k', BRAINTREE_PRIVATE_KEY: 's' },
+  ],
   ['PAYPAL_WEBHOOK_ID', { PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's' }],
-  ['PAYPAL_URL', { PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w', PAYPAL_URL: 'http://127.0.0.1:3002/paypal' }],
-  ['PAYPAL_SCRIPT_URL', { PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w', PAYPAL_SCRIPT_URL: 'http://127.0.0.1:3002/paypal/sdk/js' }],
-  ['PAYPAL_CLIENT_ID', { PAYPAL_CLIENT_ID: 'demo_paypal_client', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w' }],
+  [
+    'PAYPAL_URL',
+    {
+      PAYPAL_CLIENT_ID: 'c',
+      PAYPAL_CLIENT_SECRET: 's',
+      PAYPAL_WEBHOOK_ID: 'w',
+      PAYPAL_URL: 'http://127.0.0.1:3002/paypal',
+    },
+  ],
+  [
+    'PAYPAL_SCRIPT_URL',
+    {
+      PAYPAL_CLIENT_ID: 'c',
+      PAYPAL_CLIENT_SECRET: 's',
+      PAYPAL_WEBHOOK_ID: 'w',
+      PAYPAL_SCRIPT_URL: 'http://127.0.0.1:3002/paypal/sdk/js',
+    },
+  ],
+  [
+    'PAYPAL_CLIENT_ID',
+    { PAYPAL_CLIENT_ID: 'demo_paypal_client', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w' },
+  ],
   ['AMAZON_URL', { ...AMAZON, AMAZON_URL: 'http://127.0.0.1:3002/amazon' }],
   ['AMAZON_SCRIPT_URL', { ...AMAZON, AMAZON_SCRIPT_URL: 'http://127.0.0.1:3002/amazon/checkout.js' }],
   ['AMAZON_PUBLIC_KEY_ID', { ...AMAZON, AMAZON_PUBLIC_KEY_ID: 'SANDBOX-A' }],

@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { DEFAULT_DEADLINE_MS } from '#features/payments/server/ports.ts'
 import { type AffirmConfig, affirmProblems, affirmSettings, readAffirm } from './providers/affirm.ts'
-import { type BraintreeConfig, braintreeProblems, braintreeSettings, readBraintree } from './providers/braintree.ts'
-import { type CreditKeyConfig, creditkeyProblems, creditkeySettings, readCreditKey } from './providers/creditkey.ts'
-import { type PlaidConfig, plaidProblems, plaidSettings, readPlaid } from './providers/plaid.ts'
 import { type AmazonConfig, amazonProblems, amazonSettings, readAmazon } from './providers/amazon.ts'
+import {
+  type BraintreeConfig,
+  braintreeProblems,
+  braintreeSettings,
+  readBraintree,
+} from './providers/braintree.ts'
+import {
+  type CreditKeyConfig,
+  creditkeyProblems,
+  creditkeySettings,
+  readCreditKey,
+} from './providers/creditkey.ts'
 import { type PaypalConfig, paypalProblems, paypalSettings, readPaypal } from './providers/paypal.ts'
+import { type PlaidConfig, plaidProblems, plaidSettings, readPlaid } from './providers/plaid.ts'
 import { text } from './setting.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -111,9 +121,12 @@ export class ConfigError extends Error {
  * Throws ConfigError. Production refuses demo secrets, the payment sandbox and the embedded database.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in settings.shape && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => name in settings.shape && value !== ''),
+  )
   const parsed = settings.safeParse(given)
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`))
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`))
   const env = parsed.data
   const demo = (env.STORE_MODE ?? (env.NODE_ENV === 'production' ? 'production' : 'demo')) === 'demo'
 
@@ -163,15 +176,24 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   return Object.freeze(config)
 }
 
-function productionProblems(config: Config, hasOrigin: boolean, environment: Readonly<Record<string, string | undefined>>): string[] {
+function productionProblems(
+  config: Config,
+  hasOrigin: boolean,
+  environment: Readonly<Record<string, string | undefined>>,
+): string[] {
   const problems: string[] = []
-  if (!config.databaseUrl) problems.push('DATABASE_URL: is required in production (the embedded database is for demos)')
-  if (!config.sessionSecret) problems.push('SESSION_SECRET: is required in production, at least 32 random characters')
+  if (!config.databaseUrl)
+    problems.push('DATABASE_URL: is required in production (the embedded database is for demos)')
+  if (!config.sessionSecret)
+    problems.push('SESSION_SECRET: is required in production, at least 32 random characters')
   if (config.sessionSecret?.startsWith(DEMO_SECRET_PREFIX)) problems.push('SESSION_SECRET: is a demo secret')
-  if (!hasOrigin) problems.push('PUBLIC_ORIGIN: is required in production, for example https://store.example.com')
-  else if (!config.publicOrigin.startsWith('https://')) problems.push('PUBLIC_ORIGIN: must be https in production')
+  if (!hasOrigin)
+    problems.push('PUBLIC_ORIGIN: is required in production, for example https://store.example.com')
+  else if (!config.publicOrigin.startsWith('https://'))
+    problems.push('PUBLIC_ORIGIN: must be https in production')
   if (!config.smtpUrl) problems.push('SMTP_URL: is required in production')
-  if (environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') problems.push('NODE_TLS_REJECT_UNAUTHORIZED: must not switch certificate checks off')
+  if (environment.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+    problems.push('NODE_TLS_REJECT_UNAUTHORIZED: must not switch certificate checks off')
   return problems
 }
 

@@ -17,7 +17,9 @@ export function claimDataDir(dataDir: string): () => void {
   const lock = join(dataDir, 'store.pid')
   const holder = Number(readOr(lock, ''))
   if (holder > 0 && holder !== process.pid && isAlive(holder)) {
-    throw new DataDirBusy(`Another store (process ${holder}) is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`)
+    throw new DataDirBusy(
+      `Another store (process ${holder}) is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+    )
   }
   rmSync(lock, { force: true })
   writeFileSync(lock, String(process.pid), { flag: 'wx' })

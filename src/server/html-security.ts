@@ -16,7 +16,8 @@ export function inlineScriptHashes(html: Buffer): string[] {
     const end = html.indexOf(CLOSE, start)
     if (start === 0 || end < 0) break
     const attributes = html.toString('latin1', at + OPEN.length, start - 1)
-    if (!/\ssrc=/.test(attributes) && !DATA_TYPE.test(attributes)) hashes.add(`'sha256-${createHash('sha256').update(html.subarray(start, end)).digest('base64')}'`)
+    if (!/\ssrc=/.test(attributes) && !DATA_TYPE.test(attributes))
+      hashes.add(`'sha256-${createHash('sha256').update(html.subarray(start, end)).digest('base64')}'`)
     at = end
   }
   return [...hashes]
@@ -34,7 +35,10 @@ export interface FrameSources {
 }
 
 /** A policy without inline script, inline style or eval: scripts run by hash or from our own origin. */
-export function contentSecurityPolicy(html: Buffer, { ancestors, frames, wallets = [], calls = [] }: FrameSources): string {
+export function contentSecurityPolicy(
+  html: Buffer,
+  { ancestors, frames, wallets = [], calls = [] }: FrameSources,
+): string {
   const framed = [...new Set([...frames, ...wallets])]
   return [
     "default-src 'self'",
@@ -54,7 +58,12 @@ export function contentSecurityPolicy(html: Buffer, { ancestors, frames, wallets
 
 /** What a built file carries: the other headers speak of documents, and a page fetches a dozen files. */
 export function fileSecurityHeaders(production: boolean): Record<string, string> {
-  const { 'referrer-policy': _r, 'permissions-policy': _p, 'cross-origin-opener-policy': _c, ...kept } = baseSecurityHeaders(production)
+  const {
+    'referrer-policy': _r,
+    'permissions-policy': _p,
+    'cross-origin-opener-policy': _c,
+    ...kept
+  } = baseSecurityHeaders(production)
   return kept
 }
 

@@ -2,7 +2,11 @@ import { PgBoss } from 'pg-boss'
 import { sweepLinks } from '#features/bank-debit/server/index.ts'
 import { CART_MAIL_TOPIC, sendCartMails } from '#features/cart/server/index.ts'
 import { HEARTBEAT_SECONDS, keepRunning, registerJobs, sellingJobs } from '#features/checkout/server/index.ts'
-import { type CarrierTracking, NOTICE_TOPIC as ORDER_NOTICE_TOPIC, sendNotices } from '#features/fulfilment/server/index.ts'
+import {
+  type CarrierTracking,
+  NOTICE_TOPIC as ORDER_NOTICE_TOPIC,
+  sendNotices,
+} from '#features/fulfilment/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
 import type { Config } from './config.ts'
@@ -11,15 +15,31 @@ import type { Services } from './services.ts'
 
 const STOP_MS = 5_000
 /** The limits of its own connections, which it hands on to the driver: a dead line is noticed. */
-const LINE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000, connectionTimeoutMillis: 5_000, query_timeout: 15_000 }
+const LINE = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 15_000,
+}
 
 /**
  * Starts the work behind the orders: a quick rhythm in every process, so that a confirmation is in the buyer's mailbox at once,
  * and pg-boss's schedule, once a minute in one process of all.
  */
-export async function startJobs(config: Config, services: Services, log: Logger, databaseUrl: string, carriers?: CarrierTracking): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(
+  config: Config,
+  services: Services,
+  log: Logger,
+  databaseUrl: string,
+  carriers?: CarrierTracking,
+): Promise<{ stop(): Promise<void> }> {
   const { db, mailer } = services
-  const shop = { name: 'Alpine', phone: config.contact.phone, email: config.contact.email, origin: config.publicOrigin }
+  const shop = {
+    name: 'Alpine',
+    phone: config.contact.phone,
+    email: config.contact.email,
+    origin: config.publicOrigin,
+  }
   const confirm = sendConfirmations({ db, mailer, shop })
   const mails = {
     [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }),
@@ -27,10 +47,20 @@ export async function startJobs(config: Config, services: Services, log: Logger,
     [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),
   }
   const links = { name: 'sweep-bank-links', everySeconds: 600, run: () => sweepLinks(services.bank) }
-  const jobs = [...sellingJobs({ payments: services.payments, confirm, mails, carriers, files: services.fileStore }), links]
+  const jobs = [
+    ...sellingJobs({ payments: services.payments, confirm, mails, carriers, files: services.fileStore }),
+    links,
+  ]
   const quick = keepRunning(jobs, (job, err) => log.error({ err, job }, 'a job failed'))
 
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'alpine-jobs', superviseIntervalSeconds: HEARTBEAT_SECONDS, monitorIntervalSeconds: HEARTBEAT_SECONDS, ...LINE })
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    application_name: 'alpine-jobs',
+    superviseIntervalSeconds: HEARTBEAT_SECONDS,
+    monitorIntervalSeconds: HEARTBEAT_SECONDS,
+    ...LINE,
+  })
   boss.on('error', (err) => log.error({ err }, 'pg-boss failed'))
   await boss.start()
   await registerJobs(boss, jobs)

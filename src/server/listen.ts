@@ -18,9 +18,24 @@ export interface Listening {
 }
 
 /** Serves the app over HTTP. Pages that the cache holds are answered before anything else looks at the request. */
-export async function listen(app: App, options: { host: string; port: number; pageCache?: PageCache; metrics: Metrics; static?: StaticFiles; isLeaving?: () => boolean }): Promise<Listening> {
+export async function listen(
+  app: App,
+  options: {
+    host: string
+    port: number
+    pageCache?: PageCache
+    metrics: Metrics
+    static?: StaticFiles
+    isLeaving?: () => boolean
+  },
+): Promise<Listening> {
   const { pageCache, metrics } = options
-  const listener = getRequestListener(async (request, env) => compressed(await app.fetch(request, { socketAddress: env.incoming.socket?.remoteAddress }), request.headers.get('accept-encoding')))
+  const listener = getRequestListener(async (request, env) =>
+    compressed(
+      await app.fetch(request, { socketAddress: env.incoming.socket?.remoteAddress }),
+      request.headers.get('accept-encoding'),
+    ),
+  )
   const server = createServer((request, response) => {
     // The connection ends with this answer: its next request opens one to a process that stays.
     if (options.isLeaving?.()) response.setHeader('connection', 'close')
@@ -39,7 +54,10 @@ export async function listen(app: App, options: { host: string; port: number; pa
     server.listen(options.port, options.host, resolve)
   })
   const address = server.address()
-  return { port: typeof address === 'object' && address ? address.port : options.port, stop: (withinMs = DRAIN_MS) => drain(server, withinMs) }
+  return {
+    port: typeof address === 'object' && address ? address.port : options.port,
+    stop: (withinMs = DRAIN_MS) => drain(server, withinMs),
+  }
 }
 
 /** Answers requests for built files; false when the path is none. */

@@ -52,5 +52,10 @@ export const createLogger = (level: string, destination?: { write(line: string):
 // Only what helps to find the line: never a provider's raw answer or the request that caused it.
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) }
-  return { type: error.name, message: error.message, stack: error.stack, ...(error.cause ? { cause: describeError(error.cause) } : {}) }
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(error.cause ? { cause: describeError(error.cause) } : {}),
+  }
 }

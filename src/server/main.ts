@@ -20,9 +20,9 @@ import { DRAIN_MS, listen } from './listen.ts'
 import { createLogger } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageCache } from './page-cache.ts'
+import { rememberPageReads } from './page-reads.ts'
 import { demoAmazonKey } from './providers/amazon.ts'
 import { createServices } from './services.ts'
-import { rememberPageReads } from './page-reads.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { loadStorefront, renderWith } from './storefront.ts'
 
@@ -43,15 +43,21 @@ async function main(stops: Stop[]): Promise<void> {
   const config = parseConfig(process.env)
 
   if (!config.databaseUrl) stops.unshift(claimDataDir(config.dataDir))
-  const database = config.databaseUrl ? undefined : await timed('Starting PostgreSQL', () => startEmbedded(config.dataDir))
+  const database = config.databaseUrl
+    ? undefined
+    : await timed('Starting PostgreSQL', () => startEmbedded(config.dataDir))
   if (database) stops.unshift(() => database.stop())
   const databaseUrl = config.databaseUrl ?? database!.url
   if (database) stops.unshift(publishAddress(config.dataDir, database.url))
 
-  const demo = config.demo ? await timed('Starting payment sandbox and mail catcher', () => startDemo(config, stops)) : undefined
+  const demo = config.demo
+    ? await timed('Starting payment sandbox and mail catcher', () => startDemo(config, stops))
+    : undefined
   const log = createLogger(config.logLevel)
   // Nobody knows what state it is in: it says why and ends, and whoever started it starts the next.
-  process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'an error that nobody caught: this process ends'))
+  process.on('uncaughtExceptionMonitor', (err) =>
+    log.fatal({ err }, 'an error that nobody caught: this process ends'),
+  )
   const metrics = createMetrics()
   const version = readVersion()
   const services = createServices(config, {
@@ -71,26 +77,70 @@ async function main(stops: Stop[]): Promise<void> {
   })
   if (config.demo) await loadDemoOnce(services.db)
   else await installShelves(services.db)
-  await installContent(services.db, config.demo ? async () => [...STARTER_CONTENT, ...(await import('#demo/content/content.ts')).DEMO_CONTENT] : async () => STARTER_CONTENT)
+  await installContent(
+    services.db,
+    config.demo
+      ? async () => [...STARTER_CONTENT, ...(await import('#demo/content/content.ts')).DEMO_CONTENT]
+      : async () => STARTER_CONTENT,
+  )
 
   let requests = 0
   const replica = randomUUID().slice(0, 13)
-  const pageCache = createPageCache({ maxBytes: config.pageCacheBytes, buildId: version, requestId: () => `${replica}-${(requests++).toString(36)}` })
+  const pageCache = createPageCache({
+    maxBytes: config.pageCacheBytes,
+    buildId: version,
+    requestId: () => `${replica}-${(requests++).toString(36)}`,
+  })
   const following = await timed('Search index', () =>
-    followCatalogue({ projection: services.shown, pool: services.connection.pool, onError: (err) => log.error({ err }, 'the search index could not be refreshed') }),
+    followCatalogue({
+      projection: services.shown,
+      pool: services.connection.pool,
+      onError: (err) => log.error({ err }, 'the search index could not be refreshed'),
+    }),
   )
   stops.unshift(() => following.stop())
   const watch = setInterval(() => pageCache.moveTo(services.shown.revision()), 500)
   stops.unshift(() => clearInterval(watch))
   pageCache.moveTo(services.shown.revision())
 
-  const storefront = await loadStorefront(config, services, { version, log, reads: rememberPageReads(services.shown.revision) })
-  const app = createApp({ config, services, log, metrics, version, pageCache, renderPage: renderWith(storefront), isLeaving })
-  const jobs = await startJobs(config, services, log, databaseUrl, config.demo ? (await import('#demo/carrier/carrier.ts')).demoCarrier(services.clock) : undefined)
+  const storefront = await loadStorefront(config, services, {
+    version,
+    log,
+    reads: rememberPageReads(services.shown.revision),
+  })
+  const app = createApp({
+    config,
+    services,
+    log,
+    metrics,
+    version,
+    pageCache,
+    renderPage: renderWith(storefront),
+    isLeaving,
+  })
+  const jobs = await startJobs(
+    config,
+    services,
+    log,
+    databaseUrl,
+    config.demo ? (await import('#demo/carrier/carrier.ts')).demoCarrier(services.clock) : undefined,
+  )
   // Last, so that who is answered finds everything running.
-  const listening = await listen(app, { host: config.host, port: config.port, pageCache, metrics, static: loadStaticFiles('build/store/client', fileSecurityHeaders(config.production)), isLeaving })
+  const listening = await listen(app, {
+    host: config.host,
+    port: config.port,
+    pageCache,
+    metrics,
+    static: loadStaticFiles('build/store/client', fileSecurityHeaders(config.production)),
+    isLeaving,
+  })
   // Together, so that neither waits for what the other has left of the time.
-  stops.unshift(() => Promise.all([jobs.stop(), leave(config.drainNoticeMs).then(() => listening.stop(DRAIN_MS - config.drainNoticeMs))]))
+  stops.unshift(() =>
+    Promise.all([
+      jobs.stop(),
+      leave(config.drainNoticeMs).then(() => listening.stop(DRAIN_MS - config.drainNoticeMs)),
+    ]),
+  )
   printTable(config, demo)
   process.send?.('ready')
 }
@@ -101,7 +151,9 @@ async function loadDemoOnce(db: Db): Promise<void> {
   if (any) return
   const { loadDemoCatalogue } = await import('#demo/catalogue/load.ts')
   const loaded = await timed('Loading the demo catalogue (once)', () => loadDemoCatalogue(db))
-  say(`${loaded.products.toLocaleString('en-US')} products, ${loaded.reviews.toLocaleString('en-US')} reviews`)
+  say(
+    `${loaded.products.toLocaleString('en-US')} products, ${loaded.reviews.toLocaleString('en-US')} reviews`,
+  )
 }
 
 let stopping = false
@@ -144,13 +196,23 @@ function startDemo(config: Config, stops: Stop[]): Promise<DemoAddresses> {
       SANDBOX_PORT: String(config.sandboxPort),
       MAIL_PORT: String(config.mailPort),
       AMAZON_PUBLIC_KEY: demoAmazonKey().publicKey,
-      STORE_ORIGINS: [config.publicOrigin, `http://127.0.0.1:${config.port}`, `http://localhost:${config.port}`].join(),
+      STORE_ORIGINS: [
+        config.publicOrigin,
+        `http://127.0.0.1:${config.port}`,
+        `http://localhost:${config.port}`,
+      ].join(),
     },
   })
   stops.unshift(() => child.connected && child.disconnect())
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as DemoAddresses))
-    child.once('exit', (code) => reject(new Error(`The demo's payment sandbox and mail catcher ended with code ${code}; are SANDBOX_PORT and MAIL_PORT free?`)))
+    child.once('exit', (code) =>
+      reject(
+        new Error(
+          `The demo's payment sandbox and mail catcher ended with code ${code}; are SANDBOX_PORT and MAIL_PORT free?`,
+        ),
+      ),
+    )
   })
 }
 
@@ -192,7 +254,10 @@ main(stops).catch((error: unknown) => {
   // A start that a signal interrupted fails in whatever it was doing.
   if (stopping) return
   const expected = error instanceof ConfigError || error instanceof DataDirBusy
-  console.error(`\n${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') console.error('Another program listens on that port: set PORT to a free one.')
+  console.error(
+    `\n${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  )
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    console.error('Another program listens on that port: set PORT to a free one.')
   void stopAll(stops, 1)
 })

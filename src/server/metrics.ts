@@ -6,7 +6,12 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry })
   return {
     registry,
-    requests: new Counter({ name: 'http_requests_total', help: 'Requests answered', labelNames: ['kind', 'status'], registers: [registry] }),
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'Requests answered',
+      labelNames: ['kind', 'status'],
+      registers: [registry],
+    }),
     duration: new Histogram({
       name: 'http_request_seconds',
       help: 'Time to answer a request that was not served from the page cache',
@@ -14,10 +19,28 @@ export function createMetrics() {
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
       registers: [registry],
     }),
-    cachedPages: new Counter({ name: 'page_cache_hits_total', help: 'Pages served from the page cache', registers: [registry] }),
-    cacheBytes: new Gauge({ name: 'page_cache_bytes', help: 'Bytes held by the page cache', registers: [registry] }),
-    orders: new Counter({ name: 'orders_placed_total', help: 'Orders placed', labelNames: ['method'], registers: [registry] }),
-    payments: new Counter({ name: 'payment_attempts_total', help: 'Payment attempts by outcome', labelNames: ['method', 'outcome'], registers: [registry] }),
+    cachedPages: new Counter({
+      name: 'page_cache_hits_total',
+      help: 'Pages served from the page cache',
+      registers: [registry],
+    }),
+    cacheBytes: new Gauge({
+      name: 'page_cache_bytes',
+      help: 'Bytes held by the page cache',
+      registers: [registry],
+    }),
+    orders: new Counter({
+      name: 'orders_placed_total',
+      help: 'Orders placed',
+      labelNames: ['method'],
+      registers: [registry],
+    }),
+    payments: new Counter({
+      name: 'payment_attempts_total',
+      help: 'Payment attempts by outcome',
+      labelNames: ['method', 'outcome'],
+      registers: [registry],
+    }),
   }
 }
 

@@ -11,11 +11,16 @@ interface Operation {
 
 const envelope = {
   type: 'object' as const,
-  properties: { error: { const: true }, errorMessage: { type: 'string' as const }, errorType: { type: 'string' as const } },
+  properties: {
+    error: { const: true },
+    errorMessage: { type: 'string' as const },
+    errorType: { type: 'string' as const },
+  },
   required: ['error', 'errorMessage', 'errorType'],
 }
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The contract as OpenAPI 3.1 and as a page for people; both are made once, on first demand. */
 export function createOpenApi(publicOrigin: string) {
@@ -24,7 +29,12 @@ export function createOpenApi(publicOrigin: string) {
 
   const generate = () =>
     generator.generate(apiContract, {
-      info: { title: 'Alpine store API', version: '1', description: 'Amounts are US dollars with two decimals. A refusal carries { error: true, errorMessage, errorType } and details.' },
+      info: {
+        title: 'Alpine store API',
+        version: '1',
+        description:
+          'Amounts are US dollars with two decimals. A refusal carries { error: true, errorMessage, errorType } and details.',
+      },
       servers: [{ url: publicOrigin + API_PREFIX }],
       customErrorResponseBodySchema: () => envelope as never,
     })

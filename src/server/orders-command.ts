@@ -2,7 +2,15 @@ import { userInfo } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Db } from '#db/connect.ts'
-import { askComparison, cancelOrder, deliverOrder, receiveCheck, refundOrder, shipOrder, worklist } from '#features/fulfilment/server/index.ts'
+import {
+  askComparison,
+  cancelOrder,
+  deliverOrder,
+  receiveCheck,
+  refundOrder,
+  shipOrder,
+  worklist,
+} from '#features/fulfilment/server/index.ts'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { endWith, withDatabase } from './command.ts'
@@ -45,13 +53,28 @@ const commands: Readonly<Record<string, Command>> = {
     async run({ db, deed, options }) {
       const lines = parseLines(options.lines)
       if (lines === 'unreadable') return explain()
-      const done = await shipOrder(db, { ...deed, carrier: options.carrier ?? '', tracking: options.tracking ?? '', lines })
+      const done = await shipOrder(db, {
+        ...deed,
+        carrier: options.carrier ?? '',
+        tracking: options.tracking ?? '',
+        lines,
+      })
       if (done.kind === 'refused') return refuse(done.reason)
-      if (done.kind === 'part_shipped') return say('Shipped in part. The money stays authorized and is taken with the last part; see worklist before the hold on it ends.')
-      return done.kind === 'shipped' ? say('Shipped.') : follow(db, deed.orderId, 'capture', 'Money taken. Shipped.')
+      if (done.kind === 'part_shipped')
+        return say(
+          'Shipped in part. The money stays authorized and is taken with the last part; see worklist before the hold on it ends.',
+        )
+      return done.kind === 'shipped'
+        ? say('Shipped.')
+        : follow(db, deed.orderId, 'capture', 'Money taken. Shipped.')
     },
   },
-  deliver: { needsId: true, needs: [], run: async ({ db, deed }) => ((await deliverOrder(db, deed)) ? say('Delivered.') : refuse('Nothing of this order is on its way.')) },
+  deliver: {
+    needsId: true,
+    needs: [],
+    run: async ({ db, deed }) =>
+      (await deliverOrder(db, deed)) ? say('Delivered.') : refuse('Nothing of this order is on its way.'),
+  },
   cancel: {
     needsId: true,
     needs: ['reason'],
@@ -78,8 +101,13 @@ const commands: Readonly<Record<string, Command>> = {
     needs: [],
     async run({ db }) {
       const rows = await worklist(db, new Date())
-      for (const { kind, orderID, what, since } of rows) console.log(`${since.toISOString()}  ${kind.padEnd(20)} ${orderID}  ${what}`)
-      return say(rows.length === 0 ? 'Nothing waits.' : `${rows.length} to look at; docs/operations.md says what to do with each.`)
+      for (const { kind, orderID, what, since } of rows)
+        console.log(`${since.toISOString()}  ${kind.padEnd(20)} ${orderID}  ${what}`)
+      return say(
+        rows.length === 0
+          ? 'Nothing waits.'
+          : `${rows.length} to look at; docs/operations.md says what to do with each.`,
+      )
     },
   },
 }
@@ -90,10 +118,19 @@ const COMPARE_MS = 10 * 60_000
 async function compare(db: Db, actor: string): Promise<number> {
   const id = await askComparison(db, { actor, now: new Date() })
   for (const until = Date.now() + COMPARE_MS; Date.now() < until; await sleep(300)) {
-    const run = await db.selectFrom('comparison').selectAll().where('id', '=', id).where('ended_at', 'is not', null).executeTakeFirst()
+    const run = await db
+      .selectFrom('comparison')
+      .selectAll()
+      .where('id', '=', id)
+      .where('ended_at', 'is not', null)
+      .executeTakeFirst()
     if (!run) continue
-    for (const { kind, orderID, what, since } of await worklist(db, new Date())) if (DIFFERENCES.includes(kind)) console.log(`${since.toISOString()}  ${kind.padEnd(20)} ${orderID}  ${what}`)
-    console.log(`${run.compared} orders compared, ${run.differences} differ, ${run.not_asked} could not be asked.`)
+    for (const { kind, orderID, what, since } of await worklist(db, new Date()))
+      if (DIFFERENCES.includes(kind))
+        console.log(`${since.toISOString()}  ${kind.padEnd(20)} ${orderID}  ${what}`)
+    console.log(
+      `${run.compared} orders compared, ${run.differences} differ, ${run.not_asked} could not be asked.`,
+    )
     return run.differences === 0 && run.not_asked === 0 ? 0 : 1
   }
   return refuse('Nobody has compared yet: is the store running?')
@@ -102,7 +139,8 @@ async function compare(db: Db, actor: string): Promise<number> {
 const DIFFERENCES = ['payment_difference', 'charge_without_order']
 
 async function list(db: Db, state: string | undefined): Promise<number> {
-  if (state !== undefined && !ORDER_STATES.some((known) => known === state)) return refuse(`States: ${ORDER_STATES.join(', ')}`)
+  if (state !== undefined && !ORDER_STATES.some((known) => known === state))
+    return refuse(`States: ${ORDER_STATES.join(', ')}`)
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'state', 'total_cents', 'payment_method', 'created_at', 'email'])
@@ -111,7 +149,16 @@ async function list(db: Db, state: string | undefined): Promise<number> {
     .limit(50)
     .execute()
   for (const order of orders)
-    console.log([order.id, order.created_at.toISOString(), order.state.padEnd(15), formatMoney(toCents(order.total_cents)).padStart(12), order.payment_method, order.email].join('  '))
+    console.log(
+      [
+        order.id,
+        order.created_at.toISOString(),
+        order.state.padEnd(15),
+        formatMoney(toCents(order.total_cents)).padStart(12),
+        order.payment_method,
+        order.email,
+      ].join('  '),
+    )
   return 0
 }
 
@@ -126,17 +173,30 @@ async function show(db: Db, id: string): Promise<number> {
     db.selectFrom('payment_attempt').selectAll().where('order_id', '=', id).orderBy('created_at').execute(),
   ])
   const dollars = (cents: number) => formatMoney(toCents(cents))
-  console.log(`${order.id}  ${order.state}  ${dollars(order.total_cents)}  ${order.payment_method}  ${order.email}  ${order.phone}`)
+  console.log(
+    `${order.id}  ${order.state}  ${dollars(order.total_cents)}  ${order.payment_method}  ${order.email}  ${order.phone}`,
+  )
   console.log('Lines')
   for (const line of lines) console.log(`  ${line.line_no}  ${line.quantity} × ${line.sku}  ${line.name}`)
   console.log('Payments')
-  for (const attempt of attempts) console.log(`  ${attempt.method}  ${attempt.status}  ${dollars(attempt.amount_cents)}  ${attempt.card_last4 ?? ''} ${attempt.error_code ?? ''}`.trimEnd())
-  for (const move of movements) console.log(`  ${move.kind}  ${move.status}  ${dollars(move.amount_cents)}  ${move.reason} ${move.error_code ?? ''}`.trimEnd())
+  for (const attempt of attempts)
+    console.log(
+      `  ${attempt.method}  ${attempt.status}  ${dollars(attempt.amount_cents)}  ${attempt.card_last4 ?? ''} ${attempt.error_code ?? ''}`.trimEnd(),
+    )
+  for (const move of movements)
+    console.log(
+      `  ${move.kind}  ${move.status}  ${dollars(move.amount_cents)}  ${move.reason} ${move.error_code ?? ''}`.trimEnd(),
+    )
   console.log('Shipments')
   for (const shipment of shipments)
-    console.log(`  ${shipment.number}  ${shipment.carrier} ${shipment.tracking}  ${shipment.released_at === null ? 'waits for its money' : shipment.state}  ${shipment.appointment_on ?? ''}`.trimEnd())
+    console.log(
+      `  ${shipment.number}  ${shipment.carrier} ${shipment.tracking}  ${shipment.released_at === null ? 'waits for its money' : shipment.state}  ${shipment.appointment_on ?? ''}`.trimEnd(),
+    )
   console.log('History')
-  for (const event of events) console.log(`  ${event.happened_at.toISOString()}  ${event.kind}  ${event.to_state}  by ${event.actor}  ${event.reason}`.trimEnd())
+  for (const event of events)
+    console.log(
+      `  ${event.happened_at.toISOString()}  ${event.kind}  ${event.to_state}  by ${event.actor}  ${event.reason}`.trimEnd(),
+    )
   return 0
 }
 
@@ -147,7 +207,19 @@ async function main(args: string[]): Promise<number> {
       return parseArgs({
         args,
         allowPositionals: true,
-        options: { state: text, carrier: text, tracking: text, lines: text, reason: text, amount: text, by: text, why: text, note: text, 'written-off': text, save: text },
+        options: {
+          state: text,
+          carrier: text,
+          tracking: text,
+          lines: text,
+          reason: text,
+          amount: text,
+          by: text,
+          why: text,
+          note: text,
+          'written-off': text,
+          save: text,
+        },
       })
     } catch {
       return undefined
@@ -156,9 +228,17 @@ async function main(args: string[]): Promise<number> {
   const [name = '', id = '', ...rest] = parsed?.positionals ?? []
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const options: Options = parsed?.values ?? {}
-  if (!command || rest.length > 0 || (id !== '') !== command.needsId || command.needs.some((need) => !options[need]?.trim())) return explain()
+  if (
+    !command ||
+    rest.length > 0 ||
+    (id !== '') !== command.needsId ||
+    command.needs.some((need) => !options[need]?.trim())
+  )
+    return explain()
   const actor = `staff ${options.by ?? userInfo().username}`
-  return withDatabase((db, { filesDir }) => command.run({ db, id, options, filesDir, deed: { orderId: id, actor, now: new Date() } }))
+  return withDatabase((db, { filesDir }) =>
+    command.run({ db, id, options, filesDir, deed: { orderId: id, actor, now: new Date() } }),
+  )
 }
 
 function explain(): number {

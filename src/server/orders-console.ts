@@ -49,7 +49,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   nothing_left: 'Nothing of this order is left to ship.',
   too_many: 'That is more of a line than is left to ship.',
   no_such_line: 'The order has no line of that number that ships.',
-  no_money: 'Nothing is authorized for this order: it may not leave. Cancel it, or ask the buyer to pay again.',
+  no_money:
+    'Nothing is authorized for this order: it may not leave. Cancel it, or ask the buyer to pay again.',
   same_tracking: 'A shipment with that tracking number is written down already.',
   not_waiting: 'This order does not wait for a check.',
   too_late: 'It has left already: refund it instead.',
@@ -61,7 +62,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   no_such_return: 'There is no return of that number.',
   decided_already: 'That return was answered already.',
   not_approved: 'Only a return that was approved can be received, once.',
-  not_charged: 'This order has not been charged yet, so nothing can come back. Cancel it, or call the rest off.',
+  not_charged:
+    'This order has not been charged yet, so nothing can come back. Cancel it, or call the rest off.',
   one_open: 'A return of this order is open already.',
   nothing_asked: 'Say how many of which line come back: --lines LINE:UNITS.',
   cancel_instead: 'It has not shipped: cancel it first, then refund.',
@@ -86,11 +88,25 @@ export function readAmount(text: string | undefined): Cents | undefined | 'unrea
 const PATIENCE_MS = 15_000
 
 /** The running store moves the money; this waits a while for what it says. */
-export async function follow(db: Db, orderId: string, kind: 'capture' | 'refund', done: string): Promise<number> {
+export async function follow(
+  db: Db,
+  orderId: string,
+  kind: 'capture' | 'refund',
+  done: string,
+): Promise<number> {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(300)) {
-    const row = await db.selectFrom('money_movement').select(['status', 'error_code']).where('order_id', '=', orderId).where('kind', '=', kind).orderBy('created_at', 'desc').executeTakeFirst()
+    const row = await db
+      .selectFrom('money_movement')
+      .select(['status', 'error_code'])
+      .where('order_id', '=', orderId)
+      .where('kind', '=', kind)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst()
     if (row?.status === 'done') return say(done)
-    if (row?.status === 'failed') return refuse(`The provider refused: ${row.error_code ?? ''}. Nothing was moved.`)
+    if (row?.status === 'failed')
+      return refuse(`The provider refused: ${row.error_code ?? ''}. Nothing was moved.`)
   }
-  return say('Written down. The provider has not said yes yet; the running store goes on asking. See: worklist.')
+  return say(
+    'Written down. The provider has not said yes yet; the running store goes on asking. See: worklist.',
+  )
 }

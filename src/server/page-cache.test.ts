@@ -4,7 +4,12 @@ import { afterEach, expect, it } from 'vitest'
 import { bestEncoding, createPageCache } from './page-cache.ts'
 
 const html = Buffer.from('<!doctype html><title>Furnaces</title>'.padEnd(4_000, ' '))
-const shared = () => new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=60', 'x-request-id': 'somebody-else' })
+const shared = () =>
+  new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, s-maxage=60',
+    'x-request-id': 'somebody-else',
+  })
 const makeCache = () => createPageCache({ maxBytes: 1_000_000, buildId: 'b1', requestId: () => 'mine' })
 
 const closers: (() => void)[] = []
@@ -12,7 +17,11 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-async function get(cache: ReturnType<typeof makeCache>, path: string, headers: Record<string, string> = {}): Promise<Response> {
+async function get(
+  cache: ReturnType<typeof makeCache>,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const server = createServer((request, response) => {
     if (!cache.answer(request, response)) response.writeHead(204).end()
   })
@@ -21,7 +30,11 @@ async function get(cache: ReturnType<typeof makeCache>, path: string, headers: R
   return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
 }
 
-async function keepTwice(cache: ReturnType<typeof makeCache>, url: string, headers = shared()): Promise<void> {
+async function keepTwice(
+  cache: ReturnType<typeof makeCache>,
+  url: string,
+  headers = shared(),
+): Promise<void> {
   await cache.keep(url, html, headers)
   await cache.keep(url, html, headers)
 }

@@ -46,25 +46,50 @@ const SHARED_HEADERS = [
  * Whole pages for anonymous visitors, compressed once. A page depends on its URL, the catalogue and the build alone:
  * place, cart and sign-in are filled in by the browser, so one copy serves everybody.
  */
-export function createPageCache(options: { maxBytes: number; buildId: string; requestId: () => string }): PageCache {
-  const pages = options.maxBytes > 0 ? new LRUCache<string, CachedPage>({ maxSize: options.maxBytes, sizeCalculation: sizeOf, ttlResolution: 1_000 }) : undefined
+export function createPageCache(options: {
+  maxBytes: number
+  buildId: string
+  requestId: () => string
+}): PageCache {
+  const pages =
+    options.maxBytes > 0
+      ? new LRUCache<string, CachedPage>({
+          maxSize: options.maxBytes,
+          sizeCalculation: sizeOf,
+          ttlResolution: 1_000,
+        })
+      : undefined
   // A page is worth compressing when somebody asks for it a second time; crawled or made-up URLs never are.
   const asked = new LRUCache<string, number>({ max: 10_000 })
   let version = 0
 
   return {
     answer(request, response) {
-      if (!pages || (request.method !== 'GET' && request.method !== 'HEAD') || request.headers.authorization) return false
+      if (!pages || (request.method !== 'GET' && request.method !== 'HEAD') || request.headers.authorization)
+        return false
       const page = pages.get(request.url ?? '')
       if (!page || page.version !== version) return false
       const encoding = bestEncoding(request.headers['accept-encoding'])
       if (request.headers['if-none-match'] === page.etag) {
-        response.writeHead(304, { etag: page.etag, 'cache-control': page.cacheControl, vary: 'accept-encoding', 'x-request-id': options.requestId() }).end()
+        response
+          .writeHead(304, {
+            etag: page.etag,
+            'cache-control': page.cacheControl,
+            vary: 'accept-encoding',
+            'x-request-id': options.requestId(),
+          })
+          .end()
         return true
       }
       response.writeHead(200, [...page.heads[encoding], 'x-request-id', options.requestId()])
       // Hardly anybody reads no compression: such a reader costs a moment instead of memory for all.
-      response.end(request.method === 'HEAD' ? undefined : encoding === 'identity' ? gunzipSync(page.bodies.gzip) : page.bodies[encoding])
+      response.end(
+        request.method === 'HEAD'
+          ? undefined
+          : encoding === 'identity'
+            ? gunzipSync(page.bodies.gzip)
+            : page.bodies[encoding],
+      )
       return true
     },
 
@@ -77,7 +102,12 @@ export function createPageCache(options: { maxBytes: number; buildId: string; re
         asked.set(url, born)
         return
       }
-      const [br, gz] = await Promise.all([brotli(identity, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length } }), deflate(identity)])
+      const [br, gz] = await Promise.all([
+        brotli(identity, {
+          params: { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length },
+        }),
+        deflate(identity),
+      ])
       const etag = `W/"${createHash('sha256').update(options.buildId).update(identity).digest('base64url').slice(0, 22)}"`
       const shared = SHARED_HEADERS.flatMap((name) => (headers.has(name) ? [name, headers.get(name)!] : []))
       const headFor = (length: number, encoding: Encoding) => [
@@ -97,7 +127,11 @@ export function createPageCache(options: { maxBytes: number; buildId: string; re
           etag,
           cacheControl: headers.get('cache-control') ?? '',
           bodies: { br, gzip: gz },
-          heads: { br: headFor(br.length, 'br'), gzip: headFor(gz.length, 'gzip'), identity: headFor(identity.length, 'identity') },
+          heads: {
+            br: headFor(br.length, 'br'),
+            gzip: headFor(gz.length, 'gzip'),
+            identity: headFor(identity.length, 'identity'),
+          },
         },
         { ttl: Number(seconds) * 1000 },
       )

@@ -39,7 +39,9 @@ export function rememberPageReads(revision: () => number, ttlMs = TTL_MS): (api:
     new Proxy(calls, {
       get: (_, name) => {
         const call = Reflect.get(calls, name) as (input?: unknown) => Promise<unknown>
-        return names.includes(String(name)) ? (input?: unknown) => ask(`${feature}.${String(name)} ${JSON.stringify(input)}`, () => call(input)) : call
+        return names.includes(String(name))
+          ? (input?: unknown) => ask(`${feature}.${String(name)} ${JSON.stringify(input)}`, () => call(input))
+          : call
       },
     })
 

@@ -15,13 +15,21 @@ export interface RequestScope extends RequestContext {
 const KEY = /^[\x21-\x7e]{8,255}$/
 
 /** Reads what a handler may know. A forwarded address counts only when the socket belongs to a trusted proxy. */
-export function requestScope(request: Request, facts: IncomingFacts, trustedProxies: readonly string[]): RequestScope {
+export function requestScope(
+  request: Request,
+  facts: IncomingFacts,
+  trustedProxies: readonly string[],
+): RequestScope {
   const setCookies: string[] = []
   const key = request.headers.get('idempotency-key') ?? undefined
   const isProxied = facts.socketAddress !== undefined && trustedProxies.includes(facts.socketAddress)
   return {
     id: randomUUID(),
-    ip: clientAddress(request.headers.get('x-forwarded-for'), facts.socketAddress ?? '127.0.0.1', trustedProxies),
+    ip: clientAddress(
+      request.headers.get('x-forwarded-for'),
+      facts.socketAddress ?? '127.0.0.1',
+      trustedProxies,
+    ),
     visitorZip: isProxied ? (request.headers.get('x-visitor-zip') ?? undefined) : undefined,
     visitor: isProxied ? visitorFrom(request.headers) : { botScore: null, country: null },
     method: request.method,
@@ -36,7 +44,10 @@ export function requestScope(request: Request, facts: IncomingFacts, trustedProx
 function visitorFrom(headers: Headers): { botScore: number | null; country: string | null } {
   const score = Number(headers.get('cf-bot-score') ?? Number.NaN)
   const country = headers.get('cf-ipcountry') ?? ''
-  return { botScore: Number.isInteger(score) && score >= 1 && score <= 99 ? score : null, country: /^[A-Z]{2}$/.test(country) ? country : null }
+  return {
+    botScore: Number.isInteger(score) && score >= 1 && score <= 99 ? score : null,
+    country: /^[A-Z]{2}$/.test(country) ? country : null,
+  }
 }
 
 function clientAddress(forwarded: string | null, socket: string, trustedProxies: readonly string[]): string {

@@ -15,20 +15,25 @@ import { afterDispute, makeReportGuard, makeSummaryGuard } from '#features/fulfi
 import { placesOfProxy } from '#features/location/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
 import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
-import { affirmConfirmed, amazonService, creditkeyApproved, paymentNotices } from '#features/payments/server/index.ts'
+import {
+  affirmConfirmed,
+  amazonService,
+  creditkeyApproved,
+  paymentNotices,
+} from '#features/payments/server/index.ts'
 import { type Gateways, OFFERED_METHODS, type OfferedMethod } from '#features/payments/server/ports.ts'
+import { noOffer, type PaymentOffer } from '#features/payments/ui/offer.ts'
 import { makeSubmissionGuard } from '#features/reviews/server/index.ts'
 import { createProjection } from '#features/search/server/index.ts'
 import { sharingFiles } from '#features/sharing/server/index.ts'
-import { noOffer, type PaymentOffer } from '#features/payments/ui/offer.ts'
 import { type Clock, systemClock } from '#kit/clock.ts'
 import type { Config } from './config.ts'
 import { openAffirm } from './providers/affirm.ts'
 import { openAmazon } from './providers/amazon.ts'
 import { openBraintree } from './providers/braintree.ts'
 import { openCreditKey } from './providers/creditkey.ts'
-import { openPlaid } from './providers/plaid.ts'
 import { openPaypal } from './providers/paypal.ts'
+import { openPlaid } from './providers/plaid.ts'
 import type { OpenProvider } from './providers/provider.ts'
 
 const LOCAL_SMTP = 'smtp://127.0.0.1:25'
@@ -61,7 +66,10 @@ export function createServices(config: Config, parts: ServiceParts) {
   const content = createContent(createPostgresContent(db), parts.report)
   const providers = openProviders(config, parts.sandboxUrl)
   const limits: AmountLimits = Object.assign({}, ...providers.map((provider) => provider.limits ?? {}))
-  const orderCookie = { secrets: [parts.sessionSecret] as [string], secure: config.publicOrigin.startsWith('https:') }
+  const orderCookie = {
+    secrets: [parts.sessionSecret] as [string],
+    secure: config.publicOrigin.startsWith('https:'),
+  }
   const payments = {
     db,
     clock,
@@ -103,7 +111,9 @@ export function createServices(config: Config, parts: ServiceParts) {
     mailer: createSmtpMailer({ url: config.smtpUrl ?? parts.smtpUrl ?? LOCAL_SMTP, from: config.mailFrom }),
     payments,
     payment: {
-      methods: OFFERED_METHODS.filter((method) => method === 'check' || providers.some(({ methods }) => methods.includes(method))),
+      methods: OFFERED_METHODS.filter(
+        (method) => method === 'check' || providers.some(({ methods }) => methods.includes(method)),
+      ),
       ...(Object.assign({ ...noOffer, limits }, ...providers.map(({ offer }) => offer)) as PaymentOffer),
     },
     /** origins that the steps of the checkout may frame; of `scripts` also run and call, of `calls` only call */
@@ -113,7 +123,11 @@ export function createServices(config: Config, parts: ServiceParts) {
       calls: providers.flatMap(({ calls = [] }) => calls),
     },
     /** what providers send us, by path */
-    notices: new Map(providers.flatMap(({ notices }) => Object.entries(notices)).map(([path, method]) => [path, paymentNotices(payments, method, afterDispute)])),
+    notices: new Map(
+      providers
+        .flatMap(({ notices }) => Object.entries(notices))
+        .map(([path, method]) => [path, paymentNotices(payments, method, afterDispute)]),
+    ),
     /** where lenders send a buyer's browser by POST, or speak to us themselves, by path */
     lenders: new Map([
       ['/checkout/affirm/confirm', affirmConfirmed(payments)],
@@ -125,22 +139,47 @@ export function createServices(config: Config, parts: ServiceParts) {
     damageReports: makeReportGuard(limiter),
     fileStore,
     files: new Map<string, FileHandler>([
-      ...providers.flatMap(({ files = {} }) => Object.entries(files)).map(([path, respond]) => [path, async () => respond()] as const),
+      ...providers
+        .flatMap(({ files = {} }) => Object.entries(files))
+        .map(([path, respond]) => [path, async () => respond()] as const),
       // The wallet service of the specification: a function of its own, which needs nothing of the app around it.
-      ['/AmazonPay', amazonService({ payments, orderCookie, originOf: (request) => (config.demo ? new URL(request.url).origin : config.publicOrigin) })],
-      ['/product-documents/:id/specification-sheet.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'specification-sheet')],
-      ['/product-images/:hash/:file', (_request, { hash, file }) => pictureResponse(fileStore, hash ?? '', file ?? '')],
-      ['/product-documents/:id/certificate.pdf', (_request, { id }) => productDocument(db, clock, id ?? '', 'certificate')],
+      [
+        '/AmazonPay',
+        amazonService({
+          payments,
+          orderCookie,
+          originOf: (request) => (config.demo ? new URL(request.url).origin : config.publicOrigin),
+        }),
+      ],
+      [
+        '/product-documents/:id/specification-sheet.pdf',
+        (_request, { id }) => productDocument(db, clock, id ?? '', 'specification-sheet'),
+      ],
+      [
+        '/product-images/:hash/:file',
+        (_request, { hash, file }) => pictureResponse(fileStore, hash ?? '', file ?? ''),
+      ],
+      [
+        '/product-documents/:id/certificate.pdf',
+        (_request, { id }) => productDocument(db, clock, id ?? '', 'certificate'),
+      ],
       ...sharingFiles({
         db,
         clock,
         origin: config.publicOrigin,
-        writtenPages: async () => (await content.list('brochure')).flatMap(({ path, updatedAt }) => (path ? [{ path, changedAt: new Date(updatedAt) }] : [])),
+        writtenPages: async () =>
+          (await content.list('brochure')).flatMap(({ path, updatedAt }) =>
+            path ? [{ path, changedAt: new Date(updatedAt) }] : [],
+          ),
       }),
     ]),
     submissions: makeSubmissionGuard(limiter),
     cartSends: makeSendGuard(limiter),
-    bank: openBank(providers, payments, { guard: makeLinkGuard(limiter), secrets: [parts.sessionSecret], secure: config.publicOrigin.startsWith('https:') }),
+    bank: openBank(providers, payments, {
+      guard: makeLinkGuard(limiter),
+      secrets: [parts.sessionSecret],
+      secure: config.publicOrigin.startsWith('https:'),
+    }),
 
     /** What /readyz still waits for; empty when requests can be answered. */
     async notReady(): Promise<string[]> {
@@ -169,7 +208,11 @@ function openProviders(config: Config, sandboxUrl: string | undefined): OpenProv
   ].filter((provider) => provider !== undefined)
 }
 
-const openBank = (providers: readonly OpenProvider[], payments: BankServices['payments'], keys: Pick<BankServices, 'secrets' | 'secure' | 'guard'>): BankServices => ({
+const openBank = (
+  providers: readonly OpenProvider[],
+  payments: BankServices['payments'],
+  keys: Pick<BankServices, 'secrets' | 'secure' | 'guard'>,
+): BankServices => ({
   ...keys,
   payments,
   link: providers.find(({ bankLink }) => bankLink)?.bankLink,
@@ -177,6 +220,9 @@ const openBank = (providers: readonly OpenProvider[], payments: BankServices['pa
 })
 
 function gatewaysOf(providers: readonly OpenProvider[]): Gateways {
-  const gatewayOf = (method: OfferedMethod) => providers.map(({ gateways }) => gateways[method]).find((gateway) => gateway !== undefined)
-  return Object.fromEntries(OFFERED_METHODS.map((method) => [method, method === 'check' ? 'offline' : gatewayOf(method)])) as Gateways
+  const gatewayOf = (method: OfferedMethod) =>
+    providers.map(({ gateways }) => gateways[method]).find((gateway) => gateway !== undefined)
+  return Object.fromEntries(
+    OFFERED_METHODS.map((method) => [method, method === 'check' ? 'offline' : gatewayOf(method)]),
+  ) as Gateways
 }

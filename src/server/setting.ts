@@ -12,4 +12,5 @@ export const dollars = z.coerce
   .transform((value) => fromWire(Math.round(value * 100) / 100))
 
 /** Does the address lead to this very machine? */
-export const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+export const isLoopback = (url: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)

@@ -33,7 +33,11 @@ test('whatever a range header says, a part lies inside the body', () => {
       (header, size) => {
         const range = rangeOf(header, size)
 
-        expect(Array.isArray(range) ? range[0] >= 0 && range[0] <= range[1] && range[1] < size : range === undefined || range === 'none').toBe(true)
+        expect(
+          Array.isArray(range)
+            ? range[0] >= 0 && range[0] <= range[1] && range[1] < size
+            : range === undefined || range === 'none',
+        ).toBe(true)
       },
     ),
   )

@@ -34,7 +34,9 @@ interface BuiltFile {
  */
 export function loadStaticFiles(folder: string, security: Readonly<Record<string, string>>) {
   const files = new Map<string, BuiltFile>()
-  for (const path of walk(folder)) if (!/\.(br|gz)$/.test(path)) files.set(`/${relative(folder, path).split(sep).join('/')}`, readBuilt(path, relative(folder, path)))
+  for (const path of walk(folder))
+    if (!/\.(br|gz)$/.test(path))
+      files.set(`/${relative(folder, path).split(sep).join('/')}`, readBuilt(path, relative(folder, path)))
 
   return {
     answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -69,7 +71,10 @@ export function loadStaticFiles(folder: string, security: Readonly<Record<string
 }
 
 /** Bytes of a range header that a body of `size` bytes has, ends included; undefined for none or several, 'none' for one outside the body. */
-export function rangeOf(header: string | undefined, size: number): readonly [from: number, to: number] | 'none' | undefined {
+export function rangeOf(
+  header: string | undefined,
+  size: number,
+): readonly [from: number, to: number] | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === '' && to === '') return undefined
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
@@ -79,9 +84,20 @@ export function rangeOf(header: string | undefined, size: number): readonly [fro
 }
 
 /** Videos are answered in parts: Safari plays nothing else, and everybody can move within a clip. */
-function answerPart(request: IncomingMessage, response: ServerResponse, file: BuiltFile, security: Readonly<Record<string, string>>): void {
+function answerPart(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: BuiltFile,
+  security: Readonly<Record<string, string>>,
+): void {
   const body = file.bodies.identity
-  const head = { ...security, 'content-type': file.type, 'cache-control': file.cacheControl, etag: file.etag, 'accept-ranges': 'bytes' }
+  const head = {
+    ...security,
+    'content-type': file.type,
+    'cache-control': file.cacheControl,
+    etag: file.etag,
+    'accept-ranges': 'bytes',
+  }
   const isSame = request.headers['if-range'] === undefined || request.headers['if-range'] === file.etag
   const range = isSame && request.method === 'GET' ? rangeOf(request.headers.range, body.length) : undefined
   if (range === 'none') {
@@ -89,7 +105,11 @@ function answerPart(request: IncomingMessage, response: ServerResponse, file: Bu
     return
   }
   const part = range ? body.subarray(range[0], range[1] + 1) : body
-  response.writeHead(range ? 206 : 200, { ...head, 'content-length': part.length, ...(range ? { 'content-range': `bytes ${range[0]}-${range[1]}/${body.length}` } : {}) })
+  response.writeHead(range ? 206 : 200, {
+    ...head,
+    'content-length': part.length,
+    ...(range ? { 'content-range': `bytes ${range[0]}-${range[1]}/${body.length}` } : {}),
+  })
   response.end(request.method === 'HEAD' ? undefined : part)
 }
 

@@ -29,8 +29,14 @@ interface Facts {
 }
 
 /** Loads the built storefront; its pages call the API in this process, with the context of their own request. */
-export async function loadStorefront(config: Config, services: Services, { reads = (api) => api, ...facts }: Facts): Promise<Storefront> {
-  const built = (await import(/* @vite-ignore */ pathToFileURL(BUILT).href)) as { handleStoreRequest: HandleStoreRequest }
+export async function loadStorefront(
+  config: Config,
+  services: Services,
+  { reads = (api) => api, ...facts }: Facts,
+): Promise<Storefront> {
+  const built = (await import(/* @vite-ignore */ pathToFileURL(BUILT).href)) as {
+    handleStoreRequest: HandleStoreRequest
+  }
   return {
     handle: built.handleStoreRequest,
     contextFor: (context, hears) => ({
@@ -45,7 +51,10 @@ export async function loadStorefront(config: Config, services: Services, { reads
       payment: services.payment,
       report(err) {
         hears(err)
-        facts.log[isUnavailable(err) ? 'warn' : 'error']({ err, requestId: context.request.id }, 'a page failed')
+        facts.log[isUnavailable(err) ? 'warn' : 'error'](
+          { err, requestId: context.request.id },
+          'a page failed',
+        )
       },
     }),
   }

@@ -26,7 +26,12 @@ export function startAfterPaint(html: string): string {
   const urls = [...head.matchAll(PRELOAD)].map(([, url = '']) => url)
   const from = start + START.length
   const end = html.indexOf(END, from)
-  return head.replace(PRELOAD, '') + html.slice(headEnd, from) + delayed(html.slice(from, end), urls) + html.slice(end)
+  return (
+    head.replace(PRELOAD, '') +
+    html.slice(headEnd, from) +
+    delayed(html.slice(from, end), urls) +
+    html.slice(end)
+  )
 }
 
 function delayed(script: string, urls: readonly string[]): string {

@@ -18,9 +18,13 @@ test('the code of a page is fetched after its first paint, all of it, in the ord
   expect(late).not.toContain('<link rel="modulepreload"')
   expect(script).not.toMatch(/^import /m)
   expect(script).toContain('["/assets/manifest-1.js","/assets/vendor-2.js"]')
-  expect(script).toContain('const [, route0, route1] = await Promise.all([import("/assets/manifest-1.js"), import("/assets/root-3.js"), import("/assets/home-4.js")]);')
+  expect(script).toContain(
+    'const [, route0, route1] = await Promise.all([import("/assets/manifest-1.js"), import("/assets/root-3.js"), import("/assets/home-4.js")]);',
+  )
   expect(script.indexOf('"paint"')).toBeLessThan(script.indexOf('import('))
-  expect(script.indexOf('__reactRouterRouteModules')).toBeLessThan(script.indexOf('import("/assets/entry-5.js")'))
+  expect(script.indexOf('__reactRouterRouteModules')).toBeLessThan(
+    script.indexOf('import("/assets/entry-5.js")'),
+  )
 })
 
 test('a page without the router’s script stays as it is', () => {

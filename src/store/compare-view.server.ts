@@ -1,5 +1,5 @@
-import { productType } from '#features/catalog/rules/product-types.ts'
 import type { ProductCard } from '#features/catalog/contract.ts'
+import { productType } from '#features/catalog/rules/product-types.ts'
 import type { CompareSpecs } from '#features/compare/contract.ts'
 import { texts } from '#features/compare/texts.ts'
 import type { CompareView, SuggestionView } from '#features/compare/ui/compare-view.ts'
@@ -7,7 +7,10 @@ import { fromWire } from '#kit/money.ts'
 import { shelfOf } from './views.server.ts'
 
 /** The comparison's page, from the API's answer. Its drawings share one scale. */
-export function compareView({ products, groups, runningCosts, suggestions }: CompareSpecs, request: Request): CompareView {
+export function compareView(
+  { products, groups, runningCosts, suggestions }: CompareSpecs,
+  request: Request,
+): CompareView {
   return {
     title: titleOf(products),
     products: shelfOf(products, request).map((card, index) => ({
@@ -17,7 +20,10 @@ export function compareView({ products, groups, runningCosts, suggestions }: Com
       withdrawn: products[index]?.withdrawn ?? false,
     })),
     groups,
-    runningCosts: runningCosts.map(({ heating, cooling }) => ({ heating: heating === null ? null : fromWire(heating), cooling: cooling === null ? null : fromWire(cooling) })),
+    runningCosts: runningCosts.map(({ heating, cooling }) => ({
+      heating: heating === null ? null : fromWire(heating),
+      cooling: cooling === null ? null : fromWire(cooling),
+    })),
     suggestions: suggestions.map(suggestionView),
   }
 }

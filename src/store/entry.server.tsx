@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { DrawingContext } from '#ui/drawing/drawing.tsx'
-import { storeContext } from './context.ts'
 import { startAfterPaint } from './after-paint.server.ts'
+import { storeContext } from './context.ts'
 import { drawCarried } from './pictures.server.ts'
 
 const RENDER_LIMIT_MS = 6_000
@@ -11,7 +11,12 @@ const RENDER_LIMIT_MS = 6_000
 const UNFINISHED = '<!--$!-->'
 
 /** Renders a whole page to one string, so that src/server can hash its inline scripts, compress it and keep it. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
   await bringData(routerContext)
   const page = (
     <DrawingContext value={drawCarried}>
@@ -22,7 +27,10 @@ export default async function handleRequest(request: Request, status: number, he
   // In one go is a third faster than as a stream, and loaders have waited for everything already.
   const html = `<!DOCTYPE html>${renderToString(page)}`
   // Bytes at once: a string body would be checked and encoded the slow way.
-  return new Response(Buffer.from(startAfterPaint(html.includes(UNFINISHED) ? await renderWaiting(page) : html)), { status, headers })
+  return new Response(
+    Buffer.from(startAfterPaint(html.includes(UNFINISHED) ? await renderWaiting(page) : html)),
+    { status, headers },
+  )
 }
 
 /** Hands the loaders' data to the renderer as finished text; by itself the router passes it on as a stream that a page has to wait for. */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { attributeById } from '#features/catalog/rules/attributes.ts'
-import type { ActiveFilters, Listing } from '#features/search/rules/listing.ts'
 import { hasFilters } from '#features/search/rules/filters.ts'
+import type { ActiveFilters, Listing } from '#features/search/rules/listing.ts'
 import { pageCount } from '#features/search/rules/paging.ts'
 import { listingUrl, parseSearch } from '#features/search/rules/search-params.ts'
 import { isFromForm, paramsFromForm } from '#features/search/ui/form-params.ts'
@@ -23,14 +23,20 @@ interface Question {
 /** Asks the search and makes the page of a list. Parameters that a plain form sent move to the list's own address first, a page behind the last one to the last. */
 export async function loadListing({ api, request, url, category, originPage }: Question) {
   const action = url.pathname
-  if (isFromForm(url.searchParams)) throw redirect(listingUrl(action, parseSearch(paramsFromForm(url.searchParams))), 302)
+  if (isFromForm(url.searchParams))
+    throw redirect(listingUrl(action, parseSearch(paramsFromForm(url.searchParams))), 302)
   const read = parseSearch(url.searchParams)
-  const asked: Listing = { ...read, filters: knownFilters(read.filters), ...(category ? { categoryPath: '' } : {}) }
+  const asked: Listing = {
+    ...read,
+    filters: knownFilters(read.filters),
+    ...(category ? { categoryPath: '' } : {}),
+  }
   const shelf = category?.join(', ') ?? ''
   const listing: Listing = category ? { ...asked, categoryPath: shelf } : asked
   const answer = await askSearch(api, listing, originPage)
   const total = answer.hits.total.value
-  if (total > 0 && answer.hits.hits.length === 0) throw redirect(listingUrl(action, { ...asked, page: Math.max(1, pageCount(total, asked.limit)) }), 302)
+  if (total > 0 && answer.hits.hits.length === 0)
+    throw redirect(listingUrl(action, { ...asked, page: Math.max(1, pageCount(total, asked.limit)) }), 302)
   return {
     query: listing.query,
     filtered: hasFilters(listing.filters),
@@ -48,5 +54,7 @@ export async function loadListing({ api, request, url, category, originPage }: Q
 /** Filters that somebody made up are no filters. */
 const knownFilters = (filters: ActiveFilters): ActiveFilters => ({
   ...filters,
-  attributes: Object.fromEntries(Object.entries(filters.attributes).filter(([id]) => attributeById(Number(id))?.filterable)),
+  attributes: Object.fromEntries(
+    Object.entries(filters.attributes).filter(([id]) => attributeById(Number(id))?.filterable),
+  ),
 })

@@ -1,7 +1,13 @@
 import { attributeById } from '#features/catalog/rules/attributes.ts'
 import { formatAttribute } from '#features/catalog/rules/plate.ts'
 import type { SearchAnswer } from '#features/search/contract.ts'
-import { chosenValues, type FilterKey, filterKey, filterName, listChosen } from '#features/search/rules/filters.ts'
+import {
+  chosenValues,
+  type FilterKey,
+  filterKey,
+  filterName,
+  listChosen,
+} from '#features/search/rules/filters.ts'
 import { type Listing, PLAIN_FILTERS } from '#features/search/rules/listing.ts'
 import { parseRange } from '#features/search/rules/ranges.ts'
 import type { GroupView, ListingView } from '#features/search/ui/listing-view.ts'
@@ -61,21 +67,26 @@ export function listingView(answer: SearchAnswer, { listing, action, shelf, isFu
     openGroups: OPEN_GROUPS,
     tree: answer.aggregations.categories,
     applied: appliedViews(answer, listing),
-    promoted: promotedQuestions(usualOnes(answer), listing.filters).map(({ question, attribute, options }) => ({ question, key: filterName({ attribute }), options })),
+    promoted: promotedQuestions(usualOnes(answer), listing.filters).map(
+      ({ question, attribute, options }) => ({ question, key: filterName({ attribute }), options }),
+    ),
     isFull,
   }
 }
 
 function groupViews({ aggregations, hits }: SearchAnswer, listing: Listing, isFull: boolean): GroupView[] {
   const attributes = Object.entries(aggregations.attributes).map(([id, group]) => [`a${id}`, group] as const)
-  const plain = PLAIN_FILTERS.flatMap((key) => (aggregations[key] && key !== 'type' ? [[key as string, aggregations[key]] as const] : []))
+  const plain = PLAIN_FILTERS.flatMap((key) =>
+    aggregations[key] && key !== 'type' ? [[key as string, aggregations[key]] as const] : [],
+  )
   return [...attributes, ...plain]
     .filter(([name, group]) => canNarrow(group, hits.total.value) || isChosen(listing, name))
     .toSorted(([a, one], [b, other]) => rankOf(a, one, hits.total.value) - rankOf(b, other, hits.total.value))
     .map(([name, group]) => groupView(name, group, isFull))
 }
 
-const covered = ({ buckets }: Aggregation): number => buckets.reduce((sum, { doc_count }) => sum + doc_count, 0)
+const covered = ({ buckets }: Aggregation): number =>
+  buckets.reduce((sum, { doc_count }) => sum + doc_count, 0)
 
 function rankOf(name: string, group: Aggregation, total: number): number {
   const place = FIRST_GROUPS.indexOf(name)
@@ -83,11 +94,18 @@ function rankOf(name: string, group: Aggregation, total: number): number {
 }
 
 /** A number that is the same everywhere, or words that all products have, narrow nothing. */
-const canNarrow = ({ buckets, min }: Aggregation, total: number): boolean => (buckets.length > 1 || min === undefined) && buckets.some(({ doc_count }) => doc_count < total)
+const canNarrow = ({ buckets, min }: Aggregation, total: number): boolean =>
+  (buckets.length > 1 || min === undefined) && buckets.some(({ doc_count }) => doc_count < total)
 
 /** What most products of the list have: questions about the few would lead away from the rest. */
 const usualOnes = ({ aggregations, hits }: SearchAnswer): SearchAnswer['aggregations']['attributes'] =>
-  hits.total.value === 0 ? {} : Object.fromEntries(Object.entries(aggregations.attributes).filter(([, group]) => covered(group) >= hits.total.value * USUAL))
+  hits.total.value === 0
+    ? {}
+    : Object.fromEntries(
+        Object.entries(aggregations.attributes).filter(
+          ([, group]) => covered(group) >= hits.total.value * USUAL,
+        ),
+      )
 
 function isChosen(listing: Listing, name: string): boolean {
   const key = filterKey(name)
@@ -96,12 +114,38 @@ function isChosen(listing: Listing, name: string): boolean {
 
 function groupView(key: string, group: Aggregation, isFull: boolean): GroupView {
   const help = attributeById(Number(key.slice(1)))?.help ?? ''
-  const base = { key, name: titleOf(group, key), unit: group.unit, ...(help === '' ? {} : { hasHelp: true }), ...(isFull && help ? { help } : {}) }
-  if (!isScale(key, group)) return { ...base, buckets: group.buckets.map(({ key: value, doc_count }) => ({ key: value, doc_count, label: labelOf(key, value) })) }
-  return { ...base, isScale: true, ...defined({ min: group.min, max: group.max }), buckets: group.buckets.map(({ from, to, ...bucket }) => ({ ...bucket, ...defined({ from, to }), label: '' })) }
+  const base = {
+    key,
+    name: titleOf(group, key),
+    unit: group.unit,
+    ...(help === '' ? {} : { hasHelp: true }),
+    ...(isFull && help ? { help } : {}),
+  }
+  if (!isScale(key, group))
+    return {
+      ...base,
+      buckets: group.buckets.map(({ key: value, doc_count }) => ({
+        key: value,
+        doc_count,
+        label: labelOf(key, value),
+      })),
+    }
+  return {
+    ...base,
+    isScale: true,
+    ...defined({ min: group.min, max: group.max }),
+    buckets: group.buckets.map(({ from, to, ...bucket }) => ({
+      ...bucket,
+      ...defined({ from, to }),
+      label: '',
+    })),
+  }
 }
 
-const defined = <K extends string>(numbers: Record<K, number | undefined>) => Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined)) as Partial<Record<K, number>>
+const defined = <K extends string>(numbers: Record<K, number | undefined>) =>
+  Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined)) as Partial<
+    Record<K, number>
+  >
 
 /** Numbers of many values are chosen on a scale, few by ticks. */
 function isScale(key: string, { buckets }: Aggregation): boolean {
@@ -110,7 +154,8 @@ function isScale(key: string, { buckets }: Aggregation): boolean {
   return isNumber && key !== 'rating' && (!single || buckets.length > MOST_TICKS)
 }
 
-const titleOf = ({ name, unit }: Aggregation, key: string): string => (unit && unit !== '$' && key !== 'price' ? `${name}, ${unit === 'in' ? 'inches' : unit}` : name)
+const titleOf = ({ name, unit }: Aggregation, key: string): string =>
+  unit && unit !== '$' && key !== 'price' ? `${name}, ${unit === 'in' ? 'inches' : unit}` : name
 
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, roundingMode: 'floor' })
 const dollars = (value: number): string => `$${WHOLE.format(value)}`
@@ -127,7 +172,9 @@ export function labelOf(name: string, value: string): string {
   if (name === 'rating') return `${range.min} stars and up`
   if (name === 'price') {
     if (!Number.isFinite(range.max)) return `${dollars(range.min)} and over`
-    return Number.isFinite(range.min) && range.min > 0 ? `${dollars(range.min)} – ${dollars(range.max)}` : `Up to ${dollars(range.max)}`
+    return Number.isFinite(range.min) && range.min > 0
+      ? `${dollars(range.min)} – ${dollars(range.max)}`
+      : `Up to ${dollars(range.max)}`
   }
   const id = Number(name.slice(1))
   if (!name.startsWith('a') || !Number.isInteger(id)) return value
@@ -144,14 +191,21 @@ export function labelOf(name: string, value: string): string {
 const SPEAKING: readonly FilterKey[] = ['brand', 'price', 'rating', 'availability']
 
 /** The filter group of an answer. */
-export const groupOf = ({ aggregations }: SearchAnswer, key: FilterKey): Aggregation | undefined => (typeof key === 'string' ? aggregations[key] : aggregations.attributes[key.attribute])
+export const groupOf = ({ aggregations }: SearchAnswer, key: FilterKey): Aggregation | undefined =>
+  typeof key === 'string' ? aggregations[key] : aggregations.attributes[key.attribute]
 
 /** A chosen value with the name of its group: "AFUE: 95 % and over", "Northvale". */
 export function sayFilter(answer: SearchAnswer, key: FilterKey, value: string): string {
   const name = filterName(key)
-  const title = groupOf(answer, key)?.name ?? (typeof key === 'string' ? key : (attributeById(Number(key.attribute))?.name ?? ''))
+  const title =
+    groupOf(answer, key)?.name ??
+    (typeof key === 'string' ? key : (attributeById(Number(key.attribute))?.name ?? ''))
   return SPEAKING.includes(key) ? labelOf(name, value) : `${title}: ${labelOf(name, value)}`
 }
 
 const appliedViews = (answer: SearchAnswer, listing: Listing): ListingView['applied'] =>
-  listChosen(listing.filters).map(({ key, value }) => ({ key: filterName(key), value, label: sayFilter(answer, key, value) }))
+  listChosen(listing.filters).map(({ key, value }) => ({
+    key: filterName(key),
+    value,
+    label: sayFilter(answer, key, value),
+  }))

@@ -6,7 +6,10 @@ import type { StoreApi } from './api-contract.ts'
 const NEEDS = { id: 'need', title: catalogTexts.alsoNeed }
 
 /** What a product also needs, one part for each need: the first that is in stock, with the reason it fits and how many more there are to choose from. */
-export async function neededParts(api: StoreApi, { details: { id }, sections }: ProductDetails): Promise<Pick<ProductDetails, 'required' | 'accessories' | 'sections'>> {
+export async function neededParts(
+  api: StoreApi,
+  { details: { id }, sections }: ProductDetails,
+): Promise<Pick<ProductDetails, 'required' | 'accessories' | 'sections'>> {
   const { pages } = await api.accessories.required({ id })
   const wanted = pages.flatMap(({ page, needs }) =>
     needs.flatMap((need) => {
@@ -20,7 +23,14 @@ export async function neededParts(api: StoreApi, { details: { id }, sections }: 
     wanted.flatMap(({ page, need, part }) => {
       const product = byId.get(part.id)
       if (!product || need.required !== required) return []
-      return [{ product, page, quantity: need.quantity, reason: texts.reason(part.fit || need.why, need.components.length - 1) }]
+      return [
+        {
+          product,
+          page,
+          quantity: need.quantity,
+          reason: texts.reason(part.fit || need.why, need.components.length - 1),
+        },
+      ]
     })
   const found = { required: related(true), accessories: related(false) }
   return { ...found, sections: withNeeds(sections, found.required.length + found.accessories.length > 0) }

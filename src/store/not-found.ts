@@ -10,7 +10,9 @@ const MOST_LETTERS = 400
 /** The slugs of a category's address; undefined when they cannot name one. */
 export function slugsOf(rest: string | undefined, most: number): string[] | undefined {
   const slugs = (rest ?? '').split('/').filter(Boolean)
-  return slugs.length > 0 && slugs.length <= most && slugs.join('/').length <= MOST_LETTERS ? slugs : undefined
+  return slugs.length > 0 && slugs.length <= most && slugs.join('/').length <= MOST_LETTERS
+    ? slugs
+    : undefined
 }
 
 /** The result of a call, or the not-found page when the API says 404 (or there is nothing to ask for). */
@@ -27,4 +29,6 @@ export async function orNotFound<T>(ask: () => Promise<T> | undefined): Promise<
 
 /** In-process calls may hand over the API's refusals in the client's wrapping, which keeps the status. */
 const isStatus = (error: unknown, status: number): boolean =>
-  error instanceof ApiError ? error.status === status : typeof error === 'object' && error !== null && (error as { status?: unknown }).status === status
+  error instanceof ApiError
+    ? error.status === status
+    : typeof error === 'object' && error !== null && (error as { status?: unknown }).status === status

@@ -3,7 +3,12 @@ import type { Tracking } from '#features/fulfilment/contract.ts'
 import { texts } from '#features/fulfilment/texts.ts'
 import { DamageForm, DamageReports } from '#features/fulfilment/ui/damage-report.tsx'
 import { DeliveryChecklist } from '#features/fulfilment/ui/delivery-checklist.tsx'
-import { EmailSummary, type FormOutcome, type FormShell, OrderRequest } from '#features/fulfilment/ui/order-requests.tsx'
+import {
+  EmailSummary,
+  type FormOutcome,
+  type FormShell,
+  OrderRequest,
+} from '#features/fulfilment/ui/order-requests.tsx'
 import { ReturnRequest, Returns } from '#features/fulfilment/ui/order-returns.tsx'
 import { Refunds, Shipments } from '#features/fulfilment/ui/tracking-view.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -12,13 +17,21 @@ import { damagePhotoPath } from './order-paths.ts'
 const PostForm: FormShell = (props) => <Form method="post" preventScrollReset {...props} />
 
 /** What became of an order: shipments, the list for the door, returns, damage, refunds. */
-export function OrderLife({ tracking, postal }: { readonly tracking: Tracking; readonly postal: string | undefined }) {
+export function OrderLife({
+  tracking,
+  postal,
+}: {
+  readonly tracking: Tracking
+  readonly postal: string | undefined
+}) {
   const { shipments, calledOff, returns, damage, refunds, orderID } = tracking
   const truckComes = shipments.some(({ isFreight, state }) => isFreight && state !== 'delivered')
   return (
     <div className="stack-l">
       <Shipments shipments={shipments} />
-      {calledOff.length > 0 && <Notice>{texts.calledOff(calledOff.map(({ name, qty }) => `${qty} × ${name}`).join(', '))}</Notice>}
+      {calledOff.length > 0 && (
+        <Notice>{texts.calledOff(calledOff.map(({ name, qty }) => `${qty} × ${name}`).join(', '))}</Notice>
+      )}
       {truckComes && <DeliveryChecklist />}
       <Returns returns={returns} />
       <DamageReports reports={damage} photoHref={(photo) => damagePhotoPath(orderID, photo, postal)} />

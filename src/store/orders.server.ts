@@ -5,7 +5,14 @@ import type { StoreApi } from './api-contract.ts'
 import { carried } from './pictures.server.ts'
 
 export type OpenedOrder =
-  | { kind: 'open'; order: Receipt; payment: OrderProgress['payment']; pictures: Record<string, Picture>; postal: string | undefined; deposits: BankVerification | null }
+  | {
+      kind: 'open'
+      order: Receipt
+      payment: OrderProgress['payment']
+      pictures: Record<string, Picture>
+      postal: string | undefined
+      deposits: BankVerification | null
+    }
   | { kind: 'closed'; orderID: string; refusal: string | undefined }
 
 // What is longer names no order of ours.
@@ -13,12 +20,26 @@ const LONGEST_ID = 40
 const LONGEST_POSTAL = 12
 
 /** An order for who may read it: the placing browser by its cookie, others by the postal code. Never says whether an id exists. */
-export async function openOrder(api: StoreApi, request: Request, { orderID, postal }: { orderID: string; postal?: string | undefined }): Promise<OpenedOrder> {
-  const question = { orderID: orderID.slice(0, LONGEST_ID), ...(postal ? { postal: postal.slice(0, LONGEST_POSTAL) } : {}) }
+export async function openOrder(
+  api: StoreApi,
+  request: Request,
+  { orderID, postal }: { orderID: string; postal?: string | undefined },
+): Promise<OpenedOrder> {
+  const question = {
+    orderID: orderID.slice(0, LONGEST_ID),
+    ...(postal ? { postal: postal.slice(0, LONGEST_POSTAL) } : {}),
+  }
   try {
     const order = await api.orders.receipt(question)
     const progress = await api.orders.progress(question)
-    return { kind: 'open', order, payment: progress.payment, pictures: await picturesOf(api, order, request), postal, deposits: await depositsOf(api, order, question) }
+    return {
+      kind: 'open',
+      order,
+      payment: progress.payment,
+      pictures: await picturesOf(api, order, request),
+      postal,
+      deposits: await depositsOf(api, order, question),
+    }
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal === undefined) throw error
@@ -27,7 +48,11 @@ export async function openOrder(api: StoreApi, request: Request, { orderID, post
 }
 
 /** Deposits that wait for their amounts: an order has them while it is not paid. */
-async function depositsOf(api: StoreApi, { state }: Receipt, question: { orderID: string; postal?: string }): Promise<BankVerification | null> {
+async function depositsOf(
+  api: StoreApi,
+  { state }: Receipt,
+  question: { orderID: string; postal?: string },
+): Promise<BankVerification | null> {
   const deposits = state === 'pending' ? await api.bankDebit.verification(question) : null
   return deposits?.state === 'waiting' ? deposits : null
 }
@@ -36,7 +61,12 @@ async function depositsOf(api: StoreApi, { state }: Receipt, question: { orderID
 async function picturesOf(api: StoreApi, order: Receipt, request: Request): Promise<Record<string, Picture>> {
   const productIds = order.lines.filter((line) => !line.isService).map((line) => line.id)
   const { products } = await api.catalog.multiple({ productIds }).catch(() => ({ products: [] }))
-  return Object.fromEntries(products.map(({ id, drawing, dimensions }) => [id, carried({ drawing, dimensions, view: 'thumb', decorative: true }, request)]))
+  return Object.fromEntries(
+    products.map(({ id, drawing, dimensions }) => [
+      id,
+      carried({ drawing, dimensions, view: 'thumb', decorative: true }, request),
+    ]),
+  )
 }
 
 // The API's classes live in the server's own bundle, so a refusal is known by its shape and not by its class.

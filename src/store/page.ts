@@ -2,13 +2,21 @@ import type { MetaDescriptor } from 'react-router'
 import { data } from 'react-router'
 
 /** How long a page that is the same for everybody may be kept; the catalogue's version drops it earlier. */
-export const SHARED_PAGE = { 'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400' } as const
+export const SHARED_PAGE = {
+  'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
+} as const
 
 /** Loader data of a page that is the same for everybody. The route must export `headers` from here too. */
 export const shared = <T>(value: T, status = 200) => data(value, { status, headers: SHARED_PAGE })
 
 /** Passes the loader's headers on to the document. */
-export const loaderHeaders = ({ loaderHeaders: own, errorHeaders }: { loaderHeaders: Headers; errorHeaders?: Headers | undefined }): Headers => errorHeaders ?? own
+export const loaderHeaders = ({
+  loaderHeaders: own,
+  errorHeaders,
+}: {
+  loaderHeaders: Headers
+  errorHeaders?: Headers | undefined
+}): Headers => errorHeaders ?? own
 
 interface PageFacts {
   title: string
@@ -27,10 +35,23 @@ interface PageFacts {
   jsonLd?: readonly object[]
 }
 
-const HOUSE = { path: '/share/home.png', alt: 'A two-story house cut through, with its heating, cooling and water equipment drawn to scale' }
+const HOUSE = {
+  path: '/share/home.png',
+  alt: 'A two-story house cut through, with its heating, cooling and water equipment drawn to scale',
+}
 
 /** The head of a page. */
-export function pageMeta({ title, description, canonical, noindex, prev, next, picture = HOUSE, kind = 'website', jsonLd = [] }: PageFacts): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  canonical,
+  noindex,
+  prev,
+  next,
+  picture = HOUSE,
+  kind = 'website',
+  jsonLd = [],
+}: PageFacts): MetaDescriptor[] {
   return [
     { title },
     { property: 'og:title', content: title },
@@ -67,7 +88,9 @@ interface Standing {
 }
 
 /** The store's public address, which the root knows. */
-const originOf = (matches: Standing['matches']): string => (matches.find((match) => match?.id === 'root')?.loaderData as { publicOrigin?: string } | undefined)?.publicOrigin ?? ''
+const originOf = (matches: Standing['matches']): string =>
+  (matches.find((match) => match?.id === 'root')?.loaderData as { publicOrigin?: string } | undefined)
+    ?.publicOrigin ?? ''
 
 /** The head of a page that needs no data: its canonical address is where it stands. */
 export const standingMeta =
@@ -78,8 +101,16 @@ export const standingMeta =
   }
 
 /** schema.org BreadcrumbList of a way from home; the page itself last. */
-export const breadcrumbsJsonLd = (origin: string, crumbs: readonly { label: string; href: string }[]): object => ({
+export const breadcrumbsJsonLd = (
+  origin: string,
+  crumbs: readonly { label: string; href: string }[],
+): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: `${origin}${href}` })),
+  itemListElement: crumbs.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: `${origin}${href}`,
+  })),
 })

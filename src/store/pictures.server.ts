@@ -1,5 +1,7 @@
-import type { CarriedPicture, Picture, PictureSpec, PictureView } from '#ui/drawing/drawing.tsx'
 import { createHash } from 'node:crypto'
+import { ATTR } from '#features/catalog/rules/attributes.ts'
+import type { StageView } from '#features/catalog/ui/product-view.ts'
+import type { CarriedPicture, Picture, PictureSpec, PictureView } from '#ui/drawing/drawing.tsx'
 import { CARD, cardScale, drawInCard, drawTight } from '#ui/drawings/compose.ts'
 import { drawConnections } from '#ui/drawings/connections.ts'
 import { type DrawingSpec, type Figure, figureFromSpec } from '#ui/drawings/figure.ts'
@@ -8,12 +10,13 @@ import type { Svg } from '#ui/drawings/picture.ts'
 import { drawOnSheet } from '#ui/drawings/sheet.ts'
 import { shorterPaths } from '#ui/drawings/shorter-paths.ts'
 import { DRAWINGS_VERSION } from '#ui/drawings/version.ts'
-import { ATTR } from '#features/catalog/rules/attributes.ts'
-import type { StageView } from '#features/catalog/ui/product-view.ts'
 import { bareHouse, housePart, houseScene, lineupScene, type SceneLink } from './scenes.server.ts'
 
 /** Widest a sheet may get beside the plate of a product page, and on a phone; in pixels. */
-const SHEET = { room: { width: 668, height: 520, scale: 4.9 }, 'room-phone': { width: 350, height: 460, scale: 3.7 } } as const
+const SHEET = {
+  room: { width: 668, height: 520, scale: 4.9 },
+  'room-phone': { width: 350, height: 460, scale: 3.7 },
+} as const
 /** What the place of the sheet holds without growing when another view is chosen. */
 const STAGE = { width: 640, height: 430 }
 /** A system pulled apart keeps its words readable at these scales. */
@@ -35,7 +38,8 @@ const MOST_KEPT = 20_000
 const shown = new WeakMap<CarriedPicture, string>()
 
 /** The SVG of a picture in a page's data, while its document is rendered. */
-export const drawCarried = (picture: Picture): string => ('view' in picture ? draw(picture) : (shown.get(picture) ?? ''))
+export const drawCarried = (picture: Picture): string =>
+  'view' in picture ? draw(picture) : (shown.get(picture) ?? '')
 
 /** The SVG of a picture. The same picture is drawn once: drawings depend on nothing but their data. */
 export function draw(picture: PictureSpec): string {
@@ -43,20 +47,39 @@ export function draw(picture: PictureSpec): string {
   const known = kept.get(key)
   if (known !== undefined) return known
   if (kept.size >= MOST_KEPT) kept.clear()
-  const svg = shorterPaths(views[picture.view](figureFromSpec(picture.drawing as never, picture.dimensions), picture))
+  const svg = shorterPaths(
+    views[picture.view](figureFromSpec(picture.drawing as never, picture.dimensions), picture),
+  )
   kept.set(key, svg)
   return svg
 }
 
-const linksOf = ({ links = [] }: PictureSpec): Map<string, SceneLink> => new Map(links.map(([shelf, href, count]) => [shelf, { href, count }]))
+const linksOf = ({ links = [] }: PictureSpec): Map<string, SceneLink> =>
+  new Map(links.map(([shelf, href, count]) => [shelf, { href, count }]))
 
 const views: Record<PictureView, (one: Figure, picture: PictureSpec) => string> = {
-  card: (one, picture) => drawInCard(one, { ...(picture.scale ? { scale: picture.scale } : {}), ...wording(picture) }).svg,
-  thumb: (one, picture) => drawTight(one, { scale: fitting(one, THUMB), less: { pipes: false, label: false, brand: '' }, ...wording(picture) }).svg,
+  card: (one, picture) =>
+    drawInCard(one, { ...(picture.scale ? { scale: picture.scale } : {}), ...wording(picture) }).svg,
+  thumb: (one, picture) =>
+    drawTight(one, {
+      scale: fitting(one, THUMB),
+      less: { pipes: false, label: false, brand: '' },
+      ...wording(picture),
+    }).svg,
   door: (one, picture) => drawTight(one, { scale: fitting(one, DOOR), ...wording(picture) }).svg,
-  tile: (one, picture) => drawTight(one, { scale: fitting(one, TILE), less: { pipes: false, label: false, brand: '' }, ...wording(picture) }).svg,
+  tile: (one, picture) =>
+    drawTight(one, {
+      scale: fitting(one, TILE),
+      less: { pipes: false, label: false, brand: '' },
+      ...wording(picture),
+    }).svg,
   menu: (one, picture) =>
-    drawTight(one, { scale: Math.min(MENU_SCALE, 58 / one.span().w, 58 / one.span().h), less: { pipes: false, label: false, brand: '' }, ...wording(picture), decorative: true }).svg,
+    drawTight(one, {
+      scale: Math.min(MENU_SCALE, 58 / one.span().w, 58 / one.span().h),
+      less: { pipes: false, label: false, brand: '' },
+      ...wording(picture),
+      decorative: true,
+    }).svg,
   house: (_, picture) => houseScene(linksOf(picture), false),
   'house-phone': (_, picture) => houseScene(linksOf(picture), true),
   'house-bare': () => bareHouse(),
@@ -71,15 +94,34 @@ const views: Record<PictureView, (one: Figure, picture: PictureSpec) => string> 
     const scale = drawing?.parts?.some(({ type }) => type === 'sideUnit') ? APART.ductless : APART.ducted
     return (drawing && drawConnections(drawing as DrawingSpec, connections, { scale })?.svg) ?? ''
   },
-  section: (one, picture) => (one.views.includes('section') ? drawOnSheet(one, { scale: SECTION_SCALE, views: ['section'], withDoor: false, captions: false, ...wording(picture) }).svg : ''),
+  section: (one, picture) =>
+    one.views.includes('section')
+      ? drawOnSheet(one, {
+          scale: SECTION_SCALE,
+          views: ['section'],
+          withDoor: false,
+          captions: false,
+          ...wording(picture),
+        }).svg
+      : '',
 }
 
-const wording = ({ name, decorative }: PictureSpec): { facts: { name?: string }; decorative?: boolean } => ({ facts: name ? { name } : {}, ...(decorative ? { decorative } : {}) })
+const wording = ({ name, decorative }: PictureSpec): { facts: { name?: string }; decorative?: boolean } => ({
+  facts: name ? { name } : {},
+  ...(decorative ? { decorative } : {}),
+})
 
-const fitting = (one: Figure, box: { width: number; height: number; scale: number }): number => Math.min(box.scale, box.width / one.span().w, box.height / one.span().h)
+const fitting = (one: Figure, box: { width: number; height: number; scale: number }): number =>
+  Math.min(box.scale, box.width / one.span().w, box.height / one.span().h)
 
 /** A sheet of the room at its usual scale, or smaller when the unit is too large for the column. */
-function onSheet(one: Figure, picture: PictureSpec, { width, height, scale }: { width: number; height: number; scale: number }, withDoor: boolean, sides: readonly ('front' | 'side')[]): string {
+function onSheet(
+  one: Figure,
+  picture: PictureSpec,
+  { width, height, scale }: { width: number; height: number; scale: number },
+  withDoor: boolean,
+  sides: readonly ('front' | 'side')[],
+): string {
   const style = {
     views: sides,
     withDoor,
@@ -92,8 +134,21 @@ function onSheet(one: Figure, picture: PictureSpec, { width, height, scale }: { 
 
 /** Views with their dimensions and the room to keep free, as large as the stage takes. */
 function fitted(one: Figure, picture: PictureSpec, views: readonly ('front' | 'side')[]): string {
-  const largest = Math.min(MOST_SCALE, STAGE.height / one.span().h, STAGE.width / views.reduce((sum, view) => sum + one.span(view).w, 0))
-  return shrunk(STAGE, largest, (scale) => drawOnSheet(one, { scale, views, withDoor: false, clearance: true, captions: views.length > 1, ...wording(picture) }))
+  const largest = Math.min(
+    MOST_SCALE,
+    STAGE.height / one.span().h,
+    STAGE.width / views.reduce((sum, view) => sum + one.span(view).w, 0),
+  )
+  return shrunk(STAGE, largest, (scale) =>
+    drawOnSheet(one, {
+      scale,
+      views,
+      withDoor: false,
+      clearance: true,
+      captions: views.length > 1,
+      ...wording(picture),
+    }),
+  )
 }
 
 /** A sensor is not blown up beyond this, in pixels per inch. */
@@ -103,11 +158,14 @@ const MOST_SCALE = 28
 function shrunk(box: { width: number; height: number }, scale: number, make: (scale: number) => Svg): string {
   const made = make(scale)
   const factor = Math.min(box.width / made.width, box.height / made.height)
-  return factor >= 1 || scale < 0.5 ? made.svg : shrunk(box, Math.floor(scale * Math.min(0.97, factor) * 100) / 100, make)
+  return factor >= 1 || scale < 0.5
+    ? made.svg
+    : shrunk(box, Math.floor(scale * Math.min(0.97, factor) * 100) / 100, make)
 }
 
 /** One scale for all products of a list (pixels per inch), so that they can be compared by eye: the smallest that one of them needs. */
-export const commonScale = (list: readonly Pick<PictureSpec, 'drawing' | 'dimensions'>[]): number => Math.min(CARD.scale, ...list.map(scaleNeeded))
+export const commonScale = (list: readonly Pick<PictureSpec, 'drawing' | 'dimensions'>[]): number =>
+  Math.min(CARD.scale, ...list.map(scaleNeeded))
 
 // What a product needs is found by drawing it, so it is found once.
 const scales = new Map<string, number>()
@@ -123,15 +181,37 @@ function scaleNeeded({ drawing, dimensions }: Pick<PictureSpec, 'drawing' | 'dim
 }
 
 /** The views a product can be shown in, and the version of its drawing for addresses that never change. */
-export function stageOf({ drawing, dimensions }: Pick<PictureSpec, 'drawing' | 'dimensions'>): { views: StageView[]; version: string } {
+export function stageOf({ drawing, dimensions }: Pick<PictureSpec, 'drawing' | 'dimensions'>): {
+  views: StageView[]
+  version: string
+} {
   const one = figureFromSpec(drawing as never, dimensions)
   const version = versionOf({ drawing, dimensions })
-  if (one.parts) return { views: ['room', 'front', ...(drawing && drawConnections(drawing as DrawingSpec, {}) ? (['connections'] as const) : [])], version }
-  return { views: ['room', 'front', 'views', 'iso', ...(one.views.includes('section') ? (['section'] as const) : [])], version }
+  if (one.parts)
+    return {
+      views: [
+        'room',
+        'front',
+        ...(drawing && drawConnections(drawing as DrawingSpec, {}) ? (['connections'] as const) : []),
+      ],
+      version,
+    }
+  return {
+    views: [
+      'room',
+      'front',
+      'views',
+      'iso',
+      ...(one.views.includes('section') ? (['section'] as const) : []),
+    ],
+    version,
+  }
 }
 
 /** Sizes that connect a system, from its attributes: "3/8" is an outside diameter in inches. */
-export function connectionsOf(attributes: Readonly<Record<string, unknown>>): NonNullable<PictureSpec['connections']> {
+export function connectionsOf(
+  attributes: Readonly<Record<string, unknown>>,
+): NonNullable<PictureSpec['connections']> {
   const inches = (id: number): number | undefined => {
     const [over, under] = String(attributes[id] ?? '')
       .split('/')

@@ -4,16 +4,30 @@ import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/shipping/rules/transit.ts'
 import { toWire } from '#kit/money.ts'
 
-const availability = { in: 'InStock', low: 'LimitedAvailability', 'back-order': 'BackOrder', out: 'OutOfStock' } as const
+const availability = {
+  in: 'InStock',
+  low: 'LimitedAvailability',
+  'back-order': 'BackOrder',
+  out: 'OutOfStock',
+} as const
 
-const days = (from: number, to: number): object => ({ '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' })
+const days = (from: number, to: number): object => ({
+  '@type': 'QuantitativeValue',
+  minValue: from,
+  maxValue: to,
+  unitCode: 'DAY',
+})
 
 /** Equipment ships free to the lower 48; what anything else costs depends on the order, so nothing is promised for it. */
 const freeShipping = {
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US', addressRegion: LOWER_48_STATES },
-  deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(0, 1), transitTime: days(1, MAX_TRANSIT_DAYS) },
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: days(0, 1),
+    transitTime: days(1, MAX_TRANSIT_DAYS),
+  },
 }
 
 /** Unused equipment comes back within 30 days at the buyer's cost, or for the flat rate when that was bought (K-FEES). */
@@ -41,7 +55,10 @@ export function productJsonLd(product: ProductView, origin: string): object {
     description: product.summary,
     brand: { '@type': 'Brand', name: product.brand },
     url: `${origin}${product.href}`,
-    image: [...images.map(({ hash, width }) => origin + imagePath(hash, width, 'webp')), `${origin}/share/product/${product.id}.png`],
+    image: [
+      ...images.map(({ hash, width }) => origin + imagePath(hash, width, 'webp')),
+      `${origin}/share/product/${product.id}.png`,
+    ],
     ...(product.series ? { isVariantOf: { '@type': 'ProductGroup', name: product.series.name } } : {}),
     offers: {
       '@type': 'Offer',
@@ -53,7 +70,16 @@ export function productJsonLd(product: ProductView, origin: string): object {
       ...(product.shipping.shipsFree ? { shippingDetails: freeShipping } : {}),
       ...(isService ? {} : { hasMerchantReturnPolicy: returnPolicy }),
     },
-    ...(rating ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average.toFixed(1), reviewCount: rating.count, bestRating: 5 } } : {}),
+    ...(rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.average.toFixed(1),
+            reviewCount: rating.count,
+            bestRating: 5,
+          },
+        }
+      : {}),
     ...(reviews.length > 0
       ? {
           review: reviews.slice(0, 3).map((review) => ({
@@ -77,6 +103,10 @@ export const questionsJsonLd = ({ questions }: Pick<ProductView, 'questions'>): 
         {
           '@context': 'https://schema.org',
           '@type': 'FAQPage',
-          mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
         },
       ]

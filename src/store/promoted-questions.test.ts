@@ -12,9 +12,18 @@ const numbers = (min: number, max: number) => ({
 const words = (...keys: string[]) => ({ buckets: keys.map((key) => ({ key, doc_count: 1 })) })
 
 test('a list of furnaces asks how much, how efficient and where it stands', () => {
-  const asked = promotedQuestions({ 111: numbers(32_000, 115_200), 2013: numbers(80, 98), 2030: numbers(14, 24.5), 2033: words('Upflow', 'Downflow', 'Horizontal left') })
+  const asked = promotedQuestions({
+    111: numbers(32_000, 115_200),
+    2013: numbers(80, 98),
+    2030: numbers(14, 24.5),
+    2033: words('Upflow', 'Downflow', 'Horizontal left'),
+  })
 
-  expect(asked.map(({ question }) => question)).toEqual(['How much heat?', 'How efficient?', 'Where does it stand?'])
+  expect(asked.map(({ question }) => question)).toEqual([
+    'How much heat?',
+    'How efficient?',
+    'Where does it stand?',
+  ])
 })
 
 test('answers that no product of the list has are not offered', () => {
@@ -24,5 +33,9 @@ test('answers that no product of the list has are not offered', () => {
 })
 
 test('a question that divides nothing is not asked, nor the same one twice', () => {
-  expect(promotedQuestions({ 2016: words('Single'), 103: numbers(1.5, 5), 908: numbers(1.5, 5) }).map(({ attribute }) => attribute)).toEqual(['103'])
+  expect(
+    promotedQuestions({ 2016: words('Single'), 103: numbers(1.5, 5), 908: numbers(1.5, 5) }).map(
+      ({ attribute }) => attribute,
+    ),
+  ).toEqual(['103'])
 })

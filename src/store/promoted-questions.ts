@@ -175,7 +175,19 @@ const MOST_QUESTIONS = 3
 const MOST_ANSWERS = 4
 
 type Groups = Readonly<
-  Record<string, { buckets: readonly { key: string; doc_count: number; from?: number | undefined; to?: number | undefined }[]; min?: number | undefined; max?: number | undefined }>
+  Record<
+    string,
+    {
+      buckets: readonly {
+        key: string
+        doc_count: number
+        from?: number | undefined
+        to?: number | undefined
+      }[]
+      min?: number | undefined
+      max?: number | undefined
+    }
+  >
 >
 
 export interface PromotedQuestion {
@@ -192,7 +204,9 @@ export function promotedQuestions(groups: Groups, chosen: ActiveFilters = NO_FIL
       const group = groups[attribute]
       const given = chosen.attributes[attribute] ?? []
       if (!group || (group.buckets.length < 2 && given.length === 0) || asked.has(about)) return []
-      const answers = (options ?? group.buckets.slice(0, MOST_ANSWERS).map(({ key }) => [key, key] as const)).filter(([, value]) => given.includes(value) || isAnswered(value, group))
+      const answers = (
+        options ?? group.buckets.slice(0, MOST_ANSWERS).map(({ key }) => [key, key] as const)
+      ).filter(([, value]) => given.includes(value) || isAnswered(value, group))
       if (answers.length < 2 && given.length === 0) return []
       asked.add(about)
       return [{ question, attribute, options: answers.map(([label, value]) => ({ label, value })) }]
@@ -204,5 +218,9 @@ export function promotedQuestions(groups: Groups, chosen: ActiveFilters = NO_FIL
 function isAnswered(value: string, { buckets, min = -Infinity, max = Infinity }: Groups[string]): boolean {
   const range = parseRange(value)
   if (!range) return buckets.some(({ key }) => key === value)
-  return range.max >= min && range.min <= max && buckets.some(({ from = -Infinity, to = Infinity }) => from <= range.max && to >= range.min)
+  return (
+    range.max >= min &&
+    range.min <= max &&
+    buckets.some(({ from = -Infinity, to = Infinity }) => from <= range.max && to >= range.min)
+  )
 }

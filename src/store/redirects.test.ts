@@ -12,6 +12,9 @@ test.each([
   expect(redirectFor(new URL(from, 'http://store.test'))).toBe(to)
 })
 
-test.each(['/', '/heating/furnaces', '/categories/heating-cooling', '/toString', '/__proto__'])('%s stays where it is', (path) => {
-  expect(redirectFor(new URL(path, 'http://store.test'))).toBeUndefined()
-})
+test.each(['/', '/heating/furnaces', '/categories/heating-cooling', '/toString', '/__proto__'])(
+  '%s stays where it is',
+  (path) => {
+    expect(redirectFor(new URL(path, 'http://store.test'))).toBeUndefined()
+  },
+)

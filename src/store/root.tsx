@@ -1,5 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
 import { CompareContext } from '#features/compare/ui/compare-context.tsx'
 import { fontUrls } from '#ui/fonts.ts'
@@ -11,13 +19,19 @@ import { storeContext } from './context.ts'
 import { answerEarlyPress, EarlyHead } from './shell/early-script.tsx'
 import favicon from './shell/favicon.svg?url'
 import { OldBrowser } from './shell/old-browser.tsx'
-import { VisitLayer } from './shell/visit-layer.tsx'
 import { RoutedLink } from './shell/routed-link.tsx'
+import { VisitLayer } from './shell/visit-layer.tsx'
 import './styles.css'
 
 export const links = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
-  ...fontUrls.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
+  ...fontUrls.map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
 ]
 
 /** What every page may know; never anything about the visitor. */

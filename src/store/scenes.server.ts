@@ -28,8 +28,20 @@ const UNCOUNTED: ReadonlySet<HousePart> = new Set(['coil', 'outdoor'])
 /** The house cut through; each part leads to its shelf. Season and temperatures are the visitor's: the page fills them in. */
 export function houseScene(links: ReadonlyMap<string, SceneLink>, phone: boolean): string {
   const of = (part: HousePart): SceneLink | undefined => links.get(HOUSE_SHELVES[part])
-  const counts = Object.fromEntries(Object.keys(HOUSE_SHELVES).map((part) => [part, UNCOUNTED.has(part as HousePart) ? 0 : (of(part as HousePart)?.count ?? 0)]))
-  return drawHouse({ scale: phone ? 7.8 : 14.2, labels: phone ? 'numbers' : 'names', season: 'open', temperatures: ['', ''], counts, href: (part) => of(part)?.href ?? '/view-categories' }).svg
+  const counts = Object.fromEntries(
+    Object.keys(HOUSE_SHELVES).map((part) => [
+      part,
+      UNCOUNTED.has(part as HousePart) ? 0 : (of(part as HousePart)?.count ?? 0),
+    ]),
+  )
+  return drawHouse({
+    scale: phone ? 7.8 : 14.2,
+    labels: phone ? 'numbers' : 'names',
+    season: 'open',
+    temperatures: ['', ''],
+    counts,
+    href: (part) => of(part)?.href ?? '/view-categories',
+  }).svg
 }
 
 /** The house without names or links, for pages that have nothing else to show. */
@@ -54,7 +66,10 @@ export function housePart(name: string): string {
   const { width, height, scale } = CLOSE_UP
   const [x, y] = CLOSE_UPS[part].map((feet) => Math.round(feet * scale))
   const { svg } = drawHouse({ scale, labels: 'none' })
-  return svg.replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, `viewBox="${x} ${y} ${width * scale} ${height * scale}" width="${width * scale}" height="${height * scale}"`)
+  return svg.replace(
+    /viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
+    `viewBox="${x} ${y} ${width * scale} ${height * scale}" width="${width * scale}" height="${height * scale}"`,
+  )
 }
 
 interface Standing {
@@ -68,13 +83,58 @@ interface Standing {
 }
 
 const standing: readonly Standing[] = [
-  { type: 'furnace', x: 62, label: 'Furnaces', shelf: 'gas-furnaces', size: { height: 34.5, width: 21, depth: 28 }, options: { afue: 96 } },
-  { type: 'airHandler', x: 101, label: 'Air handlers', shelf: 'air-handlers', size: { height: 51, width: 21, depth: 21 } },
-  { type: 'condenser', x: 140, label: 'Air conditioners', shelf: 'central-air-conditioners', size: { height: 33, width: 32, depth: 32 }, options: { style: 'louvre' } },
-  { type: 'condenser', x: 194, label: 'Heat pumps', shelf: 'heat-pumps', size: { height: 37, width: 32, depth: 32 }, options: { hp: true, style: 'mesh' } },
-  { type: 'packageUnit', x: 246, label: 'Package units', shelf: 'package-units', size: { height: 37, width: 49, depth: 30 } },
-  { type: 'sideUnit', x: 316, label: 'Mini splits', shelf: 'ductless-mini-splits', size: { height: 28, width: 35, depth: 14 } },
-  { type: 'waterHeater', x: 374, label: 'Water heaters', shelf: 'water-heaters', size: { height: 59, width: 21, depth: 21 } },
+  {
+    type: 'furnace',
+    x: 62,
+    label: 'Furnaces',
+    shelf: 'gas-furnaces',
+    size: { height: 34.5, width: 21, depth: 28 },
+    options: { afue: 96 },
+  },
+  {
+    type: 'airHandler',
+    x: 101,
+    label: 'Air handlers',
+    shelf: 'air-handlers',
+    size: { height: 51, width: 21, depth: 21 },
+  },
+  {
+    type: 'condenser',
+    x: 140,
+    label: 'Air conditioners',
+    shelf: 'central-air-conditioners',
+    size: { height: 33, width: 32, depth: 32 },
+    options: { style: 'louvre' },
+  },
+  {
+    type: 'condenser',
+    x: 194,
+    label: 'Heat pumps',
+    shelf: 'heat-pumps',
+    size: { height: 37, width: 32, depth: 32 },
+    options: { hp: true, style: 'mesh' },
+  },
+  {
+    type: 'packageUnit',
+    x: 246,
+    label: 'Package units',
+    shelf: 'package-units',
+    size: { height: 37, width: 49, depth: 30 },
+  },
+  {
+    type: 'sideUnit',
+    x: 316,
+    label: 'Mini splits',
+    shelf: 'ductless-mini-splits',
+    size: { height: 28, width: 35, depth: 14 },
+  },
+  {
+    type: 'waterHeater',
+    x: 374,
+    label: 'Water heaters',
+    shelf: 'water-heaters',
+    size: { height: 59, width: 21, depth: 21 },
+  },
   { type: 'portable', x: 416, label: 'Portable', shelf: 'portable-air-conditioners' },
   { type: 'dehumidifier', x: 456, label: 'Air quality', shelf: 'indoor-air-quality-products' },
 ]
@@ -90,19 +150,33 @@ export function lineupScene(links: ReadonlyMap<string, SceneLink>): string {
   pen.at(2, GROUND_IN - DOOR_IN, () => door(pen))
   dimensionUp(pen, GROUND_IN - DOOR_IN, GROUND_IN, 42.5, 37, '6′8″', 12)
   for (const one of standing) drawStanding(pen, one, links.get(one.shelf))
-  pen.at(315, GROUND_IN - 78, () => figure('wallHead', { width: 37, height: 13, depth: 8.5 }).paint(pen, 'front', { pipes: false, label: false }))
+  pen.at(315, GROUND_IN - 78, () =>
+    figure('wallHead', { width: 37, height: 13, depth: 8.5 }).paint(pen, 'front', {
+      pipes: false,
+      label: false,
+    }),
+  )
   pen.at(460, GROUND_IN - 66, () => figure('erv').paint(pen, 'front', { pipes: false, label: false }))
   const box = `-16 ${Math.floor(12 * SCALE)} ${Math.ceil(516 * SCALE)} ${Math.ceil(112 * SCALE)}`
   return `<svg class="dw sm" viewBox="${box}" width="${Math.ceil(516 * SCALE)}" height="${Math.ceil(112 * SCALE)}" role="group" aria-label="All equipment at one scale beside a 6 ft 8 in door">${pen.markup()}</svg>`
 }
 
-function drawStanding(pen: Pen, { type, x, label, size, options = {} }: Standing, link: SceneLink | undefined): void {
+function drawStanding(
+  pen: Pen,
+  { type, x, label, size, options = {} }: Standing,
+  link: SceneLink | undefined,
+): void {
   const unit = figure(type, size ?? null, options as never)
   const { w, h } = unit.span()
   pen.raw(`<a href="${escapeXml(link?.href ?? '/view-categories')}">`)
   pen.at(x, GROUND_IN - h, () => unit.paint(pen, 'front', { pipes: false, label: false }))
   const middle = round(pen.pxX(x + w / 2))
-  pen.raw(`<text class="tl" x="${middle}" y="${round(pen.pxY(GROUND_IN + 12.5))}" font-size="14" text-anchor="middle">${escapeXml(label)}</text>`)
-  if (link) pen.raw(`<text class="t" x="${middle}" y="${round(pen.pxY(GROUND_IN + 19.6))}" font-size="13" text-anchor="middle">${link.count.toLocaleString('en-US')}</text>`)
+  pen.raw(
+    `<text class="tl" x="${middle}" y="${round(pen.pxY(GROUND_IN + 12.5))}" font-size="14" text-anchor="middle">${escapeXml(label)}</text>`,
+  )
+  if (link)
+    pen.raw(
+      `<text class="t" x="${middle}" y="${round(pen.pxY(GROUND_IN + 19.6))}" font-size="13" text-anchor="middle">${link.count.toLocaleString('en-US')}</text>`,
+    )
   pen.raw('</a>')
 }

@@ -37,7 +37,8 @@ export const texts = {
     cool: 'Summer',
     season: 'Air of the house in',
     parts: 'Parts of the house',
-    climate: (place: string, cold: string, hot: string) => `${place}: ${cold} on the coldest days, ${hot} on the hottest.`,
+    climate: (place: string, cold: string, hot: string) =>
+      `${place}: ${cold} on the coldest days, ${hot} on the hottest.`,
   },
   shipping: {
     free: 'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, heat pumps, package units) and on other products bought at the same time.',

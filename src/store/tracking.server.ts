@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import type { Tracking } from '#features/fulfilment/contract.ts'
 import { MOST_PHOTOS_A_REPORT } from '#features/fulfilment/rules/damage.ts'
 import { RETURN_REASONS } from '#features/fulfilment/rules/returns.ts'
-import type { FormIntent, FormOutcome } from '#features/fulfilment/ui/order-requests.tsx'
 import { texts } from '#features/fulfilment/texts.ts'
+import type { FormIntent, FormOutcome } from '#features/fulfilment/ui/order-requests.tsx'
 import type { StoreApi } from './api-contract.ts'
 import { fieldsOf } from './voice.server.ts'
 
@@ -26,7 +26,10 @@ export const orderQuestion = ({ orderID, postal }: OrderQuestion) => ({
 })
 
 /** Where an order is, or the refusal to show. */
-export async function findTracking(api: StoreApi, question: OrderQuestion): Promise<{ tracking: Tracking; refusal?: undefined } | { tracking?: undefined; refusal: string }> {
+export async function findTracking(
+  api: StoreApi,
+  question: OrderQuestion,
+): Promise<{ tracking: Tracking; refusal?: undefined } | { tracking?: undefined; refusal: string }> {
   try {
     return { tracking: await api.fulfilment.track(orderQuestion(question)) }
   } catch (error) {
@@ -39,14 +42,23 @@ export async function answerForm(api: StoreApi, question: OrderQuestion, form: F
   const intent = INTENTS.find((each) => each === form.get('intent')) ?? 'request'
   try {
     const result = await deeds[intent](api, orderQuestion(question), form)
-    return result === undefined ? data<FormOutcome>({ intent, kind: 'refused', message: texts.failed }, { status: 400 }) : data<FormOutcome>({ intent, kind: 'done', result })
+    return result === undefined
+      ? data<FormOutcome>({ intent, kind: 'refused', message: texts.failed }, { status: 400 })
+      : data<FormOutcome>({ intent, kind: 'done', result })
   } catch (error) {
-    return data<FormOutcome>({ intent, kind: 'refused', message: refusalOf(error) }, { status: (error as { status: number }).status })
+    return data<FormOutcome>(
+      { intent, kind: 'refused', message: refusalOf(error) },
+      { status: (error as { status: number }).status },
+    )
   }
 }
 
 type Result = Extract<FormOutcome, { kind: 'done' }>['result']
-type Deed = (api: StoreApi, asked: ReturnType<typeof orderQuestion>, form: FormData) => Promise<Result | undefined>
+type Deed = (
+  api: StoreApi,
+  asked: ReturnType<typeof orderQuestion>,
+  form: FormData,
+) => Promise<Result | undefined>
 
 /** `undefined`: the form was not one of ours. */
 const deeds: Readonly<Record<FormIntent, Deed>> = {
@@ -57,7 +69,11 @@ const deeds: Readonly<Record<FormIntent, Deed>> = {
   async request(api, asked, form) {
     const field = fieldsOf(form)
     const option = OPTIONS.find((each) => each === field('option'))
-    return option && (await api.fulfilment.request({ ...asked, option, reason: field('reason').slice(0, LONGEST_REASON) })).result
+    return (
+      option &&
+      (await api.fulfilment.request({ ...asked, option, reason: field('reason').slice(0, LONGEST_REASON) }))
+        .result
+    )
   },
   async return(api, asked, form) {
     const field = fieldsOf(form)
@@ -75,15 +91,28 @@ const deeds: Readonly<Record<FormIntent, Deed>> = {
     const field = fieldsOf(form)
     const note = field('note').trim().slice(0, LONGEST_NOTE)
     // A browser sends an empty file for a field that nothing was chosen in.
-    const photos = form.getAll('photos').filter((each): each is File => typeof each !== 'string' && (each.size > 0 || each.name !== ''))
+    const photos = form
+      .getAll('photos')
+      .filter((each): each is File => typeof each !== 'string' && (each.size > 0 || each.name !== ''))
     if (note === '' || photos.length > MOST_PHOTOS_A_REPORT) return undefined
-    await api.fulfilment.reportDamage({ ...asked, note, noted: field('noted') === 'yes' ? 'yes' : 'no', photos })
+    await api.fulfilment.reportDamage({
+      ...asked,
+      note,
+      noted: field('noted') === 'yes' ? 'yes' : 'no',
+      photos,
+    })
     return 'submitted'
   },
 }
 
 // The API's classes live in the server's own bundle, so a refusal is known by its shape and not by its class.
 function refusalOf(error: unknown): string {
-  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number' || error.status >= 500) throw error
+  if (
+    !(error instanceof Error) ||
+    !('status' in error) ||
+    typeof error.status !== 'number' ||
+    error.status >= 500
+  )
+    throw error
   return error.status === 400 ? texts.notFound : error.message
 }

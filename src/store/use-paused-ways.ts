@@ -15,7 +15,14 @@ export function usePausedWays(): Paused {
       if (document.visibilityState === 'hidden') return
       // Without an answer of ours nothing is known anew: what was said last stays.
       const answer = await api.payments.methods({}).catch(() => undefined)
-      if (!isGone && answer) setKnown(Object.fromEntries(answer.methods.flatMap(({ method, unavailable }) => (unavailable === null ? [] : [[method, unavailable]]))))
+      if (!isGone && answer)
+        setKnown(
+          Object.fromEntries(
+            answer.methods.flatMap(({ method, unavailable }) =>
+              unavailable === null ? [] : [[method, unavailable]],
+            ),
+          ),
+        )
     }
     void ask()
     const timer = setInterval(() => void ask(), ASK_EVERY_MS)

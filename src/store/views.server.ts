@@ -5,8 +5,8 @@ import type { CategoryView } from '#features/catalog/ui/category-groups.tsx'
 import type { CardView } from '#features/catalog/ui/product-card.tsx'
 import type { ProductView, RelatedView, SeriesView, SystemView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
-import { MAY_HAVE_REBATE } from '#features/rebates/rules/eligible.ts'
 import { isRegulated } from '#features/compliance/rules/facts.ts'
+import { MAY_HAVE_REBATE } from '#features/rebates/rules/eligible.ts'
 import { capacityOf } from '#features/sizing/rules/fit.ts'
 import { fromWire } from '#kit/money.ts'
 import type { PictureSpec, PictureView } from '#ui/drawing/drawing.tsx'
@@ -19,7 +19,11 @@ const SHELF = 3
 /** Most lines under "What you also need". */
 const NEEDS = 6
 
-const picture = (card: Pick<ProductCard, 'drawing' | 'dimensions'>, view: PictureView, more: Partial<PictureSpec> = {}): PictureSpec => ({
+const picture = (
+  card: Pick<ProductCard, 'drawing' | 'dimensions'>,
+  view: PictureView,
+  more: Partial<PictureSpec> = {},
+): PictureSpec => ({
   drawing: card.drawing,
   dimensions: card.dimensions,
   view,
@@ -40,7 +44,12 @@ function once<T extends object>(part: T): T {
 }
 
 /** A product of the catalogue as a card. `scale` is shared by all cards of a list. */
-export function cardView(card: ProductCard, request: Request, view: PictureView = 'card', scale?: number): CardView {
+export function cardView(
+  card: ProductCard,
+  request: Request,
+  view: PictureView = 'card',
+  scale?: number,
+): CardView {
   return {
     id: card.id,
     sku: card.sku,
@@ -53,7 +62,10 @@ export function cardView(card: ProductCard, request: Request, view: PictureView 
     stock: once(card.stock),
     shipping: once(shippingOf(card)),
     ...(MAY_HAVE_REBATE.has(card.type) ? { rebate: true as const } : {}),
-    picture: carried(picture(card, view, view === 'card' ? (scale ? { scale } : {}) : { decorative: true }), request),
+    picture: carried(
+      picture(card, view, view === 'card' ? (scale ? { scale } : {}) : { decorative: true }),
+      request,
+    ),
   }
 }
 
@@ -63,15 +75,26 @@ export function shelfOf(cards: readonly ProductCard[], request: Request): CardVi
   return cards.map((card) => cardView(card, request, 'card', scale))
 }
 
-const shippingOf = ({ weight, shipsFree, paysShipping }: ProductCard): CardView['shipping'] => ({ weightLb: weight, mode: weight > PARCEL_LIMIT_LB ? 'ltl' : 'parcel', shipsFree, paysShipping })
+const shippingOf = ({ weight, shipsFree, paysShipping }: ProductCard): CardView['shipping'] => ({
+  weightLb: weight,
+  mode: weight > PARCEL_LIMIT_LB ? 'ltl' : 'parcel',
+  shipsFree,
+  paysShipping,
+})
 
-const relatedView = ({ product, quantity, reason }: RelatedProduct, request: Request): RelatedView => ({ card: cardView(product, request, 'thumb'), quantity, reason })
+const relatedView = ({ product, quantity, reason }: RelatedProduct, request: Request): RelatedView => ({
+  card: cardView(product, request, 'thumb'),
+  quantity,
+  reason,
+})
 
 /** What a product page shows, from the API's answer. */
 export function productView(product: ProductDetails, request: Request): ProductView {
   const { details, reviewSummary, includedItems } = product
-  const related = (list: readonly RelatedProduct[]): RelatedView[] => list.map((each) => relatedView(each, request))
-  const plain = (card: ProductCard): RelatedView => relatedView({ product: card, quantity: 1, reason: card.summary, page: null }, request)
+  const related = (list: readonly RelatedProduct[]): RelatedView[] =>
+    list.map((each) => relatedView(each, request))
+  const plain = (card: ProductCard): RelatedView =>
+    relatedView({ product: card, quantity: 1, reason: card.summary, page: null }, request)
   return {
     id: details.id,
     sku: details.sku,
@@ -107,8 +130,15 @@ export function productView(product: ProductDetails, request: Request): ProductV
     boxNote: boxNote(details),
     airHandlerTypes: product.includedAirHandlerTypes,
     commonAirHandler: product.mostCommonAirHandler === null ? null : plain(product.mostCommonAirHandler),
-    specs: product.specs.map(({ group, rows }) => ({ group, rows: rows.map(({ id, name, value, unit }) => ({ id, name, value, unit })) })),
-    documents: product.documents.map(({ kind, title, url }) => ({ kind, title: kind === 'specification' ? texts.specificationSheet : title, url })),
+    specs: product.specs.map(({ group, rows }) => ({
+      group,
+      rows: rows.map(({ id, name, value, unit }) => ({ id, name, value, unit })),
+    })),
+    documents: product.documents.map(({ kind, title, url }) => ({
+      kind,
+      title: kind === 'specification' ? texts.specificationSheet : title,
+      url,
+    })),
     alsoConsider: product.alsoConsider === null ? null : relatedView(product.alsoConsider, request),
     alternatives: shelfOf(
       product.recommendations
@@ -119,7 +149,13 @@ export function productView(product: ProductDetails, request: Request): ProductV
     ),
     systems: product.partOfSystems.slice(0, SHELF).map(plain),
     expertAssistance: product.expertAssistance,
-    questions: product.questions.map(({ question, author, answer, answeredBy, answeredOn }) => ({ question, author, answer, answeredBy, answeredOn })),
+    questions: product.questions.map(({ question, author, answer, answeredBy, answeredOn }) => ({
+      question,
+      author,
+      answer,
+      answeredBy,
+      answeredOn,
+    })),
     reviews: product.reviews,
     distribution: reviewSummary?.distribution ?? [],
   }
@@ -127,12 +163,15 @@ export function productView(product: ProductDetails, request: Request): ProductV
 
 const templates = ['single', 'series', 'system', 'service'] as const
 
-const figureOf = (card: ProductCard, ids: readonly number[]): number | null => ids.map((id) => card.attributes[id]).find((value) => typeof value === 'number') ?? null
+const figureOf = (card: ProductCard, ids: readonly number[]): number | null =>
+  ids.map((id) => card.attributes[id]).find((value) => typeof value === 'number') ?? null
 
 /** The sizes of a series: of the card's four figures those that differ from size to size. */
 function seriesView({ name, products }: NonNullable<ProductDetails['productSeries']>): SeriesView {
   const [first] = products
-  const differing = (first?.plate ?? []).flatMap((row, index) => (products.some(({ plate }) => plate[index]?.value !== row.value) ? [{ index, label: row.label }] : []))
+  const differing = (first?.plate ?? []).flatMap((row, index) =>
+    products.some(({ plate }) => plate[index]?.value !== row.value) ? [{ index, label: row.label }] : [],
+  )
   const cell = (card: ProductCard, index: number): string => {
     const { value = '', unit = '' } = card.plate[index] ?? {}
     return unit === '' || unit === '″' ? value + unit : `${value} ${unit}`
@@ -157,7 +196,15 @@ const systemView = (system: NonNullable<ProductDetails['matchedSystem']>, reques
   parts: systemParts(system).map(({ role, model, part }) => ({
     role,
     model,
-    alone: part === null ? null : { href: part.path, name: part.name, price: fromWire(part.price), picture: carried(picture(part, 'thumb', { decorative: true }), request) },
+    alone:
+      part === null
+        ? null
+        : {
+            href: part.path,
+            name: part.name,
+            price: fromWire(part.price),
+            picture: carried(picture(part, 'thumb', { decorative: true }), request),
+          },
   })),
   ratings: systemRatings(system),
   referenceNumber: system.referenceNumber,

@@ -24,7 +24,9 @@ export function VoicePage({ words, path, voice: { subject, unknown, thanks }, ch
         <p className="lead">{words.lead}</p>
       </div>
       {subject ? <Subject subject={subject} /> : <ChooseProduct action={path} unknown={unknown} />}
-      {subject && thanks && <Thanks title={words.sent} text={words.sentText} more={{ href: subject.href, label: texts.back }} />}
+      {subject && thanks && (
+        <Thanks title={words.sent} text={words.sentText} more={{ href: subject.href, label: texts.back }} />
+      )}
       {subject && !thanks && (
         <Form method="post" className="stack-l" noValidate>
           <input type="hidden" name="product" value={subject.id} />

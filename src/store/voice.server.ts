@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { isProductId } from '#features/catalog/rules/product-url.ts'
-import type { SubjectView } from '#features/reviews/ui/subject.tsx'
 import { texts } from '#features/reviews/texts.ts'
+import type { SubjectView } from '#features/reviews/ui/subject.tsx'
 import type { StoreApi } from './api-contract.ts'
 import { carried } from './pictures.server.ts'
 
@@ -26,7 +26,10 @@ export async function loadVoice(api: StoreApi, request: Request): Promise<Voice>
           brand: subject.brand,
           name: subject.name,
           href: subject.path,
-          picture: carried({ drawing: subject.drawing, dimensions: subject.dimensions, view: 'thumb', decorative: true }, request),
+          picture: carried(
+            { drawing: subject.drawing, dimensions: subject.dimensions, view: 'thumb', decorative: true },
+            request,
+          ),
         }
       : null,
     unknown: id !== '' && subject === undefined,
@@ -41,7 +44,12 @@ export const fieldsOf = (form: FormData) => (name: string) => {
 }
 
 /** Sends what was written, or says why it cannot be sent; sent, the page thanks from an address of its own, so that a reload sends nothing. */
-export async function sendVoice<Draft extends { productId: string }, Problems extends object>(path: string, draft: Draft, errors: Problems, send: () => Promise<unknown>) {
+export async function sendVoice<Draft extends { productId: string }, Problems extends object>(
+  path: string,
+  draft: Draft,
+  errors: Problems,
+  send: () => Promise<unknown>,
+) {
   if (Object.keys(errors).length > 0) return data({ draft, errors, failure: undefined }, { status: 400 })
   try {
     await send()
@@ -54,7 +62,8 @@ export async function sendVoice<Draft extends { productId: string }, Problems ex
 
 // The API's classes live in the server's own bundle, so a refusal is known by its shape and not by its class.
 function refusalOf(error: unknown): { status: number; message: string } {
-  const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500
+  const status =
+    error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500
   if (status >= 500) throw error
   return { status, message: error instanceof Error && status !== 400 ? error.message : texts.failed }
 }

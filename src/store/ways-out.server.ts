@@ -1,5 +1,13 @@
 import type { SearchAnswer } from '#features/search/contract.ts'
-import { changeFilters, chosenValues, type FilterKey, filterName, listChosen, replaceValues, resetSection } from '#features/search/rules/filters.ts'
+import {
+  changeFilters,
+  chosenValues,
+  type FilterKey,
+  filterName,
+  listChosen,
+  replaceValues,
+  resetSection,
+} from '#features/search/rules/filters.ts'
 import { type ActiveFilters, type Listing, NO_FILTERS } from '#features/search/rules/listing.ts'
 import { parseRange, type Range } from '#features/search/rules/ranges.ts'
 import { listingUrl } from '#features/search/rules/search-params.ts'
@@ -25,11 +33,27 @@ const NEAREST = 2
 
 /** Ways on from filters that leave nothing: the nearest sizes there are, and each filter taken away, with what is found then; when one is not enough, each filter by itself. */
 export async function waysOut(empty: Empty): Promise<WayOutView[]> {
-  const groups = [...new Map(listChosen(empty.asked.filters).map(({ key }) => [filterName(key), key])).values()].slice(0, MOST_TRIED)
-  const without = await Promise.all(groups.map((key) => wayWith(empty, resetSection(empty.asked.filters, key), texts.without(wordsFor(empty, key)))))
-  const near = [...groups.flatMap((key) => nearestSizes(empty, key)), ...without].filter(({ count }) => count > 0)
+  const groups = [
+    ...new Map(listChosen(empty.asked.filters).map(({ key }) => [filterName(key), key])).values(),
+  ].slice(0, MOST_TRIED)
+  const without = await Promise.all(
+    groups.map((key) =>
+      wayWith(empty, resetSection(empty.asked.filters, key), texts.without(wordsFor(empty, key))),
+    ),
+  )
+  const near = [...groups.flatMap((key) => nearestSizes(empty, key)), ...without].filter(
+    ({ count }) => count > 0,
+  )
   if (near.length > 0 || groups.length < 2) return near
-  const alone = await Promise.all(groups.map((key) => wayWith(empty, replaceValues(NO_FILTERS, key, chosenValues(empty.asked.filters, key)), texts.alone(wordsFor(empty, key)))))
+  const alone = await Promise.all(
+    groups.map((key) =>
+      wayWith(
+        empty,
+        replaceValues(NO_FILTERS, key, chosenValues(empty.asked.filters, key)),
+        texts.alone(wordsFor(empty, key)),
+      ),
+    ),
+  )
   return alone.filter(({ count }) => count > 0)
 }
 
@@ -39,7 +63,11 @@ const wordsFor = ({ asked, answer }: Empty, key: FilterKey): string =>
     .join(', ')
 
 /** The same list with other filters, and how many it holds. */
-async function wayWith({ api, asked, listing, action }: Empty, filters: ActiveFilters, label: string): Promise<WayOutView> {
+async function wayWith(
+  { api, asked, listing, action }: Empty,
+  filters: ActiveFilters,
+  label: string,
+): Promise<WayOutView> {
   const { hits } = await askSearch(api, { ...listing, filters, page: 1, limit: 1 }, 'ways-out')
   return { label, count: hits.total.value, href: listingUrl(action, changeFilters(asked, filters)) }
 }

@@ -8,14 +8,20 @@ const FONT_SIZE_IN_PX = /font(?:-size)?:[^;{}]*\d+px[^;{}]*/g
 const AFTER_ANY = /\*\s*[+~]\s*\*/g
 const DURATION = /\b\d+(?:\.\d+)?m?s\b/g
 
-const styles = globSync(['ui/**/*.css', 'features/*/ui/**/*.css', 'store/**/*.css', 'portal/**/*.css'], { cwd: SRC }).filter((file) => file !== 'ui/tokens.css')
-const components = globSync(['ui/**/*.tsx', 'features/*/ui/**/*.tsx', 'store/**/*.tsx', 'portal/**/*.tsx'], { cwd: SRC })
+const styles = globSync(['ui/**/*.css', 'features/*/ui/**/*.css', 'store/**/*.css', 'portal/**/*.css'], {
+  cwd: SRC,
+}).filter((file) => file !== 'ui/tokens.css')
+const components = globSync(['ui/**/*.tsx', 'features/*/ui/**/*.tsx', 'store/**/*.tsx', 'portal/**/*.tsx'], {
+  cwd: SRC,
+})
 
 /** "file: match" for everything the pattern finds outside comments; zero durations are allowed. */
 const finds = (files: readonly string[], pattern: RegExp) =>
   files.flatMap((file) => {
     const text = readFileSync(SRC + file, 'utf8').replace(/\/\*.*?\*\//gs, '')
-    return [...text.matchAll(pattern)].filter(([found]) => !/^0m?s$/.test(found)).map(([found]) => `${file}: ${found}`)
+    return [...text.matchAll(pattern)]
+      .filter(([found]) => !/^0m?s$/.test(found))
+      .map(([found]) => `${file}: ${found}`)
   })
 
 test('there are styles and components to check', () => {

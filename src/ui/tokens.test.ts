@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, readTokens } from './contrast.ts'
 import type { Tokens } from './contrast.ts'
+import { contrast, readTokens } from './contrast.ts'
 import { themeColor } from './theme/theme-color.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -14,7 +14,8 @@ const THEMES: readonly (readonly [string, Tokens])[] = [
   ['dark', dark],
 ]
 const GROUNDS = ['paper', 'surface', 'sunken']
-const onGrounds = (names: readonly string[], least: number) => names.flatMap((name) => GROUNDS.map((ground) => [name, ground, least] as const))
+const onGrounds = (names: readonly string[], least: number) =>
+  names.flatMap((name) => GROUNDS.map((ground) => [name, ground, least] as const))
 
 const PAIRS: readonly (readonly [string, string, number])[] = [
   ['ink', 'paper', 7],
@@ -59,7 +60,12 @@ test('the dark theme is the same whether the visitor or the system chose it', ()
 })
 
 test('the dark theme changes every colour of the page', () => {
-  expect([dark.paper, dark.surface, dark.ink, dark.pine]).not.toEqual([light.paper, light.surface, light.ink, light.pine])
+  expect([dark.paper, dark.surface, dark.ink, dark.pine]).not.toEqual([
+    light.paper,
+    light.surface,
+    light.ink,
+    light.pine,
+  ])
 })
 
 test('the browser bars take the colour of the header', () => {

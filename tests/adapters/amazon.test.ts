@@ -9,7 +9,14 @@ let sandbox: PaymentSandbox
 const STORE = 'http://store.test'
 
 beforeAll(async () => {
-  sandbox = await startPaymentSandbox({ port: 0, merchantId: 'm', publicKey: 'p', privateKey: 'k', amazon: { publicKey: amazonKey.publicKey }, storeOrigins: [STORE] })
+  sandbox = await startPaymentSandbox({
+    port: 0,
+    merchantId: 'm',
+    publicKey: 'p',
+    privateKey: 'k',
+    amazon: { publicKey: amazonKey.publicKey },
+    storeOrigins: [STORE],
+  })
 })
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.control.reset())
@@ -27,40 +34,77 @@ const authorized = async () => {
 describe('sessions', () => {
   test('[C-AMZ-SVC] the order is written into a session as Amazon documents it, and she is sent to Amazon’s page', async () => {
     const { sessions } = gateway()
-    const reference = sandbox.control.chooseAtAmazon(sessions!.button({ returnUrl: `${STORE}/r`, cancelUrl: `${STORE}/c` }).payload)
+    const reference = sandbox.control.chooseAtAmazon(
+      sessions!.button({ returnUrl: `${STORE}/r`, cancelUrl: `${STORE}/c` }).payload,
+    )
 
     const prepared = await sessions!.prepare({ reference, ...order, resultUrl: `${STORE}/r` })
 
-    expect(prepared).toEqual({ kind: 'ready', constraints: [], redirectUrl: `${sandbox.url}/amazon/pay?amazonCheckoutSessionId=${reference}` })
+    expect(prepared).toEqual({
+      kind: 'ready',
+      constraints: [],
+      redirectUrl: `${sandbox.url}/amazon/pay?amazonCheckoutSessionId=${reference}`,
+    })
     expect(sandbox.control.requests.at(-1)).toEqual({
       method: 'PATCH',
       path: `/v2/checkoutSessions/${reference}`,
       body: {
         webCheckoutDetails: { checkoutResultReturnUrl: `${STORE}/r` },
-        paymentDetails: { paymentIntent: 'Authorize', canHandlePendingAuthorization: false, chargeAmount: { amount: '4373.62', currencyCode: 'USD' } },
+        paymentDetails: {
+          paymentIntent: 'Authorize',
+          canHandlePendingAuthorization: false,
+          chargeAmount: { amount: '4373.62', currencyCode: 'USD' },
+        },
         merchantMetadata: { merchantReferenceId: 'A000000000001', merchantStoreName: 'Alpine' },
       },
     })
   })
 
   test('[C-AMZ-SVC] what the button starts with is signed by our key, byte for byte', async () => {
-    const { payload, signature, algorithm, publicKeyId, merchantId } = gateway().sessions!.button({ returnUrl: `${STORE}/r`, cancelUrl: `${STORE}/c` })
-    const query = (text: string) => new URLSearchParams({ payload: text, signature, algorithm, publicKeyId, merchantId, productType: 'PayOnly' })
-    const opened = async (text: string) => (await fetch(`${sandbox.url}/amazon/checkout?${query(text)}`)).status
+    const { payload, signature, algorithm, publicKeyId, merchantId } = gateway().sessions!.button({
+      returnUrl: `${STORE}/r`,
+      cancelUrl: `${STORE}/c`,
+    })
+    const query = (text: string) =>
+      new URLSearchParams({
+        payload: text,
+        signature,
+        algorithm,
+        publicKeyId,
+        merchantId,
+        productType: 'PayOnly',
+      })
+    const opened = async (text: string) =>
+      (await fetch(`${sandbox.url}/amazon/checkout?${query(text)}`)).status
 
-    expect(JSON.parse(payload)).toMatchObject({ webCheckoutDetails: { checkoutReviewReturnUrl: `${STORE}/r`, checkoutCancelUrl: `${STORE}/c` }, storeId: 'amzn1.application-oa2-client.demo' })
+    expect(JSON.parse(payload)).toMatchObject({
+      webCheckoutDetails: { checkoutReviewReturnUrl: `${STORE}/r`, checkoutCancelUrl: `${STORE}/c` },
+      storeId: 'amzn1.application-oa2-client.demo',
+    })
     expect([await opened(payload), await opened(payload.replace('/r', '/x'))]).toEqual([200, 404])
   })
 
   test('[E-WALLETADDR] address, buyer and card of a session come in the words of the checkout', async () => {
     const { sessions } = gateway()
-    const reference = sandbox.control.chooseAtAmazon(sessions!.button({ returnUrl: `${STORE}/r`, cancelUrl: `${STORE}/c` }).payload, { ships: true })
+    const reference = sandbox.control.chooseAtAmazon(
+      sessions!.button({ returnUrl: `${STORE}/r`, cancelUrl: `${STORE}/c` }).payload,
+      { ships: true },
+    )
 
     expect(await sessions!.read(reference)).toMatchObject({
       kind: 'found',
       session: {
         state: 'open',
-        shipping: { firstName: 'Mary', lastName: 'Jane Smith', address: '1450 N Dearborn St', address2: 'Apt 3', city: 'Chicago', state: 'IL', country: 'US', zipcode: '60610' },
+        shipping: {
+          firstName: 'Mary',
+          lastName: 'Jane Smith',
+          address: '1450 N Dearborn St',
+          address2: 'Apt 3',
+          city: 'Chicago',
+          state: 'IL',
+          country: 'US',
+          zipcode: '60610',
+        },
         buyer: { email: 'mary.smith@example.com', phone: '3125550188' },
         paidWith: 'Visa ****1111 (Amazon Pay)',
         orderId: undefined,
@@ -77,7 +121,10 @@ describe('paying', () => {
   ])('[C-CO-AMZ] a session of %s pays nothing', async (_, other) => {
     const token = await confirmedAtAmazon(sandbox, other)
 
-    expect(await gateway().authorize(request(token))).toMatchObject({ kind: 'failed', code: 'reference_does_not_match' })
+    expect(await gateway().authorize(request(token))).toMatchObject({
+      kind: 'failed',
+      code: 'reference_does_not_match',
+    })
     expect(moved()).toEqual([])
   })
 
@@ -86,21 +133,34 @@ describe('paying', () => {
 
     expect(await gateway().authorize(request(token))).toEqual({ kind: 'not_yet' })
     sandbox.control.confirmAtAmazon(token)
-    expect(await gateway().authorize(request(token))).toMatchObject({ kind: 'approved', status: 'authorized', amount: 437_362 })
+    expect(await gateway().authorize(request(token))).toMatchObject({
+      kind: 'approved',
+      status: 'authorized',
+      amount: 437_362,
+    })
     expect(moved()).toEqual(['authorize'])
   })
 
-  test.each(['decline', 'cancel'] as const)('[X-AMZ] %s on Amazon’s page: nothing moves, and she reads that Amazon Pay did not accept it', async (decision) => {
-    const token = await confirmedAtAmazon(sandbox, order, decision)
+  test.each(['decline', 'cancel'] as const)(
+    '[X-AMZ] %s on Amazon’s page: nothing moves, and she reads that Amazon Pay did not accept it',
+    async (decision) => {
+      const token = await confirmedAtAmazon(sandbox, order, decision)
 
-    expect(await gateway().authorize(request(token))).toMatchObject({ kind: 'declined', message: expect.stringContaining('Amazon Pay did not accept the payment. Nothing was charged.') })
-    expect(moved()).toEqual([])
-  })
+      expect(await gateway().authorize(request(token))).toMatchObject({
+        kind: 'declined',
+        message: expect.stringContaining('Amazon Pay did not accept the payment. Nothing was charged.'),
+      })
+      expect(moved()).toEqual([])
+    },
+  )
 
   test('[C-CO-AMZ] declined when it is completed', async () => {
     sandbox.control.fault({ op: 'sale', behaviour: 'decline:2000' })
 
-    expect(await gateway().authorize(request(await confirmedAtAmazon(sandbox, order)))).toMatchObject({ kind: 'declined', code: 'HardDeclined' })
+    expect(await gateway().authorize(request(await confirmedAtAmazon(sandbox, order)))).toMatchObject({
+      kind: 'declined',
+      code: 'HardDeclined',
+    })
     expect(sandbox.control.liveSales(order.orderId)).toBe(0)
   })
 
@@ -114,22 +174,34 @@ describe('paying', () => {
   })
 
   test('a session that Amazon does not know is refused; a charge that it does not show is unknown', async () => {
-    expect(await gateway().authorize(request('no-such-session'))).toMatchObject({ kind: 'failed', code: 'ResourceNotFound' })
+    expect(await gateway().authorize(request('no-such-session'))).toMatchObject({
+      kind: 'failed',
+      code: 'ResourceNotFound',
+    })
     sandbox.control.fault({ op: 'find', behaviour: 'fail_before' })
-    expect(await gateway().authorize(request(await confirmedAtAmazon(sandbox, order)))).toEqual({ kind: 'unknown', cause: 'http_503' })
+    expect(await gateway().authorize(request(await confirmedAtAmazon(sandbox, order)))).toEqual({
+      kind: 'unknown',
+      cause: 'http_503',
+    })
   })
 
   test('a key that cannot be read sends nothing, and says nothing of itself', async () => {
     const broken = gateway({ privateKey: () => 'not a key' })
 
-    expect(await broken.authorize(request('any'))).toMatchObject({ kind: 'failed', code: 'not_sent_key_unreadable' })
+    expect(await broken.authorize(request('any'))).toMatchObject({
+      kind: 'failed',
+      code: 'not_sent_key_unreadable',
+    })
   })
 
   test('[X-PAY] money that was taken already is let go by giving it back', async () => {
     const chargeId = await authorized()
     await gateway().capture(chargeId, order.amount)
 
-    expect(await gateway().void(chargeId)).toMatchObject({ kind: 'done', charge: { kind: 'refund', amount: 437_362 } })
+    expect(await gateway().void(chargeId)).toMatchObject({
+      kind: 'done',
+      charge: { kind: 'refund', amount: 437_362 },
+    })
     expect(sandbox.control.takenCents(order.orderId)).toBe(0)
   })
 
@@ -147,13 +219,25 @@ describe('paying', () => {
 
 describe('[C-CO-AMZ] F29 notices', () => {
   const now = () => new Date()
-  const check = (body: string, on = gateway()) => on.verifyNotice!({ body, header: () => undefined, now: now() })
+  const check = (body: string, on = gateway()) =>
+    on.verifyNotice!({ body, header: () => undefined, now: now() })
   const notice = async (change: Partial<Parameters<PaymentSandbox['control']['amazonNotice']>[0]> = {}) =>
-    sandbox.control.amazonNotice({ chargeId: await authorized(), merchantId: 'demo_amazon_merchant', certificateUrl: `${sandbox.url}/amazon/notices.pem`, ...change })
-  const changed = (body: string, change: object) => JSON.stringify({ ...(JSON.parse(body) as object), ...change })
+    sandbox.control.amazonNotice({
+      chargeId: await authorized(),
+      merchantId: 'demo_amazon_merchant',
+      certificateUrl: `${sandbox.url}/amazon/notices.pem`,
+      ...change,
+    })
+  const changed = (body: string, change: object) =>
+    JSON.stringify({ ...(JSON.parse(body) as object), ...change })
 
   test('signed by the notification service: genuine, and which order it is for is asked of Amazon', async () => {
-    expect(await check(await notice())).toEqual({ kind: 'genuine', eventId: expect.stringMatching(/^[\w-]{36}$/), eventKind: 'CHARGE.STATE_CHANGE', orderId: order.orderId })
+    expect(await check(await notice())).toEqual({
+      kind: 'genuine',
+      eventId: expect.stringMatching(/^[\w-]{36}$/),
+      eventKind: 'CHARGE.STATE_CHANGE',
+      orderId: order.orderId,
+    })
   })
 
   test.each<[string, (body: string) => string]>([
@@ -163,7 +247,10 @@ describe('[C-CO-AMZ] F29 notices', () => {
     ['a signature that is none', (body) => changed(body, { Signature: 'AAAA' })],
     ['a version that we do not know', (body) => changed(body, { SignatureVersion: '3' })],
     ['a subscription', (body) => changed(body, { Type: 'SubscriptionConfirmation' })],
-    ['a month old', (body) => changed(body, { Timestamp: new Date(Date.now() - 31 * 24 * 3_600_000).toISOString() })],
+    [
+      'a month old',
+      (body) => changed(body, { Timestamp: new Date(Date.now() - 31 * 24 * 3_600_000).toISOString() }),
+    ],
     ['without a time', (body) => changed(body, { Timestamp: 'yesterday' })],
     ['no JSON', () => 'hello'],
     ['empty', () => ''],
@@ -190,7 +277,9 @@ describe('[C-CO-AMZ] F29 notices', () => {
 
   test('signed by a key of somebody else', async () => {
     const body = JSON.parse(await notice()) as Record<string, string>
-    const text = ['Message', 'MessageId', 'Timestamp', 'TopicArn', 'Type'].map((name) => `${name}\n${body[name]}\n`).join('')
+    const text = ['Message', 'MessageId', 'Timestamp', 'TopicArn', 'Type']
+      .map((name) => `${name}\n${body[name]}\n`)
+      .join('')
     const Signature = createSign('RSA-SHA256').update(text).sign(amazonKey.privateKey, 'base64')
 
     expect(await check(changed(JSON.stringify(body), { Signature }))).toEqual({ kind: 'forged' })
@@ -200,16 +289,23 @@ describe('[C-CO-AMZ] F29 notices', () => {
     const body = await notice()
     const elsewhere = gateway({ noticeCertificateUrl: 'http://127.0.0.1:2/notices.pem' })
 
-    expect((await check(changed(body, { SigningCertURL: 'http://127.0.0.1:2/notices.pem' }), elsewhere)).kind).toBe('unknown')
+    expect(
+      (await check(changed(body, { SigningCertURL: 'http://127.0.0.1:2/notices.pem' }), elsewhere)).kind,
+    ).toBe('unknown')
     sandbox.control.fault({ op: 'verify_webhook', behaviour: 'fail_before' })
     expect((await check(body)).kind).toBe('unknown')
   })
 })
 
 test('[C-AMZ-SVC] the sandbox refuses what is not signed for it, as Amazon does', async () => {
-  expect(await gateway({ isStranger: true }).authorize(request('any'))).toMatchObject({ kind: 'failed', code: 'authenticationError' })
+  expect(await gateway({ isStranger: true }).authorize(request('any'))).toMatchObject({
+    kind: 'failed',
+    code: 'authenticationError',
+  })
   expect((await fetch(`${sandbox.url}/amazon/v2/checkoutSessions/any`)).status).toBe(403)
   const withoutKey = await startPaymentSandbox({ port: 0, merchantId: 'm', publicKey: 'p', privateKey: 'k' })
-  expect(await makeAmazon(withoutKey).authorize(request('any'))).toMatchObject({ code: 'authenticationError' })
+  expect(await makeAmazon(withoutKey).authorize(request('any'))).toMatchObject({
+    code: 'authenticationError',
+  })
   await withoutKey.close()
 })

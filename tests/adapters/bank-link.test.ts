@@ -29,8 +29,19 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 test('[C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH] our calls of Plaid are those of its official SDK, byte for byte in path, keys and body', async () => {
-  const sdk = new PlaidApi(new Configuration({ basePath: url, baseOptions: { headers: { 'PLAID-CLIENT-ID': keys.clientId, 'PLAID-SECRET': keys.secret } } }))
-  await sdk.linkTokenCreate({ user: { client_user_id: 'user-1' }, client_name: 'Alpine', products: [Products.Auth], country_codes: [CountryCode.Us], language: 'en' })
+  const sdk = new PlaidApi(
+    new Configuration({
+      basePath: url,
+      baseOptions: { headers: { 'PLAID-CLIENT-ID': keys.clientId, 'PLAID-SECRET': keys.secret } },
+    }),
+  )
+  await sdk.linkTokenCreate({
+    user: { client_user_id: 'user-1' },
+    client_name: 'Alpine',
+    products: [Products.Auth],
+    country_codes: [CountryCode.Us],
+    language: 'en',
+  })
   await sdk.itemPublicTokenExchange({ public_token: 'public-1' })
   await sdk.authGet({ access_token: 'access-1' })
   await sdk.itemRemove({ access_token: 'access-1' })
@@ -46,18 +57,29 @@ test('[C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH] our calls of Plaid are those of i
 })
 
 test.each([
-  [400, '{"error_code":"INVALID_API_KEYS","error_message":"secret-that-must-not-leak"}', { kind: 'refused', code: 'INVALID_API_KEYS' }],
+  [
+    400,
+    '{"error_code":"INVALID_API_KEYS","error_message":"secret-that-must-not-leak"}',
+    { kind: 'refused', code: 'INVALID_API_KEYS' },
+  ],
   [503, 'gone', { kind: 'unknown', cause: 'http_503' }],
   [200, '<html>', { kind: 'unknown', cause: 'unreadable_answer' }],
   [200, '{"link_token":7}', { kind: 'unknown', cause: 'unreadable_answer' }],
 ])('[X-PLAID] an answer %s %s is %o, and nothing of it leaves but a name', async (status, body, result) => {
   Object.assign(answers, { status, body })
 
-  expect(await createPlaidLink({ ...keys, url, shopName: 'Alpine', deadlineMs: 1_000 }).begin('user-1')).toEqual(result)
+  expect(
+    await createPlaidLink({ ...keys, url, shopName: 'Alpine', deadlineMs: 1_000 }).begin('user-1'),
+  ).toEqual(result)
 })
 
 test('[X-PLAID] nobody there: not sent; and a neighbour in trouble is left alone for a while', async () => {
-  const link = createPlaidLink({ ...keys, url: 'http://127.0.0.1:65533', shopName: 'Alpine', deadlineMs: 500 })
+  const link = createPlaidLink({
+    ...keys,
+    url: 'http://127.0.0.1:65533',
+    shopName: 'Alpine',
+    deadlineMs: 500,
+  })
 
   expect(await link.begin('user-1')).toEqual({ kind: 'refused', code: 'not_sent_unreachable' })
   await Promise.all([link.begin('user-1'), link.begin('user-1')])

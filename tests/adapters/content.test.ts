@@ -1,10 +1,15 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import type { ContentKind } from '#features/content/rules/kinds.ts'
-import { contentHandlers, createContent, installContent, type NewEntry } from '#features/content/server/index.ts'
+import {
+  contentHandlers,
+  createContent,
+  installContent,
+  type NewEntry,
+} from '#features/content/server/index.ts'
 import type { ContentClient } from '#features/content/server/ports.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 
 let database: TestDatabase
 
@@ -15,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const term = (text: string) => ({ lead: text, inForce: 'January 1, 2025', facts: [], terms: [], links: [] })
-const guarantee = (slug: string): NewEntry => ({ kind: 'guarantee', slug, title: `About ${slug}`, summary: '', body: term('Words.') })
+const guarantee = (slug: string): NewEntry => ({
+  kind: 'guarantee',
+  slug,
+  title: `About ${slug}`,
+  summary: '',
+  body: term('Words.'),
+})
 
 /** The client that the store uses, and how often it was asked for everything. */
 function watched(): { client: ContentClient; readings: () => number } {
@@ -28,17 +39,32 @@ function watched(): { client: ContentClient; readings: () => number } {
   return { client: { ...client, entries }, readings: () => readings }
 }
 
-const entry = (context: { content: ReturnType<typeof createContent> }, kind: ContentKind, slug: string) => call(contentHandlers.entry, { kind, slug }, { context })
+const entry = (context: { content: ReturnType<typeof createContent> }, kind: ContentKind, slug: string) =>
+  call(contentHandlers.entry, { kind, slug }, { context })
 
-test.each(['nothing', '../first', 'First', 'a/b/c/d/e', 'x'.repeat(250), ''])('[C-CONTENT] an entry that nobody wrote is 404: %j', async (slug) => {
-  await expect(entry({ content: createContent(watched().client) }, 'guarantee', slug)).rejects.toMatchObject({ code: 'content_unknown', status: 404 })
-})
+test.each(['nothing', '../first', 'First', 'a/b/c/d/e', 'x'.repeat(250), ''])(
+  '[C-CONTENT] an entry that nobody wrote is 404: %j',
+  async (slug) => {
+    await expect(
+      entry({ content: createContent(watched().client) }, 'guarantee', slug),
+    ).rejects.toMatchObject({ code: 'content_unknown', status: 404 })
+  },
+)
 
 test('[C-CONTENT] entries come in the order they were written, each with the body of its kind', async () => {
   const content = createContent(watched().client)
 
-  expect((await call(contentHandlers.list, { kind: 'guarantee' }, { context: { content } })).entries.map(({ slug }) => slug)).toEqual(['first', 'second'])
-  expect(await entry({ content }, 'guarantee', 'first')).toMatchObject({ kind: 'guarantee', title: 'About first', body: { lead: 'Words.' }, path: '/premium-guarantee' })
+  expect(
+    (await call(contentHandlers.list, { kind: 'guarantee' }, { context: { content } })).entries.map(
+      ({ slug }) => slug,
+    ),
+  ).toEqual(['first', 'second'])
+  expect(await entry({ content }, 'guarantee', 'first')).toMatchObject({
+    kind: 'guarantee',
+    title: 'About first',
+    body: { lead: 'Words.' },
+    path: '/premium-guarantee',
+  })
 })
 
 test('[C-CACHE] content is read once; what staff change is there after the next look, and the revision moves', async () => {

@@ -146,7 +146,10 @@ interface Seen {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Connects, says something, and watches what comes back. */
-async function call(first: string, through = proxy): Promise<{ socket: Socket; until(done: (seen: Seen) => boolean): Promise<Seen> }> {
+async function call(
+  first: string,
+  through = proxy,
+): Promise<{ socket: Socket; until(done: (seen: Seen) => boolean): Promise<Seen> }> {
   const seen: Seen = { text: '', end: undefined }
   const socket = connect({ host: through.host, port: through.port })
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))

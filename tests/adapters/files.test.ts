@@ -26,7 +26,11 @@ describe.each(stores)('files kept in %s', (_, make) => {
     await make().put('product-images/ab/2.webp', Buffer.from('two'))
     await writeFile(join(folder, '.half/left'), 'ha')
     await writeFile(join(folder, '.half/fresh'), 'ha')
-    await utimes(join(folder, '.half/left'), new Date('2026-11-20T10:00:00Z'), new Date('2026-11-20T10:00:00Z'))
+    await utimes(
+      join(folder, '.half/left'),
+      new Date('2026-11-20T10:00:00Z'),
+      new Date('2026-11-20T10:00:00Z'),
+    )
 
     expect(await make().clearHalves(new Date('2026-11-20T11:00:00Z'))).toBe(1)
     expect(await readdir(join(folder, '.half'))).toEqual(['fresh'])
@@ -34,11 +38,18 @@ describe.each(stores)('files kept in %s', (_, make) => {
   })
 
   test('what was never put is undefined', async () => {
-    expect([await make().read('product-images/none'), await make().read('product-images/ab'), await make().read('product-images/ab/1.webp/deeper')]).toEqual([undefined, undefined, undefined])
+    expect([
+      await make().read('product-images/none'),
+      await make().read('product-images/ab'),
+      await make().read('product-images/ab/1.webp/deeper'),
+    ]).toEqual([undefined, undefined, undefined])
   })
 
-  test.each(['../secret', 'a/../../b', '/etc/passwd', 'a', 'a/.b', 'A/b', 'a/b\0c', ''])('%j is no key', async (key) => {
-    await expect(make().read(key)).rejects.toThrow('Not a file key')
-    await expect(make().put(key, Buffer.from('x'))).rejects.toThrow('Not a file key')
-  })
+  test.each(['../secret', 'a/../../b', '/etc/passwd', 'a', 'a/.b', 'A/b', 'a/b\0c', ''])(
+    '%j is no key',
+    async (key) => {
+      await expect(make().read(key)).rejects.toThrow('Not a file key')
+      await expect(make().put(key, Buffer.from('x'))).rejects.toThrow('Not a file key')
+    },
+  )
 })

@@ -29,7 +29,17 @@ const makeMessage = (overrides: Partial<Message> = {}): Message => ({
 
 describe('smtp', () => {
   test('a mail arrives with its HTML, its text and its attachment', async () => {
-    const result = await mailer.send(makeMessage({ attachments: [{ filename: 'receipt.pdf', contentType: 'application/pdf', content: new Uint8Array([37, 80, 68, 70]) }] }))
+    const result = await mailer.send(
+      makeMessage({
+        attachments: [
+          {
+            filename: 'receipt.pdf',
+            contentType: 'application/pdf',
+            content: new Uint8Array([37, 80, 68, 70]),
+          },
+        ],
+      }),
+    )
 
     expect(result).toMatchObject({ kind: 'sent' })
     expect(catcher.messages()).toMatchObject([
@@ -56,9 +66,17 @@ describe('smtp', () => {
   })
 
   test.each([
-    ['a full mailbox', { behaviour: 'reject_recipient', code: 452 } as const, { kind: 'retry', cause: 'EENVELOPE 452' }],
+    [
+      'a full mailbox',
+      { behaviour: 'reject_recipient', code: 452 } as const,
+      { kind: 'retry', cause: 'EENVELOPE 452' },
+    ],
     ['a busy server', { behaviour: 'reject', code: 451 } as const, { kind: 'retry', cause: 'EMESSAGE 451' }],
-    ['an unknown person', { behaviour: 'reject_recipient', code: 550 } as const, { kind: 'rejected', code: '550' }],
+    [
+      'an unknown person',
+      { behaviour: 'reject_recipient', code: 550 } as const,
+      { kind: 'rejected', code: '550' },
+    ],
     ['a refused content', { behaviour: 'reject', code: 554 } as const, { kind: 'rejected', code: '554' }],
   ])('%s', async (_, fault, expected) => {
     catcher.fault(fault)
@@ -92,19 +110,30 @@ describe('smtp', () => {
   })
 
   test('a subject or a name with line breaks makes no further header', async () => {
-    await mailer.send(makeMessage({ subject: 'Order\r\nBcc: thief@example.com', to: { address: 'dana@example.com', name: 'Dana\r\nBcc: thief@example.com' } }))
+    await mailer.send(
+      makeMessage({
+        subject: 'Order\r\nBcc: thief@example.com',
+        to: { address: 'dana@example.com', name: 'Dana\r\nBcc: thief@example.com' },
+      }),
+    )
 
-    expect(catcher.messages().map(({ to, subject }) => ({ to, subject }))).toEqual([{ to: 'dana@example.com', subject: 'Order Bcc: thief@example.com' }])
+    expect(catcher.messages().map(({ to, subject }) => ({ to, subject }))).toEqual([
+      { to: 'dana@example.com', subject: 'Order Bcc: thief@example.com' },
+    ])
   })
 
   test('one address only: a list in the address field reaches nobody else', async () => {
     await mailer.send(makeMessage({ to: { address: 'dana@example.com, thief@example.com' } }))
 
-    expect(catcher.messages().map(({ to }) => to)).not.toContainEqual(expect.stringMatching(/(^|, )thief@example\.com/))
+    expect(catcher.messages().map(({ to }) => to)).not.toContainEqual(
+      expect.stringMatching(/(^|, )thief@example\.com/),
+    )
   })
 
   test('many mails go over few connections', async () => {
-    const results = await Promise.all(Array.from({ length: 40 }, (_, index) => mailer.send(makeMessage({ dedupeKey: `n${index}` }))))
+    const results = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => mailer.send(makeMessage({ dedupeKey: `n${index}` }))),
+    )
 
     expect(results.filter(({ kind }) => kind === 'sent')).toHaveLength(40)
     expect(catcher.messages()).toHaveLength(40)
@@ -121,17 +150,23 @@ describe('the catcher’s page', () => {
   })
 
   test('shows a mail’s HTML sealed: no script, no network, no origin', async () => {
-    await mailer.send(makeMessage({ html: '<script>top.location="http://evil.example"</script><p>Hello</p>' }))
+    await mailer.send(
+      makeMessage({ html: '<script>top.location="http://evil.example"</script><p>Hello</p>' }),
+    )
     const id = catcher.messages()[0]?.id
 
     expect(await (await fetch(`${catcher.url}/messages/${id}`)).text()).toContain('<iframe sandbox')
-    expect((await fetch(`${catcher.url}/messages/${id}/html`)).headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
+    expect(
+      (await fetch(`${catcher.url}/messages/${id}/html`)).headers.get('content-security-policy'),
+    ).toMatch(/^sandbox; default-src 'none'/)
   })
 
   test('answers tests with JSON, for one receiver if asked', async () => {
     await mailer.send(makeMessage())
     await mailer.send(makeMessage({ to: { address: 'else@example.com' } }))
 
-    expect(await (await fetch(`${catcher.url}/messages?to=dana@example.com`)).json()).toMatchObject([{ to: 'dana@example.com' }])
+    expect(await (await fetch(`${catcher.url}/messages?to=dana@example.com`)).json()).toMatchObject([
+      { to: 'dana@example.com' },
+    ])
   })
 })

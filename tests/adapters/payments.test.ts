@@ -11,12 +11,22 @@ import type { ApplicationRequest, AuthorizeRequest, Gateway } from '#features/pa
 import { toCents } from '#kit/money.ts'
 import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/amazon.ts'
 
-const keys = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private_key_that_must_not_leak' }
+const keys = {
+  merchantId: 'test_merchant',
+  publicKey: 'test_public',
+  privateKey: 'test_private_key_that_must_not_leak',
+}
 
 let sandbox: PaymentSandbox
 
 beforeAll(async () => {
-  sandbox = await startPaymentSandbox({ port: 0, ...keys, seed: 7, storeOrigins: ['http://localhost:3000'], amazon: { publicKey: amazonKey.publicKey } })
+  sandbox = await startPaymentSandbox({
+    port: 0,
+    ...keys,
+    seed: 7,
+    storeOrigins: ['http://localhost:3000'],
+    amazon: { publicKey: amazonKey.publicKey },
+  })
 })
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.control.reset())
@@ -44,59 +54,140 @@ interface Subject {
 }
 
 const makeBraintree = ({ secret, ...options }: GatewayOptions = {}) =>
-  createBraintreeGateway({ ...keys, privateKey: secret ?? keys.privateKey, url: sandbox.url, deadlineMs: 400, limits: { failures: 100 }, ...options })
+  createBraintreeGateway({
+    ...keys,
+    privateKey: secret ?? keys.privateKey,
+    url: sandbox.url,
+    deadlineMs: 400,
+    limits: { failures: 100 },
+    ...options,
+  })
 
-const paypalKeys = { clientId: 'demo_paypal_client', clientSecret: 'demo_paypal_secret', webhookId: 'demo_paypal_webhook' }
+const paypalKeys = {
+  clientId: 'demo_paypal_client',
+  clientSecret: 'demo_paypal_secret',
+  webhookId: 'demo_paypal_webhook',
+}
 const makePaypal = ({ secret, url, deadlineMs = 400 }: GatewayOptions = {}) =>
-  createPaypalGateway({ ...paypalKeys, clientSecret: secret ?? paypalKeys.clientSecret, url: url ?? `${sandbox.url}/paypal`, deadlineMs, limits: { failures: 100 } })
+  createPaypalGateway({
+    ...paypalKeys,
+    clientSecret: secret ?? paypalKeys.clientSecret,
+    url: url ?? `${sandbox.url}/paypal`,
+    deadlineMs,
+    limits: { failures: 100 },
+  })
 
-const shipping = { firstName: 'Dana', lastName: 'Reyes', street: '2114 N Cleveland Ave', city: 'Chicago', state: 'IL', postalCode: '60614', country: 'US' }
+const shipping = {
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  street: '2114 N Cleveland Ave',
+  city: 'Chicago',
+  state: 'IL',
+  postalCode: '60614',
+  country: 'US',
+}
 
 /** An approval in PayPal, as far as the window; the approvals of an order are kept as the shop keeps them. */
-async function approvedInPaypal({ orderId, amount, idempotencyKey }: AuthorizeRequest, decision: 'approve' | 'decline' = 'approve'): Promise<string> {
-  const begun = await makePaypal().begin!({ orderId, amount, idempotencyKey: `${orderId}-${idempotencyKey}`, shipping })
+async function approvedInPaypal(
+  { orderId, amount, idempotencyKey }: AuthorizeRequest,
+  decision: 'approve' | 'decline' = 'approve',
+): Promise<string> {
+  const begun = await makePaypal().begin!({
+    orderId,
+    amount,
+    idempotencyKey: `${orderId}-${idempotencyKey}`,
+    shipping,
+  })
   if (begun.kind !== 'ready') throw new Error(`not begun: ${begun.kind}`)
   sandbox.control.approvePaypal(begun.reference, decision)
   return begun.reference
 }
 
-const affirmKeys = { publicKey: 'demo_affirm_public', privateKey: 'demo_affirm_private', mode: 'modal', merchantName: 'Alpine', countryCode: 'USA' } as const
+const affirmKeys = {
+  publicKey: 'demo_affirm_public',
+  privateKey: 'demo_affirm_private',
+  mode: 'modal',
+  merchantName: 'Alpine',
+  countryCode: 'USA',
+} as const
 const makeAffirm = ({ secret, url, deadlineMs = 400 }: GatewayOptions = {}) =>
-  createAffirmGateway({ ...affirmKeys, privateKey: secret ?? affirmKeys.privateKey, url: url ?? `${sandbox.url}/affirm/api/v1/transactions`, deadlineMs, limits: { failures: 100 } })
+  createAffirmGateway({
+    ...affirmKeys,
+    privateKey: secret ?? affirmKeys.privateKey,
+    url: url ?? `${sandbox.url}/affirm/api/v1/transactions`,
+    deadlineMs,
+    limits: { failures: 100 },
+  })
 
 const creditkeyKeys = { publicKey: 'demo_creditkey_public', sharedSecret: 'demo_creditkey_secret' }
 const makeCreditKey = ({ secret, url, deadlineMs = 400 }: GatewayOptions = {}) =>
-  createCreditKeyGateway({ ...creditkeyKeys, sharedSecret: secret ?? creditkeyKeys.sharedSecret, url: url ?? `${sandbox.url}/creditkey`, deadlineMs, limits: { failures: 100 } })
+  createCreditKeyGateway({
+    ...creditkeyKeys,
+    sharedSecret: secret ?? creditkeyKeys.sharedSecret,
+    url: url ?? `${sandbox.url}/creditkey`,
+    deadlineMs,
+    limits: { failures: 100 },
+  })
 
-const application = ({ orderId, amount }: Pick<AuthorizeRequest, 'orderId' | 'amount'>): ApplicationRequest => ({
+const application = ({
+  orderId,
+  amount,
+}: Pick<AuthorizeRequest, 'orderId' | 'amount'>): ApplicationRequest => ({
   orderId,
   amount,
   billing: shipping,
   shipping,
   email: 'dana@example.com',
   phone: '3125550119',
-  lines: [{ id: '450000001', sku: 'NVF96', name: 'Steady 96 Gas Furnace', quantity: 2, unitPrice: toCents(150_000) }],
+  lines: [
+    {
+      id: '450000001',
+      sku: 'NVF96',
+      name: 'Steady 96 Gas Furnace',
+      quantity: 2,
+      unitPrice: toCents(150_000),
+    },
+  ],
   tax: toCents(amount - 300_000),
   shippingCost: toCents(0),
   discount: toCents(0),
-  urls: { success: 'http://localhost:3000/s?key=%CKKEY%', cancel: 'http://localhost:3000/c', confirm: 'http://localhost:3000/confirm', approvedLater: 'http://localhost:3000/later' },
+  urls: {
+    success: 'http://localhost:3000/s?key=%CKKEY%',
+    cancel: 'http://localhost:3000/c',
+    confirm: 'http://localhost:3000/confirm',
+    approvedLater: 'http://localhost:3000/later',
+  },
 })
 
 /** A loan that she confirms in Affirm's window; pressed twice it is the same token. */
-function confirmedAtAffirm(request: Pick<AuthorizeRequest, 'orderId' | 'amount'>, decision: 'approve' | 'refuse' = 'approve'): string {
+function confirmedAtAffirm(
+  request: Pick<AuthorizeRequest, 'orderId' | 'amount'>,
+  decision: 'approve' | 'refuse' = 'approve',
+): string {
   const { ledger } = sandbox.control.inner
-  const before = [...ledger.state.affirm.checkouts.values()].find(({ orderId }) => orderId === request.orderId)
+  const before = [...ledger.state.affirm.checkouts.values()].find(
+    ({ orderId }) => orderId === request.orderId,
+  )
   const opened = before ?? openCheckout(ledger, makeAffirm().application!(application(request)))
   if (!opened) throw new Error('not opened')
   return confirmLoan(ledger, opened, decision)
 }
 
 /** An application at Credit Key as far as its decision. */
-async function approvedByCreditKey({ orderId, amount }: Pick<AuthorizeRequest, 'orderId' | 'amount'>, decision: 'approve' | 'decline' | 'cancel' | 'pend' = 'approve'): Promise<string> {
+async function approvedByCreditKey(
+  { orderId, amount }: Pick<AuthorizeRequest, 'orderId' | 'amount'>,
+  decision: 'approve' | 'decline' | 'cancel' | 'pend' = 'approve',
+): Promise<string> {
   const { orders } = sandbox.control.inner.ledger.state.creditkey
   const before = [...orders.values()].find(({ remoteId }) => remoteId === orderId)
   if (before) return before.id
-  const begun = await makeCreditKey().begin!({ orderId, amount, idempotencyKey: 'once', shipping, application: application({ orderId, amount }) })
+  const begun = await makeCreditKey().begin!({
+    orderId,
+    amount,
+    idempotencyKey: 'once',
+    shipping,
+    application: application({ orderId, amount }),
+  })
   if (begun.kind !== 'ready') throw new Error(`not begun: ${begun.kind}`)
   decideApplication(orders.get(begun.reference)!, decision)
   return begun.reference
@@ -130,7 +221,14 @@ const gateways: readonly Subject[] = [
     card: { last4: '1881', type: 'Visa' },
     causes: { reset: 'unexpectedError', server: 'serverError' },
   },
-  { name: 'paypal', make: makePaypal, bring: approvedInPaypal, settle: () => undefined, card: undefined, causes: { reset: 'connection_lost', server: 'http_500' } },
+  {
+    name: 'paypal',
+    make: makePaypal,
+    bring: approvedInPaypal,
+    settle: () => undefined,
+    card: undefined,
+    causes: { reset: 'connection_lost', server: 'http_500' },
+  },
   {
     name: 'affirm',
     make: makeAffirm,
@@ -141,10 +239,18 @@ const gateways: readonly Subject[] = [
     mismatch: { kind: 'failed', code: 'reference_does_not_match' },
     causes: { reset: 'connection_lost', server: 'http_500' },
   },
-  { name: 'creditkey', make: makeCreditKey, bring: approvedByCreditKey, settle: () => undefined, card: undefined, causes: { reset: 'connection_lost', server: 'http_500' } },
+  {
+    name: 'creditkey',
+    make: makeCreditKey,
+    bring: approvedByCreditKey,
+    settle: () => undefined,
+    card: undefined,
+    causes: { reset: 'connection_lost', server: 'http_500' },
+  },
   {
     name: 'amazon',
-    make: ({ secret, ...options } = {}) => makeAmazon(sandbox, { isStranger: secret !== undefined, ...options }),
+    make: ({ secret, ...options } = {}) =>
+      makeAmazon(sandbox, { isStranger: secret !== undefined, ...options }),
     bring: sessionAtAmazon,
     settle: () => undefined,
     card: undefined,
@@ -166,7 +272,9 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
     return gateway.authorize({ ...request, token: overrides.token ?? (await bring(request)) })
   }
   /** what the shop knows of an order's approvals */
-  const references = async (overrides: Partial<AuthorizeRequest> = {}) => [await bring(makeRequest(overrides))]
+  const references = async (overrides: Partial<AuthorizeRequest> = {}) => [
+    await bring(makeRequest(overrides)),
+  ]
   const authorized = async (gateway: Gateway): Promise<string> => {
     const result = await pay(gateway)
     if (result.kind !== 'approved') throw new Error(`not approved: ${result.kind}`)
@@ -184,7 +292,9 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
       card,
       codes: expect.any(Object),
     })
-    expect(sandbox.control.ledger().movements.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([['authorize', 437_362]])
+    expect(sandbox.control.ledger().movements.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+      ['authorize', 437_362],
+    ])
   })
 
   test.each([
@@ -192,30 +302,41 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
     ['breaks the connection', 'commit_then_reset', causes.reset],
     ['answers 500', 'commit_then_500', causes.server],
     ['answers with half a document', 'commit_then_garbage', 'unreadable_answer'],
-  ] as const)('unknown when the provider charges and then %s; the charge is found by order', async (_, behaviour, cause) => {
-    const gateway = make()
-    const known = await references()
-    sandbox.control.fault({ op: 'sale', behaviour })
+  ] as const)(
+    'unknown when the provider charges and then %s; the charge is found by order',
+    async (_, behaviour, cause) => {
+      const gateway = make()
+      const known = await references()
+      sandbox.control.fault({ op: 'sale', behaviour })
 
-    const result = await gateway.authorize(makeRequest({ token: known[0]! }))
+      const result = await gateway.authorize(makeRequest({ token: known[0]! }))
 
-    expect(result).toEqual({ kind: 'unknown', cause })
-    expect(await gateway.findByOrder('A000000000001', knownBy?.(['A000000000001']) ?? known)).toMatchObject({
-      kind: 'found',
-      charges: [{ kind: 'sale', status: 'authorized', amount: 437_362, orderId: 'A000000000001' }],
-    })
-  })
+      expect(result).toEqual({ kind: 'unknown', cause })
+      expect(await gateway.findByOrder('A000000000001', knownBy?.(['A000000000001']) ?? known)).toMatchObject(
+        {
+          kind: 'found',
+          charges: [{ kind: 'sale', status: 'authorized', amount: 437_362, orderId: 'A000000000001' }],
+        },
+      )
+    },
+  )
 
-  test.each(['fail_before', 'reset_before'] as const)('unknown when the provider answers with %s, and the order has no charge', async (behaviour) => {
-    const gateway = make()
-    const known = await references()
-    sandbox.control.fault({ op: 'sale', behaviour })
+  test.each(['fail_before', 'reset_before'] as const)(
+    'unknown when the provider answers with %s, and the order has no charge',
+    async (behaviour) => {
+      const gateway = make()
+      const known = await references()
+      sandbox.control.fault({ op: 'sale', behaviour })
 
-    const result = await gateway.authorize(makeRequest({ token: known[0]! }))
+      const result = await gateway.authorize(makeRequest({ token: known[0]! }))
 
-    expect(result).toMatchObject({ kind: 'unknown' })
-    expect(await gateway.findByOrder('A000000000001', knownBy?.(['A000000000001']) ?? known)).toEqual({ kind: 'found', charges: [] })
-  })
+      expect(result).toMatchObject({ kind: 'unknown' })
+      expect(await gateway.findByOrder('A000000000001', knownBy?.(['A000000000001']) ?? known)).toEqual({
+        kind: 'found',
+        charges: [],
+      })
+    },
+  )
 
   test('an answer inside the deadline counts, however slow', async () => {
     sandbox.control.fault({ op: 'sale', behaviour: 'delay_ms:150' })
@@ -239,16 +360,27 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
     const result = await pay(make({ secret: 'a_wrong_key' }))
 
     expect(result).toMatchObject({ kind: 'failed', code: 'authenticationError' })
-    expect(inspect(result, { depth: 9, showHidden: true })).not.toMatch(/a_wrong_key|test_public|127\.0\.0\.1/)
+    expect(inspect(result, { depth: 9, showHidden: true })).not.toMatch(
+      /a_wrong_key|test_public|127\.0\.0\.1/,
+    )
   })
 
   test('capture takes the amount or less, once', async () => {
     const gateway = make()
     const chargeId = await authorized(gateway)
 
-    expect(await gateway.capture(chargeId, toCents(437_363))).toMatchObject({ kind: 'refused', reason: 'too_much' })
-    expect(await gateway.capture(chargeId, toCents(400_000))).toMatchObject({ kind: 'done', charge: { status: 'captured', amount: 400_000 } })
-    expect(await gateway.capture(chargeId, toCents(400_001))).toMatchObject({ kind: 'refused', reason: 'wrong_state' })
+    expect(await gateway.capture(chargeId, toCents(437_363))).toMatchObject({
+      kind: 'refused',
+      reason: 'too_much',
+    })
+    expect(await gateway.capture(chargeId, toCents(400_000))).toMatchObject({
+      kind: 'done',
+      charge: { status: 'captured', amount: 400_000 },
+    })
+    expect(await gateway.capture(chargeId, toCents(400_001))).toMatchObject({
+      kind: 'refused',
+      reason: 'wrong_state',
+    })
     expect(sandbox.control.takenCents('A000000000001')).toBe(400_000)
   })
 
@@ -258,7 +390,10 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
 
     expect(await gateway.void(chargeId)).toMatchObject({ kind: 'done', charge: { status: 'voided' } })
     expect(await gateway.void(chargeId)).toMatchObject({ kind: 'refused', reason: 'wrong_state' })
-    expect(await gateway.capture(chargeId, toCents(437_362))).toMatchObject({ kind: 'refused', reason: 'wrong_state' })
+    expect(await gateway.capture(chargeId, toCents(437_362))).toMatchObject({
+      kind: 'refused',
+      reason: 'wrong_state',
+    })
     expect(sandbox.control.liveSales('A000000000001')).toBe(0)
   })
 
@@ -266,19 +401,31 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
     const gateway = make()
     const chargeId = await authorized(gateway)
 
-    expect(await gateway.refund(chargeId, toCents(100))).toMatchObject({ kind: 'refused', reason: 'wrong_state' })
+    expect(await gateway.refund(chargeId, toCents(100))).toMatchObject({
+      kind: 'refused',
+      reason: 'wrong_state',
+    })
 
     await gateway.capture(chargeId, toCents(437_362))
     settle(chargeId)
-    expect(await gateway.refund(chargeId, toCents(37_362))).toMatchObject({ kind: 'done', charge: { kind: 'refund', amount: 37_362 } })
-    expect(await gateway.refund(chargeId, toCents(400_001))).toMatchObject({ kind: 'refused', reason: 'too_much' })
+    expect(await gateway.refund(chargeId, toCents(37_362))).toMatchObject({
+      kind: 'done',
+      charge: { kind: 'refund', amount: 37_362 },
+    })
+    expect(await gateway.refund(chargeId, toCents(400_001))).toMatchObject({
+      kind: 'refused',
+      reason: 'too_much',
+    })
     expect(await gateway.refund(chargeId, toCents(400_000))).toMatchObject({ kind: 'done' })
     expect(await gateway.refund(chargeId, toCents(1))).toMatchObject({ kind: 'refused', reason: 'too_much' })
     expect(sandbox.control.takenCents('A000000000001')).toBe(0)
   })
 
   test('a charge that does not exist is refused by name', async () => {
-    expect(await make().capture('nosuch1', toCents(100))).toMatchObject({ kind: 'refused', reason: 'no_such_charge' })
+    expect(await make().capture('nosuch1', toCents(100))).toMatchObject({
+      kind: 'refused',
+      reason: 'no_such_charge',
+    })
   })
 
   test('finds only the charges of the order asked for', async () => {
@@ -287,16 +434,25 @@ describe.each(gateways)('$name', ({ make, bring, settle, card, causes, knownBy, 
     await pay(gateway)
     await pay(gateway, { orderId: 'A000000000002' })
 
-    const found = await gateway.findByOrder('A000000000001', knownBy?.(['A000000000001', 'A000000000002']) ?? known)
+    const found = await gateway.findByOrder(
+      'A000000000001',
+      knownBy?.(['A000000000001', 'A000000000002']) ?? known,
+    )
 
-    expect(found).toMatchObject({ kind: 'found', charges: [{ orderId: 'A000000000001', status: 'authorized' }] })
+    expect(found).toMatchObject({
+      kind: 'found',
+      charges: [{ orderId: 'A000000000001', status: 'authorized' }],
+    })
   })
 
   test('a lookup that fails says nothing about money', async () => {
     const known = await references()
     sandbox.control.fault({ op: 'search', behaviour: 'fail_before' })
 
-    expect(await make().findByOrder('A000000000001', known)).toEqual({ kind: 'unknown', cause: expect.stringMatching(/^(serviceUnavailableError|http_503)$/) })
+    expect(await make().findByOrder('A000000000001', known)).toEqual({
+      kind: 'unknown',
+      cause: expect.stringMatching(/^(serviceUnavailableError|http_503)$/),
+    })
   })
 })
 
@@ -307,7 +463,13 @@ describe('braintree on its wire', () => {
     ['the bank says no', 'fake-processor-declined-visa-nonce', '2000', 'try_again', true],
     ['the card network is away', 'fake-processor-failure-jcb-nonce', '3000', 'try_again', true],
     ['the gateway suspects fraud', 'fake-gateway-rejected-fraud-nonce', 'fraud', 'contact_us', false],
-    ['the risk is too high', 'fake-gateway-rejected-risk-thresholds-nonce', 'risk_threshold', 'contact_us', false],
+    [
+      'the risk is too high',
+      'fake-gateway-rejected-risk-thresholds-nonce',
+      'risk_threshold',
+      'contact_us',
+      false,
+    ],
     ['the token was used before', 'fake-consumed-nonce', '91564', 'new_token', true],
     ['the token is unknown', 'no-such-token', '91565', 'new_token', true],
     ['the card number is wrong', 'fake-luhn-invalid-nonce', '81715', 'try_again', true],
@@ -323,7 +485,11 @@ describe('braintree on its wire', () => {
 
     const result = await make().authorize(makeRequest())
 
-    expect(result).toMatchObject({ kind: 'declined', code: '2001', message: expect.not.stringMatching(/insufficient|funds|honor/i) })
+    expect(result).toMatchObject({
+      kind: 'declined',
+      code: '2001',
+      message: expect.not.stringMatching(/insufficient|funds|honor/i),
+    })
   })
 
   test('a token pays once: the second order gets a refusal', async () => {
@@ -345,27 +511,46 @@ describe('braintree on its wire', () => {
   })
 
   test('a client token can be had for the browser', async () => {
-    expect(await make().clientToken?.()).toMatchObject({ kind: 'ready', token: expect.stringMatching(/^[\w+/=]{40,}$/) })
+    expect(await make().clientToken?.()).toMatchObject({
+      kind: 'ready',
+      token: expect.stringMatching(/^[\w+/=]{40,}$/),
+    })
   })
 
   test.each([
     ['creditCard', 'fake-valid-visa-nonce'],
     ['applepay', 'fake-apple-pay-visa-nonce'],
     ['googlepay', 'fake-android-pay-visa-nonce'],
-  ] as const)('[C-CO-METHOD] %s takes its own tokens, and of another way to pay neither the token nor the money', async (method, own) => {
-    expect(await make().authorize(makeRequest({ method, token: own }))).toMatchObject({ kind: 'approved', card: { type: 'Visa' } })
+  ] as const)(
+    '[C-CO-METHOD] %s takes its own tokens, and of another way to pay neither the token nor the money',
+    async (method, own) => {
+      expect(await make().authorize(makeRequest({ method, token: own }))).toMatchObject({
+        kind: 'approved',
+        card: { type: 'Visa' },
+      })
 
-    for (const token of ['fake-valid-visa-nonce', 'fake-apple-pay-visa-nonce', 'fake-android-pay-visa-nonce'].filter((other) => other !== own)) {
-      const orderId = `A-${token}`
-      expect(await make().authorize(makeRequest({ method, token, orderId }))).toMatchObject({ kind: 'failed', code: 'instrument_mismatch' })
-      expect(sandbox.control.liveSales(orderId)).toBe(0)
-    }
-  })
+      for (const token of [
+        'fake-valid-visa-nonce',
+        'fake-apple-pay-visa-nonce',
+        'fake-android-pay-visa-nonce',
+      ].filter((other) => other !== own)) {
+        const orderId = `A-${token}`
+        expect(await make().authorize(makeRequest({ method, token, orderId }))).toMatchObject({
+          kind: 'failed',
+          code: 'instrument_mismatch',
+        })
+        expect(sandbox.control.liveSales(orderId)).toBe(0)
+      }
+    },
+  )
 
   test('money of another way to pay that could not be let go is not denied', async () => {
     sandbox.control.fault({ op: 'void', behaviour: 'fail_before' })
 
-    expect(await make().authorize(makeRequest({ method: 'applepay' }))).toEqual({ kind: 'unknown', cause: 'instrument_mismatch' })
+    expect(await make().authorize(makeRequest({ method: 'applepay' }))).toEqual({
+      kind: 'unknown',
+      cause: 'instrument_mismatch',
+    })
   })
 
   test('finds only the charges of the order asked for, oldest first', async () => {
@@ -376,15 +561,36 @@ describe('braintree on its wire', () => {
 
     const found = await gateway.findByOrder('A000000000001')
 
-    expect(found).toMatchObject({ kind: 'found', charges: [{ status: 'declined' }, { status: 'authorized' }] })
+    expect(found).toMatchObject({
+      kind: 'found',
+      charges: [{ status: 'declined' }, { status: 'authorized' }],
+    })
   })
 
   test('a sale is sent as Braintree documents it', async () => {
     await make().authorize(
       makeRequest({
         deviceData: '{"correlation_id":"abc"}',
-        billing: { firstName: 'Dana', lastName: 'Reyes', street: '2114 N Cleveland Ave', street2: 'Unit 2', city: 'Chicago', state: 'IL', postalCode: '60614', country: 'US' },
-        shipping: { firstName: 'Dana', lastName: 'Reyes', company: 'Reyes LLC', street: '2114 N Cleveland Ave', city: 'Chicago', state: 'IL', postalCode: '60614', country: 'US' },
+        billing: {
+          firstName: 'Dana',
+          lastName: 'Reyes',
+          street: '2114 N Cleveland Ave',
+          street2: 'Unit 2',
+          city: 'Chicago',
+          state: 'IL',
+          postalCode: '60614',
+          country: 'US',
+        },
+        shipping: {
+          firstName: 'Dana',
+          lastName: 'Reyes',
+          company: 'Reyes LLC',
+          street: '2114 N Cleveland Ave',
+          city: 'Chicago',
+          state: 'IL',
+          postalCode: '60614',
+          country: 'US',
+        },
         customer: { email: 'dana@example.com', firstName: 'Dana', lastName: 'Reyes', phone: '3125550142' },
         client: { ip: '203.0.113.9', userAgent: 'Test Browser' },
         tax: toCents(40_662),
@@ -447,7 +653,9 @@ describe('braintree on its wire', () => {
   test('the request key is sent only where the account knows it', async () => {
     await createBraintreeGateway({ ...keys, url: sandbox.url, sendRequestKey: true }).authorize(makeRequest())
 
-    expect(sandbox.control.requests.at(-1)).toMatchObject({ body: { transaction: { api_request_key: 'attempt-1' } } })
+    expect(sandbox.control.requests.at(-1)).toMatchObject({
+      body: { transaction: { api_request_key: 'attempt-1' } },
+    })
   })
 
   test('after three lost answers the provider is left alone, and that is a definite failure', async () => {
@@ -458,8 +666,14 @@ describe('braintree on its wire', () => {
     await careful.authorize(makeRequest({ orderId: 'A2' }))
     await careful.authorize(makeRequest({ orderId: 'A3' }))
 
-    expect(await careful.authorize(makeRequest({ orderId: 'A4' }))).toMatchObject({ kind: 'failed', code: 'not_sent_open' })
-    expect(await careful.findByOrder('A1')).toMatchObject({ kind: 'found', charges: [{ status: 'authorized' }] })
+    expect(await careful.authorize(makeRequest({ orderId: 'A4' }))).toMatchObject({
+      kind: 'failed',
+      code: 'not_sent_open',
+    })
+    expect(await careful.findByOrder('A1')).toMatchObject({
+      kind: 'found',
+      charges: [{ status: 'authorized' }],
+    })
     expect(await gateway.findByOrder('A4')).toEqual({ kind: 'found', charges: [] })
   })
 })
@@ -483,7 +697,13 @@ describe('paypal on its wire', () => {
             amount: { currency_code: 'USD', value: '4373.62' },
             shipping: {
               name: { full_name: 'Dana Reyes' },
-              address: { address_line_1: '2114 N Cleveland Ave', admin_area_2: 'Chicago', admin_area_1: 'IL', postal_code: '60614', country_code: 'US' },
+              address: {
+                address_line_1: '2114 N Cleveland Ave',
+                admin_area_2: 'Chicago',
+                admin_area_1: 'IL',
+                postal_code: '60614',
+                country_code: 'US',
+              },
             },
           },
         ],
@@ -498,22 +718,36 @@ describe('paypal on its wire', () => {
   ])('[C-CO-PAYPAL] an approval of %s pays nothing', async (_, other) => {
     const token = await approvedInPaypal(makeRequest(other))
 
-    expect(await gateway().authorize(makeRequest({ token }))).toMatchObject({ kind: 'failed', code: 'reference_does_not_match' })
+    expect(await gateway().authorize(makeRequest({ token }))).toMatchObject({
+      kind: 'failed',
+      code: 'reference_does_not_match',
+    })
     expect(sandbox.control.ledger().movements).toEqual([])
   })
 
   test('[C-CO-PAYPAL] what she did not approve is declined, and moves nothing', async () => {
-    const begun = await gateway().begin!({ orderId: 'A000000000001', amount: toCents(437_362), idempotencyKey: 'once', shipping })
+    const begun = await gateway().begin!({
+      orderId: 'A000000000001',
+      amount: toCents(437_362),
+      idempotencyKey: 'once',
+      shipping,
+    })
 
     expect(begun.kind).toBe('ready')
-    expect(await gateway().authorize(makeRequest({ token: begun.kind === 'ready' ? begun.reference : '' }))).toMatchObject({ kind: 'declined', code: 'ORDER_NOT_APPROVED' })
+    expect(
+      await gateway().authorize(makeRequest({ token: begun.kind === 'ready' ? begun.reference : '' })),
+    ).toMatchObject({ kind: 'declined', code: 'ORDER_NOT_APPROVED' })
     expect(sandbox.control.ledger().movements).toEqual([])
   })
 
   test('[X-PAY] a bank that says no to PayPal is told in a neutral sentence', async () => {
     const token = await approvedInPaypal(makeRequest(), 'decline')
 
-    expect(await gateway().authorize(makeRequest({ token }))).toMatchObject({ kind: 'declined', code: 'INSTRUMENT_DECLINED', message: expect.stringContaining('Nothing was charged') })
+    expect(await gateway().authorize(makeRequest({ token }))).toMatchObject({
+      kind: 'declined',
+      code: 'INSTRUMENT_DECLINED',
+      message: expect.stringContaining('Nothing was charged'),
+    })
     expect(sandbox.control.liveSales('A000000000001')).toBe(0)
   })
 

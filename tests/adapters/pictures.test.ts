@@ -5,10 +5,16 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localFiles } from '#adapters/files-local/files-local.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { addPicture, exportCatalogue, importCatalogue, pictureResponse, runImport } from '#features/catalog/server/index.ts'
+import {
+  addPicture,
+  exportCatalogue,
+  importCatalogue,
+  pictureResponse,
+  runImport,
+} from '#features/catalog/server/index.ts'
 import { storePicture } from '#features/catalog/server/picture.ts'
 import { takePicturesFrom } from '#features/catalog/server/take-picture.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 
 let folder: string
 let database: TestDatabase
@@ -38,7 +44,12 @@ const photo = () =>
 
 const answer = async (hash: string, file: string) => {
   const response = await pictureResponse(files(), hash, file)
-  return { status: response.status, type: response.headers.get('content-type'), cache: response.headers.get('cache-control'), bytes: Buffer.from(await response.arrayBuffer()) }
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    cache: response.headers.get('cache-control'),
+    bytes: Buffer.from(await response.arrayBuffer()),
+  }
 }
 
 describe('[R-PRODUCT] a merchant’s picture is taken in', () => {
@@ -51,14 +62,31 @@ describe('[R-PRODUCT] a merchant’s picture is taken in', () => {
 
     expect(again).toEqual(result)
     expect(picture).toMatchObject({ width: 900, height: 700 })
-    expect([webp.status, webp.type, webp.cache, avif.type]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable', 'image/avif'])
-    expect([small.format, small.width, small.height, large.width, large.height]).toEqual(['webp', 640, 498, 900, 700])
+    expect([webp.status, webp.type, webp.cache, avif.type]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=31536000, immutable',
+      'image/avif',
+    ])
+    expect([small.format, small.width, small.height, large.width, large.height]).toEqual([
+      'webp',
+      640,
+      498,
+      900,
+      700,
+    ])
     expect([small.exif, large.exif, webp.bytes.includes('Canary')]).toEqual([undefined, undefined, false])
   })
 
   test.each([
     ['words', () => Buffer.from('hello')],
-    ['a drawing with a script', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>')],
+    [
+      'a drawing with a script',
+      () =>
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>',
+        ),
+    ],
     ['half a picture', async () => (await photo().toBuffer()).subarray(0, 900)],
     [
       'a picture of a thumb’s size',
@@ -76,7 +104,10 @@ describe('[R-PRODUCT] a merchant’s picture is taken in', () => {
     ],
     ['a file of 26 MB', () => Buffer.alloc(26 * 1024 * 1024)],
   ])('%s is refused', async (_, make) => {
-    expect(await storePicture(files(), await make())).toMatchObject({ kind: 'refused', expected: expect.any(String) })
+    expect(await storePicture(files(), await make())).toMatchObject({
+      kind: 'refused',
+      expected: expect.any(String),
+    })
   })
 
   test.each([
@@ -87,29 +118,49 @@ describe('[R-PRODUCT] a merchant’s picture is taken in', () => {
     expect(await answer(hash, file)).toMatchObject({ status: 404, cache: 'no-store' })
   })
 
-  test.each(['../outside.jpg', '/etc/hostname', 'photos/link.jpg', 'photos/none.jpg', 'photos', 'stored:../../x', `stored:${'0'.repeat(32)}`, 'photos/not-a-picture.jpg'])(
-    'a catalogue cannot name %s',
-    async (file) => {
-      expect(await takePicturesFrom(folder, files())(file)).toMatchObject({ kind: 'refused' })
-    },
-  )
+  test.each([
+    '../outside.jpg',
+    '/etc/hostname',
+    'photos/link.jpg',
+    'photos/none.jpg',
+    'photos',
+    'stored:../../x',
+    `stored:${'0'.repeat(32)}`,
+    'photos/not-a-picture.jpg',
+  ])('a catalogue cannot name %s', async (file) => {
+    expect(await takePicturesFrom(folder, files())(file)).toMatchObject({ kind: 'refused' })
+  })
 })
 
 describe('pictures of a catalogue file', () => {
   const header = 'id,sku,name,brand,type,category,price,available,weight_lb,images'
-  const row = (images: string) => `${header}\n452900901,PIC-1,Pad with a picture,Northvale,pad,equipment-pads,10,5,4,${images}\n`
-  const images = () => database.db.selectFrom('product_image').select(['position', 'alt', 'width', 'height']).orderBy('position').execute()
+  const row = (images: string) =>
+    `${header}\n452900901,PIC-1,Pad with a picture,Northvale,pad,equipment-pads,10,5,4,${images}\n`
+  const images = () =>
+    database.db
+      .selectFrom('product_image')
+      .select(['position', 'alt', 'width', 'height'])
+      .orderBy('position')
+      .execute()
 
   async function run(images: string): Promise<{ code: number; lines: string[] }> {
     const lines: string[] = []
     await writeFile(join(folder, 'catalogue.csv'), row(images))
-    return { code: await runImport(database.db, join(folder, 'catalogue.csv'), (line) => lines.push(line), { files: files() }), lines }
+    return {
+      code: await runImport(database.db, join(folder, 'catalogue.csv'), (line) => lines.push(line), {
+        files: files(),
+      }),
+      lines,
+    }
   }
 
   test('one wrong picture keeps the file out and is named with its line', async () => {
     const { code, lines } = await run('photos/front.jpg|photos/not-a-picture.jpg')
 
-    expect([code, lines[0]]).toEqual([1, expect.stringMatching(/^line 2, column images: expected .*picture.*, found photos\/not-a-picture\.jpg/)])
+    expect([code, lines[0]]).toEqual([
+      1,
+      expect.stringMatching(/^line 2, column images: expected .*picture.*, found photos\/not-a-picture\.jpg/),
+    ])
     expect(await images()).toEqual([])
   })
 
@@ -119,7 +170,10 @@ describe('pictures of a catalogue file', () => {
     const silent = await run('')
     const kept = await images()
     const exported = (await Readable.from(exportCatalogue(database.db, 'jsonl')).toArray()).join('')
-    const back = await importCatalogue(database.db, Readable.from([Buffer.from(exported)]), { format: 'jsonl', takePicture: takePicturesFrom(folder, files()) })
+    const back = await importCatalogue(database.db, Readable.from([Buffer.from(exported)]), {
+      format: 'jsonl',
+      takePicture: takePicturesFrom(folder, files()),
+    })
     const returned = await images()
     await run('none')
 
@@ -132,8 +186,15 @@ describe('pictures of a catalogue file', () => {
   test('a picture is added by command, after those there are', async () => {
     await run('photos/front.jpg')
     const lines: string[] = []
-    const add = (id: string, file: string) => addPicture(database.db, files(), { id, file: join(folder, file), alt: 'From the left' }, (line) => lines.push(line))
-    const codes = [await add('452900901', 'photos/front.jpg'), await add('452900999', 'photos/front.jpg'), await add('452900901', 'photos/none.jpg')]
+    const add = (id: string, file: string) =>
+      addPicture(database.db, files(), { id, file: join(folder, file), alt: 'From the left' }, (line) =>
+        lines.push(line),
+      )
+    const codes = [
+      await add('452900901', 'photos/front.jpg'),
+      await add('452900999', 'photos/front.jpg'),
+      await add('452900901', 'photos/none.jpg'),
+    ]
 
     expect(codes).toEqual([0, 1, 1])
     expect((await images()).map(({ position, alt }) => [position, alt])).toEqual([

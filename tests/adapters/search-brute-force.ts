@@ -7,9 +7,12 @@ const hasValue = (doc: SearchDoc, key: string, wanted: WantedValue): boolean => 
   const number = doc.numbers[key]
   return number !== undefined && number >= wanted.min && number <= wanted.max
 }
-const passes = (doc: SearchDoc, filter: Filter): boolean => filter.wanted.some((wanted) => hasValue(doc, filter.key, wanted))
-const isIn = (doc: SearchDoc, path: string): boolean => path === '' || doc.categories.some((category) => category.path === path)
-const tally = (keys: readonly string[]): Record<string, number> => Object.fromEntries([...Map.groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length]))
+const passes = (doc: SearchDoc, filter: Filter): boolean =>
+  filter.wanted.some((wanted) => hasValue(doc, filter.key, wanted))
+const isIn = (doc: SearchDoc, path: string): boolean =>
+  path === '' || doc.categories.some((category) => category.path === path)
+const tally = (keys: readonly string[]): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length]))
 
 export interface Counts {
   total: number
@@ -18,12 +21,25 @@ export interface Counts {
 }
 
 /** What filters mean, said as plainly as possible: the measure for every engine's counts. */
-export function countByHand(docs: readonly SearchDoc[], facets: readonly Facet[], query: Pick<SearchQuery, 'filters' | 'categoryPath'>): Counts {
-  const matching = (except: string) => docs.filter((doc) => query.filters.every((filter) => filter.key === except || passes(doc, filter)) && (except === 'category' || isIn(doc, query.categoryPath)))
+export function countByHand(
+  docs: readonly SearchDoc[],
+  facets: readonly Facet[],
+  query: Pick<SearchQuery, 'filters' | 'categoryPath'>,
+): Counts {
+  const matching = (except: string) =>
+    docs.filter(
+      (doc) =>
+        query.filters.every((filter) => filter.key === except || passes(doc, filter)) &&
+        (except === 'category' || isIn(doc, query.categoryPath)),
+    )
   const groups = facets.map((facet): [string, Record<string, number>] => {
     const counted = matching(facet.key)
-    if (facet.kind === 'list') return [facet.key, tally(counted.flatMap((doc) => doc.values[facet.key] ?? []))]
-    const buckets = facet.ranges.map((range): [string, number] => [nameOf(range), counted.filter((doc) => hasValue(doc, facet.key, { kind: 'range', ...range })).length])
+    if (facet.kind === 'list')
+      return [facet.key, tally(counted.flatMap((doc) => doc.values[facet.key] ?? []))]
+    const buckets = facet.ranges.map((range): [string, number] => [
+      nameOf(range),
+      counted.filter((doc) => hasValue(doc, facet.key, { kind: 'range', ...range })).length,
+    ])
     return [facet.key, Object.fromEntries(buckets.filter(([, count]) => count > 0))]
   })
   return {

@@ -38,19 +38,47 @@ afterAll(async () => {
 const find = (text: string): Promise<SearchPage> => search.search(makeQuery(text))
 const typesOf = (page: SearchPage): string[] => [...new Set(page.hits.map((hit) => hit.source.typeLabel))]
 const positive = (page: SearchPage) =>
-  page.facets.map((facet) => [facet.key, Object.fromEntries(facet.buckets.filter((bucket) => bucket.doc_count > 0).map((bucket) => [bucket.key, bucket.doc_count]))] as const)
+  page.facets.map(
+    (facet) =>
+      [
+        facet.key,
+        Object.fromEntries(
+          facet.buckets
+            .filter((bucket) => bucket.doc_count > 0)
+            .map((bucket) => [bucket.key, bucket.doc_count]),
+        ),
+      ] as const,
+  )
 
 test('[C-SEARCH] the whole demo catalogue: counts of any filters equal counting by hand', async () => {
   const facets = search.facets()
   const plain = facets.filter((facet) => facet.key !== 'series')
-  const filter = fc.tuple(fc.nat(), fc.nat(), fc.nat()).map(([facetSeed, first, second]): SearchQuery['filters'][number] => {
-    const facet = plain[facetSeed % plain.length]!
-    if (facet.kind === 'number') return { key: facet.key, wanted: [first, second].map((seed) => ({ kind: 'range', ...(facet.ranges[seed % Math.max(1, facet.ranges.length)] ?? { min: 0, max: 1 }) })) }
-    const values = [...new Set(docs.flatMap((doc) => doc.values[facet.key] ?? []))]
-    return { key: facet.key, wanted: [first, second].map((seed) => ({ kind: 'value', value: values[seed % Math.max(1, values.length)] ?? '' })) }
-  })
+  const filter = fc
+    .tuple(fc.nat(), fc.nat(), fc.nat())
+    .map(([facetSeed, first, second]): SearchQuery['filters'][number] => {
+      const facet = plain[facetSeed % plain.length]!
+      if (facet.kind === 'number')
+        return {
+          key: facet.key,
+          wanted: [first, second].map((seed) => ({
+            kind: 'range',
+            ...(facet.ranges[seed % Math.max(1, facet.ranges.length)] ?? { min: 0, max: 1 }),
+          })),
+        }
+      const values = [...new Set(docs.flatMap((doc) => doc.values[facet.key] ?? []))]
+      return {
+        key: facet.key,
+        wanted: [first, second].map((seed) => ({
+          kind: 'value',
+          value: values[seed % Math.max(1, values.length)] ?? '',
+        })),
+      }
+    })
   const paths = ['', ...new Set(docs.flatMap((doc) => doc.categories.map((category) => category.path)))]
-  const query = fc.record({ filters: fc.uniqueArray(filter, { maxLength: 3, selector: (each) => each.key }), categoryPath: fc.constantFrom(...paths) })
+  const query = fc.record({
+    filters: fc.uniqueArray(filter, { maxLength: 3, selector: (each) => each.key }),
+    categoryPath: fc.constantFrom(...paths),
+  })
 
   await fc.assert(
     fc.asyncProperty(query, async (asked) => {
@@ -58,8 +86,12 @@ test('[C-SEARCH] the whole demo catalogue: counts of any filters equal counting 
       const expected = countByHand(docs, facets, asked)
 
       expect(page.total).toBe(expected.total)
-      expect(Object.fromEntries(positive(page).filter(([, buckets]) => Object.keys(buckets).length > 0))).toEqual(expected.facets)
-      expect(Object.fromEntries(page.categories.map((category) => [category.path, category.count]))).toEqual(expected.categories)
+      expect(
+        Object.fromEntries(positive(page).filter(([, buckets]) => Object.keys(buckets).length > 0)),
+      ).toEqual(expected.facets)
+      expect(Object.fromEntries(page.categories.map((category) => [category.path, category.count]))).toEqual(
+        expected.categories,
+      )
     }),
     { numRuns: 60 },
   )

@@ -28,10 +28,19 @@ export function makeDoc(made: MadeProduct = {}): SearchDoc {
     id,
     rating: made.rating === undefined ? null : { average: made.rating, count: 40 },
   }
-  const { path, parts } = facts.categories.reduce<{ path: string[]; parts: SearchDoc['categories'][number][] }>(
+  const { path, parts } = facts.categories.reduce<{
+    path: string[]
+    parts: SearchDoc['categories'][number][]
+  }>(
     (before, name) => {
       const path = [...before.path, name]
-      return { path, parts: [...before.parts, { path: joinPath(path), parent: joinPath(before.path), name, url: `/category/${path.join('/')}` }] }
+      return {
+        path,
+        parts: [
+          ...before.parts,
+          { path: joinPath(path), parent: joinPath(before.path), name, url: `/category/${path.join('/')}` },
+        ],
+      }
     },
     { path: [], parts: [] },
   )
@@ -44,12 +53,20 @@ export function makeDoc(made: MadeProduct = {}): SearchDoc {
       brand: [facts.brand],
       type: [facts.typeLabel],
       availability: [facts.isInStock ? 'In stock' : 'Out of stock'],
-      ...Object.fromEntries(entries.flatMap(([key, value]) => (typeof value === 'number' ? [] : [[`attributes.${key}`, Array.isArray(value) ? value : [String(value)]]]))),
+      ...Object.fromEntries(
+        entries.flatMap(([key, value]) =>
+          typeof value === 'number'
+            ? []
+            : [[`attributes.${key}`, Array.isArray(value) ? value : [String(value)]]],
+        ),
+      ),
     },
     numbers: {
       price: facts.price,
       ...(made.rating === undefined ? {} : { rating: made.rating }),
-      ...Object.fromEntries(entries.flatMap(([key, value]) => (typeof value === 'number' ? [[`attributes.${key}`, value]] : []))),
+      ...Object.fromEntries(
+        entries.flatMap(([key, value]) => (typeof value === 'number' ? [[`attributes.${key}`, value]] : [])),
+      ),
     },
     source: {
       id,
@@ -66,7 +83,9 @@ export function makeDoc(made: MadeProduct = {}): SearchDoc {
       listPrice: null,
       stock: { state: facts.isInStock ? 'in' : 'out', left: null, restockOn: null },
       plate: [],
-      attributes: Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'object' ? [...value] : value])),
+      attributes: Object.fromEntries(
+        entries.map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
+      ),
       drawing: null,
       dimensions: null,
       weight: 1,
@@ -81,7 +100,13 @@ export function makeDoc(made: MadeProduct = {}): SearchDoc {
 }
 
 export const listFacet = (key: string): Facet => ({ key, name: key, unit: '', kind: 'list' })
-export const numberFacet = (key: string, ...ranges: readonly (readonly [number, number])[]): Facet => ({ key, name: key, unit: '', kind: 'number', ranges: ranges.map(([min, max]) => ({ min, max })) })
+export const numberFacet = (key: string, ...ranges: readonly (readonly [number, number])[]): Facet => ({
+  key,
+  name: key,
+  unit: '',
+  kind: 'number',
+  ranges: ranges.map(([min, max]) => ({ min, max })),
+})
 
 export const PLAIN_FACETS: readonly Facet[] = [
   listFacet('brand'),
@@ -93,5 +118,13 @@ export const PLAIN_FACETS: readonly Facet[] = [
 
 /** A query as the handlers would make it from a text. */
 export function makeQuery(text = '', more: Partial<Omit<SearchQuery, 'text'>> = {}): SearchQuery {
-  return { text: understandQuery(text), categoryPath: '', filters: [], sort: { mode: 'score', order: 'desc' }, from: 0, limit: 24, ...more }
+  return {
+    text: understandQuery(text),
+    categoryPath: '',
+    filters: [],
+    sort: { mode: 'score', order: 'desc' },
+    from: 0,
+    limit: 24,
+    ...more,
+  }
 }

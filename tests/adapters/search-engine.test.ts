@@ -2,15 +2,27 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { understandQuery } from '#features/search/rules/index.ts'
-import type { FacetCount, SearchDoc, SearchEngine, SearchPage, SearchQuery } from '#features/search/server/ports.ts'
+import type {
+  FacetCount,
+  SearchDoc,
+  SearchEngine,
+  SearchPage,
+  SearchQuery,
+} from '#features/search/server/ports.ts'
 import { countByHand } from './search-brute-force.ts'
 import { listFacet, makeDoc, makeQuery, numberFacet, PLAIN_FACETS } from './search-docs.ts'
 
-const adapters: readonly [name: string, create: () => SearchEngine][] = [['SQLite in process', createSqliteSearch]]
+const adapters: readonly [name: string, create: () => SearchEngine][] = [
+  ['SQLite in process', createSqliteSearch],
+]
 
 const furnace = { typeLabel: 'Gas furnace', categories: ['Heating', 'Furnaces', 'Gas Furnaces'] }
 const condenser = { typeLabel: 'Air conditioner', categories: ['Cooling', 'Air Conditioners'] }
-const split = { typeLabel: 'Single-zone mini split', categories: ['Cooling', 'Mini Splits'], brand: 'Tamarin Air' }
+const split = {
+  typeLabel: 'Single-zone mini split',
+  categories: ['Cooling', 'Mini Splits'],
+  brand: 'Tamarin Air',
+}
 const catalogue: readonly SearchDoc[] = [
   makeDoc({
     ...furnace,
@@ -59,7 +71,14 @@ const catalogue: readonly SearchDoc[] = [
     price: 1429,
     attributes: { tons: 3, coolingBtu: 35_400, seer2: 13.4, refrigerant: 'R-454B' },
   }),
-  makeDoc({ ...condenser, id: '450000006', sku: 'NVA16-30', name: 'Steady 16 Air Conditioner, 2½ ton', price: 1752, attributes: { tons: 2.5, coolingBtu: 29_400, seer2: 16.2, refrigerant: 'R-32' } }),
+  makeDoc({
+    ...condenser,
+    id: '450000006',
+    sku: 'NVA16-30',
+    name: 'Steady 16 Air Conditioner, 2½ ton',
+    price: 1752,
+    attributes: { tons: 2.5, coolingBtu: 29_400, seer2: 16.2, refrigerant: 'R-32' },
+  }),
   makeDoc({
     id: '450000007',
     sku: 'CVC18-36',
@@ -70,8 +89,22 @@ const catalogue: readonly SearchDoc[] = [
     price: 3890,
     attributes: { tons: 3, coolingBtu: 34_800, seer2: 18, hspf2: 10, refrigerant: 'R-454B' },
   }),
-  makeDoc({ ...split, id: '450000008', sku: 'TAW-18', name: 'Breeze Wall Mount Mini Split, 18,000 BTU', price: 1610, attributes: { coolingBtu: 18_000, seer2: 21, airHandlerType: 'Wall Mount' } }),
-  makeDoc({ ...split, id: '450000009', sku: 'TAW-09', name: 'Breeze Wall Mount Mini Split, 9,000 BTU', price: 1190, attributes: { coolingBtu: 9_000, seer2: 23, airHandlerType: 'Wall Mount' } }),
+  makeDoc({
+    ...split,
+    id: '450000008',
+    sku: 'TAW-18',
+    name: 'Breeze Wall Mount Mini Split, 18,000 BTU',
+    price: 1610,
+    attributes: { coolingBtu: 18_000, seer2: 21, airHandlerType: 'Wall Mount' },
+  }),
+  makeDoc({
+    ...split,
+    id: '450000009',
+    sku: 'TAW-09',
+    name: 'Breeze Wall Mount Mini Split, 9,000 BTU',
+    price: 1190,
+    attributes: { coolingBtu: 9_000, seer2: 23, airHandlerType: 'Wall Mount' },
+  }),
   makeDoc({
     id: '450000010',
     sku: 'LS-3834-25',
@@ -82,7 +115,15 @@ const catalogue: readonly SearchDoc[] = [
     summary: 'Joins an air conditioner or heat pump to its coil.',
     attributes: { length: 25 },
   }),
-  makeDoc({ id: '450000011', sku: 'VK-2', name: 'Vent Kit', typeLabel: 'Vent kit', categories: ['Supplies', 'Venting'], price: 64, summary: 'For any gas furnace that vents through PVC.' }),
+  makeDoc({
+    id: '450000011',
+    sku: 'VK-2',
+    name: 'Vent Kit',
+    typeLabel: 'Vent kit',
+    categories: ['Supplies', 'Venting'],
+    price: 64,
+    summary: 'For any gas furnace that vents through PVC.',
+  }),
   makeDoc({
     id: '450000012',
     sku: 'HM50G',
@@ -93,7 +134,16 @@ const catalogue: readonly SearchDoc[] = [
     price: 899,
     attributes: { gallons: 50, uef: 0.64 },
   }),
-  makeDoc({ id: '450000013', sku: 'TST-W', name: 'WiFi Thermostat', typeLabel: 'WiFi thermostat', categories: ['Thermostats'], price: 139, rating: 4.1, attributes: { wifi: 'Built in' } }),
+  makeDoc({
+    id: '450000013',
+    sku: 'TST-W',
+    name: 'WiFi Thermostat',
+    typeLabel: 'WiFi thermostat',
+    categories: ['Thermostats'],
+    price: 139,
+    rating: 4.1,
+    attributes: { wifi: 'Built in' },
+  }),
 ]
 const facets = [
   ...PLAIN_FACETS,
@@ -104,16 +154,24 @@ const facets = [
 ]
 
 const idsOf = (page: SearchPage): string[] => page.hits.map((hit) => hit.id.slice(-2))
-const bucketsOf = (facet: FacetCount) => Object.fromEntries(facet.buckets.filter((bucket) => bucket.doc_count > 0).map((bucket) => [bucket.key, bucket.doc_count]))
+const bucketsOf = (facet: FacetCount) =>
+  Object.fromEntries(
+    facet.buckets.filter((bucket) => bucket.doc_count > 0).map((bucket) => [bucket.key, bucket.doc_count]),
+  )
 const countsOf = (page: SearchPage) => ({
   total: page.total,
-  facets: Object.fromEntries(page.facets.map((facet) => [facet.key, bucketsOf(facet)] as const).filter(([, buckets]) => Object.keys(buckets).length > 0)),
+  facets: Object.fromEntries(
+    page.facets
+      .map((facet) => [facet.key, bucketsOf(facet)] as const)
+      .filter(([, buckets]) => Object.keys(buckets).length > 0),
+  ),
   categories: Object.fromEntries(page.categories.map((category) => [category.path, category.count])),
 })
 
 describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
   let engine: SearchEngine
-  const find = (text: string, more: Partial<Omit<SearchQuery, 'text'>> = {}) => engine.search(makeQuery(text, more))
+  const find = (text: string, more: Partial<Omit<SearchQuery, 'text'>> = {}) =>
+    engine.search(makeQuery(text, more))
   beforeAll(async () => {
     engine = create()
     await engine.replace({ version: 7, docs: catalogue, facets: () => facets })
@@ -234,7 +292,9 @@ describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
     ['name', 'asc', ['04', '01', '02', '03']],
     ['name', 'desc', ['03', '02', '01', '04']],
   ] as const)('sorted by %s %s, what lacks the figure last', async (mode, order, expected) => {
-    expect(idsOf(await find('', { categoryPath: 'Heating, Furnaces', sort: { mode, order } }))).toEqual(expected)
+    expect(idsOf(await find('', { categoryPath: 'Heating, Furnaces', sort: { mode, order } }))).toEqual(
+      expected,
+    )
   })
 
   test('pages follow each other without gap or overlap, with and without a text', async () => {
@@ -257,17 +317,25 @@ describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
     expect(idsOf(page)).toEqual(['01', '02'])
     expect(countsOf(page).facets.brand).toEqual({ Northvale: 2, Corvane: 1 })
     expect(countsOf(page).facets['attributes.afue']).toEqual({ 96: 2 })
-    expect(countsOf(page).categories).toEqual({ Heating: 2, 'Heating, Furnaces': 2, 'Heating, Furnaces, Gas Furnaces': 2 })
+    expect(countsOf(page).categories).toEqual({
+      Heating: 2,
+      'Heating, Furnaces': 2,
+      'Heating, Furnaces, Gas Furnaces': 2,
+    })
   })
 
   test('a number group tells its ends over what is counted', async () => {
-    const page = await find('gas furnace', { filters: [{ key: 'brand', wanted: [{ kind: 'value', value: 'Northvale' }] }] })
+    const page = await find('gas furnace', {
+      filters: [{ key: 'brand', wanted: [{ kind: 'value', value: 'Northvale' }] }],
+    })
 
     expect(page.facets.find((facet) => facet.key === 'price')).toMatchObject({ min: 64, max: 1277 })
   })
 
   test('a chosen value that nothing has is still listed', async () => {
-    const page = await find('thermostat', { filters: [{ key: 'brand', wanted: [{ kind: 'value', value: 'Nobody' }] }] })
+    const page = await find('thermostat', {
+      filters: [{ key: 'brand', wanted: [{ kind: 'value', value: 'Nobody' }] }],
+    })
 
     expect(page.total).toBe(0)
     expect(page.facets).toMatchObject([
@@ -284,13 +352,28 @@ describe.each(adapters)('[C-SEARCH] %s', (_, create) => {
   test('suggestions: products, categories with counts and whole queries from the same index', async () => {
     const { products, categories, completions } = await engine.suggest(understandQuery('gas furn'), 4)
 
-    expect(products.map((product) => product.sku)).toEqual(['CVF97V-080B', 'NVF96-060A', 'NVF96-080B', 'OHF80-100C'])
+    expect(products.map((product) => product.sku)).toEqual([
+      'CVF97V-080B',
+      'NVF96-060A',
+      'NVF96-080B',
+      'OHF80-100C',
+    ])
     expect(categories).toMatchObject([{ path: 'Heating, Furnaces, Gas Furnaces', count: 4 }])
-    expect(completions).toEqual(['gas furnace', 'gas furnaces', 'northvale gas furnace', 'corvane gas furnace'])
+    expect(completions).toEqual([
+      'gas furnace',
+      'gas furnaces',
+      'northvale gas furnace',
+      'corvane gas furnace',
+    ])
   })
 
   test('no text suggests nothing', async () => {
-    expect(await engine.suggest(understandQuery('  '), 5)).toEqual({ version: 7, products: [], categories: [], completions: [] })
+    expect(await engine.suggest(understandQuery('  '), 5)).toEqual({
+      version: 7,
+      products: [],
+      categories: [],
+      completions: [],
+    })
   })
 })
 
@@ -302,9 +385,17 @@ const randomDoc = fc.record({
   categories: fc.constantFrom(['A'], ['A', 'B'], ['A', 'B', 'C'], ['D'], ['D', 'B']),
   price: fc.integer({ min: 0, max: 200_000 }).map((cents) => cents / 100),
   isInStock: fc.boolean(),
-  attributes: fc.oneof(fc.record({ color: fc.uniqueArray(someValue, { maxLength: 3 }), size: fc.integer({ min: 0, max: 20 }) }), fc.record({ size: fc.integer({ min: 0, max: 20 }) }), fc.constant({})),
+  attributes: fc.oneof(
+    fc.record({ color: fc.uniqueArray(someValue, { maxLength: 3 }), size: fc.integer({ min: 0, max: 20 }) }),
+    fc.record({ size: fc.integer({ min: 0, max: 20 }) }),
+    fc.constant({}),
+  ),
 })
-const randomFacets = [...PLAIN_FACETS, listFacet('attributes.color'), numberFacet('attributes.size', [0, 4], [5, 9], [10, 20])]
+const randomFacets = [
+  ...PLAIN_FACETS,
+  listFacet('attributes.color'),
+  numberFacet('attributes.size', [0, 4], [5, 9], [10, 20]),
+]
 const wantedValues = (values: fc.Arbitrary<string>) =>
   fc.array(
     values.map((value) => ({ kind: 'value' as const, value })),
@@ -312,7 +403,9 @@ const wantedValues = (values: fc.Arbitrary<string>) =>
   )
 const wantedRanges = (most: number) =>
   fc.array(
-    fc.tuple(fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: most })).map(([a, b]) => ({ kind: 'range' as const, min: Math.min(a, b), max: Math.max(a, b) })),
+    fc
+      .tuple(fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: most }))
+      .map(([a, b]) => ({ kind: 'range' as const, min: Math.min(a, b), max: Math.max(a, b) })),
     { minLength: 1, maxLength: 2 },
   )
 const randomFilters = fc
@@ -327,65 +420,94 @@ const randomFilters = fc
     { requiredKeys: [] },
   )
   .map((filters) => Object.entries(filters).map(([key, wanted]) => ({ key, wanted: wanted ?? [] })))
-const randomQuery = fc.record({ filters: randomFilters, categoryPath: fc.constantFrom('', 'A', 'A, B', 'D', 'Nowhere') })
+const randomQuery = fc.record({
+  filters: randomFilters,
+  categoryPath: fc.constantFrom('', 'A', 'A, B', 'D', 'Nowhere'),
+})
 
 describe.each(adapters)('[C-SEARCH] %s: counts are exact', (_, create) => {
   test('for any products and any filters they equal counting by hand', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(randomDoc, { maxLength: 40 }), fc.array(randomQuery, { minLength: 1, maxLength: 8 }), async (made, queries) => {
-        const docs = made.map((each) => makeDoc(each))
-        const engine = create()
-        await engine.replace({ version: 1, docs, facets: () => randomFacets })
-        const pages = await Promise.all(queries.map((query) => engine.search(makeQuery('', { ...query, limit: 100 }))))
-        engine.close()
+      fc.asyncProperty(
+        fc.array(randomDoc, { maxLength: 40 }),
+        fc.array(randomQuery, { minLength: 1, maxLength: 8 }),
+        async (made, queries) => {
+          const docs = made.map((each) => makeDoc(each))
+          const engine = create()
+          await engine.replace({ version: 1, docs, facets: () => randomFacets })
+          const pages = await Promise.all(
+            queries.map((query) => engine.search(makeQuery('', { ...query, limit: 100 }))),
+          )
+          engine.close()
 
-        expect(pages.map(countsOf)).toEqual(queries.map((query) => countByHand(docs, randomFacets, query)))
-      }),
+          expect(pages.map(countsOf)).toEqual(queries.map((query) => countByHand(docs, randomFacets, query)))
+        },
+      ),
       { numRuns: 60 },
     )
   })
 
   test('with a text they equal counting by hand among what the text finds', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(randomDoc, { minLength: 1, maxLength: 40 }), someWord, randomQuery, async (made, word, query) => {
-        const docs = made.map((each) => makeDoc(each))
-        const engine = create()
-        await engine.replace({ version: 1, docs, facets: () => randomFacets })
-        const all = await engine.search(makeQuery(word, { limit: 100 }))
-        const narrowed = await engine.search(makeQuery(word, { ...query, limit: 100 }))
-        engine.close()
-        const found = new Set(all.hits.map((hit) => hit.id))
+      fc.asyncProperty(
+        fc.array(randomDoc, { minLength: 1, maxLength: 40 }),
+        someWord,
+        randomQuery,
+        async (made, word, query) => {
+          const docs = made.map((each) => makeDoc(each))
+          const engine = create()
+          await engine.replace({ version: 1, docs, facets: () => randomFacets })
+          const all = await engine.search(makeQuery(word, { limit: 100 }))
+          const narrowed = await engine.search(makeQuery(word, { ...query, limit: 100 }))
+          engine.close()
+          const found = new Set(all.hits.map((hit) => hit.id))
 
-        expect(countsOf(narrowed)).toEqual(
-          countByHand(
-            docs.filter((doc) => found.has(doc.id)),
-            randomFacets,
-            query,
-          ),
-        )
-      }),
+          expect(countsOf(narrowed)).toEqual(
+            countByHand(
+              docs.filter((doc) => found.has(doc.id)),
+              randomFacets,
+              query,
+            ),
+          )
+        },
+      ),
       { numRuns: 60 },
     )
   })
 
   test('after any puts and removals they equal a fresh index', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(randomDoc, { minLength: 1, maxLength: 12 }), fc.array(randomDoc, { maxLength: 6 }), fc.nat({ max: 11 }), async (made, changed, gone) => {
-        const docs = made.map((each, i) => makeDoc({ ...each, id: String(460_000_000 + i) }))
-        const changes = changed.map((each, i) => makeDoc({ ...each, id: String(460_000_000 + i * 3) }))
-        const removed = docs[gone % docs.length]!.id
-        const final = [...new Map([...docs, ...changes].map((doc) => [doc.id, doc])).values()].filter((doc) => doc.id !== removed)
-        const [edited, fresh] = [create(), create()]
-        await edited.replace({ version: 1, docs, facets: () => randomFacets })
-        await edited.put(changes, 2)
-        await edited.remove([removed], 3)
-        await fresh.replace({ version: 3, docs: final, facets: () => randomFacets })
-        const [left, right] = await Promise.all([edited, fresh].map((engine) => engine.search(makeQuery('gas', { sort: { mode: 'name', order: 'asc' }, limit: 100 }))))
-        edited.close()
-        fresh.close()
+      fc.asyncProperty(
+        fc.array(randomDoc, { minLength: 1, maxLength: 12 }),
+        fc.array(randomDoc, { maxLength: 6 }),
+        fc.nat({ max: 11 }),
+        async (made, changed, gone) => {
+          const docs = made.map((each, i) => makeDoc({ ...each, id: String(460_000_000 + i) }))
+          const changes = changed.map((each, i) => makeDoc({ ...each, id: String(460_000_000 + i * 3) }))
+          const removed = docs[gone % docs.length]!.id
+          const final = [...new Map([...docs, ...changes].map((doc) => [doc.id, doc])).values()].filter(
+            (doc) => doc.id !== removed,
+          )
+          const [edited, fresh] = [create(), create()]
+          await edited.replace({ version: 1, docs, facets: () => randomFacets })
+          await edited.put(changes, 2)
+          await edited.remove([removed], 3)
+          await fresh.replace({ version: 3, docs: final, facets: () => randomFacets })
+          const [left, right] = await Promise.all(
+            [edited, fresh].map((engine) =>
+              engine.search(makeQuery('gas', { sort: { mode: 'name', order: 'asc' }, limit: 100 })),
+            ),
+          )
+          edited.close()
+          fresh.close()
 
-        expect({ ...countsOf(left!), version: left!.version, ids: left!.hits.map((hit) => hit.id) }).toEqual({ ...countsOf(right!), version: 3, ids: right!.hits.map((hit) => hit.id) })
-      }),
+          expect({
+            ...countsOf(left!),
+            version: left!.version,
+            ids: left!.hits.map((hit) => hit.id),
+          }).toEqual({ ...countsOf(right!), version: 3, ids: right!.hits.map((hit) => hit.id) })
+        },
+      ),
       { numRuns: 40 },
     )
   })
@@ -400,7 +522,10 @@ describe.each(adapters)('[C-SEARCH] %s: life of the index', (_, create) => {
 
   test('readers see the old catalogue or the new one, never a mixture', async () => {
     const engine = create()
-    const named = (brand: string) => Array.from({ length: 1200 }, (_, i) => makeDoc({ id: String(470_000_000 + i), name: `furnace ${i}`, brand }))
+    const named = (brand: string) =>
+      Array.from({ length: 1200 }, (_, i) =>
+        makeDoc({ id: String(470_000_000 + i), name: `furnace ${i}`, brand }),
+      )
     await engine.replace({ version: 1, docs: named('Old'), facets: () => PLAIN_FACETS })
     const replacing = engine.replace({ version: 2, docs: named('New'), facets: () => PLAIN_FACETS })
     const seen: SearchPage[] = []
@@ -410,7 +535,17 @@ describe.each(adapters)('[C-SEARCH] %s: life of the index', (_, create) => {
     clearInterval(reader)
     engine.close()
 
-    expect(new Set(seen.map((page) => JSON.stringify([page.version, page.total, page.facets.find((facet) => facet.key === 'brand')?.buckets])))).toEqual(
+    expect(
+      new Set(
+        seen.map((page) =>
+          JSON.stringify([
+            page.version,
+            page.total,
+            page.facets.find((facet) => facet.key === 'brand')?.buckets,
+          ]),
+        ),
+      ),
+    ).toEqual(
       new Set(['[1,1200,[{"key":"Old","doc_count":1200}]]', '[2,1200,[{"key":"New","doc_count":1200}]]']),
     )
   })
@@ -423,7 +558,9 @@ describe.each(adapters)('[C-SEARCH] %s: life of the index', (_, create) => {
       throw new Error('connection lost')
     }
 
-    await expect(engine.replace({ version: 2, docs: broken(), facets: () => PLAIN_FACETS })).rejects.toThrow('connection lost')
+    await expect(engine.replace({ version: 2, docs: broken(), facets: () => PLAIN_FACETS })).rejects.toThrow(
+      'connection lost',
+    )
     expect(await engine.search(makeQuery('furnace'))).toMatchObject({ version: 1, total: 1 })
     engine.close()
   })

@@ -1,9 +1,9 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
-import { makeDoc, PLAIN_FACETS } from './search-docs.ts'
 import { searchHandlers } from '#features/search/server/handlers.ts'
 import { prepareSearch } from '#features/search/server/prepared.ts'
+import { makeDoc, PLAIN_FACETS } from './search-docs.ts'
 
 const search = createSqliteSearch()
 const call = prepareSearch()

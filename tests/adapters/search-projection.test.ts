@@ -1,13 +1,13 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
-import { clockAt } from '#kit/clock.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { type SearchAnswer, strictSearchAnswerSchema } from '#features/search/contract.ts'
 import { CATALOGUE_CHANNEL, followCatalogue } from '#features/search/server/follow.ts'
 import { searchHandlers } from '#features/search/server/handlers.ts'
 import type { SearchEngine } from '#features/search/server/ports.ts'
 import { createProjection, type Projection } from '#features/search/server/projection.ts'
+import { clockAt } from '#kit/clock.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 
 const NOW = '2026-03-02T12:00:00Z'
 let database: TestDatabase
@@ -29,12 +29,33 @@ beforeAll(async () => {
     .insertInto('attribute')
     .values([
       { id: 2013, key: 'afue', name: 'AFUE', unit: '%', kind: 'number', filterable: true, position: 1 },
-      { id: 2034, key: 'mobileHome', name: 'Mobile home approved', kind: 'yesno', filterable: true, position: 2 },
-      { id: 2041, key: 'mca', name: 'Minimum circuit ampacity', kind: 'number', filterable: false, position: 3 },
+      {
+        id: 2034,
+        key: 'mobileHome',
+        name: 'Mobile home approved',
+        kind: 'yesno',
+        filterable: true,
+        position: 2,
+      },
+      {
+        id: 2041,
+        key: 'mca',
+        name: 'Minimum circuit ampacity',
+        kind: 'number',
+        filterable: false,
+        position: 3,
+      },
     ])
     .execute()
-  await addProduct('450000001', 'NVF96-080B', { attributes: { 2013: 96, 2034: true, 2041: 12 }, cents: 127_700 })
-  await addProduct('450000002', 'OHF80-080B', { attributes: { 2013: 80, 2034: false }, cents: 89_000, available: 0 })
+  await addProduct('450000001', 'NVF96-080B', {
+    attributes: { 2013: 96, 2034: true, 2041: 12 },
+    cents: 127_700,
+  })
+  await addProduct('450000002', 'OHF80-080B', {
+    attributes: { 2013: 80, 2034: false },
+    cents: 89_000,
+    available: 0,
+  })
   await addProduct('450000003', 'GONE-1', { withdrawn: true, cents: 1_000 })
   await addProduct('450000004', 'NOPRICE-1', {})
   await addProduct('450000005', 'SERVICE-1', { isService: true, cents: 2_500 })
@@ -50,7 +71,15 @@ afterAll(async () => {
 async function addProduct(
   id: string,
   sku: string,
-  more: { attributes?: Record<string, number | boolean>; cents?: number; available?: number; withdrawn?: boolean; isService?: boolean; from?: string; to?: string | null },
+  more: {
+    attributes?: Record<string, number | boolean>
+    cents?: number
+    available?: number
+    withdrawn?: boolean
+    isService?: boolean
+    from?: string
+    to?: string | null
+  },
 ): Promise<void> {
   const { db } = database
   const attributes = JSON.stringify(more.attributes ?? {})
@@ -72,12 +101,21 @@ async function addProduct(
     })
     .execute()
   const available = more.available ?? 8
-  await db.insertInto('stock').values({ product_id: id, opening: available, available, restock_on: null }).execute()
+  await db
+    .insertInto('stock')
+    .values({ product_id: id, opening: available, available, restock_on: null })
+    .execute()
   await Promise.all(
     [more.cents ?? []].flat().map((price_cents) =>
       db
         .insertInto('product_price')
-        .values({ product_id: id, price_cents, list_price_cents: null, valid_from: new Date(more.from ?? '2026-01-01'), valid_to: more.to ? new Date(more.to) : null })
+        .values({
+          product_id: id,
+          price_cents,
+          list_price_cents: null,
+          valid_from: new Date(more.from ?? '2026-01-01'),
+          valid_to: more.to ? new Date(more.to) : null,
+        })
         .execute(),
     ),
   )
@@ -91,7 +129,10 @@ test.each([
   ['a query of 101 characters', { query: 'x'.repeat(101) }],
   ['an unknown filter', { activeFilters: { colour: ['red'], attributes: {} } }],
   ['an attribute that is no number', { activeFilters: { attributes: { width: ['17.5'] } } }],
-  ['51 filter groups', { activeFilters: { attributes: Object.fromEntries(Array.from({ length: 51 }, (_, i) => [i, ['1']])) } }],
+  [
+    '51 filter groups',
+    { activeFilters: { attributes: Object.fromEntries(Array.from({ length: 51 }, (_, i) => [i, ['1']])) } },
+  ],
   ['101 values', { activeFilters: { brand: Array.from({ length: 101 }, String), attributes: {} } }],
   ['a limit of 101', { limit: 101 }],
   ['a limit of 0', { limit: 0 }],
@@ -113,7 +154,11 @@ test('[C-SEARCH] answers on the wire as the product says', async () => {
   const answer = await call().search({
     originPage: 'search',
     query: 'gas furnace',
-    activeFilters: { brand: ['Northvale'], price: ['1000-*'], attributes: { 2013: ['90-100'], 2034: ['Yes'] } },
+    activeFilters: {
+      brand: ['Northvale'],
+      price: ['1000-*'],
+      attributes: { 2013: ['90-100'], 2034: ['Yes'] },
+    },
     categoryPath: 'Heating, Furnaces',
     limit: 24,
     from: 0,
@@ -146,10 +191,22 @@ test('[C-SEARCH] answers on the wire as the product says', async () => {
   expect(answer.aggregations).toEqual({
     brand: { name: 'Brand', unit: '', buckets: [{ key: 'Northvale', doc_count: 1 }] },
     type: { name: 'Type', unit: '', buckets: [{ key: 'Gas furnace', doc_count: 1 }] },
-    price: { name: 'Price', unit: '$', buckets: [{ key: '1000-1499.99', doc_count: 1, from: 1000, to: 1499.99 }], min: 1277, max: 1277 },
+    price: {
+      name: 'Price',
+      unit: '$',
+      buckets: [{ key: '1000-1499.99', doc_count: 1, from: 1000, to: 1499.99 }],
+      min: 1277,
+      max: 1277,
+    },
     availability: { name: 'Availability', unit: '', buckets: [{ key: 'In stock', doc_count: 1 }] },
     attributes: {
-      2013: { name: 'AFUE', unit: '%', buckets: [{ key: '96', doc_count: 1, from: 96, to: 96 }], min: 96, max: 96 },
+      2013: {
+        name: 'AFUE',
+        unit: '%',
+        buckets: [{ key: '96', doc_count: 1, from: 96, to: 96 }],
+        min: 96,
+        max: 96,
+      },
       2034: { name: 'Mobile home approved', unit: '', buckets: [{ key: 'Yes', doc_count: 1 }] },
     },
     categories: [
@@ -158,7 +215,15 @@ test('[C-SEARCH] answers on the wire as the product says', async () => {
         name: 'Heating',
         url: '/category/heating',
         doc_count: 1,
-        children: [{ path: 'Heating, Furnaces', name: 'Furnaces', url: '/category/heating/furnaces', doc_count: 1, children: [] }],
+        children: [
+          {
+            path: 'Heating, Furnaces',
+            name: 'Furnaces',
+            url: '/category/heating/furnaces',
+            doc_count: 1,
+            children: [],
+          },
+        ],
       },
     ],
   })
@@ -171,13 +236,21 @@ test('what is withdrawn, has no price or is a service is not found', async () =>
 })
 
 test('filters that the catalogue lacks or that cannot be read are left out', async () => {
-  expect((await call().search({ activeFilters: { price: ['cheap'], attributes: { 999: ['1'] } } })).hits.total.value).toBe(2)
+  expect(
+    (await call().search({ activeFilters: { price: ['cheap'], attributes: { 999: ['1'] } } })).hits.total
+      .value,
+  ).toBe(2)
 })
 
 test('suggestions answer with products, categories and whole queries', async () => {
   expect(await call().suggest({ q: 'furn' })).toMatchObject({
-    products: [{ sku: 'NVF96-080B', path: '/product/heating/furnaces/nvf96-080b/450000001' }, { sku: 'OHF80-080B' }],
-    categories: [{ name: 'Furnaces', path: 'Heating, Furnaces', url: '/category/heating/furnaces', doc_count: 2 }],
+    products: [
+      { sku: 'NVF96-080B', path: '/product/heating/furnaces/nvf96-080b/450000001' },
+      { sku: 'OHF80-080B' },
+    ],
+    categories: [
+      { name: 'Furnaces', path: 'Heating, Furnaces', url: '/category/heating/furnaces', doc_count: 2 },
+    ],
     completions: ['furnaces', 'gas furnace', 'northvale gas furnace'],
   })
 })
@@ -186,7 +259,11 @@ test('stock that comes in is seen at the next refresh, without a new catalogue v
   const version = search.version()
   await projection.refresh()
   const quiet = projection.revision()
-  await database.db.updateTable('stock').set({ opening: 3, available: 3 }).where('product_id', '=', '450000002').execute()
+  await database.db
+    .updateTable('stock')
+    .set({ opening: 3, available: 3 })
+    .where('product_id', '=', '450000002')
+    .execute()
 
   await projection.refresh()
 
@@ -196,7 +273,11 @@ test('stock that comes in is seen at the next refresh, without a new catalogue v
 })
 
 test('a price that begins or ends turns the index without a new catalogue version', async () => {
-  await addProduct('450000006', 'SOON-1', { cents: 5_000, from: '2026-03-02T13:00:00Z', to: '2026-03-02T14:00:00Z' })
+  await addProduct('450000006', 'SOON-1', {
+    cents: 5_000,
+    from: '2026-03-02T13:00:00Z',
+    to: '2026-03-02T14:00:00Z',
+  })
   const at = (iso: string) => {
     now = new Date(iso)
   }
@@ -217,7 +298,12 @@ test('a price that begins or ends turns the index without a new catalogue versio
 })
 
 test('[F48] a follower hears of a new catalogue version', async () => {
-  const following = await followCatalogue({ projection, pool: database.pool, onError: (cause) => expect.fail(String(cause)), checkMs: 60_000 })
+  const following = await followCatalogue({
+    projection,
+    pool: database.pool,
+    onError: (cause) => expect.fail(String(cause)),
+    checkMs: 60_000,
+  })
   const heard = new Promise<void>((resolve) => {
     const { replace } = search
     search.replace = async (index) => {

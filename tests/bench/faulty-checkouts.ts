@@ -14,18 +14,27 @@ const LIMIT_MS = 240_000
 const JOBS = ['reconcile-payments', 'move-money', 'outbox', 'expire-orders']
 
 /** Many buyers, 16 at a time through two instances, a provider in trouble at every sixth of them; what all of it came to, and every breach of an invariant. */
-export async function faultyCheckouts(serverUrl: string, count: number): Promise<{ made: number; figures: string; breaches: string[]; seconds: number }> {
+export async function faultyCheckouts(
+  serverUrl: string,
+  count: number,
+): Promise<{ made: number; figures: string; breaches: string[]; seconds: number }> {
   const database = await ownDatabase(serverUrl)
   const world = await providerWorld(database, { deadlineMs: 150, limits: { maxInFlight: 8 } })
   const began = performance.now()
   try {
-    const own = await begin(world, { furnaces: Math.floor(count * 0.9), thermostats: count, coupons: Math.floor(count / 20), mailboxes: Math.floor(count / 4) })
+    const own = await begin(world, {
+      furnaces: Math.floor(count * 0.9),
+      thermostats: count,
+      coupons: Math.floor(count / 20),
+      mailboxes: Math.floor(count / 4),
+    })
     let index = 0
     const worker = async () => {
       while (index < count && performance.now() - began < LIMIT_MS) {
         const turn = index++
         const trouble = around(`${SEED} ${turn} trouble`)
-        if (trouble.do === 'fault' && chance(`${turn} strikes`, 2) === 0) await perform(own, { ...trouble, times: 1 })
+        if (trouble.do === 'fault' && chance(`${turn} strikes`, 2) === 0)
+          await perform(own, { ...trouble, times: 1 })
         for (const step of storyOf(SEED, turn, turn)) if (isHers(step)) await perform(own, step)
         own.answers.length = 0
         world.clock.advance(3_000)
@@ -38,7 +47,12 @@ export async function faultyCheckouts(serverUrl: string, count: number): Promise
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
     await settle(world)
     const found = await breaches(await seen(own))
-    return { made: index, figures: await figuresOf(world.database.db), breaches: found, seconds: (performance.now() - began) / 1_000 }
+    return {
+      made: index,
+      figures: await figuresOf(world.database.db),
+      breaches: found,
+      seconds: (performance.now() - began) / 1_000,
+    }
   } finally {
     await world.close()
   }
@@ -68,7 +82,9 @@ async function figuresOf(db: Parameters<typeof migrate>[0]): Promise<string> {
   const { rows } = await sql<{ orders: number; placed: number; taken: number; back: number }>`
     select count(*) as orders, count(placed_at) as placed,
       (select count(*) from money_movement where kind = 'capture' and status = 'done') as taken,
-      (select count(*) from money_movement where kind = 'refund' and status = 'done') as back from orders`.execute(db)
+      (select count(*) from money_movement where kind = 'refund' and status = 'done') as back from orders`.execute(
+    db,
+  )
   const { orders = 0, placed = 0, taken = 0, back = 0 } = rows[0] ?? {}
   return `${orders.toLocaleString('en-US')} orders, ${placed.toLocaleString('en-US')} placed, ${taken.toLocaleString('en-US')} taken, ${back.toLocaleString('en-US')} refunded`
 }

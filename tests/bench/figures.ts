@@ -14,6 +14,9 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)
 
 /** The figures as a Markdown table, so that the README can show what was printed. */
 export function table(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, value, bar, holds }) => `| ${name} | ${value} | ${bar ?? ''} | ${holds === undefined ? '' : holds ? 'yes' : 'NO'} |`)
+  const rows = figures.map(
+    ({ name, value, bar, holds }) =>
+      `| ${name} | ${value} | ${bar ?? ''} | ${holds === undefined ? '' : holds ? 'yes' : 'NO'} |`,
+  )
   return ['| what | measured | bar | holds |', '|---|---|---|---|', ...rows].join('\n')
 }

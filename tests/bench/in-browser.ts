@@ -6,7 +6,9 @@ import lighthouse from 'lighthouse'
 import { findBrowser, launchBrowser } from '../fixtures/browser.ts'
 
 /** Bytes that a first visit moves over the wire, by kind. */
-export async function pageBytes(url: string): Promise<{ script: number; style: number; font: number; document: number }> {
+export async function pageBytes(
+  url: string,
+): Promise<{ script: number; style: number; font: number; document: number }> {
   const browser = await launchBrowser()
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
@@ -25,7 +27,12 @@ export async function pageBytes(url: string): Promise<{ script: number; style: n
   await fetch(url)
   await page.goto(url, { waitUntil: 'networkidle' })
   await browser.close()
-  return { script: bytes.Script ?? 0, style: bytes.Stylesheet ?? 0, font: bytes.Font ?? 0, document: bytes.Document ?? 0 }
+  return {
+    script: bytes.Script ?? 0,
+    style: bytes.Stylesheet ?? 0,
+    font: bytes.Font ?? 0,
+    document: bytes.Document ?? 0,
+  }
 }
 
 export interface Scores {
@@ -42,13 +49,19 @@ export interface Scores {
 export async function lighthouseScores(url: string): Promise<Scores> {
   const { executablePath, args } = await findBrowser()
   const userDataDir = await mkdtemp(join(tmpdir(), 'alpine-lighthouse-'))
-  const chrome = await launch({ chromePath: executablePath, userDataDir, chromeFlags: ['--headless=new', ...args] })
+  const chrome = await launch({
+    chromePath: executablePath,
+    userDataDir,
+    chromeFlags: ['--headless=new', ...args],
+  })
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })
     if (!result) throw new Error('Lighthouse gave no result')
     const { categories, audits } = result.lhr
     const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
-    const failing = Object.values(audits).filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary')
+    const failing = Object.values(audits).filter(
+      (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary',
+    )
     if (failing.length > 0) console.log(`    ${failing.map((audit) => audit.id).join(', ')}`)
     return {
       performance: score('performance'),

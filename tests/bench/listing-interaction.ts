@@ -12,7 +12,8 @@ export async function listingInteractions(url: string): Promise<number[]> {
     await page.goto(url, { waitUntil: 'networkidle' })
     await hydrated(page)
     const times: number[] = []
-    for (let tick = 0; tick < TICKS; tick++) for (let way = 0; way < 2; way++) times.push(await page.evaluate(pressFilter, tick))
+    for (let tick = 0; tick < TICKS; tick++)
+      for (let way = 0; way < 2; way++) times.push(await page.evaluate(pressFilter, tick))
     return times.toSorted((a, b) => a - b)
   } finally {
     await browser.close()
@@ -40,4 +41,5 @@ function pressFilter(index: number): Promise<number> {
 }
 
 /** The value that three in four do not exceed. */
-export const p75 = (ascending: readonly number[]): number => ascending[Math.ceil(ascending.length * 0.75) - 1] ?? Number.NaN
+export const p75 = (ascending: readonly number[]): number =>
+  ascending[Math.ceil(ascending.length * 0.75) - 1] ?? Number.NaN

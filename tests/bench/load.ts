@@ -66,8 +66,15 @@ export async function load(options: LoadOptions): Promise<LoadFigures> {
   await Promise.all(Array.from({ length: options.connections }, worker))
   const seconds = (performance.now() - began) / 1000
   latencies.sort((a, b) => a - b)
-  const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
-  return { requestsPerSecond: latencies.length / seconds, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), failed }
+  const at = (share: number) =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
+  return {
+    requestsPerSecond: latencies.length / seconds,
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+    p99Ms: at(0.99),
+    failed,
+  }
 }
 
 function requestText(options: LoadOptions, host: string, path: string): string {
@@ -76,7 +83,9 @@ function requestText(options: LoadOptions, host: string, path: string): string {
     host,
     ...options.headers,
     ...options.freshHeaders?.(),
-    ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+    ...(body === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `${options.method ?? 'GET'} ${options.path?.() ?? path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`
@@ -102,6 +111,8 @@ function answerReader(onAnswer: (status: number, body: () => string) => void): (
     const answer = pending
     pending = EMPTY
     total = -1
-    onAnswer(Number(answer.toString('latin1', 9, 12)), () => answer.subarray(answer.indexOf(HEAD_END) + 4).toString())
+    onAnswer(Number(answer.toString('latin1', 9, 12)), () =>
+      answer.subarray(answer.indexOf(HEAD_END) + 4).toString(),
+    )
   }
 }

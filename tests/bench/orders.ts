@@ -6,7 +6,10 @@ const PLENTY = 10_000_000
 
 /** Puts so much on the shelf that a load test cannot empty it. */
 export async function stockUp(db: Db): Promise<void> {
-  await db.updateTable('stock').set({ opening: PLENTY, available: PLENTY, reserved: 0, sold: 0, written_off: 0 }).execute()
+  await db
+    .updateTable('stock')
+    .set({ opening: PLENTY, available: PLENTY, reserved: 0, sold: 0, written_off: 0 })
+    .execute()
 }
 
 export interface Order {
@@ -16,15 +19,34 @@ export interface Order {
 /** One furnace, one thermostat and liftgate delivery to Chicago by check, priced by the store itself. */
 export async function furnaceOrder(url: string): Promise<Order> {
   const call = async <T>(path: string, body: unknown): Promise<T> => {
-    const answer = await fetch(`${url}/v1/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const answer = await fetch(`${url}/v1/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return (await answer.json()) as T
   }
-  const found = async (query: string) => (await call<{ hits: { hits: { _id: string }[] } }>('/search', { originPage: 'search', query, limit: 1, from: 0 })).hits.hits[0]!._id
+  const found = async (query: string) =>
+    (
+      await call<{ hits: { hits: { _id: string }[] } }>('/search', {
+        originPage: 'search',
+        query,
+        limit: 1,
+        from: 0,
+      })
+    ).hits.hits[0]!._id
   const ids = [await found('steady 96 gas furnace'), await found('wifi thermostat')]
-  const { products } = await call<{ products: { id: string; price: number }[] }>('/cart/products', { products: ids.map((id) => ({ id, qty: 1 })) })
-  const lines = [...products.map(({ id, price }) => ({ id, price, qty: 1 })), { id: '453054793', price: 25, qty: 1 }]
-  const { shipOptions } = await call<{ shipOptions: { rates: { type: string; cost: number; shipDate: string; deliveryDate: string }[] } }>('/shipping/info', {
+  const { products } = await call<{ products: { id: string; price: number }[] }>('/cart/products', {
+    products: ids.map((id) => ({ id, qty: 1 })),
+  })
+  const lines = [
+    ...products.map(({ id, price }) => ({ id, price, qty: 1 })),
+    { id: '453054793', price: 25, qty: 1 },
+  ]
+  const { shipOptions } = await call<{
+    shipOptions: { rates: { type: string; cost: number; shipDate: string; deliveryDate: string }[] }
+  }>('/shipping/info', {
     zipcode: '60614',
     products: ids.map((id) => ({ id, qty: 1 })),
   })
@@ -35,8 +57,19 @@ export async function furnaceOrder(url: string): Promise<Order> {
     shipping: rate.type,
     shippingCost: rate.cost,
   })
-  const total = lines.reduce((sum, line) => sum + Math.round(line.price * 100), Math.round(rate.cost * 100) + Math.round(tax * 100)) / 100
-  const address = { name: 'Dana Reyes', address1: '2114 N Cleveland Ave', city: 'Chicago', state: 'IL', postcode: '60614', country: 'US' }
+  const total =
+    lines.reduce(
+      (sum, line) => sum + Math.round(line.price * 100),
+      Math.round(rate.cost * 100) + Math.round(tax * 100),
+    ) / 100
+  const address = {
+    name: 'Dana Reyes',
+    address1: '2114 N Cleveland Ave',
+    city: 'Chicago',
+    state: 'IL',
+    postcode: '60614',
+    country: 'US',
+  }
   return {
     body: JSON.stringify({
       email: 'bench@example.com',
@@ -46,7 +79,12 @@ export async function furnaceOrder(url: string): Promise<Order> {
       shippingInfo: { ...address, deliveryType: 'Home / Residence' },
       paymentInfo: { amount: total, method: 'check' },
       products: lines,
-      shippingMethod: { cost: rate.cost, type: rate.type, deliveryDate: rate.deliveryDate, expectedShipDate: rate.shipDate },
+      shippingMethod: {
+        cost: rate.cost,
+        type: rate.type,
+        deliveryDate: rate.deliveryDate,
+        expectedShipDate: rate.shipDate,
+      },
     }),
   }
 }
@@ -54,7 +92,12 @@ export async function furnaceOrder(url: string): Promise<Order> {
 /** Places the same goods again and again, each time as an attempt of its own; `bodyOf` makes each body, and `onAnswer` hears of each. */
 export async function placeAgainAndAgain(
   url: string,
-  { connections, seconds, bodyOf, onAnswer = () => {} }: { connections: number; seconds: number; bodyOf: () => string; onAnswer?: (body: string) => void },
+  {
+    connections,
+    seconds,
+    bodyOf,
+    onAnswer = () => {},
+  }: { connections: number; seconds: number; bodyOf: () => string; onAnswer?: (body: string) => void },
 ): Promise<{ load: LoadFigures; orderIds: string[] }> {
   const orderIds: string[] = []
   const figures = await load({
@@ -76,7 +119,15 @@ export async function placeAgainAndAgain(
 /** The same order, paid by card; each body spends one token. */
 export function byCard({ body }: Order, tokens: string[]): () => string {
   const { paymentInfo, ...rest } = JSON.parse(body) as { paymentInfo: object }
-  return () => JSON.stringify({ ...rest, paymentInfo: { ...paymentInfo, method: 'creditCard', cardInfo: { paymentMethodNonce: tokens.pop() ?? 'no-token-left' } } })
+  return () =>
+    JSON.stringify({
+      ...rest,
+      paymentInfo: {
+        ...paymentInfo,
+        method: 'creditCard',
+        cardInfo: { paymentMethodNonce: tokens.pop() ?? 'no-token-left' },
+      },
+    })
 }
 
 /** The same order, to be paid in PayPal. */
@@ -88,7 +139,12 @@ export async function cardTokens(sandboxUrl: string, count: number): Promise<str
     const answer = await fetch(`${sandboxUrl}/fields/tokens`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: sandboxUrl },
-      body: JSON.stringify({ number: '4111111111111111', expirationMonth: '12', expirationYear: '2031', cvv: '123' }),
+      body: JSON.stringify({
+        number: '4111111111111111',
+        expirationMonth: '12',
+        expirationYear: '2031',
+        cvv: '123',
+      }),
     })
     return ((await answer.json()) as { token: string }).token
   }
@@ -99,6 +155,10 @@ export async function cardTokens(sandboxUrl: string, count: number): Promise<str
 
 /** A lever of the payment sandbox. */
 export async function control(sandboxUrl: string, name: string, body: object = {}): Promise<void> {
-  const answer = await fetch(`${sandboxUrl}/__control/${name}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const answer = await fetch(`${sandboxUrl}/__control/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
 }

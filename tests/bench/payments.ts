@@ -5,7 +5,16 @@ import type { RunningStore } from '../fixtures/running-store.ts'
 import { faultyCheckouts } from './faulty-checkouts.ts'
 import { type Figure, ms, percent, perSecond } from './figures.ts'
 import { type LoadFigures, load } from './load.ts'
-import { byCard, byPaypal, cardTokens, control, furnaceOrder, type Order, placeAgainAndAgain, stockUp } from './orders.ts'
+import {
+  byCard,
+  byPaypal,
+  cardTokens,
+  control,
+  furnaceOrder,
+  type Order,
+  placeAgainAndAgain,
+  stockUp,
+} from './orders.ts'
 
 interface Bench {
   store: RunningStore
@@ -32,13 +41,24 @@ export async function measurePayments(bench: Bench): Promise<void> {
   await measureFaulty(bench)
 }
 
-async function cardOrders({ store, seconds }: Bench, order: Order): Promise<{ load: LoadFigures; orderIds: string[]; authorized: number }> {
+async function cardOrders(
+  { store, seconds }: Bench,
+  order: Order,
+): Promise<{ load: LoadFigures; orderIds: string[]; authorized: number }> {
   const tokens = await cardTokens(store.sandboxUrl, seconds * 300)
   let authorized = 0
   const count = (body: string) => {
     if (body.includes('"state":"authorized"')) authorized++
   }
-  return { ...(await placeAgainAndAgain(store.url, { connections: BUYERS, seconds, bodyOf: byCard(order, tokens), onAnswer: count })), authorized }
+  return {
+    ...(await placeAgainAndAgain(store.url, {
+      connections: BUYERS,
+      seconds,
+      bodyOf: byCard(order, tokens),
+      onAnswer: count,
+    })),
+    authorized,
+  }
 }
 
 async function measureCards(bench: Bench, order: Order): Promise<number> {
@@ -52,22 +72,34 @@ async function measureCards(bench: Bench, order: Order): Promise<number> {
     name: 'orders by card against the sandbox, 16 at a time',
     value: `${perSecond(figures.requestsPerSecond)}, p50 ${ms(figures.p50Ms)}, p99 ${ms(figures.p99Ms)}; ${authorized} paid, ${lost} without money, ${doubled} charged twice, ${figures.failed} refused`,
     bar: '≥ 60/s, p99 ≤ 500 ms',
-    holds: figures.requestsPerSecond >= 60 && figures.p99Ms <= 500 && figures.failed === 0 && authorized === orderIds.length && lost + doubled === 0,
+    holds:
+      figures.requestsPerSecond >= 60 &&
+      figures.p99Ms <= 500 &&
+      figures.failed === 0 &&
+      authorized === orderIds.length &&
+      lost + doubled === 0,
   })
   return figures.requestsPerSecond
 }
 
 async function salesByOrder(sandboxUrl: string): Promise<Map<string, number>> {
-  const { transactions } = (await (await fetch(`${sandboxUrl}/__control/ledger`)).json()) as { transactions: { orderId: string; status: string }[] }
+  const { transactions } = (await (await fetch(`${sandboxUrl}/__control/ledger`)).json()) as {
+    transactions: { orderId: string; status: string }[]
+  }
   const sales = new Map<string, number>()
-  for (const { orderId, status } of transactions) if (status === 'authorized') sales.set(orderId, (sales.get(orderId) ?? 0) + 1)
+  for (const { orderId, status } of transactions)
+    if (status === 'authorized') sales.set(orderId, (sales.get(orderId) ?? 0) + 1)
   return sales
 }
 
 /** A buyer whose way to pay does not answer, and who tries again each second. */
 async function paypalBuyer(url: string, order: Order, until: () => boolean): Promise<void> {
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-    fetch(`${url}/v1/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+    fetch(`${url}/v1/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
   const placed = await post('/checkout', byPaypal(order), { 'idempotency-key': randomUUID() })
   const cookie = placed.headers
     .getSetCookie()
@@ -82,7 +114,12 @@ async function paypalBuyer(url: string, order: Order, until: () => boolean): Pro
 
 async function measureBesideDownProvider(bench: Bench, order: Order, alone: number): Promise<void> {
   const { url, sandboxUrl } = bench.store
-  await control(sandboxUrl, 'faults', { op: 'create_order', behaviour: 'delay_ms', ms: 30_000, times: FOR_EVER })
+  await control(sandboxUrl, 'faults', {
+    op: 'create_order',
+    behaviour: 'delay_ms',
+    ms: 30_000,
+    times: FOR_EVER,
+  })
   let over = false
   const others = Promise.all(Array.from({ length: BUYERS }, () => paypalBuyer(url, order, () => over)))
   const { load: figures } = await cardOrders(bench, order)
@@ -99,7 +136,13 @@ async function measureBesideDownProvider(bench: Bench, order: Order, alone: numb
 
 async function measureSlowProvider(bench: Bench, order: Order): Promise<void> {
   const { url, sandboxUrl } = bench.store
-  const browse = () => load({ url: url + bench.page, connections: BUYERS, seconds: bench.seconds, headers: { 'accept-encoding': 'br' } })
+  const browse = () =>
+    load({
+      url: url + bench.page,
+      connections: BUYERS,
+      seconds: bench.seconds,
+      headers: { 'accept-encoding': 'br' },
+    })
   await browse()
   const before = await browse()
   const tokens = await cardTokens(sandboxUrl, 100)
@@ -136,7 +179,11 @@ async function measureStorm(bench: Bench, order: Order, alone: number): Promise<
   const bodyOf = byCard(order, tokens)
   const stubborn = async () => {
     for (let done = false; !done; ) {
-      const answer = await fetch(`${url}/v1/api/checkout`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: bodyOf() })
+      const answer = await fetch(`${url}/v1/api/checkout`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        body: bodyOf(),
+      })
       done = (await answer.text()).includes('"state":"authorized"')
     }
   }
@@ -155,7 +202,8 @@ async function measureStorm(bench: Bench, order: Order, alone: number): Promise<
   await storm
   const stormOver = performance.now() - healed
   await buyers
-  const rate = (from: number) => (paid.filter((at) => at >= from && at < from + WINDOW_MS).length * 1_000) / WINDOW_MS
+  const rate = (from: number) =>
+    (paid.filter((at) => at >= from && at < from + WINDOW_MS).length * 1_000) / WINDOW_MS
   const windows = Array.from({ length: 20_000 / WINDOW_MS }, (_, index) => index * WINDOW_MS)
   const back = windows.find((from) => rate(from) >= 0.9 * alone) ?? Number.POSITIVE_INFINITY
   const seconds = Math.max(back, stormOver) / 1_000
@@ -171,7 +219,8 @@ async function measureFaulty(bench: Bench): Promise<void> {
   const count = Math.min(10_000, bench.seconds * 2_000)
   const { made, figures, breaches, seconds } = await faultyCheckouts(bench.databaseUrl, count)
   for (const breach of breaches.slice(0, 10)) console.log(`    ${breach}`)
-  const of = (...ids: string[]) => breaches.filter((breach) => ids.some((id) => breach.startsWith(`${id}:`))).length
+  const of = (...ids: string[]) =>
+    breaches.filter((breach) => ids.some((id) => breach.startsWith(`${id}:`))).length
   bench.note({
     name: `${made.toLocaleString('en-US')} checkouts among provider faults, in ${Math.round(seconds)} s`,
     value: `${figures}; ${of('I5')} lost orders, ${of('I1', 'I2')} double charges, ${of('I3', 'I4')} money without order or order without money, ${of('I6')} oversold, ${of('I7')} coupons beyond their limit, ${breaches.length} breaches of I1–I16`,

@@ -1,17 +1,20 @@
 import { fork } from 'node:child_process'
-import { nodeFlags } from '../../scripts/node-flags.mjs'
 import { brotliCompressSync } from 'node:zlib'
 import { generateProducts } from '#demo/catalogue/generate.ts'
 import { connectionsOf, draw, stageOf } from '#store/pictures.server.ts'
+import { nodeFlags } from '../../scripts/node-flags.mjs'
 
 /** The largest drawing, compressed, of every view of one product of each kind. */
 export function largestDrawing(): { bytes: number; what: string; drawings: number } {
-  const kinds = Map.groupBy(generateProducts(), ({ type, drawing }) => [type, drawing.type, ...(drawing.parts ?? []).map((part) => part.type)].join())
+  const kinds = Map.groupBy(generateProducts(), ({ type, drawing }) =>
+    [type, drawing.type, ...(drawing.parts ?? []).map((part) => part.type)].join(),
+  )
   const sizes = [...kinds.values()].flatMap(([one]) => {
     if (!one) return []
     const { drawing, dimensions, attributes, type } = one
     return [...stageOf({ drawing, dimensions }).views, 'card' as const].map((view) => ({
-      bytes: brotliCompressSync(draw({ drawing, dimensions, view, connections: connectionsOf(attributes) })).length,
+      bytes: brotliCompressSync(draw({ drawing, dimensions, view, connections: connectionsOf(attributes) }))
+        .length,
       what: `${type}, ${view}`,
     }))
   })
@@ -28,7 +31,9 @@ export interface Streamed {
 
 /** Streams the sitemaps of so many products from a database of its own, in a process of its own that is run as the store is. */
 export function streamSitemaps(serverUrl: string, products: number): Promise<Streamed> {
-  const child = fork('tests/bench/sitemaps-process.ts', [serverUrl, String(products)], { execArgv: [...nodeFlags] })
+  const child = fork('tests/bench/sitemaps-process.ts', [serverUrl, String(products)], {
+    execArgv: [...nodeFlags],
+  })
   return new Promise((resolve, reject) => {
     child.once('message', (measured) => resolve(measured as Streamed))
     child.once('exit', (code) => reject(new Error(`The sitemaps’ process ended with ${code}`)))

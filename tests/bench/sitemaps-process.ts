@@ -23,10 +23,16 @@ async function streamSitemaps(server: string, count: number): Promise<Streamed> 
     await migrate(connection.db)
     await installShelves(connection.db)
     await sql`insert into product (id, sku, name, slug, brand, type, category_id)
-      select (700000000 + n)::text, 'SKU-' || n, 'Gas furnace ' || n, 'gas-furnace-' || n, 'Northvale', 'gas-furnace', 111 from generate_series(1, ${count}::int) as n`.execute(connection.db)
-    await sql`insert into product_price (product_id, price_cents, valid_from) select id, 127700, '2026-01-01' from product`.execute(connection.db)
+      select (700000000 + n)::text, 'SKU-' || n, 'Gas furnace ' || n, 'gas-furnace-' || n, 'Northvale', 'gas-furnace', 111 from generate_series(1, ${count}::int) as n`.execute(
+      connection.db,
+    )
+    await sql`insert into product_price (product_id, price_cents, valid_from) select id, 127700, '2026-01-01' from product`.execute(
+      connection.db,
+    )
     await sql`analyze product, product_price`.execute(connection.db)
-    const answer = new Map(sharingFiles({ db: connection.db, clock: systemClock, origin: ORIGIN, writtenPages: async () => [] })).get('/sitemaps/:file')
+    const answer = new Map(
+      sharingFiles({ db: connection.db, clock: systemClock, origin: ORIGIN, writtenPages: async () => [] }),
+    ).get('/sitemaps/:file')
     const before = process.memoryUsage.rss()
     const started = performance.now()
     let [peak, bytes] = [before, 0]

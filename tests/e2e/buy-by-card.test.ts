@@ -1,14 +1,28 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts as cartTexts } from '#features/cart/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
+import { texts as cartTexts } from '#features/cart/texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
-import { formatMoney, type Cents } from '#kit/money.ts'
+import { type Cents, formatMoney } from '#kit/money.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { button, cardFrame, cards, CARD_CODE, confirmed, fillCard, fillShipping, GOOD_CARD, link, makeBuyer, orderSide, placeButton, searchFor } from '#tests/fixtures/buying.ts'
+import {
+  button,
+  CARD_CODE,
+  cardFrame,
+  cards,
+  confirmed,
+  fillCard,
+  fillShipping,
+  GOOD_CARD,
+  link,
+  makeBuyer,
+  orderSide,
+  placeButton,
+  searchFor,
+} from '#tests/fixtures/buying.ts'
 import { mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
 import { amountIn, emptyFields, kept, openVisit, visit } from '#tests/fixtures/page.ts'
 
@@ -27,7 +41,10 @@ test('[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY,
   await visit(page, '/')
   await link(page.getByRole('navigation', { name: 'Departments' }), 'Furnaces').click()
   await link(page.getByRole('main'), /^Gas Furnaces/).click()
-  await link(page.getByRole('navigation', { name: searchTexts.categories }), /^90%\+ AFUE Gas Furnaces/).click()
+  await link(
+    page.getByRole('navigation', { name: searchTexts.categories }),
+    /^90%\+ AFUE Gas Furnaces/,
+  ).click()
   await page.getByRole('heading', { level: 1, name: /90 % AFUE/i }).waitFor()
   const card = cards(page).filter({ hasText: catalogTexts.inStock }).first()
   const furnace = await card.getByRole('heading').innerText()
@@ -86,7 +103,10 @@ test('[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY,
   // Payment: three fields in the provider's own frame.
   await page.waitForURL('**/checkout/payment')
   await cardFrame(page).getByLabel('Card number').waitFor()
-  const typedForPayment = [...(await emptyFields(page.getByRole('main'))), ...(await emptyFields(cardFrame(page).locator('body')))]
+  const typedForPayment = [
+    ...(await emptyFields(page.getByRole('main'))),
+    ...(await emptyFields(cardFrame(page).locator('body'))),
+  ]
   expect(typedForShipping.length + typedForPayment.length).toBeLessThanOrEqual(9)
   await fillCard(page, GOOD_CARD)
   await button(page, checkout.toReview).click()
@@ -104,7 +124,9 @@ test('[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY,
   expect(await placeButton(page).count()).toBe(0)
 
   // One authorization of that amount, one mail that says it.
-  expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([{ type: 'sale', status: 'authorized', authorizedCents: expected, last4: '1111' }])
+  expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([
+    { type: 'sale', status: 'authorized', authorizedCents: expected, last4: '1111' },
+  ])
   await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
   const [mail] = await mailsTo(inject('mailUrl'), buyer.email)
   expect(mail?.subject).toContain(orderID)

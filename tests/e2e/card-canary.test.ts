@@ -8,7 +8,14 @@ import { connect } from '#db/connect.ts'
 import { formTexts as bank } from '#features/bank-debit/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { confirmed, fillCart, goToPayment, makeBuyer, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
+import {
+  confirmed,
+  fillCart,
+  goToPayment,
+  makeBuyer,
+  placeButton,
+  reviewByCard,
+} from '#tests/fixtures/buying.ts'
 import { mailsTo } from '#tests/fixtures/outside.ts'
 import { kept, openVisit } from '#tests/fixtures/page.ts'
 import { type RunningStore, startStore } from '#tests/fixtures/running-store.ts'
@@ -22,8 +29,15 @@ let store: RunningStore
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'alpine-canary-'))
-  const flags = ['--heapsnapshot-signal=SIGUSR2', `--diagnostic-dir=${dataDir}`, '--heap-snapshot-string-limit=10000000']
-  ;[browser, store] = await Promise.all([launchBrowser(), startStore({ dataDir, flags, env: { LOG_LEVEL: 'info' } })])
+  const flags = [
+    '--heapsnapshot-signal=SIGUSR2',
+    `--diagnostic-dir=${dataDir}`,
+    '--heap-snapshot-string-limit=10000000',
+  ]
+  ;[browser, store] = await Promise.all([
+    launchBrowser(),
+    startStore({ dataDir, flags, env: { LOG_LEVEL: 'info' } }),
+  ])
 })
 afterAll(async () => {
   await Promise.all([browser.close(), store.stop()])
@@ -31,13 +45,20 @@ afterAll(async () => {
 })
 
 /** A number as people and programs write it: plain, in groups of four, by its first twelve digits. */
-const spellings = (number: string): string[] => [number, number.replace(/(\d{4})(?!$)/g, '$1 '), number.replace(/(\d{4})(?!$)/g, '$1-'), number.slice(0, 12)]
+const spellings = (number: string): string[] => [
+  number,
+  number.replace(/(\d{4})(?!$)/g, '$1 '),
+  number.replace(/(\d{4})(?!$)/g, '$1-'),
+  number.slice(0, 12),
+]
 
 /** A marked account at a routing number that no bank of the demo has. */
 const ACCOUNT = '90817263544130'
 const ROUTING = '091300010'
 
-type Places = Readonly<Record<string, () => Promise<Iterable<string | Buffer> | AsyncIterable<string | Buffer>>>>
+type Places = Readonly<
+  Record<string, () => Promise<Iterable<string | Buffer> | AsyncIterable<string | Buffer>>>
+>
 
 /** The places in which a number was found. */
 async function whereIs(number: string, places: Places): Promise<string[]> {
@@ -53,12 +74,18 @@ async function whereIs(number: string, places: Places): Promise<string[]> {
 
 /** Every row of every table as text: what a dump would hold, also where files are compressed. */
 async function* rows(): AsyncGenerator<string> {
-  const { db, close } = connect((await readFile(join(dataDir, 'database-url'), 'utf8')).trim(), { poolSize: 1 })
+  const { db, close } = connect((await readFile(join(dataDir, 'database-url'), 'utf8')).trim(), {
+    poolSize: 1,
+  })
   const { rows: tables } = await sql<{
     name: string
-  }>`select table_schema || '.' || table_name as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`.execute(db)
+  }>`select table_schema || '.' || table_name as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`.execute(
+    db,
+  )
   for (const { name } of tables) {
-    const { rows: lines } = await sql<{ line: string }>`select t::text as line from ${sql.table(name)} t`.execute(db)
+    const { rows: lines } = await sql<{
+      line: string
+    }>`select t::text as line from ${sql.table(name)} t`.execute(db)
     yield lines.map(({ line }) => line).join('\n')
   }
   await close()
@@ -67,7 +94,8 @@ async function* rows(): AsyncGenerator<string> {
 /** Every file below DATA_DIR: the database's own, its log of changes (WAL), its messages. */
 async function* files(): AsyncGenerator<Buffer> {
   for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && !entry.name.endsWith('.heapsnapshot')) yield await readFile(join(entry.parentPath, entry.name)).catch(() => Buffer.alloc(0))
+    if (entry.isFile() && !entry.name.endsWith('.heapsnapshot'))
+      yield await readFile(join(entry.parentPath, entry.name)).catch(() => Buffer.alloc(0))
 }
 
 /** All that the store's process holds in its heap. */
@@ -81,13 +109,22 @@ async function* heap(): AsyncGenerator<Buffer> {
     const [name] = (await readdir(dataDir)).filter(isSnapshot)
     const content = name === undefined ? Buffer.alloc(0) : await readFile(join(dataDir, name))
     // A snapshot is whole when it has stopped growing and is closed.
-    if (content.length > 0 && content.length === last && content.subarray(-8).toString().trimEnd().endsWith('}')) return yield content
+    if (
+      content.length > 0 &&
+      content.length === last &&
+      content.subarray(-8).toString().trimEnd().endsWith('}')
+    )
+      return yield content
     last = content.length
   }
 }
 
 /** Everywhere that something of a buyer may have been left. */
-const placesOf = (her: Awaited<ReturnType<typeof openVisit>>, held: readonly string[], email: string): Places => ({
+const placesOf = (
+  her: Awaited<ReturnType<typeof openVisit>>,
+  held: readonly string[],
+  email: string,
+): Places => ({
   logs: async () => [store.output()],
   database: async () => rows(),
   files: async () => files(),
@@ -144,9 +181,16 @@ test('a card number that was paid with is found nowhere: logs, database, its fil
   await page.evaluate(
     ([number, body]) => {
       localStorage.setItem('planted', number)
-      return fetch('/v1/api/cart/send', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }, body })
+      return fetch('/v1/api/cart/send', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        body,
+      })
     },
-    [PLANTED, JSON.stringify({ email: buyer.email, name: PLANTED, products: [{ id: '453054793', quantity: 1 }] })] as const,
+    [
+      PLANTED,
+      JSON.stringify({ email: buyer.email, name: PLANTED, products: [{ id: '453054793', quantity: 1 }] }),
+    ] as const,
   )
   await Promise.all([send(`/${PLANTED}`), send(`/view-categories?kept=${PLANTED}`)])
   await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).toHaveLength(2)

@@ -18,7 +18,8 @@ const toggle = (card: Locator): Locator => card.getByRole('button', { name: /^Co
 const tray = (page: Page): Locator => page.getByRole('region', { name: texts.chosen })
 const columns = (page: Page): Locator => page.getByRole('columnheader')
 const table = (page: Page): Locator => page.getByRole('region', { name: texts.columns })
-const isFocused = (element: Locator): Promise<boolean> => element.evaluate((it) => it === it.ownerDocument.activeElement)
+const isFocused = (element: Locator): Promise<boolean> =>
+  element.evaluate((it) => it === it.ownerDocument.activeElement)
 
 async function chooseFirst(page: Page, count: number): Promise<string[]> {
   const names: string[] = []
@@ -48,7 +49,10 @@ test('[R-COMPARE, S-COMPARE, E-COMPARE] by keyboard alone: choose two, open the 
   await press(link(tray(page), texts.compareThese(2)))
   await page.waitForURL(/\/compare\?ids=\d{9},\d{9}$/)
   await page.getByRole('heading', { level: 1, name: 'Compare 2 gas furnaces' }).waitFor()
-  expect(await columns(page).allInnerTexts()).toEqual([expect.stringContaining(first), expect.stringContaining(second)])
+  expect(await columns(page).allInnerTexts()).toEqual([
+    expect.stringContaining(first),
+    expect.stringContaining(second),
+  ])
 
   const before = await page.getByRole('rowheader').count()
   await press(link(page, texts.onlyDifferences))
@@ -61,7 +65,10 @@ test('[R-COMPARE, S-COMPARE, E-COMPARE] by keyboard alone: choose two, open the 
   await expect.poll(() => isFocused(undo)).toBe(true)
   await page.keyboard.press('Enter')
   await expect.poll(() => columns(page).count()).toBe(2)
-  expect(await columns(page).allInnerTexts()).toEqual([expect.stringContaining(first), expect.stringContaining(second)])
+  expect(await columns(page).allInnerTexts()).toEqual([
+    expect.stringContaining(first),
+    expect.stringContaining(second),
+  ])
   expect(her.trouble).toEqual([])
   await her.context.close()
 })
@@ -74,7 +81,8 @@ test('[S-COMPARE, V-COMPARE, K-LIMITS] a fifth product is refused with what to d
     const shifts = window as { moved?: number }
     shifts.moved = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.moved = (shifts.moved ?? 0) + (entry as unknown as { value: number }).value
+      for (const entry of list.getEntries())
+        shifts.moved = (shifts.moved ?? 0) + (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: false })
   })
 
@@ -153,7 +161,11 @@ test('[R-COMPARE] a phone shows two products at a time and turns to the others',
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Compare 3' }).waitFor()
 
   const third = columns(page).nth(2)
-  const isInSight = (): Promise<boolean> => third.evaluate((cell) => cell.getBoundingClientRect().left < (cell.closest('section')?.getBoundingClientRect().right ?? 0) - 1)
+  const isInSight = (): Promise<boolean> =>
+    third.evaluate(
+      (cell) =>
+        cell.getBoundingClientRect().left < (cell.closest('section')?.getBoundingClientRect().right ?? 0) - 1,
+    )
   expect(await isInSight()).toBe(false)
   await button(page, uiTexts.next).click()
   await expect.poll(isInSight).toBe(true)
@@ -176,7 +188,10 @@ test('[R-COMPARE] in California the table says which furnace may not be installe
 
   const rules = page.getByRole('row', { name: /^Rules in 90001/ })
   await rules.getByText('Not allowed in 90001').waitFor()
-  expect(await rules.getByRole('cell').allInnerTexts()).toEqual([expect.stringMatching(/Not allowed in 90001[\s\S]*Ultra Low NOx/), expect.stringMatching(/^Allowed in 90001$/)])
+  expect(await rules.getByRole('cell').allInnerTexts()).toEqual([
+    expect.stringMatching(/Not allowed in 90001[\s\S]*Ultra Low NOx/),
+    expect.stringMatching(/^Allowed in 90001$/),
+  ])
   expect(her.trouble).toEqual([])
   await her.context.close()
 })

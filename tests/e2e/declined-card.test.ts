@@ -5,7 +5,19 @@ import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { texts as payments } from '#features/payments/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { button, cardFrame, confirmed, DECLINED_CARD, fillCart, goToPayment, GOOD_CARD, makeBuyer, orderSide, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
+import {
+  button,
+  cardFrame,
+  confirmed,
+  DECLINED_CARD,
+  fillCart,
+  GOOD_CARD,
+  goToPayment,
+  makeBuyer,
+  orderSide,
+  placeButton,
+  reviewByCard,
+} from '#tests/fixtures/buying.ts'
 import { mailsTo, slowNext, transactionsOf } from '#tests/fixtures/outside.ts'
 import { amountIn, emptyFields, openVisit } from '#tests/fixtures/page.ts'
 
@@ -39,7 +51,9 @@ test('[R-CO-PAY, R-CO-REVIEW, R-CO-CONF] a card is declined, she tries another: 
   const orderID = await confirmed(page)
   await page.getByRole('heading', { level: 1, name: orders.thanks('Dana') }).waitFor()
   const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
-  expect(transactions.map(({ status, last4, authorizedCents }) => ({ status, last4, authorizedCents }))).toEqual([
+  expect(
+    transactions.map(({ status, last4, authorizedCents }) => ({ status, last4, authorizedCents })),
+  ).toEqual([
     { status: 'processor_declined', last4: '1115', authorizedCents: total },
     { status: 'authorized', last4: '1111', authorizedCents: total },
   ])
@@ -64,7 +78,9 @@ test('[X-PAY, R-CO-CONF] F24 the provider takes longer than we wait: she sees at
   await page.getByText(orders.confirming).waitFor()
   expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual([])
   await page.getByText(orders.confirming).waitFor({ state: 'hidden', timeout: 90_000 })
-  expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual(['authorized'])
+  expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual([
+    'authorized',
+  ])
   expect(her.trouble).toEqual([])
   await her.context.close()
 })

@@ -20,7 +20,11 @@ const shifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true })
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => resolve(0), 500)
       }),
   )
@@ -34,7 +38,9 @@ test('[R-HOME] the house takes the visitor’s zip: temperatures and air follow 
   expect(document).toMatch(/<text class="tt so"[^>]*><\/text>/)
   expect(document).not.toContain('data-season')
   await expect.poll(() => reading(page)).toBe('3 °F')
-  expect(await house(page).getByRole('status').textContent()).toContain('Chicago, IL: 3 °F on the coldest days')
+  expect(await house(page).getByRole('status').textContent()).toContain(
+    'Chicago, IL: 3 °F on the coldest days',
+  )
 
   await page.getByRole('button', { name: texts.house.heat }).click()
   const winter = await colourOf(page)
@@ -52,7 +58,9 @@ test('[R-HOME] the house takes the visitor’s zip: temperatures and air follow 
 test('[R-HOME] each part of the house leads to its shelf, and a plain list has the same links', async () => {
   const { page } = await openVisit(browser, inject('storeUrl'))
   await visit(page, '/')
-  const drawn = await page.locator('.hero .lp a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const drawn = await page
+    .locator('.hero .lp a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const listed = await page
     .getByRole('navigation', { name: texts.house.parts })
     .getByRole('link')
@@ -70,14 +78,28 @@ test('[R-PRODUCT] a shopper turns a furnace round by keyboard: every view comes 
   const height = async () => (await stage.boundingBox())?.height
   const before = await height()
 
-  for (const name of [productTexts.stageViews.front, productTexts.stageViews.views, productTexts.stageViews.iso, productTexts.stageViews.section]) {
+  for (const name of [
+    productTexts.stageViews.front,
+    productTexts.stageViews.views,
+    productTexts.stageViews.iso,
+    productTexts.stageViews.section,
+  ]) {
     await stage.getByRole('link', { name, exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect
       .poll(() => stage.locator('.sheet:not(.off) svg title').textContent())
-      .toMatch({ Front: /^Front/, 'Front and side': /keep free in front/, Isometric: /^Isometric/, Section: /^(Section|Front)/ }[name] ?? /x/)
+      .toMatch(
+        {
+          Front: /^Front/,
+          'Front and side': /keep free in front/,
+          Isometric: /^Isometric/,
+          Section: /^(Section|Front)/,
+        }[name] ?? /x/,
+      )
     expect(await height()).toBe(before)
   }
   await stage.getByRole('link', { name: productTexts.stageViews.room }).click()
-  expect(await stage.locator('.sheet:not(.off) .lp svg title').textContent()).toContain('shown beside a 6 ft 8 in door')
+  expect(await stage.locator('.sheet:not(.off) .lp svg title').textContent()).toContain(
+    'shown beside a 6 ft 8 in door',
+  )
 })

@@ -2,30 +2,43 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as parts } from '#features/accessories/texts.ts'
 import { formTexts as bank } from '#features/bank-debit/texts.ts'
-import { texts as cartTexts } from '#features/cart/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
+import { texts as cartTexts } from '#features/cart/texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
-import { texts as contentTexts } from '#features/content/texts.ts'
 import { formTexts as checkout, lenderNames } from '#features/checkout/texts.ts'
 import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as rules } from '#features/compliance/texts.ts'
+import { texts as contentTexts } from '#features/content/texts.ts'
 import { texts as fulfilment } from '#features/fulfilment/texts.ts'
-import { lenderTexts, methodNames, texts as payments } from '#features/payments/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
-import { returnTexts } from '#features/payments/texts.ts'
+import { lenderTexts, methodNames, texts as payments, returnTexts } from '#features/payments/texts.ts'
 import { texts as reviewTexts } from '#features/reviews/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
 import { texts as sizing } from '#features/sizing/texts.ts'
-import { texts as visitTexts } from '#features/visit/texts.ts'
 import { supportTexts } from '#features/support/ui/texts.ts'
+import { texts as visitTexts } from '#features/visit/texts.ts'
 import { texts as store } from '#store/texts.ts'
 import { faultsOf, primaryButtons } from '#tests/fixtures/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { button, cardFrame, cards, confirmed, fillCart, FURNACES, goToPayment, link, makeBuyer, orderSide, placeButton, reviewByCheck } from '#tests/fixtures/buying.ts'
+import {
+  button,
+  cardFrame,
+  cards,
+  confirmed,
+  FURNACES,
+  fillCart,
+  goToPayment,
+  link,
+  makeBuyer,
+  orderSide,
+  placeButton,
+  reviewByCheck,
+} from '#tests/fixtures/buying.ts'
 import { operate } from '#tests/fixtures/counter.ts'
 import { amountIn, openVisit, PHONE, visit } from '#tests/fixtures/page.ts'
 
 type Stored = NonNullable<BrowserContextOptions['storageState']>
+
 import { uiTexts } from '#ui/texts.ts'
 
 let browser: Browser
@@ -97,15 +110,23 @@ async function chooseToCompare(there: Page, count: number): Promise<void> {
 }
 async function openComparison(there: Page, count: number): Promise<void> {
   await chooseToCompare(there, count)
-  await link(there.getByRole('region', { name: compareTexts.chosen }), compareTexts.compareThese(count)).click()
+  await link(
+    there.getByRole('region', { name: compareTexts.chosen }),
+    compareTexts.compareThese(count),
+  ).click()
   await there.waitForURL('**/compare?ids=*')
   await there
     .getByRole('columnheader')
     .nth(count - 1)
     .waitFor()
 }
-const page = (name: string, path: string, more: Partial<State> = {}): State => ({ name, path: () => path, ...more })
-const cartSum = (there: Page) => amountIn(there.getByRole('complementary', { name: cartTexts.total }), cartTexts.total)
+const page = (name: string, path: string, more: Partial<State> = {}): State => ({
+  name,
+  path: () => path,
+  ...more,
+})
+const cartSum = (there: Page) =>
+  amountIn(there.getByRole('complementary', { name: cartTexts.total }), cartTexts.total)
 
 const states: State[] = [
   page('the home page', '/', { primary: 1 }),
@@ -144,13 +165,17 @@ const states: State[] = [
       await there.locator('.sheet.wide svg').waitFor()
     },
   }),
-  page('a system pulled apart', '/category/heating-cooling/ducted-systems/furnace-and-air-conditioner-systems', {
-    async arrange(there) {
-      await openFirst(there)
-      await there.getByRole('link', { name: catalogTexts.stageViews.connections }).click()
-      await there.locator('.sheet.wide svg').waitFor()
+  page(
+    'a system pulled apart',
+    '/category/heating-cooling/ducted-systems/furnace-and-air-conditioner-systems',
+    {
+      async arrange(there) {
+        await openFirst(there)
+        await there.getByRole('link', { name: catalogTexts.stageViews.connections }).click()
+        await there.locator('.sheet.wide svg').waitFor()
+      },
     },
-  }),
+  ),
   page('a product that is out of stock', '/search?availability=Out+of+stock', {
     async arrange(there) {
       await openFirst(there)
@@ -196,16 +221,20 @@ const states: State[] = [
     },
     primary: 1,
   }),
-  page('a product that may not be installed there, against the load of a home', '/category/furnaces-heaters/gas-furnaces?series=Value+80', {
-    async arrange(there) {
-      await sizeHome(there)
-      await goTo(there, '94103')
-      await openFirst(there)
-      await there.getByText(rules.whatWasChecked).click()
-      await there.getByText(/^Rules as of/).waitFor()
+  page(
+    'a product that may not be installed there, against the load of a home',
+    '/category/furnaces-heaters/gas-furnaces?series=Value+80',
+    {
+      async arrange(there) {
+        await sizeHome(there)
+        await goTo(there, '94103')
+        await openFirst(there)
+        await there.getByText(rules.whatWasChecked).click()
+        await there.getByText(/^Rules as of/).waitFor()
+      },
+      primary: 1,
     },
-    primary: 1,
-  }),
+  ),
   page('the load calculator of a product', '/category/heating-cooling/heat-pumps', {
     async arrange(there) {
       await openFirst(there)
@@ -327,7 +356,10 @@ const states: State[] = [
     },
     primary: 1,
   }),
-  page('an empty cart', '/cart', { arrange: (there) => there.getByRole('heading', { name: cartTexts.empty }).waitFor(), primary: 1 }),
+  page('an empty cart', '/cart', {
+    arrange: (there) => there.getByRole('heading', { name: cartTexts.empty }).waitFor(),
+    primary: 1,
+  }),
   page('a full cart', '/cart', { after: 'full', arrange: cartSum, primary: 1 }),
   page('mailing a cart', '/cart', {
     after: 'full',
@@ -336,7 +368,11 @@ const states: State[] = [
       await there.getByRole('dialog', { name: cartTexts.mailCart }).waitFor()
     },
   }),
-  page('the shipping step', '/checkout/shipping', { after: 'full', arrange: (there) => amountIn(orderSide(there), cartTexts.total), primary: 1 }),
+  page('the shipping step', '/checkout/shipping', {
+    after: 'full',
+    arrange: (there) => amountIn(orderSide(there), cartTexts.total),
+    primary: 1,
+  }),
   page('the shipping step with errors', '/checkout/shipping', {
     after: 'full',
     async arrange(there) {
@@ -345,12 +381,19 @@ const states: State[] = [
     },
     primary: 1,
   }),
-  page('the payment step', '/checkout/payment', { after: 'filled', arrange: (there) => cardFrame(there).getByLabel('Card number').waitFor(), primary: 1 }),
+  page('the payment step', '/checkout/payment', {
+    after: 'filled',
+    arrange: (there) => cardFrame(there).getByLabel('Card number').waitFor(),
+    primary: 1,
+  }),
   page('the payment step by Apple Pay, its sheet closed', '/checkout/payment', {
     after: 'filled',
     async arrange(there) {
       await there.getByRole('radio', { name: new RegExp(`^${methodNames.applepay}`) }).check()
-      const [sheet] = await Promise.all([there.waitForEvent('popup'), button(there, payments.payWith(methodNames.applepay)).click()])
+      const [sheet] = await Promise.all([
+        there.waitForEvent('popup'),
+        button(there, payments.payWith(methodNames.applepay)).click(),
+      ])
       await sheet.close()
       await there.getByText(payments.walletCancelled(methodNames.applepay)).waitFor()
     },
@@ -394,7 +437,9 @@ const states: State[] = [
     primary: 1,
   }),
   { name: 'back from Credit Key, which has not decided', path: () => undecided, primary: 1 },
-  page('back from a lender with an address that is not ours', '/checkout/creditkey/success?order=A1.x', { primary: 1 }),
+  page('back from a lender with an address that is not ours', '/checkout/creditkey/success?order=A1.x', {
+    primary: 1,
+  }),
   page('the payment step by bank, account to be typed', '/checkout/payment', {
     after: 'filled',
     arrange: async (there) => {
@@ -404,11 +449,25 @@ const states: State[] = [
     },
     primary: 1,
   }),
-  page('the review', '/checkout/review', { after: 'byCheck', arrange: (there) => placeButton(there).waitFor(), primary: 1 }),
+  page('the review', '/checkout/review', {
+    after: 'byCheck',
+    arrange: (there) => placeButton(there).waitFor(),
+    primary: 1,
+  }),
   { name: 'the confirmation', path: () => `/checkout/confirmation/${orderID}`, after: 'ordered', primary: 1 },
   { name: 'the receipt', path: () => `/order-receipt/${orderID}`, after: 'ordered' },
-  { name: 'the summary of an order', path: () => `/order-summary/${orderID}/60614`, after: 'ordered', primary: 1 },
-  { name: 'an order that is tracked', path: () => `/track-your-order?orderID=${orderID}&postal=60614`, after: 'ordered', primary: 1 },
+  {
+    name: 'the summary of an order',
+    path: () => `/order-summary/${orderID}/60614`,
+    after: 'ordered',
+    primary: 1,
+  },
+  {
+    name: 'an order that is tracked',
+    path: () => `/track-your-order?orderID=${orderID}&postal=60614`,
+    after: 'ordered',
+    primary: 1,
+  },
   {
     name: 'an order on a truck, with everything that can be done',
     path: () => `/order-summary/${orderID}/60614`,
@@ -419,7 +478,8 @@ const states: State[] = [
       await operate('ship', orderID, '--carrier', 'R+L', '--tracking', 'PRO1').catch(() => '')
       await visit(there, `/order-summary/${orderID}/60614`)
       await there.getByRole('heading', { name: fulfilment.checklist.title }).waitFor()
-      for (const fold of [fulfilment.askReturn, fulfilment.damage]) await there.getByText(fold, { exact: true }).first().click()
+      for (const fold of [fulfilment.askReturn, fulfilment.damage])
+        await there.getByText(fold, { exact: true }).first().click()
     },
     primary: 1,
   },
@@ -445,7 +505,12 @@ const states: State[] = [
   page('the testimonial videos', '/', {
     async arrange(there) {
       await button(there, contentTexts.watch(17)).click()
-      await there.getByRole('dialog', { name: contentTexts.stories }).getByRole('list').getByRole('button').last().waitFor()
+      await there
+        .getByRole('dialog', { name: contentTexts.stories })
+        .getByRole('list')
+        .getByRole('button')
+        .last()
+        .waitFor()
     },
   }),
   page('about us', '/about-us'),
@@ -455,17 +520,20 @@ const states: State[] = [
   page('the gallery of components', '/ui-gallery', { allowed: ['landmark-unique'] }),
 ]
 
-test.for(states)('$name is accessible and in shape at every width in both themes', async ({ path, after, arrange, primary, allowed }) => {
-  const state = after && stored[after]
-  const her = await openVisit(browser, inject('storeUrl'), state ? { storageState: state } : {})
-  await visit(her.page, path())
-  await arrange?.(her.page)
-  const pressable = await primaryButtons(her.page)
+test.for(states)(
+  '$name is accessible and in shape at every width in both themes',
+  async ({ path, after, arrange, primary, allowed }) => {
+    const state = after && stored[after]
+    const her = await openVisit(browser, inject('storeUrl'), state ? { storageState: state } : {})
+    await visit(her.page, path())
+    await arrange?.(her.page)
+    const pressable = await primaryButtons(her.page)
 
-  const faults = await faultsOf(her.page, allowed)
+    const faults = await faultsOf(her.page, allowed)
 
-  expect(faults).toEqual([])
-  expect(pressable).toHaveLength(primary ?? pressable.length)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    expect(faults).toEqual([])
+    expect(pressable).toHaveLength(primary ?? pressable.length)
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)

@@ -16,7 +16,10 @@ const filters = (page: Page) => page.getByRole('complementary', { name: texts.fi
 const found = (page: Page) => page.getByRole('main').getByRole('status').first()
 // Cards further down are laid out when they come near, so their text is read from the document, not from the screen.
 const namesOf = (page: Page) => cards(page).locator('h2').allTextContents()
-const applied = (page: Page) => page.getByRole('region', { name: texts.results }).getByRole('link', { name: new RegExp(`^${uiTexts.remove('')}`) })
+const applied = (page: Page) =>
+  page
+    .getByRole('region', { name: texts.results })
+    .getByRole('link', { name: new RegExp(`^${uiTexts.remove('')}`) })
 /** What is applied, once the list has answered: a filter is named before that, and until then nothing counts. */
 async function appliedNames(page: Page): Promise<string[]> {
   await page.locator('.list[aria-busy="false"]').waitFor()
@@ -24,7 +27,8 @@ async function appliedNames(page: Page): Promise<string[]> {
   return (await page.locator('.list[aria-busy="true"]').count()) > 0 ? [] : names
 }
 // A card's price stands before what it was.
-const pricesOf = async (page: Page) => (await cards(page).allTextContents()).map((text) => centsOf(/\$[\d,]+\.\d\d/.exec(text)?.[0] ?? ''))
+const pricesOf = async (page: Page) =>
+  (await cards(page).allTextContents()).map((text) => centsOf(/\$[\d,]+\.\d\d/.exec(text)?.[0] ?? ''))
 
 /** Opens the group when it is folded. */
 const unfold = (page: Page, name: string) =>
@@ -58,7 +62,10 @@ test('[R-LIST] a shopper filters 96 % gas furnaces by width and price and shares
   // A friend opens the address: the same list, the same filters.
   const friend = await openVisit(browser, inject('storeUrl'))
   await visit(friend.page, page.url())
-  expect({ names: await namesOf(friend.page), tags: await appliedNames(friend.page) }).toEqual({ names, tags })
+  expect({ names: await namesOf(friend.page), tags: await appliedNames(friend.page) }).toEqual({
+    names,
+    tags,
+  })
 
   // Taking one away shows at least as many; going back brings it back.
   await link(friend.page, uiTexts.remove(tags.find((tag) => tag.includes('$')) ?? tags[0] ?? ''))
@@ -98,7 +105,11 @@ test('[R-LIST, R-SCROLL] a shopper sorts by price and goes to page 2', async () 
 })
 
 test('[R-LIST] on a phone the filters fill the screen and say how many they leave', async () => {
-  const her = await openVisit(browser, inject('storeUrl'), { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const her = await openVisit(browser, inject('storeUrl'), {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
   const { page } = her
   await visit(page, FURNACES)
   await link(page.getByRole('main'), new RegExp(`^${texts.filters}`)).click()

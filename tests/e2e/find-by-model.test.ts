@@ -13,7 +13,9 @@ afterAll(() => browser.close())
 test('[L-HDR, L-SEARCH-DEB, L-SEARCH-RESET, R-SEARCH, R-PRODUCT] find by model number on a phone', async () => {
   const his = await openVisit(browser, inject('storeUrl'), { viewport: PHONE, hasTouch: true })
   const { page } = his
-  const { hits } = await (await page.request.post('/v1/api/search', { data: { query: 'gas furnace', limit: 1 } })).json()
+  const { hits } = await (
+    await page.request.post('/v1/api/search', { data: { query: 'gas furnace', limit: 1 } })
+  ).json()
   const { sku, name } = hits.hits[0]._source as { sku: string; name: string }
   const field = page.getByRole('combobox', { name: store.search })
   await visit(page, '/about-us')

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as parts } from '#features/accessories/texts.ts'
-import { texts as cart } from '#features/cart/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
+import { texts as cart } from '#features/cart/texts.ts'
 import { texts as compare } from '#features/compare/texts.ts'
 import { texts as rules } from '#features/compliance/texts.ts'
 import { texts as search } from '#features/search/ui/texts.ts'
@@ -103,7 +103,9 @@ test('[V-NOX, V-REGION] choose a size in a series by load, compare three, see wh
   const verdict = page.locator('.verdict')
   await verdict.getByText(`${rules.blocked(SAN_FRANCISCO)}.`).waitFor()
   await verdict.getByText(rules.whatWasChecked).click()
-  await verdict.getByText(/Bay Area air district, Regulation 9, Rule 4, in force since January 1, 2024/).waitFor()
+  await verdict
+    .getByText(/Bay Area air district, Regulation 9, Rule 4, in force since January 1, 2024/)
+    .waitFor()
   await button(page.getByRole('main'), /^Compare/)
     .first()
     .click()
@@ -116,9 +118,14 @@ test('[V-NOX, V-REGION] choose a size in a series by load, compare three, see wh
   await button(cards(page).nth(0), /^Compare/).click()
   await button(cards(page).nth(1), /^Compare/).click()
   await link(page.getByRole('region', { name: compare.chosen }), compare.compareThese(3)).click()
-  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: compare.rules(SAN_FRANCISCO) }) })
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: compare.rules(SAN_FRANCISCO) }) })
   await row.getByText(rules.blocked(SAN_FRANCISCO)).waitFor()
-  expect([await row.getByText(rules.allowed(SAN_FRANCISCO), { exact: true }).count(), await row.getByText(/gas furnaces there must be Ultra Low NOx/).count()]).toEqual([2, 1])
+  expect([
+    await row.getByText(rules.allowed(SAN_FRANCISCO), { exact: true }).count(),
+    await row.getByText(/gas furnaces there must be Ultra Low NOx/).count(),
+  ]).toEqual([2, 1])
 
   // A matched system that may, with its parts, in one go.
   await visit(page, `${SYSTEMS}?a1359=Ultra+Low+NOx&a1320=SW&availability=In+stock`)

@@ -27,7 +27,9 @@ test('[L-MENU, L-ASSIST, L-SUPPORT, L-MAILPROV, L-POP, R-SEARCH] menus, modals a
   await keyboard.press('Enter')
   const sidebar = page.getByRole('dialog', { name: support.assistance })
   await sidebar.waitFor()
-  expect(await sidebar.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href')))).toEqual([
+  expect(
+    await sidebar.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href'))),
+  ).toEqual([
     '/system-selector',
     '/quote-by-photo',
     '/sizing-estimator',
@@ -75,7 +77,9 @@ test('[L-MENU, L-ASSIST, L-SUPPORT, L-MAILPROV, L-POP, R-SEARCH] menus, modals a
   await keyboard.type('heat pump', { delay: 20 })
   await page.getByRole('option').first().waitFor()
   await keyboard.press('ArrowDown')
-  expect(await page.locator('[role=option][aria-selected=true]').getAttribute('id')).toBe(await field.getAttribute('aria-activedescendant'))
+  expect(await page.locator('[role=option][aria-selected=true]').getAttribute('id')).toBe(
+    await field.getAttribute('aria-activedescendant'),
+  )
   await keyboard.press('Escape')
   expect([await page.getByRole('listbox').count(), await field.inputValue()]).toEqual([0, 'heat pump'])
   await keyboard.press('Escape')

@@ -1,12 +1,23 @@
 import type { Browser, Frame, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts as cartTexts } from '#features/cart/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
+import { texts as cartTexts } from '#features/cart/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { texts as store } from '#store/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { button, cardFrame, cards, CARD_CODE, confirmed, field, GOOD_CARD, link, makeBuyer, placeButton } from '#tests/fixtures/buying.ts'
+import {
+  button,
+  CARD_CODE,
+  cardFrame,
+  cards,
+  confirmed,
+  field,
+  GOOD_CARD,
+  link,
+  makeBuyer,
+  placeButton,
+} from '#tests/fixtures/buying.ts'
 import { tabTo } from '#tests/fixtures/keyboard.ts'
 import { transactionsOf } from '#tests/fixtures/outside.ts'
 import { openVisit, visit } from '#tests/fixtures/page.ts'
@@ -18,7 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const activeIn = (frame: Frame): Promise<string | undefined> => frame.evaluate(() => document.activeElement?.id)
+const activeIn = (frame: Frame): Promise<string | undefined> =>
+  frame.evaluate(() => document.activeElement?.id)
 
 test('[L-MENU, L-TOP-SHIP, L-ZIP] Escape closes menu and dialogs and gives the focus back', async () => {
   const her = await openVisit(browser, inject('storeUrl'))

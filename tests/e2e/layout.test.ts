@@ -22,7 +22,9 @@ test('[L-IE11, X-IE11] Internet Explorer 11 is told which browsers show the stor
 
   await Promise.all([visit(old.page, '/about-us'), visit(own.page, '/about-us')])
 
-  expect(await old.page.getByRole('alert').innerText()).toContain('We recommend Edge, Chrome, Firefox or Safari.')
+  expect(await old.page.getByRole('alert').innerText()).toContain(
+    'We recommend Edge, Chrome, Firefox or Safari.',
+  )
   expect(await own.page.getByText(store.oldBrowser.advice).count()).toBe(0)
   expect([...old.trouble, ...own.trouble]).toEqual([])
   await Promise.all([old.context.close(), own.context.close()])
@@ -66,7 +68,14 @@ test('[L-ASSIST, L-ASSIST-PARTNER] the sidebar has the public tools; who is sign
   const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
 
   const anonymous = await open()
-  expect(await hrefs(anonymous.locator('.aids a'))).toEqual(['/system-selector', '/quote-by-photo', '/sizing-estimator', '/operating-cost-calculator', '/contact-us', '/learning-center/'])
+  expect(await hrefs(anonymous.locator('.aids a'))).toEqual([
+    '/system-selector',
+    '/quote-by-photo',
+    '/sizing-estimator',
+    '/operating-cost-calculator',
+    '/contact-us',
+    '/learning-center/',
+  ])
   await her.context.addCookies([{ name: 'alpine.userID', value: '71', url: inject('storeUrl') }])
   await visit(her.page, '/about-us')
   const partner = (await open()).getByRole('region', { name: supportTexts.partnerTools })
@@ -78,15 +87,27 @@ test('[L-ASSIST, L-ASSIST-PARTNER] the sidebar has the public tools; who is sign
     'Ducted System Selector',
     'HVAC Contractor List',
   ])
-  expect(await partner.getByRole('link').evaluateAll((all) => all.every((each) => each.getAttribute('target') === '_top'))).toBe(true)
-  expect(await partner.evaluate((element) => getComputedStyle(element).backgroundColor !== getComputedStyle(element.parentElement!).backgroundColor)).toBe(true)
+  expect(
+    await partner
+      .getByRole('link')
+      .evaluateAll((all) => all.every((each) => each.getAttribute('target') === '_top')),
+  ).toBe(true)
+  expect(
+    await partner.evaluate(
+      (element) =>
+        getComputedStyle(element).backgroundColor !==
+        getComputedStyle(element.parentElement!).backgroundColor,
+    ),
+  ).toBe(true)
   await her.context.close()
 })
 
 test('[L-HOURS, C-HOURS] the top bar says whether somebody answers the phone', async () => {
   const her = await openVisit(browser, inject('storeUrl'))
   await visit(her.page, '/about-us')
-  const { status } = (await (await her.page.request.get('/v1/api/business-hours')).json()) as { status: string }
+  const { status } = (await (await her.page.request.get('/v1/api/business-hours')).json()) as {
+    status: string
+  }
 
   await her.page.getByRole('banner').getByText(status).waitFor()
 
@@ -103,7 +124,9 @@ test('[L-MENU-COLS] the Shop menu has four shelves a row, each row 4.8rem high',
 
   const boxes = await Promise.all([0, 3, 4, 5].map((index) => shelves.nth(index).boundingBox()))
   const [first, fourth, fifth, sixth] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
-  const rem = await her.page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  const rem = await her.page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  )
 
   expect([fourth?.y, fifth?.x]).toEqual([first?.y, first?.x])
   expect(fifth!.y - first!.y).toBeCloseTo(4.8 * rem, 1)
@@ -114,19 +137,26 @@ test('[L-MENU-COLS] the Shop menu has four shelves a row, each row 4.8rem high',
 test.each([
   ['wide', { width: 1440, height: 900 }],
   ['phone', PHONE],
-])('[L-MENU] scrolled down the header is compact and stays in reach, and nothing moves for it: %s', async (_, viewport) => {
-  const her = await openVisit(browser, inject('storeUrl'), { viewport })
-  await visit(her.page, FURNACES)
-  const head = her.page.locator('.head')
-  const height = async () => (await head.boundingBox())?.height
+])(
+  '[L-MENU] scrolled down the header is compact and stays in reach, and nothing moves for it: %s',
+  async (_, viewport) => {
+    const her = await openVisit(browser, inject('storeUrl'), { viewport })
+    await visit(her.page, FURNACES)
+    const head = her.page.locator('.head')
+    const height = async () => (await head.boundingBox())?.height
 
-  const before = await height()
-  await her.page.mouse.wheel(0, 900)
-  await her.page.locator('.head.compact').waitFor()
-  const seen = await head.boundingBox()
+    const before = await height()
+    await her.page.mouse.wheel(0, 900)
+    await her.page.locator('.head.compact').waitFor()
+    const seen = await head.boundingBox()
 
-  expect(await height()).toBe(before)
-  expect(seen!.y + seen!.height).toBeLessThanOrEqual(57)
-  expect(await her.page.getByRole('combobox', { name: store.search }).evaluate((field) => field.getBoundingClientRect().top >= 0)).toBe(true)
-  await her.context.close()
-})
+    expect(await height()).toBe(before)
+    expect(seen!.y + seen!.height).toBeLessThanOrEqual(57)
+    expect(
+      await her.page
+        .getByRole('combobox', { name: store.search })
+        .evaluate((field) => field.getBoundingClientRect().top >= 0),
+    ).toBe(true)
+    await her.context.close()
+  },
+)

@@ -19,7 +19,10 @@ const group = (page: Page, name: string) =>
     .locator('details.facet', { has: page.getByText(name, { exact: true }) })
     .first()
 const optionsOf = (page: Page, name: string) => group(page, name).locator('label.check').allInnerTexts()
-const tags = (page: Page) => page.getByRole('region', { name: texts.results }).getByRole('link', { name: new RegExp(`^${uiTexts.remove('')}`) })
+const tags = (page: Page) =>
+  page
+    .getByRole('region', { name: texts.results })
+    .getByRole('link', { name: new RegExp(`^${uiTexts.remove('')}`) })
 /** Presses something of the list, and waits until the address and the list have followed. */
 async function answered(page: Page, press: () => Promise<unknown>): Promise<void> {
   const before = page.url()
@@ -100,7 +103,8 @@ test('[S-LIST-06] two filters pressed before the screen is drawn again both coun
   await visit(page, FURNACES)
   await group(page, 'Brand').evaluate((element) => element.setAttribute('open', ''))
   await group(page, 'Brand').evaluate((element) => {
-    for (const box of [...element.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].slice(0, 2)) box.click()
+    for (const box of [...element.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].slice(0, 2))
+      box.click()
   })
   await expect.poll(() => new URL(page.url()).searchParams.getAll('brand').length).toBe(2)
   await expect.poll(() => tags(page).count()).toBe(2)
@@ -123,7 +127,9 @@ test('[S-HIER, S-LIST-03, S-LIST-04, K-LIMITS] in a search the shelves unfold th
   expect(await shelves(page).locator('.level-3').count()).toBeGreaterThan(0)
   expect(await shelves(page).locator('.level-4').count()).toBe(0)
   expect(await shelves(page).locator('.level-1').count()).toBe(top.length)
-  expect(new URL(page.url()).searchParams.get('category')).toBe('Furnaces & Heaters, Gas Furnaces, 80% AFUE Gas Furnaces')
+  expect(new URL(page.url()).searchParams.get('category')).toBe(
+    'Furnaces & Heaters, Gas Furnaces, 80% AFUE Gas Furnaces',
+  )
 
   await shelf(/^Heating & Cooling Systems/)
   expect(await shelves(page).locator('.level-3').count()).toBe(0)
@@ -148,9 +154,15 @@ test('[R-LIST] by keyboard alone: a tick keeps its focus, a slider moves by arro
   const box = group(page, 'AFUE, %').getByRole('checkbox', { name: /^96 %/ })
   await box.focus()
   await answered(page, () => page.keyboard.press('Space'))
-  expect(await box.evaluate((element) => element === document.activeElement && (element as HTMLInputElement).checked)).toBe(true)
+  expect(
+    await box.evaluate(
+      (element) => element === document.activeElement && (element as HTMLInputElement).checked,
+    ),
+  ).toBe(true)
 
-  const slider = group(page, 'Heating output, BTU/h').getByRole('slider', { name: texts.end('Heating output, BTU/h', 'from') })
+  const slider = group(page, 'Heating output, BTU/h').getByRole('slider', {
+    name: texts.end('Heating output, BTU/h', 'from'),
+  })
   await slider.focus()
   await answered(page, async () => {
     await page.keyboard.press('ArrowRight')
@@ -158,8 +170,12 @@ test('[R-LIST] by keyboard alone: a tick keeps its focus, a slider moves by arro
   })
   expect(page.url()).toMatch(/a111=\d+-\*/)
   expect(await slider.evaluate((element) => element === document.activeElement)).toBe(true)
-  const field = group(page, 'Heating output, BTU/h').getByRole('textbox', { name: texts.end('Heating output, BTU/h', 'from') })
-  expect(Number((await field.inputValue()).replaceAll(',', ''))).toBe(Number(/a111=(\d+)/.exec(page.url())?.[1]))
+  const field = group(page, 'Heating output, BTU/h').getByRole('textbox', {
+    name: texts.end('Heating output, BTU/h', 'from'),
+  })
+  expect(Number((await field.inputValue()).replaceAll(',', ''))).toBe(
+    Number(/a111=(\d+)/.exec(page.url())?.[1]),
+  )
 
   await page.goBack()
   await page.goBack()
@@ -180,7 +196,11 @@ test('[L-POP-W, L-POP] the help of a filter is 600 wide and at most 520 high, an
   const help = page.getByRole('dialog', { name: 'Stages' })
   await help.waitFor()
   const box = await help.boundingBox()
-  expect([Math.round(box?.width ?? 0), (box?.height ?? 999) <= 520, await help.evaluate((element) => getComputedStyle(element).maxHeight)]).toEqual([600, true, '520px'])
+  expect([
+    Math.round(box?.width ?? 0),
+    (box?.height ?? 999) <= 520,
+    await help.evaluate((element) => getComputedStyle(element).maxHeight),
+  ]).toEqual([600, true, '520px'])
   expect(await help.innerText()).toContain('Two-stage')
 
   await page.keyboard.press('Escape')
@@ -191,7 +211,11 @@ test('[L-POP-W, L-POP] the help of a filter is 600 wide and at most 520 high, an
 })
 
 test('[R-LIST] on a phone what is tried out in the sheet is one step back, and the count follows', async () => {
-  const her = await openVisit(browser, inject('storeUrl'), { viewport: PHONE, hasTouch: true, isMobile: true })
+  const her = await openVisit(browser, inject('storeUrl'), {
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+  })
   const { page } = her
   await visit(page, FURNACES)
   const all = await found(page).innerText()

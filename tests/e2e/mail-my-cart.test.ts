@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts as cart } from '#features/cart/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
-import { formatMoney, type Cents } from '#kit/money.ts'
+import { texts as cart } from '#features/cart/texts.ts'
+import { type Cents, formatMoney } from '#kit/money.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
 import { button, cards, link, makeBuyer, searchFor } from '#tests/fixtures/buying.ts'
 import { mailsTo } from '#tests/fixtures/outside.ts'
@@ -54,7 +54,9 @@ test('[C-SEND, S-ASYNC] she mails her cart and opens it on her phone; a broken l
   await visit(phone.page, address)
   await phone.page.getByRole('heading', { level: 1, name: cart.cartTitle(1) }).waitFor()
   await expect.poll(() => new URL(phone.page.url()).search).toBe('')
-  expect(await amountIn(phone.page.getByRole('complementary', { name: cart.total }), cart.items(1))).toBe(goods)
+  expect(await amountIn(phone.page.getByRole('complementary', { name: cart.total }), cart.items(1))).toBe(
+    goods,
+  )
   await phone.page.reload()
   await phone.page.getByRole('heading', { level: 1, name: cart.cartTitle(1) }).waitFor()
 

@@ -4,7 +4,19 @@ import { mailTexts, texts } from '#features/fulfilment/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { faultsOf } from '#tests/fixtures/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { addFirst, button, confirmed, field, FURNACES, GOOD_CARD, goToPayment, link, makeBuyer, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
+import {
+  addFirst,
+  button,
+  confirmed,
+  FURNACES,
+  field,
+  GOOD_CARD,
+  goToPayment,
+  link,
+  makeBuyer,
+  placeButton,
+  reviewByCard,
+} from '#tests/fixtures/buying.ts'
 import { operate } from '#tests/fixtures/counter.ts'
 import { mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
 import { openVisit, visit } from '#tests/fixtures/page.ts'
@@ -25,8 +37,12 @@ test('[R-TRACK, R-SUMMARY, E-ORDERLOOKUP] she pays by card, staff ship it, she f
   await placeButton(page).click()
   const orderID = await confirmed(page)
 
-  expect(await operate('ship', orderID, '--carrier', 'UPS', '--tracking', '1Z0000000000000001')).toContain('Money taken. Shipped.')
-  expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([{ type: 'sale', status: expect.stringMatching(/^(submitted_for_settlement|settled)$/) }])
+  expect(await operate('ship', orderID, '--carrier', 'UPS', '--tracking', '1Z0000000000000001')).toContain(
+    'Money taken. Shipped.',
+  )
+  expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([
+    { type: 'sale', status: expect.stringMatching(/^(submitted_for_settlement|settled)$/) },
+  ])
 
   // On another device, with the number and the postal code of her mail.
   const other = await openVisit(browser, inject('storeUrl'))
@@ -39,9 +55,13 @@ test('[R-TRACK, R-SUMMARY, E-ORDERLOOKUP] she pays by card, staff ship it, she f
   await field(there, texts.postal).fill('60614')
   await button(there, texts.find).click()
   await there.getByRole('heading', { level: 1, name: texts.orderHeading(orderID) }).waitFor()
-  expect(await there.getByRole('listitem').filter({ hasText: texts.steps.onTheWay }).getAttribute('aria-current')).toBe('step')
+  expect(
+    await there.getByRole('listitem').filter({ hasText: texts.steps.onTheWay }).getAttribute('aria-current'),
+  ).toBe('step')
   const shipment = there.getByRole('article', { name: texts.shipment(1) })
-  expect(await link(shipment, texts.openCarrier('UPS')).getAttribute('href')).toBe('https://www.ups.com/track?tracknum=1Z0000000000000001')
+  expect(await link(shipment, texts.openCarrier('UPS')).getAttribute('href')).toBe(
+    'https://www.ups.com/track?tracknum=1Z0000000000000001',
+  )
   expect(await faultsOf(there)).toEqual([])
 
   // She has the summary sent to her mailbox; three times an hour are enough.
@@ -49,17 +69,30 @@ test('[R-TRACK, R-SUMMARY, E-ORDERLOOKUP] she pays by card, staff ship it, she f
   await there.getByText(texts.mailed).waitFor()
 
   // Staff give a part back.
-  expect(await operate('refund', orderID, '--amount', '100.00', '--reason', 'dented panel')).toMatch(/\$100\.00 given back|Written down/)
+  expect(await operate('refund', orderID, '--amount', '100.00', '--reason', 'dented panel')).toMatch(
+    /\$100\.00 given back|Written down/,
+  )
   await expect
-    .poll(async () => (await mailsTo(inject('mailUrl'), buyer.email)).map((mail) => mail.subject), { timeout: 45_000 })
-    .toEqual(expect.arrayContaining([mailTexts.shipped.subject(orderID), mailTexts.summary.subject(orderID), mailTexts.refunded.subject(orderID)]))
+    .poll(async () => (await mailsTo(inject('mailUrl'), buyer.email)).map((mail) => mail.subject), {
+      timeout: 45_000,
+    })
+    .toEqual(
+      expect.arrayContaining([
+        mailTexts.shipped.subject(orderID),
+        mailTexts.summary.subject(orderID),
+        mailTexts.refunded.subject(orderID),
+      ]),
+    )
   await link(there, texts.seeOrder).click()
   await there.getByRole('heading', { level: 1, name: orders.orderNumber(orderID) }).waitFor()
   await there.getByText(/^\$100\.00 was given back/).waitFor()
   expect(await there.getByText('1Z0000000000000001').count()).toBe(1)
   expect(await faultsOf(there)).toEqual([])
 
-  expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ type }) => type)).toEqual(['sale', 'credit'])
+  expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ type }) => type)).toEqual([
+    'sale',
+    'credit',
+  ])
   expect([her.trouble, other.trouble]).toEqual([[], []])
   await other.context.close()
   await her.context.close()

@@ -4,10 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts as cartTexts } from '#features/cart/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
+import { texts as cartTexts } from '#features/cart/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { button, cards, confirmed, goToPayment, link, makeBuyer, placeButton, reviewByCheck } from '#tests/fixtures/buying.ts'
+import {
+  button,
+  cards,
+  confirmed,
+  goToPayment,
+  link,
+  makeBuyer,
+  placeButton,
+  reviewByCheck,
+} from '#tests/fixtures/buying.ts'
 import { openVisit, visit } from '#tests/fixtures/page.ts'
 
 /** A file as a merchant writes it by docs/catalogue-format.md: columns in her own order, a quoted comma, one list. */
@@ -26,7 +35,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const runImport = (file: string) => spawnSync('npm', ['run', '--silent', 'catalog:import', '--', file], { encoding: 'utf8', env: { ...process.env, DATA_DIR: inject('dataDir') } })
+const runImport = (file: string) =>
+  spawnSync('npm', ['run', '--silent', 'catalog:import', '--', file], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: inject('dataDir') },
+  })
 
 test('[R-SEARCH, R-PRODUCT, R-CO-CONF] a merchant imports her own file while the store runs; a shopper finds the product and buys it', async () => {
   const file = join(folder, 'my-products.csv')

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as parts } from '#features/accessories/texts.ts'
-import { texts as cart } from '#features/cart/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
+import { texts as cart } from '#features/cart/texts.ts'
 import { texts as catalog } from '#features/catalog/ui/texts.ts'
-import { TAX_ARTICLE, texts as rebates } from '#features/rebates/texts.ts'
+import { texts as rebates, TAX_ARTICLE } from '#features/rebates/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
 import { button, cards, link } from '#tests/fixtures/buying.ts'
 import { amountIn, openVisit, visit } from '#tests/fixtures/page.ts'
@@ -19,8 +19,10 @@ const HEAT_PUMPS = '/category/heating-cooling/heat-pumps'
 const dialog = (page: Page) => page.getByRole('dialog', { name: cart.added })
 const needs = (page: Page) => dialog(page).getByRole('region', { name: new RegExp(`^${parts.heading}`) })
 const heading = (page: Page) => needs(page).getByRole('heading', { level: 3 }).innerText()
-const focusOn = (wanted: Locator) => expect.poll(() => wanted.evaluate((element) => element === document.activeElement)).toBe(true)
-const cartOf = (page: Page): Promise<{ items: { id: string; qty: number; kBType: string }[] }> => page.evaluate(() => JSON.parse(localStorage.getItem('alpine.cart') ?? '{"items":[]}'))
+const focusOn = (wanted: Locator) =>
+  expect.poll(() => wanted.evaluate((element) => element === document.activeElement)).toBe(true)
+const cartOf = (page: Page): Promise<{ items: { id: string; qty: number; kBType: string }[] }> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('alpine.cart') ?? '{"items":[]}'))
 
 async function openFirst(page: Page): Promise<void> {
   await visit(page, HEAT_PUMPS)
@@ -58,8 +60,14 @@ test('[L-REQ, L-REQ-SKIP, S-REQ, E-CARTSTATE] a heat pump added from a list asks
   await focusOn(button(cards(page).first(), new RegExp(`^${addTexts.add}`)))
   await page.keyboard.press('Enter')
   await needs(page).waitFor()
-  expect([await needs(page).getByRole('status').innerText(), (await heading(page)).includes(parts.pages[1])]).toEqual(['', true])
-  expect((await cartOf(page)).items.map(({ kBType, qty }) => `${qty} ${kBType}`).toSorted()).toEqual(['1 line-set', '2 heat-pump'])
+  expect([
+    await needs(page).getByRole('status').innerText(),
+    (await heading(page)).includes(parts.pages[1]),
+  ]).toEqual(['', true])
+  expect((await cartOf(page)).items.map(({ kBType, qty }) => `${qty} ${kBType}`).toSorted()).toEqual([
+    '1 line-set',
+    '2 heat-pump',
+  ])
   expect(her.trouble).toEqual([])
   await her.context.close()
 })
@@ -84,7 +92,9 @@ test('[L-REQ, S-REQ] a part added on the product page is not asked for again; th
 
   await needs(page).waitFor()
   expect(await heading(page)).toContain(parts.pages[1])
-  expect(await needs(page).getByRole('listitem').filter({ hasText: parts.done }).first().innerText()).toContain(parts.shortPages[0])
+  expect(
+    await needs(page).getByRole('listitem').filter({ hasText: parts.done }).first().innerText(),
+  ).toContain(parts.shortPages[0])
   await her.context.close()
 })
 
@@ -99,7 +109,9 @@ test('[C-REBATES, V-REBATES, R-TAXLINK] a list asks once what is paid back; the 
   await page.getByText(catalog.rebates).click()
   const claim = page.getByRole('link', { name: new RegExp(`^${rebates.claim}: ComEd`) })
   expect(await claim.getAttribute('href')).toMatch(/^https:\/\/www\.comed\.com\//)
-  await page.getByText(/^Program data as of Aug 6, 2026\. The federal 25C and 25D tax credits ended/).waitFor()
+  await page
+    .getByText(/^Program data as of Aug 6, 2026\. The federal 25C and 25D tax credits ended/)
+    .waitFor()
   expect(await link(page, new RegExp(`^${rebates.article}`)).getAttribute('href')).toBe(TAX_ARTICLE)
 
   await page
@@ -110,7 +122,9 @@ test('[C-REBATES, V-REBATES, R-TAXLINK] a list asks once what is paid back; the 
   await link(dialog(page), cart.proceedToCart).click()
   const sum = page.getByRole('complementary', { name: cart.total })
   await sum.getByText(/^Paid by ComEd; not taken off the total\./).waitFor()
-  const rows = await Promise.all([cart.items(1), cart.tax('10.25 %'), cart.total].map((label) => amountIn(sum, label)))
+  const rows = await Promise.all(
+    [cart.items(1), cart.tax('10.25 %'), cart.total].map((label) => amountIn(sum, label)),
+  )
   expect(rows[2]).toBe((rows[0] ?? 0) + (rows[1] ?? 0))
   expect(await link(sum, new RegExp(rebates.article)).getAttribute('href')).toBe(TAX_ARTICLE)
   await her.context.close()

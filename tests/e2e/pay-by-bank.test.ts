@@ -6,7 +6,17 @@ import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { texts as payments } from '#features/payments/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { button, confirmed, fillCart, goToPayment, GOOD_CARD, makeBuyer, orderSide, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
+import {
+  button,
+  confirmed,
+  fillCart,
+  GOOD_CARD,
+  goToPayment,
+  makeBuyer,
+  orderSide,
+  placeButton,
+  reviewByCard,
+} from '#tests/fixtures/buying.ts'
 import { advance, breakNext, mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
 import { amountIn, openVisit } from '#tests/fixtures/page.ts'
 
@@ -16,7 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const choose = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) }).check()
+const choose = (page: Page, name: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) }).check()
 
 /** Chooses the bank account and how it is to be confirmed. */
 async function byBank(page: Page, how: string): Promise<void> {
@@ -25,7 +36,11 @@ async function byBank(page: Page, how: string): Promise<void> {
 }
 
 /** In the provider's window, as she would at her bank. */
-async function signIn(page: Page, institution: string, { press = 'Continue' }: { press?: 'Continue' | 'Cancel' } = {}): Promise<void> {
+async function signIn(
+  page: Page,
+  institution: string,
+  { press = 'Continue' }: { press?: 'Continue' | 'Cancel' } = {},
+): Promise<void> {
   await button(page, bank.signIn).click()
   const frame = page.frameLocator('iframe[title="Sign in to your bank"]')
   await frame.getByLabel('Bank').selectOption({ label: institution })
@@ -66,7 +81,9 @@ test('[C-CO-ACH, C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH, E-ACH] she signs in to 
   await page.getByText(orders.awaitingBank(checkout.bankEnding('0000'))).waitFor()
 
   const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
-  expect(transactions.map(({ authorizedCents, last4 }) => [authorizedCents, last4])).toEqual([[total, '0000']])
+  expect(transactions.map(({ authorizedCents, last4 }) => [authorizedCents, last4])).toEqual([
+    [total, '0000'],
+  ])
   await advance(inject('sandboxUrl'), transactions[0]!.id, 'settled')
   await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 30_000 }).toHaveLength(2)
   await page.reload()
@@ -116,7 +133,10 @@ test('[C-CO-ACH, S-CO-05] two small deposits: nothing is debited until she tells
   await byBank(page, bank.network_check)
   await typeAccount(page, '1000000006')
   await choose(page, bank.micro_transfers)
-  expect(await page.getByLabel(bank.account, { exact: true }).inputValue(), 'another way to confirm forgets the account').toBe('')
+  expect(
+    await page.getByLabel(bank.account, { exact: true }).inputValue(),
+    'another way to confirm forgets the account',
+  ).toBe('')
   await typeAccount(page, '1000000006')
   await toReview(page)
   await placeButton(page).click()

@@ -5,7 +5,18 @@ import { formTexts as checkout, lenderNames } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { lenderTexts as texts } from '#features/payments/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { button, confirmed, fillCart, goToPayment, GOOD_CARD, link, makeBuyer, orderSide, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
+import {
+  button,
+  confirmed,
+  fillCart,
+  GOOD_CARD,
+  goToPayment,
+  link,
+  makeBuyer,
+  orderSide,
+  placeButton,
+  reviewByCard,
+} from '#tests/fixtures/buying.ts'
 import { mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
 import { amountIn, openVisit } from '#tests/fixtures/page.ts'
 
@@ -16,7 +27,11 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** From the lists to the review, with a lender chosen. */
-async function toReview(page: Page, name: string, method: keyof typeof lenderNames & ('affirm' | 'creditkey')) {
+async function toReview(
+  page: Page,
+  name: string,
+  method: keyof typeof lenderNames & ('affirm' | 'creditkey'),
+) {
   const buyer = makeBuyer(name)
   await fillCart(page)
   await goToPayment(page, buyer)
@@ -30,7 +45,8 @@ async function choose(page: Page, method: 'affirm' | 'creditkey'): Promise<void>
   await page.waitForURL('**/checkout/review')
 }
 
-const continueWith = (page: Page, method: 'affirm' | 'creditkey') => button(page, new RegExp(`^Continue with ${lenderNames[method]}: \\$`)).click()
+const continueWith = (page: Page, method: 'affirm' | 'creditkey') =>
+  button(page, new RegExp(`^Continue with ${lenderNames[method]}: \\$`)).click()
 
 /** Presses a button in the window that Affirm opens over the page. */
 async function inAffirm(page: Page, press: string): Promise<void> {
@@ -45,7 +61,11 @@ async function atCreditKey(page: Page, press: string): Promise<void> {
   await button(page, press).click()
 }
 
-const sales = async (orderID: string) => (await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status, authorizedCents }) => ({ status, authorizedCents }))
+const sales = async (orderID: string) =>
+  (await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status, authorizedCents }) => ({
+    status,
+    authorizedCents,
+  }))
 
 test('[C-CO-AFFIRM, S-CO-04] a loan at Affirm, from the review to the receipt', async () => {
   const her = await openVisit(browser, inject('storeUrl'))
@@ -90,7 +110,10 @@ test('[R-CO-CK, C-CO-CK, S-CO-04] Credit Key approves and brings her back: to th
   const her = await openVisit(browser, inject('storeUrl'))
   const { page } = her
   const { buyer, total } = await toReview(page, 'Carla', 'creditkey')
-  const [back] = await Promise.all([page.waitForRequest((request) => request.url().includes('/checkout/creditkey/success')), atCreditKey(page, 'Approve')])
+  const [back] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/checkout/creditkey/success')),
+    atCreditKey(page, 'Approve'),
+  ])
 
   const orderID = await confirmed(page)
   await page.getByRole('heading', { level: 1, name: orders.thanks('Carla') }).waitFor()
@@ -115,7 +138,10 @@ test('[R-CO-CK, X-PAY] she leaves Credit Key: nothing is charged, the cart is ke
   const her = await openVisit(browser, inject('storeUrl'))
   const { page } = her
   const { total } = await toReview(page, 'Lena', 'creditkey')
-  const [back] = await Promise.all([page.waitForRequest((request) => request.url().includes('/checkout/creditkey/cancel')), atCreditKey(page, 'Cancel')])
+  const [back] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/checkout/creditkey/cancel')),
+    atCreditKey(page, 'Cancel'),
+  ])
   await page.getByRole('heading', { name: texts.left('Credit Key') }).waitFor()
   await page.goto(back.url().replace('/cancel', '/success'))
   await page.getByRole('heading', { name: texts.left('Credit Key') }).waitFor()
@@ -147,7 +173,9 @@ test('[C-CO-CK, R-CO-CK] Credit Key decides later: the page says so, and the ord
 
   const desk = await openVisit(browser, inject('sandboxUrl'))
   await desk.page.goto('/creditkey/desk')
-  const application = desk.page.getByRole('region', { name: new RegExp(`${buyer.firstName} ${buyer.lastName}`) })
+  const application = desk.page.getByRole('region', {
+    name: new RegExp(`${buyer.firstName} ${buyer.lastName}`),
+  })
   await button(application, 'Approve').click()
   await application.waitFor({ state: 'detached' })
   await desk.context.close()

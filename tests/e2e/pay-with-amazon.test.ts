@@ -3,9 +3,20 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
-import { returnTexts, texts as payments } from '#features/payments/texts.ts'
+import { texts as payments, returnTexts } from '#features/payments/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { button, confirmed, fillCart, goToPayment, GOOD_CARD, link, makeBuyer, orderSide, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
+import {
+  button,
+  confirmed,
+  fillCart,
+  GOOD_CARD,
+  goToPayment,
+  link,
+  makeBuyer,
+  orderSide,
+  placeButton,
+  reviewByCard,
+} from '#tests/fixtures/buying.ts'
 import { mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
 import { amountIn, openVisit, visit } from '#tests/fixtures/page.ts'
 
@@ -30,7 +41,12 @@ async function chooseAtAmazon(page: Page): Promise<void> {
 async function placeAt(page: Page, press: 'Approve' | 'Decline' | 'Cancel'): Promise<string> {
   await placeButton(page).click()
   await page.getByRole('heading', { level: 1, name: /^Pay \$/ }).waitFor()
-  const [back] = await Promise.all([page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('/checkout/expresspay')), button(page, press).click()])
+  const [back] = await Promise.all([
+    page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().includes('/checkout/expresspay'),
+    ),
+    button(page, press).click(),
+  ])
   return new URL(back.url()).pathname + new URL(back.url()).search
 }
 
@@ -44,18 +60,29 @@ test('[C-CO-AMZ, C-AMZ-SVC, R-CO-EXPRESS, S-CO-04] she chooses at Amazon, checks
 
   const total = await amountIn(orderSide(page), cartTexts.total)
   await page.reload()
-  await page.getByText(checkout.amazonCharged(`$${(total / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`, 'Visa ****1111 (Amazon Pay)')).waitFor()
+  await page
+    .getByText(
+      checkout.amazonCharged(
+        `$${(total / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+        'Visa ****1111 (Amazon Pay)',
+      ),
+    )
+    .waitFor()
   const returnAddress = await placeAt(page, 'Approve')
 
   const orderID = await confirmed(page)
   await page.getByRole('heading', { level: 1, name: orders.thanks('Amelia') }).waitFor()
-  expect(await page.evaluate(() => JSON.stringify(localStorage)), 'the session is used up').toContain(String.raw`\"sessionId\":\"\"`)
+  expect(await page.evaluate(() => JSON.stringify(localStorage)), 'the session is used up').toContain(
+    String.raw`\"sessionId\":\"\"`,
+  )
 
   // F32: opened twice, the same end; and no second charge.
   await page.goto(returnAddress)
   expect(await confirmed(page)).toBe(orderID)
   const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
-  expect(transactions.map(({ status, authorizedCents }) => ({ status, authorizedCents }))).toEqual([{ status: 'authorized', authorizedCents: total }])
+  expect(transactions.map(({ status, authorizedCents }) => ({ status, authorizedCents }))).toEqual([
+    { status: 'authorized', authorizedCents: total },
+  ])
   await page.goto(`/order-receipt/${orderID}`)
   await page.getByText('Amazon Pay', { exact: true }).first().waitFor()
   await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
@@ -75,7 +102,9 @@ test('[X-PAY, X-AMZ, R-CO-PAY] declined at Amazon: the cart is intact, she is to
   await page.waitForURL('**/checkout/payment')
   await page.getByText(payments.walletDeclined(AMAZON)).first().waitFor()
   expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
-  expect(await page.evaluate(() => JSON.stringify(localStorage)), 'what was said is kept').toContain(payments.walletDeclined(AMAZON))
+  expect(await page.evaluate(() => JSON.stringify(localStorage)), 'what was said is kept').toContain(
+    payments.walletDeclined(AMAZON),
+  )
 
   await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
   await reviewByCard(page, GOOD_CARD)
@@ -108,7 +137,11 @@ test('[R-CO-EXPRESS, E-WALLETADDR] F32 from an empty form by Amazon’s address;
   expect(await link(page, returnTexts.continueAt(AMAZON)).getAttribute('href')).toBe(confirmAddress)
 
   const stranger = await openVisit(browser, inject('storeUrl'))
-  for (const address of [returnAddress, '/checkout/expresspay', '/checkout/expresspay?amazonCheckoutSessionId=made-up&paid=true']) {
+  for (const address of [
+    returnAddress,
+    '/checkout/expresspay',
+    '/checkout/expresspay?amazonCheckoutSessionId=made-up&paid=true',
+  ]) {
     await stranger.page.goto(address)
     await stranger.page.getByRole('heading', { level: 1, name: returnTexts.titles.nothing }).waitFor()
   }
@@ -121,6 +154,8 @@ test('[R-CO-EXPRESS, E-WALLETADDR] F32 from an empty form by Amazon’s address;
   const again = await her.context.newPage()
   await again.goto(returnAddress)
   const orderID = await confirmed(again)
-  expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual(['authorized'])
+  expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual([
+    'authorized',
+  ])
   await Promise.all([her.context.close(), stranger.context.close()])
 })

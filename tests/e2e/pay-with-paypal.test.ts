@@ -5,7 +5,18 @@ import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { texts as payments } from '#features/payments/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { button, confirmed, fillCart, goToPayment, GOOD_CARD, makeBuyer, orderSide, placeButton, pressIn, reviewByCard } from '#tests/fixtures/buying.ts'
+import {
+  button,
+  confirmed,
+  fillCart,
+  GOOD_CARD,
+  goToPayment,
+  makeBuyer,
+  orderSide,
+  placeButton,
+  pressIn,
+  reviewByCard,
+} from '#tests/fixtures/buying.ts'
 import { breakNext, mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
 import { amountIn, openVisit } from '#tests/fixtures/page.ts'
 
@@ -16,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Presses PayPal's button and, in the window that opens, one of its buttons. */
-async function inPaypal(page: Page, press: 'Approve' | 'Approve, but let the bank decline' | 'Cancel'): Promise<void> {
+async function inPaypal(
+  page: Page,
+  press: 'Approve' | 'Approve, but let the bank decline' | 'Cancel',
+): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) }).check()
   const [opened] = await Promise.all([page.waitForEvent('popup'), button(page, 'Pay with PayPal').click()])
   await Promise.all([opened.waitForEvent('close'), pressIn(opened, press)])
@@ -40,9 +54,13 @@ test('[C-CO-PAYPAL, S-CO-04] she approves in PayPal, checks the order, places it
 
   const orderID = await confirmed(page)
   await page.getByRole('heading', { level: 1, name: orders.thanks('Paola') }).waitFor()
-  expect(await page.evaluate(() => JSON.stringify(localStorage)), 'the approval is used up').toContain(String.raw`\"paypal\":{\"orderID\":\"\"}`)
+  expect(await page.evaluate(() => JSON.stringify(localStorage)), 'the approval is used up').toContain(
+    String.raw`\"paypal\":{\"orderID\":\"\"}`,
+  )
   const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
-  expect(transactions.map(({ status, authorizedCents }) => ({ status, authorizedCents }))).toEqual([{ status: 'authorized', authorizedCents: total }])
+  expect(transactions.map(({ status, authorizedCents }) => ({ status, authorizedCents }))).toEqual([
+    { status: 'authorized', authorizedCents: total },
+  ])
   await page.goto(`/order-receipt/${orderID}`)
   await page.getByText('PayPal', { exact: true }).first().waitFor()
   await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)

@@ -5,7 +5,18 @@ import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { methodNames, texts as payments } from '#features/payments/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { button, confirmed, fillCart, goToPayment, GOOD_CARD, makeBuyer, orderSide, placeButton, pressIn, reviewByCard } from '#tests/fixtures/buying.ts'
+import {
+  button,
+  confirmed,
+  fillCart,
+  GOOD_CARD,
+  goToPayment,
+  makeBuyer,
+  orderSide,
+  placeButton,
+  pressIn,
+  reviewByCard,
+} from '#tests/fixtures/buying.ts'
 import { mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
 import { amountIn, centsOf, openVisit } from '#tests/fixtures/page.ts'
 
@@ -55,7 +66,9 @@ test.each(wallets)(
     const orderID = await confirmed(page)
     await page.getByRole('heading', { level: 1, name: orders.thanks('Wanda') }).waitFor()
     const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
-    expect(transactions.map(({ status, authorizedCents, last4: digits }) => ({ status, authorizedCents, digits }))).toEqual([{ status: 'authorized', authorizedCents: total, digits: last4 }])
+    expect(
+      transactions.map(({ status, authorizedCents, last4: digits }) => ({ status, authorizedCents, digits })),
+    ).toEqual([{ status: 'authorized', authorizedCents: total, digits: last4 }])
     await page.goto(`/order-receipt/${orderID}`)
     await page.getByText(`${name}, Visa ending ${shown}`).first().waitFor()
     await page.getByText('1600 W Belmont Ave').first().waitFor()

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts as cartTexts } from '#features/cart/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
+import { texts as cartTexts } from '#features/cart/texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
 import { redirects } from '#store/redirects.ts'
@@ -71,13 +71,21 @@ test('[R-404, R-500] lost pages say so and lead on', async () => {
   await page.getByRole('heading', { level: 1, name: store.error }).waitFor()
   await link(page.getByRole('navigation', { name: 'Breadcrumb' }), 'Home').waitFor()
 
-  expect({ unknown, named, noProduct, failed }).toEqual({ unknown: 404, named: 404, noProduct: 404, failed: 500 })
+  expect({ unknown, named, noProduct, failed }).toEqual({
+    unknown: 404,
+    named: 404,
+    noProduct: 404,
+    failed: 500,
+  })
   await her.context.close()
 })
 
-test.for(Object.entries(redirects))('[R-RED-1, R-RED-2, R-RED-3, R-RED-4, R-RED-5] %s moved to %s for good', async ([from, to]) => {
-  const answer = await fetch(inject('storeUrl') + from, { redirect: 'manual' })
-  const there = await fetch(inject('storeUrl') + to)
+test.for(Object.entries(redirects))(
+  '[R-RED-1, R-RED-2, R-RED-3, R-RED-4, R-RED-5] %s moved to %s for good',
+  async ([from, to]) => {
+    const answer = await fetch(inject('storeUrl') + from, { redirect: 'manual' })
+    const there = await fetch(inject('storeUrl') + to)
 
-  expect([answer.status, answer.headers.get('location'), there.status]).toEqual([301, to, 200])
-})
+    expect([answer.status, answer.headers.get('location'), there.status]).toEqual([301, to, 200])
+  },
+)

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { confirmed, fillCart, GOOD_CARD, goToPayment, makeBuyer, placeButton, reviewByCard, reviewByCheck } from '#tests/fixtures/buying.ts'
+import {
+  confirmed,
+  fillCart,
+  GOOD_CARD,
+  goToPayment,
+  makeBuyer,
+  placeButton,
+  reviewByCard,
+  reviewByCheck,
+} from '#tests/fixtures/buying.ts'
 import { mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
 import { openVisit, visit } from '#tests/fixtures/page.ts'
 
@@ -82,7 +91,9 @@ test('[F34] two tabs pressed in the same moment make one order', async () => {
   const press = (tab: typeof page) => placeButton(tab).evaluate((button: HTMLButtonElement) => button.click())
   await Promise.all([press(page), press(other)])
 
-  const placedIn = await Promise.race([page, other].map((tab) => tab.waitForURL('**/checkout/confirmation/*').then(() => tab)))
+  const placedIn = await Promise.race(
+    [page, other].map((tab) => tab.waitForURL('**/checkout/confirmation/*').then(() => tab)),
+  )
   await confirmed(placedIn)
   await (placedIn === page ? other : page).waitForURL('**/cart')
   await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).not.toHaveLength(0)
@@ -98,7 +109,12 @@ test('[F34, R-CO-REVIEW] she closes the tab while her card is being charged: the
   await fillCart(page)
   await goToPayment(page, buyer)
   await reviewByCard(page, GOOD_CARD)
-  await Promise.all([page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/v1/api/checkout/creditCard')), placeButton(page).click()])
+  await Promise.all([
+    page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/v1/api/checkout/creditCard'),
+    ),
+    placeButton(page).click(),
+  ])
   await page.close()
 
   const mails = () => mailsTo(inject('mailUrl'), buyer.email)

@@ -2,7 +2,16 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { addFirst, button, cardFrame, field, fillShipping, FURNACES, makeBuyer, orderSide } from '#tests/fixtures/buying.ts'
+import {
+  addFirst,
+  button,
+  cardFrame,
+  FURNACES,
+  field,
+  fillShipping,
+  makeBuyer,
+  orderSide,
+} from '#tests/fixtures/buying.ts'
 import { openVisit, visit } from '#tests/fixtures/page.ts'
 
 let browser: Browser
@@ -26,7 +35,10 @@ test('[R-CO-SHIP, K-SHIP, X-ZIP, V-ZIP] Alaska, Hawaii and Canada are quoted by 
     await field(page, checkout.zip).fill(zip)
     await page.getByText(place).first().waitFor()
     await button(page, checkout.toPayment).click()
-    await page.getByRole('alert').getByText('We quote deliveries to Alaska, Hawaii and Canada by phone').waitFor()
+    await page
+      .getByRole('alert')
+      .getByText('We quote deliveries to Alaska, Hawaii and Canada by phone')
+      .waitFor()
     expect(new URL(page.url()).pathname).toBe('/checkout/shipping')
   }
   await field(page, checkout.zip).fill('00000')

@@ -4,7 +4,18 @@ import { mailTexts, texts } from '#features/fulfilment/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { faultsOf } from '#tests/fixtures/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { addFirst, button, confirmed, field, FURNACES, GOOD_CARD, goToPayment, makeBuyer, placeButton, reviewByCard } from '#tests/fixtures/buying.ts'
+import {
+  addFirst,
+  button,
+  confirmed,
+  FURNACES,
+  field,
+  GOOD_CARD,
+  goToPayment,
+  makeBuyer,
+  placeButton,
+  reviewByCard,
+} from '#tests/fixtures/buying.ts'
 import { operate } from '#tests/fixtures/counter.ts'
 import { mailsTo, transactionsOf } from '#tests/fixtures/outside.ts'
 import { openVisit, visit } from '#tests/fixtures/page.ts'
@@ -30,15 +41,23 @@ test('[R-TRACK, R-SUMMARY] it arrives damaged: she prints the list, sends a phot
   await visit(page, `/order-summary/${orderID}/60614`)
   await page.getByRole('heading', { name: texts.checklist.title }).waitFor()
   await page.getByRole('heading', { name: 'Inspect before you sign' }).waitFor()
-  expect(await page.getByText(orders.needChange('').slice(0, 14)).count(), 'it has shipped: nothing can be changed by a call').toBe(0)
+  expect(
+    await page.getByText(orders.needChange('').slice(0, 14)).count(),
+    'it has shipped: nothing can be changed by a call',
+  ).toBe(0)
 
   await page.getByText(texts.damage).click()
   await field(page, texts.damageWhat).fill('Left panel dented, carton crushed')
   await page.getByLabel(texts.damageNoted).check()
-  await page.getByLabel(texts.damagePhotos, { exact: true }).setInputFiles({ name: 'dent.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() })
+  await page
+    .getByLabel(texts.damagePhotos, { exact: true })
+    .setInputFiles({ name: 'dent.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() })
   await button(page, texts.damageSend).click()
   await page.getByText(texts.damageSent).waitFor()
-  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: texts.damagePhoto(1) }).click()])
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: texts.damagePhoto(1) }).click(),
+  ])
   expect(saved.suggestedFilename()).toMatch(/^damage-A\w{12}-\w{6}\.jpg$/)
   expect(await operate('damage', orderID)).toContain('Left panel dented')
 
@@ -55,9 +74,19 @@ test('[R-TRACK, R-SUMMARY] it arrives damaged: she prints the list, sends a phot
   await operate('approve', rma)
   await operate('receive', rma, '--written-off', '1:1')
   await expect
-    .poll(async () => (await mailsTo(inject('mailUrl'), buyer.email)).map((mail) => mail.subject), { timeout: 45_000 })
+    .poll(async () => (await mailsTo(inject('mailUrl'), buyer.email)).map((mail) => mail.subject), {
+      timeout: 45_000,
+    })
     .toEqual(
-      expect.arrayContaining([mailTexts.damage_reported, mailTexts.return_asked, mailTexts.return_approved, mailTexts.return_received, mailTexts.refunded].map(({ subject }) => subject(orderID))),
+      expect.arrayContaining(
+        [
+          mailTexts.damage_reported,
+          mailTexts.return_asked,
+          mailTexts.return_approved,
+          mailTexts.return_received,
+          mailTexts.refunded,
+        ].map(({ subject }) => subject(orderID)),
+      ),
     )
   const money = await transactionsOf(inject('sandboxUrl'), orderID)
   expect(money.map(({ type }) => type)).toEqual(['sale', 'credit'])

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts as cartTexts } from '#features/cart/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
+import { texts as cartTexts } from '#features/cart/texts.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
 import { button, cards, FURNACES } from '#tests/fixtures/buying.ts'
 import { openVisit } from '#tests/fixtures/page.ts'

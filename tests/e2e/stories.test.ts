@@ -17,7 +17,12 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: texts.stories })
 const clip = (page: Page) =>
   page.evaluate(() => {
     const video = document.querySelector('video')
-    return { src: video?.currentSrc ?? '', paused: video?.paused, seconds: video?.currentTime ?? 0, cue: video?.textTracks[0]?.mode }
+    return {
+      src: video?.currentSrc ?? '',
+      paused: video?.paused,
+      seconds: video?.currentTime ?? 0,
+      cue: video?.textTracks[0]?.mode,
+    }
   })
 
 test('[L-VIDEOS, L-REVIEWSBOX] a story is chosen, played with captions and left by keyboard alone', async () => {
@@ -44,7 +49,10 @@ test('[L-VIDEOS, L-REVIEWSBOX] a story is chosen, played with captions and left 
   expect(before).toBe(false)
   expect(await strip.count()).toBe(0)
   expect([shown.paused, shown.seconds, second]).toEqual([true, 0, true])
-  expect(playing).toMatchObject({ src: expect.stringMatching(/marcus-t-columbus\.(webm|mp4)$/), cue: 'showing' })
+  expect(playing).toMatchObject({
+    src: expect.stringMatching(/marcus-t-columbus\.(webm|mp4)$/),
+    cue: 'showing',
+  })
   expect(faults).toEqual([])
   expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true)
   expect(her.trouble).toEqual([])

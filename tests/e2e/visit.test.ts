@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { texts as cartTexts } from '#features/cart/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
+import { texts as cartTexts } from '#features/cart/texts.ts'
 import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as visitTexts } from '#features/visit/texts.ts'
 import { storageKeys, URL_VERSION } from '#store/client/storage-entries.ts'
@@ -15,8 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const saved = (page: Page, key: string): Promise<unknown> => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
-const events = (page: Page): Promise<{ event: string }[]> => page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? [])
+const saved = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
+const events = (page: Page): Promise<{ event: string }[]> =>
+  page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? [])
 
 async function openFirst(page: Page): Promise<string> {
   const name = await cards(page).first().getByRole('heading').innerText()
@@ -83,8 +85,15 @@ test('[S-STORAGE] what an earlier version of the store kept is wiped once; entri
 
   await visit(page, '/cart')
   await page.getByRole('heading', { name: cartTexts.empty }).waitFor()
-  expect(await page.evaluate((key) => [localStorage.getItem(key), localStorage.getItem('other.shop')], storageKeys.urlVersion)).toEqual([URL_VERSION, 'stays'])
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('alpine.')))).toEqual(['other.shop'])
+  expect(
+    await page.evaluate(
+      (key) => [localStorage.getItem(key), localStorage.getItem('other.shop')],
+      storageKeys.urlVersion,
+    ),
+  ).toEqual([URL_VERSION, 'stays'])
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('alpine.'))),
+  ).toEqual(['other.shop'])
 
   await addFirst(page, FURNACES)
   await visit(page, '/cart')
@@ -105,11 +114,23 @@ test('[C-ANALYTICS] lists, products, comparisons and cart changes are told to th
   await page.getByRole('dialog', { name: cartTexts.added }).waitFor()
 
   const commerce = async () => (await events(page)).filter((entry) => 'ecommerce' in entry)
-  await expect.poll(async () => (await commerce()).map(({ event }) => event)).toEqual(['view_item_list', 'compare', 'view_item', 'add_to_cart'])
+  await expect
+    .poll(async () => (await commerce()).map(({ event }) => event))
+    .toEqual(['view_item_list', 'compare', 'view_item', 'add_to_cart'])
   expect((await commerce()).at(-1)).toMatchObject({
     ecommerce: {
       currency: 'USD',
-      items: [{ name, id: expect.stringMatching(/^\d{9}$/), price: expect.stringMatching(/^\d+\.\d\d$/), brand: expect.any(String), category: expect.any(String), quantity: 1, currency: 'USD' }],
+      items: [
+        {
+          name,
+          id: expect.stringMatching(/^\d{9}$/),
+          price: expect.stringMatching(/^\d+\.\d\d$/),
+          brand: expect.any(String),
+          category: expect.any(String),
+          quantity: 1,
+          currency: 'USD',
+        },
+      ],
     },
   })
   await her.context.close()
@@ -144,7 +165,9 @@ test.each([
   expect(asked).toBe(0)
 
   await openFirst(page)
-  await expect.poll(async () => (await events(page)).filter(({ event }) => event === 'session_replay_consent')).toEqual([{ event: 'session_replay_consent', granted, sampleRate: 1 }])
+  await expect
+    .poll(async () => (await events(page)).filter(({ event }) => event === 'session_replay_consent'))
+    .toEqual([{ event: 'session_replay_consent', granted, sampleRate: 1 }])
   await her.context.close()
 })
 
@@ -204,28 +227,32 @@ const refusals: [string, () => void][] = [
   [
     'holds rubbish',
     () => {
-      for (const key of ['cart', 'checkout', 'compare', 'recentlyViewed', 'sessionInfo']) localStorage.setItem(`alpine.${key}`, '{"broken')
+      for (const key of ['cart', 'checkout', 'compare', 'recentlyViewed', 'sessionInfo'])
+        localStorage.setItem(`alpine.${key}`, '{"broken')
     },
   ],
 ]
 
-test.each(refusals)('[X-VIEWS] the shop works when the browser’s storage %s: at most a warning', async (_, spoil) => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await page.addInitScript(spoil)
-  await visit(page, FURNACES)
+test.each(refusals)(
+  '[X-VIEWS] the shop works when the browser’s storage %s: at most a warning',
+  async (_, spoil) => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await page.addInitScript(spoil)
+    await visit(page, FURNACES)
 
-  await cards(page)
-    .first()
-    .getByRole('button', { name: /^Compare/ })
-    .click()
-  await page.getByRole('region', { name: compareTexts.chosen }).waitFor()
-  const name = await openFirst(page)
-  await button(page.getByRole('main'), addTexts.addNamed(name)).first().click()
-  await link(page.getByRole('dialog', { name: cartTexts.added }), cartTexts.proceedToCart).click()
-  await page.getByRole('main').getByText(name).first().waitFor()
-  await link(page, cartTexts.continueToShipping).click()
-  await page.waitForURL('**/checkout/shipping')
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Compare/ })
+      .click()
+    await page.getByRole('region', { name: compareTexts.chosen }).waitFor()
+    const name = await openFirst(page)
+    await button(page.getByRole('main'), addTexts.addNamed(name)).first().click()
+    await link(page.getByRole('dialog', { name: cartTexts.added }), cartTexts.proceedToCart).click()
+    await page.getByRole('main').getByText(name).first().waitFor()
+    await link(page, cartTexts.continueToShipping).click()
+    await page.waitForURL('**/checkout/shipping')
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)

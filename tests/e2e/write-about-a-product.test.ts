@@ -38,12 +38,16 @@ test('[R-REVIEW] from a product to a review of it: what is missing is named, wha
   await page.getByRole('alert').getByText(texts.errors.rating).waitFor()
   await page.getByRole('radio', { name: /^4/ }).check()
   await page.getByLabel(texts.review.headline).fill(title)
-  await page.getByLabel(texts.review.body).fill('It replaced an old furnace, and the bedroom is warm at last.')
+  await page
+    .getByLabel(texts.review.body)
+    .fill('It replaced an old furnace, and the bedroom is warm at last.')
   await page.getByLabel(texts.review.author).fill('Ada L.')
   await page.getByLabel(texts.review.email, { exact: true }).fill('ada.review@example.com')
   await button(page, texts.review.send).click()
   await page.getByText(texts.review.sent).waitFor()
-  const mail = await until(async () => (await mailsTo(inject('mailUrl'), SALES)).find(({ text }) => text.includes(title)))
+  const mail = await until(async () =>
+    (await mailsTo(inject('mailUrl'), SALES)).find(({ text }) => text.includes(title)),
+  )
 
   expect(new URL(page.url()).searchParams.get('sent')).toBe('yes')
   expect(mail.subject).toMatch(/^New review of .+: 4 of 5 stars$/)
@@ -52,7 +56,11 @@ test('[R-REVIEW] from a product to a review of it: what is missing is named, wha
 })
 
 test('[R-REVIEW] works without script and without a link: the item number finds the product, a refused form keeps what was written', async () => {
-  const context = await browser.newContext({ baseURL: inject('storeUrl'), javaScriptEnabled: false, viewport: PHONE })
+  const context = await browser.newContext({
+    baseURL: inject('storeUrl'),
+    javaScriptEnabled: false,
+    viewport: PHONE,
+  })
   const page = await context.newPage()
   await page.goto(FURNACES)
   const href = await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')
@@ -80,7 +88,9 @@ test('[R-PRODUCT] on a product page the size of a series is chosen in its table,
   const { page } = her
   await visit(page, FURNACES)
   await link(cards(page).first(), await cards(page).first().getByRole('heading').innerText()).click()
-  const sizes = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: catalogTexts.model }) })
+  const sizes = page
+    .getByRole('table')
+    .filter({ has: page.getByRole('columnheader', { name: catalogTexts.model }) })
   const other = sizes.getByRole('link').first()
   const model = await other.innerText()
   await other.click()
@@ -95,7 +105,9 @@ test('[R-PRODUCT] on a product page the size of a series is chosen in its table,
   await page.getByLabel(texts.question.email, { exact: true }).fill('ada.question@example.com')
   await button(page, texts.question.send).click()
   await page.getByText(texts.question.sent).waitFor()
-  const mail = await until(async () => (await mailsTo(inject('mailUrl'), SALES)).find(({ text }) => text.includes(question)))
+  const mail = await until(async () =>
+    (await mailsTo(inject('mailUrl'), SALES)).find(({ text }) => text.includes(question)),
+  )
 
   expect(mail.subject).toBe(`New question about ${model}`)
   expect(her.trouble).toEqual([])

@@ -10,7 +10,16 @@ import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/amazon
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { operate } from '#tests/fixtures/operations.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { FURNACE, makeBody, makeCardBody, makeRequest, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  makeBody,
+  makeCardBody,
+  makeRequest,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/selling.ts'
 import { heldBy, settle, workOf } from './aftermath.ts'
 import { breaches } from './invariants.ts'
 
@@ -28,12 +37,25 @@ let service: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
   database = await makeDatabase()
-  sandbox = await startPaymentSandbox({ port: 0, merchantId: 'm', publicKey: 'p', privateKey: 'k', amazon: { publicKey: amazonKey.publicKey }, storeOrigins: [STORE] })
+  sandbox = await startPaymentSandbox({
+    port: 0,
+    merchantId: 'm',
+    publicKey: 'p',
+    privateKey: 'k',
+    amazon: { publicKey: amazonKey.publicKey },
+    storeOrigins: [STORE],
+  })
   cards = await startLedger()
   clock = movableClock()
   mails = []
   await stockShelves(database.db)
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(cards.url), amazon: makeAmazon(sandbox, { deadlineMs: 500 }), deadlineMs: 600 })
+  shop = openShop({
+    db: database.db,
+    clock,
+    gateway: ledgerGateway(cards.url),
+    amazon: makeAmazon(sandbox, { deadlineMs: 500 }),
+    deadlineMs: 600,
+  })
   service = amazonService({ payments: shop.payments, orderCookie: KEYS, originOf: () => STORE })
 })
 
@@ -44,7 +66,12 @@ afterAll(async () => {
 
 interface ServiceAnswer {
   status: number
-  body: Record<string, never> & { errorType?: string; chargeId?: string; payloadJSON?: string; details?: { message: string } }
+  body: Record<string, never> & {
+    errorType?: string
+    chargeId?: string
+    payloadJSON?: string
+    details?: { message: string }
+  }
 }
 
 /** A browser with its cookies: what it asks of the wallet service, and the orders it places. */
@@ -55,8 +82,15 @@ function makeBrowser() {
     jar.set(name, value)
   }
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const ask = async (query: Record<string, string>, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }): Promise<ServiceAnswer> => {
-    const answer = await service(new Request(`${STORE}/AmazonPay?${new URLSearchParams(query)}`, { headers: { cookie: cookie(), ...headers } }))
+  const ask = async (
+    query: Record<string, string>,
+    headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+  ): Promise<ServiceAnswer> => {
+    const answer = await service(
+      new Request(`${STORE}/AmazonPay?${new URLSearchParams(query)}`, {
+        headers: { cookie: cookie(), ...headers },
+      }),
+    )
     expect(answer.headers.get('cache-control')).toBe('no-store')
     for (const header of answer.headers.getSetCookie()) keep(header)
     return { status: answer.status, body: (await answer.json()) as ServiceAnswer['body'] }
@@ -64,14 +98,32 @@ function makeBrowser() {
   return {
     ask,
     order: async (qty = 1, key: string = crypto.randomUUID()) =>
-      (await shop.checkout(makeBody([{ id: FURNACE, qty }], {}, 'AmazonPay'), key, { setCookie: keep, cookies: Object.fromEntries(jar) })).orderID,
+      (
+        await shop.checkout(makeBody([{ id: FURNACE, qty }], {}, 'AmazonPay'), key, {
+          setCookie: keep,
+          cookies: Object.fromEntries(jar),
+        })
+      ).orderID,
     /** account and card chosen at Amazon */
-    session: async () => sandbox.control.chooseAtAmazon((await ask({ method: 'createSignature' })).body.payloadJSON!),
-    set: (checkoutSessionId: string, orderId: string, amount = ONE) => ask({ method: 'setPaymentInfo', checkoutSessionId, orderId, amount }),
-    complete: (checkoutSessionId: string, amount = ONE) => ask({ method: 'completeCheckoutSession', checkoutSessionId, amount }),
+    session: async () =>
+      sandbox.control.chooseAtAmazon((await ask({ method: 'createSignature' })).body.payloadJSON!),
+    set: (checkoutSessionId: string, orderId: string, amount = ONE) =>
+      ask({ method: 'setPaymentInfo', checkoutSessionId, orderId, amount }),
+    complete: (checkoutSessionId: string, amount = ONE) =>
+      ask({ method: 'completeCheckoutSession', checkoutSessionId, amount }),
     /** POST /checkout/amazon */
     tell: (orderId: string, chargeId: string) =>
-      call(paymentsHandlers.amazon, { orderId, chargeId }, { context: { request: makeRequest({ cookies: Object.fromEntries(jar) }), payments: shop.payments, orderCookie: KEYS } }),
+      call(
+        paymentsHandlers.amazon,
+        { orderId, chargeId },
+        {
+          context: {
+            request: makeRequest({ cookies: Object.fromEntries(jar) }),
+            payments: shop.payments,
+            orderCookie: KEYS,
+          },
+        },
+      ),
   }
 }
 type BrowserOf = ReturnType<typeof makeBrowser>
@@ -80,7 +132,10 @@ type BrowserOf = ReturnType<typeof makeBrowser>
 const ONE = '$1,433.24'
 
 /** An order that its buyer has confirmed at Amazon, or has not. */
-async function confirmed(her: BrowserOf, decision: 'approve' | 'decline' | 'cancel' | 'nothing' = 'approve'): Promise<{ orderID: string; session: string }> {
+async function confirmed(
+  her: BrowserOf,
+  decision: 'approve' | 'decline' | 'cancel' | 'nothing' = 'approve',
+): Promise<{ orderID: string; session: string }> {
   const [orderID, session] = [await her.order(), await her.session()]
   expect((await her.set(session, orderID)).status).toBe(200)
   if (decision !== 'nothing') sandbox.control.confirmAtAmazon(session, decision)
@@ -89,7 +144,8 @@ async function confirmed(her: BrowserOf, decision: 'approve' | 'decline' | 'canc
 
 const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
 const world = () => ({ db: database.db, ledger: [...heldBy(sandbox), ...cards.entries], mails })
-const moved = (orderID: string) => sandbox.control.ledger().movements.flatMap(({ kind, orderId }) => (orderId === orderID ? [kind] : []))
+const moved = (orderID: string) =>
+  sandbox.control.ledger().movements.flatMap(({ kind, orderId }) => (orderId === orderID ? [kind] : []))
 const progress = (orderID: string) => shop.progress({ orderID, postal: '60614' })
 const refusalOf = (asked: Promise<unknown>) =>
   asked.then(
@@ -105,7 +161,10 @@ describe('the service refuses', () => {
     ['a program that says nothing', {}],
     ['an old browser on another origin', { origin: 'http://evil.test' }],
   ])('[C-AMZ-SVC] %s', async (_, headers) => {
-    expect(await makeBrowser().ask({ method: 'createSignature' }, headers)).toMatchObject({ status: 403, body: { errorType: 'cross_site' } })
+    expect(await makeBrowser().ask({ method: 'createSignature' }, headers)).toMatchObject({
+      status: 403,
+      body: { errorType: 'cross_site' },
+    })
   })
 
   test('[C-AMZ-SVC] an old browser on its own origin is answered', async () => {
@@ -118,16 +177,32 @@ describe('the service refuses', () => {
     ['something to sign', { method: 'createSignature', payload: '{"storeId":"evil"}' }],
     ['a path for an id', { method: 'getCheckoutSession', checkoutSessionId: '../charges/1' }],
     ['no amount', { method: 'completeCheckoutSession', checkoutSessionId: 'a' }],
-    ['an order that is none', { method: 'setPaymentInfo', checkoutSessionId: 'a', orderId: "A' or 1=1", amount: '1' }],
+    [
+      'an order that is none',
+      { method: 'setPaymentInfo', checkoutSessionId: 'a', orderId: "A' or 1=1", amount: '1' },
+    ],
   ])('[C-AMZ-SVC] %s', async (_, query) => {
     expect((await makeBrowser().ask(query)).status).toBe(400)
   })
 
   test('[C-AMZ-SVC] whatever is asked is answered: a refusal at most, never a failure', async () => {
     const her = makeBrowser()
-    const word = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom('__proto__', 'A000000000001', '1433.24', 'createSignature', '%00', '../..'))
-    const method = fc.constantFrom('createSignature', 'getCheckoutSession', 'setPaymentInfo', 'completeCheckoutSession', 'toString', '')
-    const query = fc.record({ method, checkoutSessionId: word, orderId: word, amount: word, more: word }, { requiredKeys: [] })
+    const word = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.constantFrom('__proto__', 'A000000000001', '1433.24', 'createSignature', '%00', '../..'),
+    )
+    const method = fc.constantFrom(
+      'createSignature',
+      'getCheckoutSession',
+      'setPaymentInfo',
+      'completeCheckoutSession',
+      'toString',
+      '',
+    )
+    const query = fc.record(
+      { method, checkoutSessionId: word, orderId: word, amount: word, more: word },
+      { requiredKeys: [] },
+    )
     await fc.assert(
       fc.asyncProperty(query, async (asked) => {
         expect((await her.ask(asked)).status).toBeLessThan(500)
@@ -146,7 +221,10 @@ describe('the service refuses', () => {
       body: { state: 'Open', order: null, billingAddress: { city: 'Chicago', zipcode: '60610' } },
     })
     for (const checkoutSessionId of [session, 'made-up'])
-      expect(await stranger.ask({ method: 'getCheckoutSession', checkoutSessionId })).toMatchObject({ status: 404, body: { errorType: 'session_not_found' } })
+      expect(await stranger.ask({ method: 'getCheckoutSession', checkoutSessionId })).toMatchObject({
+        status: 404,
+        body: { errorType: 'session_not_found' },
+      })
   })
 
   test('[C-AMZ-SVC, V-AMZ] an order of another browser, another amount, a session that was written for another order', async () => {
@@ -156,8 +234,12 @@ describe('the service refuses', () => {
 
     expect((await stranger.set(hers, first)).body.errorType).toBe('order_not_found')
     expect((await stranger.set(session, await stranger.order())).body.errorType).toBe('session_not_found')
-    for (const amount of ['1.00', '1433.25', '', 'free', '1433.2400']) expect((await her.set(session, first, amount)).body.errorType).toBe('amount_mismatch')
-    expect(await her.set(session, first, 'USD 1,433.24')).toMatchObject({ status: 200, body: { constraints: [] } })
+    for (const amount of ['1.00', '1433.25', '', 'free', '1433.2400'])
+      expect((await her.set(session, first, amount)).body.errorType).toBe('amount_mismatch')
+    expect(await her.set(session, first, 'USD 1,433.24')).toMatchObject({
+      status: 200,
+      body: { constraints: [] },
+    })
     expect((await her.set(session, second)).body.errorType).toBe('payment_reference_mismatch')
     expect((await stranger.complete(session)).body.errorType).toBe('order_not_found')
     expect((await her.complete(session, '$1.00')).body.errorType).toBe('amount_mismatch')
@@ -184,11 +266,20 @@ describe('paid', () => {
     const { orderID, session } = await confirmed(her)
 
     const { status, body } = await her.complete(session)
-    expect([status, body]).toEqual([200, { chargeId: expect.stringMatching(/^\w+$/), orderID, state: 'authorized' }])
+    expect([status, body]).toEqual([
+      200,
+      { chargeId: expect.stringMatching(/^\w+$/), orderID, state: 'authorized' },
+    ])
     expect(await her.tell(orderID, body.chargeId!)).toEqual({ orderID, state: 'authorized', total: 1433.24 })
     await work('outbox')
-    expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({ method: 'AmazonPay', card: null })
-    expect([moved(orderID), mails.filter((key) => key.includes(orderID))]).toEqual([['authorize'], [`order-confirmation:${orderID}`]])
+    expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({
+      method: 'AmazonPay',
+      card: null,
+    })
+    expect([moved(orderID), mails.filter((key) => key.includes(orderID))]).toEqual([
+      ['authorize'],
+      [`order-confirmation:${orderID}`],
+    ])
     expect(await breaches(world())).toEqual([])
   })
 
@@ -205,12 +296,21 @@ describe('paid', () => {
   })
 
   test('control: two sessions that are both written for an order and completed without an attempt charge it twice, and the checker sees it', async () => {
-    const other = await startPaymentSandbox({ port: 0, merchantId: 'm', publicKey: 'p', privateKey: 'k', amazon: { publicKey: amazonKey.publicKey } })
+    const other = await startPaymentSandbox({
+      port: 0,
+      merchantId: 'm',
+      publicKey: 'p',
+      privateKey: 'k',
+      amazon: { publicKey: amazonKey.publicKey },
+    })
     const orderID = await makeBrowser().order()
     const request = { orderId: orderID, amount: toCents(143_324), idempotencyKey: 'x' }
-    for (const _ of [1, 2]) await makeAmazon(other).authorize({ ...request, token: await confirmedAtAmazon(other, request) })
+    for (const _ of [1, 2])
+      await makeAmazon(other).authorize({ ...request, token: await confirmedAtAmazon(other, request) })
 
-    expect(await breaches({ ...world(), ledger: heldBy(other) })).toContainEqual(expect.stringContaining('I2'))
+    expect(await breaches({ ...world(), ledger: heldBy(other) })).toContainEqual(
+      expect.stringContaining('I2'),
+    )
     await other.close()
   })
 
@@ -235,16 +335,30 @@ describe('paid', () => {
 
     expect(await her.complete(session)).toMatchObject({
       status: 402,
-      body: { errorType: 'payment_declined', details: { message: expect.stringContaining('Amazon Pay did not accept the payment. Nothing was charged.') } },
+      body: {
+        errorType: 'payment_declined',
+        details: {
+          message: expect.stringContaining('Amazon Pay did not accept the payment. Nothing was charged.'),
+        },
+      },
     })
     const paid = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]), key)
     await work('outbox')
     expect([paid.orderID, paid.state, moved(orderID)]).toEqual([orderID, 'authorized', []])
-    expect((await her.ask({ method: 'getCheckoutSession', checkoutSessionId: session })).body).toMatchObject({ state: 'Canceled', reasonCode: 'Declined', order: { orderID, payment: 'paid' } })
+    expect((await her.ask({ method: 'getCheckoutSession', checkoutSessionId: session })).body).toMatchObject({
+      state: 'Canceled',
+      reasonCode: 'Declined',
+      order: { orderID, payment: 'paid' },
+    })
     expect(await breaches(world())).toEqual([])
   })
 
-  test.each<Behaviour>(['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage'])(
+  test.each<Behaviour>([
+    'commit_then_timeout',
+    'commit_then_reset',
+    'commit_then_500',
+    'commit_then_garbage',
+  ])(
     '[C-CO-AMZ] F22 %s: confirming, completed again without a second charge, settled by asking the session and its charge',
     async (behaviour) => {
       const her = makeBrowser()
@@ -258,7 +372,10 @@ describe('paid', () => {
         [202, null],
         [202, null],
       ])
-      expect([moved(orderID), await progress(orderID)]).toMatchObject([['authorize'], { state: 'authorized', payment: 'accepted' }])
+      expect([moved(orderID), await progress(orderID)]).toMatchObject([
+        ['authorize'],
+        { state: 'authorized', payment: 'accepted' },
+      ])
       expect(await breaches(world())).toEqual([])
     },
   )
@@ -278,7 +395,10 @@ describe('paid', () => {
     const { orderID, session } = await confirmed(her)
     sandbox.control.fault({ op: 'search', behaviour: 'fail_before', orderId: orderID })
 
-    expect(await her.complete(session)).toMatchObject({ status: 503, body: { errorType: 'payment_unavailable' } })
+    expect(await her.complete(session)).toMatchObject({
+      status: 503,
+      body: { errorType: 'payment_unavailable' },
+    })
     expect((await her.complete(session)).status).toBe(200)
     expect(moved(orderID)).toEqual(['authorize'])
   })
@@ -311,7 +431,9 @@ describe('paid', () => {
     clock.advance(90_000)
     await work('move-money')
 
-    expect([sandbox.control.takenCents(orderID), moved(orderID).filter((kind) => kind === 'refund')]).toEqual([0, ['refund']])
+    expect([sandbox.control.takenCents(orderID), moved(orderID).filter((kind) => kind === 'refund')]).toEqual(
+      [0, ['refund']],
+    )
     expect((await progress(orderID)).state).toBe('refunded')
   })
 })
@@ -327,7 +449,10 @@ describe('she confirms at Amazon and closes the tab', () => {
     await Promise.all([work('check-applications'), work('check-applications')])
     await work('outbox')
 
-    expect([moved(orderID), mails.filter((key) => key.includes(orderID))]).toEqual([['authorize'], [`order-confirmation:${orderID}`]])
+    expect([moved(orderID), mails.filter((key) => key.includes(orderID))]).toEqual([
+      ['authorize'],
+      [`order-confirmation:${orderID}`],
+    ])
     expect(await progress(orderID)).toMatchObject({ state: 'authorized' })
     clock.advance(10 * 60_000)
     expect([await work('check-applications'), moved(orderID)]).toEqual([0, ['authorize']])
@@ -364,8 +489,18 @@ describe('she confirms at Amazon and closes the tab', () => {
 
 describe('notices', () => {
   const post = (body: string) =>
-    paymentNotices(shop.payments, 'AmazonPay')(new Request(`${STORE}/webhooks/amazon`, { method: 'POST', body, headers: { 'content-type': 'text/plain' } })).then(({ status }) => status)
-  const kept = (orderID: string) => database.db.selectFrom('payment_event').select('kind').where('order_id', '=', orderID).execute()
+    paymentNotices(
+      shop.payments,
+      'AmazonPay',
+    )(
+      new Request(`${STORE}/webhooks/amazon`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'text/plain' },
+      }),
+    ).then(({ status }) => status)
+  const kept = (orderID: string) =>
+    database.db.selectFrom('payment_event').select('kind').where('order_id', '=', orderID).execute()
 
   test('[C-CO-AMZ] F25 ten times at once after a lost answer: one is kept, Amazon is asked at once, the order is placed once; a changed one changes nothing', async () => {
     const her = makeBrowser()
@@ -373,15 +508,25 @@ describe('notices', () => {
     sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
     await her.complete(session)
     const chargeId = sandbox.control.ledger().transactions.find(({ orderId }) => orderId === orderID)!.id
-    const body = await sandbox.control.amazonNotice({ chargeId, merchantId: 'demo_amazon_merchant', certificateUrl: `${sandbox.url}/amazon/notices.pem` })
+    const body = await sandbox.control.amazonNotice({
+      chargeId,
+      merchantId: 'demo_amazon_merchant',
+      certificateUrl: `${sandbox.url}/amazon/notices.pem`,
+    })
 
     expect(await post(body.replace('STATE_CHANGE', 'STATE_CHANGED'))).toBe(400)
     await work('reconcile-payments')
     expect(await progress(orderID)).toMatchObject({ payment: 'confirming' })
 
-    expect(await Promise.all(Array.from({ length: 10 }, () => post(body)))).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(await Promise.all(Array.from({ length: 10 }, () => post(body)))).toEqual(
+      Array.from({ length: 10 }, () => 200),
+    )
     await work('reconcile-payments')
     await work('outbox')
-    expect([await kept(orderID), moved(orderID), await progress(orderID)]).toMatchObject([[{ kind: 'CHARGE.STATE_CHANGE' }], ['authorize'], { state: 'authorized' }])
+    expect([await kept(orderID), moved(orderID), await progress(orderID)]).toMatchObject([
+      [{ kind: 'CHARGE.STATE_CHANGE' }],
+      ['authorize'],
+      { state: 'authorized' },
+    ])
   })
 })

@@ -6,15 +6,31 @@ import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/
 import { sweepLinks } from '#features/bank-debit/server/index.ts'
 import { MANDATE, texts } from '#features/bank-debit/texts.ts'
 import { sellingJobs } from '#features/checkout/server/index.ts'
-import { afterDispute, cancelOrder, NOTICE_TOPIC, receiveCheck, refundOrder, shipOrder, worklist } from '#features/fulfilment/server/index.ts'
+import {
+  afterDispute,
+  cancelOrder,
+  NOTICE_TOPIC,
+  receiveCheck,
+  refundOrder,
+  shipOrder,
+  worklist,
+} from '#features/fulfilment/server/index.ts'
 import { paymentNotices } from '#features/payments/server/index.ts'
 import { texts as paymentTexts } from '#features/payments/texts.ts'
-import { toCents } from '#kit/money.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { toCents } from '#kit/money.ts'
 import type { RequestContext } from '#kit/request-context.ts'
 import { sandboxBank, sandboxKeys } from '#tests/fixtures/bank.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { FURNACE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  makeBody,
+  makeCardBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/selling.ts'
 import { breaches } from './invariants.ts'
 
 // Bank debits through the official card-gateway SDK and our own calls of Plaid, against the sandbox that speaks their protocols.
@@ -44,7 +60,14 @@ beforeEach(() => {
     clock,
     gateway: createBraintreeGateway(options),
     bank: sandboxBank(sandbox.url),
-    link: createPlaidLink({ clientId: 'demo_plaid_client', secret: 'demo_plaid_secret', url: `${sandbox.url}/plaid`, shopName: 'Alpine', deadlineMs: 500, limits: { failures: 1_000 } }),
+    link: createPlaidLink({
+      clientId: 'demo_plaid_client',
+      secret: 'demo_plaid_secret',
+      url: `${sandbox.url}/plaid`,
+      shopName: 'Alpine',
+      deadlineMs: 500,
+      limits: { failures: 1_000 },
+    }),
     deadlineMs: 600,
   })
 })
@@ -53,16 +76,24 @@ const HOUR = 3_600_000
 
 const order = async () => (await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'ACHDebit'))).orderID
 const nonce = (accountNumber = '1000000000') => sandbox.control.tokenizeAccount(accountNumber)
-const debit = (orderID: string, token = nonce(), more: object = {}) => shop.bank.debit({ orderID, paymentMethodNonce: token, ...more })
+const debit = (orderID: string, token = nonce(), more: object = {}) =>
+  shop.bank.debit({ orderID, paymentMethodNonce: token, ...more })
 const work = async (name: string) => {
   const tell = async (_: unknown, key: string) => void mails.push(key)
   return sellingJobs({ payments: shop.payments, confirm: tell, mails: { [NOTICE_TOPIC]: tell } })
     .find((job) => job.name === name)!
     .run()
 }
-const salesOf = (orderID: string) => sandbox.control.ledger().transactions.filter((each) => each.orderId === orderID && each.type === 'sale')
+const salesOf = (orderID: string) =>
+  sandbox.control.ledger().transactions.filter((each) => each.orderId === orderID && each.type === 'sale')
 const stateOf = async (orderID: string) => (await shop.receipt({ orderID, postal: '60614' })).state
-const attemptOf = (orderID: string) => database.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderID).orderBy('created_at', 'desc').executeTakeFirstOrThrow()
+const attemptOf = (orderID: string) =>
+  database.db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderID)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
     () => 'accepted',
@@ -77,14 +108,17 @@ async function pass(orderID: string, to: 'settled' | 'settlement_declined', hour
   await work('outbox')
 }
 const staff = (orderId: string) => ({ orderId, actor: 'staff', reason: 'asked to', now: clock.now() })
-const kindsOnList = async (orderID: string) => (await worklist(database.db, clock.now())).filter((row) => row.orderID === orderID).map(({ kind }) => kind)
+const kindsOnList = async (orderID: string) =>
+  (await worklist(database.db, clock.now())).filter((row) => row.orderID === orderID).map(({ kind }) => kind)
 const world = () => ({ db: database.db, ledger: [] })
 
 describe('refused, and nothing is debited:', () => {
   test('[C-CO-ACH] an order of another browser', async () => {
     const orderID = await order()
 
-    expect(await refusalOf(shop.bank.debit({ orderID, paymentMethodNonce: nonce() }, {}))).toBe('order_not_found')
+    expect(await refusalOf(shop.bank.debit({ orderID, paymentMethodNonce: nonce() }, {}))).toBe(
+      'order_not_found',
+    )
     expect(salesOf(orderID)).toEqual([])
   })
 
@@ -105,7 +139,12 @@ describe('refused, and nothing is debited:', () => {
       const refused = await debit(orderID, nonce(account)).catch((error: unknown) => error)
 
       expect(refused).toBeInstanceOf(ApiError)
-      expect(refused).toMatchObject({ code: 'payment_declined', status: 402, message: paymentTexts.bankDeclined, details: { message: paymentTexts.bankDeclined, orderID } })
+      expect(refused).toMatchObject({
+        code: 'payment_declined',
+        status: 402,
+        message: paymentTexts.bankDeclined,
+        details: { message: paymentTexts.bankDeclined, orderID },
+      })
       expect([salesOf(orderID), await stateOf(orderID)]).toEqual([[], 'pending'])
     },
   )
@@ -118,14 +157,17 @@ describe('refused, and nothing is debited:', () => {
     expect(sandbox.control.liveSales(orderID)).toBe(0)
   })
 
-  test.each(['customer', 'payment_method'] as const)('[X-ACH] a provider that does not answer while the account is checked (%s): definite, she may press again', async (op) => {
-    const orderID = await order()
-    sandbox.control.fault({ op, behaviour: 'reset_before' })
+  test.each(['customer', 'payment_method'] as const)(
+    '[X-ACH] a provider that does not answer while the account is checked (%s): definite, she may press again',
+    async (op) => {
+      const orderID = await order()
+      sandbox.control.fault({ op, behaviour: 'reset_before' })
 
-    expect(await refusalOf(debit(orderID))).toBe('payment_failed')
-    expect((await debit(orderID)).state).toBe('awaiting_funds')
-    expect(salesOf(orderID)).toHaveLength(1)
-  })
+      expect(await refusalOf(debit(orderID))).toBe('payment_failed')
+      expect((await debit(orderID)).state).toBe('awaiting_funds')
+      expect(salesOf(orderID)).toHaveLength(1)
+    },
+  )
 })
 
 describe('debited', () => {
@@ -133,19 +175,46 @@ describe('debited', () => {
     const orderID = await order()
 
     expect(await debit(orderID)).toMatchObject({ orderID, state: 'awaiting_funds' })
-    expect(await shop.receipt({ orderID, postal: '60614' })).toMatchObject({ state: 'awaiting_funds', payment: { method: 'ACHDebit', card: { type: 'Bank account', last4: '0000' } } })
+    expect(await shop.receipt({ orderID, postal: '60614' })).toMatchObject({
+      state: 'awaiting_funds',
+      payment: { method: 'ACHDebit', card: { type: 'Bank account', last4: '0000' } },
+    })
     const ship = { orderId: orderID, actor: 'staff', now: clock.now(), carrier: 'UPS', tracking: orderID }
     expect(await shipOrder(database.db, ship)).toEqual({ kind: 'refused', reason: 'not_ready' })
-    expect(await receiveCheck(database.db, { orderId: orderID, actor: 'staff', reason: 'by mistake', now: clock.now() })).toEqual({ kind: 'refused', reason: 'not_waiting' })
+    expect(
+      await receiveCheck(database.db, {
+        orderId: orderID,
+        actor: 'staff',
+        reason: 'by mistake',
+        now: clock.now(),
+      }),
+    ).toEqual({ kind: 'refused', reason: 'not_waiting' })
 
     await pass(orderID, 'settled')
 
-    expect([await stateOf(orderID), mails.filter((key) => key.includes(`paid:${orderID}`))]).toEqual(['paid', [`order:paid:${orderID}`]])
+    expect([await stateOf(orderID), mails.filter((key) => key.includes(`paid:${orderID}`))]).toEqual([
+      'paid',
+      [`order:paid:${orderID}`],
+    ])
     expect(await shipOrder(database.db, { ...ship, now: clock.now() })).toEqual({ kind: 'shipped' })
-    const { total_cents } = await database.db.selectFrom('orders').select('total_cents').where('id', '=', orderID).executeTakeFirstOrThrow()
-    const mandate = await database.db.selectFrom('bank_mandate').selectAll().where('order_id', '=', orderID).executeTakeFirstOrThrow()
-    expect(mandate).toMatchObject({ text: MANDATE, amount_cents: total_cents, ip_hash: expect.stringMatching(/^[\w-]{43}$/) })
-    expect(salesOf(orderID).map(({ status, amountCents }) => [status, amountCents])).toEqual([['settled', total_cents]])
+    const { total_cents } = await database.db
+      .selectFrom('orders')
+      .select('total_cents')
+      .where('id', '=', orderID)
+      .executeTakeFirstOrThrow()
+    const mandate = await database.db
+      .selectFrom('bank_mandate')
+      .selectAll()
+      .where('order_id', '=', orderID)
+      .executeTakeFirstOrThrow()
+    expect(mandate).toMatchObject({
+      text: MANDATE,
+      amount_cents: total_cents,
+      ip_hash: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    expect(salesOf(orderID).map(({ status, amountCents }) => [status, amountCents])).toEqual([
+      ['settled', total_cents],
+    ])
   })
 
   test('[C-CO-ACH] pressed 25 times at once: one debit', async () => {
@@ -160,13 +229,29 @@ describe('debited', () => {
 
   test('control: two presses without an attempt row debit twice, and the checker sees it', async () => {
     const orderID = await order()
-    const { total_cents } = await database.db.selectFrom('orders').select('total_cents').where('id', '=', orderID).executeTakeFirstOrThrow()
+    const { total_cents } = await database.db
+      .selectFrom('orders')
+      .select('total_cents')
+      .where('id', '=', orderID)
+      .executeTakeFirstOrThrow()
     const naive = sandboxBank(sandbox.url).gateway
     for (const account of ['1000000000', '1000000001']) {
-      await naive.authorize({ orderId: orderID, amount: total_cents as never, token: nonce(account), idempotencyKey: account, bank: { verification: 'network_check' } })
+      await naive.authorize({
+        orderId: orderID,
+        amount: total_cents as never,
+        token: nonce(account),
+        idempotencyKey: account,
+        bank: { verification: 'network_check' },
+      })
     }
 
-    const held = salesOf(orderID).map((sale) => ({ id: sale.id, orderId: sale.orderId, amount: sale.amountCents, token: '', status: 'captured' as const }))
+    const held = salesOf(orderID).map((sale) => ({
+      id: sale.id,
+      orderId: sale.orderId,
+      amount: sale.amountCents,
+      token: '',
+      status: 'captured' as const,
+    }))
     expect(await breaches({ ...world(), ledger: held })).toContainEqual(expect.stringContaining('I2'))
   })
 
@@ -177,7 +262,10 @@ describe('debited', () => {
       const token = nonce()
       sandbox.control.fault({ op: 'sale', behaviour, orderId: orderID })
 
-      expect([(await debit(orderID, token)).state, (await debit(orderID, token)).state]).toEqual(['confirming', 'confirming'])
+      expect([(await debit(orderID, token)).state, (await debit(orderID, token)).state]).toEqual([
+        'confirming',
+        'confirming',
+      ])
       clock.advance(70_000)
       await work('reconcile-payments')
 
@@ -217,9 +305,20 @@ describe('sent back by the bank', () => {
 
     await pass(orderID, 'settlement_declined')
 
-    expect([await stateOf(orderID), (await attemptOf(orderID)).status, await kindsOnList(orderID)]).toEqual(['awaiting_funds', 'declined', ['payment_returned']])
+    expect([await stateOf(orderID), (await attemptOf(orderID)).status, await kindsOnList(orderID)]).toEqual([
+      'awaiting_funds',
+      'declined',
+      ['payment_returned'],
+    ])
     expect(mails.some((key) => key.startsWith(`order:payment_returned:${orderID}`))).toBe(true)
-    expect(await receiveCheck(database.db, { orderId: orderID, actor: 'staff', reason: 'check 7', now: clock.now() })).toEqual({ kind: 'received' })
+    expect(
+      await receiveCheck(database.db, {
+        orderId: orderID,
+        actor: 'staff',
+        reason: 'check 7',
+        now: clock.now(),
+      }),
+    ).toEqual({ kind: 'received' })
     expect([await stateOf(orderID), await kindsOnList(orderID)]).toEqual(['paid', []])
   })
 
@@ -230,8 +329,20 @@ describe('sent back by the bank', () => {
 
     await pass(orderID, 'settlement_declined', 24 * 20)
 
-    expect([await stateOf(orderID), (await attemptOf(orderID)).status, await kindsOnList(orderID)]).toEqual(['awaiting_funds', 'returned', ['payment_returned']])
-    expect(await shipOrder(database.db, { orderId: orderID, actor: 'staff', now: clock.now(), carrier: 'UPS', tracking: orderID })).toMatchObject({ kind: 'refused' })
+    expect([await stateOf(orderID), (await attemptOf(orderID)).status, await kindsOnList(orderID)]).toEqual([
+      'awaiting_funds',
+      'returned',
+      ['payment_returned'],
+    ])
+    expect(
+      await shipOrder(database.db, {
+        orderId: orderID,
+        actor: 'staff',
+        now: clock.now(),
+        carrier: 'UPS',
+        tracking: orderID,
+      }),
+    ).toMatchObject({ kind: 'refused' })
     expect(mails.filter((key) => key.startsWith(`order:payment_returned:${orderID}`))).toHaveLength(1)
   })
 
@@ -239,7 +350,13 @@ describe('sent back by the bank', () => {
     const orderID = await order()
     await debit(orderID)
     await pass(orderID, 'settled')
-    await shipOrder(database.db, { orderId: orderID, actor: 'staff', now: clock.now(), carrier: 'UPS', tracking: orderID })
+    await shipOrder(database.db, {
+      orderId: orderID,
+      actor: 'staff',
+      now: clock.now(),
+      carrier: 'UPS',
+      tracking: orderID,
+    })
 
     await pass(orderID, 'settlement_declined', 24 * 20)
     clock.advance(48 * HOUR)
@@ -257,13 +374,20 @@ describe('given back', () => {
     await cancelOrder(database.db, staff(orderID))
     await work('outbox')
 
-    expect([await stateOf(orderID), salesOf(orderID)[0]?.status, (await attemptOf(orderID)).status]).toEqual(['cancelled', 'voided', 'voided'])
+    expect([await stateOf(orderID), salesOf(orderID)[0]?.status, (await attemptOf(orderID)).status]).toEqual([
+      'cancelled',
+      'voided',
+      'voided',
+    ])
   })
 
   test('cancelled when it could not be stopped any more: the money comes and goes back by itself', async () => {
     const orderID = await order()
     await debit(orderID)
-    sandbox.control.inner.ledger.move(sandbox.control.inner.ledger.state.transactions.get(salesOf(orderID)[0]!.id)!, 'settling')
+    sandbox.control.inner.ledger.move(
+      sandbox.control.inner.ledger.state.transactions.get(salesOf(orderID)[0]!.id)!,
+      'settling',
+    )
     await cancelOrder(database.db, staff(orderID))
     await work('outbox')
     expect((await attemptOf(orderID)).status).toBe('pending')
@@ -282,14 +406,22 @@ describe('given back', () => {
     expect(await cancelOrder(database.db, staff(orderID))).toMatchObject({ kind: 'cancelled' })
     await work('move-money')
 
-    expect([await stateOf(orderID), sandbox.control.takenCents(orderID), await kindsOnList(orderID)]).toEqual(['cancelled', 0, []])
+    expect([await stateOf(orderID), sandbox.control.takenCents(orderID), await kindsOnList(orderID)]).toEqual(
+      ['cancelled', 0, []],
+    )
   })
 
   test('[C-CO-ACH] refunded in part, then the rest, then no more', async () => {
     const orderID = await order()
     await debit(orderID)
     await pass(orderID, 'settled')
-    await shipOrder(database.db, { orderId: orderID, actor: 'staff', now: clock.now(), carrier: 'UPS', tracking: orderID })
+    await shipOrder(database.db, {
+      orderId: orderID,
+      actor: 'staff',
+      now: clock.now(),
+      carrier: 'UPS',
+      tracking: orderID,
+    })
 
     await refundOrder(database.db, { ...staff(orderID), amount: toCents(10_000) })
     await work('move-money')
@@ -297,7 +429,9 @@ describe('given back', () => {
     await refundOrder(database.db, staff(orderID))
     await work('move-money')
     expect([await stateOf(orderID), sandbox.control.takenCents(orderID)]).toEqual(['refunded', 0])
-    expect(await refundOrder(database.db, { ...staff(orderID), amount: toCents(1) })).toMatchObject({ kind: 'refuse' })
+    expect(await refundOrder(database.db, { ...staff(orderID), amount: toCents(1) })).toMatchObject({
+      kind: 'refuse',
+    })
   })
 })
 
@@ -305,18 +439,27 @@ describe('two small deposits', () => {
   test('[C-CO-ACH] nothing is debited until she tells the amounts; then the order goes on', async () => {
     const orderID = await order()
 
-    expect(await debit(orderID, nonce('1000000006'), { verificationMethod: 'micro_transfers' })).toMatchObject({ state: 'verifying' })
+    expect(
+      await debit(orderID, nonce('1000000006'), { verificationMethod: 'micro_transfers' }),
+    ).toMatchObject({ state: 'verifying' })
     await work('outbox')
     clock.advance(3 * 24 * HOUR)
     await work('expire-orders')
-    expect([await stateOf(orderID), await shop.bank.verification(orderID), salesOf(orderID)]).toEqual(['pending', { state: 'waiting', last4: '0006', triesLeft: 5 }, []])
+    expect([await stateOf(orderID), await shop.bank.verification(orderID), salesOf(orderID)]).toEqual([
+      'pending',
+      { state: 'waiting', last4: '0006', triesLeft: 5 },
+      [],
+    ])
     expect(mails).toContain(`order:confirm_deposits:${orderID}`)
 
     expect(await refusalOf(shop.bank.confirm(orderID, [11, 12]))).toBe('amounts_wrong')
     expect(await shop.bank.verification(orderID)).toMatchObject({ triesLeft: 4 })
     expect(await shop.bank.confirm(orderID, [29, 17])).toMatchObject({ state: 'awaiting_funds' })
     expect([await stateOf(orderID), salesOf(orderID).length]).toEqual(['awaiting_funds', 1])
-    expect((await database.db.selectFrom('bank_mandate').select('text').where('order_id', '=', orderID).execute()).length).toBe(1)
+    expect(
+      (await database.db.selectFrom('bank_mandate').select('text').where('order_id', '=', orderID).execute())
+        .length,
+    ).toBe(1)
   })
 
   test('wrong amounts five times: over, nothing debited, the order gives its stock back', async () => {
@@ -328,7 +471,14 @@ describe('two small deposits', () => {
     clock.advance(HOUR)
     await work('expire-orders')
 
-    expect(answers).toEqual(['amounts_wrong', 'amounts_wrong', 'amounts_wrong', 'amounts_wrong', 'payment_declined', 'no_deposits'])
+    expect(answers).toEqual([
+      'amounts_wrong',
+      'amounts_wrong',
+      'amounts_wrong',
+      'amounts_wrong',
+      'payment_declined',
+      'no_deposits',
+    ])
     expect([await stateOf(orderID), salesOf(orderID)]).toEqual(['cancelled', []])
   })
 
@@ -342,7 +492,11 @@ describe('two small deposits', () => {
   test('the process dies after the provider confirmed, and she confirms again: one debit', async () => {
     const orderID = await order()
     await debit(orderID, nonce(), { verificationMethod: 'micro_transfers' })
-    const row = await database.db.selectFrom('bank_verification').selectAll().where('order_id', '=', orderID).executeTakeFirstOrThrow()
+    const row = await database.db
+      .selectFrom('bank_verification')
+      .selectAll()
+      .where('order_id', '=', orderID)
+      .executeTakeFirstOrThrow()
     await shop.bank.services.deposits!.confirm(row.verification_id!, [17, 29])
 
     expect(await shop.bank.confirm(orderID, [17, 29])).toMatchObject({ state: 'awaiting_funds' })
@@ -376,7 +530,13 @@ describe('signing in to a bank', () => {
     }
     const link = async (account = 'checking', institution = 'ins_109508') => {
       const { token } = await shop.bank.createLinkToken(request)
-      return signIn(sandbox.control.inner.ledger, { linkToken: token, institution, account, username: 'user_good', password: 'pass_good' })!
+      return signIn(sandbox.control.inner.ledger, {
+        linkToken: token,
+        institution,
+        account,
+        username: 'user_good',
+        password: 'pass_good',
+      })!
     }
     return { cookies, request, link }
   }
@@ -392,10 +552,19 @@ describe('signing in to a bank', () => {
     expect(stored).not.toMatch(/access-sandbox|public-sandbox/)
     expect(await shop.bank.authGet(accessToken, her.request)).toEqual({
       bankName: 'First Platypus Bank',
-      bankAccount: { mask: '0000', type: 'depository', subType: 'checking', officialName: 'Plaid Gold Standard 0% Interest Checking', accountNumber: '1111222233330000', routingNumber: '011401533' },
+      bankAccount: {
+        mask: '0000',
+        type: 'depository',
+        subType: 'checking',
+        officialName: 'Plaid Gold Standard 0% Interest Checking',
+        accountNumber: '1111222233330000',
+        routingNumber: '011401533',
+      },
     })
     expect(sandbox.control.inner.ledger.state.plaid.items.size, 'the access is given back at once').toBe(0)
-    expect(await refusalOf(shop.bank.authGet(accessToken, her.request)), 'a handle is good once').toBe('bank_link_over')
+    expect(await refusalOf(shop.bank.authGet(accessToken, her.request)), 'a handle is good once').toBe(
+      'bank_link_over',
+    )
   })
 
   test('[C-PLAID-EX, C-PLAID-AUTH] handles and tokens are of one session: another browser gets nothing for them', async () => {
@@ -407,13 +576,19 @@ describe('signing in to a bank', () => {
 
     expect(await refusalOf(shop.bank.authGet(accessToken))).toBe('bank_link_over')
     expect(await refusalOf(shop.bank.authGet(accessToken, thief.request))).toBe('bank_link_over')
-    expect(await refusalOf(shop.bank.exchange(publicToken, her.request)), 'a public token is good once').toBe('bank_link_over')
+    expect(await refusalOf(shop.bank.exchange(publicToken, her.request)), 'a public token is good once').toBe(
+      'bank_link_over',
+    )
   })
 
   test('[X-PLAID] no link token: the refusal has its sentence in message; of exchange and auth-get it stands in errorMessage', async () => {
     const her = browser()
     sandbox.control.fault({ op: 'plaid_link', behaviour: 'fail_before' })
-    expect(await shop.bank.createLinkToken(her.request).catch((error: unknown) => error)).toMatchObject({ status: 503, code: 'bank_link_unavailable', details: { message: texts.linkUnavailable } })
+    expect(await shop.bank.createLinkToken(her.request).catch((error: unknown) => error)).toMatchObject({
+      status: 503,
+      code: 'bank_link_unavailable',
+      details: { message: texts.linkUnavailable },
+    })
 
     await her.link()
     const exchanged = await shop.bank.exchange('public-bad', her.request).catch((error: unknown) => error)
@@ -421,12 +596,18 @@ describe('signing in to a bank', () => {
     expect((exchanged as ApiError).details).not.toHaveProperty('message')
 
     const { accessToken } = await shop.bank.exchange(await her.link('checking', 'ins_109512'), her.request)
-    expect(await shop.bank.authGet(accessToken, her.request).catch((error: unknown) => error)).toMatchObject({ code: 'bank_locked', status: 409, message: texts.bankLocked })
+    expect(await shop.bank.authGet(accessToken, her.request).catch((error: unknown) => error)).toMatchObject({
+      code: 'bank_locked',
+      status: 409,
+      message: texts.bankLocked,
+    })
   })
 
   test('[C-PLAID-LINK] machines are stopped', async () => {
     const request = browser('192.0.2.77').request
-    const answers = await Promise.all(Array.from({ length: 60 }, () => refusalOf(shop.bank.exchange('public-bad', request))))
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => refusalOf(shop.bank.exchange('public-bad', request))),
+    )
     expect(answers.filter((code) => code === 'too_many_tries')).toHaveLength(15)
   })
 
@@ -437,15 +618,21 @@ describe('signing in to a bank', () => {
     const { bankAccount } = await shop.bank.authGet(accessToken, her.request)
     return { her, bankAccount }
   }
-  const methodOf = (token: string) => [...sandbox.control.inner.ledger.state.bank.checks.values()].find((check) => check.token === token)?.method
-  const lastCheck = () => methodOf([...sandbox.control.inner.ledger.state.bank.checks.values()].at(-1)?.token ?? '')
+  const methodOf = (token: string) =>
+    [...sandbox.control.inner.ledger.state.bank.checks.values()].find((check) => check.token === token)
+      ?.method
+  const lastCheck = () =>
+    methodOf([...sandbox.control.inner.ledger.state.bank.checks.values()].at(-1)?.token ?? '')
 
   test('[C-CO-ACH] the account that was signed in to is taken as confirmed', async () => {
     const orderID = await order()
     const { her, bankAccount } = await linked()
     const token = sandbox.control.tokenizeAccount(bankAccount.accountNumber, bankAccount.routingNumber)
 
-    const paid = await shop.bank.debit({ orderID, paymentMethodNonce: token, isPlaidAuth: true }, { ...shop.bank.ownCookies(orderID), ...her.cookies })
+    const paid = await shop.bank.debit(
+      { orderID, paymentMethodNonce: token, isPlaidAuth: true },
+      { ...shop.bank.ownCookies(orderID), ...her.cookies },
+    )
 
     expect([paid.state, lastCheck()]).toEqual(['awaiting_funds', 'independent_check'])
   })
@@ -453,7 +640,9 @@ describe('signing in to a bank', () => {
   test('[C-CO-ACH] what the browser says of a sign-in counts for nothing: without our record the account is checked', async () => {
     const orderID = await order()
 
-    expect(await refusalOf(debit(orderID, nonce('1000000004'), { isPlaidAuth: true }))).toBe('payment_declined')
+    expect(await refusalOf(debit(orderID, nonce('1000000004'), { isPlaidAuth: true }))).toBe(
+      'payment_declined',
+    )
     expect(lastCheck()).toBe('network_check')
   })
 
@@ -462,7 +651,11 @@ describe('signing in to a bank', () => {
     const { her } = await linked()
 
     const cookies = { ...shop.bank.ownCookies(orderID), ...her.cookies }
-    expect(await refusalOf(shop.bank.debit({ orderID, paymentMethodNonce: nonce('1000000004'), isPlaidAuth: true }, cookies))).toBe('payment_failed')
+    expect(
+      await refusalOf(
+        shop.bank.debit({ orderID, paymentMethodNonce: nonce('1000000004'), isPlaidAuth: true }, cookies),
+      ),
+    ).toBe('payment_failed')
     expect(salesOf(orderID)).toEqual([])
   })
 
@@ -489,9 +682,17 @@ describe('notices', () => {
       shop.payments,
       'creditCard',
       afterDispute,
-    )(new Request('http://localhost/webhooks/braintree', { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })).then(({ status }) => status)
-  const noticeOf = (orderID: string, kind: string) => sandbox.control.braintreeNotice(keys, kind, salesOf(orderID)[0]!.id)
-  const eventsOf = (orderID: string) => database.db.selectFrom('payment_event').select('kind').where('order_id', '=', orderID).execute()
+    )(
+      new Request('http://localhost/webhooks/braintree', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    ).then(({ status }) => status)
+  const noticeOf = (orderID: string, kind: string) =>
+    sandbox.control.braintreeNotice(keys, kind, salesOf(orderID)[0]!.id)
+  const eventsOf = (orderID: string) =>
+    database.db.selectFrom('payment_event').select('kind').where('order_id', '=', orderID).execute()
 
   test('F25 settled, told ten times: the money is asked for at once and counted once', async () => {
     const orderID = await order()
@@ -506,7 +707,9 @@ describe('notices', () => {
     await Promise.all([work('follow-payments'), work('follow-payments')])
 
     expect([await stateOf(orderID), (await eventsOf(orderID)).length]).toEqual(['paid', 1])
-    expect(await database.db.selectFrom('money_movement').select('id').where('order_id', '=', orderID).execute()).toHaveLength(1)
+    expect(
+      await database.db.selectFrom('money_movement').select('id').where('order_id', '=', orderID).execute(),
+    ).toHaveLength(1)
   })
 
   test('F26 a return told before the settlement it follows: what the provider holds decides', async () => {
@@ -521,7 +724,10 @@ describe('notices', () => {
     await work('follow-payments')
     await work('follow-payments')
 
-    expect([await stateOf(orderID), await kindsOnList(orderID)]).toEqual(['awaiting_funds', ['payment_returned']])
+    expect([await stateOf(orderID), await kindsOnList(orderID)]).toEqual([
+      'awaiting_funds',
+      ['payment_returned'],
+    ])
   })
 
   test.each([

@@ -4,7 +4,14 @@ import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-g
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { FURNACE, makeCardBody, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  makeCardBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/selling.ts'
 import { heldBy, settle, workOf } from './aftermath.ts'
 import { breaches } from './invariants.ts'
 
@@ -25,7 +32,12 @@ beforeEach(async () => {
   clock = movableClock()
   mails = []
   await stockShelves(database.db)
-  const gateway = createBraintreeGateway({ ...keys, url: sandbox.url, deadlineMs: 500, limits: { failures: 100 } })
+  const gateway = createBraintreeGateway({
+    ...keys,
+    url: sandbox.url,
+    deadlineMs: 500,
+    limits: { failures: 100 },
+  })
   shop = openShop({ db: database.db, clock, gateway, deadlineMs: 600 })
 })
 
@@ -43,8 +55,15 @@ describe('a card through the provider', () => {
     const { orderID, state } = await shop.checkout(buy())
     await work('outbox')
 
-    expect([state, sandbox.control.liveSales(orderID), mails]).toEqual(['authorized', 1, [`order-confirmation:${orderID}`]])
-    expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({ method: 'creditCard', card: { type: 'Visa', last4: '1111' } })
+    expect([state, sandbox.control.liveSales(orderID), mails]).toEqual([
+      'authorized',
+      1,
+      [`order-confirmation:${orderID}`],
+    ])
+    expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({
+      method: 'creditCard',
+      card: { type: 'Visa', last4: '1111' },
+    })
     expect(await breaches(world())).toEqual([])
   })
 
@@ -54,25 +73,35 @@ describe('a card through the provider', () => {
     const paid = await shop.checkout(buy(), key)
     await work('outbox')
 
-    expect([refusal.code, paid.orderID, paid.state]).toEqual(['payment_declined', refusal.details.orderID, 'authorized'])
+    expect([refusal.code, paid.orderID, paid.state]).toEqual([
+      'payment_declined',
+      refusal.details.orderID,
+      'authorized',
+    ])
     expect(await breaches(world())).toEqual([])
   })
 
-  test.each<Behaviour>(['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage'])(
-    'F22 %s: confirming, pressed again without a second charge, settled by asking',
-    async (behaviour) => {
-      const key = randomUUID()
-      sandbox.control.fault({ op: 'sale', behaviour })
+  test.each<Behaviour>([
+    'commit_then_timeout',
+    'commit_then_reset',
+    'commit_then_500',
+    'commit_then_garbage',
+  ])('F22 %s: confirming, pressed again without a second charge, settled by asking', async (behaviour) => {
+    const key = randomUUID()
+    sandbox.control.fault({ op: 'sale', behaviour })
 
-      const first = await shop.checkout(buy(), key)
-      const second = await shop.checkout(buy(), key)
-      await settle(clock, work)
+    const first = await shop.checkout(buy(), key)
+    const second = await shop.checkout(buy(), key)
+    await settle(clock, work)
 
-      expect([first.state, second.state, sandbox.control.liveSales(first.orderID)]).toEqual(['confirming', 'confirming', 1])
-      expect(await shop.checkout(buy(), key)).toMatchObject({ orderID: first.orderID, state: 'authorized' })
-      expect(await breaches(world())).toEqual([])
-    },
-  )
+    expect([first.state, second.state, sandbox.control.liveSales(first.orderID)]).toEqual([
+      'confirming',
+      'confirming',
+      1,
+    ])
+    expect(await shop.checkout(buy(), key)).toMatchObject({ orderID: first.orderID, state: 'authorized' })
+    expect(await breaches(world())).toEqual([])
+  })
 
   test('F23 the provider resets the connection before it does anything: nothing is charged and another try pays', async () => {
     const key = randomUUID()
@@ -83,7 +112,11 @@ describe('a card through the provider', () => {
     const paid = await shop.checkout(buy(), key)
     await settle(clock, work)
 
-    expect([first.state, paid.state, sandbox.control.liveSales(first.orderID)]).toEqual(['confirming', 'authorized', 1])
+    expect([first.state, paid.state, sandbox.control.liveSales(first.orderID)]).toEqual([
+      'confirming',
+      'authorized',
+      1,
+    ])
     expect(await breaches(world())).toEqual([])
   })
 
@@ -94,6 +127,9 @@ describe('a card through the provider', () => {
     await settle(clock, work)
 
     expect([state, sandbox.control.liveSales(orderID)]).toEqual(['confirming', 0])
-    expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({ state: 'pending', payment: 'declined' })
+    expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({
+      state: 'pending',
+      payment: 'declined',
+    })
   })
 })

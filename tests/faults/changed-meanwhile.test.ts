@@ -6,7 +6,16 @@ import { sellingJobs } from '#features/checkout/server/index.ts'
 import { expirePendingOrders } from '#features/orders/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { FURNACE, issueCoupon, makeBody, movableClock, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  issueCoupon,
+  makeBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+  THERMOSTAT,
+} from '#tests/fixtures/selling.ts'
 import { breaches } from './invariants.ts'
 import * as naive from './naive.ts'
 
@@ -28,8 +37,12 @@ afterEach(async () => {
   await database.drop()
 })
 
-const withCard = (body: CheckoutBody): CheckoutBody => ({ ...body, paymentInfo: { ...body.paymentInfo, cardInfo: { paymentMethodNonce: randomUUID() } } })
-const furnace = (overrides: Partial<CheckoutBody> = {}) => withCard(makeBody([{ id: FURNACE, qty: 1 }], overrides, 'creditCard'))
+const withCard = (body: CheckoutBody): CheckoutBody => ({
+  ...body,
+  paymentInfo: { ...body.paymentInfo, cardInfo: { paymentMethodNonce: randomUUID() } },
+})
+const furnace = (overrides: Partial<CheckoutBody> = {}) =>
+  withCard(makeBody([{ id: FURNACE, qty: 1 }], overrides, 'creditCard'))
 const world = (told: readonly string[] = []) => ({ db: database.db, ledger: ledger.entries, told })
 const orderCount = async () => (await database.db.selectFrom('orders').select('id').execute()).length
 
@@ -37,8 +50,16 @@ const orderCount = async () => (await database.db.selectFrom('orders').select('i
 async function reprice(db: Db, id: string, cents: number): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('product_price').set({ valid_to: now }).where('product_id', '=', id).where('valid_to', 'is', null).execute()
-    await trx.insertInto('product_price').values({ product_id: id, price_cents: cents, list_price_cents: null, valid_from: now }).execute()
+    await trx
+      .updateTable('product_price')
+      .set({ valid_to: now })
+      .where('product_id', '=', id)
+      .where('valid_to', 'is', null)
+      .execute()
+    await trx
+      .insertInto('product_price')
+      .values({ product_id: id, price_cents: cents, list_price_cents: null, valid_from: now })
+      .execute()
   })
 }
 
@@ -56,34 +77,62 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
   test.each([
     ['up', 139_999],
     ['down', 119_999],
-  ])('the price goes %s: refused with the product and its price, nothing charged; accepted at the new one under the same key', async (_, cents) => {
-    const key = randomUUID()
-    const seen = furnace()
-    await reprice(database.db, FURNACE, cents)
-    clock.advance(1_000)
+  ])(
+    'the price goes %s: refused with the product and its price, nothing charged; accepted at the new one under the same key',
+    async (_, cents) => {
+      const key = randomUUID()
+      const seen = furnace()
+      await reprice(database.db, FURNACE, cents)
+      clock.advance(1_000)
 
-    const refusal = await refusalOf(seen, key)
-    expect([refusal.code, refusal.details.invalidProductPrices, await orderCount(), ledger.asked]).toEqual(['price', [{ id: FURNACE, price: cents / 100 }], 0, 0])
-    const agreed = withCard({ ...seen, products: [{ id: FURNACE, qty: 1, price: cents / 100 }], paymentInfo: { ...seen.paymentInfo, amount: refusal.details.totals!.total } })
-    const { orderID } = await shop.checkout(agreed, key)
+      const refusal = await refusalOf(seen, key)
+      expect([refusal.code, refusal.details.invalidProductPrices, await orderCount(), ledger.asked]).toEqual([
+        'price',
+        [{ id: FURNACE, price: cents / 100 }],
+        0,
+        0,
+      ])
+      const agreed = withCard({
+        ...seen,
+        products: [{ id: FURNACE, qty: 1, price: cents / 100 }],
+        paymentInfo: { ...seen.paymentInfo, amount: refusal.details.totals!.total },
+      })
+      const { orderID } = await shop.checkout(agreed, key)
 
-    expect(ledger.entries.map(({ amount }) => amount)).toEqual([Math.round(refusal.details.totals!.total * 100)])
-    expect(await breaches(world([orderID]))).toEqual([])
-  })
+      expect(ledger.entries.map(({ amount }) => amount)).toEqual([
+        Math.round(refusal.details.totals!.total * 100),
+      ])
+      expect(await breaches(world([orderID]))).toEqual([])
+    },
+  )
 
   test('[X-TAX] the tax rises: refused with the new total, nothing charged', async () => {
     const seen = furnace()
     await database.db.updateTable('tax_rate').set({ rate: 0.11 }).execute()
 
     const refusal = await refusalOf(seen)
-    expect([refusal.code, refusal.details.invalidProductPrices, await orderCount(), ledger.asked]).toEqual(['price', [], 0, 0])
-    const { orderID } = await shop.checkout(withCard({ ...seen, paymentInfo: { ...seen.paymentInfo, amount: refusal.details.totals!.total } }))
+    expect([refusal.code, refusal.details.invalidProductPrices, await orderCount(), ledger.asked]).toEqual([
+      'price',
+      [],
+      0,
+      0,
+    ])
+    const { orderID } = await shop.checkout(
+      withCard({ ...seen, paymentInfo: { ...seen.paymentInfo, amount: refusal.details.totals!.total } }),
+    )
     expect(await breaches(world([orderID]))).toEqual([])
   })
 
   test.each<[string, (code: string) => Promise<unknown>]>([
-    ['ends', (code) => database.db.updateTable('coupon').set({ ends_at: clock.now() }).where('code', '=', code).execute()],
-    ['is used up by another buyer', (code) => shop.checkout(furnace({ discounts: { couponCode: code }, email: 'quick@example.com' }))],
+    [
+      'ends',
+      (code) =>
+        database.db.updateTable('coupon').set({ ends_at: clock.now() }).where('code', '=', code).execute(),
+    ],
+    [
+      'is used up by another buyer',
+      (code) => shop.checkout(furnace({ discounts: { couponCode: code }, email: 'quick@example.com' })),
+    ],
   ])('[X-COUPON] the coupon %s: refused, nothing charged, and without it she buys', async (_, change) => {
     const couponCode = await issueCoupon(database.db, { usage: 1 })
     const seen = furnace({ discounts: { couponCode } })
@@ -123,7 +172,12 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
   test('the price changes while the order is being written: it costs what was agreed a moment before', async () => {
     let placing: Promise<{ orderID: string }> | undefined
     await database.db.transaction().execute(async (trx) => {
-      await trx.selectFrom('stock').select('product_id').where('product_id', '=', FURNACE).forUpdate().execute()
+      await trx
+        .selectFrom('stock')
+        .select('product_id')
+        .where('product_id', '=', FURNACE)
+        .forUpdate()
+        .execute()
       placing = shop.checkout(furnace())
       await naive.whenWaiting(database.db, 1)
       clock.advance(1)
@@ -137,7 +191,12 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
 
   test('control: an order written at the price that the browser names is found by the checker', async () => {
     await reprice(database.db, FURNACE, 199_999)
-    await naive.placeAtClaimedPrice(database.db, 'the-key-of-one-attempt', FURNACE, new Date(clock.now().getTime() + 1_000))
+    await naive.placeAtClaimedPrice(
+      database.db,
+      'the-key-of-one-attempt',
+      FURNACE,
+      new Date(clock.now().getTime() + 1_000),
+    )
 
     expect(await breaches(world())).toContainEqual(expect.stringContaining('I13'))
   })

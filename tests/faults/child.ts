@@ -1,10 +1,10 @@
 import { readFileSync, writeSync } from 'node:fs'
 import { connect } from '#db/connect.ts'
 import { armCrashPoint } from '#kit/crash-point.ts'
-import { ledgerGateway } from '#tests/fixtures/payment-ledger.ts'
 import { sandboxBank } from '#tests/fixtures/bank.ts'
-import { drawnPhoto } from '#tests/fixtures/photos.ts'
 import { operate } from '#tests/fixtures/operations.ts'
+import { ledgerGateway } from '#tests/fixtures/payment-ledger.ts'
+import { drawnPhoto } from '#tests/fixtures/photos.ts'
 import { openShop } from '#tests/fixtures/selling.ts'
 import { workOf } from './aftermath.ts'
 import { type ChildTask, POISON } from './child-task.ts'
@@ -12,7 +12,12 @@ import { type ChildTask, POISON } from './child-task.ts'
 const task = JSON.parse(process.argv[2] ?? '') as ChildTask
 const clock = { now: () => new Date(readFileSync(task.clockFile, 'utf8')) }
 const connection = connect(task.databaseUrl, { poolSize: 4 })
-const shop = openShop({ db: connection.db, clock, gateway: ledgerGateway(task.ledgerUrl), ...(task.bankUrl === undefined ? {} : { bank: sandboxBank(task.bankUrl) }) })
+const shop = openShop({
+  db: connection.db,
+  clock,
+  gateway: ledgerGateway(task.ledgerUrl),
+  ...(task.bankUrl === undefined ? {} : { bank: sandboxBank(task.bankUrl) }),
+})
 
 function fallAsleep(): void {
   writeSync(1, 'asleep')
@@ -31,7 +36,11 @@ async function run({ work }: ChildTask): Promise<unknown> {
     case 'pay':
       return shop.pay(work.orderID, work.token)
     case 'debit':
-      return shop.bank.debit({ orderID: work.orderID, paymentMethodNonce: work.token, verificationMethod: work.method })
+      return shop.bank.debit({
+        orderID: work.orderID,
+        paymentMethodNonce: work.token,
+        verificationMethod: work.method,
+      })
     case 'confirm':
       return shop.bank.confirm(work.orderID, work.amounts)
     case 'job':

@@ -14,10 +14,16 @@ export interface Child {
 
 /** Another process at work on the same database and provider. */
 export function startChild(task: ChildTask): Child {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CHILD, JSON.stringify(task)], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', CHILD, JSON.stringify(task)],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   let complaint = ''
   child.stderr.on('data', (data) => (complaint += data))
-  const end = new Promise<string>((resolve) => child.on('close', (code, signal) => resolve(signal ?? `ended by itself (${code}): ${complaint}`)))
+  const end = new Promise<string>((resolve) =>
+    child.on('close', (code, signal) => resolve(signal ?? `ended by itself (${code}): ${complaint}`)),
+  )
   const asleep = new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve())
     void end.then((how) => reject(new Error(`It never fell asleep: ${how}`)))

@@ -30,7 +30,14 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  await Promise.all(started.map((child) => new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve).kill('SIGTERM') : resolve(undefined)))))
+  await Promise.all(
+    started.map(
+      (child) =>
+        new Promise((resolve) =>
+          child.exitCode === null ? child.once('exit', resolve).kill('SIGTERM') : resolve(undefined),
+        ),
+    ),
+  )
   await stage.close()
   await database.drop()
 })
@@ -38,7 +45,16 @@ afterEach(async () => {
 /** `npm start` with a hook in the store's process. */
 async function start(nodeOptions: string) {
   const [port, sandboxPort, mailPort] = [await freePort(), await freePort(), await freePort()]
-  const env = { ...process.env, ...stage.env, STORE_MODE: 'demo', LOG_LEVEL: 'warn', PORT: String(port), SANDBOX_PORT: String(sandboxPort), MAIL_PORT: String(mailPort), NODE_OPTIONS: nodeOptions }
+  const env = {
+    ...process.env,
+    ...stage.env,
+    STORE_MODE: 'demo',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    MAIL_PORT: String(mailPort),
+    NODE_OPTIONS: nodeOptions,
+  }
   const child = spawn(process.execPath, ['start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   started.push(child)
   let output = ''
@@ -50,7 +66,11 @@ async function start(nodeOptions: string) {
       (answer) => answer.ok,
       () => false,
     )
-  const lives = () => [...output.matchAll(/store process (\d+) (\d+)/g)].map(([, pid, at]) => ({ pid: Number(pid), at: Number(at) }))
+  const lives = () =>
+    [...output.matchAll(/store process (\d+) (\d+)/g)].map(([, pid, at]) => ({
+      pid: Number(pid),
+      at: Number(at),
+    }))
   while (!(await isReady())) await sleep(50)
   return { url, lives, isReady, output: () => output }
 }

@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { CRASH_POINTS, type CrashPoint } from '#kit/crash-point.ts'
 import { sandboxBank, sandboxKeys } from '#tests/fixtures/bank.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { operate } from '#tests/fixtures/operations.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
 import { drawnPhoto } from '#tests/fixtures/photos.ts'
-import { operate } from '#tests/fixtures/operations.ts'
-import { FURNACE, issueCoupon, makeBody, makeCardBody, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  issueCoupon,
+  makeBody,
+  makeCardBody,
+  openShop,
+  type Shop,
+  stockShelves,
+  THERMOSTAT,
+} from '#tests/fixtures/selling.ts'
 import { workOf } from './aftermath.ts'
-import { startChild } from './children.ts'
 import type { ChildTask } from './child-task.ts'
+import { startChild } from './children.ts'
 import { breaches } from './invariants.ts'
 import { brokenSessionsGone } from './sessions.ts'
 import { type SharedClock, sharedClock } from './shared-clock.ts'
@@ -41,7 +50,13 @@ afterEach(async () => {
 
 /** Lets another process work until it kills itself; answers how it ended. */
 async function dieAt(crashAt: CrashPoint, work: ChildTask['work']): Promise<string> {
-  const end = await startChild({ databaseUrl: database.url, ledgerUrl: ledger.url, clockFile: clock.file(), crashAt, work }).end
+  const end = await startChild({
+    databaseUrl: database.url,
+    ledgerUrl: ledger.url,
+    clockFile: clock.file(),
+    crashAt,
+    work,
+  }).end
   await brokenSessionsGone(database.db)
   return end
 }
@@ -58,7 +73,12 @@ async function recover(): Promise<void> {
   await work('outbox')
 }
 
-const world = (told: readonly string[]) => ({ db: database.db, ledger: ledger.entries, mails: ledger.mails, told })
+const world = (told: readonly string[]) => ({
+  db: database.db,
+  ledger: ledger.entries,
+  mails: ledger.mails,
+  told,
+})
 const cardBody = () => {
   const plain = makeBody(
     [
@@ -73,22 +93,25 @@ const cardBody = () => {
 const namesWith = (prefix: string) => CRASH_POINTS.filter((name) => name.startsWith(prefix))
 
 describe('F01: the process dies at', () => {
-  test.each([...namesWith('checkout.'), ...namesWith('payment.')])('%s of a checkout: after the restart the same key has one outcome', async (point) => {
-    const key = randomUUID()
-    const body = cardBody()
+  test.each([...namesWith('checkout.'), ...namesWith('payment.')])(
+    '%s of a checkout: after the restart the same key has one outcome',
+    async (point) => {
+      const key = randomUUID()
+      const body = cardBody()
 
-    expect(await dieAt(point, { kind: 'checkout', body, key })).toBe('SIGKILL')
-    await recover()
+      expect(await dieAt(point, { kind: 'checkout', body, key })).toBe('SIGKILL')
+      await recover()
 
-    // The buyer presses again; where the card never reached the provider she is asked for it once more.
-    const again = await shop.checkout(body, key).catch(() => shop.checkout(cardBody(), key))
-    await recover()
-    expect(again.state).toBe('authorized')
-    expect(await shop.checkout(body, key)).toEqual(again)
-    expect(await breaches(world([again.orderID]))).toEqual([])
-    expect(ledger.entries.filter((entry) => entry.status === 'authorized')).toHaveLength(1)
-    expect(await database.db.selectFrom('coupon').select('used').execute()).toEqual([{ used: 1 }])
-  })
+      // The buyer presses again; where the card never reached the provider she is asked for it once more.
+      const again = await shop.checkout(body, key).catch(() => shop.checkout(cardBody(), key))
+      await recover()
+      expect(again.state).toBe('authorized')
+      expect(await shop.checkout(body, key)).toEqual(again)
+      expect(await breaches(world([again.orderID]))).toEqual([])
+      expect(ledger.entries.filter((entry) => entry.status === 'authorized')).toHaveLength(1)
+      expect(await database.db.selectFrom('coupon').select('used').execute()).toEqual([{ used: 1 }])
+    },
+  )
 
   test.each(namesWith('reconcile.'))('%s: the next run settles the payment', async (point) => {
     ledger.nextFault = 'accept_then_drop'
@@ -103,7 +126,9 @@ describe('F01: the process dies at', () => {
   })
 
   test.each(namesWith('expiry.'))('%s: stock and coupon come back once', async (point) => {
-    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], { discounts: { couponCode } }, 'creditCard'))
+    const { orderID } = await shop.checkout(
+      makeBody([{ id: FURNACE, qty: 1 }], { discounts: { couponCode } }, 'creditCard'),
+    )
     clock.advance(31 * 60_000)
 
     expect(await dieAt(point, { kind: 'job', name: 'expire-orders' })).toBe('SIGKILL')
@@ -115,17 +140,20 @@ describe('F01: the process dies at', () => {
 
   const by = () => ({ now: clock.now() })
 
-  test.each(namesWith('money.'))('%s of a capture: the money is taken once and the goods leave once', async (point) => {
-    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
-    await operate(database.db, 'ship', { orderId: orderID, ...by() })
+  test.each(namesWith('money.'))(
+    '%s of a capture: the money is taken once and the goods leave once',
+    async (point) => {
+      const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+      await operate(database.db, 'ship', { orderId: orderID, ...by() })
 
-    expect(await dieAt(point, { kind: 'job', name: 'move-money' })).toBe('SIGKILL')
-    await recover()
+      expect(await dieAt(point, { kind: 'job', name: 'move-money' })).toBe('SIGKILL')
+      await recover()
 
-    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
-    expect(ledger.entries.map((entry) => entry.status)).toEqual(['captured'])
-    expect(await breaches(world([orderID]))).toEqual([])
-  })
+      expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
+      expect(ledger.entries.map((entry) => entry.status)).toEqual(['captured'])
+      expect(await breaches(world([orderID]))).toEqual([])
+    },
+  )
 
   test.each(namesWith('money.'))('%s of a refund: it is made once', async (point) => {
     const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
@@ -205,7 +233,9 @@ describe('F01: the process dies at', () => {
     await shop.reportDamage({ orderID, postal: '60614', photos: [await drawnPhoto()] })
 
     const [report] = (await shop.track({ orderID, postal: '60614' })).damage
-    expect((await shop.damagePhoto({ orderID, postal: '60614', photo: report!.photos[0]! })).body.size).toBeGreaterThan(1_000)
+    expect(
+      (await shop.damagePhoto({ orderID, postal: '60614', photo: report!.photos[0]! })).body.size,
+    ).toBeGreaterThan(1_000)
     await recover()
     expect(await breaches(world([orderID]))).toEqual([])
   })
@@ -237,13 +267,27 @@ describe('a bank debit, and its process dies at', () => {
   let debited: Shop
   beforeEach(async () => {
     sandbox = await startPaymentSandbox({ port: 0, ...sandboxKeys })
-    debited = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url), bank: sandboxBank(sandbox.url) })
+    debited = openShop({
+      db: database.db,
+      clock,
+      gateway: ledgerGateway(ledger.url),
+      bank: sandboxBank(sandbox.url),
+    })
   })
   afterEach(() => sandbox.close())
 
-  const order = async () => (await debited.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'ACHDebit'))).orderID
+  const order = async () =>
+    (await debited.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'ACHDebit'))).orderID
   const die = async (crashAt: CrashPoint, task: ChildTask['work']) => {
-    const end = await startChild({ databaseUrl: database.url, ledgerUrl: ledger.url, bankUrl: sandbox.url, clockFile: clock.file(), crashAt, sleeps: false, work: task }).end
+    const end = await startChild({
+      databaseUrl: database.url,
+      ledgerUrl: ledger.url,
+      bankUrl: sandbox.url,
+      clockFile: clock.file(),
+      crashAt,
+      sleeps: false,
+      work: task,
+    }).end
     await brokenSessionsGone(database.db)
     return end
   }
@@ -251,38 +295,64 @@ describe('a bank debit, and its process dies at', () => {
   const sales = () => sandbox.control.ledger().transactions.map(({ status }) => status)
   const stateOf = async (orderID: string) => (await debited.progress({ orderID, postal: '60614' })).state
 
-  test.each(namesWith('follow.'))('%s: the money is counted once, and the buyer hears of it once', async (point) => {
-    const orderID = await order()
-    await debited.bank.debit({ orderID, paymentMethodNonce: sandbox.control.tokenizeAccount('1000000000') })
-    sandbox.control.advance(sandbox.control.ledger().transactions[0]!.id, 'settled')
+  test.each(namesWith('follow.'))(
+    '%s: the money is counted once, and the buyer hears of it once',
+    async (point) => {
+      const orderID = await order()
+      await debited.bank.debit({ orderID, paymentMethodNonce: sandbox.control.tokenizeAccount('1000000000') })
+      sandbox.control.advance(sandbox.control.ledger().transactions[0]!.id, 'settled')
 
-    expect(await die(point, { kind: 'job', name: 'follow-payments' })).toBe('SIGKILL')
-    clock.advance(90_000)
-    await job('follow-payments')
-    await job('outbox')
+      expect(await die(point, { kind: 'job', name: 'follow-payments' })).toBe('SIGKILL')
+      clock.advance(90_000)
+      await job('follow-payments')
+      await job('outbox')
 
-    expect([await stateOf(orderID), sales()]).toEqual(['paid', ['settled']])
-    expect(await database.db.selectFrom('money_movement').select('status').execute()).toEqual([{ status: 'done' }])
-    expect(ledger.mails.filter((key) => key.includes('paid'))).toHaveLength(1)
-  })
+      expect([await stateOf(orderID), sales()]).toEqual(['paid', ['settled']])
+      expect(await database.db.selectFrom('money_movement').select('status').execute()).toEqual([
+        { status: 'done' },
+      ])
+      expect(ledger.mails.filter((key) => key.includes('paid'))).toHaveLength(1)
+    },
+  )
 
-  test.each(['deposits.requested', 'deposits.provider-answered'] as const)('%s: nothing is debited, and she sends them again', async (point) => {
-    const orderID = await order()
-    const again = () => debited.bank.debit({ orderID, paymentMethodNonce: sandbox.control.tokenizeAccount('1000000000'), verificationMethod: 'micro_transfers' })
+  test.each(['deposits.requested', 'deposits.provider-answered'] as const)(
+    '%s: nothing is debited, and she sends them again',
+    async (point) => {
+      const orderID = await order()
+      const again = () =>
+        debited.bank.debit({
+          orderID,
+          paymentMethodNonce: sandbox.control.tokenizeAccount('1000000000'),
+          verificationMethod: 'micro_transfers',
+        })
 
-    expect(await die(point, { kind: 'debit', orderID, token: sandbox.control.tokenizeAccount('1000000000'), method: 'micro_transfers' })).toBe('SIGKILL')
-    clock.advance(90_000)
-    expect((await again()).state).toBe('verifying')
-    await debited.bank.confirm(orderID, [17, 29])
+      expect(
+        await die(point, {
+          kind: 'debit',
+          orderID,
+          token: sandbox.control.tokenizeAccount('1000000000'),
+          method: 'micro_transfers',
+        }),
+      ).toBe('SIGKILL')
+      clock.advance(90_000)
+      expect((await again()).state).toBe('verifying')
+      await debited.bank.confirm(orderID, [17, 29])
 
-    expect([await stateOf(orderID), sales()]).toEqual(['awaiting_funds', ['settlement_pending']])
-  })
+      expect([await stateOf(orderID), sales()]).toEqual(['awaiting_funds', ['settlement_pending']])
+    },
+  )
 
   test('deposits.provider-confirmed: confirmed again it is one debit', async () => {
     const orderID = await order()
-    await debited.bank.debit({ orderID, paymentMethodNonce: sandbox.control.tokenizeAccount('1000000000'), verificationMethod: 'micro_transfers' })
+    await debited.bank.debit({
+      orderID,
+      paymentMethodNonce: sandbox.control.tokenizeAccount('1000000000'),
+      verificationMethod: 'micro_transfers',
+    })
 
-    expect(await die('deposits.provider-confirmed', { kind: 'confirm', orderID, amounts: [17, 29] })).toBe('SIGKILL')
+    expect(await die('deposits.provider-confirmed', { kind: 'confirm', orderID, amounts: [17, 29] })).toBe(
+      'SIGKILL',
+    )
     await debited.bank.confirm(orderID, [17, 29])
 
     expect([await stateOf(orderID), sales()]).toEqual(['awaiting_funds', ['settlement_pending']])
@@ -295,14 +365,29 @@ describe('the sweep itself', () => {
     const files = globSync('src/**/*.ts', { cwd: root, exclude: ['src/kit/crash-point.ts'] })
     const source = (await Promise.all(files.map((file) => readFile(root + file, 'utf8')))).join('\n')
     const placed = [...source.matchAll(/crashPoint\('([^']+)'\)/g)].map((match) => match[1])
-    const swept = ['checkout.', 'payment.', 'reconcile.', 'expiry.', 'money.', 'fulfilment.', 'outbox.', 'follow.', 'deposits.'].flatMap(namesWith)
+    const swept = [
+      'checkout.',
+      'payment.',
+      'reconcile.',
+      'expiry.',
+      'money.',
+      'fulfilment.',
+      'outbox.',
+      'follow.',
+      'deposits.',
+    ].flatMap(namesWith)
 
     expect(placed.toSorted()).toEqual([...CRASH_POINTS].toSorted())
     expect(swept.toSorted()).toEqual([...CRASH_POINTS].toSorted())
   })
 
   test('control: a process that charges before it writes anything leaves money without an order, and the checker sees it', async () => {
-    await ledgerGateway(ledger.url).authorize({ orderId: 'A000000000000', amount: 129_999 as never, token: randomUUID(), idempotencyKey: randomUUID() })
+    await ledgerGateway(ledger.url).authorize({
+      orderId: 'A000000000000',
+      amount: 129_999 as never,
+      token: randomUUID(),
+      idempotencyKey: randomUUID(),
+    })
     await recover()
 
     expect(await breaches(world([]))).toContainEqual(expect.stringContaining('I3'))

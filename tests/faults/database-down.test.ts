@@ -45,7 +45,9 @@ describe('with a database of its own', () => {
     async function endSessions(): Promise<number> {
       const { rows } = await sql<{ n: number }>`
         select count(pg_terminate_backend(pid)) as n from pg_stat_activity
-        where datname = current_database() and application_name = 'alpine' and state like 'idle in transaction%' and pid <> pg_backend_pid()`.execute(database.db)
+        where datname = current_database() and application_name = 'alpine' and state like 'idle in transaction%' and pid <> pg_backend_pid()`.execute(
+        database.db,
+      )
       return rows[0]?.n ?? 0
     }
 
@@ -53,7 +55,8 @@ describe('with a database of its own', () => {
       const store = await stage.start()
       const buyers = startBuyers(store.url, stage.sandbox, BUYERS)
       let ended = 0
-      for (const until = performance.now() + 2_500; performance.now() < until; await sleep(15)) ended += await endSessions()
+      for (const until = performance.now() + 2_500; performance.now() < until; await sleep(15))
+        ended += await endSessions()
       await buyers.stop()
 
       expect(ended).toBeGreaterThan(5)
@@ -104,7 +107,10 @@ describe('with a database of its own', () => {
       const proxy = await startFaultProxy({ host: hostname, port: Number(port) })
       const throughProxy = new URL(database.url)
       throughProxy.port = String(proxy.port)
-      const [guarded, unguarded] = [connect(throughProxy.href, { poolSize: 1, statementTimeoutMs: 100 }), connect(throughProxy.href, { poolSize: 1, statementTimeoutMs: 0 })]
+      const [guarded, unguarded] = [
+        connect(throughProxy.href, { poolSize: 1, statementTimeoutMs: 100 }),
+        connect(throughProxy.href, { poolSize: 1, statementTimeoutMs: 0 }),
+      ]
       const ask = ({ pool }: typeof guarded) =>
         pool.query('select 1').then(
           () => 'answered',

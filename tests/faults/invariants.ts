@@ -1,7 +1,22 @@
 import { filesAreThere, historyIsTrue, nothingIsStuck, outboxIsEmpty } from './checks/effects.ts'
-import { noMoneyWithoutOrder, noOrderWithoutMoney, nothingInBetween, oneChargeAnOrder, oneOrderAnAttempt, refundsWithinCaptures, toldOrdersExist } from './checks/money.ts'
+import {
+  noMoneyWithoutOrder,
+  noOrderWithoutMoney,
+  nothingInBetween,
+  oneChargeAnOrder,
+  oneOrderAnAttempt,
+  refundsWithinCaptures,
+  toldOrdersExist,
+} from './checks/money.ts'
 import { nobodyElsesData } from './checks/privacy.ts'
-import { couponsAddUp, oneListAtATime, oneTotalEverywhere, pricesWereOffered, stockAddsUp, totalsAddUp } from './checks/sums.ts'
+import {
+  couponsAddUp,
+  oneListAtATime,
+  oneTotalEverywhere,
+  pricesWereOffered,
+  stockAddsUp,
+  totalsAddUp,
+} from './checks/sums.ts'
 import type { Check, World } from './checks/world.ts'
 
 export type { World } from './checks/world.ts'

@@ -31,8 +31,10 @@ afterEach(async () => {
 })
 
 const broken = (told: readonly string[]) => brokenAfterwards({ db: database.db, ...stage }, told)
-const one = async (query: ReturnType<typeof sql<{ n: number }>>) => (await query.execute(database.db)).rows[0]?.n ?? 0
-const mailsBegun = () => one(sql<{ n: number }>`select count(*) as n from outbox where unanswered > 0 and sent_at is null`)
+const one = async (query: ReturnType<typeof sql<{ n: number }>>) =>
+  (await query.execute(database.db)).rows[0]?.n ?? 0
+const mailsBegun = () =>
+  one(sql<{ n: number }>`select count(*) as n from outbox where unanswered > 0 and sent_at is null`)
 const products = () => one(sql<{ n: number }>`select count(*) as n from product`)
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
@@ -69,21 +71,37 @@ describe('F04: a worker dies in the middle of a job', () => {
 
     expect(await broken([first.told, open])).toEqual([])
     expect(new Set(stage.mail.messages().map(({ messageId }) => messageId)).size).toBe(2)
-    expect(await one(sql`select min(tries) as n from outbox where dedupe_key = ${`order-confirmation:${first.told}`}`)).toBeGreaterThanOrEqual(2)
+    expect(
+      await one(
+        sql`select min(tries) as n from outbox where dedupe_key = ${`order-confirmation:${first.told}`}`,
+      ),
+    ).toBeGreaterThanOrEqual(2)
   }, 240_000)
 
   test('an import of the catalogue: nothing of it is there, and it goes through when it is started again', async () => {
     const file = join(folder, 'catalogue.jsonl')
     await writeCatalogue(file)
     const before = await products()
-    const importing = spawn(process.execPath, ['build/server/catalog.js', 'import', file], { env: { ...process.env, ...stage.env }, stdio: 'ignore' })
+    const importing = spawn(process.execPath, ['build/server/catalog.js', 'import', file], {
+      env: { ...process.env, ...stage.env },
+      stdio: 'ignore',
+    })
     const ended = once(importing, 'exit')
-    await until(async () => (await one(sql`select count(*) as n from pg_locks where relation = 'product'::regclass and mode = 'RowExclusiveLock'`)) > 0)
+    await until(
+      async () =>
+        (await one(
+          sql`select count(*) as n from pg_locks where relation = 'product'::regclass and mode = 'RowExclusiveLock'`,
+        )) > 0,
+    )
     importing.kill('SIGKILL')
 
     expect(await ended).toEqual([null, 'SIGKILL'])
     expect(await products()).toBe(before)
-    expect(spawnSync(process.execPath, ['build/server/catalog.js', 'import', file], { env: { ...process.env, ...stage.env } }).status).toBe(0)
+    expect(
+      spawnSync(process.execPath, ['build/server/catalog.js', 'import', file], {
+        env: { ...process.env, ...stage.env },
+      }).status,
+    ).toBe(0)
     expect(await products()).toBe(before + IMPORTED)
   }, 240_000)
 
@@ -95,15 +113,21 @@ describe('F04: a worker dies in the middle of a job', () => {
     await press(next.url, stage.sandbox)
     await until(async () => stage.mail.messages().length > 0)
 
-    const { rows } = await sql<{ key: string }>`select dedupe_key as key from outbox where sent_at is null`.execute(database.db)
+    const { rows } = await sql<{
+      key: string
+    }>`select dedupe_key as key from outbox where sent_at is null`.execute(database.db)
     expect(rows).toContainEqual({ key: `order-confirmation:${worker.told}` })
   }, 240_000)
 })
 
 /** The furnace of the stage, so often that an import takes a while. */
 async function writeCatalogue(file: string): Promise<void> {
-  spawnSync(process.execPath, ['build/server/catalog.js', 'export', file], { env: { ...process.env, ...stage.env } })
+  spawnSync(process.execPath, ['build/server/catalog.js', 'export', file], {
+    env: { ...process.env, ...stage.env },
+  })
   const furnace = JSON.parse(readFileSync(file, 'utf8').split('\n', 1)[0]!) as Record<string, unknown>
-  const rows = Array.from({ length: IMPORTED }, (_, index) => JSON.stringify({ ...furnace, type: 'thermostat', id: String(200_000_000 + index), sku: `S-${index}` }))
+  const rows = Array.from({ length: IMPORTED }, (_, index) =>
+    JSON.stringify({ ...furnace, type: 'thermostat', id: String(200_000_000 + index), sku: `S-${index}` }),
+  )
   writeFileSync(file, `${rows.join('\n')}\n`)
 }

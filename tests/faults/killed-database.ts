@@ -34,7 +34,10 @@ export async function killDatabaseUnderLoad(buyerCount: number): Promise<Recover
   const buyers = startBuyers(store.url, stage.sandbox, buyerCount)
   while (buyers.told.length < buyerCount) await sleep(PAUSE_MS)
 
-  process.kill(Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n', 1)[0]), 'SIGKILL')
+  process.kill(
+    Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n', 1)[0]),
+    'SIGKILL',
+  )
   const second = await startEmbedded(folder, { port: Number(new URL(first.url).port) })
   const began = performance.now()
   while (!(await press(store.url, stage.sandbox)).orderID) await sleep(PAUSE_MS)

@@ -12,7 +12,15 @@ import { toCents } from '#kit/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { operate } from '#tests/fixtures/operations.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { FURNACE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  makeBody,
+  makeCardBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/selling.ts'
 import { heldBy, settle, workOf } from './aftermath.ts'
 import { breaches } from './invariants.ts'
 
@@ -26,7 +34,13 @@ let mails: string[]
 
 beforeAll(async () => {
   database = await makeDatabase()
-  sandbox = await startPaymentSandbox({ port: 0, merchantId: 'm', publicKey: 'p', privateKey: 'k', storeOrigins: ['http://localhost:3000'] })
+  sandbox = await startPaymentSandbox({
+    port: 0,
+    merchantId: 'm',
+    publicKey: 'p',
+    privateKey: 'k',
+    storeOrigins: ['http://localhost:3000'],
+  })
   cards = await startLedger()
   clock = movableClock()
   mails = []
@@ -44,8 +58,17 @@ beforeAll(async () => {
       merchantName: 'Alpine',
       ...how,
     }),
-    creditkey: createCreditKeyGateway({ publicKey: 'demo_creditkey_public', sharedSecret: 'demo_creditkey_secret', url: `${sandbox.url}/creditkey`, nowMs: () => clock.now().getTime(), ...how }),
-    limits: { affirm: { min: toCents(5_000), max: toCents(1_000_000) }, creditkey: { min: toCents(5_000), max: toCents(1_000_000) } },
+    creditkey: createCreditKeyGateway({
+      publicKey: 'demo_creditkey_public',
+      sharedSecret: 'demo_creditkey_secret',
+      url: `${sandbox.url}/creditkey`,
+      nowMs: () => clock.now().getTime(),
+      ...how,
+    }),
+    limits: {
+      affirm: { min: toCents(5_000), max: toCents(1_000_000) },
+      creditkey: { min: toCents(5_000), max: toCents(1_000_000) },
+    },
     deadlineMs: 600,
   })
 })
@@ -55,11 +78,16 @@ afterAll(async () => {
 })
 beforeEach(() => sandbox.control.inner.faults.clear())
 
-const order = async (method: 'affirm' | 'creditkey', qty = 1) => (await shop.checkout(makeBody([{ id: FURNACE, qty }], {}, method))).orderID
+const order = async (method: 'affirm' | 'creditkey', qty = 1) =>
+  (await shop.checkout(makeBody([{ id: FURNACE, qty }], {}, method))).orderID
 const money = () => sandbox.control.inner.ledger
 
 /** She takes the loan in Affirm's window; what its script was told may have been changed on the way. */
-async function borrow(orderID: string, decision: 'approve' | 'refuse' = 'approve', change: object = {}): Promise<string> {
+async function borrow(
+  orderID: string,
+  decision: 'approve' | 'refuse' = 'approve',
+  change: object = {},
+): Promise<string> {
   const { checkout } = await shop.beginAffirm(orderID)
   return confirmLoan(money(), openCheckout(money(), { ...checkout, ...change })!, decision)
 }
@@ -70,10 +98,12 @@ async function apply(orderID: string, decision?: CreditKeyDecision): Promise<str
   if (decision) decideApplication(money().state.creditkey.orders.get(creditkeyId)!, decision)
   return creditkeyId
 }
-const approveLater = (creditkeyId: string) => decideApplication(money().state.creditkey.orders.get(creditkeyId)!, 'approve')
+const approveLater = (creditkeyId: string) =>
+  decideApplication(money().state.creditkey.orders.get(creditkeyId)!, 'approve')
 
 const secret = 'a secret of the tests, long enough'
-const standing = async (lender: 'affirm' | 'creditkey', orderID: string) => (await shop.lenderStanding(lender, orderHandle(secret, orderID))).state
+const standing = async (lender: 'affirm' | 'creditkey', orderID: string) =>
+  (await shop.lenderStanding(lender, orderHandle(secret, orderID))).state
 const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
 const world = () => ({ db: database.db, ledger: [...heldBy(sandbox), ...cards.entries], mails })
 const refusalOf = (work: Promise<unknown>) =>
@@ -94,13 +124,15 @@ const lenders = [
     lender: 'affirm',
     row: 'C-CO-AFFIRM',
     bring: (orderID: string) => borrow(orderID),
-    pay: (orderID: string, means: string, cookies?: Record<string, string>) => shop.payByAffirm(orderID, means, cookies),
+    pay: (orderID: string, means: string, cookies?: Record<string, string>) =>
+      shop.payByAffirm(orderID, means, cookies),
   },
   {
     lender: 'creditkey',
     row: 'C-CO-CK',
     bring: (orderID: string) => apply(orderID, 'approve'),
-    pay: (orderID: string, means: string, cookies?: Record<string, string>) => shop.payByCreditKey(orderID, means, cookies),
+    pay: (orderID: string, means: string, cookies?: Record<string, string>) =>
+      shop.payByCreditKey(orderID, means, cookies),
   },
 ] as const
 
@@ -110,7 +142,11 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     const means = await bring(orderID)
 
     const begin = lender === 'affirm' ? shop.beginAffirm(orderID, {}) : shop.beginCreditKey(orderID, {})
-    expect([await refusalOf(begin), await refusalOf(pay(orderID, means, {})), moved(orderID)]).toEqual(['order_not_found', 'order_not_found', []])
+    expect([await refusalOf(begin), await refusalOf(pay(orderID, means, {})), moved(orderID)]).toEqual([
+      'order_not_found',
+      'order_not_found',
+      [],
+    ])
   })
 
   test(`[${row}, S-CO-04] approved: one order, one authorization of its total, one mail`, async () => {
@@ -120,7 +156,11 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     await work('outbox')
 
     expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({ method: lender, card: null })
-    expect([moved(orderID), mails.filter((key) => key.includes(orderID)), await standing(lender, orderID)]).toEqual([['authorize'], [`order-confirmation:${orderID}`], 'placed'])
+    expect([
+      moved(orderID),
+      mails.filter((key) => key.includes(orderID)),
+      await standing(lender, orderID),
+    ]).toEqual([['authorize'], [`order-confirmation:${orderID}`], 'placed'])
     expect(await breaches(world())).toEqual([])
   })
 
@@ -131,7 +171,10 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => pay(orderID, means)))
     await settle(clock, work)
 
-    expect([new Set(answers.map((answer) => answer.orderID)), moved(orderID)]).toEqual([new Set([orderID]), ['authorize']])
+    expect([new Set(answers.map((answer) => answer.orderID)), moved(orderID)]).toEqual([
+      new Set([orderID]),
+      ['authorize'],
+    ])
     expect(await breaches(world())).toEqual([])
   })
 
@@ -143,7 +186,12 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     expect([await refusalOf(pay(second, ofFirst)), moved(second)]).toEqual(['payment_reference_mismatch', []])
   })
 
-  test.each<Behaviour>(['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage'])(`[${row}] F22 %s: confirming, then settled by asking, once`, async (behaviour) => {
+  test.each<Behaviour>([
+    'commit_then_timeout',
+    'commit_then_reset',
+    'commit_then_500',
+    'commit_then_garbage',
+  ])(`[${row}] F22 %s: confirming, then settled by asking, once`, async (behaviour) => {
     const orderID = await order(lender)
     const means = await bring(orderID)
     sandbox.control.fault({ op: 'sale', behaviour })
@@ -163,7 +211,10 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     const { orderID } = await shop.checkout(makeBody(items, {}, lender), key)
     const means = lender === 'affirm' ? await borrow(orderID, 'refuse') : await apply(orderID, 'decline')
 
-    expect([await refusalOf(pay(orderID, means)), await standing(lender, orderID)]).toEqual(['payment_declined', 'declined'])
+    expect([await refusalOf(pay(orderID, means)), await standing(lender, orderID)]).toEqual([
+      'payment_declined',
+      'declined',
+    ])
     expect(await shop.checkout(makeCardBody(items), key)).toMatchObject({ orderID, state: 'authorized' })
     await settle(clock, work)
 
@@ -175,7 +226,10 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     const orderID = await order(lender, 9)
     const begun = lender === 'affirm' ? shop.beginAffirm(orderID) : shop.beginCreditKey(orderID)
 
-    await expect(begun).rejects.toMatchObject({ code: 'amount_out_of_range', message: expect.stringContaining('or orders from $50 to $10,000') })
+    await expect(begun).rejects.toMatchObject({
+      code: 'amount_out_of_range',
+      message: expect.stringContaining('or orders from $50 to $10,000'),
+    })
     expect(moved(orderID)).toEqual([])
   })
 
@@ -185,7 +239,9 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
 
     await operate(database.db, 'ship', { orderId: orderID, now: clock.now() })
     await work('move-money')
-    const sent = JSON.stringify(sandbox.control.requests.findLast(({ path }) => /capture|confirm_order/.test(path))?.body)
+    const sent = JSON.stringify(
+      sandbox.control.requests.findLast(({ path }) => /capture|confirm_order/.test(path))?.body,
+    )
     const deed = { orderId: orderID, actor: 'staff test', reason: 'damaged', now: clock.now() }
     await refundOrder(database.db, { ...deed, amount: toCents(10_000) })
     await work('move-money')
@@ -217,9 +273,15 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
   test('an authorization that ends within two days is on the list of the staff, and not before', async () => {
     const orderID = await order(lender)
     await pay(orderID, await bring(orderID))
-    const { authorized_until: end } = await database.db.selectFrom('payment_attempt').select('authorized_until').where('order_id', '=', orderID).executeTakeFirstOrThrow()
+    const { authorized_until: end } = await database.db
+      .selectFrom('payment_attempt')
+      .select('authorized_until')
+      .where('order_id', '=', orderID)
+      .executeTakeFirstOrThrow()
     const listed = async (hoursBefore: number) =>
-      (await worklist(database.db, new Date(end!.getTime() - hoursBefore * 3_600_000))).some((row) => row.kind === 'authorization_ends' && row.orderID === orderID)
+      (await worklist(database.db, new Date(end!.getTime() - hoursBefore * 3_600_000))).some(
+        (row) => row.kind === 'authorization_ends' && row.orderID === orderID,
+      )
 
     expect([await listed(50), await listed(47)]).toEqual([false, true])
   })
@@ -254,7 +316,12 @@ describe('Affirm', () => {
   })
 
   const posted = (orderID: string, token: string, handle = orderHandle(secret, orderID)) =>
-    affirmConfirmed(shop.payments)(new Request(`http://localhost:3000/checkout/affirm/confirm?order=${handle}`, { method: 'POST', body: new URLSearchParams({ checkout_token: token }) }))
+    affirmConfirmed(shop.payments)(
+      new Request(`http://localhost:3000/checkout/affirm/confirm?order=${handle}`, {
+        method: 'POST',
+        body: new URLSearchParams({ checkout_token: token }),
+      }),
+    )
 
   test('[C-CO-AFFIRM] redirect mode: a post from another site without cookies pays the order of the signed handle, however often', async () => {
     const orderID = await order('affirm')
@@ -262,7 +329,9 @@ describe('Affirm', () => {
 
     const answers = [await posted(orderID, token), await posted(orderID, token)]
 
-    expect(answers.map((answer) => [answer.status, answer.headers.get('location')])).toEqual(Array(2).fill([303, `/checkout/affirm/success?order=${orderHandle(secret, orderID)}`]))
+    expect(answers.map((answer) => [answer.status, answer.headers.get('location')])).toEqual(
+      Array(2).fill([303, `/checkout/affirm/success?order=${orderHandle(secret, orderID)}`]),
+    )
     expect([moved(orderID), await standing('affirm', orderID)]).toEqual([['authorize'], 'placed'])
   })
 
@@ -284,11 +353,11 @@ describe('Credit Key', () => {
     const creditkeyId = await apply(orderID, 'approve')
     money().state.creditkey.orders.get(creditkeyId)!.amountCents = 100
 
-    expect([await refusalOf(shop.payByCreditKey(orderID, 'ck_of_nobody')), await refusalOf(shop.payByCreditKey(orderID, creditkeyId)), moved(orderID)]).toEqual([
-      'payment_reference_mismatch',
-      'payment_failed',
-      [],
-    ])
+    expect([
+      await refusalOf(shop.payByCreditKey(orderID, 'ck_of_nobody')),
+      await refusalOf(shop.payByCreditKey(orderID, creditkeyId)),
+      moved(orderID),
+    ]).toEqual(['payment_reference_mismatch', 'payment_failed', []])
   })
 
   test.each<[CreditKeyDecision | undefined, string]>([
@@ -297,18 +366,29 @@ describe('Credit Key', () => {
     ['decline', 'declined'],
     ['pend', 'reviewing'],
     ['approve', 'approved'],
-  ])('[R-CO-CK] F32 an application that is %s stands as %s, whatever page is opened and how often', async (decision, state) => {
-    const orderID = await order('creditkey')
-    await apply(orderID, decision)
+  ])(
+    '[R-CO-CK] F32 an application that is %s stands as %s, whatever page is opened and how often',
+    async (decision, state) => {
+      const orderID = await order('creditkey')
+      await apply(orderID, decision)
 
-    expect([await standing('creditkey', orderID), await standing('creditkey', orderID), moved(orderID)]).toEqual([state, state, []])
-  })
+      expect([
+        await standing('creditkey', orderID),
+        await standing('creditkey', orderID),
+        moved(orderID),
+      ]).toEqual([state, state, []])
+    },
+  )
 
   test('[R-CO-CK] F32 a handle that we did not sign tells nothing', async () => {
     const orderID = await order('creditkey')
 
-    expect(await refusalOf(shop.lenderStanding('creditkey', `${orderID}.${'x'.repeat(32)}`))).toBe('order_not_found')
-    expect(await refusalOf(shop.lenderStanding('creditkey', orderHandle('another secret', orderID)))).toBe('order_not_found')
+    expect(await refusalOf(shop.lenderStanding('creditkey', `${orderID}.${'x'.repeat(32)}`))).toBe(
+      'order_not_found',
+    )
+    expect(await refusalOf(shop.lenderStanding('creditkey', orderHandle('another secret', orderID)))).toBe(
+      'order_not_found',
+    )
   })
 
   test('[C-CO-CK] she was approved and closed the browser: the order is placed without her', async () => {
@@ -333,19 +413,34 @@ describe('Credit Key', () => {
     expect((await progress(orderID)).state).toBe('pending')
 
     approveLater(creditkeyId)
-    const say = (handle: string) => creditkeyApproved(shop.payments)(new Request(`http://localhost:3000/checkout/creditkey/approved?order=${handle}`, { method: 'POST' })).then(({ status }) => status)
-    expect([await say('forged'), await say(orderHandle(secret, orderID)), await say(orderHandle(secret, orderID))]).toEqual([404, 200, 200])
+    const say = (handle: string) =>
+      creditkeyApproved(shop.payments)(
+        new Request(`http://localhost:3000/checkout/creditkey/approved?order=${handle}`, { method: 'POST' }),
+      ).then(({ status }) => status)
+    expect([
+      await say('forged'),
+      await say(orderHandle(secret, orderID)),
+      await say(orderHandle(secret, orderID)),
+    ]).toEqual([404, 200, 200])
     await work('check-applications')
     await work('outbox')
 
-    expect([(await progress(orderID)).state, moved(orderID), mails.filter((key) => key.includes(orderID))]).toEqual(['authorized', ['authorize'], [`order-confirmation:${orderID}`]])
+    expect([
+      (await progress(orderID)).state,
+      moved(orderID),
+      mails.filter((key) => key.includes(orderID)),
+    ]).toEqual(['authorized', ['authorize'], [`order-confirmation:${orderID}`]])
   })
 
   test('[C-CO-CK] its word that an application was approved is a hint: while it was not, nothing is placed', async () => {
     const orderID = await order('creditkey')
     await apply(orderID, 'pend')
 
-    await creditkeyApproved(shop.payments)(new Request(`http://localhost:3000/checkout/creditkey/approved?order=${orderHandle(secret, orderID)}`, { method: 'POST' }))
+    await creditkeyApproved(shop.payments)(
+      new Request(`http://localhost:3000/checkout/creditkey/approved?order=${orderHandle(secret, orderID)}`, {
+        method: 'POST',
+      }),
+    )
     await work('check-applications')
 
     expect([(await progress(orderID)).state, moved(orderID)]).toEqual(['pending', []])
@@ -363,19 +458,32 @@ describe('Credit Key', () => {
     await work('check-applications')
     await work('outbox')
 
-    expect([money().state.creditkey.orders.get(creditkeyId)!.status, sandbox.control.liveSales(orderID), (await progress(orderID)).state]).toEqual(['canceled', 0, 'authorized'])
+    expect([
+      money().state.creditkey.orders.get(creditkeyId)!.status,
+      sandbox.control.liveSales(orderID),
+      (await progress(orderID)).state,
+    ]).toEqual(['canceled', 0, 'authorized'])
     expect((await breaches(world())).filter((breach) => breach.includes(orderID))).toEqual([])
   })
 
   test('control: whoever completes what a return page says is approved, without asking for the order, charges a paid order again', async () => {
     const orderID = await order('creditkey')
     await shop.payByCreditKey(orderID, await apply(orderID, 'approve'))
-    const { total_cents } = await database.db.selectFrom('orders').select('total_cents').where('id', '=', orderID).executeTakeFirstOrThrow()
+    const { total_cents } = await database.db
+      .selectFrom('orders')
+      .select('total_cents')
+      .where('id', '=', orderID)
+      .executeTakeFirstOrThrow()
     const gateway = shop.payments.gateways.creditkey
     if (gateway === undefined || gateway === 'offline') throw new Error('not offered')
     const second = money().state.creditkey.orders.get(await apply(await order('creditkey'), 'approve'))!
     second.remoteId = orderID
-    await gateway.authorize({ orderId: orderID, amount: toCents(total_cents), token: second.id, idempotencyKey: 'naive' })
+    await gateway.authorize({
+      orderId: orderID,
+      amount: toCents(total_cents),
+      token: second.id,
+      idempotencyKey: 'naive',
+    })
 
     expect(await breaches(world())).toContainEqual(expect.stringContaining('I2'))
   })

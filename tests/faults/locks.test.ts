@@ -4,7 +4,17 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { FURNACE, issueCoupon, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  issueCoupon,
+  makeBody,
+  makeCardBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+  THERMOSTAT,
+} from '#tests/fixtures/selling.ts'
 import { workOf } from './aftermath.ts'
 import { breaches } from './invariants.ts'
 import * as naive from './naive.ts'
@@ -25,7 +35,8 @@ afterEach(async () => {
   await database.drop()
 })
 
-const told = (answers: readonly unknown[]) => answers.flatMap((answer) => (answer as { orderID?: string }).orderID ?? [])
+const told = (answers: readonly unknown[]) =>
+  answers.flatMap((answer) => (answer as { orderID?: string }).orderID ?? [])
 async function broken(ids: readonly string[]): Promise<string[]> {
   await workOf(shop.payments, (key) => ledger.mails.push(key))('outbox')
   return breaches({ db: database.db, ledger: ledger.entries, mails: ledger.mails, told: ids })
@@ -46,13 +57,25 @@ describe('F15: rows that somebody holds', () => {
     const pending = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
     const [forStock, forCoupon, token] = [randomUUID(), randomUUID(), randomUUID()]
     const presses = () => [
-      shop.checkout(makeBody([{ id: THERMOSTAT, qty: 1 }], { shippingMethod: { cost: 10.21, type: 'standard' }, paymentInfo: { amount: 176.08, method: 'check' } }), forStock),
+      shop.checkout(
+        makeBody([{ id: THERMOSTAT, qty: 1 }], {
+          shippingMethod: { cost: 10.21, type: 'standard' },
+          paymentInfo: { amount: 176.08, method: 'check' },
+        }),
+        forStock,
+      ),
       shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], { discounts: { couponCode } }), forCoupon),
       shop.pay(pending.orderID, token),
     ]
 
-    const refusals = await holding(pending.orderID, () => Promise.all(presses().map((press) => press.catch((error: unknown) => error))))
-    expect(refusals).toEqual(Array(3).fill(expect.objectContaining({ code: 'busy', status: 503, details: { retryAfterSeconds: 1 } })))
+    const refusals = await holding(pending.orderID, () =>
+      Promise.all(presses().map((press) => press.catch((error: unknown) => error))),
+    )
+    expect(refusals).toEqual(
+      Array(3).fill(
+        expect.objectContaining({ code: 'busy', status: 503, details: { retryAfterSeconds: 1 } }),
+      ),
+    )
     expect(ledger.asked).toBe(0)
 
     const answers = await Promise.all(presses())
@@ -81,7 +104,13 @@ describe('F16: two carts with the same products in opposite order', () => {
   ]
 
   test('64 buyers at once: rows are locked in one order, nobody deadlocks', async () => {
-    const answers = await Promise.all(Array.from({ length: 64 }, (_, index) => shop.checkout(makeCardBody(index % 2 === 0 ? cart : cart.toReversed())).catch((error: unknown) => error)))
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, (_, index) =>
+        shop
+          .checkout(makeCardBody(index % 2 === 0 ? cart : cart.toReversed()))
+          .catch((error: unknown) => error),
+      ),
+    )
 
     expect(answers.filter((answer) => answer instanceof Error)).toEqual([])
     expect(new Set(told(answers)).size).toBe(64)
@@ -91,7 +120,11 @@ describe('F16: two carts with the same products in opposite order', () => {
   test('control: who locks in the order of the cart deadlocks', async () => {
     const meet = naive.meeting(2)
     const ids = cart.map(({ id }) => id)
-    const ends = await Promise.all([ids, ids.toReversed()].map((order) => naive.takeInCartOrder(database.db, order, meet).catch((error: { code?: string }) => error.code)))
+    const ends = await Promise.all(
+      [ids, ids.toReversed()].map((order) =>
+        naive.takeInCartOrder(database.db, order, meet).catch((error: { code?: string }) => error.code),
+      ),
+    )
 
     expect(ends).toContain('40P01')
   })
@@ -106,21 +139,29 @@ describe('F17: PostgreSQL undoes the transaction and asks for it again', () => {
         begin if nextval('trouble') <= ${times} then raise exception 'arranged' using errcode = '${code}'; end if; return new; end $$;
       create trigger trouble before insert on order_event for each row when (new.to_state = '${state}') execute function make_trouble();`)
 
-  const CASES = ['40001', '40P01'].flatMap((code) => ['pending', 'authorized'].map((state) => [code, state] as const))
+  const CASES = ['40001', '40P01'].flatMap((code) =>
+    ['pending', 'authorized'].map((state) => [code, state] as const),
+  )
 
-  test.each(CASES)('%s, twice, while the order becomes %s: the buyer notices nothing, and the provider is asked once', async (code, state) => {
-    await arrange(code, state, 2).execute(database.db)
+  test.each(CASES)(
+    '%s, twice, while the order becomes %s: the buyer notices nothing, and the provider is asked once',
+    async (code, state) => {
+      await arrange(code, state, 2).execute(database.db)
 
-    const placed = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+      const placed = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
 
-    expect([placed.state, ledger.asked]).toEqual(['authorized', 1])
-    expect(await broken([placed.orderID])).toEqual([])
-  })
+      expect([placed.state, ledger.asked]).toEqual(['authorized', 1])
+      expect(await broken([placed.orderID])).toEqual([])
+    },
+  )
 
   test('again and again: after three tries it is an answer to come back, nothing is written, nobody is charged', async () => {
     await arrange('40001', 'pending', 1_000).execute(database.db)
 
-    await expect(shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))).rejects.toMatchObject({ code: 'busy', status: 503 })
+    await expect(shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))).rejects.toMatchObject({
+      code: 'busy',
+      status: 503,
+    })
     expect([ledger.asked, await broken([])]).toEqual([0, []])
   })
 

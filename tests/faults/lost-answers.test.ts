@@ -4,7 +4,15 @@ import { type Connection, connect } from '#db/connect.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { type LossyProxy, lossyProxy } from '#tests/fixtures/lossy-proxy.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { FURNACE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  makeBody,
+  makeCardBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/selling.ts'
 import { workOf } from './aftermath.ts'
 import { breaches } from './invariants.ts'
 import * as naive from './naive.ts'
@@ -100,7 +108,11 @@ describe('F11: the COMMIT took place, its reply is lost', () => {
     await reconcileAfter(10_000)
     await work('outbox')
 
-    expect([first.state, (await shop.checkout(body, key)).state, ledger.asked]).toEqual(['confirming', 'authorized', 1])
+    expect([first.state, (await shop.checkout(body, key)).state, ledger.asked]).toEqual([
+      'confirming',
+      'authorized',
+      1,
+    ])
     expect(await breaches(world())).toEqual([])
   })
 
@@ -115,21 +127,30 @@ describe('F11: the COMMIT took place, its reply is lost', () => {
 })
 
 describe('F22: the provider accepts, its answer is lost', () => {
-  test.each(['accept_then_drop', 'accept_then_hang'] as const)('%s: "confirming", no second charge however often it is pressed, settled by asking the provider', async (fault) => {
-    ledger.nextFault = fault
-    const body = makeCardBody([{ id: FURNACE, qty: 1 }])
-    const key = randomUUID()
+  test.each(['accept_then_drop', 'accept_then_hang'] as const)(
+    '%s: "confirming", no second charge however often it is pressed, settled by asking the provider',
+    async (fault) => {
+      ledger.nextFault = fault
+      const body = makeCardBody([{ id: FURNACE, qty: 1 }])
+      const key = randomUUID()
 
-    const first = await shop.checkout(body, key)
-    const second = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]), key)
-    const progress = await shop.progress({ orderID: first.orderID, postal: '60614' })
-    const settled = await reconcileAfter(5_000)
-    await work('outbox')
+      const first = await shop.checkout(body, key)
+      const second = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]), key)
+      const progress = await shop.progress({ orderID: first.orderID, postal: '60614' })
+      const settled = await reconcileAfter(5_000)
+      await work('outbox')
 
-    expect([first.state, second.state, progress.payment, settled, ledger.asked]).toEqual(['confirming', 'confirming', 'confirming', 1, 1])
-    expect(await shop.checkout(body, key)).toMatchObject({ orderID: first.orderID, state: 'authorized' })
-    expect(await breaches({ ...world(), told: [first.orderID] })).toEqual([])
-  })
+      expect([first.state, second.state, progress.payment, settled, ledger.asked]).toEqual([
+        'confirming',
+        'confirming',
+        'confirming',
+        1,
+        1,
+      ])
+      expect(await shop.checkout(body, key)).toMatchObject({ orderID: first.orderID, state: 'authorized' })
+      expect(await breaches({ ...world(), told: [first.orderID] })).toEqual([])
+    },
+  )
 
   test('a call that never arrived: "none" is believed after a minute only, then another card pays', async () => {
     ledger.nextFault = 'drop_before'
@@ -164,7 +185,10 @@ describe('F22: the provider accepts, its answer is lost', () => {
     await reconcileAfter(5_000)
     await work('outbox')
 
-    expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({ state: 'pending', payment: 'declined' })
+    expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({
+      state: 'pending',
+      payment: 'declined',
+    })
     expect(ledger.entries[0]!.status).toBe('voided')
   })
 

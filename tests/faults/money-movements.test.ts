@@ -1,11 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sellingJobs } from '#features/checkout/server/index.ts'
-import { cancelOrder, NOTICE_TOPIC, receiveCheck, refundOrder, worklist } from '#features/fulfilment/server/index.ts'
+import {
+  cancelOrder,
+  NOTICE_TOPIC,
+  receiveCheck,
+  refundOrder,
+  worklist,
+} from '#features/fulfilment/server/index.ts'
 import { toCents } from '#kit/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { operate } from '#tests/fixtures/operations.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { FURNACE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  makeBody,
+  makeCardBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/selling.ts'
 import { workOf } from './aftermath.ts'
 import { breaches } from './invariants.ts'
 import * as naive from './naive.ts'
@@ -48,12 +62,16 @@ describe('F33: refunds at the same moment', () => {
     const orderId = await shipped()
     const fifth = toCents(Math.floor(ledger.entries[0]!.amount / 5))
 
-    const asked = await Promise.all(Array.from({ length: 16 }, () => refundOrder(database.db, { ...deed(orderId), amount: fifth })))
+    const asked = await Promise.all(
+      Array.from({ length: 16 }, () => refundOrder(database.db, { ...deed(orderId), amount: fifth })),
+    )
     await work('move-money')
     await work('outbox')
 
     expect(asked.filter((answer) => answer.kind === 'requested')).toHaveLength(5)
-    expect(asked.filter((answer) => answer.kind === 'refuse' && answer.reason === 'too_much')).toHaveLength(11)
+    expect(asked.filter((answer) => answer.kind === 'refuse' && answer.reason === 'too_much')).toHaveLength(
+      11,
+    )
     expect(refunds().map((entry) => entry.amount)).toEqual(Array(5).fill(fifth))
     expect([await state(orderId), await breaches(world())]).toEqual(['partly_refunded', []])
   })
@@ -74,25 +92,32 @@ describe('F33: refunds at the same moment', () => {
     const orderId = await shipped()
     const meet = naive.meeting(16)
 
-    await Promise.all(Array.from({ length: 16 }, () => naive.refundByLookingFirst(database.db, ledgerGateway(ledger.url), orderId, meet)))
+    await Promise.all(
+      Array.from({ length: 16 }, () =>
+        naive.refundByLookingFirst(database.db, ledgerGateway(ledger.url), orderId, meet),
+      ),
+    )
 
     expect(await breaches(world())).toContainEqual(expect.stringContaining('gave back more than was taken'))
   })
 })
 
 describe('the answer to a capture or refund is lost', () => {
-  test.each(['accept_then_drop', 'accept_then_hang'] as const)('%s of a capture: it is found by asking, and the goods leave once', async (fault) => {
-    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
-    await operate(database.db, 'ship', { orderId: orderID, now: clock.now() })
-    ledger.nextMoveFault = fault
-    await work('move-money')
-    expect(await state(orderID)).toBe('in_fulfilment')
-    clock.advance(10_000)
-    await work('move-money')
-    await work('outbox')
+  test.each(['accept_then_drop', 'accept_then_hang'] as const)(
+    '%s of a capture: it is found by asking, and the goods leave once',
+    async (fault) => {
+      const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+      await operate(database.db, 'ship', { orderId: orderID, now: clock.now() })
+      ledger.nextMoveFault = fault
+      await work('move-money')
+      expect(await state(orderID)).toBe('in_fulfilment')
+      clock.advance(10_000)
+      await work('move-money')
+      await work('outbox')
 
-    expect([await state(orderID), await breaches(world())]).toEqual(['shipped', []])
-  })
+      expect([await state(orderID), await breaches(world())]).toEqual(['shipped', []])
+    },
+  )
 
   test('accept_then_drop of a refund, with another one waiting: each is made once', async () => {
     const orderId = await shipped()
@@ -133,15 +158,28 @@ describe('the answer to a capture or refund is lost', () => {
 
     await naive.refundAndTryAgain(ledgerGateway(ledger.url), ledger.entries[0]!)
 
-    expect([orderId, await breaches(world())]).toEqual([orderId, expect.arrayContaining([expect.stringContaining('gave back more than was taken')])])
+    expect([orderId, await breaches(world())]).toEqual([
+      orderId,
+      expect.arrayContaining([expect.stringContaining('gave back more than was taken')]),
+    ])
   })
 })
 
 describe('cancelling', () => {
   test('cancelled and shipped at the same moment: one of the two happens', async () => {
-    const ids = await Promise.all(Array.from({ length: 8 }, async () => (await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))).orderID))
+    const ids = await Promise.all(
+      Array.from(
+        { length: 8 },
+        async () => (await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))).orderID,
+      ),
+    )
 
-    await Promise.all(ids.flatMap((orderId) => [operate(database.db, 'ship', { orderId, now: clock.now() }), cancelOrder(database.db, deed(orderId))]))
+    await Promise.all(
+      ids.flatMap((orderId) => [
+        operate(database.db, 'ship', { orderId, now: clock.now() }),
+        cancelOrder(database.db, deed(orderId)),
+      ]),
+    )
     await work('move-money')
     await work('outbox')
 
@@ -171,7 +209,9 @@ describe('cancelling', () => {
     expect(await refundOrder(database.db, deed(orderID))).toMatchObject({ kind: 'by_hand' })
     await work('outbox')
 
-    expect([await worklist(database.db, clock.now()), await state(orderID), await breaches(world())]).toEqual([[], 'cancelled', []])
+    expect([await worklist(database.db, clock.now()), await state(orderID), await breaches(world())]).toEqual(
+      [[], 'cancelled', []],
+    )
   })
 })
 
@@ -182,7 +222,11 @@ describe('F44: the mail server', () => {
       if (clock.now().getTime() < until) throw new Error('mail: connect refused')
       mails.push(key)
     }
-    const outbox = sellingJobs({ payments: shop.payments, confirm: tell, mails: { [NOTICE_TOPIC]: tell } }).find((job) => job.name === 'outbox')!
+    const outbox = sellingJobs({
+      payments: shop.payments,
+      confirm: tell,
+      mails: { [NOTICE_TOPIC]: tell },
+    }).find((job) => job.name === 'outbox')!
     const orderId = await shipped()
     await refundOrder(database.db, deed(orderId))
     await work('move-money')
@@ -205,7 +249,16 @@ describe('F44: the mail server', () => {
 
 describe('what waits for a person', () => {
   test('F43: a message that always fails is on the list after five tries, others go on', async () => {
-    await database.db.insertInto('outbox').values({ topic: 'poison', dedupe_key: 'poison', payload: '{"orderID":"A1"}', created_at: clock.now(), due_at: clock.now() }).execute()
+    await database.db
+      .insertInto('outbox')
+      .values({
+        topic: 'poison',
+        dedupe_key: 'poison',
+        payload: '{"orderID":"A1"}',
+        created_at: clock.now(),
+        due_at: clock.now(),
+      })
+      .execute()
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
     for (let tries = 0; tries < 5; tries++) {
       await work('outbox')
@@ -213,7 +266,9 @@ describe('what waits for a person', () => {
     }
 
     expect(mails).toEqual([`order-confirmation:${orderID}`])
-    expect(await worklist(database.db, clock.now())).toMatchObject([{ kind: 'not_carried_out', orderID: 'A1', what: 'poison: Nobody carries out poison' }])
+    expect(await worklist(database.db, clock.now())).toMatchObject([
+      { kind: 'not_carried_out', orderID: 'A1', what: 'poison: Nobody carries out poison' },
+    ])
   })
 
   test('authorizations that end within 48 hours', async () => {
@@ -228,9 +283,18 @@ describe('what waits for a person', () => {
   test('money that only the provider knows of, until it is explained', async () => {
     const orderId = await shipped()
     expect(await work('compare-payments')).toBe(0)
-    ledger.entries.push({ id: 'by-hand', orderId, amount: 100, token: '', status: 'captured', refundOf: 'txn1' })
+    ledger.entries.push({
+      id: 'by-hand',
+      orderId,
+      amount: 100,
+      token: '',
+      status: 'captured',
+      refundOf: 'txn1',
+    })
     expect(await work('compare-payments')).toBe(1)
-    expect(await worklist(database.db, clock.now())).toMatchObject([{ kind: 'payment_difference', what: 'refund by-hand: made at the provider, unknown to us' }])
+    expect(await worklist(database.db, clock.now())).toMatchObject([
+      { kind: 'payment_difference', what: 'refund by-hand: made at the provider, unknown to us' },
+    ])
 
     ledger.entries.pop()
     await work('compare-payments')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Gateway } from '#features/payments/server/ports.ts'
-import { operate } from '#tests/fixtures/operations.ts'
 import { makeDatabase } from '#tests/fixtures/database.ts'
+import { operate } from '#tests/fixtures/operations.ts'
 import { FURNACE, makeBody, stockShelves } from '#tests/fixtures/selling.ts'
 import { heldBy } from './aftermath.ts'
 import { breaches } from './invariants.ts'
@@ -48,19 +48,31 @@ async function lost(): Promise<string> {
   await shop().payByPaypal(orderID, reference)
   return orderID
 }
-const placedEvents = async (orderID: string) => (await db().selectFrom('order_event').select('version').where('order_id', '=', orderID).where('kind', '=', 'placed').execute()).length
+const placedEvents = async (orderID: string) =>
+  (
+    await db()
+      .selectFrom('order_event')
+      .select('version')
+      .where('order_id', '=', orderID)
+      .where('kind', '=', 'placed')
+      .execute()
+  ).length
 
 describe('F25: the same notice ten times at once', () => {
   test('through two instances: all are thanked for, one is kept, one effect', async () => {
     const orderID = await lost()
     const body = control().paypalNotice(orderID)
 
-    const statuses = await Promise.all(Array.from({ length: 10 }, (_, index) => world.notice(body, {}, index % 2)))
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => world.notice(body, {}, index % 2)),
+    )
     await Promise.all([world.work('reconcile-payments', 0), world.work('reconcile-payments', 1)])
     await world.work('outbox')
 
     expect(statuses).toEqual(Array(10).fill(200))
-    expect(await db().selectFrom('payment_event').select('order_id').execute()).toEqual([{ order_id: orderID }])
+    expect(await db().selectFrom('payment_event').select('order_id').execute()).toEqual([
+      { order_id: orderID },
+    ])
     expect([await state(orderID), world.mails]).toEqual(['authorized', [`order-confirmation:${orderID}`]])
     expect(await found()).toEqual([])
   })
@@ -76,8 +88,16 @@ describe('F25: the same notice ten times at once', () => {
   })
 })
 
-const KINDS = ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.AUTHORIZATION.CREATED', 'PAYMENT.CAPTURE.COMPLETED', 'PAYMENT.CAPTURE.REFUNDED'] as const
-const permutations = <T>(items: readonly T[]): T[][] => (items.length < 2 ? [[...items]] : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest])))
+const KINDS = [
+  'CHECKOUT.ORDER.APPROVED',
+  'PAYMENT.AUTHORIZATION.CREATED',
+  'PAYMENT.CAPTURE.COMPLETED',
+  'PAYMENT.CAPTURE.REFUNDED',
+] as const
+const permutations = <T>(items: readonly T[]): T[][] =>
+  items.length < 2
+    ? [[...items]]
+    : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 
 describe('F26: notices in any order', () => {
   test('created, authorized, captured and refunded in all 24 orders, spread over the life of an order: the same end', async () => {
@@ -133,7 +153,12 @@ describe('F27: the notice overtakes the answer to our own call', () => {
     const answer = await shop().payByPaypal(orderID, reference)
     await settle()
 
-    expect([heard, answer.state, await placedEvents(orderID), control().liveSales(orderID)]).toEqual([200, 'authorized', 1, 1])
+    expect([heard, answer.state, await placedEvents(orderID), control().liveSales(orderID)]).toEqual([
+      200,
+      'authorized',
+      1,
+      1,
+    ])
     expect(world.mails).toEqual([`order-confirmation:${orderID}`])
     expect(await found()).toEqual([])
   })
@@ -176,16 +201,19 @@ async function untilSettled(orderID: string): Promise<number> {
 }
 
 describe('F28: the notice never comes', () => {
-  test.each(['commit_then_timeout', 'commit_then_reset', 'commit_then_garbage'] as const)('%s: the shop asks by itself and has its answer within 5 minutes', async (behaviour) => {
-    const { orderID, reference } = await approvedPaypal(world)
-    control().fault({ op: 'sale', behaviour })
-    await shop().payByPaypal(orderID, reference)
+  test.each(['commit_then_timeout', 'commit_then_reset', 'commit_then_garbage'] as const)(
+    '%s: the shop asks by itself and has its answer within 5 minutes',
+    async (behaviour) => {
+      const { orderID, reference } = await approvedPaypal(world)
+      control().fault({ op: 'sale', behaviour })
+      await shop().payByPaypal(orderID, reference)
 
-    expect(await untilSettled(orderID)).toBeLessThanOrEqual(FIVE_MINUTES)
-    await settle()
-    expect(await state(orderID)).toBe('authorized')
-    expect(await found()).toEqual([])
-  })
+      expect(await untilSettled(orderID)).toBeLessThanOrEqual(FIVE_MINUTES)
+      await settle()
+      expect(await state(orderID)).toBe('authorized')
+      expect(await found()).toEqual([])
+    },
+  )
 
   test('also when the provider does not answer the first two questions', async () => {
     const orderID = await lost()
@@ -212,7 +240,9 @@ describe('F28: the notice never comes', () => {
     const orderID = await lost()
     world.clock.advance(FIVE_MINUTES + 1_000)
 
-    expect(await breaches({ db: db(), ledger: heldBy(world.sandbox), now: world.clock.now() })).toContainEqual(expect.stringContaining(`of ${orderID} is still in between`))
+    expect(
+      await breaches({ db: db(), ledger: heldBy(world.sandbox), now: world.clock.now() }),
+    ).toContainEqual(expect.stringContaining(`of ${orderID} is still in between`))
   })
 })
 
@@ -229,7 +259,11 @@ describe('F29: notices that are not PayPal’s', () => {
 
   test('control: a shop that does not check ships goods that nobody paid, and the checker sees it', async () => {
     const { orderID } = await shop().checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'PayPal'))
-    const forged = JSON.stringify({ id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { custom_id: orderID } })
+    const forged = JSON.stringify({
+      id: 'WH-1',
+      event_type: 'PAYMENT.CAPTURE.COMPLETED',
+      resource: { custom_id: orderID },
+    })
 
     expect(await world.notice(forged)).toBe(400)
     expect(await found()).toEqual([])

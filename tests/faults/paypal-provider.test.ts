@@ -8,7 +8,15 @@ import type { Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { FURNACE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  makeBody,
+  makeCardBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/selling.ts'
 import { heldBy, settle, workOf } from './aftermath.ts'
 import { breaches } from './invariants.ts'
 
@@ -36,7 +44,13 @@ beforeEach(async () => {
     deadlineMs: 500,
     limits: { failures: 100, maxInFlight: 50 },
   })
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(cards.url), paypal: gateway, deadlineMs: 600 })
+  shop = openShop({
+    db: database.db,
+    clock,
+    gateway: ledgerGateway(cards.url),
+    paypal: gateway,
+    deadlineMs: 600,
+  })
 })
 
 afterEach(async () => {
@@ -84,7 +98,15 @@ describe('refused, and nothing moves:', () => {
       orderId: orderID,
       amount: toCents(100),
       idempotencyKey: 'by-hand',
-      shipping: { firstName: '', lastName: '', street: '', city: '', state: '', postalCode: '', country: 'US' },
+      shipping: {
+        firstName: '',
+        lastName: '',
+        street: '',
+        city: '',
+        state: '',
+        postalCode: '',
+        country: 'US',
+      },
     })
     if (own.kind !== 'ready') throw new Error(own.kind)
     sandbox.control.approvePaypal(own.reference)
@@ -124,9 +146,15 @@ describe('paid', () => {
   test('[C-CO-PAYPAL, S-CO-04] approved, then placed: one order, one authorization of its total, one mail', async () => {
     const orderID = await order()
 
-    expect(await shop.payByPaypal(orderID, await approve(orderID))).toMatchObject({ orderID, state: 'authorized' })
+    expect(await shop.payByPaypal(orderID, await approve(orderID))).toMatchObject({
+      orderID,
+      state: 'authorized',
+    })
     await work('outbox')
-    expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({ method: 'PayPal', card: null })
+    expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({
+      method: 'PayPal',
+      card: null,
+    })
     expect([moved(), mails]).toEqual([['authorize'], [`order-confirmation:${orderID}`]])
     expect(await breaches(world())).toEqual([])
   })
@@ -155,13 +183,35 @@ describe('paid', () => {
 
   test('control: pressed twice without an attempt and with an approval for each press, the account is charged twice, and the checker sees it', async () => {
     const orderID = await order()
-    const { total_cents } = await database.db.selectFrom('orders').select('total_cents').where('id', '=', orderID).executeTakeFirstOrThrow()
-    const shipping = { firstName: '', lastName: '', street: '', city: '', state: '', postalCode: '', country: 'US' }
+    const { total_cents } = await database.db
+      .selectFrom('orders')
+      .select('total_cents')
+      .where('id', '=', orderID)
+      .executeTakeFirstOrThrow()
+    const shipping = {
+      firstName: '',
+      lastName: '',
+      street: '',
+      city: '',
+      state: '',
+      postalCode: '',
+      country: 'US',
+    }
     for (const idempotencyKey of ['press-1', 'press-2']) {
-      const begun = await gateway.begin!({ orderId: orderID, amount: toCents(total_cents), idempotencyKey, shipping })
+      const begun = await gateway.begin!({
+        orderId: orderID,
+        amount: toCents(total_cents),
+        idempotencyKey,
+        shipping,
+      })
       if (begun.kind !== 'ready') throw new Error(begun.kind)
       sandbox.control.approvePaypal(begun.reference)
-      await gateway.authorize({ orderId: orderID, amount: toCents(total_cents), token: begun.reference, idempotencyKey })
+      await gateway.authorize({
+        orderId: orderID,
+        amount: toCents(total_cents),
+        token: begun.reference,
+        idempotencyKey,
+      })
     }
 
     expect(await breaches(world())).toContainEqual(expect.stringContaining('I2'))
@@ -172,16 +222,26 @@ describe('paid', () => {
     const items = [{ id: FURNACE, qty: 1 }]
     const { orderID } = await shop.checkout(makeBody(items, {}, 'PayPal'), key)
 
-    expect(await refusalOf(shop.payByPaypal(orderID, await approve(orderID, 'decline')))).toBe('payment_declined')
+    expect(await refusalOf(shop.payByPaypal(orderID, await approve(orderID, 'decline')))).toBe(
+      'payment_declined',
+    )
     const paid = await shop.checkout(makeCardBody(items), key)
     await work('outbox')
 
     expect([paid.orderID, paid.state, moved()]).toEqual([orderID, 'authorized', ['refuse']])
-    expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({ method: 'creditCard', card: { type: 'Visa', last4: '1111' } })
+    expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({
+      method: 'creditCard',
+      card: { type: 'Visa', last4: '1111' },
+    })
     expect(await breaches({ ...world(), ledger: cards.entries })).toEqual([])
   })
 
-  test.each<Behaviour>(['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage'])(
+  test.each<Behaviour>([
+    'commit_then_timeout',
+    'commit_then_reset',
+    'commit_then_500',
+    'commit_then_garbage',
+  ])(
     '[C-CO-PAYPAL] F22 %s: confirming, pressed again without a second charge, settled by asking',
     async (behaviour) => {
       const orderID = await order()
@@ -194,7 +254,10 @@ describe('paid', () => {
       await settle(clock, work)
 
       expect([first.state, second.state, moved()]).toEqual(['confirming', 'confirming', ['authorize']])
-      expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({ state: 'authorized', payment: 'accepted' })
+      expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({
+        state: 'authorized',
+        payment: 'accepted',
+      })
       expect(await breaches(world())).toEqual([])
     },
   )
@@ -220,7 +283,10 @@ describe('paid', () => {
     await settle(clock, work)
 
     expect([sandbox.control.liveSales(orderID), moved()]).toEqual([0, ['authorize', 'void']])
-    expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({ state: 'pending', payment: 'declined' })
+    expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({
+      state: 'pending',
+      payment: 'declined',
+    })
   })
 })
 
@@ -273,7 +339,10 @@ describe('notices', () => {
 
     await work('reconcile-payments')
 
-    expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({ state: 'pending', payment: 'confirming' })
+    expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({
+      state: 'pending',
+      payment: 'confirming',
+    })
   })
 
   test('a notice says nothing by itself: an order without money stays unpaid', async () => {
@@ -282,7 +351,10 @@ describe('notices', () => {
     expect(await notice(sandbox.control.paypalNotice(orderID, 'PAYMENT.CAPTURE.COMPLETED'))).toBe(200)
     await settle(clock, work)
 
-    expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({ state: 'pending', payment: 'none' })
+    expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({
+      state: 'pending',
+      payment: 'none',
+    })
   })
 
   test.each<[string, (body: string) => [string, Record<string, string>?]]>([

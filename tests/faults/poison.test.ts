@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { dispatchOutbox } from '#features/orders/server/index.ts'
 import { worklist } from '#features/fulfilment/server/index.ts'
+import { dispatchOutbox } from '#features/orders/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
 import { FURNACE, makeBody, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
@@ -22,7 +22,16 @@ beforeEach(async () => {
   clock = sharedClock()
   shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
   await stockShelves(database.db)
-  await database.db.insertInto('outbox').values({ topic: 'mail.order-confirmation', dedupe_key: POISON, payload: '{"orderID":"A1"}', created_at: clock.now(), due_at: clock.now() }).execute()
+  await database.db
+    .insertInto('outbox')
+    .values({
+      topic: 'mail.order-confirmation',
+      dedupe_key: POISON,
+      payload: '{"orderID":"A1"}',
+      created_at: clock.now(),
+      due_at: clock.now(),
+    })
+    .execute()
 })
 
 afterEach(async () => {
@@ -32,7 +41,13 @@ afterEach(async () => {
 })
 
 /** A worker in a process of its own, which dies of the poison: how it ended. */
-const runWorker = () => startChild({ databaseUrl: database.url, ledgerUrl: ledger.url, clockFile: clock.file(), work: { kind: 'job', name: 'outbox' } }).end
+const runWorker = () =>
+  startChild({
+    databaseUrl: database.url,
+    ledgerUrl: ledger.url,
+    clockFile: clock.file(),
+    work: { kind: 'job', name: 'outbox' },
+  }).end
 const waiting = () => worklist(database.db, clock.now())
 
 async function runWorkers(count: number): Promise<string[]> {
@@ -53,20 +68,34 @@ describe('F43: a poisoned effect', () => {
     expect(await runWorkers(1)).toEqual(['ended by itself ('])
 
     expect([...new Set(ledger.mails)]).toEqual([`order-confirmation:${orderID}`])
-    expect(await waiting()).toMatchObject([{ kind: 'not_carried_out', orderID: 'A1', what: 'mail.order-confirmation: ends or stops its process each time' }])
+    expect(await waiting()).toMatchObject([
+      {
+        kind: 'not_carried_out',
+        orderID: 'A1',
+        what: 'mail.order-confirmation: ends or stops its process each time',
+      },
+    ])
   }, 60_000)
 
   test('that hangs: it counts as failed before its lease ends, and the mail beside it is out at once', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
-    const confirm = (_: unknown, key: string) => (key === POISON ? new Promise<void>(() => undefined) : Promise.resolve(void ledger.mails.push(key)))
+    const confirm = (_: unknown, key: string) =>
+      key === POISON ? new Promise<void>(() => undefined) : Promise.resolve(void ledger.mails.push(key))
 
     for (let tries = 0; tries < TRIES; tries++) {
-      await dispatchOutbox({ db: database.db, clock, leaseMs: 200, handlers: { 'mail.order-confirmation': confirm } })
+      await dispatchOutbox({
+        db: database.db,
+        clock,
+        leaseMs: 200,
+        handlers: { 'mail.order-confirmation': confirm },
+      })
       clock.advance(3_600_000)
     }
 
     expect(ledger.mails).toEqual([`order-confirmation:${orderID}`])
-    expect(await waiting()).toMatchObject([{ kind: 'not_carried_out', orderID: 'A1', what: expect.stringContaining('No answer within') }])
+    expect(await waiting()).toMatchObject([
+      { kind: 'not_carried_out', orderID: 'A1', what: expect.stringContaining('No answer within') },
+    ])
   })
 
   test('control: a queue that does not count what nobody answered for goes on to kill its processes', async () => {

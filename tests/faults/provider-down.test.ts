@@ -8,7 +8,14 @@ import type { BraintreeOptions } from '#adapters/payments-braintree/connection.t
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { toCents } from '#kit/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { FURNACE, makeBody, makeCardBody, movableClock, openShop, stockShelves } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  makeBody,
+  makeCardBody,
+  movableClock,
+  openShop,
+  stockShelves,
+} from '#tests/fixtures/selling.ts'
 
 const keys = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }
 
@@ -27,13 +34,24 @@ describe('F23 the provider answers nothing but errors', () => {
 
   function open(limits: BraintreeOptions['limits'] = {}) {
     const time = { now: 1_000_000 }
-    const gateway = createBraintreeGateway({ ...keys, url: sandbox.url, deadlineMs: 500, limits, nowMs: () => time.now })
+    const gateway = createBraintreeGateway({
+      ...keys,
+      url: sandbox.url,
+      deadlineMs: 500,
+      limits,
+      nowMs: () => time.now,
+    })
     const shop = openShop({ db: database.db, clock: movableClock(), gateway, deadlineMs: 600 })
     const byCard = () =>
-      shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }], sandbox.control.tokenize('4111111111111111')), randomUUID()).then(
-        ({ state }) => state,
-        (error) => error.code,
-      )
+      shop
+        .checkout(
+          makeCardBody([{ id: FURNACE, qty: 1 }], sandbox.control.tokenize('4111111111111111')),
+          randomUUID(),
+        )
+        .then(
+          ({ state }) => state,
+          (error) => error.code,
+        )
     const troubleThrice = async () => {
       sandbox.control.fault({ op: 'sale', behaviour: 'fail_before', times: 3 })
       return [await byCard(), await byCard(), await byCard()]
@@ -49,9 +67,14 @@ describe('F23 the provider answers nothing but errors', () => {
     const asked = performance.now()
     expect(await byCard()).toBe('payment_failed')
     expect(performance.now() - asked).toBeLessThan(400)
-    expect((await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]), randomUUID())).state).toBe('awaiting_funds')
+    expect((await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]), randomUUID())).state).toBe(
+      'awaiting_funds',
+    )
     expect(sandbox.control.ledger().transactions).toHaveLength(sold)
-    expect(await shop.methods()).toMatchObject({ creditCard: expect.stringMatching(/^Our card service does not answer/), check: null })
+    expect(await shop.methods()).toMatchObject({
+      creditCard: expect.stringMatching(/^Our card service does not answer/),
+      check: null,
+    })
 
     time.now += 5_000
     expect((await shop.methods()).creditCard).toBeNull()
@@ -83,28 +106,52 @@ describe('F24 the provider answers after 30 seconds', () => {
   })
 
   async function buySlowly(deadlineMs?: number) {
-    const gateway = createBraintreeGateway({ ...keys, url: sandbox.url, ...(deadlineMs === undefined ? {} : { deadlineMs }), limits: { failures: 100 } })
-    const shop = openShop({ db: database.db, clock: movableClock(), gateway, ...(deadlineMs === undefined ? {} : { deadlineMs }) })
+    const gateway = createBraintreeGateway({
+      ...keys,
+      url: sandbox.url,
+      ...(deadlineMs === undefined ? {} : { deadlineMs }),
+      limits: { failures: 100 },
+    })
+    const shop = openShop({
+      db: database.db,
+      clock: movableClock(),
+      gateway,
+      ...(deadlineMs === undefined ? {} : { deadlineMs }),
+    })
     sandbox.control.fault({ op: 'sale', behaviour: 'delay_ms:30000' })
     const started = performance.now()
-    const buying = shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }], sandbox.control.tokenize('4111111111111111')), randomUUID()).then(({ state }) => ({ state, ms: performance.now() - started }))
+    const buying = shop
+      .checkout(
+        makeCardBody([{ id: FURNACE, qty: 1 }], sandbox.control.tokenize('4111111111111111')),
+        randomUUID(),
+      )
+      .then(({ state }) => ({ state, ms: performance.now() - started }))
     left.push(buying)
     return { shop, buying }
   }
 
-  test.concurrent('the buyer has an honest state within 10 seconds, at the limits of production, and others buy meanwhile', async ({ expect }) => {
+  test.concurrent('the buyer has an honest state within 10 seconds, at the limits of production, and others buy meanwhile', async ({
+    expect,
+  }) => {
     const { shop, buying } = await buySlowly()
     const began = performance.now()
-    const others = await Promise.all(Array.from({ length: 10 }, () => shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]), randomUUID())))
+    const others = await Promise.all(
+      Array.from({ length: 10 }, () => shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]), randomUUID())),
+    )
     const othersMs = performance.now() - began
     const { state, ms } = await buying
 
-    expect([state, new Set(others.map((order) => order.state))]).toEqual(['confirming', new Set(['awaiting_funds'])])
+    expect([state, new Set(others.map((order) => order.state))]).toEqual([
+      'confirming',
+      new Set(['awaiting_funds']),
+    ])
     expect(ms).toBeLessThan(10_000)
     expect(othersMs).toBeLessThan(5_000)
   })
 
-  test.concurrent('control: without a limit on the call she is left without an answer', async ({ expect }) => {
+  test.concurrent('control: without a limit on the call she is left without an answer', async ({
+    expect,
+  }) => {
     const { buying } = await buySlowly(60_000)
     const patience = new Promise((resolve) => setTimeout(() => resolve('nothing to be seen'), 10_000))
 
@@ -138,7 +185,14 @@ describe('F24 the provider takes the call and says nothing', () => {
     const gateway = createBraintreeGateway({ ...keys, url: provider.url, deadlineMs: 700, limits })
     const started = performance.now()
     const outcomes = await Promise.all(
-      Array.from({ length: buyers }, (_, index) => gateway.authorize({ orderId: `A${index}`, amount: toCents(127_700), token: 'fake-valid-nonce', idempotencyKey: randomUUID() })),
+      Array.from({ length: buyers }, (_, index) =>
+        gateway.authorize({
+          orderId: `A${index}`,
+          amount: toCents(127_700),
+          token: 'fake-valid-nonce',
+          idempotencyKey: randomUUID(),
+        }),
+      ),
     )
     const ms = performance.now() - started
     provider.close()
@@ -150,7 +204,9 @@ describe('F24 the provider takes the call and says nothing', () => {
 
     expect(most).toBe(8)
     expect(outcomes.filter(({ kind }) => kind === 'unknown')).toHaveLength(8)
-    expect(outcomes.filter((outcome) => outcome.kind === 'failed' && outcome.code === 'not_sent_busy')).toHaveLength(32)
+    expect(
+      outcomes.filter((outcome) => outcome.kind === 'failed' && outcome.code === 'not_sent_busy'),
+    ).toHaveLength(32)
     expect(ms).toBeLessThan(2_000)
   })
 

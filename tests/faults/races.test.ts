@@ -3,7 +3,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { expirePendingOrders } from '#features/orders/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { FURNACE, issueCoupon, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  issueCoupon,
+  makeBody,
+  makeCardBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+  THERMOSTAT,
+} from '#tests/fixtures/selling.ts'
 import { breaches } from './invariants.ts'
 import * as naive from './naive.ts'
 
@@ -24,8 +34,15 @@ afterEach(async () => {
   await database.drop()
 })
 
-const times = <T>(count: number, make: (index: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, index) => make(index).catch((error: unknown) => error as T)))
-const idsOf = (answers: readonly unknown[]) => answers.flatMap((answer) => (answer as { orderID?: string }).orderID ?? (answer as { details?: { orderID?: string } }).details?.orderID ?? [])
+const times = <T>(count: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index).catch((error: unknown) => error as T)))
+const idsOf = (answers: readonly unknown[]) =>
+  answers.flatMap(
+    (answer) =>
+      (answer as { orderID?: string }).orderID ??
+      (answer as { details?: { orderID?: string } }).details?.orderID ??
+      [],
+  )
 const world = (told: readonly string[] = []) => ({ db: database.db, ledger: ledger.entries, told })
 const orderCount = async () => (await database.db.selectFrom('orders').select('id').execute()).length
 
@@ -41,7 +58,9 @@ describe('F34: pressed twice', () => {
     const answers = await times(25, () => shop.checkout(body, key))
 
     expect(new Set(idsOf(answers)).size).toBe(1)
-    expect(answers.map((answer) => answer.state).filter((state) => !['authorized', 'confirming'].includes(state))).toEqual([])
+    expect(
+      answers.map((answer) => answer.state).filter((state) => !['authorized', 'confirming'].includes(state)),
+    ).toEqual([])
     expect([await orderCount(), ledger.asked]).toEqual([1, 1])
     expect(await breaches(world(idsOf(answers)))).toEqual([])
     expect(await shop.checkout(body, key)).toMatchObject({ state: 'authorized' })
@@ -51,7 +70,10 @@ describe('F34: pressed twice', () => {
     await stockShelves(database.db)
     const key = randomUUID()
 
-    const answers = await Promise.all([shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]), key), shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]), key)])
+    const answers = await Promise.all([
+      shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]), key),
+      shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]), key),
+    ])
 
     expect(new Set(idsOf(answers)).size).toBe(1)
     expect([await orderCount(), ledger.asked]).toEqual([1, 1])
@@ -132,7 +154,9 @@ describe('unpaid orders', () => {
 
     expect(await breaches(world())).toEqual([])
     await expect(shop.checkout(body, key)).rejects.toMatchObject({ code: 'order_closed' })
-    await expect(shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))).resolves.toMatchObject({ state: 'awaiting_funds' })
+    await expect(shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))).resolves.toMatchObject({
+      state: 'awaiting_funds',
+    })
   })
 
   test('an order whose payment may still come does not expire', async () => {
@@ -149,7 +173,11 @@ describe('unpaid orders', () => {
     const orders = await times(12, () => shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard')))
     clock.advance(31 * 60_000)
 
-    await Promise.all([expirePendingOrders(shop), ...orders.map((order) => shop.pay(order.orderID, randomUUID()).catch(() => undefined)), expirePendingOrders(shop)])
+    await Promise.all([
+      expirePendingOrders(shop),
+      ...orders.map((order) => shop.pay(order.orderID, randomUUID()).catch(() => undefined)),
+      expirePendingOrders(shop),
+    ])
 
     expect(await breaches(world())).toEqual([])
   })
@@ -160,7 +188,11 @@ describe('F42: a coupon with a limit', () => {
     await stockShelves(database.db)
     const couponCode = await issueCoupon(database.db, { usage: 10 })
 
-    const answers = await times(64, (index) => shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], { discounts: { couponCode }, email: `b${index}@example.com` })))
+    const answers = await times(64, (index) =>
+      shop.checkout(
+        makeBody([{ id: FURNACE, qty: 1 }], { discounts: { couponCode }, email: `b${index}@example.com` }),
+      ),
+    )
 
     expect(answers.filter((answer) => !(answer instanceof Error))).toHaveLength(10)
     expect(await breaches(world(idsOf(answers)))).toEqual([])
@@ -170,7 +202,9 @@ describe('F42: a coupon with a limit', () => {
     await stockShelves(database.db)
     const couponCode = await issueCoupon(database.db, { perEmail: 1 })
 
-    const answers = await times(16, () => shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], { discounts: { couponCode } })))
+    const answers = await times(16, () =>
+      shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], { discounts: { couponCode } })),
+    )
 
     expect(answers.filter((answer) => !(answer instanceof Error))).toHaveLength(1)
     expect(await breaches(world(idsOf(answers)))).toEqual([])
@@ -181,7 +215,11 @@ describe('F42: a coupon with a limit', () => {
     const couponCode = await issueCoupon(database.db, { perEmail: 1 })
     const orders = await times(16, () => shop.checkout(makeBody([{ id: FURNACE, qty: 1 }])))
 
-    await naive.holdCoupon(database.db, couponCode, 16, () => times(16, (index) => naive.redeemInOneStatement(database.db, orders[index]!.orderID, couponCode, 'ann@example.com')))
+    await naive.holdCoupon(database.db, couponCode, 16, () =>
+      times(16, (index) =>
+        naive.redeemInOneStatement(database.db, orders[index]!.orderID, couponCode, 'ann@example.com'),
+      ),
+    )
 
     expect(await breaches(world())).toContainEqual(expect.stringContaining('I7'))
   })

@@ -18,12 +18,19 @@ const FIXED = [1, 2, 3, 4, 5, 6]
 
 let world: ProviderWorld
 beforeAll(async () => {
-  world = await providerWorld(await makeDatabase({ poolSize: 15 }), { deadlineMs: 150, limits: { maxInFlight: 8 } })
+  world = await providerWorld(await makeDatabase({ poolSize: 15 }), {
+    deadlineMs: 150,
+    limits: { maxInFlight: 8 },
+  })
 })
 afterAll(() => world.close())
 
 /** What a seed breaks, with its shortest replay; undefined when every invariant holds. */
-async function failureOf(seed: number, own: Naive = {}, steps: readonly Step[] = historyOf(seed, STORIES)): Promise<{ told: string; kept: number[] } | undefined> {
+async function failureOf(
+  seed: number,
+  own: Naive = {},
+  steps: readonly Step[] = historyOf(seed, STORIES),
+): Promise<{ told: string; kept: number[] } | undefined> {
   const first = await play(world, steps, own)
   if (first.length === 0) return undefined
   const kept = await shrink(steps, async (fewer) => (await play(world, fewer, own)).length > 0)
@@ -36,7 +43,13 @@ async function failureOf(seed: number, own: Naive = {}, steps: readonly Step[] =
   const command = `HISTORIES=${seed}:${kept.join(',')} npx vitest run --project server tests/faults/random-histories.test.ts`
   return {
     kept,
-    told: [`Seed ${seed} breaks`, ...(found.length > 0 ? found : first).map((breach) => `  ${breach}`), `Shortest replay, ${kept.length} of ${steps.length} steps:`, ...lines, command].join('\n'),
+    told: [
+      `Seed ${seed} breaks`,
+      ...(found.length > 0 ? found : first).map((breach) => `  ${breach}`),
+      `Shortest replay, ${kept.length} of ${steps.length} steps:`,
+      ...lines,
+      command,
+    ].join('\n'),
   }
 }
 
@@ -44,7 +57,14 @@ function asked(text: string): { seed: number; steps?: Step[] }[] {
   const fresh = () => ({ seed: randomInt(2 ** 31) })
   if (text.startsWith('x')) return Array.from({ length: Number(text.slice(1)) }, fresh)
   const [seed = '0', kept] = text.split(':')
-  return [{ seed: Number(seed), ...(kept ? { steps: kept.split(',').map((index) => historyOf(Number(seed), STORIES)[Number(index)]!) } : {}) }]
+  return [
+    {
+      seed: Number(seed),
+      ...(kept
+        ? { steps: kept.split(',').map((index) => historyOf(Number(seed), STORIES)[Number(index)]!) }
+        : {}),
+    },
+  ]
 }
 
 test.each(ASKED === undefined ? [...FIXED.map((seed) => ({ seed })), ...asked('x1')] : asked(ASKED))(
@@ -59,15 +79,33 @@ test.each(ASKED === undefined ? [...FIXED.map((seed) => ({ seed })), ...asked('x
 
 describe('controls: a shop with one fault is found by some seed, and its history is cut down to what matters', () => {
   const chargesAgain = async (shop: Shop, orderID: string) => {
-    const gateway = shop.payments.gateways.creditCard as Exclude<typeof shop.payments.gateways.creditCard, 'offline' | undefined>
-    const { total_cents } = await shop.db.selectFrom('orders').select('total_cents').where('id', '=', orderID).executeTakeFirstOrThrow()
-    const charge = () => gateway.authorize({ orderId: orderID, amount: toCents(total_cents), token: world.sandbox.control.tokenize('4111111111111111'), idempotencyKey: crypto.randomUUID() })
+    const gateway = shop.payments.gateways.creditCard as Exclude<
+      typeof shop.payments.gateways.creditCard,
+      'offline' | undefined
+    >
+    const { total_cents } = await shop.db
+      .selectFrom('orders')
+      .select('total_cents')
+      .where('id', '=', orderID)
+      .executeTakeFirstOrThrow()
+    const charge = () =>
+      gateway.authorize({
+        orderId: orderID,
+        amount: toCents(total_cents),
+        token: world.sandbox.control.tokenize('4111111111111111'),
+        idempotencyKey: crypto.randomUUID(),
+      })
     if ((await charge()).kind !== 'approved') await charge()
   }
 
   test.each<[string, Naive, RegExp, number]>([
     ['that does what notices say', { notice: naive.believeNotice }, /I4|I9/, 3],
-    ['that charges without an attempt of its own, and again when the answer is lost', { payByCard: chargesAgain }, /I2|I3/, 2],
+    [
+      'that charges without an attempt of its own, and again when the answer is lost',
+      { payByCard: chargesAgain },
+      /I2|I3/,
+      2,
+    ],
   ])(
     'a shop %s',
     async (_, own, breach, most) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Balancer, startBalancer } from '#tests/fixtures/balancer.ts'
@@ -51,7 +51,10 @@ const broken = (told: readonly string[]) => brokenAfterwards({ db: database.db, 
 const describeAll = (buyers: Buyers) => buyers.troubles.map(({ status, body }) => `${status} ${body}`)
 
 /** Starts a replica, kills the one before it at a moment of the seed, again and again. Answers when each was killed. */
-async function killOneAfterAnother(start: () => Promise<Replica>, kills: number): Promise<Map<string, number>> {
+async function killOneAfterAnother(
+  start: () => Promise<Replica>,
+  kills: number,
+): Promise<Map<string, number>> {
   const killedAt = new Map<string, number>()
   let [stays, next] = await Promise.all([start(), start()])
   balancer.add(stays.url)
@@ -78,7 +81,10 @@ describe('F02: one of two replicas dies under checkout load', () => {
     await buyers.stop()
 
     // On a machine that is short of breath one may be asked to come back in a moment (503): that is an answer, and the next one is the order.
-    const ofOthers = buyers.troubles.filter(({ status, backend, at }) => status !== 503 && backend !== null && !((killedAt.get(backend) ?? Number.POSITIVE_INFINITY) <= at))
+    const ofOthers = buyers.troubles.filter(
+      ({ status, backend, at }) =>
+        status !== 503 && backend !== null && !((killedAt.get(backend) ?? Number.POSITIVE_INFINITY) <= at),
+    )
     expect(ofOthers).toEqual([])
     expect([buyers.lost, new Set(buyers.told).size]).toEqual([[], buyers.told.length])
     expect(buyers.told.length).toBeGreaterThan(KILLS * BUYERS)
@@ -103,7 +109,9 @@ describe('F03: deploy during checkout', () => {
   async function deploy(older: Replica, newer: Replica): Promise<{ code: number | null; seconds: number }> {
     balancer.add(newer.url)
     await sql`alter table orders add column if not exists release_note text`.execute(database.db)
-    await sql`alter table payment_attempt add column if not exists release_note text not null default ''`.execute(database.db)
+    await sql`alter table payment_attempt add column if not exists release_note text not null default ''`.execute(
+      database.db,
+    )
     await sleep(300)
     const began = performance.now()
     older.process.kill('SIGTERM')

@@ -17,7 +17,8 @@ afterEach(() => world.close())
 const shop = () => world.shops[0]
 const control = () => world.sandbox.control
 const card = () => control().tokenize('4111111111111111')
-const found = async () => breaches({ db: world.database.db, ledger: heldBy(world.sandbox), mails: world.mails })
+const found = async () =>
+  breaches({ db: world.database.db, ledger: heldBy(world.sandbox), mails: world.mails })
 const progress = (orderID: string) => shop().progress({ orderID, postal: '60614' })
 const settle = async () => {
   world.clock.advance(70_000)
@@ -30,24 +31,36 @@ const refusalOf = (work: Promise<unknown>) =>
   )
 
 describe('F30: the provider answers about something else than we asked for', () => {
-  test.each(['wrong_amount', 'wrong_currency'] as const)('%s on a card: not paid, the charge is let go, and another try pays', async (behaviour) => {
-    control().fault({ op: 'sale', behaviour })
-    const { orderID, state } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
-    await settle()
+  test.each(['wrong_amount', 'wrong_currency'] as const)(
+    '%s on a card: not paid, the charge is let go, and another try pays',
+    async (behaviour) => {
+      control().fault({ op: 'sale', behaviour })
+      const { orderID, state } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
+      await settle()
 
-    expect([state, control().liveSales(orderID), await progress(orderID)]).toMatchObject(['confirming', 0, { state: 'pending', payment: 'declined' }])
-    expect((await shop().pay(orderID, card())).state).toBe('authorized')
-    await settle()
-    expect(await found()).toEqual([])
-  })
+      expect([state, control().liveSales(orderID), await progress(orderID)]).toMatchObject([
+        'confirming',
+        0,
+        { state: 'pending', payment: 'declined' },
+      ])
+      expect((await shop().pay(orderID, card())).state).toBe('authorized')
+      await settle()
+      expect(await found()).toEqual([])
+    },
+  )
 
   test('another order on a card: not paid, and the money that went astray is found by the checker', async () => {
     control().fault({ op: 'sale', behaviour: 'wrong_order' })
     const { orderID, state } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
     await settle()
 
-    expect([state, await progress(orderID)]).toMatchObject(['confirming', { state: 'pending', payment: 'declined' }])
-    expect(await found()).toEqual([expect.stringMatching(/^I3: charge \w+ of A0THER0RDER00 has no live order$/)])
+    expect([state, await progress(orderID)]).toMatchObject([
+      'confirming',
+      { state: 'pending', payment: 'declined' },
+    ])
+    expect(await found()).toEqual([
+      expect.stringMatching(/^I3: charge \w+ of A0THER0RDER00 has no live order$/),
+    ])
   })
 
   test.each<[string, (approval: { currency: string; customId: string }) => unknown]>([
@@ -66,7 +79,12 @@ describe('F30: the provider answers about something else than we asked for', () 
     const { orderID } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
     await naive.placeWithoutComparing(world.database.db, orderID)
 
-    expect(await found()).toEqual(expect.arrayContaining([expect.stringContaining(`I4: order ${orderID} says it is paid`), expect.stringContaining('I8')]))
+    expect(await found()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(`I4: order ${orderID} says it is paid`),
+        expect.stringContaining('I8'),
+      ]),
+    )
   })
 })
 
@@ -74,7 +92,11 @@ const TTL_MS = 31 * 60_000
 
 describe('F31: declined, or left alone', () => {
   test.each<[string, (items: { id: string; qty: number }[], couponCode: string) => Promise<unknown>]>([
-    ['her card was declined and she went away', (items, couponCode) => shop().checkout(withCoupon(makeCardBody(items, control().tokenize('4000111111111115')), couponCode))],
+    [
+      'her card was declined and she went away',
+      (items, couponCode) =>
+        shop().checkout(withCoupon(makeCardBody(items, control().tokenize('4000111111111115')), couponCode)),
+    ],
     [
       'PayPal’s window was left open',
       (items, couponCode) =>
@@ -98,7 +120,9 @@ describe('F31: declined, or left alone', () => {
     await world.work('expire-orders')
 
     expect(await found()).toEqual([])
-    expect((await shop().checkout(withCoupon(makeCardBody(items, card()), couponCode))).state).toBe('authorized')
+    expect((await shop().checkout(withCoupon(makeCardBody(items, card()), couponCode))).state).toBe(
+      'authorized',
+    )
     await settle()
     expect(await found()).toEqual([])
   })
@@ -115,19 +139,29 @@ describe('F31: declined, or left alone', () => {
 
   test('control: an order that is ended without giving back what it held is found by the checker', async () => {
     const couponCode = await issueCoupon(world.database.db, { usage: 1 })
-    const { orderID } = await shop().checkout(makeBody([{ id: FURNACE, qty: 3 }], { discounts: { couponCode } }, 'PayPal'))
+    const { orderID } = await shop().checkout(
+      makeBody([{ id: FURNACE, qty: 3 }], { discounts: { couponCode } }, 'PayPal'),
+    )
     await naive.cancelAndForget(world.database.db, orderID)
 
-    expect(await found()).toEqual(expect.arrayContaining([expect.stringContaining('I6'), expect.stringContaining('I7')]))
+    expect(await found()).toEqual(
+      expect.arrayContaining([expect.stringContaining('I6'), expect.stringContaining('I7')]),
+    )
   })
 })
 
 /** The same body with ten percent off, worked out as an honest browser does. */
-function withCoupon(body: ReturnType<typeof makeCardBody>, couponCode: string): ReturnType<typeof makeCardBody> {
+function withCoupon(
+  body: ReturnType<typeof makeCardBody>,
+  couponCode: string,
+): ReturnType<typeof makeCardBody> {
   const priced = makeBody(
     body.products.map(({ id, qty }) => ({ id, qty })),
     { discounts: { couponCode } },
     'creditCard',
   )
-  return { ...priced, paymentInfo: { ...priced.paymentInfo, ...body.paymentInfo, amount: priced.paymentInfo.amount } }
+  return {
+    ...priced,
+    paymentInfo: { ...priced.paymentInfo, ...body.paymentInfo, amount: priced.paymentInfo.amount },
+  }
 }

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { refundOrder } from '#features/fulfilment/server/index.ts'
 import type { CrashPoint } from '#kit/crash-point.ts'
 import { toCents } from '#kit/money.ts'
-import { refundOrder } from '#features/fulfilment/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { operate } from '#tests/fixtures/operations.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { FURNACE, makeBody, makeCardBody, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  makeBody,
+  makeCardBody,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/selling.ts'
 import { workOf } from './aftermath.ts'
 import type { ChildTask } from './child-task.ts'
 import { startChild } from './children.ts'
@@ -40,8 +47,19 @@ const state = async (orderID: string) => (await shop.progress({ orderID, postal:
 const live = () => ledger.entries.filter((entry) => entry.refundOf === undefined && entry.status !== 'voided')
 
 /** Lets another process fall asleep at a point, then `meanwhile` happens, then it wakes and finishes what it was doing. */
-async function whileAsleep(crashAt: CrashPoint, task: ChildTask['work'], meanwhile: () => Promise<void>): Promise<void> {
-  const child = startChild({ databaseUrl: database.url, ledgerUrl: ledger.url, clockFile: clock.file(), crashAt, sleeps: true, work: task })
+async function whileAsleep(
+  crashAt: CrashPoint,
+  task: ChildTask['work'],
+  meanwhile: () => Promise<void>,
+): Promise<void> {
+  const child = startChild({
+    databaseUrl: database.url,
+    ledgerUrl: ledger.url,
+    clockFile: clock.file(),
+    crashAt,
+    sleeps: true,
+    work: task,
+  })
   await child.asleep
   await meanwhile()
   child.wake()
@@ -72,7 +90,14 @@ async function shipped(): Promise<string> {
   return orderID
 }
 
-const giveBack = (orderId: string, amount: number) => refundOrder(database.db, { orderId, actor: 'staff test', reason: 'damaged', now: clock.now(), amount: toCents(amount) })
+const giveBack = (orderId: string, amount: number) =>
+  refundOrder(database.db, {
+    orderId,
+    actor: 'staff test',
+    reason: 'damaged',
+    now: clock.now(),
+    amount: toCents(amount),
+  })
 
 describe('F05: a zombie wakes after its lease', () => {
   test('with a mail that it had not sent: it goes out once, by the other process', async () => {
@@ -92,7 +117,9 @@ describe('F05: a zombie wakes after its lease', () => {
       await workOf(shop.payments, () => Promise.reject(new Error('mail: connect refused')))('outbox')
     })
 
-    expect(await database.db.selectFrom('outbox').select(['tries', 'sent_at', 'last_error']).execute()).toEqual([{ tries: 2, sent_at: null, last_error: 'mail: connect refused' }])
+    expect(
+      await database.db.selectFrom('outbox').select(['tries', 'sent_at', 'last_error']).execute(),
+    ).toEqual([{ tries: 2, sent_at: null, last_error: 'mail: connect refused' }])
     await leasePasses()
     expect(new Set(ledger.mails)).toEqual(new Set([`order-confirmation:${orderID}`]))
     expect(await breaches(world())).toEqual([])
@@ -101,10 +128,14 @@ describe('F05: a zombie wakes after its lease', () => {
   test('with a card call that it had not made: it makes none, and the second card is the only one', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
 
-    await whileAsleep('payment.attempt-committed', { kind: 'pay', orderID, token: randomUUID() }, async () => {
-      await leasePasses()
-      expect(await shop.pay(orderID, randomUUID())).toMatchObject({ state: 'authorized' })
-    })
+    await whileAsleep(
+      'payment.attempt-committed',
+      { kind: 'pay', orderID, token: randomUUID() },
+      async () => {
+        await leasePasses()
+        expect(await shop.pay(orderID, randomUUID())).toMatchObject({ state: 'authorized' })
+      },
+    )
 
     await work('outbox')
     expect([ledger.asked, ledger.entries.map((entry) => entry.status)]).toEqual([1, ['authorized']])
@@ -121,34 +152,44 @@ describe('F05: a zombie wakes after its lease', () => {
     expect(await breaches(world())).toEqual([])
   })
 
-  test.each<CrashPoint>(['reconcile.claimed', 'reconcile.provider-answered'])('at %s with an old question: it does not touch the charge of the card that paid meanwhile', async (point) => {
-    const orderID = await neverArrived()
+  test.each<CrashPoint>(['reconcile.claimed', 'reconcile.provider-answered'])(
+    'at %s with an old question: it does not touch the charge of the card that paid meanwhile',
+    async (point) => {
+      const orderID = await neverArrived()
 
-    await whileAsleep(point, { kind: 'job', name: 'reconcile-payments' }, async () => {
-      await leasePasses()
-      expect(await shop.pay(orderID, randomUUID())).toMatchObject({ state: 'authorized' })
-    })
+      await whileAsleep(point, { kind: 'job', name: 'reconcile-payments' }, async () => {
+        await leasePasses()
+        expect(await shop.pay(orderID, randomUUID())).toMatchObject({ state: 'authorized' })
+      })
 
-    await work('outbox')
-    expect(ledger.entries.map((entry) => entry.status)).toEqual(['authorized'])
-    expect(await breaches(world())).toEqual([])
-  })
+      await work('outbox')
+      expect(ledger.entries.map((entry) => entry.status)).toEqual(['authorized'])
+      expect(await breaches(world())).toEqual([])
+    },
+  )
 
-  test.each<CrashPoint>(['money.claimed', 'money.provider-answered'])('at %s of a refund: it is given once', async (point) => {
-    const orderID = await shipped()
-    await giveBack(orderID, 10_000)
+  test.each<CrashPoint>(['money.claimed', 'money.provider-answered'])(
+    'at %s of a refund: it is given once',
+    async (point) => {
+      const orderID = await shipped()
+      await giveBack(orderID, 10_000)
 
-    await whileAsleep(point, { kind: 'job', name: 'move-money' }, leasePasses)
+      await whileAsleep(point, { kind: 'job', name: 'move-money' }, leasePasses)
 
-    expect(ledger.entries.filter((entry) => entry.refundOf).map((entry) => entry.amount)).toEqual([10_000])
-    expect(await state(orderID)).toBe('partly_refunded')
-    expect(await breaches(world())).toEqual([])
-  })
+      expect(ledger.entries.filter((entry) => entry.refundOf).map((entry) => entry.amount)).toEqual([10_000])
+      expect(await state(orderID)).toBe('partly_refunded')
+      expect(await breaches(world())).toEqual([])
+    },
+  )
 
   test('control: a late answer of a reconciler without its claim’s number lets go of the charge that paid, and the checker sees it', async () => {
     const orderID = await neverArrived()
     await leasePasses()
-    const late = await database.db.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderID).executeTakeFirstOrThrow()
+    const late = await database.db
+      .selectFrom('payment_attempt')
+      .selectAll()
+      .where('order_id', '=', orderID)
+      .executeTakeFirstOrThrow()
     await shop.pay(orderID, randomUUID())
 
     await naive.settleWithoutClaim(database.db, ledgerGateway(ledger.url), late, clock.now())

@@ -8,7 +8,15 @@ import { texts as checkoutTexts } from '#features/checkout/texts.ts'
 import { hostedFieldTexts, methodNames, texts as payments } from '#features/payments/texts.ts'
 import { type TestApp, testApp } from '#tests/fixtures/app.ts'
 import { launchBrowser } from '#tests/fixtures/browser.ts'
-import { button, confirmed, fillCart, goToPayment, makeBuyer, orderSide, pressIn } from '#tests/fixtures/buying.ts'
+import {
+  button,
+  confirmed,
+  fillCart,
+  goToPayment,
+  makeBuyer,
+  orderSide,
+  pressIn,
+} from '#tests/fixtures/buying.ts'
 import { amountIn, openVisit } from '#tests/fixtures/page.ts'
 
 // A store with Braintree's keys and Braintree's own library in the browser; only the network is ours: its hosts are answered by the sandbox.
@@ -62,10 +70,16 @@ async function connect(context: BrowserContext, deviceData: boolean): Promise<Wo
     async (route) => {
       const url = new URL(route.request().url())
       asked.push(url.origin + url.pathname)
-      if (url.hostname === 'api.sandbox.braintreegateway.com') return route.fulfill({ response: await route.fetch({ url: sandbox.url + url.pathname + url.search }) })
-      if (url.href === APPLE_SCRIPT) return route.fulfill({ response: await route.fetch({ url: `${sandbox.url}/wallets/apple-stub.js` }) })
-      if (url.hostname === 'pay.google.com') return route.fulfill({ response: await route.fetch({ url: `${sandbox.url}/wallets/google/pay.js` }) })
-      if (url.hostname === 'c.paypal.com' && deviceData) return route.fulfill({ contentType: 'text/javascript', body: '' })
+      if (url.hostname === 'api.sandbox.braintreegateway.com')
+        return route.fulfill({
+          response: await route.fetch({ url: sandbox.url + url.pathname + url.search }),
+        })
+      if (url.href === APPLE_SCRIPT)
+        return route.fulfill({ response: await route.fetch({ url: `${sandbox.url}/wallets/apple-stub.js` }) })
+      if (url.hostname === 'pay.google.com')
+        return route.fulfill({ response: await route.fetch({ url: `${sandbox.url}/wallets/google/pay.js` }) })
+      if (url.hostname === 'c.paypal.com' && deviceData)
+        return route.fulfill({ contentType: 'text/javascript', body: '' })
       return route.abort()
     },
   )
@@ -74,47 +88,63 @@ async function connect(context: BrowserContext, deviceData: boolean): Promise<Wo
 
 async function payBy(page: Page, name: string, press: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
-  const [sheet] = await Promise.all([page.waitForEvent('popup'), button(page, payments.payWith(name)).click()])
+  const [sheet] = await Promise.all([
+    page.waitForEvent('popup'),
+    button(page, payments.payWith(name)).click(),
+  ])
   await pressIn(sheet, press)
 }
 
 const saleOf = (orderId: string) =>
-  sandbox.control.requests.map(({ body }) => (body as { transaction?: { order_id?: string; device_data?: string } }).transaction).find((sale) => sale?.order_id === orderId)
+  sandbox.control.requests
+    .map(({ body }) => (body as { transaction?: { order_id?: string; device_data?: string } }).transaction)
+    .find((sale) => sale?.order_id === orderId)
 
 test.each([
   { name: methodNames.applepay, deviceData: true, type: 'apple_pay_card' },
   { name: methodNames.googlepay, deviceData: false, type: 'android_pay_card' },
-])('[S-CO-04, S-APPLE, C-CO-METHOD, R-CO-PAY] $name with Braintree’s own library: one authorization of the page’s total, device data $deviceData', async ({ name, deviceData, type }) => {
-  const her = await openVisit(browser, app.url)
-  const { page } = her
-  const world = await connect(her.context, deviceData)
-  await fillCart(page)
-  await goToPayment(page, makeBuyer('Rita'))
-  const total = await amountIn(orderSide(page), cartTexts.total)
-  // The card's fields are chosen first: labels of ours, each field a frame of Braintree's asset host.
-  for (const { label } of [hostedFieldTexts.number, hostedFieldTexts.expirationDate, hostedFieldTexts.cvv]) {
-    await page.getByText(label, { exact: true }).waitFor()
-    await page.getByTitle(label, { exact: true }).waitFor()
-  }
+])(
+  '[S-CO-04, S-APPLE, C-CO-METHOD, R-CO-PAY] $name with Braintree’s own library: one authorization of the page’s total, device data $deviceData',
+  async ({ name, deviceData, type }) => {
+    const her = await openVisit(browser, app.url)
+    const { page } = her
+    const world = await connect(her.context, deviceData)
+    await fillCart(page)
+    await goToPayment(page, makeBuyer('Rita'))
+    const total = await amountIn(orderSide(page), cartTexts.total)
+    // The card's fields are chosen first: labels of ours, each field a frame of Braintree's asset host.
+    for (const { label } of [
+      hostedFieldTexts.number,
+      hostedFieldTexts.expirationDate,
+      hostedFieldTexts.cvv,
+    ]) {
+      await page.getByText(label, { exact: true }).waitFor()
+      await page.getByTitle(label, { exact: true }).waitFor()
+    }
 
-  await payBy(page, name, 'Pay')
+    await payBy(page, name, 'Pay')
 
-  const orderID = await confirmed(page)
-  expect(sandbox.control.ledger().transactions.filter(({ orderId }) => orderId === orderID)).toMatchObject([{ status: 'authorized', authorizedCents: total }])
-  expect([...sandbox.control.inner.ledger.state.transactions.values()].at(-1)?.instrument.type).toBe(type)
-  const collected = saleOf(orderID)?.device_data
-  expect(collected === undefined ? undefined : JSON.parse(collected)).toEqual(deviceData ? { correlation_id: expect.stringMatching(/^[\w-]{32}$/) } : undefined)
-  // The policy lets the checkout ask whom it must, and keeps the library's report of its use from leaving.
-  const hosts = new Set(world.asked.map((address) => new URL(address).host))
-  expect([...hosts].toSorted()).toEqual([
-    'api.sandbox.braintreegateway.com',
-    'applepay.cdn-apple.com',
-    'assets.braintreegateway.com',
-    'c.paypal.com',
-    ...(name === methodNames.googlepay ? ['pay.google.com'] : []),
-  ])
-  await her.context.close()
-})
+    const orderID = await confirmed(page)
+    expect(sandbox.control.ledger().transactions.filter(({ orderId }) => orderId === orderID)).toMatchObject([
+      { status: 'authorized', authorizedCents: total },
+    ])
+    expect([...sandbox.control.inner.ledger.state.transactions.values()].at(-1)?.instrument.type).toBe(type)
+    const collected = saleOf(orderID)?.device_data
+    expect(collected === undefined ? undefined : JSON.parse(collected)).toEqual(
+      deviceData ? { correlation_id: expect.stringMatching(/^[\w-]{32}$/) } : undefined,
+    )
+    // The policy lets the checkout ask whom it must, and keeps the library's report of its use from leaving.
+    const hosts = new Set(world.asked.map((address) => new URL(address).host))
+    expect([...hosts].toSorted()).toEqual([
+      'api.sandbox.braintreegateway.com',
+      'applepay.cdn-apple.com',
+      'assets.braintreegateway.com',
+      'c.paypal.com',
+      ...(name === methodNames.googlepay ? ['pay.google.com'] : []),
+    ])
+    await her.context.close()
+  },
+)
 
 test('[X-PAY, X-PRICE] a price that moves while the sheet is open: the sheet fails, nothing is placed or charged, the page shows the new total and the sheet after it pays that', async () => {
   const her = await openVisit(browser, app.url)
@@ -125,7 +155,10 @@ test('[X-PAY, X-PRICE] a price that moves while the sheet is open: the sheet fai
   const total = await amountIn(orderSide(page), cartTexts.total)
   const before = sandbox.control.ledger().transactions.length
   await page.getByRole('radio', { name: new RegExp(`^${methodNames.applepay}`) }).check()
-  const [sheet] = await Promise.all([page.waitForEvent('popup'), button(page, payments.payWith(methodNames.applepay)).click()])
+  const [sheet] = await Promise.all([
+    page.waitForEvent('popup'),
+    button(page, payments.payWith(methodNames.applepay)).click(),
+  ])
   await button(sheet, 'Pay').waitFor()
 
   await app.database.db
@@ -148,7 +181,11 @@ test('[X-PAY, X-PRICE] a price that moves while the sheet is open: the sheet fai
 
 test('[C-CO-METHOD] a wallet is offered only with what it needs, and Apple finds its file as plain text, without a redirect', async () => {
   const answer = await app.fetch('/.well-known/apple-developer-merchantid-domain-association')
-  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'text/plain; charset=utf-8', DOMAIN_FILE])
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    DOMAIN_FILE,
+  ])
 
   const policy = (await app.fetch('/checkout/payment')).headers.get('content-security-policy') ?? ''
   const sources = (directive: string) =>
@@ -156,8 +193,21 @@ test('[C-CO-METHOD] a wallet is offered only with what it needs, and Apple finds
       .exec(policy)?.[1]
       ?.split(' ')
       .filter((source) => !source.startsWith("'sha256-"))
-  expect(sources('script-src')).toEqual(["'self'", 'https://c.paypal.com', 'https://pay.google.com', 'https://applepay.cdn-apple.com'])
+  expect(sources('script-src')).toEqual([
+    "'self'",
+    'https://c.paypal.com',
+    'https://pay.google.com',
+    'https://applepay.cdn-apple.com',
+  ])
   expect(sources('frame-src')).toContain('https://assets.braintreegateway.com')
-  expect(sources('connect-src')).toEqual(expect.arrayContaining(["'self'", 'https://api.sandbox.braintreegateway.com', 'https://payments.sandbox.braintree-api.com']))
-  expect((await app.fetch('/cart')).headers.get('content-security-policy')).not.toMatch(/c\.paypal\.com|pay\.google\.com|api\.sandbox/)
+  expect(sources('connect-src')).toEqual(
+    expect.arrayContaining([
+      "'self'",
+      'https://api.sandbox.braintreegateway.com',
+      'https://payments.sandbox.braintree-api.com',
+    ]),
+  )
+  expect((await app.fetch('/cart')).headers.get('content-security-policy')).not.toMatch(
+    /c\.paypal\.com|pay\.google\.com|api\.sandbox/,
+  )
 })

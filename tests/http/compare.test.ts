@@ -16,7 +16,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-const compare = async (productIDs: unknown): Promise<{ status: number; body: CompareSpecs & { errorType?: string } }> => {
+const compare = async (
+  productIDs: unknown,
+): Promise<{ status: number; body: CompareSpecs & { errorType?: string } }> => {
   const answer = await app.post('/products/compare', { productIDs })
   return { status: answer.status, body: await answer.json() }
 }
@@ -47,8 +49,15 @@ describe('POST /products/compare', () => {
     expect(body.groups[0]?.title).toBe(texts.ratingPlate)
     expect(rows.length).toBeGreaterThan(10)
     expect(rows.filter(({ cells }) => cells.length !== 4)).toEqual([])
-    expect(rows.filter(({ differs, cells }) => differs !== new Set(cells.map(({ value, unit }) => `${value} ${unit}`)).size > 1)).toEqual([])
-    expect(body.runningCosts.map(({ heating, cooling }) => [typeof heating, cooling])).toEqual(asked.map(() => ['number', null]))
+    expect(
+      rows.filter(
+        ({ differs, cells }) =>
+          differs !== new Set(cells.map(({ value, unit }) => `${value} ${unit}`)).size > 1,
+      ),
+    ).toEqual([])
+    expect(body.runningCosts.map(({ heating, cooling }) => [typeof heating, cooling])).toEqual(
+      asked.map(() => ['number', null]),
+    )
     expect(body.unknownIDs).toEqual([])
   })
 
@@ -64,7 +73,11 @@ describe('POST /products/compare', () => {
     const series = body.suggestions.map((product) => `${product.brand} ${product.series}`)
 
     expect(body.suggestions.length).toBeGreaterThan(0)
-    expect(body.suggestions.filter(({ id, type, withdrawn }) => furnaces.slice(0, 2).includes(id) || type !== 'gas-furnace' || withdrawn)).toEqual([])
+    expect(
+      body.suggestions.filter(
+        ({ id, type, withdrawn }) => furnaces.slice(0, 2).includes(id) || type !== 'gas-furnace' || withdrawn,
+      ),
+    ).toEqual([])
     expect(new Set(series).size).toBe(series.length)
   })
 })
@@ -83,7 +96,9 @@ describe('/compare', () => {
     expect(status).toBe(200)
     expect(titleOf(html)).toBe('Compare 3 gas furnaces | Alpine')
     expect(body.products.filter(({ name }) => !text.includes(name))).toEqual([])
-    expect(body.groups.flatMap((group) => group.rows).filter(({ label }) => !text.includes(label))).toEqual([])
+    expect(body.groups.flatMap((group) => group.rows).filter(({ label }) => !text.includes(label))).toEqual(
+      [],
+    )
     expect(headers.get('cache-control')).toContain('s-maxage')
     expect(canonicalOf(html)).toBe(`${app.origin}/compare`)
   })
@@ -107,22 +122,32 @@ describe('/compare', () => {
     expect(unknown.text).toContain(texts.unknown([NOBODY]))
   })
 
-  test.each(['', '?ids=', '?ids=x', `?ids=${NOBODY}`, `?ids=${'1,'.repeat(5000)}`, '?ids=%E0%A4%A', '?ids[]=1', '?only=differences'])(
-    '[R-COMPARE] with %s there is nothing to compare and two ways on',
-    async (query) => {
-      const { status, text, html } = await open(`/compare${query.slice(0, 9000)}`)
+  test.each([
+    '',
+    '?ids=',
+    '?ids=x',
+    `?ids=${NOBODY}`,
+    `?ids=${'1,'.repeat(5000)}`,
+    '?ids=%E0%A4%A',
+    '?ids[]=1',
+    '?only=differences',
+  ])('[R-COMPARE] with %s there is nothing to compare and two ways on', async (query) => {
+    const { status, text, html } = await open(`/compare${query.slice(0, 9000)}`)
 
-      expect(status).toBe(200)
-      expect(text).toContain(texts.emptyTitle)
-      expect(html).toContain('href="/view-categories"')
-    },
-  )
+    expect(status).toBe(200)
+    expect(text).toContain(texts.emptyTitle)
+    expect(html).toContain('href="/view-categories"')
+  })
 })
 
 describe('who is visiting', () => {
-  const ask = async (headers: Record<string, string>, socketAddress?: string) => (await app.fetch('/v1/api/visit', { headers }, { socketAddress })).json()
+  const ask = async (headers: Record<string, string>, socketAddress?: string) =>
+    (await app.fetch('/v1/api/visit', { headers }, { socketAddress })).json()
 
   test('[A-REPLAY] is believed of nobody but a trusted proxy', async () => {
-    expect(await ask({ 'cf-bot-score': '90', 'cf-ipcountry': 'US' }, '203.0.113.9')).toEqual({ cfBotScore: null, cfIpCountry: null })
+    expect(await ask({ 'cf-bot-score': '90', 'cf-ipcountry': 'US' }, '203.0.113.9')).toEqual({
+      cfBotScore: null,
+      cfIpCountry: null,
+    })
   })
 })

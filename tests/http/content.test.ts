@@ -29,11 +29,23 @@ const open = async (path: string) => {
 /** Every address somewhere in a value, however deep. */
 function hrefsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'href' && typeof inner === 'string' ? [inner] : hrefsIn(inner)))
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'href' && typeof inner === 'string' ? [inner] : hrefsIn(inner),
+  )
 }
 
 describe('[R-BROCHURE] brochures', () => {
-  test.each(['/b', '/b/', '/b/nothing', '/b/corvane/nothing', '/b/Corvane', '/b/corvane/frostline-18/more', '/b/..%2f..', '/b/%ff', `/b/${'a/'.repeat(300)}`])('%s is not there', async (path) => {
+  test.each([
+    '/b',
+    '/b/',
+    '/b/nothing',
+    '/b/corvane/nothing',
+    '/b/Corvane',
+    '/b/corvane/frostline-18/more',
+    '/b/..%2f..',
+    '/b/%ff',
+    `/b/${'a/'.repeat(300)}`,
+  ])('%s is not there', async (path) => {
     expect((await open(path)).status).toBe(404)
   })
 
@@ -44,10 +56,16 @@ describe('[R-BROCHURE] brochures', () => {
       const links = hrefsOf(html)
       const text = textOf(html)
 
-      expect([status, titleOf(html), canonicalOf(html)]).toEqual([200, `${title} | Alpine`, `${app.origin}${path}`])
+      expect([status, titleOf(html), canonicalOf(html)]).toEqual([
+        200,
+        `${title} | Alpine`,
+        `${app.origin}${path}`,
+      ])
       expect(headers.get('cache-control')).toMatch(/s-maxage=/)
       expect(html.match(/<svg class="dw house/g)).toHaveLength(1)
-      expect(links.filter((href) => /^\/(product\/.*\/\d{9}|search\?brand=.*&series=)/.test(href)).length).toBeGreaterThan(2)
+      expect(
+        links.filter((href) => /^\/(product\/.*\/\d{9}|search\?brand=.*&series=)/.test(href)).length,
+      ).toBeGreaterThan(2)
       expect(text).toMatch(/\$[\d,]+\.\d\d/)
       for (const source of body.sources) expect(text).toContain(source.text)
       expect(jsonLdOf(html).map((block) => block['@type'])).toEqual(['BreadcrumbList', 'Article'])
@@ -62,10 +80,13 @@ describe('[R-BROCHURE] brochures', () => {
   })
 
   test('[E-PRODUCT] [E-LISTING] its products and its shelves lead to it', async () => {
-    const product = hrefsOf((await open('/b/northvale/steady-96')).html).find((href) => href.startsWith('/product/')) ?? ''
+    const product =
+      hrefsOf((await open('/b/northvale/steady-96')).html).find((href) => href.startsWith('/product/')) ?? ''
 
     expect(hrefsOf((await open(product)).html)).toContain('/b/northvale/steady-96')
-    expect(hrefsOf((await open('/category/furnaces-heaters/gas-furnaces')).html)).toContain('/b/northvale/steady-96')
+    expect(hrefsOf((await open('/category/furnaces-heaters/gas-furnaces')).html)).toContain(
+      '/b/northvale/steady-96',
+    )
   })
 })
 
@@ -77,7 +98,12 @@ test('[C-CACHE] a brochure that was asked for twice is answered from the cache, 
   await ask()
   await expect.poll(held).toBe(true)
 
-  await app.database.db.updateTable('content').set({ title: 'Clearlune: edited by staff' }).where('kind', '=', 'brochure').where('slug', '=', 'clearlune').execute()
+  await app.database.db
+    .updateTable('content')
+    .set({ title: 'Clearlune: edited by staff' })
+    .where('kind', '=', 'brochure')
+    .where('slug', '=', 'clearlune')
+    .execute()
   await app.refresh()
   const after = await (await ask()).text()
 
@@ -91,7 +117,8 @@ describe('[R-GUARANTEE] the premium guarantee', () => {
     const text = textOf(html)
 
     expect([status, titleOf(html)]).toEqual([200, 'Premium guarantee | Alpine'])
-    for (const [index, term] of (guarantee?.body.terms ?? []).entries()) expect(text).toContain(`${index + 1} ${term.title} ${term.text}`)
+    for (const [index, term] of (guarantee?.body.terms ?? []).entries())
+      expect(text).toContain(`${index + 1} ${term.title} ${term.text}`)
     expect(guarantee?.body.terms.length).toBeGreaterThan(5)
   })
 })
@@ -105,7 +132,8 @@ describe('[L-VIDEOS] the clips', () => {
     for (const { body } of stories) {
       expect(body.seconds).toBeGreaterThanOrEqual(6)
       expect(body.seconds).toBeLessThanOrEqual(12)
-      for (const ending of ['.webm', '.mp4', '.webp', '-small.webp']) expect(built(`/assets/${body.clip}${ending}`)).toBeLessThanOrEqual(150_000)
+      for (const ending of ['.webm', '.mp4', '.webp', '-small.webp'])
+        expect(built(`/assets/${body.clip}${ending}`)).toBeLessThanOrEqual(150_000)
     }
   })
 
@@ -132,9 +160,17 @@ describe('[L-VIDEOS] the clips', () => {
     const behind = await fetch(address, { headers: { range: `bytes=${whole.length}-` } })
     const changed = await fetch(address, { headers: { range: 'bytes=10-19', 'if-range': '"another"' } })
 
-    expect([part.status, part.headers.get('content-range'), part.headers.get('content-type')]).toEqual([206, `bytes 10-19/${whole.length}`, type])
+    expect([part.status, part.headers.get('content-range'), part.headers.get('content-type')]).toEqual([
+      206,
+      `bytes 10-19/${whole.length}`,
+      type,
+    ])
     expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 20))
-    expect([behind.status, behind.headers.get('content-range'), changed.status]).toEqual([416, `bytes */${whole.length}`, 200])
+    expect([behind.status, behind.headers.get('content-range'), changed.status]).toEqual([
+      416,
+      `bytes */${whole.length}`,
+      200,
+    ])
     expect(part.headers.get('cache-control')).toContain('immutable')
   })
 
@@ -144,15 +180,22 @@ describe('[L-VIDEOS] the clips', () => {
 })
 
 test('[L-REVIEWSBOX] home and product pages have the box, with the rating that the summary says', async () => {
-  const summary = (await (await app.fetch('/v2/api/reviews/summary')).json()) as { resellerRatings: { starRating: number; totalReviews: number } }
-  const product = hrefsOf((await open('/b/northvale/steady-96')).html).find((href) => href.startsWith('/product/')) ?? ''
+  const summary = (await (await app.fetch('/v2/api/reviews/summary')).json()) as {
+    resellerRatings: { starRating: number; totalReviews: number }
+  }
+  const product =
+    hrefsOf((await open('/b/northvale/steady-96')).html).find((href) => href.startsWith('/product/')) ?? ''
   const [trust] = await entriesOf('trust')
 
   for (const path of ['/', product]) {
     const { html } = await open(path)
 
-    expect(textOf(html)).toContain(`${summary.resellerRatings.starRating.toFixed(1)} of 5, ${summary.resellerRatings.totalReviews.toLocaleString('en-US')} reviews`)
-    expect(hrefsOf(html)).toEqual(expect.arrayContaining([trust?.body.reseller.href, trust?.body.bureau.href, trust?.body.shopper.href]))
+    expect(textOf(html)).toContain(
+      `${summary.resellerRatings.starRating.toFixed(1)} of 5, ${summary.resellerRatings.totalReviews.toLocaleString('en-US')} reviews`,
+    )
+    expect(hrefsOf(html)).toEqual(
+      expect.arrayContaining([trust?.body.reseller.href, trust?.body.bureau.href, trust?.body.shopper.href]),
+    )
     expect(textOf(html)).toContain('A+ Business bureau')
   }
 })
@@ -163,20 +206,48 @@ test('[R-HOME] the house leads to its shelves, three doors, categories with coun
   const text = textOf(html)
 
   expect(html).toContain('aria-label="A two-story house cut through')
-  expect(links).toEqual(expect.arrayContaining(['/category/heating-cooling/ductless-mini-splits', '/category/furnaces-heaters/gas-furnaces']))
-  for (const said of ['I know the model', 'Help me choose', 'I am a contractor', 'Gas Furnaces 59', 'How it gets to you', '1 to 5 days', 'From people who bought']) expect(text).toContain(said)
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/category/heating-cooling/ductless-mini-splits',
+      '/category/furnaces-heaters/gas-furnaces',
+    ]),
+  )
+  for (const said of [
+    'I know the model',
+    'Help me choose',
+    'I am a contractor',
+    'Gas Furnaces 59',
+    'How it gets to you',
+    '1 to 5 days',
+    'From people who bought',
+  ])
+    expect(text).toContain(said)
 })
 
 test('[C-CONTENT] every link that is written leads to a page of this store or of a later issue', async () => {
   // Routes of the specification that later issues build (section 2).
-  const later = new Set(['/system-selector', '/sizing-estimator', '/operating-cost-calculator', '/tankless-water-heater-size', '/quote-by-photo', '/ten-year-warranty', '/learning-center/'])
+  const later = new Set([
+    '/system-selector',
+    '/sizing-estimator',
+    '/operating-cost-calculator',
+    '/tankless-water-heater-size',
+    '/quote-by-photo',
+    '/ten-year-warranty',
+    '/learning-center/',
+  ])
   const entries = (await Promise.all(CONTENT_KINDS.map((kind) => entriesOf(kind)))).flat()
-  const own = [...new Set(entries.flatMap(({ body }) => hrefsIn(body)))].filter((href) => href.startsWith('/') && !later.has(href))
+  const own = [...new Set(entries.flatMap(({ body }) => hrefsIn(body)))].filter(
+    (href) => href.startsWith('/') && !later.has(href),
+  )
   const lost: string[] = []
   for (const href of own) {
     const { status, html } = await open(href)
     // A list without products is as lost as a page that is not there.
-    if (status !== 200 || (/^\/(category|search)/.test(href) && !hrefsOf(html).some((link) => /\/product\//.test(link)))) lost.push(`${href} ${status}`)
+    if (
+      status !== 200 ||
+      (/^\/(category|search)/.test(href) && !hrefsOf(html).some((link) => /\/product\//.test(link)))
+    )
+      lost.push(`${href} ${status}`)
   }
 
   expect(own.length).toBeGreaterThan(30)
@@ -184,7 +255,10 @@ test('[C-CONTENT] every link that is written leads to a page of this store or of
 })
 
 test('[C-CONTENT] pages to read are found by their words, and by the shelf that offers them', async () => {
-  const paths = async (query: string) => ((await (await app.fetch(`/v1/api/content?${query}`)).json()) as { pages: { path: string }[] }).pages.map(({ path }) => path)
+  const paths = async (query: string) =>
+    ((await (await app.fetch(`/v1/api/content?${query}`)).json()) as { pages: { path: string }[] }).pages.map(
+      ({ path }) => path,
+    )
 
   expect((await paths('q=frostline'))[0]).toBe('/b/corvane/frostline-18')
   expect(await paths('q=ship')).toContain('/free-shipping')

@@ -13,11 +13,20 @@ const form = async (bytes?: number) => {
   const body = new FormData()
   body.set('postal', '60614')
   body.set('note', 'left panel dented')
-  body.set('photos', bytes === undefined ? await drawnPhoto() : new File([new Uint8Array(bytes)], 'dent.jpg', { type: 'image/jpeg' }))
+  body.set(
+    'photos',
+    bytes === undefined
+      ? await drawnPhoto()
+      : new File([new Uint8Array(bytes)], 'dent.jpg', { type: 'image/jpeg' }),
+  )
   return body
 }
 const send = async (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
-  const answer = await store.fetch(path, { method: 'POST', body, headers: { origin: store.origin, ...headers } })
+  const answer = await store.fetch(path, {
+    method: 'POST',
+    body,
+    headers: { origin: store.origin, ...headers },
+  })
   return [answer.status, ((await answer.json()) as { errorType?: string }).errorType]
 }
 
@@ -26,7 +35,9 @@ test('[R-TRACK] photos of an order that nobody knows: read as a form, and refuse
 })
 
 test('from another site, of more than 15 MB, or to a call that takes no files: refused before anything is read', async () => {
-  expect(await send(PATH, await form(), { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).toEqual([403, 'cross_site'])
+  expect(
+    await send(PATH, await form(), { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }),
+  ).toEqual([403, 'cross_site'])
   expect(await send(PATH, await form(16 * 1024 * 1024))).toEqual([413, 'too_large'])
   expect(await send('/v1/api/cart/check', await form())).toEqual([415, 'unsupported_media_type'])
 })

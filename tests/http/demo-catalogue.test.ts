@@ -7,7 +7,12 @@ import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import { AIR_HANDLER_TYPES } from '#features/catalog/rules/attributes.ts'
 import { CATEGORIES } from '#features/catalog/rules/category-tree.ts'
 import { PRODUCT_TYPES } from '#features/catalog/rules/product-types.ts'
-import { catalogHandlers, exportCatalogue, importCatalogue, productDocument } from '#features/catalog/server/index.ts'
+import {
+  catalogHandlers,
+  exportCatalogue,
+  importCatalogue,
+  productDocument,
+} from '#features/catalog/server/index.ts'
 import { systemClock } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 
@@ -25,7 +30,8 @@ afterAll(() => database.drop())
 const api = () => createRouterClient(catalogHandlers, { context: { db: database.db, clock: systemClock } })
 const products = generateProducts()
 const idOf = (sku: string): string => products.find((product) => product.sku === sku)?.id ?? ''
-const rows = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (await query.execute(database.db)).rows
+const rows = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
+  (await query.execute(database.db)).rows
 
 test('the demo catalogue is the same on every run', () => {
   expect(generateProducts()).toEqual(products)
@@ -33,7 +39,9 @@ test('the demo catalogue is the same on every run', () => {
 
 test('[E-PRODUCT] it holds at least 3,000 products of every type, each with an id and an address of its own', () => {
   expect(products.length).toBeGreaterThanOrEqual(3_000)
-  expect(new Set(products.map((product) => product.type))).toEqual(new Set(PRODUCT_TYPES.map((definition) => definition.type)))
+  expect(new Set(products.map((product) => product.type))).toEqual(
+    new Set(PRODUCT_TYPES.map((definition) => definition.type)),
+  )
   expect(new Set(products.map((product) => product.id)).size).toBe(products.length)
   expect(new Set(products.map((product) => product.sku)).size).toBe(products.length)
   expect(new Set(products.map((product) => `${product.category}/${product.slug}`)).size).toBe(products.length)
@@ -51,25 +59,36 @@ test('every shelf without shelves below it holds something', () => {
 test('every product has a price, a name, texts and a drawing; everything that is shipped has a weight', () => {
   const goods = products.filter((product) => !product.isService)
 
-  expect(goods.filter((product) => product.priceCents <= 0 || product.weight <= 0 || product.drawing.type === '')).toEqual([])
+  expect(
+    goods.filter((product) => product.priceCents <= 0 || product.weight <= 0 || product.drawing.type === ''),
+  ).toEqual([])
   expect(
     products.filter(
       (product) =>
         product.name === '' ||
         product.summary === '' ||
         product.description === '' ||
-        /undefined|NaN|null/.test(JSON.stringify([product.name, product.summary, product.description, product.included])),
+        /undefined|NaN|null/.test(
+          JSON.stringify([product.name, product.summary, product.description, product.included]),
+        ),
     ),
   ).toEqual([])
-  expect(goods.filter((product) => product.listPriceCents !== null && product.listPriceCents <= product.priceCents)).toEqual([])
+  expect(
+    goods.filter(
+      (product) => product.listPriceCents !== null && product.listPriceCents <= product.priceCents,
+    ),
+  ).toEqual([])
 })
 
 test('[K-ATTRS] the house brands fill every row of the plate of their type', async () => {
   const sample = PRODUCT_TYPES.filter((definition) => definition.type !== 'service').map(
-    (definition) => products.find((product) => product.type === definition.type && product.dimensions !== null)?.id ?? '',
+    (definition) =>
+      products.find((product) => product.type === definition.type && product.dimensions !== null)?.id ?? '',
   )
   const answers = await Promise.all(sample.map((id) => api().product({ id })))
-  const gaps = answers.flatMap((answer) => answer.plate.filter((row) => row.value === '–').map((row) => `${answer.details.type}: ${row.label}`))
+  const gaps = answers.flatMap((answer) =>
+    answer.plate.filter((row) => row.value === '–').map((row) => `${answer.details.type}: ${row.label}`),
+  )
 
   expect(gaps).toEqual(KNOWN_GAPS)
 })
@@ -81,8 +100,12 @@ test('[K-AIRHANDLERS] all seven air handler types are there', () => {
 })
 
 test('everything a product refers to exists, and required components name their page and reason', async () => {
-  const broken = products.flatMap((product) => product.relations.filter((relation) => !products.some((other) => other.sku === relation.sku)))
-  const loose = await rows(sql`select * from product_relation where kind = 'required' and (page is null or reason = '') limit 5`)
+  const broken = products.flatMap((product) =>
+    product.relations.filter((relation) => !products.some((other) => other.sku === relation.sku)),
+  )
+  const loose = await rows(
+    sql`select * from product_relation where kind = 'required' and (page is null or reason = '') limit 5`,
+  )
 
   expect(broken).toEqual([])
   expect(loose).toEqual([])
@@ -110,7 +133,9 @@ test('[E-PRODUCT] a furnace tells everything its page shows', async () => {
     price: 1277,
     shipsFree: true,
     isHighValue: true,
-    path: expect.stringMatching(/^\/product\/furnaces-heaters\/gas-furnaces\/high-efficiency-gas-furnaces\/[a-z0-9-]+\/45\d{7}$/),
+    path: expect.stringMatching(
+      /^\/product\/furnaces-heaters\/gas-furnaces\/high-efficiency-gas-furnaces\/[a-z0-9-]+\/45\d{7}$/,
+    ),
   })
   expect(furnace.plate.slice(0, 4)).toEqual([
     { label: 'Output', value: '76,800', unit: 'BTU/h' },
@@ -119,18 +144,44 @@ test('[E-PRODUCT] a furnace tells everything its page shows', async () => {
     { label: 'Stages', value: 'Single', unit: '' },
   ])
   expect(furnace.required.map((each) => each.page)).toEqual([5, 5])
-  expect(furnace.compatible.every((each) => each.product.type === 'coil' && each.product.dimensions?.width === 17.5)).toBe(true)
+  expect(
+    furnace.compatible.every(
+      (each) => each.product.type === 'coil' && each.product.dimensions?.width === 17.5,
+    ),
+  ).toBe(true)
   expect(furnace.productSeries?.products.length).toBe(7)
-  expect(furnace.sections.map((section) => section.id)).toEqual(['sizes', 'need', 'box', 'about', 'specs', 'documents', 'systems', 'others', 'questions', 'reviews'])
-  expect(furnace.heroBanner).toEqual({ title: furnace.details.summary, text: furnace.details.description.split('\n\n')[0] })
-  expect([furnace.template, furnace.expertAssistance, furnace.alsoConsider?.product.type]).toEqual(['series', true, 'gas-furnace'])
+  expect(furnace.sections.map((section) => section.id)).toEqual([
+    'sizes',
+    'need',
+    'box',
+    'about',
+    'specs',
+    'documents',
+    'systems',
+    'others',
+    'questions',
+    'reviews',
+  ])
+  expect(furnace.heroBanner).toEqual({
+    title: furnace.details.summary,
+    text: furnace.details.description.split('\n\n')[0],
+  })
+  expect([furnace.template, furnace.expertAssistance, furnace.alsoConsider?.product.type]).toEqual([
+    'series',
+    true,
+    'gas-furnace',
+  ])
   expect(furnace.recommendations.length).toBeGreaterThan(0)
   expect(furnace.specs.flatMap((group) => group.rows).every((row) => row.help.length > 10)).toBe(true)
   expect(furnace.reviewSummary?.distribution.reduce((a, b) => a + b, 0)).toBe(furnace.reviewSummary?.count)
 })
 
 test('[E-PRODUCT] a multi-zone system names its parts, air handler types and WiFi adapters', async () => {
-  const system = products.find((product) => product.type === 'multi-zone-system' && JSON.stringify(product.attributes['2035']) === '["Concealed Duct","Wall Mount"]')
+  const system = products.find(
+    (product) =>
+      product.type === 'multi-zone-system' &&
+      JSON.stringify(product.attributes['2035']) === '["Concealed Duct","Wall Mount"]',
+  )
   const answer = await api().product({ id: system?.id ?? '' })
 
   expect(answer.includedAirHandlerTypes).toEqual(['Concealed Duct', 'Wall Mount'])
@@ -140,7 +191,10 @@ test('[E-PRODUCT] a multi-zone system names its parts, air handler types and WiF
 })
 
 test('[E-PRODUCT] [K-AIRHANDLERS] an outdoor unit names the air handler that most homes put with it', async () => {
-  const outdoor = products.find((product) => product.type === 'mini-split-outdoor' && product.relations.some(({ kind }) => kind === 'compatible'))
+  const outdoor = products.find(
+    (product) =>
+      product.type === 'mini-split-outdoor' && product.relations.some(({ kind }) => kind === 'compatible'),
+  )
   const answer = await api().product({ id: outdoor?.id ?? '' })
 
   expect(answer.mostCommonAirHandler?.attributes['2035']).toBe('Wall Mount')
@@ -148,7 +202,9 @@ test('[E-PRODUCT] [K-AIRHANDLERS] an outdoor unit names the air handler that mos
 })
 
 test('[C-MULTI] several products come in the order asked, unknown ids are left out', async () => {
-  const { products: found } = await api().multiple({ productIds: [453054793, '999999999', idOf('NVF96-080B')] })
+  const { products: found } = await api().multiple({
+    productIds: [453054793, '999999999', idOf('NVF96-080B')],
+  })
 
   expect(found.map((product) => [product.id, product.price, product.isService])).toEqual([
     ['453054793', 25, true],
@@ -159,8 +215,17 @@ test('[C-MULTI] several products come in the order asked, unknown ids are left o
 test('[E-CATEGORY] a category knows its path, its shelves and how many products stand on them', async () => {
   const category = await api().category({ path: 'furnaces-heaters/gas-furnaces' })
 
-  expect(category).toMatchObject({ name: 'Gas Furnaces', isHighValue: true, categoryPath: ['Furnaces & Heaters', 'Gas Furnaces'], path: '/category/furnaces-heaters/gas-furnaces' })
-  expect(category.subCategories.map((each) => each.slug)).toEqual(['high-efficiency-gas-furnaces', '80-afue-gas-furnaces', 'mobile-home-furnaces'])
+  expect(category).toMatchObject({
+    name: 'Gas Furnaces',
+    isHighValue: true,
+    categoryPath: ['Furnaces & Heaters', 'Gas Furnaces'],
+    path: '/category/furnaces-heaters/gas-furnaces',
+  })
+  expect(category.subCategories.map((each) => each.slug)).toEqual([
+    'high-efficiency-gas-furnaces',
+    '80-afue-gas-furnaces',
+    'mobile-home-furnaces',
+  ])
   expect(category.subCategories.reduce((sum, each) => sum + each.productCount, 0)).toBe(category.productCount)
 })
 
@@ -176,7 +241,11 @@ test('the specification sheet is a PDF; of an unknown product it is 404', async 
     await productDocument(database.db, systemClock, '1; drop table', 'specification-sheet'),
   ]
 
-  expect([found.status, found.headers.get('content-type'), unknown.status]).toEqual([200, 'application/pdf', 404])
+  expect([found.status, found.headers.get('content-type'), unknown.status]).toEqual([
+    200,
+    'application/pdf',
+    404,
+  ])
   expect(
     Buffer.from(await found.arrayBuffer())
       .subarray(0, 5)
@@ -190,7 +259,10 @@ test('what the store exports it imports again, and nothing has changed', async (
 
   const again = await importCatalogue(database.db, Readable.from([Buffer.from(before)]), { format: 'csv' })
   const fresh = await importCatalogue(other.db, Readable.from([Buffer.from(before)]), { format: 'csv' })
-  const [after, copy] = [(await Readable.from(exportCatalogue(database.db, 'csv')).toArray()).join(''), (await Readable.from(exportCatalogue(other.db, 'csv')).toArray()).join('')]
+  const [after, copy] = [
+    (await Readable.from(exportCatalogue(database.db, 'csv')).toArray()).join(''),
+    (await Readable.from(exportCatalogue(other.db, 'csv')).toArray()).join(''),
+  ]
   await other.drop()
 
   expect([again, fresh]).toMatchObject([

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { endpoints, type Endpoint } from '#tests/fixtures/endpoints.ts'
+import { type Endpoint, endpoints } from '#tests/fixtures/endpoints.ts'
 import { hostileAddress, hostileBody } from '#tests/fixtures/hostile.ts'
 
 /** More by setting: HOSTILE_RUNS=5000 npm test server */
 const RUNS = Number(process.env.HOSTILE_RUNS ?? 120)
-const LEAKS = /\n\s+at |node_modules|file:\/\/|\/(?:src|build)\/|\bselect\b[^"]*\bfrom\b|\bpg_|ECONN|duplicate key|syntax error|violates/i
+const LEAKS =
+  /\n\s+at |node_modules|file:\/\/|\/(?:src|build)\/|\bselect\b[^"]*\bfrom\b|\bpg_|ECONN|duplicate key|syntax error|violates/i
 
 let app: TestApp
 let knownIds: string[]
@@ -15,7 +16,13 @@ let before: string
 
 beforeAll(async () => {
   app = await testApp()
-  const rows = await app.database.db.selectFrom('product').select('id').where('type', 'in', ['gas-furnace', 'thermostat', 'service']).orderBy('id').limit(40).execute()
+  const rows = await app.database.db
+    .selectFrom('product')
+    .select('id')
+    .where('type', 'in', ['gas-furnace', 'thermostat', 'service'])
+    .orderBy('id')
+    .limit(40)
+    .execute()
   knownIds = rows.map((row) => row.id)
   before = await fingerprint()
 })
@@ -23,10 +30,17 @@ afterAll(() => app.close())
 
 /** One line for each table: how many rows, and a hash of all of them. */
 async function fingerprint(): Promise<string> {
-  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(app.database.db)
+  const { rows: tables } = await sql<{
+    name: string
+  }>`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(
+    app.database.db,
+  )
   const lines = await Promise.all(
     tables.map(async ({ name }) => {
-      const { rows } = await sql<{ count: string; hash: string }>`select count(*) as count, md5(string_agg(md5(t::text), '' order by md5(t::text))) as hash from ${sql.id(name)} t`.execute(
+      const { rows } = await sql<{
+        count: string
+        hash: string
+      }>`select count(*) as count, md5(string_agg(md5(t::text), '' order by md5(t::text))) as hash from ${sql.id(name)} t`.execute(
         app.database.db,
       )
       return `${name} ${rows[0]!.count} ${rows[0]!.hash}`
@@ -41,7 +55,12 @@ async function faultsOf(response: Response): Promise<string[]> {
   const envelope = response.status < 400 ? undefined : (JSON.parse(text) as Record<string, unknown>)
   return [
     ...(response.status >= 500 ? [`status ${response.status}: ${text.slice(0, 300)}`] : []),
-    ...(envelope && (envelope.error !== true || typeof envelope.errorMessage !== 'string' || typeof envelope.errorType !== 'string') ? [`no envelope: ${text.slice(0, 300)}`] : []),
+    ...(envelope &&
+    (envelope.error !== true ||
+      typeof envelope.errorMessage !== 'string' ||
+      typeof envelope.errorType !== 'string')
+      ? [`no envelope: ${text.slice(0, 300)}`]
+      : []),
     ...(envelope && LEAKS.test(text) ? [`tells about the inside: ${text.slice(0, 500)}`] : []),
     ...(response.headers.get('x-request-id') ? [] : ['no x-request-id']),
     ...(response.headers.get('x-content-type-options') === 'nosniff' ? [] : ['no nosniff']),
@@ -51,10 +70,22 @@ async function faultsOf(response: Response): Promise<string[]> {
 let caller = 0
 const facts = () => ({ socketAddress: `198.51.${(caller >> 8) & 255}.${caller++ & 255}` })
 
-const send = ({ method }: Endpoint, address: string, body: string | undefined, key: string): Promise<Response> =>
+const send = (
+  { method }: Endpoint,
+  address: string,
+  body: string | undefined,
+  key: string,
+): Promise<Response> =>
   app.fetch(
     `/v1/api${address}`,
-    { method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), 'idempotency-key': key }, ...(body === undefined ? {} : { body }) },
+    {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        'idempotency-key': key,
+      },
+      ...(body === undefined ? {} : { body }),
+    },
     facts(),
   )
 
@@ -63,7 +94,12 @@ describe('[C-AUTHZ] whatever is thrown at a call, it is refused with an envelope
     const bodies = endpoint.method === 'GET' ? fc.constant(undefined) : hostileBody(endpoint, knownIds)
     await fc.assert(
       fc.asyncProperty(hostileAddress(endpoint, knownIds), bodies, fc.uuid(), async (address, body, key) => {
-        const response = await send(endpoint, endpoint.path.includes('{') || endpoint.method === 'GET' ? address : endpoint.path, body, key)
+        const response = await send(
+          endpoint,
+          endpoint.path.includes('{') || endpoint.method === 'GET' ? address : endpoint.path,
+          body,
+          key,
+        )
 
         expect(await faultsOf(response)).toEqual([])
       }),
@@ -74,7 +110,11 @@ describe('[C-AUTHZ] whatever is thrown at a call, it is refused with an envelope
   test('and nothing was changed, nothing was logged as a failure, no prototype was polluted', async () => {
     // Nearly right is sometimes right: a cart of real products may be mailed by anybody, which is all that call can write.
     await app.database.db.deleteFrom('outbox').where('topic', '=', 'mail.cart').execute()
-    await app.database.db.deleteFrom('idempotency_record').where('scope', '=', 'cart.send').where('state', '=', 'done').execute()
+    await app.database.db
+      .deleteFrom('idempotency_record')
+      .where('scope', '=', 'cart.send')
+      .where('state', '=', 'done')
+      .execute()
     // Tries are counted, wherever they come from.
     await app.database.db.deleteFrom('use_count').execute()
     expect(await fingerprint()).toBe(before)
@@ -89,25 +129,45 @@ describe.each(posts)('$method $path', ({ path }) => {
   const post = (init: RequestInit) => app.fetch(`/v1/api${path}`, { method: 'POST', body: '{}', ...init })
 
   test('a body over 1 MB is 413', async () => {
-    const response = await post({ headers: { 'content-type': 'application/json' }, body: JSON.stringify({ a: 'x'.repeat(1024 * 1024) }) })
+    const response = await post({
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ a: 'x'.repeat(1024 * 1024) }),
+    })
 
-    expect([response.status, await response.json()]).toMatchObject([413, { error: true, errorType: 'too_large' }])
+    expect([response.status, await response.json()]).toMatchObject([
+      413,
+      { error: true, errorType: 'too_large' },
+    ])
   })
 
   test('another content type is 415', async () => {
     const response = await post({ headers: { 'content-type': 'text/plain' } })
 
-    expect([response.status, await response.json()]).toMatchObject([415, { error: true, errorType: 'unsupported_media_type' }])
+    expect([response.status, await response.json()]).toMatchObject([
+      415,
+      { error: true, errorType: 'unsupported_media_type' },
+    ])
   })
 
-  test.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' }])('from another site (%o) is 403', async (headers) => {
+  test.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])('from another site (%o) is 403', async (headers) => {
     const response = await post({ headers: { 'content-type': 'application/json', ...headers } })
 
-    expect([response.status, await response.json()]).toMatchObject([403, { error: true, errorType: 'cross_site' }])
+    expect([response.status, await response.json()]).toMatchObject([
+      403,
+      { error: true, errorType: 'cross_site' },
+    ])
   })
 
   test('a body of a field nobody knows is 400', async () => {
-    const response = await post({ headers: { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-the-test' }, body: JSON.stringify({ nobodyKnowsThis: 1 }) })
+    const response = await post({
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-the-test' },
+      body: JSON.stringify({ nobodyKnowsThis: 1 }),
+    })
 
     expect([response.status, await response.json()]).toMatchObject([400, { error: true }])
   })
@@ -115,34 +175,64 @@ describe.each(posts)('$method $path', ({ path }) => {
   test('GET is 404 and reads nothing', async () => {
     const response = await app.fetch(`/v1/api${path}`)
 
-    expect([response.status, await response.json()]).toMatchObject([404, { error: true, errorType: 'not_found' }])
+    expect([response.status, await response.json()]).toMatchObject([
+      404,
+      { error: true, errorType: 'not_found' },
+    ])
   })
 })
 
-test.each(['/v1/api', '/v1/api/', '/v1/api/nothing', '/v1/api/cart/tax/', '/v1/api/..%2f..%2fetc', '/v1/api/__proto__', '/v1/api/%00', '/v1/api/%ff', '/v1/apix', '/v1/api/constructor'])(
-  'an unknown call %s is 404 with the envelope',
-  async (path) => {
-    const response = await app.fetch(path)
+test.each([
+  '/v1/api',
+  '/v1/api/',
+  '/v1/api/nothing',
+  '/v1/api/cart/tax/',
+  '/v1/api/..%2f..%2fetc',
+  '/v1/api/__proto__',
+  '/v1/api/%00',
+  '/v1/api/%ff',
+  '/v1/apix',
+  '/v1/api/constructor',
+])('an unknown call %s is 404 with the envelope', async (path) => {
+  const response = await app.fetch(path)
 
-    expect([response.status, await response.json()]).toMatchObject([404, { error: true, errorType: 'not_found' }])
+  expect([response.status, await response.json()]).toMatchObject([
+    404,
+    { error: true, errorType: 'not_found' },
+  ])
+})
+
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+  'the method %s is 404, and no header makes another method of a GET',
+  async (method) => {
+    const plain = await app.fetch('/v1/api/search', { method })
+    const overridden = await app.fetch('/v1/api/search', {
+      headers: { 'x-http-method-override': 'POST', 'x-method-override': 'POST' },
+    })
+
+    expect([plain.status, overridden.status]).toEqual([404, 404])
   },
 )
 
-test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('the method %s is 404, and no header makes another method of a GET', async (method) => {
-  const plain = await app.fetch('/v1/api/search', { method })
-  const overridden = await app.fetch('/v1/api/search', { headers: { 'x-http-method-override': 'POST', 'x-method-override': 'POST' } })
-
-  expect([plain.status, overridden.status]).toEqual([404, 404])
-})
-
 test('HEAD answers as GET does, without a body', async () => {
-  const [get, head] = [await app.fetch('/v1/api/catalog/menu'), await app.fetch('/v1/api/catalog/menu', { method: 'HEAD' })]
+  const [get, head] = [
+    await app.fetch('/v1/api/catalog/menu'),
+    await app.fetch('/v1/api/catalog/menu', { method: 'HEAD' }),
+  ]
 
-  expect([get.status, head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 200, get.headers.get('content-type'), ''])
+  expect([get.status, head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+    200,
+    200,
+    get.headers.get('content-type'),
+    '',
+  ])
 })
 
 test('a body without a content type is not guessed at', async () => {
-  const response = await app.fetch('/v1/api/search', { method: 'POST', body: new TextEncoder().encode('{"query":"furnace"}') })
+  const response = await app.fetch('/v1/api/search', {
+    method: 'POST',
+    body: new TextEncoder().encode('{"query":"furnace"}'),
+  })
 
   expect(response.status).toBe(415)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FoundProduct, SearchAnswer } from '#features/search/contract.ts'
 import { REGION_ATTRIBUTE } from '#features/catalog/rules/attributes.ts'
+import type { FoundProduct, SearchAnswer } from '#features/search/contract.ts'
 import { placeFilters } from '#features/search/rules/place-filters.ts'
 import { fitFilters } from '#features/sizing/rules/fit.ts'
 import { type TestApp, testApp } from '#tests/fixtures/app.ts'
@@ -19,7 +19,12 @@ afterAll(() => app.close())
 
 async function get(path: string) {
   const response = await app.fetch(path)
-  return { status: response.status, location: response.headers.get('location'), headers: response.headers, html: await response.text() }
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    headers: response.headers,
+    html: await response.text(),
+  }
 }
 
 async function search(body: unknown): Promise<SearchAnswer> {
@@ -28,26 +33,45 @@ async function search(body: unknown): Promise<SearchAnswer> {
   return (await response.json()) as SearchAnswer
 }
 
-const linkTo = (html: string, rel: string): string | undefined => new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&')
+const linkTo = (html: string, rel: string): string | undefined =>
+  new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&')
 const typesOf = (html: string): unknown[] => jsonLdOf(html).map((each) => each['@type'])
 
 describe('what search engines are told of a list', () => {
   test('[R-LIST, E-LISTING] the shelf’s own page: canonical, next page, way to it, its products, its questions, its guide', async () => {
     const { html } = await get(FURNACES)
-    const list = jsonLdOf(html).find((each) => each['@type'] === 'ItemList') as { numberOfItems: number; itemListElement: { position: number; url: string }[] }
+    const list = jsonLdOf(html).find((each) => each['@type'] === 'ItemList') as {
+      numberOfItems: number
+      itemListElement: { position: number; url: string }[]
+    }
 
-    expect([canonicalOf(html), linkTo(html, 'prev'), linkTo(html, 'next'), hasNoindex(html)]).toEqual([`${app.origin}${FURNACES}`, undefined, `${app.origin}${FURNACES}?page=2`, false])
+    expect([canonicalOf(html), linkTo(html, 'prev'), linkTo(html, 'next'), hasNoindex(html)]).toEqual([
+      `${app.origin}${FURNACES}`,
+      undefined,
+      `${app.origin}${FURNACES}?page=2`,
+      false,
+    ])
     expect(typesOf(html)).toEqual(['BreadcrumbList', 'ItemList', 'FAQPage'])
-    expect([list.numberOfItems, list.itemListElement.length, list.itemListElement[0]?.position]).toEqual([59, 24, 1])
-    expect(hrefsOf(html)).toEqual(expect.arrayContaining(list.itemListElement.map(({ url }) => url.replace(app.origin, ''))))
+    expect([list.numberOfItems, list.itemListElement.length, list.itemListElement[0]?.position]).toEqual([
+      59, 24, 1,
+    ])
+    expect(hrefsOf(html)).toEqual(
+      expect.arrayContaining(list.itemListElement.map(({ url }) => url.replace(app.origin, ''))),
+    )
     expect(textOf(html)).toContain('Choosing gas furnaces')
   })
 
   test('[R-LIST] a later page is canonical itself, counts on, and does not repeat the guide', async () => {
     const { html } = await get(`${FURNACES}?page=2`)
-    const list = jsonLdOf(html).find((each) => each['@type'] === 'ItemList') as { itemListElement: { position: number }[] }
+    const list = jsonLdOf(html).find((each) => each['@type'] === 'ItemList') as {
+      itemListElement: { position: number }[]
+    }
 
-    expect([canonicalOf(html), linkTo(html, 'prev'), linkTo(html, 'next')]).toEqual([`${app.origin}${FURNACES}?page=2`, `${app.origin}${FURNACES}`, `${app.origin}${FURNACES}?page=3`])
+    expect([canonicalOf(html), linkTo(html, 'prev'), linkTo(html, 'next')]).toEqual([
+      `${app.origin}${FURNACES}?page=2`,
+      `${app.origin}${FURNACES}`,
+      `${app.origin}${FURNACES}?page=3`,
+    ])
     expect(list.itemListElement[0]?.position).toBe(25)
     expect(textOf(html)).not.toContain('Choosing gas furnaces')
   })
@@ -66,17 +90,28 @@ describe('what search engines are told of a list', () => {
   })
 
   test('[E-LISTING, E-CATEGORY] heading, article and load calculator of a shelf are data', async () => {
-    await app.database.db.updateTable('category').set({ h1_text: 'Furnaces for gas', shows_btu_calc: true }).where('slug', '=', 'gas-furnaces').execute()
+    await app.database.db
+      .updateTable('category')
+      .set({ h1_text: 'Furnaces for gas', shows_btu_calc: true })
+      .where('slug', '=', 'gas-furnaces')
+      .execute()
     await app.database.db
       .updateTable('catalogue_version')
       .set((version) => ({ version: version('version', '+', 1) }))
       .execute()
     await app.refresh()
     const { html } = await get(FURNACES)
-    const category = await (await app.fetch('/v1/api/catalog/categories/furnaces-heaters/gas-furnaces')).json()
+    const category = await (
+      await app.fetch('/v1/api/catalog/categories/furnaces-heaters/gas-furnaces')
+    ).json()
 
     expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe('59 furnaces for gas')
-    expect(category).toMatchObject({ h1Text: 'Furnaces for gas', shouldDisplayBTUCalc: true, isHighValue: true, article: { sections: expect.any(Array), questions: expect.any(Array) } })
+    expect(category).toMatchObject({
+      h1Text: 'Furnaces for gas',
+      shouldDisplayBTUCalc: true,
+      isHighValue: true,
+      article: { sections: expect.any(Array), questions: expect.any(Array) },
+    })
   })
 })
 
@@ -113,7 +148,10 @@ describe('hostile and absurd addresses', () => {
   test.each([
     [`${FURNACES}?page=1000000000`, `${FURNACES}?page=3`],
     [`${FURNACES}?page=4&sort=price`, `${FURNACES}?sort=price&page=3`],
-    [`${FURNACES}?page=99&brand=Northvale`, /^\/category\/furnaces-heaters\/gas-furnaces\?brand=Northvale(&page=\d)?$/],
+    [
+      `${FURNACES}?page=99&brand=Northvale`,
+      /^\/category\/furnaces-heaters\/gas-furnaces\?brand=Northvale(&page=\d)?$/,
+    ],
   ])('[S-LIST-02] %s leads to the last page there is', async (path, last) => {
     const { status, location } = await get(path)
 
@@ -124,23 +162,75 @@ describe('hostile and absurd addresses', () => {
 
   test('[R-LIST, R-SEARCH, R-CATS] whatever stands in an address, there is a page, a better address or a 404, and nothing is logged as a failure', async () => {
     const slug = fc.oneof(
-      fc.constantFrom('furnaces-heaters', 'gas-furnaces', '80-afue-gas-furnaces', '%2e%2e', '%', '%E0%A4%A', '__proto__', '.', ' '),
+      fc.constantFrom(
+        'furnaces-heaters',
+        'gas-furnaces',
+        '80-afue-gas-furnaces',
+        '%2e%2e',
+        '%',
+        '%E0%A4%A',
+        '__proto__',
+        '.',
+        ' ',
+      ),
       fc.string({ unit: 'binary', maxLength: 12 }).map(encode),
     )
     const base = fc.oneof(
       fc.constant('/search'),
       fc.constant(FURNACES),
-      fc.tuple(fc.constantFrom('/category', '/categories'), fc.array(slug, { maxLength: 10 })).map(([root, slugs]) => [root, ...slugs].join('/')),
+      fc
+        .tuple(fc.constantFrom('/category', '/categories'), fc.array(slug, { maxLength: 10 }))
+        .map(([root, slugs]) => [root, ...slugs].join('/')),
     )
     const name = fc.oneof(
-      fc.constantFrom('q', 'page', 'limit', 'sort', 'order', 'category', 'brand', 'price', 'rating', 'a111', 'a2013', 'a1320', 'a999999', 'from.price', 'to.a111', 'by', 'filters', '__proto__'),
+      fc.constantFrom(
+        'q',
+        'page',
+        'limit',
+        'sort',
+        'order',
+        'category',
+        'brand',
+        'price',
+        'rating',
+        'a111',
+        'a2013',
+        'a1320',
+        'a999999',
+        'from.price',
+        'to.a111',
+        'by',
+        'filters',
+        '__proto__',
+      ),
       fc.string({ maxLength: 8 }).map(encode),
     )
     const value = fc.oneof(
-      fc.constantFrom('-1', '0', '1e9', '1000000000', '*-*', '5-1', '80000', 'all', 'price-desc', '%ff', '%', '%00', 'NaN', '𝟙', 'Furnaces & Heaters'.replaceAll(' ', '+')),
+      fc.constantFrom(
+        '-1',
+        '0',
+        '1e9',
+        '1000000000',
+        '*-*',
+        '5-1',
+        '80000',
+        'all',
+        'price-desc',
+        '%ff',
+        '%',
+        '%00',
+        'NaN',
+        '𝟙',
+        'Furnaces & Heaters'.replaceAll(' ', '+'),
+      ),
       fc.string({ unit: 'binary', maxLength: 40 }).map(encode),
     )
-    const address = fc.tuple(base, fc.array(fc.tuple(name, value), { maxLength: 8 })).map(([path, pairs]) => `${path}${pairs.length > 0 ? `?${pairs.map((pair) => pair.join('=')).join('&')}` : ''}`)
+    const address = fc
+      .tuple(base, fc.array(fc.tuple(name, value), { maxLength: 8 }))
+      .map(
+        ([path, pairs]) =>
+          `${path}${pairs.length > 0 ? `?${pairs.map((pair) => pair.join('=')).join('&')}` : ''}`,
+      )
     await fc.assert(
       fc.asyncProperty(address, async (path) => {
         const { status, location } = await get(path)
@@ -167,25 +257,38 @@ describe('what fits', () => {
     ['Air Conditioning & Cooling, Central Air Conditioners', 103, 2.5, 3.5],
     ['Heating & Cooling Systems, Heat Pumps', 103, 2.5, 3.5],
     ['Heating & Cooling Systems, Ducted Systems', 908, 2.5, 3.5],
-  ])('[V-BTU, K-ATTRS] on %s attribute %d lies between %d and %d', async (categoryPath, attribute, least, most) => {
-    const present = Object.keys((await search({ categoryPath })).aggregations.attributes).map(Number)
-    const attributes = fitFilters(
-      need,
-      everything.filter((id) => present.includes(id)),
-    )
-    const { hits } = await search({ categoryPath, activeFilters: { attributes }, limit: 100 })
-    const found = hits.hits.map((hit) => hit._source.attributes[attribute] as number)
+  ])(
+    '[V-BTU, K-ATTRS] on %s attribute %d lies between %d and %d',
+    async (categoryPath, attribute, least, most) => {
+      const present = Object.keys((await search({ categoryPath })).aggregations.attributes).map(Number)
+      const attributes = fitFilters(
+        need,
+        everything.filter((id) => present.includes(id)),
+      )
+      const { hits } = await search({ categoryPath, activeFilters: { attributes }, limit: 100 })
+      const found = hits.hits.map((hit) => hit._source.attributes[attribute] as number)
 
-    expect(found.filter((value) => !(value >= least && value <= most))).toEqual([])
-    expect(hits.total.value).toBeLessThan((await search({ categoryPath })).hits.total.value)
-    expect(Object.keys(attributes)).toContain(String(attribute))
-  })
+      expect(found.filter((value) => !(value >= least && value <= most))).toEqual([])
+      expect(hits.total.value).toBeLessThan((await search({ categoryPath })).hits.total.value)
+      expect(Object.keys(attributes)).toContain(String(attribute))
+    },
+  )
 
   test('[V-REGION, V-NOX, K-ATTRS] in San Joaquin only what may be installed there is left', async () => {
-    const attributes = placeFilters({ region: 'SW', state: 'CA', emissionStandard: 'Ultra Low NOx' }, [1320, 1376, 1359])
-    const answer = await search({ categoryPath: 'Furnaces & Heaters, Gas Furnaces', activeFilters: { attributes }, limit: 100 })
+    const attributes = placeFilters(
+      { region: 'SW', state: 'CA', emissionStandard: 'Ultra Low NOx' },
+      [1320, 1376, 1359],
+    )
+    const answer = await search({
+      categoryPath: 'Furnaces & Heaters, Gas Furnaces',
+      activeFilters: { attributes },
+      limit: 100,
+    })
     const faults = sources(answer).filter(
-      (product) => product.attributes[1359] !== 'Ultra Low NOx' || product.attributes[1376] !== true || ![product.attributes[REGION_ATTRIBUTE]].flat().includes('SW'),
+      (product) =>
+        product.attributes[1359] !== 'Ultra Low NOx' ||
+        product.attributes[1376] !== true ||
+        ![product.attributes[REGION_ATTRIBUTE]].flat().includes('SW'),
     )
 
     expect(answer.hits.total.value).toBeGreaterThan(0)
@@ -201,14 +304,18 @@ describe('what fits', () => {
 
 describe('calls', () => {
   test('[K-LIMITS] without a word about it a search gives 24, by score', async () => {
-    const [plain, said] = await Promise.all([search({ query: 'furnace' }), search({ query: 'furnace', limit: 24, from: 0, activeSorting: { mode: 'score', order: 'desc' } })])
+    const [plain, said] = await Promise.all([
+      search({ query: 'furnace' }),
+      search({ query: 'furnace', limit: 24, from: 0, activeSorting: { mode: 'score', order: 'desc' } }),
+    ])
 
     expect(plain.hits.hits).toHaveLength(24)
     expect(plain.hits.hits.map((hit) => hit._id)).toEqual(said.hits.hits.map((hit) => hit._id))
   })
 
   test('[S-HIER, K-LIMITS] no branch of the tree is deeper than three', async () => {
-    const depth = (nodes: SearchAnswer['aggregations']['categories']): number => Math.max(0, ...nodes.map((node) => 1 + depth([...node.children])))
+    const depth = (nodes: SearchAnswer['aggregations']['categories']): number =>
+      Math.max(0, ...nodes.map((node) => 1 + depth([...node.children])))
     const answer = await search({ categoryPath: 'Furnaces & Heaters, Gas Furnaces, 80% AFUE Gas Furnaces' })
 
     expect(depth(answer.aggregations.categories)).toBe(3)
@@ -223,7 +330,9 @@ describe('calls', () => {
 
   test('[C-CACHE] the category tree may be kept by browsers and caches, and is asked for again when it has changed', async () => {
     const first = await app.fetch('/v1/api/catalog/categories')
-    const again = await app.fetch('/v1/api/catalog/categories', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+    const again = await app.fetch('/v1/api/catalog/categories', {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    })
 
     expect(first.headers.get('cache-control')).toMatch(/max-age=\d+/)
     expect([first.status, again.status, await again.text()]).toEqual([200, 304, ''])
@@ -253,7 +362,11 @@ test('[R-LIST] each main shelf asks at least two questions that divide it', asyn
     '/category/water-heaters/tank-water-heaters',
     '/category/indoor-air-quality-products/air-filters',
   ]
-  const asked = await Promise.all(shelves.map(async (path) => [path, (await get(path)).html.match(/<legend class="pl">[^<]*/g)?.length ?? 0] as const))
+  const asked = await Promise.all(
+    shelves.map(
+      async (path) => [path, (await get(path)).html.match(/<legend class="pl">[^<]*/g)?.length ?? 0] as const,
+    ),
+  )
 
   expect(asked.filter(([, questions]) => questions < 2)).toEqual([])
 })

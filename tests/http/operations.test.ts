@@ -3,7 +3,12 @@ import { type TestApp, testApp, VERSION } from '#tests/fixtures/app.ts'
 import { endpoints } from '#tests/fixtures/endpoints.ts'
 
 let app: TestApp
-let document: { openapi: string; info: object; servers: { url: string }[]; paths: Record<string, Record<string, Operation>> }
+let document: {
+  openapi: string
+  info: object
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+}
 
 interface Operation {
   operationId?: string
@@ -27,7 +32,12 @@ test.each([
 ])('[C-VERSION] %s answers %s and is never kept', async (path, text) => {
   const answer = await app.fetch(path)
 
-  expect([answer.status, await answer.text(), answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([200, text, 'no-store', expect.stringMatching(/^text\/plain/)])
+  expect([
+    answer.status,
+    await answer.text(),
+    answer.headers.get('cache-control'),
+    answer.headers.get('content-type'),
+  ]).toEqual([200, text, 'no-store', expect.stringMatching(/^text\/plain/)])
 })
 
 test('/metrics counts what was asked, without a word of what', async () => {
@@ -50,13 +60,21 @@ test('/readyz says what it waits for, /healthz stays well', async () => {
 })
 
 test('the API describes itself as OpenAPI 3.1, at its own address', () => {
-  expect(document).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./), info: { title: expect.any(String), version: expect.any(String) }, servers: [{ url: `${app.origin}/v1/api` }] })
+  expect(document).toMatchObject({
+    openapi: expect.stringMatching(/^3\.1\./),
+    info: { title: expect.any(String), version: expect.any(String) },
+    servers: [{ url: `${app.origin}/v1/api` }],
+  })
 })
 
 test('it names every call of the contract and no other', () => {
-  const described = Object.entries(document.paths).flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`))
+  const described = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  )
 
-  expect(described.toSorted()).toEqual(endpoints.map(({ method, path }) => `${method} ${path.replace('{+', '{')}`).toSorted())
+  expect(described.toSorted()).toEqual(
+    endpoints.map(({ method, path }) => `${method} ${path.replace('{+', '{')}`).toSorted(),
+  )
 })
 
 test.each(endpoints)('$method $path says what it takes and what it gives', ({ method, path, input }) => {
@@ -66,15 +84,32 @@ test.each(endpoints)('$method $path says what it takes and what it gives', ({ me
 
   expect(operation.summary).toMatch(/.{10,}/)
   expect(Object.values(ok![1].content ?? {})[0]?.schema).toBeDefined()
-  expect((operation.parameters ?? []).filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name)).toEqual(inPath)
-  expect(method === 'POST' && input !== undefined).toBe(operation.requestBody?.content['application/json']?.schema !== undefined)
+  expect(
+    (operation.parameters ?? [])
+      .filter((parameter) => parameter.in === 'path' && parameter.required)
+      .map(({ name }) => name),
+  ).toEqual(inPath)
+  expect(method === 'POST' && input !== undefined).toBe(
+    operation.requestBody?.content['application/json']?.schema !== undefined,
+  )
 })
 
 test('every operation id is used once, every reference leads somewhere', () => {
-  const ids = Object.values(document.paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId))
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer]) => pointer!)
+  const ids = Object.values(document.paths).flatMap((item) =>
+    Object.values(item).map(({ operationId }) => operationId),
+  )
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+    ([, pointer]) => pointer!,
+  )
   const lost = references.filter(
-    (pointer) => pointer.split('/').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key.replace('~1', '/').replace('~0', '~')], document) === undefined,
+    (pointer) =>
+      pointer
+        .split('/')
+        .reduce<unknown>(
+          (node, key) =>
+            (node as Record<string, unknown> | undefined)?.[key.replace('~1', '/').replace('~0', '~')],
+          document,
+        ) === undefined,
   )
 
   expect(new Set(ids).size).toBe(ids.length)
@@ -86,5 +121,9 @@ test('the same for people: every call in a table', async () => {
   const html = await answer.text()
 
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-  expect(endpoints.filter(({ method, path }) => !html.includes(`<code>${method} /v1/api${path.replace('{+', '{')}</code>`))).toEqual([])
+  expect(
+    endpoints.filter(
+      ({ method, path }) => !html.includes(`<code>${method} /v1/api${path.replace('{+', '{')}</code>`),
+    ),
+  ).toEqual([])
 })

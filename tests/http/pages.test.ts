@@ -21,7 +21,11 @@ interface PageAnswer {
   jsonLd: Record<string, unknown>[]
 }
 
-const between = (html: string, pattern: RegExp): string => (pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('<!-- -->', '')
+const between = (html: string, pattern: RegExp): string =>
+  (pattern.exec(html)?.[1] ?? '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('<!-- -->', '')
 
 async function open(path: string): Promise<PageAnswer> {
   const answer = await app.fetch(path)
@@ -40,7 +44,12 @@ async function open(path: string): Promise<PageAnswer> {
 
 describe('pages that are there', () => {
   test.each([
-    ['/', 200, 'Alpine: America’s Heating & Cooling Store, Est 2002', 'Heating and cooling, drawn to fit your house'],
+    [
+      '/',
+      200,
+      'Alpine: America’s Heating & Cooling Store, Est 2002',
+      'Heating and cooling, drawn to fit your house',
+    ],
     ['/view-categories', 200, 'All categories | Alpine', 'All categories'],
     ['/category/furnaces-heaters/gas-furnaces', 200, 'Gas Furnaces | Alpine', '59 gas furnaces'],
     ['/free-shipping', 200, 'Free shipping | Alpine', 'Free shipping'],
@@ -50,11 +59,14 @@ describe('pages that are there', () => {
     ['/ui-gallery', 200, 'Components | Alpine', 'Components'],
     ['/404', 404, 'Page not found | Alpine', 'The page you are trying to reach cannot be found.'],
     ['/500', 500, 'Something went wrong | Alpine', "We're Sorry! An error has occurred."],
-  ])('[R-HOME] [R-VIEWCATS] [R-LIST] [R-FREESHIP] [R-ABOUT] [R-CONTACT] [R-PRIVACY] [R-404] [R-500] %s answers %d', async (path, status, title, h1) => {
-    const page = await open(path)
+  ])(
+    '[R-HOME] [R-VIEWCATS] [R-LIST] [R-FREESHIP] [R-ABOUT] [R-CONTACT] [R-PRIVACY] [R-404] [R-500] %s answers %d',
+    async (path, status, title, h1) => {
+      const page = await open(path)
 
-    expect({ status: page.status, title: page.title, h1: page.h1 }).toEqual({ status, title, h1 })
-  })
+      expect({ status: page.status, title: page.title, h1: page.h1 }).toEqual({ status, title, h1 })
+    },
+  )
 
   test('[R-HOME] the home page has a navigation bar under its header', async () => {
     const { html } = await open('/')
@@ -79,7 +91,9 @@ describe('pages that are there', () => {
     const page = await open('/categories/furnaces-heaters')
 
     expect(page.status).toBe(200)
-    expect(page.html).toMatch(/href="\/category\/furnaces-heaters\/gas-furnaces"[^>]*><span class="drawing art"><svg/)
+    expect(page.html).toMatch(
+      /href="\/category\/furnaces-heaters\/gas-furnaces"[^>]*><span class="drawing art"><svg/,
+    )
     expect(page.canonical).toBe(`${app.origin}/categories/furnaces-heaters`)
   })
 
@@ -102,10 +116,14 @@ describe('pages that are there', () => {
   })
 
   test('[R-LIST] what a form without JavaScript sends moves to the list’s own address', async () => {
-    const answer = await app.fetch('/category/furnaces-heaters/gas-furnaces?a2030=17.5&from.price=2%2C000&to.price=1%2C000&by=price-desc')
+    const answer = await app.fetch(
+      '/category/furnaces-heaters/gas-furnaces?a2030=17.5&from.price=2%2C000&to.price=1%2C000&by=price-desc',
+    )
 
     expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe('/category/furnaces-heaters/gas-furnaces?sort=price&order=desc&price=1000-2000&a2030=17.5')
+    expect(answer.headers.get('location')).toBe(
+      '/category/furnaces-heaters/gas-furnaces?sort=price&order=desc&price=1000-2000&a2030=17.5',
+    )
   })
 
   test('[R-LIST] filters in the address narrow the list and can be taken away one by one', async () => {
@@ -144,13 +162,22 @@ describe('product page', () => {
       '@type': 'Product',
       sku: furnace.sku,
       url: app.origin + furnace.path,
-      offers: { '@type': 'Offer', priceCurrency: 'USD', price: furnace.price.toFixed(2), availability: 'https://schema.org/InStock' },
+      offers: {
+        '@type': 'Offer',
+        priceCurrency: 'USD',
+        price: furnace.price.toFixed(2),
+        availability: 'https://schema.org/InStock',
+      },
     })
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 
   test('[R-PRODUCT] a name with a closing tag stays inside the structured data', async () => {
-    await app.database.db.updateTable('product').set({ summary: '</script><script>alert(1)</script>' }).where('id', '=', furnace.id).execute()
+    await app.database.db
+      .updateTable('product')
+      .set({ summary: '</script><script>alert(1)</script>' })
+      .where('id', '=', furnace.id)
+      .execute()
     const page = await open(furnace.path)
 
     expect(page.html).not.toContain('<script>alert(1)</script>')
@@ -164,7 +191,13 @@ describe('product page', () => {
     expect(answer.headers.get('location')).toBe(`${furnace.path}?ref=mail`)
   })
 
-  test.each(['/product/a/b/999999998', '/product/not-a-number', '/product/', '/product/1/2/3/4/5/6/7/8/999999998', '/product/%00/456'])('[R-PRODUCT] [R-404] %s is not found', async (path) => {
+  test.each([
+    '/product/a/b/999999998',
+    '/product/not-a-number',
+    '/product/',
+    '/product/1/2/3/4/5/6/7/8/999999998',
+    '/product/%00/456',
+  ])('[R-PRODUCT] [R-404] %s is not found', async (path) => {
     const page = await open(path)
 
     expect(page.status).toBe(404)
@@ -172,7 +205,11 @@ describe('product page', () => {
   })
 
   test('[R-PRODUCT] a product no longer sold says so, answers 410 and offers others', async () => {
-    const withdrawn = await app.database.db.selectFrom('product').select('id').where('withdrawn_at', 'is not', null).executeTakeFirstOrThrow()
+    const withdrawn = await app.database.db
+      .selectFrom('product')
+      .select('id')
+      .where('withdrawn_at', 'is not', null)
+      .executeTakeFirstOrThrow()
     const moved = await app.fetch(`/product/${withdrawn.id}`)
     const page = await open(moved.headers.get('location') ?? '')
 
@@ -192,22 +229,28 @@ describe('redirects', () => {
   ])('[%s] %s answers 301 to a page that is there', async (_, from, to) => {
     const answer = await app.fetch(from)
 
-    expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({ status: 301, location: to })
+    expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({
+      status: 301,
+      location: to,
+    })
     expect((await app.fetch(to)).status).toBe(200)
   })
 })
 
 describe('lost pages', () => {
-  test.each(['/nope', '/category/no-such-shelf', '/categories/no-such-shelf', '/category/a/b/c/d/e/f/g/h/i', '/b/anything'])(
-    '[R-404] %s shows the Home breadcrumb and says that it cannot be found',
-    async (path) => {
-      const page = await open(path)
+  test.each([
+    '/nope',
+    '/category/no-such-shelf',
+    '/categories/no-such-shelf',
+    '/category/a/b/c/d/e/f/g/h/i',
+    '/b/anything',
+  ])('[R-404] %s shows the Home breadcrumb and says that it cannot be found', async (path) => {
+    const page = await open(path)
 
-      expect(page.status).toBe(404)
-      expect(page.h1).toBe('The page you are trying to reach cannot be found.')
-      expect(page.html).toContain('<a href="/">Home</a>')
-    },
-  )
+    expect(page.status).toBe(404)
+    expect(page.h1).toBe('The page you are trying to reach cannot be found.')
+    expect(page.html).toContain('<a href="/">Home</a>')
+  })
 })
 
 describe('the frame', () => {
@@ -217,7 +260,9 @@ describe('the frame', () => {
     expect(html).toContain('America&#x27;s Heating &amp; Cooling Store, Est 2002')
     expect(html).toContain('maxLength="100"')
     expect(html).toContain('Shop By Category')
-    expect([...html.matchAll(/<nav aria-label="(Alpine|My Account|Support)">/g)].map((match) => match[1])).toEqual(['Alpine', 'My Account', 'Support'])
+    expect(
+      [...html.matchAll(/<nav aria-label="(Alpine|My Account|Support)">/g)].map((match) => match[1]),
+    ).toEqual(['Alpine', 'My Account', 'Support'])
     expect(html).toMatch(new RegExp(`© <!-- -->${new Date().getUTCFullYear()}<!-- --> Alpine`))
     expect(html).toContain('Privacy Policy')
     expect(html).toContain('Back To Top')
@@ -232,7 +277,13 @@ describe('the frame', () => {
 
   test('a page is the same whoever asks: place, cart and theme come from the browser', async () => {
     const anybody = await (await app.fetch('/')).text()
-    const somebody = await (await app.fetch('/', { headers: { cookie: 'alpine.cartCount=7; alpine.theme=dark; alpine.location=%7B%22zipcode%22%3A%2280202%22%7D' } })).text()
+    const somebody = await (
+      await app.fetch('/', {
+        headers: {
+          cookie: 'alpine.cartCount=7; alpine.theme=dark; alpine.location=%7B%22zipcode%22%3A%2280202%22%7D',
+        },
+      })
+    ).text()
 
     expect(somebody).toBe(anybody)
   })
@@ -240,7 +291,11 @@ describe('the frame', () => {
   test('no page needs an inline style or an inline handler', async () => {
     const pages = await Promise.all(['/', furnace.path, '/category/furnaces-heaters/gas-furnaces'].map(open))
 
-    expect(pages.map(({ html }) => html.match(/<[^>]+\s(?:style|on[a-z]+)="[^"]*"/g))).toEqual([null, null, null])
+    expect(pages.map(({ html }) => html.match(/<[^>]+\s(?:style|on[a-z]+)="[^"]*"/g))).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 })
 
@@ -251,11 +306,18 @@ describe('drawings', () => {
     const plain = await app.fetch(`/drawings/${furnace.id}/iso.svg`)
     const versioned = await app.fetch(`/drawings/${furnace.id}/iso.svg?v=${version}`)
     const stale = await app.fetch(`/drawings/${furnace.id}/iso.svg?v=of-last-year`)
-    const again = await app.fetch(`/drawings/${furnace.id}/iso.svg`, { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } })
+    const again = await app.fetch(`/drawings/${furnace.id}/iso.svg`, {
+      headers: { 'if-none-match': plain.headers.get('etag') ?? '' },
+    })
 
     expect(plain.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
-    expect(await plain.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" class="dw"[^>]*><title>Isometric drawing of a 9\d % gas furnace[^<]*<\/title><style>/)
-    expect([versioned, stale].map(({ headers }) => headers.get('cache-control'))).toEqual(['public, max-age=31536000, immutable', 'public, max-age=86400'])
+    expect(await plain.text()).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" class="dw"[^>]*><title>Isometric drawing of a 9\d % gas furnace[^<]*<\/title><style>/,
+    )
+    expect([versioned, stale].map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'public, max-age=31536000, immutable',
+      'public, max-age=86400',
+    ])
     expect(again.status).toBe(304)
   })
 
@@ -268,14 +330,27 @@ describe('drawings', () => {
 
   test('without script every view of a product is a link to its drawing', async () => {
     const page = await open(furnace.path)
-    const links = [...page.html.matchAll(/<a href="(\/drawings\/[^"]+)"/g)].map(([, href]) => (href ?? '').replace(/&amp;/g, '&'))
+    const links = [...page.html.matchAll(/<a href="(\/drawings\/[^"]+)"/g)].map(([, href]) =>
+      (href ?? '').replace(/&amp;/g, '&'),
+    )
     const answers = await Promise.all(links.map((href) => app.fetch(href)))
 
-    expect(links.map((href) => /(\w+)\.svg/.exec(href)?.[1])).toEqual(['room', 'front', 'views', 'iso', 'section'])
+    expect(links.map((href) => /(\w+)\.svg/.exec(href)?.[1])).toEqual([
+      'room',
+      'front',
+      'views',
+      'iso',
+      'section',
+    ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   })
 
-  test.each(['/drawings/999999998/thumb.svg', '/drawings/category/none.svg', '/drawings/x/thumb.svg', '/drawings/999999998/__proto__'])('%s is not found', async (path) => {
+  test.each([
+    '/drawings/999999998/thumb.svg',
+    '/drawings/category/none.svg',
+    '/drawings/x/thumb.svg',
+    '/drawings/999999998/__proto__',
+  ])('%s is not found', async (path) => {
     expect((await app.fetch(path)).status).toBe(404)
   })
 })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RequiredPage } from '#features/accessories/contract.ts'
-import { ATTR } from '#features/catalog/rules/attributes.ts'
 import type { ProductCard } from '#features/catalog/contract.ts'
+import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { type TestApp, testApp } from '#tests/fixtures/app.ts'
 
 let app: TestApp
@@ -15,11 +15,22 @@ const post = async (path: string, body: unknown) => {
   const response = await app.post(path, body)
   return { status: response.status, body: await response.json() }
 }
-const requiredOf = async (id: string): Promise<RequiredPage[]> => (await (await app.fetch(`/v1/api/catalog/products/${id}/required_components`)).json()).pages
+const requiredOf = async (id: string): Promise<RequiredPage[]> =>
+  (await (await app.fetch(`/v1/api/catalog/products/${id}/required_components`)).json()).pages
 const idsOf = async (type: string, most: number): Promise<string[]> =>
-  (await sql<{ id: string }>`select id from product where type = ${type} and withdrawn_at is null order by id limit ${most}`.execute(app.database.db)).rows.map(({ id }) => id)
+  (
+    await sql<{
+      id: string
+    }>`select id from product where type = ${type} and withdrawn_at is null order by id limit ${most}`.execute(
+      app.database.db,
+    )
+  ).rows.map(({ id }) => id)
 const cardsOf = async (ids: readonly string[]): Promise<Map<string, ProductCard>> =>
-  new Map((await post('/products/multiple', { productIds: ids.slice(0, 100) })).body.products.map((card: ProductCard) => [card.id, card]))
+  new Map(
+    (await post('/products/multiple', { productIds: ids.slice(0, 100) })).body.products.map(
+      (card: ProductCard) => [card.id, card],
+    ),
+  )
 
 test.each(['air-conditioner', 'heat-pump', 'mini-split-outdoor', 'mini-split-indoor'])(
   '[L-REQ] every line set offered for a product of type %s has its sizes, every disconnect takes its breaker',
@@ -32,13 +43,21 @@ test.each(['air-conditioner', 'heat-pump', 'mini-split-outdoor', 'mini-split-ind
       const unit = units.get(id)
       const pages = await requiredOf(id)
       const needs = pages.flatMap(({ needs: all }) => all)
-      const parts = await cardsOf(needs.flatMap(({ components }) => components.map((component) => component.id)))
+      const parts = await cardsOf(
+        needs.flatMap(({ components }) => components.map((component) => component.id)),
+      )
       for (const need of needs)
         for (const { id: part } of need.components) {
           const [has, wants] = [parts.get(part)?.attributes ?? {}, unit?.attributes ?? {}]
           if (need.kind === 'lineSet') lines++
-          if (need.kind === 'lineSet' && (has[ATTR.liquidLine] !== wants[ATTR.liquidLine] || has[ATTR.suctionLine] !== wants[ATTR.suctionLine])) wrong.push(`${id} line set ${part}`)
-          if (need.kind === 'disconnect' && Number(has[ATTR.amps]) < Number(wants[ATTR.mop])) wrong.push(`${id} disconnect ${part}`)
+          if (
+            need.kind === 'lineSet' &&
+            (has[ATTR.liquidLine] !== wants[ATTR.liquidLine] ||
+              has[ATTR.suctionLine] !== wants[ATTR.suctionLine])
+          )
+            wrong.push(`${id} line set ${part}`)
+          if (need.kind === 'disconnect' && Number(has[ATTR.amps]) < Number(wants[ATTR.mop]))
+            wrong.push(`${id} disconnect ${part}`)
         }
     }
     expect(lines).toBeGreaterThan(0)
@@ -49,7 +68,8 @@ test.each(['air-conditioner', 'heat-pump', 'mini-split-outdoor', 'mini-split-ind
 test('[L-REQ] mini-split pages come with mini splits and with nothing else', async () => {
   const [split] = await idsOf('mini-split-outdoor', 1)
   const [condenser] = await idsOf('air-conditioner', 1)
-  const filled = async (id: string | undefined) => (await requiredOf(id ?? '')).filter(({ needs }) => needs.length > 0).map(({ page }) => page)
+  const filled = async (id: string | undefined) =>
+    (await requiredOf(id ?? '')).filter(({ needs }) => needs.length > 0).map(({ page }) => page)
   expect([await filled(split), await filled(condenser)]).toEqual([
     [1, 2, 4, 5],
     [1, 2, 5],
@@ -59,22 +79,43 @@ test('[L-REQ] mini-split pages come with mini splits and with nothing else', asy
 test('[C-INSTALL] products answer their installation services; what is no list of ids is refused', async () => {
   const [furnace] = await idsOf('gas-furnace', 1)
   const [pad] = await idsOf('pad', 1)
-  expect(await post('/installation_quotes_service', { productIDs: [furnace, pad] })).toEqual({ status: 200, body: { serviceIDs: ['7101'], services: [{ productID: furnace, serviceIDs: ['7101'] }] } })
-  expect((await post('/installation_quotes_service', { productIDs: ['1; drop table product'] })).status).toBe(400)
-  expect((await post('/installation_quotes_service', { productIDs: Array.from({ length: 101 }, () => furnace) })).status).toBe(400)
+  expect(await post('/installation_quotes_service', { productIDs: [furnace, pad] })).toEqual({
+    status: 200,
+    body: { serviceIDs: ['7101'], services: [{ productID: furnace, serviceIDs: ['7101'] }] },
+  })
+  expect((await post('/installation_quotes_service', { productIDs: ['1; drop table product'] })).status).toBe(
+    400,
+  )
+  expect(
+    (await post('/installation_quotes_service', { productIDs: Array.from({ length: 101 }, () => furnace) }))
+      .status,
+  ).toBe(400)
 })
 
 test('[C-REBATES, E-REBATES] a list of heat pumps in Chicago in one call; the total is the sum of its records', async () => {
   const ids = await idsOf('heat-pump-system', 24)
-  const { status, body } = await post('/rebates/get_rebates', { productsData: ids.map((product_id) => ({ product_id })), zipcode: '60614' })
+  const { status, body } = await post('/rebates/get_rebates', {
+    productsData: ids.map((product_id) => ({ product_id })),
+    zipcode: '60614',
+  })
 
   expect([status, body.data.length]).toEqual([200, 24])
-  expect(body.totalRebates).toBe(body.data.reduce((sum: number, { totalRebate }: { totalRebate: number }) => sum + totalRebate, 0))
-  expect(body.data.every(({ totalRebate, authorities }: { totalRebate: number; authorities: string[] }) => totalRebate === 1675 && authorities[0] === 'Commonwealth Edison')).toBe(true)
+  expect(body.totalRebates).toBe(
+    body.data.reduce((sum: number, { totalRebate }: { totalRebate: number }) => sum + totalRebate, 0),
+  )
+  expect(
+    body.data.every(
+      ({ totalRebate, authorities }: { totalRebate: number; authorities: string[] }) =>
+        totalRebate === 1675 && authorities[0] === 'Commonwealth Edison',
+    ),
+  ).toBe(true)
   expect(
     body.programs.every(
       ({ incomeTested, id }: { incomeTested: boolean; id: string }) =>
-        !incomeTested || !body.data.some((record: { rebates: { program: string; counted: boolean }[] }) => record.rebates.some((rebate) => rebate.program === id && rebate.counted)),
+        !incomeTested ||
+        !body.data.some((record: { rebates: { program: string; counted: boolean }[] }) =>
+          record.rebates.some((rebate) => rebate.program === id && rebate.counted),
+        ),
     ),
   ).toBe(true)
 })

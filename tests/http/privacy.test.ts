@@ -29,9 +29,24 @@ beforeAll(async () => {
   const found = await (await app.post('/search', { query: 'gas furnace', limit: 1 })).json()
   product = found.hits.hits[0]._source
   order = await placeOrder(app, product)
-  const place = { zipcode: '99501', city: 'Canary Bay', state: 'AK', country: 'US', location: 'Canary Bay, AK 99501', tax_rate: 0, freight_taxable: false, transit_days: null }
+  const place = {
+    zipcode: '99501',
+    city: 'Canary Bay',
+    state: 'AK',
+    country: 'US',
+    location: 'Canary Bay, AK 99501',
+    tax_rate: 0,
+    freight_taxable: false,
+    transit_days: null,
+  }
   person = {
-    cookie: [order.cookie, `alpine.location=${encodeURIComponent(JSON.stringify(place))}`, 'alpine.cartCount=77', 'alpine.theme=dark', 'session=canary-session'].join('; '),
+    cookie: [
+      order.cookie,
+      `alpine.location=${encodeURIComponent(JSON.stringify(place))}`,
+      'alpine.cartCount=77',
+      'alpine.theme=dark',
+      'session=canary-session',
+    ].join('; '),
     'x-forwarded-for': '203.0.113.77',
     'x-visitor-zip': '99501',
     'user-agent': 'Canary/1.0',
@@ -40,7 +55,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const overHttp = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers, redirect: 'manual' })
+const overHttp = (path: string, headers: Record<string, string> = {}) =>
+  fetch(app.url + path, { headers, redirect: 'manual' })
 
 /** A page is kept from its second rendering on, a moment after it was answered. */
 const untilKept = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -61,7 +77,11 @@ describe('a page that is kept is the same for everybody (I12)', () => {
     expect([rendered.status, first.status, second.status]).toEqual([200, 200, 200])
     expect(bodies).toEqual([anonymous, anonymous, anonymous])
     expect(anonymous).not.toMatch(CANARY)
-    expect([rendered, first, second].map((response) => response.headers.get('set-cookie'))).toEqual([null, null, null])
+    expect([rendered, first, second].map((response) => response.headers.get('set-cookie'))).toEqual([
+      null,
+      null,
+      null,
+    ])
     expect(rendered.headers.get('cache-control')).toMatch(/s-maxage=\d+/)
   })
 
@@ -79,28 +99,56 @@ describe('a page that is kept is the same for everybody (I12)', () => {
     const again = await overHttp('/about-us', { 'if-none-match': etag })
     await app.refresh()
     const still = await overHttp('/about-us', { 'if-none-match': etag })
-    await app.database.db.updateTable('stock').set({ available: 0, written_off: sql`written_off + available` }).where('product_id', '=', product.id).execute()
+    await app.database.db
+      .updateTable('stock')
+      .set({ available: 0, written_off: sql`written_off + available` })
+      .where('product_id', '=', product.id)
+      .execute()
     await app.refresh()
     const after = await overHttp('/about-us', { 'if-none-match': etag })
 
-    expect([again.status, still.status, after.status, after.headers.get('x-request-id')]).toEqual([304, 304, 200, expect.not.stringMatching('cached-request')])
+    expect([again.status, still.status, after.status, after.headers.get('x-request-id')]).toEqual([
+      304,
+      304,
+      200,
+      expect.not.stringMatching('cached-request'),
+    ])
   })
 })
 
 describe('an order is for who placed it', () => {
-  const pages = () => [`/checkout/confirmation/${order.orderID}`, `/order-receipt/${order.orderID}`, `/order-summary/${order.orderID}/00000`]
+  const pages = () => [
+    `/checkout/confirmation/${order.orderID}`,
+    `/order-receipt/${order.orderID}`,
+    `/order-summary/${order.orderID}/00000`,
+  ]
 
   test('[R-CO-CONF] [R-RECEIPT] the browser that placed it sees number, lines and sum; nobody may keep the page', async () => {
-    const answers = await Promise.all(pages().map((path) => app.fetch(path, { headers: { cookie: order.cookie } })))
+    const answers = await Promise.all(
+      pages().map((path) => app.fetch(path, { headers: { cookie: order.cookie } })),
+    )
     const texts = await Promise.all(answers.map(async (answer) => textOf(await answer.text())))
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['private, no-store', 'private, no-store', 'private, no-store'])
-    expect(texts.filter((text) => !text.includes(order.orderID) || !text.includes(product.name) || !text.includes(order.total.toLocaleString('en-US', { minimumFractionDigits: 2 })))).toEqual([])
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'private, no-store',
+      'private, no-store',
+      'private, no-store',
+    ])
+    expect(
+      texts.filter(
+        (text) =>
+          !text.includes(order.orderID) ||
+          !text.includes(product.name) ||
+          !text.includes(order.total.toLocaleString('en-US', { minimumFractionDigits: 2 })),
+      ),
+    ).toEqual([])
   })
 
   test('[R-RECEIPT] a receipt has no header and no footer', async () => {
-    const html = await (await app.fetch(`/order-receipt/${order.orderID}`, { headers: { cookie: order.cookie } })).text()
+    const html = await (
+      await app.fetch(`/order-receipt/${order.orderID}`, { headers: { cookie: order.cookie } })
+    ).text()
 
     expect(html).not.toMatch(/class="head[" ]|class="topbar|role="search"|class="foot|My Account/)
     expect(textOf(html)).toContain('77 Canary Lane')
@@ -112,7 +160,11 @@ describe('an order is for who placed it', () => {
 
     expect(htmls.filter((html) => CANARY.test(html) || html.includes(product.name))).toEqual([])
     expect(htmls.filter((html) => !/<form [^>]*method="get"[\s\S]*name="postal"/.test(html))).toEqual([])
-    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['private, no-store', 'private, no-store', 'private, no-store'])
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'private, no-store',
+      'private, no-store',
+      'private, no-store',
+    ])
   })
 
   test('[R-SUMMARY] with the postal code it opens', async () => {
@@ -123,8 +175,12 @@ describe('an order is for who placed it', () => {
   })
 
   test('[R-SUMMARY] a wrong id and a wrong postal code look the same', async () => {
-    const [wrongId, wrongPostal] = [await app.fetch('/order-summary/A0000000000ZZ/60614'), await app.fetch(`/order-summary/${order.orderID}/60615`)]
-    const plain = (html: string) => textOf(html).replaceAll(order.orderID, 'ID').replaceAll('A0000000000ZZ', 'ID')
+    const [wrongId, wrongPostal] = [
+      await app.fetch('/order-summary/A0000000000ZZ/60614'),
+      await app.fetch(`/order-summary/${order.orderID}/60615`),
+    ]
+    const plain = (html: string) =>
+      textOf(html).replaceAll(order.orderID, 'ID').replaceAll('A0000000000ZZ', 'ID')
 
     expect(wrongId.status).toBe(wrongPostal.status)
     expect(plain(await wrongId.text())).toBe(plain(await wrongPostal.text()))
@@ -137,15 +193,18 @@ describe('an order is for who placed it', () => {
     expect(await answer.text()).not.toMatch(CANARY)
   })
 
-  test.each(['/order-receipt/%00', '/order-summary/%00/%00', '/checkout/confirmation/%ff', `/order-receipt/${'A'.repeat(3_000)}`, '/order-summary/__proto__/constructor'])(
-    '%s is no failure of ours',
-    async (path) => {
-      const answer = await app.fetch(path)
+  test.each([
+    '/order-receipt/%00',
+    '/order-summary/%00/%00',
+    '/checkout/confirmation/%ff',
+    `/order-receipt/${'A'.repeat(3_000)}`,
+    '/order-summary/__proto__/constructor',
+  ])('%s is no failure of ours', async (path) => {
+    const answer = await app.fetch(path)
 
-      expect(answer.status).toBeLessThan(500)
-      expect(await answer.text()).not.toMatch(CANARY)
-    },
-  )
+    expect(answer.status).toBeLessThan(500)
+    expect(await answer.text()).not.toMatch(CANARY)
+  })
 
   test('the order’s cookie is signed, for us alone, and not for scripts', async () => {
     const { headers } = await app.post('/checkout', {})
@@ -164,7 +223,10 @@ describe('[A-INTERNAL] no call tells a shopper what only the house knows', () =>
     ['GET', '/search/suggest?q=furnace', undefined],
     ['POST', '/search', { query: 'furnace', limit: 24 }],
   ])('%s %s', async (method, path, body) => {
-    const answer = await app.fetch(`/v1/api${path}`, { method, ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}) })
+    const answer = await app.fetch(`/v1/api${path}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+    })
     const text = await answer.text()
 
     expect(answer.status).toBe(200)
@@ -183,12 +245,21 @@ describe('[A-INTERNAL] no call tells a shopper what only the house knows', () =>
     const texts = await Promise.all(answers.map((answer) => answer.text()))
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
-    expect(texts.map((text) => INTERNAL.exec(text)?.[0])).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
+    expect(texts.map((text) => INTERNAL.exec(text)?.[0])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   test('a count is said only when five or fewer are left', async () => {
     const found = await (await app.post('/search', { query: '', limit: 96 })).json()
-    const counts = found.hits.hits.map((hit: { _source: ProductCard }) => hit._source.stock.left).filter((left: number | null) => left !== null && (left < 1 || left > 5))
+    const counts = found.hits.hits
+      .map((hit: { _source: ProductCard }) => hit._source.stock.left)
+      .filter((left: number | null) => left !== null && (left < 1 || left > 5))
 
     expect(found.hits.hits.length).toBe(96)
     expect(counts).toEqual([])

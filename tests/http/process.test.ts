@@ -25,7 +25,10 @@ interface Ended {
 
 /** Starts the built server and waits until it ends by itself. */
 function runToEnd(env: Record<string, string>): Promise<Ended> {
-  const child: ChildProcess = spawn(process.execPath, ['build/server/main.js'], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child: ChildProcess = spawn(process.execPath, ['build/server/main.js'], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))
   child.stderr?.on('data', (chunk) => (output += chunk))
@@ -41,7 +44,16 @@ describe('settings that cannot work end the process and name the variable', () =
     ['SESSION_SECRET', { ...PRODUCTION, SESSION_SECRET: '' }],
     ['DATABASE_URL', { ...PRODUCTION, DATABASE_URL: '' }],
     ['PUBLIC_ORIGIN', { ...PRODUCTION, PUBLIC_ORIGIN: 'http://store.example.com' }],
-    ['BRAINTREE_URL', { ...PRODUCTION, BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'k', BRAINTREE_PRIVATE_KEY: 'a-private-key', BRAINTREE_URL: 'http://127.0.0.1:3002' }],
+    [
+      'BRAINTREE_URL',
+      {
+        ...PRODUCTION,
+        BRAINTREE_MERCHANT_ID: 'm',
+        BRAINTREE_PUBLIC_KEY: 'k',
+        BRAINTREE_PRIVATE_KEY: 'a-private-key',
+        BRAINTREE_URL: 'http://127.0.0.1:3002',
+      },
+    ],
   ])('%s', async (name, env) => {
     const { code, output } = await runToEnd(env)
 
@@ -63,17 +75,31 @@ describe('a running store', () => {
   })
 
   test('a second one on the same folder says so, ends with a failure and leaves the first alone', async () => {
-    const second = await runToEnd({ STORE_MODE: 'demo', DATA_DIR: store.dataDir, PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()), MAIL_PORT: String(await freePort()) })
+    const second = await runToEnd({
+      STORE_MODE: 'demo',
+      DATA_DIR: store.dataDir,
+      PORT: String(await freePort()),
+      SANDBOX_PORT: String(await freePort()),
+      MAIL_PORT: String(await freePort()),
+    })
     const first = await fetch(`${store.url}/readyz`)
 
     expect(second.code).toBe(1)
-    expect(second.output).toContain(`Another store (process ${store.process.pid}) is already running on ${store.dataDir}`)
+    expect(second.output).toContain(
+      `Another store (process ${store.process.pid}) is already running on ${store.dataDir}`,
+    )
     expect(first.status).toBe(200)
   })
 
   test('a port that is taken is named as the trouble', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'alpine-port-'))
-    const second = await runToEnd({ STORE_MODE: 'demo', DATA_DIR: folder, PORT: new URL(store.url).port, SANDBOX_PORT: String(await freePort()), MAIL_PORT: String(await freePort()) })
+    const second = await runToEnd({
+      STORE_MODE: 'demo',
+      DATA_DIR: folder,
+      PORT: new URL(store.url).port,
+      SANDBOX_PORT: String(await freePort()),
+      MAIL_PORT: String(await freePort()),
+    })
     await rm(folder, { recursive: true, force: true })
 
     expect(second.code).toBe(1)
@@ -81,7 +107,9 @@ describe('a running store', () => {
   }, 60_000)
 
   test('a path that is no address is 404', async () => {
-    const answer = await new Promise<number | undefined>((resolve) => request(store.url, { path: '/%', method: 'GET' }, (response) => resolve(response.statusCode)).end())
+    const answer = await new Promise<number | undefined>((resolve) =>
+      request(store.url, { path: '/%', method: 'GET' }, (response) => resolve(response.statusCode)).end(),
+    )
 
     expect(answer).toBe(404)
   })
@@ -104,7 +132,10 @@ describe('a running store', () => {
 /** A call whose body arrives in two halves: it is under way until `finish`. */
 function slowCall(url: string): { finish(): void; answer: Promise<number | undefined> } {
   const body = JSON.stringify({ query: 'furnace', limit: 1 })
-  const call = request(`${url}/v1/api/search`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } })
+  const call = request(`${url}/v1/api/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  })
   const answer = new Promise<number | undefined>((resolve, reject) => {
     call.once('error', reject)
     call.once('response', (response) => {
@@ -119,7 +150,13 @@ function slowCall(url: string): { finish(): void; answer: Promise<number | undef
 test('with DATABASE_URL it runs on that server, and needs no folder of its own database', async () => {
   const database = await makeDatabase()
   const store = await startStore({ env: { DATABASE_URL: database.url, DATABASE_POOL: '5' } })
-  const found = await (await fetch(`${store.url}/v1/api/search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"furnace"}' })).json()
+  const found = await (
+    await fetch(`${store.url}/v1/api/search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"furnace"}',
+    })
+  ).json()
   const { rows } = await database.pool.query('select count(*)::int as count from product')
   const code = await store.stop()
   await database.drop()

@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import type { ProductCard } from '#features/catalog/contract.ts'
-import { texts } from '#features/catalog/ui/texts.ts'
 import { pictureResponse } from '#features/catalog/server/index.ts'
 import { storePicture } from '#features/catalog/server/picture.ts'
+import { texts } from '#features/catalog/ui/texts.ts'
 import { type TestApp, testApp } from '#tests/fixtures/app.ts'
 import { jsonLdOf, textOf } from '#tests/fixtures/html.ts'
 
@@ -30,19 +30,41 @@ async function card(type: string): Promise<ProductCard> {
 }
 
 async function idOf(type: string): Promise<string> {
-  const { id } = await app.database.db.selectFrom('product').select('id').where('type', '=', type).where('withdrawn_at', 'is', null).orderBy('id').limit(1).executeTakeFirstOrThrow()
+  const { id } = await app.database.db
+    .selectFrom('product')
+    .select('id')
+    .where('type', '=', type)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   return id
 }
 
 async function pageOf(product: Pick<ProductCard, 'path'>) {
   const response = await app.fetch(product.path)
   const html = await response.text()
-  return { status: response.status, html, text: textOf(html), ids: [...html.matchAll(/ id="([a-z-]+)"/g)].map(([, id]) => id) }
+  return {
+    status: response.status,
+    html,
+    text: textOf(html),
+    ids: [...html.matchAll(/ id="([a-z-]+)"/g)].map(([, id]) => id),
+  }
 }
 
-const indexOf = (html: string): string[] => [...(/<nav class="index[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? '').matchAll(/href="#([a-z-]+)"/g)].map(([, id]) => id ?? '')
+const indexOf = (html: string): string[] =>
+  [...(/<nav class="index[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? '').matchAll(/href="#([a-z-]+)"/g)].map(
+    ([, id]) => id ?? '',
+  )
 
-test.each(['gas-furnace', 'mini-split-outdoor', 'heat-pump-system', 'multi-zone-system', 'air-filter', 'service'])('[R-PRODUCT] the page of a %s has every part that its index names', async (type) => {
+test.each([
+  'gas-furnace',
+  'mini-split-outdoor',
+  'heat-pump-system',
+  'multi-zone-system',
+  'air-filter',
+  'service',
+])('[R-PRODUCT] the page of a %s has every part that its index names', async (type) => {
   const { status, html, ids } = await pageOf(await card(type))
   const index = indexOf(html)
 
@@ -64,7 +86,15 @@ test('[R-PRODUCT] structured data names price, stock, free shipping, returns, pi
   await db.deleteFrom('question').where('product_id', '=', furnace.id).execute()
   await db
     .insertInto('question')
-    .values({ product_id: furnace.id, body: 'Does it </script> fit?', author: 'Ada', asked_on: '2026-01-02', answer: 'Yes.', answered_by: 'Alpine', answered_on: '2026-01-03' })
+    .values({
+      product_id: furnace.id,
+      body: 'Does it </script> fit?',
+      author: 'Ada',
+      asked_on: '2026-01-02',
+      answer: 'Yes.',
+      answered_by: 'Alpine',
+      answered_on: '2026-01-03',
+    })
     .execute()
   const [product, crumbs, questions] = jsonLdOf((await pageOf(furnace)).html) as Record<string, unknown>[]
 
@@ -73,7 +103,10 @@ test('[R-PRODUCT] structured data names price, stock, free shipping, returns, pi
     image: expect.arrayContaining([`${app.origin}/share/product/${furnace.id}.png`]),
     offers: {
       price: furnace.price.toFixed(2),
-      shippingDetails: { shippingRate: { value: 0, currency: 'USD' }, shippingDestination: { addressCountry: 'US', addressRegion: expect.arrayContaining(['IL', 'CA']) } },
+      shippingDetails: {
+        shippingRate: { value: 0, currency: 'USD' },
+        shippingDestination: { addressCountry: 'US', addressRegion: expect.arrayContaining(['IL', 'CA']) },
+      },
       hasMerchantReturnPolicy: { merchantReturnDays: 30 },
     },
   })
@@ -81,7 +114,13 @@ test('[R-PRODUCT] structured data names price, stock, free shipping, returns, pi
   expect(questions).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: [{ '@type': 'Question', name: 'Does it </script> fit?', acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } }],
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Does it </script> fit?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Yes.' },
+      },
+    ],
   })
 })
 
@@ -89,18 +128,30 @@ test('[R-PRODUCT] a rating with a reference number has a certificate; one withou
   const system = await card('heat-pump-system')
   const certificate = () => app.fetch(`/product-documents/${system.id}/certificate.pdf`)
   const before = { page: await pageOf(system), status: (await certificate()).status }
-  await app.database.db.updateTable('matched_system').set({ reference_number: '208123456' }).where('product_id', '=', system.id).execute()
+  await app.database.db
+    .updateTable('matched_system')
+    .set({ reference_number: '208123456' })
+    .where('product_id', '=', system.id)
+    .execute()
   const [after, pdf] = [await pageOf(system), await certificate()]
   const bytes = Buffer.from(await pdf.arrayBuffer())
 
   expect([before.status, before.page.text.includes(texts.noReference)]).toEqual([404, true])
-  expect([pdf.status, pdf.headers.get('content-type'), bytes.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-'])
+  expect([pdf.status, pdf.headers.get('content-type'), bytes.subarray(0, 5).toString()]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-',
+  ])
   expect(after.text).toContain('208123456')
   expect(after.html).toContain(`/product-documents/${system.id}/certificate.pdf`)
 })
 
 test('[R-PRODUCT] a product that is no longer sold answers 410 with what comes closest', async () => {
-  const row = await app.database.db.selectFrom('product').select('id').where('withdrawn_at', 'is not', null).executeTakeFirstOrThrow()
+  const row = await app.database.db
+    .selectFrom('product')
+    .select('id')
+    .where('withdrawn_at', 'is not', null)
+    .executeTakeFirstOrThrow()
   const { products } = await (await app.post('/products/multiple', { productIds: [row.id] })).json()
   const page = await pageOf(products[0])
 
@@ -128,15 +179,32 @@ test('[R-PRODUCT] a merchant’s picture stands on the page and is served for go
 
   expect(html).toContain(`/product-images/${picture.hash}/640.avif 640w`)
   expect(html).toContain('alt="From the left"')
-  expect([served.status, served.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect([served.status, served.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ])
   expect((await app.fetch('/product-images/none/640.avif')).status).toBe(404)
 })
 
 test('[E-PRODUCT] reviews are sorted and sifted by stars and by purchase, a page at a time', async () => {
-  const best = await app.database.db.selectFrom('product').select('id').orderBy('rating_count', 'desc').limit(1).executeTakeFirstOrThrow()
+  const best = await app.database.db
+    .selectFrom('product')
+    .select('id')
+    .orderBy('rating_count', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   const ask = async (query: string) =>
-    (await (await app.fetch(`/v1/api/catalog/products/${best.id}/reviews?${query}`)).json()) as { total: number; reviews: { rating: number; verified: boolean; writtenOn: string }[] }
-  const [all, second, highest, three, verified] = [await ask(''), await ask('page=2'), await ask('sort=highest'), await ask('stars=4'), await ask('verified=true')]
+    (await (await app.fetch(`/v1/api/catalog/products/${best.id}/reviews?${query}`)).json()) as {
+      total: number
+      reviews: { rating: number; verified: boolean; writtenOn: string }[]
+    }
+  const [all, second, highest, three, verified] = [
+    await ask(''),
+    await ask('page=2'),
+    await ask('sort=highest'),
+    await ask('stars=4'),
+    await ask('verified=true'),
+  ]
 
   expect([all.reviews.length, second.reviews.length > 0, all.total > 10]).toEqual([10, true, true])
   expect(all.reviews.map(({ writtenOn }) => writtenOn)).toEqual(
@@ -145,8 +213,13 @@ test('[E-PRODUCT] reviews are sorted and sifted by stars and by purchase, a page
       .toSorted()
       .reverse(),
   )
-  expect(highest.reviews.map(({ rating }) => rating)).toEqual(highest.reviews.map(({ rating }) => rating).toSorted((a, b) => b - a))
+  expect(highest.reviews.map(({ rating }) => rating)).toEqual(
+    highest.reviews.map(({ rating }) => rating).toSorted((a, b) => b - a),
+  )
   expect([...new Set(three.reviews.map(({ rating }) => rating))]).toEqual([4])
-  expect([verified.reviews.every((review) => review.verified), verified.total < all.total]).toEqual([true, true])
+  expect([verified.reviews.every((review) => review.verified), verified.total < all.total]).toEqual([
+    true,
+    true,
+  ])
   expect((await app.fetch(`/v1/api/catalog/products/${best.id}/reviews?stars=6`)).status).toBe(400)
 })

@@ -53,7 +53,10 @@ describe('every kind of answer carries its security headers', () => {
     ['figures', 200, '/metrics'],
     ['the version', 200, '/VERSION'],
   ])('%s (%i)', async (_, status, path) => {
-    const [called, overHttp] = [await store.fetch(path), await fetch(store.url + path, { redirect: 'manual' })]
+    const [called, overHttp] = [
+      await store.fetch(path),
+      await fetch(store.url + path, { redirect: 'manual' }),
+    ]
 
     expect([called.status, overHttp.status]).toEqual([status, status])
     expect(headersOf(called)).toMatchObject(EVERYWHERE)
@@ -68,7 +71,10 @@ describe('every kind of answer carries its security headers', () => {
       return response
     })
 
-    expect(headersOf(kept)).toMatchObject({ ...EVERYWHERE, 'content-security-policy': expect.stringContaining("default-src 'self'") })
+    expect(headersOf(kept)).toMatchObject({
+      ...EVERYWHERE,
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    })
   })
 
   test('a built file, and the answer that it has not changed', async () => {
@@ -76,7 +82,10 @@ describe('every kind of answer carries its security headers', () => {
     const same = await fetch(store.url + asset, { headers: { 'if-none-match': file.headers.get('etag')! } })
 
     expect([file.status, same.status]).toEqual([200, 304])
-    expect(headersOf(file)).toMatchObject({ ...ON_FILES, 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(headersOf(file)).toMatchObject({
+      ...ON_FILES,
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
     expect(headersOf(same)).toMatchObject(ON_FILES)
   })
 
@@ -103,7 +112,17 @@ describe('every kind of answer carries its security headers', () => {
   })
 })
 
-const PAGES = ['/', '/category/furnaces-heaters/gas-furnaces', '/search?q=furnace', '/cart', '/checkout/payment', '/nothing', '/500', '/order-receipt/A0123456789AB', '/v1/api/docs']
+const PAGES = [
+  '/',
+  '/category/furnaces-heaters/gas-furnaces',
+  '/search?q=furnace',
+  '/cart',
+  '/checkout/payment',
+  '/nothing',
+  '/500',
+  '/order-receipt/A0123456789AB',
+  '/v1/api/docs',
+]
 
 describe.each(PAGES)('the content security policy of %s', (path) => {
   test('lets the page’s own inline scripts run, by hash, and no other', async () => {
@@ -131,13 +150,19 @@ test('the page of a product too', async () => {
   const answer = await store.fetch(productPath)
   const html = await answer.text()
 
-  expect((answer.headers.get('content-security-policy')?.match(/'sha256-[^']+'/g) ?? []).toSorted()).toEqual([...new Set(scriptHashesOf(html))].toSorted())
+  expect((answer.headers.get('content-security-policy')?.match(/'sha256-[^']+'/g) ?? []).toSorted()).toEqual(
+    [...new Set(scriptHashesOf(html))].toSorted(),
+  )
 })
 
 test('a form of another site cannot post to a page', async () => {
   const answers = await Promise.all(
     ['/', '/cart', '/checkout/payment'].map((path) =>
-      demo.fetch(path, { method: 'POST', body: 'a=1', headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' } }),
+      demo.fetch(path, {
+        method: 'POST',
+        body: 'a=1',
+        headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
+      }),
     ),
   )
 
@@ -147,19 +172,40 @@ test('a form of another site cannot post to a page', async () => {
 test('production is no demo: no gallery, no card fields without a provider', async () => {
   const [gallery, token] = [
     await store.fetch('/ui-gallery'),
-    await store.fetch('/v1/api/checkout/creditCard', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: '{}' }),
+    await store.fetch('/v1/api/checkout/creditCard', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: '{}',
+    }),
   ]
 
   expect([gallery.status, token.status]).toEqual([404, 400])
 })
 
 test('[C-AMZ-SVC] the wallet service answers the store’s own pages, keeps nothing, and is not there without its keys', async () => {
-  const ask = (app: TestApp, site: string) => app.fetch('/AmazonPay?method=createSignature', { headers: { 'sec-fetch-site': site } })
-  const [own, cross, withoutKeys] = [await ask(demo, 'same-origin'), await ask(demo, 'cross-site'), await ask(store, 'same-origin')]
+  const ask = (app: TestApp, site: string) =>
+    app.fetch('/AmazonPay?method=createSignature', { headers: { 'sec-fetch-site': site } })
+  const [own, cross, withoutKeys] = [
+    await ask(demo, 'same-origin'),
+    await ask(demo, 'cross-site'),
+    await ask(store, 'same-origin'),
+  ]
 
   expect([own.status, cross.status, withoutKeys.status]).toEqual([200, 403, 409])
-  for (const answer of [own, cross, withoutKeys]) expect(headersOf(answer)).toMatchObject({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' })
-  expect(own.headers.get('set-cookie')).toMatch(/^alpine\.wallet=[\w-]{32}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax$/)
+  for (const answer of [own, cross, withoutKeys])
+    expect(headersOf(answer)).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  expect(own.headers.get('set-cookie')).toMatch(
+    /^alpine\.wallet=[\w-]{32}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax$/,
+  )
   const { payloadJSON } = (await own.json()) as { payloadJSON: string }
-  expect(JSON.parse(payloadJSON)).toMatchObject({ webCheckoutDetails: { checkoutReviewReturnUrl: expect.stringMatching(/^http:\/\/store\.test\/checkout\/expresspay\?state=[\w-]{32}$/) } })
+  expect(JSON.parse(payloadJSON)).toMatchObject({
+    webCheckoutDetails: {
+      checkoutReviewReturnUrl: expect.stringMatching(
+        /^http:\/\/store\.test\/checkout\/expresspay\?state=[\w-]{32}$/,
+      ),
+    },
+  })
 })

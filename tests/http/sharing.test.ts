@@ -13,16 +13,26 @@ beforeAll(async () => {
   app = await testApp({ pages: true })
   const ids = await Promise.all(
     ['gas-furnace', 'ducted-system'].map((type) =>
-      app.database.db.selectFrom('product').select('id').where('type', '=', type).where('dimensions', 'is not', null).orderBy('id').limit(1).executeTakeFirstOrThrow(),
+      app.database.db
+        .selectFrom('product')
+        .select('id')
+        .where('type', '=', type)
+        .where('dimensions', 'is not', null)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirstOrThrow(),
     ),
   )
-  const { products } = (await (await app.post('/products/multiple', { productIds: ids.map(({ id }) => id) })).json()) as { products: ProductCard[] }
+  const { products } = (await (
+    await app.post('/products/multiple', { productIds: ids.map(({ id }) => id) })
+  ).json()) as { products: ProductCard[] }
   ;[furnace, system] = products as [ProductCard, ProductCard]
 })
 afterAll(() => app.close())
 
 const text = async (path: string): Promise<string> => (await app.fetch(path)).text()
-const locsOf = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '')
+const locsOf = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '')
 const metaOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`)
     .exec(html)?.[1]
@@ -41,11 +51,16 @@ const SHELVES = '/categories/furnaces-heaters'
 
 describe('sitemaps', () => {
   test('every address in the sitemaps of pages and categories answers, may be indexed, and is its own canonical page', async () => {
-    const urls = [...locsOf(await text('/sitemaps/pages.xml')), ...locsOf(await text('/sitemaps/categories.xml'))]
+    const urls = [
+      ...locsOf(await text('/sitemaps/pages.xml')),
+      ...locsOf(await text('/sitemaps/categories.xml')),
+    ]
     const wrong = await inTurn(urls, async (url) => {
       const response = await app.fetch(url.slice(app.origin.length))
       const html = await response.text()
-      return response.status === 200 && canonicalOf(html) === url && !hasNoindex(html) ? [] : [`${url} ${response.status} ${canonicalOf(html)}`]
+      return response.status === 200 && canonicalOf(html) === url && !hasNoindex(html)
+        ? []
+        : [`${url} ${response.status} ${canonicalOf(html)}`]
     })
 
     expect(urls.length).toBeGreaterThan(STANDING_PAGES.length + 40)
@@ -57,7 +72,9 @@ describe('sitemaps', () => {
     const some = Array.from({ length: 100 }, (_, i) => urls[Math.floor((i * urls.length) / 100)] ?? '')
     const wrong = await inTurn(some, async (url) => {
       const response = await app.fetch(url.slice(app.origin.length))
-      return response.status === 200 && canonicalOf(await response.text()) === url ? [] : [`${url} ${response.status}`]
+      return response.status === 200 && canonicalOf(await response.text()) === url
+        ? []
+        : [`${url} ${response.status}`]
     })
 
     expect(urls.length).toBeGreaterThan(3_000)
@@ -66,7 +83,9 @@ describe('sitemaps', () => {
 
   test('robots.txt and the index name this store', async () => {
     expect(await text('/robots.txt')).toContain(`Sitemap: ${app.origin}/sitemap.xml`)
-    expect(locsOf(await text('/sitemap.xml'))).toEqual(['pages', 'categories', 'products-1'].map((name) => `${app.origin}/sitemaps/${name}.xml`))
+    expect(locsOf(await text('/sitemap.xml'))).toEqual(
+      ['pages', 'categories', 'products-1'].map((name) => `${app.origin}/sitemaps/${name}.xml`),
+    )
   })
 })
 
@@ -74,23 +93,52 @@ describe('product feed', () => {
   test('every item has what a shopping service requires, in a form it takes', async () => {
     const xml = await text('/feeds/products.xml')
     const items = xml.split('<item>').slice(1)
-    const field = (item: string, name: string): string => new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item)?.[1] ?? ''
-    const required = ['id', 'title', 'description', 'link', 'image_link', 'price', 'availability', 'condition', 'brand', 'mpn', 'product_type']
+    const field = (item: string, name: string): string =>
+      new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item)?.[1] ?? ''
+    const required = [
+      'id',
+      'title',
+      'description',
+      'link',
+      'image_link',
+      'price',
+      'availability',
+      'condition',
+      'brand',
+      'mpn',
+      'product_type',
+    ]
     const bad = items.flatMap((item) => [
-      ...required.filter((name) => field(item, name) === '').map((name) => `${field(item, 'id')}: no ${name}`),
+      ...required
+        .filter((name) => field(item, name) === '')
+        .map((name) => `${field(item, 'id')}: no ${name}`),
       ...(/^\d+\.\d\d USD$/.test(field(item, 'price')) ? [] : [`price ${field(item, 'price')}`]),
-      ...(['in_stock', 'out_of_stock', 'backorder'].includes(field(item, 'availability')) ? [] : [`availability ${field(item, 'availability')}`]),
-      ...(field(item, 'availability') === 'backorder' && !/^\d{4}-\d\d-\d\dT/.test(field(item, 'availability_date')) ? ['back order without a day'] : []),
+      ...(['in_stock', 'out_of_stock', 'backorder'].includes(field(item, 'availability'))
+        ? []
+        : [`availability ${field(item, 'availability')}`]),
+      ...(field(item, 'availability') === 'backorder' &&
+      !/^\d{4}-\d\d-\d\dT/.test(field(item, 'availability_date'))
+        ? ['back order without a day']
+        : []),
       ...(field(item, 'title').length > 180 ? [`title ${field(item, 'title')}`] : []),
     ])
 
     expect(items.length).toBeGreaterThan(3_000)
     expect(bad).toEqual([])
-    expect(items.some((item) => field(item, 'id') === furnace.id && field(item, 'price') === `${furnace.price.toFixed(2)} USD` && field(item, 'link') === app.origin + furnace.path)).toBe(true)
+    expect(
+      items.some(
+        (item) =>
+          field(item, 'id') === furnace.id &&
+          field(item, 'price') === `${furnace.price.toFixed(2)} USD` &&
+          field(item, 'link') === app.origin + furnace.path,
+      ),
+    ).toBe(true)
   })
 
   test('[L-SHIP-COPY] equipment that ships free says so', async () => {
-    const item = (await text('/feeds/products.xml')).split('<item>').find((each) => each.includes(`<g:id>${furnace.id}<`))
+    const item = (await text('/feeds/products.xml'))
+      .split('<item>')
+      .find((each) => each.includes(`<g:id>${furnace.id}<`))
 
     expect(item).toContain('<g:shipping><g:country>US</g:country><g:price>0.00 USD</g:price></g:shipping>')
   })
@@ -126,7 +174,18 @@ describe('link previews', () => {
       }),
     )
 
-    expect(seen).toEqual(pages().map(([name]) => ({ name, ok: true, title: true, alt: true, card: 'summary_large_image', width: 1200, height: 630, format: 'png' })))
+    expect(seen).toEqual(
+      pages().map(([name]) => ({
+        name,
+        ok: true,
+        title: true,
+        alt: true,
+        card: 'summary_large_image',
+        width: 1200,
+        height: 630,
+        format: 'png',
+      })),
+    )
   })
 
   test('a picture holds a drawing, is small, and may stand in other sites’ previews', async () => {
@@ -181,13 +240,28 @@ function typed(value: unknown): Record<string, unknown>[] {
 
 describe('structured data', () => {
   test('every block of every main page is JSON of schema.org with the fields its type needs', async () => {
-    const paths = ['/', LIST, SHELVES, '/view-categories', furnace.path, system.path, '/search?q=furnace', '/about-us', '/contact-us', '/free-shipping']
+    const paths = [
+      '/',
+      LIST,
+      SHELVES,
+      '/view-categories',
+      furnace.path,
+      system.path,
+      '/search?q=furnace',
+      '/about-us',
+      '/contact-us',
+      '/free-shipping',
+    ]
     const faults = await Promise.all(
       paths.map(async (path) => {
         const blocks = jsonLdOf(await text(path))
         return typed(blocks).flatMap((one) => [
-          ...(REQUIRED[String(one['@type'])] ?? []).filter((field) => one[field] === undefined || one[field] === '').map((field) => `${path}: ${one['@type']} has no ${field}`),
-          ...blocks.filter((block) => block['@context'] !== 'https://schema.org').map(() => `${path}: no context`),
+          ...(REQUIRED[String(one['@type'])] ?? [])
+            .filter((field) => one[field] === undefined || one[field] === '')
+            .map((field) => `${path}: ${one['@type']} has no ${field}`),
+          ...blocks
+            .filter((block) => block['@context'] !== 'https://schema.org')
+            .map(() => `${path}: no context`),
         ])
       }),
     )
@@ -205,14 +279,23 @@ describe('structured data', () => {
   test('[E-PRODUCT] a product says the price of its page', async () => {
     const product = jsonLdOf(await text(furnace.path)).find((block) => block['@type'] === 'Product')
 
-    expect(product).toMatchObject({ sku: furnace.sku, offers: { '@type': 'Offer', price: furnace.price.toFixed(2), priceCurrency: 'USD' } })
+    expect(product).toMatchObject({
+      sku: furnace.sku,
+      offers: { '@type': 'Offer', price: furnace.price.toFixed(2), priceCurrency: 'USD' },
+    })
   })
 
   test('breadcrumbs lead somewhere: each address of a trail answers', async () => {
-    const trail = jsonLdOf(await text(furnace.path)).find((block) => block['@type'] === 'BreadcrumbList') as { itemListElement: { item: string; position: number }[] }
-    const answers = await Promise.all(trail.itemListElement.map(({ item }) => app.fetch(item.slice(app.origin.length))))
+    const trail = jsonLdOf(await text(furnace.path)).find((block) => block['@type'] === 'BreadcrumbList') as {
+      itemListElement: { item: string; position: number }[]
+    }
+    const answers = await Promise.all(
+      trail.itemListElement.map(({ item }) => app.fetch(item.slice(app.origin.length))),
+    )
 
     expect(answers.map(({ status }) => status)).toEqual(trail.itemListElement.map(() => 200))
-    expect(trail.itemListElement.map(({ position }) => position)).toEqual(trail.itemListElement.map((_, i) => i + 1))
+    expect(trail.itemListElement.map(({ position }) => position)).toEqual(
+      trail.itemListElement.map((_, i) => i + 1),
+    )
   })
 })

@@ -15,9 +15,21 @@ let renamed: ProductCard
 
 beforeAll(async () => {
   app = await testApp({ pages: true })
-  const rows = await app.database.db.selectFrom('product').select('id').where('type', '=', 'gas-furnace').orderBy('id').limit(2).execute()
-  await app.database.db.updateTable('product').set({ name: HOSTILE_NAME }).where('id', '=', rows[1]!.id).execute()
-  const answer = (await (await app.post('/products/multiple', { productIds: rows.map((row) => row.id) })).json()) as { products: ProductCard[] }
+  const rows = await app.database.db
+    .selectFrom('product')
+    .select('id')
+    .where('type', '=', 'gas-furnace')
+    .orderBy('id')
+    .limit(2)
+    .execute()
+  await app.database.db
+    .updateTable('product')
+    .set({ name: HOSTILE_NAME })
+    .where('id', '=', rows[1]!.id)
+    .execute()
+  const answer = (await (
+    await app.post('/products/multiple', { productIds: rows.map((row) => row.id) })
+  ).json()) as { products: ProductCard[] }
   furnace = answer.products[0]!
   renamed = answer.products[1]!
 })
@@ -26,7 +38,13 @@ afterAll(() => app.close())
 async function get(path: string, headers: Record<string, string> = {}) {
   const response = await app.fetch(path, { headers })
   const html = await response.text()
-  return { status: response.status, location: response.headers.get('location'), headers: response.headers, html, text: textOf(html) }
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    headers: response.headers,
+    html,
+    text: textOf(html),
+  }
 }
 
 describe('every page of the store answers', () => {
@@ -35,27 +53,50 @@ describe('every page of the store answers', () => {
     ['[R-LIST]', LIST, 'Gas Furnaces | Alpine', 'gas furnaces'],
     ['[R-CATS]', SHELVES, 'Furnaces & Heaters | Alpine', 'Gas Furnaces'],
     ['[R-VIEWCATS]', '/view-categories', 'All categories | Alpine', 'Furnaces & Heaters'],
-    ['[R-SEARCH]', '/search?q=thermostat&limit=24&sort=price&order=asc', 'Search: thermostat | Alpine', 'thermostat'],
+    [
+      '[R-SEARCH]',
+      '/search?q=thermostat&limit=24&sort=price&order=asc',
+      'Search: thermostat | Alpine',
+      'thermostat',
+    ],
     ['[R-CART]', '/cart', 'Your cart | Alpine', 'Cart'],
     ['[R-CO-SHIP]', '/checkout/shipping', 'Checkout | Alpine', 'Cart'],
     ['[R-CO-PAY]', '/checkout/payment', 'Checkout | Alpine', 'Cart'],
     ['[R-CO-REVIEW]', '/checkout/review', 'Checkout | Alpine', 'Cart'],
     ['[R-ABOUT]', '/about-us', 'About us | Alpine', "America's Heating & Cooling Store"],
     ['[R-CONTACT]', '/contact-us', 'Contact us | Alpine', 'sales@example.com'],
-    ['[R-FREESHIP]', '/free-shipping', 'Free shipping | Alpine', 'Portable air conditioners are charged shipping.'],
-    ['[R-PRIVACY]', '/learning-center/support-article/privacy-policy', 'Privacy Policy | Alpine', 'Privacy Policy'],
+    [
+      '[R-FREESHIP]',
+      '/free-shipping',
+      'Free shipping | Alpine',
+      'Portable air conditioners are charged shipping.',
+    ],
+    [
+      '[R-PRIVACY]',
+      '/learning-center/support-article/privacy-policy',
+      'Privacy Policy | Alpine',
+      'Privacy Policy',
+    ],
     ['the gallery of a demo', '/ui-gallery', 'Components | Alpine', 'Button'],
   ])('%s %s', async (_, path, title, words) => {
     const page = await get(path)
 
-    expect([page.status, titleOf(page.html), page.headers.get('content-type')]).toEqual([200, title, 'text/html; charset=utf-8'])
+    expect([page.status, titleOf(page.html), page.headers.get('content-type')]).toEqual([
+      200,
+      title,
+      'text/html; charset=utf-8',
+    ])
     expect(page.text).toContain(words)
   })
 
   test('[R-PRODUCT] a product shows its name, price, plate and what it needs, before any script runs', async () => {
     const page = await get(furnace.path)
 
-    expect([page.status, titleOf(page.html), canonicalOf(page.html)]).toEqual([200, `${furnace.brand} ${furnace.name} ${furnace.sku} | Alpine`, app.origin + furnace.path])
+    expect([page.status, titleOf(page.html), canonicalOf(page.html)]).toEqual([
+      200,
+      `${furnace.brand} ${furnace.name} ${furnace.sku} | Alpine`,
+      app.origin + furnace.path,
+    ])
     expect(page.text).toContain(furnace.name)
     expect(page.text).toContain(furnace.sku)
     expect(page.html).toContain(furnace.price.toLocaleString('en-US', { minimumFractionDigits: 2 }))
@@ -70,7 +111,12 @@ describe('structured data', () => {
       '@context': 'https://schema.org',
       '@type': 'Product',
       sku: furnace.sku,
-      offers: { '@type': 'Offer', priceCurrency: 'USD', price: furnace.price.toFixed(2), url: app.origin + furnace.path },
+      offers: {
+        '@type': 'Offer',
+        priceCurrency: 'USD',
+        price: furnace.price.toFixed(2),
+        url: app.origin + furnace.path,
+      },
     })
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
   })
@@ -85,12 +131,15 @@ describe('structured data', () => {
 })
 
 describe('addresses', () => {
-  test.each(Object.entries(redirects))('[R-RED-1, R-RED-2, R-RED-3, R-RED-4, R-RED-5] %s moves to %s for good, and the target is there', async (from, to) => {
-    const [moved, withQuery, target] = [await get(from), await get(`${from}?a=1`), await get(to)]
+  test.each(Object.entries(redirects))(
+    '[R-RED-1, R-RED-2, R-RED-3, R-RED-4, R-RED-5] %s moves to %s for good, and the target is there',
+    async (from, to) => {
+      const [moved, withQuery, target] = [await get(from), await get(`${from}?a=1`), await get(to)]
 
-    expect([moved.status, moved.location, withQuery.location]).toEqual([301, to, `${to}?a=1`])
-    expect([200, 301]).toContain(target.status)
-  })
+      expect([moved.status, moved.location, withQuery.location]).toEqual([301, to, `${to}?a=1`])
+      expect([200, 301]).toContain(target.status)
+    },
+  )
 
   test('[R-RED-1, R-RED-2, R-RED-3, R-RED-4, R-RED-5] the five are the specification’s', () => {
     expect(redirects).toEqual({
@@ -113,9 +162,12 @@ describe('addresses', () => {
     expect([page.status, page.location]).toEqual([301, `${furnace.path}?from=mail`])
   })
 
-  test.each([`${LIST}/`, '/category//furnaces-heaters//gas-furnaces'])('[R-LIST] %s moves to the one address', async (path) => {
-    expect(await get(path)).toMatchObject({ status: 301, location: LIST })
-  })
+  test.each([`${LIST}/`, '/category//furnaces-heaters//gas-furnaces'])(
+    '[R-LIST] %s moves to the one address',
+    async (path) => {
+      expect(await get(path)).toMatchObject({ status: 301, location: LIST })
+    },
+  )
 
   test.each([
     '/nothing-here',
@@ -142,7 +194,12 @@ describe('addresses', () => {
   ])('[R-404] %s is 404 with a way home', async (path) => {
     const page = await get(path)
 
-    expect([page.status, titleOf(page.html), page.headers.get('cache-control'), hasNoindex(page.html)]).toEqual([404, 'Page not found | Alpine', 'no-store', true])
+    expect([
+      page.status,
+      titleOf(page.html),
+      page.headers.get('cache-control'),
+      hasNoindex(page.html),
+    ]).toEqual([404, 'Page not found | Alpine', 'no-store', true])
     expect(page.text).toContain(NOT_FOUND)
     expect(page.html).toMatch(/<nav aria-label="Breadcrumb"[\s\S]*?href="\/"[\s\S]*?Home/)
   })
@@ -150,7 +207,11 @@ describe('addresses', () => {
   test('[R-500] the error page says so with status 500', async () => {
     const page = await get('/500')
 
-    expect([page.status, titleOf(page.html), page.headers.get('cache-control')]).toEqual([500, 'Something went wrong | Alpine', 'no-store'])
+    expect([page.status, titleOf(page.html), page.headers.get('cache-control')]).toEqual([
+      500,
+      'Something went wrong | Alpine',
+      'no-store',
+    ])
     expect(page.text).toContain("We're Sorry! An error has occurred.")
     expect(page.html).toMatch(/<nav aria-label="Breadcrumb"[\s\S]*?href="\/"[\s\S]*?Home/)
   })
@@ -182,7 +243,11 @@ describe('addresses', () => {
   test('a page of a list has its own canonical address, a filtered list is not for search engines', async () => {
     const [second, filtered] = [await get(`${LIST}?page=2`), await get(`${LIST}?brand=Northvale`)]
 
-    expect([canonicalOf(second.html), titleOf(second.html), hasNoindex(second.html)]).toEqual([`${app.origin}${LIST}?page=2`, 'Gas Furnaces, page 2 | Alpine', false])
+    expect([canonicalOf(second.html), titleOf(second.html), hasNoindex(second.html)]).toEqual([
+      `${app.origin}${LIST}?page=2`,
+      'Gas Furnaces, page 2 | Alpine',
+      false,
+    ])
     expect(hasNoindex(filtered.html)).toBe(true)
   })
 })
@@ -225,7 +290,9 @@ describe('the frame', () => {
     const { html } = await get('/')
     const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
 
-    expect(textOf(`<body>${footer}`)).toMatch(/Alpine About Us Customer Stories Pro Installation My Account My Quotes Track My Order Support Customer Support Learning Center Contact Us/)
+    expect(textOf(`<body>${footer}`)).toMatch(
+      /Alpine About Us Customer Stories Pro Installation My Account My Quotes Track My Order Support Customer Support Learning Center Contact Us/,
+    )
   })
 
   test('[L-FTR-COPY] and its line with year, privacy policy and Back To Top', async () => {
@@ -236,18 +303,24 @@ describe('the frame', () => {
     expect(text).toContain('Back To Top')
   })
 
-  test.each(['/cart', '/checkout/shipping', '/checkout/payment', '/checkout/review'])('[L-FTR-HIDE] %s has a spacer for a footer', async (path) => {
-    const { html } = await get(path)
+  test.each(['/cart', '/checkout/shipping', '/checkout/payment', '/checkout/review'])(
+    '[L-FTR-HIDE] %s has a spacer for a footer',
+    async (path) => {
+      const { html } = await get(path)
 
-    expect([html.includes('<footer'), html.includes('foot-spacer')]).toEqual([false, true])
-  })
+      expect([html.includes('<footer'), html.includes('foot-spacer')]).toEqual([false, true])
+    },
+  )
 
-  test.each(['/checkout/shipping', '/checkout/payment', '/checkout/review'])('[L-HDR-MIN] %s has logo and cart and nothing else on top', async (path) => {
-    const header = /<header[\s\S]*?<\/header>/.exec((await get(path)).html)?.[0] ?? ''
+  test.each(['/checkout/shipping', '/checkout/payment', '/checkout/review'])(
+    '[L-HDR-MIN] %s has logo and cart and nothing else on top',
+    async (path) => {
+      const header = /<header[\s\S]*?<\/header>/.exec((await get(path)).html)?.[0] ?? ''
 
-    expect(hrefsOf(header)).toEqual(['/', '/cart'])
-    expect(header).not.toMatch(/<(form|input|button)/)
-  })
+      expect(hrefsOf(header)).toEqual(['/', '/cart'])
+      expect(header).not.toMatch(/<(form|input|button)/)
+    },
+  )
 
   test('[L-HDR] elsewhere it has logo, phone, search, cart and the Shop menu', async () => {
     const header = /<header[\s\S]*?<\/header>/.exec((await get('/')).html)?.[0] ?? ''
@@ -258,7 +331,8 @@ describe('the frame', () => {
   })
 
   test('[L-PHONE-HIDE] a shelf of small things shows no phone number on top, one of furnaces does', async () => {
-    const headerOf = async (path: string) => /<header[\s\S]*?<\/header>/.exec((await get(path)).html)?.[0] ?? ''
+    const headerOf = async (path: string) =>
+      /<header[\s\S]*?<\/header>/.exec((await get(path)).html)?.[0] ?? ''
 
     expect(await headerOf(LIST)).toContain('tel:')
     expect(await headerOf('/category/thermostats-controls')).not.toContain('tel:')

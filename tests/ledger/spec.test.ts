@@ -1,17 +1,22 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
-import { EXCLUSIVE_SERVICES, FLAT_RATE_RETURN_DAYS, NOT_SHIPPED, PRIORITY_DELIVERY } from '#features/cart/rules/service-ids.ts'
-import { ADDITIONAL_SERVICES } from '#features/cart/rules/services.ts'
 import { CART_COUNT_COOKIE } from '#features/cart/rules/kept.ts'
+import {
+  EXCLUSIVE_SERVICES,
+  FLAT_RATE_RETURN_DAYS,
+  NOT_SHIPPED,
+  PRIORITY_DELIVERY,
+} from '#features/cart/rules/service-ids.ts'
+import { ADDITIONAL_SERVICES } from '#features/cart/rules/services.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import * as attributes from '#features/catalog/rules/attributes.ts'
-import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
 import { PAYMENT_METHODS } from '#features/checkout/rules/checkout-state.ts'
+import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
 import { texts as checkoutTexts } from '#features/checkout/texts.ts'
 import { DEFAULT_LOCATION, LOCATION_COOKIE } from '#features/location/rules/location.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
-import { DEFAULT_SORTING, MAX_QUERY_LENGTH, PAGE_LIMIT } from '#features/search/rules/listing.ts'
 import { MAX_LEVELS } from '#features/search/rules/category-tree.ts'
+import { DEFAULT_SORTING, MAX_QUERY_LENGTH, PAGE_LIMIT } from '#features/search/rules/listing.ts'
 import { CUTOFF_MINUTES } from '#features/shipping/rules/ship-date.ts'
 import { MAX_TRANSIT_DAYS } from '#features/shipping/rules/transit.ts'
 import { texts as shippingTexts } from '#features/shipping/texts.ts'
@@ -25,7 +30,11 @@ import { texts as storeTexts } from '#store/texts.ts'
 import { endpoints } from '#tests/fixtures/endpoints.ts'
 
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
-  entries.flatMap((entry) => [...(entry.index ? [''] : []), ...(entry.path === undefined ? [] : [entry.path]), ...pathsOf(entry.children ?? [])])
+  entries.flatMap((entry) => [
+    ...(entry.index ? [''] : []),
+    ...(entry.path === undefined ? [] : [entry.path]),
+    ...pathsOf(entry.children ?? []),
+  ])
 
 describe('routes of the specification (section 2) that this store has', () => {
   test.each([
@@ -79,10 +88,14 @@ describe('calls of the specification (section 7) that this store has', () => {
 
   test('the browser’s table says the same as the contract', () => {
     const known = new Map(endpoints.map(({ name, method, path }) => [name, [method, path]]))
-    const table = Object.entries(browserEndpoints).flatMap(([feature, calls]) => Object.entries(calls).map(([name, call]) => [`${feature}.${name}`, call] as const))
+    const table = Object.entries(browserEndpoints).flatMap(([feature, calls]) =>
+      Object.entries(calls).map(([name, call]) => [`${feature}.${name}`, call] as const),
+    )
 
     expect(table.length).toBeGreaterThan(5)
-    expect(table.filter(([name, call]) => JSON.stringify(known.get(name)) !== JSON.stringify(call))).toEqual([])
+    expect(table.filter(([name, call]) => JSON.stringify(known.get(name)) !== JSON.stringify(call))).toEqual(
+      [],
+    )
   })
 
   test('no two calls share method and path', () => {
@@ -96,15 +109,31 @@ describe('sentences of the specification (section 8), word for word', () => {
   test.each([
     ['[X-ZIP]', locationTexts.invalidZip, 'Invalid zipcode'],
     ['[X-COUPON]', cartTexts.invalidCoupon, 'Invalid Discount Code'],
-    ['[X-CHECK]', cartTexts.checkFailed, 'There was a problem fetching your cart details. Please refresh to try again or contact us for assistance.'],
+    [
+      '[X-CHECK]',
+      cartTexts.checkFailed,
+      'There was a problem fetching your cart details. Please refresh to try again or contact us for assistance.',
+    ],
     ['[X-PRICE]', checkoutTexts.priceInvalid, 'The price of one or more items in the cart was invalid'],
-    ['[X-SHIP]', shippingTexts.optionsFailed, 'There was a problem fetching your shipping options. Please refresh to try again or contact us for assistance.'],
-    ['[X-EXPIRED]', cartTexts.pricesExpired, 'One or more items in the cart had an expired price. The product prices have been updated accordingly.'],
+    [
+      '[X-SHIP]',
+      shippingTexts.optionsFailed,
+      'There was a problem fetching your shipping options. Please refresh to try again or contact us for assistance.',
+    ],
+    [
+      '[X-EXPIRED]',
+      cartTexts.pricesExpired,
+      'One or more items in the cart had an expired price. The product prices have been updated accordingly.',
+    ],
     ['[R-404]', storeTexts.notFound, 'The page you are trying to reach cannot be found.'],
     ['[R-500]', storeTexts.error, "We're Sorry! An error has occurred."],
     ['[L-TOP]', storeTexts.tagline, "America's Heating & Cooling Store, Est 2002"],
     ['[L-TOP-SHIP]', `${storeTexts.freeShipping}, ${storeTexts.seeDetails}`, 'Free Shipping, See Details'],
-    ['[L-ZIP]', `${storeTexts.yourLocation}, ${storeTexts.zipCode}, ${storeTexts.submit}`, 'Your Location, Zip Code, Submit'],
+    [
+      '[L-ZIP]',
+      `${storeTexts.yourLocation}, ${storeTexts.zipCode}, ${storeTexts.submit}`,
+      'Your Location, Zip Code, Submit',
+    ],
     ['[L-FTR-COPY]', storeTexts.backToTop, 'Back To Top'],
   ])('%s %s', (_, ours, theirs) => {
     expect(ours).toBe(theirs)
@@ -117,7 +146,12 @@ describe('sentences of the specification (section 8), word for word', () => {
 
 describe('constants of the specification (section 9)', () => {
   test('[K-LIMITS] listing page, sort mode, search box, levels of the category tree', () => {
-    expect({ PAGE_LIMIT, mode: DEFAULT_SORTING.mode, MAX_QUERY_LENGTH, MAX_LEVELS }).toEqual({ PAGE_LIMIT: 24, mode: 'score', MAX_QUERY_LENGTH: 100, MAX_LEVELS: 3 })
+    expect({ PAGE_LIMIT, mode: DEFAULT_SORTING.mode, MAX_QUERY_LENGTH, MAX_LEVELS }).toEqual({
+      PAGE_LIMIT: 24,
+      mode: 'score',
+      MAX_QUERY_LENGTH: 100,
+      MAX_LEVELS: 3,
+    })
   })
 
   test('[K-FEES] [E-SERVICES] add-on services', () => {
@@ -132,7 +166,9 @@ describe('constants of the specification (section 9)', () => {
   })
 
   test('[K-COOKIES] cookies that stay, stay until 2038', () => {
-    expect([LOCATION_COOKIE.expires, CART_COUNT_COOKIE.expires, FAR_FUTURE].map((date) => date.getUTCFullYear())).toEqual([2038, 2038, 2038])
+    expect(
+      [LOCATION_COOKIE.expires, CART_COUNT_COOKIE.expires, FAR_FUTURE].map((date) => date.getUTCFullYear()),
+    ).toEqual([2038, 2038, 2038])
     expect(CHECKOUT_COOKIE_EXPIRES.slice(0, 10)).toBe('2038-01-19')
   })
 
@@ -146,17 +182,40 @@ describe('constants of the specification (section 9)', () => {
   })
 
   test('[E-LOCATION] the default place', () => {
-    expect(DEFAULT_LOCATION).toMatchObject({ zipcode: '60614', city: 'Chicago', state: 'IL', country: 'US', taxRate: 0.1025, freightTaxable: true })
+    expect(DEFAULT_LOCATION).toMatchObject({
+      zipcode: '60614',
+      city: 'Chicago',
+      state: 'IL',
+      country: 'US',
+      taxRate: 0.1025,
+      freightTaxable: true,
+    })
   })
 
   test('[K-ATTRS] attribute numbers', () => {
-    expect([...attributes.HEATING_BTU_ATTRIBUTES, attributes.COOLING_BTU_ATTRIBUTE, ...attributes.TONNAGE_ATTRIBUTES]).toEqual([111, 715, 721, 738, 971, 527, 103, 908])
-    expect([attributes.REGION_ATTRIBUTE, attributes.CALIFORNIA_ATTRIBUTE, attributes.EMISSION_ATTRIBUTE]).toEqual([1320, 1376, 1359])
+    expect([
+      ...attributes.HEATING_BTU_ATTRIBUTES,
+      attributes.COOLING_BTU_ATTRIBUTE,
+      ...attributes.TONNAGE_ATTRIBUTES,
+    ]).toEqual([111, 715, 721, 738, 971, 527, 103, 908])
+    expect([
+      attributes.REGION_ATTRIBUTE,
+      attributes.CALIFORNIA_ATTRIBUTE,
+      attributes.EMISSION_ATTRIBUTE,
+    ]).toEqual([1320, 1376, 1359])
     expect(attributes.REGION_CODES[0]).toBe('N')
   })
 
   test('[K-AIRHANDLERS] the seven air handler types', () => {
-    expect(attributes.AIR_HANDLER_TYPES).toEqual(['Slim Ceiling Cassette', 'Ceiling Cassette', 'Concealed Duct', 'Floor Ceiling', 'Low Wall', 'Wall Mount', 'Outdoor Unit'])
+    expect(attributes.AIR_HANDLER_TYPES).toEqual([
+      'Slim Ceiling Cassette',
+      'Ceiling Cassette',
+      'Concealed Duct',
+      'Floor Ceiling',
+      'Low Wall',
+      'Wall Mount',
+      'Outdoor Unit',
+    ])
   })
 
   test('[K-SHIP] cutoff at 1:00 PM, at most 7 business days', () => {
@@ -179,14 +238,34 @@ describe('constants of the specification (section 9)', () => {
 
   test('[S-CO-04] every way to pay has a name', () => {
     expect(PAYMENT_METHODS.map((method) => method.toLowerCase())).toEqual(
-      expect.arrayContaining(['creditcard', 'check', 'achdebit', 'paypal', 'amazonpay', 'applepay', 'googlepay', 'affirm', 'creditkey']),
+      expect.arrayContaining([
+        'creditcard',
+        'check',
+        'achdebit',
+        'paypal',
+        'amazonpay',
+        'applepay',
+        'googlepay',
+        'affirm',
+        'creditkey',
+      ]),
     )
   })
 
   test('[L-PHONE-SET] [E-GLOBALS] phone, mail, address and delivery options have a setting and a default', () => {
-    const changed = parseConfig({ SUPPORT_PHONE: '(312) 555-0100', SHOW_INSIDE_DELIVERY: 'false', SHOW_GUARANTEED_DELIVERY: 'false' })
+    const changed = parseConfig({
+      SUPPORT_PHONE: '(312) 555-0100',
+      SHOW_INSIDE_DELIVERY: 'false',
+      SHOW_GUARANTEED_DELIVERY: 'false',
+    })
 
-    expect(parseConfig({})).toMatchObject({ contact: { phone: '(800) 555-0142', email: 'sales@example.com' }, delivery: { showInside: true, showGuaranteed: true } })
-    expect(changed).toMatchObject({ contact: { phone: '(312) 555-0100' }, delivery: { showInside: false, showGuaranteed: false } })
+    expect(parseConfig({})).toMatchObject({
+      contact: { phone: '(800) 555-0142', email: 'sales@example.com' },
+      delivery: { showInside: true, showGuaranteed: true },
+    })
+    expect(changed).toMatchObject({
+      contact: { phone: '(312) 555-0100' },
+      delivery: { showInside: false, showGuaranteed: false },
+    })
   })
 })

@@ -16,36 +16,81 @@ export interface PlaidOptions extends GuardOptions {
 const VERSION = '2020-09-14'
 
 const authSchema = z.object({
-  accounts: z.array(z.object({ account_id: z.string(), mask: z.string().nullish(), name: z.string(), official_name: z.string().nullish(), type: z.string(), subtype: z.string().nullish() })),
-  numbers: z.object({ ach: z.array(z.object({ account_id: z.string(), account: z.string().min(4), routing: z.string().regex(/^\d{9}$/) })) }),
+  accounts: z.array(
+    z.object({
+      account_id: z.string(),
+      mask: z.string().nullish(),
+      name: z.string(),
+      official_name: z.string().nullish(),
+      type: z.string(),
+      subtype: z.string().nullish(),
+    }),
+  ),
+  numbers: z.object({
+    ach: z.array(
+      z.object({ account_id: z.string(), account: z.string().min(4), routing: z.string().regex(/^\d{9}$/) }),
+    ),
+  }),
   item: z.object({ institution_id: z.string().nullish() }),
 })
 
 /** Five calls of Plaid's interface. Its SDK is ten megabytes of generated code whose errors carry the secret; a test compares the two on the wire. */
-export function createPlaidLink({ clientId, secret, url, shopName, deadlineMs, ...guard }: PlaidOptions): BankLink {
+export function createPlaidLink({
+  clientId,
+  secret,
+  url,
+  shopName,
+  deadlineMs,
+  ...guard
+}: PlaidOptions): BankLink {
   const { guarded } = guardCalls(guard)
-  const headers = { 'content-type': 'application/json', 'plaid-client-id': clientId, 'plaid-secret': secret, 'plaid-version': VERSION }
+  const headers = {
+    'content-type': 'application/json',
+    'plaid-client-id': clientId,
+    'plaid-secret': secret,
+    'plaid-version': VERSION,
+  }
   const post = (path: string, body: object): Promise<CallResult> =>
     guarded(AbortSignal.timeout(deadlineMs), (signal) =>
-      sendJson(url + path, { method: 'POST', headers, body: JSON.stringify(body), signal, codeOf: (answer) => (answer as { error_code?: unknown }).error_code }),
+      sendJson(url + path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+        signal,
+        codeOf: (answer) => (answer as { error_code?: unknown }).error_code,
+      }),
     )
 
   /** Its name is a courtesy: without it she still sees the account. */
   async function bankName(institutionId: string | null | undefined): Promise<string> {
     if (!institutionId) return ''
-    const answer = await post('/institutions/get_by_id', { institution_id: institutionId, country_codes: ['US'] })
-    const read = z.object({ institution: z.object({ name: z.string() }) }).safeParse(answer.kind === 'answered' ? answer.body : undefined)
+    const answer = await post('/institutions/get_by_id', {
+      institution_id: institutionId,
+      country_codes: ['US'],
+    })
+    const read = z
+      .object({ institution: z.object({ name: z.string() }) })
+      .safeParse(answer.kind === 'answered' ? answer.body : undefined)
     return read.data?.institution.name ?? ''
   }
 
   return {
     async begin(user) {
-      const answer = await post('/link/token/create', { user: { client_user_id: user }, client_name: shopName, products: ['auth'], country_codes: ['US'], language: 'en' })
+      const answer = await post('/link/token/create', {
+        user: { client_user_id: user },
+        client_name: shopName,
+        products: ['auth'],
+        country_codes: ['US'],
+        language: 'en',
+      })
       const token = textOf(answer, 'link_token')
       return token.kind === 'text' ? { kind: 'ready', token: token.text } : token
     },
     async exchange(publicToken) {
-      const token = textOf(await post('/item/public_token/exchange', { public_token: publicToken }), 'access_token')
+      const token = textOf(
+        await post('/item/public_token/exchange', { public_token: publicToken }),
+        'access_token',
+      )
       return token.kind === 'text' ? { kind: 'linked', accessToken: token.text } : token
     },
     async account(accessToken) {
@@ -59,13 +104,19 @@ export function createPlaidLink({ clientId, secret, url, shopName, deadlineMs, .
     async forget(accessToken) {
       const answer = await post('/item/remove', { access_token: accessToken })
       if (answer.kind === 'answered') return { kind: 'done' }
-      return answer.kind === 'refused' && (answer.code === 'INVALID_ACCESS_TOKEN' || answer.code === 'ITEM_NOT_FOUND') ? { kind: 'done' } : notDone(answer)
+      return answer.kind === 'refused' &&
+        (answer.code === 'INVALID_ACCESS_TOKEN' || answer.code === 'ITEM_NOT_FOUND')
+        ? { kind: 'done' }
+        : notDone(answer)
     },
   }
 }
 
 /** The account with numbers that can be debited; Plaid's window lets her pick one. */
-function accountOf({ accounts, numbers }: z.output<typeof authSchema>): Omit<LinkedAccount, 'bankName'> | undefined {
+function accountOf({
+  accounts,
+  numbers,
+}: z.output<typeof authSchema>): Omit<LinkedAccount, 'bankName'> | undefined {
   const [found] = numbers.ach
   const account = accounts.find(({ account_id }) => account_id === found?.account_id)
   if (!found || !account) return undefined
@@ -82,7 +133,12 @@ function accountOf({ accounts, numbers }: z.output<typeof authSchema>): Omit<Lin
 function textOf(answer: CallResult, field: string): { kind: 'text'; text: string } | NotDone {
   if (answer.kind !== 'answered') return notDone(answer)
   const text = (answer.body as Readonly<Record<string, unknown>>)[field]
-  return typeof text === 'string' && text !== '' ? { kind: 'text', text } : { kind: 'unknown', cause: 'unreadable_answer' }
+  return typeof text === 'string' && text !== ''
+    ? { kind: 'text', text }
+    : { kind: 'unknown', cause: 'unreadable_answer' }
 }
 
-const notDone = (answer: Exclude<CallResult, { kind: 'answered' }>): NotDone => (answer.kind === 'unknown' ? { kind: 'unknown', cause: answer.cause } : { kind: 'refused', code: answer.code })
+const notDone = (answer: Exclude<CallResult, { kind: 'answered' }>): NotDone =>
+  answer.kind === 'unknown'
+    ? { kind: 'unknown', cause: answer.cause }
+    : { kind: 'refused', code: answer.code }

@@ -8,7 +8,20 @@ export const createPostgresContent = (db: Db): ContentClient => ({
   },
 
   async entries() {
-    const rows = await db.selectFrom('content').selectAll().orderBy('kind').orderBy('position').orderBy('slug').execute()
-    return rows.map(({ kind, slug, title, summary, body, updated_at }) => ({ kind, slug, title, summary, body, updatedAt: updated_at }))
+    const rows = await db
+      .selectFrom('content')
+      .selectAll()
+      .orderBy('kind')
+      .orderBy('position')
+      .orderBy('slug')
+      .execute()
+    return rows.map(({ kind, slug, title, summary, body, updated_at }) => ({
+      kind,
+      slug,
+      title,
+      summary,
+      body,
+      updatedAt: updated_at,
+    }))
   },
 })

@@ -55,7 +55,11 @@ function transportOptions({ url, maxConnections }: SmtpSettings) {
 
 function toMail(message: Message, from: string, domain: string) {
   const { to, subject, html, text, replyTo } = message
-  const attachments = (message.attachments ?? []).map(({ filename, contentType, content }) => ({ filename, contentType, content: Buffer.from(content) }))
+  const attachments = (message.attachments ?? []).map(({ filename, contentType, content }) => ({
+    filename,
+    contentType,
+    content: Buffer.from(content),
+  }))
   return {
     from,
     to: { name: to.name ?? '', address: to.address },
@@ -70,7 +74,8 @@ function toMail(message: Message, from: string, domain: string) {
 }
 
 /** The same id for the same key, which the id does not give away. */
-export const messageId = (dedupeKey: string, domain: string): string => `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)}@${domain}>`
+export const messageId = (dedupeKey: string, domain: string): string =>
+  `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)}@${domain}>`
 
 function withDeadline(sending: Promise<{ messageId: string }>, deadlineMs: number): Promise<SendResult> {
   return new Promise((resolve) => {
@@ -88,9 +93,13 @@ function withDeadline(sending: Promise<{ messageId: string }>, deadlineMs: numbe
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE']
 
 function classify(error: unknown): SendResult {
-  const { code, responseCode } = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown; responseCode?: unknown }
+  const { code, responseCode } = (typeof error === 'object' && error !== null ? error : {}) as {
+    code?: unknown
+    responseCode?: unknown
+  }
   const kind = typeof code === 'string' && /^[A-Z]{3,20}$/.test(code) ? code : 'unknown'
   const answer = typeof responseCode === 'number' ? responseCode : undefined
-  if (ABOUT_THE_MAIL.includes(kind) && (answer === undefined || answer >= 500)) return { kind: 'rejected', code: String(answer ?? kind) }
+  if (ABOUT_THE_MAIL.includes(kind) && (answer === undefined || answer >= 500))
+    return { kind: 'rejected', code: String(answer ?? kind) }
   return { kind: 'retry', cause: answer === undefined ? kind : `${kind} ${answer}` }
 }

@@ -25,7 +25,10 @@ export interface ClientOptions extends AffirmSettings, GuardOptions {}
 export function createAffirmClient(options: ClientOptions) {
   const { guarded, isPaused } = guardCalls(options)
   const authorization = `Basic ${Buffer.from(`${options.publicKey}:${options.privateKey}`).toString('base64')}`
-  const call = ({ method, path, body, idempotencyKey, signal }: Call, how: { always?: boolean } = {}): Promise<CallResult> => {
+  const call = (
+    { method, path, body, idempotencyKey, signal }: Call,
+    how: { always?: boolean } = {},
+  ): Promise<CallResult> => {
     const headers = {
       authorization,
       'content-type': 'application/json',
@@ -33,10 +36,15 @@ export function createAffirmClient(options: ClientOptions) {
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     }
     const text = body === undefined ? null : JSON.stringify(body)
-    return guarded(signal, (until) => sendJson(options.url + path, { method, headers, body: text, signal: until, codeOf }), how)
+    return guarded(
+      signal,
+      (until) => sendJson(options.url + path, { method, headers, body: text, signal: until, codeOf }),
+      how,
+    )
   }
   return { call, isPaused }
 }
 
 /** Affirm's own name of a refusal. */
-const codeOf = (body: unknown, status: number): unknown => (status === 401 ? 'authenticationError' : (body as { code?: unknown }).code)
+const codeOf = (body: unknown, status: number): unknown =>
+  status === 401 ? 'authenticationError' : (body as { code?: unknown }).code

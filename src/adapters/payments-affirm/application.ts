@@ -7,7 +7,10 @@ export interface ApplicationOptions {
 }
 
 /** What Affirm's script is told in the browser. Amounts are integer cents; what it makes of them is checked when the loan is authorized. */
-export function affirmApplication(request: ApplicationRequest, { mode, merchantName }: ApplicationOptions): object {
+export function affirmApplication(
+  request: ApplicationRequest,
+  { mode, merchantName }: ApplicationOptions,
+): object {
   return {
     merchant: {
       name: merchantName,
@@ -15,10 +18,17 @@ export function affirmApplication(request: ApplicationRequest, { mode, merchantN
       user_cancel_url: request.urls.cancel,
       user_confirmation_url_action: 'POST',
     },
-    items: request.lines.map((line) => ({ display_name: line.name, sku: line.sku, unit_price: line.unitPrice, qty: line.quantity })),
+    items: request.lines.map((line) => ({
+      display_name: line.name,
+      sku: line.sku,
+      unit_price: line.unitPrice,
+      qty: line.quantity,
+    })),
     shipping: person(request.shipping, request),
     billing: person(request.billing, request),
-    ...(request.discount > 0 ? { discounts: { discount: { discount_amount: request.discount, discount_display_name: 'Discount' } } } : {}),
+    ...(request.discount > 0
+      ? { discounts: { discount: { discount_amount: request.discount, discount_display_name: 'Discount' } } }
+      : {}),
     tax_amount: request.tax,
     shipping_amount: request.shippingCost,
     total: request.amount,
@@ -30,7 +40,14 @@ export function affirmApplication(request: ApplicationRequest, { mode, merchantN
 
 const person = (address: PostalAddress, { email, phone }: ApplicationRequest) => ({
   name: { first: address.firstName, last: address.lastName },
-  address: { line1: address.street, ...(address.street2 ? { line2: address.street2 } : {}), city: address.city, state: address.state, zipcode: address.postalCode, country: address.country },
+  address: {
+    line1: address.street,
+    ...(address.street2 ? { line2: address.street2 } : {}),
+    city: address.city,
+    state: address.state,
+    zipcode: address.postalCode,
+    country: address.country,
+  },
   email,
   phone_number: phone,
 })

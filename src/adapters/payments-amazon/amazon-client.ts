@@ -35,12 +35,20 @@ export function createAmazonClient(options: ClientOptions) {
   let signer: InstanceType<typeof sdk.WebStoreClient> | undefined
 
   function sign() {
-    signer ??= new sdk.WebStoreClient({ publicKeyId: options.publicKeyId, privateKey: options.privateKey(), region: 'us', sandbox: options.sandbox, algorithm: ALGORITHM })
+    signer ??= new sdk.WebStoreClient({
+      publicKeyId: options.publicKeyId,
+      privateKey: options.privateKey(),
+      region: 'us',
+      sandbox: options.sandbox,
+      algorithm: ALGORITHM,
+    })
     return signer
   }
 
   // What is wrong with a key says something about it: nobody hears more than that it cannot be read.
-  function signedHeaders(call: Parameters<ReturnType<typeof sign>['getSignedHeaders']>[0]): Record<string, string> | undefined {
+  function signedHeaders(
+    call: Parameters<ReturnType<typeof sign>['getSignedHeaders']>[0],
+  ): Record<string, string> | undefined {
     try {
       return sign().getSignedHeaders(call)
     } catch {
@@ -50,16 +58,30 @@ export function createAmazonClient(options: ClientOptions) {
 
   async function send(call: Call): Promise<CallResult> {
     const payload = call.body === undefined ? '' : JSON.stringify(call.body)
-    const signed = { method: call.method, urlFragment: call.path, payload, headers: call.idempotencyKey === undefined ? {} : { 'x-amz-pay-idempotency-key': call.idempotencyKey } }
+    const signed = {
+      method: call.method,
+      urlFragment: call.path,
+      payload,
+      headers: call.idempotencyKey === undefined ? {} : { 'x-amz-pay-idempotency-key': call.idempotencyKey },
+    }
     const headers = signedHeaders(signed)
     if (!headers) return { kind: 'refused', status: 0, code: 'not_sent_key_unreadable' }
-    const result = await sendJson(`${options.url}/${signed.urlFragment}`, { method: call.method, headers, body: payload || null, signal: call.signal, codeOf: reasonOf })
-    return result.kind === 'refused' && result.status === 403 ? { ...result, code: 'authenticationError' } : result
+    const result = await sendJson(`${options.url}/${signed.urlFragment}`, {
+      method: call.method,
+      headers,
+      body: payload || null,
+      signal: call.signal,
+      codeOf: reasonOf,
+    })
+    return result.kind === 'refused' && result.status === 403
+      ? { ...result, code: 'authenticationError' }
+      : result
   }
 
   return {
     /** `always` asks even while the breaker is open: for questions about what has happened. */
-    call: (asked: Call, asking?: { always?: boolean }): Promise<CallResult> => guarded(asked.signal, (signal) => send({ ...asked, signal }), asking),
+    call: (asked: Call, asking?: { always?: boolean }): Promise<CallResult> =>
+      guarded(asked.signal, (signal) => send({ ...asked, signal }), asking),
     signText: (text: string): string => sign().generateButtonSignature(text),
     isPaused,
   }

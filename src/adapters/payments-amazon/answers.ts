@@ -29,7 +29,9 @@ const metadata = z.object({ merchantReferenceId: z.string().nullish() }).nullish
 const checkoutSession = z.object({
   checkoutSessionId: id,
   statusDetails: status,
-  webCheckoutDetails: z.object({ checkoutReviewReturnUrl: z.string().nullish(), amazonPayRedirectUrl: z.string().nullish() }).nullish(),
+  webCheckoutDetails: z
+    .object({ checkoutReviewReturnUrl: z.string().nullish(), amazonPayRedirectUrl: z.string().nullish() })
+    .nullish(),
   paymentDetails: z.object({ chargeAmount: money.nullish() }).nullish(),
   merchantMetadata: metadata,
   constraints: z.array(z.object({ constraintId: z.string() })).nullish(),
@@ -40,10 +42,21 @@ const checkoutSession = z.object({
   chargeId: id.nullish(),
 })
 
-const charge = z.object({ chargeId: id, chargeAmount: money, captureAmount: money.nullish(), refundedAmount: money.nullish(), statusDetails: status, merchantMetadata: metadata })
+const charge = z.object({
+  chargeId: id,
+  chargeAmount: money,
+  captureAmount: money.nullish(),
+  refundedAmount: money.nullish(),
+  statusDetails: status,
+  merchantMetadata: metadata,
+})
 const refund = z.object({ refundId: id, chargeId: id, refundAmount: money, statusDetails: status })
 
-const SESSION_STATES: Readonly<Record<string, WalletSession['state']>> = { Open: 'open', Completed: 'completed', Canceled: 'canceled' }
+const SESSION_STATES: Readonly<Record<string, WalletSession['state']>> = {
+  Open: 'open',
+  Completed: 'completed',
+  Canceled: 'canceled',
+}
 
 /** A checkout session as the shop sees it, with what still stands against it and where she confirms it. */
 export interface AmazonSession extends WalletSession {
@@ -57,7 +70,16 @@ export function readSession(body: unknown): AmazonSession | undefined {
   const read = checkoutSession.safeParse(body)
   const state = read.success ? SESSION_STATES[read.data.statusDetails.state] : undefined
   if (!read.success || state === undefined) return undefined
-  const { webCheckoutDetails, paymentDetails, merchantMetadata, buyer, shippingAddress, billingAddress, paymentPreferences, ...session } = read.data
+  const {
+    webCheckoutDetails,
+    paymentDetails,
+    merchantMetadata,
+    buyer,
+    shippingAddress,
+    billingAddress,
+    paymentPreferences,
+    ...session
+  } = read.data
   return {
     reference: session.checkoutSessionId,
     state,
@@ -67,7 +89,11 @@ export function readSession(body: unknown): AmazonSession | undefined {
     amount: paymentDetails?.chargeAmount?.amount,
     currency: paymentDetails?.chargeAmount?.currencyCode,
     chargeId: session.chargeId ?? undefined,
-    buyer: { name: buyer?.name ?? '', email: buyer?.email ?? '', phone: buyer?.phoneNumber ?? shippingAddress?.phoneNumber ?? billingAddress?.phoneNumber ?? '' },
+    buyer: {
+      name: buyer?.name ?? '',
+      email: buyer?.email ?? '',
+      phone: buyer?.phoneNumber ?? shippingAddress?.phoneNumber ?? billingAddress?.phoneNumber ?? '',
+    },
     shipping: addressOf(shippingAddress),
     billing: addressOf(billingAddress),
     paidWith: paymentPreferences?.[0]?.paymentDescriptor ?? '',
@@ -77,7 +103,8 @@ export function readSession(body: unknown): AmazonSession | undefined {
 }
 
 /** E-WALLETADDR; null when the wallet gives none, as where nothing is shipped. */
-const addressOf = (given: z.output<typeof address> | null | undefined): WalletAddress | null => (given ? walletAddress(given) : null)
+const addressOf = (given: z.output<typeof address> | null | undefined): WalletAddress | null =>
+  given ? walletAddress(given) : null
 
 const CHARGE_STATES: Readonly<Record<string, ChargeStatus>> = {
   AuthorizationInitiated: 'pending',
@@ -113,8 +140,14 @@ export function readRefund(body: unknown): { id: string; status: ChargeStatus; a
   const read = refund.safeParse(body)
   if (!read.success) return undefined
   const { state } = read.data.statusDetails
-  return { id: read.data.refundId, status: state === 'Refunded' ? 'settled' : state === 'Declined' ? 'declined' : 'pending', amount: read.data.refundAmount.amount }
+  return {
+    id: read.data.refundId,
+    status: state === 'Refunded' ? 'settled' : state === 'Declined' ? 'declined' : 'pending',
+    amount: read.data.refundAmount.amount,
+  }
 }
 
 /** Which of our orders a charge permission is for. */
-export const readOrderId = (body: unknown): string | undefined => z.object({ merchantMetadata: metadata }).safeParse(body).data?.merchantMetadata?.merchantReferenceId ?? undefined
+export const readOrderId = (body: unknown): string | undefined =>
+  z.object({ merchantMetadata: metadata }).safeParse(body).data?.merchantMetadata?.merchantReferenceId ??
+  undefined

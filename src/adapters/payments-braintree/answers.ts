@@ -32,7 +32,9 @@ const transactionSchema = z.object({
   paymentInstrumentType: text,
   creditCard: card,
   applePayCard: card,
-  androidPayCard: z.object({ last4: text, cardType: text, sourceCardLast4: text, sourceCardType: text }).nullish(),
+  androidPayCard: z
+    .object({ last4: text, cardType: text, sourceCardLast4: text, sourceCardType: text })
+    .nullish(),
   usBankAccount: z.object({ last4: text }).nullish(),
   processorResponseCode: text,
   gatewayRejectionReason: text,
@@ -43,10 +45,18 @@ const transactionSchema = z.object({
 })
 export type BraintreeTransaction = z.infer<typeof transactionSchema>
 
-const validationErrors = z.object({ deepErrors: z.custom<() => readonly { code?: unknown }[]>((value) => typeof value === 'function') })
-const resultSchema = z.object({ success: z.boolean(), transaction: transactionSchema.nullish(), errors: validationErrors.nullish() })
+const validationErrors = z.object({
+  deepErrors: z.custom<() => readonly { code?: unknown }[]>((value) => typeof value === 'function'),
+})
+const resultSchema = z.object({
+  success: z.boolean(),
+  transaction: transactionSchema.nullish(),
+  errors: validationErrors.nullish(),
+})
 
-export type SdkResult = { kind: 'success'; transaction: BraintreeTransaction } | { kind: 'refused'; transaction: BraintreeTransaction | undefined; codes: readonly string[] }
+export type SdkResult =
+  | { kind: 'success'; transaction: BraintreeTransaction }
+  | { kind: 'refused'; transaction: BraintreeTransaction | undefined; codes: readonly string[] }
 
 /** Reads an answer of a sale or a change; undefined when it is not one, which says nothing about money. */
 export function readResult(answer: unknown): SdkResult | undefined {
@@ -74,7 +84,8 @@ const codesOf = (answer: unknown): string[] =>
     .filter((code) => /^\d{5,6}$/.test(code))
 
 /** Reads one transaction of a search; undefined when it is not one. */
-export const readTransaction = (value: unknown): BraintreeTransaction | undefined => transactionSchema.safeParse(value).data
+export const readTransaction = (value: unknown): BraintreeTransaction | undefined =>
+  transactionSchema.safeParse(value).data
 
 const STATUSES: Readonly<Record<string, ChargeStatus>> = {
   authorizing: 'pending',
@@ -119,33 +130,63 @@ export function toCharge(transaction: BraintreeTransaction): Charge | undefined 
 export const BANK_ACCOUNT = 'Bank account'
 
 // The provider's names of what stands behind a token.
-const INSTRUMENTS: Partial<Record<PaymentMethod, string>> = { creditCard: 'credit_card', ACHDebit: 'us_bank_account', applepay: 'apple_pay_card', googlepay: 'android_pay_card' }
+const INSTRUMENTS: Partial<Record<PaymentMethod, string>> = {
+  creditCard: 'credit_card',
+  ACHDebit: 'us_bank_account',
+  applepay: 'apple_pay_card',
+  googlepay: 'android_pay_card',
+}
 
 /** Was it paid the way the buyer said? A token of a card does not pass for one of her wallet. */
-export const isPaidBy = (method: PaymentMethod | undefined, { paymentInstrumentType }: BraintreeTransaction): boolean => method === undefined || INSTRUMENTS[method] === paymentInstrumentType
+export const isPaidBy = (
+  method: PaymentMethod | undefined,
+  { paymentInstrumentType }: BraintreeTransaction,
+): boolean => method === undefined || INSTRUMENTS[method] === paymentInstrumentType
 
-function cardOf({ creditCard, applePayCard, androidPayCard, usBankAccount }: BraintreeTransaction): Card | undefined {
+function cardOf({
+  creditCard,
+  applePayCard,
+  androidPayCard,
+  usBankAccount,
+}: BraintreeTransaction): Card | undefined {
   if (usBankAccount?.last4) return { last4: usBankAccount.last4, type: BANK_ACCOUNT }
   // The digits of the card that she knows, not of the number that stands for it.
-  const google = androidPayCard?.sourceCardLast4 ? { last4: androidPayCard.sourceCardLast4, cardType: androidPayCard.sourceCardType } : androidPayCard
+  const google = androidPayCard?.sourceCardLast4
+    ? { last4: androidPayCard.sourceCardLast4, cardType: androidPayCard.sourceCardType }
+    : androidPayCard
   const found = [creditCard, applePayCard, google].find((each) => each?.last4)
   return found?.last4 ? { last4: found.last4, type: found.cardType ?? '' } : undefined
 }
 
 function codesFor(transaction: BraintreeTransaction): RiskCodes {
-  const { processorResponseCode: processor, avsPostalCodeResponseCode: avsPostal, avsStreetAddressResponseCode: avsStreet, cvvResponseCode: cvv, riskData } = transaction
+  const {
+    processorResponseCode: processor,
+    avsPostalCodeResponseCode: avsPostal,
+    avsStreetAddressResponseCode: avsStreet,
+    cvvResponseCode: cvv,
+    riskData,
+  } = transaction
   const given = { processor, avsPostal, avsStreet, cvv, riskDecision: riskData?.decision }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value))
 }
 
-const isApproved = (status: ChargeStatus): status is ApprovedStatus => status === 'authorized' || status === 'captured' || status === 'pending'
+const isApproved = (status: ChargeStatus): status is ApprovedStatus =>
+  status === 'authorized' || status === 'captured' || status === 'pending'
 
 /** An approval of exactly what was asked for. Another amount, currency or order is money in the wrong place, so: unknown. */
 export function toApproved(charge: Charge, asked: { orderId: string; amount: number }): Approved | Unknown {
   const { status } = charge
-  if (charge.amount !== asked.amount || charge.orderId !== asked.orderId || charge.currency !== 'USD') return unknownOutcome('answer_does_not_match')
+  if (charge.amount !== asked.amount || charge.orderId !== asked.orderId || charge.currency !== 'USD')
+    return unknownOutcome('answer_does_not_match')
   if (!isApproved(status)) return unknownOutcome(`unexpected_status_${status}`)
-  return { kind: 'approved', chargeId: charge.chargeId, status, amount: charge.amount, card: charge.card, codes: charge.codes }
+  return {
+    kind: 'approved',
+    chargeId: charge.chargeId,
+    status,
+    amount: charge.amount,
+    card: charge.card,
+    codes: charge.codes,
+  }
 }
 
 // 91564 used, 91565 unknown or expired, 91566 locked.
@@ -154,7 +195,10 @@ const TOKEN_CODES = ['91564', '91565', '91566']
 const CARD_CODES = ['81703', '81706', '81707', '81709', '81710', '81715', '81716']
 
 /** A sale that was not made, as advice for the buyer. `duplicate` is not decided here: it may mean that this very sale exists. */
-export function toDeclined({ transaction, codes }: Extract<SdkResult, { kind: 'refused' }>): Declined | Failed | 'duplicate' {
+export function toDeclined({
+  transaction,
+  codes,
+}: Extract<SdkResult, { kind: 'refused' }>): Declined | Failed | 'duplicate' {
   if (!transaction) {
     const code = codes[0]
     if (code === undefined) return failed('refused')
@@ -162,10 +206,14 @@ export function toDeclined({ transaction, codes }: Extract<SdkResult, { kind: 'r
     return CARD_CODES.includes(code) ? declined(code, 'try_again') : failed(code)
   }
   const rejection = transaction.gatewayRejectionReason
-  if (transaction.status !== 'gateway_rejected') return declined(transaction.processorResponseCode || transaction.status, 'try_again')
+  if (transaction.status !== 'gateway_rejected')
+    return declined(transaction.processorResponseCode || transaction.status, 'try_again')
   if (rejection === 'duplicate') return 'duplicate'
   if (rejection === 'application_incomplete' || rejection === 'token_issuance') return failed(rejection)
-  return declined(rejection ?? 'gateway_rejected', rejection === 'fraud' || rejection === 'risk_threshold' ? 'contact_us' : 'try_again')
+  return declined(
+    rejection ?? 'gateway_rejected',
+    rejection === 'fraud' || rejection === 'risk_threshold' ? 'contact_us' : 'try_again',
+  )
 }
 
 const REFUSALS: Readonly<Record<string, Refused['reason']>> = {

@@ -12,7 +12,15 @@ import {
   unknownOutcome,
 } from '#features/payments/server/ports.ts'
 import type { Cents } from '#kit/money.ts'
-import { isPaidBy, readResult, readTransaction, toApproved, toChange, toCharge, toDeclined } from './answers.ts'
+import {
+  isPaidBy,
+  readResult,
+  readTransaction,
+  toApproved,
+  toChange,
+  toCharge,
+  toDeclined,
+} from './answers.ts'
 import type { CallResult } from './calls.ts'
 import { type BraintreeOptions, type Connection, connectBraintree } from './connection.ts'
 import { readNotice } from './notice.ts'
@@ -29,7 +37,8 @@ export function createBraintreeGateway(options: BraintreeOptions): Gateway {
   const { sell, ...charges } = createCharges(connection)
   return {
     ...charges,
-    authorize: (request) => sell(request, toSale(request, { sendRequestKey: options.sendRequestKey ?? false })),
+    authorize: (request) =>
+      sell(request, toSale(request, { sendRequestKey: options.sendRequestKey ?? false })),
     clientToken: async () => fromClientToken(await call(() => sdk.clientToken.generate({}))),
   }
 }
@@ -40,13 +49,15 @@ export function createCharges({ sdk, call, isPaused }: Connection) {
 
   async function findByOrder(orderId: string): Promise<LookupResult> {
     const result = await call(() => searchByOrder(sdk, orderId), { always: true })
-    if (result.kind !== 'answered') return unknownOutcome(result.kind === 'unknown' ? result.cause : result.code)
+    if (result.kind !== 'answered')
+      return unknownOutcome(result.kind === 'unknown' ? result.cause : result.code)
     return readCharges(result.answer, (charge) => charge.orderId === orderId)
   }
 
   async function listCharges(since: Date): Promise<LookupResult> {
     const result = await call(() => searchSince(sdk, since), { always: true, deadlineMs: LIST_DEADLINE_MS })
-    if (result.kind !== 'answered') return unknownOutcome(result.kind === 'unknown' ? result.cause : result.code)
+    if (result.kind !== 'answered')
+      return unknownOutcome(result.kind === 'unknown' ? result.cause : result.code)
     return readCharges(result.answer)
   }
 
@@ -72,9 +83,11 @@ export function createCharges({ sdk, call, isPaused }: Connection) {
   return {
     provider: 'braintree',
     sell,
-    capture: (chargeId: string, amount: Cents) => change(() => sdk.transaction.submitForSettlement(chargeId, toDecimal(amount))),
+    capture: (chargeId: string, amount: Cents) =>
+      change(() => sdk.transaction.submitForSettlement(chargeId, toDecimal(amount))),
     void: (chargeId: string) => change(() => sdk.transaction.void(chargeId)),
-    refund: (chargeId: string, amount: Cents) => change(() => sdk.transaction.refund(chargeId, { amount: toDecimal(amount) })),
+    refund: (chargeId: string, amount: Cents) =>
+      change(() => sdk.transaction.refund(chargeId, { amount: toDecimal(amount) })),
     findByOrder,
     listCharges,
     isPaused,
@@ -82,27 +95,35 @@ export function createCharges({ sdk, call, isPaused }: Connection) {
   } satisfies Partial<Gateway> & { sell: unknown }
 }
 
-function fromSale(result: CallResult, request: AuthorizeRequest): AuthorizeResult | 'duplicate' | { kind: 'other_instrument'; chargeId: string } {
+function fromSale(
+  result: CallResult,
+  request: AuthorizeRequest,
+): AuthorizeResult | 'duplicate' | { kind: 'other_instrument'; chargeId: string } {
   if (result.kind === 'unknown') return unknownOutcome(result.cause)
   if (result.kind === 'refused') return failed(result.code)
   const answer = readResult(result.answer)
   if (!answer) return unknownOutcome('unreadable_answer')
   if (answer.kind === 'refused') return toDeclined(answer)
-  if (!isPaidBy(request.method, answer.transaction)) return { kind: 'other_instrument', chargeId: answer.transaction.id }
+  if (!isPaidBy(request.method, answer.transaction))
+    return { kind: 'other_instrument', chargeId: answer.transaction.id }
   const charge = toCharge(answer.transaction)
   return charge ? toApproved(charge, request) : unknownOutcome('unknown_status')
 }
 
 function fromChange(result: CallResult): ChangeResult {
   if (result.kind === 'unknown') return unknownOutcome(result.cause)
-  if (result.kind === 'refused') return result.code === 'notFoundError' ? { kind: 'refused', reason: 'no_such_charge', code: result.code } : failed(result.code)
+  if (result.kind === 'refused')
+    return result.code === 'notFoundError'
+      ? { kind: 'refused', reason: 'no_such_charge', code: result.code }
+      : failed(result.code)
   return toChange(readResult(result.answer))
 }
 
 function readCharges(answer: unknown, isWanted: (charge: Charge) => boolean = () => true): LookupResult {
   const transactions = Array.isArray(answer) ? answer.map(readTransaction) : [undefined]
   const charges = transactions.map((transaction) => transaction && toCharge(transaction))
-  if (!charges.every((charge): charge is Charge => charge !== undefined)) return unknownOutcome('unreadable_answer')
+  if (!charges.every((charge): charge is Charge => charge !== undefined))
+    return unknownOutcome('unreadable_answer')
   // The provider lists the newest first.
   return { kind: 'found', charges: charges.filter(isWanted).reverse() }
 }
@@ -111,5 +132,7 @@ function fromClientToken(result: CallResult): ClientTokenResult {
   if (result.kind === 'unknown') return unknownOutcome(result.cause)
   if (result.kind === 'refused') return failed(result.code)
   const { clientToken } = result.answer as { clientToken?: unknown }
-  return typeof clientToken === 'string' && clientToken !== '' ? { kind: 'ready', token: clientToken } : unknownOutcome('unreadable_answer')
+  return typeof clientToken === 'string' && clientToken !== ''
+    ? { kind: 'ready', token: clientToken }
+    : unknownOutcome('unreadable_answer')
 }

@@ -7,20 +7,43 @@ export type CallResult =
   | { kind: 'unknown'; cause: string }
 
 // The provider read the call and said no to it. Everything else may have moved money.
-const DEFINITE = ['authenticationError', 'authorizationError', 'invalidKeysError', 'notFoundError', 'tooManyRequestsError', 'upgradeRequired']
-const OPEN = ['unexpectedError', 'serverError', 'serviceUnavailableError', 'gatewayTimeoutError', 'requestTimeoutError']
+const DEFINITE = [
+  'authenticationError',
+  'authorizationError',
+  'invalidKeysError',
+  'notFoundError',
+  'tooManyRequestsError',
+  'upgradeRequired',
+]
+const OPEN = [
+  'unexpectedError',
+  'serverError',
+  'serviceUnavailableError',
+  'gatewayTimeoutError',
+  'requestTimeoutError',
+]
 
 /**
  * One call with a hard deadline: the SDK's own timeout counts idle time only. Raw errors end here; they may carry
  * credentials, so nothing of them but their kind leaves.
  */
-export async function makeCall(breaker: Breaker, deadlineMs: number, call: () => Promise<unknown>, options: { always?: boolean } = {}): Promise<CallResult> {
-  const result = await breaker.run((isProbe) => raced(call, isProbe ? Math.min(deadlineMs, PROBE_DEADLINE_MS) : deadlineMs), isTrouble, options)
+export async function makeCall(
+  breaker: Breaker,
+  deadlineMs: number,
+  call: () => Promise<unknown>,
+  options: { always?: boolean } = {},
+): Promise<CallResult> {
+  const result = await breaker.run(
+    (isProbe) => raced(call, isProbe ? Math.min(deadlineMs, PROBE_DEADLINE_MS) : deadlineMs),
+    isTrouble,
+    options,
+  )
   if (result.kind === 'ran') return result.value
   return { kind: 'refused', code: `not_sent_${result.reason}` }
 }
 
-const isTrouble = (result: CallResult): boolean => result.kind === 'unknown' || (result.kind === 'refused' && result.code === 'not_sent_unreachable')
+const isTrouble = (result: CallResult): boolean =>
+  result.kind === 'unknown' || (result.kind === 'refused' && result.code === 'not_sent_unreachable')
 
 function raced(call: () => Promise<unknown>, deadlineMs: number): Promise<CallResult> {
   return new Promise((resolve) => {
@@ -36,10 +59,17 @@ function raced(call: () => Promise<unknown>, deadlineMs: number): Promise<CallRe
 }
 
 function classify(error: unknown): CallResult {
-  const { type, message } = (typeof error === 'object' && error !== null ? error : {}) as { type?: unknown; message?: unknown }
+  const { type, message } = (typeof error === 'object' && error !== null ? error : {}) as {
+    type?: unknown
+    message?: unknown
+  }
   const kind = String(type)
   if (DEFINITE.includes(kind)) return { kind: 'refused', code: kind }
   // No connection came about, so nothing was sent.
-  if (kind === 'unexpectedError' && /^Unexpected request error: Error: (connect ECONNREFUSED|getaddrinfo ENOTFOUND)\b/.test(String(message))) return { kind: 'refused', code: 'not_sent_unreachable' }
+  if (
+    kind === 'unexpectedError' &&
+    /^Unexpected request error: Error: (connect ECONNREFUSED|getaddrinfo ENOTFOUND)\b/.test(String(message))
+  )
+    return { kind: 'refused', code: 'not_sent_unreachable' }
   return { kind: 'unknown', cause: OPEN.includes(kind) ? kind : 'unreadable_answer' }
 }

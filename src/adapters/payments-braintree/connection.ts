@@ -24,5 +24,9 @@ export interface Connection {
 export function connectBraintree(options: BraintreeOptions): Connection {
   const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS
   const breaker = createBreaker({ ...NEIGHBOUR_LIMITS, ...options.limits }, options.nowMs ?? Date.now)
-  return { sdk: createSdk(options, deadlineMs), call: (work, asked) => makeCall(breaker, asked?.deadlineMs ?? deadlineMs, work, asked), isPaused: breaker.isOpen }
+  return {
+    sdk: createSdk(options, deadlineMs),
+    call: (work, asked) => makeCall(breaker, asked?.deadlineMs ?? deadlineMs, work, asked),
+    isPaused: breaker.isOpen,
+  }
 }

@@ -15,7 +15,14 @@ export function toSale(request: AuthorizeRequest, options: { sendRequestKey: boo
     deviceData: request.deviceData,
     billing: request.billing && toAddress(request.billing),
     shipping: request.shipping && toAddress(request.shipping),
-    customer: customer && known({ firstName: customer.firstName, lastName: customer.lastName, email: customer.email, phone: customer.phone }),
+    customer:
+      customer &&
+      known({
+        firstName: customer.firstName,
+        lastName: customer.lastName,
+        email: customer.email,
+        phone: customer.phone,
+      }),
     riskData: client && { customerIp: client.ip, customerBrowser: client.userAgent.slice(0, 255) },
     taxAmount: request.tax === undefined ? undefined : toDecimal(request.tax),
     shippingAmount: request.shippingCost === undefined ? undefined : toDecimal(request.shippingCost),
@@ -47,4 +54,5 @@ const toAddress = (address: PostalAddress): object =>
     countryCodeAlpha2: address.country,
   })
 
-const known = (fields: Readonly<Record<string, unknown>>): object => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
+const known = (fields: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))

@@ -17,7 +17,10 @@ export interface Sdk {
   clientToken: { generate(options: object): Promise<unknown> }
   customer: { create(request: object): Promise<unknown> }
   paymentMethod: { create(request: object): Promise<unknown> }
-  usBankAccountVerification: { find(id: string): Promise<unknown>; confirmMicroTransferAmounts(id: string, amounts: readonly number[]): Promise<unknown> }
+  usBankAccountVerification: {
+    find(id: string): Promise<unknown>
+    confirmMicroTransferAmounts(id: string, amounts: readonly number[]): Promise<unknown>
+  }
   webhookNotification: { parse(signature: string, payload: string): Promise<unknown> }
   transaction: {
     sale(request: object): Promise<unknown>
@@ -45,10 +48,22 @@ const MAX_SOCKETS = 16
 export function createSdk(settings: BraintreeSettings, timeoutMs: number): Sdk {
   const url = settings.url ? new URL(settings.url) : undefined
   const isPlain = url?.protocol === 'http:'
-  const customHttpAgent = isPlain ? new HttpAgent({ keepAlive: true, maxSockets: MAX_SOCKETS }) : new HttpsAgent({ keepAlive: true, maxSockets: MAX_SOCKETS })
-  const environment = url ? ownEnvironment(url) : settings.environment === 'production' ? braintree.Environment.Production : braintree.Environment.Sandbox
+  const customHttpAgent = isPlain
+    ? new HttpAgent({ keepAlive: true, maxSockets: MAX_SOCKETS })
+    : new HttpsAgent({ keepAlive: true, maxSockets: MAX_SOCKETS })
+  const environment = url
+    ? ownEnvironment(url)
+    : settings.environment === 'production'
+      ? braintree.Environment.Production
+      : braintree.Environment.Sandbox
   const { merchantId, publicKey, privateKey } = settings
-  const config: braintree.KeyGatewayConfig & { customHttpAgent: HttpAgent } = { environment, merchantId, publicKey, privateKey, customHttpAgent }
+  const config: braintree.KeyGatewayConfig & { customHttpAgent: HttpAgent } = {
+    environment,
+    merchantId,
+    publicKey,
+    privateKey,
+    customHttpAgent,
+  }
   const gateway = new braintree.BraintreeGateway(config)
   gateway.config.timeout = timeoutMs
   return gateway as unknown as Sdk
@@ -61,10 +76,12 @@ function ownEnvironment(url: URL): braintree.Environment {
 }
 
 /** Every transaction of an order. */
-export const searchByOrder = (sdk: Sdk, orderId: string): Promise<unknown[]> => search(sdk, (asked) => asked.orderId().is(orderId))
+export const searchByOrder = (sdk: Sdk, orderId: string): Promise<unknown[]> =>
+  search(sdk, (asked) => asked.orderId().is(orderId))
 
 /** Every transaction that was made since then, page by page. */
-export const searchSince = (sdk: Sdk, since: Date): Promise<unknown[]> => search(sdk, (asked) => asked.createdAt().min(since))
+export const searchSince = (sdk: Sdk, since: Date): Promise<unknown[]> =>
+  search(sdk, (asked) => asked.createdAt().min(since))
 
 // The SDK's search answers with callbacks and pages.
 function search(sdk: Sdk, fill: (search: Search) => void): Promise<unknown[]> {

@@ -6,7 +6,9 @@ import { type Cents, fromWire } from '#kit/money.ts'
 const dollars = z
   .union([z.number(), z.string().regex(/^\d{1,9}(\.\d{1,2})?$/)])
   .transform(Number)
-  .refine((value) => value >= 0 && value <= 10_000_000 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6)
+  .refine(
+    (value) => value >= 0 && value <= 10_000_000 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+  )
   .transform(fromWire)
 
 const order = z.object({
@@ -40,7 +42,11 @@ const STANDINGS: Readonly<Record<string, CreditKeyOrder['standing']>> = {
   canceled: 'cancelled',
   cancelled: 'cancelled',
 }
-const CAPTURES: Readonly<Record<string, ChargeStatus>> = { authorized: 'authorized', captured: 'captured', refunded: 'captured' }
+const CAPTURES: Readonly<Record<string, ChargeStatus>> = {
+  authorized: 'authorized',
+  captured: 'captured',
+  refunded: 'captured',
+}
 
 /** An order as Credit Key holds it. A status that we do not know is taken for approved: `complete_checkout` then says whether it is. */
 export function readOrder(body: unknown): CreditKeyOrder | undefined {
@@ -49,12 +55,31 @@ export function readOrder(body: unknown): CreditKeyOrder | undefined {
   const { id, status, capture_status, amount, refunded_amount, merchant_order_id } = read.data
   const standing = STANDINGS[status] ?? 'approved'
   const captured = CAPTURES[capture_status ?? '']
-  return { id, standing, charge: captured && standing === 'cancelled' ? 'voided' : captured, amount, refunded: refunded_amount ?? undefined, merchantOrderId: merchant_order_id ?? undefined }
+  return {
+    id,
+    standing,
+    charge: captured && standing === 'cancelled' ? 'voided' : captured,
+    amount,
+    refunded: refunded_amount ?? undefined,
+    merchantOrderId: merchant_order_id ?? undefined,
+  }
 }
 
 /** The charge of an order whose loan was authorized once. `orderId` is ours: we began the application for it. */
-export const chargeOf = ({ id, charge, amount, refunded }: CreditKeyOrder, orderId: string): Charge | undefined =>
-  charge && { chargeId: id, orderId, kind: 'sale', status: charge, amount, currency: 'USD', codes: {}, refunded }
+export const chargeOf = (
+  { id, charge, amount, refunded }: CreditKeyOrder,
+  orderId: string,
+): Charge | undefined =>
+  charge && {
+    chargeId: id,
+    orderId,
+    kind: 'sale',
+    status: charge,
+    amount,
+    currency: 'USD',
+    codes: {},
+    refunded,
+  }
 
 export const readBegun = (body: unknown): { id: string; url: string } | undefined =>
   z
@@ -62,4 +87,5 @@ export const readBegun = (body: unknown): { id: string; url: string } | undefine
     .transform(({ id, checkout_url }) => ({ id, url: checkout_url }))
     .safeParse(body).data
 
-export const readSuccess = (body: unknown): boolean | undefined => z.object({ success: z.boolean() }).safeParse(body).data?.success
+export const readSuccess = (body: unknown): boolean | undefined =>
+  z.object({ success: z.boolean() }).safeParse(body).data?.success

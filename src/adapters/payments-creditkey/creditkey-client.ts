@@ -21,11 +21,27 @@ export interface ClientOptions extends CreditKeySettings, GuardOptions {}
 export function createCreditKeyClient(options: ClientOptions) {
   const { guarded, isPaused } = guardCalls(options)
   const keys = { public_key: options.publicKey, shared_secret: options.sharedSecret }
-  const call = ({ method, name, fields, signal }: Call, how: { always?: boolean } = {}): Promise<CallResult> => {
+  const call = (
+    { method, name, fields, signal }: Call,
+    how: { always?: boolean } = {},
+  ): Promise<CallResult> => {
     const url = new URL(`${options.url}/ecomm/${name}`)
-    if (method === 'GET') for (const [key, value] of Object.entries({ ...keys, ...fields })) url.searchParams.set(key, String(value))
+    if (method === 'GET')
+      for (const [key, value] of Object.entries({ ...keys, ...fields }))
+        url.searchParams.set(key, String(value))
     const body = method === 'POST' ? JSON.stringify({ ...keys, ...fields }) : null
-    return guarded(signal, (until) => sendJson(url.href, { method, headers: { 'content-type': 'application/json' }, body, signal: until, codeOf }), how)
+    return guarded(
+      signal,
+      (until) =>
+        sendJson(url.href, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          body,
+          signal: until,
+          codeOf,
+        }),
+      how,
+    )
   }
   return { call, isPaused }
 }

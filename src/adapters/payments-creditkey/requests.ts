@@ -3,7 +3,15 @@ import { type Cents, toWire } from '#kit/money.ts'
 
 /** Fields of begin_checkout: exactly what was ordered, and where the buyer comes back to. */
 export const beginFields = (request: ApplicationRequest): Record<string, unknown> => ({
-  cart_items: request.lines.map((line) => ({ merchant_id: line.id, name: line.name, price: toWire(line.unitPrice), sku: line.sku, quantity: line.quantity, size: null, color: null })),
+  cart_items: request.lines.map((line) => ({
+    merchant_id: line.id,
+    name: line.name,
+    price: toWire(line.unitPrice),
+    sku: line.sku,
+    quantity: line.quantity,
+    size: null,
+    color: null,
+  })),
   billing_address: person(request.billing, request),
   shipping_address: person(request.shipping, request),
   charges: chargesOf(request),
@@ -24,7 +32,13 @@ const chargesOf = ({ lines, shippingCost, tax, discount, amount }: ApplicationRe
 })
 
 /** The charges of a capture: what left may be less than what was ordered. */
-export const captured = (amount: Cents) => ({ total: toWire(amount), shipping: 0, tax: 0, discount_amount: 0, grand_total: toWire(amount) })
+export const captured = (amount: Cents) => ({
+  total: toWire(amount),
+  shipping: 0,
+  tax: 0,
+  discount_amount: 0,
+  grand_total: toWire(amount),
+})
 
 const person = (address: PostalAddress, { email, phone }: ApplicationRequest) => ({
   first_name: address.firstName,

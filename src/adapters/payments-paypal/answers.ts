@@ -7,7 +7,12 @@ const cents = z
   .regex(/^\d{1,9}(\.\d{1,2})?$/)
   .transform((value) => fromWire(Number(value)))
 const money = z.object({ currency_code: z.string(), value: cents })
-const payment = z.object({ id: z.string().min(1), status: z.string(), amount: money, custom_id: z.string().optional() })
+const payment = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  amount: money,
+  custom_id: z.string().optional(),
+})
 
 const order = z.object({
   id: z.string(),
@@ -17,13 +22,23 @@ const order = z.object({
       z.object({
         custom_id: z.string().optional(),
         amount: money.optional(),
-        payments: z.object({ authorizations: z.array(payment).default([]), captures: z.array(payment).default([]), refunds: z.array(payment).default([]) }).optional(),
+        payments: z
+          .object({
+            authorizations: z.array(payment).default([]),
+            captures: z.array(payment).default([]),
+            refunds: z.array(payment).default([]),
+          })
+          .optional(),
       }),
     )
     .length(1),
 })
 
-const authorization = payment.extend({ supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional() })
+const authorization = payment.extend({
+  supplementary_data: z
+    .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
+    .optional(),
+})
 
 export interface PaypalOrder {
   status: string
@@ -53,7 +68,9 @@ export function readOrder(body: unknown): PaypalOrder | undefined {
   if (!read.success) return undefined
   const unit = read.data.purchase_units[0]!
   const { authorizations = [], captures = [], refunds = [] } = unit.payments ?? {}
-  const charges = authorizations.map((one) => toCharge({ ...one, custom_id: unit.custom_id ?? one.custom_id }))
+  const charges = authorizations.map((one) =>
+    toCharge({ ...one, custom_id: unit.custom_id ?? one.custom_id }),
+  )
   if (!charges.every((charge): charge is Charge => charge !== undefined)) return undefined
   return {
     status: read.data.status,
@@ -61,14 +78,19 @@ export function readOrder(body: unknown): PaypalOrder | undefined {
     amount: unit.amount?.value,
     currency: unit.amount?.currency_code,
     // A refund whose answer was lost is found here.
-    charges: [...charges, ...refunds.flatMap((one) => asRefund({ ...one, custom_id: unit.custom_id ?? one.custom_id }))],
+    charges: [
+      ...charges,
+      ...refunds.flatMap((one) => asRefund({ ...one, custom_id: unit.custom_id ?? one.custom_id })),
+    ],
     captureIds: captures.map(({ id }) => id),
     refunds: refunds.length,
   }
 }
 
 /** An authorization as PayPal holds it, with the id of its order there. */
-export function readAuthorization(body: unknown): { charge: Charge; reference: string | undefined } | undefined {
+export function readAuthorization(
+  body: unknown,
+): { charge: Charge; reference: string | undefined } | undefined {
   const read = authorization.safeParse(body)
   const charge = read.success ? toCharge(read.data) : undefined
   return charge && { charge, reference: read.data?.supplementary_data?.related_ids?.order_id }
@@ -83,7 +105,17 @@ export function readPayment(body: unknown): { id: string; status: ChargeStatus; 
 
 function toCharge({ id, status, amount, custom_id }: z.output<typeof payment>): Charge | undefined {
   const known = STATUSES[status]
-  return known && { chargeId: id, orderId: custom_id ?? '', kind: 'sale', status: known, amount: amount.value, currency: amount.currency_code, codes: {} }
+  return (
+    known && {
+      chargeId: id,
+      orderId: custom_id ?? '',
+      kind: 'sale',
+      status: known,
+      amount: amount.value,
+      currency: amount.currency_code,
+      codes: {},
+    }
+  )
 }
 
 function asRefund(one: z.output<typeof payment>): Charge[] {

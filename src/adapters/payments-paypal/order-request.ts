@@ -17,7 +17,15 @@ export function orderRequest({ orderId, amount, shipping }: BeginRequest): objec
   }
   return {
     intent: 'AUTHORIZE',
-    purchase_units: [{ reference_id: 'default', custom_id: orderId, description: `Order ${orderId}`, amount: toMoney(amount), shipping: { name: { full_name: name }, address } }],
+    purchase_units: [
+      {
+        reference_id: 'default',
+        custom_id: orderId,
+        description: `Order ${orderId}`,
+        amount: toMoney(amount),
+        shipping: { name: { full_name: name }, address },
+      },
+    ],
     application_context: { shipping_preference: 'SET_PROVIDED_ADDRESS', user_action: 'CONTINUE' },
   }
 }

@@ -33,12 +33,19 @@ export function createPaypalClient(options: ClientOptions) {
     if (token && nowMs() < token.endsAt) return token.value
     const basic = Buffer.from(`${options.clientId}:${options.clientSecret}`).toString('base64')
     const headers = { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' }
-    const result = await send(`${options.url}/v1/oauth2/token`, { method: 'POST', headers, body: 'grant_type=client_credentials', signal })
-    if (result.kind === 'refused') return result.status === 401 ? { ...result, code: 'authenticationError' } : result
+    const result = await send(`${options.url}/v1/oauth2/token`, {
+      method: 'POST',
+      headers,
+      body: 'grant_type=client_credentials',
+      signal,
+    })
+    if (result.kind === 'refused')
+      return result.status === 401 ? { ...result, code: 'authenticationError' } : result
     // Without a token the call itself was not sent, whatever became of this one.
     if (result.kind === 'unknown') return { kind: 'refused', status: 0, code: 'not_sent_no_token' }
     const { access_token, expires_in } = result.body as { access_token?: unknown; expires_in?: unknown }
-    if (typeof access_token !== 'string' || typeof expires_in !== 'number') return { kind: 'refused', status: 0, code: 'not_sent_no_token' }
+    if (typeof access_token !== 'string' || typeof expires_in !== 'number')
+      return { kind: 'refused', status: 0, code: 'not_sent_no_token' }
     token = { value: access_token, endsAt: nowMs() + expires_in * 1_000 - TOKEN_MARGIN_MS }
     return access_token
   }
@@ -52,7 +59,12 @@ export function createPaypalClient(options: ClientOptions) {
       prefer: 'return=representation',
       ...(call.requestId === undefined ? {} : { 'paypal-request-id': call.requestId }),
     }
-    const result = await send(options.url + call.path, { method: call.method, headers, body: call.body ?? null, signal: call.signal })
+    const result = await send(options.url + call.path, {
+      method: call.method,
+      headers,
+      body: call.body ?? null,
+      signal: call.signal,
+    })
     // A token that is not accepted any more: the call was not carried out.
     if (result.kind === 'refused' && result.status === 401) token = undefined
     return result
@@ -65,7 +77,12 @@ export function createPaypalClient(options: ClientOptions) {
       async (signal) => {
         const request = { ...asked, signal }
         const first = await callOnce(request)
-        return first.kind === 'refused' && first.status === 401 && token === undefined && first.code !== 'authenticationError' ? callOnce(request) : first
+        return first.kind === 'refused' &&
+          first.status === 401 &&
+          token === undefined &&
+          first.code !== 'authenticationError'
+          ? callOnce(request)
+          : first
       },
       options,
     )
@@ -73,7 +90,8 @@ export function createPaypalClient(options: ClientOptions) {
   return { call, isPaused }
 }
 
-const send = (url: string, request: RequestInit): Promise<CallResult> => sendJson(url, { ...request, codeOf: issueOf, unclear: [409] })
+const send = (url: string, request: RequestInit): Promise<CallResult> =>
+  sendJson(url, { ...request, codeOf: issueOf, unclear: [409] })
 
 /** PayPal's own name of a refusal. */
 const issueOf = (body: unknown): unknown => {

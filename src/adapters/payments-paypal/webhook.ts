@@ -14,16 +14,34 @@ export function verifyRequest({ body, header, now }: Notice, webhookId: string):
   if (values.some(([, value]) => value === '' || value.length > 2_000)) return undefined
   const age = now.getTime() - Date.parse(header('paypal-transmission-time') ?? '')
   if (!(age < OLDEST_MS)) return undefined
-  const fields = [...values, ['webhook_id', webhookId] as const].map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
+  const fields = [...values, ['webhook_id', webhookId] as const].map(
+    ([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`,
+  )
   return `{${fields.join()},"webhook_event":${body}}`
 }
 
 /** Which notice it is and which of our orders it speaks of; undefined when it is no notice. */
-export function readNotice({ body }: Notice): { eventId: string; eventKind: string; orderId: string } | undefined {
+export function readNotice({
+  body,
+}: Notice): { eventId: string; eventKind: string; orderId: string } | undefined {
   try {
-    const { id, event_type, resource } = JSON.parse(body) as { id?: unknown; event_type?: unknown; resource?: { custom_id?: unknown; purchase_units?: { custom_id?: unknown }[] } }
-    if (typeof id !== 'string' || id.length > 100 || typeof event_type !== 'string' || event_type.length > 100) return undefined
-    return { eventId: id, eventKind: event_type, orderId: String(resource?.custom_id ?? resource?.purchase_units?.[0]?.custom_id ?? '').slice(0, 40) }
+    const { id, event_type, resource } = JSON.parse(body) as {
+      id?: unknown
+      event_type?: unknown
+      resource?: { custom_id?: unknown; purchase_units?: { custom_id?: unknown }[] }
+    }
+    if (
+      typeof id !== 'string' ||
+      id.length > 100 ||
+      typeof event_type !== 'string' ||
+      event_type.length > 100
+    )
+      return undefined
+    return {
+      eventId: id,
+      eventKind: event_type,
+      orderId: String(resource?.custom_id ?? resource?.purchase_units?.[0]?.custom_id ?? '').slice(0, 40),
+    }
   } catch {
     return undefined
   }

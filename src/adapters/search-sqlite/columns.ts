@@ -53,7 +53,10 @@ export interface Columns {
 }
 
 /** Builds the columns in turns short enough that requests are answered in between. */
-export async function buildColumns(docs: readonly (StoredDoc | undefined)[], facets: readonly Facet[]): Promise<Columns> {
+export async function buildColumns(
+  docs: readonly (StoredDoc | undefined)[],
+  facets: readonly Facet[],
+): Promise<Columns> {
   const slots = Int32Array.from(docs.flatMap((doc, slot) => (doc ? [slot] : [])))
   const dictionary = makeDictionary(docs, facets)
   await nextTurn()
@@ -61,12 +64,26 @@ export async function buildColumns(docs: readonly (StoredDoc | undefined)[], fac
   await nextTurn()
   const sorted = await makeOrders(docs, slots)
   const measures = makeMeasures(docs)
-  const codes = [...slots].map((slot) => ({ code: docs[slot]!.code, slot })).sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0))
-  return { docs, slots, slotOf: new Map([...slots].map((slot) => [docs[slot]!.id, slot])), ...dictionary.space, ...runs, measures, ...sorted, codes }
+  const codes = [...slots]
+    .map((slot) => ({ code: docs[slot]!.code, slot }))
+    .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0))
+  return {
+    docs,
+    slots,
+    slotOf: new Map([...slots].map((slot) => [docs[slot]!.id, slot])),
+    ...dictionary.space,
+    ...runs,
+    measures,
+    ...sorted,
+    codes,
+  }
 }
 
 interface Dictionary {
-  space: Pick<Columns, 'columns' | 'columnOf' | 'categories' | 'firstCategory' | 'ordinalOfCategory' | 'ordinalCount'>
+  space: Pick<
+    Columns,
+    'columns' | 'columnOf' | 'categories' | 'firstCategory' | 'ordinalOfCategory' | 'ordinalCount'
+  >
   ordinalOf: readonly ReadonlyMap<string | number, number>[]
 }
 
@@ -78,21 +95,42 @@ function makeDictionary(docs: readonly (StoredDoc | undefined)[], facets: readon
     facets.forEach((facet, index) => {
       for (const value of valuesOf(doc, facet)) seen[index]!.add(value)
     })
-    for (const category of doc.categories) if (!categories.has(category.path)) categories.set(category.path, category)
+    for (const category of doc.categories)
+      if (!categories.has(category.path)) categories.set(category.path, category)
   }
   let first = 0
   const ordinalOf: Map<string | number, number>[] = []
   const columns = facets.map((facet, index) => {
-    const values = [...seen[index]!].sort((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en', { numeric: true })))
+    const values = [...seen[index]!].sort((a, b) =>
+      typeof a === 'number' && typeof b === 'number'
+        ? a - b
+        : String(a).localeCompare(String(b), 'en', { numeric: true }),
+    )
     const start = first
     ordinalOf.push(new Map(values.map((value, i) => [value, start + i])))
     first += values.length
-    return { facet, first: start, count: values.length, texts: values.map(String), numbers: Float64Array.from(facet.kind === 'number' ? values.map(Number) : []) }
+    return {
+      facet,
+      first: start,
+      count: values.length,
+      texts: values.map(String),
+      numbers: Float64Array.from(facet.kind === 'number' ? values.map(Number) : []),
+    }
   })
   const ordinalCount = first + categories.size
   const ordinalOfCategory = new Map([...categories.keys()].map((path, i) => [path, first + i]))
   const columnOf = new Map(facets.map((facet, index) => [facet.key, index]))
-  return { ordinalOf, space: { columns, columnOf, categories: [...categories.values()], firstCategory: first, ordinalOfCategory, ordinalCount } }
+  return {
+    ordinalOf,
+    space: {
+      columns,
+      columnOf,
+      categories: [...categories.values()],
+      firstCategory: first,
+      ordinalOfCategory,
+      ordinalCount,
+    },
+  }
 }
 
 function valuesOf(doc: StoredDoc, facet: Facet): readonly (string | number)[] {
@@ -101,7 +139,10 @@ function valuesOf(doc: StoredDoc, facet: Facet): readonly (string | number)[] {
   return value === undefined || !Number.isFinite(value) ? [] : [value]
 }
 
-function makeRuns(docs: readonly (StoredDoc | undefined)[], { space, ordinalOf }: Dictionary): Pick<Columns, 'offsets' | 'ordinals'> {
+function makeRuns(
+  docs: readonly (StoredDoc | undefined)[],
+  { space, ordinalOf }: Dictionary,
+): Pick<Columns, 'offsets' | 'ordinals'> {
   const offsets = new Uint32Array(docs.length + 1)
   const ordinals: number[] = []
   docs.forEach((doc, slot) => {
@@ -109,7 +150,8 @@ function makeRuns(docs: readonly (StoredDoc | undefined)[], { space, ordinalOf }
       space.columns.forEach(({ facet }, index) => {
         for (const value of new Set(valuesOf(doc, facet))) ordinals.push(ordinalOf[index]!.get(value)!)
       })
-      for (const path of new Set(doc.categories.map((category) => category.path))) ordinals.push(space.ordinalOfCategory.get(path)!)
+      for (const path of new Set(doc.categories.map((category) => category.path)))
+        ordinals.push(space.ordinalOfCategory.get(path)!)
     }
     offsets[slot + 1] = ordinals.length
   })
@@ -127,8 +169,13 @@ function makeMeasures(docs: readonly (StoredDoc | undefined)[]): Map<Quantity, F
   return measures
 }
 
-async function makeOrders(docs: readonly (StoredDoc | undefined)[], slots: Int32Array): Promise<Pick<Columns, 'orders' | 'meritRank'>> {
-  const merit = slots.slice().sort((a, b) => docs[b]!.merit - docs[a]!.merit || (docs[a]!.id < docs[b]!.id ? -1 : 1))
+async function makeOrders(
+  docs: readonly (StoredDoc | undefined)[],
+  slots: Int32Array,
+): Promise<Pick<Columns, 'orders' | 'meritRank'>> {
+  const merit = slots
+    .slice()
+    .sort((a, b) => docs[b]!.merit - docs[a]!.merit || (docs[a]!.id < docs[b]!.id ? -1 : 1))
   const meritRank = new Int32Array(docs.length)
   merit.forEach((slot, rank) => {
     meritRank[slot] = rank
@@ -171,12 +218,18 @@ async function makeOrders(docs: readonly (StoredDoc | undefined)[], slots: Int32
   }
 }
 
-function sortSlots(slots: Int32Array, figures: Float64Array, meritRank: Int32Array, direction: 1 | -1): Int32Array {
+function sortSlots(
+  slots: Int32Array,
+  figures: Float64Array,
+  meritRank: Int32Array,
+  direction: 1 | -1,
+): Int32Array {
   return slots.slice().sort((a, b) => {
     const left = figures[a]!
     const right = figures[b]!
     if (left === right) return meritRank[a]! - meritRank[b]!
-    if (Number.isNaN(left) || Number.isNaN(right)) return Number.isNaN(left) ? (Number.isNaN(right) ? meritRank[a]! - meritRank[b]! : 1) : -1
+    if (Number.isNaN(left) || Number.isNaN(right))
+      return Number.isNaN(left) ? (Number.isNaN(right) ? meritRank[a]! - meritRank[b]! : 1) : -1
     return (left - right) * direction
   })
 }

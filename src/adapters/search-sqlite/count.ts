@@ -17,7 +17,11 @@ let room = new Int32Array(0)
  * counts in that filter's group alone; others count nowhere. The category path is a filter like any other.
  * A product's ordinals ascend from group to group, so each filter looks on where the one before it stopped.
  */
-export function filterAndCount(index: Columns, candidates: Int32Array, query: Pick<SearchQuery, 'filters' | 'categoryPath'>): Counted {
+export function filterAndCount(
+  index: Columns,
+  candidates: Int32Array,
+  query: Pick<SearchQuery, 'filters' | 'categoryPath'>,
+): Counted {
   const { offsets, ordinals } = index
   const counts = new Uint32Array(index.ordinalCount)
   const { firsts, ends, isWanted, unknown } = markWanted(index, query)
@@ -62,7 +66,10 @@ interface Wanted {
   unknown: number
 }
 
-function markWanted(index: Columns, { filters, categoryPath }: Pick<SearchQuery, 'filters' | 'categoryPath'>): Wanted {
+function markWanted(
+  index: Columns,
+  { filters, categoryPath }: Pick<SearchQuery, 'filters' | 'categoryPath'>,
+): Wanted {
   const isWanted = new Uint8Array(index.ordinalCount)
   const groups = new Set<number>()
   let unknown = 0
@@ -80,8 +87,14 @@ function markWanted(index: Columns, { filters, categoryPath }: Pick<SearchQuery,
     if (ordinal !== undefined) isWanted[ordinal] = 1
   }
   const ascending = [...groups].sort((a, b) => a - b)
-  const firstOf = (group: number): number => index.columns[group]?.first ?? (group === index.columns.length ? index.firstCategory : index.ordinalCount)
-  return { firsts: ascending.map(firstOf), ends: ascending.map((group) => firstOf(group + 1)), isWanted, unknown }
+  const firstOf = (group: number): number =>
+    index.columns[group]?.first ?? (group === index.columns.length ? index.firstCategory : index.ordinalCount)
+  return {
+    firsts: ascending.map(firstOf),
+    ends: ascending.map((group) => firstOf(group + 1)),
+    isWanted,
+    unknown,
+  }
 }
 
 function markValue(column: FacetColumn, wanted: WantedValue, isWanted: Uint8Array): void {
@@ -91,7 +104,8 @@ function markValue(column: FacetColumn, wanted: WantedValue, isWanted: Uint8Arra
     return
   }
   const from = lowerBound(column.numbers, wanted.min)
-  for (let at = from; at < column.numbers.length && column.numbers[at]! <= wanted.max; at++) isWanted[column.first + at] = 1
+  for (let at = from; at < column.numbers.length && column.numbers[at]! <= wanted.max; at++)
+    isWanted[column.first + at] = 1
 }
 
 /** First place in an ascending array whose value is not below `value`. */
@@ -109,18 +123,29 @@ function lowerBound(values: Float64Array, value: number): number {
 const MOST_BUCKETS = 200
 
 /** The groups that have anything to show. Values in use are listed even when nothing has them. */
-export function readFacets(index: Columns, counts: Uint32Array, filters: SearchQuery['filters']): FacetCount[] {
+export function readFacets(
+  index: Columns,
+  counts: Uint32Array,
+  filters: SearchQuery['filters'],
+): FacetCount[] {
   const found: FacetCount[] = []
   for (const column of index.columns) {
     const { key, name, unit } = column.facet
     const wanted = filters.find((filter) => filter.key === key)?.wanted ?? []
-    const read = column.facet.kind === 'list' ? { buckets: readTexts(column, counts, wanted) } : readNumbers(column, column.facet.ranges, counts)
+    const read =
+      column.facet.kind === 'list'
+        ? { buckets: readTexts(column, counts, wanted) }
+        : readNumbers(column, column.facet.ranges, counts)
     if (read.buckets.length > 0) found.push({ key, name, unit, ...read })
   }
   return found
 }
 
-function readTexts(column: FacetColumn, counts: Uint32Array, wanted: readonly WantedValue[]): FacetCount['buckets'] {
+function readTexts(
+  column: FacetColumn,
+  counts: Uint32Array,
+  wanted: readonly WantedValue[],
+): FacetCount['buckets'] {
   const buckets: FacetCount['buckets'] = []
   for (let i = 0; i < column.count; i++) {
     const count = counts[column.first + i]!
@@ -129,12 +154,17 @@ function readTexts(column: FacetColumn, counts: Uint32Array, wanted: readonly Wa
   buckets.sort((a, b) => b.doc_count - a.doc_count)
   const shown = buckets.slice(0, MOST_BUCKETS)
   for (const value of wanted) {
-    if (value.kind === 'value' && !shown.some((bucket) => bucket.key === value.value)) shown.push(buckets.find((bucket) => bucket.key === value.value) ?? { key: value.value, doc_count: 0 })
+    if (value.kind === 'value' && !shown.some((bucket) => bucket.key === value.value))
+      shown.push(buckets.find((bucket) => bucket.key === value.value) ?? { key: value.value, doc_count: 0 })
   }
   return shown
 }
 
-function readNumbers(column: FacetColumn, ranges: readonly { min: number; max: number }[], counts: Uint32Array): Pick<FacetCount, 'buckets' | 'min' | 'max'> {
+function readNumbers(
+  column: FacetColumn,
+  ranges: readonly { min: number; max: number }[],
+  counts: Uint32Array,
+): Pick<FacetCount, 'buckets' | 'min' | 'max'> {
   const { numbers, first } = column
   let low = 0
   while (low < numbers.length && counts[first + low] === 0) low++
@@ -144,16 +174,27 @@ function readNumbers(column: FacetColumn, ranges: readonly { min: number; max: n
   const buckets: FacetCount['buckets'] = []
   for (const range of ranges) {
     let count = 0
-    for (let at = lowerBound(numbers, range.min); at < numbers.length && numbers[at]! <= range.max; at++) count += counts[first + at]!
+    for (let at = lowerBound(numbers, range.min); at < numbers.length && numbers[at]! <= range.max; at++)
+      count += counts[first + at]!
     if (count > 0) buckets.push(rangeBucket(range, count))
   }
   return { buckets, min: numbers[low]!, max: numbers[high]! }
 }
 
-function rangeBucket({ min, max }: { min: number; max: number }, count: number): FacetCount['buckets'][number] {
+function rangeBucket(
+  { min, max }: { min: number; max: number },
+  count: number,
+): FacetCount['buckets'][number] {
   if (min === max) return { key: String(min), doc_count: count, from: min, to: max }
-  const ends = { ...(Number.isFinite(min) ? { from: min } : {}), ...(Number.isFinite(max) ? { to: max } : {}) }
-  return { key: `${Number.isFinite(min) ? min : '*'}-${Number.isFinite(max) ? max : '*'}`, doc_count: count, ...ends }
+  const ends = {
+    ...(Number.isFinite(min) ? { from: min } : {}),
+    ...(Number.isFinite(max) ? { to: max } : {}),
+  }
+  return {
+    key: `${Number.isFinite(min) ? min : '*'}-${Number.isFinite(max) ? max : '*'}`,
+    doc_count: count,
+    ...ends,
+  }
 }
 
 export function readCategories(index: Columns, counts: Uint32Array): CategoryCount[] {

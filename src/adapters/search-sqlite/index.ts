@@ -1,5 +1,13 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import type { Facet, Hit, SearchDoc, SearchEngine, SearchPage, SearchQuery, Suggestions } from '#features/search/server/ports.ts'
+import type {
+  Facet,
+  Hit,
+  SearchDoc,
+  SearchEngine,
+  SearchPage,
+  SearchQuery,
+  Suggestions,
+} from '#features/search/server/ports.ts'
 import { buildColumns, type Columns, type StoredDoc } from './columns.ts'
 import { filterAndCount, readCategories, readFacets } from './count.ts'
 import { matchText, type Reader } from './match-text.ts'
@@ -82,7 +90,10 @@ export function createSqliteSearch(): SearchEngine {
     revision: () => revision,
     facets: () => current?.facets ?? [],
     search: async (query) => (current ? searchIn(current, query) : emptyPage()),
-    suggest: async (text, limit) => (current ? suggestIn(current, text, limit) : { version: 0, products: [], categories: [], completions: [] }),
+    suggest: async (text, limit) =>
+      current
+        ? suggestIn(current, text, limit)
+        : { version: 0, products: [], categories: [], completions: [] },
     replace: (index) => write(() => replace(index)),
     put: (docs, version) => write(() => change(new Map(docs.map((doc) => [doc.id, doc])), version)),
     remove: (ids, version) => write(() => change(new Map(ids.map((id) => [id, undefined])), version)),
@@ -94,10 +105,26 @@ export function createSqliteSearch(): SearchEngine {
 }
 
 // The words are in the word store, and what a list shows is ten times smaller as bytes than as objects.
-const store = ({ words: _, source, ...rest }: SearchDoc): StoredDoc => ({ ...rest, json: Buffer.from(JSON.stringify(source)) })
-const emptyPage = (): SearchPage => ({ version: 0, total: 0, hits: [], facets: [], categories: [], corrections: [], isRelaxed: false })
+const store = ({ words: _, source, ...rest }: SearchDoc): StoredDoc => ({
+  ...rest,
+  json: Buffer.from(JSON.stringify(source)),
+})
+const emptyPage = (): SearchPage => ({
+  version: 0,
+  total: 0,
+  hits: [],
+  facets: [],
+  categories: [],
+  corrections: [],
+  isRelaxed: false,
+})
 
-async function makeGeneration(parts: { docs: readonly StoredDoc[]; words: WordsIndex; facets: readonly Facet[]; version: number }): Promise<Generation> {
+async function makeGeneration(parts: {
+  docs: readonly StoredDoc[]
+  words: WordsIndex
+  facets: readonly Facet[]
+  version: number
+}): Promise<Generation> {
   const columns = await buildColumns(parts.docs, parts.facets)
   parts.words.settle()
   return { ...parts, columns, speller: makeSpeller(parts.words.vocabulary()), ...collectPhrases(parts.docs) }
@@ -124,7 +151,9 @@ function searchIn(generation: Generation, query: SearchQuery): SearchPage {
   return {
     version,
     total: hits.length,
-    hits: pageSlots(columns, hits, matched?.score, query).map((slot) => hitOf(columns.docs[slot]!, score(slot), words)),
+    hits: pageSlots(columns, hits, matched?.score, query).map((slot) =>
+      hitOf(columns.docs[slot]!, score(slot), words),
+    ),
     facets: readFacets(columns, counts, query.filters),
     categories: readCategories(columns, counts),
     corrections: matched?.corrections ?? [],
@@ -143,15 +172,36 @@ const hitOf = ({ id, json, sort }: StoredDoc, score: number, matched: readonly s
   },
 })
 
-function pageSlots(columns: Columns, hits: Int32Array, score: ((slot: number) => number) | undefined, query: SearchQuery): number[] {
+function pageSlots(
+  columns: Columns,
+  hits: Int32Array,
+  score: ((slot: number) => number) | undefined,
+  query: SearchQuery,
+): number[] {
   const { mode, order } = query.sort
-  if (mode === 'score' && score) return topByScore(hits, score, columns.meritRank, { count: query.from + query.limit, worst: order === 'asc' }).slice(query.from)
-  return pageOfOrder(mode === 'score' ? columns.orders.merit : columns.orders[`${mode}-${order}`], hits, columns.docs.length, query)
+  if (mode === 'score' && score)
+    return topByScore(hits, score, columns.meritRank, {
+      count: query.from + query.limit,
+      worst: order === 'asc',
+    }).slice(query.from)
+  return pageOfOrder(
+    mode === 'score' ? columns.orders.merit : columns.orders[`${mode}-${order}`],
+    hits,
+    columns.docs.length,
+    query,
+  )
 }
 
 function suggestIn(generation: Generation, text: SearchQuery['text'], limit: number): Suggestions {
   const { columns, version } = generation
-  const page = searchIn(generation, { text, categoryPath: '', filters: [], sort: { mode: 'score', order: 'desc' }, from: 0, limit })
+  const page = searchIn(generation, {
+    text,
+    categoryPath: '',
+    filters: [],
+    sort: { mode: 'score', order: 'desc' },
+    from: 0,
+    limit,
+  })
   const everywhere = filterAndCount(columns, columns.slots, { filters: [], categoryPath: '' })
   return {
     version,

@@ -35,7 +35,10 @@ export function matchText(reader: Reader, text: SearchQuery['text']): Matched | 
   const { columns } = reader
   const looked = text.terms.map((term) => lookUp(reader, term))
   let isRelaxed = false
-  let found = looked.length === 0 ? everything(columns) : looked.map((each) => each.postings).reduce((a, b) => intersect(a, b))
+  let found =
+    looked.length === 0
+      ? everything(columns)
+      : looked.map((each) => each.postings).reduce((a, b) => intersect(a, b))
   if (found.slots.length === 0) {
     found = mostOf(
       looked.map((each) => each.postings),
@@ -45,7 +48,11 @@ export function matchText(reader: Reader, text: SearchQuery['text']): Matched | 
   }
   const measured = narrow(columns, found, text.measures)
   isRelaxed ||= measured.isRelaxed
-  const wordsFound = text.terms.some((term) => term.alternatives.some((phrase) => phrase.every((word) => reader.words.postings(word, false).slots.length > 0)))
+  const wordsFound = text.terms.some((term) =>
+    term.alternatives.some((phrase) =>
+      phrase.every((word) => reader.words.postings(word, false).slots.length > 0),
+    ),
+  )
   const codes = matchCodes(columns, text.code, wordsFound)
   const scores = emptyScores(columns.docs.length)
   const saysNothing = looked.length === 0 && text.measures.length === 0
@@ -55,7 +62,8 @@ export function matchText(reader: Reader, text: SearchQuery['text']): Matched | 
     const { slots, places, scores: weights } = measured.list
     for (let i = 0; i < slots.length; i++) scores.set(slots[i]!, Math.round(share * places[i]! + weights[i]!))
   }
-  for (const word of text.measures.flatMap((measure) => measure.said)) raise(scores, reader.words.postings(word, false))
+  for (const word of text.measures.flatMap((measure) => measure.said))
+    raise(scores, reader.words.postings(word, false))
   for (const [slot, score] of codes) scores.set(slot, score)
   const slots = scores.slots()
   return {
@@ -114,7 +122,8 @@ function makeScores(size: number): Scores {
 function raise(scores: Scores, list: Postings): void {
   for (let i = 0; i < list.slots.length; i++) {
     const slot = list.slots[i]!
-    if (list.places[i]! > 0 && scores.has(slot)) scores.set(slot, scores.get(slot) + (PLACE * list.places[i]!) / 2)
+    if (list.places[i]! > 0 && scores.has(slot))
+      scores.set(slot, scores.get(slot) + (PLACE * list.places[i]!) / 2)
   }
 }
 
@@ -130,31 +139,49 @@ function lookUp(reader: Reader, term: Term): Looked {
   const [said = []] = term.alternatives
   const readings = said.length === 1 ? reader.speller.suggest(said[0]!) : []
   const corrected = readings.map((reading) => reading.split(' '))
-  return { postings: postingsOf(reader, corrected, false), words: corrected.flat(), corrections: readings.slice(0, 1).map((read) => ({ said: term.said, read })) }
+  return {
+    postings: postingsOf(reader, corrected, false),
+    words: corrected.flat(),
+    corrections: readings.slice(0, 1).map((read) => ({ said: term.said, read })),
+  }
 }
 
 const hasDigit = (word: string): boolean => /\d/.test(word) && /[a-z]/.test(word)
 
 function postingsOf({ words }: Reader, alternatives: Term['alternatives'], isOpen: boolean): Postings {
   const lists = alternatives.map((phrase) => {
-    const parts = phrase.map((word) => words.postings(word, hasDigit(word) || (isOpen && phrase.length === 1 && word.length > 1)))
+    const parts = phrase.map((word) =>
+      words.postings(word, hasDigit(word) || (isOpen && phrase.length === 1 && word.length > 1)),
+    )
     const both = parts.reduce((a, b) => intersect(a, b))
     // Words of one phrase are one thing: their places must not outweigh those of a single word.
-    return phrase.length === 1 ? both : { ...both, places: both.places.map((place) => Math.floor(place / phrase.length)) }
+    return phrase.length === 1
+      ? both
+      : { ...both, places: both.places.map((place) => Math.floor(place / phrase.length)) }
   })
   return lists.reduce((a, b) => unite(a, b), NO_POSTINGS)
 }
 
 function everything(columns: Columns): Postings {
-  return { slots: columns.slots, scores: new Float32Array(columns.slots.length), places: new Uint8Array(columns.slots.length) }
+  return {
+    slots: columns.slots,
+    scores: new Float32Array(columns.slots.length),
+    places: new Uint8Array(columns.slots.length),
+  }
 }
 
-function narrow(columns: Columns, list: Postings, measures: readonly Measure[]): { list: Postings; isRelaxed: boolean } {
+function narrow(
+  columns: Columns,
+  list: Postings,
+  measures: readonly Measure[],
+): { list: Postings; isRelaxed: boolean } {
   let isRelaxed = false
   let rest = list
   for (const measure of measures) {
     const figures = measure.quantities.flatMap((quantity) => columns.measures.get(quantity) ?? [])
-    const fitting = filterPostings(rest, (slot) => figures.some((figure) => figure[slot]! >= measure.min && figure[slot]! <= measure.max))
+    const fitting = filterPostings(rest, (slot) =>
+      figures.some((figure) => figure[slot]! >= measure.min && figure[slot]! <= measure.max),
+    )
     if (fitting.slots.length === 0) isRelaxed = true
     rest = fitting.slots.length > 0 ? fitting : nearest(rest, figures, measure)
   }
@@ -163,7 +190,12 @@ function narrow(columns: Columns, list: Postings, measures: readonly Measure[]):
 
 /** The sizes next to one that nobody makes; everything when nothing has such a size. */
 function nearest(list: Postings, figures: readonly Float64Array[], { target }: Measure): Postings {
-  const distance = (slot: number) => figures.reduce((least, figure) => (Number.isNaN(figure[slot]) ? least : Math.min(least, Math.abs(figure[slot]! - target))), Infinity)
+  const distance = (slot: number) =>
+    figures.reduce(
+      (least, figure) =>
+        Number.isNaN(figure[slot]) ? least : Math.min(least, Math.abs(figure[slot]! - target)),
+      Infinity,
+    )
   const least = list.slots.reduce((found, slot) => Math.min(found, distance(slot)), Infinity)
   return least === Infinity ? list : filterPostings(list, (slot) => distance(slot) <= least * 1.05)
 }

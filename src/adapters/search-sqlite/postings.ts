@@ -5,7 +5,11 @@ export interface Postings {
   places: Uint8Array
 }
 
-export const NO_POSTINGS: Postings = { slots: new Int32Array(0), scores: new Float32Array(0), places: new Uint8Array(0) }
+export const NO_POSTINGS: Postings = {
+  slots: new Int32Array(0),
+  scores: new Float32Array(0),
+  places: new Uint8Array(0),
+}
 
 /** Slots that have both; scores and places add up. */
 export function intersect(a: Postings, b: Postings): Postings {
@@ -57,7 +61,11 @@ export function mostOf(lists: readonly Postings[], size: number): Postings {
   }
   if (most === 0) return NO_POSTINGS
   const slots = Int32Array.from([...have.keys()].filter((slot) => have[slot] === most))
-  return { slots, scores: Float32Array.from(slots, (slot) => score[slot]!), places: new Uint8Array(slots.length) }
+  return {
+    slots,
+    scores: Float32Array.from(slots, (slot) => score[slot]!),
+    places: new Uint8Array(slots.length),
+  }
 }
 
 /** Keeps the slots for which `keep` holds. */
@@ -73,5 +81,13 @@ export function filterPostings(list: Postings, keep: (slot: number) => boolean):
   return cut(out, length)
 }
 
-const makeRoom = (size: number): Postings => ({ slots: new Int32Array(size), scores: new Float32Array(size), places: new Uint8Array(size) })
-const cut = ({ slots, scores, places }: Postings, length: number): Postings => ({ slots: slots.subarray(0, length), scores: scores.subarray(0, length), places: places.subarray(0, length) })
+const makeRoom = (size: number): Postings => ({
+  slots: new Int32Array(size),
+  scores: new Float32Array(size),
+  places: new Uint8Array(size),
+})
+const cut = ({ slots, scores, places }: Postings, length: number): Postings => ({
+  slots: slots.subarray(0, length),
+  scores: scores.subarray(0, length),
+  places: places.subarray(0, length),
+})

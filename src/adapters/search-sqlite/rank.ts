@@ -1,5 +1,10 @@
 /** The first `count` slots by score, highest first, ties in merit order, without sorting them all. `worst` turns the order round. */
-export function topByScore(slots: Int32Array, score: (slot: number) => number, meritRank: Int32Array, { count, worst }: { count: number; worst: boolean }): number[] {
+export function topByScore(
+  slots: Int32Array,
+  score: (slot: number) => number,
+  meritRank: Int32Array,
+  { count, worst }: { count: number; worst: boolean },
+): number[] {
   const direction = worst ? -1 : 1
   const isBefore = (a: number, b: number): boolean => {
     const difference = (score(b) - score(a)) * direction
@@ -49,7 +54,12 @@ function swap(heap: number[], a: number, b: number): void {
 }
 
 /** Slots `from` … `from + limit - 1` of `order` that are hits. */
-export function pageOfOrder(order: Int32Array, hits: Int32Array, size: number, { from, limit }: { from: number; limit: number }): number[] {
+export function pageOfOrder(
+  order: Int32Array,
+  hits: Int32Array,
+  size: number,
+  { from, limit }: { from: number; limit: number },
+): number[] {
   const isHit = new Uint8Array(size)
   for (const slot of hits) isHit[slot] = 1
   const page: number[] = []

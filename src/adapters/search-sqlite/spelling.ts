@@ -18,7 +18,9 @@ export function allowedMistakes(word: string): number {
 }
 
 export function makeSpeller(vocabulary: readonly VocabularyWord[]): Speller {
-  const words: Indexed[] = vocabulary.filter(({ word }) => word.length >= 3).map((each) => ({ ...each, letters: letterSet(each.word) }))
+  const words: Indexed[] = vocabulary
+    .filter(({ word }) => word.length >= 3)
+    .map((each) => ({ ...each, letters: letterSet(each.word) }))
   const known = new Map(words.map((each) => [each.word, each.docCount]))
   const remembered = new Map<string, string[]>()
 
@@ -28,13 +30,18 @@ export function makeSpeller(vocabulary: readonly VocabularyWord[]): Speller {
     if (most === 0) return halves
     const letters = letterSet(word)
     const close = words.flatMap((each) => {
-      if (Math.abs(each.word.length - word.length) > most || differing(each.letters, letters) > 2 * most) return []
+      if (Math.abs(each.word.length - word.length) > most || differing(each.letters, letters) > 2 * most)
+        return []
       const mistakes = editDistance(each.word, word, most)
       return mistakes > most ? [] : [{ ...each, mistakes: mistakes + (each.word[0] === word[0] ? 0 : 0.5) }]
     })
     close.sort((a, b) => a.mistakes - b.mistakes || b.docCount - a.docCount || (a.word < b.word ? -1 : 1))
     const best = close.filter((each) => each.mistakes <= (close[0]?.mistakes ?? 0)).slice(0, MOST_SUGGESTIONS)
-    return best.length > 0 && best[0]!.mistakes <= 1 ? best.map((each) => each.word) : halves.length > 0 ? halves : best.map((each) => each.word)
+    return best.length > 0 && best[0]!.mistakes <= 1
+      ? best.map((each) => each.word)
+      : halves.length > 0
+        ? halves
+        : best.map((each) => each.word)
   }
 
   return {
@@ -69,7 +76,8 @@ export function editDistance(a: string, b: string, most: number): number {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
       let value = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) value = Math.min(value, before[j - 2]! + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        value = Math.min(value, before[j - 2]! + 1)
       row.push(value)
     }
     if (Math.min(...row) > most) return most + 1

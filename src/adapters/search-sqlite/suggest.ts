@@ -10,7 +10,8 @@ const MOST_PHRASES = 20_000
 
 export function collectPhrases(docs: readonly (StoredDoc | undefined)[]): Phrases {
   const counts = new Map<string, number>()
-  for (const doc of docs) for (const phrase of doc?.phrases ?? []) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+  for (const doc of docs)
+    for (const phrase of doc?.phrases ?? []) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
   const phrases = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MOST_PHRASES)
   return { phrases: phrases.map(([text]) => ({ text, words: wordsOf(text) })) }
 }
@@ -26,7 +27,11 @@ export function complete({ phrases }: Phrases, terms: SearchQuery['text']['terms
   return found
 }
 
-export const matchCategories = (categories: readonly CategoryCount[], terms: SearchQuery['text']['terms'], limit: number): CategoryCount[] =>
+export const matchCategories = (
+  categories: readonly CategoryCount[],
+  terms: SearchQuery['text']['terms'],
+  limit: number,
+): CategoryCount[] =>
   terms.length === 0
     ? []
     : categories
@@ -37,4 +42,6 @@ export const matchCategories = (categories: readonly CategoryCount[], terms: Sea
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9.]+/)
 
 const hasTerms = (words: readonly string[], terms: SearchQuery['text']['terms']): boolean =>
-  terms.every((term) => term.alternatives.some((phrase) => phrase.every((part) => words.some((word) => word.startsWith(part)))))
+  terms.every((term) =>
+    term.alternatives.some((phrase) => phrase.every((part) => words.some((word) => word.startsWith(part)))),
+  )

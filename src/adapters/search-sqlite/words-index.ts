@@ -28,13 +28,18 @@ export function makeWordsIndex(): WordsIndex {
   const database = new DatabaseSync(':memory:')
   database.exec(`create virtual table words using fts5(${COLUMNS.join(', ')}, content='', contentless_delete=1, tokenize="unicode61 tokenchars '.'");
     create virtual table vocabulary using fts5vocab(words, row)`)
-  const insert = database.prepare(`insert into words(rowid, ${COLUMNS.join(', ')}) values (?, ?, ?, ?, ?, ?, ?)`)
+  const insert = database.prepare(
+    `insert into words(rowid, ${COLUMNS.join(', ')}) values (?, ?, ?, ?, ?, ?, ?)`,
+  )
   const remove = database.prepare('delete from words where rowid = ?')
   const scored = database.prepare(`select rowid, bm25(words, ${WEIGHTS}) from words where words match ?`)
   const matching = database.prepare('select rowid from words where words match ?')
   const terms = database.prepare('select term, doc from vocabulary')
   for (const statement of [scored, matching, terms]) statement.setReturnArrays(true)
-  const cache = new LRUCache<string, Postings>({ maxSize: MOST_CACHED_ROWS, sizeCalculation: (list) => list.slots.length + 1 })
+  const cache = new LRUCache<string, Postings>({
+    maxSize: MOST_CACHED_ROWS,
+    sizeCalculation: (list) => list.slots.length + 1,
+  })
   let words: VocabularyWord[] | undefined
 
   function read(word: string, isPrefix: boolean): Postings {
@@ -42,9 +47,14 @@ export function makeWordsIndex(): WordsIndex {
     const rows = scored.all(phrase) as unknown as [number, number][]
     if (rows.length === 0) return NO_POSTINGS
     const places = new Map<number, number>()
-    for (const [row] of matching.all(`{code name maker} : ${phrase}`) as unknown as [number][]) places.set(row, 1)
+    for (const [row] of matching.all(`{code name maker} : ${phrase}`) as unknown as [number][])
+      places.set(row, 1)
     for (const [row] of matching.all(`{kind} : ${phrase}`) as unknown as [number][]) places.set(row, 2)
-    return { slots: Int32Array.from(rows, ([row]) => row - 1), scores: Float32Array.from(rows, ([, score]) => -score), places: Uint8Array.from(rows, ([row]) => places.get(row) ?? 0) }
+    return {
+      slots: Int32Array.from(rows, ([row]) => row - 1),
+      scores: Float32Array.from(rows, ([, score]) => -score),
+      places: Uint8Array.from(rows, ([row]) => places.get(row) ?? 0),
+    }
   }
 
   return {

@@ -4,7 +4,14 @@ import type { TaxCalculator } from '#features/pricing/server/ports.ts'
 /** Tax from our own table: the zip's row when it has one, else its state's. No table row means no tax of ours there. */
 export const taxTable = (db: Db): TaxCalculator => ({
   async rateFor({ country, state, zip }) {
-    const rows = country === 'US' ? await db.selectFrom('tax_rate').select(['region', 'rate', 'freight_taxable']).where('region', 'in', [zip, state]).execute() : []
+    const rows =
+      country === 'US'
+        ? await db
+            .selectFrom('tax_rate')
+            .select(['region', 'rate', 'freight_taxable'])
+            .where('region', 'in', [zip, state])
+            .execute()
+        : []
     const row = rows.find((each) => each.region === zip) ?? rows[0]
     return row ? { rate: row.rate, freightTaxable: row.freight_taxable } : { rate: 0, freightTaxable: false }
   },

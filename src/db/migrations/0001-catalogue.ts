@@ -151,5 +151,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table catalogue_version, review, matched_system, product_relation, product_document, stock, product_price, product, attribute, category`.execute(db)
+  await sql`drop table catalogue_version, review, matched_system, product_relation, product_document, stock, product_price, product, attribute, category`.execute(
+    db,
+  )
 }

@@ -164,5 +164,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table idempotency_record, outbox, payment_attempt, coupon_redemption, order_event, order_line, orders, coupon, tax_rate, zip_place`.execute(db)
+  await sql`drop table idempotency_record, outbox, payment_attempt, coupon_redemption, order_event, order_line, orders, coupon, tax_rate, zip_place`.execute(
+    db,
+  )
 }

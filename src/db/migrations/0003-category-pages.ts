@@ -11,5 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table category drop column h1_text, drop column article, drop column shows_btu_calc`.execute(db)
+  await sql`alter table category drop column h1_text, drop column article, drop column shows_btu_calc`.execute(
+    db,
+  )
 }

@@ -69,5 +69,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop index payment_attempt_authorized; drop table work_item, shipment_line, shipment, money_movement`.execute(db)
+  await sql`drop index payment_attempt_authorized; drop table work_item, shipment_line, shipment, money_movement`.execute(
+    db,
+  )
 }

@@ -49,5 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table bank_mandate, bank_verification, bank_link; drop index payment_attempt_debit_due`.execute(db)
+  await sql`drop table bank_mandate, bank_verification, bank_link; drop index payment_attempt_debit_due`.execute(
+    db,
+  )
 }

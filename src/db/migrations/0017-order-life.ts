@@ -75,5 +75,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     delete from work_item where kind = 'damage_report';
     alter table work_item drop constraint work_item_kind_check;
     alter table work_item add constraint work_item_kind_check check (kind in ('cancel_request', 'return_request', 'payment_difference', 'payment_returned', 'dispute'));
-    alter table order_line drop constraint order_line_held, drop column called_off, drop column returned`.execute(db)
+    alter table order_line drop constraint order_line_held, drop column called_off, drop column returned`.execute(
+    db,
+  )
 }

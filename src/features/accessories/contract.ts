@@ -50,7 +50,17 @@ export const accessoriesContract = {
 
   /** Services an installer can quote for these products; unknown products have none. `services` is our choice: which product each is for. */
   installation: oc
-    .route({ method: 'POST', path: '/installation_quotes_service', tags: ['catalog'], summary: 'Installation services that can be quoted for products' })
+    .route({
+      method: 'POST',
+      path: '/installation_quotes_service',
+      tags: ['catalog'],
+      summary: 'Installation services that can be quoted for products',
+    })
     .input(z.strictObject({ productIDs: z.array(productId).max(MAX_INSTALLATION_PRODUCTS) }))
-    .output(z.object({ serviceIDs: z.array(z.string()), services: z.array(z.object({ productID: productId, serviceIDs: z.array(z.string()) })) })),
+    .output(
+      z.object({
+        serviceIDs: z.array(z.string()),
+        services: z.array(z.object({ productID: productId, serviceIDs: z.array(z.string()) })),
+      }),
+    ),
 }

@@ -15,7 +15,16 @@ const NOUNS: Readonly<Record<string, string>> = {
 
 export const nounOf = (type: string): string => NOUNS[type] ?? 'unit'
 
-const FRACTIONS: Readonly<Record<string, string>> = { '1/4': '¼', '3/8': '⅜', '1/2': '½', '5/8': '⅝', '3/4': '¾', '7/8': '⅞', '1-1/8': '1⅛', '1-3/8': '1⅜' }
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '1/4': '¼',
+  '3/8': '⅜',
+  '1/2': '½',
+  '5/8': '⅝',
+  '3/4': '¾',
+  '7/8': '⅞',
+  '1-1/8': '1⅛',
+  '1-3/8': '1⅜',
+}
 
 /** "⅜″" of "3/8". */
 export const lineSize = (text: string): string => `${FRACTIONS[text] ?? text}″`
@@ -47,7 +56,8 @@ export const texts = {
   },
   /** why equipment asks for each kind */
   whys: {
-    lineSet: 'Copper between the outdoor and the indoor unit. Measure the way the pipes will run and add 3 ft.',
+    lineSet:
+      'Copper between the outdoor and the indoor unit. Measure the way the pipes will run and add 3 ft.',
     pad: 'The outdoor unit stands level on it, two inches clear of the ground.',
     disconnect: 'The code asks for a switch within sight of the unit.',
     whip: 'Joins the disconnect and the unit.',
@@ -72,23 +82,33 @@ export const texts = {
   other: 'Goes with it',
 
   fits: {
-    lines: (liquid: string, suction: string, noun: string): string => `Fits the ${lineSize(liquid)} × ${lineSize(suction)} lines of this ${noun}.`,
-    usualLines: (liquid: string, suction: string): string => `${lineSize(liquid)} × ${lineSize(suction)} is usual for this size: check the ports before you order.`,
+    lines: (liquid: string, suction: string, noun: string): string =>
+      `Fits the ${lineSize(liquid)} × ${lineSize(suction)} lines of this ${noun}.`,
+    usualLines: (liquid: string, suction: string): string =>
+      `${lineSize(liquid)} × ${lineSize(suction)} is usual for this size: check the ports before you order.`,
     pad: (pad: string, unit: string): string => `${pad} under a ${unit} unit.`,
-    disconnect: (amps: number, mop: number): string => `${amps} A: the largest breaker for this unit is ${mop} A.`,
+    disconnect: (amps: number, mop: number): string =>
+      `${amps} A: the largest breaker for this unit is ${mop} A.`,
     whip: (gauge: string, mca: number): string => `${gauge} wire for the ${mca} A this circuit must carry.`,
-    wire: (conductors: number, spare: boolean): string => `${conductors} wires: ${spare ? 'enough for every stage and a spare' : 'enough for one stage'}.`,
-    drain: (count: number): string => (count === 1 ? 'Fits the indoor unit’s drain.' : `Fits the drains of the ${count} indoor units.`),
+    wire: (conductors: number, spare: boolean): string =>
+      `${conductors} wires: ${spare ? 'enough for every stage and a spare' : 'enough for one stage'}.`,
+    drain: (count: number): string =>
+      count === 1 ? 'Fits the indoor unit’s drain.' : `Fits the drains of the ${count} indoor units.`,
     cable: 'Four wires, stranded, rated for sunlight.',
-    bracket: (carries: number, weight: number): string => `Carries ${carries} lb: the unit weighs ${Math.round(weight)} lb, and a quarter is kept in hand.`,
+    bracket: (carries: number, weight: number): string =>
+      `Carries ${carries} lb: the unit weighs ${Math.round(weight)} lb, and a quarter is kept in hand.`,
     cover: (feet: number): string => `Covers about ${feet} ft of line.`,
-    heatPumpThermostat: (stages: number): string => `Heat pump control with ${stages} heat stages, back-up included.`,
-    stages: (heat: number, cool: number): string => `${heat} heat and ${cool} cooling ${cool === 1 ? 'stage' : 'stages'}: at least as many as the equipment.`,
+    heatPumpThermostat: (stages: number): string =>
+      `Heat pump control with ${stages} heat stages, back-up included.`,
+    stages: (heat: number, cool: number): string =>
+      `${heat} heat and ${cool} cooling ${cool === 1 ? 'stage' : 'stages'}: at least as many as the equipment.`,
     communicating: 'Talks to the inverter directly.',
     surge: 'For a 120/240 V supply.',
-    vent: (inch: number, btu: number): string => `${inch}″ PVC suits ${btu.toLocaleString('en-US')} BTU/h on a ${inch === 2 ? 'short' : 'long'} run.`,
+    vent: (inch: number, btu: number): string =>
+      `${inch}″ PVC suits ${btu.toLocaleString('en-US')} BTU/h on a ${inch === 2 ? 'short' : 'long'} run.`,
     pump: (feet: number): string => `Lifts the water ${feet} ft.`,
-    propane: (staging: string): string => `Made for ${/modul/i.test(staging) ? 'modulating' : `${staging.toLowerCase().replace('-stage', '')}-stage`} furnaces like this one.`,
+    propane: (staging: string): string =>
+      `Made for ${/modul/i.test(staging) ? 'modulating' : `${staging.toLowerCase().replace('-stage', '')}-stage`} furnaces like this one.`,
     switch: 'Fits any ¾″ drain or pan.',
     sensor: 'With mitigation board, for R-32 and R-454B.',
     valves: '¾″, with the relief valve.',
@@ -97,8 +117,15 @@ export const texts = {
     expansion: (size: string, gallons: number): string => `${size} suits a ${gallons} gal tank.`,
   },
 
-  reason: (why: string, others: number): string => (others > 0 ? `${why} ${others} more to choose from.` : why),
-  pages: ['Line sets', 'AC installation supplies', 'Mini-split drain hose accessories', 'Other mini-split accessories', 'All other pop-up accessories'],
+  reason: (why: string, others: number): string =>
+    others > 0 ? `${why} ${others} more to choose from.` : why,
+  pages: [
+    'Line sets',
+    'AC installation supplies',
+    'Mini-split drain hose accessories',
+    'Other mini-split accessories',
+    'All other pop-up accessories',
+  ],
   shortPages: ['Line sets', 'AC supplies', 'Drain hoses', 'Mini-split parts', 'Other parts'],
   pageOf: (page: number): string => `Page ${page} of 5`,
   notNeeded: 'Not needed',

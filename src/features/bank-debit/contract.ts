@@ -16,11 +16,26 @@ const achDebitSchema = tokenPaymentSchema.extend({
 })
 
 /** `verifying`: two small deposits are on their way, nothing is debited yet. `awaiting_funds`: the debit is. */
-const debitResultSchema = z.object({ orderID: z.string(), state: z.enum(['verifying', 'awaiting_funds', 'authorized', 'confirming']), total: z.number() })
+const debitResultSchema = z.object({
+  orderID: z.string(),
+  state: z.enum(['verifying', 'awaiting_funds', 'authorized', 'confirming']),
+  total: z.number(),
+})
 export type DebitResult = z.infer<typeof debitResultSchema>
 
-const bankAccountSchema = z.object({ mask: z.string(), type: z.string(), subType: z.string(), officialName: z.string(), accountNumber: z.string(), routingNumber: z.string() })
-const verificationSchema = z.object({ state: z.enum(['none', 'waiting', 'verified', 'failed']), last4: z.string(), triesLeft: z.number() })
+const bankAccountSchema = z.object({
+  mask: z.string(),
+  type: z.string(),
+  subType: z.string(),
+  officialName: z.string(),
+  accountNumber: z.string(),
+  routingNumber: z.string(),
+})
+const verificationSchema = z.object({
+  state: z.enum(['none', 'waiting', 'verified', 'failed']),
+  last4: z.string(),
+  triesLeft: z.number(),
+})
 export type BankVerification = z.infer<typeof verificationSchema>
 
 /**
@@ -30,27 +45,57 @@ export type BankVerification = z.infer<typeof verificationSchema>
  */
 export const bankDebitContract = {
   achDebit: oc
-    .route({ method: 'POST', path: '/checkout/ach_debit', tags: ['payments'], summary: 'Pays a pending order from a bank account' })
+    .route({
+      method: 'POST',
+      path: '/checkout/ach_debit',
+      tags: ['payments'],
+      summary: 'Pays a pending order from a bank account',
+    })
     .input(achDebitSchema)
     .output(debitResultSchema),
   confirmDeposits: oc
-    .route({ method: 'POST', path: '/checkout/ach_debit/confirm_deposits', tags: ['payments'], summary: 'Tells the amounts of two small deposits, and pays' })
+    .route({
+      method: 'POST',
+      path: '/checkout/ach_debit/confirm_deposits',
+      tags: ['payments'],
+      summary: 'Tells the amounts of two small deposits, and pays',
+    })
     .input(z.strictObject({ orderID, postal, amounts: z.tuple([cents, cents]) }))
     .output(debitResultSchema),
   verification: oc
-    .route({ method: 'GET', path: '/orders/{orderID}/bank_verification', tags: ['orders'], summary: 'Whether small deposits wait to be confirmed' })
+    .route({
+      method: 'GET',
+      path: '/orders/{orderID}/bank_verification',
+      tags: ['orders'],
+      summary: 'Whether small deposits wait to be confirmed',
+    })
     .input(z.object({ orderID: z.string().min(1).max(40), postal }))
     .output(verificationSchema),
   createLinkToken: oc
-    .route({ method: 'POST', path: '/checkout/plaid/create_link_token', tags: ['payments'], summary: 'Begins a sign-in to a bank' })
+    .route({
+      method: 'POST',
+      path: '/checkout/plaid/create_link_token',
+      tags: ['payments'],
+      summary: 'Begins a sign-in to a bank',
+    })
     .input(z.strictObject({}).optional())
     .output(z.object({ token: z.string() })),
   exchangePublicToken: oc
-    .route({ method: 'POST', path: '/checkout/plaid/exchange_public_token', tags: ['payments'], summary: 'Ends a sign-in to a bank; the answer is a handle of ours' })
+    .route({
+      method: 'POST',
+      path: '/checkout/plaid/exchange_public_token',
+      tags: ['payments'],
+      summary: 'Ends a sign-in to a bank; the answer is a handle of ours',
+    })
     .input(z.strictObject({ publicToken: opaque }))
     .output(z.object({ accessToken: z.string() })),
   authGet: oc
-    .route({ method: 'POST', path: '/checkout/plaid/auth_get', tags: ['payments'], summary: 'The account that she linked, once' })
+    .route({
+      method: 'POST',
+      path: '/checkout/plaid/auth_get',
+      tags: ['payments'],
+      summary: 'The account that she linked, once',
+    })
     .input(z.strictObject({ accessToken: opaque }))
     .output(z.object({ bankAccount: bankAccountSchema, bankName: z.string() })),
 }

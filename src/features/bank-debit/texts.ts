@@ -7,16 +7,22 @@ export const MANDATE =
 
 /** Refusals. Never the bank's own reason. */
 export const texts = {
-  linkUnavailable: 'Signing in to your bank is not possible at this moment. Type the account numbers instead, or choose another way to pay.',
+  linkUnavailable:
+    'Signing in to your bank is not possible at this moment. Type the account numbers instead, or choose another way to pay.',
   linkOver: 'Your sign-in to the bank is not valid any more. Please sign in again.',
-  bankLocked: 'Your bank wants you to sign in there first. Do that, choose another account, or type the account numbers.',
-  tooManyLinks: 'Too many sign-ins were tried from here. Type the account numbers instead, or try again in an hour.',
+  bankLocked:
+    'Your bank wants you to sign in there first. Do that, choose another account, or type the account numbers.',
+  tooManyLinks:
+    'Too many sign-ins were tried from here. Type the account numbers instead, or try again in an hour.',
   notFound: 'We could not find that order.',
   noDeposits: 'There are no deposits to confirm for this order.',
-  amountsWrong: (left: number) => `Those are not the amounts we sent. ${left === 1 ? 'One more try is left.' : `${left} more tries are left.`}`,
+  amountsWrong: (left: number) =>
+    `Those are not the amounts we sent. ${left === 1 ? 'One more try is left.' : `${left} more tries are left.`}`,
   notYet: 'The deposits have not arrived yet. Banks take one or two business days. Please try again then.',
-  depositsOver: 'The account could not be confirmed. Nothing was debited. Please place the order again with another account or another way to pay, or call us.',
-  unavailable: 'Bank payments are not available at this moment. Nothing was debited. Please try again, or choose another way to pay.',
+  depositsOver:
+    'The account could not be confirmed. Nothing was debited. Please place the order again with another account or another way to pay, or call us.',
+  unavailable:
+    'Bank payments are not available at this moment. Nothing was debited. Please try again, or choose another way to pay.',
   busy: 'The shop is busy with this order. Please try again in a moment.',
 } as const
 
@@ -33,9 +39,11 @@ export const formTexts = {
   microNote: 'For accounts that cannot be confirmed at once: one or two business days',
   signIn: 'Sign in to your bank',
   signingIn: 'Opening your bank',
-  linked: (account: string, bank: string) => `${bank || 'Your bank'}: ${account}. Nothing is debited until you place the order.`,
+  linked: (account: string, bank: string) =>
+    `${bank || 'Your bank'}: ${account}. Nothing is debited until you place the order.`,
   ending: (name: string, mask: string) => `${name} ending ${mask}`,
-  read: (mask: string) => `Bank account ending ${mask} is ready. Nothing is debited until you place the order.`,
+  read: (mask: string) =>
+    `Bank account ending ${mask} is ready. Nothing is debited until you place the order.`,
   otherAccount: 'Use another account',
   cancelled: 'You closed the sign-in to your bank. Nothing was linked.',
   linkFailed: 'The sign-in to your bank could not be loaded.',
@@ -46,7 +54,12 @@ export const formTexts = {
   accountHint: '4 to 17 digits, beside the routing number',
   accountError: 'Enter the account number, 4 to 17 digits',
   kind: 'Kind of account',
-  kinds: { 'personal-checking': 'Personal checking', 'personal-savings': 'Personal savings', 'business-checking': 'Business checking', 'business-savings': 'Business savings' },
+  kinds: {
+    'personal-checking': 'Personal checking',
+    'personal-savings': 'Personal savings',
+    'business-checking': 'Business checking',
+    'business-savings': 'Business savings',
+  },
   notRead: 'The bank account could not be read. Nothing was debited. Please try again.',
   signInFirst: 'Sign in to your bank first, or choose another way to confirm the account.',
   safe: 'The numbers go straight to the payment provider. We never store them.',

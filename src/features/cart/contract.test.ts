@@ -10,8 +10,18 @@ const play = (...events: CartEvent[]): Cart => events.reduce(reduceCart, EMPTY_C
 const added: CartEvent = { type: 'itemAdded', item: makeItem(), qty: 2 }
 
 test('[S-CART-05] [S-CART-07] what is stored reads back as the same cart', () => {
-  const options: CartEvent = { type: 'shippingQuoted', options: [makeOption(), makeOption({ type: 'guaranteed', cost: 9_900 })] }
-  const stored = toStored(play(added, options, { type: 'shippingChosen', option: 'guaranteed', requestedShipDate: '2026-12-10' }, { type: 'couponEntered', code: 'SPRING' }))
+  const options: CartEvent = {
+    type: 'shippingQuoted',
+    options: [makeOption(), makeOption({ type: 'guaranteed', cost: 9_900 })],
+  }
+  const stored = toStored(
+    play(
+      added,
+      options,
+      { type: 'shippingChosen', option: 'guaranteed', requestedShipDate: '2026-12-10' },
+      { type: 'couponEntered', code: 'SPRING' },
+    ),
+  )
 
   expect(storedCartSchema.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
 })
@@ -28,9 +38,27 @@ test.each([
 test('wire amounts become cents', () => {
   const availability = { status: 'in_stock', left: null, restockOn: null } as const
 
-  expect(optionFromWire({ type: 'standard', label: 'Standard Shipping', cost: 13.53, shipDate: null, deliveryDate: null, deliveryDateTo: null })).toMatchObject({ cost: 1_353, overrideCost: null })
-  expect(checkedFromWire({ id: '450000001', price: 1_299.99, availability, quantityAvailable: 1 })).toMatchObject({ price: 129_999 })
-  expect(discountedFromWire({ productNumber: '450000001', discountAmount: 127.7, fullPrice: 1_277, resetPrice: 1_277 })).toEqual({
+  expect(
+    optionFromWire({
+      type: 'standard',
+      label: 'Standard Shipping',
+      cost: 13.53,
+      shipDate: null,
+      deliveryDate: null,
+      deliveryDateTo: null,
+    }),
+  ).toMatchObject({ cost: 1_353, overrideCost: null })
+  expect(
+    checkedFromWire({ id: '450000001', price: 1_299.99, availability, quantityAvailable: 1 }),
+  ).toMatchObject({ price: 129_999 })
+  expect(
+    discountedFromWire({
+      productNumber: '450000001',
+      discountAmount: 127.7,
+      fullPrice: 1_277,
+      resetPrice: 1_277,
+    }),
+  ).toEqual({
     productNumber: '450000001',
     discountAmount: 12_770,
     fullPrice: 127_700,
@@ -47,15 +75,33 @@ test('[E-CARTSTATE] accessories, payment, alerts, repricing and internal details
     { type: 'accessoryQuantityChanged', id: '450000008', qty: 1 },
     { type: 'accessoryQuantityChanged', id: '450000008', qty: 0 },
     { type: 'repriced', reprice },
-    { type: 'internalDetailsLoaded', details: { grossProfit: toCents(30_000), inventory: { '450000001': 20 } } },
+    {
+      type: 'internalDetailsLoaded',
+      details: { grossProfit: toCents(30_000), inventory: { '450000001': 20 } },
+    },
     { type: 'cartSaved' },
     { type: 'paymentStarted' },
     { type: 'paymentFailed', method: 'creditCard', message: 'Declined' },
   )
 
-  expect(cart.accessories).toEqual({ selectedAccessories: [{ id: '450000007', qty: 2 }], numAccessories: 2, mainProductAdded: '450000001', modalOpen: true })
-  expect(cart.payment).toEqual({ orderID: null, paymentError: { method: 'creditCard', message: 'Declined' }, paymentProcessing: false, checkoutConfirmation: false })
-  expect([cart.items[0]?.price, cart.reprice, cart.internal?.grossProfit, cart.cartSaved]).toEqual([100_000, reprice, 30_000, true])
+  expect(cart.accessories).toEqual({
+    selectedAccessories: [{ id: '450000007', qty: 2 }],
+    numAccessories: 2,
+    mainProductAdded: '450000001',
+    modalOpen: true,
+  })
+  expect(cart.payment).toEqual({
+    orderID: null,
+    paymentError: { method: 'creditCard', message: 'Declined' },
+    paymentProcessing: false,
+    checkoutConfirmation: false,
+  })
+  expect([cart.items[0]?.price, cart.reprice, cart.internal?.grossProfit, cart.cartSaved]).toEqual([
+    100_000,
+    reprice,
+    30_000,
+    true,
+  ])
 })
 
 test('[S-REQ] closing the accessories resets what was counted; an order placed is remembered when the cart is cleared', () => {
@@ -68,5 +114,8 @@ test('[S-REQ] closing the accessories resets what was counted; an order placed i
     { type: 'cleared' },
   )
 
-  expect(cart).toEqual({ ...EMPTY_CART, payment: { orderID: 'A1', paymentError: null, paymentProcessing: false, checkoutConfirmation: true } })
+  expect(cart).toEqual({
+    ...EMPTY_CART,
+    payment: { orderID: 'A1', paymentError: null, paymentProcessing: false, checkoutConfirmation: true },
+  })
 })

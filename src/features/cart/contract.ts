@@ -4,19 +4,34 @@ import type { WireShippingRate } from '#features/shipping/contract.ts'
 import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
 import { CART_NAME } from './rules/cart-link.ts'
 import type { CheckedProduct } from './rules/events.ts'
-import { type CartItem, type DiscountedProduct, MAX_LINES, MAX_QUANTITY, type ShippingOption, type StoredCart } from './rules/types.ts'
+import {
+  type CartItem,
+  type DiscountedProduct,
+  MAX_LINES,
+  MAX_QUANTITY,
+  type ShippingOption,
+  type StoredCart,
+} from './rules/types.ts'
 
 const productId = z.string().regex(/^\d{9}$/)
 const quantity = z.int().min(1).max(MAX_QUANTITY)
 /** What a browser believes something costs: read, never trusted. */
 const claim = z.number().min(0).max(100_000_000).nullish()
 const discountClaim = z.union([claim, z.strictObject({ discountAmount: claim })]).nullish()
-const productLines = z.array(z.strictObject({ id: productId, quantity, price: claim, discount: discountClaim })).max(MAX_LINES)
+const productLines = z
+  .array(z.strictObject({ id: productId, quantity, price: claim, discount: discountClaim }))
+  .max(MAX_LINES)
 
 const dimensionsSchema = z.object({ height: z.number(), width: z.number(), depth: z.number() })
-const drawingShape = { type: z.string(), options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }
+const drawingShape = {
+  type: z.string(),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+}
 const thumbnailSchema = z.object({
-  drawing: z.object({ ...drawingShape, parts: z.array(z.object({ ...drawingShape, dimensions: dimensionsSchema })).optional() }),
+  drawing: z.object({
+    ...drawingShape,
+    parts: z.array(z.object({ ...drawingShape, dimensions: dimensionsSchema })).optional(),
+  }),
   dimensions: dimensionsSchema.nullable(),
 })
 
@@ -75,23 +90,53 @@ const storedItemSchema = z.object({
 export const storedCartSchema: z.ZodType<StoredCart> = z.object({
   items: z.array(storedItemSchema).max(MAX_LINES),
   couponCode: z.string().max(40).nullable(),
-  preferredShipping: z.object({ type: z.enum(['standard', 'expedited', 'guaranteed']), requestedShipDate: z.iso.date().nullable() }).nullable(),
+  preferredShipping: z
+    .object({
+      type: z.enum(['standard', 'expedited', 'guaranteed']),
+      requestedShipDate: z.iso.date().nullable(),
+    })
+    .nullable(),
 })
 
 /** The item of a cart that an answer of POST /cart/products stands for. */
 export function itemFromWire(wire: WireItem): CartItem {
   const none = toCents(0)
   const price = fromWire(wire.price)
-  return { ...wire, price, retailPrice: fromWire(wire.retailPrice), discount: { discountAmount: none }, discountAmount: none, couponDiscountAmount: none, repricing: null }
+  return {
+    ...wire,
+    price,
+    retailPrice: fromWire(wire.retailPrice),
+    discount: { discountAmount: none },
+    discountAmount: none,
+    couponDiscountAmount: none,
+    repricing: null,
+  }
 }
 
-export const optionFromWire = (rate: WireShippingRate): ShippingOption => ({ ...rate, cost: fromWire(rate.cost), overrideCost: null })
+export const optionFromWire = (rate: WireShippingRate): ShippingOption => ({
+  ...rate,
+  cost: fromWire(rate.cost),
+  overrideCost: null,
+})
 
-const checkedProductSchema = z.object({ id: productId, price: z.number(), availability: availabilitySchema, quantityAvailable: z.int() })
+const checkedProductSchema = z.object({
+  id: productId,
+  price: z.number(),
+  availability: availabilitySchema,
+  quantityAvailable: z.int(),
+})
 
-export const checkedFromWire = (wire: z.infer<typeof checkedProductSchema>): CheckedProduct => ({ ...wire, price: fromWire(wire.price) })
+export const checkedFromWire = (wire: z.infer<typeof checkedProductSchema>): CheckedProduct => ({
+  ...wire,
+  price: fromWire(wire.price),
+})
 
-const discountedProductSchema = z.object({ productNumber: productId, discountAmount: z.number(), fullPrice: z.number(), resetPrice: z.number() })
+const discountedProductSchema = z.object({
+  productNumber: productId,
+  discountAmount: z.number(),
+  fullPrice: z.number(),
+  resetPrice: z.number(),
+})
 
 export const discountedFromWire = (wire: z.infer<typeof discountedProductSchema>): DiscountedProduct => ({
   productNumber: wire.productNumber,
@@ -101,7 +146,8 @@ export const discountedFromWire = (wire: z.infer<typeof discountedProductSchema>
 })
 
 /** The products of a cart as the calls below want them. */
-export const productLinesOf = (items: readonly CartItem[]) => items.map((item) => ({ id: item.id, quantity: item.qty, price: toWire(item.price) }))
+export const productLinesOf = (items: readonly CartItem[]) =>
+  items.map((item) => ({ id: item.id, quantity: item.qty, price: toWire(item.price) }))
 
 const taxRequestSchema = z.strictObject({
   products: productLines,
@@ -119,19 +165,40 @@ const cartName = z.string().trim().regex(CART_NAME)
 export const cartContract = {
   /** The tax of this cart at our own prices, discounts and shipping cost. 400 `invalid_zip`, 404 `unknown_products`. */
   tax: oc
-    .route({ method: 'POST', path: '/cart/tax', tags: ['cart'], summary: 'Sales tax of a cart at its destination' })
+    .route({
+      method: 'POST',
+      path: '/cart/tax',
+      tags: ['cart'],
+      summary: 'Sales tax of a cart at its destination',
+    })
     .input(taxRequestSchema)
     .output(z.object({ tax: z.number(), rate: z.number(), freightTaxable: z.boolean() })),
 
   /** 400 `invalid_coupon` "Invalid Discount Code" whatever the reason. */
   applyCoupon: oc
-    .route({ method: 'POST', path: '/cart/apply_coupon_code', tags: ['cart'], summary: 'What a discount code takes off these products' })
+    .route({
+      method: 'POST',
+      path: '/cart/apply_coupon_code',
+      tags: ['cart'],
+      summary: 'What a discount code takes off these products',
+    })
     .input(z.strictObject({ couponCode: z.string().min(1).max(40), products: productLines }))
-    .output(z.object({ couponCode: z.string(), discount: z.number(), discountedProducts: z.array(discountedProductSchema) })),
+    .output(
+      z.object({
+        couponCode: z.string(),
+        discount: z.number(),
+        discountedProducts: z.array(discountedProductSchema),
+      }),
+    ),
 
   /** Present prices and stock; nothing for an empty list (V-CHECK). Says of a product no longer sold that it is. */
   check: oc
-    .route({ method: 'POST', path: '/cart/check', tags: ['cart'], summary: 'Whether a cart can still be bought as it is' })
+    .route({
+      method: 'POST',
+      path: '/cart/check',
+      tags: ['cart'],
+      summary: 'Whether a cart can still be bought as it is',
+    })
     .input(z.strictObject({ zipcode: z.string().max(100), products: productLines }))
     .output(z.object({ products: z.array(checkedProductSchema) })),
 
@@ -140,13 +207,29 @@ export const cartContract = {
    * 400 `invalid`, 404 `unknown_products`, 409 `idempotency_conflict` | `in_progress`, 429 `too_many`.
    */
   send: oc
-    .route({ method: 'POST', path: '/cart/send', tags: ['cart'], summary: 'Mails a cart and the link that opens it' })
-    .input(z.strictObject({ email: z.email().trim().max(254), name: cartName, products: productLines.min(1) }))
+    .route({
+      method: 'POST',
+      path: '/cart/send',
+      tags: ['cart'],
+      summary: 'Mails a cart and the link that opens it',
+    })
+    .input(
+      z.strictObject({ email: z.email().trim().max(254), name: cartName, products: productLines.min(1) }),
+    )
     .output(z.object({ received: z.literal(true) })),
 
   /** The items for these ids, in the order asked. 404 `unknown_products` with details.products: the ids we do not sell. */
   products: oc
-    .route({ method: 'POST', path: '/cart/products', tags: ['cart'], summary: 'Items to put in a cart, with present prices' })
-    .input(z.strictObject({ products: z.array(z.strictObject({ id: productId, qty: quantity.default(1) })).max(MAX_LINES) }))
+    .route({
+      method: 'POST',
+      path: '/cart/products',
+      tags: ['cart'],
+      summary: 'Items to put in a cart, with present prices',
+    })
+    .input(
+      z.strictObject({
+        products: z.array(z.strictObject({ id: productId, qty: quantity.default(1) })).max(MAX_LINES),
+      }),
+    )
     .output(z.object({ products: z.array(wireItemSchema) })),
 }

@@ -1,7 +1,9 @@
 export const texts = {
-  checkFailed: 'There was a problem fetching your cart details. Please refresh to try again or contact us for assistance.',
+  checkFailed:
+    'There was a problem fetching your cart details. Please refresh to try again or contact us for assistance.',
   pasteFailed: 'There was an error pasting the products to the cart',
-  pricesExpired: 'One or more items in the cart had an expired price. The product prices have been updated accordingly.',
+  pricesExpired:
+    'One or more items in the cart had an expired price. The product prices have been updated accordingly.',
   invalidCoupon: 'Invalid Discount Code',
   taxFailed: 'There was a problem calculating the tax.',
   noLongerSold: 'No longer sold.',
@@ -13,17 +15,20 @@ export const texts = {
   liftgate: {
     name: 'Liftgate Delivery',
     description: 'Lowered from the truck to your curb.',
-    details: 'The driver lowers your shipment from the truck to the curb with a hydraulic lift. We suggest it for anything over 100 lb when you have no loading dock.',
+    details:
+      'The driver lowers your shipment from the truck to the curb with a hydraulic lift. We suggest it for anything over 100 lb when you have no loading dock.',
   },
   inside: {
     name: 'Inside Delivery',
     description: 'Across the first doorway. Replaces the liftgate.',
-    details: 'The driver brings your shipment across the first doorway on the ground floor. It takes the place of liftgate delivery.',
+    details:
+      'The driver brings your shipment across the first doorway on the ground floor. It takes the place of liftgate delivery.',
   },
   flatRateReturn: {
     name: 'Flat Rate Return',
     description: 'One return within 30 days. Lower 48 only.',
-    details: 'Send your order back within 30 days for this flat fee. Not available for Canadian, Alaskan and Hawaiian shipments.',
+    details:
+      'Send your order back within 30 days for this flat fee. Not available for Canadian, Alaskan and Hawaiian shipments.',
   },
   priority: {
     name: 'Priority Delivery',
@@ -34,10 +39,12 @@ export const texts = {
   continueShopping: 'Continue Shopping',
   proceedToCart: 'Proceed to Cart',
   each: 'each',
-  cartNow: (items: number, subTotal: string) => `Your cart: ${items === 1 ? '1 item' : `${items} items`}, ${subTotal}.`,
+  cartNow: (items: number, subTotal: string) =>
+    `Your cart: ${items === 1 ? '1 item' : `${items} items`}, ${subTotal}.`,
   cartTitle: (items: number) => `Your cart, ${items === 1 ? '1 item' : `${items} items`}`,
   loading: 'Opening your cart',
-  needsScript: 'The cart needs JavaScript. Browsing, search and every specification work without it; to order by phone call us.',
+  needsScript:
+    'The cart needs JavaScript. Browsing, search and every specification work without it; to order by phone call us.',
   empty: 'Your cart is empty',
   emptyHint: 'What you add is kept on this device until you order it.',
   shopFurnaces: 'Shop furnaces',
@@ -66,21 +73,29 @@ export const texts = {
   mailOtherBody: 'This cart was already sent with other contents. Please send it again.',
   mailRunning: 'This cart is being sent.',
   linkWithdrawn: (count: number) =>
-    count === 1 ? 'One product of the link is no longer sold; the rest is in your cart.' : `${count} products of the link are no longer sold; the rest is in your cart.`,
-  linkInvalid: 'This link does not hold a cart. It may have been cut off: please open it from the mail again.',
+    count === 1
+      ? 'One product of the link is no longer sold; the rest is in your cart.'
+      : `${count} products of the link are no longer sold; the rest is in your cart.`,
+  linkInvalid:
+    'This link does not hold a cart. It may have been cut off: please open it from the mail again.',
   mail: {
     subject: (name: string) => `Your cart: ${name}`,
-    preview: (items: number, subTotal: string) => `${items === 1 ? '1 line' : `${items} lines`}, ${subTotal} before freight and tax.`,
+    preview: (items: number, subTotal: string) =>
+      `${items === 1 ? '1 line' : `${items} lines`}, ${subTotal} before freight and tax.`,
     heading: (name: string) => name,
-    intro: (day: string) => `Here is your cart with our prices of ${day}. The link below fills it again, on any device.`,
+    intro: (day: string) =>
+      `Here is your cart with our prices of ${day}. The link below fills it again, on any device.`,
     open: 'Open this cart',
     subTotal: 'Items',
-    notIncluded: 'Freight and tax depend on where it goes; the cart shows both for your zip. Prices and stock are checked again when you open it.',
-    notAsked: (phone: string) => `Somebody entered this address in our store to send this list; it is not an order and nothing is due. Questions: ${phone}.`,
+    notIncluded:
+      'Freight and tax depend on where it goes; the cart shows both for your zip. Prices and stock are checked again when you open it.',
+    notAsked: (phone: string) =>
+      `Somebody entered this address in our store to send this list; it is not an order and nothing is due. Questions: ${phone}.`,
   },
   was: 'Was',
   deliveryOptions: 'Delivery options',
-  suggestLiftgate: (pounds: number) => `The heaviest piece weighs ${pounds} lb. Without a dock we suggest the liftgate.`,
+  suggestLiftgate: (pounds: number) =>
+    `The heaviest piece weighs ${pounds} lb. Without a dock we suggest the liftgate.`,
   shippingTitle: 'How it comes',
   discountCode: '+ Discount code',
   codeLabel: 'Discount code',
@@ -96,17 +111,21 @@ export const texts = {
   taxUnknown: 'Tax',
   total: 'Total',
   continueToShipping: 'Continue to shipping',
-  ships: (ship: string, arrive: string) => `Ships ${ship}, arrives ${arrive}. The carrier calls before delivery.`,
+  ships: (ship: string, arrive: string) =>
+    `Ships ${ship}, arrives ${arrive}. The carrier calls before delivery.`,
   sameDay: 'In-stock orders received before 1:00 PM CST Monday to Friday ship the same day.',
-  insured: 'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, heat pumps, package units) and on other products bought at the same time.',
+  insured:
+    'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, heat pumps, package units) and on other products bought at the same time.',
   portable: 'Portable air conditioners are charged shipping.',
   sumFor: (zip: string) => `Delivered to ${zip}`,
   totalBeforeTax: 'Total before tax',
   totalBeforeShipping: 'Total before shipping',
   toShipping: 'To shipping',
-  itemsDelivered: (items: number, isWhole: boolean) => `${items === 1 ? '1 item' : `${items} items`}${isWhole ? ', tax included' : ''}`,
+  itemsDelivered: (items: number, isWhole: boolean) =>
+    `${items === 1 ? '1 item' : `${items} items`}${isWhole ? ', tax included' : ''}`,
   newPrice: 'The price has changed since you added it.',
-  cannotBeOrdered: (names: string) => `Before you continue: ${names} cannot be ordered like this. Lower the quantity or remove it.`,
+  cannotBeOrdered: (names: string) =>
+    `Before you continue: ${names} cannot be ordered like this. Lower the quantity or remove it.`,
   retry: 'Try again',
   noItems: '0 items',
   /** `restockOn` as people read a day */

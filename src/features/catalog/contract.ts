@@ -9,10 +9,24 @@ const money = z.number().describe('US dollars, two decimals')
 const attributeValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 const day = z.string().describe('yyyy-mm-dd')
 
-export const dimensionsSchema = z.object({ height: z.number(), width: z.number(), depth: z.number() }).describe('inches')
+export const dimensionsSchema = z
+  .object({ height: z.number(), width: z.number(), depth: z.number() })
+  .describe('inches')
 const drawingOptions = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
-const drawingPartSchema = z.object({ type: z.string(), options: drawingOptions, dimensions: dimensionsSchema })
-export const drawingSchema = z.object({ type: z.string(), options: drawingOptions, parts: z.array(drawingPartSchema).readonly().optional().describe('a system is drawn as its parts side by side') })
+const drawingPartSchema = z.object({
+  type: z.string(),
+  options: drawingOptions,
+  dimensions: dimensionsSchema,
+})
+export const drawingSchema = z.object({
+  type: z.string(),
+  options: drawingOptions,
+  parts: z
+    .array(drawingPartSchema)
+    .readonly()
+    .optional()
+    .describe('a system is drawn as its parts side by side'),
+})
 export const stockSchema = z.object({
   state: z.enum(['in', 'low', 'back-order', 'out']),
   left: z.number().int().nullable().describe('how many, said only when few are left'),
@@ -49,13 +63,42 @@ export const productCardSchema = z.object({
 })
 
 export const breadcrumbSchema = z.object({ name: z.string(), slug: z.string(), path: z.string() })
-const relatedSchema = z.object({ product: productCardSchema, quantity: z.number().int(), reason: z.string(), page: z.number().int().nullable() })
-export const reviewSchema = z.object({ rating: z.number().int(), title: z.string(), body: z.string(), author: z.string(), place: z.string(), verified: z.boolean(), writtenOn: day })
+const relatedSchema = z.object({
+  product: productCardSchema,
+  quantity: z.number().int(),
+  reason: z.string(),
+  page: z.number().int().nullable(),
+})
+export const reviewSchema = z.object({
+  rating: z.number().int(),
+  title: z.string(),
+  body: z.string(),
+  author: z.string(),
+  place: z.string(),
+  verified: z.boolean(),
+  writtenOn: day,
+})
 /** A shopper's question and the answer it got. */
-export const questionSchema = z.object({ question: z.string(), author: z.string(), askedOn: day, answer: z.string(), answeredBy: z.string(), answeredOn: day })
+export const questionSchema = z.object({
+  question: z.string(),
+  author: z.string(),
+  askedOn: day,
+  answer: z.string(),
+  answeredBy: z.string(),
+  answeredOn: day,
+})
 /** A picture the merchant brought in; its copies are /product-images/{hash}/{width}.avif and .webp. */
-export const imageSchema = z.object({ hash: z.string(), alt: z.string(), width: z.number().int().describe('pixels of the largest copy'), height: z.number().int() })
-const reviewSummarySchema = z.object({ average: z.number(), count: z.number().int(), distribution: z.array(z.number().int()).describe('how many gave 1, 2, 3, 4, 5 stars') })
+export const imageSchema = z.object({
+  hash: z.string(),
+  alt: z.string(),
+  width: z.number().int().describe('pixels of the largest copy'),
+  height: z.number().int(),
+})
+const reviewSummarySchema = z.object({
+  average: z.number(),
+  count: z.number().int(),
+  distribution: z.array(z.number().int()).describe('how many gave 1, 2, 3, 4, 5 stars'),
+})
 
 const matchedSystemSchema = z.object({
   referenceNumber: z.string().nullable(),
@@ -73,7 +116,14 @@ const matchedSystemSchema = z.object({
   coolingBtu: z.number().nullable(),
   heatingBtu: z.number().nullable(),
 })
-const specRowSchema = z.object({ id: z.number().int(), key: z.string(), name: z.string(), value: z.string(), unit: z.string(), help: z.string() })
+const specRowSchema = z.object({
+  id: z.number().int(),
+  key: z.string(),
+  name: z.string(),
+  value: z.string(),
+  unit: z.string(),
+  help: z.string(),
+})
 
 /** E-PRODUCT: everything a product page shows. */
 export const productDetailsSchema = z.object({
@@ -83,7 +133,13 @@ export const productDetailsSchema = z.object({
     slug: z.string(),
     categoryId: z.number().int(),
     isHighValue: z.boolean(),
-    freight: z.object({ length: z.number().optional(), width: z.number().optional(), height: z.number().optional(), freightClass: z.number().optional(), mode: z.enum(['parcel', 'ltl']).optional() }),
+    freight: z.object({
+      length: z.number().optional(),
+      width: z.number().optional(),
+      height: z.number().optional(),
+      freightClass: z.number().optional(),
+      mode: z.enum(['parcel', 'ltl']).optional(),
+    }),
     updatedAt: z.string(),
   }),
   template: z.string(),
@@ -93,7 +149,11 @@ export const productDetailsSchema = z.object({
   plate: z.array(plateRowSchema).describe('eight rows'),
   specs: z.array(z.object({ group: z.string(), rows: z.array(specRowSchema) })),
   documents: z.array(z.object({ kind: z.string(), title: z.string(), url: z.string() })),
-  includedItems: z.object({ includes: z.array(z.string()), products: z.array(relatedSchema), wifiAdapters: z.array(relatedSchema) }),
+  includedItems: z.object({
+    includes: z.array(z.string()),
+    products: z.array(relatedSchema),
+    wifiAdapters: z.array(relatedSchema),
+  }),
   required: z.array(relatedSchema),
   accessories: z.array(relatedSchema),
   compatible: z.array(relatedSchema),
@@ -203,11 +263,21 @@ export const MAX_PRODUCTS_AT_ONCE = 100
 
 export const catalogContract = {
   product: oc
-    .route({ method: 'GET', path: '/catalog/products/{id}', tags: ['catalog'], summary: 'Everything a product page shows' })
+    .route({
+      method: 'GET',
+      path: '/catalog/products/{id}',
+      tags: ['catalog'],
+      summary: 'Everything a product page shows',
+    })
     .input(z.object({ id: productIdSchema }))
     .output(productDetailsSchema),
   reviews: oc
-    .route({ method: 'GET', path: '/catalog/products/{id}/reviews', tags: ['catalog'], summary: 'A page of ten reviews, sorted and by stars; total counts what the stars let through' })
+    .route({
+      method: 'GET',
+      path: '/catalog/products/{id}/reviews',
+      tags: ['catalog'],
+      summary: 'A page of ten reviews, sorted and by stars; total counts what the stars let through',
+    })
     .input(
       z.object({
         id: productIdSchema,
@@ -219,18 +289,51 @@ export const catalogContract = {
     )
     .output(z.object({ total: z.number().int(), page: z.number().int(), reviews: z.array(reviewSchema) })),
   multiple: oc
-    .route({ method: 'POST', path: '/products/multiple', tags: ['catalog'], summary: 'Several products as cards, in the order asked; unknown ids are left out' })
-    .input(z.strictObject({ productIds: z.array(z.union([productIdSchema, z.number().int().min(100_000_000).max(999_999_999)])).max(MAX_PRODUCTS_AT_ONCE) }))
+    .route({
+      method: 'POST',
+      path: '/products/multiple',
+      tags: ['catalog'],
+      summary: 'Several products as cards, in the order asked; unknown ids are left out',
+    })
+    .input(
+      z.strictObject({
+        productIds: z
+          .array(z.union([productIdSchema, z.number().int().min(100_000_000).max(999_999_999)]))
+          .max(MAX_PRODUCTS_AT_ONCE),
+      }),
+    )
     .output(z.object({ products: z.array(productCardSchema) })),
-  categories: oc.route({ method: 'GET', path: '/catalog/categories', tags: ['catalog'], summary: 'The whole category tree with counts' }).output(z.object({ categories: z.array(categoryNodeSchema) })),
+  categories: oc
+    .route({
+      method: 'GET',
+      path: '/catalog/categories',
+      tags: ['catalog'],
+      summary: 'The whole category tree with counts',
+    })
+    .output(z.object({ categories: z.array(categoryNodeSchema) })),
   category: oc
-    .route({ method: 'GET', path: '/catalog/categories/{+path}', tags: ['catalog'], summary: 'A category by its slug path' })
+    .route({
+      method: 'GET',
+      path: '/catalog/categories/{+path}',
+      tags: ['catalog'],
+      summary: 'A category by its slug path',
+    })
     .input(z.object({ path: z.string().max(400) }))
     .output(categorySchema),
   menu: oc
-    .route({ method: 'GET', path: '/catalog/menu', tags: ['catalog'], summary: 'The Shop menu: the same for everybody, kept by browsers and asked for again with its ETag' })
+    .route({
+      method: 'GET',
+      path: '/catalog/menu',
+      tags: ['catalog'],
+      summary: 'The Shop menu: the same for everybody, kept by browsers and asked for again with its ETag',
+    })
     .output(z.object({ entries: z.array(menuEntrySchema) })),
   attributes: oc
-    .route({ method: 'GET', path: '/catalog/attributes', tags: ['catalog'], summary: 'All attributes with unit, group and help' })
+    .route({
+      method: 'GET',
+      path: '/catalog/attributes',
+      tags: ['catalog'],
+      summary: 'All attributes with unit, group and help',
+    })
     .output(z.object({ attributes: z.array(attributeSchema) })),
 }

@@ -6,4 +6,5 @@ export const texts = {
 } as const
 
 /** "AHRI reference 123456789": the name of a matched system's certificate. */
-export const certificateTitle = (referenceNumber: string): string => `Certificate, AHRI reference ${referenceNumber}`
+export const certificateTitle = (referenceNumber: string): string =>
+  `Certificate, AHRI reference ${referenceNumber}`

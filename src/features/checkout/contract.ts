@@ -7,7 +7,10 @@ const amount = z
   .number()
   .min(0)
   .max(10_000_000)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'An amount has at most two decimals')
+  .refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    'An amount has at most two decimals',
+  )
 
 // Control characters have no place in a name, a mail header or a label.
 const line = (max: number) =>
@@ -74,9 +77,16 @@ const checkoutItemSchema = z.strictObject({
 })
 
 /** The provider's token in the specification's `cardInfo`: card data itself never reaches us. */
-const cardInfoSchema = z.strictObject({ paymentMethodNonce: z.string().min(1).max(255), deviceData: z.string().max(4_000).nullish() })
+const cardInfoSchema = z.strictObject({
+  paymentMethodNonce: z.string().min(1).max(255),
+  deviceData: z.string().max(4_000).nullish(),
+})
 
-const paymentInfoSchema = z.strictObject({ amount, method: z.enum(PAYMENT_METHODS), cardInfo: cardInfoSchema.nullish() })
+const paymentInfoSchema = z.strictObject({
+  amount,
+  method: z.enum(PAYMENT_METHODS),
+  cardInfo: cardInfoSchema.nullish(),
+})
 
 const shippingMethodSchema = z.strictObject({
   cost: amount,
@@ -91,7 +101,9 @@ const shippingMethodSchema = z.strictObject({
 const partnerField = z.union([z.string().max(2_000), z.number(), z.boolean()]).nullish()
 
 /** Product id → ids of the installation services the shopper asked about. */
-const installationQuoteSelectionsSchema = z.record(z.string().regex(/^\d{9}$/), z.array(line(40)).max(20)).nullish()
+const installationQuoteSelectionsSchema = z
+  .record(z.string().regex(/^\d{9}$/), z.array(line(40)).max(20))
+  .nullish()
 
 const checkoutRequestSchema = z.strictObject({
   email: z.email().max(254).trim(),
@@ -126,7 +138,11 @@ export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
 export type CheckoutBody = z.input<typeof checkoutRequestSchema>
 
 /** `pending`: wait for a payment call; `confirming`: the provider has not answered yet, poll GET /orders/{orderID}/state. */
-const checkoutResultSchema = z.object({ orderID: z.string(), state: z.enum(['pending', 'awaiting_funds', 'authorized', 'confirming']), total: z.number() })
+const checkoutResultSchema = z.object({
+  orderID: z.string(),
+  state: z.enum(['pending', 'awaiting_funds', 'authorized', 'confirming']),
+  total: z.number(),
+})
 export type CheckoutResult = z.infer<typeof checkoutResultSchema>
 
 /**
@@ -137,7 +153,12 @@ export type CheckoutResult = z.infer<typeof checkoutResultSchema>
  */
 export const checkoutContract = {
   place: oc
-    .route({ method: 'POST', path: '/checkout', tags: ['checkout'], summary: 'Places an order, and pays it when a card token comes along' })
+    .route({
+      method: 'POST',
+      path: '/checkout',
+      tags: ['checkout'],
+      summary: 'Places an order, and pays it when a card token comes along',
+    })
     .input(checkoutRequestSchema)
     .output(checkoutResultSchema),
 }

@@ -2,13 +2,15 @@
 export const texts = {
   priceInvalid: 'The price of one or more items in the cart was invalid',
   totalChanged: 'The total of your order has changed. Please check it and place the order again.',
-  outOfStock: 'There are not enough of one of the products in your cart. Please lower its quantity and try again.',
+  outOfStock:
+    'There are not enough of one of the products in your cart. Please lower its quantity and try again.',
   emptyCart: 'Your cart is empty.',
   onlyServices: 'Add a product before you place an order: services are delivered together with one.',
   couponInvalid: 'Invalid Discount Code',
   couponUsedUp: 'This discount code has been used as often as it may be.',
   shippingNotOffered: 'This shipping option is not available for your address. Please choose another one.',
-  addressMismatch: 'The ZIP code and the state of the delivery address do not belong together. Please check them.',
+  addressMismatch:
+    'The ZIP code and the state of the delivery address do not belong together. Please check them.',
   quoteOnly: 'We cannot ship there at an online price. Please call us and we will quote the delivery.',
   partnersOnly: 'This order carries details that only partners may set.',
   methodNotOffered: 'This payment method is not available. Please choose another one.',
@@ -56,12 +58,15 @@ export const formTexts = {
   checkHow: 'We hold your order and show where to send the check after you place it.',
   payPal: 'PayPal',
   payPalNote: 'Balance, bank or card',
-  payPalHow: 'Approve the payment in PayPal’s window. Then you check the order here and place it: until then nothing is charged.',
+  payPalHow:
+    'Approve the payment in PayPal’s window. Then you check the order here and place it: until then nothing is charged.',
   payPalApproved: 'Approved in PayPal. Nothing is charged until you place the order.',
-  payPalCharged: (total: string) => `Approved in PayPal. Authorized ${total} when you place the order, charged when it ships.`,
+  payPalCharged: (total: string) =>
+    `Approved in PayPal. Authorized ${total} when you place the order, charged when it ships.`,
   applePayNote: 'A card in your Wallet',
   googlePayNote: 'A card in your Google Account',
-  walletHow: (wallet: string) => `${wallet} shows the total once more and gives us the billing address. Confirming there places the order; the money is taken when it ships.`,
+  walletHow: (wallet: string) =>
+    `${wallet} shows the total once more and gives us the billing address. Confirming there places the order; the money is taken when it ships.`,
   merchant: 'Alpine',
   sheetItems: 'Items',
   sheetDiscount: 'Discount',
@@ -69,20 +74,28 @@ export const formTexts = {
   sheetTax: 'Tax',
   amazonPay: 'Amazon Pay',
   amazonNote: 'The cards in your Amazon account',
-  amazonHow: 'Choose a card at Amazon, check the order here, and confirm it at Amazon. Until then nothing is charged.',
-  amazonChosen: (card: string) => `${card || 'Your card'} is chosen. Nothing is charged until you place the order and confirm it at Amazon.`,
+  amazonHow:
+    'Choose a card at Amazon, check the order here, and confirm it at Amazon. Until then nothing is charged.',
+  amazonChosen: (card: string) =>
+    `${card || 'Your card'} is chosen. Nothing is charged until you place the order and confirm it at Amazon.`,
   amazonOther: 'Choose another card or account',
-  amazonCharged: (total: string, card: string) => `${card ? `${card}. ` : ''}You confirm ${total} at Amazon next. Charged when it ships.`,
+  amazonCharged: (total: string, card: string) =>
+    `${card ? `${card}. ` : ''}You confirm ${total} at Amazon next. Charged when it ships.`,
   amazonExpress: 'Pay with Amazon, and your address comes along',
   amazonExpressNote: 'Or type it in below.',
   bankEnding: (mask: string) => `Bank account ending ${mask}`,
-  bankCharged: (total: string) => `${total} is debited once, after you place the order. It ships when the money has arrived, usually in 3 to 5 business days.`,
-  bankDeposits: (total: string) => `We send two small deposits first. ${total} is debited after you told us their amounts, and it ships when the money has arrived.`,
+  bankCharged: (total: string) =>
+    `${total} is debited once, after you place the order. It ships when the money has arrived, usually in 3 to 5 business days.`,
+  bankDeposits: (total: string) =>
+    `We send two small deposits first. ${total} is debited after you told us their amounts, and it ships when the money has arrived.`,
   affirmNote: 'Monthly payments',
-  affirmHow: 'You check the order first. Then Affirm’s window opens: you see the rate and the payments before you agree, and nothing is charged until then.',
+  affirmHow:
+    'You check the order first. Then Affirm’s window opens: you see the rate and the payments before you agree, and nothing is charged until then.',
   creditkeyNote: 'For businesses: 30 days or longer',
-  creditkeyHow: 'You check the order first. Then Credit Key’s page opens, and brings you back here. Nothing is charged until it has approved your business.',
-  byLender: (name: string, total: string) => `You agree on ${total} with ${name} in the next step. It is charged when the order ships.`,
+  creditkeyHow:
+    'You check the order first. Then Credit Key’s page opens, and brings you back here. Nothing is charged until it has approved your business.',
+  byLender: (name: string, total: string) =>
+    `You agree on ${total} with ${name} in the next step. It is charged when the order ships.`,
   toLender: (name: string, total: string) => `Continue with ${name}: ${total}`,
   atLender: (name: string) => `Waiting for ${name}`,
   sameAddress: 'Billing address is the shipping address',
@@ -110,15 +123,18 @@ export const formTexts = {
   reviewItems: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   shipsOn: (day: string) => `Ships ${day}.`,
   billedTo: (address: string) => `Billed to ${address}.`,
-  couponGone: (message: string) => `${message}: it was taken off. Please check the total and place the order again.`,
+  couponGone: (message: string) =>
+    `${message}: it was taken off. Please check the total and place the order again.`,
   noTotalYet: 'The total is not known yet, because freight or tax could not be worked out.',
-  terms: 'By placing the order you accept the terms of sale. Unopened equipment can come back within 30 days.',
+  terms:
+    'By placing the order you accept the terms of sale. Unopened equipment can come back within 30 days.',
   yourOrder: 'Your order',
   qty: (quantity: number) => `Qty ${quantity}`,
   sameTotal: 'The same total as in the cart. Nothing is added after this step.',
   carrierCalls: 'The carrier calls to agree on the hours.',
   pickedUp: 'You pick it up at the terminal.',
-  unsure: 'We could not hear whether your order arrived. Press the button again: the same order is never placed or charged twice.',
+  unsure:
+    'We could not hear whether your order arrived. Press the button again: the same order is never placed or charged twice.',
   opening: 'Opening your checkout',
   needsScript: 'Checkout needs JavaScript. To order by phone, call us.',
   errors: {
@@ -135,7 +151,8 @@ export const formTexts = {
 } as const
 
 /** Ways to pay whose lender has the last word, after the review. */
-export const lenderNames: Readonly<Record<'affirm' | 'creditkey', string> & Partial<Record<string, string>>> = { affirm: 'Affirm', creditkey: 'Credit Key' }
+export const lenderNames: Readonly<Record<'affirm' | 'creditkey', string> & Partial<Record<string, string>>> =
+  { affirm: 'Affirm', creditkey: 'Credit Key' }
 
 /** E-CHECKOUT: what kinds of place a truck may come to; the first is the default. */
 export const deliveryTypes = [

@@ -6,7 +6,9 @@ import { MAX_COMPARED } from './rules/compared.ts'
 const dollars = z.number().describe('US dollars, two decimals')
 const runningCostSchema = z
   .object({ heating: dollars.nullable(), cooling: dollars.nullable() })
-  .describe('a year in one and the same house, as if the product did all of the work; null for work it does not do')
+  .describe(
+    'a year in one and the same house, as if the product did all of the work; null for work it does not do',
+  )
 
 const rowSchema = z.object({
   key: z.string(),
@@ -25,7 +27,9 @@ export const compareSpecsSchema = z.object({
   products: z.array(productCardSchema).describe('in the order asked'),
   groups: z.array(z.object({ title: z.string(), rows: z.array(rowSchema) })),
   runningCosts: z.array(runningCostSchema).describe('one a product'),
-  suggestions: z.array(productCardSchema).describe('near the first product in size and price, for an empty column'),
+  suggestions: z
+    .array(productCardSchema)
+    .describe('near the first product in size and price, for an empty column'),
   unknownIDs: z.array(productIdSchema).describe('asked for, but not ours'),
 })
 
@@ -33,7 +37,12 @@ export type CompareSpecs = z.infer<typeof compareSpecsSchema>
 
 export const compareContract = {
   products: oc
-    .route({ method: 'POST', path: '/products/compare', tags: ['catalog'], summary: 'Up to four products side by side, row by row' })
+    .route({
+      method: 'POST',
+      path: '/products/compare',
+      tags: ['catalog'],
+      summary: 'Up to four products side by side, row by row',
+    })
     .input(
       z.strictObject({
         productIDs: z

@@ -33,7 +33,12 @@ export type WireChecked = z.infer<typeof checkedSchema>
 export const complianceContract = {
   /** Products nobody sells are left out of the answer. Without `detail` only warnings and refusals are told. 400 `invalid_zip`. */
   check: oc
-    .route({ method: 'POST', path: '/compliance/check', tags: ['compliance'], summary: 'Whether products may be installed at a zip today, with rule, reason, source and dates' })
+    .route({
+      method: 'POST',
+      path: '/compliance/check',
+      tags: ['compliance'],
+      summary: 'Whether products may be installed at a zip today, with rule, reason, source and dates',
+    })
     .input(
       z.strictObject({
         zipcode: z.string().max(100),
@@ -44,7 +49,14 @@ export const complianceContract = {
     .output(
       z.object({
         /** null outside the United States: our rules end at the border */
-        place: z.object({ zipcode: z.string(), state: z.string(), region: z.enum(REGION_CODES), emissionStandard: z.enum(EMISSION_STANDARDS) }).nullable(),
+        place: z
+          .object({
+            zipcode: z.string(),
+            state: z.string(),
+            region: z.enum(REGION_CODES),
+            emissionStandard: z.enum(EMISSION_STANDARDS),
+          })
+          .nullable(),
         asOf: day,
         products: z.array(checkedSchema),
       }),

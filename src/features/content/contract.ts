@@ -16,8 +16,14 @@ const measureSchema = z.object({ label: line, value: line, unit: line })
 const pictureSchema = z.object({
   type: line,
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  dimensions: z.object({ height: z.number(), width: z.number(), depth: z.number() }).nullable().describe('inches; null for the usual size'),
-  view: z.enum(['room', 'views', 'section']).default('views').describe('beside a door, front and side with dimensions, cut open'),
+  dimensions: z
+    .object({ height: z.number(), width: z.number(), depth: z.number() })
+    .nullable()
+    .describe('inches; null for the usual size'),
+  view: z
+    .enum(['room', 'views', 'section'])
+    .default('views')
+    .describe('beside a door, front and side with dimensions, cut open'),
   caption: line,
 })
 
@@ -32,7 +38,13 @@ const brochureSchema = z.object({
         title: line,
         paragraphs: z.array(paragraph).max(8),
         list: z.array(paragraph).max(12).optional(),
-        table: z.object({ caption: line, columns: z.array(line).max(6), rows: z.array(z.array(line).max(6)).max(20) }).optional(),
+        table: z
+          .object({
+            caption: line,
+            columns: z.array(line).max(6),
+            rows: z.array(z.array(line).max(6)).max(20),
+          })
+          .optional(),
         picture: pictureSchema.optional(),
         links: z.array(linkSchema).max(6).optional(),
       }),
@@ -44,7 +56,9 @@ const brochureSchema = z.object({
       brand: line.optional(),
       series: z.array(line).max(20).optional(),
       types: z.array(line).max(20).optional(),
-      each: z.enum(['product', 'series']).describe('a row for each product, or for each series with its lowest price'),
+      each: z
+        .enum(['product', 'series'])
+        .describe('a row for each product, or for each series with its lowest price'),
       all: linkSchema,
     })
     .describe('which products are listed, and where all of them are'),
@@ -56,7 +70,9 @@ const guaranteeSchema = z.object({
   lead: paragraph,
   inForce: line.describe('the day from which the terms hold, as written'),
   facts: z.array(measureSchema).max(8),
-  terms: z.array(z.object({ title: line, text: paragraph, list: z.array(paragraph).max(8).optional() })).max(16),
+  terms: z
+    .array(z.object({ title: line, text: paragraph, list: z.array(paragraph).max(8).optional() }))
+    .max(16),
   links: z.array(linkSchema).max(6),
 })
 const testimonialSchema = z.object({
@@ -72,14 +88,26 @@ const testimonialSchema = z.object({
     .describe('where clip, posters and captions are below /assets, without ending'),
   href: address.optional(),
 })
-const trustSchema = z.object({ reseller: linkSchema, bureau: linkSchema.extend({ grade: z.string().max(2) }), shopper: linkSchema }).describe('who else rates the store, and where')
+const trustSchema = z
+  .object({
+    reseller: linkSchema,
+    bureau: linkSchema.extend({ grade: z.string().max(2) }),
+    shopper: linkSchema,
+  })
+  .describe('who else rates the store, and where')
 const announcementSchema = z.object({
   text: line,
   link: linkSchema.optional(),
   endsAt: z.iso.datetime({ offset: true }).describe('what the countdown counts to'),
 })
 
-const head = { slug: z.string(), title: line, summary: paragraph, path: z.string().nullable().describe('its page, if it has one of its own'), updatedAt: z.string() }
+const head = {
+  slug: z.string(),
+  title: line,
+  summary: paragraph,
+  path: z.string().nullable().describe('its page, if it has one of its own'),
+  updatedAt: z.string(),
+}
 
 /** An entry with the body of its kind. */
 export const contentEntrySchema = z.discriminatedUnion('kind', [
@@ -107,15 +135,36 @@ const slug = z.string().max(250)
 export const contentContract = {
   /** 404 `content_unknown` */
   entry: oc
-    .route({ method: 'GET', path: '/content/{kind}/{+slug}', tags: ['content'], summary: 'One entry: a brochure, the guarantee, a story, the announcement' })
+    .route({
+      method: 'GET',
+      path: '/content/{kind}/{+slug}',
+      tags: ['content'],
+      summary: 'One entry: a brochure, the guarantee, a story, the announcement',
+    })
     .input(z.object({ kind, slug }))
     .output(readEntry),
   list: oc
-    .route({ method: 'GET', path: '/content/{kind}', tags: ['content'], summary: 'All entries of a kind, in their order' })
+    .route({
+      method: 'GET',
+      path: '/content/{kind}',
+      tags: ['content'],
+      summary: 'All entries of a kind, in their order',
+    })
     .input(z.object({ kind }))
     .output(z.object({ entries: trusted(z.array(contentEntrySchema)) })),
   pages: oc
-    .route({ method: 'GET', path: '/content', tags: ['content'], summary: 'Pages to read, by the words of a text or the category they are offered in' })
-    .input(z.object({ q: z.string().max(100).default(''), shelf: z.string().max(100).optional(), limit: z.coerce.number().int().min(1).max(MAX_PAGES).default(MAX_PAGES) }))
+    .route({
+      method: 'GET',
+      path: '/content',
+      tags: ['content'],
+      summary: 'Pages to read, by the words of a text or the category they are offered in',
+    })
+    .input(
+      z.object({
+        q: z.string().max(100).default(''),
+        shelf: z.string().max(100).optional(),
+        limit: z.coerce.number().int().min(1).max(MAX_PAGES).default(MAX_PAGES),
+      }),
+    )
     .output(z.object({ pages: z.array(z.object({ title: line, summary: paragraph, path: z.string() })) })),
 }

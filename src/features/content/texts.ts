@@ -20,5 +20,8 @@ export const texts = {
   on: 'Show later videos',
   captions: 'English captions',
   seeSystem: 'See products like this',
-  freeShipping: { title: 'Free shipping', summary: 'What ships free, when it comes and how it gets to the curb' },
+  freeShipping: {
+    title: 'Free shipping',
+    summary: 'What ships free, when it comes and how it gets to the curb',
+  },
 } as const

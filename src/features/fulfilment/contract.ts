@@ -44,7 +44,15 @@ const trackingSchema = z.object({
   requested: z.enum(['cancel_request', 'return_request']).nullable(),
   /** what may be sent back now, while `option` is ask_to_return */
   returnable: z.array(z.object({ lineNo: z.number(), name: z.string(), qty: z.number() })),
-  returns: z.array(z.object({ rma: z.string(), state: z.enum(RETURN_STATES), isFetched: z.boolean(), decision: z.string(), lines: z.array(z.object({ name: z.string(), qty: z.number() })) })),
+  returns: z.array(
+    z.object({
+      rma: z.string(),
+      state: z.enum(RETURN_STATES),
+      isFetched: z.boolean(),
+      decision: z.string(),
+      lines: z.array(z.object({ name: z.string(), qty: z.number() })),
+    }),
+  ),
   /** what never shipped and will not */
   calledOff: z.array(z.object({ name: z.string(), qty: z.number() })),
   mayReportDamage: z.boolean(),
@@ -56,39 +64,85 @@ export type TrackedShipment = z.infer<typeof trackedShipmentSchema>
 /** Opens like the receipt: for the browser that placed the order, or with its postal code; same 404 and 429. */
 export const fulfilmentContract = {
   track: oc
-    .route({ method: 'GET', path: '/orders/{orderID}/tracking', tags: ['orders'], summary: 'Where an order is: state, shipments, refunds' })
+    .route({
+      method: 'GET',
+      path: '/orders/{orderID}/tracking',
+      tags: ['orders'],
+      summary: 'Where an order is: state, shipments, refunds',
+    })
     .input(z.object({ orderID, postal }))
     .output(trackingSchema),
   emailSummary: oc
-    .route({ method: 'POST', path: '/orders/{orderID}/email-summary', tags: ['orders'], summary: 'Sends the order summary to the address the order was placed with' })
+    .route({
+      method: 'POST',
+      path: '/orders/{orderID}/email-summary',
+      tags: ['orders'],
+      summary: 'Sends the order summary to the address the order was placed with',
+    })
     .input(z.strictObject({ orderID, postal }))
     .output(z.object({ submitted: z.literal(true) })),
   request: oc
-    .route({ method: 'POST', path: '/orders/{orderID}/request', tags: ['orders'], summary: 'Cancels an order, or asks staff for a cancellation' })
-    .input(z.strictObject({ orderID, postal, option: z.enum(['cancel', 'ask_to_cancel']), reason: text(500).optional() }))
+    .route({
+      method: 'POST',
+      path: '/orders/{orderID}/request',
+      tags: ['orders'],
+      summary: 'Cancels an order, or asks staff for a cancellation',
+    })
+    .input(
+      z.strictObject({
+        orderID,
+        postal,
+        option: z.enum(['cancel', 'ask_to_cancel']),
+        reason: text(500).optional(),
+      }),
+    )
     .output(z.object({ result: z.enum(['cancelled', 'requested']) })),
   /** 409 `not_possible` with `reason`: not_charged, too_late, one_open, nothing_asked, no_such_line, too_many. */
   askReturn: oc
-    .route({ method: 'POST', path: '/orders/{orderID}/return', tags: ['orders'], summary: 'Asks to send goods back; answers with the number to write on the cartons' })
+    .route({
+      method: 'POST',
+      path: '/orders/{orderID}/return',
+      tags: ['orders'],
+      summary: 'Asks to send goods back; answers with the number to write on the cartons',
+    })
     .input(
       z.strictObject({
         orderID,
         postal,
         why: z.enum(RETURN_REASONS),
         note: text(500).optional(),
-        lines: z.array(z.strictObject({ lineNo: z.int().min(1).max(9_999), qty: z.int().min(1).max(9_999) })).max(200),
+        lines: z
+          .array(z.strictObject({ lineNo: z.int().min(1).max(9_999), qty: z.int().min(1).max(9_999) }))
+          .max(200),
       }),
     )
     .output(z.object({ rma: z.string() })),
   /** multipart/form-data, 15 MB in all. 422 for what is no photo, 507 `storage_full`. */
   reportDamage: oc
-    .route({ method: 'POST', path: '/orders/{orderID}/damage', tags: ['orders'], summary: 'Reports damage with photos (JPEG, PNG or WebP)' })
+    .route({
+      method: 'POST',
+      path: '/orders/{orderID}/damage',
+      tags: ['orders'],
+      summary: 'Reports damage with photos (JPEG, PNG or WebP)',
+    })
     .input(
-      z.strictObject({ orderID, postal, note: text(1_000).min(1), noted: z.enum(['yes', 'no']).default('no'), photos: z.union([z.file(), z.array(z.file()).max(MOST_PHOTOS_A_REPORT)]).optional() }),
+      z.strictObject({
+        orderID,
+        postal,
+        note: text(1_000).min(1),
+        noted: z.enum(['yes', 'no']).default('no'),
+        photos: z.union([z.file(), z.array(z.file()).max(MOST_PHOTOS_A_REPORT)]).optional(),
+      }),
     )
     .output(z.object({ submitted: z.literal(true) })),
   damagePhoto: oc
-    .route({ method: 'GET', path: '/orders/{orderID}/damage/{photo}', tags: ['orders'], summary: 'A photo of a damage report, to keep', outputStructure: 'detailed' })
+    .route({
+      method: 'GET',
+      path: '/orders/{orderID}/damage/{photo}',
+      tags: ['orders'],
+      summary: 'A photo of a damage report, to keep',
+      outputStructure: 'detailed',
+    })
     .input(z.object({ orderID, postal, photo: z.string().regex(/^[0-9a-f]{32}$/) }))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.file() })),
 }

@@ -52,11 +52,21 @@ export function readLocationCookie(value: string | undefined): Location {
 export const locationContract = {
   /** 400 `invalid_zip` "Invalid zipcode" for a malformed or unknown zip. */
   byZip: oc
-    .route({ method: 'GET', path: '/location/{zip}', tags: ['location'], summary: 'The place of a zip, saved in the location cookie' })
+    .route({
+      method: 'GET',
+      path: '/location/{zip}',
+      tags: ['location'],
+      summary: 'The place of a zip, saved in the location cookie',
+    })
     .input(z.object({ zip: z.string().max(100) }))
     .output(locationSchema),
   /** `location` is our choice: the place of that zip, so that no second call is needed. */
   byIp: oc
-    .route({ method: 'GET', path: '/location/ip', tags: ['location'], summary: 'The likely place of a visitor without a saved one' })
+    .route({
+      method: 'GET',
+      path: '/location/ip',
+      tags: ['location'],
+      summary: 'The likely place of a visitor without a saved one',
+    })
     .output(z.object({ zipCode: z.string(), location: locationSchema })),
 }

@@ -35,8 +35,16 @@ const receiptSchema = z.object({
   phone: z.string(),
   billing: address,
   shipping: address.extend({ deliveryType: z.string(), carrierInstructions: z.string() }),
-  shippingMethod: z.object({ type: z.string(), label: z.string(), deliveryDate: z.string().nullable(), expectedShipDate: z.string().nullable() }),
-  payment: z.object({ method: z.string(), card: z.object({ type: z.string(), last4: z.string() }).nullable() }),
+  shippingMethod: z.object({
+    type: z.string(),
+    label: z.string(),
+    deliveryDate: z.string().nullable(),
+    expectedShipDate: z.string().nullable(),
+  }),
+  payment: z.object({
+    method: z.string(),
+    card: z.object({ type: z.string(), last4: z.string() }).nullable(),
+  }),
   lines: z.array(receiptLineSchema),
   couponCode: z.string().nullable(),
   subTotal: z.number(),
@@ -63,15 +71,30 @@ export type OrderProgress = z.infer<typeof orderProgressSchema>
  */
 export const ordersContract = {
   receipt: oc
-    .route({ method: 'GET', path: '/orders/{orderID}', tags: ['orders'], summary: 'An order as its receipt shows it' })
+    .route({
+      method: 'GET',
+      path: '/orders/{orderID}',
+      tags: ['orders'],
+      summary: 'An order as its receipt shows it',
+    })
     .input(z.object({ orderID, postal: z.string().max(12).optional() }))
     .output(receiptSchema),
   progress: oc
-    .route({ method: 'GET', path: '/orders/{orderID}/state', tags: ['orders'], summary: 'The state of an order and of its payment' })
+    .route({
+      method: 'GET',
+      path: '/orders/{orderID}/state',
+      tags: ['orders'],
+      summary: 'The state of an order and of its payment',
+    })
     .input(z.object({ orderID, postal: z.string().max(12).optional() }))
     .output(orderProgressSchema),
   receiptPdf: oc
-    .route({ method: 'GET', path: '/orders/{orderID}/receipt.pdf', tags: ['orders'], summary: 'The receipt as a PDF in US Letter' })
+    .route({
+      method: 'GET',
+      path: '/orders/{orderID}/receipt.pdf',
+      tags: ['orders'],
+      summary: 'The receipt as a PDF in US Letter',
+    })
     .input(z.object({ orderID, postal: z.string().max(12).optional() }))
     .output(z.file().mime('application/pdf')),
 }

@@ -6,8 +6,10 @@ export const texts = {
   confirmationHeading: 'Thank you for your order',
   confirmationIntro: (orderID: string) => `We have your order ${orderID} and will write again when it ships.`,
   confirmationPreview: (total: string) => `We have your order. Total ${total}.`,
-  awaitingCheck: (orderID: string, payee: string) => `Please make your check payable to ${payee} and write ${orderID} on it. We ship when it has cleared.`,
-  debitNote: 'The debit of your bank account is on its way. We ship when the money has arrived, usually in 3 to 5 business days, and write to you then.',
+  awaitingCheck: (orderID: string, payee: string) =>
+    `Please make your check payable to ${payee} and write ${orderID} on it. We ship when it has cleared.`,
+  debitNote:
+    'The debit of your bank account is on its way. We ship when the money has arrived, usually in 3 to 5 business days, and write to you then.',
   authorizedNote: 'Your card is authorized now and charged when the order ships.',
   seeOrder: 'See your order',
   questions: (phone: string) => `Questions? Call ${phone}.`,
@@ -47,7 +49,12 @@ export const pageTexts = {
   cardEnding: (type: string, last4: string) => `${type} ending ${last4}`,
   card: 'Card',
   /** ways that are approved at somebody else's, by method */
-  elsewhere: { PayPal: 'PayPal', AmazonPay: 'Amazon Pay', affirm: 'Affirm', creditkey: 'Credit Key' } as Readonly<Partial<Record<string, string>>>,
+  elsewhere: {
+    PayPal: 'PayPal',
+    AmazonPay: 'Amazon Pay',
+    affirm: 'Affirm',
+    creditkey: 'Credit Key',
+  } as Readonly<Partial<Record<string, string>>>,
   check: 'Check by mail',
   delivery: (ships: string, arrives: string) => `Ships ${ships}, arrives ${arrives}.`,
   deliveryUnknown: 'We will write when the ship date is known.',
@@ -61,20 +68,24 @@ export const pageTexts = {
   shipsWhenPaid: 'It ships when the money has arrived, usually in 3 to 5 business days.',
   awaitingBank: (account: string) => `Waiting for the money from your bank: ${account}`,
   shipsWhenCleared: 'It ships when your check has cleared.',
-  questions: (phone: string, orderID: string) => `Questions about this order? Call ${phone} and have ${orderID} at hand.`,
+  questions: (phone: string, orderID: string) =>
+    `Questions about this order? Call ${phone} and have ${orderID} at hand.`,
   declined: 'Payment not accepted',
-  notPaid: (phone: string, orderID: string) => `Your payment was not accepted and nothing was charged. To finish the order, call ${phone} and name ${orderID}.`,
+  notPaid: (phone: string, orderID: string) =>
+    `Your payment was not accepted and nothing was charged. To finish the order, call ${phone} and name ${orderID}.`,
   shipTo: 'Shipped to',
   shipsTo: 'Ships to',
   billTo: 'Billed to',
   payment: 'Payment',
   returns: 'Unopened equipment can come back within 30 days.',
-  awaitingCheck: (orderID: string) => `Please make your check payable to Alpine and write ${orderID} on it. We ship when it has cleared.`,
+  awaitingCheck: (orderID: string) =>
+    `Please make your check payable to Alpine and write ${orderID} on it. We ship when it has cleared.`,
   checkTitle: 'One thing to do:',
   thanks: (firstName: string) => (firstName ? `Thank you, ${firstName}` : 'Thank you'),
   placed: (orderID: string) => `Order ${orderID} is placed.`,
   mailed: (email: string) => `We sent the confirmation to ${email}.`,
-  confirming: 'We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.',
+  confirming:
+    'We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.',
   receiptForPrint: 'Receipt for print',
   keepShopping: 'Keep shopping',
   whatComes: 'What comes',
@@ -82,14 +93,18 @@ export const pageTexts = {
   needChange: (phone: string) => `Need a change? Call ${phone} before it ships.`,
   steps: {
     check: ['Your check', 'We hold the order until it has cleared, and write to you then.'],
-    bank: ['Your bank', 'We hold the order until the money has arrived, usually in 3 to 5 business days, and write to you then.'],
+    bank: [
+      'Your bank',
+      'We hold the order until the money has arrived, usually in 3 to 5 business days, and write to you then.',
+    ],
     packs: 'We pack it',
     packed: 'The warehouse packs your order and sends you the tracking number.',
     before: 'Before it comes',
     calls: (phone: string) => `The carrier calls ${phone} to agree on the hours.`,
     arrives: 'It arrives',
     curb: 'It comes to your curb. Have two people ready for anything over 100 lb.',
-    terminal: 'It waits at the terminal. Bring the order number and a second person for anything over 100 lb.',
+    terminal:
+      'It waits at the terminal. Bring the order number and a second person for anything over 100 lb.',
     sign: ['Before you sign', 'Look for dents and note any damage on the delivery receipt.'],
   },
   stateOf: {

@@ -1,42 +1,57 @@
 /** What a buyer reads about a payment. Never the provider's own reason: it helps thieves more than buyers. */
 export const texts = {
-  declined: 'Your card was not accepted. Nothing was charged. Please check the details, use another card, or choose another way to pay.',
-  walletDeclined: (name: string) => `${name} did not accept the payment. Nothing was charged. Please approve it again in ${name}, or choose another way to pay.`,
-  bankDeclined: 'Your bank did not confirm this account. Nothing was debited. Please check the numbers, use another account, or choose another way to pay.',
+  declined:
+    'Your card was not accepted. Nothing was charged. Please check the details, use another card, or choose another way to pay.',
+  walletDeclined: (name: string) =>
+    `${name} did not accept the payment. Nothing was charged. Please approve it again in ${name}, or choose another way to pay.`,
+  bankDeclined:
+    'Your bank did not confirm this account. Nothing was debited. Please check the numbers, use another account, or choose another way to pay.',
   bankUsed: 'These account details were already used. Nothing was debited. Please enter them again.',
   bankReturned: 'Your bank sent the debit back. Please choose another way to pay, or call us.',
-  contactUs: 'We could not accept this payment. Nothing was charged. Please call us and we will help you finish your order.',
-  confirming: 'We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.',
-  tooManyTries: 'This order has been tried too often with cards that were not accepted. Please wait an hour or call us.',
+  contactUs:
+    'We could not accept this payment. Nothing was charged. Please call us and we will help you finish your order.',
+  confirming:
+    'We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.',
+  tooManyTries:
+    'This order has been tried too often with cards that were not accepted. Please wait an hour or call us.',
   referenceUsed: 'This card entry was already used. Please enter the card again.',
-  amountDiffers: 'The total of your order has changed. Nothing was charged. Please check it and place the order again.',
+  amountDiffers:
+    'The total of your order has changed. Nothing was charged. Please check it and place the order again.',
   sessionUnknown: 'There is no payment of yours to finish here. Nothing was charged.',
   ownPagesOnly: 'This call may only be made from the store’s own pages.',
   noSuchCall: 'There is no such call.',
-  approvalUnknown: 'This approval belongs to another order or amount. Nothing was charged. Please approve the payment again.',
+  approvalUnknown:
+    'This approval belongs to another order or amount. Nothing was charged. Please approve the payment again.',
   orderNotFound: 'We could not find that order.',
   orderClosed: 'This order is no longer waiting for a payment. Please go back to your cart.',
   methodNotOffered: 'This payment method is not available. Please choose another one.',
   notApprovedYet: (name: string) => `${name} is still waiting for your confirmation. Nothing was charged.`,
-  walletUnavailable: (name: string) => `${name} does not answer at this moment. Nothing was charged. Please try again, or choose another way to pay.`,
-  unavailable: 'Card payments are not available at this moment. Please try again, or choose another way to pay.',
+  walletUnavailable: (name: string) =>
+    `${name} does not answer at this moment. Nothing was charged. Please try again, or choose another way to pay.`,
+  unavailable:
+    'Card payments are not available at this moment. Please try again, or choose another way to pay.',
   busy: 'The shop is busy with this order. Please try again in a moment.',
   failed: 'The payment did not go through and nothing was charged. Please try again.',
-  paused: (name: string) => `${name} does not answer at the moment. Choose another way to pay, or wait a minute: it comes back by itself.`,
+  paused: (name: string) =>
+    `${name} does not answer at the moment. Choose another way to pay, or wait a minute: it comes back by itself.`,
   cardFrameTitle: 'Card details',
   cardFrameFailed: 'The card fields could not be loaded. Nothing was charged.',
   cardFrameRetry: 'Load the card fields again',
   paypalCancelled: 'You closed PayPal. Nothing was charged, and your cart is as it was.',
   buttonFailed: (name: string) => `The button of ${name} could not be loaded. Nothing was charged.`,
-  walletLeft: (name: string) => `You left ${name} without paying. Nothing was charged, and your cart is as it was.`,
+  walletLeft: (name: string) =>
+    `You left ${name} without paying. Nothing was charged, and your cart is as it was.`,
   paypalFailed: 'The PayPal button could not be loaded. Nothing was charged.',
   ordersFrom: (min: string, max: string) => `For orders from ${min} to ${max}`,
   paypalRetry: 'Load the page again',
   payWith: (wallet: string) => `Pay with ${wallet}`,
   walletPlacing: 'Placing your order',
-  walletCancelled: (wallet: string) => `You closed ${wallet}. Nothing was charged, and your cart is as it was.`,
-  walletBroken: (wallet: string) => `${wallet} could not take the payment. Nothing was charged. Please try again, or choose another way to pay.`,
-  walletFailed: (wallet: string) => `${wallet} could not be loaded in this browser. Nothing was charged. Please choose another way to pay.`,
+  walletCancelled: (wallet: string) =>
+    `You closed ${wallet}. Nothing was charged, and your cart is as it was.`,
+  walletBroken: (wallet: string) =>
+    `${wallet} could not take the payment. Nothing was charged. Please try again, or choose another way to pay.`,
+  walletFailed: (wallet: string) =>
+    `${wallet} could not be loaded in this browser. Nothing was charged. Please choose another way to pay.`,
   walletRetry: 'Try again',
   cardNotRead: 'The card could not be read. Nothing was charged. Please try again.',
 } as const
@@ -45,8 +60,14 @@ export const texts = {
 export const returnTexts = {
   asking: (name: string) => `Asking ${name} about your payment`,
   doNotLeave: 'This takes a few seconds. The page goes on by itself.',
-  needsScript: 'This page needs JavaScript. If you have paid, we will e-mail you; to ask about your order, call us.',
-  titles: { refused: 'Not paid', waiting: 'Not confirmed yet', unsure: 'We could not find out yet', nothing: 'Nothing to finish here' },
+  needsScript:
+    'This page needs JavaScript. If you have paid, we will e-mail you; to ask about your order, call us.',
+  titles: {
+    refused: 'Not paid',
+    waiting: 'Not confirmed yet',
+    unsure: 'We could not find out yet',
+    nothing: 'Nothing to finish here',
+  },
   continueAt: (name: string) => `Continue at ${name}`,
   retry: 'Ask again',
   otherWay: 'Back to payment',
@@ -65,11 +86,14 @@ export const lenderTexts = {
   notPaid: 'Not paid',
   declined: (name: string) => `${name} did not approve this order`,
   left: (name: string) => `You left ${name} before it was finished`,
-  cartKept: 'Nothing was charged, and your cart is as it was. You can choose another way to pay, or the same once more.',
+  cartKept:
+    'Nothing was charged, and your cart is as it was. You can choose another way to pay, or the same once more.',
   silent: (name: string) => `${name} does not answer at this moment`,
-  silentMore: (name: string) => `What you approved at ${name} stays approved, and we go on asking: if it was, your order is placed and you get an e-mail. Nothing is charged twice.`,
+  silentMore: (name: string) =>
+    `What you approved at ${name} stays approved, and we go on asking: if it was, your order is placed and you get an e-mail. Nothing is charged twice.`,
   over: 'This order waits for no payment any more',
-  overMore: 'It was not paid in time and nothing was charged. If your cart is still here, you can place the order again.',
+  overMore:
+    'It was not paid in time and nothing was charged. If your cart is still here, you can place the order again.',
   notFound: 'We could not find that order',
   notFoundMore: 'The address is not complete, or not one of ours. Nothing was charged by opening it.',
   askAgain: 'Ask again',
@@ -77,8 +101,10 @@ export const lenderTexts = {
   otherWay: 'Choose how to pay',
   toCart: 'To your cart',
   closed: (name: string) => `You closed ${name}. Nothing was charged, and your cart is as it was.`,
-  declinedThere: (name: string) => `${name} did not approve this order. Nothing was charged. Please choose another way to pay.`,
-  notOpened: (name: string) => `${name} could not be opened. Nothing was charged. Please try again, or choose another way to pay.`,
+  declinedThere: (name: string) =>
+    `${name} did not approve this order. Nothing was charged. Please choose another way to pay.`,
+  notOpened: (name: string) =>
+    `${name} could not be opened. Nothing was charged. Please try again, or choose another way to pay.`,
 } as const
 
 /** Who does not answer when a method cannot be used. */

@@ -8,12 +8,26 @@ const money = z.number().describe('US dollars, two decimals')
 /** Most products of one call: a listing page and its shelves. */
 export const MAX_REBATE_PRODUCTS = 100
 
-const conditionSchema = z.enum(['served', 'energyStar', 'coldClimate', 'rating', 'newHome', 'matched', 'replaces', 'contractor', 'steps', 'share', 'price'])
+const conditionSchema = z.enum([
+  'served',
+  'energyStar',
+  'coldClimate',
+  'rating',
+  'newHome',
+  'matched',
+  'replaces',
+  'contractor',
+  'steps',
+  'share',
+  'price',
+])
 
 /** E-REBATES: what programmes pay for one product at one zip. */
 const rebateRecordSchema = z.object({
   product_id: productId,
-  totalRebate: money.describe('the best of each level of authority; income-tested and doubtful ones are never part of it'),
+  totalRebate: money.describe(
+    'the best of each level of authority; income-tested and doubtful ones are never part of it',
+  ),
   atMost: z.boolean().describe('conditions are open: "up to"'),
   authorities: z.array(z.string()).describe('whose offers make up the total'),
   rebates: z.array(
@@ -52,7 +66,12 @@ export type RebateProgram = z.infer<typeof programSchema>
 export const rebatesContract = {
   /** 400 `invalid_zip` for what is no zip. Products nobody sells are left out. A place in Canada has no programmes here. */
   find: oc
-    .route({ method: 'POST', path: '/rebates/get_rebates', tags: ['rebates'], summary: 'What utilities, states and others pay back for these products at a zip' })
+    .route({
+      method: 'POST',
+      path: '/rebates/get_rebates',
+      tags: ['rebates'],
+      summary: 'What utilities, states and others pay back for these products at a zip',
+    })
     .input(
       z.strictObject({
         productsData: z

@@ -28,7 +28,12 @@ const CONDITIONS = {
 const LONGEST_NAME = 16
 
 /** Utilities by the name on the bill. */
-const SHORT: Readonly<Record<string, string>> = { 'Commonwealth Edison': 'ComEd', 'Pacific Gas & Electric': 'PG&E', 'Southern California Edison': 'SCE', 'San Diego Gas & Electric': 'SDG&E' }
+const SHORT: Readonly<Record<string, string>> = {
+  'Commonwealth Edison': 'ComEd',
+  'Pacific Gas & Electric': 'PG&E',
+  'Southern California Edison': 'SCE',
+  'San Diego Gas & Electric': 'SDG&E',
+}
 
 export const shortName = (authority: string): string => SHORT[authority] ?? authority
 
@@ -36,8 +41,17 @@ export const texts = {
   /** One line on a card: "−$600 ComEd rebate, after purchase", "Up to $1,675 back from ComEd". */
   line: (amount: string, from: readonly string[], atMost: boolean): string => {
     const name = shortName(from[0] ?? '')
-    const payer = from.length > 1 ? `${from.length} programs` : name.length > LONGEST_NAME ? 'your utility or state' : name
-    return atMost ? `Up to ${amount} back from ${payer}` : from.length > 1 || name.length > LONGEST_NAME ? `−${amount} in rebates, after purchase` : `−${amount} ${name} rebate, after purchase`
+    const payer =
+      from.length > 1
+        ? `${from.length} programs`
+        : name.length > LONGEST_NAME
+          ? 'your utility or state'
+          : name
+    return atMost
+      ? `Up to ${amount} back from ${payer}`
+      : from.length > 1 || name.length > LONGEST_NAME
+        ? `−${amount} in rebates, after purchase`
+        : `−${amount} ${name} rebate, after purchase`
   },
   payments: PAYMENTS,
   conditions: CONDITIONS,
@@ -55,7 +69,8 @@ export const texts = {
   claim: 'How to claim',
   note: 'A rebate is paid by the program, not by us. It never lowers what you pay at checkout; ask the program before you rely on it.',
   asOf: (day: string): string => `Program data as of ${day}.`,
-  federalEnded: (sections: readonly string[], day: string): string => `The federal ${sections.join(' and ')} tax credits ended for equipment installed after ${day}.`,
+  federalEnded: (sections: readonly string[], day: string): string =>
+    `The federal ${sections.join(' and ')} tax credits ended for equipment installed after ${day}.`,
   article: 'Tax credits and rebates explained',
   articleAt: 'energystar.gov',
 } as const

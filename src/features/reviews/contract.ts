@@ -9,10 +9,28 @@ const text = (most: number) => z.string().max(most * 2)
 export const reviewsContract = {
   /** E-REVIEWSUM. Answered at /v2/api/reviews/summary as well, where the specification has it. */
   summary: oc
-    .route({ method: 'GET', path: '/reviews/summary', tags: ['reviews'], summary: 'What all published reviews of the store come to' })
-    .output(z.object({ resellerRatings: z.object({ starRating: z.number().describe('0 to 5, one decimal'), totalReviews: z.number().int() }) })),
+    .route({
+      method: 'GET',
+      path: '/reviews/summary',
+      tags: ['reviews'],
+      summary: 'What all published reviews of the store come to',
+    })
+    .output(
+      z.object({
+        resellerRatings: z.object({
+          starRating: z.number().describe('0 to 5, one decimal'),
+          totalReviews: z.number().int(),
+        }),
+      }),
+    ),
   write: oc
-    .route({ method: 'POST', path: '/reviews', tags: ['reviews'], summary: 'A review of a product; shown when a person has read it. Sent twice before that, the second replaces the first' })
+    .route({
+      method: 'POST',
+      path: '/reviews',
+      tags: ['reviews'],
+      summary:
+        'A review of a product; shown when a person has read it. Sent twice before that, the second replaces the first',
+    })
     .input(
       z.strictObject({
         productId: productIdSchema,
@@ -26,7 +44,19 @@ export const reviewsContract = {
     )
     .output(z.object({ received: z.literal(true) })),
   ask: oc
-    .route({ method: 'POST', path: '/questions', tags: ['reviews'], summary: 'A question about a product; shown when it is answered' })
-    .input(z.strictObject({ productId: productIdSchema, question: text(LIMITS.question), author: text(LIMITS.author), email: text(LIMITS.email) }))
+    .route({
+      method: 'POST',
+      path: '/questions',
+      tags: ['reviews'],
+      summary: 'A question about a product; shown when it is answered',
+    })
+    .input(
+      z.strictObject({
+        productId: productIdSchema,
+        question: text(LIMITS.question),
+        author: text(LIMITS.author),
+        email: text(LIMITS.email),
+      }),
+    )
     .output(z.object({ received: z.literal(true) })),
 }

@@ -32,7 +32,8 @@ export const texts = {
     postalHint: 'With the e-mail of your order it earns “Verified purchase”.',
     send: 'Send review',
     sent: 'Thank you for your review',
-    sentText: 'A person reads it before it is shown, usually within two business days. It is marked “Verified purchase” when e-mail and ZIP code match an order of this product.',
+    sentText:
+      'A person reads it before it is shown, usually within two business days. It is marked “Verified purchase” when e-mail and ZIP code match an order of this product.',
   },
   question: {
     title: 'Ask a question',
@@ -43,7 +44,8 @@ export const texts = {
     emailHint: 'Never shown. We write to you when it is answered.',
     send: 'Send question',
     sent: 'Thank you for your question',
-    sentText: 'We answer within one business day and write to you. The answer is also shown on the product page.',
+    sentText:
+      'We answer within one business day and write to you. The answer is also shown on the product page.',
   },
   about: 'About',
   back: 'Back to the product',

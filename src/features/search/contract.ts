@@ -2,7 +2,18 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { productCardSchema } from '#features/catalog/contract.ts'
 import { trusted } from '#kit/trusted.ts'
-import { type CategoryNode, DEFAULT_SORTING, MAX_FILTER_GROUPS, MAX_FILTER_VALUES, MAX_FROM, MAX_LIMIT, MAX_QUERY_LENGTH, MAX_VALUE_LENGTH, PAGE_LIMIT, SORT_MODES } from './rules/index.ts'
+import {
+  type CategoryNode,
+  DEFAULT_SORTING,
+  MAX_FILTER_GROUPS,
+  MAX_FILTER_VALUES,
+  MAX_FROM,
+  MAX_LIMIT,
+  MAX_QUERY_LENGTH,
+  MAX_VALUE_LENGTH,
+  PAGE_LIMIT,
+  SORT_MODES,
+} from './rules/index.ts'
 import { texts } from './texts.ts'
 
 const MAX_PATH_LENGTH = 400
@@ -19,16 +30,34 @@ export const activeFiltersSchema = z
     price: values.optional().describe('dollar ranges "500-999.99", "*-500", "2000-*", ends included'),
     rating: values.optional().describe('ranges like "4-5"'),
     availability: values.optional(),
-    attributes: z.record(attributeId, values).default({}).describe('by attribute id: values, or ranges for numbers'),
+    attributes: z
+      .record(attributeId, values)
+      .default({})
+      .describe('by attribute id: values, or ranges for numbers'),
   })
-  .refine((filters) => Object.keys(filters.attributes).length + Object.keys(filters).length - 1 <= MAX_FILTER_GROUPS, texts.tooManyGroups(MAX_FILTER_GROUPS))
+  .refine(
+    (filters) =>
+      Object.keys(filters.attributes).length + Object.keys(filters).length - 1 <= MAX_FILTER_GROUPS,
+    texts.tooManyGroups(MAX_FILTER_GROUPS),
+  )
 
 /** A product as a list shows it: the catalogue's card with the category names it hangs under. */
 export const foundProductSchema = productCardSchema.extend({ categories: z.array(z.string()) })
 export type FoundProduct = z.infer<typeof foundProductSchema>
 
-const bucketSchema = z.object({ key: z.string(), doc_count: z.number(), from: z.number().optional(), to: z.number().optional() })
-const groupSchema = z.object({ name: z.string(), unit: z.string(), buckets: z.array(bucketSchema), min: z.number().optional(), max: z.number().optional() })
+const bucketSchema = z.object({
+  key: z.string(),
+  doc_count: z.number(),
+  from: z.number().optional(),
+  to: z.number().optional(),
+})
+const groupSchema = z.object({
+  name: z.string(),
+  unit: z.string(),
+  buckets: z.array(bucketSchema),
+  min: z.number().optional(),
+  max: z.number().optional(),
+})
 const categoryNodeSchema: z.ZodType<CategoryNode> = z.object({
   path: z.string(),
   name: z.string(),
@@ -49,7 +78,10 @@ const hitSchema = z.object({
     .describe('our choice: parts of the name instead of markup'),
 })
 
-const hitsSchema = z.object({ total: z.object({ value: z.number(), relation: z.literal('eq') }), hits: z.array(hitSchema) })
+const hitsSchema = z.object({
+  total: z.object({ value: z.number(), relation: z.literal('eq') }),
+  hits: z.array(hitSchema),
+})
 const aggregationsSchema = z.object({
   brand: groupSchema.optional(),
   series: groupSchema.optional(),
@@ -66,10 +98,17 @@ export const strictSearchAnswerSchema = z.object({
   hits: hitsSchema,
   aggregations: aggregationsSchema,
   version: z.number().describe('our choice: catalogue version that the whole answer comes from'),
-  corrections: z.array(z.object({ said: z.string(), read: z.string() })).describe('our choice: spelling that was read differently'),
-  isRelaxed: z.boolean().describe('our choice: true when nothing had everything and the nearest products are shown'),
+  corrections: z
+    .array(z.object({ said: z.string(), read: z.string() }))
+    .describe('our choice: spelling that was read differently'),
+  isRelaxed: z
+    .boolean()
+    .describe('our choice: true when nothing had everything and the nearest products are shown'),
 })
-export const searchAnswerSchema = strictSearchAnswerSchema.extend({ hits: trusted(hitsSchema), aggregations: trusted(aggregationsSchema) })
+export const searchAnswerSchema = strictSearchAnswerSchema.extend({
+  hits: trusted(hitsSchema),
+  aggregations: trusted(aggregationsSchema),
+})
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>
 
 export const searchRequestSchema = z.strictObject({
@@ -79,27 +118,53 @@ export const searchRequestSchema = z.strictObject({
   query: z.string().max(MAX_QUERY_LENGTH).default(''),
   limit: z.int().min(1).max(MAX_LIMIT).default(PAGE_LIMIT),
   from: z.int().min(0).max(MAX_FROM).default(0),
-  activeSorting: z.strictObject({ mode: z.enum(SORT_MODES), order: z.enum(['asc', 'desc']) }).default(DEFAULT_SORTING),
+  activeSorting: z
+    .strictObject({ mode: z.enum(SORT_MODES), order: z.enum(['asc', 'desc']) })
+    .default(DEFAULT_SORTING),
 })
 export type SearchRequest = z.output<typeof searchRequestSchema>
 
-const suggestedProductSchema = z.object({ id: z.string(), name: z.string(), sku: z.string(), brand: z.string(), path: z.string(), price: z.number() })
+const suggestedProductSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  brand: z.string(),
+  path: z.string(),
+  price: z.number(),
+})
 
 export const suggestAnswerSchema = z.object({
   version: z.number(),
   products: z.array(suggestedProductSchema),
-  categories: z.array(z.object({ name: z.string(), path: z.string(), url: z.string(), doc_count: z.number() })),
+  categories: z.array(
+    z.object({ name: z.string(), path: z.string(), url: z.string(), doc_count: z.number() }),
+  ),
   completions: z.array(z.string()),
 })
 export type SuggestAnswer = z.infer<typeof suggestAnswerSchema>
 
 export const searchContract = {
   search: oc
-    .route({ method: 'POST', path: '/search', tags: ['search'], summary: 'Products for a text, filters and a category, with exact counts for every filter' })
+    .route({
+      method: 'POST',
+      path: '/search',
+      tags: ['search'],
+      summary: 'Products for a text, filters and a category, with exact counts for every filter',
+    })
     .input(searchRequestSchema)
     .output(searchAnswerSchema),
   suggest: oc
-    .route({ method: 'GET', path: '/search/suggest', tags: ['search'], summary: 'Products, categories and whole queries while the shopper types' })
-    .input(z.object({ q: z.string().max(MAX_QUERY_LENGTH).default(''), limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(6) }))
+    .route({
+      method: 'GET',
+      path: '/search/suggest',
+      tags: ['search'],
+      summary: 'Products, categories and whole queries while the shopper types',
+    })
+    .input(
+      z.object({
+        q: z.string().max(MAX_QUERY_LENGTH).default(''),
+        limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(6),
+      }),
+    )
     .output(suggestAnswerSchema),
 }

@@ -20,11 +20,18 @@ export type WireShippingRate = z.infer<typeof shippingRateSchema>
 export const shippingContract = {
   /** 400 `invalid_zip`, `unknown_products` (details.products: ids). Prices of options are ours alone. */
   info: oc
-    .route({ method: 'POST', path: '/shipping/info', tags: ['shipping'], summary: 'Shipping options, ship date and delivery window of products to a zip' })
+    .route({
+      method: 'POST',
+      path: '/shipping/info',
+      tags: ['shipping'],
+      summary: 'Shipping options, ship date and delivery window of products to a zip',
+    })
     .input(
       z.strictObject({
         zipcode: z.string().max(100),
-        products: z.array(z.strictObject({ id: z.string().regex(/^\d{9}$/), qty: z.int().min(1).max(999) })).max(200),
+        products: z
+          .array(z.strictObject({ id: z.string().regex(/^\d{9}$/), qty: z.int().min(1).max(999) }))
+          .max(200),
         requestedShipDate: date.nullish(),
       }),
     )

@@ -50,7 +50,12 @@ export type BtuResult = z.infer<typeof resultSchema>
 export const sizingContract = {
   /** 400 `invalid_zip`, 400 `no_climate` where we know no weather. An estimate for choosing equipment, not a Manual J report. */
   btu: oc
-    .route({ method: 'POST', path: '/calculators/btu', tags: ['calculators'], summary: 'Heating and cooling load of a home, and which rules apply where it stands' })
+    .route({
+      method: 'POST',
+      path: '/calculators/btu',
+      tags: ['calculators'],
+      summary: 'Heating and cooling load of a home, and which rules apply where it stands',
+    })
     .input(homeFormSchema)
     .output(resultSchema),
 }

@@ -4,7 +4,8 @@ const half = (value: number): string => `${Math.floor(value) || ''}${value % 1 =
 const tons = (value: number): string => `${half(value)} ${value <= 1 ? 'ton' : 'tons'}`
 
 export const texts = {
-  zipUnknown: 'We have no weather data for this ZIP code. Please call us and we will size your home with you.',
+  zipUnknown:
+    'We have no weather data for this ZIP code. Please call us and we will size your home with you.',
   onlyUs: 'We size homes in the United States. Please call us for a home elsewhere.',
   failed: 'We could not work it out just now. Please try again.',
   tellUs: 'Tell us your home',
@@ -52,14 +53,20 @@ export const texts = {
   anyEmission: 'Any NOx class',
   tons,
   systems: (count: number, each: number) => (count === 1 ? tons(each) : `${count} systems of ${tons(each)}`),
-  splits: (count: number) => `One system reaches five tons. Your home needs ${count}, and each carries its share of the load.`,
-  home: (squareFeet: number, floors: number, basement: boolean) => `${number(squareFeet)} sq ft, ${floors} ${floors === 1 ? 'floor' : 'floors'}, ${basement ? 'basement' : 'no basement'}`,
-  needLine: (heating: number, cooling: number) => `Heating ${number(heating)} BTU/h, cooling ${number(cooling)} BTU/h`,
-  basis: (place: string, heat: number, cool: number) => `${place}: ${heat} °F on the coldest and ${cool} °F on the hottest design day (99 % and 1 %).`,
+  splits: (count: number) =>
+    `One system reaches five tons. Your home needs ${count}, and each carries its share of the load.`,
+  home: (squareFeet: number, floors: number, basement: boolean) =>
+    `${number(squareFeet)} sq ft, ${floors} ${floors === 1 ? 'floor' : 'floors'}, ${basement ? 'basement' : 'no basement'}`,
+  needLine: (heating: number, cooling: number) =>
+    `Heating ${number(heating)} BTU/h, cooling ${number(cooling)} BTU/h`,
+  basis: (place: string, heat: number, cool: number) =>
+    `${place}: ${heat} °F on the coldest and ${cool} °F on the hottest design day (99 % and 1 %).`,
   station: (name: string, miles: number) => `Weather station ${name}, ${miles} mi away.`,
   noStation: 'No weather station is near: the middle of the state is taken.',
-  records: (from: number, to: number, builtOn: string) => `Weather records of ${from}–${to}, table of ${builtOn}.`,
-  method: 'Block load after ACCA Manual J 8 and ASHRAE residential load factors, with size and construction of the house inferred from your answers.',
+  records: (from: number, to: number, builtOn: string) =>
+    `Weather records of ${from}–${to}, table of ${builtOn}.`,
+  method:
+    'Block load after ACCA Manual J 8 and ASHRAE residential load factors, with size and construction of the house inferred from your answers.',
   estimate: 'An estimate for choosing equipment, not a Manual J report for permits.',
   inputs: 'Your answers',
   print: 'Print',

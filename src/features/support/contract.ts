@@ -3,6 +3,17 @@ import { z } from 'zod'
 
 export const supportContract = {
   businessHours: oc
-    .route({ method: 'GET', path: '/business-hours', tags: ['support'], summary: 'Whether somebody answers the phone now, and when somebody does' })
-    .output(z.object({ isDuringBusinessHours: z.boolean(), businessHoursString: z.string(), status: z.string().describe('our choice: "Open until 7pm CT", "Opens Mon 7am CT"') })),
+    .route({
+      method: 'GET',
+      path: '/business-hours',
+      tags: ['support'],
+      summary: 'Whether somebody answers the phone now, and when somebody does',
+    })
+    .output(
+      z.object({
+        isDuringBusinessHours: z.boolean(),
+        businessHoursString: z.string(),
+        status: z.string().describe('our choice: "Open until 7pm CT", "Opens Mon 7am CT"'),
+      }),
+    ),
 }

@@ -4,6 +4,16 @@ import { z } from 'zod'
 export const visitContract = {
   /** Our choice: what the network in front of us says of a visitor, asked for by a page that was already served to everybody. */
   visitor: oc
-    .route({ method: 'GET', path: '/visit', tags: ['visit'], summary: 'Bot score and country of the visitor, where a trusted proxy names them' })
-    .output(z.object({ cfBotScore: z.int().min(1).max(99).nullable(), cfIpCountry: z.string().length(2).nullable() })),
+    .route({
+      method: 'GET',
+      path: '/visit',
+      tags: ['visit'],
+      summary: 'Bot score and country of the visitor, where a trusted proxy names them',
+    })
+    .output(
+      z.object({
+        cfBotScore: z.int().min(1).max(99).nullable(),
+        cfIpCountry: z.string().length(2).nullable(),
+      }),
+    ),
 }

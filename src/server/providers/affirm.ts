@@ -22,7 +22,15 @@ type Env = z.output<z.ZodObject<typeof affirmSettings>>
 
 export interface AffirmConfig {
   /** undefined while no keys are set */
-  account: { publicKey: string; privateKey: string; url: string; scriptUrl: string; countryCode: string | undefined } | undefined
+  account:
+    | {
+        publicKey: string
+        privateKey: string
+        url: string
+        scriptUrl: string
+        countryCode: string | undefined
+      }
+    | undefined
   mode: 'modal' | 'redirect'
   range: AmountRange
 }
@@ -32,9 +40,13 @@ export function readAffirm(env: Env, demo: boolean): AffirmConfig {
   const { AFFIRM_PUBLIC_KEY: publicKey, AFFIRM_PRIVATE_KEY: privateKey } = env
   const host = demo ? 'sandbox.affirm.com' : 'api.affirm.com'
   const url = (env.AFFIRM_URL ?? `https://${host}/api/v1/transactions`).replace(/\/$/, '')
-  const scriptUrl = env.AFFIRM_SCRIPT_URL ?? `https://${demo ? 'cdn1-sandbox' : 'cdn1'}.affirm.com/js/v2/affirm.js`
+  const scriptUrl =
+    env.AFFIRM_SCRIPT_URL ?? `https://${demo ? 'cdn1-sandbox' : 'cdn1'}.affirm.com/js/v2/affirm.js`
   return {
-    account: publicKey && privateKey ? { publicKey, privateKey, url, scriptUrl, countryCode: env.AFFIRM_COUNTRY_CODE } : undefined,
+    account:
+      publicKey && privateKey
+        ? { publicKey, privateKey, url, scriptUrl, countryCode: env.AFFIRM_COUNTRY_CODE }
+        : undefined,
     mode: env.AFFIRM_MODE,
     range: { min: env.AFFIRM_MIN, max: env.AFFIRM_MAX },
   }
@@ -42,19 +54,25 @@ export function readAffirm(env: Env, demo: boolean): AffirmConfig {
 
 /** One line for each setting that is wrong. */
 export function affirmProblems(env: Env, production: boolean): string[] {
-  const missing = (['AFFIRM_PUBLIC_KEY', 'AFFIRM_PRIVATE_KEY'] as const).filter((name) => env[name] === undefined)
+  const missing = (['AFFIRM_PUBLIC_KEY', 'AFFIRM_PRIVATE_KEY'] as const).filter(
+    (name) => env[name] === undefined,
+  )
   if (missing.length === 1) return [`${missing[0]}: is missing while the other Affirm key is set`]
   const { account, range } = readAffirm(env, !production)
   const problems = range.min > range.max ? ['AFFIRM_MIN: is above AFFIRM_MAX'] : []
   if (!account || !production) return problems
   if (!account.url.startsWith('https://')) problems.push('AFFIRM_URL: must be https in production')
-  if (!account.scriptUrl.startsWith('https://')) problems.push('AFFIRM_SCRIPT_URL: must be https in production')
+  if (!account.scriptUrl.startsWith('https://'))
+    problems.push('AFFIRM_SCRIPT_URL: must be https in production')
   if (account.publicKey.startsWith('demo')) problems.push('AFFIRM_PUBLIC_KEY: is the payment sandbox’s')
   return problems
 }
 
 /** Affirm's window lies on hosts of its own, beside the one its script comes from. */
-const FRAMES = { live: ['https://www.affirm.com', 'https://api.affirm.com'], sandbox: ['https://sandbox.affirm.com', 'https://www.affirm.com'] }
+const FRAMES = {
+  live: ['https://www.affirm.com', 'https://api.affirm.com'],
+  sandbox: ['https://sandbox.affirm.com', 'https://www.affirm.com'],
+}
 
 const sandboxAccount = (sandboxUrl: string) => ({
   publicKey: 'demo_affirm_public',
@@ -65,7 +83,10 @@ const sandboxAccount = (sandboxUrl: string) => ({
 })
 
 /** Affirm. Without credentials, and without a sandbox to stand in, there is no such provider. */
-export function openAffirm({ account: given, mode, range }: AffirmConfig, { sandboxUrl, production, deadlineMs }: Surroundings): OpenProvider | undefined {
+export function openAffirm(
+  { account: given, mode, range }: AffirmConfig,
+  { sandboxUrl, production, deadlineMs }: Surroundings,
+): OpenProvider | undefined {
   const account = given ?? (sandboxUrl ? sandboxAccount(sandboxUrl) : undefined)
   if (!account) return undefined
   const hosts = given ? FRAMES[production ? 'live' : 'sandbox'] : []

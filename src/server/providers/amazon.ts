@@ -16,7 +16,11 @@ export const amazonSettings = {
 }
 type Env = z.output<z.ZodObject<typeof amazonSettings>>
 
-export interface AmazonConfig extends Pick<AmazonOptions, 'merchantId' | 'storeId' | 'publicKeyId' | 'privateKey' | 'url' | 'sandbox' | 'noticeCertificateUrl'> {
+export interface AmazonConfig
+  extends Pick<
+    AmazonOptions,
+    'merchantId' | 'storeId' | 'publicKeyId' | 'privateKey' | 'url' | 'sandbox' | 'noticeCertificateUrl'
+  > {
   /** the script that draws the button */
   scriptUrl: string
 }
@@ -27,7 +31,11 @@ let demoPair: { publicKey: string; privateKey: string } | undefined
 
 /** The demo's key pair, made anew by each process: the payment sandbox is told the public half, as Amazon would be. */
 export function demoAmazonKey(): { publicKey: string; privateKey: string } {
-  demoPair ??= generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } })
+  demoPair ??= generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
   return demoPair
 }
 
@@ -45,7 +53,12 @@ const sandboxAmazon = (sandboxUrl: string): AmazonConfig => ({
 
 /** The account, when all its keys are set; a demo's keys are those of Amazon's own sandbox. */
 export function readAmazon(env: Env, demo: boolean): AmazonConfig | undefined {
-  const { AMAZON_MERCHANT_ID: merchantId, AMAZON_STORE_ID: storeId, AMAZON_PUBLIC_KEY_ID: publicKeyId, AMAZON_PRIVATE_KEY: key } = env
+  const {
+    AMAZON_MERCHANT_ID: merchantId,
+    AMAZON_STORE_ID: storeId,
+    AMAZON_PUBLIC_KEY_ID: publicKeyId,
+    AMAZON_PRIVATE_KEY: key,
+  } = env
   if (!merchantId || !storeId || !publicKeyId || !key) return undefined
   return {
     merchantId,
@@ -62,20 +75,26 @@ export function readAmazon(env: Env, demo: boolean): AmazonConfig | undefined {
 /** One line for each setting that is wrong. */
 export function amazonProblems(env: Env, production: boolean): string[] {
   const missing = NAMES.filter((name) => env[name] === undefined)
-  if (missing.length > 0 && missing.length < NAMES.length) return missing.map((name) => `${name}: is missing while the other Amazon Pay keys are set`)
+  if (missing.length > 0 && missing.length < NAMES.length)
+    return missing.map((name) => `${name}: is missing while the other Amazon Pay keys are set`)
   const config = readAmazon(env, !production)
   if (!config) return []
   const problems: string[] = []
-  if (!config.privateKey().includes('PRIVATE KEY-----')) problems.push('AMAZON_PRIVATE_KEY: must be the key as PEM text, in one line with \\n for its line breaks')
+  if (!config.privateKey().includes('PRIVATE KEY-----'))
+    problems.push('AMAZON_PRIVATE_KEY: must be the key as PEM text, in one line with \\n for its line breaks')
   if (!production) return problems
   if (!config.url.startsWith('https://')) problems.push('AMAZON_URL: must be https in production')
-  if (!config.scriptUrl.startsWith('https://')) problems.push('AMAZON_SCRIPT_URL: must be https in production')
+  if (!config.scriptUrl.startsWith('https://'))
+    problems.push('AMAZON_SCRIPT_URL: must be https in production')
   if (config.sandbox) problems.push('AMAZON_PUBLIC_KEY_ID: is a key of Amazon’s sandbox')
   return problems
 }
 
 /** Amazon Pay. Without credentials, and without a sandbox to stand in, there is no such provider. */
-export function openAmazon(given: AmazonConfig | undefined, { sandboxUrl, deadlineMs }: Surroundings): OpenProvider | undefined {
+export function openAmazon(
+  given: AmazonConfig | undefined,
+  { sandboxUrl, deadlineMs }: Surroundings,
+): OpenProvider | undefined {
   const config = given ?? (sandboxUrl ? sandboxAmazon(sandboxUrl) : undefined)
   if (!config) return undefined
   return {

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
 import { openBraintree, readBraintree } from './braintree.ts'
 
-const keys = { BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'k', BRAINTREE_PRIVATE_KEY: 's', BRAINTREE_ACH: false, GOOGLE_PAY_SCRIPT_URL: 'https://pay.google.com/gp/p/js/pay.js' }
-const open = (more: object = {}, production = true) => openBraintree(readBraintree({ ...keys, ...more }), { sandboxUrl: undefined, production, deadlineMs: 1_000 })!
+const keys = {
+  BRAINTREE_MERCHANT_ID: 'm',
+  BRAINTREE_PUBLIC_KEY: 'k',
+  BRAINTREE_PRIVATE_KEY: 's',
+  BRAINTREE_ACH: false,
+  GOOGLE_PAY_SCRIPT_URL: 'https://pay.google.com/gp/p/js/pay.js',
+}
+const open = (more: object = {}, production = true) =>
+  openBraintree(readBraintree({ ...keys, ...more }), {
+    sandboxUrl: undefined,
+    production,
+    deadlineMs: 1_000,
+  })!
 
 test('[R-CO-PAY] with Braintree’s keys the card is typed into its hosted fields; no wallet is offered without what it needs', () => {
   const { methods, offer, scripts, frames } = open()
@@ -16,18 +27,29 @@ test.each([
   [true, 'PRODUCTION', 'https://api.braintreegateway.com'],
   [false, 'TEST', 'https://api.sandbox.braintreegateway.com'],
 ])('[S-CO-04] wallets with what they need, production %s', (production, environment, api) => {
-  const { methods, offer, calls } = open({ APPLE_PAY_DOMAIN_ASSOCIATION: '7B22', GOOGLE_PAY_MERCHANT_ID: 'BCR2DN4T' }, production)
+  const { methods, offer, calls } = open(
+    { APPLE_PAY_DOMAIN_ASSOCIATION: '7B22', GOOGLE_PAY_MERCHANT_ID: 'BCR2DN4T' },
+    production,
+  )
 
   expect(methods).toEqual(['creditCard', 'applepay', 'googlepay'])
-  expect(offer).toMatchObject({ applePay: { tokens: { mode: 'braintree' }, scriptUrl: null }, googlePay: { environment, merchantId: 'BCR2DN4T' } })
+  expect(offer).toMatchObject({
+    applePay: { tokens: { mode: 'braintree' }, scriptUrl: null },
+    googlePay: { environment, merchantId: 'BCR2DN4T' },
+  })
   expect(calls).toContain(api)
 })
 
 test('without keys and without a sandbox there is no such provider', () => {
-  expect(openBraintree(undefined, { sandboxUrl: undefined, production: true, deadlineMs: 1_000 })).toBeUndefined()
+  expect(
+    openBraintree(undefined, { sandboxUrl: undefined, production: true, deadlineMs: 1_000 }),
+  ).toBeUndefined()
 })
 
 test('[S-CO-04] bank accounts are debited for a merchant whose account may do so', () => {
   expect(open().methods).not.toContain('ACHDebit')
-  expect(open({ BRAINTREE_ACH: true })).toMatchObject({ methods: ['creditCard', 'ACHDebit'], offer: { bank: { tokenizer: { mode: 'braintree' } } } })
+  expect(open({ BRAINTREE_ACH: true })).toMatchObject({
+    methods: ['creditCard', 'ACHDebit'],
+    offer: { bank: { tokenizer: { mode: 'braintree' } } },
+  })
 })

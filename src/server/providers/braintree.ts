@@ -35,7 +35,12 @@ export interface BraintreeConfig {
   ach: boolean
 }
 
-const SANDBOX_KEYS = { merchantId: 'demo_merchant', publicKey: 'demo_public_key', privateKey: 'demo_private_key', ach: true }
+const SANDBOX_KEYS = {
+  merchantId: 'demo_merchant',
+  publicKey: 'demo_public_key',
+  privateKey: 'demo_private_key',
+  ach: true,
+}
 
 /** The account, when all its keys are set. */
 export const readBraintree = (env: Env): BraintreeConfig | undefined =>
@@ -57,42 +62,72 @@ export const readBraintree = (env: Env): BraintreeConfig | undefined =>
 export function braintreeProblems(env: Env, production: boolean): string[] {
   const names = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'] as const
   const missing = names.filter((name) => env[name] === undefined)
-  const wallets = (['APPLE_PAY_DOMAIN_ASSOCIATION', 'GOOGLE_PAY_MERCHANT_ID'] as const).filter((name) => env[name] !== undefined)
-  if (missing.length === names.length && wallets.length > 0) return wallets.map((name) => `${name}: is set without the Braintree keys that it needs`)
-  if (missing.length > 0 && missing.length < names.length) return missing.map((name) => `${name}: is missing while the other Braintree keys are set`)
+  const wallets = (['APPLE_PAY_DOMAIN_ASSOCIATION', 'GOOGLE_PAY_MERCHANT_ID'] as const).filter(
+    (name) => env[name] !== undefined,
+  )
+  if (missing.length === names.length && wallets.length > 0)
+    return wallets.map((name) => `${name}: is set without the Braintree keys that it needs`)
+  if (missing.length > 0 && missing.length < names.length)
+    return missing.map((name) => `${name}: is missing while the other Braintree keys are set`)
   const config = readBraintree(env)
   if (!config || !production) return []
   const problems: string[] = []
-  if (config.url && isLoopback(config.url)) problems.push('BRAINTREE_URL: points to this machine; the payment sandbox is not for production')
+  if (config.url && isLoopback(config.url))
+    problems.push('BRAINTREE_URL: points to this machine; the payment sandbox is not for production')
   if (config.merchantId.startsWith('demo')) problems.push('BRAINTREE_MERCHANT_ID: is the payment sandbox’s')
   return problems
 }
 
 /** Cards and the wallets that give one. Without credentials, and without a sandbox to stand in, there is no such provider. */
-export function openBraintree(config: BraintreeConfig | undefined, around: Surroundings): OpenProvider | undefined {
+export function openBraintree(
+  config: BraintreeConfig | undefined,
+  around: Surroundings,
+): OpenProvider | undefined {
   const { sandboxUrl, production, deadlineMs } = around
   const keys = config ?? (sandboxUrl ? { ...SANDBOX_KEYS, url: sandboxUrl } : undefined)
   if (!keys) return undefined
-  const options = { ...keys, environment: production ? ('production' as const) : ('sandbox' as const), deadlineMs }
+  const options = {
+    ...keys,
+    environment: production ? ('production' as const) : ('sandbox' as const),
+    deadlineMs,
+  }
   const gateway = createBraintreeGateway(options)
   const bank = keys.ach ? createBraintreeBank(options) : undefined
   const { offer, ...origins } = config ? ownPages(config, production) : sandboxPages(sandboxUrl!)
   return {
-    gateways: { creditCard: gateway, applepay: gateway, googlepay: gateway, ...(bank ? { ACHDebit: bank.gateway } : {}) },
-    methods: ['creditCard', ...(offer.applePay ? (['applepay'] as const) : []), ...(offer.googlePay ? (['googlepay'] as const) : []), ...(bank ? (['ACHDebit'] as const) : [])],
+    gateways: {
+      creditCard: gateway,
+      applepay: gateway,
+      googlepay: gateway,
+      ...(bank ? { ACHDebit: bank.gateway } : {}),
+    },
+    methods: [
+      'creditCard',
+      ...(offer.applePay ? (['applepay'] as const) : []),
+      ...(offer.googlePay ? (['googlepay'] as const) : []),
+      ...(bank ? (['ACHDebit'] as const) : []),
+    ],
     offer,
     ...origins,
     notices: { '/webhooks/braintree': 'creditCard' },
     ...(bank ? { deposits: bank.deposits } : {}),
-    files: config?.applePayDomain === undefined ? {} : { '/.well-known/apple-developer-merchantid-domain-association': textFile(config.applePayDomain) },
+    files:
+      config?.applePayDomain === undefined
+        ? {}
+        : { '/.well-known/apple-developer-merchantid-domain-association': textFile(config.applePayDomain) },
   }
 }
 
-type Pages = Pick<OpenProvider, 'frames' | 'scripts' | 'calls'> & { offer: Pick<PaymentOffer, 'cardFields' | 'applePay' | 'googlePay' | 'bank'> }
+type Pages = Pick<OpenProvider, 'frames' | 'scripts' | 'calls'> & {
+  offer: Pick<PaymentOffer, 'cardFields' | 'applePay' | 'googlePay' | 'bank'>
+}
 
 /** In a demo the sandbox shows the card fields, and its scripts stand in for the wallets'. */
 function sandboxPages(url: string): Pages {
-  const tokens = { mode: 'sandbox', clientApiUrl: `${url}/merchants/${SANDBOX_KEYS.merchantId}/client_api` } as const
+  const tokens = {
+    mode: 'sandbox',
+    clientApiUrl: `${url}/merchants/${SANDBOX_KEYS.merchantId}/client_api`,
+  } as const
   return {
     offer: {
       cardFields: { mode: 'sandbox', fieldsUrl: `${url}/fields` },
@@ -106,7 +141,10 @@ function sandboxPages(url: string): Pages {
 }
 
 /** The provider's own pages: its library is part of our build, its fields are frames of its asset host, and it is called at its hosts alone. */
-function ownPages({ ach, applePayDomain, applePayScript, googleMerchantId, googleScript }: BraintreeConfig, production: boolean): Pages {
+function ownPages(
+  { ach, applePayDomain, applePayScript, googleMerchantId, googleScript }: BraintreeConfig,
+  production: boolean,
+): Pages {
   const tokens = { mode: 'braintree' } as const
   const world = production ? '' : '.sandbox'
   return {
@@ -114,13 +152,28 @@ function ownPages({ ach, applePayDomain, applePayScript, googleMerchantId, googl
       cardFields: tokens,
       bank: ach ? { tokenizer: tokens } : null,
       applePay: applePayDomain === undefined ? null : { tokens, scriptUrl: applePayScript ?? null },
-      googlePay: googleMerchantId === undefined ? null : { tokens, scriptUrl: googleScript, environment: production ? 'PRODUCTION' : 'TEST', merchantId: googleMerchantId },
+      googlePay:
+        googleMerchantId === undefined
+          ? null
+          : {
+              tokens,
+              scriptUrl: googleScript,
+              environment: production ? 'PRODUCTION' : 'TEST',
+              merchantId: googleMerchantId,
+            },
     },
     frames: ['https://assets.braintreegateway.com'],
-    scripts: ['https://c.paypal.com', ...(googleMerchantId === undefined ? [] : [new URL(googleScript).origin]), ...(applePayScript === undefined ? [] : [new URL(applePayScript).origin])],
+    scripts: [
+      'https://c.paypal.com',
+      ...(googleMerchantId === undefined ? [] : [new URL(googleScript).origin]),
+      ...(applePayScript === undefined ? [] : [new URL(applePayScript).origin]),
+    ],
     calls: [`https://api${world}.braintreegateway.com`, `https://payments${world}.braintree-api.com`],
   }
 }
 
 /** Apple fetches it without redirects and wants plain text. */
-const textFile = (body: string) => () => new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' } })
+const textFile = (body: string) => () =>
+  new Response(body, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+  })

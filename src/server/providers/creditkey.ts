@@ -23,13 +23,21 @@ export interface CreditKeyConfig {
 /** The account, when its keys are set; a demo's keys are those of Credit Key's own staging system. */
 export function readCreditKey(env: Env, demo: boolean): CreditKeyConfig {
   const { CREDITKEY_PUBLIC_KEY: publicKey, CREDITKEY_SHARED_SECRET: sharedSecret } = env
-  const url = (env.CREDITKEY_URL ?? `https://${demo ? 'staging' : 'www'}.creditkey.com/app`).replace(/\/$/, '')
-  return { account: publicKey && sharedSecret ? { publicKey, sharedSecret, url } : undefined, range: { min: env.CREDITKEY_MIN, max: env.CREDITKEY_MAX } }
+  const url = (env.CREDITKEY_URL ?? `https://${demo ? 'staging' : 'www'}.creditkey.com/app`).replace(
+    /\/$/,
+    '',
+  )
+  return {
+    account: publicKey && sharedSecret ? { publicKey, sharedSecret, url } : undefined,
+    range: { min: env.CREDITKEY_MIN, max: env.CREDITKEY_MAX },
+  }
 }
 
 /** One line for each setting that is wrong. */
 export function creditkeyProblems(env: Env, production: boolean): string[] {
-  const missing = (['CREDITKEY_PUBLIC_KEY', 'CREDITKEY_SHARED_SECRET'] as const).filter((name) => env[name] === undefined)
+  const missing = (['CREDITKEY_PUBLIC_KEY', 'CREDITKEY_SHARED_SECRET'] as const).filter(
+    (name) => env[name] === undefined,
+  )
   if (missing.length === 1) return [`${missing[0]}: is missing while the other Credit Key setting is there`]
   const { account, range } = readCreditKey(env, !production)
   const problems = range.min > range.max ? ['CREDITKEY_MIN: is above CREDITKEY_MAX'] : []
@@ -39,10 +47,17 @@ export function creditkeyProblems(env: Env, production: boolean): string[] {
   return problems
 }
 
-const sandboxAccount = (sandboxUrl: string) => ({ publicKey: 'demo_creditkey_public', sharedSecret: 'demo_creditkey_secret', url: `${sandboxUrl}/creditkey` })
+const sandboxAccount = (sandboxUrl: string) => ({
+  publicKey: 'demo_creditkey_public',
+  sharedSecret: 'demo_creditkey_secret',
+  url: `${sandboxUrl}/creditkey`,
+})
 
 /** Credit Key: the buyer leaves for its own page, so nothing of it runs in ours. Without credentials, and without a sandbox to stand in, there is no such provider. */
-export function openCreditKey({ account: given, range }: CreditKeyConfig, { sandboxUrl, deadlineMs }: Surroundings): OpenProvider | undefined {
+export function openCreditKey(
+  { account: given, range }: CreditKeyConfig,
+  { sandboxUrl, deadlineMs }: Surroundings,
+): OpenProvider | undefined {
   const account = given ?? (sandboxUrl ? sandboxAccount(sandboxUrl) : undefined)
   if (!account) return undefined
   return {

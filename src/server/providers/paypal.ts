@@ -35,8 +35,12 @@ const sandboxPaypal = (sandboxUrl: string): PaypalConfig => ({
 export function readPaypal(env: Env, demo: boolean): PaypalConfig | undefined {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = env
   if (!clientId || !clientSecret) return undefined
-  const url = (env.PAYPAL_URL ?? (demo ? 'https://api-m.sandbox.paypal.com' : 'https://api-m.paypal.com')).replace(/\/$/, '')
-  const scriptUrl = env.PAYPAL_SCRIPT_URL ?? `https://www.paypal.com/sdk/js?client-id=${encodeURIComponent(clientId)}&currency=USD&intent=authorize&components=buttons`
+  const url = (
+    env.PAYPAL_URL ?? (demo ? 'https://api-m.sandbox.paypal.com' : 'https://api-m.paypal.com')
+  ).replace(/\/$/, '')
+  const scriptUrl =
+    env.PAYPAL_SCRIPT_URL ??
+    `https://www.paypal.com/sdk/js?client-id=${encodeURIComponent(clientId)}&currency=USD&intent=authorize&components=buttons`
   return { clientId, clientSecret, webhookId: env.PAYPAL_WEBHOOK_ID, url, scriptUrl }
 }
 
@@ -50,13 +54,17 @@ export function paypalProblems(env: Env, production: boolean): string[] {
   const problems: string[] = []
   if (!config.webhookId) problems.push('PAYPAL_WEBHOOK_ID: is required in production beside the PayPal keys')
   if (!config.url.startsWith('https://')) problems.push('PAYPAL_URL: must be https in production')
-  if (!config.scriptUrl.startsWith('https://')) problems.push('PAYPAL_SCRIPT_URL: must be https in production')
+  if (!config.scriptUrl.startsWith('https://'))
+    problems.push('PAYPAL_SCRIPT_URL: must be https in production')
   if (config.clientId.startsWith('demo')) problems.push('PAYPAL_CLIENT_ID: is the payment sandbox’s')
   return problems
 }
 
 /** PayPal. Without credentials, and without a sandbox to stand in, there is no such provider. */
-export function openPaypal(given: PaypalConfig | undefined, { sandboxUrl, deadlineMs }: Surroundings): OpenProvider | undefined {
+export function openPaypal(
+  given: PaypalConfig | undefined,
+  { sandboxUrl, deadlineMs }: Surroundings,
+): OpenProvider | undefined {
   const config = given ?? (sandboxUrl ? sandboxPaypal(sandboxUrl) : undefined)
   if (!config) return undefined
   return {

@@ -34,7 +34,9 @@ const sandboxPlaid = (sandboxUrl: string): PlaidConfig => ({
 export function readPlaid(env: Env, demo: boolean): PlaidConfig | undefined {
   const { PLAID_CLIENT_ID: clientId, PLAID_SECRET: secret } = env
   if (!clientId || !secret) return undefined
-  const url = (env.PLAID_URL ?? (demo ? 'https://sandbox.plaid.com' : 'https://production.plaid.com')).replace(/\/$/, '')
+  const url = (
+    env.PLAID_URL ?? (demo ? 'https://sandbox.plaid.com' : 'https://production.plaid.com')
+  ).replace(/\/$/, '')
   return { clientId, secret, url, scriptUrl: env.PLAID_SCRIPT_URL ?? SCRIPT_URL }
 }
 
@@ -52,7 +54,10 @@ export function plaidProblems(env: Env, production: boolean): string[] {
 }
 
 /** Plaid. Without credentials, and without a sandbox to stand in, buyers type their numbers. */
-export function openPlaid(given: PlaidConfig | undefined, { sandboxUrl, deadlineMs }: Surroundings): OpenProvider | undefined {
+export function openPlaid(
+  given: PlaidConfig | undefined,
+  { sandboxUrl, deadlineMs }: Surroundings,
+): OpenProvider | undefined {
   const config = given ?? (sandboxUrl ? sandboxPlaid(sandboxUrl) : undefined)
   if (!config) return undefined
   return {

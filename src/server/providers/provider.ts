@@ -1,6 +1,6 @@
 import type { BankLink, DepositVerification } from '#features/bank-debit/server/ports.ts'
-import type { Gateway, OfferedMethod } from '#features/payments/server/ports.ts'
 import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
+import type { Gateway, OfferedMethod } from '#features/payments/server/ports.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 
 /** One payment provider with its credentials: what the composition root takes from each. */

@@ -1,4 +1,9 @@
-import { type CommerceEvent, commerceEvent, type MeasuredItem, mayMeasure } from '#features/visit/rules/analytics.ts'
+import {
+  type CommerceEvent,
+  commerceEvent,
+  type MeasuredItem,
+  mayMeasure,
+} from '#features/visit/rules/analytics.ts'
 
 /** Puts something where a tag manager finds it; nothing leaves the browser without one, and nothing is put there when the browser asks for privacy. */
 export function push(entry: object): void {
@@ -8,4 +13,5 @@ export function push(entry: object): void {
   page.dataLayer.push(entry)
 }
 
-export const track = (event: CommerceEvent, items: readonly MeasuredItem[]): void => push(commerceEvent(event, items))
+export const track = (event: CommerceEvent, items: readonly MeasuredItem[]): void =>
+  push(commerceEvent(event, items))

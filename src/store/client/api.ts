@@ -8,7 +8,12 @@ import type { StoreApi } from '../api-contract.ts'
 export const endpoints = {
   location: { byZip: ['GET', '/location/{zip}'], byIp: ['GET', '/location/ip'] },
   shipping: { info: ['POST', '/shipping/info'] },
-  cart: { tax: ['POST', '/cart/tax'], applyCoupon: ['POST', '/cart/apply_coupon_code'], check: ['POST', '/cart/check'], products: ['POST', '/cart/products'] },
+  cart: {
+    tax: ['POST', '/cart/tax'],
+    applyCoupon: ['POST', '/cart/apply_coupon_code'],
+    check: ['POST', '/cart/check'],
+    products: ['POST', '/cart/products'],
+  },
   visit: { visitor: ['GET', '/visit'] },
   checkout: { place: ['POST', '/checkout'] },
   payments: {
@@ -33,31 +38,59 @@ export const endpoints = {
     authGet: ['POST', '/checkout/plaid/auth_get'],
   },
   orders: { progress: ['GET', '/orders/{orderID}/state'] },
-  accessories: { required: ['GET', '/catalog/products/{id}/required_components'], installation: ['POST', '/installation_quotes_service'] },
+  accessories: {
+    required: ['GET', '/catalog/products/{id}/required_components'],
+    installation: ['POST', '/installation_quotes_service'],
+  },
   rebates: { find: ['POST', '/rebates/get_rebates'] },
   support: { businessHours: ['GET', '/business-hours'] },
   sizing: { btu: ['POST', '/calculators/btu'] },
   compliance: { check: ['POST', '/compliance/check'] },
   content: { list: ['GET', '/content/{kind}'], pages: ['GET', '/content'] },
   search: { suggest: ['GET', '/search/suggest'] },
-  catalog: { menu: ['GET', '/catalog/menu'], reviews: ['GET', '/catalog/products/{id}/reviews'], multiple: ['POST', '/products/multiple'], attributes: ['GET', '/catalog/attributes'] },
-} as const satisfies { [N in keyof StoreApi]?: { [E in keyof StoreApi[N]]?: readonly ['GET' | 'POST', string] } }
+  catalog: {
+    menu: ['GET', '/catalog/menu'],
+    reviews: ['GET', '/catalog/products/{id}/reviews'],
+    multiple: ['POST', '/products/multiple'],
+    attributes: ['GET', '/catalog/attributes'],
+  },
+} as const satisfies {
+  [N in keyof StoreApi]?: { [E in keyof StoreApi[N]]?: readonly ['GET' | 'POST', string] }
+}
 
 type Table = typeof endpoints
-export type BrowserApi = { [N in keyof Table]: { [E in keyof Table[N]]: E extends keyof StoreApi[N & keyof StoreApi] ? StoreApi[N & keyof StoreApi][E] : never } }
+export type BrowserApi = {
+  [N in keyof Table]: {
+    [E in keyof Table[N]]: E extends keyof StoreApi[N & keyof StoreApi]
+      ? StoreApi[N & keyof StoreApi][E]
+      : never
+  }
+}
 
 const API_PREFIX = '/v1/api'
 
 type Input = Readonly<Record<string, unknown>>
 
 /** One call. Throws ApiError for a refusal, whatever fetch throws for a broken line, AbortError when it was given up. */
-export async function call(method: 'GET' | 'POST', path: string, input: Input = {}, options: { signal?: AbortSignal; headers?: Record<string, string> } = {}): Promise<unknown> {
+export async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  input: Input = {},
+  options: { signal?: AbortSignal; headers?: Record<string, string> } = {},
+): Promise<unknown> {
   const { address, rest } = fill(path, input)
-  const query = method === 'GET' && Object.keys(rest).length > 0 ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
+  const query =
+    method === 'GET' && Object.keys(rest).length > 0
+      ? `?${new URLSearchParams(rest as Record<string, string>)}`
+      : ''
   const answer = await fetch(`${API_PREFIX}${address}${query}`, {
     method,
     credentials: 'same-origin',
-    headers: { accept: 'application/json', ...(method === 'POST' ? { 'content-type': 'application/json' } : {}), ...options.headers },
+    headers: {
+      accept: 'application/json',
+      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...options.headers,
+    },
     ...(method === 'POST' ? { body: JSON.stringify(rest) } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
   })
@@ -90,7 +123,8 @@ export const api = Object.fromEntries(
     Object.fromEntries(
       Object.entries(calls).map(([name, [method, path]]) => [
         name,
-        (input?: Input, options?: { signal?: AbortSignal; context?: unknown }) => call(method, path, input, options?.signal ? { signal: options.signal } : {}),
+        (input?: Input, options?: { signal?: AbortSignal; context?: unknown }) =>
+          call(method, path, input, options?.signal ? { signal: options.signal } : {}),
       ]),
     ),
   ]),

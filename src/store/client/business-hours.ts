@@ -21,7 +21,8 @@ export function createBusinessHours(ask: typeof api.support.businessHours) {
     if (state.kind !== 'ready') become({ kind: 'loading' })
     await ask().then(
       (data) => become({ kind: 'ready', data }),
-      (error: unknown) => become({ kind: 'failed', error: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) =>
+        become({ kind: 'failed', error: error instanceof Error ? error.message : String(error) }),
     )
   }
   return {
@@ -44,4 +45,5 @@ const hours = createBusinessHours((...input) => api.support.businessHours(...inp
 const IDLE: BusinessHours = { kind: 'idle' }
 
 /** The business hours as last heard; nothing is known on the server and during hydration. */
-export const useBusinessHours = (): BusinessHours => useSyncExternalStore(hours.subscribe, hours.get, () => IDLE)
+export const useBusinessHours = (): BusinessHours =>
+  useSyncExternalStore(hours.subscribe, hours.get, () => IDLE)

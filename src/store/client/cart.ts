@@ -1,7 +1,7 @@
-import { texts as shippingTexts } from '#features/shipping/texts.ts'
 import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/kept.ts'
 import type { CartAccess } from '#features/cart/ui/cart-context.tsx'
 import type { CartStore, CartWorld } from '#features/cart/ui/cart-store.ts'
+import { texts as shippingTexts } from '#features/shipping/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { track } from './analytics.ts'
 import { api, call } from './api.ts'
@@ -38,7 +38,10 @@ export function onCartLoaded(watcher: (store: CartStore) => void): () => void {
 }
 
 async function open(): Promise<CartStore> {
-  const [{ createCartStore }, { optionFromWire }] = await Promise.all([import('#features/cart/ui/cart-store.ts'), import('#features/cart/contract.ts')])
+  const [{ createCartStore }, { optionFromWire }] = await Promise.all([
+    import('#features/cart/ui/cart-store.ts'),
+    import('#features/cart/contract.ts'),
+  ])
   const store = createCartStore(browserWorld(optionFromWire))
   window.addEventListener('storage', (event) => event.key === CART_STORAGE_KEY && store.reload())
   onPlaceChange(() => {
@@ -54,7 +57,10 @@ type OptionFromWire = typeof import('#features/cart/contract.ts')['optionFromWir
 const browserWorld = (optionFromWire: OptionFromWire): CartWorld => ({
   api: api.cart,
   mail: (cart, key) => call('POST', '/cart/send', cart, { headers: { 'idempotency-key': key } }),
-  saved: { read: () => browserStorage.read(CART_STORAGE_KEY), write: (text) => browserStorage.write(CART_STORAGE_KEY, text) },
+  saved: {
+    read: () => browserStorage.read(CART_STORAGE_KEY),
+    write: (text) => browserStorage.write(CART_STORAGE_KEY, text),
+  },
   writeCount(qty) {
     // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
     document.cookie = `${CART_COUNT_COOKIE.name}=${qty}; Path=/; Expires=${CART_COUNT_COOKIE.expires.toUTCString()}; SameSite=Lax`
@@ -65,8 +71,12 @@ const browserWorld = (optionFromWire: OptionFromWire): CartWorld => ({
   track: (event, item) => track(event, [item]),
   async quoteShipping(items, signal) {
     try {
-      const answer = await api.shipping.info({ zipcode: destination(), products: items.map((item) => ({ id: item.id, qty: item.qty })) }, { signal })
-      if (answer.shipOptions.quoteOnly) throw new ApiError('quote_only', answer.shipOptions.message ?? shippingTexts.optionsFailed)
+      const answer = await api.shipping.info(
+        { zipcode: destination(), products: items.map((item) => ({ id: item.id, qty: item.qty })) },
+        { signal },
+      )
+      if (answer.shipOptions.quoteOnly)
+        throw new ApiError('quote_only', answer.shipOptions.message ?? shippingTexts.optionsFailed)
       return answer.shipOptions.rates.map(optionFromWire)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'quote_only') throw error

@@ -1,10 +1,10 @@
-import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
-import type { Locate } from '#features/checkout/ui/address-fields.tsx'
-import type { CheckoutBody } from '#features/checkout/contract.ts'
-import type { Place } from '#features/checkout/ui/place-order.ts'
-import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
+import type { CheckoutBody } from '#features/checkout/contract.ts'
 import { noApproval } from '#features/checkout/rules/checkout-state.ts'
+import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
+import type { Locate } from '#features/checkout/ui/address-fields.tsx'
+import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
+import type { Place } from '#features/checkout/ui/place-order.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { api, call } from './api.ts'
 import { shipTo } from './cart.ts'
@@ -18,13 +18,17 @@ export function openCheckout(): CheckoutStore {
   opened ??= open()
   const { shipping } = opened.state.getState().form
   const { zipcode, city, state, country } = currentVisitor().location
-  if (shipping.address === '' && shipping.zipcode !== zipcode) opened.changeAddress('shipping', { zipcode, city, state, country })
+  if (shipping.address === '' && shipping.zipcode !== zipcode)
+    opened.changeAddress('shipping', { zipcode, city, state, country })
   return opened
 }
 
 function open(): CheckoutStore {
   const store = createCheckoutStore({
-    saved: { read: () => browserStorage.read(storageKeys.checkout), write: (text) => browserStorage.write(storageKeys.checkout, text) },
+    saved: {
+      read: () => browserStorage.read(storageKeys.checkout),
+      write: (text) => browserStorage.write(storageKeys.checkout, text),
+    },
     cookie: {
       read: () => readCookie(document.cookie, CHECKOUT_COOKIE) ?? null,
       write(text) {
@@ -62,7 +66,8 @@ export const locateBilling: Locate = async (zip) => {
   }
 }
 
-export const placeCheckout: Place = (body, attemptKey) => call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<Place>
+export const placeCheckout: Place = (body, attemptKey) =>
+  call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<Place>
 
 /** The order of this form is placed: first the cart is emptied for good, then the page may be left. A reload in between must not offer the same order again. */
 export function orderPlaced(cart: CartStore, store: CheckoutStore, orderID: string): void {
@@ -100,7 +105,9 @@ export const forgetAttempt = (): void => browserStorage.remove(storageKeys.check
 
 function readAttempt(): Attempt | undefined {
   try {
-    const { key, body } = JSON.parse(browserStorage.read(storageKeys.checkoutAttempt) ?? '') as Partial<Attempt>
+    const { key, body } = JSON.parse(
+      browserStorage.read(storageKeys.checkoutAttempt) ?? '',
+    ) as Partial<Attempt>
     return typeof key === 'string' && typeof body === 'string' ? { key, body } : undefined
   } catch {
     return undefined
@@ -111,7 +118,8 @@ function readAttempt(): Attempt | undefined {
  * Lets one tab of this browser place at a time, from asking to clearing the cart: two tabs pressed in the same moment
  * would otherwise make an attempt each. Browsers without locks rely on the key alone.
  */
-export const inTurn = <T>(work: () => Promise<T>): Promise<T> => ('locks' in navigator ? navigator.locks.request('alpine.placing', work) : work())
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('alpine.placing', work) : work()
 
 /** Whether the saved cart was emptied since this page read it: another tab has placed it. */
 export function isCartGone(): boolean {

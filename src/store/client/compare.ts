@@ -7,7 +7,10 @@ let opened: CompareStore | undefined
 
 function open(): CompareStore {
   const store = createCompareStore({
-    saved: { read: () => browserStorage.read(storageKeys.compare), write: (text) => browserStorage.write(storageKeys.compare, text) },
+    saved: {
+      read: () => browserStorage.read(storageKeys.compare),
+      write: (text) => browserStorage.write(storageKeys.compare, text),
+    },
     added: ({ id, name }) => track('compare', [{ id, name }]),
   })
   window.addEventListener('storage', (event) => event.key === storageKeys.compare && store.reload())

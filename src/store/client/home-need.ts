@@ -37,4 +37,5 @@ export function saveHomeNeed(saved: SavedNeed | null): void {
 }
 
 /** The load of a home. */
-export const calculateHome = (home: HomeForm, signal: AbortSignal): Promise<BtuAnswer> => api.sizing.btu({ ...home }, { signal })
+export const calculateHome = (home: HomeForm, signal: AbortSignal): Promise<BtuAnswer> =>
+  api.sizing.btu({ ...home }, { signal })

@@ -2,4 +2,5 @@ import { readSelections, selectionsFor } from '#features/accessories/rules/insta
 import { browserStorage, storageKeys } from './storage-entries.ts'
 
 /** The installation quotes that were asked for, of these products. */
-export const savedInstallation = (ids: readonly string[]): Record<string, string[]> => selectionsFor(readSelections(browserStorage.read(storageKeys.installationQuoteSelections)), ids)
+export const savedInstallation = (ids: readonly string[]): Record<string, string[]> =>
+  selectionsFor(readSelections(browserStorage.read(storageKeys.installationQuoteSelections)), ids)

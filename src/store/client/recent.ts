@@ -5,4 +5,5 @@ import { browserStorage, storageKeys } from './storage-entries.ts'
 export const recentIds = (): string[] => readRecent(browserStorage.read(storageKeys.recentlyViewed))
 
 /** Keeps that a product was looked at. */
-export const rememberSeen = (id: string): void => browserStorage.write(storageKeys.recentlyViewed, JSON.stringify(remember(recentIds(), id)))
+export const rememberSeen = (id: string): void =>
+  browserStorage.write(storageKeys.recentlyViewed, JSON.stringify(remember(recentIds(), id)))

@@ -5,7 +5,13 @@ import { api } from './api.ts'
 export const fetchReviewsOf =
   (id: string): FetchReviews =>
   ({ page, sort, stars, verifiedOnly }) =>
-    api.catalog.reviews({ id, page, sort, verified: verifiedOnly ? 'true' : 'false', ...(stars === null ? {} : { stars }) })
+    api.catalog.reviews({
+      id,
+      page,
+      sort,
+      verified: verifiedOnly ? 'true' : 'false',
+      ...(stars === null ? {} : { stars }),
+    })
 
 /** What every specification means, in plain words, by its id. */
 export async function fetchHelp(): Promise<ReadonlyMap<number, string>> {

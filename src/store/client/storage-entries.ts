@@ -34,11 +34,14 @@ function currentStorage(): Storage {
   const storage = window.localStorage
   if (isCurrent) return storage
   isCurrent = true
-  if (wipeOutdated(storage, { prefix: PREFIX, marker: storageKeys.urlVersion, version: URL_VERSION })) expireCookies([CART_COUNT_COOKIE.name, CHECKOUT_COOKIE])
+  if (wipeOutdated(storage, { prefix: PREFIX, marker: storageKeys.urlVersion, version: URL_VERSION }))
+    expireCookies([CART_COUNT_COOKIE.name, CHECKOUT_COOKIE])
   return storage
 }
 
-export const browserStorage = safeStorage(currentStorage, (error) => console.warn('This browser keeps nothing: cart and form are forgotten when the page is left.', error))
+export const browserStorage = safeStorage(currentStorage, (error) =>
+  console.warn('This browser keeps nothing: cart and form are forgotten when the page is left.', error),
+)
 
 // What they say lies in the storage that was wiped.
 function expireCookies(names: readonly string[]): void {

@@ -16,12 +16,14 @@ const ask = latest(async (q: string, signal: AbortSignal): Promise<Found> => {
 })
 
 /** What the store has for a text; undefined when a newer text was asked meanwhile, and its own answer is what counts. */
-export const findSuggestions = async (text: string): Promise<Found | undefined> => (text.trim().length < SHORTEST ? NOTHING_FOUND : ask(text.trim()))
+export const findSuggestions = async (text: string): Promise<Found | undefined> =>
+  text.trim().length < SHORTEST ? NOTHING_FOUND : ask(text.trim())
 
 /** The latest searches made in this browser, newest first. */
 export const recentSearches = (): string[] => readRecent(browserStorage.read(storageKeys.recentSearches))
 
 /** Keeps a search that somebody meant, not every one on the way to it. */
-export const rememberSearch = (text: string): void => browserStorage.write(storageKeys.recentSearches, JSON.stringify(remember(recentSearches(), text)))
+export const rememberSearch = (text: string): void =>
+  browserStorage.write(storageKeys.recentSearches, JSON.stringify(remember(recentSearches(), text)))
 
 export const forgetSearches = (): void => browserStorage.remove(storageKeys.recentSearches)

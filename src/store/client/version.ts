@@ -8,7 +8,8 @@ export const versionState = createStore<{ versionMismatch: boolean }>(() => ({ v
 export async function checkVersion(running: string): Promise<void> {
   try {
     const answer = await fetch('/VERSION', { cache: 'no-store' })
-    if (answer.ok && isOtherVersion(running, await answer.text())) versionState.setState({ versionMismatch: true })
+    if (answer.ok && isOtherVersion(running, await answer.text()))
+      versionState.setState({ versionMismatch: true })
   } catch {
     // Offline: the next navigation asks again.
   }

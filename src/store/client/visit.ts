@@ -26,18 +26,31 @@ export function visited(path: string, version: string): void {
 async function considerReplay(pageViews: number): Promise<void> {
   if (hasAsked || !hasLookedAround(pageViews)) return
   hasAsked = true
-  const { cfBotScore, cfIpCountry } = await api.visit.visitor().catch(() => ({ cfBotScore: null, cfIpCountry: null }))
-  push({ event: 'session_replay_consent', granted: mayReplaySession({ pageViews, botScore: cfBotScore, country: cfIpCountry }), sampleRate: REPLAY_SAMPLE_RATE })
+  const { cfBotScore, cfIpCountry } = await api.visit
+    .visitor()
+    .catch(() => ({ cfBotScore: null, cfIpCountry: null }))
+  push({
+    event: 'session_replay_consent',
+    granted: mayReplaySession({ pageViews, botScore: cfBotScore, country: cfIpCountry }),
+    sampleRate: REPLAY_SAMPLE_RATE,
+  })
 }
 
 /** A product's page was opened: measured, and remembered for the strip of products seen recently. */
-export function sawProduct({ id, name, price, brand }: Required<Pick<MeasuredItem, 'id' | 'name' | 'price' | 'brand'>>): void {
+export function sawProduct({
+  id,
+  name,
+  price,
+  brand,
+}: Required<Pick<MeasuredItem, 'id' | 'name' | 'price' | 'brand'>>): void {
   track('view_item', [{ id, name, price, brand, quantity: 1 }])
   rememberSeen(id)
 }
 
 /** A list was shown. */
-export const sawList = (cards: readonly Required<Pick<MeasuredItem, 'id' | 'name' | 'price' | 'brand'>>[]): void =>
+export const sawList = (
+  cards: readonly Required<Pick<MeasuredItem, 'id' | 'name' | 'price' | 'brand'>>[],
+): void =>
   track(
     'view_item_list',
     cards.map(({ id, name, price, brand }) => ({ id, name, price, brand })),

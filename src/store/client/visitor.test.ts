@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { DEFAULT_LOCATION } from '#features/location/rules/location.ts'
 import { readCookie, visitorFrom } from './visitor.ts'
 
-const denver = { zipcode: '80202', city: 'Denver', state: 'CO', country: 'US', location: 'Denver, CO 80202', tax_rate: 0.0786, freight_taxable: true, transit_days: 4 }
+const denver = {
+  zipcode: '80202',
+  city: 'Denver',
+  state: 'CO',
+  country: 'US',
+  location: 'Denver, CO 80202',
+  tax_rate: 0.0786,
+  freight_taxable: true,
+  transit_days: 4,
+}
 const cookie = (name: string, value: string): string => `${name}=${encodeURIComponent(value)}`
 
 test('[E-LOCATION] [C-LOC-ZIP] the place is read from the cookie that the location call sets', () => {

@@ -12,7 +12,12 @@ export interface Visitor {
   closedAnnouncement: string | undefined
 }
 
-const ANYBODY: Visitor = { location: DEFAULT_LOCATION, cartCount: 0, userID: 0, closedAnnouncement: undefined }
+const ANYBODY: Visitor = {
+  location: DEFAULT_LOCATION,
+  cartCount: 0,
+  userID: 0,
+  closedAnnouncement: undefined,
+}
 
 /** The decoded value of a cookie in a `document.cookie` string; undefined when it is missing or broken. */
 export function readCookie(all: string, name: string): string | undefined {
@@ -40,8 +45,24 @@ function locationFrom(text: string | undefined): Location {
   if (text === undefined) return DEFAULT_LOCATION
   try {
     const wire = JSON.parse(text) as Record<string, unknown>
-    const { zipcode, city, state, country, location, tax_rate: taxRate, freight_taxable: freightTaxable, transit_days: transitDays } = wire
-    if (typeof zipcode !== 'string' || typeof city !== 'string' || typeof state !== 'string' || typeof location !== 'string' || typeof taxRate !== 'number') return DEFAULT_LOCATION
+    const {
+      zipcode,
+      city,
+      state,
+      country,
+      location,
+      tax_rate: taxRate,
+      freight_taxable: freightTaxable,
+      transit_days: transitDays,
+    } = wire
+    if (
+      typeof zipcode !== 'string' ||
+      typeof city !== 'string' ||
+      typeof state !== 'string' ||
+      typeof location !== 'string' ||
+      typeof taxRate !== 'number'
+    )
+      return DEFAULT_LOCATION
     return {
       zipcode,
       city,

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 
 /** A short page of words: way, title, text. */
-export function ProsePage({ title, children, aside }: { title: string; children: ReactNode; aside?: ReactNode }) {
+export function ProsePage({
+  title,
+  children,
+  aside,
+}: {
+  title: string
+  children: ReactNode
+  aside?: ReactNode
+}) {
   return (
     <>
       <div className="wrap">

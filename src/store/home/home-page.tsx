@@ -22,7 +22,10 @@ export function HomePage({ home }: { home: Home }) {
         <div className="wrap">
           <div className="txt">
             <h1 className="display">Heating and cooling, drawn to fit your house</h1>
-            <p className="lead">Every unit we sell is shown to scale, with the numbers that decide. Free insured freight on equipment to the lower 48.</p>
+            <p className="lead">
+              Every unit we sell is shown to scale, with the numbers that decide. Free insured freight on
+              equipment to the lower 48.
+            </p>
             <PlaceForm />
           </div>
           <House wide={home.house} narrow={home.housePhone} />
@@ -101,17 +104,32 @@ function PlaceForm() {
         See delivery to my place
       </Button>
       <p className="meta place" role="status">
-        {location.label}: {location.transitDays === null ? 'delivery quoted by phone' : `${location.transitDays === 1 ? '1 business day' : `${location.transitDays} business days`} from our dock`},
-        sales tax {percent.format(location.taxRate * 100)} %.
+        {location.label}:{' '}
+        {location.transitDays === null
+          ? 'delivery quoted by phone'
+          : `${location.transitDays === 1 ? '1 business day' : `${location.transitDays} business days`} from our dock`}
+        , sales tax {percent.format(location.taxRate * 100)} %.
       </p>
     </form>
   )
 }
 
 const doors = [
-  { title: 'I know the model', text: 'Search by model number, tonnage or BTU. Specs, documents and stock on one page.', href: '/search' },
-  { title: 'Help me choose', text: 'Start from the shelf: three questions narrow each list to what fits your house.', href: '/view-categories' },
-  { title: 'I am a contractor', text: 'Model numbers, stock and ship dates on every line. Call us for a quote on a job.', href: '/contact-us' },
+  {
+    title: 'I know the model',
+    text: 'Search by model number, tonnage or BTU. Specs, documents and stock on one page.',
+    href: '/search',
+  },
+  {
+    title: 'Help me choose',
+    text: 'Start from the shelf: three questions narrow each list to what fits your house.',
+    href: '/view-categories',
+  },
+  {
+    title: 'I am a contractor',
+    text: 'Model numbers, stock and ship dates on every line. Call us for a quote on a job.',
+    href: '/contact-us',
+  },
 ] as const
 
 function Doors({ home }: { home: Home }) {
@@ -135,8 +153,14 @@ function Doors({ home }: { home: Home }) {
 }
 
 const steps = [
-  ['Today, before 1:00 PM', 'In-stock orders received before 1:00 PM CST Monday to Friday ship the same day.'],
-  ['A call from the carrier', 'Equipment travels by freight. The carrier calls to agree on a delivery window.'],
+  [
+    'Today, before 1:00 PM',
+    'In-stock orders received before 1:00 PM CST Monday to Friday ship the same day.',
+  ],
+  [
+    'A call from the carrier',
+    'Equipment travels by freight. The carrier calls to agree on a delivery window.',
+  ],
   ['1 to 5 days', 'Typical delivery. Some areas take up to 7 business days.'],
   ['At your curb', 'Curbside is free. Liftgate $25.00, inside delivery $75.00: choose in the cart.'],
 ] as const

@@ -28,16 +28,26 @@ export function House({ wide, narrow }: { wide: Picture; narrow: Picture }) {
   // The drawing is markup of the server, so its words are written where they stand.
   useEffect(() => {
     if (!climate || !season) return
-    for (const [name, text] of Object.entries(readingsOf(season, climate))) for (const spot of box.current?.querySelectorAll(`.${name}`) ?? []) spot.textContent = text
+    for (const [name, text] of Object.entries(readingsOf(season, climate)))
+      for (const spot of box.current?.querySelectorAll(`.${name}`) ?? []) spot.textContent = text
   }, [climate, season])
 
   return (
     <div className="pic" ref={box} data-season={season}>
       <div className="climate">
         <p className="meta" role="status">
-          {climate ? texts.house.climate(climate.place, degrees(climate.heatingF), degrees(climate.coolingF)) : ''}
+          {climate
+            ? texts.house.climate(climate.place, degrees(climate.heatingF), degrees(climate.coolingF))
+            : ''}
         </p>
-        {season && <SegmentedControl label={texts.house.season} segments={seasons} value={season} onChange={setChosen} />}
+        {season && (
+          <SegmentedControl
+            label={texts.house.season}
+            segments={seasons}
+            value={season}
+            onChange={setChosen}
+          />
+        )}
       </div>
       <Drawing className="lp" picture={wide} />
       <Drawing className="ph" picture={narrow} />
@@ -55,7 +65,14 @@ function useClimate(): Climate | undefined {
       const { location } = currentVisitor()
       if (location.zipcode !== zipcode) return
       const found = await fetchClimate(zipcode)
-      if (isWanted) setClimate(found && { ...found, place: `${location.city}, ${location.state}`, now: seasonOf(new Date().getMonth(), found) })
+      if (isWanted)
+        setClimate(
+          found && {
+            ...found,
+            place: `${location.city}, ${location.state}`,
+            now: seasonOf(new Date().getMonth(), found),
+          },
+        )
     }
     const wait = setTimeout(() => void ask(), 0)
     return () => {

@@ -20,9 +20,17 @@ test.each([
 })
 
 test('every place heats in January and cools in July and August', () => {
-  const place = fc.record({ heatingF: fc.double({ min: -40, max: 70, noNaN: true }), coolingF: fc.double({ min: 60, max: 115, noNaN: true }) })
+  const place = fc.record({
+    heatingF: fc.double({ min: -40, max: 70, noNaN: true }),
+    coolingF: fc.double({ min: 60, max: 115, noNaN: true }),
+  })
 
-  fc.assert(fc.property(place, (one) => seasonOf(0, one) === 'heat' && seasonOf(6, one) === 'cool' && seasonOf(7, one) === 'cool'))
+  fc.assert(
+    fc.property(
+      place,
+      (one) => seasonOf(0, one) === 'heat' && seasonOf(6, one) === 'cool' && seasonOf(7, one) === 'cool',
+    ),
+  )
 })
 
 test.each([

@@ -12,11 +12,16 @@ const MILD_WINTER_F = 38
 const MILD_SUMMER_F = 80
 
 // Months from January, 0.
-const months: Record<'usual' | 'mildWinter' | 'mildSummer', readonly [first: number, last: number]> = { usual: [4, 8], mildWinter: [3, 9], mildSummer: [6, 7] }
+const months: Record<'usual' | 'mildWinter' | 'mildSummer', readonly [first: number, last: number]> = {
+  usual: [4, 8],
+  mildWinter: [3, 9],
+  mildSummer: [6, 7],
+}
 
 /** Which way the air of a house is conditioned in a month (0 is January) at a place of the northern half. */
 export function seasonOf(month: number, { heatingF, coolingF }: DesignTemperatures): HouseSeason {
-  const [first, last] = months[heatingF >= MILD_WINTER_F ? 'mildWinter' : coolingF < MILD_SUMMER_F ? 'mildSummer' : 'usual']
+  const [first, last] =
+    months[heatingF >= MILD_WINTER_F ? 'mildWinter' : coolingF < MILD_SUMMER_F ? 'mildSummer' : 'usual']
   return month >= first && month <= last ? 'cool' : 'heat'
 }
 
@@ -30,6 +35,11 @@ export function degrees(fahrenheit: number): string {
 const INDOORS_F: Readonly<Record<HouseSeason, number>> = { heat: 70, cool: 75 }
 
 /** What the drawing of the house says: the outdoor reading, its name, the rooms. */
-export function readingsOf(season: HouseSeason, { heatingF, coolingF }: DesignTemperatures): { so: string; so2: string; si: string } {
-  return season === 'heat' ? { so: degrees(heatingF), so2: 'OUTSIDE, 99 % DESIGN', si: degrees(INDOORS_F.heat) } : { so: degrees(coolingF), so2: 'OUTSIDE, 1 % DESIGN', si: degrees(INDOORS_F.cool) }
+export function readingsOf(
+  season: HouseSeason,
+  { heatingF, coolingF }: DesignTemperatures,
+): { so: string; so2: string; si: string } {
+  return season === 'heat'
+    ? { so: degrees(heatingF), so2: 'OUTSIDE, 99 % DESIGN', si: degrees(INDOORS_F.heat) }
+    : { so: degrees(coolingF), so2: 'OUTSIDE, 1 % DESIGN', si: degrees(INDOORS_F.cool) }
 }

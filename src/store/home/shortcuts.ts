@@ -21,8 +21,13 @@ const shortcuts: readonly (readonly [slug: string, label: string])[] = [
 
 /** The home page's navigation bar (R-HOME); what the catalogue lacks or holds no products stays out. */
 export function shortcutsIn(categories: readonly CategoryNode[]): Shortcut[] {
-  const departments = categories.map((top) => ({ ...top, path: top.children.length > 0 ? shelvesPath(top.path) : top.path }))
-  const bySlug = new Map([...departments, ...categories.flatMap(({ children }) => children)].map((shelf) => [shelf.slug, shelf]))
+  const departments = categories.map((top) => ({
+    ...top,
+    path: top.children.length > 0 ? shelvesPath(top.path) : top.path,
+  }))
+  const bySlug = new Map(
+    [...departments, ...categories.flatMap(({ children }) => children)].map((shelf) => [shelf.slug, shelf]),
+  )
   return shortcuts.flatMap(([slug, label]) => {
     const shelf = bySlug.get(slug)
     return shelf && shelf.productCount > 0 ? [{ label, to: shelf.path }] : []

@@ -11,10 +11,14 @@ export default function AboutUs() {
   return (
     <ProsePage title="About us">
       <p className="lead">{texts.tagline}.</p>
-      <p>We sell furnaces, air conditioners, heat pumps, mini splits and ducted systems to homeowners and to the contractors who work for them, with everything between the machine and the room.</p>
       <p>
-        Each product is drawn to scale from its own dimensions, beside a door of 6 ft 8 in, so that you see whether it fits before it stands in front of the house. The numbers that decide are on its
-        rating plate, in the same place for every product of a kind.
+        We sell furnaces, air conditioners, heat pumps, mini splits and ducted systems to homeowners and to
+        the contractors who work for them, with everything between the machine and the room.
+      </p>
+      <p>
+        Each product is drawn to scale from its own dimensions, beside a door of 6 ft 8 in, so that you see
+        whether it fits before it stands in front of the house. The numbers that decide are on its rating
+        plate, in the same place for every product of a kind.
       </p>
       <p>
         Questions are answered by people: <Link to="/contact-us">call or write</Link>.

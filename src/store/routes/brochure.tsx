@@ -9,9 +9,17 @@ import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '../page.ts'
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { api, publicOrigin } = context.get(storeContext)
   const slug = params['*'] ?? ''
-  const entry = await orNotFound(() => (isContentSlug(slug) ? api.content.entry({ kind: 'brochure', slug }) : undefined))
+  const entry = await orNotFound(() =>
+    isContentSlug(slug) ? api.content.entry({ kind: 'brochure', slug }) : undefined,
+  )
   if (entry.kind !== 'brochure') throw notFound()
-  return shared({ publicOrigin, path: `/b/${slug}`, summary: entry.summary, updatedAt: entry.updatedAt, brochure: await brochureView(api, entry, request) })
+  return shared({
+    publicOrigin,
+    path: `/b/${slug}`,
+    summary: entry.summary,
+    updatedAt: entry.updatedAt,
+    brochure: await brochureView(api, entry, request),
+  })
 }
 
 export const headers = loaderHeaders
@@ -29,7 +37,14 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
         publicOrigin,
         brochure.crumbs.map(({ label, href }) => ({ label, href: href ?? path })),
       ),
-      { '@context': 'https://schema.org', '@type': 'Article', headline: brochure.title, description: summary, dateModified: updatedAt, author: { '@type': 'Organization', name: 'Alpine' } },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: brochure.title,
+        description: summary,
+        dateModified: updatedAt,
+        author: { '@type': 'Organization', name: 'Alpine' },
+      },
     ],
   })
 }

@@ -45,7 +45,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     title: seoTitle || `${name} | Alpine`,
     description: seoDescription || description,
     canonical: publicOrigin + path,
-    picture: { path: `/share/category/${path.split('/').at(-1)}.png`, alt: `One of our ${name.toLowerCase()}, drawn to scale` },
+    picture: {
+      path: `/share/category/${path.split('/').at(-1)}.png`,
+      alt: `One of our ${name.toLowerCase()}, drawn to scale`,
+    },
     jsonLd: [breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...crumbs])],
   })
 }

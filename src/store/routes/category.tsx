@@ -22,31 +22,86 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   const slugs = slugsOf(params['*'], MOST_SLUGS)
   const category = await orNotFound(() => slugs && api.catalog.category({ path: slugs.join('/') }))
   if (url.pathname !== category.path) throw redirect(category.path + url.search, 301)
-  const list = await loadListing({ api, request, url, category: category.categoryPath, originPage: 'category' })
-  const { name, description, h1Text, seoTitle, seoDescription, path, isHighValue, shouldDisplayBTUCalc, article, breadcrumbs } = category
+  const list = await loadListing({
+    api,
+    request,
+    url,
+    category: category.categoryPath,
+    originPage: 'category',
+  })
+  const {
+    name,
+    description,
+    h1Text,
+    seoTitle,
+    seoDescription,
+    path,
+    isHighValue,
+    shouldDisplayBTUCalc,
+    article,
+    breadcrumbs,
+  } = category
   // The shelf's own page, not one of its many narrowed, sorted or later ones, is where its guide stands.
   const isPlain = isSameQuestion(list.view.listing, { ...EMPTY_LISTING, page: list.view.listing.page })
   const guide = isPlain && list.view.listing.page === 1 ? article : null
-  const { pages: reading } = guide ? await api.content.pages({ shelf: category.slug, limit: MOST_READ }) : { pages: [] }
+  const { pages: reading } = guide
+    ? await api.content.pages({ shelf: category.slug, limit: MOST_READ })
+    : { pages: [] }
   const crumbs = breadcrumbs.map((crumb) => ({ label: crumb.name, href: crumb.path }))
-  return shared({ name, description, h1Text, seoTitle, seoDescription, path, isHighValue, shouldDisplayBTUCalc, guide, reading, isPlain, crumbs, publicOrigin, ...list })
+  return shared({
+    name,
+    description,
+    h1Text,
+    seoTitle,
+    seoDescription,
+    path,
+    isHighValue,
+    shouldDisplayBTUCalc,
+    guide,
+    reading,
+    isPlain,
+    crumbs,
+    publicOrigin,
+    ...list,
+  })
 }
 
 export const headers = loaderHeaders
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { name, seoTitle, seoDescription, description, path, publicOrigin, crumbs, view, cards, filtered, isPlain, guide } = loaderData
+  const {
+    name,
+    seoTitle,
+    seoDescription,
+    description,
+    path,
+    publicOrigin,
+    crumbs,
+    view,
+    cards,
+    filtered,
+    isPlain,
+    guide,
+  } = loaderData
   const { page, limit } = view.listing
   const pages = pageCount(view.total, limit)
   const addressOf = (number: number): string => publicOrigin + path + (number > 1 ? `?page=${number}` : '')
   return pageMeta({
     title: page > 1 ? `${name}, page ${page} | Alpine` : seoTitle || `${name} | Alpine`,
     description: seoDescription || description,
-    picture: { path: `/share/category/${path.split('/').at(-1)}.png`, alt: `One of our ${name.toLowerCase()}, drawn to scale` },
+    picture: {
+      path: `/share/category/${path.split('/').at(-1)}.png`,
+      alt: `One of our ${name.toLowerCase()}, drawn to scale`,
+    },
     // A filtered list is nobody's canonical page; a sorted one is the shelf in another order.
     ...(filtered ? { noindex: true } : { canonical: addressOf(isPlain ? page : 1) }),
-    ...(isPlain ? { prev: page > 1 ? addressOf(page - 1) : undefined, next: page < pages ? addressOf(page + 1) : undefined } : {}),
+    ...(isPlain
+      ? {
+          prev: page > 1 ? addressOf(page - 1) : undefined,
+          next: page < pages ? addressOf(page + 1) : undefined,
+        }
+      : {}),
     jsonLd: [
       breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...crumbs]),
       ...(isPlain
@@ -65,10 +120,23 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 /** "59 gas furnaces": the category's name as it stands in a sentence; abbreviations keep their capitals. */
-const resultSentence = (total: number, name: string): string => `${total === 0 ? 'No matching' : number(total)} ${name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`
+const resultSentence = (total: number, name: string): string =>
+  `${total === 0 ? 'No matching' : number(total)} ${name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`
 
 export default function Category() {
-  const { name, description, h1Text, crumbs, view, cards, ways, filtered, guide, reading, shouldDisplayBTUCalc } = useLoaderData<typeof loader>()
+  const {
+    name,
+    description,
+    h1Text,
+    crumbs,
+    view,
+    cards,
+    ways,
+    filtered,
+    guide,
+    reading,
+    shouldDisplayBTUCalc,
+  } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="wrap">

@@ -20,7 +20,11 @@ let room: CheckoutRoom
 
 beforeEach(async () => {
   const kept = { read: () => null, write: () => undefined }
-  cartStore = createCartStore(makeCartWorld({ saved: JSON.stringify({ items: [makeItem()], couponCode: null, preferredShipping: null }) }))
+  cartStore = createCartStore(
+    makeCartWorld({
+      saved: JSON.stringify({ items: [makeItem()], couponCode: null, preferredShipping: null }),
+    }),
+  )
   store = createCheckoutStore({ saved: kept, cookie: kept })
   store.change(makeForm())
   store.cardRead({ nonce: 'tokencc_a', last4: '1111', type: 'Visa' })
@@ -69,7 +73,10 @@ test('a placed order empties the cart and leads to its confirmation', async () =
   await follow({ kind: 'placed', orderID: 'A1' })
 
   expect(heading()).toBe('confirmation')
-  expect(cartStore.state.getState()).toMatchObject({ items: [], payment: { orderID: 'A1', checkoutConfirmation: true } })
+  expect(cartStore.state.getState()).toMatchObject({
+    items: [],
+    payment: { orderID: 'A1', checkoutConfirmation: true },
+  })
   expect(room.isLeaving.current).toBe(true)
   expect(store.state.getState().card).toBeNull()
 })
@@ -78,8 +85,14 @@ test('[X-PAY] a declined card stores method and message and asks for a card agai
   await follow({ kind: 'card', message: 'Your card was not accepted.' })
 
   expect(heading()).toBe('payment')
-  expect(cartStore.state.getState().payment.paymentError).toEqual({ method: 'creditCard', message: 'Your card was not accepted.' })
-  expect(store.state.getState()).toMatchObject({ card: null, problem: { step: 'payment', message: 'Your card was not accepted.' } })
+  expect(cartStore.state.getState().payment.paymentError).toEqual({
+    method: 'creditCard',
+    message: 'Your card was not accepted.',
+  })
+  expect(store.state.getState()).toMatchObject({
+    card: null,
+    problem: { step: 'payment', message: 'Your card was not accepted.' },
+  })
   expect(cartStore.state.getState().items).toHaveLength(1)
 })
 
@@ -89,25 +102,43 @@ test('[X-PAY] a refusal by PayPal stores method and message, and its approval is
   await follow({ kind: 'card', message: 'PayPal did not accept the payment.' })
 
   expect(heading()).toBe('payment')
-  expect(cartStore.state.getState().payment.paymentError).toEqual({ method: 'PayPal', message: 'PayPal did not accept the payment.' })
+  expect(cartStore.state.getState().payment.paymentError).toEqual({
+    method: 'PayPal',
+    message: 'PayPal did not accept the payment.',
+  })
   expect(store.state.getState().form).toMatchObject({ paymentMethod: 'PayPal', paypal: { orderID: '' } })
   expect(cartStore.state.getState().items).toHaveLength(1)
 })
 
 test('[X-PRICE][X-EXPIRED] expired prices are taken over and both sentences are said', async () => {
-  await follow({ kind: 'prices', message: 'The price of one or more items in the cart was invalid', prices: [{ id: '450000001', price: toCents(130_000) }] })
+  await follow({
+    kind: 'prices',
+    message: 'The price of one or more items in the cart was invalid',
+    prices: [{ id: '450000001', price: toCents(130_000) }],
+  })
 
   expect(heading()).toBe('review')
   expect(cartStore.state.getState().items[0]?.price).toBe(130_000)
-  expect(cartStore.state.getState().alerts.popupMessage).toBe('One or more items in the cart had an expired price. The product prices have been updated accordingly.')
-  expect(store.state.getState().problem?.message).toBe('The price of one or more items in the cart was invalid')
+  expect(cartStore.state.getState().alerts.popupMessage).toBe(
+    'One or more items in the cart had an expired price. The product prices have been updated accordingly.',
+  )
+  expect(store.state.getState().problem?.message).toBe(
+    'The price of one or more items in the cart was invalid',
+  )
 })
 
 test('an address that cannot be delivered to leads back to shipping', async () => {
-  await follow({ kind: 'refused', code: 'address_mismatch', message: 'The ZIP code and the state do not belong together.' })
+  await follow({
+    kind: 'refused',
+    code: 'address_mismatch',
+    message: 'The ZIP code and the state do not belong together.',
+  })
 
   expect(heading()).toBe('shipping')
-  expect(store.state.getState().problem).toEqual({ step: 'shipping', message: 'The ZIP code and the state do not belong together.' })
+  expect(store.state.getState().problem).toEqual({
+    step: 'shipping',
+    message: 'The ZIP code and the state do not belong together.',
+  })
 })
 
 test('[X-COUPON] a code that was used up is taken off, so that the order can be placed without it', async () => {
@@ -123,5 +154,8 @@ test('[X-PAY] without an answer everything stays, and pressing again is offered'
   await follow({ kind: 'unsure', message: 'Press the button again.' })
 
   expect(heading()).toBe('review')
-  expect(store.state.getState()).toMatchObject({ card: { nonce: 'tokencc_a' }, problem: { step: 'review', message: 'Press the button again.' } })
+  expect(store.state.getState()).toMatchObject({
+    card: { nonce: 'tokencc_a' },
+    problem: { step: 'review', message: 'Press the button again.' },
+  })
 })

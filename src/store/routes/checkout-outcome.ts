@@ -7,7 +7,12 @@ import { forgetAttempt, locate, orderPlaced } from '../client/checkout.ts'
 import { useCheckoutRoom } from './checkout.tsx'
 
 /** Refusals that only another address mends. */
-const OF_SHIPPING: ReadonlySet<string> = new Set(['address_mismatch', 'quote_only', 'shipping_not_offered', 'invalid_zip'])
+const OF_SHIPPING: ReadonlySet<string> = new Set([
+  'address_mismatch',
+  'quote_only',
+  'shipping_not_offered',
+  'invalid_zip',
+])
 
 /** What follows from pressing "Place order": where to go, what to say, what to work out again. */
 export function useOutcome(step: 'payment' | 'review'): (outcome: PlacingOutcome) => Promise<void> {

@@ -1,25 +1,25 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import { cartTotals } from '#features/cart/rules/totals.ts'
-import { outOfRange } from '#features/payments/rules/amount-limits.ts'
+import type { CheckoutBody } from '#features/checkout/contract.ts'
+import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import { sheetSum } from '#features/checkout/rules/sheet-sum.ts'
 import { formTexts, texts } from '#features/checkout/texts.ts'
 import { PaymentStep } from '#features/checkout/ui/payment-step.tsx'
 import { beginApproval, checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
-import type { CheckoutBody } from '#features/checkout/contract.ts'
+import { outOfRange } from '#features/payments/rules/amount-limits.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { attemptKeyFor, inTurn, isCartGone, locateBilling, placeCheckout } from '../client/checkout.ts'
 import { savedInstallation } from '../client/installation.ts'
 import { useShop } from '../root.tsx'
 import { usePausedWays } from '../use-paused-ways.ts'
-import { useApplePayWay } from '../ways/apple-pay.tsx'
 import { amazonWay } from '../ways/amazon.tsx'
+import { useApplePayWay } from '../ways/apple-pay.tsx'
 import { useBankWay } from '../ways/bank.tsx'
 import { useCardWay } from '../ways/card.tsx'
 import { checkWay } from '../ways/check.tsx'
-import { affirmWay, creditkeyWay } from '../ways/lenders.tsx'
 import { googlePayWay } from '../ways/google-pay.tsx'
+import { affirmWay, creditkeyWay } from '../ways/lenders.tsx'
 import { paypalWay } from '../ways/paypal.tsx'
 import type { PaymentRoom } from '../ways/way.ts'
 import { useCheckoutRoom } from './checkout.tsx'
@@ -45,7 +45,8 @@ export default function CheckoutPayment() {
   }
 
   /** The order as it stands; undefined, and said, while its total is not known. */
-  const order = (form = view.form): CheckoutBody | undefined => (sum() ? checkoutBody(cart, form, savedInstallation(cart.items.map(({ id }) => id))) : undefined)
+  const order = (form = view.form): CheckoutBody | undefined =>
+    sum() ? checkoutBody(cart, form, savedInstallation(cart.items.map(({ id }) => id))) : undefined
   const sum = () => {
     const known = sheetSum(cart)
     store.report(known ? null : { step: 'payment', message: formTexts.noTotalYet })
@@ -73,12 +74,39 @@ export default function CheckoutPayment() {
       const body = order({ ...view.form, ...billing })
       if (!body) return { kind: 'card', message: formTexts.noTotalYet }
       cartStore.send({ type: 'paymentStarted' })
-      return inTurn(async () => (isCartGone() ? { kind: 'refused', code: 'cart_empty', message: texts.emptyCart } : placeOrder(placeCheckout, body, attemptKeyFor(body), pay)))
+      return inTurn(async () =>
+        isCartGone()
+          ? { kind: 'refused', code: 'cart_empty', message: texts.emptyCart }
+          : placeOrder(placeCheckout, body, attemptKeyFor(body), pay),
+      )
     },
   }
-  const all = [useCardWay(room), useBankWay(room), useApplePayWay(room), googlePayWay(room), paypalWay(room), amazonWay(room), affirmWay, creditkeyWay, checkWay].filter((way) => way !== undefined)
+  const all = [
+    useCardWay(room),
+    useBankWay(room),
+    useApplePayWay(room),
+    googlePayWay(room),
+    paypalWay(room),
+    amazonWay(room),
+    affirmWay,
+    creditkeyWay,
+    checkWay,
+  ].filter((way) => way !== undefined)
   const ways = payment.methods.flatMap((method) =>
-    all.flatMap((way) => (way.method === method ? [{ ...way, unavailable: way.unavailable ?? paused[method] ?? outOfRange(payment.limits, method, cartTotals(cart).total) ?? undefined }] : [])),
+    all.flatMap((way) =>
+      way.method === method
+        ? [
+            {
+              ...way,
+              unavailable:
+                way.unavailable ??
+                paused[method] ??
+                outOfRange(payment.limits, method, cartTotals(cart).total) ??
+                undefined,
+            },
+          ]
+        : [],
+    ),
   )
 
   const done = async () => {
@@ -93,7 +121,14 @@ export default function CheckoutPayment() {
     <>
       {demo && <Notice>{formTexts.sandbox}</Notice>}
       <h1>{formTexts.howToPay}</h1>
-      <PaymentStep form={view.form} ways={ways} locate={locateBilling} onDone={done} onChange={store.change} onBilling={(part) => store.changeAddress('billing', part)} />
+      <PaymentStep
+        form={view.form}
+        ways={ways}
+        locate={locateBilling}
+        onDone={done}
+        onChange={store.change}
+        onBilling={(part) => store.changeAddress('billing', part)}
+      />
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { formTexts as bankTexts, MANDATE } from '#features/bank-debit/texts.ts'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import { formTexts, lenderNames } from '#features/checkout/texts.ts'
 import { OrderItems } from '#features/checkout/ui/order-side.tsx'
-import { formTexts as bankTexts, MANDATE } from '#features/bank-debit/texts.ts'
 import { checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
 import { ReviewStep } from '#features/checkout/ui/review-step.tsx'
 import { attemptKeyFor, inTurn, isCartGone, placeCheckout } from '../client/checkout.ts'
 import { savedInstallation } from '../client/installation.ts'
-import { useCheckoutRoom } from './checkout.tsx'
 import { payOf } from '../ways/pay-of.ts'
+import { useCheckoutRoom } from './checkout.tsx'
 import { useOutcome } from './checkout-outcome.ts'
 
 /** R-CO-REVIEW: places the order of this attempt, once, however often the button is pressed. */
@@ -23,12 +23,14 @@ export default function CheckoutReview() {
   const lacks = missingShipping(view.form).length > 0 ? 'shipping' : pay === undefined ? 'payment' : null
 
   useEffect(() => {
-    if (lacks && !running.current && !isLeaving.current) void navigate(`/checkout/${lacks}`, { replace: true })
+    if (lacks && !running.current && !isLeaving.current)
+      void navigate(`/checkout/${lacks}`, { replace: true })
   }, [lacks, navigate, isLeaving])
 
   const place = async () => {
     if (running.current || pay === undefined) return
-    if (cart.tax.kind !== 'ready' || cart.shipping.selectedShippingOption === null) return store.report({ step: 'review', message: formTexts.noTotalYet })
+    if (cart.tax.kind !== 'ready' || cart.shipping.selectedShippingOption === null)
+      return store.report({ step: 'review', message: formTexts.noTotalYet })
     running.current = true
     setBusy(true)
     if (lenderNames[view.form.paymentMethod]) store.change({ creditKeyModalOpen: true })

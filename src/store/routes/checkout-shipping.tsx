@@ -4,8 +4,8 @@ import { offeredOptions } from '#features/cart/rules/shipping-choice.ts'
 import type { CheckoutAddress } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { ShippingStep } from '#features/checkout/ui/shipping-step.tsx'
-import { AmazonExpress } from '../ways/amazon-express.tsx'
 import { locate } from '../client/checkout.ts'
+import { AmazonExpress } from '../ways/amazon-express.tsx'
 import { useCheckoutRoom } from './checkout.tsx'
 
 /** R-CO-SHIP */
@@ -20,7 +20,8 @@ export default function CheckoutShipping() {
 
   const done = () => {
     // Where nothing is delivered online, a card would be asked for in vain.
-    if (shippingOptions.kind === 'failed') return store.report({ step: 'shipping', message: shippingOptions.error })
+    if (shippingOptions.kind === 'failed')
+      return store.report({ step: 'shipping', message: shippingOptions.error })
     store.report(null)
     store.change({ currentStep: 'payment' })
     void navigate('/checkout/payment')

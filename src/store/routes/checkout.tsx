@@ -1,11 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useNavigate, useOutletContext } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useOutletContext,
+} from 'react-router'
+import { cartQty, cartTotals } from '#features/cart/rules/totals.ts'
+import type { Cart } from '#features/cart/rules/types.ts'
 import { useCart, useCartAccess, useCartStore } from '#features/cart/ui/cart-context.tsx'
 import { CartNotices } from '#features/cart/ui/cart-notices.tsx'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import { CartSum } from '#features/cart/ui/cart-sum.tsx'
-import { cartQty, cartTotals } from '#features/cart/rules/totals.ts'
-import type { Cart } from '#features/cart/rules/types.ts'
 import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts, lenderNames } from '#features/checkout/texts.ts'
 import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
@@ -89,11 +96,20 @@ export default function Checkout() {
             notices={
               <>
                 <ProblemNotice problem={problem} />
-                <CartNotices cart={cart} said={problem?.message} onDismiss={() => cartStore.send({ type: 'alertsDismissed' })} onRetry={() => cartStore.send({ type: 'destinationChanged' })} />
+                <CartNotices
+                  cart={cart}
+                  said={problem?.message}
+                  onDismiss={() => cartStore.send({ type: 'alertsDismissed' })}
+                  onRetry={() => cartStore.send({ type: 'destinationChanged' })}
+                />
               </>
             }
           >
-            <Outlet context={{ cart, cartStore, store, view, payment, drawingUrl, isLeaving } satisfies CheckoutRoom} />
+            <Outlet
+              context={
+                { cart, cartStore, store, view, payment, drawingUrl, isLeaving } satisfies CheckoutRoom
+              }
+            />
           </StepFrame>
         ) : (
           <CheckoutOpening title={cart.payment.checkoutConfirmation ? formTexts.placed : formTexts.opening} />
@@ -121,17 +137,32 @@ function useCosts(cart: Cart, store: CheckoutStore | null): void {
   useEffect(() => {
     if (!store || cart.items.length === 0) return
     const { shippingCost, taxAmount, subTotal, total } = cartTotals(cart)
-    store.costsAre({ shippingCost: toWire(shippingCost), taxAmount: toWire(taxAmount), subTotal: toWire(subTotal), total: toWire(total) })
+    store.costsAre({
+      shippingCost: toWire(shippingCost),
+      taxAmount: toWire(taxAmount),
+      subTotal: toWire(subTotal),
+      total: toWire(total),
+    })
   }, [cart, store])
 }
 
 function railSteps({ form, card, bank }: CheckoutView) {
   const paypal = form.paypal.orderID === '' ? '' : formTexts.payPal
   const amazon = form.amazonPay.sessionId === '' ? '' : formTexts.amazonPay
-  const answers: Partial<Record<PaymentMethod, string>> = { PayPal: paypal, AmazonPay: amazon, check: formTexts.check, ...lenderNames, ACHDebit: bank ? formTexts.bankEnding(bank.mask) : '' }
+  const answers: Partial<Record<PaymentMethod, string>> = {
+    PayPal: paypal,
+    AmazonPay: amazon,
+    check: formTexts.check,
+    ...lenderNames,
+    ACHDebit: bank ? formTexts.bankEnding(bank.mask) : '',
+  }
   const paid = answers[form.paymentMethod] ?? (card ? formTexts.cardEnding(card.type, card.last4) : '')
   return [
-    { name: formTexts.steps.shipping, answer: `${form.deliveryType}, ${form.shipping.zipcode}`, href: '/checkout/shipping' },
+    {
+      name: formTexts.steps.shipping,
+      answer: `${form.deliveryType}, ${form.shipping.zipcode}`,
+      href: '/checkout/shipping',
+    },
     { name: formTexts.steps.payment, answer: paid, href: '/checkout/payment' },
     { name: formTexts.steps.review },
   ]

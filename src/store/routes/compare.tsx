@@ -11,11 +11,22 @@ import {
   useSearchParams,
 } from 'react-router'
 import { StockLine } from '#features/catalog/ui/stock-line.tsx'
-import { type ComparedItem, compareUrl, idsFrom, isOnlyDifferences, MAX_COMPARED } from '#features/compare/rules/compared.ts'
+import {
+  type ComparedItem,
+  compareUrl,
+  idsFrom,
+  isOnlyDifferences,
+  MAX_COMPARED,
+} from '#features/compare/rules/compared.ts'
 import { texts } from '#features/compare/texts.ts'
 import { toggleTexts } from '#features/compare/toggle-texts.ts'
 import { useCompareAccess, useCompared } from '#features/compare/ui/compare-context.tsx'
-import { CompareFailed, ComparePage, NothingToCompare, RemovalToast } from '#features/compare/ui/compare-page.tsx'
+import {
+  CompareFailed,
+  ComparePage,
+  NothingToCompare,
+  RemovalToast,
+} from '#features/compare/ui/compare-page.tsx'
 import type { CompareView } from '#features/compare/ui/compare-view.ts'
 import type { Async } from '#kit/async.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -44,9 +55,13 @@ type ComparedSpecs = Extract<Async<Compared>, { kind: 'ready' | 'failed' }>
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { api, publicOrigin } = context.get(storeContext)
   const asked = idsFrom(url.searchParams)
-  const specs = asked.length > 0 ? await api.compare.products({ productIDs: asked.slice(0, MAX_COMPARED) }) : undefined
+  const specs =
+    asked.length > 0 ? await api.compare.products({ productIDs: asked.slice(0, MAX_COMPARED) }) : undefined
   const view = specs && specs.products.length > 0 ? compareView(specs, request) : null
-  return shared<ComparedSpecs>({ kind: 'ready', data: { view, unknownIDs: specs?.unknownIDs ?? [], tooMany: asked.length > MAX_COMPARED, publicOrigin } })
+  return shared<ComparedSpecs>({
+    kind: 'ready',
+    data: { view, unknownIDs: specs?.unknownIDs ?? [], tooMany: asked.length > MAX_COMPARED, publicOrigin },
+  })
 }
 
 /** A comparison that does not get through leaves the page standing and can be asked for again. */
@@ -59,8 +74,14 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
 }
 
 /** Showing only the differences needs nothing new. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.searchParams.get('ids') !== nextUrl.searchParams.get('ids')
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href
+    ? defaultShouldRevalidate
+    : currentUrl.searchParams.get('ids') !== nextUrl.searchParams.get('ids')
 
 export const headers = loaderHeaders
 
@@ -70,7 +91,10 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
     title: `${page?.view?.title ?? toggleTexts.compare} | Alpine`,
     description: texts.emptyText,
     ...(page ? { canonical: `${page.publicOrigin}/compare` } : {}),
-    picture: { path: `/share/compare/${page?.view?.products.map(({ id }) => id).join('-') || 'none'}.png`, alt: 'Equipment side by side at one scale' },
+    picture: {
+      path: `/share/compare/${page?.view?.products.map(({ id }) => id).join('-') || 'none'}.png`,
+      alt: 'Equipment side by side at one scale',
+    },
   })
 }
 
@@ -86,7 +110,11 @@ export default function Compare() {
         {specs.kind === 'failed' ? (
           <>
             <h1>{toggleTexts.compare}</h1>
-            <CompareFailed message={specs.error} busy={state === 'loading'} onRetry={() => void revalidate()} />
+            <CompareFailed
+              message={specs.error}
+              busy={state === 'loading'}
+              onRetry={() => void revalidate()}
+            />
           </>
         ) : (
           <Comparison {...specs.data} />
@@ -96,16 +124,25 @@ export default function Compare() {
   )
 }
 
-function StoreComparePage(props: Omit<ComponentProps<typeof ComparePage>, 'visitorGroups' | 'location' | 'Add' | 'availability'>) {
+function StoreComparePage(
+  props: Omit<ComponentProps<typeof ComparePage>, 'visitorGroups' | 'location' | 'Add' | 'availability'>,
+) {
   const { location } = useVisitor()
   const { products } = props.view
   const visitorGroups = [...useFitGroup(products), usePlaceGroup(products)]
   return (
-    <ComparePage {...props} visitorGroups={visitorGroups} location={location} Add={AddToCart} availability={(product) => <StockLine stock={product.stock} arrival={<Arrival card={product} />} />} />
+    <ComparePage
+      {...props}
+      visitorGroups={visitorGroups}
+      location={location}
+      Add={AddToCart}
+      availability={(product) => <StockLine stock={product.stock} arrival={<Arrival card={product} />} />}
+    />
   )
 }
 
-const sameIds = (one: readonly ComparedItem[], other: readonly ComparedItem[]): boolean => one.length === other.length && one.every(({ id }) => other.some((item) => item.id === id))
+const sameIds = (one: readonly ComparedItem[], other: readonly ComparedItem[]): boolean =>
+  one.length === other.length && one.every(({ id }) => other.some((item) => item.id === id))
 
 function Comparison({ view, unknownIDs, tooMany }: Compared) {
   const navigate = useNavigate()
@@ -123,8 +160,10 @@ function Comparison({ view, unknownIDs, tooMany }: Compared) {
   useEffect(() => {
     const store = open()
     const mine = store.state.getState().comparedItems
-    if (items.length === 0 && mine.length > 0 && unknownIDs.length === 0) void navigate(compareUrl(mine.map(({ id }) => id)), { replace: true })
-    else if (items.length > mine.length && mine.every(({ id }) => items.some((item) => item.id === id))) store.send({ type: 'listReplaced', items })
+    if (items.length === 0 && mine.length > 0 && unknownIDs.length === 0)
+      void navigate(compareUrl(mine.map(({ id }) => id)), { replace: true })
+    else if (items.length > mine.length && mine.every(({ id }) => items.some((item) => item.id === id)))
+      store.send({ type: 'listReplaced', items })
   }, [shown])
 
   const show = (next: readonly ComparedItem[]): void => {
@@ -164,7 +203,13 @@ function Comparison({ view, unknownIDs, tooMany }: Compared) {
   return (
     <>
       {view ? (
-        <StoreComparePage view={view} onlyDifferences={onlyDifferences} busy={state === 'loading'} notes={notes} onRemove={remove} />
+        <StoreComparePage
+          view={view}
+          onlyDifferences={onlyDifferences}
+          busy={state === 'loading'}
+          notes={notes}
+          onRemove={remove}
+        />
       ) : (
         <>
           {notes}

@@ -12,7 +12,10 @@ export const meta = () => [{ title: 'Order placed | Alpine' }, { name: 'robots',
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export function loader({ params, context, request, url }: LoaderFunctionArgs) {
-  return openOrder(context.get(storeContext).api, request, { orderID: params.orderID ?? '', postal: url.searchParams.get('postal') ?? undefined })
+  return openOrder(context.get(storeContext).api, request, {
+    orderID: params.orderID ?? '',
+    postal: url.searchParams.get('postal') ?? undefined,
+  })
 }
 
 /** R-CO-CONF. While a payment is being confirmed the page asks again by itself. */
@@ -33,10 +36,18 @@ export default function Confirmation() {
           payment={opened.payment}
           phone={contact.phone}
           receiptHref={receiptPath(opened.order.orderID, opened.postal)}
-          task={opened.deposits && <Deposits orderID={opened.order.orderID} postal={opened.postal} deposits={opened.deposits} />}
+          task={
+            opened.deposits && (
+              <Deposits orderID={opened.order.orderID} postal={opened.postal} deposits={opened.deposits} />
+            )
+          }
         />
       ) : (
-        <OpenOrderForm orderID={opened.orderID} refusal={opened.refusal} action={`/checkout/confirmation/${encodeURIComponent(opened.orderID)}`} />
+        <OpenOrderForm
+          orderID={opened.orderID}
+          refusal={opened.refusal}
+          action={`/checkout/confirmation/${encodeURIComponent(opened.orderID)}`}
+        />
       )}
     </main>
   )

@@ -8,14 +8,22 @@ import { texts } from '../texts.ts'
 
 export const headers = () => SHARED_PAGE
 
-export const meta = standingMeta({ title: 'Contact us | Alpine', description: `Phone, e-mail and address. ${texts.hours}.` })
+export const meta = standingMeta({
+  title: 'Contact us | Alpine',
+  description: `Phone, e-mail and address. ${texts.hours}.`,
+})
 
 export default function ContactUs() {
   const { contact, publicOrigin } = useShop()
   return (
     <ProsePage title="Contact us">
       <p className="lead">{texts.hours}.</p>
-      <SupportBlock contact={contact} telephone={telephone(contact.phone)} hours={<Hours />} page={`${publicOrigin}/contact-us`}>
+      <SupportBlock
+        contact={contact}
+        telephone={telephone(contact.phone)}
+        hours={<Hours />}
+        page={`${publicOrigin}/contact-us`}
+      >
         <div>
           <dt>Address</dt>
           <dd>

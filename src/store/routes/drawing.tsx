@@ -28,15 +28,29 @@ const A_DAY = 'public, max-age=86400'
  */
 export async function loader({ params, context, request, url }: LoaderFunctionArgs): Promise<Response> {
   const { api } = context.get(storeContext)
-  const found = params.id === 'category' ? await categoryDrawing(params.file ?? '') : await productDrawing(params.id ?? '', params.file ?? '')
-  if (!found?.svg) return new Response('There is no such drawing.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  const found =
+    params.id === 'category'
+      ? await categoryDrawing(params.file ?? '')
+      : await productDrawing(params.id ?? '', params.file ?? '')
+  if (!found?.svg)
+    return new Response('There is no such drawing.', {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    })
   const body = url.searchParams.has('inline') ? found.svg : fileOf(found.svg)
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const headers = { 'cache-control': found.version !== undefined && url.searchParams.get('v') === found.version ? FOREVER : A_DAY, etag }
+  const headers = {
+    'cache-control':
+      found.version !== undefined && url.searchParams.get('v') === found.version ? FOREVER : A_DAY,
+    etag,
+  }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': 'image/svg+xml; charset=utf-8' } })
 
-  async function productDrawing(id: string, file: string): Promise<{ svg: string; version: string } | undefined> {
+  async function productDrawing(
+    id: string,
+    file: string,
+  ): Promise<{ svg: string; version: string } | undefined> {
     const view = Object.hasOwn(views, file) ? views[file] : undefined
     if (!view || !/^\d{9}$/.test(id)) return undefined
     const [card] = (await api.catalog.multiple({ productIds: [id] })).products
@@ -46,9 +60,15 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   async function categoryDrawing(file: string): Promise<{ svg: string; version?: string } | undefined> {
     const slug = file.replace(/\.svg$/, '')
     const { categories } = await api.catalog.categories()
-    const all = categories.flatMap((top) => [top, ...top.children, ...top.children.flatMap(({ children }) => children)])
+    const all = categories.flatMap((top) => [
+      top,
+      ...top.children,
+      ...top.children.flatMap(({ children }) => children),
+    ])
     const category = all.find((one) => one.slug === slug)
-    return category && { svg: draw({ drawing: category.drawing, dimensions: category.dimensions, view: 'menu' }) }
+    return (
+      category && { svg: draw({ drawing: category.drawing, dimensions: category.dimensions, view: 'menu' }) }
+    )
   }
 }
 

@@ -10,8 +10,8 @@ import type { ChosenSession } from '#features/payments/rules/wallet-return.ts'
 import { finishReturn, type ReturnOutcome } from '#features/payments/ui/finish-return.ts'
 import { ReturnView } from '#features/payments/ui/return-view.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
-import { returnCalls } from '../client/checkout-amazon.ts'
 import { locate, openCheckout, orderPlaced } from '../client/checkout.ts'
+import { returnCalls } from '../client/checkout-amazon.ts'
 import { pageMeta } from '../page.ts'
 import { EarlyFill } from '../shell/early-script.tsx'
 import { MinimalHeader } from '../shell/header.tsx'
@@ -90,7 +90,12 @@ async function chosen(session: ChosenSession): Promise<string> {
   store.change({
     ...added,
     paymentMethod: 'AmazonPay',
-    amazonPay: { ...noApproval.amazonPay, confirmed: true, sessionId: session.checkoutSessionId, sessionData: { paymentDescriptor: session.paymentDescriptor } },
+    amazonPay: {
+      ...noApproval.amazonPay,
+      confirmed: true,
+      sessionId: session.checkoutSessionId,
+      sessionData: { paymentDescriptor: session.paymentDescriptor },
+    },
   })
   const { form: filled } = store.state.getState()
   if (added.shipping) await locate(filled.shipping.zipcode)

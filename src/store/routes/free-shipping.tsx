@@ -18,13 +18,18 @@ export default function FreeShipping() {
       </p>
       <h2>How it comes</h2>
       <p>
-        Equipment travels by freight: the carrier calls to agree on a delivery window and brings it to the curb. {liftgate} It costs $25.00. Inside delivery costs $75.00. Both are chosen in the cart.
+        Equipment travels by freight: the carrier calls to agree on a delivery window and brings it to the
+        curb. {liftgate} It costs $25.00. Inside delivery costs $75.00. Both are chosen in the cart.
       </p>
       <p>{portable}</p>
       <h2>Sending it back</h2>
-      <p>Flat Rate Return costs $40.00 and is bought with the order: a return within 30 days. It is not available for Canadian, Alaskan and Hawaiian shipments.</p>
       <p>
-        Deliveries to Alaska, Hawaii and Canada are quoted by phone: see <Link to="/contact-us">Contact Us</Link>.
+        Flat Rate Return costs $40.00 and is bought with the order: a return within 30 days. It is not
+        available for Canadian, Alaskan and Hawaiian shipments.
+      </p>
+      <p>
+        Deliveries to Alaska, Hawaii and Canada are quoted by phone: see{' '}
+        <Link to="/contact-us">Contact Us</Link>.
       </p>
     </ProsePage>
   )

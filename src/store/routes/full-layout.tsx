@@ -1,5 +1,12 @@
 import { lazy } from 'react'
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router'
 import { CartLayer } from '#features/cart/ui/cart-layer.tsx'
 import { CompareLayer } from '#features/compare/ui/compare-layer.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
@@ -13,14 +20,19 @@ import { Header } from '../shell/header.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
 import { useDrawingLinks } from '../shell/use-drawing-links.ts'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({ announcement: await loadAnnouncement(context.get(storeContext).api) })
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  announcement: await loadAnnouncement(context.get(storeContext).api),
+})
 
 export const shouldRevalidate = () => false
 
 /** A page says so in its loader data when it sells things too cheap for a call (L-PHONE-HIDE). */
-const isLowValue = (data: unknown): boolean => typeof data === 'object' && data !== null && (data as { isHighValue?: unknown }).isHighValue === false
+const isLowValue = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && (data as { isHighValue?: unknown }).isHighValue === false
 
-const RequiredParts = lazy(() => import('../shell/required-parts.tsx').then((module) => ({ default: module.StoreRequiredParts })))
+const RequiredParts = lazy(() =>
+  import('../shell/required-parts.tsx').then((module) => ({ default: module.StoreRequiredParts })),
+)
 
 /** Paths whose footer is a spacer (L-FTR-HIDE). */
 const FOOTLESS = /^\/(cart|system-selector|checkout)(\/|$)/

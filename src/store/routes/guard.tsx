@@ -4,7 +4,15 @@ import { ErrorPage, NotFoundPage } from '../shell/lost-page.tsx'
 
 /** A page that failed has no title of its own. */
 export const meta = ({ error }: MetaArgs) =>
-  error === undefined ? [] : pageMeta({ title: isRouteErrorResponse(error) && error.status === 404 ? 'Page not found | Alpine' : 'Something went wrong | Alpine', noindex: true })
+  error === undefined
+    ? []
+    : pageMeta({
+        title:
+          isRouteErrorResponse(error) && error.status === 404
+            ? 'Page not found | Alpine'
+            : 'Something went wrong | Alpine',
+        noindex: true,
+      })
 
 /** Keeps a page's failure inside the frame: header and footer stay. */
 export function ErrorBoundary() {

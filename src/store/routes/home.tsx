@@ -17,7 +17,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const contact = loaderData?.contact
   return pageMeta({
     title: 'Alpine: America’s Heating & Cooling Store, Est 2002',
-    description: 'Furnaces, air conditioners, heat pumps and mini splits, each drawn to scale. Free insured freight on equipment to the lower 48.',
+    description:
+      'Furnaces, air conditioners, heat pumps and mini splits, each drawn to scale. Free insured freight on equipment to the lower 48.',
     canonical: `${origin}/`,
     jsonLd: [
       {
@@ -47,7 +48,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
         name: 'Alpine',
         url: `${origin}/`,
         publisher: { '@id': `${origin}/#organization` },
-        potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={query}` }, 'query-input': 'required name=query' },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={query}` },
+          'query-input': 'required name=query',
+        },
       },
     ],
   })

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } f
 import { useCartStore } from '#features/cart/ui/cart-context.tsx'
 import { LenderReturn, type ReturnState } from '#features/payments/ui/lender-return.tsx'
 import { api } from '../client/api.ts'
-import { orderPlaced, openCheckout } from '../client/checkout.ts'
+import { openCheckout, orderPlaced } from '../client/checkout.ts'
 import { browserStorage, storageKeys } from '../client/storage-entries.ts'
 import { storeContext } from '../context.ts'
 
@@ -16,7 +16,10 @@ const LONGEST_HANDLE = 120
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const lender = url.pathname.startsWith('/checkout/affirm') ? ('affirm' as const) : ('creditkey' as const)
   try {
-    const standing = await context.get(storeContext).api.payments.lenderStanding({ lender, order: (url.searchParams.get('order') ?? '').slice(0, LONGEST_HANDLE) })
+    const standing = await context.get(storeContext).api.payments.lenderStanding({
+      lender,
+      order: (url.searchParams.get('order') ?? '').slice(0, LONGEST_HANDLE),
+    })
     return { lender, ...standing }
   } catch (error) {
     if (!(error instanceof Error && 'status' in error && error.status === 404)) throw error
@@ -59,7 +62,14 @@ export default function LenderReturnPage() {
   const shown: ReturnState = refusal === undefined ? state : 'refused'
   return (
     <main id="main" tabIndex={-1} className="wrap page-top">
-      <LenderReturn lender={lender} state={shown} orderID={orderID} refusal={refusal} asking={loading === 'loading'} onAskAgain={() => void revalidate()} />
+      <LenderReturn
+        lender={lender}
+        state={shown}
+        orderID={orderID}
+        refusal={refusal}
+        asking={loading === 'loading'}
+        onAskAgain={() => void revalidate()}
+      />
     </main>
   )
 }

@@ -10,7 +10,10 @@ export const meta = () => [{ title: 'Receipt | Alpine' }, { name: 'robots', cont
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export function loader({ params, context, request, url }: LoaderFunctionArgs) {
-  return openOrder(context.get(storeContext).api, request, { orderID: params.orderID ?? '', postal: url.searchParams.get('postal') ?? undefined })
+  return openOrder(context.get(storeContext).api, request, {
+    orderID: params.orderID ?? '',
+    postal: url.searchParams.get('postal') ?? undefined,
+  })
 }
 
 /** R-RECEIPT: no header, no footer. */
@@ -20,9 +23,20 @@ export default function OrderReceipt() {
   if (opened.kind === 'closed') {
     return (
       <main id="main" className="wrap">
-        <OpenOrderForm orderID={opened.orderID} refusal={opened.refusal} action={`/order-receipt/${encodeURIComponent(opened.orderID)}`} />
+        <OpenOrderForm
+          orderID={opened.orderID}
+          refusal={opened.refusal}
+          action={`/order-receipt/${encodeURIComponent(opened.orderID)}`}
+        />
       </main>
     )
   }
-  return <ReceiptPage order={opened.order} pictures={opened.pictures} contact={contact} backHref={orderPath(opened.order.orderID, opened.postal)} />
+  return (
+    <ReceiptPage
+      order={opened.order}
+      pictures={opened.pictures}
+      contact={contact}
+      backHref={orderPath(opened.order.orderID, opened.postal)}
+    />
+  )
 }

@@ -1,8 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
 import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
+import { pageTexts } from '#features/orders/texts.ts'
 import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
-import { pageTexts } from '#features/orders/texts.ts'
 import { storeContext } from '../context.ts'
 import { Deposits } from '../deposits.tsx'
 import { OrderForms, OrderLife } from '../order-life.tsx'
@@ -14,7 +20,10 @@ import { answerForm, findTracking } from '../tracking.server.ts'
 export const meta = () => [{ title: 'Your order | Alpine' }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
-const asked = (params: Record<string, string | undefined>, url: URL) => ({ orderID: params.orderID ?? '', postal: url.searchParams.get('postal') ?? params.postal })
+const asked = (params: Record<string, string | undefined>, url: URL) => ({
+  orderID: params.orderID ?? '',
+  postal: url.searchParams.get('postal') ?? params.postal,
+})
 
 export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
   const { api } = context.get(storeContext)
@@ -41,7 +50,11 @@ export default function OrderSummary() {
           payment={opened.payment}
           phone={contact.phone}
           receiptHref={receiptPath(opened.order.orderID, opened.postal)}
-          task={opened.deposits && <Deposits orderID={opened.order.orderID} postal={opened.postal} deposits={opened.deposits} />}
+          task={
+            opened.deposits && (
+              <Deposits orderID={opened.order.orderID} postal={opened.postal} deposits={opened.deposits} />
+            )
+          }
           title={pageTexts.orderNumber(opened.order.orderID)}
           {...(opened.tracking && {
             progress: <ProgressLine tracking={opened.tracking} />,

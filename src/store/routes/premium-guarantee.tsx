@@ -14,7 +14,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const headers = loaderHeaders
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: `${loaderData.title} | Alpine`, description: loaderData.summary, canonical: `${loaderData.publicOrigin}/premium-guarantee` }) : []
+  loaderData
+    ? pageMeta({
+        title: `${loaderData.title} | Alpine`,
+        description: loaderData.summary,
+        canonical: `${loaderData.publicOrigin}/premium-guarantee`,
+      })
+    : []
 
 export default function PremiumGuarantee() {
   const { title, body } = useLoaderData<typeof loader>()

@@ -15,8 +15,8 @@ import { productJsonLd, questionsJsonLd } from '../product-json-ld.ts'
 import { CardControls } from '../shell/card-controls.tsx'
 import { ProductFit, SizeFit } from '../shell/product-fit.tsx'
 import { RecentlyViewed } from '../shell/recently-viewed.tsx'
-import { StoreReviewsBox } from '../shell/store-reviews-box.tsx'
 import { StoreBuyBox } from '../shell/store-buy-box.tsx'
+import { StoreReviewsBox } from '../shell/store-reviews-box.tsx'
 import { productView } from '../views.server.ts'
 
 /** Slugs of an address, the id not counted: eight in all. */
@@ -27,11 +27,18 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   const segments = (params['*'] ?? '').split('/').filter(Boolean)
   const id = segments.at(-1) ?? ''
   const known = isProductId(id) && segments.length <= MOST_SEGMENTS
-  const [details, reviewsBox] = await Promise.all([orNotFound(() => (known ? api.catalog.product({ id }) : undefined)), loadReviewsBox(api)])
+  const [details, reviewsBox] = await Promise.all([
+    orNotFound(() => (known ? api.catalog.product({ id }) : undefined)),
+    loadReviewsBox(api),
+  ])
   // Slugs are for people: the id decides, and a stale address moves to the current one.
-  if (readablePath(url.pathname) !== details.details.path) throw redirect(details.details.path + url.search, 301)
+  if (readablePath(url.pathname) !== details.details.path)
+    throw redirect(details.details.path + url.search, 301)
   const product = productView({ ...details, ...(await neededParts(api, details)) }, request)
-  return shared({ product, reviewsBox, publicOrigin, isHighValue: details.details.isHighValue }, product.withdrawn ? 410 : 200)
+  return shared(
+    { product, reviewsBox, publicOrigin, isHighValue: details.details.isHighValue },
+    product.withdrawn ? 410 : 200,
+  )
 }
 
 // Bytes that are no UTF-8 cannot be decoded; such an address is just another stale one.
@@ -54,10 +61,17 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     canonical: publicOrigin + product.href,
     noindex: product.withdrawn,
     kind: 'product',
-    picture: { path: `/share/product/${product.id}.png`, alt: `${product.brand} ${product.name}, drawn to scale` },
+    picture: {
+      path: `/share/product/${product.id}.png`,
+      alt: `${product.brand} ${product.name}, drawn to scale`,
+    },
     jsonLd: [
       productJsonLd(product, publicOrigin),
-      breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...product.crumbs, { label: product.sku, href: product.href }]),
+      breadcrumbsJsonLd(publicOrigin, [
+        { label: 'Home', href: '/' },
+        ...product.crumbs,
+        { label: product.sku, href: product.href },
+      ]),
       ...questionsJsonLd(product),
     ],
   })

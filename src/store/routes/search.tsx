@@ -16,11 +16,18 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
 export const headers = loaderHeaders
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  pageMeta({ title: `${loaderData?.query ? `Search: ${loaderData.query}` : 'All products'} | Alpine`, noindex: true, ...(loaderData ? { canonical: `${loaderData.publicOrigin}/search` } : {}) })
+  pageMeta({
+    title: `${loaderData?.query ? `Search: ${loaderData.query}` : 'All products'} | Alpine`,
+    noindex: true,
+    ...(loaderData ? { canonical: `${loaderData.publicOrigin}/search` } : {}),
+  })
 
 export default function Search() {
   const { query, view, cards, ways, corrections, isRelaxed, filtered } = useLoaderData<typeof loader>()
-  const notes = [...(isRelaxed ? [texts.relaxed] : []), ...corrections.map(({ said, read }) => texts.corrected(said, read))]
+  const notes = [
+    ...(isRelaxed ? [texts.relaxed] : []),
+    ...corrections.map(({ said, read }) => texts.corrected(said, read)),
+  ]
   return (
     <>
       <div className="wrap">
@@ -38,7 +45,9 @@ export default function Search() {
             cards={cards}
             title={query ? texts.searchTitle(view.total, query) : texts.allProducts(view.total)}
             lead={notes.length > 0 ? notes.join(' ') : texts.oneScale}
-            empty={<NothingFound query={query} ways={ways} resetHref={filtered ? resetHref(view) : undefined} />}
+            empty={
+              <NothingFound query={query} ways={ways} resetHref={filtered ? resetHref(view) : undefined} />
+            }
           />
         )}
       </main>

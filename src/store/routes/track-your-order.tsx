@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
 import { storeDay } from '#features/fulfilment/rules/store-day.ts'
 import { texts } from '#features/fulfilment/texts.ts'
 import { LookupForm } from '#features/fulfilment/ui/lookup-form.tsx'
@@ -17,7 +24,10 @@ const PATH = '/track-your-order'
 export const meta = () => pageMeta({ title: `${texts.title} | Alpine`, description: texts.intro })
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
-const asked = (url: URL) => ({ orderID: url.searchParams.get('orderID') ?? '', postal: url.searchParams.get('postal') ?? '' })
+const asked = (url: URL) => ({
+  orderID: url.searchParams.get('orderID') ?? '',
+  postal: url.searchParams.get('postal') ?? '',
+})
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const question = asked(url)
@@ -60,7 +70,13 @@ export default function TrackYourOrder() {
           </div>
         </>
       ) : (
-        <LookupForm Form={GetForm} orderID={orderID} postal={postal} refusal={refusal} busy={navigation.state === 'loading'} />
+        <LookupForm
+          Form={GetForm}
+          orderID={orderID}
+          postal={postal}
+          refusal={refusal}
+          busy={navigation.state === 'loading'}
+        />
       )}
     </main>
   )

@@ -10,7 +10,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { categories } = await api.catalog.categories()
   return shared({
     publicOrigin,
-    groups: categories.filter(({ productCount }) => productCount > 0).map((category) => ({ ...categoryViews([category], request)[0]!, children: categoryViews(category.children, request) })),
+    groups: categories
+      .filter(({ productCount }) => productCount > 0)
+      .map((category) => ({
+        ...categoryViews([category], request)[0]!,
+        children: categoryViews(category.children, request),
+      })),
   })
 }
 

@@ -1,18 +1,25 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
 import { checkReview, tidyReview } from '#features/reviews/rules/submission.ts'
 import { texts } from '#features/reviews/texts.ts'
 import { ReviewFields } from '#features/reviews/ui/review-form.tsx'
 import { storeContext } from '../context.ts'
 import { pageMeta } from '../page.ts'
-import { VoicePage } from '../voice-page.tsx'
 import { fieldsOf, loadVoice, sendVoice } from '../voice.server.ts'
+import { VoicePage } from '../voice-page.tsx'
 
 const PATH = '/write-a-review'
 const { review } = texts
 
 export const meta = () => pageMeta({ title: `${review.title} | Alpine`, description: review.lead })
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadVoice(context.get(storeContext).api, request)
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadVoice(context.get(storeContext).api, request)
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { api } = context.get(storeContext)

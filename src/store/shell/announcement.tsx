@@ -1,4 +1,4 @@
-import { AnnouncementBar, type Announcement as Announced } from '#features/content/ui/announcement-bar.tsx'
+import { type Announcement as Announced, AnnouncementBar } from '#features/content/ui/announcement-bar.tsx'
 import type { StoreApi } from '../api-contract.ts'
 import { closeAnnouncement, useVisitor } from '../client/visitor.ts'
 

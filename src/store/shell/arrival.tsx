@@ -27,7 +27,16 @@ export function Arrival({ card }: { card: Pick<CardView, 'id' | 'stock' | 'shipp
   const { location } = useVisitor()
   if (!now) return texts.typical
   const { stock, shipping } = card
-  const delivery = deliveryFor({ id: card.id, ...shipping, isService: false, stock: { available: estimateOf(stock), restockOn: stock.restockOn } }, location.transitDays, now)
+  const delivery = deliveryFor(
+    {
+      id: card.id,
+      ...shipping,
+      isService: false,
+      stock: { available: estimateOf(stock), restockOn: stock.restockOn },
+    },
+    location.transitDays,
+    now,
+  )
   if (delivery.kind === 'byPhone' || delivery.from === null) return texts.quotedByPhone
   return `Arrives ${formatDay(delivery.from)} in ${location.zipcode}`
 }

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { AddToCart } from '#features/cart/ui/add-to-cart.tsx'
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
-import { DEFAULT_LOCATION } from '#features/location/rules/location.ts'
-import { toCents } from '#kit/money.ts'
 import { BuyBox } from '#features/catalog/ui/buy-box.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
+import { DEFAULT_LOCATION } from '#features/location/rules/location.ts'
+import { toCents } from '#kit/money.ts'
 
 afterEach(cleanup)
 
@@ -25,14 +25,22 @@ function open(now?: Date) {
   const access = { load: async () => store as never, drawingUrl: () => '' }
   render(
     <CartContext value={access}>
-      <BuyBox product={product} location={DEFAULT_LOCATION} now={now} onChoosePlace={() => undefined} Add={AddToCart} />
+      <BuyBox
+        product={product}
+        location={DEFAULT_LOCATION}
+        now={now}
+        onChoosePlace={() => undefined}
+        Add={AddToCart}
+      />
     </CartContext>,
   )
   return { added, text: () => document.body.textContent ?? '' }
 }
 
 test('[L-SHIP-COPY] shows what it costs delivered: item, freight, tax, sum', () => {
-  expect(open().text()).toContain('Item$1,277.00Freight to 60614, insuredFreeTax 10.25 %$130.89Delivered to 60614$1,407.89')
+  expect(open().text()).toContain(
+    'Item$1,277.00Freight to 60614, insuredFreeTax 10.25 %$130.89Delivered to 60614$1,407.89',
+  )
 })
 
 test('[K-SHIP] before the cutoff it says how long one can order for today, after it the next day', () => {

@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
 import type { PlaceCheck } from '../client/place-check.ts'
 
-const CartRules = lazy(() => import('#features/compliance/ui/cart-rules.tsx').then((module) => ({ default: module.CartRules })))
+const CartRules = lazy(() =>
+  import('#features/compliance/ui/cart-rules.tsx').then((module) => ({ default: module.CartRules })),
+)
 
 /** Above a cart: what in it may not be installed where it goes, and what wants a second look. */
 export function CartPlaceRules({ zip }: { readonly zip: string }) {
@@ -27,7 +29,11 @@ export function CartPlaceRules({ zip }: { readonly zip: string }) {
   if (checks.length === 0) return null
   return (
     <Suspense>
-      <CartRules checks={checks} zip={zip} nameOf={(id) => items.find((item) => item.id === id)?.name ?? id} />
+      <CartRules
+        checks={checks}
+        zip={zip}
+        nameOf={(id) => items.find((item) => item.id === id)?.name ?? id}
+      />
     </Suspense>
   )
 }

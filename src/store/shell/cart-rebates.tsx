@@ -20,7 +20,10 @@ export function useCartRebates(): readonly TotalLine[] {
   useEffect(() => {
     let here = true
     setFound(undefined)
-    if (ids !== '') void Promise.all(ids.split(',').map((id) => rebateFor(api.rebates.find, zip, id))).then((rebates) => here && setFound(rebates))
+    if (ids !== '')
+      void Promise.all(ids.split(',').map((id) => rebateFor(api.rebates.find, zip, id))).then(
+        (rebates) => here && setFound(rebates),
+      )
     return () => {
       here = false
     }
@@ -28,10 +31,15 @@ export function useCartRebates(): readonly TotalLine[] {
 
   if (ids === '') return []
   const paying = (found ?? []).filter((rebate) => rebate !== undefined && rebate.total > 0) as ProductRebate[]
-  return [{ label: catalogTexts.rebatesAfter, amount: amountOf(found, paying), note: <Note paying={paying} /> }]
+  return [
+    { label: catalogTexts.rebatesAfter, amount: amountOf(found, paying), note: <Note paying={paying} /> },
+  ]
 }
 
-function amountOf(found: readonly (ProductRebate | undefined)[] | undefined, paying: readonly ProductRebate[]): string {
+function amountOf(
+  found: readonly (ProductRebate | undefined)[] | undefined,
+  paying: readonly ProductRebate[],
+): string {
   if (!found) return catalogTexts.lookingUp
   if (found.every((rebate) => rebate === undefined)) return catalogTexts.notLookedUp
   if (paying.length === 0) return texts.noneKnown

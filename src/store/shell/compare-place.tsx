@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { texts as rules } from '#features/compliance/texts.ts'
-import type { WireChecked } from '#features/compliance/contract.ts'
-import { capacityOf } from '#features/sizing/rules/fit.ts'
-import { FitGauges } from '#features/sizing/ui/fit-gauges.tsx'
+import { texts as catalog } from '#features/catalog/ui/texts.ts'
 import { bestOf } from '#features/compare/rules/best.ts'
 import { texts } from '#features/compare/texts.ts'
 import type { ComparedView } from '#features/compare/ui/compare-view.ts'
 import type { TableGroup } from '#features/compare/ui/table-rows.tsx'
-import { texts as catalog } from '#features/catalog/ui/texts.ts'
+import type { WireChecked } from '#features/compliance/contract.ts'
+import { texts as rules } from '#features/compliance/texts.ts'
+import { type ProductRebate, rebateFor } from '#features/rebates/ui/rebate-lookup.ts'
+import { capacityOf } from '#features/sizing/rules/fit.ts'
+import { FitGauges } from '#features/sizing/ui/fit-gauges.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
-import { type ProductRebate, rebateFor } from '#features/rebates/ui/rebate-lookup.ts'
 import { api } from '../client/api.ts'
 import { useHomeNeed } from '../client/home-need.ts'
 import { checkAll } from '../client/place-check.ts'
@@ -34,8 +34,26 @@ export function useFitGroup(products: readonly ComparedView[]): TableGroup[] {
   const saved = useHomeNeed()
   const capacities = products.map(({ type, attributes }) => capacityOf(type, attributes))
   if (capacities.every((capacity) => capacity === null)) return []
-  const cells = capacities.map((capacity, index) => (capacity === null ? NOTHING : <FitGauges key={products[index]?.id} capacity={capacity} need={saved?.need ?? null} tellUs="" />))
-  return [{ title: texts.yourHome, rows: [{ key: 'fit', label: <TellHome />, cells, differs: new Set(capacities.map((capacity) => JSON.stringify(capacity))).size > 1 }] }]
+  const cells = capacities.map((capacity, index) =>
+    capacity === null ? (
+      NOTHING
+    ) : (
+      <FitGauges key={products[index]?.id} capacity={capacity} need={saved?.need ?? null} tellUs="" />
+    ),
+  )
+  return [
+    {
+      title: texts.yourHome,
+      rows: [
+        {
+          key: 'fit',
+          label: <TellHome />,
+          cells,
+          differs: new Set(capacities.map((capacity) => JSON.stringify(capacity))).size > 1,
+        },
+      ],
+    },
+  ]
 }
 
 const WAITING = '…'
@@ -62,7 +80,9 @@ export function usePlaceGroup(products: readonly ComparedView[]): TableGroup {
             {
               key: 'rebates',
               label: catalog.rebates,
-              cells: products.map((_, index): ReactNode => (known ? known.rebates[index]?.line || NOTHING : WAITING)),
+              cells: products.map(
+                (_, index): ReactNode => (known ? known.rebates[index]?.line || NOTHING : WAITING),
+              ),
               best: bestOf(totals, 'Highest'),
               differs: new Set(totals).size > 1,
             },
@@ -99,9 +119,10 @@ function useKnown(products: readonly ComparedView[], zip: string): Known | undef
   useEffect(() => {
     let here = true
     const productIDs = ids.split(',')
-    Promise.all([checkAll(zip, productIDs, false).catch(() => []), Promise.all(productIDs.map((id) => rebateFor(api.rebates.find, zip, id)))]).then(
-      ([checked, rebates]) => here && setKnown({ zip, checked, rebates }),
-    )
+    Promise.all([
+      checkAll(zip, productIDs, false).catch(() => []),
+      Promise.all(productIDs.map((id) => rebateFor(api.rebates.find, zip, id))),
+    ]).then(([checked, rebates]) => here && setKnown({ zip, checked, rebates }))
     return () => {
       here = false
     }

@@ -7,7 +7,14 @@ export interface Dropdown {
 export const CLOSED: Dropdown = { open: false, hovered: false }
 
 /** What happens to a drop-down (L-MENU); each name says what a person did. */
-export type DropdownEvent = 'pressed' | 'pointerRested' | 'pointerLeft' | 'escaped' | 'pressedOutside' | 'focusLeft' | 'navigated'
+export type DropdownEvent =
+  | 'pressed'
+  | 'pointerRested'
+  | 'pointerLeft'
+  | 'escaped'
+  | 'pressedOutside'
+  | 'focusLeft'
+  | 'navigated'
 
 /** A press keeps open what the pointer had opened; the pointer's leaving closes only that. */
 export function afterEvent(now: Dropdown, event: DropdownEvent): Dropdown {

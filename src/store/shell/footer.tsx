@@ -1,8 +1,8 @@
-import { RoutedLink } from './routed-link.tsx'
 import { MailLink } from '#features/support/ui/mail-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { texts } from '../texts.ts'
+import { RoutedLink } from './routed-link.tsx'
 import { StoreThemeSwitch } from './store-theme-switch.tsx'
 
 /** Columns of the footer (L-FTR). */
@@ -67,7 +67,9 @@ export function Footer({ contact, year }: Props) {
         </div>
         <div className="end">
           <span>© {year} Alpine</span>
-          <RoutedLink href="/learning-center/support-article/privacy-policy">{texts.privacyPolicy}</RoutedLink>
+          <RoutedLink href="/learning-center/support-article/privacy-policy">
+            {texts.privacyPolicy}
+          </RoutedLink>
           <StoreThemeSwitch />
           <a className="btn" href="#top">
             <Icon name="up" />
@@ -80,4 +82,5 @@ export function Footer({ contact, year }: Props) {
 }
 
 /** "tel:+18005550142" for "(800) 555-0142". */
-export const telephone = (phone: string): string => `tel:+1${phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`
+export const telephone = (phone: string): string =>
+  `tel:+1${phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`

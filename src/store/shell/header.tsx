@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { RoutedLink } from './routed-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { useVisitor } from '../client/visitor.ts'
@@ -7,6 +6,7 @@ import { texts } from '../texts.ts'
 import { telephone } from './footer.tsx'
 import { LocationModal } from './lazy-location-modal.ts'
 import { MobileMenu } from './mobile-menu.tsx'
+import { RoutedLink } from './routed-link.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ShopMenu } from './shop-menu.tsx'
 
@@ -89,7 +89,9 @@ function useCompact() {
   useEffect(() => {
     const above = box.current?.parentElement?.firstElementChild
     if (!above) return
-    const observer = new IntersectionObserver(([entry]) => setCompact(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0))
+    const observer = new IntersectionObserver(([entry]) =>
+      setCompact(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    )
     observer.observe(above)
     return () => observer.disconnect()
   }, [])

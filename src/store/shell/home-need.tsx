@@ -11,8 +11,12 @@ import { Bone, Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { calculateHome, saveHomeNeed, useHomeNeed } from '../client/home-need.ts'
 import { useVisitor } from '../client/visitor.ts'
 
-const HomeSizer = lazy(() => import('#features/sizing/ui/home-sizer.tsx').then((module) => ({ default: module.HomeSizer })))
-const CardGauge = lazy(() => import('#features/sizing/ui/fit-gauges.tsx').then((module) => ({ default: module.CardGauge })))
+const HomeSizer = lazy(() =>
+  import('#features/sizing/ui/home-sizer.tsx').then((module) => ({ default: module.HomeSizer })),
+)
+const CardGauge = lazy(() =>
+  import('#features/sizing/ui/fit-gauges.tsx').then((module) => ({ default: module.CardGauge })),
+)
 
 /** The load calculator, fetched when it is opened. */
 export function StoreSizer({ saved }: { readonly saved: SavedNeed | null }) {
@@ -40,10 +44,21 @@ interface ListNeedProps {
 export function ListNeed({ listing, groups, onChange }: ListNeedProps) {
   const saved = useHomeNeed()
   const [isOpen, setOpen] = useState(false)
-  const attributes = [...new Set([...groups.map(({ key }) => key.slice(1)), ...Object.keys(listing.filters.attributes)])].map(Number).filter(Boolean)
+  const attributes = [
+    ...new Set([...groups.map(({ key }) => key.slice(1)), ...Object.keys(listing.filters.attributes)]),
+  ]
+    .map(Number)
+    .filter(Boolean)
   return (
     <NeedBar
-      home={saved ? { words: <HomeWords saved={saved} />, filters: { ...fitFilters(saved.need, attributes), ...placeFilters(saved, attributes) } } : undefined}
+      home={
+        saved
+          ? {
+              words: <HomeWords saved={saved} />,
+              filters: { ...fitFilters(saved.need, attributes), ...placeFilters(saved, attributes) },
+            }
+          : undefined
+      }
       listing={listing}
       onChange={onChange}
       isOpen={isOpen}
@@ -57,7 +72,8 @@ export function ListNeed({ listing, groups, onChange }: ListNeedProps) {
 function HomeWords({ saved: { form, need, place } }: { readonly saved: SavedNeed }) {
   return (
     <>
-      <b className="strong">{texts.home(form.squareFeet, form.numFloors, form.basement === 'yes')}</b>, {place}. {texts.needLine(need.heatingBtuRounded, need.coolingBtu)},{' '}
+      <b className="strong">{texts.home(form.squareFeet, form.numFloors, form.basement === 'yes')}</b>,{' '}
+      {place}. {texts.needLine(need.heatingBtuRounded, need.coolingBtu)},{' '}
       {texts.systems(need.systems, need.tons)}.
     </>
   )

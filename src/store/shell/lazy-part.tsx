@@ -3,7 +3,9 @@ import { type ComponentType, lazy, Suspense } from 'react'
 const nothing = (): null => null
 
 /** A part of the page that is fetched when it is first shown. When that fails the page goes on without it. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   const Part = lazy(() =>
     load().then(
       (part) => ({ default: part }),

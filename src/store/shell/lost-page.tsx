@@ -19,14 +19,30 @@ export function CallUs() {
 
 const HOUSE = { drawing: null, dimensions: null, view: 'house-bare' } as const
 
-function LostPage({ title, label, children, actions }: { title: string; label: string; children: ReactNode; actions: ReactNode }) {
+function LostPage({
+  title,
+  label,
+  children,
+  actions,
+}: {
+  title: string
+  label: string
+  children: ReactNode
+  actions: ReactNode
+}) {
   return (
     <>
       <div className="wrap">
         <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label }]} />
       </div>
       <main className="wrap lost" id="main" tabIndex={-1}>
-        <EmptyState level={1} title={title} drawing={<DimensionLine label={label} width={260} />} actions={actions} help={<CallUs />}>
+        <EmptyState
+          level={1}
+          title={title}
+          drawing={<DimensionLine label={label} width={260} />}
+          actions={actions}
+          help={<CallUs />}
+        >
           <p className="lead">{children}</p>
         </EmptyState>
         <Drawing className="lost-picture desk" picture={HOUSE} />

@@ -3,14 +3,27 @@ import type { MenuEntry } from '#features/catalog/contract.ts'
 import { departmentsOf } from './menu.ts'
 
 let ids = 0
-const entry = (link: string, children: MenuEntry[] = []): MenuEntry => ({ id: ++ids, name: link, link, icon: '', count: 3, children })
-const shelves = (under: string, count: number) => Array.from({ length: count }, (_, index) => entry(`${under}/s${index}`))
+const entry = (link: string, children: MenuEntry[] = []): MenuEntry => ({
+  id: ++ids,
+  name: link,
+  link,
+  icon: '',
+  count: 3,
+  children,
+})
+const shelves = (under: string, count: number) =>
+  Array.from({ length: count }, (_, index) => entry(`${under}/s${index}`))
 
 test('[E-MENU] a department leads to its shelves, one without shelves to its products', () => {
-  const [heating, filters] = departmentsOf([entry('/category/heating', [entry('/category/heating/boilers')]), entry('/category/filters')])
+  const [heating, filters] = departmentsOf([
+    entry('/category/heating', [entry('/category/heating/boilers')]),
+    entry('/category/filters'),
+  ])
 
   expect([heating?.to, filters?.to]).toEqual(['/categories/heating', '/category/filters'])
-  expect(heating?.children.map(({ to, slug, count }) => [to, slug, count])).toEqual([['/category/heating/boilers', 'boilers', 3]])
+  expect(heating?.children.map(({ to, slug, count }) => [to, slug, count])).toEqual([
+    ['/category/heating/boilers', 'boilers', 3],
+  ])
 })
 
 test('[L-MENU-COLS] a shelf makes way for the shelves on it as long as four rows of four hold them', () => {

@@ -22,10 +22,21 @@ export const departmentsOf = (entries: readonly MenuEntry[]): MenuNode[] =>
     const { children, ...department } = toNode(entry)
     const unfolded = children.flatMap((shelf) => (shelf.children.length > 0 ? shelf.children : [shelf]))
     const shelves = unfolded.length <= MOST_SHELVES ? unfolded : children
-    return { ...department, to: children.length > 0 ? shelvesPath(department.to) : department.to, children: shelves.map((shelf) => ({ ...shelf, children: [] })) }
+    return {
+      ...department,
+      to: children.length > 0 ? shelvesPath(department.to) : department.to,
+      children: shelves.map((shelf) => ({ ...shelf, children: [] })),
+    }
   })
 
-const toNode = ({ id, name, link, count, children }: MenuEntry): MenuNode => ({ id, name, to: link, count, slug: link.split('/').at(-1) ?? '', children: children.map(toNode) })
+const toNode = ({ id, name, link, count, children }: MenuEntry): MenuNode => ({
+  id,
+  name,
+  to: link,
+  count,
+  slug: link.split('/').at(-1) ?? '',
+  children: children.map(toNode),
+})
 
 /** Where the drawing that stands for a category is fetched from. */
 export const categoryDrawing = (slug: string): string => `/drawings/category/${slug}.svg`

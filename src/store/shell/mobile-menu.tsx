@@ -21,7 +21,11 @@ export function MobileMenu({ phone, onChoosePlace }: Props) {
         <span className="vh">{texts.menu}</span>
         <Icon name={open ? 'close' : 'menu'} />
       </a>
-      {open && <div className="mmenu">{ready && <ready.Panel menu={ready.menu} phone={phone} onChoosePlace={onChoosePlace} />}</div>}
+      {open && (
+        <div className="mmenu">
+          {ready && <ready.Panel menu={ready.menu} phone={phone} onChoosePlace={onChoosePlace} />}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { RoutedLink } from './routed-link.tsx'
 import { resetFilters } from '#features/search/rules/filters.ts'
 import { listingUrl } from '#features/search/rules/search-params.ts'
 import type { ListingView, WayOutView } from '#features/search/ui/listing-view.ts'
@@ -6,6 +5,7 @@ import { number, texts } from '#features/search/ui/texts.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { CallUs } from './lost-page.tsx'
+import { RoutedLink } from './routed-link.tsx'
 
 const examples = [
   ['NVF96', 'a model, or its beginning'],
@@ -25,7 +25,8 @@ interface Props {
 }
 
 /** The list without its filters. */
-export const resetHref = ({ action, listing }: ListingView): string => listingUrl(action, resetFilters(listing))
+export const resetHref = ({ action, listing }: ListingView): string =>
+  listingUrl(action, resetFilters(listing))
 
 /** No product: says so, and how to find one. */
 export function NothingFound({ query, resetHref, ways = [], alone }: Props) {
@@ -54,7 +55,8 @@ export function NothingFound({ query, resetHref, ways = [], alone }: Props) {
             <ul className="ways">
               {ways.map(({ label, count, href }) => (
                 <li key={label}>
-                  <RoutedLink href={href}>{label}</RoutedLink> <span className="num meta">{number(count)}</span>
+                  <RoutedLink href={href}>{label}</RoutedLink>{' '}
+                  <span className="num meta">{number(count)}</span>
                 </li>
               ))}
             </ul>

@@ -4,7 +4,9 @@ import { DEFAULT_LOCATION } from '#features/location/rules/location.ts'
 import type { PlaceCheck } from '../client/place-check.ts'
 import { useVisitor } from '../client/visitor.ts'
 
-const PlaceVerdict = lazy(() => import('#features/compliance/ui/place-verdict.tsx').then((module) => ({ default: module.PlaceVerdict })))
+const PlaceVerdict = lazy(() =>
+  import('#features/compliance/ui/place-verdict.tsx').then((module) => ({ default: module.PlaceVerdict })),
+)
 
 /** What the rules of the visitor's place say of a product: undefined until it is known, null when nobody could say. */
 function usePlaceCheck(id: string, zip: string | null, detail: boolean): PlaceCheck | null | undefined {

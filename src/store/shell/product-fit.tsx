@@ -12,7 +12,11 @@ import { StoreSizer } from './home-need.tsx'
 import { ProductRules } from './place-check.tsx'
 
 /** Between plate and price: does it fit my home, and is it allowed in my place. */
-export function ProductFit({ product }: { readonly product: Pick<ProductView, 'id' | 'capacity' | 'regulated'> }) {
+export function ProductFit({
+  product,
+}: {
+  readonly product: Pick<ProductView, 'id' | 'capacity' | 'regulated'>
+}) {
   if (!product.capacity && !product.regulated) return null
   return (
     <div className="stack">
@@ -39,8 +43,18 @@ export function TellHome() {
   return (
     <>
       <p className="meta fit-home">
-        {saved ? texts.fitFor(texts.home(saved.form.squareFeet, saved.form.numFloors, saved.form.basement === 'yes'), saved.form.zipCode) : texts.doesItFit}{' '}
-        <button type="button" className="linkish noprint" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {saved
+          ? texts.fitFor(
+              texts.home(saved.form.squareFeet, saved.form.numFloors, saved.form.basement === 'yes'),
+              saved.form.zipCode,
+            )
+          : texts.doesItFit}{' '}
+        <button
+          type="button"
+          className="linkish noprint"
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
           {saved ? texts.change : texts.tellUs}
         </button>
       </p>

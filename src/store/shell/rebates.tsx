@@ -5,7 +5,9 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { api } from '../client/api.ts'
 import { useVisitor } from '../client/visitor.ts'
 
-const RebateDetails = lazy(() => import('#features/rebates/ui/rebate-details.tsx').then((module) => ({ default: module.RebateDetails })))
+const RebateDetails = lazy(() =>
+  import('#features/rebates/ui/rebate-details.tsx').then((module) => ({ default: module.RebateDetails })),
+)
 
 /** What is paid back for a product where the visitor is: undefined until it is known, null when it could not be looked up. */
 export function useRebate(id: string | null): ProductRebate | null | undefined {

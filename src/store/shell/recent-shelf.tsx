@@ -20,7 +20,14 @@ export function RecentShelf({ ids }: { ids: readonly string[] }) {
             answer.products
               .filter(({ withdrawn }) => !withdrawn)
               .slice(0, MOST_SHOWN)
-              .map(({ id, sku, name, path, price }) => ({ id, sku, name, href: path, price: fromWire(price), drawingUrl: compareAccess.drawingUrl(id) })),
+              .map(({ id, sku, name, path, price }) => ({
+                id,
+                sku,
+                name,
+                href: path,
+                price: fromWire(price),
+                drawingUrl: compareAccess.drawingUrl(id),
+              })),
           ),
       )
       .catch(() => undefined)

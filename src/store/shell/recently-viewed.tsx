@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { recentIds } from '../client/recent.ts'
 
-const Shelf: ComponentType<{ ids: readonly string[] }> = lazy(() => import('./recent-shelf.tsx').then((module) => ({ default: module.RecentShelf })))
+const Shelf: ComponentType<{ ids: readonly string[] }> = lazy(() =>
+  import('./recent-shelf.tsx').then((module) => ({ default: module.RecentShelf })),
+)
 
 /** Products this browser looked at, at the end of a page; known and fetched only after the page stands. */
 export function RecentlyViewed({ except }: { except?: string }) {

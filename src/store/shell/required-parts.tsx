@@ -26,7 +26,9 @@ export function StoreRequiredParts({ store, id }: PartsProps) {
     api.accessories.required({ id }, { signal: asked.signal }).then(
       ({ pages }) => {
         const all = pages.map(popUps).filter(hasResults)
-        const items = new Set(store.state.getState().items.flatMap((item) => (item.id === id ? [] : [item.id])))
+        const items = new Set(
+          store.state.getState().items.flatMap((item) => (item.id === id ? [] : [item.id])),
+        )
         setFound({ all, open: withoutAdded(all, items) })
         if (all.length > 0) store.send({ type: 'accessoriesOpened', mainProduct: id })
       },
@@ -64,4 +66,10 @@ export function StoreRequiredParts({ store, id }: PartsProps) {
   )
 }
 
-const popUps = (page: RequiredPage): RequiredPage => ({ ...page, needs: page.needs.map((need) => ({ ...need, components: need.components.filter(({ isPopUp }) => isPopUp) })) })
+const popUps = (page: RequiredPage): RequiredPage => ({
+  ...page,
+  needs: page.needs.map((need) => ({
+    ...need,
+    components: need.components.filter(({ isPopUp }) => isPopUp),
+  })),
+})

@@ -95,8 +95,20 @@ test('[L-SEARCH-DEB] an address that arrives late takes no letter away', async (
 })
 
 describe('suggestions', () => {
-  const product = { id: '453061180', name: 'Steady 96 Gas Furnace', sku: 'NVF96-080B', brand: 'Northvale', path: '/product/steady/453061180', price: 1277 }
-  const found = { version: 1, products: [product], categories: [{ name: 'Gas Furnaces', path: '', url: '/category/gas-furnaces', doc_count: 59 }], completions: [] }
+  const product = {
+    id: '453061180',
+    name: 'Steady 96 Gas Furnace',
+    sku: 'NVF96-080B',
+    brand: 'Northvale',
+    path: '/product/steady/453061180',
+    price: 1277,
+  }
+  const found = {
+    version: 1,
+    products: [product],
+    categories: [{ name: 'Gas Furnaces', path: '', url: '/category/gas-furnaces', doc_count: 59 }],
+    completions: [],
+  }
   const asked: { address: string; signal?: AbortSignal | null | undefined }[] = []
 
   beforeEach(() => {
@@ -107,7 +119,9 @@ describe('suggestions', () => {
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
       asked.push({ address, signal: init?.signal })
       if (address.includes('/search/suggest')) return Response.json(found)
-      return address.includes('/content') ? Response.json({ pages: [{ title: 'Furnace guide', summary: '', path: '/b/guide' }] }) : new Response('', { status: 404 })
+      return address.includes('/content')
+        ? Response.json({ pages: [{ title: 'Furnace guide', summary: '', path: '/b/guide' }] })
+        : new Response('', { status: 404 })
     })
   })
   const options = () => screen.findAllByRole('option')
@@ -118,12 +132,20 @@ describe('suggestions', () => {
 
     type('nvf96')
 
-    expect(await names()).toEqual(['Steady 96 Gas FurnaceNVF96-080B$1,277.00', 'Gas Furnaces59', 'Furnace guide'])
-    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') && document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent)).toEqual([
-      'Products',
-      'Categories',
-      'To read',
+    expect(await names()).toEqual([
+      'Steady 96 Gas FurnaceNVF96-080B$1,277.00',
+      'Gas Furnaces59',
+      'Furnace guide',
     ])
+    expect(
+      screen
+        .getAllByRole('group')
+        .map(
+          (group) =>
+            group.getAttribute('aria-labelledby') &&
+            document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent,
+        ),
+    ).toEqual(['Products', 'Categories', 'To read'])
   })
 
   test('arrow keys go through them and back to the field, Enter opens the chosen one', async () => {
@@ -134,7 +156,11 @@ describe('suggestions', () => {
     const seen: string[] = []
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
       fireEvent.keyDown(field, { key })
-      seen.push(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent?.slice(0, 6) ?? 'field')
+      seen.push(
+        document
+          .getElementById(field.getAttribute('aria-activedescendant') ?? '')
+          ?.textContent?.slice(0, 6) ?? 'field',
+      )
     }
     fireEvent.submit(field.form!)
 
@@ -165,9 +191,13 @@ describe('suggestions', () => {
     type('furn')
     await vi.waitFor(() => expect(asked.some(({ address }) => address.includes('suggest?q=furn'))).toBe(true))
     type('furnace')
-    await vi.waitFor(() => expect(asked.some(({ address }) => address.includes('suggest?q=furnace'))).toBe(true))
+    await vi.waitFor(() =>
+      expect(asked.some(({ address }) => address.includes('suggest?q=furnace'))).toBe(true),
+    )
 
-    expect(asked.filter(({ address }) => address.includes('suggest')).map(({ signal }) => signal?.aborted)).toEqual([true, false])
+    expect(
+      asked.filter(({ address }) => address.includes('suggest')).map(({ signal }) => signal?.aborted),
+    ).toEqual([true, false])
   })
 
   test('a search that was meant is there again when the empty field is pressed, until it is forgotten', async () => {

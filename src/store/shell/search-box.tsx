@@ -10,12 +10,14 @@ export const SEARCH_MAX = 100
 /** How long typing rests before a search starts (L-SEARCH-DEB). */
 export const DEBOUNCE_MS = { desktop: 200, mobile: 500 } as const
 
-const restFor = (): number => (window.matchMedia('(max-width: 640px)').matches ? DEBOUNCE_MS.mobile : DEBOUNCE_MS.desktop)
+const restFor = (): number =>
+  window.matchMedia('(max-width: 640px)').matches ? DEBOUNCE_MS.mobile : DEBOUNCE_MS.desktop
 
 const loadSuggestions = () => import('./suggestions.tsx')
 const Suggestions = lazyPart(async () => (await loadSuggestions()).Suggestions)
 
-const searchAddress = (text: string): string => (text.trim() ? `/search?q=${encodeURIComponent(text.trim())}` : '/search')
+const searchAddress = (text: string): string =>
+  text.trim() ? `/search?q=${encodeURIComponent(text.trim())}` : '/search'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const NONE: readonly Suggestion[] = []
@@ -119,7 +121,9 @@ export function SearchBox() {
         submit()
       }}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
-      onClick={(event) => event.target instanceof Element && event.target.closest('[role="option"]') && choose(text)}
+      onClick={(event) =>
+        event.target instanceof Element && event.target.closest('[role="option"]') && choose(text)
+      }
     >
       <Icon name="search" />
       <label className="vh" htmlFor="site-search">
@@ -147,7 +151,9 @@ export function SearchBox() {
         onChange={(event) => type(event.target.value.slice(0, SEARCH_MAX))}
         onKeyDown={onKeyDown}
       />
-      {open && <Suggestions id={list} typed={text} rested={rested} active={active} onChange={setSuggestions} />}
+      {open && (
+        <Suggestions id={list} typed={text} rested={rested} active={active} onChange={setSuggestions} />
+      )}
     </Form>
   )
 }

@@ -9,11 +9,22 @@ import { ShopMenu } from './shop-menu.tsx'
 import { HOVER_MS } from './use-dropdown.ts'
 
 let ids = 0
-const entry = (name: string, children: MenuEntry[] = []): MenuEntry => ({ id: ++ids, name, link: `/category/${name}`, icon: '', count: 3, children })
+const entry = (name: string, children: MenuEntry[] = []): MenuEntry => ({
+  id: ++ids,
+  name,
+  link: `/category/${name}`,
+  icon: '',
+  count: 3,
+  children,
+})
 const entries = [entry('heating', [entry('furnaces'), entry('boilers')]), entry('cooling', [entry('coils')])]
 
 // Drawings never arrive here; the menu does.
-beforeEach(() => vi.stubGlobal('fetch', (address: string) => (address.endsWith('/menu') ? Promise.resolve(Response.json({ entries })) : new Promise(() => undefined))))
+beforeEach(() =>
+  vi.stubGlobal('fetch', (address: string) =>
+    address.endsWith('/menu') ? Promise.resolve(Response.json({ entries })) : new Promise(() => undefined),
+  ),
+)
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -132,7 +143,9 @@ test('[L-HDR] the phone’s menu says Shop By Category and folds out its departm
 
   fireEvent.click(screen.getByRole('button', { name: /Shop By Category/ }))
 
-  const folds = (await screen.findByRole('navigation', { name: 'Shop By Category' })).querySelectorAll('summary')
+  const folds = (await screen.findByRole('navigation', { name: 'Shop By Category' })).querySelectorAll(
+    'summary',
+  )
   expect([...folds].map((fold) => fold.textContent)).toEqual(['heating3', 'cooling3', 'Shopping Assistance'])
   expect(screen.getByRole('link', { name: /555-0142/ })).toBeTruthy()
 })

@@ -11,7 +11,13 @@ export function ShopMenu() {
   const { ready, prepare } = useMenu(loadPanel, open)
   return (
     <div className="shop desk" {...boxProps}>
-      <a className="btn shopbtn" href={ALL_CATEGORIES} {...buttonProps} onPointerEnter={prepare} onFocus={prepare}>
+      <a
+        className="btn shopbtn"
+        href={ALL_CATEGORIES}
+        {...buttonProps}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         <Icon name="menu" />
         {texts.shop}
       </a>

@@ -26,7 +26,13 @@ export function ShopPanel({ menu }: { menu: readonly MenuNode[] }) {
       <ul className="mrail">
         {menu.map((node, index) => (
           <li key={node.id}>
-            <RoutedLink className="mdep" href={node.to} aria-current={index === active ? 'true' : undefined} onPointerEnter={() => setActive(index)} onFocus={() => setActive(index)}>
+            <RoutedLink
+              className="mdep"
+              href={node.to}
+              aria-current={index === active ? 'true' : undefined}
+              onPointerEnter={() => setActive(index)}
+              onFocus={() => setActive(index)}
+            >
               {node.name}
               <span className="num">{counted(node.count)}</span>
               <Icon name="next" />

@@ -14,7 +14,12 @@ export function StoreAssistance({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   return (
     <Assistance onClose={onClose} portalOrigin={userID > 0 ? portalOrigin : undefined}>
-      <SupportBlock contact={contact} telephone={telephone(contact.phone)} hours={<Hours otherwise={texts.hours} />} page={publicOrigin + pathname} />
+      <SupportBlock
+        contact={contact}
+        telephone={telephone(contact.phone)}
+        hours={<Hours otherwise={texts.hours} />}
+        page={publicOrigin + pathname}
+      />
     </Assistance>
   )
 }

@@ -9,7 +9,8 @@ import { useNow } from './arrival.tsx'
 import { LocationModal } from './lazy-location-modal.ts'
 import { RebateFold, useRebate } from './rebates.tsx'
 
-const sumOf = (rebate: ReturnType<typeof useRebate>): string => (rebate === null ? texts.notLookedUp : (rebate?.sum ?? texts.lookingUp))
+const sumOf = (rebate: ReturnType<typeof useRebate>): string =>
+  rebate === null ? texts.notLookedUp : (rebate?.sum ?? texts.lookingUp)
 
 /** The buy box with the visitor's place and the present minute. */
 export function StoreBuyBox({ product }: { product: ProductView }) {
@@ -27,7 +28,11 @@ export function StoreBuyBox({ product }: { product: ProductView }) {
         onChoosePlace={() => setChoosing(true)}
         Add={AddToCart}
         extras={product.template !== 'service' && <CompareToggle id={product.id} name={product.name} />}
-        rebate={product.mayHaveRebate ? { line: rebate?.line, sum: sumOf(rebate), details: <RebateFold rebate={rebate} /> } : undefined}
+        rebate={
+          product.mayHaveRebate
+            ? { line: rebate?.line, sum: sumOf(rebate), details: <RebateFold rebate={rebate} /> }
+            : undefined
+        }
       />
       {choosing && <LocationModal onClose={() => setChoosing(false)} />}
     </>

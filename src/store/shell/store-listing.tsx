@@ -4,10 +4,10 @@ import { type CardView, ProductCard } from '#features/catalog/ui/product-card.ts
 import { ListingPage } from '#features/search/ui/listing-page.tsx'
 import type { ListingView } from '#features/search/ui/listing-view.ts'
 import { Arrival } from './arrival.tsx'
+import { CardControls } from './card-controls.tsx'
 import { CardFit, ListNeed } from './home-need.tsx'
 import { PlaceMark } from './place-check.tsx'
 import { RebateLine } from './rebates.tsx'
-import { CardControls } from './card-controls.tsx'
 
 interface Props {
   view: ListingView
@@ -31,8 +31,14 @@ export function StoreListing({ view, cards, sized = false, ...words }: Props) {
     <ListingPage
       view={view}
       {...words}
-      needs={sized ? (listing, change, groups) => <ListNeed listing={listing} onChange={change} groups={groups} /> : undefined}
-      onGo={(href, { keepsPlace, replaces }) => void navigate(href, { preventScrollReset: keepsPlace, replace: replaces })}
+      needs={
+        sized
+          ? (listing, change, groups) => <ListNeed listing={listing} onChange={change} groups={groups} />
+          : undefined
+      }
+      onGo={(href, { keepsPlace, replaces }) =>
+        void navigate(href, { preventScrollReset: keepsPlace, replace: replaces })
+      }
     >
       {cards.map((card) => (
         <ProductCard

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react'
-import { arrangeSuggestions, type Found, NOTHING_FOUND, type Suggestion } from '#features/search/rules/suggestions.ts'
+import {
+  arrangeSuggestions,
+  type Found,
+  NOTHING_FOUND,
+  type Suggestion,
+} from '#features/search/rules/suggestions.ts'
 import { SuggestionList } from '#features/search/ui/suggestion-list.tsx'
 import { findSuggestions, forgetSearches, recentSearches } from '../client/suggestions.ts'
 
@@ -41,5 +46,7 @@ export function Suggestions({ id, typed, rested, active, onChange }: Props) {
     forgetSearches()
     setRecent([])
   }
-  return groups.length > 0 ? <SuggestionList id={id} groups={groups} active={active} onForget={forget} /> : null
+  return groups.length > 0 ? (
+    <SuggestionList id={id} groups={groups} active={active} onForget={forget} />
+  ) : null
 }

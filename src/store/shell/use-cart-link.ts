@@ -17,7 +17,9 @@ export function useCartLink(): boolean {
     setFilling(true)
     void cartAccess
       .load()
-      .then((store) => (linked ? store.fill(linked) : store.send({ type: 'pasteFailed', message: texts.linkInvalid })))
+      .then((store) =>
+        linked ? store.fill(linked) : store.send({ type: 'pasteFailed', message: texts.linkInvalid }),
+      )
       .catch(() => undefined)
       .finally(() => {
         setFilling(false)

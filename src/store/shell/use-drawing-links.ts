@@ -8,7 +8,16 @@ export function useDrawingLinks(): void {
     const onClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('svg a') : null
       const href = link?.getAttribute('href')
-      if (!href?.startsWith('/') || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) return
+      if (
+        !href?.startsWith('/') ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey ||
+        event.defaultPrevented
+      )
+        return
       event.preventDefault()
       void navigate(href)
     }

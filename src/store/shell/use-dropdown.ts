@@ -1,4 +1,14 @@
-import { type Dispatch, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useReducer, useRef } from 'react'
+import {
+  type Dispatch,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react'
 import { useLocation } from 'react-router'
 import { afterEvent, CLOSED, type DropdownEvent } from './dropdown.ts'
 
@@ -32,7 +42,8 @@ export function useDropdown({ hover }: { hover: boolean }) {
     boxProps: {
       ref: box,
       onPointerEnter({ pointerType }: PointerEvent) {
-        if (hover && pointerType === 'mouse') timer.current = setTimeout(() => tell('pointerRested'), HOVER_MS)
+        if (hover && pointerType === 'mouse')
+          timer.current = setTimeout(() => tell('pointerRested'), HOVER_MS)
       },
       onPointerLeave({ pointerType }: PointerEvent) {
         clearTimeout(timer.current)
@@ -57,10 +68,16 @@ export function useDropdown({ hover }: { hover: boolean }) {
 }
 
 /** Whether a target of an event is neither in the box nor in a dialog: one that was opened from a menu leaves it open. */
-const isElsewhere = (box: Element | null, target: EventTarget | null): boolean => target instanceof Element && !box?.contains(target) && !target.closest('dialog')
+const isElsewhere = (box: Element | null, target: EventTarget | null): boolean =>
+  target instanceof Element && !box?.contains(target) && !target.closest('dialog')
 
 /** Escape and a press outside, wherever the focus is. */
-function useWaysOut(box: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>, open: boolean, tell: Dispatch<DropdownEvent>): void {
+function useWaysOut(
+  box: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  open: boolean,
+  tell: Dispatch<DropdownEvent>,
+): void {
   useEffect(() => {
     if (!open) return
     const onPress = ({ target }: Event): void => {

@@ -10,7 +10,10 @@ export const ALL_CATEGORIES = '/view-categories'
  * A menu's panel and what it lists, fetched when somebody seems about to open it (`prepare`): pages carry neither the categories
  * nor the code. When they do not arrive for an open menu, the page of all categories opens in its place.
  */
-export function useMenu<Panel>(load: () => Promise<Panel>, open: boolean): { ready: { Panel: Panel; menu: readonly MenuNode[] } | undefined; prepare: () => void } {
+export function useMenu<Panel>(
+  load: () => Promise<Panel>,
+  open: boolean,
+): { ready: { Panel: Panel; menu: readonly MenuNode[] } | undefined; prepare: () => void } {
   const [ready, setReady] = useState<{ Panel: Panel; menu: readonly MenuNode[] }>()
   const navigate = useNavigate()
   const prepare = async (): Promise<void> => {

@@ -20,9 +20,17 @@ export function VisitLayer({ version }: { version: string }) {
   useEffect(() => {
     if (!versionMismatch) return
     const onClick = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]:not([aria-haspopup], [target])') : null
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('a[href]:not([aria-haspopup], [target])')
+          : null
       // The router would move within the old build; without it the browser itself follows the link.
-      if (link?.origin === location.origin && link.pathname !== pathname && loadsAnew({ versionMismatch, from: pathname, to: link.pathname })) event.stopPropagation()
+      if (
+        link?.origin === location.origin &&
+        link.pathname !== pathname &&
+        loadsAnew({ versionMismatch, from: pathname, to: link.pathname })
+      )
+        event.stopPropagation()
     }
     window.addEventListener('click', onClick, { capture: true })
     return () => window.removeEventListener('click', onClick, { capture: true })

@@ -1,15 +1,21 @@
+import { useState } from 'react'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
 import type { CheckoutState } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { AmazonButton } from '#features/payments/ui/amazon-button.tsx'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
-import { useState } from 'react'
 import { createSignature } from '../client/checkout-amazon.ts'
 
 const always = () => true
 
 /** Wallet express payment: before an address is typed, Amazon brings hers along, and leads to the review. */
-export function AmazonExpress({ form, offer }: { readonly form: CheckoutState; readonly offer: PaymentOffer['amazon'] }) {
+export function AmazonExpress({
+  form,
+  offer,
+}: {
+  readonly form: CheckoutState
+  readonly offer: PaymentOffer['amazon']
+}) {
   // Decided when the step opens: nothing jumps while she types.
   const [isOffered] = useState(() => offer !== null && missingShipping(form).includes('address'))
   if (!isOffered || !offer) return null
@@ -18,7 +24,12 @@ export function AmazonExpress({ form, offer }: { readonly form: CheckoutState; r
       <h2 id="express" className="co-legend">
         {formTexts.amazonExpress}
       </h2>
-      <AmazonButton scriptUrl={offer.scriptUrl} productType="PayAndShip" createSignature={createSignature} mayBegin={always} />
+      <AmazonButton
+        scriptUrl={offer.scriptUrl}
+        productType="PayAndShip"
+        createSignature={createSignature}
+        mayBegin={always}
+      />
       <p className="meta">{formTexts.amazonExpressNote}</p>
     </section>
   )

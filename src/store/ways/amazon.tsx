@@ -1,8 +1,8 @@
+import { noApproval } from '#features/checkout/rules/checkout-state.ts'
+import { amazonCard } from '#features/checkout/rules/wallet-form.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { methodNames } from '#features/payments/texts.ts'
 import { AmazonButton } from '#features/payments/ui/amazon-button.tsx'
-import { noApproval } from '#features/checkout/rules/checkout-state.ts'
-import { amazonCard } from '#features/checkout/rules/wallet-form.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { createSignature } from '../client/checkout-amazon.ts'
@@ -24,7 +24,14 @@ export function amazonWay({ store, view, offer }: PaymentRoom): PayWay {
         {needsApproval ? (
           <>
             <p className="meta">{formTexts.amazonHow}</p>
-            {offer.amazon && <AmazonButton scriptUrl={offer.amazon.scriptUrl} productType="PayOnly" createSignature={createSignature} mayBegin={isComplete} />}
+            {offer.amazon && (
+              <AmazonButton
+                scriptUrl={offer.amazon.scriptUrl}
+                productType="PayOnly"
+                createSignature={createSignature}
+                mayBegin={isComplete}
+              />
+            )}
           </>
         ) : (
           <Notice tone="ok">

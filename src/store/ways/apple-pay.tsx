@@ -25,7 +25,13 @@ export function useApplePayWay(room: PaymentRoom): PayWay | undefined {
           look="apple"
           open={() => openApple(applePay.tokens, clientToken, formTexts.merchant)}
           sum={room.sum}
-          onPress={(gateway, events) => openAppleSheet({ gateway, ...events, onToken: (token, billing) => payByWallet(room, 'applepay', token, billing) })}
+          onPress={(gateway, events) =>
+            openAppleSheet({
+              gateway,
+              ...events,
+              onToken: (token, billing) => payByWallet(room, 'applepay', token, billing),
+            })
+          }
         />
       </>
     ),
@@ -41,7 +47,8 @@ function useApplePay({ offer, store }: PaymentRoom): boolean {
     void findApplePay(scriptUrl).then((found) => {
       setHere(found)
       // She may have chosen it in another browser, or when her wallet still had a card.
-      if (!found && store.state.getState().form.paymentMethod === 'applepay') store.change({ paymentMethod: 'creditCard' })
+      if (!found && store.state.getState().form.paymentMethod === 'applepay')
+        store.change({ paymentMethod: 'creditCard' })
     })
   }, [isOffered, scriptUrl, store])
   return isHere

@@ -1,15 +1,32 @@
 import { lazy, Suspense, useState } from 'react'
-import { accountKindOf, isAccountNumber, isRoutingNumber, maskOf, splitAccountType } from '#features/bank-debit/rules/account.ts'
+import {
+  accountKindOf,
+  isAccountNumber,
+  isRoutingNumber,
+  maskOf,
+  splitAccountType,
+} from '#features/bank-debit/rules/account.ts'
 import { formTexts } from '#features/bank-debit/texts.ts'
 import type { BankDetails } from '#features/bank-debit/ui/tokenize-bank.ts'
-import { accountForgotten, accountLinked, startAch, type VerificationMethod } from '#features/checkout/rules/ach-debit.ts'
-import { type AchDebit, changeVerificationMethod, type CheckoutState } from '#features/checkout/rules/checkout-state.ts'
+import {
+  accountForgotten,
+  accountLinked,
+  startAch,
+  type VerificationMethod,
+} from '#features/checkout/rules/ach-debit.ts'
+import {
+  type AchDebit,
+  type CheckoutState,
+  changeVerificationMethod,
+} from '#features/checkout/rules/checkout-state.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { api } from '../client/api.ts'
 import { clientToken } from './wallet.ts'
 import type { PaymentRoom, PayWay } from './way.ts'
 
-const BankPanel = lazy(async () => ({ default: (await import('#features/bank-debit/ui/bank-panel.tsx')).BankPanel }))
+const BankPanel = lazy(async () => ({
+  default: (await import('#features/bank-debit/ui/bank-panel.tsx')).BankPanel,
+}))
 
 /** A bank account: signed in to or typed, it is read here into a token that debits once; its numbers are forgotten with that. */
 export function useBankWay({ store, view, offer }: PaymentRoom): PayWay | undefined {
@@ -33,17 +50,26 @@ export function useBankWay({ store, view, offer }: PaymentRoom): PayWay | undefi
 
   const read = async (): Promise<boolean> => {
     if (view.bank) return true
-    if (ach.verificationMethod === 'independent_check' && !ach.isPlaidAuth) return refuse(formTexts.signInFirst)
+    if (ach.verificationMethod === 'independent_check' && !ach.isPlaidAuth)
+      return refuse(formTexts.signInFirst)
     const { routingNumber, accountNumber } = ach.bankAccount
     if (!isRoutingNumber(routingNumber) || !isAccountNumber(accountNumber)) {
       setTried(true)
       return false
     }
     const { createBankTokenizer } = await import('#features/bank-debit/ui/tokenize-bank.ts')
-    const nonce = await createBankTokenizer(tokenizer, clientToken)(detailsOf(view.form, ach)).catch(() => undefined)
+    const nonce = await createBankTokenizer(
+      tokenizer,
+      clientToken,
+    )(detailsOf(view.form, ach)).catch(() => undefined)
     if (nonce === undefined) return refuse(formTexts.notRead)
     setTried(false)
-    store.bankRead({ nonce, mask: maskOf(accountNumber), isPlaidAuth: ach.isPlaidAuth, verificationMethod: ach.verificationMethod as VerificationMethod })
+    store.bankRead({
+      nonce,
+      mask: maskOf(accountNumber),
+      isPlaidAuth: ach.isPlaidAuth,
+      verificationMethod: ach.verificationMethod as VerificationMethod,
+    })
     change(accountForgotten(ach))
     return true
   }
@@ -80,7 +106,11 @@ export function useBankWay({ store, view, offer }: PaymentRoom): PayWay | undefi
           billing={billing}
           onMethod={(method) => {
             setTried(false)
-            change({ ...changeVerificationMethod({ ...view.form, achDebit: ach }, method, true).achDebit, isPlaidAuth: false, error: '' })
+            change({
+              ...changeVerificationMethod({ ...view.form, achDebit: ach }, method, true).achDebit,
+              isPlaidAuth: false,
+              error: '',
+            })
           }}
           onChange={(part) => change({ ...ach, ...part, error: '' })}
           onSignIn={signIn}
@@ -109,6 +139,12 @@ function detailsOf(form: CheckoutState, ach: AchDebit): BankDetails {
     owner: isBusiness
       ? { kind: 'business', businessName: billing.company || `${billing.firstName} ${billing.lastName}` }
       : { kind: 'personal', firstName: billing.firstName, lastName: billing.lastName },
-    address: { street: billing.address, street2: billing.address2, city: billing.city, state: billing.state, zip: billing.zipcode },
+    address: {
+      street: billing.address,
+      street2: billing.address2,
+      city: billing.city,
+      state: billing.state,
+      zip: billing.zipcode,
+    },
   }
 }

@@ -17,7 +17,11 @@ export function useCardWay({ store, offer }: PaymentRoom): PayWay {
       return true
     }
     const general = result?.errors.find((error) => error.field === 'form')
-    store.report(result === undefined || general ? { step: 'payment', message: general?.message ?? formTexts.errors.card } : null)
+    store.report(
+      result === undefined || general
+        ? { step: 'payment', message: general?.message ?? formTexts.errors.card }
+        : null,
+    )
     if (!general) fields.current?.focus()
     return false
   }
@@ -29,7 +33,14 @@ export function useCardWay({ store, offer }: PaymentRoom): PayWay {
     read,
     panel: ({ billing, submit }) => (
       <>
-        {offer.cardFields && <CardFieldsFrame ref={fields} config={offer.cardFields} clientToken={clientToken} onSubmit={submit} />}
+        {offer.cardFields && (
+          <CardFieldsFrame
+            ref={fields}
+            config={offer.cardFields}
+            clientToken={clientToken}
+            onSubmit={submit}
+          />
+        )}
         {billing}
         <p className="meta co-safe">
           <Icon name="lock" />

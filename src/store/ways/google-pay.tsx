@@ -21,9 +21,17 @@ export function googlePayWay(room: PaymentRoom): PayWay | undefined {
         <WalletButton
           name={methodNames.googlepay}
           look="google"
-          open={() => findGooglePay(googlePay, openGoogle(googlePay.tokens, clientToken, googlePay.merchantId))}
+          open={() =>
+            findGooglePay(googlePay, openGoogle(googlePay.tokens, clientToken, googlePay.merchantId))
+          }
           sum={room.sum}
-          onPress={(found, events) => void openGoogleSheet({ ...found, ...events, onToken: (token, billing) => payByWallet(room, 'googlepay', token, billing) })}
+          onPress={(found, events) =>
+            void openGoogleSheet({
+              ...found,
+              ...events,
+              onToken: (token, billing) => payByWallet(room, 'googlepay', token, billing),
+            })
+          }
         />
       </>
     ),

@@ -1,6 +1,6 @@
+import type { Pay } from '#features/checkout/ui/place-order.ts'
 import { borrow } from '#features/payments/ui/affirm-window.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
-import type { Pay } from '#features/checkout/ui/place-order.ts'
 import { api } from '../client/api.ts'
 import { browserStorage, storageKeys } from '../client/storage-entries.ts'
 

@@ -21,11 +21,21 @@ export function paypalWay({ store, view, offer, begin, toReview }: PaymentRoom):
     panel: ({ billing, isComplete }) => (
       <>
         {billing}
-        {needsApproval ? <p className="meta">{formTexts.payPalHow}</p> : <Notice tone="ok">{formTexts.payPalApproved}</Notice>}
+        {needsApproval ? (
+          <p className="meta">{formTexts.payPalHow}</p>
+        ) : (
+          <Notice tone="ok">{formTexts.payPalApproved}</Notice>
+        )}
         {needsApproval && offer.paypal && (
           <PaypalButton
             scriptUrl={offer.paypal.scriptUrl}
-            createOrder={() => begin(isComplete, async (internalOrderId) => (await api.payments.createPaypalOrder({ internalOrderId })).paypalOrderId)}
+            createOrder={() =>
+              begin(
+                isComplete,
+                async (internalOrderId) =>
+                  (await api.payments.createPaypalOrder({ internalOrderId })).paypalOrderId,
+              )
+            }
             onApprove={approved}
           />
         )}

@@ -1,5 +1,5 @@
-import { walletBilling } from '#features/checkout/rules/wallet-billing.ts'
 import type { WalletData } from '#features/checkout/rules/wallet-address.ts'
+import { walletBilling } from '#features/checkout/rules/wallet-billing.ts'
 import type { PaidByWallet, WalletToken } from '#features/payments/ui/wallet-gateway.ts'
 import { api } from '../client/api.ts'
 import type { PaymentRoom } from './way.ts'
@@ -8,7 +8,12 @@ import type { PaymentRoom } from './way.ts'
 export const clientToken = async (): Promise<string> => (await api.payments.clientToken()).clientToken
 
 /** Places the order that the sheet showed, billed to the wallet's address, and pays it with the wallet's token. */
-export async function payByWallet(room: PaymentRoom, method: 'applepay' | 'googlepay', { nonce, deviceData }: WalletToken, address: WalletData | undefined): Promise<PaidByWallet> {
+export async function payByWallet(
+  room: PaymentRoom,
+  method: 'applepay' | 'googlepay',
+  { nonce, deviceData }: WalletToken,
+  address: WalletData | undefined,
+): Promise<PaidByWallet> {
   const pay = (orderID: string) => api.payments[method]({ paymentMethodNonce: nonce, deviceData, orderID })
   const outcome = await room.place(pay, walletBilling(room.view.form, address))
   return { isPaid: outcome.kind === 'placed', show: () => room.follow(outcome) }

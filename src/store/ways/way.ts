@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
-import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
-import type { Pay, PlacingOutcome } from '#features/checkout/ui/place-order.ts'
-import type { Way } from '#features/checkout/ui/payment-step.tsx'
 import type { Billing } from '#features/checkout/rules/wallet-billing.ts'
-import type { SheetSum } from '#features/payments/ui/wallet-gateway.ts'
+import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
+import type { Way } from '#features/checkout/ui/payment-step.tsx'
+import type { Pay, PlacingOutcome } from '#features/checkout/ui/place-order.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
+import type { SheetSum } from '#features/payments/ui/wallet-gateway.ts'
 
 /** What a way to pay finds on the payment step. */
 export interface PaymentRoom {

@@ -10,7 +10,15 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol className="crumbs">
         {crumbs.map(({ label, href }, index) => {
           const last = index === crumbs.length - 1
-          return <li key={index}>{href && !last ? <Link href={href}>{label}</Link> : <span aria-current={last ? 'page' : undefined}>{label}</span>}</li>
+          return (
+            <li key={index}>
+              {href && !last ? (
+                <Link href={href}>{label}</Link>
+              ) : (
+                <span aria-current={last ? 'page' : undefined}>{label}</span>
+              )}
+            </li>
+          )
         })}
       </ol>
     </nav>

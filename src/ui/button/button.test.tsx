@@ -16,7 +16,11 @@ test('a busy button says so, keeps its place in the tab order and does nothing',
 
   fireEvent.click(button)
 
-  expect([button.getAttribute('aria-busy'), button.disabled, onClick.mock.calls.length]).toEqual(['true', false, 0])
+  expect([button.getAttribute('aria-busy'), button.disabled, onClick.mock.calls.length]).toEqual([
+    'true',
+    false,
+    0,
+  ])
 })
 
 test('a busy submit button does not send its form again', () => {

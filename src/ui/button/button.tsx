@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon.tsx'
-import { Link } from '../link/link.tsx'
+import { Icon } from '../icon/icon.tsx'
 import type { LinkProps } from '../link/link.tsx'
+import { Link } from '../link/link.tsx'
 
 export type ButtonShape = {
   /** `primary` at most once per view; `quiet` looks like a link. */
@@ -23,13 +23,32 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   }
 
 /** The class of anything that looks like a button. */
-export const buttonClass = ({ look, size, full }: ButtonShape, more?: string): string => classNames('btn', look !== 'plain' && look, size === 'small' ? 's' : size, full && 'full', more)
+export const buttonClass = ({ look, size, full }: ButtonShape, more?: string): string =>
+  classNames('btn', look !== 'plain' && look, size === 'small' ? 's' : size, full && 'full', more)
 
 /** A button; `type` is "button" unless told otherwise. */
-export function Button({ look, size, full, icon, busy, busyText, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  full,
+  icon,
+  busy,
+  busyText,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
   return (
-    <button type={type} className={buttonClass({ look, size, full }, className)} aria-busy={busy || undefined} onClick={press} {...rest}>
+    <button
+      type={type}
+      className={buttonClass({ look, size, full }, className)}
+      aria-busy={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
       {icon && <Icon name={icon} />}
       {busy && busyText ? busyText : children}
     </button>
@@ -37,7 +56,15 @@ export function Button({ look, size, full, icon, busy, busyText, className, chil
 }
 
 /** A link that looks like a button, for going somewhere. */
-export function LinkButton({ look, size, full, icon, className, children, ...rest }: LinkProps & ButtonShape) {
+export function LinkButton({
+  look,
+  size,
+  full,
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkProps & ButtonShape) {
   return (
     <Link className={buttonClass({ look, size, full }, className)} {...rest}>
       {icon && <Icon name={icon} />}
@@ -53,7 +80,12 @@ export function IconButton({
   className,
   type = 'button',
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { readonly label: string; readonly icon: IconName; readonly ref?: Ref<HTMLButtonElement> | undefined; readonly children?: ReactNode }) {
+}: ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly label: string
+  readonly icon: IconName
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+  readonly children?: ReactNode
+}) {
   return (
     <button type={type} className={classNames('xb', className)} aria-label={label} title={label} {...rest}>
       <Icon name={icon} />

@@ -13,7 +13,13 @@ function Opener({ closeOutside = true }: { closeOutside?: boolean }) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Save Cart" closeOutside={closeOutside} footer={<button type="button">Save</button>}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Save Cart"
+        closeOutside={closeOutside}
+        footer={<button type="button">Save</button>}
+      >
         Name it.
       </Dialog>
     </>

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { uiTexts } from '../texts.ts'
@@ -21,13 +21,28 @@ export type DialogProps = {
 }
 
 /** A modal on the native `<dialog>`: the page behind is inert, focus goes in and returns to the opener. */
-export function Dialog({ open, onClose, title, children, footer, width = 'normal', sheet, closeOutside = true, className }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  width = 'normal',
+  sheet,
+  closeOutside = true,
+  className,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useModal(ref, open)
   const closers = dialogClosers(onClose, closeOutside)
   return (
-    <dialog ref={ref} className={classNames('dlg', width !== 'normal' && width, sheet && 'sheet', className)} aria-labelledby={titleId} {...closers}>
+    <dialog
+      ref={ref}
+      className={classNames('dlg', width !== 'normal' && width, sheet && 'sheet', className)}
+      aria-labelledby={titleId}
+      {...closers}
+    >
       {open && (
         <>
           <div className="dh">

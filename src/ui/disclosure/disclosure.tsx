@@ -14,7 +14,11 @@ export type DisclosureProps = {
 /** A fold on the native `<details>`; works without script, and find-in-page opens it. */
 export function Disclosure({ summary, aside, open, onToggle, className, children }: DisclosureProps) {
   return (
-    <details className={classNames('disc', className)} open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <details
+      className={classNames('disc', className)}
+      open={open}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary>
         {summary}
         {aside && <span className="meta">{aside}</span>}
@@ -25,7 +29,11 @@ export function Disclosure({ summary, aside, open, onToggle, className, children
 }
 
 /** A group of filters: a fold whose content is one named fieldset. */
-export function FacetGroup({ name, children, ...fold }: Omit<DisclosureProps, 'summary'> & { readonly name: string }) {
+export function FacetGroup({
+  name,
+  children,
+  ...fold
+}: Omit<DisclosureProps, 'summary'> & { readonly name: string }) {
   return (
     <Disclosure summary={name} {...fold} className="facet">
       <fieldset>

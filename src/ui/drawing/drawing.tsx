@@ -26,7 +26,13 @@ export interface PictureSpec {
   drawing: {
     type: string
     options: Readonly<Record<string, string | number | boolean>>
-    parts?: readonly { type: string; options: Readonly<Record<string, string | number | boolean>>; dimensions: { height: number; width: number; depth: number } }[] | undefined
+    parts?:
+      | readonly {
+          type: string
+          options: Readonly<Record<string, string | number | boolean>>
+          dimensions: { height: number; width: number; depth: number }
+        }[]
+      | undefined
   } | null
   /** inches */
   dimensions: { height: number; width: number; depth: number } | null
@@ -72,8 +78,15 @@ export function Drawing({ picture, src, className }: Props) {
   const markup = (picture && 'svg' in picture && picture.svg) || (draw && picture ? draw(picture) : '')
   useFetched(box, src)
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own generators made it; every text in it is escaped there
-  return <span ref={box} className={classNames('drawing', className)} dangerouslySetInnerHTML={{ __html: markup }} suppressHydrationWarning />
+  return (
+    <span
+      ref={box}
+      className={classNames('drawing', className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own generators made this markup and escaped its texts
+      dangerouslySetInnerHTML={{ __html: markup }}
+      suppressHydrationWarning
+    />
+  )
 }
 
 function useFetched(box: RefObject<HTMLSpanElement | null>, src: string | undefined): void {

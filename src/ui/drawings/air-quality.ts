@@ -1,8 +1,8 @@
 import { arrow, breakEnd, fins, grip, hatch, pipe, plate, ratingLabel, rings, screw } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import type { Pen } from './pen.ts'
-import { bentLine, bentPipe } from './tubes.ts'
 import { cabinetSide, plateSide } from './plain-sides.ts'
+import { bentLine, bentPipe } from './tubes.ts'
 
 /** Section: two air streams cross in the core. */
 function ervFront(pen: Pen, unit: Unit): void {
@@ -39,7 +39,17 @@ function ervFront(pen: Pen, unit: Unit): void {
     pen.line('g', cx - r + r * t, cy + r * t, cx + r * t, cy - r + r * t)
   }
   pen.path('o', ['M', cx, cy - r], ['L', cx + r, cy], ['L', cx, cy + r], ['L', cx - r, cy], 'z')
-  pen.path('x', ['M', 0.8, 0.8], ['L', cx, cy - r], ['M', w - 0.8, 0.8], ['L', cx, cy - r], ['M', 0.8, h - 0.8], ['L', cx, cy + r], ['M', w - 0.8, h - 0.8], ['L', cx, cy + r])
+  pen.path(
+    'x',
+    ['M', 0.8, 0.8],
+    ['L', cx, cy - r],
+    ['M', w - 0.8, 0.8],
+    ['L', cx, cy - r],
+    ['M', 0.8, h - 0.8],
+    ['L', cx, cy + r],
+    ['M', w - 0.8, h - 0.8],
+    ['L', cx, cy + r],
+  )
   for (const [x, y] of [
     [0.17, 0.76],
     [0.83, 0.26],
@@ -77,7 +87,14 @@ function ervSide(pen: Pen, unit: Unit): void {
     pen.line('d', cx - r * 0.9, h * y + r * 0.3, cx + r * 0.9, h * y - r * 0.3)
     pen.circle(c, cx, h * y, 1.1)
     if (c === 'gf') pen.circle('fb', cx, h * y, 0.32)
-    else pen.path('e', ['M', cx - 0.75, h * y - 0.75], ['L', cx + 0.75, h * y + 0.75], ['M', cx + 0.75, h * y - 0.75], ['L', cx - 0.75, h * y + 0.75])
+    else
+      pen.path(
+        'e',
+        ['M', cx - 0.75, h * y - 0.75],
+        ['L', cx + 0.75, h * y + 0.75],
+        ['M', cx + 0.75, h * y - 0.75],
+        ['L', cx - 0.75, h * y + 0.75],
+      )
     for (let i = 0; i < 4; i++) {
       const a = Math.PI / 4 + (i * Math.PI) / 2
       screw(pen, cx + (r + 0.9) * Math.cos(a), h * y + (r + 0.9) * Math.sin(a), 0.22)
@@ -89,7 +106,13 @@ function ervSide(pen: Pen, unit: Unit): void {
   pen.path('d', ['M', d - 1, h * 0.5], ['C', d + 2, h * 0.5, d + 1, h, d + 1.4, h + 3])
 }
 
-export const erv = kind({ name: 'energy recovery ventilator', size: { w: 24, h: 19, d: 12 }, options: {}, hangs: true, views: { front: ervFront, side: ervSide } })
+export const erv = kind({
+  name: 'energy recovery ventilator',
+  size: { w: 24, h: 19, d: 12 },
+  options: {},
+  hangs: true,
+  views: { front: ervFront, side: ervSide },
+})
 
 /** Air from left to right through the filter and the cold coil. */
 function dehumidifierFront(pen: Pen, unit: Unit): void {
@@ -120,7 +143,13 @@ function dehumidifierFront(pen: Pen, unit: Unit): void {
   pipe(pen, 'df', 0, H - 1.6, -3, H - 1.6, 0.8)
 }
 
-export const dehumidifier = kind({ name: 'dehumidifier', size: { w: 30, h: 20, d: 14 }, options: {}, hangs: false, views: { front: dehumidifierFront, side: cabinetSide } })
+export const dehumidifier = kind({
+  name: 'dehumidifier',
+  size: { w: 30, h: 20, d: 14 },
+  options: {},
+  hangs: false,
+  views: { front: dehumidifierFront, side: cabinetSide },
+})
 
 const humidifierOptions = { fan: 'boolean' } as const satisfies OptionShape
 
@@ -171,7 +200,19 @@ function humidifierFront(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
     pen.rect('df', w / 2 - 0.8, h, 1.6, 0.8)
     breakEnd(pen, w / 2, h + 4, 0.9, 'up')
   }
-  pen.path('of', ['M', 0.8, 0], ['L', w - 0.8, 0], ['Q', w, 0, w, 0.8], ['L', w, h - 1.6], ['L', w - 2, h], ['L', 2, h], ['L', 0, h - 1.6], ['L', 0, 0.8], ['Q', 0, 0, 0.8, 0], 'z')
+  pen.path(
+    'of',
+    ['M', 0.8, 0],
+    ['L', w - 0.8, 0],
+    ['Q', w, 0, w, 0.8],
+    ['L', w, h - 1.6],
+    ['L', w - 2, h],
+    ['L', 2, h],
+    ['L', 0, h - 1.6],
+    ['L', 0, 0.8],
+    ['Q', 0, 0, 0.8, 0],
+    'z',
+  )
   pen.rect('s', w - 0.5, 0.9, 0.5 - 0.9 / pen.scale, h - 2.6)
   pen.rect('h', 0.6, 0.6, w - 1.2, h - 2.4, 0.6)
   if (fan) {
@@ -179,7 +220,13 @@ function humidifierFront(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
     rings(pen, 'h', w / 2, h * 0.4, 1.2, w * 0.31, 0.7, 3.5)
     for (let i = 0; i < 12; i++) {
       const a = (i * Math.PI) / 6
-      pen.line('h', w / 2 + 1.2 * Math.cos(a), h * 0.4 + 1.2 * Math.sin(a), w / 2 + w * 0.31 * Math.cos(a), h * 0.4 + w * 0.31 * Math.sin(a))
+      pen.line(
+        'h',
+        w / 2 + 1.2 * Math.cos(a),
+        h * 0.4 + 1.2 * Math.sin(a),
+        w / 2 + w * 0.31 * Math.cos(a),
+        h * 0.4 + w * 0.31 * Math.sin(a),
+      )
     }
     pen.circle('df', w / 2, h * 0.4, 1.2)
   } else {
@@ -204,7 +251,17 @@ function humidifierSide(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
   const { d, h } = unit
   pen.rect('hf', d, -3.4, 7, h + 7)
   pen.rect('dk', d, 1.6, 0.7, h - 3.8)
-  pen.path('of', ['M', 1.2, 0], ['L', d, 0], ['L', d, h], ['L', 1.2, h], ['Q', 0, h, 0, h - 1.4], ['L', 0, 1.4], ['Q', 0, 0, 1.2, 0], 'z')
+  pen.path(
+    'of',
+    ['M', 1.2, 0],
+    ['L', d, 0],
+    ['L', d, h],
+    ['L', 1.2, h],
+    ['Q', 0, h, 0, h - 1.4],
+    ['L', 0, 1.4],
+    ['Q', 0, 0, 1.2, 0],
+    'z',
+  )
   pen.vertical('h', 1.6, 0.2, h - 0.2)
   pen.circle('df', d * 0.56, h * 0.42, 3)
   pen.circle('dk', d * 0.56, h * 0.42, 2.6)
@@ -237,10 +294,20 @@ function uvLampFront(pen: Pen, unit: Unit): void {
   const cy = h / 2
   const b = 3.6
   pen.rect('fw', b + 0.5, -2.6, w - b + 1.5, h + 5.2)
-  pen.path('d', ['M', w + 2, -2.6], ['C', w + 2.7, -1.2, w + 1.5, h * 0.3, w + 2, h / 2], ['S', w + 1.4, h + 1.6, w + 2, h + 2.6])
+  pen.path(
+    'd',
+    ['M', w + 2, -2.6],
+    ['C', w + 2.7, -1.2, w + 1.5, h * 0.3, w + 2, h / 2],
+    ['S', w + 1.4, h + 1.6, w + 2, h + 2.6],
+  )
   pen.rect('fb', b, -2.6, 0.5, h + 5.2)
   for (const y of [-1.3, h + 1.3]) arrow(pen, 'd', w - 3.4, y, w + 0.4, y, 5)
-  for (const k of [-1, 1]) pen.path('h', ['M', b + 2, cy + k * 2.2], ['C', w * 0.5, cy + k * 2.9, w * 0.8, cy + k * 2.9, w + 0.6, cy + k * 1.6])
+  for (const k of [-1, 1])
+    pen.path(
+      'h',
+      ['M', b + 2, cy + k * 2.2],
+      ['C', w * 0.5, cy + k * 2.9, w * 0.8, cy + k * 2.9, w + 0.6, cy + k * 1.6],
+    )
   for (let i = 0; i < 7; i++) {
     const x = b + 3.4 + (i * (w - b - 4.6)) / 6
     for (const k of [-1, 1]) pen.line('h', x, cy + k * 1.1, x + (i - 3) * 0.12, cy + k * 1.9)
@@ -259,8 +326,20 @@ function uvLampFront(pen: Pen, unit: Unit): void {
   pen.circle('fb', b / 2, h * 0.48, 0.22)
   ratingLabel(pen, 0.8, h * 0.66, b - 1.6, h * 0.2)
   for (const y of [-0.9, h + 0.9]) pen.rect('df', b - 0.7, y - 0.5, 0.7, 1, 0.15)
-  pen.path('d', ['M', b / 2 - 0.3, h], ['L', b / 2 - 0.3, h + 2.6], ['M', b / 2 + 0.1, h], ['L', b / 2 + 0.1, h + 2.6])
+  pen.path(
+    'd',
+    ['M', b / 2 - 0.3, h],
+    ['L', b / 2 - 0.3, h + 2.6],
+    ['M', b / 2 + 0.1, h],
+    ['L', b / 2 + 0.1, h + 2.6],
+  )
   pen.rect('df', b / 2 - 0.6, h, 1.2, 0.7, 0.15)
 }
 
-export const uvLamp = kind({ name: 'UV lamp', size: { w: 18, h: 7, d: 3 }, options: {}, hangs: true, views: { front: uvLampFront, side: plateSide } })
+export const uvLamp = kind({
+  name: 'UV lamp',
+  size: { w: 18, h: 7, d: 3 },
+  options: {},
+  hangs: true,
+  views: { front: uvLampFront, side: plateSide },
+})

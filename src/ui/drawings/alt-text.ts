@@ -17,7 +17,13 @@ export interface DrawingFacts {
   besideDoor?: boolean
 }
 
-const openings: Record<ViewName, string> = { front: 'Front drawing', side: 'Side drawing', section: 'Section', top: 'Plan', horizontal: 'Front drawing, laid on its side,' }
+const openings: Record<ViewName, string> = {
+  front: 'Front drawing',
+  side: 'Side drawing',
+  section: 'Section',
+  top: 'Plan',
+  horizontal: 'Front drawing, laid on its side,',
+}
 
 /** "an" before a vowel sound; 8, 11 and 18 are spoken with one. */
 function withArticle(words: string): string {
@@ -40,18 +46,29 @@ export function describeFigure(one: Figure, facts: DrawingFacts = {}): string {
   const name = withArticle([adjective, facts.name ?? one.name].filter(Boolean).join(' '))
   const { w, h, d } = one.box
   const showsDepth = facts.depth ?? view !== 'front'
-  const size = [`${inchesInWords(w)} wide`, `${inchesInWords(h)} high`, ...(showsDepth ? [`${inchesInWords(d)} deep`] : [])]
+  const size = [
+    `${inchesInWords(w)} wide`,
+    `${inchesInWords(h)} high`,
+    ...(showsDepth ? [`${inchesInWords(d)} deep`] : []),
+  ]
   const door = facts.besideDoor ? ['shown beside a 6 ft 8 in door'] : []
   return `${[`${openings[view]} of ${name}`, ...size, ...(facts.details ?? []), ...door].join(', ')}.`
 }
 
 /** "Front drawing of a matched system to one scale: 96 % gas furnace, 21 in wide, 34.5 in high; cased coil, …" */
 function describeParts({ name, parts = [] }: Figure, facts: DrawingFacts): string {
-  const list = parts.map(({ one }) => `${[one.adjective, one.name].filter(Boolean).join(' ')}, ${inchesInWords(one.box.w)} wide, ${inchesInWords(one.box.h)} high`)
+  const list = parts.map(
+    ({ one }) =>
+      `${[one.adjective, one.name].filter(Boolean).join(' ')}, ${inchesInWords(one.box.w)} wide, ${inchesInWords(one.box.h)} high`,
+  )
   return `Front drawing of ${withArticle(facts.name ?? name)} to one scale: ${list.join('; ')}${facts.besideDoor ? '; shown beside a 6 ft 8 in door' : ''}.`
 }
 
 /** The same from a type and its dimensions in inches. */
-export function describeDrawing(type: DrawingType, dims: Partial<DrawingSize> | null, facts: DrawingFacts = {}): string {
+export function describeDrawing(
+  type: DrawingType,
+  dims: Partial<DrawingSize> | null,
+  facts: DrawingFacts = {},
+): string {
   return describeFigure(figure(type, dims), facts)
 }

@@ -1,9 +1,18 @@
 import { breakEnd, grip, louvres, pipe, plate, ratingLabel, screw } from './fittings.ts'
 import { kind, type Unit } from './kind.ts'
-import { cabinetDoor, circulator, gasConnection, gauge, handValve, pvcVent, screws, wallCut } from './parts.ts'
+import {
+  cabinetDoor,
+  circulator,
+  gasConnection,
+  gauge,
+  handValve,
+  pvcVent,
+  screws,
+  wallCut,
+} from './parts.ts'
 import type { Pen } from './pen.ts'
-import { bentPipe } from './tubes.ts'
 import { cabinetSide } from './plain-sides.ts'
+import { bentPipe } from './tubes.ts'
 
 /** Wall-hung and condensing: vents above, five connections below. */
 function boilerFront(pen: Pen, unit: Unit): void {
@@ -40,7 +49,11 @@ function boilerFront(pen: Pen, unit: Unit): void {
   const cy = by + (h - by) * 0.54
   gauge(pen, w * 0.2, cy, 1.6)
   pen.rect('df', w * 0.36, cy - 1.5, w * 0.32, 3, 0.25)
-  if (pen.scale >= 6) pen.text('140', w * 0.52, cy + (pen.scale * 0.62) / pen.scale, pen.scale * 1.7, { tone: 'te', anchor: 'middle' })
+  if (pen.scale >= 6)
+    pen.text('140', w * 0.52, cy + (pen.scale * 0.62) / pen.scale, pen.scale * 1.7, {
+      tone: 'te',
+      anchor: 'middle',
+    })
   else pen.horizontal('e', cy, w * 0.42, w * 0.6)
   pen.circle('df', w * 0.81, cy, 1.1)
   pen.line('d', w * 0.81, cy - 1.1, w * 0.81, cy - 0.2)
@@ -79,7 +92,13 @@ function boilerSide(pen: Pen, unit: Unit): void {
   screw(pen, d - 1.5, h - 1.5)
 }
 
-export const boiler = kind({ name: 'wall-hung boiler', size: { w: 18, h: 34, d: 14 }, options: {}, hangs: true, views: { front: boilerFront, side: boilerSide } })
+export const boiler = kind({
+  name: 'wall-hung boiler',
+  size: { w: 18, h: 34, d: 14 },
+  options: {},
+  hangs: true,
+  views: { front: boilerFront, side: boilerSide },
+})
 
 /** Cast iron on the floor: draft hood, supply left, circulator on the return right. */
 function floorBoilerFront(pen: Pen, unit: Unit): void {
@@ -142,11 +161,23 @@ function floorBoilerFront(pen: Pen, unit: Unit): void {
   louvres(pen, 3.4, t + 2.6, w - 6.8, h * 0.1, 1.05, { round: true })
   pen.rect('dk', cx - 4, h * 0.77, 8, 2.6, 0.4)
   for (const x of [-2.6, 0, 2.6])
-    pen.path('ef', ['M', cx + x - 0.7, h * 0.77 + 2.5], ['Q', cx + x - 0.7, h * 0.77 + 1.4, cx + x, h * 0.77 + 0.5], ['Q', cx + x + 0.7, h * 0.77 + 1.4, cx + x + 0.7, h * 0.77 + 2.5], 'z')
+    pen.path(
+      'ef',
+      ['M', cx + x - 0.7, h * 0.77 + 2.5],
+      ['Q', cx + x - 0.7, h * 0.77 + 1.4, cx + x, h * 0.77 + 0.5],
+      ['Q', cx + x + 0.7, h * 0.77 + 1.4, cx + x + 0.7, h * 0.77 + 2.5],
+      'z',
+    )
   pen.rect('d', cx - 4, h * 0.77, 8, 2.6, 0.4)
   grip(pen, cx - 2.2, h * 0.89, 4.4, 0.85)
   if (unit.pipes !== false) gasConnection(pen, 0, h * 0.8, -1)
   screws(pen, 0.28, [2, hy + 1.7], [w - 2, hy + 1.7])
 }
 
-export const floorBoiler = kind({ name: 'floor boiler', size: { w: 22, h: 36, d: 26 }, options: {}, hangs: false, views: { front: floorBoilerFront, side: cabinetSide } })
+export const floorBoiler = kind({
+  name: 'floor boiler',
+  size: { w: 22, h: 36, d: 26 },
+  options: {},
+  hangs: false,
+  views: { front: floorBoilerFront, side: cabinetSide },
+})

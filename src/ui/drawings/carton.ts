@@ -13,9 +13,22 @@ function cartonFront(pen: Pen, unit: Unit): void {
   pen.horizontal('h', h * 0.03, 0, w)
   if (unit.label !== false) ratingLabel(pen, w * 0.08, h * 0.62, w * 0.34, h * 0.24)
   for (const x of [0.78, 0.88]) {
-    pen.path('d', ['M', w * x, h * 0.86], ['L', w * x, h * 0.68], ['M', w * (x - 0.03), h * 0.73], ['L', w * x, h * 0.68], ['L', w * (x + 0.03), h * 0.73])
+    pen.path(
+      'd',
+      ['M', w * x, h * 0.86],
+      ['L', w * x, h * 0.68],
+      ['M', w * (x - 0.03), h * 0.73],
+      ['L', w * x, h * 0.68],
+      ['L', w * (x + 0.03), h * 0.73],
+    )
   }
   pen.horizontal('d', h * 0.88, w * 0.73, w * 0.93)
 }
 
-export const carton = kind({ name: 'carton', size: { w: 16, h: 12, d: 12 }, options: {}, hangs: false, views: { front: cartonFront, side: cabinetSide } })
+export const carton = kind({
+  name: 'carton',
+  size: { w: 16, h: 12, d: 12 },
+  options: {},
+  hangs: false,
+  views: { front: cartonFront, side: cabinetSide },
+})

@@ -27,7 +27,13 @@ function coilFront(pen: Pen, unit: Unit): void {
   const top = wy + wh * 0.1
   const bot = wy + wh - 0.5
   for (const m of [-1, 1]) {
-    const slab = [['M', ax + m * 0.25, top], ['L', ax + m * (0.25 + th), top], ['L', ax + m * foot, bot], ['L', ax + m * (foot - th * 1.12), bot], 'z'] as const
+    const slab = [
+      ['M', ax + m * 0.25, top],
+      ['L', ax + m * (0.25 + th), top],
+      ['L', ax + m * foot, bot],
+      ['L', ax + m * (foot - th * 1.12), bot],
+      'z',
+    ] as const
     const lean = m * (foot - th * 1.12 - 0.25)
     pen.path('gf', ...slab)
     const n = Math.max(6, Math.round((wh * pen.scale) / 4))
@@ -74,7 +80,13 @@ function coilSide(pen: Pen, unit: Unit): void {
   ratingLabel(pen, 4, 2.4, 5, 2.6)
 }
 
-export const coil = kind({ name: 'cased coil', size: { w: 17.5, h: 26, d: 21 }, options: {}, hangs: false, views: { front: coilFront, side: coilSide } })
+export const coil = kind({
+  name: 'cased coil',
+  size: { w: 17.5, h: 26, d: 21 },
+  options: {},
+  hangs: false,
+  views: { front: coilFront, side: coilSide },
+})
 
 /** Front: blower panel with breakers, coil panel, filter door. */
 function airHandlerFront(pen: Pen, unit: Unit): void {
@@ -137,7 +149,15 @@ function airHandlerSide(pen: Pen, unit: Unit): void {
     pipe(pen, 'gf', 0, y + 3, -3.4, y + 3, 0.55)
     breakEnd(pen, -3.4, y + 3, 0.55, 'left')
     pipe(pen, 'df', 0, b - 2.2, -2.2, b - 2.2, 0.95)
-    pen.path('df', ['M', -2.2, b - 2.7], ['L', -3.1, b - 2.7], ['L', -3.1, b + 1.6], ['L', -2.15, b + 1.6], ['L', -2.15, b - 1.7], 'z')
+    pen.path(
+      'df',
+      ['M', -2.2, b - 2.7],
+      ['L', -3.1, b - 2.7],
+      ['L', -3.1, b + 1.6],
+      ['L', -2.15, b + 1.6],
+      ['L', -2.15, b - 1.7],
+      'z',
+    )
     pipe(pen, 'df', 2.4, -3.4, 2.4, 0.2, 1.2)
     pen.rect('df', 1.5, -0.9, 1.8, 0.9)
     breakEnd(pen, 2.4, -3.4, 1.2, 'up')
@@ -188,14 +208,27 @@ function airHandlerSide(pen: Pen, unit: Unit): void {
   for (let i = 0; i + 1 < tubes.at.length; i += 2) {
     const k = tubes.pitch / 2
     const m = (tubes.at[i] ?? 0) + k
-    pen.path('g', ['M', x0 + 0.9, m - k], ['A', k, k, 0, 0, 0, x0 + 0.9, m + k], ['M', x1 - 0.9, m - k], ['A', k, k, 0, 0, 1, x1 - 0.9, m + k])
+    pen.path(
+      'g',
+      ['M', x0 + 0.9, m - k],
+      ['A', k, k, 0, 0, 0, x0 + 0.9, m + k],
+      ['M', x1 - 0.9, m - k],
+      ['A', k, k, 0, 0, 1, x1 - 0.9, m + k],
+    )
   }
-  pen.path('x', ['M', x0 - 0.4, y1 + 0.3], ['L', x0 - 0.4, b - 1.2], ['L', x1 + 0.4, b - 1.2], ['L', x1 + 0.4, y1 + 0.3])
+  pen.path(
+    'x',
+    ['M', x0 - 0.4, y1 + 0.3],
+    ['L', x0 - 0.4, b - 1.2],
+    ['L', x1 + 0.4, b - 1.2],
+    ['L', x1 + 0.4, y1 + 0.3],
+  )
   // filter in its rack
   pen.rect('x', 2.4, b + 1.6, d - 4, 1.2)
   const fz = (d - 4.4) / 12
   const z: Segment[] = [['M', 2.6, b + 2.7]]
-  for (let i = 0; i < 12; i++) z.push(['L', 2.6 + (i + 0.5) * fz, b + 1.8], ['L', 2.6 + (i + 1) * fz, b + 2.7])
+  for (let i = 0; i < 12; i++)
+    z.push(['L', 2.6 + (i + 0.5) * fz, b + 1.8], ['L', 2.6 + (i + 1) * fz, b + 2.7])
   pen.path('h', ...z)
   if (unit.label !== false) ratingLabel(pen, d - 7.6, a + 0.9 + 1, 5.4, 2.6 - 1)
   for (const t of [2, a - 1.2, a + 2, b - 1.4, h - 1.9]) screw(pen, d - 1.3, t, 0.24)
@@ -205,4 +238,10 @@ function airHandlerSide(pen: Pen, unit: Unit): void {
   }
 }
 
-export const airHandler = kind({ name: 'air handler', size: { w: 17.5, h: 49, d: 21 }, options: {}, hangs: false, views: { front: airHandlerFront, side: airHandlerSide } })
+export const airHandler = kind({
+  name: 'air handler',
+  size: { w: 17.5, h: 49, d: 21 },
+  options: {},
+  hangs: false,
+  views: { front: airHandlerFront, side: airHandlerSide },
+})

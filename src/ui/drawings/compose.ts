@@ -16,7 +16,10 @@ export interface FrontStyle extends PictureStyle {
 }
 
 /** Tight drawing of one view. */
-export function drawTight(one: Figure, { scale = 8, view = 'front', padding = 3, less = {}, facts, ...style }: FrontStyle = {}): Svg {
+export function drawTight(
+  one: Figure,
+  { scale = 8, view = 'front', padding = 3, less = {}, facts, ...style }: FrontStyle = {},
+): Svg {
   const pen = new Pen(scale)
   one.paint(pen, view, less)
   const frame = frameAround(pen, { left: padding, top: padding, right: padding + 1, bottom: padding + 1 })
@@ -40,7 +43,13 @@ export interface CardStyle extends PictureStyle {
 export const CARD = { scale: 4.6, width: 310, height: 233, dimensions: true } as const
 
 /** The same beside the name on a phone: 128 px wide, the figures stand in the text. */
-export const PHONE_CARD = { scale: 2.8, width: 128, height: 143, dimensions: false, less: { pipes: false } } as const
+export const PHONE_CARD = {
+  scale: 2.8,
+  width: 128,
+  height: 143,
+  dimensions: false,
+  less: { pipes: false },
+} as const
 
 /** Pixels the ground line and the figure under it take at the foot of a card. */
 const FOOT = 34
@@ -51,7 +60,10 @@ const HEAD = 2
 const SIDE = 30
 
 function roomFor(width: number, height: number, dimensions: boolean): { width: number; height: number } {
-  return { width: width - (dimensions ? 2 * SIDE : 12), height: height - HEAD - (dimensions ? FOOT : BARE_FOOT) }
+  return {
+    width: width - (dimensions ? 2 * SIDE : 12),
+    height: height - HEAD - (dimensions ? FOOT : BARE_FOOT),
+  }
 }
 
 /** A phone shows the middle of a card's picture: a system, which is wide, keeps to it. In pixels. */
@@ -66,7 +78,14 @@ function needs(one: Figure, view: ViewName, less: CommonOptions): { w: number; h
 
 /** The largest scale, at most the style's own, at which every product of a list fits its card. A list of small things asks for more than 4.6. */
 export function cardScale(list: readonly Figure[], style: CardStyle = CARD): number {
-  const { scale = CARD.scale, width = CARD.width, height = CARD.height, dimensions = true, view = 'front', less = {} } = style
+  const {
+    scale = CARD.scale,
+    width = CARD.width,
+    height = CARD.height,
+    dimensions = true,
+    view = 'front',
+    less = {},
+  } = style
   const room = roomFor(width, height, dimensions)
   const limits = list.map((one) => {
     const need = needs(one, view, less)
@@ -78,25 +97,44 @@ export function cardScale(list: readonly Figure[], style: CardStyle = CARD): num
 
 /** Card picture: fixed box, common scale; the unit stands on the ground line or hangs free, height and width dimensioned. Shrinks alone what would not fit. */
 export function drawInCard(one: Figure, style: CardStyle = {}): Svg {
-  const { width = CARD.width, height = CARD.height, view = 'front', dimensions = true, less = {}, facts, ...rest } = style
+  const {
+    width = CARD.width,
+    height = CARD.height,
+    view = 'front',
+    dimensions = true,
+    less = {},
+    facts,
+    ...rest
+  } = style
   const pen = new Pen(cardScale([one], style))
   const { scale } = pen
   const foot = height - (dimensions ? FOOT : BARE_FOOT)
   const { w, h } = one.span(view)
   const reach = reachOf(one, scale, view, less)
   const middle = (width / scale - w) / 2 + (dimensions ? 1.5 : 0)
-  const x = Math.max(dimensions ? SIDE / scale : 0, middle - Math.max(0, middle + reach.right - (width - 6) / scale))
-  const y = one.hangs ? (HEAD + foot) / 2 / scale - (Math.max(h, reach.bottom) + Math.min(0, reach.top)) / 2 : foot / scale - h
+  const x = Math.max(
+    dimensions ? SIDE / scale : 0,
+    middle - Math.max(0, middle + reach.right - (width - 6) / scale),
+  )
+  const y = one.hangs
+    ? (HEAD + foot) / 2 / scale - (Math.max(h, reach.bottom) + Math.min(0, reach.top)) / 2
+    : foot / scale - h
   if (!one.hangs) ground(pen, 14 / scale, (width - 14) / scale, foot / scale)
   pen.at(x, y, () => {
     one.paint(pen, view, less)
-    if (dimensions && !one.parts) cardDimensions(pen, { w, h, tall: one.tall(view) }, { left: reach.left, bottom: reach.bottom }, x)
+    if (dimensions && !one.parts)
+      cardDimensions(pen, { w, h, tall: one.tall(view) }, { left: reach.left, bottom: reach.bottom }, x)
   })
   return picture(pen, { x: 0, y: 0, width, height }, describeFigure(one, { view, ...facts }), rest)
 }
 
 /** The upright line keeps clear of pipes on the left as long as the card has room there. */
-function cardDimensions(pen: Pen, { w, h, tall }: { w: number; h: number; tall: number }, reach: { left: number; bottom: number }, x: number): void {
+function cardDimensions(
+  pen: Pen,
+  { w, h, tall }: { w: number; h: number; tall: number },
+  reach: { left: number; bottom: number },
+  x: number,
+): void {
   const { scale } = pen
   const clear = Math.min(Math.max(2, -reach.left + 0.7), Math.max(2, x - 24 / scale))
   const across = Math.max(h, reach.bottom) + 17 / scale
@@ -114,7 +152,10 @@ export interface GroupStyle extends PictureStyle {
 }
 
 /** Several units side by side on one ground line at one scale, without pipes and labels. */
-export function drawRow(list: readonly Figure[], { scale = 1.6, gap = 6, line = true, description, ...style }: GroupStyle = {}): Svg {
+export function drawRow(
+  list: readonly Figure[],
+  { scale = 1.6, gap = 6, line = true, description, ...style }: GroupStyle = {},
+): Svg {
   const pen = new Pen(scale)
   const base = Math.max(0, ...list.map((one) => one.span().h))
   let x = 0

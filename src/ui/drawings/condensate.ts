@@ -1,8 +1,8 @@
 import { arrow, breakEnd, louvres, plate, ratingLabel } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import type { Pen } from './pen.ts'
-import { bentPipe, bezier, hose } from './tubes.ts'
 import { cabinetSide, rollSide } from './plain-sides.ts'
+import { bentPipe, bezier, hose } from './tubes.ts'
 
 const drainHoseOptions = { turns: 'number' } as const satisfies OptionShape
 
@@ -13,7 +13,13 @@ function drainHoseFront(pen: Pen, unit: Unit<typeof drainHoseOptions>): void {
   const n = unit.turns || 4
   const th = Math.max(0.9, w * 0.068)
   const R0 = c - th / 2
-  hose(pen, bezier([c - 0.4, w - th / 2], [c + w * 0.3, w - th / 2], [w * 0.9, w + 0.6], [w + 3.4, w - th * 0.7]), w * 0.66, th, 0.5)
+  hose(
+    pen,
+    bezier([c - 0.4, w - th / 2], [c + w * 0.3, w - th / 2], [w * 0.9, w + 0.6], [w + 3.4, w - th * 0.7]),
+    w * 0.66,
+    th,
+    0.5,
+  )
   pen.rect('df', w + 3.2, w - th * 1.32, 1.7, th * 1.24, 0.12)
   pen.vertical('h', w + 3.8, w - th * 1.32, w - th * 0.08)
   pen.rect('df', w + 4.9, w - th * 1.1, 0.9, th * 0.8)
@@ -29,7 +35,13 @@ function drainHoseFront(pen: Pen, unit: Unit<typeof drainHoseOptions>): void {
     const m = Math.round((2 * Math.PI * r) / Math.max(0.86, 5 / pen.scale))
     for (let j = 0; j < m; j++) {
       const a = ((j + i * 0.5) * 2 * Math.PI) / m
-      pen.line('h', c + (r - th * 0.46) * Math.cos(a), c + (r - th * 0.46) * Math.sin(a), c + (r + th * 0.46) * Math.cos(a), c + (r + th * 0.46) * Math.sin(a))
+      pen.line(
+        'h',
+        c + (r - th * 0.46) * Math.cos(a),
+        c + (r - th * 0.46) * Math.sin(a),
+        c + (r + th * 0.46) * Math.cos(a),
+        c + (r + th * 0.46) * Math.sin(a),
+      )
     }
   }
   pen.circle('o', c, c, R0 + th / 2)
@@ -50,7 +62,13 @@ function drainHoseFront(pen: Pen, unit: Unit<typeof drainHoseOptions>): void {
   }
 }
 
-export const drainHose = kind({ name: 'drain hose kit', size: { w: 15, h: 15, d: 2 }, options: drainHoseOptions, hangs: true, views: { front: drainHoseFront, side: rollSide } })
+export const drainHose = kind({
+  name: 'drain hose kit',
+  size: { w: 15, h: 15, d: 2 },
+  options: drainHoseOptions,
+  hangs: true,
+  views: { front: drainHoseFront, side: rollSide },
+})
 
 /** Tank below, motor above. */
 function condensatePumpFront(pen: Pen, unit: Unit): void {
@@ -81,10 +99,25 @@ function condensatePumpFront(pen: Pen, unit: Unit): void {
     breakEnd(pen, w * 0.12, -4.4, 1, 'up')
     arrow(pen, 'g', w * 0.12 + 1.3, -3.8, w * 0.12 + 1.3, -1.2, 4)
     arrow(pen, 'g', w * 0.86 + 1, -1.4, w * 0.86 + 1, -4, 4)
-    pen.path('d', ['M', w - 0.8, ty - 1], ['C', w + 2.4, ty - 1, w + 0.8, h - 0.4, w + 3.4, h - 0.4], ['M', w - 0.8, ty - 0.6], ['C', w + 2, ty - 0.6, w + 0.4, h, w + 3.4, h])
+    pen.path(
+      'd',
+      ['M', w - 0.8, ty - 1],
+      ['C', w + 2.4, ty - 1, w + 0.8, h - 0.4, w + 3.4, h - 0.4],
+      ['M', w - 0.8, ty - 0.6],
+      ['C', w + 2, ty - 0.6, w + 0.4, h, w + 3.4, h],
+    )
   }
   for (const x of [-0.3, w - 1.3]) pen.rect('df', x, ty + 0.9, 1.6, 1.1, 0.1)
-  pen.path('of', ['M', 0.5, ty], ['L', w - 0.5, ty], ['L', w - 0.8, h - 0.5], ['Q', w - 0.9, h, w - 1.4, h], ['L', 1.4, h], ['Q', 0.9, h, 0.8, h - 0.5], 'z')
+  pen.path(
+    'of',
+    ['M', 0.5, ty],
+    ['L', w - 0.5, ty],
+    ['L', w - 0.8, h - 0.5],
+    ['Q', w - 0.9, h, w - 1.4, h],
+    ['L', 1.4, h],
+    ['Q', 0.9, h, 0.8, h - 0.5],
+    'z',
+  )
   pen.path(
     'gf',
     ['M', 0.78, h * 0.72],
@@ -107,4 +140,10 @@ function condensatePumpFront(pen: Pen, unit: Unit): void {
   pen.circle('df', w * 0.6, h * 0.3, 0.2)
 }
 
-export const condensatePump = kind({ name: 'condensate pump', size: { w: 11, h: 6.8, d: 5 }, options: {}, hangs: false, views: { front: condensatePumpFront, side: cabinetSide } })
+export const condensatePump = kind({
+  name: 'condensate pump',
+  size: { w: 11, h: 6.8, d: 5 },
+  options: {},
+  hangs: false,
+  views: { front: condensatePumpFront, side: cabinetSide },
+})

@@ -1,4 +1,16 @@
-import { blades, breakEnd, fins, grip, louvres, pipe, plate, ratingLabel, rings, rows, screw } from './fittings.ts'
+import {
+  blades,
+  breakEnd,
+  fins,
+  grip,
+  louvres,
+  pipe,
+  plate,
+  ratingLabel,
+  rings,
+  rows,
+  screw,
+} from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import { fanFace, fanGuardDome, fanGuardWires, screws } from './parts.ts'
 import type { Pen } from './pen.ts'
@@ -55,7 +67,8 @@ function condenserFront(pen: Pen, unit: Unit<typeof condenserOptions>): void {
     const g = 1
     const cw = (pw - 1.2 - g * (n - 1)) / n
     pen.rect('hf', px0, py, pw, ph)
-    for (let i = 0; i < n; i++) louvres(pen, px0 + 0.6 + i * (cw + g), py + 0.5, cw, ph - 1, 1.15, { round: true, min: 5, gap: 0.4 })
+    for (let i = 0; i < n; i++)
+      louvres(pen, px0 + 0.6 + i * (cw + g), py + 0.5, cw, ph - 1, 1.15, { round: true, min: 5, gap: 0.4 })
   } else {
     louvres(pen, px0, py, pw, ph, 1.05, { gap: 0.5 })
     for (const t of [1 / 3, 2 / 3]) {
@@ -152,7 +165,16 @@ function sideUnitFront(pen: Pen, unit: Unit<typeof sideUnitOptions>): void {
     pen.rect('dk', w * x - 0.7, h - foot * 0.5, w * 0.1 + 1.4, foot * 0.5)
   }
   pen.rect('of', 0, 0.9, w, H - 0.9, 0.35)
-  pen.path('of', ['M', -0.15, 1.5], ['L', -0.15, 0.5], ['Q', -0.1, 0.05, 0.6, 0], ['L', w - 0.6, 0], ['Q', w + 0.1, 0.05, w + 0.15, 0.5], ['L', w + 0.15, 1.5], 'z')
+  pen.path(
+    'of',
+    ['M', -0.15, 1.5],
+    ['L', -0.15, 0.5],
+    ['Q', -0.1, 0.05, 0.6, 0],
+    ['L', w - 0.6, 0],
+    ['Q', w + 0.1, 0.05, w + 0.15, 0.5],
+    ['L', w + 0.15, 1.5],
+    'z',
+  )
   pen.rect('s', w - 0.5, 1.6, 0.5 - 0.9 / pen.scale, H - 1.7)
   pen.vertical('d', seam, 1.5, H)
   const fw = seam
@@ -216,4 +238,10 @@ function sideUnitSide(pen: Pen, unit: Unit<typeof sideUnitOptions>): void {
   pen.circle('d', bd * 0.5, H - 3, 0.55)
 }
 
-export const sideUnit = kind({ name: 'side-discharge outdoor unit', size: { w: 34.9, h: 28.7, d: 13.6 }, options: sideUnitOptions, hangs: false, views: { front: sideUnitFront, side: sideUnitSide } })
+export const sideUnit = kind({
+  name: 'side-discharge outdoor unit',
+  size: { w: 34.9, h: 28.7, d: 13.6 },
+  options: sideUnitOptions,
+  hangs: false,
+  views: { front: sideUnitFront, side: sideUnitSide },
+})

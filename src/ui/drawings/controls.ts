@@ -18,7 +18,13 @@ function thermostatFront(pen: Pen, unit: Unit<typeof thermostatOptions>): void {
     for (let i = 0; i < 41; i++) {
       const a = Math.PI * (0.78 + (1.44 * i) / 40)
       const hot = i > 9 && i < 24
-      pen.line(hot ? 'e' : 'h', c + r * 0.88 * Math.cos(a), cy + r * 0.88 * Math.sin(a), c + r * Math.cos(a), cy + r * Math.sin(a))
+      pen.line(
+        hot ? 'e' : 'h',
+        c + r * 0.88 * Math.cos(a),
+        cy + r * 0.88 * Math.sin(a),
+        c + r * Math.cos(a),
+        cy + r * Math.sin(a),
+      )
     }
     pen.text('70', c, cy + h * 0.1, pen.scale * h * 0.3, { tone: 'tt', anchor: 'middle' })
     pen.text('HEAT', c, h * 0.84, Math.max(7, pen.scale * h * 0.075), { tone: 'te', anchor: 'middle' })
@@ -27,7 +33,8 @@ function thermostatFront(pen: Pen, unit: Unit<typeof thermostatOptions>): void {
     pen.rect('ds', w * 0.08, h * 0.14, w * 0.58, h * 0.56, 0.12)
     pen.text('70', w * 0.3, h * 0.53, pen.scale * h * 0.33, { tone: 'tt', anchor: 'middle' })
     pen.horizontal('h', h * 0.6, w * 0.12, w * 0.62)
-    for (let i = 0; i < 7; i++) pen.rect(i === 3 ? 'fb' : 'h', w * (0.12 + i * 0.073), h * 0.63, w * 0.045, h * 0.04)
+    for (let i = 0; i < 7; i++)
+      pen.rect(i === 3 ? 'fb' : 'h', w * (0.12 + i * 0.073), h * 0.63, w * 0.045, h * 0.04)
     for (const y of [0.2, 0.44]) pen.rect('df', w * 0.74, h * y, w * 0.17, h * 0.17, 0.1)
     pen.line('d', w * 0.79, h * 0.285, w * 0.86, h * 0.285)
     pen.line('d', w * 0.825, h * 0.25, w * 0.825, h * 0.32)
@@ -60,7 +67,13 @@ function remoteSensorFront(pen: Pen, unit: Unit<typeof remoteSensorOptions>): vo
   pen.text(unit.text || '70°', w / 2, h * 0.415, pen.scale * w * 0.09, { tone: 'tt', anchor: 'middle' })
 }
 
-export const remoteSensor = kind({ name: 'remote sensor', size: { w: 2.4, h: 2.4, d: 0.8 }, options: remoteSensorOptions, hangs: true, views: { front: remoteSensorFront, side: plateSide } })
+export const remoteSensor = kind({
+  name: 'remote sensor',
+  size: { w: 2.4, h: 2.4, d: 0.8 },
+  options: remoteSensorOptions,
+  hangs: true,
+  views: { front: remoteSensorFront, side: plateSide },
+})
 
 const heatKitOptions = { breakers: 'number' } as const satisfies OptionShape
 
@@ -89,7 +102,11 @@ function heatKitFront(pen: Pen, unit: Unit<typeof heatKitOptions>): void {
     ['e', 0.36],
     ['d', 0.44],
   ] as const)
-    pen.path(c, ['M', w * x, h - 3.6], ['C', w * x, h * 0.6, w * x - 1 + x * 4, h * 0.66, w * x - 0.6 + x * 2.5, 5.4])
+    pen.path(
+      c,
+      ['M', w * x, h - 3.6],
+      ['C', w * x, h * 0.6, w * x - 1 + x * 4, h * 0.66, w * x - 0.6 + x * 2.5, 5.4],
+    )
   screws(pen, 0.3, [0.6, 0.6], [w - 0.6, 0.6], [0.6, h - 0.6], [w - 0.6, h - 0.6])
 }
 
@@ -118,4 +135,10 @@ function heatKitSide(pen: Pen, unit: Unit<typeof heatKitOptions>): void {
   for (const k of [0.3, 0.6, 0.85]) arrow(pen, 'e', d * k, -0.8, d * k, -3.6, 5)
 }
 
-export const heatKit = kind({ name: 'electric heat kit', size: { w: 12, h: 10, d: 18 }, options: heatKitOptions, hangs: true, views: { front: heatKitFront, side: heatKitSide } })
+export const heatKit = kind({
+  name: 'electric heat kit',
+  size: { w: 12, h: 10, d: 18 },
+  options: heatKitOptions,
+  hangs: true,
+  views: { front: heatKitFront, side: heatKitSide },
+})

@@ -11,7 +11,15 @@ export function formatInches(value: number): string {
 }
 
 /** Horizontal dimension line at `y` with its witness lines starting at `from`; the text knocks the line out. */
-export function dimensionAcross(pen: Pen, x1: number, x2: number, y: number, from: number, text: string, px = 13): void {
+export function dimensionAcross(
+  pen: Pen,
+  x1: number,
+  x2: number,
+  y: number,
+  from: number,
+  text: string,
+  px = 13,
+): void {
   const tick = 3.5 / pen.scale
   const over = (y > from ? 5 : -5) / pen.scale
   const gap = (y > from ? 3 : -3) / pen.scale
@@ -22,7 +30,16 @@ export function dimensionAcross(pen: Pen, x1: number, x2: number, y: number, fro
 }
 
 /** Vertical dimension line at `x`, read from the right side of the sheet. */
-export function dimensionUp(pen: Pen, y1: number, y2: number, x: number, from: number, text: string, px = 13, tone: TextTone = 'td'): void {
+export function dimensionUp(
+  pen: Pen,
+  y1: number,
+  y2: number,
+  x: number,
+  from: number,
+  text: string,
+  px = 13,
+  tone: TextTone = 'td',
+): void {
   const tick = 3.5 / pen.scale
   const over = (x > from ? 5 : -5) / pen.scale
   const gap = (x > from ? 3 : -3) / pen.scale
@@ -41,7 +58,8 @@ export function ground(pen: Pen, x1: number, x2: number, y: number): void {
 /** Hatch under a line that is cut earth, or over one that is cut ceiling (`side` -1). */
 export function hatchBelow(pen: Pen, x1: number, x2: number, y: number, side: -1 | 1 = 1): void {
   const step = 7 / pen.scale
-  for (let x = x1 + step; x < x2; x += step) pen.line('hl', x, y + (side * 0.5) / pen.scale, x - 5 / pen.scale, y + (side * 5.5) / pen.scale)
+  for (let x = x1 + step; x < x2; x += step)
+    pen.line('hl', x, y + (side * 0.5) / pen.scale, x - 5 / pen.scale, y + (side * 5.5) / pen.scale)
 }
 
 /** The 6 ft 8 in door that gives a drawing its scale. */

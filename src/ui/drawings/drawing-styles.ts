@@ -35,7 +35,10 @@ const rules: readonly (readonly [classes: string, declarations: string])[] = [
   ['bb', 'fill:var(--heat-1)'],
   ['mk', `fill:var(--pine);stroke:var(--dw-face);stroke-width:${outline}`],
   ['mi', `fill:var(--ink);stroke:var(--dw-face);stroke-width:${outline}`],
-  ['td', 'fill:var(--ink);stroke:var(--dw-ground);stroke-width:7px;paint-order:stroke;font-variant-numeric:tabular-nums;letter-spacing:0.01em'],
+  [
+    'td',
+    'fill:var(--ink);stroke:var(--dw-ground);stroke-width:7px;paint-order:stroke;font-variant-numeric:tabular-nums;letter-spacing:0.01em',
+  ],
   ['te2', 'stroke:var(--dw-earth)'],
   ['tc', 'letter-spacing:0.06em'],
   ['tb', 'fill:var(--dw-2);letter-spacing:0.08em'],
@@ -103,7 +106,9 @@ const forcedColors = `@media (forced-colors:active){.dw{${['1', '2', 'n'].map((t
   'glacier',
 ]
   .map((area) => `--dw-${area}:Canvas`)
-  .join(';')};--ink:CanvasText;--ink-2:CanvasText;--ember:CanvasText;--glacier:CanvasText;--pine:LinkText;--paper:Canvas}}`
+  .join(
+    ';',
+  )};--ink:CanvasText;--ink-2:CanvasText;--ember:CanvasText;--glacier:CanvasText;--pine:LinkText;--paper:Canvas}}`
 
 /** The stylesheet of the pages, the text of drawings.css. */
 export function drawingsCss(): string {
@@ -111,7 +116,14 @@ export function drawingsCss(): string {
 }
 
 /** Colours of mails and PDFs, which know no tokens. Same values as the light theme's. */
-export const printColors = { ink: '#18211F', muted: '#4A5552', hairline: '#CFCBBE', ground: '#F6F5F1', paper: '#FFFFFF', action: '#0E4F48' } as const
+export const printColors = {
+  ink: '#18211F',
+  muted: '#4A5552',
+  hairline: '#CFCBBE',
+  ground: '#F6F5F1',
+  paper: '#FFFFFF',
+  action: '#0E4F48',
+} as const
 
 /** The light theme, for files that leave the page. Same values as the design tokens. */
 export const lightTheme: Readonly<Record<string, string>> = {

@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawIsometric } from './isometric.ts'
-import { DRAWINGS_VERSION } from './version.ts'
 import { drawingsCss, lightTheme } from './drawing-styles.ts'
 import {
   cardScale,
@@ -26,14 +24,26 @@ import {
   PHONE_CARD,
   standaloneSvg,
 } from './index.ts'
+import { drawIsometric } from './isometric.ts'
 import { Pen } from './pen.ts'
 import { bodyInside, firstFlaw } from './svg-check.ts'
+import { DRAWINGS_VERSION } from './version.ts'
 
 const usual = { height: 30, width: 20, depth: 20 }
-const SYSTEM = { type: 'condenser', options: {}, parts: ['furnace', 'coil', 'condenser', 'wallHead', 'cassette'].map((type) => ({ type, options: {}, dimensions: usual })) }
+const SYSTEM = {
+  type: 'condenser',
+  options: {},
+  parts: ['furnace', 'coil', 'condenser', 'wallHead', 'cassette'].map((type) => ({
+    type,
+    options: {},
+    dimensions: usual,
+  })),
+}
 const compressed = (svg: string) => brotliCompressSync(svg).length
 const views = drawingTypes.flatMap((type) => figure(type).views.map((view) => ({ type, view })))
-const spreads = drawingTypes.flatMap((type) => figure(type).views.map((view) => ({ type, view, stretch: 1.3 }))).concat(views.map((one) => ({ ...one, stretch: 0.85 })))
+const spreads = drawingTypes
+  .flatMap((type) => figure(type).views.map((view) => ({ type, view, stretch: 1.3 })))
+  .concat(views.map((one) => ({ ...one, stretch: 0.85 })))
 
 /** What no drawing may contain, whatever the data. */
 const forbidden = /NaN|undefined|Infinity|\bid=|clip|<image|<script|style=/
@@ -45,33 +55,44 @@ describe('every type and view', () => {
   })
 
   test.each(views)('$type $view: same data, same markup', ({ type, view }) => {
-    expect(drawFront(type, null, { brand: 'Northvale' }, { view })).toEqual(drawFront(type, null, { brand: 'Northvale' }, { view }))
+    expect(drawFront(type, null, { brand: 'Northvale' }, { view })).toEqual(
+      drawFront(type, null, { brand: 'Northvale' }, { view }),
+    )
   })
 
   test.each(views)('$type $view is well-formed, named, and free of ids and clip paths', ({ type, view }) => {
     const { svg } = drawFront(type, null, { brand: 'Heat & <Air>' }, { view, scale: 20 })
 
     expect(firstFlaw(svg)).toBeUndefined()
-    expect(svg).toMatch(/^<svg class="dw" viewBox="[-\d. ]+" width="\d+" height="\d+" role="img" aria-label="[^"]+"><title>[^<]+<\/title>/)
+    expect(svg).toMatch(
+      /^<svg class="dw" viewBox="[-\d. ]+" width="\d+" height="\d+" role="img" aria-label="[^"]+"><title>[^<]+<\/title>/,
+    )
     expect(svg).not.toMatch(forbidden)
   })
 
-  test.each(spreads)("$type $view × $stretch: the drawn body is the unit's size, ± 1 %", ({ type, view, stretch }) => {
-    const usual = figure(type).box
-    const one = figure(type, { width: usual.w * stretch, height: usual.h * stretch, depth: usual.d * stretch })
-    const span = one.span(view)
-    const scale = 4000 / Math.max(span.w, span.h)
-    const [w, h] = [span.w * scale, span.h * scale]
-    const pen = new Pen(scale)
-    one.paint(pen, view, { pipes: false })
+  test.each(spreads)(
+    "$type $view × $stretch: the drawn body is the unit's size, ± 1 %",
+    ({ type, view, stretch }) => {
+      const usual = figure(type).box
+      const one = figure(type, {
+        width: usual.w * stretch,
+        height: usual.h * stretch,
+        depth: usual.d * stretch,
+      })
+      const span = one.span(view)
+      const scale = 4000 / Math.max(span.w, span.h)
+      const [w, h] = [span.w * scale, span.h * scale]
+      const pen = new Pen(scale)
+      one.paint(pen, view, { pipes: false })
 
-    const body = bodyInside(pen.markup(), { w, h }, { x: w * 0.01 + 1, y: h * 0.01 + 1 })
+      const body = bodyInside(pen.markup(), { w, h }, { x: w * 0.01 + 1, y: h * 0.01 + 1 })
 
-    expect(Math.abs(body.left)).toBeLessThanOrEqual(w * 0.01 + 1)
-    expect(Math.abs(body.right - w)).toBeLessThanOrEqual(w * 0.01 + 1)
-    expect(Math.abs(body.top)).toBeLessThanOrEqual(h * 0.01 + 1)
-    expect(Math.abs(body.bottom - h)).toBeLessThanOrEqual(h * 0.01 + 1)
-  })
+      expect(Math.abs(body.left)).toBeLessThanOrEqual(w * 0.01 + 1)
+      expect(Math.abs(body.right - w)).toBeLessThanOrEqual(w * 0.01 + 1)
+      expect(Math.abs(body.top)).toBeLessThanOrEqual(h * 0.01 + 1)
+      expect(Math.abs(body.bottom - h)).toBeLessThanOrEqual(h * 0.01 + 1)
+    },
+  )
 
   test.each(drawingTypes)('%s: at most 4 KB compressed as a card', (type) => {
     expect(compressed(drawCard(type, null, { brand: 'Northvale' }).svg)).toBeLessThanOrEqual(4096)
@@ -79,9 +100,14 @@ describe('every type and view', () => {
 
   test('the drawings are those that were looked at; a changed hash asks for another look', async () => {
     const hash = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16)
-    const fronts = views.map(({ type, view }) => `${type} ${view} ${hash(drawFront(type, null, { brand: 'Northvale' }, { view }).svg)}`)
+    const fronts = views.map(
+      ({ type, view }) =>
+        `${type} ${view} ${hash(drawFront(type, null, { brand: 'Northvale' }, { view }).svg)}`,
+    )
     const cards = drawingTypes.map((type) => `${type} card ${hash(drawCard(type, null).svg)}`)
-    const sheets = drawingTypes.map((type) => `${type} sheet ${hash(drawSheet(type, null, {}, { clearance: true }).svg)}`)
+    const sheets = drawingTypes.map(
+      (type) => `${type} sheet ${hash(drawSheet(type, null, {}, { clearance: true }).svg)}`,
+    )
     const solids = drawingTypes.map((type) => `${type} isometric ${hash(drawIsometric(figure(type)).svg)}`)
     const systems = [
       `house ${hash(drawHouse().svg)}`,
@@ -92,12 +118,29 @@ describe('every type and view', () => {
 
     const all = `${[...fronts, ...cards, ...sheets, ...solids, ...systems].join('\n')}\n`
     await expect(all).toMatchFileSnapshot('./drawings.hashes.txt')
-    expect(DRAWINGS_VERSION, 'browsers keep drawings by this version: set it to the received value').toBe(hash(all).slice(0, 8))
+    expect(DRAWINGS_VERSION, 'browsers keep drawings by this version: set it to the received value').toBe(
+      hash(all).slice(0, 8),
+    )
   })
 
   const inches = fc.double({ min: 0.5, max: 120, noNaN: true })
   const options = fc.dictionary(
-    fc.constantFrom('afue', 'style', 'hp', 'fans', 'ports', 'gas', 'electric', 'turns', 'dia', 'branch', 'breakers', 'wifi', 'pipes', 'label'),
+    fc.constantFrom(
+      'afue',
+      'style',
+      'hp',
+      'fans',
+      'ports',
+      'gas',
+      'electric',
+      'turns',
+      'dia',
+      'branch',
+      'breakers',
+      'wifi',
+      'pipes',
+      'label',
+    ),
     fc.oneof(fc.boolean(), fc.integer({ min: 0, max: 99 }), fc.constantFrom('slot', 'home')),
   )
 
@@ -118,7 +161,13 @@ describe('every type and view', () => {
 
 describe('data that is not as it should be', () => {
   test("an unknown type is drawn as a carton of the product's size", () => {
-    expect(drawFromSpec({ type: 'perpetuumMobile', options: {} }, { width: 20, height: 10, depth: 8 }, { form: 'card' }).svg).toBe(drawCard('carton', { width: 20, height: 10, depth: 8 }).svg)
+    expect(
+      drawFromSpec(
+        { type: 'perpetuumMobile', options: {} },
+        { width: 20, height: 10, depth: 8 },
+        { form: 'card' },
+      ).svg,
+    ).toBe(drawCard('carton', { width: 20, height: 10, depth: 8 }).svg)
     expect(drawFromSpec(null, null, { form: 'front' }).svg).toBe(drawFront('carton', null).svg)
   })
 
@@ -127,7 +176,13 @@ describe('data that is not as it should be', () => {
   })
 
   test('options of another type, or of the wrong kind, change nothing', () => {
-    expect(drawFromSpec({ type: 'furnace', options: { turns: 3, afue: 'much', style: 'baroque', toString: 'x' } }, null, { form: 'front' }).svg).toBe(drawFront('furnace', null).svg)
+    expect(
+      drawFromSpec(
+        { type: 'furnace', options: { turns: 3, afue: 'much', style: 'baroque', toString: 'x' } },
+        null,
+        { form: 'front' },
+      ).svg,
+    ).toBe(drawFront('furnace', null).svg)
   })
 
   test.each([0, -4, Number.NaN, Infinity, 4000])('a width of %d becomes the usual one', (width) => {
@@ -135,7 +190,9 @@ describe('data that is not as it should be', () => {
   })
 
   test('brand names are escaped', () => {
-    expect(drawFront('furnace', { width: 24.5 }, { brand: '<b>&"' }, { scale: 20 }).svg).toContain('&lt;B&gt;&amp;&quot;')
+    expect(drawFront('furnace', { width: 24.5 }, { brand: '<b>&"' }, { scale: 20 }).svg).toContain(
+      '&lt;B&gt;&amp;&quot;',
+    )
   })
 })
 
@@ -186,28 +243,44 @@ describe('sheets, groups and systems', () => {
   })
 
   test('a group stands on one line and is named after its members', () => {
-    expect(drawGroup([figure('furnace'), figure('coil')]).svg).toContain('<title>gas furnace and cased coil</title>')
+    expect(drawGroup([figure('furnace'), figure('coil')]).svg).toContain(
+      '<title>gas furnace and cased coil</title>',
+    )
   })
 
-  test.each([4, 14])('the house at %d px a foot is well-formed, at most 12 KB compressed, and links every part', (scale) => {
-    const { svg } = drawHouse({ scale, counts: { furnace: 1296 }, href: (part) => `/shop?part=${part}&from=house` })
+  test.each([4, 14])(
+    'the house at %d px a foot is well-formed, at most 12 KB compressed, and links every part',
+    (scale) => {
+      const { svg } = drawHouse({
+        scale,
+        counts: { furnace: 1296 },
+        href: (part) => `/shop?part=${part}&from=house`,
+      })
 
-    expect(firstFlaw(svg)).toBeUndefined()
-    expect(svg).not.toMatch(forbidden)
-    expect(compressed(svg)).toBeLessThanOrEqual(12 * 1024)
-    expect(svg.match(/<a href="/g)).toHaveLength(houseParts.length)
-    expect(svg).toContain('1,296')
-  })
+      expect(firstFlaw(svg)).toBeUndefined()
+      expect(svg).not.toMatch(forbidden)
+      expect(compressed(svg)).toBeLessThanOrEqual(12 * 1024)
+      expect(svg.match(/<a href="/g)).toHaveLength(houseParts.length)
+      expect(svg).toContain('1,296')
+    },
+  )
 
   test('load bands name their values', () => {
-    const { svg } = drawHouse({ bands: { roof: { thickness: 1, label: ['Roof', '8,400 BTU/h'] } }, equipment: false })
+    const { svg } = drawHouse({
+      bands: { roof: { thickness: 1, label: ['Roof', '8,400 BTU/h'] } },
+      equipment: false,
+    })
 
     expect(svg).toContain('8,400 BTU/h')
     expect(firstFlaw(svg)).toBeUndefined()
   })
 
   test('a matched system says the sizes that connect it', () => {
-    const { svg } = drawExploded({ furnace: { dims: { width: 21 } }, coil: { dims: { width: 17.5 } }, lineSet: { suction: 1.125, liquid: 0.375, length: 50 } })
+    const { svg } = drawExploded({
+      furnace: { dims: { width: 21 } },
+      coil: { dims: { width: 17.5 } },
+      lineSet: { suction: 1.125, liquid: 0.375, length: 50 },
+    })
 
     expect(svg).toContain('Suction 1⅛″, insulated')
     expect(svg).toContain('on a 21″ furnace, with a transition')
@@ -216,7 +289,9 @@ describe('sheets, groups and systems', () => {
   })
 
   test('every head of a multi-zone system has its port and line sizes', () => {
-    const heads = (['wallHead', 'cassette', 'slimCassette', 'concealed', 'floorCeiling', 'lowWall'] as const).map((type) => ({ type, room: `Room of ${type}`, gas: 0.5, length: 20 }))
+    const heads = (
+      ['wallHead', 'cassette', 'slimCassette', 'concealed', 'floorCeiling', 'lowWall'] as const
+    ).map((type) => ({ type, room: `Room of ${type}`, gas: 0.5, length: 20 }))
 
     const { svg } = drawMultiSplit({ outdoor: { btuPerHour: 48000 }, heads })
 
@@ -272,10 +347,18 @@ describe('words and files', () => {
   test('the light theme in stand-alone files has the values of the design tokens', () => {
     const tokens = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8').toUpperCase()
 
-    expect(Object.entries(lightTheme).filter(([name, value]) => value.startsWith('#') && name !== 'dw-ground' && !tokens.includes(`--${name}: ${value}`.toUpperCase()))).toEqual([])
+    expect(
+      Object.entries(lightTheme).filter(
+        ([name, value]) =>
+          value.startsWith('#') &&
+          name !== 'dw-ground' &&
+          !tokens.includes(`--${name}: ${value}`.toUpperCase()),
+      ),
+    ).toEqual([])
   })
 
-  const classes = (type: DrawingType) => [...drawFront(type, null, {}, { scale: 20 }).svg.matchAll(/class="(\w+)"/g)].map(([, name]) => name)
+  const classes = (type: DrawingType) =>
+    [...drawFront(type, null, {}, { scale: 20 }).svg.matchAll(/class="(\w+)"/g)].map(([, name]) => name)
 
   test('every class that a drawing uses has a style', () => {
     const used = [...new Set(drawingTypes.flatMap(classes))].filter((name) => name !== 't' && name !== 'dw')

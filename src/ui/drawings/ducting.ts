@@ -1,11 +1,20 @@
 import { arrow, hatch, louvres, polar, rows, screw } from './fittings.ts'
 import { kind, type OptionShape, type Unit } from './kind.ts'
 import type { Pen, Point, Segment } from './pen.ts'
-import { bezier, collar, hose, normal } from './tubes.ts'
 import { cabinetSide, mouthSide, plateSide } from './plain-sides.ts'
+import { bezier, collar, hose, normal } from './tubes.ts'
 
 /** Bend of round duct in flat gores between two radii and two angles. */
-function goredBend(pen: Pen, cx: number, cy: number, r0: number, r1: number, from: number, to: number, gores: number): void {
+function goredBend(
+  pen: Pen,
+  cx: number,
+  cy: number,
+  r0: number,
+  r1: number,
+  from: number,
+  to: number,
+  gores: number,
+): void {
   const angles = Array.from({ length: gores + 1 }, (_, i) => from + ((to - from) * i) / gores)
   const outer = angles.map((a, i): Segment => [i ? 'L' : 'M', ...polar(cx, cy, r1, a)])
   const inner = angles.toReversed().map((a): Segment => ['L', ...polar(cx, cy, r0, a)])
@@ -13,7 +22,8 @@ function goredBend(pen: Pen, cx: number, cy: number, r0: number, r1: number, fro
   const bead = (0.22 / r1) * 1.6
   for (const a of angles.slice(1, -1)) {
     pen.line('d', ...polar(cx, cy, r0, a), ...polar(cx, cy, r1, a))
-    for (const edge of [a - bead, a + bead]) pen.path('h', ['M', ...polar(cx, cy, r0, edge)], ['L', ...polar(cx, cy, r1, edge)])
+    for (const edge of [a - bead, a + bead])
+      pen.path('h', ['M', ...polar(cx, cy, r0, edge)], ['L', ...polar(cx, cy, r1, edge)])
   }
 }
 
@@ -39,7 +49,13 @@ function elbowFront(pen: Pen, unit: Unit<typeof elbowOptions>): void {
   }
 }
 
-export const elbow = kind({ name: 'round duct elbow', size: { w: 9.8, h: 9.8, d: 6 }, options: elbowOptions, hangs: true, views: { front: elbowFront, side: mouthSide } })
+export const elbow = kind({
+  name: 'round duct elbow',
+  size: { w: 9.8, h: 9.8, d: 6 },
+  options: elbowOptions,
+  hangs: true,
+  views: { front: elbowFront, side: mouthSide },
+})
 
 const plenumOptions = { dia: 'number' } as const satisfies OptionShape
 
@@ -67,7 +83,13 @@ function plenumFront(pen: Pen, unit: Unit<typeof plenumOptions>): void {
   for (const k of [0.3, 0.5, 0.7]) arrow(pen, 'e', w * k, h - 1.8, w * k, h - 5, 5)
 }
 
-export const plenum = kind({ name: 'plenum box', size: { w: 17.5, h: 24, d: 21 }, options: plenumOptions, hangs: false, views: { front: plenumFront, side: cabinetSide } })
+export const plenum = kind({
+  name: 'plenum box',
+  size: { w: 17.5, h: 24, d: 21 },
+  options: plenumOptions,
+  hangs: false,
+  views: { front: plenumFront, side: cabinetSide },
+})
 
 const bootOptions = { dia: 'number' } as const satisfies OptionShape
 
@@ -105,7 +127,13 @@ function bootSide(pen: Pen, unit: Unit<typeof bootOptions>): void {
   pen.rect('df', 0, 0, d, 0.5, 0.1)
 }
 
-export const boot = kind({ name: 'register boot', size: { w: 11.6, h: 9, d: 5.6 }, options: bootOptions, hangs: true, views: { front: bootFront, side: bootSide } })
+export const boot = kind({
+  name: 'register boot',
+  size: { w: 11.6, h: 9, d: 5.6 },
+  options: bootOptions,
+  hangs: true,
+  views: { front: bootFront, side: bootSide },
+})
 
 const flexDuctOptions = { dia: 'number' } as const satisfies OptionShape
 
@@ -135,7 +163,13 @@ function flexDuctFront(pen: Pen, unit: Unit<typeof flexDuctOptions>): void {
   for (const k of [-0.25, 0.25]) arrow(pen, 'e', -4.6, y0 + k * D, -1, y0 + k * D, 5)
 }
 
-export const flexDuct = kind({ name: 'flexible duct', size: { w: 38, h: 22, d: 8 }, options: flexDuctOptions, hangs: true, views: { front: flexDuctFront, side: mouthSide } })
+export const flexDuct = kind({
+  name: 'flexible duct',
+  size: { w: 38, h: 22, d: 8 },
+  options: flexDuctOptions,
+  hangs: true,
+  views: { front: flexDuctFront, side: mouthSide },
+})
 
 const wyeOptions = { dia: 'number', branch: 'number' } as const satisfies OptionShape
 
@@ -159,7 +193,14 @@ function wyeFront(pen: Pen, unit: Unit<typeof wyeOptions>): void {
     const q = (k: number, t: number): Point => [bx + nx * k + ux * t, by + ny * k + uy * t]
     const r = B / 2
     pen.path('df', ['M', ...q(-r, 0)], ['L', ...q(r, 0)], ['L', ...q(r, L)], ['L', ...q(-r, L)], 'z')
-    pen.path('df', ['M', ...q(-r - 0.15, L * 0.3)], ['L', ...q(r + 0.15, L * 0.3)], ['L', ...q(r + 0.15, L * 0.44)], ['L', ...q(-r - 0.15, L * 0.44)], 'z')
+    pen.path(
+      'df',
+      ['M', ...q(-r - 0.15, L * 0.3)],
+      ['L', ...q(r + 0.15, L * 0.3)],
+      ['L', ...q(r + 0.15, L * 0.44)],
+      ['L', ...q(-r - 0.15, L * 0.44)],
+      'z',
+    )
     const n = Math.max(5, Math.round((B * pen.scale) / 5))
     for (let i = 1; i < n; i++) pen.line('h', ...q(-r + (B * i) / n, L * 0.52), ...q(-r + (B * i) / n, L))
     return [q(-r, 0), q(r, 0)]
@@ -167,13 +208,35 @@ function wyeFront(pen: Pen, unit: Unit<typeof wyeOptions>): void {
   const l = arm(-1)
   const r = arm(1)
   const v = [cx, h * 0.44] as const
-  pen.path('of', ['M', cx - D / 2, yb], ['L', ...l[0]], ['L', ...l[1]], ['L', ...v], ['L', ...r[0]], ['L', ...r[1]], ['L', cx + D / 2, yb], 'z')
+  pen.path(
+    'of',
+    ['M', cx - D / 2, yb],
+    ['L', ...l[0]],
+    ['L', ...l[1]],
+    ['L', ...v],
+    ['L', ...r[0]],
+    ['L', ...r[1]],
+    ['L', cx + D / 2, yb],
+    'z',
+  )
   pen.path('d', ['M', ...v], ['L', cx, yb])
-  pen.path('h', ['M', cx - D * 0.2, yb], ['L', (l[0][0] + l[1][0]) / 2, (l[0][1] + l[1][1]) / 2], ['M', cx + D * 0.2, yb], ['L', (r[0][0] + r[1][0]) / 2, (r[0][1] + r[1][1]) / 2])
+  pen.path(
+    'h',
+    ['M', cx - D * 0.2, yb],
+    ['L', (l[0][0] + l[1][0]) / 2, (l[0][1] + l[1][1]) / 2],
+    ['M', cx + D * 0.2, yb],
+    ['L', (r[0][0] + r[1][0]) / 2, (r[0][1] + r[1][1]) / 2],
+  )
   for (const y of [0.5, 0.58, 0.66]) screw(pen, cx + 0.5, h * y, 0.2)
 }
 
-export const wye = kind({ name: 'duct wye', size: { w: 16, h: 15, d: 8 }, options: wyeOptions, hangs: true, views: { front: wyeFront, side: mouthSide } })
+export const wye = kind({
+  name: 'duct wye',
+  size: { w: 16, h: 15, d: 8 },
+  options: wyeOptions,
+  hangs: true,
+  views: { front: wyeFront, side: mouthSide },
+})
 
 /** Floor register, face. */
 function registerFront(pen: Pen, unit: Unit): void {
@@ -181,4 +244,10 @@ function registerFront(pen: Pen, unit: Unit): void {
   louvres(pen, 0.8, 0.6, unit.w - 1.6, unit.h - 1.2, 0.6, { min: 3 })
 }
 
-export const register = kind({ name: 'floor register', size: { w: 12, h: 6, d: 1 }, options: {}, hangs: true, views: { front: registerFront, side: plateSide } })
+export const register = kind({
+  name: 'floor register',
+  size: { w: 12, h: 6, d: 1 },
+  options: {},
+  hangs: true,
+  views: { front: registerFront, side: plateSide },
+})

@@ -1,8 +1,8 @@
 import { breakEnd, pipe, ratingLabel } from './fittings.ts'
 import { kind, type Unit } from './kind.ts'
 import type { Pen, Point } from './pen.ts'
-import { bentPipe, bezier, hose } from './tubes.ts'
 import { rollSide } from './plain-sides.ts'
+import { bentPipe, bezier, hose } from './tubes.ts'
 
 /** Pull-out disconnect with its conduits. */
 function disconnectFront(pen: Pen, unit: Unit): void {
@@ -15,7 +15,16 @@ function disconnectFront(pen: Pen, unit: Unit): void {
     pen.vertical('h', w * x + 0.2, h + 1, h + 3.2)
   }
   pen.rect('ds', 0.2, 0, w - 0.4, h, 0.1)
-  pen.path('of', ['M', 0, 0.5], ['Q', 0, -0.06, 0.6, -0.06], ['L', w - 0.6, -0.06], ['Q', w, -0.06, w, 0.5], ['L', w, h - 0.5], ['L', 0, h - 0.5], 'z')
+  pen.path(
+    'of',
+    ['M', 0, 0.5],
+    ['Q', 0, -0.06, 0.6, -0.06],
+    ['L', w - 0.6, -0.06],
+    ['Q', w, -0.06, w, 0.5],
+    ['L', w, h - 0.5],
+    ['L', 0, h - 0.5],
+    'z',
+  )
   pen.rect('h', 0.35, 0.6, w - 0.7, h - 1.5, 0.2)
   pen.rect('df', w / 2 - 0.75, h - 0.85, 1.5, 0.7, 0.15)
   pen.circle('fb', w / 2, h - 0.5, 0.17)
@@ -34,7 +43,17 @@ function disconnectSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   pen.rect('df', d, -1, 0.5, h + 2)
   pen.rect('of', 0.8, 0.1, d - 0.8, h)
-  pen.path('of', ['M', d * 0.9, -0.06], ['L', 0.8, -0.06], ['Q', 0, 0, 0, 0.9], ['L', 0, h - 0.6], ['L', 1, h - 0.6], ['L', 1, 0.9], ['L', d * 0.9, 0.9], 'z')
+  pen.path(
+    'of',
+    ['M', d * 0.9, -0.06],
+    ['L', 0.8, -0.06],
+    ['Q', 0, 0, 0, 0.9],
+    ['L', 0, h - 0.6],
+    ['L', 1, h - 0.6],
+    ['L', 1, 0.9],
+    ['L', d * 0.9, 0.9],
+    'z',
+  )
   pen.rect('df', d * 0.5 - 0.62, h + 0.1, 1.24, 0.4)
   pipe(pen, 'df', d * 0.5, h + 0.5, d * 0.5, h + 3.4, 0.84)
   breakEnd(pen, d * 0.5, h + 3.4, 0.84, 'up')
@@ -43,7 +62,13 @@ function disconnectSide(pen: Pen, unit: Unit): void {
   pen.rect('dk', 0.1, h - 0.55, 0.7, 0.5, 0.1)
 }
 
-export const disconnect = kind({ name: 'disconnect box', size: { w: 5, h: 8, d: 3.4 }, options: {}, hangs: true, views: { front: disconnectFront, side: disconnectSide } })
+export const disconnect = kind({
+  name: 'disconnect box',
+  size: { w: 5, h: 8, d: 3.4 },
+  options: {},
+  hangs: true,
+  views: { front: disconnectFront, side: disconnectSide },
+})
 
 /** Liquid-tight conduit, straight and 90° fitting, three conductors. */
 function whipFront(pen: Pen, unit: Unit): void {
@@ -59,13 +84,29 @@ function whipFront(pen: Pen, unit: Unit): void {
   const e0 = loop(0)
   const e1 = loop(1)
   for (const k of [-0.22, 0, 0.22]) {
-    pen.path(k ? 'd' : 'o', ['M', 0.6 + k, h * 0.93 + k], ['C', -1, h * 0.93 + k * 2, -1.6, h * 0.86 + k * 4, -2.6, h * 0.9 + k * 5])
+    pen.path(
+      k ? 'd' : 'o',
+      ['M', 0.6 + k, h * 0.93 + k],
+      ['C', -1, h * 0.93 + k * 2, -1.6, h * 0.86 + k * 4, -2.6, h * 0.9 + k * 5],
+    )
   }
   hose(pen, bezier([2.6, h * 0.93], [w * 0.16, h * 0.93], [e0[0] - 1.6, e0[1] + 0.9], e0), w * 0.3, dia, 0.6)
   hose(pen, loop, 2 * Math.PI * r * 1.4, dia, 0.6)
   const q = [w - 0.75, h * 0.16] as const
-  hose(pen, bezier(e1, [e1[0] - 0.9, e1[1] - 2], [q[0] - 3.2, h * 0.93], [q[0], h * 0.55]), w * 0.34, dia, 0.6)
-  hose(pen, bezier([q[0], h * 0.55], [q[0] + 0.5, h * 0.45], [q[0], h * 0.4], [q[0], h * 0.3]), h * 0.28, dia, 0.6)
+  hose(
+    pen,
+    bezier(e1, [e1[0] - 0.9, e1[1] - 2], [q[0] - 3.2, h * 0.93], [q[0], h * 0.55]),
+    w * 0.34,
+    dia,
+    0.6,
+  )
+  hose(
+    pen,
+    bezier([q[0], h * 0.55], [q[0] + 0.5, h * 0.45], [q[0], h * 0.4], [q[0], h * 0.3]),
+    h * 0.28,
+    dia,
+    0.6,
+  )
   pen.rect('df', 1.5, h * 0.93 - 0.75, 1.3, 1.5, 0.15)
   for (const k of [-0.25, 0.25]) pen.horizontal('h', h * 0.93 + k, 1.5, 2.8)
   pen.rect('df', 1, h * 0.93 - 0.9, 0.5, 1.8, 0.1)
@@ -91,7 +132,17 @@ function whipFront(pen: Pen, unit: Unit): void {
     [0, 'o'],
     [0.2, 'd'],
   ] as const)
-    pen.path(v, ['M', q[0] + 2.9, h * 0.1 + k], ['C', q[0] + 4, h * 0.1 + k, q[0] + 4, h * 0.2 + k * 3, q[0] + 5, h * 0.18 + k * 5])
+    pen.path(
+      v,
+      ['M', q[0] + 2.9, h * 0.1 + k],
+      ['C', q[0] + 4, h * 0.1 + k, q[0] + 4, h * 0.2 + k * 3, q[0] + 5, h * 0.18 + k * 5],
+    )
 }
 
-export const whip = kind({ name: 'electrical whip', size: { w: 18, h: 11, d: 1 }, options: {}, hangs: true, views: { front: whipFront, side: rollSide } })
+export const whip = kind({
+  name: 'electrical whip',
+  size: { w: 18, h: 11, d: 1 },
+  options: {},
+  hangs: true,
+  views: { front: whipFront, side: rollSide },
+})

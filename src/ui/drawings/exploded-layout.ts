@@ -63,7 +63,9 @@ export interface Layout {
 
 export function layOut(system: MatchedSystem): Layout {
   const airHandler = system.airHandler !== undefined
-  const furnace = airHandler ? figure('airHandler', system.airHandler?.dims, system.airHandler?.options) : figure('furnace', system.furnace?.dims, system.furnace?.options)
+  const furnace = airHandler
+    ? figure('airHandler', system.airHandler?.dims, system.airHandler?.options)
+    : figure('furnace', system.furnace?.dims, system.furnace?.options)
   const coil = figure('coil', { width: furnace.box.w, ...system.coil?.dims }, system.coil?.options)
   const outdoor = figure('condenser', system.outdoor?.dims, system.outdoor?.options)
   const cooling = system.season !== 'heat'
@@ -89,7 +91,11 @@ export function layOut(system: MatchedSystem): Layout {
     liquid: -8.4,
     filter: { x: right + 15, y: -filterHeight - 1.2, h: filterHeight },
     drop: right + 15 + FILTER_WIDTH + 14,
-    warm: { supply: cooling ? 'g' : 'e', back: cooling ? 'e' : 'g', liquid: system.outdoor?.options?.hp || !cooling ? 'ef' : 'gf' },
+    warm: {
+      supply: cooling ? 'g' : 'e',
+      back: cooling ? 'e' : 'g',
+      liquid: system.outdoor?.options?.hp || !cooling ? 'ef' : 'gf',
+    },
   }
 }
 

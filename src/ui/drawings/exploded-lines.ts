@@ -17,13 +17,17 @@ export function drawLineSet(pen: Pen, at: Layout, lineSet: { suction: number; li
     [from, suction],
     [bend, suction],
     [bend, run.suction],
-    ...(at.airHandler ? [[at.left, run.suction] as const] : [[suctionX, run.suction] as const, [suctionX, port] as const]),
+    ...(at.airHandler
+      ? [[at.left, run.suction] as const]
+      : [[suctionX, run.suction] as const, [suctionX, port] as const]),
   ]
   const liquidLine: Point[] = [
     [from, liquid],
     [bend + 3.4, liquid],
     [bend + 3.4, run.liquid],
-    ...(at.airHandler ? [[at.left, run.liquid] as const] : [[liquidX, run.liquid] as const, [liquidX, port] as const]),
+    ...(at.airHandler
+      ? [[at.left, run.liquid] as const]
+      : [[liquidX, run.liquid] as const, [liquidX, port] as const]),
   ]
   bentPipe(pen, warm.liquid, liquidLine, Math.max(0.5, lineSet.liquid), 1.6)
   bentPipe(pen, 'of', suctionLine, lineSet.suction + 1, 2.4)
@@ -66,11 +70,21 @@ export function drawWires(pen: Pen, at: Layout): void {
     [1, 0, 0],
     [1.9, 1, 0.9],
   ] as const) {
-    pen.path('d', ['M', x + start, y + 8], ['C', x + start, y + 20 + sag, w + 14, at.suction - 22 + sag, w - 3, entry + end])
+    pen.path(
+      'd',
+      ['M', x + start, y + 8],
+      ['C', x + start, y + 20 + sag, w + 14, at.suction - 22 + sag, w - 3, entry + end],
+    )
   }
   const control = at.furnaceTop + at.furnace.box.h * 0.66
   const turn = at.wall + 8.6
-  pen.path('x', ['M', w + 0.4, at.suction + 5.6], ['L', turn, at.suction + 5.6], ['L', turn, control], ['L', at.left, control])
+  pen.path(
+    'x',
+    ['M', w + 0.4, at.suction + 5.6],
+    ['L', turn, at.suction + 5.6],
+    ['L', turn, control],
+    ['L', at.left, control],
+  )
   const coilBottom = at.coilTop + at.coil.box.h
   const drain = at.left + at.coil.box.w * 0.82
   const pan = at.furnaceTop + at.furnace.box.h * 0.62
@@ -113,28 +127,81 @@ export function drawNumbers(pen: Pen, at: Layout): void {
 }
 
 /** Names, sizes and directions. */
-export function drawWords(pen: Pen, at: Layout, system: MatchedSystem, lineSet: { suction: number; liquid: number; length?: number }): void {
+export function drawWords(
+  pen: Pen,
+  at: Layout,
+  system: MatchedSystem,
+  lineSet: { suction: number; liquid: number; length?: number },
+): void {
   const { furnace, coil, outdoor, warm, right } = at
   const small = pen.scale < 4
   const [tons, run, power] = [system.tons ?? 3, runs(at), disconnectAt(at)]
   const air = (tone: Tone) => (tone === 'g' ? 'tg' : 'te')
   const size = ({ box }: Figure) => `${formatInches(box.w)} × ${formatInches(box.h)}`
-  const fit = coil.box.w === furnace.box.w ? 'as wide as the furnace' : `on a ${formatInches(furnace.box.w)} furnace, with a transition`
+  const fit =
+    coil.box.w === furnace.box.w
+      ? 'as wide as the furnace'
+      : `on a ${formatInches(furnace.box.w)} furnace, with a transition`
   const cfm = Math.round(system.airflowCfm ?? tons * 400).toLocaleString('en-US')
-  tag(pen, outdoor.box.w / 2, at.outdoorTop - 7.5 - 15 / pen.scale, system.outdoor?.name ?? `${tons} ton outdoor unit`, system.outdoor?.lines ?? [size(outdoor)], { anchor: 'middle' })
-  tag(pen, at.wall + 18, run.suction - 27 / pen.scale, `Suction ${formatTube(lineSet.suction)}${small ? '' : ', insulated'}`, [small ? 'insulated' : 'back to the outdoor unit'], { tone: 'tg' })
-  tag(pen, at.wall + 22, run.liquid + 5.4, `Liquid ${formatTube(lineSet.liquid)}`, ['to the coil', ...(lineSet.length ? [`Line set ${lineSet.length} ft`] : [])], {
-    tone: warm.liquid === 'ef' ? 'te' : 'tg',
-  })
-  if (at.airHandler) tag(pen, right + 11, at.furnaceTop + 5, system.airHandler?.name ?? 'Air handler', system.airHandler?.lines ?? [size(furnace), 'coil inside, drain ¾″'])
+  tag(
+    pen,
+    outdoor.box.w / 2,
+    at.outdoorTop - 7.5 - 15 / pen.scale,
+    system.outdoor?.name ?? `${tons} ton outdoor unit`,
+    system.outdoor?.lines ?? [size(outdoor)],
+    { anchor: 'middle' },
+  )
+  tag(
+    pen,
+    at.wall + 18,
+    run.suction - 27 / pen.scale,
+    `Suction ${formatTube(lineSet.suction)}${small ? '' : ', insulated'}`,
+    [small ? 'insulated' : 'back to the outdoor unit'],
+    { tone: 'tg' },
+  )
+  tag(
+    pen,
+    at.wall + 22,
+    run.liquid + 5.4,
+    `Liquid ${formatTube(lineSet.liquid)}`,
+    ['to the coil', ...(lineSet.length ? [`Line set ${lineSet.length} ft`] : [])],
+    {
+      tone: warm.liquid === 'ef' ? 'te' : 'tg',
+    },
+  )
+  if (at.airHandler)
+    tag(
+      pen,
+      right + 11,
+      at.furnaceTop + 5,
+      system.airHandler?.name ?? 'Air handler',
+      system.airHandler?.lines ?? [size(furnace), 'coil inside, drain ¾″'],
+    )
   else {
-    tag(pen, right + 11, at.coilTop + coil.box.h * 0.42, system.coil?.name ?? 'Cased coil', [...(system.coil?.lines ?? [`${size(coil)}, drain ¾″`]), fit])
-    tag(pen, right + 11, at.furnaceTop + 5, system.furnace?.name ?? 'Gas furnace', system.furnace?.lines ?? [size(furnace)])
+    tag(pen, right + 11, at.coilTop + coil.box.h * 0.42, system.coil?.name ?? 'Cased coil', [
+      ...(system.coil?.lines ?? [`${size(coil)}, drain ¾″`]),
+      fit,
+    ])
+    tag(
+      pen,
+      right + 11,
+      at.furnaceTop + 5,
+      system.furnace?.name ?? 'Gas furnace',
+      system.furnace?.lines ?? [size(furnace)],
+    )
   }
-  tag(pen, right + 18, at.plenumTop - 4, 'Supply air', [`${cfm} CFM to the rooms`], { tone: air(warm.supply) })
+  tag(pen, right + 18, at.plenumTop - 4, 'Supply air', [`${cfm} CFM to the rooms`], {
+    tone: air(warm.supply),
+  })
   tag(pen, at.drop + 17.5, at.filter.y - 34, 'Return air', ['from the rooms'], { tone: air(warm.back) })
   tag(pen, at.filter.x - 1, 22 / pen.scale, 'Media filter', [])
   tag(pen, power.x - 4.6, power.y + 2, 'Disconnect', ['and whip'], { anchor: 'end' })
-  pen.text(small ? 'WIRE 18/5' : 'THERMOSTAT WIRE 18/5', at.wall + 18, at.furnaceTop + furnace.box.h * 0.66 - 1.2, 11, { tone: 'tc' })
+  pen.text(
+    small ? 'WIRE 18/5' : 'THERMOSTAT WIRE 18/5',
+    at.wall + 18,
+    at.furnaceTop + furnace.box.h * 0.66 - 1.2,
+    11,
+    { tone: 'tc' },
+  )
   if (!small) pen.text('DRAIN', right + 8, at.furnaceTop + furnace.box.h * 0.44, 11, { tone: 'tc' })
 }

@@ -20,7 +20,12 @@ export class FacePen extends Pen {
     super(scale)
     const margin = (w * (1 - keep)) / 2
     this.size = { w: w * scale, h: h * scale }
-    this.face = { left: (margin - SLACK_IN) * scale, top: -SLACK_IN * scale, right: (w - margin + SLACK_IN) * scale, bottom: (h + SLACK_IN) * scale }
+    this.face = {
+      left: (margin - SLACK_IN) * scale,
+      top: -SLACK_IN * scale,
+      right: (w - margin + SLACK_IN) * scale,
+      bottom: (h + SLACK_IN) * scale,
+    }
   }
 
   override reach(px: number, py: number): void {
@@ -41,7 +46,8 @@ export class FacePen extends Pen {
   private take(): boolean {
     const { left, top, right, bottom } = this.mark
     this.mark = nothing()
-    const inside = left >= this.face.left && right <= this.face.right && top >= this.face.top && bottom <= this.face.bottom
+    const inside =
+      left >= this.face.left && right <= this.face.right && top >= this.face.top && bottom <= this.face.bottom
     const outline = right - left >= this.size.w * OUTLINE && bottom - top >= this.size.h * OUTLINE
     return inside && !outline
   }

@@ -1,8 +1,14 @@
-import { type CommonOptions, commonOptions, type DrawingSize, type OptionShape, type ViewName } from './kind.ts'
+import type { Figure } from './figure-shape.ts'
+import {
+  type CommonOptions,
+  commonOptions,
+  type DrawingSize,
+  type OptionShape,
+  type ViewName,
+} from './kind.ts'
 import type { Extent } from './pen.ts'
 import { Pen } from './pen.ts'
 import { type DrawingOptions, type DrawingType, isDrawingType, kindOf } from './registry.ts'
-import type { Figure } from './figure-shape.ts'
 import { systemFigure } from './system-figure.ts'
 
 export type { Figure } from './figure-shape.ts'
@@ -12,13 +18,23 @@ export interface DrawingSpec {
   type: string
   options: Record<string, string | number | boolean>
   /** a system is drawn as its parts, each at its own size */
-  parts?: readonly { type: string; options: Record<string, string | number | boolean>; dimensions: DrawingSize }[] | undefined
+  parts?:
+    | readonly { type: string; options: Record<string, string | number | boolean>; dimensions: DrawingSize }[]
+    | undefined
 }
 
 /** Settles a type: a missing, zero or impossible dimension becomes the usual one. */
-export function figure<T extends DrawingType>(type: T, dims: Partial<DrawingSize> | null = null, options: DrawingOptions<T> = {}): Figure {
+export function figure<T extends DrawingType>(
+  type: T,
+  dims: Partial<DrawingSize> | null = null,
+  options: DrawingOptions<T> = {},
+): Figure {
   const kind = kindOf(type)
-  const box = { w: sane(dims?.width, kind.size.w), h: sane(dims?.height, kind.size.h), d: sane(dims?.depth, kind.size.d) }
+  const box = {
+    w: sane(dims?.width, kind.size.w),
+    h: sane(dims?.height, kind.size.h),
+    d: sane(dims?.depth, kind.size.d),
+  }
   const viewOf = (name: ViewName) => kind.views[name] ?? kind.views.front
   const span = (view: ViewName = 'front') => {
     if (!kind.views[view] || view === 'front') return { w: box.w, h: kind.frontHeight?.(box) ?? box.h }
@@ -51,15 +67,27 @@ function sane(value: number | undefined, usual: number): number {
 
 /** A figure from the catalogue's record: a system is its parts, an unknown type becomes a carton, an unknown or ill-typed option is left out. */
 export function figureFromSpec(spec: DrawingSpec | null, dims: Partial<DrawingSize> | null = null): Figure {
-  if (spec?.parts?.length) return systemFigure(spec.parts.slice(0, MOST_PARTS).map(({ dimensions, ...part }) => figureFromSpec(part, dimensions)))
+  if (spec?.parts?.length)
+    return systemFigure(
+      spec.parts.slice(0, MOST_PARTS).map(({ dimensions, ...part }) => figureFromSpec(part, dimensions)),
+    )
   if (!spec || !isDrawingType(spec.type)) return figure('carton', dims)
-  return figure(spec.type, dims, knownOptions({ ...commonOptions, ...kindOf(spec.type).options }, spec.options))
+  return figure(
+    spec.type,
+    dims,
+    knownOptions({ ...commonOptions, ...kindOf(spec.type).options }, spec.options),
+  )
 }
 
-function knownOptions(shape: OptionShape, options: DrawingSpec['options']): Record<string, string | number | boolean> {
+function knownOptions(
+  shape: OptionShape,
+  options: DrawingSpec['options'],
+): Record<string, string | number | boolean> {
   const fits = ([key, value]: [string, string | number | boolean]) => {
     const wanted = Object.hasOwn(shape, key) ? shape[key] : undefined
-    return typeof wanted === 'object' ? typeof value === 'string' && wanted.includes(value) : typeof value === wanted && (typeof value !== 'number' || Number.isFinite(value))
+    return typeof wanted === 'object'
+      ? typeof value === 'string' && wanted.includes(value)
+      : typeof value === wanted && (typeof value !== 'number' || Number.isFinite(value))
   }
   return Object.fromEntries(Object.entries(options).filter(fits))
 }
@@ -68,5 +96,10 @@ function knownOptions(shape: OptionShape, options: DrawingSpec['options']): Reco
 export function reachOf(one: Figure, scale: number, view: ViewName, less: CommonOptions): Extent {
   const pen = new Pen(scale)
   one.paint(pen, view, less)
-  return { left: pen.ink.left / scale, top: pen.ink.top / scale, right: pen.ink.right / scale, bottom: pen.ink.bottom / scale }
+  return {
+    left: pen.ink.left / scale,
+    top: pen.ink.top / scale,
+    right: pen.ink.right / scale,
+    bottom: pen.ink.bottom / scale,
+  }
 }

@@ -21,7 +21,13 @@ function filterCabinetFront(pen: Pen, unit: Unit): void {
   arrow(pen, 'g', w + 3.2, h / 2, w + 7.4, h / 2, 5)
 }
 
-export const filterCabinet = kind({ name: 'media filter cabinet', size: { w: 7, h: 25, d: 22 }, options: {}, hangs: false, views: { front: filterCabinetFront, side: cabinetSide } })
+export const filterCabinet = kind({
+  name: 'media filter cabinet',
+  size: { w: 7, h: 25, d: 22 },
+  options: {},
+  hangs: false,
+  views: { front: filterCabinetFront, side: cabinetSide },
+})
 
 /** Pleats of a flat filter, each with the shadow of its fold where there is room. */
 function pleats(pen: Pen, x: number, y: number, w: number, h: number, pitch: number): void {
@@ -50,13 +56,27 @@ function pleatedFilterFront(pen: Pen, unit: Unit<typeof pleatedFilterOptions>): 
     const l = Math.hypot(X, Y)
     const nx = (((Y / l) * b) / 2) * m
     const ny = ((X / l) * b) / 2
-    pen.path('df', ['M', a[0] + nx, a[1]], ['L', e[0], e[1] - ny * 2], ['L', e[0] - nx, e[1]], ['L', a[0], a[1] + ny * 2], 'z')
+    pen.path(
+      'df',
+      ['M', a[0] + nx, a[1]],
+      ['L', e[0], e[1] - ny * 2],
+      ['L', e[0] - nx, e[1]],
+      ['L', a[0], a[1] + ny * 2],
+      'z',
+    )
   }
   pen.rect('d', f, f, X, Y)
   pen.rect('o', 0, 0, w, h)
   pen.rect('df', w * 0.34, h * 0.44, w * 0.32, h * 0.12, 0.2)
   arrow(pen, 'd', w * 0.4, h * 0.5, w * 0.6, h * 0.5, 6)
-  if (pen.scale * f >= 7) pen.text(unit.size || `${Math.round(w)} × ${Math.round(h)} × ${Math.round(unit.d)}`, w * 0.06, h - f * 0.22, Math.min(11, pen.scale * f * 0.8), { tone: 'tb' })
+  if (pen.scale * f >= 7)
+    pen.text(
+      unit.size || `${Math.round(w)} × ${Math.round(h)} × ${Math.round(unit.d)}`,
+      w * 0.06,
+      h - f * 0.22,
+      Math.min(11, pen.scale * f * 0.8),
+      { tone: 'tb' },
+    )
 }
 
 /** Pleats on edge. */
@@ -74,7 +94,13 @@ function pleatedFilterSide(pen: Pen, unit: Unit<typeof pleatedFilterOptions>): v
   arrow(pen, 'g', d + 0.8, h / 2, d + 4.4, h / 2, 5)
 }
 
-export const pleatedFilter = kind({ name: 'pleated filter', size: { w: 16, h: 25, d: 1 }, options: pleatedFilterOptions, hangs: true, views: { front: pleatedFilterFront, side: pleatedFilterSide } })
+export const pleatedFilter = kind({
+  name: 'pleated filter',
+  size: { w: 16, h: 25, d: 1 },
+  options: pleatedFilterOptions,
+  hangs: true,
+  views: { front: pleatedFilterFront, side: pleatedFilterSide },
+})
 
 /** Face of the deep filter. */
 function mediaFilterFront(pen: Pen, unit: Unit): void {
@@ -84,7 +110,10 @@ function mediaFilterFront(pen: Pen, unit: Unit): void {
   pen.rect('dk', f, f, w - 2 * f, h - 2 * f)
   const q = rows(pen, f, h - 2 * f, 1.05, 5)
   for (const t of q.at) {
-    pen.add('s', `M${round(pen.pxX(f))} ${round(pen.pxY(t))}h${round((w - 2 * f) * pen.scale)}v${round(q.px * 0.56)}h${round(-(w - 2 * f) * pen.scale)}z`)
+    pen.add(
+      's',
+      `M${round(pen.pxX(f))} ${round(pen.pxY(t))}h${round((w - 2 * f) * pen.scale)}v${round(q.px * 0.56)}h${round(-(w - 2 * f) * pen.scale)}z`,
+    )
     pen.horizontal('h', t, f, w - f)
   }
   for (let i = 1; i < 4; i++) pen.rect('df', f + ((w - 2 * f) * i) / 4 - 0.25, f, 0.5, h - 2 * f)
@@ -108,4 +137,10 @@ function mediaFilterSide(pen: Pen, unit: Unit): void {
   arrow(pen, 'g', d + 0.8, h / 2, d + 4.4, h / 2, 5)
 }
 
-export const mediaFilter = kind({ name: 'media filter', size: { w: 16, h: 25, d: 5 }, options: {}, hangs: true, views: { front: mediaFilterFront, side: mediaFilterSide } })
+export const mediaFilter = kind({
+  name: 'media filter',
+  size: { w: 16, h: 25, d: 5 },
+  options: {},
+  hangs: true,
+  views: { front: mediaFilterFront, side: mediaFilterSide },
+})

@@ -13,7 +13,11 @@ export function rows(pen: Pen, y: number, h: number, want: number, minPx = 3): R
   const height = h * pen.scale
   const count = Math.max(1, Math.floor(height / px))
   const offset = (height - (count - 1) * px) / 2
-  return { at: Array.from({ length: count }, (_, i) => y + (offset + i * px) / pen.scale), pitch: px / pen.scale, px }
+  return {
+    at: Array.from({ length: count }, (_, i) => y + (offset + i * px) / pen.scale),
+    pitch: px / pen.scale,
+    px,
+  }
 }
 
 export interface LouvreStyle {
@@ -25,7 +29,15 @@ export interface LouvreStyle {
 }
 
 /** Pressed louvres: a dark mouth under a lit lip. */
-export function louvres(pen: Pen, x: number, y: number, w: number, h: number, want = 1, style: LouvreStyle = {}): void {
+export function louvres(
+  pen: Pen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  want = 1,
+  style: LouvreStyle = {},
+): void {
   const { at, px } = rows(pen, y, h, want, style.min ?? 4)
   const gap = Math.max(1.4, px * (style.gap ?? 0.42)) / pen.scale
   const r = style.round ? gap / 2 : 0
@@ -40,12 +52,25 @@ function louvreMouth(pen: Pen, x: number, y: number, w: number, gap: number, rou
   const width = w * pen.scale
   const g = gap * pen.scale
   const end = `a${round(g / 2)} ${round(g / 2)} 0 0 1 0 `
-  if (rounded) pen.add('k', `M${round(left + g / 2)} ${top}h${round(width - g)}${end}${round(g)}h${round(g - width)}${end}${round(-g)}z`)
+  if (rounded)
+    pen.add(
+      'k',
+      `M${round(left + g / 2)} ${top}h${round(width - g)}${end}${round(g)}h${round(g - width)}${end}${round(-g)}z`,
+    )
   else pen.add('k', `M${round(left)} ${top}h${round(width)}v${round(g)}h${round(-width)}z`)
 }
 
 /** Upright fins at a whole-pixel pitch. */
-export function fins(pen: Pen, tone: Tone, x: number, y: number, w: number, h: number, want = 0.5, minPx = 3): void {
+export function fins(
+  pen: Pen,
+  tone: Tone,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  want = 0.5,
+  minPx = 3,
+): void {
   const pitch = Math.max(minPx, Math.round(want * pen.scale))
   const width = w * pen.scale
   const count = Math.floor((width - 1) / pitch)
@@ -54,7 +79,16 @@ export function fins(pen: Pen, tone: Tone, x: number, y: number, w: number, h: n
 }
 
 /** Diagonal hatch inside a rectangle, cut off by calculation. `direction` 1 rises to the right. */
-export function hatch(pen: Pen, tone: Tone, x: number, y: number, w: number, h: number, step: number, direction = 1): void {
+export function hatch(
+  pen: Pen,
+  tone: Tone,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  step: number,
+  direction = 1,
+): void {
   for (let start = -h; start < w; start += step) {
     const x1 = Math.max(0, start)
     const x2 = Math.min(w, start + h)
@@ -75,7 +109,8 @@ export function screw(pen: Pen, x: number, y: number, r = 0.28): void {
 export function plate(pen: Pen, x: number, y: number, w = 5, h = 1.3, name?: string): void {
   pen.rect('df', x - w / 2, y - h / 2, w, h, 0.16)
   const px = name ? Math.min(h * pen.scale * 0.62, (w * pen.scale - 6) / (name.length * 0.6)) : 0
-  if (name && px >= 5.5) pen.text(name.toUpperCase(), x, y + (px * 0.36) / pen.scale, px, { tone: 'tb', anchor: 'middle' })
+  if (name && px >= 5.5)
+    pen.text(name.toUpperCase(), x, y + (px * 0.36) / pen.scale, px, { tone: 'tb', anchor: 'middle' })
   else pen.horizontal('w', y, x - w * 0.34, x + w * 0.34)
 }
 
@@ -90,20 +125,44 @@ export function ratingLabel(pen: Pen, x: number, y: number, w: number, h: number
 }
 
 /** Straight pipe along one axis, walls and fill. */
-export function pipe(pen: Pen, tone: Tone, x1: number, y1: number, x2: number, y2: number, diameter: number): void {
+export function pipe(
+  pen: Pen,
+  tone: Tone,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  diameter: number,
+): void {
   if (x1 === x2) pen.rect(tone, x1 - diameter / 2, Math.min(y1, y2), diameter, Math.abs(y2 - y1))
   else pen.rect(tone, Math.min(x1, x2), y1 - diameter / 2, Math.abs(x2 - x1), diameter)
 }
 
 /** The long-break line that ends a pipe which goes on. */
-export function breakEnd(pen: Pen, x: number, y: number, diameter: number, side: 'up' | 'left' | 'right'): void {
+export function breakEnd(
+  pen: Pen,
+  x: number,
+  y: number,
+  diameter: number,
+  side: 'up' | 'left' | 'right',
+): void {
   const r = diameter / 2
   if (side === 'up') {
-    pen.path('d', ['M', x - r, y], ['C', x - r * 0.5, y - r * 0.34, x - r * 0.3, y + r * 0.26, x, y], ['S', x + r * 0.6, y - r * 0.26, x + r, y])
+    pen.path(
+      'd',
+      ['M', x - r, y],
+      ['C', x - r * 0.5, y - r * 0.34, x - r * 0.3, y + r * 0.26, x, y],
+      ['S', x + r * 0.6, y - r * 0.26, x + r, y],
+    )
     return
   }
   const m = side === 'left' ? -1 : 1
-  pen.path('d', ['M', x, y - r], ['C', x + m * r * 0.55, y - r * 0.4, x - m * r * 0.35, y - r * 0.3, x, y], ['S', x + m * r * 0.4, y + r * 0.5, x, y + r])
+  pen.path(
+    'd',
+    ['M', x, y - r],
+    ['C', x + m * r * 0.55, y - r * 0.4, x - m * r * 0.35, y - r * 0.3, x, y],
+    ['S', x + m * r * 0.4, y + r * 0.5, x, y + r],
+  )
 }
 
 export function knob(pen: Pen, x: number, y: number, r = 0.55): void {
@@ -121,7 +180,8 @@ export function grip(pen: Pen, x: number, y: number, w: number, h: number): void
 export function arrow(pen: Pen, tone: Tone, x1: number, y1: number, x2: number, y2: number, head = 5): void {
   const angle = Math.atan2(y2 - y1, x2 - x1)
   const length = head / pen.scale
-  const barb = (turn: number) => [x2 - length * Math.cos(angle + turn), y2 - length * Math.sin(angle + turn)] as const
+  const barb = (turn: number) =>
+    [x2 - length * Math.cos(angle + turn), y2 - length * Math.sin(angle + turn)] as const
   pen.path(tone, ['M', x1, y1], ['L', x2, y2], ['M', ...barb(-0.5)], ['L', x2, y2], ['L', ...barb(0.5)])
 }
 
@@ -131,7 +191,16 @@ export function polar(cx: number, cy: number, r: number, angle: number): readonl
 }
 
 /** Fan blades between two radii. */
-export function blades(pen: Pen, tone: Tone, cx: number, cy: number, r0: number, r1: number, count: number, rotation = 0): void {
+export function blades(
+  pen: Pen,
+  tone: Tone,
+  cx: number,
+  cy: number,
+  r0: number,
+  r1: number,
+  count: number,
+  rotation = 0,
+): void {
   const share = (2 * Math.PI) / count
   for (let i = 0; i < count; i++) {
     const a = rotation + i * share
@@ -148,7 +217,16 @@ export function blades(pen: Pen, tone: Tone, cx: number, cy: number, r0: number,
 }
 
 /** Concentric rings between two radii, never closer than `minPx`. */
-export function rings(pen: Pen, tone: Tone, cx: number, cy: number, r0: number, r1: number, want: number, minPx = 3.5): void {
+export function rings(
+  pen: Pen,
+  tone: Tone,
+  cx: number,
+  cy: number,
+  r0: number,
+  r1: number,
+  want: number,
+  minPx = 3.5,
+): void {
   const pitch = Math.max(minPx, want * pen.scale) / pen.scale
   const count = Math.max(1, Math.round((r1 - r0) / pitch))
   for (let i = 1; i < count; i++) pen.circle(tone, cx, cy, r0 + (i * (r1 - r0)) / count)

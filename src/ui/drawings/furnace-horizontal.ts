@@ -42,8 +42,19 @@ export function furnaceHorizontal(pen: Pen, unit: FurnaceUnit): void {
   ] as const) {
     pen.rect('hf', m < 0 ? -2 : L, 1.1, 2, H - 2.2)
     pen.rect('ds', m < 0 ? -2.5 : L + 0.9, 0.8, 1.6, H - 1.6)
-    pen.path('d', ['M', x + m * 2.5, 0.8], ['L', x + m * 6, 0.8], ['M', x + m * 2.5, H - 0.8], ['L', x + m * 6, H - 0.8])
-    pen.path('d', ['M', x + m * 6, 0.8], ['C', x + m * 7, H * 0.2, x + m * 5.2, H * 0.36, x + m * 6, H / 2], ['S', x + m * 5.2, H * 0.8, x + m * 6, H - 0.8])
+    pen.path(
+      'd',
+      ['M', x + m * 2.5, 0.8],
+      ['L', x + m * 6, 0.8],
+      ['M', x + m * 2.5, H - 0.8],
+      ['L', x + m * 6, H - 0.8],
+    )
+    pen.path(
+      'd',
+      ['M', x + m * 6, 0.8],
+      ['C', x + m * 7, H * 0.2, x + m * 5.2, H * 0.36, x + m * 6, H / 2],
+      ['S', x + m * 5.2, H * 0.8, x + m * 6, H - 0.8],
+    )
   }
   for (const k of [0.32, 0.5, 0.68]) {
     arrow(pen, 'g', -11, H * k, -7.4, H * k, 5)
@@ -74,7 +85,13 @@ export function furnaceHorizontal(pen: Pen, unit: FurnaceUnit): void {
   }
   if (sealed) {
     pen.rect('df', L * 0.62, H, 2.4, 1.6, 0.3)
-    pen.path('d', ['M', L * 0.62 + 1.9, H + 1.6], ['L', L * 0.62 + 1.9, fl + 0.4], ['M', L * 0.62 + 1.1, H + 1.6], ['L', L * 0.62 + 1.1, fl + 0.4])
+    pen.path(
+      'd',
+      ['M', L * 0.62 + 1.9, H + 1.6],
+      ['L', L * 0.62 + 1.9, fl + 0.4],
+      ['M', L * 0.62 + 1.1, H + 1.6],
+      ['L', L * 0.62 + 1.1, fl + 0.4],
+    )
   }
   pen.rect('of', 0, 0, L, H)
   pen.vertical('h', 0.9, 0, H)
@@ -94,7 +111,8 @@ export function furnaceHorizontal(pen: Pen, unit: FurnaceUnit): void {
   for (const y of [2.3, H - 2.3]) knob(pen, 2.6, y, 0.5)
   if (unit.label !== false) ratingLabel(pen, sp * 0.62, H - 6.4, sp * 0.22, 3)
   grip(pen, bx + 0.9, by - 2.1, 0.85, 4.2)
-  const vents = st === 'value' || st === 'home' ? ([[bx + bw - 5.6, 4.2]] as const) : ([[bx + bw - 3.4, 2.2]] as const)
+  const vents =
+    st === 'value' || st === 'home' ? ([[bx + bw - 5.6, 4.2]] as const) : ([[bx + bw - 3.4, 2.2]] as const)
   for (const [x, w] of vents) {
     const n = Math.max(2, Math.round(w / 1.05))
     for (let i = 0; i < n; i++) {

@@ -1,7 +1,12 @@
 import type { OptionShape, Unit } from './kind.ts'
 
 /** `marks` numbers the parts of the section. */
-export const furnaceOptions = { afue: 'number', fuel: ['gas', 'oil', 'electric'], style: ['value', 'steady', 'glide', 'home'], marks: 'boolean' } as const satisfies OptionShape
+export const furnaceOptions = {
+  afue: 'number',
+  fuel: ['gas', 'oil', 'electric'],
+  style: ['value', 'steady', 'glide', 'home'],
+  marks: 'boolean',
+} as const satisfies OptionShape
 
 export type FurnaceUnit = Unit<typeof furnaceOptions>
 

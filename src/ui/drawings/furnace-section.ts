@@ -48,8 +48,19 @@ export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
   pen.path('ef', ...tube)
   pen.path('e', ...tube)
   // flame
-  pen.path('ef', ['M', x0, ys[0] - 0.75], ['Q', x0 + 3, ys[0] - 1, x0 + 7.4, ys[0]], ['Q', x0 + 3, ys[0] + 1, x0, ys[0] + 0.75], 'z')
-  pen.path('e', ['M', x0, ys[0] - 0.35], ['Q', x0 + 2, ys[0] - 0.5, x0 + 4.6, ys[0]], ['Q', x0 + 2, ys[0] + 0.5, x0, ys[0] + 0.35])
+  pen.path(
+    'ef',
+    ['M', x0, ys[0] - 0.75],
+    ['Q', x0 + 3, ys[0] - 1, x0 + 7.4, ys[0]],
+    ['Q', x0 + 3, ys[0] + 1, x0, ys[0] + 0.75],
+    'z',
+  )
+  pen.path(
+    'e',
+    ['M', x0, ys[0] - 0.35],
+    ['Q', x0 + 2, ys[0] - 0.5, x0 + 4.6, ys[0]],
+    ['Q', x0 + 2, ys[0] + 0.5, x0, ys[0] + 0.35],
+  )
   // collector box and secondary (condensing) coil
   if (sealed) {
     pen.rect('ds', xr + 1.2, ys[2] - 1.6, 2, dk - ys[2] + 0.9)
@@ -65,7 +76,15 @@ export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
   }
   // burner, manifold, gas valve
   pen.rect('df', 3.6, ys[0] - 1.8, vx - 3.6, 3.6, 0.2)
-  pen.path('d', ['M', 4.2, ys[0] - 0.8], ['L', 5.2, ys[0] - 0.45], ['L', vx, ys[0] - 0.9], ['M', 4.2, ys[0] + 0.8], ['L', 5.2, ys[0] + 0.45], ['L', vx, ys[0] + 0.9])
+  pen.path(
+    'd',
+    ['M', 4.2, ys[0] - 0.8],
+    ['L', 5.2, ys[0] - 0.45],
+    ['L', vx, ys[0] - 0.9],
+    ['M', 4.2, ys[0] + 0.8],
+    ['L', 5.2, ys[0] + 0.45],
+    ['L', vx, ys[0] + 0.9],
+  )
   pipe(pen, 'df', 4.4, ys[0] + 1.6, 4.4, ys[1] + 0.6, 0.8)
   pen.rect('df', 2.9, ys[1] + 0.4, 3.4, 2.7, 0.25)
   pen.circle('df', 4.3, ys[1] + 1.8, 0.75)
@@ -95,18 +114,32 @@ export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
   const nb = 36
   for (let i = 0; i < nb; i++) {
     const a = (i * 2 * Math.PI) / nb
-    pen.line('h', bx + wr * 0.82 * Math.cos(a), by + wr * 0.82 * Math.sin(a), bx + wr * 0.99 * Math.cos(a + 0.13), by + wr * 0.99 * Math.sin(a + 0.13))
+    pen.line(
+      'h',
+      bx + wr * 0.82 * Math.cos(a),
+      by + wr * 0.82 * Math.sin(a),
+      bx + wr * 0.99 * Math.cos(a + 0.13),
+      by + wr * 0.99 * Math.sin(a + 0.13),
+    )
   }
   pen.circle('df', bx, by, wr * 0.48)
   pen.circle('h', bx, by, wr * 0.36)
   pen.circle('fb', bx, by, wr * 0.1)
-  for (const a of [0.5, 2.6, 4.7]) pen.line('d', bx + wr * 0.48 * Math.cos(a), by + wr * 0.48 * Math.sin(a), bx + wr * 0.8 * Math.cos(a), by + wr * 0.8 * Math.sin(a))
+  for (const a of [0.5, 2.6, 4.7])
+    pen.line(
+      'd',
+      bx + wr * 0.48 * Math.cos(a),
+      by + wr * 0.48 * Math.sin(a),
+      bx + wr * 0.8 * Math.cos(a),
+      by + wr * 0.8 * Math.sin(a),
+    )
   // control board
   pen.rect('df', 1.4, dk + 2, 1, 6.6)
   for (let i = 0; i < 4; i++) pen.rect('fb', 2.4, dk + 2.6 + i * 1.5, 0.45, 0.7)
   // filter at the return
   pen.rect('df', d - 1.7, dk + 1.8, 1.1, h - dk - 4.2)
-  for (const t of rows(pen, dk + 1.8, h - dk - 4.2, 0.7, 3).at) pen.path('h', ['M', d - 1.6, t - 0.25], ['L', d - 0.7, t], ['L', d - 1.6, t + 0.25])
+  for (const t of rows(pen, dk + 1.8, h - dk - 4.2, 0.7, 3).at)
+    pen.path('h', ['M', d - 1.6, t - 0.25], ['L', d - 0.7, t], ['L', d - 1.6, t + 0.25])
   // air
   const ay = dk + (h - dk) * 0.5
   for (const k of [-3, 0, 3]) arrow(pen, 'g', d + 5.5, ay + k, d + 1.2, ay + k, 6)

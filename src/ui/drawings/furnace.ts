@@ -1,6 +1,12 @@
 import { breakEnd, grip, knob, louvres, pipe, plate, ratingLabel, rows, screw } from './fittings.ts'
 import { furnaceHorizontal } from './furnace-horizontal.ts'
-import { type DoorStyle, doorStyle, type FurnaceUnit, furnaceOptions, isCondensing } from './furnace-options.ts'
+import {
+  type DoorStyle,
+  doorStyle,
+  type FurnaceUnit,
+  furnaceOptions,
+  isCondensing,
+} from './furnace-options.ts'
 import { furnaceSection } from './furnace-section.ts'
 import { kind } from './kind.ts'
 import { cabinetDoor, gasConnection, pvcVent, screws } from './parts.ts'
@@ -28,7 +34,8 @@ function furnaceFront(pen: Pen, unit: FurnaceUnit): void {
   knob(pen, 2.4, lower.y + 1.5, 0.5)
   knob(pen, w - 2.4, lower.y + 1.5, 0.5)
   grip(pen, w / 2 - 2.1, lower.y + 0.9, 4.2, 0.85)
-  if (unit.label !== false && style !== 'home') ratingLabel(pen, w - 5.4, lower.y + lower.h * 0.78, 3.4, lower.h * 0.16)
+  if (unit.label !== false && style !== 'home')
+    ratingLabel(pen, w - 5.4, lower.y + lower.h * 0.78, 3.4, lower.h * 0.16)
   pen.horizontal('d', h - 0.8, 0, w)
   screws(pen, 0.28, [1.5, 2], [w - 1.5, 2], [1.5, h - 1.9], [w - 1.5, h - 1.9])
 }
@@ -97,7 +104,8 @@ const doors: Record<DoorStyle, DoorFace> = {
     pen.circle('d', cx + 1.2, 5.45, 0.22)
     badge(pen, unit, split - 6, 1.35)
     sightGlass(pen, unit, split * 0.5)
-    for (const t of rows(pen, lower.y + lower.h * 0.3, lower.h * 0.55, 0.95, 4).at) pen.horizontal('h', t, 2.4, w - 2.4)
+    for (const t of rows(pen, lower.y + lower.h * 0.3, lower.h * 0.55, 0.95, 4).at)
+      pen.horizontal('h', t, 2.4, w - 2.4)
   },
   home(pen, unit, split, lower) {
     louvres(pen, 2.3, 3, unit.w - 4.6, split * 0.34, 1, { round: true })

@@ -32,7 +32,16 @@ function bandLabel(pen: Pen, { label }: Band, x: number, y: number): void {
 
 function roofBand(pen: Pen, band: Band): void {
   const rise = band.thickness / 0.923
-  pen.path('ba', ['M', -1.9, -18.9], ['L', 18, -27.2], ['L', 37.9, -18.9], ['L', 37.9, -18.9 - rise], ['L', 18, -27.2 - rise], ['L', -1.9, -18.9 - rise], 'z')
+  pen.path(
+    'ba',
+    ['M', -1.9, -18.9],
+    ['L', 18, -27.2],
+    ['L', 37.9, -18.9],
+    ['L', 37.9, -18.9 - rise],
+    ['L', 18, -27.2 - rise],
+    ['L', -1.9, -18.9 - rise],
+    'z',
+  )
   for (const [x, lean] of [
     [8, -0.6],
     [28, 0.6],
@@ -42,7 +51,14 @@ function roofBand(pen: Pen, band: Band): void {
 }
 
 /** Bands on the left and the right wall, with arrows at the given heights. */
-function sideBands(pen: Pen, tone: Tone, thickness: number, left: readonly Place[], right: readonly Place[], arrows: readonly number[]): void {
+function sideBands(
+  pen: Pen,
+  tone: Tone,
+  thickness: number,
+  left: readonly Place[],
+  right: readonly Place[],
+  arrows: readonly number[],
+): void {
   for (const [y, height] of left) pen.rect(tone, -0.35 - thickness, y, thickness, height)
   for (const [y, height] of right) pen.rect(tone, 36.35, y, thickness, height)
   for (const [x, side] of [

@@ -23,7 +23,10 @@ export interface HouseLinks {
 }
 
 /** Feet: the spot on the part, where its name stands, and the bend of the leader where it is not the usual one. */
-const callouts: Record<HousePart, { spot: Point; text: Point; leader?: (spot: Point, end: number) => Segment[] }> = {
+const callouts: Record<
+  HousePart,
+  { spot: Point; text: Point; leader?: (spot: Point, end: number) => Segment[] }
+> = {
   furnace: {
     spot: [13.8, 6.3],
     text: [-12.6, 9.9],
@@ -90,7 +93,9 @@ export function drawNames(pen: Pen, { counts, href }: HouseLinks): void {
     )
     pen.circle('mk', ...spot, 3 / pen.scale)
     const number = count ? `<tspan class="tn" dx="5">${count.toLocaleString('en-US')}</tspan>` : ''
-    pen.raw(`<text class="tl" x="${round(pen.pxX(text[0]))}" y="${round(pen.pxY(text[1]))}" font-size="14">${escapeXml(name)}${number}</text>${href ? '</a>' : '</g>'}`)
+    pen.raw(
+      `<text class="tl" x="${round(pen.pxX(text[0]))}" y="${round(pen.pxY(text[1]))}" font-size="14">${escapeXml(name)}${number}</text>${href ? '</a>' : '</g>'}`,
+    )
   }
 }
 
@@ -100,7 +105,9 @@ export function drawNumbers(pen: Pen, { href }: HouseLinks): void {
     const [x, y] = callouts[part].spot
     const cx = round(pen.pxX(x))
     const text = `<text class="mt" x="${cx}" y="${round(pen.pxY(y) + 4.2)}" font-size="12" text-anchor="middle">${i + 1}</text>`
-    pen.raw(`${opening(part, href, `${i + 1} ${name}`)}<circle class="mk" cx="${cx}" cy="${round(pen.pxY(y))}" r="9.5"/>${text}${href ? '</a>' : '</g>'}`)
+    pen.raw(
+      `${opening(part, href, `${i + 1} ${name}`)}<circle class="mk" cx="${cx}" cy="${round(pen.pxY(y))}" r="9.5"/>${text}${href ? '</a>' : '</g>'}`,
+    )
   })
 }
 

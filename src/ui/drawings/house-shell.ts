@@ -8,7 +8,18 @@ export const EAST = 50
 
 /** Cut earth with the basement left out, and its hatch. */
 export function drawEarth(pen: Pen): void {
-  pen.path('ea', ['M', WEST - 60, 0], ['L', 0, 0], ['L', 0, 8], ['L', 36, 8], ['L', 36, 0], ['L', EAST + 60, 0], ['L', EAST + 60, 14], ['L', WEST - 60, 14], 'z')
+  pen.path(
+    'ea',
+    ['M', WEST - 60, 0],
+    ['L', 0, 0],
+    ['L', 0, 8],
+    ['L', 36, 8],
+    ['L', 36, 0],
+    ['L', EAST + 60, 0],
+    ['L', EAST + 60, 14],
+    ['L', WEST - 60, 14],
+    'z',
+  )
   pen.horizontal('d', 0, WEST - 60, 0)
   pen.horizontal('d', 0, HOUSE_WIDTH, EAST + 60)
   const st = 7 / pen.scale
@@ -25,7 +36,17 @@ export function drawEarth(pen: Pen): void {
 
 /** Rooms and attic as plain areas. */
 export function drawRooms(pen: Pen): void {
-  pen.path('fw', ['M', 0, 8], ['L', 0, -18.6], ['L', -1.2, -18.6], ['L', 18, -26.2], ['L', 37.2, -18.6], ['L', HOUSE_WIDTH, -18.6], ['L', HOUSE_WIDTH, 8], 'z')
+  pen.path(
+    'fw',
+    ['M', 0, 8],
+    ['L', 0, -18.6],
+    ['L', -1.2, -18.6],
+    ['L', 18, -26.2],
+    ['L', 37.2, -18.6],
+    ['L', HOUSE_WIDTH, -18.6],
+    ['L', HOUSE_WIDTH, 8],
+    'z',
+  )
   pen.path('s', ['M', -0.4, -18.9], ['L', 18, -26], ['L', 36.4, -18.9], 'z')
 }
 
@@ -90,7 +111,16 @@ export function drawFabric(pen: Pen): void {
   pen.rect('hl', 14.5, -17.3, 0.55, 6.7)
   pen.rect('cu', 22.25, -9.6, 0.12, 8)
   pen.rect('cu', 22.78, -9.6, 0.12, 8)
-  pen.path('cu', ['M', -1.9, -18.1], ['L', 18, -26.4], ['L', 37.9, -18.1], ['L', 37.6, -17.6], ['L', 18, -25.75], ['L', -1.6, -17.6], 'z')
+  pen.path(
+    'cu',
+    ['M', -1.9, -18.1],
+    ['L', 18, -26.4],
+    ['L', 37.9, -18.1],
+    ['L', 37.6, -17.6],
+    ['L', 18, -25.75],
+    ['L', -1.6, -17.6],
+    'z',
+  )
   pen.path(
     'h',
     ['M', 1.4, -18.7],

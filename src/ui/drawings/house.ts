@@ -39,10 +39,18 @@ export function drawHouse(style: HouseStyle = {}): Svg {
   if (equipment) drawAir(pen, season)
   if (equipment) drawEquipment(pen)
   drawLabels(pen, labels, style)
-  return wrapHouse(pen, frameFor(scale, labels, bands !== undefined), `house${bands ? '' : ' sm'}${style.className ? ` ${style.className}` : ''}`)
+  return wrapHouse(
+    pen,
+    frameFor(scale, labels, bands !== undefined),
+    `house${bands ? '' : ' sm'}${style.className ? ` ${style.className}` : ''}`,
+  )
 }
 
-function drawLabels(pen: Pen, labels: 'names' | 'numbers' | 'none', { counts = {}, href, temperatures = ['3 °F', '70 °F'] }: HouseStyle): void {
+function drawLabels(
+  pen: Pen,
+  labels: 'names' | 'numbers' | 'none',
+  { counts = {}, href, temperatures = ['3 °F', '70 °F'] }: HouseStyle,
+): void {
   if (labels === 'numbers') drawNumbers(pen, { counts, href })
   if (labels !== 'names') return
   drawTemperatures(pen, temperatures)

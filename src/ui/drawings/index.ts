@@ -1,5 +1,12 @@
 /** Parametric drawings of equipment: pure functions from dimensions in inches and options to SVG text. */
-import { type CardStyle, drawInCard, drawRow, drawTight, type FrontStyle, type GroupStyle } from './compose.ts'
+import {
+  type CardStyle,
+  drawInCard,
+  drawRow,
+  drawTight,
+  type FrontStyle,
+  type GroupStyle,
+} from './compose.ts'
 import { type DrawingSpec, type Figure, figure, figureFromSpec } from './figure.ts'
 import type { DrawingSize } from './kind.ts'
 import type { Svg } from './picture.ts'
@@ -7,7 +14,17 @@ import type { DrawingOptions, DrawingType } from './registry.ts'
 import { drawOnSheet, type SheetStyle } from './sheet.ts'
 
 export { type DrawingFacts, describeDrawing, describeFigure } from './alt-text.ts'
-export { CARD, type CardStyle, cardScale, drawInCard, drawRow, drawTight, type FrontStyle, type GroupStyle, PHONE_CARD } from './compose.ts'
+export {
+  CARD,
+  type CardStyle,
+  cardScale,
+  drawInCard,
+  drawRow,
+  drawTight,
+  type FrontStyle,
+  type GroupStyle,
+  PHONE_CARD,
+} from './compose.ts'
 export { formatInches } from './dimension-lines.ts'
 export { drawExploded, type MatchedSystem, type SystemStyle } from './exploded.ts'
 export { type DrawingSpec, type Figure, figure, figureFromSpec } from './figure.ts'
@@ -25,17 +42,32 @@ export { formatTube } from './system-marks.ts'
 type Dims = Partial<DrawingSize> | null
 
 /** One view, cropped to its ink. */
-export function drawFront<T extends DrawingType>(type: T, dims: Dims, options: DrawingOptions<T> = {}, style: FrontStyle = {}): Svg {
+export function drawFront<T extends DrawingType>(
+  type: T,
+  dims: Dims,
+  options: DrawingOptions<T> = {},
+  style: FrontStyle = {},
+): Svg {
   return drawTight(figure(type, dims, options), style)
 }
 
 /** A product card's picture, 310 × 233 at 4.6 px/in; spread `PHONE_CARD` for the narrow one. */
-export function drawCard<T extends DrawingType>(type: T, dims: Dims, options: DrawingOptions<T> = {}, style: CardStyle = {}): Svg {
+export function drawCard<T extends DrawingType>(
+  type: T,
+  dims: Dims,
+  options: DrawingOptions<T> = {},
+  style: CardStyle = {},
+): Svg {
   return drawInCard(figure(type, dims, options), style)
 }
 
 /** A product page's sheet: views on one ground line with dimensions, beside a door when wished. */
-export function drawSheet<T extends DrawingType>(type: T, dims: Dims, options: DrawingOptions<T> = {}, style: SheetStyle = {}): Svg {
+export function drawSheet<T extends DrawingType>(
+  type: T,
+  dims: Dims,
+  options: DrawingOptions<T> = {},
+  style: SheetStyle = {},
+): Svg {
   return drawOnSheet(figure(type, dims, options), style)
 }
 
@@ -45,7 +77,10 @@ export function drawGroup(list: readonly Figure[], style: GroupStyle = {}): Svg 
 }
 
 /** How to draw a record of the catalogue. */
-export type SpecForm = ({ form: 'front' } & FrontStyle) | ({ form: 'card' } & CardStyle) | ({ form: 'sheet' } & SheetStyle)
+export type SpecForm =
+  | ({ form: 'front' } & FrontStyle)
+  | ({ form: 'card' } & CardStyle)
+  | ({ form: 'sheet' } & SheetStyle)
 
 /** Draws what the catalogue stores; an unknown type or none becomes a carton of the product's size. */
 export function drawFromSpec(spec: DrawingSpec | null, dims: Dims, how: SpecForm): Svg {

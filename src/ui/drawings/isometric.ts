@@ -1,5 +1,5 @@
-import { describeFigure } from './alt-text.ts'
 import type { DrawingFacts } from './alt-text.ts'
+import { describeFigure } from './alt-text.ts'
 import { formatInches } from './dimension-lines.ts'
 import { FacePen } from './face-pen.ts'
 import type { Figure } from './figure.ts'
@@ -29,7 +29,11 @@ const solids: Partial<Record<DrawingType, Solid>> = {
   cassette: 'ceiling',
   slimCassette: 'ceiling',
   waterHeater: 'tank',
-  ...Object.fromEntries((['lineSet', 'whip', 'drainHose', 'wallBracket', 'elbow', 'boot', 'flexDuct', 'wye'] as const).map((type) => [type, 'loose'])),
+  ...Object.fromEntries(
+    (['lineSet', 'whip', 'drainHose', 'wallBracket', 'elbow', 'boot', 'flexDuct', 'wye'] as const).map(
+      (type) => [type, 'loose'],
+    ),
+  ),
 }
 
 /** Side views that are a plain face: others show a wall, the inside or a rounded profile. */
@@ -40,7 +44,8 @@ const openTops: ReadonlySet<DrawingType> = new Set(['furnace', 'coil', 'airHandl
 type Place = readonly [x: number, y: number, z: number]
 
 /** Inches of the unit (right, down, back) to inches on paper. `below` looks up at what hangs in a ceiling. */
-const project = ([x, y, z]: Place, below: boolean): Point => (below ? [C * (x + z), y + S * (z - x)] : [C * (x + z), y + S * (x - z)])
+const project = ([x, y, z]: Place, below: boolean): Point =>
+  below ? [C * (x + z), y + S * (z - x)] : [C * (x + z), y + S * (x - z)]
 
 /** Width and height on paper of a box, in inches. */
 export function isometricSpan({ w, h, d }: { w: number; h: number; d: number }): { w: number; h: number } {
@@ -48,7 +53,10 @@ export function isometricSpan({ w, h, d }: { w: number; h: number; d: number }):
 }
 
 /** The unit as a solid in true isometric projection: no side is shortened more than another. */
-export function drawIsometric(one: Figure, { width = 420, height = 380, scale: most = 12, dimensions = true, facts, ...style }: IsometricStyle = {}): Svg {
+export function drawIsometric(
+  one: Figure,
+  { width = 420, height = 380, scale: most = 12, dimensions = true, facts, ...style }: IsometricStyle = {},
+): Svg {
   const span = isometricSpan(one.box)
   const scale = Math.floor(Math.min(most, width / span.w, height / span.h) * 100) / 100
   const pen = new Pen(scale)
@@ -57,7 +65,10 @@ export function drawIsometric(one: Figure, { width = 420, height = 380, scale: m
   if (dimensions) edges(pen, one, solid === 'ceiling')
   const room = dimensions ? 34 : 4
   const { w, h, d } = one.box
-  const words = describeFigure(one, { ...facts, depth: true }).replace(/^\S+ drawing of/, 'Isometric drawing of')
+  const words = describeFigure(one, { ...facts, depth: true }).replace(
+    /^\S+ drawing of/,
+    'Isometric drawing of',
+  )
   for (const place of [
     [0, 0, 0],
     [w, h, 0],
@@ -79,12 +90,24 @@ function polygon(pen: Pen, tone: Tone, below: boolean, ...places: readonly Place
 }
 
 /** A view of the unit sheared onto a face. `matrix` takes inches of the face to pixels of the paper. */
-function face(pen: Pen, one: Figure, view: ViewName, size: { w: number; h: number }, matrix: readonly [number, number, number, number], origin: Point, keep = 1): void {
+function face(
+  pen: Pen,
+  one: Figure,
+  view: ViewName,
+  size: { w: number; h: number },
+  matrix: readonly [number, number, number, number],
+  origin: Point,
+  keep = 1,
+): void {
   const own = new FacePen(pen.scale, size, keep)
   one.paint(own, view, { pipes: false, label: false, brand: '' })
   const markup = own.markup()
   if (!markup) return
-  const numbers = [...matrix.map((value) => String(Math.round(value * 1e4) / 1e4)), round(pen.pxX(origin[0])), round(pen.pxY(origin[1]))]
+  const numbers = [
+    ...matrix.map((value) => String(Math.round(value * 1e4) / 1e4)),
+    round(pen.pxX(origin[0])),
+    round(pen.pxY(origin[1])),
+  ]
   pen.raw(`<g transform="matrix(${numbers.join(' ')})">${markup}</g>`)
 }
 
@@ -97,7 +120,8 @@ const painters: Record<Solid, Painter> = {
     polygon(pen, 'of', false, [0, 0, 0], [w, 0, 0], [w, 0, d], [0, 0, d])
     polygon(pen, side ? 'of' : 'os', false, [w, 0, 0], [w, h, 0], [w, h, d], [w, 0, d])
     polygon(pen, 'of', false, [0, 0, 0], [w, 0, 0], [w, h, 0], [0, h, 0])
-    if (one.views.includes('top')) face(pen, one, 'top', { w, h: d }, [C, S, -C, S], project([0, 0, d], false))
+    if (one.views.includes('top'))
+      face(pen, one, 'top', { w, h: d }, [C, S, -C, S], project([0, 0, d], false))
     else if (openTops.has(one.type)) opening(pen, one)
     if (side) face(pen, one, 'side', { w: d, h }, [C, -S, 0, 1], project([w, 0, 0], false))
     if (one.span('front').h === h) face(pen, one, 'front', { w, h }, [C, S, 0, 1], [0, 0])
@@ -117,7 +141,14 @@ const painters: Record<Solid, Painter> = {
     const [across, over] = [(w / 2) * Math.sqrt(1.5), (w / 2) * Math.sqrt(0.5)]
     const [cx, top] = project([w / 2, 0, w / 2], false)
     const bottom = top + h
-    pen.path('of', ['M', cx - across, top], ['L', cx - across, bottom], ['A', across, over, 0, 0, 0, cx + across, bottom], ['L', cx + across, top], 'z')
+    pen.path(
+      'of',
+      ['M', cx - across, top],
+      ['L', cx - across, bottom],
+      ['A', across, over, 0, 0, 0, cx + across, bottom],
+      ['L', cx + across, top],
+      'z',
+    )
     pen.path(
       's',
       ['M', cx + across * 0.7, top + over * 0.7],
@@ -127,7 +158,13 @@ const painters: Record<Solid, Painter> = {
       'z',
     )
     face(pen, one, 'front', { w, h }, [1.2, 0, 0, 1], [cx - w * 0.6, top + over * 0.9], 0.84)
-    pen.path('of', ['M', cx - across, top], ['A', across, over, 0, 1, 0, cx + across, top], ['A', across, over, 0, 1, 0, cx - across, top], 'z')
+    pen.path(
+      'of',
+      ['M', cx - across, top],
+      ['A', across, over, 0, 1, 0, cx + across, top],
+      ['A', across, over, 0, 1, 0, cx - across, top],
+      'z',
+    )
     pen.reach(pen.pxX(cx), pen.pxY(top - over - 3))
     for (const [at, tone] of [
       [-0.45, 'gf'],
@@ -151,7 +188,14 @@ const painters: Record<Solid, Painter> = {
       pen.line('c', ...project([x, y, 0], false), ...project([x, y, d], false))
     const front = one.span('front')
     const squeeze = h / front.h
-    face(pen, one, 'front', { w: front.w + 12, h: front.h + 12 }, [C, S, 0, squeeze], project([0, 0, d / 2], false))
+    face(
+      pen,
+      one,
+      'front',
+      { w: front.w + 12, h: front.h + 12 },
+      [C, S, 0, squeeze],
+      project([0, 0, d / 2], false),
+    )
     polygon(pen, 'c', false, [0, 0, 0], [w, 0, 0], [w, h, 0], [0, h, 0])
   },
 }
@@ -175,8 +219,21 @@ function opening(pen: Pen, { box: { w, d }, adjective, type }: Figure): void {
 function stub(pen: Pen, place: Place, r: number, height: number): void {
   const [x, y] = project(place, false)
   const [a, b] = [r * Math.sqrt(1.5), r * Math.sqrt(0.5)]
-  pen.path('df', ['M', x - a, y - height], ['L', x - a, y], ['A', a, b, 0, 0, 0, x + a, y], ['L', x + a, y - height], 'z')
-  pen.path('dk', ['M', x - a, y - height], ['A', a, b, 0, 1, 0, x + a, y - height], ['A', a, b, 0, 1, 0, x - a, y - height], 'z')
+  pen.path(
+    'df',
+    ['M', x - a, y - height],
+    ['L', x - a, y],
+    ['A', a, b, 0, 0, 0, x + a, y],
+    ['L', x + a, y - height],
+    'z',
+  )
+  pen.path(
+    'dk',
+    ['M', x - a, y - height],
+    ['A', a, b, 0, 1, 0, x + a, y - height],
+    ['A', a, b, 0, 1, 0, x - a, y - height],
+    'z',
+  )
 }
 
 /** Width, depth and height written beside the edges they measure, with ticks. */
@@ -185,7 +242,13 @@ function edges(pen: Pen, { box: { w, h, d } }: Figure, below: boolean): void {
   const tick = 3.5 / pen.scale
   const y = below ? 0 : h
   const out = below ? -off : off
-  const measure = (from: Place, to: Place, [dx, dy]: Point, text: string, anchor: 'middle' | 'end' | undefined): void => {
+  const measure = (
+    from: Place,
+    to: Place,
+    [dx, dy]: Point,
+    text: string,
+    anchor: 'middle' | 'end' | undefined,
+  ): void => {
     const [x1, y1] = project(from, below)
     const [x2, y2] = project(to, below)
     pen.line('n', x1 + dx, y1 + dy, x2 + dx, y2 + dy)
@@ -194,7 +257,10 @@ function edges(pen: Pen, { box: { w, h, d } }: Figure, below: boolean): void {
       [x2 + dx, y2 + dy],
     ] as const)
       pen.line('nt', x - tick, at + tick, x + tick, at - tick)
-    pen.text(text, (x1 + x2) / 2 + dx * 2.2, (y1 + y2) / 2 + dy * 2.2 + 4.5 / pen.scale, 13, { tone: 'td', ...(anchor ? { anchor } : {}) })
+    pen.text(text, (x1 + x2) / 2 + dx * 2.2, (y1 + y2) / 2 + dy * 2.2 + 4.5 / pen.scale, 13, {
+      tone: 'td',
+      ...(anchor ? { anchor } : {}),
+    })
   }
   measure([0, y, 0], [w, y, 0], [-off * S, out * C], formatInches(w), 'end')
   measure([w, y, 0], [w, y, d], [off * S, out * C], formatInches(d), undefined)

@@ -18,11 +18,23 @@ export interface Box {
 export type OptionShape = Readonly<Record<string, 'string' | 'number' | 'boolean' | readonly string[]>>
 
 export type OptionsFrom<S extends OptionShape> = {
-  [K in keyof S]?: S[K] extends 'string' ? string : S[K] extends 'number' ? number : S[K] extends 'boolean' ? boolean : S[K] extends readonly (infer Word)[] ? Word : never
+  [K in keyof S]?: S[K] extends 'string'
+    ? string
+    : S[K] extends 'number'
+      ? number
+      : S[K] extends 'boolean'
+        ? boolean
+        : S[K] extends readonly (infer Word)[]
+          ? Word
+          : never
 }
 
 /** Options every drawing takes. Pipes and labels are left out of small pictures. */
-export const commonOptions = { brand: 'string', pipes: 'boolean', label: 'boolean' } as const satisfies OptionShape
+export const commonOptions = {
+  brand: 'string',
+  pipes: 'boolean',
+  label: 'boolean',
+} as const satisfies OptionShape
 
 export type CommonOptions = OptionsFrom<typeof commonOptions>
 

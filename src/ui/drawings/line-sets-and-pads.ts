@@ -45,7 +45,14 @@ function lineSetFront(pen: Pen, unit: Unit): void {
   }
 }
 
-export const lineSet = kind({ name: 'line set', size: { w: 22, h: 22, d: 4 }, options: {}, hangs: true, frontHeight: ({ w }) => w, views: { front: lineSetFront, side: rollSide } })
+export const lineSet = kind({
+  name: 'line set',
+  size: { w: 22, h: 22, d: 4 },
+  options: {},
+  hangs: true,
+  frontHeight: ({ w }) => w,
+  views: { front: lineSetFront, side: rollSide },
+})
 
 /** Even numbers between 0 and 1, the same in every drawing (minimal standard generator, Park and Miller 1988). */
 function grains(): () => number {
@@ -81,7 +88,16 @@ function padFront(pen: Pen, unit: Unit): void {
       pen.path('h', ['M', x, y], ['L', x + l, y])
     }
   pen.at(0, d + 4, () => {
-    pen.path('of', ['M', 0.8, 0], ['L', w - 0.8, 0], ['L', w, 0.8], ['L', w, 3], ['L', 0, 3], ['L', 0, 0.8], 'z')
+    pen.path(
+      'of',
+      ['M', 0.8, 0],
+      ['L', w - 0.8, 0],
+      ['L', w, 0.8],
+      ['L', w, 3],
+      ['L', 0, 3],
+      ['L', 0, 0.8],
+      'z',
+    )
     pen.horizontal('h', 0.8, 0, w)
     for (let i = 0; i < 6; i++) pen.vertical('h', (w * (i + 0.5)) / 6, 2, 3)
   })
@@ -123,8 +139,23 @@ function wallBracketSide(pen: Pen, unit: Unit): void {
   wallCut(pen, d, -4, 4.5, h + 8)
   pen.rect('of', d - 1.2, 0, 1.2, h)
   pen.rect('df', d - 1.9, 1.6, 0.7, 2)
-  pen.path('of', ['M', 0, h - 1.6], ['L', d - 1.2, h - 1.6], ['L', d - 1.2, h], ['L', 0.4, h], ['Q', 0, h, 0, h - 0.5], 'z')
-  pen.path('of', ['M', d - 1.2, h * 0.2], ['L', d * 0.4, h - 1.6], ['L', d * 0.48, h - 1.6], ['L', d - 1.2, h * 0.32], 'z')
+  pen.path(
+    'of',
+    ['M', 0, h - 1.6],
+    ['L', d - 1.2, h - 1.6],
+    ['L', d - 1.2, h],
+    ['L', 0.4, h],
+    ['Q', 0, h, 0, h - 0.5],
+    'z',
+  )
+  pen.path(
+    'of',
+    ['M', d - 1.2, h * 0.2],
+    ['L', d * 0.4, h - 1.6],
+    ['L', d * 0.48, h - 1.6],
+    ['L', d - 1.2, h * 0.32],
+    'z',
+  )
   for (let i = 0; i < 4; i++) pen.rect('dk', d * (0.1 + i * 0.17), h - 1.05, 1.7, 0.5, 0.25)
   for (const x of [0.14, 0.66]) {
     pen.rect('dk', d * x, h - 2.9, 2, 1.3, 0.4)
@@ -139,4 +170,10 @@ function wallBracketSide(pen: Pen, unit: Unit): void {
   pen.circle('df', d * 0.46, h - 0.9, 0.35)
 }
 
-export const wallBracket = kind({ name: 'wall bracket', size: { w: 31, h: 17, d: 18 }, options: {}, hangs: true, views: { front: wallBracketFront, side: wallBracketSide } })
+export const wallBracket = kind({
+  name: 'wall bracket',
+  size: { w: 31, h: 17, d: 18 },
+  options: {},
+  hangs: true,
+  views: { front: wallBracketFront, side: wallBracketSide },
+})

@@ -23,13 +23,28 @@ function wallHeadFront(pen: Pen, unit: Unit): void {
   // intake seen as top grille edge
   if (pen.scale > 4) fins(pen, 'h', 2, 0.05, w - 4, 0.62, 0.55, 4)
   // outlet and vane
-  pen.path('k', ['M', 1.3, h - 2.9], ['L', w - 1.3, h - 2.9], ['L', w - 2.2, h - 0.5], ['L', 2.2, h - 0.5], 'z')
+  pen.path(
+    'k',
+    ['M', 1.3, h - 2.9],
+    ['L', w - 1.3, h - 2.9],
+    ['L', w - 2.2, h - 0.5],
+    ['L', 2.2, h - 0.5],
+    'z',
+  )
   fins(pen, 'h', 2.4, h - 2.8, w - 4.8, 2.2, 1.3, 6)
-  pen.path('df', ['M', 1.1, h - 3.1], ['L', w - 1.1, h - 3.1], ['L', w - 1.5, h - 2.1], ['Q', w / 2, h - 1.75, 1.5, h - 2.1], 'z')
+  pen.path(
+    'df',
+    ['M', 1.1, h - 3.1],
+    ['L', w - 1.1, h - 3.1],
+    ['L', w - 1.5, h - 2.1],
+    ['Q', w / 2, h - 1.75, 1.5, h - 2.1],
+    'z',
+  )
   pen.path('d', ['M', 1.3, h - 2.9], ['L', 2.2, h - 0.5], ['L', w - 2.2, h - 0.5], ['L', w - 1.3, h - 2.9])
   plate(pen, w * 0.13, h - 5, Math.min(4.4, w * 0.14), 0.9, unit.brand)
   pen.rect('h', w * 0.8, h - 5.8, 3, 1.4, 0.2)
-  if (pen.scale >= 6) pen.text('72', w * 0.8 + 1.5, h - 4.72, pen.scale * 1.05, { tone: 'tg', anchor: 'middle' })
+  if (pen.scale >= 6)
+    pen.text('72', w * 0.8 + 1.5, h - 4.72, pen.scale * 1.05, { tone: 'tg', anchor: 'middle' })
   else pen.horizontal('g', h - 5.1, w * 0.8 + 0.8, w * 0.8 + 2.2)
   pen.vertical('h', w - 1.6, 0.75, h - 4.1)
 }
@@ -37,7 +52,17 @@ function wallHeadFront(pen: Pen, unit: Unit): void {
 /** In section at the wall, which is on the right. */
 function wallHeadSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit // wall on the right
-  pen.path('of', ['M', d, 0], ['L', 2.4, 0], ['Q', 0.2, 0.1, 0, 2.4], ['L', 0, h - 4.5], ['Q', 0.1, h - 2.6, 1.2, h - 1.7], ['L', 3.4, h], ['L', d, h], 'z')
+  pen.path(
+    'of',
+    ['M', d, 0],
+    ['L', 2.4, 0],
+    ['Q', 0.2, 0.1, 0, 2.4],
+    ['L', 0, h - 4.5],
+    ['Q', 0.1, h - 2.6, 1.2, h - 1.7],
+    ['L', 3.4, h],
+    ['L', d, h],
+    'z',
+  )
   pen.path('k', ['M', 0.5, h - 3], ['L', 3.4, h - 0.2], ['L', 5.2, h - 0.2], ['L', 2.6, h - 3.4], 'z')
   pen.path('df', ['M', 0.1, h - 2.6], ['L', -1.6, h - 1], ['L', -1.3, h - 0.6], ['L', 0.7, h - 2.1], 'z')
   pen.circle('x', d * 0.5, h * 0.56, 2)
@@ -47,7 +72,13 @@ function wallHeadSide(pen: Pen, unit: Unit): void {
   pipe(pen, 'df', d - 3.2, h, d - 3.2, h + 3, 0.45)
 }
 
-export const wallHead = kind({ name: 'wall-mount head', size: { w: 33.5, h: 12.7, d: 8.5 }, options: {}, hangs: true, views: { front: wallHeadFront, side: wallHeadSide } })
+export const wallHead = kind({
+  name: 'wall-mount head',
+  size: { w: 33.5, h: 12.7, d: 8.5 },
+  options: {},
+  hangs: true,
+  views: { front: wallHeadFront, side: wallHeadSide },
+})
 
 /** From below: the four-way panel. */
 function cassetteFront(pen: Pen, unit: Unit): void {
@@ -62,7 +93,14 @@ function cassetteFront(pen: Pen, unit: Unit): void {
   const vane = (x: number, y: number, a: number, b: number) => {
     pen.rect('dk', x, y, a, b, Math.min(a, b) / 2)
     const i = 0.42
-    pen.rect('df', x + (a > b ? i * 1.4 : i), y + (a > b ? i : i * 1.4), a - (a > b ? i * 2.8 : i * 2), b - (a > b ? i * 2 : i * 2.8), 0.3)
+    pen.rect(
+      'df',
+      x + (a > b ? i * 1.4 : i),
+      y + (a > b ? i : i * 1.4),
+      a - (a > b ? i * 2.8 : i * 2),
+      b - (a > b ? i * 2 : i * 2.8),
+      0.3,
+    )
   }
   const vw = Math.max(1.9, w * 0.078)
   const vo = w * 0.085
@@ -183,7 +221,13 @@ function concealedFront(pen: Pen, unit: Unit<typeof concealedOptions>): void {
   if (unit.ceiling !== false) pen.horizontal('d', -5, -4, w + 7)
 }
 
-export const concealed = kind({ name: 'concealed-duct unit', size: { w: 36.6, h: 8.5, d: 26 }, options: concealedOptions, hangs: true, views: { front: concealedFront, side: cabinetSide } })
+export const concealed = kind({
+  name: 'concealed-duct unit',
+  size: { w: 36.6, h: 8.5, d: 26 },
+  options: concealedOptions,
+  hangs: true,
+  views: { front: concealedFront, side: cabinetSide },
+})
 
 function floorCeilingFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
@@ -218,7 +262,16 @@ function floorCeilingFront(pen: Pen, unit: Unit): void {
 
 function floorCeilingSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
-  pen.path('of', ['M', d, 0], ['L', 3, 0], ['Q', 0.4, 0.2, 0, 3.4], ['L', 0.6, h - 2], ['Q', 0.7, h - 0.7, 2.2, h - 0.7], ['L', d, h - 0.7], 'z')
+  pen.path(
+    'of',
+    ['M', d, 0],
+    ['L', 3, 0],
+    ['Q', 0.4, 0.2, 0, 3.4],
+    ['L', 0.6, h - 2],
+    ['Q', 0.7, h - 0.7, 2.2, h - 0.7],
+    ['L', d, h - 0.7],
+    'z',
+  )
   pen.rect('dk', 2, h - 0.7, 1.8, 0.7)
   pen.rect('dk', d - 2, h - 0.7, 1.8, 0.7)
   pen.path('k', ['M', 0.3, 3], ['Q', 0.8, 0.9, 2.6, 0.5], ['L', 3.2, 1.4], ['Q', 1.6, 1.8, 1.2, 3.4], 'z')
@@ -227,7 +280,13 @@ function floorCeilingSide(pen: Pen, unit: Unit): void {
   pen.path('gx', ['M', 2.2, h * 0.5], ['L', d - 1.6, h * 0.22])
 }
 
-export const floorCeiling = kind({ name: 'floor-ceiling unit', size: { w: 45, h: 26.5, d: 9 }, options: {}, hangs: false, views: { front: floorCeilingFront, side: floorCeilingSide } })
+export const floorCeiling = kind({
+  name: 'floor-ceiling unit',
+  size: { w: 45, h: 26.5, d: 9 },
+  options: {},
+  hangs: false,
+  views: { front: floorCeilingFront, side: floorCeilingSide },
+})
 
 function lowWallFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
@@ -248,7 +307,16 @@ function lowWallFront(pen: Pen, unit: Unit): void {
 function lowWallSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   pen.rect('dk', d * 0.3, h - 0.5, d * 0.6, 0.5)
-  pen.path('of', ['M', d, 0], ['L', 2, 0], ['Q', 0.1, 0, 0, 2], ['L', 0, h - 2], ['Q', 0.1, h - 0.5, 1.6, h - 0.5], ['L', d, h - 0.5], 'z')
+  pen.path(
+    'of',
+    ['M', d, 0],
+    ['L', 2, 0],
+    ['Q', 0.1, 0, 0, 2],
+    ['L', 0, h - 2],
+    ['Q', 0.1, h - 0.5, 1.6, h - 0.5],
+    ['L', d, h - 0.5],
+    'z',
+  )
   pen.vertical('h', d - 0.7, 0, h - 0.5)
   pen.vertical('h', 1.4, 1, h - 1)
   pen.circle('x', d * 0.55, h * 0.28, 2)
@@ -256,4 +324,10 @@ function lowWallSide(pen: Pen, unit: Unit): void {
   pen.path('gx', ['M', 2.2, h * 0.36], ['L', 2.2, h * 0.68], ['L', 4, h * 0.68], ['L', 4, h * 0.36], 'z')
 }
 
-export const lowWall = kind({ name: 'low-wall unit', size: { w: 28.5, h: 24, d: 8.5 }, options: {}, hangs: false, views: { front: lowWallFront, side: lowWallSide } })
+export const lowWall = kind({
+  name: 'low-wall unit',
+  size: { w: 28.5, h: 24, d: 8.5 },
+  options: {},
+  hangs: false,
+  views: { front: lowWallFront, side: lowWallSide },
+})

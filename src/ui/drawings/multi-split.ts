@@ -24,7 +24,12 @@ export interface IndoorHead {
 }
 
 export interface MultiSplit {
-  outdoor?: { dims?: Partial<DrawingSize>; options?: DrawingOptions<'sideUnit'>; name?: string; btuPerHour?: number }
+  outdoor?: {
+    dims?: Partial<DrawingSize>
+    options?: DrawingOptions<'sideUnit'>
+    name?: string
+    btuPerHour?: number
+  }
   /** from port A at the top; at most eight */
   heads: readonly IndoorHead[]
 }
@@ -49,7 +54,10 @@ interface Row {
 }
 
 /** One outdoor unit with its heads, ports A, B, C… from top to bottom, lines with their sizes. Made for 1,100 px and more. */
-export function drawMultiSplit({ outdoor = {}, heads }: MultiSplit, { scale = 4.4, ...style }: PictureStyle & { scale?: number } = {}): Svg {
+export function drawMultiSplit(
+  { outdoor = {}, heads }: MultiSplit,
+  { scale = 4.4, ...style }: PictureStyle & { scale?: number } = {},
+): Svg {
   const pen = new Pen(scale)
   const unit = figure('sideUnit', { width: 37, height: 38, ...outdoor.dims }, { fans: 1, ...outdoor.options })
   const { rows, top } = stack(heads.slice(0, letters.length), Math.max(5, 23 / scale))
@@ -65,7 +73,12 @@ export function drawMultiSplit({ outdoor = {}, heads }: MultiSplit, { scale = 4.
   nameOutdoor(pen, unit, outdoor, rows)
   pen.reach(pen.pxX(headX + 101), 0)
   const ports = rows.map(({ letter, head, one }) => `port ${letter} ${head.room ?? one.name}`).join(', ')
-  return picture(pen, frameAround(pen, { left: 8, top: 8, right: 8, bottom: 8 }), `One outdoor unit with ${rows.length} heads: ${ports}.`, { full: true, ...style })
+  return picture(
+    pen,
+    frameAround(pen, { left: 8, top: 8, right: 8, bottom: 8 }),
+    `One outdoor unit with ${rows.length} heads: ${ports}.`,
+    { full: true, ...style },
+  )
 }
 
 /** Rooms above each other, the last one on the floor of the picture. */
@@ -109,7 +122,11 @@ function isCeilingMounted(type: string): boolean {
   return type === 'cassette' || type === 'slimCassette' || type === 'concealed'
 }
 
-function drawSite(pen: Pen, unit: Figure, { wall, top, end }: { wall: number; top: number; end: number }): void {
+function drawSite(
+  pen: Pen,
+  unit: Figure,
+  { wall, top, end }: { wall: number; top: number; end: number },
+): void {
   const { w, h } = unit.box
   ground(pen, -10, wall, 0)
   wallCut(pen, wall, top, 6, -top)
@@ -142,7 +159,11 @@ function drawHead(pen: Pen, { one, top, h, ceiling, ceilingMounted, floorStandin
   if (floorStanding) return
   for (const k of [0.3, 0.5, 0.7]) {
     const [at, lean] = [x + one.box.w * k, k - 0.5]
-    pen.path('g', ['M', at, top + h + 1.6], ['C', at + lean * 4, top + h + 3, at + lean * 14, top + h + 3.4, at + lean * 18, top + h + 6])
+    pen.path(
+      'g',
+      ['M', at, top + h + 1.6],
+      ['C', at + lean * 4, top + h + 3, at + lean * 14, top + h + 3.4, at + lean * 18, top + h + 6],
+    )
   }
 }
 
@@ -153,7 +174,11 @@ interface Route {
 }
 
 /** Pair of lines from port to head: suction insulated, liquid bare. Answers the height at which they arrive. */
-function drawLines(pen: Pen, { head, one, port, top, h, ceilingMounted }: Row, { from, bend, headX }: Route): number {
+function drawLines(
+  pen: Pen,
+  { head, one, port, top, h, ceilingMounted }: Row,
+  { from, bend, headX }: Route,
+): number {
   const [gas, liquid] = [head.gas ?? 0.375, head.liquid ?? 0.25]
   const straight = port > top + 1 && port < top + h - 1
   const fitting = ceilingMounted && one.type !== 'concealed' ? top + h * 0.34 + 0.9 : top + h * 0.58
@@ -195,20 +220,38 @@ function drawLines(pen: Pen, { head, one, port, top, h, ceilingMounted }: Row, {
   return y
 }
 
-function nameLines(pen: Pen, { head, one, letter, port, top }: Row, { from, headX, run }: { from: number; headX: number; run: number }): void {
+function nameLines(
+  pen: Pen,
+  { head, one, letter, port, top }: Row,
+  { from, headX, run }: { from: number; headX: number; run: number },
+): void {
   marker(pen, from + 7, port + 0.6, letter, 8)
   marker(pen, headX - 6, run + 1, letter, 8)
   const length = head.length ? `, ${head.length} ft` : ''
-  pen.text(`${formatTube(head.liquid ?? 0.25)} × ${formatTube(head.gas ?? 0.375)}${length}`, headX - 12, run - 2.4, 12, { tone: 'tg', anchor: 'end' })
+  pen.text(
+    `${formatTube(head.liquid ?? 0.25)} × ${formatTube(head.gas ?? 0.375)}${length}`,
+    headX - 12,
+    run - 2.4,
+    12,
+    { tone: 'tg', anchor: 'end' },
+  )
   const name = one.name.replace(/, seen.*/, '')
   const capacity = head.btuPerHour ? [`${head.btuPerHour.toLocaleString('en-US')} BTU/h`] : []
   tag(pen, headX + 53, top + 14 / pen.scale, head.room ?? name, [...capacity, ...(head.room ? [name] : [])])
 }
 
-function nameOutdoor(pen: Pen, unit: Figure, outdoor: NonNullable<MultiSplit['outdoor']>, rows: readonly Row[]): void {
+function nameOutdoor(
+  pen: Pen,
+  unit: Figure,
+  outdoor: NonNullable<MultiSplit['outdoor']>,
+  rows: readonly Row[],
+): void {
   const sum = rows.reduce((total, { head }) => total + (head.btuPerHour ?? 0), 0)
   const ports = rows.length === 1 ? '1 port' : `${rows.length} ports`
-  const load = sum && outdoor.btuPerHour ? `${sum.toLocaleString('en-US')} of ${outdoor.btuPerHour.toLocaleString('en-US')} BTU/h on ${ports}` : ports
+  const load =
+    sum && outdoor.btuPerHour
+      ? `${sum.toLocaleString('en-US')} of ${outdoor.btuPerHour.toLocaleString('en-US')} BTU/h on ${ports}`
+      : ports
   const above = -5 - unit.box.h - 6.5 - 15 / pen.scale
   pen.reach(0, pen.pxY(above) - 14)
   tag(pen, 0, above, outdoor.name ?? 'Outdoor unit', [load])

@@ -97,7 +97,9 @@ function packageUnitSide(pen: Pen, unit: Unit<typeof packageUnitOptions>): void 
     const iw = ow - 2.2
     const ih = oh - 2.2
     if (c === 'e') {
-      if (gas) for (const t of rows(pen, iy + 0.6, ih - 1.2, 2.2, 7).at) pen.rect('ef', ix + 0.8, t - 0.55, iw - 1.6, 1.1, 0.5)
+      if (gas)
+        for (const t of rows(pen, iy + 0.6, ih - 1.2, 2.2, 7).at)
+          pen.rect('ef', ix + 0.8, t - 0.55, iw - 1.6, 1.1, 0.5)
       else {
         pen.rect('ds', ix + 2, iy + 1.4, iw - 4, ih - 2.8)
         fins(pen, 'h', ix + 2, iy + 1.4, iw - 4, ih - 2.8, 1, 3)
@@ -116,7 +118,8 @@ function packageUnitSide(pen: Pen, unit: Unit<typeof packageUnitOptions>): void 
       pen.line('g', m[0] - 1.2, m[1] - 1.2, m[0] + 1.2, m[1] + 1.2)
       pen.line('g', m[0] + 1.2, m[1] - 1.2, m[0] - 1.2, m[1] + 1.2)
     }
-    if (pen.scale >= 5) pen.text(c === 'e' ? 'SUPPLY' : 'RETURN', x + ow / 2, oy - 0.8, 11, { tone: 'tb', anchor: 'middle' })
+    if (pen.scale >= 5)
+      pen.text(c === 'e' ? 'SUPPLY' : 'RETURN', x + ow / 2, oy - 0.8, 11, { tone: 'tb', anchor: 'middle' })
   }
   // drain with its trap
   if (unit.pipes !== false) {

@@ -47,7 +47,20 @@ export type Tone =
   | 'rl'
 
 /** Text classes of drawings.css: t plain, tb on a plate, tc caption, td dimension, tt reading, te warm, tg cold, tl link, tl2 strong. */
-export type TextTone = 'tt so' | 't so2' | 'tt si' | 't' | 'tb' | 'tc' | 'td' | 'td te2' | 'tt' | 'te' | 'tg' | 'tl' | 'tl2'
+export type TextTone =
+  | 'tt so'
+  | 't so2'
+  | 'tt si'
+  | 't'
+  | 'tb'
+  | 'tc'
+  | 'td'
+  | 'td te2'
+  | 'tt'
+  | 'te'
+  | 'tg'
+  | 'tl'
+  | 'tl2'
 
 export type Point = readonly [x: number, y: number]
 
@@ -74,7 +87,23 @@ export interface Extent {
 }
 
 /** Stroke-only classes: neighbours of one class share one path element, which halves the markup. */
-const strokeOnly = new Set<Tone>(['in', 'o', 'd', 'h', 'x', 'c', 'n', 'e', 'g', 'w', 'ex', 'gx', 'hl', 'sl', 'rl'])
+const strokeOnly = new Set<Tone>([
+  'in',
+  'o',
+  'd',
+  'h',
+  'x',
+  'c',
+  'n',
+  'e',
+  'g',
+  'w',
+  'ex',
+  'gx',
+  'hl',
+  'sl',
+  'rl',
+])
 
 /** One decimal, no leading zero: the shortest text for a tenth of a pixel. */
 export function round(value: number): string {
@@ -170,7 +199,12 @@ export class Pen {
     const height = bottom - top
     if (width <= 0 || height <= 0) return
     const r = Math.min(radius * this.scale, width / 2, height / 2)
-    this.add(tone, r < 0.6 ? `M${round(left)} ${round(top)}h${round(width)}v${round(height)}h${round(-width)}z` : roundedBox(left, top, width, height, r))
+    this.add(
+      tone,
+      r < 0.6
+        ? `M${round(left)} ${round(top)}h${round(width)}v${round(height)}h${round(-width)}z`
+        : roundedBox(left, top, width, height, r),
+    )
   }
 
   horizontal(tone: Tone, y: number, x1: number, x2: number): void {
@@ -205,7 +239,10 @@ export class Pen {
     const px = r * this.scale
     this.reach(cx - px, cy - px)
     this.reach(cx + px, cy + px)
-    this.add(tone, `M${round(cx - px)} ${round(cy)}a${round(px)} ${round(px)} 0 1 0 ${round(2 * px)} 0a${round(px)} ${round(px)} 0 1 0 ${round(-2 * px)} 0z`)
+    this.add(
+      tone,
+      `M${round(cx - px)} ${round(cy)}a${round(px)} ${round(px)} 0 1 0 ${round(2 * px)} 0a${round(px)} ${round(px)} 0 1 0 ${round(-2 * px)} 0z`,
+    )
   }
 
   text(text: string, x: number, y: number, px = 12, style: TextStyle = {}): void {
@@ -213,12 +250,16 @@ export class Pen {
     this.reach(...at)
     const anchor = style.anchor ? ` text-anchor="${style.anchor}"` : ''
     const turn = style.turn ? ` transform="rotate(${style.turn} ${round(at[0])} ${round(at[1])})"` : ''
-    this.raw(`<text class="${style.tone ?? 't'}" x="${round(at[0])}" y="${round(at[1])}" font-size="${round(px)}"${anchor}${turn}>${escapeXml(text)}</text>`)
+    this.raw(
+      `<text class="${style.tone ?? 't'}" x="${round(at[0])}" y="${round(at[1])}" font-size="${round(px)}"${anchor}${turn}>${escapeXml(text)}</text>`,
+    )
   }
 
   /** Everything drawn so far, as SVG elements. */
   markup(): string {
-    return this.marks.map((mark) => (typeof mark === 'string' ? mark : `<path class="${mark.tone}" d="${mark.d}"/>`)).join('')
+    return this.marks
+      .map((mark) => (typeof mark === 'string' ? mark : `<path class="${mark.tone}" d="${mark.d}"/>`))
+      .join('')
   }
 
   private segment(segment: Segment): string {

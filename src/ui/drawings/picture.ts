@@ -27,7 +27,10 @@ export interface PictureStyle {
 const THIN_BELOW = 3.2
 
 /** The frame around everything drawn, with margins in pixels. */
-export function frameAround(pen: Pen, margin: { left: number; top: number; right: number; bottom: number }): Frame {
+export function frameAround(
+  pen: Pen,
+  margin: { left: number; top: number; right: number; bottom: number },
+): Frame {
   const { left, top, right, bottom } = pen.ink
   return {
     x: Math.floor(left) - margin.left,

@@ -2,8 +2,8 @@ import { arrow, fins, louvres, plate, rows } from './fittings.ts'
 import { kind, type Unit } from './kind.ts'
 import { screws, wallCut } from './parts.ts'
 import type { Pen } from './pen.ts'
-import { bezier, hose } from './tubes.ts'
 import { cabinetSide } from './plain-sides.ts'
+import { bezier, hose } from './tubes.ts'
 
 /** With the hose to its window plate. */
 function portableFront(pen: Pen, unit: Unit): void {
@@ -35,7 +35,13 @@ function portableFront(pen: Pen, unit: Unit): void {
   pen.rect('s', w - 0.8, 2.4, 0.8 - 0.9 / pen.scale, H - 4.9)
 }
 
-export const portable = kind({ name: 'portable air conditioner', size: { w: 17, h: 29, d: 16 }, options: {}, hangs: false, views: { front: portableFront, side: cabinetSide } })
+export const portable = kind({
+  name: 'portable air conditioner',
+  size: { w: 17, h: 29, d: 16 },
+  options: {},
+  hangs: false,
+  views: { front: portableFront, side: cabinetSide },
+})
 
 function ptacFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
@@ -56,7 +62,8 @@ function ptacFront(pen: Pen, unit: Unit): void {
   const cw = w - gw - 3.8
   pen.rect('df', cx, 1.4, cw, 3.6, 0.3)
   pen.rect('hf', cx + 0.7, 2, cw * 0.4, 2.3, 0.2)
-  if (pen.scale >= 6) pen.text('72', cx + 0.7 + cw * 0.2, 3.72, pen.scale * 1.35, { tone: 'tg', anchor: 'middle' })
+  if (pen.scale >= 6)
+    pen.text('72', cx + 0.7 + cw * 0.2, 3.72, pen.scale * 1.35, { tone: 'tg', anchor: 'middle' })
   else pen.horizontal('g', 3.2, cx + 1.2, cx + cw * 0.34)
   for (const k of [0.6, 0.74, 0.88]) pen.circle('h', cx + cw * k, 3.2, 0.42)
   pen.horizontal('d', 6, 0.05, w - 0.05)
@@ -64,7 +71,8 @@ function ptacFront(pen: Pen, unit: Unit): void {
   const n = 3
   const g = 0.7
   const pw = (w - 3 - g * (n - 1)) / n
-  for (let i = 0; i < n; i++) louvres(pen, 1.5 + i * (pw + g), 8.7, pw, h - 10.2, 0.95, { round: true, min: 4 })
+  for (let i = 0; i < n; i++)
+    louvres(pen, 1.5 + i * (pw + g), 8.7, pw, h - 10.2, 0.95, { round: true, min: 4 })
 }
 
 /** In its wall sleeve: the room left, outdoors right. */
@@ -76,7 +84,16 @@ function ptacSide(pen: Pen, unit: Unit): void {
   wallCut(pen, a + 0.4, h + 0.6, b - a, 7)
   pen.rect('df', a - 0.6, -0.7, d - a + 0.6, h + 1.4)
   pen.path('d', ['M', d, h + 0.7], ['L', d + 1, h + 1.6])
-  pen.path('of', ['M', a, 0], ['L', 2.6, 0], ['Q', 0.2, 0.4, 0, 3], ['L', 0, h - 0.6], ['Q', 0, h, 0.6, h], ['L', a, h], 'z')
+  pen.path(
+    'of',
+    ['M', a, 0],
+    ['L', 2.6, 0],
+    ['Q', 0.2, 0.4, 0, 3],
+    ['L', 0, h - 0.6],
+    ['Q', 0, h, 0.6, h],
+    ['L', a, h],
+    'z',
+  )
   pen.path('k', ['M', 1, 1.5], ['L', 3.6, 0.5], ['L', 4.4, 1.4], ['L', 1.6, 2.6], 'z')
   pen.rect('gx', a + 0.8, 2.4, 1.6, h - 4.6)
   pen.circle('x', a + 4.4, h * 0.5, 2.1)
@@ -89,7 +106,13 @@ function ptacSide(pen: Pen, unit: Unit): void {
   for (const k of [0.35, 0.65]) arrow(pen, 'e', d + 0.8, h * k, d + 4.6, h * k, 5)
 }
 
-export const ptac = kind({ name: 'packaged terminal air conditioner', size: { w: 42, h: 16, d: 21.5 }, options: {}, hangs: true, views: { front: ptacFront, side: ptacSide } })
+export const ptac = kind({
+  name: 'packaged terminal air conditioner',
+  size: { w: 42, h: 16, d: 21.5 },
+  options: {},
+  hangs: true,
+  views: { front: ptacFront, side: ptacSide },
+})
 
 /** In a double-hung window, seen from the room. */
 function windowUnitFront(pen: Pen, unit: Unit): void {
@@ -127,7 +150,9 @@ function windowUnitFront(pen: Pen, unit: Unit): void {
   pen.rect('df', cx - cw / 2, 3.4, cw, 2.2, 0.2)
   if (pen.scale >= 6) pen.text('72', cx, 5, pen.scale * 1.35, { tone: 'tg', anchor: 'middle' })
   else pen.horizontal('g', 4.5, cx - cw * 0.3, cx + cw * 0.3)
-  for (const y of [0.52, 0.66, 0.8]) for (const m of [-1, 1]) pen.rect('hf', cx + (m < 0 ? -cw * 0.46 : cw * 0.06), h * y, cw * 0.4, h * 0.07, 0.2)
+  for (const y of [0.52, 0.66, 0.8])
+    for (const m of [-1, 1])
+      pen.rect('hf', cx + (m < 0 ? -cw * 0.46 : cw * 0.06), h * y, cw * 0.4, h * 0.07, 0.2)
 }
 
 /** On its sill: the room left, outdoors right. */
@@ -138,13 +163,29 @@ function windowUnitSide(pen: Pen, unit: Unit): void {
   pen.rect('df', f + 2.2, -12, 1.4, 10)
   wallCut(pen, f + 0.2, h + 1.4, 4.6, 9)
   pen.rect('df', f - 1.2, h + 0.1, 7.4, 1.3, 0.2)
-  pen.path('d', ['M', d - 1.6, h + 0.3], ['L', d - 3.8, h + 0.3], ['L', f + 4.8, h + 7], ['L', f + 4.8, h + 8])
-  pen.path('of', ['M', f, -0.1], ['L', 1.6, 0], ['Q', 0.1, 0.2, 0, 1.6], ['L', 0, h - 1], ['Q', 0, h, 1, h], ['L', f, h], 'z')
+  pen.path(
+    'd',
+    ['M', d - 1.6, h + 0.3],
+    ['L', d - 3.8, h + 0.3],
+    ['L', f + 4.8, h + 7],
+    ['L', f + 4.8, h + 8],
+  )
+  pen.path(
+    'of',
+    ['M', f, -0.1],
+    ['L', 1.6, 0],
+    ['Q', 0.1, 0.2, 0, 1.6],
+    ['L', 0, h - 1],
+    ['Q', 0, h, 1, h],
+    ['L', f, h],
+    'z',
+  )
   pen.path('of', ['M', f, -0.1], ['L', d, 0.3], ['L', d, h + 0.3], ['L', f, h], 'z')
   pen.vertical('h', f * 0.6, 0, h)
   for (const y of [0.2, 0.54]) {
     const n = 6
-    for (let i = 0; i < n; i++) pen.rect('dk', d * 0.5, h * y + i * h * 0.045, d * 0.34, Math.max(0.28, 1.4 / pen.scale), 0.14)
+    for (let i = 0; i < n; i++)
+      pen.rect('dk', d * 0.5, h * y + i * h * 0.045, d * 0.34, Math.max(0.28, 1.4 / pen.scale), 0.14)
   }
   pen.rect('ds', d - 1, 1, 1, h - 1.6)
   for (const t of rows(pen, 1, h - 1.6, 0.8, 3).at) pen.horizontal('h', t, d - 1, d)
@@ -154,4 +195,10 @@ function windowUnitSide(pen: Pen, unit: Unit): void {
   for (const k of [0.35, 0.65]) arrow(pen, 'e', d + 0.8, h * k, d + 4.4, h * k, 5)
 }
 
-export const windowUnit = kind({ name: 'window air conditioner', size: { w: 19.2, h: 14, d: 19 }, options: {}, hangs: true, views: { front: windowUnitFront, side: windowUnitSide } })
+export const windowUnit = kind({
+  name: 'window air conditioner',
+  size: { w: 19.2, h: 14, d: 19 },
+  options: {},
+  hangs: true,
+  views: { front: windowUnitFront, side: windowUnitSide },
+})

@@ -1,8 +1,8 @@
 import { door, hatchBelow } from './dimension-lines.ts'
+import { lightTheme } from './drawing-styles.ts'
 import { type Figure, reachOf } from './figure.ts'
 import { drawHouse } from './house.ts'
 import { Pen } from './pen.ts'
-import { lightTheme } from './drawing-styles.ts'
 import { standaloneSvg } from './standalone.ts'
 
 /** The size that link previews take (Open Graph). */
@@ -24,7 +24,15 @@ function page(markup: string): string {
 /** The store's sign: a ridge over a dimension line, top left. */
 function sign(pen: Pen): void {
   pen.path('o', ['M', 70, 104], ['L', 96, 66], ['L', 110, 86], ['L', 122, 70], ['L', 146, 104])
-  pen.path('n', ['M', 66, 118], ['L', 150, 118], ['M', 70, 122], ['L', 70, 114], ['M', 146, 122], ['L', 146, 114])
+  pen.path(
+    'n',
+    ['M', 66, 118],
+    ['L', 150, 118],
+    ['M', 70, 122],
+    ['L', 70, 114],
+    ['M', 146, 122],
+    ['L', 146, 114],
+  )
 }
 
 /**
@@ -33,9 +41,19 @@ function sign(pen: Pen): void {
  */
 export function drawForSharing(units: readonly Figure[]): string {
   const large = Math.max(...units.map((one) => one.span().h)) > 18
-  const views = units.map((one) => ({ one, span: one.span(), reach: reachOf(one, 8, 'front', { label: false, brand: '' }) }))
-  const wide = views.reduce((sum, { span, reach }) => sum + Math.max(span.w, reach.right) - Math.min(0, reach.left) + GAP_IN, large ? 40 : -GAP_IN)
-  const high = Math.max(large ? DOOR_IN + 4 : 0, ...views.map(({ span, reach }) => Math.max(span.h, reach.bottom) - Math.min(0, reach.top)))
+  const views = units.map((one) => ({
+    one,
+    span: one.span(),
+    reach: reachOf(one, 8, 'front', { label: false, brand: '' }),
+  }))
+  const wide = views.reduce(
+    (sum, { span, reach }) => sum + Math.max(span.w, reach.right) - Math.min(0, reach.left) + GAP_IN,
+    large ? 40 : -GAP_IN,
+  )
+  const high = Math.max(
+    large ? DOOR_IN + 4 : 0,
+    ...views.map(({ span, reach }) => Math.max(span.h, reach.bottom) - Math.min(0, reach.top)),
+  )
   const scale = Math.min(MOST, (SHARE.width - 2 * MARGIN) / wide, (GROUND - 130) / high)
   const pen = new Pen(1)
   sign(pen)
@@ -45,7 +63,9 @@ export function drawForSharing(units: readonly Figure[]): string {
     let x = (SHARE.width / scale - wide) / 2
     for (const { one, span, reach } of views) {
       x -= Math.min(0, reach.left)
-      pen.at(x, GROUND / scale - Math.max(span.h, reach.bottom), () => one.paint(pen, 'front', { label: false, brand: '' }))
+      pen.at(x, GROUND / scale - Math.max(span.h, reach.bottom), () =>
+        one.paint(pen, 'front', { label: false, brand: '' }),
+      )
       x += Math.max(span.w, reach.right) + GAP_IN
     }
     if (large) pen.at(x + 4, GROUND / scale - DOOR_IN, () => door(pen))
@@ -60,5 +80,7 @@ export function houseForSharing(): string {
   const [x = 0, y = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
   const pen = new Pen(1)
   sign(pen)
-  return page(`<g transform="translate(${Math.round((SHARE.width - width) / 2 - x)} ${Math.round(SHARE.height - height + 20 - y)})">${body}</g>${pen.markup()}`)
+  return page(
+    `<g transform="translate(${Math.round((SHARE.width - width) / 2 - x)} ${Math.round(SHARE.height - height + 20 - y)})">${body}</g>${pen.markup()}`,
+  )
 }

@@ -2,10 +2,10 @@ import { type DrawingFacts, describeFigure } from './alt-text.ts'
 import { type Clearance, clearanceOf } from './clearances.ts'
 import { dimensionAcross, dimensionUp, door, formatInches, ground } from './dimension-lines.ts'
 import { type Figure, reachOf } from './figure.ts'
+import type { PlacedPart } from './figure-shape.ts'
 import type { CommonOptions, ViewName } from './kind.ts'
 import { Pen } from './pen.ts'
 import { frameAround, type PictureStyle, picture, type Svg } from './picture.ts'
-import type { PlacedPart } from './figure-shape.ts'
 import { systemFigure } from './system-figure.ts'
 
 export interface SheetStyle extends PictureStyle {
@@ -25,7 +25,13 @@ export interface SheetStyle extends PictureStyle {
   facts?: DrawingFacts
 }
 
-const captions: Record<ViewName, string> = { front: 'FRONT', side: 'SIDE', section: 'SECTION', top: 'PLAN', horizontal: 'ON ITS SIDE' }
+const captions: Record<ViewName, string> = {
+  front: 'FRONT',
+  side: 'SIDE',
+  section: 'SECTION',
+  top: 'PLAN',
+  horizontal: 'ON ITS SIDE',
+}
 
 /** Height of the ground line on the paper, in inches: a door and its head fit above. */
 const BASE = 84
@@ -40,7 +46,17 @@ const usualGap = ({ box: { w, d } }: Figure): number => Math.max(1, Math.min(16,
 
 /** Product sheet: views in a row on one ground line, dimension lines, and the 6′8″ door with a ruler when wished. */
 export function drawOnSheet(asked: Figure, style: SheetStyle = {}): Svg {
-  const { scale = 6, withDoor = true, captions: named = true, mount = 0, less = {}, facts, gap = withDoor ? 16 : usualGap(asked), clearance = false, ...rest } = style
+  const {
+    scale = 6,
+    withDoor = true,
+    captions: named = true,
+    mount = 0,
+    less = {},
+    facts,
+    gap = withDoor ? 16 : usualGap(asked),
+    clearance = false,
+    ...rest
+  } = style
   const one =
     asked.parts && withDoor
       ? systemFigure(
@@ -53,7 +69,8 @@ export function drawOnSheet(asked: Figure, style: SheetStyle = {}): Svg {
   const pen = new Pen(scale)
   const places = placeViews(one, { views, scale, gap, less, free })
   const after = places.end
-  if (withDoor || mount > 0 || !one.hangs) ground(pen, places.start, withDoor ? after + 53 - gap : after + Math.min(10, gap) - gap, BASE)
+  if (withDoor || mount > 0 || !one.hangs)
+    ground(pen, places.start, withDoor ? after + 53 - gap : after + Math.min(10, gap) - gap, BASE)
   if (withDoor) doorAndRuler(pen, after + 15 - gap)
   const foot = Math.max(mount, ...places.list.map(({ below }) => below))
   places.list.forEach(({ view, x, clear }, i) => {
@@ -62,14 +79,25 @@ export function drawOnSheet(asked: Figure, style: SheetStyle = {}): Svg {
     pen.at(x, BASE - span.h - lift, () => {
       one.paint(pen, view, less)
       if (one.parts) partDimensions(pen, one.parts, span.h)
-      else viewDimensions(pen, { ...span, tall: one.tall(view) }, { lift, foot, plan: view === 'top', clear: i === 0 ? clear : undefined })
+      else
+        viewDimensions(
+          pen,
+          { ...span, tall: one.tall(view) },
+          { lift, foot, plan: view === 'top', clear: i === 0 ? clear : undefined },
+        )
       if (free && view === 'side') drawClearance(pen, span, free, foot)
-      if (named && !one.parts) pen.text(captions[view], span.w / 2, span.h + foot + 56 / scale, 12, { tone: 'tc', anchor: 'middle' })
+      if (named && !one.parts)
+        pen.text(captions[view], span.w / 2, span.h + foot + 56 / scale, 12, { tone: 'tc', anchor: 'middle' })
     })
   })
   const depth = views.some((view) => view !== 'front')
   const details = free ? [...(facts?.details ?? []), clearanceInWords(free)] : facts?.details
-  return picture(pen, frameAround(pen, { left: 12, top: 8, right: 22, bottom: 6 }), describeFigure(one, { depth, besideDoor: withDoor, ...facts, ...(details ? { details } : {}) }), rest)
+  return picture(
+    pen,
+    frameAround(pen, { left: 12, top: 8, right: 22, bottom: 6 }),
+    describeFigure(one, { depth, besideDoor: withDoor, ...facts, ...(details ? { details } : {}) }),
+    rest,
+  )
 }
 
 interface PlacedView {
@@ -90,7 +118,10 @@ interface Placing {
 }
 
 /** Views from left to right; what hangs out of one never reaches into the next. */
-function placeViews(one: Figure, { views, scale, gap, less, free }: Placing): { list: PlacedView[]; start: number; end: number } {
+function placeViews(
+  one: Figure,
+  { views, scale, gap, less, free }: Placing,
+): { list: PlacedView[]; start: number; end: number } {
   const list: PlacedView[] = []
   const start = 14 - Math.min(14, gap)
   let x = 14
@@ -99,14 +130,23 @@ function placeViews(one: Figure, { views, scale, gap, less, free }: Placing): { 
     const reach = reachOf(one, scale, view, less)
     const left = view === 'side' && free ? Math.min(reach.left, -free.front) : reach.left
     x = Math.max(x, reached + Math.min(4, gap) - left)
-    list.push({ view, x, clear: Math.max(Math.min(3, gap / 2), -reach.left), below: Math.max(0, reach.bottom - one.span(view).h) })
+    list.push({
+      view,
+      x,
+      clear: Math.max(Math.min(3, gap / 2), -reach.left),
+      below: Math.max(0, reach.bottom - one.span(view).h),
+    })
     reached = x + reach.right
     x += one.span(view).w + gap
   }
   return { list, start, end: Math.max(x, reached + gap - Math.min(10, gap)) }
 }
 
-function viewDimensions(pen: Pen, { w, h, tall }: { w: number; h: number; tall: number }, { lift, foot, plan, clear }: { lift: number; foot: number; plan: boolean; clear: number | undefined }): void {
+function viewDimensions(
+  pen: Pen,
+  { w, h, tall }: { w: number; h: number; tall: number },
+  { lift, foot, plan, clear }: { lift: number; foot: number; plan: boolean; clear: number | undefined },
+): void {
   dimensionAcross(pen, 0, w, h + foot + 30 / pen.scale, plan ? h : h + foot, formatInches(w), 13)
   if (clear === undefined) return
   const x = -clear - 12 / pen.scale
@@ -122,7 +162,8 @@ function partDimensions(pen: Pen, parts: readonly PlacedPart[], floor: number): 
     const hangs = !stands && one.hangs
     const line = (stands ? floor : y + h) + (stands ? 30 : 14) / pen.scale
     pen.at(x, 0, () => {
-      if (stands || hangs) dimensionAcross(pen, 0, w, line, stands ? floor : y + h, formatInches(w), stands ? 13 : 11)
+      if (stands || hangs)
+        dimensionAcross(pen, 0, w, line, stands ? floor : y + h, formatInches(w), stands ? 13 : 11)
       if (!hangs) dimensionUp(pen, y, y + h, -14 / pen.scale, -1 / pen.scale, formatInches(h), 12)
     })
   }
@@ -132,18 +173,33 @@ function partDimensions(pen: Pen, parts: readonly PlacedPart[], floor: number): 
 const NOTE_PX = 92
 
 /** The space in front of the unit, left of its side view, and a mark where the space above ends. */
-function drawClearance(pen: Pen, { w, h }: { w: number; h: number }, { front, above }: Clearance, foot: number): void {
+function drawClearance(
+  pen: Pen,
+  { w, h }: { w: number; h: number },
+  { front, above }: Clearance,
+  foot: number,
+): void {
   pen.path('x', ['M', 0, 0], ['L', -front, 0], ['L', -front, h], ['L', 0, h])
   dimensionAcross(pen, -front, 0, h + foot + 30 / pen.scale, h + foot, formatInches(front), 13)
-  if (front * pen.scale > NOTE_PX) pen.text('ROOM TO WORK', -front / 2, h / 2, 11, { tone: 'tc', anchor: 'middle' })
+  if (front * pen.scale > NOTE_PX)
+    pen.text('ROOM TO WORK', -front / 2, h / 2, 11, { tone: 'tc', anchor: 'middle' })
   if (!above) return
   const rise = Math.min(above, 14)
   pen.line('x', w / 2, 0, w / 2, -rise)
-  pen.path('d', ['M', w / 2 - 3 / pen.scale, -rise + 5 / pen.scale], ['L', w / 2, -rise], ['L', w / 2 + 3 / pen.scale, -rise + 5 / pen.scale])
-  pen.text(`${formatInches(above)} FREE ABOVE`, w / 2, -rise - 5 / pen.scale, 11, { tone: 'tc', anchor: 'middle' })
+  pen.path(
+    'd',
+    ['M', w / 2 - 3 / pen.scale, -rise + 5 / pen.scale],
+    ['L', w / 2, -rise],
+    ['L', w / 2 + 3 / pen.scale, -rise + 5 / pen.scale],
+  )
+  pen.text(`${formatInches(above)} FREE ABOVE`, w / 2, -rise - 5 / pen.scale, 11, {
+    tone: 'tc',
+    anchor: 'middle',
+  })
 }
 
-const clearanceInWords = ({ front, above }: Clearance): string => `${front} in to keep free in front${above ? ` and ${above} in above` : ''}`
+const clearanceInWords = ({ front, above }: Clearance): string =>
+  `${front} in to keep free in front${above ? ` and ${above} in above` : ''}`
 
 function doorAndRuler(pen: Pen, x: number): void {
   pen.at(x, BASE - DOOR, () => door(pen))

@@ -9,9 +9,12 @@ function pointsOf(path: string): string[] {
   let [x, y, startX, startY] = [0, 0, 0, 0]
   for (const [, first = '', rest = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     let letter = first
-    const numbers = (rest.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []).map((number) => Math.round(Number(number) * 10))
+    const numbers = (rest.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []).map((number) =>
+      Math.round(Number(number) * 10),
+    )
     const size = takes[letter.toLowerCase()] ?? Number.NaN
-    if (size > 0 && (numbers.length === 0 || numbers.length % size !== 0)) throw new Error(`${letter} with ${numbers.length} numbers in ${path}`)
+    if (size > 0 && (numbers.length === 0 || numbers.length % size !== 0))
+      throw new Error(`${letter} with ${numbers.length} numbers in ${path}`)
     for (let at = 0; at < Math.max(1, numbers.length / (size || 1)); at++) {
       const own = numbers.slice(at * size, (at + 1) * size)
       const relative = letter === letter.toLowerCase()
@@ -47,7 +50,10 @@ describe('paths in fewer characters', () => {
   })
 
   test.each(drawingTypes)('%s keeps every point and gets no longer', (type) => {
-    for (const { svg } of [drawCard(type, null, { brand: 'Northvale' }), drawSheet(type, null, {}, { withDoor: true })]) {
+    for (const { svg } of [
+      drawCard(type, null, { brand: 'Northvale' }),
+      drawSheet(type, null, {}, { withDoor: true }),
+    ]) {
       const short = shorterPaths(svg)
 
       expect(short.length).toBeLessThanOrEqual(svg.length)

@@ -1,11 +1,26 @@
 /** How many numbers each command takes. */
-const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, T: 2, Q: 4, S: 4, C: 6, A: 7, a: 7, h: 1, v: 1, l: 2, m: 2, z: 0 }
+const TAKES: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  T: 2,
+  Q: 4,
+  S: 4,
+  C: 6,
+  A: 7,
+  a: 7,
+  h: 1,
+  v: 1,
+  l: 2,
+  m: 2,
+  z: 0,
+}
 
 /**
  * The same picture in fewer characters: repeated letters, spaces before a sign or a point and absolute addresses go where a
  * shorter form exists. Coordinates are tenths of a pixel and stay exact. Paths with a command it does not know stay as they are.
  */
-export const shorterPaths = (svg: string): string => svg.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${shorterPath(path)}"`)
+export const shorterPaths = (svg: string): string =>
+  svg.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${shorterPath(path)}"`)
 
 /** One path's data, for example `M21 5L16 10M28 5L23 10` → `M21 5l-5 5m12-5-5 5`. */
 export function shorterPath(path: string): string {
@@ -13,7 +28,8 @@ export function shorterPath(path: string): string {
   let letter = ''
   let [x, y, startX, startY] = [0, 0, 0, 0]
   for (const [, command = '', rest = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const numbers = rest.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map((number) => Math.round(Number(number) * 10)) ?? []
+    const numbers =
+      rest.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map((number) => Math.round(Number(number) * 10)) ?? []
     if (TAKES[command] !== numbers.length) return path
     const [dx, dy] = [(numbers.at(-2) ?? 0) - x, (numbers.at(-1) ?? 0) - y]
     if (command === 'z') {
@@ -49,7 +65,10 @@ function written(command: string, tenths: readonly number[], letter: string): { 
   for (const [index, tenth] of tenths.entries()) {
     const number = short(tenth)
     const last = /[\d.]+$/.exec(text)?.[0]
-    const needsSpace = (index > 0 || text === '') && !number.startsWith('-') && !(number.startsWith('.') && last?.includes('.'))
+    const needsSpace =
+      (index > 0 || text === '') &&
+      !number.startsWith('-') &&
+      !(number.startsWith('.') && last?.includes('.'))
     text += needsSpace ? ` ${number}` : number
   }
   return { text, next }

@@ -10,7 +10,8 @@ function unitHeaterFront(pen: Pen, unit: Unit): void {
   pen.horizontal('d', -9, -4, w + 7)
   {
     const st = 7 / pen.scale
-    for (let x = -4 + st; x < w + 7; x += st) pen.line('hl', x, -9 - 0.5 / pen.scale, x - 5 / pen.scale, -9 - 5.5 / pen.scale)
+    for (let x = -4 + st; x < w + 7; x += st)
+      pen.line('hl', x, -9 - 0.5 / pen.scale, x - 5 / pen.scale, -9 - 5.5 / pen.scale)
   }
   for (const x of [w * 0.12, w * 0.88]) {
     pen.rect('df', x - 0.22, -9, 0.44, 8.6)
@@ -60,7 +61,8 @@ function unitHeaterSide(pen: Pen, unit: Unit): void {
   }
   pen.rect('of', 1.6, 0, d - 6, h, 0.3)
   const b = rows(pen, 1.6, h - 3.2, h / 5, 6).at
-  for (const t of b) pen.path('df', ['M', 1.6, t - 0.6], ['L', -0.2, t + 0.2], ['L', 0, t + 0.8], ['L', 1.6, t + 0.3], 'z')
+  for (const t of b)
+    pen.path('df', ['M', 1.6, t - 0.6], ['L', -0.2, t + 0.2], ['L', 0, t + 0.8], ['L', 1.6, t + 0.3], 'z')
   pen.rect('df', d - 4.4, h * 0.1, 1.2, h * 0.8)
   pen.path('d', ['M', d - 3.2, h * 0.16], ['C', d - 0.4, h * 0.2, d - 0.4, h * 0.8, d - 3.2, h * 0.84])
   for (const k of [0.3, 0.42, 0.58, 0.7]) pen.horizontal('h', h * k, d - 3.2, d - 1.3)
@@ -76,7 +78,13 @@ function unitHeaterSide(pen: Pen, unit: Unit): void {
   }
 }
 
-export const unitHeater = kind({ name: 'gas unit heater', size: { w: 26, h: 20.6, d: 26 }, options: {}, hangs: true, views: { front: unitHeaterFront, side: unitHeaterSide } })
+export const unitHeater = kind({
+  name: 'gas unit heater',
+  size: { w: 26, h: 20.6, d: 26 },
+  options: {},
+  hangs: true,
+  views: { front: unitHeaterFront, side: unitHeaterSide },
+})
 
 /** Warm air out at the top, controls behind the lower panel. */
 function wallFurnaceFront(pen: Pen, unit: Unit): void {
@@ -84,7 +92,17 @@ function wallFurnaceFront(pen: Pen, unit: Unit): void {
   const H = h - 1.2
   for (const x of [0.05, 0.87]) pen.rect('dk', w * x, H, w * 0.08, 1.2)
   if (unit.pipes !== false) gasConnection(pen, w, h * 0.84, 1)
-  pen.path('of', ['M', 1, 0], ['L', w - 1, 0], ['Q', w, 0, w, 1], ['L', w, H], ['L', 0, H], ['L', 0, 1], ['Q', 0, 0, 1, 0], 'z')
+  pen.path(
+    'of',
+    ['M', 1, 0],
+    ['L', w - 1, 0],
+    ['Q', w, 0, w, 1],
+    ['L', w, H],
+    ['L', 0, H],
+    ['L', 0, 1],
+    ['Q', 0, 0, 1, 0],
+    'z',
+  )
   pen.rect('s', w - 0.6, 1.2, 0.6 - 0.9 / pen.scale, H - 1.3)
   pen.horizontal('h', 1, 0.3, w - 0.3)
   // warm air outlet
@@ -133,4 +151,10 @@ function wallFurnaceSide(pen: Pen, unit: Unit): void {
   arrow(pen, 'e', d + 11.2, vy, d + 14.4, vy, 5)
 }
 
-export const wallFurnace = kind({ name: 'direct-vent wall furnace', size: { w: 36, h: 27, d: 11 }, options: {}, hangs: false, views: { front: wallFurnaceFront, side: wallFurnaceSide } })
+export const wallFurnace = kind({
+  name: 'direct-vent wall furnace',
+  size: { w: 36, h: 27, d: 11 },
+  options: {},
+  hangs: false,
+  views: { front: wallFurnaceFront, side: wallFurnaceSide },
+})

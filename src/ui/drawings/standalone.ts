@@ -11,10 +11,16 @@ export interface StandaloneStyle {
  * A drawing as a file of its own, for an image element, a link preview or a PDF:
  * namespace, the styles it uses in the light theme, and its ground. A link inside leads nowhere there and is unwrapped.
  */
-export function standaloneSvg({ svg, width, height }: Svg, { ground = '#ECEAE3' }: StandaloneStyle = {}): string {
+export function standaloneSvg(
+  { svg, width, height }: Svg,
+  { ground = '#ECEAE3' }: StandaloneStyle = {},
+): string {
   const plain = svg.replace(/<a [^>]*>/g, '<g>').replace(/<\/a>/g, '</g>')
   const [x = 0, y = 0] = (/viewBox="([^"]*)"/.exec(plain)?.[1] ?? '').split(' ').map(Number)
-  const area = ground === 'transparent' ? '' : `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${ground}"/>`
+  const area =
+    ground === 'transparent'
+      ? ''
+      : `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${ground}"/>`
   const style = `<style>${styleFor(plain, ground === 'transparent' ? '#FFFFFF' : ground)}</style>`
   const firstMark = plain.search(/<(path|g|text|circle)\b/)
   return `<svg xmlns="http://www.w3.org/2000/svg"${plain.slice(4, firstMark)}${style}${area}${plain.slice(firstMark)}`

@@ -3,14 +3,18 @@
 /** The first thing that is not well-formed, or undefined: tags that do not pair, attributes twice or unquoted, bare ampersands. */
 export function firstFlaw(markup: string): string | undefined {
   const open: string[] = []
-  for (const [whole, closing, name = '', attributes = '', empty] of markup.matchAll(/<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g)) {
+  for (const [whole, closing, name = '', attributes = '', empty] of markup.matchAll(
+    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
+  )) {
     const names = [...attributes.matchAll(/([\w:-]+)=/g)].map(([, attribute]) => attribute)
     if (new Set(names).size < names.length) return `attribute twice in ${whole}`
     if (closing && open.pop() !== name) return `unexpected ${whole}`
     if (!closing && !empty) open.push(name)
   }
   if (open.length > 0) return `never closed: ${open.join(', ')}`
-  const text = markup.replace(/<style>[^<]*<\/style>/g, '').replace(/<\/?[a-zA-Z]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, '')
+  const text = markup
+    .replace(/<style>[^<]*<\/style>/g, '')
+    .replace(/<\/?[a-zA-Z]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, '')
   return /[<>]|&(?!amp;|lt;|gt;|quot;)/.exec(text)?.[0]
 }
 
@@ -49,8 +53,13 @@ function boxOf(subpath: string): Box2 {
       x += dx
       y += dy
     } else if (letter !== 'z') {
-      if (letter === 'Q' && numbers.length === 4) visit((x + 2 * (numbers[0] ?? x) + (numbers[2] ?? x)) / 4, (y + 2 * (numbers[1] ?? y) + (numbers[3] ?? y)) / 4)
-      if (numbers.length !== takes[letter]) return { left: Number.NaN, top: Number.NaN, right: Number.NaN, bottom: Number.NaN }
+      if (letter === 'Q' && numbers.length === 4)
+        visit(
+          (x + 2 * (numbers[0] ?? x) + (numbers[2] ?? x)) / 4,
+          (y + 2 * (numbers[1] ?? y) + (numbers[3] ?? y)) / 4,
+        )
+      if (numbers.length !== takes[letter])
+        return { left: Number.NaN, top: Number.NaN, right: Number.NaN, bottom: Number.NaN }
       x = numbers.at(-2) ?? Number.NaN
       y = numbers.at(-1) ?? Number.NaN
     }
@@ -60,7 +69,11 @@ function boxOf(subpath: string): Box2 {
 }
 
 /** The extents of the body: across of all that stays within the box's width and `slack`, up of all that stays within its height; pipes and arrows reach out. */
-export function bodyInside(markup: string, size: { w: number; h: number }, slack: { x: number; y: number }): Box2 {
+export function bodyInside(
+  markup: string,
+  size: { w: number; h: number },
+  slack: { x: number; y: number },
+): Box2 {
   const boxes = subpathBoxes(markup)
   const wide = boxes.filter(({ left, right }) => left >= -slack.x && right <= size.w + slack.x)
   const high = boxes.filter(({ top, bottom }) => top >= -slack.y && bottom <= size.h + slack.y)

@@ -38,7 +38,9 @@ function placeParts(parts: readonly Figure[], least: number): { parts: PlacedPar
 const isBase = ({ type }: Figure): boolean => type === 'pad'
 const widthOf = (one: Figure): number => one.span().w
 const tallOf = (one: Figure): number => (isBase(one) ? one.box.h : one.span().h)
-const heightOf = (column: readonly Figure[]): number => column.reduce((sum, one) => sum + tallOf(one), 0) + (heads.has(column[0]?.type ?? '') ? BETWEEN * (column.length - 1) : 0)
+const heightOf = (column: readonly Figure[]): number =>
+  column.reduce((sum, one) => sum + tallOf(one), 0) +
+  (heads.has(column[0]?.type ?? '') ? BETWEEN * (column.length - 1) : 0)
 
 function columnsOf(list: readonly Figure[], most: number): Figure[][] {
   const columns: Figure[][] = []
@@ -56,7 +58,15 @@ function stacksOf(list: readonly Figure[]): Figure[][] {
   const furnace = list.find(({ type }) => type === 'furnace')
   const base = list.find(isBase)
   const stacked = new Set([...(coil && furnace ? [coil] : []), ...(base && list.length > 1 ? [base] : [])])
-  return list.filter((one) => !stacked.has(one)).map((one) => (one === furnace && coil ? [coil, one] : base && stacked.has(base) && one.type === 'packageUnit' ? [one, base] : [one]))
+  return list
+    .filter((one) => !stacked.has(one))
+    .map((one) =>
+      one === furnace && coil
+        ? [coil, one]
+        : base && stacked.has(base) && one.type === 'packageUnit'
+          ? [one, base]
+          : [one],
+    )
 }
 
 /**

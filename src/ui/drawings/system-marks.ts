@@ -17,7 +17,14 @@ export interface TagStyle {
 }
 
 /** A name with smaller lines under it. */
-export function tag(pen: Pen, x: number, y: number, name: string, lines: readonly string[], { anchor, tone = 'tl2' }: TagStyle = {}): void {
+export function tag(
+  pen: Pen,
+  x: number,
+  y: number,
+  name: string,
+  lines: readonly string[],
+  { anchor, tone = 'tl2' }: TagStyle = {},
+): void {
   const at = anchor ? { anchor } : {}
   pen.text(name, x, y, 14, { tone, ...at })
   lines.forEach((line, i) => {
@@ -30,5 +37,7 @@ export function marker(pen: Pen, x: number, y: number, text: string, r = 8.5): v
   const cx = round(pen.pxX(x))
   const cy = pen.pxY(y)
   const size = r > 10 ? 14 : 12
-  pen.raw(`<circle class="mi" cx="${cx}" cy="${round(cy)}" r="${r}"/><text class="mt" x="${cx}" y="${round(cy + size * 0.35)}" font-size="${size}" text-anchor="middle">${text}</text>`)
+  pen.raw(
+    `<circle class="mi" cx="${cx}" cy="${round(cy)}" r="${r}"/><text class="mt" x="${cx}" y="${round(cy + size * 0.35)}" font-size="${size}" text-anchor="middle">${text}</text>`,
+  )
 }

@@ -51,7 +51,13 @@ function wallPath(points: readonly Point[], start: 'M' | 'L'): Segment[] {
 }
 
 /** Pipe along a right-angled line of points, rounded at the bends with radius `r`. */
-export function bentPipe(pen: Pen, tone: Tone, points: readonly Point[], diameter: number, r = diameter * 1.1): void {
+export function bentPipe(
+  pen: Pen,
+  tone: Tone,
+  points: readonly Point[],
+  diameter: number,
+  r = diameter * 1.1,
+): void {
   const right = wallPath(wall(points, diameter / 2, r), 'M')
   const left = wallPath(wall(points, -diameter / 2, r).toReversed(), 'L')
   pen.path(tone, ...right, ...left, 'z')
@@ -85,7 +91,14 @@ export interface HoseStyle {
 }
 
 /** Corrugated tube along a curve of about `length` inches; ribs never come closer than `minPx`. */
-export function hose(pen: Pen, curve: Curve, length: number, diameter: number, pitch: number, { minPx = 3, rib = 'h', fill = 'df' }: HoseStyle = {}): void {
+export function hose(
+  pen: Pen,
+  curve: Curve,
+  length: number,
+  diameter: number,
+  pitch: number,
+  { minPx = 3, rib = 'h', fill = 'df' }: HoseStyle = {},
+): void {
   const ribs = Math.max(2, Math.round(length / Math.max(pitch, minPx / pen.scale)))
   const finer = Math.max(1, Math.ceil(18 / ribs))
   const steps = ribs * finer
@@ -109,7 +122,8 @@ export function hose(pen: Pen, curve: Curve, length: number, diameter: number, p
 export function bezier(a: Point, b: Point, c: Point, d: Point): Curve {
   return (t) => {
     const u = 1 - t
-    const blend = (p: number, q: number, r: number, s: number) => u * u * u * p + 3 * u * u * t * q + 3 * u * t * t * r + t * t * t * s
+    const blend = (p: number, q: number, r: number, s: number) =>
+      u * u * u * p + 3 * u * u * t * q + 3 * u * t * t * r + t * t * t * s
     return [blend(a[0], b[0], c[0], d[0]), blend(a[1], b[1], c[1], d[1])]
   }
 }

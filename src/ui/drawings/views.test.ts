@@ -22,17 +22,40 @@ const condenser = part('condenser', boxed(26, 26, 26))
 const head = part('wallHead', boxed(12.5, 32.6, 8.5))
 const outdoor = part('sideUnit', boxed(36.4, 36, 15))
 const systems: Record<string, DrawingSpec> = {
-  'furnace, coil and outdoor unit': { type: 'condenser', options: {}, parts: [part('furnace', boxed(34.5, 14, 28.75)), part('coil', boxed(20, 14, 21)), condenser] },
-  'heat pump and air handler': { type: 'condenser', options: {}, parts: [part('airHandler', boxed(49, 17.5, 21)), condenser] },
-  'coil and outdoor unit': { type: 'condenser', options: {}, parts: [part('coil', boxed(26, 21, 21)), condenser] },
+  'furnace, coil and outdoor unit': {
+    type: 'condenser',
+    options: {},
+    parts: [part('furnace', boxed(34.5, 14, 28.75)), part('coil', boxed(20, 14, 21)), condenser],
+  },
+  'heat pump and air handler': {
+    type: 'condenser',
+    options: {},
+    parts: [part('airHandler', boxed(49, 17.5, 21)), condenser],
+  },
+  'coil and outdoor unit': {
+    type: 'condenser',
+    options: {},
+    parts: [part('coil', boxed(26, 21, 21)), condenser],
+  },
   'one head': { type: 'wallHead', options: {}, parts: [head, outdoor] },
   'five heads': {
     type: 'sideUnit',
     options: {},
-    parts: [part('concealed', boxed(8.5, 35.6, 26)), part('lowWall', boxed(24, 27.7, 8.5)), part('cassette', boxed(10.5, 24.7, 25)), head, head, outdoor],
+    parts: [
+      part('concealed', boxed(8.5, 35.6, 26)),
+      part('lowWall', boxed(24, 27.7, 8.5)),
+      part('cassette', boxed(10.5, 24.7, 25)),
+      head,
+      head,
+      outdoor,
+    ],
   },
 }
-const package_: DrawingSpec = { type: 'packageUnit', options: {}, parts: [part('packageUnit', boxed(33, 51, 47)), part('pad', boxed(14, 51, 47))] }
+const package_: DrawingSpec = {
+  type: 'packageUnit',
+  options: {},
+  parts: [part('packageUnit', boxed(33, 51, 47)), part('pad', boxed(14, 51, 47))],
+}
 
 describe('isometric views', () => {
   test.each(drawingTypes)('%s: well-formed, named, deterministic, at most 4 KB', (type) => {
@@ -49,22 +72,32 @@ describe('isometric views', () => {
 
   test.each(solids)("%s: the solid is the unit's width, height and depth, ± 1 %", (type) => {
     const one = figure(type, boxed(30, 24, 18))
-    const { svg } = drawIsometric({ ...one, paint: () => undefined }, { width: 4000, height: 4000, scale: 60, dimensions: false })
+    const { svg } = drawIsometric(
+      { ...one, paint: () => undefined },
+      { width: 4000, height: 4000, scale: 60, dimensions: false },
+    )
     const span = isometricSpan(one.box)
     const boxes = subpathBoxes(svg.replace(/<g[\s\S]*?<\/g>/g, ''))
     // vents rise above the box
     const roof = one.type === 'cassette' || one.type === 'slimCassette' ? -24 * 0.5 : -18 * 0.5
     const body = boxes.filter(({ top }) => top >= (roof - 0.2) * 60)
 
-    const width = (Math.max(...body.map(({ right }) => right)) - Math.min(...body.map(({ left }) => left))) / 60
-    const height = (Math.max(...body.map(({ bottom }) => bottom)) - Math.min(...body.map(({ top }) => top))) / 60
+    const width =
+      (Math.max(...body.map(({ right }) => right)) - Math.min(...body.map(({ left }) => left))) / 60
+    const height =
+      (Math.max(...body.map(({ bottom }) => bottom)) - Math.min(...body.map(({ top }) => top))) / 60
 
     expect(Math.abs(width / span.w - 1)).toBeLessThanOrEqual(0.01)
     expect(Math.abs(height / span.h - 1)).toBeLessThanOrEqual(0.01)
   })
 
   test('a tank keeps its height and the width of its ellipse', () => {
-    const { svg } = drawIsometric(figure('waterHeater', boxed(60, 20, 20)), { scale: 5, dimensions: false, width: 900, height: 900 })
+    const { svg } = drawIsometric(figure('waterHeater', boxed(60, 20, 20)), {
+      scale: 5,
+      dimensions: false,
+      width: 900,
+      height: 900,
+    })
 
     const body = subpathBoxes(svg.replace(/<g[\s\S]*?<\/g>/g, ''))[0]
 
@@ -109,30 +142,43 @@ describe('front and side', () => {
 })
 
 describe('systems', () => {
-  test.each(Object.entries(systems))('%s: drawn as parts that keep their sizes, apart from each other', (_, spec) => {
-    const one = figureFromSpec(spec)
-    const parts = one.parts ?? []
+  test.each(Object.entries(systems))(
+    '%s: drawn as parts that keep their sizes, apart from each other',
+    (_, spec) => {
+      const one = figureFromSpec(spec)
+      const parts = one.parts ?? []
 
-    expect(parts.map(({ one: { box } }) => box.w).toSorted()).toEqual((spec.parts ?? []).map(({ dimensions }) => dimensions.width).toSorted())
-    expect(parts.flatMap((a, i) => parts.slice(i + 1).filter((b) => overlap(a, b)))).toEqual([])
-    expect(Math.max(...parts.map(({ x, one: { span } }) => x + span().w))).toBeCloseTo(one.box.w, 6)
-  })
+      expect(parts.map(({ one: { box } }) => box.w).toSorted()).toEqual(
+        (spec.parts ?? []).map(({ dimensions }) => dimensions.width).toSorted(),
+      )
+      expect(parts.flatMap((a, i) => parts.slice(i + 1).filter((b) => overlap(a, b)))).toEqual([])
+      expect(Math.max(...parts.map(({ x, one: { span } }) => x + span().w))).toBeCloseTo(one.box.w, 6)
+    },
+  )
 
   const overlap = (a: Placed, b: Placed): boolean => {
     const [p, q] = [a.one.span(), b.one.span()]
-    return a.x < b.x + q.w - 0.01 && b.x < a.x + p.w - 0.01 && a.y < b.y + q.h - 0.01 && b.y < a.y + p.h - 0.01
+    return (
+      a.x < b.x + q.w - 0.01 && b.x < a.x + p.w - 0.01 && a.y < b.y + q.h - 0.01 && b.y < a.y + p.h - 0.01
+    )
   }
   type Placed = NonNullable<ReturnType<typeof figureFromSpec>['parts']>[number]
 
   test('the alternative text names every part with its size', () => {
-    expect(describeFigure(figureFromSpec(systems['coil and outdoor unit'] ?? null), { besideDoor: true })).toBe(
+    expect(
+      describeFigure(figureFromSpec(systems['coil and outdoor unit'] ?? null), { besideDoor: true }),
+    ).toBe(
       'Front drawing of a matched system to one scale: cased coil, 21 in wide, 26 in high; top-discharge outdoor unit, 26 in wide, 26 in high; shown beside a 6 ft 8 in door.',
     )
   })
 
   test.each(Object.entries(systems))('%s: card, sheet and connections are at most 4 KB each', (_, spec) => {
     const one = figureFromSpec(spec)
-    const pictures = [drawInCard(one), drawOnSheet(one, { scale: 4.2 }), drawConnections(spec, { suction: 0.75, liquid: 0.375, tons: 3 }, { scale: 3 })]
+    const pictures = [
+      drawInCard(one),
+      drawOnSheet(one, { scale: 4.2 }),
+      drawConnections(spec, { suction: 0.75, liquid: 0.375, tons: 3 }, { scale: 3 }),
+    ]
 
     for (const picture of pictures) {
       expect(compressed(picture?.svg ?? '')).toBeLessThanOrEqual(BUDGET)
@@ -143,8 +189,16 @@ describe('systems', () => {
   })
 
   test('pulled apart, a system says the tubes that connect it', () => {
-    const ducted = drawConnections(systems['furnace, coil and outdoor unit'] ?? package_, { suction: 0.75, liquid: 0.375, tons: 1.5 }, { scale: 3 })
-    const ductless = drawConnections(systems['one head'] ?? package_, { suction: 0.375, liquid: 0.25 }, { scale: 2.7 })
+    const ducted = drawConnections(
+      systems['furnace, coil and outdoor unit'] ?? package_,
+      { suction: 0.75, liquid: 0.375, tons: 1.5 },
+      { scale: 3 },
+    )
+    const ductless = drawConnections(
+      systems['one head'] ?? package_,
+      { suction: 0.375, liquid: 0.25 },
+      { scale: 2.7 },
+    )
 
     expect(ducted?.svg).toContain('Suction ¾″')
     expect(ducted?.svg).toContain('Liquid ⅜″')
@@ -154,8 +208,12 @@ describe('systems', () => {
   })
 
   test('a furnace that stays is said to stay; an air handler has its coil inside', () => {
-    expect(drawConnections(systems['coil and outdoor unit'] ?? package_, {})?.svg).toContain('stays in its place')
-    expect(drawConnections(systems['heat pump and air handler'] ?? package_, {})?.svg).toContain('coil inside, drain ¾″')
+    expect(drawConnections(systems['coil and outdoor unit'] ?? package_, {})?.svg).toContain(
+      'stays in its place',
+    )
+    expect(drawConnections(systems['heat pump and air handler'] ?? package_, {})?.svg).toContain(
+      'coil inside, drain ¾″',
+    )
   })
 
   test('what has nothing to connect is not pulled apart', () => {
@@ -164,7 +222,11 @@ describe('systems', () => {
   })
 
   test('an absurd number of parts is cut', () => {
-    const many: DrawingSpec = { type: 'sideUnit', options: {}, parts: Array.from({ length: 500 }, () => head) }
+    const many: DrawingSpec = {
+      type: 'sideUnit',
+      options: {},
+      parts: Array.from({ length: 500 }, () => head),
+    }
 
     expect(figureFromSpec(many).parts).toHaveLength(9)
   })
@@ -178,5 +240,7 @@ test('every class of these views has a style', () => {
       .join('')
   const used = new Set([...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
 
-  expect([...used].filter((name) => !['t', 'dw', 'sm'].includes(name) && !drawingsCss().includes(`.dw .${name}`))).toEqual([])
+  expect(
+    [...used].filter((name) => !['t', 'dw', 'sm'].includes(name) && !drawingsCss().includes(`.dw .${name}`)),
+  ).toEqual([])
 })

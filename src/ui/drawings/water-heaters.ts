@@ -16,7 +16,14 @@ function waterHeaterFront(pen: Pen, unit: Unit<typeof waterHeaterOptions>): void
     pipe(pen, 'df', cx, -6, cx, 0.8, 4)
     pen.vertical('h', cx + 1, -6, 0.6)
     breakEnd(pen, cx, -6, 4, 'up')
-    pen.path('df', ['M', cx - 3.4, 2.8], ['L', cx - 2.1, 0.2], ['L', cx + 2.1, 0.2], ['L', cx + 3.4, 2.8], 'z')
+    pen.path(
+      'df',
+      ['M', cx - 3.4, 2.8],
+      ['L', cx - 2.1, 0.2],
+      ['L', cx + 2.1, 0.2],
+      ['L', cx + 3.4, 2.8],
+      'z',
+    )
     for (const x of [-3, 2.5]) pen.rect('d', cx + x, 2.8, 0.5, t0 - 3.2)
   }
   for (const [x, c] of [
@@ -46,7 +53,16 @@ function waterHeaterFront(pen: Pen, unit: Unit<typeof waterHeaterOptions>): void
   pen.vertical('h', w * 0.1, t0 + 1.2, h - 1.4)
   pen.horizontal('h', t0 + 1.5, 0.1, w - 0.1)
   pen.horizontal('h', h - 2.6, 0.1, w - 0.1)
-  pen.path('df', ['M', w, t0 + 5], ['L', w + 1.2, t0 + 5], ['L', w + 1.2, h - 6], ['L', w + 2.2, h - 6], ['L', w + 2.2, t0 + 4], ['L', w, t0 + 4], 'z')
+  pen.path(
+    'df',
+    ['M', w, t0 + 5],
+    ['L', w + 1.2, t0 + 5],
+    ['L', w + 1.2, h - 6],
+    ['L', w + 2.2, h - 6],
+    ['L', w + 2.2, t0 + 4],
+    ['L', w, t0 + 4],
+    'z',
+  )
   pen.rect('df', w - 0.2, t0 + 3.4, 2.2, 2, 0.3)
   pen.rect('fb', w + 0.5, t0 + 2.6, 2.6, 0.55, 0.2)
   plate(pen, cx, h * (gas ? 0.27 : 0.18), w * 0.36, 1.7, unit.brand)
@@ -134,7 +150,8 @@ function tanklessFront(pen: Pen, unit: Unit<typeof tanklessOptions>): void {
   pen.rect('s', w - 0.7, 1, 0.7 - 0.9 / pen.scale, H - 2)
   pen.horizontal('h', H - 4.6, 0.7, w - 0.7)
   pen.rect('df', w * 0.32, H * 0.58, w * 0.36, 3, 0.3)
-  if (pen.scale >= 6) pen.text('120', w * 0.5, H * 0.58 + 2.1, pen.scale * 1.5, { tone: 'te', anchor: 'middle' })
+  if (pen.scale >= 6)
+    pen.text('120', w * 0.5, H * 0.58 + 2.1, pen.scale * 1.5, { tone: 'te', anchor: 'middle' })
   else pen.horizontal('e', H * 0.58 + 1.5, w * 0.4, w * 0.6)
   for (const x of [0.37, 0.5, 0.63]) pen.circle('h', w * x, H * 0.58 + 4.2, 0.4)
   plate(pen, w / 2, H * 0.2, w * 0.44, 1.5, unit.brand)
@@ -147,6 +164,7 @@ export const tankless = kind({
   size: { w: 18.5, h: 26.5, d: 11 },
   options: tanklessOptions,
   hangs: true,
-  adjective: ({ electric, condensing }) => (electric ? 'electric' : condensing === false ? 'non-condensing' : 'condensing'),
+  adjective: ({ electric, condensing }) =>
+    electric ? 'electric' : condensing === false ? 'non-condensing' : 'condensing',
   views: { front: tanklessFront, side: cabinetSide },
 })

@@ -15,7 +15,14 @@ export type EmptyStateProps = {
 }
 
 /** Nothing here, said in one sentence, with two ways on. */
-export function EmptyState({ title, level = 2, children, actions, help, drawing = <DimensionLine /> }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  level = 2,
+  children,
+  actions,
+  help,
+  drawing = <DimensionLine />,
+}: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
     <div className="empty">
@@ -29,11 +36,26 @@ export function EmptyState({ title, level = 2, children, actions, help, drawing 
 }
 
 /** A dimension line without a dimension; `label` stands in its middle. */
-export function DimensionLine({ label, width = 220 }: { readonly label?: string | undefined; readonly width?: number | undefined }) {
+export function DimensionLine({
+  label,
+  width = 220,
+}: {
+  readonly label?: string | undefined
+  readonly width?: number | undefined
+}) {
   const gap = label ? label.length * 4 + 8 : 0
   return (
-    <svg viewBox={`0 0 ${width} 60`} width={width} height={60} fill="none" stroke="currentColor" aria-hidden="true">
-      <path d={`M10 36H${width / 2 - gap}M${width / 2 + gap} 36H${width - 10}M10 26v20M${width - 10} 26v20`} />
+    <svg
+      viewBox={`0 0 ${width} 60`}
+      width={width}
+      height={60}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <path
+        d={`M10 36H${width / 2 - gap}M${width / 2 + gap} 36H${width - 10}M10 26v20M${width - 10} 26v20`}
+      />
       <path d={`M6 40l8-8M${width - 14} 40l8-8`} strokeWidth={1.5} />
       {label && (
         <text x={width / 2} y={40} textAnchor="middle" className="dim" stroke="none" fill="currentColor">

@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { useId } from 'react'
 import { classNames } from '../class-names.ts'
-import { FieldNotes, splitShell, useFieldIds } from './field.tsx'
 import type { FieldShell } from './field.tsx'
+import { FieldNotes, splitShell, useFieldIds } from './field.tsx'
 
 export type CheckFieldProps = Omit<FieldShell, 'hideLabel' | 'help' | 'optional'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldShell> & {
@@ -42,7 +42,12 @@ export function Toggle(props: Omit<CheckFieldProps, 'count'>) {
   )
 }
 
-export type Chip = { readonly value: string; readonly label: ReactNode; readonly count?: number | undefined; readonly disabled?: boolean | undefined }
+export type Chip = {
+  readonly value: string
+  readonly label: ReactNode
+  readonly count?: number | undefined
+  readonly disabled?: boolean | undefined
+}
 
 export type ChipGroupProps = {
   readonly label: string
@@ -68,7 +73,14 @@ export function ChipGroup({ label, hideLabel, name, chips, chosen, single, onCha
       <div className="chips">
         {chips.map((chip) => (
           <label className="chip" key={chip.value}>
-            <input type={single ? 'radio' : 'checkbox'} name={name ?? made} value={chip.value} checked={chosen.includes(chip.value)} disabled={chip.disabled} onChange={() => toggle(chip.value)} />
+            <input
+              type={single ? 'radio' : 'checkbox'}
+              name={name ?? made}
+              value={chip.value}
+              checked={chosen.includes(chip.value)}
+              disabled={chip.disabled}
+              onChange={() => toggle(chip.value)}
+            />
             {chip.label}
             {chip.count !== undefined && <span className="n num">{chip.count.toLocaleString('en-US')}</span>}
           </label>

@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { uiTexts } from '../texts.ts'
@@ -19,7 +19,11 @@ export type FieldShell = {
   readonly className?: string | undefined
 }
 
-export type ControlAria = { readonly id: string; readonly 'aria-invalid': true | undefined; readonly 'aria-describedby': string | undefined }
+export type ControlAria = {
+  readonly id: string
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
 
 /** Ids and aria attributes that tie a control to its label, hint and error. */
 export function useFieldIds({ id, hint, error }: Pick<FieldShell, 'id' | 'hint' | 'error'>) {
@@ -27,12 +31,24 @@ export function useFieldIds({ id, hint, error }: Pick<FieldShell, 'id' | 'hint' 
   const controlId = id ?? made
   const hintId = hint ? `${controlId}-hint` : undefined
   const errorId = error ? `${controlId}-error` : undefined
-  const control: ControlAria = { id: controlId, 'aria-invalid': error ? true : undefined, 'aria-describedby': classNames(errorId, hintId) || undefined }
+  const control: ControlAria = {
+    id: controlId,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': classNames(errorId, hintId) || undefined,
+  }
   return { control, hintId, errorId }
 }
 
 /** Label above, control, error, hint below. */
-export function Field({ shell, ids, children }: { readonly shell: FieldShell; readonly ids: ReturnType<typeof useFieldIds>; readonly children: ReactNode }) {
+export function Field({
+  shell,
+  ids,
+  children,
+}: {
+  readonly shell: FieldShell
+  readonly ids: ReturnType<typeof useFieldIds>
+  readonly children: ReactNode
+}) {
   const label = (
     <label htmlFor={ids.control.id} className={shell.hideLabel ? 'vh' : undefined}>
       {shell.label}
@@ -56,7 +72,13 @@ export function Field({ shell, ids, children }: { readonly shell: FieldShell; re
 }
 
 /** The error and the hint of a control. */
-export function FieldNotes({ shell, ids }: { readonly shell: Pick<FieldShell, 'hint' | 'error'>; readonly ids: Pick<ReturnType<typeof useFieldIds>, 'hintId' | 'errorId'> }) {
+export function FieldNotes({
+  shell,
+  ids,
+}: {
+  readonly shell: Pick<FieldShell, 'hint' | 'error'>
+  readonly ids: Pick<ReturnType<typeof useFieldIds>, 'hintId' | 'errorId'>
+}) {
   return (
     <>
       {shell.error && (
@@ -74,10 +96,21 @@ export function FieldNotes({ shell, ids }: { readonly shell: Pick<FieldShell, 'h
   )
 }
 
-export const OptionalWord = ({ shown }: { readonly shown: boolean | undefined }) => (shown ? <span className="opt-word">, {uiTexts.optional}</span> : null)
+export const OptionalWord = ({ shown }: { readonly shown: boolean | undefined }) =>
+  shown ? <span className="opt-word">, {uiTexts.optional}</span> : null
 
 /** Parts the properties of the shell from those of the control. */
-export function splitShell<P extends FieldShell>({ label, hint, error, optional, hideLabel, help, id, className, ...control }: P) {
+export function splitShell<P extends FieldShell>({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  help,
+  id,
+  className,
+  ...control
+}: P) {
   const shell: FieldShell = { label, hint, error, optional, hideLabel, help, id, className }
   return { shell, control }
 }

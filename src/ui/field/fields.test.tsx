@@ -10,7 +10,10 @@ import { FileField, NumberField, SelectField, TextAreaField, TextField } from '.
 
 afterEach(cleanup)
 const control = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const described = (element: Element) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+const described = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
 
 describe('[L-INPUTS] the shared inputs', () => {
   test('are found by their label', () => {
@@ -27,7 +30,11 @@ describe('[L-INPUTS] the shared inputs', () => {
       </>,
     )
 
-    expect(['Name', 'Area', 'Comments', 'State', 'Phone', 'Photo', 'Compact', 'Agree'].map((name) => `${control(name).tagName} ${control(name).type}`)).toEqual([
+    expect(
+      ['Name', 'Area', 'Comments', 'State', 'Phone', 'Photo', 'Compact', 'Agree'].map(
+        (name) => `${control(name).tagName} ${control(name).type}`,
+      ),
+    ).toEqual([
       'INPUT text',
       'INPUT text',
       'TEXTAREA textarea',
@@ -49,7 +56,10 @@ describe('[L-INPUTS] the shared inputs', () => {
   test('a field without error or hint carries no empty references', () => {
     render(<TextField label="Name" />)
 
-    expect([control('Name').hasAttribute('aria-invalid'), control('Name').hasAttribute('aria-describedby')]).toEqual([false, false])
+    expect([
+      control('Name').hasAttribute('aria-invalid'),
+      control('Name').hasAttribute('aria-describedby'),
+    ]).toEqual([false, false])
   })
 
   test('a file field takes one file', () => {

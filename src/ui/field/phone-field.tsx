@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { caretAfterDigits, formatPhone, phoneDigits } from './phone.ts'
-import { TextField } from './text-field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
+import { TextField } from './text-field.tsx'
 
 /** A US phone number that writes itself as (###) ###-####; `onChange` sees the formatted value. */
 export function PhoneField({ onChange, ...props }: TextFieldProps) {
@@ -9,7 +9,16 @@ export function PhoneField({ onChange, ...props }: TextFieldProps) {
     maskInPlace(event.currentTarget)
     onChange?.(event)
   }
-  return <TextField type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} {...props} onChange={change} />
+  return (
+    <TextField
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      maxLength={20}
+      {...props}
+      onChange={change}
+    />
+  )
 }
 
 /** Formats the input's value and keeps the caret behind the digit it was behind. */

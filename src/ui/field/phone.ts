@@ -1,7 +1,8 @@
 export const PHONE_DIGITS = 10 // L-INPUT-PHONE
 
 /** The digits of a US phone number: at most ten, and a leading 1 (the country code) never counts. */
-export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '').replace(/^1+/, '').slice(0, PHONE_DIGITS)
+export const phoneDigits = (typed: string): string =>
+  typed.replace(/\D/g, '').replace(/^1+/, '').slice(0, PHONE_DIGITS)
 
 /** Formats what is typed so far as (###) ###-####: "312555" → "(312) 555". */
 export function formatPhone(typed: string): string {

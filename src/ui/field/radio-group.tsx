@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import type { ChangeEvent, ReactNode, Ref } from 'react'
+import { useId } from 'react'
 import { classNames } from '../class-names.ts'
-import { FieldNotes, OptionalWord, useFieldIds } from './field.tsx'
 import type { FieldShell } from './field.tsx'
+import { FieldNotes, OptionalWord, useFieldIds } from './field.tsx'
 
 export type RadioOption = {
   readonly value: string
@@ -38,7 +38,10 @@ export function RadioGroup(props: RadioGroupProps) {
   const groupId = id ?? made
   const ids = useFieldIds({ id: groupId, hint, error })
   return (
-    <fieldset className={classNames('field choices', layout !== 'joined' && layout, error && 'bad-group', className)} aria-describedby={ids.control['aria-describedby']}>
+    <fieldset
+      className={classNames('field choices', layout !== 'joined' && layout, error && 'bad-group', className)}
+      aria-describedby={ids.control['aria-describedby']}
+    >
       <legend className={hideLabel ? 'vh' : 'lab'}>
         {label}
         <OptionalWord shown={optional} />
@@ -46,7 +49,13 @@ export function RadioGroup(props: RadioGroupProps) {
       </legend>
       <div className="choice-list">
         {options.map((option, index) => (
-          <Choice key={option.value} option={option} group={props} id={index === 0 ? groupId : `${groupId}-${index}`} first={index === 0} />
+          <Choice
+            key={option.value}
+            option={option}
+            group={props}
+            id={index === 0 ? groupId : `${groupId}-${index}`}
+            first={index === 0}
+          />
         ))}
       </div>
       <FieldNotes shell={{ hint, error }} ids={ids} />
@@ -54,8 +63,21 @@ export function RadioGroup(props: RadioGroupProps) {
   )
 }
 
-function Choice({ option, group, id, first }: { readonly option: RadioOption; readonly group: RadioGroupProps; readonly id: string; readonly first: boolean }) {
-  const state = group.value === undefined ? { defaultChecked: group.defaultValue === option.value } : { checked: group.value === option.value }
+function Choice({
+  option,
+  group,
+  id,
+  first,
+}: {
+  readonly option: RadioOption
+  readonly group: RadioGroupProps
+  readonly id: string
+  readonly first: boolean
+}) {
+  const state =
+    group.value === undefined
+      ? { defaultChecked: group.defaultValue === option.value }
+      : { checked: group.value === option.value }
   return (
     <div className="choice">
       <label htmlFor={id}>

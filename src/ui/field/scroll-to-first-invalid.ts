@@ -3,7 +3,9 @@
  * Invalid is what says so by `aria-invalid` or fails its native constraint. Returns the field, or null when all are fine.
  */
 export function scrollToFirstInvalid(form: HTMLElement): HTMLElement | null {
-  const field = form.querySelector<HTMLElement>('[aria-invalid="true"], input:invalid, select:invalid, textarea:invalid')
+  const field = form.querySelector<HTMLElement>(
+    '[aria-invalid="true"], input:invalid, select:invalid, textarea:invalid',
+  )
   if (!field) return null
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   field.focus({ preventScroll: true })

@@ -1,13 +1,28 @@
 import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
-import { Field, splitShell, useFieldIds } from './field.tsx'
 import type { FieldShell } from './field.tsx'
+import { Field, splitShell, useFieldIds } from './field.tsx'
 
 type Control<A> = Omit<A, keyof FieldShell>
-export type TextFieldProps = FieldShell & Control<InputHTMLAttributes<HTMLInputElement>> & { readonly unit?: ReactNode; readonly ref?: Ref<HTMLInputElement> | undefined }
-export type TextAreaFieldProps = FieldShell & Control<TextareaHTMLAttributes<HTMLTextAreaElement>> & { readonly ref?: Ref<HTMLTextAreaElement> | undefined }
-export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean | undefined }
+export type TextFieldProps = FieldShell &
+  Control<InputHTMLAttributes<HTMLInputElement>> & {
+    readonly unit?: ReactNode
+    readonly ref?: Ref<HTMLInputElement> | undefined
+  }
+export type TextAreaFieldProps = FieldShell &
+  Control<TextareaHTMLAttributes<HTMLTextAreaElement>> & {
+    readonly ref?: Ref<HTMLTextAreaElement> | undefined
+  }
+export type SelectOption = {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean | undefined
+}
 export type SelectFieldProps = FieldShell &
-  Control<SelectHTMLAttributes<HTMLSelectElement>> & { readonly options?: readonly SelectOption[] | undefined; readonly children?: ReactNode; readonly ref?: Ref<HTMLSelectElement> | undefined }
+  Control<SelectHTMLAttributes<HTMLSelectElement>> & {
+    readonly options?: readonly SelectOption[] | undefined
+    readonly children?: ReactNode
+    readonly ref?: Ref<HTMLSelectElement> | undefined
+  }
 
 /** One line of text. Everything else an `<input>` takes (name, autoComplete, register(…)) passes through. */
 export function TextField({ unit, ...props }: TextFieldProps) {
@@ -29,7 +44,10 @@ export function TextField({ unit, ...props }: TextFieldProps) {
 }
 
 /** A number typed as text with the digit keyboard: no spinner, no scroll accidents. `decimal` allows a point. */
-export function NumberField({ decimal = false, ...props }: TextFieldProps & { readonly decimal?: boolean | undefined }) {
+export function NumberField({
+  decimal = false,
+  ...props
+}: TextFieldProps & { readonly decimal?: boolean | undefined }) {
   return <TextField inputMode={decimal ? 'decimal' : 'numeric'} autoComplete="off" {...props} />
 }
 

@@ -6,8 +6,8 @@ import { QuantityStepper } from '../quantity/quantity-stepper.tsx'
 import { SegmentedControl } from '../segmented/segmented-control.tsx'
 import { StepRail } from '../steps/step-rail.tsx'
 import { Badge, Tag } from '../tag/tag.tsx'
-import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import type { Theme } from '../theme/theme-switch.tsx'
+import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import { Part } from './part.tsx'
 
 /** Buttons and what leads from page to page. */
@@ -49,13 +49,33 @@ export function ControlParts() {
         <ChoosingControls />
       </Part>
       <Part title="Getting about">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Heating', href: '/heating' }, { label: 'Gas Furnaces', href: '/gas-furnaces' }, { label: 'NVF96-080B' }]} />
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: '/' },
+            { label: 'Heating', href: '/heating' },
+            { label: 'Gas Furnaces', href: '/gas-furnaces' },
+            { label: 'NVF96-080B' },
+          ]}
+        />
         <Pagination page={6} pages={20} hrefOf={(page) => `#page-${page}`} />
-        <StepRail current={1} steps={[{ name: 'Shipping', answer: 'Home / Residence, 60614', href: '#shipping' }, { name: 'Payment' }, { name: 'Review' }]} />
+        <StepRail
+          current={1}
+          steps={[
+            { name: 'Shipping', answer: 'Home / Residence, 60614', href: '#shipping' },
+            { name: 'Payment' },
+            { name: 'Review' },
+          ]}
+        />
         <StepRail
           current={2}
           of="about 5"
-          steps={[{ name: 'Place', answer: '60614', href: '#place' }, { name: 'House', answer: '2,200 sq ft', href: '#house' }, { name: 'System' }, { name: 'Heat' }, { name: 'Fit' }]}
+          steps={[
+            { name: 'Place', answer: '60614', href: '#place' },
+            { name: 'House', answer: '2,200 sq ft', href: '#house' },
+            { name: 'System' },
+            { name: 'Heat' },
+            { name: 'Fit' },
+          ]}
         />
       </Part>
     </>

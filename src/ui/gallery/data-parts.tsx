@@ -52,7 +52,12 @@ export function DataParts() {
         <FitGauge need={35_713} capacity={60_000} size="full" lead="Cooling" />
       </Part>
       <Part title="Price, state, rating">
-        <PriceBlock price={toCents(127_700)} was={toCents(141_900)} size="big" aside={<StateWord state="ok">In stock, 23 in Chicago</StateWord>}>
+        <PriceBlock
+          price={toCents(127_700)}
+          was={toCents(141_900)}
+          size="big"
+          aside={<StateWord state="ok">In stock, 23 in Chicago</StateWord>}
+        >
           −$250.00 utility rebate, after purchase
         </PriceBlock>
         <PriceBlock price={toCents(127_700)} />

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
+import { FacetGroup } from '../disclosure/disclosure.tsx'
 import { CheckField, ChipGroup, Toggle } from '../field/check-field.tsx'
 import { ErrorSummary } from '../field/error-summary.tsx'
 import { PhoneField } from '../field/phone-field.tsx'
 import { RadioGroup } from '../field/radio-group.tsx'
 import { FileField, NumberField, SelectField, TextAreaField, TextField } from '../field/text-field.tsx'
-import { FacetGroup } from '../disclosure/disclosure.tsx'
 import { HelpPopover } from '../popover/help-popover.tsx'
 import { Part } from './part.tsx'
 
@@ -15,9 +15,24 @@ const EFFICIENCIES = [
   { value: '98', label: '98 %', count: 0, disabled: true },
 ]
 const METHODS = [
-  { value: 'card', label: 'Card', aside: 'Visa, Mastercard, Amex', more: <TextField label="Name on card" autoComplete="cc-name" /> },
-  { value: 'bank', label: 'Bank account', aside: '2 % off', more: <p className="meta">We open your bank’s own page.</p> },
-  { value: 'check', label: 'Check by phone', note: 'Our phone line is closed at the moment. Choose another way, or try again at 7 am.', disabled: true },
+  {
+    value: 'card',
+    label: 'Card',
+    aside: 'Visa, Mastercard, Amex',
+    more: <TextField label="Name on card" autoComplete="cc-name" />,
+  },
+  {
+    value: 'bank',
+    label: 'Bank account',
+    aside: '2 % off',
+    more: <p className="meta">We open your bank’s own page.</p>,
+  },
+  {
+    value: 'check',
+    label: 'Check by phone',
+    note: 'Our phone line is closed at the moment. Choose another way, or try again at 7 am.',
+    disabled: true,
+  },
 ]
 const HOUSES = [
   { value: 'house', label: 'House', note: 'One family, own walls' },
@@ -33,7 +48,12 @@ export function FieldParts() {
           <TextField label="First name" defaultValue="Dana" autoComplete="given-name" />
           <TextField label="Company" optional />
         </div>
-        <TextField label="E-mail" type="email" hint="For the receipt and the delivery appointment" help={<HelpPopover title="E-mail">Two messages: the receipt, and the appointment.</HelpPopover>} />
+        <TextField
+          label="E-mail"
+          type="email"
+          hint="For the receipt and the delivery appointment"
+          help={<HelpPopover title="E-mail">Two messages: the receipt, and the appointment.</HelpPopover>}
+        />
         <TextField label="Name" error="Name Required" defaultValue="" />
         <div className="f2">
           <PhoneField label="Phone" defaultValue="(312) 555-0119" />
@@ -77,13 +97,31 @@ function Choices() {
   const [house, setHouse] = useState<string | null>(null)
   return (
     <>
-      <CheckField label="Liftgate Delivery" hint="$25.00, the truck lowers the pallet to the curb" defaultChecked />
+      <CheckField
+        label="Liftgate Delivery"
+        hint="$25.00, the truck lowers the pallet to the curb"
+        defaultChecked
+      />
       <CheckField label="I have read the terms" error="Please agree to the terms" />
       <CheckField label="Not available" disabled />
       <Toggle label="Differences only" defaultChecked />
       <Toggle label="Compact rows" />
-      <RadioGroup label="How do you want to pay?" name={`method-${group}`} value={method} onChange={setMethod} options={METHODS} />
-      <RadioGroup label="What kind of home is it?" name={`house-${group}`} layout="across" value={house} onChange={setHouse} options={HOUSES} error="Choose one" />
+      <RadioGroup
+        label="How do you want to pay?"
+        name={`method-${group}`}
+        value={method}
+        onChange={setMethod}
+        options={METHODS}
+      />
+      <RadioGroup
+        label="What kind of home is it?"
+        name={`house-${group}`}
+        layout="across"
+        value={house}
+        onChange={setHouse}
+        options={HOUSES}
+        error="Choose one"
+      />
       <ChipGroup label="Efficiency" chips={EFFICIENCIES} chosen={chosen} onChange={setChosen} />
       <div className="g-narrow">
         <FacetGroup name="Brand" open aside="1 set">

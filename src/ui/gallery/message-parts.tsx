@@ -92,7 +92,10 @@ function Opening() {
       </div>
       <div className="row">
         <span>
-          AFUE <HelpPopover title="AFUE">How much of the gas becomes heat over a year. 96 % means 4 % leaves through the vent.</HelpPopover>
+          AFUE{' '}
+          <HelpPopover title="AFUE">
+            How much of the gas becomes heat over a year. 96 % means 4 % leaves through the vent.
+          </HelpPopover>
         </span>
         <HelpPopover title="Matched system" width="large" trigger="matched system">
           Furnace, coil and condenser tested together.

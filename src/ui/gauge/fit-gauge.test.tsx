@@ -5,7 +5,8 @@ import { fitPercent, judgeFit, onRuler } from './fit.ts'
 import { FitGauge } from './fit-gauge.tsx'
 
 afterEach(cleanup)
-const textOf = (gauge: Parameters<typeof render>[0]) => render(gauge).container.querySelector('p')?.textContent
+const textOf = (gauge: Parameters<typeof render>[0]) =>
+  render(gauge).container.querySelector('p')?.textContent
 
 test.each([
   [89, 'small'],
@@ -37,7 +38,9 @@ describe('the gauge always says its judgement', () => {
   })
 
   test('in full', () => {
-    expect(textOf(<FitGauge need={35_713} capacity={60_000} size="full" lead="Cooling" />)).toBe('Cooling 60,000 BTU/h: 168 % of your 35,713. Larger than needed.')
+    expect(textOf(<FitGauge need={35_713} capacity={60_000} size="full" lead="Cooling" />)).toBe(
+      'Cooling 60,000 BTU/h: 168 % of your 35,713. Larger than needed.',
+    )
   })
 
   test('without a known need it leads to sizing', () => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { uiTexts } from '../texts.ts'
-import { FITS_FROM, FITS_TO, RULER_END, fitPercent, judgeFit, onRuler } from './fit.ts'
 import type { Fit } from './fit.ts'
+import { FITS_FROM, FITS_TO, fitPercent, judgeFit, onRuler, RULER_END } from './fit.ts'
 
 export type FitGaugeProps = {
   /** What the home needs, in `unit`; null when it is not known yet. */
@@ -29,13 +29,35 @@ const WIDTH = 300
 const count = (value: number) => value.toLocaleString('en-US')
 
 /** A product's capacity on a ruler of the need, always with its sentence. */
-export function FitGauge({ need, capacity, unit = 'BTU/h', size = 'card', lead, children, sizingHref, unknown }: FitGaugeProps) {
+export function FitGauge({
+  need,
+  capacity,
+  unit = 'BTU/h',
+  size = 'card',
+  lead,
+  children,
+  sizingHref,
+  unknown,
+}: FitGaugeProps) {
   const full = size === 'full'
   const shape = classNames('gauge', full && 'full', size === 'small' && 's')
-  if (need === null || need <= 0) return <UnknownNeed className={shape} capacity={capacity} unit={unit} full={full} href={sizingHref} lead={lead} unknown={unknown} />
+  if (need === null || need <= 0)
+    return (
+      <UnknownNeed
+        className={shape}
+        capacity={capacity}
+        unit={unit}
+        full={full}
+        href={sizingHref}
+        lead={lead}
+        unknown={unknown}
+      />
+    )
   const percent = fitPercent(need, capacity)
   const fit = judgeFit(percent)
-  const words = children ?? { fits: uiTexts.fits, small: uiTexts.small, large: full ? uiTexts.largerThanNeeded : uiTexts.large }[fit]
+  const words =
+    children ??
+    { fits: uiTexts.fits, small: uiTexts.small, large: full ? uiTexts.largerThanNeeded : uiTexts.large }[fit]
   return (
     <div className={classNames(shape, fit !== 'fits' && 'off')}>
       <Ruler percent={percent} full={full} />
@@ -52,7 +74,8 @@ export function FitGauge({ need, capacity, unit = 'BTU/h', size = 'card', lead, 
             </>
           ) : (
             <>
-              <b className="num">{percent} %</b> of your {size === 'small' ? 'need' : `${count(need)} ${unit}`}.{' '}
+              <b className="num">{percent} %</b> of your{' '}
+              {size === 'small' ? 'need' : `${count(need)} ${unit}`}.{' '}
             </>
           )}
           {words}
@@ -101,11 +124,16 @@ function Ruler({ percent, full }: { readonly percent: number | null; readonly fu
   const height = full ? 44 : 30
   const base = height - 4
   const at = (value: number) => onRuler(value, WIDTH)
-  const ticks = Array.from({ length: RULER_END / 10 + 1 }, (_, index) => `M${at(index * 10)} ${base}v${index % 5 ? -4 : -8}`).join('')
+  const ticks = Array.from(
+    { length: RULER_END / 10 + 1 },
+    (_, index) => `M${at(index * 10)} ${base}v${index % 5 ? -4 : -8}`,
+  ).join('')
   return (
     <>
       <svg className="ruler" viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        {percent !== null && <path className="gw" d={`M${at(FITS_FROM)} 5H${at(FITS_TO)}V${base}H${at(FITS_FROM)}z`} />}
+        {percent !== null && (
+          <path className="gw" d={`M${at(FITS_FROM)} 5H${at(FITS_TO)}V${base}H${at(FITS_FROM)}z`} />
+        )}
         <path className="gl" d={`M0 ${base}H${WIDTH}${ticks}`} />
         {percent !== null && <path className="gp" d={`M${at(percent)} 0V${base + 3}`} />}
       </svg>

@@ -15,4 +15,5 @@ export function judgeFit(percent: number): Fit {
 }
 
 /** Where a percentage stands on a ruler of `width`; beyond the end it stays at the end. */
-export const onRuler = (percent: number, width: number): number => Math.round((Math.min(Math.max(percent, 0), RULER_END) / RULER_END) * width * 10) / 10
+export const onRuler = (percent: number, width: number): number =>
+  Math.round((Math.min(Math.max(percent, 0), RULER_END) / RULER_END) * width * 10) / 10

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Link, LinkProvider } from './link.tsx'
 import type { LinkProps } from './link.tsx'
+import { Link, LinkProvider } from './link.tsx'
 
 afterEach(cleanup)
 const Routed = (props: LinkProps) => <a data-routed="true" {...props} />

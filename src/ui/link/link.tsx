@@ -1,7 +1,10 @@
-import { createContext, use } from 'react'
 import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
+import { createContext, use } from 'react'
 
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string; readonly ref?: Ref<HTMLAnchorElement> | undefined }
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  readonly href: string
+  readonly ref?: Ref<HTMLAnchorElement> | undefined
+}
 
 const LinkContext = createContext<ComponentType<LinkProps> | null>(null)
 
@@ -14,4 +17,5 @@ export function Link(props: LinkProps) {
   return Routed && isOwnPath(props) ? <Routed {...props} /> : <a {...props} />
 }
 
-const isOwnPath = ({ href, download, target }: LinkProps) => /^\/(?!\/)/.test(href) && download === undefined && target !== '_blank'
+const isOwnPath = ({ href, download, target }: LinkProps) =>
+  /^\/(?!\/)/.test(href) && download === undefined && target !== '_blank'

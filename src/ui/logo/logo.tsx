@@ -1,7 +1,15 @@
 import { Link } from '../link/link.tsx'
 
 /** A ridge over its own dimension line, and the name. */
-export function Logo({ href = '/', name = 'Alpine', label }: { readonly href?: string | undefined; readonly name?: string | undefined; readonly label?: string | undefined }) {
+export function Logo({
+  href = '/',
+  name = 'Alpine',
+  label,
+}: {
+  readonly href?: string | undefined
+  readonly name?: string | undefined
+  readonly label?: string | undefined
+}) {
   return (
     <Link className="logo" href={href} aria-label={label}>
       <svg viewBox="0 0 40 34" width={40} height={34} aria-hidden="true">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { uiTexts } from '../texts.ts'
 
 export type Tone = 'info' | 'ok' | 'warn' | 'bad'

@@ -20,7 +20,11 @@ test.each([
 test('pages are real links and the current one says so', () => {
   render(<Pagination page={2} pages={3} hrefOf={(page) => `/furnaces?page=${page}`} />)
 
-  expect(screen.getAllByRole('link').map((link) => `${link.getAttribute('aria-label')} ${link.getAttribute('href')}`)).toEqual([
+  expect(
+    screen
+      .getAllByRole('link')
+      .map((link) => `${link.getAttribute('aria-label')} ${link.getAttribute('href')}`),
+  ).toEqual([
     'Previous /furnaces?page=1',
     'Page 1 /furnaces?page=1',
     'Page 2 /furnaces?page=2',

@@ -24,11 +24,18 @@ export function Pagination({ page, pages, hrefOf, label = uiTexts.pages }: Pagin
           </li>
         )}
         {pageWindow(page, pages).map((number, index) => (
-          <li key={number ?? `gap-${index}`} className={number === null ? 'gap' : isNear(number, page, pages) ? 'near' : undefined}>
+          <li
+            key={number ?? `gap-${index}`}
+            className={number === null ? 'gap' : isNear(number, page, pages) ? 'near' : undefined}
+          >
             {number === null ? (
               '…'
             ) : (
-              <LinkButton href={hrefOf(number)} aria-label={uiTexts.page(number)} aria-current={number === page ? 'page' : undefined}>
+              <LinkButton
+                href={hrefOf(number)}
+                aria-label={uiTexts.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
                 {number}
               </LinkButton>
             )}
@@ -47,4 +54,5 @@ export function Pagination({ page, pages, hrefOf, label = uiTexts.pages }: Pagin
 }
 
 /** Neighbours of the current page give way on phones: the arrows lead there too. */
-const isNear = (number: number, page: number, pages: number) => Math.abs(number - page) === 1 && number > 1 && number < pages
+const isNear = (number: number, page: number, pages: number) =>
+  Math.abs(number - page) === 1 && number > 1 && number < pages

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../button/button.tsx'
 import { uiTexts } from '../texts.ts'

@@ -23,7 +23,10 @@ function openIt(width = 1024) {
   fireEvent.click(button)
   return { button, panel: screen.getByRole('dialog', { name: 'AFUE', hidden: true }) }
 }
-const state = ({ button, panel }: ReturnType<typeof openIt>) => [panel.hasAttribute('open'), button.getAttribute('aria-expanded')]
+const state = ({ button, panel }: ReturnType<typeof openIt>) => [
+  panel.hasAttribute('open'),
+  button.getAttribute('aria-expanded'),
+]
 
 test('[L-POP] opens by its button, which says so', () => {
   expect(state(openIt())).toEqual([true, 'true'])

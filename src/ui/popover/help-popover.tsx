@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -24,7 +24,14 @@ export type HelpPopoverProps = {
  * Help beside the thing it explains: a popover, on phones a modal (L-POP). Escape, Enter or a press outside close it.
  * Without script the button still opens it: it is a native popover. A `<dialog>` may not stand inside a `<p>`: put it beside.
  */
-export function HelpPopover({ title, children, width = 'normal', trigger, triggerClass, startsOpen = false }: HelpPopoverProps) {
+export function HelpPopover({
+  title,
+  children,
+  width = 'normal',
+  trigger,
+  triggerClass,
+  startsOpen = false,
+}: HelpPopoverProps) {
   const { button, panel, open, toggle, close } = usePanel(startsOpen)
   const id = useId()
   return (
@@ -40,7 +47,14 @@ export function HelpPopover({ title, children, width = 'normal', trigger, trigge
       >
         {trigger ?? <Icon name="question" />}
       </button>
-      <dialog ref={panel} id={id} popover="auto" className={classNames('pop', width !== 'normal' && width)} aria-labelledby={`${id}-title`} {...panelClosers(close)}>
+      <dialog
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={classNames('pop', width !== 'normal' && width)}
+        aria-labelledby={`${id}-title`}
+        {...panelClosers(close)}
+      >
         <div className="pop-head">
           <h2 id={`${id}-title`}>{title}</h2>
           <IconButton label={uiTexts.close} icon="close" onClick={close} />
@@ -91,11 +105,18 @@ function useClosedByItself(panel: RefObject<HTMLDialogElement | null>, setOpen: 
 }
 
 /** For browsers that show the panel as a plain dialog, which does not close by itself. */
-function useOutsidePress(button: RefObject<HTMLElement | null>, panel: RefObject<HTMLDialogElement | null>, open: boolean, setOpen: (open: boolean) => void) {
+function useOutsidePress(
+  button: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLDialogElement | null>,
+  open: boolean,
+  setOpen: (open: boolean) => void,
+) {
   useEffect(() => {
     if (!open) return
     const onPress = (event: Event) => {
-      const inside = event.target instanceof Node && (panel.current?.contains(event.target) || button.current?.contains(event.target))
+      const inside =
+        event.target instanceof Node &&
+        (panel.current?.contains(event.target) || button.current?.contains(event.target))
       if (inside || !panel.current) return
       hidePanel(panel.current)
       setOpen(false)

@@ -8,7 +8,8 @@ export function panelClosers(close: () => void) {
     ...closers,
     onKeyDown(event: KeyboardEvent) {
       closers.onKeyDown(event)
-      const pressesSomething = event.target instanceof Element && event.target.closest('a, button, input, select, textarea, summary')
+      const pressesSomething =
+        event.target instanceof Element && event.target.closest('a, button, input, select, textarea, summary')
       if (event.key !== 'Enter' || pressesSomething) return
       event.preventDefault()
       close()

@@ -6,8 +6,14 @@ const tokens = readTokens(readFileSync(new URL('../tokens.css', import.meta.url)
 const css = readFileSync(new URL('./popover.css', import.meta.url), 'utf8')
 
 test('[L-POP-W] popovers are 276, 354 or 600 px wide', () => {
-  expect([tokens.popover, tokens['popover-large'], tokens['popover-wide']]).toEqual(['276px', '354px', '600px'])
-  expect([...css.matchAll(/^\.pop(\S*) \{.*?width: var\((\S+?)\)/gm)].map(([, size, token]) => [size, token])).toEqual([
+  expect([tokens.popover, tokens['popover-large'], tokens['popover-wide']]).toEqual([
+    '276px',
+    '354px',
+    '600px',
+  ])
+  expect(
+    [...css.matchAll(/^\.pop(\S*) \{.*?width: var\((\S+?)\)/gm)].map(([, size, token]) => [size, token]),
+  ).toEqual([
     ['', '--popover'],
     ['.large', '--popover-large'],
     ['.wide', '--popover-wide'],

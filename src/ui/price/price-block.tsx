@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '#kit/money.ts'
 import type { Cents } from '#kit/money.ts'
+import { formatMoney } from '#kit/money.ts'
 import { classNames } from '../class-names.ts'
 import { uiTexts } from '../texts.ts'
 
@@ -34,6 +34,12 @@ export function PriceBlock({ price, was, hidden, size, aside, children }: PriceB
 }
 
 /** An amount in the plate face. */
-export function Price({ amount, size }: { readonly amount: Cents; readonly size?: 'big' | 'small' | undefined }) {
+export function Price({
+  amount,
+  size,
+}: {
+  readonly amount: Cents
+  readonly size?: 'big' | 'small' | undefined
+}) {
   return <span className={classNames('price', size === 'small' ? 's' : size)}>{formatMoney(amount)}</span>
 }

@@ -33,7 +33,10 @@ test('one more and one less', () => {
 test('stops at its ends', () => {
   setUp(9)
 
-  expect([screen.getByRole<HTMLButtonElement>('button', { name: /One more/ }).disabled, screen.getByRole<HTMLButtonElement>('button', { name: /One less/ }).disabled]).toEqual([true, false])
+  expect([
+    screen.getByRole<HTMLButtonElement>('button', { name: /One more/ }).disabled,
+    screen.getByRole<HTMLButtonElement>('button', { name: /One less/ }).disabled,
+  ]).toEqual([true, false])
 })
 
 test('a typed number counts when the field is left, kept within its ends', () => {

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { uiTexts } from '../texts.ts'
 
 export type QuantityStepperProps = {
@@ -14,7 +14,15 @@ export type QuantityStepperProps = {
 }
 
 /** Less, a number to type, more. A typed number counts on Enter or when the field is left. */
-export function QuantityStepper({ value, onChange, label, min = 1, max = 999, name, disabled }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  onChange,
+  label,
+  min = 1,
+  max = 999,
+  name,
+  disabled,
+}: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const settle = () => {
     const typed = Number.parseInt(draft ?? '', 10)
@@ -33,7 +41,12 @@ export function QuantityStepper({ value, onChange, label, min = 1, max = 999, na
   }
   return (
     <span className="qty" role="group" aria-label={uiTexts.quantity(label)}>
-      <button type="button" aria-label={uiTexts.less(label)} disabled={disabled || value <= min} onClick={() => onChange(value - 1)}>
+      <button
+        type="button"
+        aria-label={uiTexts.less(label)}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(value - 1)}
+      >
         −
       </button>
       <input
@@ -48,7 +61,12 @@ export function QuantityStepper({ value, onChange, label, min = 1, max = 999, na
         onBlur={settle}
         onKeyDown={onKeyDown}
       />
-      <button type="button" aria-label={uiTexts.more(label)} disabled={disabled || value >= max} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        aria-label={uiTexts.more(label)}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      >
         +
       </button>
     </span>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
 
-export type Segment<V extends string> = { readonly value: V; readonly label: ReactNode /** Makes it a link, for a view that has an address. */; readonly href?: string | undefined }
+export type Segment<V extends string> = {
+  readonly value: V
+  readonly label: ReactNode /** Makes it a link, for a view that has an address. */
+  readonly href?: string | undefined
+}
 
 export type SegmentedControlProps<V extends string> = {
   readonly label: string
@@ -11,16 +15,30 @@ export type SegmentedControlProps<V extends string> = {
 }
 
 /** Two to five views of the same thing, one pressed. */
-export function SegmentedControl<V extends string>({ label, segments, value, onChange }: SegmentedControlProps<V>) {
+export function SegmentedControl<V extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+}: SegmentedControlProps<V>) {
   return (
     <div className="seg" role="group" aria-label={label}>
       {segments.map((segment) =>
         segment.href === undefined ? (
-          <button key={segment.value} type="button" aria-pressed={segment.value === value} onClick={() => onChange?.(segment.value)}>
+          <button
+            key={segment.value}
+            type="button"
+            aria-pressed={segment.value === value}
+            onClick={() => onChange?.(segment.value)}
+          >
             {segment.label}
           </button>
         ) : (
-          <Link key={segment.value} href={segment.href} aria-current={segment.value === value ? 'true' : undefined}>
+          <Link
+            key={segment.value}
+            href={segment.href}
+            aria-current={segment.value === value ? 'true' : undefined}
+          >
             {segment.label}
           </Link>
         ),

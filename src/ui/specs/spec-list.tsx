@@ -3,7 +3,13 @@ import type { ReactNode } from 'react'
 export type Spec = { readonly name: ReactNode; readonly value: ReactNode }
 
 /** Names and values in the given order, as a table that can be copied. */
-export function SpecList({ caption, specs }: { readonly caption?: ReactNode; readonly specs: readonly Spec[] }) {
+export function SpecList({
+  caption,
+  specs,
+}: {
+  readonly caption?: ReactNode
+  readonly specs: readonly Spec[]
+}) {
   return (
     <table className="specs">
       {caption && <caption>{caption}</caption>}

@@ -2,16 +2,20 @@ import type { ReactNode } from 'react'
 import { uiTexts } from '../texts.ts'
 
 /** Five stars side by side, 20 wide each. */
-const STARS = [10, 30, 50, 70, 90].map((middle) => `M${middle} 2l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6-5-2.9-5 2.9 1.2-5.6-4.2-3.8 5.6-.6z`).join('')
+const STARS = [10, 30, 50, 70, 90]
+  .map((middle) => `M${middle} 2l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6-5-2.9-5 2.9 1.2-5.6-4.2-3.8 5.6-.6z`)
+  .join('')
 
 /** A rating to one decimal, never outside 0 to 5 (L-RATING): 4.66 → "4.7". */
 export const formatRating = (rating: number): string => Math.min(5, Math.max(0, rating)).toFixed(1)
 
 /** How much of star `index` (0–4) is filled, in percent, from the rounded rating. */
-export const starFill = (rating: number, index: number): number => Math.round(Math.min(1, Math.max(0, Number(formatRating(rating)) - index)) * 100)
+export const starFill = (rating: number, index: number): number =>
+  Math.round(Math.min(1, Math.max(0, Number(formatRating(rating)) - index)) * 100)
 
 /** Width of the filled part, of 100: stars are 20 wide each. */
-const fillWidth = (rating: number): number => [0, 1, 2, 3, 4].reduce((sum, index) => sum + starFill(rating, index) / 5, 0)
+const fillWidth = (rating: number): number =>
+  [0, 1, 2, 3, 4].reduce((sum, index) => sum + starFill(rating, index) / 5, 0)
 
 export type StarsProps = {
   readonly rating: number

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 
 export type State = 'ok' | 'warn' | 'bad' | 'none'
 
 const ICONS: Record<State, IconName> = { ok: 'check', warn: 'warning', bad: 'warning', none: 'dash' }
 
 /** A state as a word with its sign: "In stock", "2 left", "Out of stock". Colour alone never says it. */
-export function StateWord({ state, icon, children }: { readonly state: State; readonly icon?: IconName | undefined; readonly children: ReactNode }) {
+export function StateWord({
+  state,
+  icon,
+  children,
+}: {
+  readonly state: State
+  readonly icon?: IconName | undefined
+  readonly children: ReactNode
+}) {
   return (
     <span className={state}>
       <Icon name={icon ?? ICONS[state]} />

@@ -17,7 +17,11 @@ test('done steps lead back and carry their answer, the current one says where we
     />,
   )
 
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Done: Shipping60614', 'PaymentStep 2 of 3', 'Review'])
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Done: Shipping60614',
+    'PaymentStep 2 of 3',
+    'Review',
+  ])
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/checkout/shipping'])
   expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Payment')
 })

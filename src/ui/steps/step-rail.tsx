@@ -25,11 +25,17 @@ export function StepRail({ steps, current, of = String(steps.length) }: StepRail
     <nav aria-label={uiTexts.progress}>
       <ol className="rail">
         {steps.map((step, index) => (
-          <li key={step.name} className={index < current ? 'done' : index === current ? 'now' : undefined} aria-current={index === current ? 'step' : undefined}>
+          <li
+            key={step.name}
+            className={index < current ? 'done' : index === current ? 'now' : undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
             <b>
               <StepName step={step} done={index < current} />
             </b>
-            <span>{index === current ? uiTexts.step(index + 1, of) : index < current ? step.answer : null}</span>
+            <span>
+              {index === current ? uiTexts.step(index + 1, of) : index < current ? step.answer : null}
+            </span>
           </li>
         ))}
       </ol>

@@ -32,4 +32,6 @@ export function Tag({ label, onRemove, removeHref }: TagProps) {
 }
 
 /** A small framed word: "Expired", "Best". */
-export const Badge = ({ children }: { readonly children: ReactNode }) => <span className="badge">{children}</span>
+export const Badge = ({ children }: { readonly children: ReactNode }) => (
+  <span className="badge">{children}</span>
+)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ThemeSwitch, applyTheme } from './theme-switch.tsx'
+import { applyTheme, ThemeSwitch } from './theme-switch.tsx'
 
 afterEach(cleanup)
 

@@ -10,7 +10,13 @@ const THEMES = [
 ] as const
 
 /** Light, dark or as the system has it; the owner stores the choice and calls `applyTheme`. */
-export function ThemeSwitch({ value, onChange }: { readonly value: Theme; readonly onChange: (theme: Theme) => void }) {
+export function ThemeSwitch({
+  value,
+  onChange,
+}: {
+  readonly value: Theme
+  readonly onChange: (theme: Theme) => void
+}) {
   return <SegmentedControl label={uiTexts.colours} segments={THEMES} value={value} onChange={onChange} />
 }
 

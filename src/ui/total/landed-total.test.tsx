@@ -14,11 +14,18 @@ const total = { label: 'Total', amount: toCents(127_700) }
 test('amounts and words stand in the order they add up, what comes later stands after the total', () => {
   render(<LandedTotal lines={lines} total={total} after={[{ label: 'Rebate', amount: toCents(-25_000) }]} />)
 
-  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['Item$1,277.00', 'FreightFree', 'Total$1,277.00', 'Rebate−$250.00'])
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'Item$1,277.00',
+    'FreightFree',
+    'Total$1,277.00',
+    'Rebate−$250.00',
+  ])
 })
 
 test('folded, the total is still seen', () => {
   const { container } = render(<LandedTotal lines={lines} total={total} fold={{ title: 'Your order' }} />)
 
-  expect([container.querySelector('details')?.open, container.querySelector('summary')?.textContent]).toEqual([false, 'Your order$1,277.00'])
+  expect([container.querySelector('details')?.open, container.querySelector('summary')?.textContent]).toEqual(
+    [false, 'Your order$1,277.00'],
+  )
 })

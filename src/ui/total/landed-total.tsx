@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '#kit/money.ts'
 import type { Cents } from '#kit/money.ts'
+import { formatMoney } from '#kit/money.ts'
 import { Price } from '../price/price-block.tsx'
 
 export type TotalLine = {
@@ -49,7 +49,11 @@ export function LandedTotal({ lines, total, after = [], fold, children }: Landed
     <details className="osum" open={fold.open}>
       <summary>
         <span className="h">{fold.title}</span>
-        {typeof total.amount === 'string' ? <span className="price s">{total.amount}</span> : <Price amount={total.amount} size="small" />}
+        {typeof total.amount === 'string' ? (
+          <span className="price s">{total.amount}</span>
+        ) : (
+          <Price amount={total.amount} size="small" />
+        )}
       </summary>
       {children}
       {sum}

@@ -1,20 +1,40 @@
 import type { LedgerEntry } from '#tests/fixtures/payment-ledger.ts'
-import { allOrders, type Check, duplicates, isLive, type OrderRow, rightAmounts, sumOf, type World } from './world.ts'
+import {
+  allOrders,
+  type Check,
+  duplicates,
+  isLive,
+  type OrderRow,
+  rightAmounts,
+  sumOf,
+  type World,
+} from './world.ts'
 
 /** I1: one checkout attempt makes at most one order. */
-export const oneOrderAnAttempt: Check = async ({ db }) => duplicates((await allOrders(db)).map((order) => order.attempt_key)).map((key) => `I1: attempt ${key} made several orders`)
+export const oneOrderAnAttempt: Check = async ({ db }) =>
+  duplicates((await allOrders(db)).map((order) => order.attempt_key)).map(
+    (key) => `I1: attempt ${key} made several orders`,
+  )
 
 /** I2: one order has at most one live charge, and never more is captured than its total. */
 export const oneChargeAnOrder: Check = async ({ db, ledger }) => {
   const totals = new Map((await allOrders(db)).map((order) => [order.id, order.total_cents]))
   const captured = [...Map.groupBy(ledger.filter(isCaptured), ({ orderId }) => orderId)]
   return [
-    ...duplicates(ledger.filter(isLive).map((entry) => entry.orderId)).map((id) => `I2: order ${id} has several live charges`),
-    ...captured.filter(([id, entries]) => sumOf(entries, ({ amount }) => amount) > (totals.get(id) ?? Number.POSITIVE_INFINITY)).map(([id]) => `I2: more was captured for ${id} than its total`),
+    ...duplicates(ledger.filter(isLive).map((entry) => entry.orderId)).map(
+      (id) => `I2: order ${id} has several live charges`,
+    ),
+    ...captured
+      .filter(
+        ([id, entries]) =>
+          sumOf(entries, ({ amount }) => amount) > (totals.get(id) ?? Number.POSITIVE_INFINITY),
+      )
+      .map(([id]) => `I2: more was captured for ${id} than its total`),
   ]
 }
 
-const isCaptured = (entry: LedgerEntry): boolean => entry.refundOf === undefined && entry.status === 'captured'
+const isCaptured = (entry: LedgerEntry): boolean =>
+  entry.refundOf === undefined && entry.status === 'captured'
 
 /** Cents that the provider gave back of each sale. */
 function givenBack(ledger: readonly LedgerEntry[]): (sale: LedgerEntry) => number {
@@ -27,7 +47,12 @@ function givenBack(ledger: readonly LedgerEntry[]): (sale: LedgerEntry) => numbe
 
 /** I2: refunds stay within what was taken, and the provider gave back what our books say. */
 export const refundsWithinCaptures: Check = async ({ db, ledger }) => {
-  const movements = await db.selectFrom('money_movement').selectAll().where('kind', '=', 'refund').where('status', '=', 'done').execute()
+  const movements = await db
+    .selectFrom('money_movement')
+    .selectAll()
+    .where('kind', '=', 'refund')
+    .where('status', '=', 'done')
+    .execute()
   const backOf = givenBack(ledger)
   const booked = Map.groupBy(
     movements.filter(({ attempt_id }) => attempt_id !== null),
@@ -37,8 +62,13 @@ export const refundsWithinCaptures: Check = async ({ db, ledger }) => {
     .filter((entry) => entry.refundOf === undefined)
     .flatMap((sale) => {
       const back = backOf(sale)
-      const known = isCaptured(sale) ? sumOf(booked.get(sale.orderId) ?? [], (movement) => movement.amount_cents) : 0
-      return [...(back > sale.amount ? [`I2: ${sale.id} gave back more than was taken`] : []), ...(back !== known ? [`I2: ${sale.id} gave back ${back}, our books say ${known}`] : [])]
+      const known = isCaptured(sale)
+        ? sumOf(booked.get(sale.orderId) ?? [], (movement) => movement.amount_cents)
+        : 0
+      return [
+        ...(back > sale.amount ? [`I2: ${sale.id} gave back more than was taken`] : []),
+        ...(back !== known ? [`I2: ${sale.id} gave back ${back}, our books say ${known}`] : []),
+      ]
     })
 }
 
@@ -48,7 +78,12 @@ export const noMoneyWithoutOrder: Check = async ({ db, ledger }) => {
   const backOf = givenBack(ledger)
   const isGivenBack = (sale: LedgerEntry) => isCaptured(sale) && backOf(sale) === sale.amount
   return ledger
-    .filter((entry) => isLive(entry) && !isGivenBack(entry) && ['cancelled', 'none'].includes(states.get(entry.orderId) ?? 'none'))
+    .filter(
+      (entry) =>
+        isLive(entry) &&
+        !isGivenBack(entry) &&
+        ['cancelled', 'none'].includes(states.get(entry.orderId) ?? 'none'),
+    )
     .map((entry) => `I3: charge ${entry.id} of ${entry.orderId} has no live order`)
 }
 
@@ -57,15 +92,25 @@ const GONE = ['shipped', 'delivered', 'partly_refunded', 'refunded']
 
 /** I4: an order that says it is paid has a charge of its amount, currency and id, and one that has left was paid for. */
 export const noOrderWithoutMoney: Check = async ({ db, ledger }) => {
-  const byHand = new Set((await db.selectFrom('money_movement').select('order_id').where('attempt_id', 'is', null).execute()).map(({ order_id }) => order_id))
+  const byHand = new Set(
+    (await db.selectFrom('money_movement').select('order_id').where('attempt_id', 'is', null).execute()).map(
+      ({ order_id }) => order_id,
+    ),
+  )
   const orders = (await allOrders(db)).filter(({ id }) => !byHand.has(id))
   const entries = Map.groupBy(ledger, ({ orderId }) => orderId)
   const isRight = await rightAmounts(db)
   const has = (order: OrderRow, matches: (entry: LedgerEntry) => boolean) =>
-    (entries.get(order.id) ?? []).some((entry) => matches(entry) && isRight(order, entry) && (entry.currency ?? 'USD') === 'USD')
+    (entries.get(order.id) ?? []).some(
+      (entry) => matches(entry) && isRight(order, entry) && (entry.currency ?? 'USD') === 'USD',
+    )
   return [
-    ...orders.filter((order) => HELD.includes(order.state) && !has(order, isLive)).map(({ id }) => `I4: order ${id} says it is paid, the provider does not`),
-    ...orders.filter((order) => GONE.includes(order.state) && !has(order, isCaptured)).map(({ id }) => `I4: order ${id} left and its money was not taken`),
+    ...orders
+      .filter((order) => HELD.includes(order.state) && !has(order, isLive))
+      .map(({ id }) => `I4: order ${id} says it is paid, the provider does not`),
+    ...orders
+      .filter((order) => GONE.includes(order.state) && !has(order, isCaptured))
+      .map(({ id }) => `I4: order ${id} left and its money was not taken`),
   ]
 }
 
@@ -77,10 +122,28 @@ export const toldOrdersExist: Check = async ({ db, told = [] }) => {
 
 /** I15: some minutes after the fault nothing is in between, and a fresh buyer can buy. */
 export const nothingInBetween: Check = async ({ db, now, canary }: World) => {
-  const poor = canary === undefined || canary === 'authorized' || canary === 'awaiting_funds' ? [] : [`I15: a fresh buyer could not buy: ${canary}`]
+  const poor =
+    canary === undefined || canary === 'authorized' || canary === 'awaiting_funds'
+      ? []
+      : [`I15: a fresh buyer could not buy: ${canary}`]
   if (now === undefined) return poor
   const since = new Date(now.getTime() - 5 * 60_000)
-  const attempts = await db.selectFrom('payment_attempt').select(['id', 'order_id']).where('status', 'in', ['processing', 'unknown']).where('created_at', '<', since).execute()
-  const movements = await db.selectFrom('money_movement').select(['id', 'order_id']).where('status', 'in', ['sending', 'unknown']).where('created_at', '<', since).execute()
-  return [...poor, ...[...attempts, ...movements].map(({ id, order_id }) => `I15: payment ${id} of ${order_id} is still in between`)]
+  const attempts = await db
+    .selectFrom('payment_attempt')
+    .select(['id', 'order_id'])
+    .where('status', 'in', ['processing', 'unknown'])
+    .where('created_at', '<', since)
+    .execute()
+  const movements = await db
+    .selectFrom('money_movement')
+    .select(['id', 'order_id'])
+    .where('status', 'in', ['sending', 'unknown'])
+    .where('created_at', '<', since)
+    .execute()
+  return [
+    ...poor,
+    ...[...attempts, ...movements].map(
+      ({ id, order_id }) => `I15: payment ${id} of ${order_id} is still in between`,
+    ),
+  ]
 }

@@ -8,7 +8,9 @@ export const stockAddsUp: Check = async ({ db }) => {
   const { rows } = await sql<{ product_id: string }>`
     select s.product_id from stock s
     left join (select l.product_id, sum(l.quantity - l.called_off - l.returned) as held from order_line l join orders o on o.id = l.order_id where l.reserves_stock and o.state <> 'cancelled' group by 1) h using (product_id)
-    where (not s.back_order and s.available < 0) or s.opening <> s.available + s.reserved + s.sold + s.written_off or s.reserved + s.sold <> coalesce(h.held, 0)`.execute(db)
+    where (not s.back_order and s.available < 0) or s.opening <> s.available + s.reserved + s.sold + s.written_off or s.reserved + s.sold <> coalesce(h.held, 0)`.execute(
+    db,
+  )
   return rows.map((row) => `I6: stock of ${row.product_id} is not what orders hold`)
 }
 
@@ -25,19 +27,25 @@ export const couponsAddUp: Check = async ({ db }) => {
     group by r.coupon_code, r.email, c.per_email_limit having count(*) > c.per_email_limit
     union
     select o.coupon_code from orders o where o.coupon_code is not null and o.state <> 'cancelled'
-      and not exists (select from coupon_redemption r where r.order_id = o.id and r.released_at is null)`.execute(db)
+      and not exists (select from coupon_redemption r where r.order_id = o.id and r.released_at is null)`.execute(
+    db,
+  )
   return rows.map((row) => `I7: coupon ${row.code} was not used as often as its orders say, or too often`)
 }
 
 /** "1234.5" → 1235: half a cent goes up, in whole numbers. */
-const percentOf = (cents: number, millionths: number): number => Math.floor((cents * millionths + 500_000) / 1_000_000)
+const percentOf = (cents: number, millionths: number): number =>
+  Math.floor((cents * millionths + 500_000) / 1_000_000)
 
 /** The one line that bears no tax. */
 const UNTAXED = '453071037'
 
 /** I8: the total is what lines, discount, shipping and tax make; and each of them is what it should be. */
 export const totalsAddUp: Check = async ({ db }) => {
-  const lines = Map.groupBy(await db.selectFrom('order_line').selectAll().execute(), ({ order_id }) => order_id)
+  const lines = Map.groupBy(
+    await db.selectFrom('order_line').selectAll().execute(),
+    ({ order_id }) => order_id,
+  )
   const coupons = await db.selectFrom('coupon').selectAll().execute()
   const categories = await db.selectFrom('product').select(['id', 'category_id']).execute()
   const regions = await db.selectFrom('tax_rate').select(['region', 'freight_taxable']).execute()
@@ -52,16 +60,27 @@ export const totalsAddUp: Check = async ({ db }) => {
         coupon.product_ids.includes(line.product_id) ||
         coupon.category_ids.includes(categories.find(({ id }) => id === line.product_id)?.category_id ?? -1))
     const eligible = sumOf(own.filter(counts), gross)
-    const discount = coupon === undefined ? 0 : coupon.kind === 'percent' ? percentOf(eligible, coupon.value * 10_000) : Math.min(coupon.value, eligible)
-    const freightTaxed = (regions.find(({ region }) => region === order.postal) ?? regions.find(({ region }) => region === order.shipping.state))?.freight_taxable === true
+    const discount =
+      coupon === undefined
+        ? 0
+        : coupon.kind === 'percent'
+          ? percentOf(eligible, coupon.value * 10_000)
+          : Math.min(coupon.value, eligible)
+    const freightTaxed =
+      (
+        regions.find(({ region }) => region === order.postal) ??
+        regions.find(({ region }) => region === order.shipping.state)
+      )?.freight_taxable === true
     const taxed = own.filter(({ product_id }) => product_id !== UNTAXED)
-    const base = sumOf(taxed, (line) => gross(line) - line.discount_cents) + (freightTaxed ? order.shipping_cents : 0)
+    const base =
+      sumOf(taxed, (line) => gross(line) - line.discount_cents) + (freightTaxed ? order.shipping_cents : 0)
     const tax = percentOf(base, Math.round(order.tax_rate * 1_000_000))
     const total = sumOf(own, gross) - discount + order.shipping_cents + tax
     const wrong = [
       own.length === 0 && 'no lines',
       sumOf(own, gross) !== order.subtotal_cents && 'subtotal',
-      (discount !== order.discount_cents || sumOf(own, (line) => line.discount_cents) !== discount) && 'discount',
+      (discount !== order.discount_cents || sumOf(own, (line) => line.discount_cents) !== discount) &&
+        'discount',
       tax !== order.tax_cents && 'tax',
       total !== order.total_cents && 'total',
     ].filter(Boolean)
@@ -77,12 +96,25 @@ export const oneTotalEverywhere: Check = async ({ db, ledger, receipts = [], let
   const total = (id: string) => totals.get(id)?.total_cents
   const isRight = await rightAmounts(db)
   return [
-    ...attempts.filter((attempt) => attempt.amount_cents !== total(attempt.order_id)).map(({ id, order_id }) => `I8: attempt ${id} is not of the total of ${order_id}`),
+    ...attempts
+      .filter((attempt) => attempt.amount_cents !== total(attempt.order_id))
+      .map(({ id, order_id }) => `I8: attempt ${id} is not of the total of ${order_id}`),
     ...ledger
-      .filter((entry) => entry.refundOf === undefined && entry.status !== 'declined' && entry.status !== 'voided' && totals.has(entry.orderId) && !isRight(totals.get(entry.orderId)!, entry))
+      .filter(
+        (entry) =>
+          entry.refundOf === undefined &&
+          entry.status !== 'declined' &&
+          entry.status !== 'voided' &&
+          totals.has(entry.orderId) &&
+          !isRight(totals.get(entry.orderId)!, entry),
+      )
       .map((entry) => `I8: charge ${entry.id} is not the total of ${entry.orderId}`),
-    ...receipts.filter((receipt) => receipt.total !== total(receipt.orderID)).map(({ orderID }) => `I8: the receipt of ${orderID} shows another total`),
-    ...letters.filter(({ orderID, text }) => !text.includes(dollars(totals.get(orderID)))).map(({ orderID }) => `I8: the mail about ${orderID} does not say its total`),
+    ...receipts
+      .filter((receipt) => receipt.total !== total(receipt.orderID))
+      .map(({ orderID }) => `I8: the receipt of ${orderID} shows another total`),
+    ...letters
+      .filter(({ orderID, text }) => !text.includes(dollars(totals.get(orderID))))
+      .map(({ orderID }) => `I8: the mail about ${orderID} does not say its total`),
   ]
 }
 
@@ -105,11 +137,19 @@ export const pricesWereOffered: Check = async ({ db }) => {
 
 /** I14: prices that one response showed together held together at some moment: the old list or the new one, never a mixture. */
 export const oneListAtATime: Check = async ({ db, offers = [] }) => {
-  const prices = await db.selectFrom('product_price').select(['product_id', 'price_cents', 'valid_from', 'valid_to']).execute()
+  const prices = await db
+    .selectFrom('product_price')
+    .select(['product_id', 'price_cents', 'valid_from', 'valid_to'])
+    .execute()
   return offers.flatMap((offer) => {
-    const spans = Object.entries(offer).map(([id, cents]) => prices.filter((price) => price.product_id === id && price.price_cents === cents))
+    const spans = Object.entries(offer).map(([id, cents]) =>
+      prices.filter((price) => price.product_id === id && price.price_cents === cents),
+    )
     const starts = spans.flat().map(({ valid_from }) => valid_from)
-    const held = (at: Date) => spans.every((span) => span.some(({ valid_from, valid_to }) => valid_from <= at && (valid_to === null || at < valid_to)))
+    const held = (at: Date) =>
+      spans.every((span) =>
+        span.some(({ valid_from, valid_to }) => valid_from <= at && (valid_to === null || at < valid_to)),
+      )
     return starts.some(held) ? [] : [`I14: ${JSON.stringify(offer)} never held together`]
   })
 }

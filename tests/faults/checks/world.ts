@@ -34,11 +34,15 @@ export const allOrders = (db: Db) => db.selectFrom('orders').selectAll().execute
 export type OrderRow = Awaited<ReturnType<typeof allOrders>>[number]
 
 /** A charge that holds or has taken money. */
-export const isLive = (entry: LedgerEntry): boolean => entry.refundOf === undefined && (entry.status === 'authorized' || entry.status === 'captured')
+export const isLive = (entry: LedgerEntry): boolean =>
+  entry.refundOf === undefined && (entry.status === 'authorized' || entry.status === 'captured')
 
-export const sumOf = <T>(items: readonly T[], amount: (item: T) => number): number => items.reduce((total, item) => total + amount(item), 0)
+export const sumOf = <T>(items: readonly T[], amount: (item: T) => number): number =>
+  items.reduce((total, item) => total + amount(item), 0)
 
-export const duplicates = (values: readonly string[]): string[] => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
+export const duplicates = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+]
 
 /**
  * Whether a charge is of its order's total, or of what was sent when the rest was called off: less than the total by the worth of the
@@ -49,7 +53,16 @@ export async function rightAmounts(db: Db): Promise<(order: OrderRow, entry: Led
   return (order, entry) => {
     if (entry.amount === order.total_cents) return true
     const off = lines.filter((line) => line.order_id === order.id && line.called_off > 0)
-    const worth = sumOf(off, (line) => (line.called_off * (line.quantity * line.unit_price_cents - line.discount_cents + line.tax_cents)) / line.quantity)
-    return entry.status === 'captured' && off.length > 0 && Math.abs(order.total_cents - worth - entry.amount) <= off.length
+    const worth = sumOf(
+      off,
+      (line) =>
+        (line.called_off * (line.quantity * line.unit_price_cents - line.discount_cents + line.tax_cents)) /
+        line.quantity,
+    )
+    return (
+      entry.status === 'captured' &&
+      off.length > 0 &&
+      Math.abs(order.total_cents - worth - entry.amount) <= off.length
+    )
   }
 }

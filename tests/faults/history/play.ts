@@ -1,13 +1,22 @@
 import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
 import { confirmLoan, openCheckout } from '#demo/payment-sandbox/affirm-loans.ts'
 import { decideApplication } from '#demo/payment-sandbox/creditkey-orders.ts'
-import type { Db } from '#db/connect.ts'
 import { cancelOrder, receiveCheck, refundOrder, shipOrder } from '#features/fulfilment/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { fromWire, toCents } from '#kit/money.ts'
-import { FURNACE, issueCoupon, LIFTGATE, makeBody, type Shop, stockShelves, THERMOSTAT, type Wanted } from '#tests/fixtures/selling.ts'
-import type { World } from '../checks/world.ts'
+import {
+  FURNACE,
+  issueCoupon,
+  LIFTGATE,
+  makeBody,
+  type Shop,
+  stockShelves,
+  THERMOSTAT,
+  type Wanted,
+} from '#tests/fixtures/selling.ts'
 import { heldBy } from '../aftermath.ts'
+import type { World } from '../checks/world.ts'
 import { breaches } from '../invariants.ts'
 import type { ProviderWorld } from '../provider-world.ts'
 import type { Approved, Method, Step } from './steps.ts'
@@ -44,7 +53,16 @@ export interface Play {
   offers: Record<string, number>[]
 }
 
-const NAMES = ['Ada Quill', 'Ben Ode', 'Cleo Marsh', 'Dov Arden', 'Eve Lund', 'Fay Wren', 'Gil Stone', 'Ida Frost'] as const
+const NAMES = [
+  'Ada Quill',
+  'Ben Ode',
+  'Cleo Marsh',
+  'Dov Arden',
+  'Eve Lund',
+  'Fay Wren',
+  'Gil Stone',
+  'Ida Frost',
+] as const
 const nameOf = (buyer: number): string => NAMES[buyer % NAMES.length]!
 const cartOf = (cart: number): Wanted[] =>
   [
@@ -64,7 +82,11 @@ const cartOf = (cart: number): Wanted[] =>
   ][cart]!
 
 /** Plays a history on an empty shop, lets everything settle, and answers every breach of an invariant. */
-export async function play(world: ProviderWorld, steps: readonly Step[], naive: Naive = {}): Promise<string[]> {
+export async function play(
+  world: ProviderWorld,
+  steps: readonly Step[],
+  naive: Naive = {},
+): Promise<string[]> {
   const own = await begin(world, { furnaces: 6, thermostats: 9, coupons: 3, mailboxes: 5 }, naive)
   for (const step of steps) await perform(own, step)
   await settle(world)
@@ -72,7 +94,15 @@ export async function play(world: ProviderWorld, steps: readonly Step[], naive: 
 }
 
 /** An empty shop with so much to sell. */
-export async function begin(world: ProviderWorld, { coupons, mailboxes, ...units }: { furnaces: number; thermostats: number; coupons: number; mailboxes: number }, naive: Naive = {}): Promise<Play> {
+export async function begin(
+  world: ProviderWorld,
+  {
+    coupons,
+    mailboxes,
+    ...units
+  }: { furnaces: number; thermostats: number; coupons: number; mailboxes: number },
+  naive: Naive = {},
+): Promise<Play> {
   const { db } = world.database
   await sql`truncate ${sql.join(TABLES.map((name) => sql.table(name)))} cascade`.execute(db)
   world.sandbox.control.reset()
@@ -80,15 +110,40 @@ export async function begin(world: ProviderWorld, { coupons, mailboxes, ...units
   world.restart()
   await stockShelves(db, units)
   await issueCoupon(db, { usage: coupons, perEmail: 1 })
-  return { world, naive, attempts: [], mailboxes, prices: { [FURNACE]: 1299.99, [THERMOSTAT]: 149.5, [LIFTGATE]: 25 }, keys: 0, told: new Set(), answers: [], offers: [] }
+  return {
+    world,
+    naive,
+    attempts: [],
+    mailboxes,
+    prices: { [FURNACE]: 1299.99, [THERMOSTAT]: 149.5, [LIFTGATE]: 25 },
+    keys: 0,
+    told: new Set(),
+    answers: [],
+    offers: [],
+  }
 }
 
-const TABLES = ['orders', 'outbox', 'idempotency_record', 'payment_event', 'coupon', 'product_price', 'stock', 'product', 'category', 'zip_place', 'tax_rate']
+const TABLES = [
+  'orders',
+  'outbox',
+  'idempotency_record',
+  'payment_event',
+  'coupon',
+  'product_price',
+  'stock',
+  'product',
+  'category',
+  'zip_place',
+  'tax_rate',
+]
 
 const note = (own: Play, buyer: number, answer: unknown): void => {
   const { orderID, details } = (answer ?? {}) as { orderID?: unknown; details?: { orderID?: unknown } }
   for (const id of [orderID, details?.orderID]) if (typeof id === 'string') own.told.add(id)
-  own.answers.push({ to: nameOf(buyer), body: answer instanceof Error ? answer.message + JSON.stringify(details ?? {}) : JSON.stringify(answer) })
+  own.answers.push({
+    to: nameOf(buyer),
+    body: answer instanceof Error ? answer.message + JSON.stringify(details ?? {}) : JSON.stringify(answer),
+  })
 }
 
 /** A client asks; whatever she hears is written down, a refusal too. */
@@ -104,8 +159,14 @@ async function ask<T>(own: Play, buyer: number, asking: () => Promise<T>): Promi
   }
 }
 
-const times = (count: number, work: () => Promise<unknown>) => Promise.all(Array.from({ length: count }, work))
-const deed = (own: Play, orderId: string) => ({ orderId, actor: 'staff', reason: 'history', now: own.world.clock.now() })
+const times = (count: number, work: () => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, work))
+const deed = (own: Play, orderId: string) => ({
+  orderId,
+  actor: 'staff',
+  reason: 'history',
+  now: own.world.clock.now(),
+})
 
 /** One step, as it was written down. What is refused is an answer too. */
 export async function perform(own: Play, step: Step): Promise<unknown> {
@@ -115,7 +176,13 @@ export async function perform(own: Play, step: Step): Promise<unknown> {
   const orderID = attempt?.orderID
   switch (step.do) {
     case 'place':
-      own.attempts[step.buyer] = { key: `history-attempt-${String(own.keys++).padStart(6, '0')}`, items: cartOf(step.cart), method: step.method, coupon: step.coupon, prices: { ...own.prices } }
+      own.attempts[step.buyer] = {
+        key: `history-attempt-${String(own.keys++).padStart(6, '0')}`,
+        items: cartOf(step.cart),
+        method: step.method,
+        coupon: step.coupon,
+        prices: { ...own.prices },
+      }
       own.offers.push(pick2(await offered(own)))
       return times(step.presses, () => press(own, step))
     case 'press again':
@@ -123,11 +190,26 @@ export async function perform(own: Play, step: Step): Promise<unknown> {
     case 'approve':
       return orderID && approve(own, step, orderID)
     case 'pay with it':
-      return orderID && attempt.reference && times(step.presses, () => ask(own, step.buyer, () => PAY[attempt.method as Approved](world.shops[step.at], orderID, attempt.reference!)))
+      return (
+        orderID &&
+        attempt.reference &&
+        times(step.presses, () =>
+          ask(own, step.buyer, () =>
+            PAY[attempt.method as Approved](world.shops[step.at], orderID, attempt.reference!),
+          ),
+        )
+      )
     case 'notice':
       return orderID && hear(own, step, orderID)
     case 'ship':
-      return orderID && shipOrder(world.database.db, { ...deed(own, orderID), carrier: 'UPS', tracking: '1Z0000000000000001' })
+      return (
+        orderID &&
+        shipOrder(world.database.db, {
+          ...deed(own, orderID),
+          carrier: 'UPS',
+          tracking: '1Z0000000000000001',
+        })
+      )
     case 'cancel':
       return orderID && cancelOrder(world.database.db, deed(own, orderID))
     case 'receive the check':
@@ -149,25 +231,51 @@ export async function perform(own: Play, step: Step): Promise<unknown> {
   }
 }
 
-async function press(own: Play, { buyer, at, card }: { buyer: number; at: 0 | 1; card: 'good' | 'declined' }): Promise<void> {
+async function press(
+  own: Play,
+  { buyer, at, card }: { buyer: number; at: 0 | 1; card: 'good' | 'declined' },
+): Promise<void> {
   const attempt = own.attempts[buyer]!
   const shop = own.world.shops[at]
-  const plain = makeBody(attempt.items, attempt.coupon ? { discounts: { couponCode: 'TENOFF' } } : {}, attempt.method, attempt.prices)
-  const who = { email: `buyer${buyer % own.mailboxes}@example.com`, billingInfo: { ...plain.billingInfo, name: nameOf(buyer) }, shippingInfo: { ...plain.shippingInfo, name: nameOf(buyer) } }
+  const plain = makeBody(
+    attempt.items,
+    attempt.coupon ? { discounts: { couponCode: 'TENOFF' } } : {},
+    attempt.method,
+    attempt.prices,
+  )
+  const who = {
+    email: `buyer${buyer % own.mailboxes}@example.com`,
+    billingInfo: { ...plain.billingInfo, name: nameOf(buyer) },
+    shippingInfo: { ...plain.shippingInfo, name: nameOf(buyer) },
+  }
   const token = own.world.sandbox.control.tokenize(card === 'good' ? '4111111111111111' : '4000111111111115')
   const paysHere = attempt.method === 'creditCard' && own.naive.payByCard === undefined
-  const body = { ...plain, ...who, paymentInfo: { ...plain.paymentInfo, ...(paysHere ? { cardInfo: { paymentMethodNonce: token } } : {}) } }
+  const body = {
+    ...plain,
+    ...who,
+    paymentInfo: { ...plain.paymentInfo, ...(paysHere ? { cardInfo: { paymentMethodNonce: token } } : {}) },
+  }
   const answer = await ask(own, buyer, () => shop.checkout(body, attempt.key))
   if (answer) attempt.orderID = answer.orderID
-  if (answer?.state === 'pending' && attempt.method === 'creditCard') await own.naive.payByCard?.(shop, answer.orderID)
+  if (answer?.state === 'pending' && attempt.method === 'creditCard')
+    await own.naive.payByCard?.(shop, answer.orderID)
   // She looks at what became of it, as the page does.
   if (answer) await ask(own, buyer, () => shop.progress({ orderID: answer.orderID, postal: '60614' }))
 }
 
-async function approve(own: Play, { buyer, at, decision }: { buyer: number; at: 0 | 1; decision: 'approve' | 'decline' }, orderID: string): Promise<void> {
+async function approve(
+  own: Play,
+  { buyer, at, decision }: { buyer: number; at: 0 | 1; decision: 'approve' | 'decline' },
+  orderID: string,
+): Promise<void> {
   const attempt = own.attempts[buyer]!
   if (attempt.method === 'creditCard' || attempt.method === 'check') return
-  const reference = await APPROVE[attempt.method](own, { buyer, shop: own.world.shops[at], orderID, decision })
+  const reference = await APPROVE[attempt.method](own, {
+    buyer,
+    shop: own.world.shops[at],
+    orderID,
+    decision,
+  })
   if (reference !== undefined) attempt.reference = reference
 }
 
@@ -195,26 +303,41 @@ const APPROVE: Readonly<Record<Approved, (own: Play, approval: Approval) => Prom
   },
 }
 
-const PAY: Readonly<Record<Approved, (shop: Shop, orderID: string, reference: string) => Promise<unknown>>> = {
-  PayPal: (shop, orderID, reference) => shop.payByPaypal(orderID, reference),
-  applepay: (shop, orderID, reference) => shop.payByWallet('applepay', orderID, reference),
-  googlepay: (shop, orderID, reference) => shop.payByWallet('googlepay', orderID, reference),
-  affirm: (shop, orderID, reference) => shop.payByAffirm(orderID, reference),
-  creditkey: (shop, orderID, reference) => shop.payByCreditKey(orderID, reference),
-}
+const PAY: Readonly<Record<Approved, (shop: Shop, orderID: string, reference: string) => Promise<unknown>>> =
+  {
+    PayPal: (shop, orderID, reference) => shop.payByPaypal(orderID, reference),
+    applepay: (shop, orderID, reference) => shop.payByWallet('applepay', orderID, reference),
+    googlepay: (shop, orderID, reference) => shop.payByWallet('googlepay', orderID, reference),
+    affirm: (shop, orderID, reference) => shop.payByAffirm(orderID, reference),
+    creditkey: (shop, orderID, reference) => shop.payByCreditKey(orderID, reference),
+  }
 
 const moneyOf = ({ world }: Play) => world.sandbox.control.inner.ledger
 
-async function hear(own: Play, { at, kind, copies, forged }: { at: 0 | 1; kind: string; copies: number; forged: boolean }, orderID: string): Promise<unknown> {
+async function hear(
+  own: Play,
+  { at, kind, copies, forged }: { at: 0 | 1; kind: string; copies: number; forged: boolean },
+  orderID: string,
+): Promise<unknown> {
   const { world, naive } = own
   const genuine = world.sandbox.control.paypalNotice(orderID, kind)
   const body = forged ? genuine.replace('WH-', 'WX-') : genuine
-  return times(copies, () => (naive.notice ? naive.notice(world.database.db, body) : world.notice(body, {}, at)))
+  return times(copies, () =>
+    naive.notice ? naive.notice(world.database.db, body) : world.notice(body, {}, at),
+  )
 }
 
-async function refund(own: Play, { share, times: count }: { share: number; times: number }, orderID: string): Promise<unknown> {
+async function refund(
+  own: Play,
+  { share, times: count }: { share: number; times: number },
+  orderID: string,
+): Promise<unknown> {
   const { db } = own.world.database
-  const order = await db.selectFrom('orders').select('total_cents').where('id', '=', orderID).executeTakeFirst()
+  const order = await db
+    .selectFrom('orders')
+    .select('total_cents')
+    .where('id', '=', orderID)
+    .executeTakeFirst()
   const amount = order && toCents(Math.floor((order.total_cents * share) / 100))
   return times(count, () => refundOrder(db, { ...deed(own, orderID), amount }))
 }
@@ -228,8 +351,16 @@ async function reprice(own: Play, up: boolean): Promise<void> {
   const next = { [FURNACE]: cents(FURNACE), [THERMOSTAT]: Math.max(cents(THERMOSTAT), 5_000) }
   await database.db.transaction().execute(async (trx) => {
     for (const [id, price_cents] of Object.entries(next)) {
-      await trx.updateTable('product_price').set({ valid_to: now }).where('product_id', '=', id).where('valid_to', 'is', null).execute()
-      await trx.insertInto('product_price').values({ product_id: id, price_cents, list_price_cents: null, valid_from: now }).execute()
+      await trx
+        .updateTable('product_price')
+        .set({ valid_to: now })
+        .where('product_id', '=', id)
+        .where('valid_to', 'is', null)
+        .execute()
+      await trx
+        .insertInto('product_price')
+        .values({ product_id: id, price_cents, list_price_cents: null, valid_from: now })
+        .execute()
     }
   })
   Object.assign(own.prices, Object.fromEntries(Object.entries(next).map(([id, price]) => [id, price / 100])))
@@ -245,11 +376,15 @@ async function offered({ world }: Play): Promise<Record<string, number>> {
     .execute()
   return Object.fromEntries(rows.map((row) => [row.product_id, row.price_cents]))
 }
-const pick2 = (prices: Record<string, number>) => ({ [FURNACE]: prices[FURNACE]!, [THERMOSTAT]: prices[THERMOSTAT]! })
+const pick2 = (prices: Record<string, number>) => ({
+  [FURNACE]: prices[FURNACE]!,
+  [THERMOSTAT]: prices[THERMOSTAT]!,
+})
 
 /** The provider settles what was captured. */
 export function night({ sandbox: { control } }: ProviderWorld): void {
-  for (const { id, type, status } of control.ledger().transactions) if (type === 'sale' && status === 'submitted_for_settlement') control.advance(id, 'settled')
+  for (const { id, type, status } of control.ledger().transactions)
+    if (type === 'sale' && status === 'submitted_for_settlement') control.advance(id, 'settled')
 }
 
 const ALL_JOBS = ['reconcile-payments', 'check-applications', 'move-money', 'outbox', 'expire-orders']
@@ -274,17 +409,33 @@ export async function seen(own: Play): Promise<World> {
   const { world } = own
   const shop = world.shops[0]
   const { db } = world.database
-  await sql`update stock set opening = opening + 1, available = available + 1 where product_id = ${FURNACE}`.execute(db)
+  await sql`update stock set opening = opening + 1, available = available + 1 where product_id = ${FURNACE}`.execute(
+    db,
+  )
   const body = makeBody([{ id: FURNACE, qty: 1 }], { email: 'fresh@example.com' }, 'creditCard', own.prices)
   const canary = await shop
-    .checkout({ ...body, paymentInfo: { ...body.paymentInfo, cardInfo: { paymentMethodNonce: world.sandbox.control.tokenize('4111111111111111') } } }, 'history-fresh-buyer')
+    .checkout(
+      {
+        ...body,
+        paymentInfo: {
+          ...body.paymentInfo,
+          cardInfo: { paymentMethodNonce: world.sandbox.control.tokenize('4111111111111111') },
+        },
+      },
+      'history-fresh-buyer',
+    )
     .then(
       ({ state }) => state,
       (error: { code?: string }) => String(error.code),
     )
   await world.work('outbox')
   const placed = await db.selectFrom('orders').select('id').where('placed_at', 'is not', null).execute()
-  const receipts = await Promise.all(placed.slice(0, READ).map(async ({ id }) => ({ orderID: id, total: fromWire((await shop.receipt({ orderID: id, postal: '60614' })).total) })))
+  const receipts = await Promise.all(
+    placed.slice(0, READ).map(async ({ id }) => ({
+      orderID: id,
+      total: fromWire((await shop.receipt({ orderID: id, postal: '60614' })).total),
+    })),
+  )
   return {
     db,
     ledger: heldBy(world.sandbox),
@@ -301,7 +452,12 @@ export async function seen(own: Play): Promise<World> {
 
 /** The confirmations of two orders, written as their buyers get them. */
 async function lettersOf(db: Db): Promise<{ orderID: string; text: string }[]> {
-  const orders = await db.selectFrom('orders').select('id').where('placed_at', 'is not', null).limit(2).execute()
+  const orders = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('placed_at', 'is not', null)
+    .limit(2)
+    .execute()
   const letters: { orderID: string; text: string }[] = []
   const mailer = {
     async send({ text, dedupeKey }: { text: string; dedupeKey: string }) {
@@ -310,7 +466,11 @@ async function lettersOf(db: Db): Promise<{ orderID: string; text: string }[]> {
     },
     close() {},
   }
-  const confirm = sendConfirmations({ db, mailer, shop: { name: 'Alpine', phone: '(800) 555-0142', origin: 'http://store.test' } })
+  const confirm = sendConfirmations({
+    db,
+    mailer,
+    shop: { name: 'Alpine', phone: '(800) 555-0142', origin: 'http://store.test' },
+  })
   for (const { id } of orders) await confirm({ orderID: id }, id)
   return letters
 }

@@ -2,7 +2,11 @@
  * The shortest list that still fails: leaves out ever smaller runs of steps for as long as what is left fails too (delta debugging).
  * Answers the numbers of the steps that are kept. Stops after `tries` replays.
  */
-export async function shrink<T>(steps: readonly T[], fails: (kept: readonly T[]) => Promise<boolean>, tries = 80): Promise<number[]> {
+export async function shrink<T>(
+  steps: readonly T[],
+  fails: (kept: readonly T[]) => Promise<boolean>,
+  tries = 80,
+): Promise<number[]> {
   let kept = steps.map((_, index) => index)
   let left = tries
   for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {

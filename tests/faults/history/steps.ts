@@ -1,12 +1,21 @@
-import type { Behaviour, Operation } from '#demo/payment-sandbox/faults.ts'
 import { chance, pick } from '#demo/catalogue/chance.ts'
+import type { Behaviour, Operation } from '#demo/payment-sandbox/faults.ts'
 
 /** Which of the two instances takes a request. */
 type Instance = 0 | 1
 
 /** One thing that somebody does. Plain data: a history can be written down, cut and run again. */
 export type Step =
-  | { do: 'place'; buyer: number; at: Instance; method: Method; cart: number; coupon: boolean; card: Card; presses: 1 | 2 | 3 }
+  | {
+      do: 'place'
+      buyer: number
+      at: Instance
+      method: Method
+      cart: number
+      coupon: boolean
+      card: Card
+      presses: 1 | 2 | 3
+    }
   /** the same attempt once more: her answer was lost, or she went back */
   | { do: 'press again'; buyer: number; at: Instance; card: Card }
   | { do: 'approve'; buyer: number; at: Instance; decision: 'approve' | 'decline' }
@@ -30,9 +39,34 @@ type Card = 'good' | 'declined'
 /** How many people buy in one history at most: each has a story of her own. */
 export const BUYERS = 8
 
-const NOTICES = ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.AUTHORIZATION.CREATED', 'PAYMENT.CAPTURE.COMPLETED', 'PAYMENT.CAPTURE.REFUNDED'] as const
-const JOBS = ['reconcile-payments', 'move-money', 'outbox', 'expire-orders', 'check-applications', 'prune-idempotency', 'compare-payments'] as const
-const OPERATIONS = ['sale', 'sale', 'sale', 'capture', 'refund', 'void', 'search', 'find', 'create_order', 'verify_webhook', '*'] as const
+const NOTICES = [
+  'CHECKOUT.ORDER.APPROVED',
+  'PAYMENT.AUTHORIZATION.CREATED',
+  'PAYMENT.CAPTURE.COMPLETED',
+  'PAYMENT.CAPTURE.REFUNDED',
+] as const
+const JOBS = [
+  'reconcile-payments',
+  'move-money',
+  'outbox',
+  'expire-orders',
+  'check-applications',
+  'prune-idempotency',
+  'compare-payments',
+] as const
+const OPERATIONS = [
+  'sale',
+  'sale',
+  'sale',
+  'capture',
+  'refund',
+  'void',
+  'search',
+  'find',
+  'create_order',
+  'verify_webhook',
+  '*',
+] as const
 const BEHAVIOURS = [
   'commit_then_timeout',
   'commit_then_reset',
@@ -47,8 +81,27 @@ const BEHAVIOURS = [
 ] as const
 
 // Those that stand here twice come more often.
-const KINDS = ['press again', 'approve', 'pay with it', 'notice', 'notice', 'ship', 'cancel', 'refund'] as const
-const AROUND = ['fault', 'fault', 'fault', 'job', 'job', 'wait', 'wait', 'reprice', 'a night at the provider'] as const
+const KINDS = [
+  'press again',
+  'approve',
+  'pay with it',
+  'notice',
+  'notice',
+  'ship',
+  'cancel',
+  'refund',
+] as const
+const AROUND = [
+  'fault',
+  'fault',
+  'fault',
+  'job',
+  'job',
+  'wait',
+  'wait',
+  'reprice',
+  'a night at the provider',
+] as const
 
 /** The history of a seed, the same on any machine: what `stories` orders go through, interleaved, some of it at once, with trouble and noise between. */
 export function historyOf(seed: number, stories: number): Step[] {
@@ -67,7 +120,10 @@ export function historyOf(seed: number, stories: number): Step[] {
 function next(word: string, left: Step[][]): Step {
   const width = chance(`${word} together`, 6) === 0 ? 2 + chance(`${word} many`, 3) : 1
   const waiting = left.filter((story) => story.length > 0)
-  const taken = Array.from({ length: Math.min(width, waiting.length) }, (_, part) => waiting[(chance(`${word} whose`, waiting.length) + part) % waiting.length]!.shift()!)
+  const taken = Array.from(
+    { length: Math.min(width, waiting.length) },
+    (_, part) => waiting[(chance(`${word} whose`, waiting.length) + part) % waiting.length]!.shift()!,
+  )
   return taken.length === 1 ? taken[0]! : { do: 'at once', steps: taken }
 }
 
@@ -76,11 +132,28 @@ export function storyOf(seed: number, index: number, buyer: number): Step[] {
   const word = `${seed} story ${index}`
   const placed = { ...act(word, 'place'), buyer } as Extract<Step, { do: 'place' }>
   const also = (kind: (typeof KINDS)[number]): Step => ({ ...act(`${word} ${kind}`, kind), buyer }) as Step
-  const maybe = (kind: (typeof KINDS)[number], oneIn: number): Step[] => (chance(`${word} maybe ${kind}`, oneIn) === 0 ? [also(kind)] : [])
-  const approved = [also('approve'), also('pay with it'), ...(placed.method === 'PayPal' ? maybe('notice', 2) : [])]
-  const paying = placed.method === 'check' ? [{ do: 'receive the check', buyer } as const] : placed.method === 'creditCard' ? maybe('press again', 2) : approved
-  const shipping: Step[] = [also('ship'), { do: 'job', name: 'move-money', at: placed.at }, { do: 'a night at the provider' }]
-  const leaving = chance(`${word} ends`, 6) === 0 ? [also('cancel')] : [...shipping, ...maybe('refund', 2), ...maybe('cancel', 6)]
+  const maybe = (kind: (typeof KINDS)[number], oneIn: number): Step[] =>
+    chance(`${word} maybe ${kind}`, oneIn) === 0 ? [also(kind)] : []
+  const approved = [
+    also('approve'),
+    also('pay with it'),
+    ...(placed.method === 'PayPal' ? maybe('notice', 2) : []),
+  ]
+  const paying =
+    placed.method === 'check'
+      ? [{ do: 'receive the check', buyer } as const]
+      : placed.method === 'creditCard'
+        ? maybe('press again', 2)
+        : approved
+  const shipping: Step[] = [
+    also('ship'),
+    { do: 'job', name: 'move-money', at: placed.at },
+    { do: 'a night at the provider' },
+  ]
+  const leaving =
+    chance(`${word} ends`, 6) === 0
+      ? [also('cancel')]
+      : [...shipping, ...maybe('refund', 2), ...maybe('cancel', 6)]
   return [placed, ...paying, ...(chance(`${word} stays`, 4) === 0 ? [] : leaving)]
 }
 
@@ -95,7 +168,18 @@ function act(word: string, kind: 'place' | (typeof KINDS)[number]): Step {
         do: kind,
         buyer,
         at,
-        method: pick(`${word} method`, ['creditCard', 'creditCard', 'creditCard', 'PayPal', 'PayPal', 'applepay', 'googlepay', 'affirm', 'creditkey', 'check'] as const),
+        method: pick(`${word} method`, [
+          'creditCard',
+          'creditCard',
+          'creditCard',
+          'PayPal',
+          'PayPal',
+          'applepay',
+          'googlepay',
+          'affirm',
+          'creditkey',
+          'check',
+        ] as const),
         cart: chance(`${word} cart`, CARTS),
         coupon: chance(`${word} coupon`, 3) === 0,
         card,
@@ -108,9 +192,21 @@ function act(word: string, kind: 'place' | (typeof KINDS)[number]): Step {
     case 'pay with it':
       return { do: kind, buyer, at, presses }
     case 'notice':
-      return { do: kind, buyer, at, kind: pick(`${word} notice`, NOTICES), copies: pick(`${word} copies`, [1, 1, 2, 5] as const), forged: chance(`${word} forged`, 4) === 0 }
+      return {
+        do: kind,
+        buyer,
+        at,
+        kind: pick(`${word} notice`, NOTICES),
+        copies: pick(`${word} copies`, [1, 1, 2, 5] as const),
+        forged: chance(`${word} forged`, 4) === 0,
+      }
     case 'refund':
-      return { do: kind, buyer, share: pick(`${word} share`, [100, 50, 30] as const), times: pick(`${word} times`, [1, 2] as const) }
+      return {
+        do: kind,
+        buyer,
+        share: pick(`${word} share`, [100, 50, 30] as const),
+        times: pick(`${word} times`, [1, 2] as const),
+      }
     default:
       return { do: kind, buyer }
   }
@@ -126,7 +222,12 @@ export function around(word: string): Step {
     case 'job':
       return { do: kind, name: pick(`${word} job`, JOBS), at: chance(`${word} at`, 2) === 0 ? 0 : 1 }
     case 'fault':
-      return { do: kind, op: pick(`${word} op`, OPERATIONS), behaviour: pick(`${word} behaviour`, BEHAVIOURS), times: pick(`${word} times`, [1, 1, 3] as const) }
+      return {
+        do: kind,
+        op: pick(`${word} op`, OPERATIONS),
+        behaviour: pick(`${word} behaviour`, BEHAVIOURS),
+        times: pick(`${word} times`, [1, 1, 3] as const),
+      }
     case 'wait':
       return { do: kind, seconds: pick(`${word} seconds`, [5, 30, 70, 300, 1_900, 86_400] as const) }
     case 'reprice':

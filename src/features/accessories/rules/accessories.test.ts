@@ -2,39 +2,99 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { choose, type Tie } from './choose.ts'
-import { linesOf, needsOf, type NeedKind } from './needs.ts'
+import { linesOf, type NeedKind, needsOf } from './needs.ts'
 import { firstPage, nextPage, type PageOfNeeds, previousPage, withoutAdded } from './pages.ts'
 import type { Part } from './parts.ts'
 
 let count = 0
-const part = (type: string, attributes: Partial<Record<AttributeKey, string | number | boolean>>, more: Partial<Part> = {}): Part => ({
+const part = (
+  type: string,
+  attributes: Partial<Record<AttributeKey, string | number | boolean>>,
+  more: Partial<Part> = {},
+): Part => ({
   id: String(450_000_000 + ++count),
   type,
-  attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [String(ATTR[key as AttributeKey]), value])),
+  attributes: Object.fromEntries(
+    Object.entries(attributes).map(([key, value]) => [String(ATTR[key as AttributeKey]), value]),
+  ),
   dimensions: null,
   weight: 10,
   ...more,
 })
 
-const CONDENSER = part('air-conditioner', { tons: 3, liquidLine: '3/8', suctionLine: '3/4', mop: 25, mca: 22, staging: 'Single' }, { dimensions: { width: 29, depth: 29, height: 30 }, weight: 150 })
+const CONDENSER = part(
+  'air-conditioner',
+  { tons: 3, liquidLine: '3/8', suctionLine: '3/4', mop: 25, mca: 22, staging: 'Single' },
+  { dimensions: { width: 29, depth: 29, height: 30 }, weight: 150 },
+)
 const fitOf = (equipment: Part, kind: NeedKind, candidate: Part): string | undefined =>
   needsOf(equipment)
     .find((need) => need.kind === kind)
     ?.fits(candidate)
 
 test.each<[string, NeedKind, Part, string | undefined]>([
-  ['a line set of its own sizes', 'lineSet', part('line-set', { liquidLine: '3/8', suctionLine: '3/4' }), 'Fits the ⅜″ × ¾″ lines of this condenser.'],
-  ['no line set of another size', 'lineSet', part('line-set', { liquidLine: '3/8', suctionLine: '7/8' }), undefined],
-  ['a pad two inches wider each way', 'pad', part('pad', { loadLb: 600 }, { dimensions: { width: 32, depth: 31, height: 3 } }), '32 × 31″ under a 29 × 29″ unit.'],
-  ['no pad of its own size', 'pad', part('pad', { loadLb: 600 }, { dimensions: { width: 30, depth: 30, height: 3 } }), undefined],
-  ['no pad that cannot carry it', 'pad', part('pad', { loadLb: 100 }, { dimensions: { width: 40, depth: 40, height: 3 } }), undefined],
-  ['a 30 A disconnect for a 25 A breaker', 'disconnect', part('disconnect', { amps: 30 }), '30 A: the largest breaker for this unit is 25 A.'],
+  [
+    'a line set of its own sizes',
+    'lineSet',
+    part('line-set', { liquidLine: '3/8', suctionLine: '3/4' }),
+    'Fits the ⅜″ × ¾″ lines of this condenser.',
+  ],
+  [
+    'no line set of another size',
+    'lineSet',
+    part('line-set', { liquidLine: '3/8', suctionLine: '7/8' }),
+    undefined,
+  ],
+  [
+    'a pad two inches wider each way',
+    'pad',
+    part('pad', { loadLb: 600 }, { dimensions: { width: 32, depth: 31, height: 3 } }),
+    '32 × 31″ under a 29 × 29″ unit.',
+  ],
+  [
+    'no pad of its own size',
+    'pad',
+    part('pad', { loadLb: 600 }, { dimensions: { width: 30, depth: 30, height: 3 } }),
+    undefined,
+  ],
+  [
+    'no pad that cannot carry it',
+    'pad',
+    part('pad', { loadLb: 100 }, { dimensions: { width: 40, depth: 40, height: 3 } }),
+    undefined,
+  ],
+  [
+    'a 30 A disconnect for a 25 A breaker',
+    'disconnect',
+    part('disconnect', { amps: 30 }),
+    '30 A: the largest breaker for this unit is 25 A.',
+  ],
   ['no 60 A disconnect', 'disconnect', part('disconnect', { amps: 60 }), undefined],
-  ['10 AWG for 22 A', 'whip', part('whip', { amps: 30, gauge: '10 AWG' }), '10 AWG wire for the 22 A this circuit must carry.'],
+  [
+    '10 AWG for 22 A',
+    'whip',
+    part('whip', { amps: 30, gauge: '10 AWG' }),
+    '10 AWG wire for the 22 A this circuit must carry.',
+  ],
   ['no heavier whip', 'whip', part('whip', { amps: 40, gauge: '8 AWG' }), undefined],
-  ['five wires for one stage', 'controlWire', part('wire', { kind: 'Thermostat wire', conductors: 5 }), '5 wires: enough for one stage.'],
-  ['no mini-split cable', 'controlWire', part('wire', { kind: 'Mini split cable', conductors: 5 }), undefined],
-  ['a thermostat with a stage each', 'thermostat', part('thermostat', { heatStages: 1, coolStages: 1 }), '1 heat and 1 cooling stage: at least as many as the equipment.'],
+  [
+    'five wires for one stage',
+    'controlWire',
+    part('wire', { kind: 'Thermostat wire', conductors: 5 }),
+    '5 wires: enough for one stage.',
+  ],
+  [
+    'no mini-split cable',
+    'controlWire',
+    part('wire', { kind: 'Mini split cable', conductors: 5 }),
+    undefined,
+  ],
+  [
+    'a thermostat with a stage each',
+    'thermostat',
+    part('thermostat', { heatStages: 1, coolStages: 1 }),
+    '1 heat and 1 cooling stage: at least as many as the equipment.',
+  ],
   ['no heat pump thermostat', 'thermostat', part('thermostat', { heatStages: 3, coolStages: 2 }), undefined],
 ])('[L-REQ] a 3 ton condenser takes %s', (_, kind, candidate, expected) => {
   expect(fitOf(CONDENSER, kind, candidate)).toBe(expected)
@@ -57,50 +117,132 @@ test.each<[boolean, Partial<Record<AttributeKey, number>>, string]>([
   [true, { coolingBtu: 9_000 }, '1/4 × 3/8'],
   [true, { coolingBtu: 18_000 }, '1/4 × 1/2'],
   [true, { coolingBtu: 24_000 }, '3/8 × 5/8'],
-])('[L-REQ] where nobody wrote the lines down they are the usual ones (mini split: %s, %j): %s', (mini, attributes, lines) => {
-  const found = linesOf(part('x', attributes), mini)
-  expect(`${found?.liquid} × ${found?.suction}, usual: ${found?.isUsual}`).toBe(`${lines}, usual: true`)
-})
+])(
+  '[L-REQ] where nobody wrote the lines down they are the usual ones (mini split: %s, %j): %s',
+  (mini, attributes, lines) => {
+    const found = linesOf(part('x', attributes), mini)
+    expect(`${found?.liquid} × ${found?.suction}, usual: ${found?.isUsual}`).toBe(`${lines}, usual: true`)
+  },
+)
 
 test('[L-REQ] each indoor unit of a three-zone system takes a line set, a drain hose and a cable', () => {
-  const needs = needsOf(part('multi-zone-system', { ports: 3, coolingBtu: 36_000, liquidLine: '1/4', suctionLine: '3/8', mop: 35, mca: 30 }, { weight: 190 }))
-  expect(needs.filter(({ quantity }) => quantity === 3).map(({ kind }) => kind)).toEqual(['lineSet', 'drainHose', 'cable'])
-  expect(needsOf(part('multi-zone-system', { ports: 3, coolingBtu: 36_000 })).map(({ kind }) => kind)).not.toContain('lineSet')
+  const needs = needsOf(
+    part(
+      'multi-zone-system',
+      { ports: 3, coolingBtu: 36_000, liquidLine: '1/4', suctionLine: '3/8', mop: 35, mca: 30 },
+      { weight: 190 },
+    ),
+  )
+  expect(needs.filter(({ quantity }) => quantity === 3).map(({ kind }) => kind)).toEqual([
+    'lineSet',
+    'drainHose',
+    'cable',
+  ])
+  expect(
+    needsOf(part('multi-zone-system', { ports: 3, coolingBtu: 36_000 })).map(({ kind }) => kind),
+  ).not.toContain('lineSet')
 })
 
 test('[L-REQ] a bracket carries a quarter more than the unit weighs', () => {
   const unit = part('mini-split-outdoor', { coolingBtu: 12_000 }, { weight: 200 })
   const bracket = (loadLb: number) => fitOf(unit, 'mount', part('bracket', { kind: 'Wall bracket', loadLb }))
-  expect([bracket(249), bracket(250)]).toEqual([undefined, 'Carries 250 lb: the unit weighs 200 lb, and a quarter is kept in hand.'])
+  expect([bracket(249), bracket(250)]).toEqual([
+    undefined,
+    'Carries 250 lb: the unit weighs 200 lb, and a quarter is kept in hand.',
+  ])
 })
 
 test('[L-REQ] a ducted system asks for what its units ask for, each kind once', () => {
-  const furnace = part('gas-furnace', { afue: 96, inputBtu: 80_000, staging: 'Two-stage', lpConvertible: true })
+  const furnace = part('gas-furnace', {
+    afue: 96,
+    inputBtu: 80_000,
+    staging: 'Two-stage',
+    lpConvertible: true,
+  })
   const kinds = needsOf(part('ducted-system', {}), [CONDENSER, furnace]).map(({ kind }) => kind)
   expect(new Set(kinds).size).toBe(kinds.length)
-  expect(kinds).toEqual(expect.arrayContaining(['lineSet', 'pad', 'disconnect', 'whip', 'controlWire', 'vent', 'pump', 'propane', 'thermostat']))
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      'lineSet',
+      'pad',
+      'disconnect',
+      'whip',
+      'controlWire',
+      'vent',
+      'pump',
+      'propane',
+      'thermostat',
+    ]),
+  )
 })
 
 test('[L-REQ] what the merchant tied to a product takes the place of the rules’ choice, and the rules still say why it fits', () => {
-  const [ruled, tied, strange] = [part('disconnect', { amps: 30 }), part('disconnect', { amps: 30 }), part('sensor', { kind: 'Room sensor' })]
-  const tie = (thing: Part, more: Partial<Tie> = {}): Tie => ({ part: thing, kind: 'required', page: 2, quantity: 1, reason: 'Our own choice.', ...more })
+  const [ruled, tied, strange] = [
+    part('disconnect', { amps: 30 }),
+    part('disconnect', { amps: 30 }),
+    part('sensor', { kind: 'Room sensor' }),
+  ]
+  const tie = (thing: Part, more: Partial<Tie> = {}): Tie => ({
+    part: thing,
+    kind: 'required',
+    page: 2,
+    quantity: 1,
+    reason: 'Our own choice.',
+    ...more,
+  })
 
-  const met = choose(needsOf(CONDENSER), [ruled], [tie(tied), tie(strange, { kind: 'accessory', page: null, reason: 'Nice to have.' })])
+  const met = choose(
+    needsOf(CONDENSER),
+    [ruled],
+    [tie(tied), tie(strange, { kind: 'accessory', page: null, reason: 'Nice to have.' })],
+  )
 
-  expect(met.map(({ kind, page, why, choices }) => ({ kind, page, why, ids: choices.map((choice) => choice.part.id), fit: choices[0]?.fit, isPopUp: choices[0]?.isPopUp }))).toEqual([
-    { kind: 'disconnect', page: 2, why: 'Our own choice.', ids: [tied.id], fit: '30 A: the largest breaker for this unit is 25 A.', isPopUp: true },
+  expect(
+    met.map(({ kind, page, why, choices }) => ({
+      kind,
+      page,
+      why,
+      ids: choices.map((choice) => choice.part.id),
+      fit: choices[0]?.fit,
+      isPopUp: choices[0]?.isPopUp,
+    })),
+  ).toEqual([
+    {
+      kind: 'disconnect',
+      page: 2,
+      why: 'Our own choice.',
+      ids: [tied.id],
+      fit: '30 A: the largest breaker for this unit is 25 A.',
+      isPopUp: true,
+    },
     { kind: 'other', page: 5, why: 'Nice to have.', ids: [strange.id], fit: '', isPopUp: false },
   ])
 })
 
-const page = (number: number, ...needs: readonly (readonly [required: boolean, ...ids: string[]])[]): PageOfNeeds => ({
+const page = (
+  number: number,
+  ...needs: readonly (readonly [required: boolean, ...ids: string[]])[]
+): PageOfNeeds => ({
   page: number,
   needs: needs.map(([required, ...ids]) => ({ required, components: ids.map((id) => ({ id })) })),
 })
-const PAGES = [page(1), page(2, [true, 'pad'], [true, 'disc-a', 'disc-b']), page(3), page(4, [true]), page(5, [false, 'surge'])]
+const PAGES = [
+  page(1),
+  page(2, [true, 'pad'], [true, 'disc-a', 'disc-b']),
+  page(3),
+  page(4, [true]),
+  page(5, [false, 'surge']),
+]
 
 test('[L-REQ-SKIP, S-REQ] opening goes to the first page with results; next skips empty pages', () => {
-  expect([firstPage(PAGES), nextPage(PAGES, 2), nextPage(PAGES, 5), previousPage(PAGES, 5), previousPage(PAGES, 2), firstPage([page(1)])]).toEqual([2, 5, undefined, 2, undefined, undefined])
+  expect([
+    firstPage(PAGES),
+    nextPage(PAGES, 2),
+    nextPage(PAGES, 5),
+    previousPage(PAGES, 5),
+    previousPage(PAGES, 2),
+    firstPage([page(1)]),
+  ]).toEqual([2, 5, undefined, 2, undefined, undefined])
 })
 
 test.each([
@@ -111,12 +253,19 @@ test.each([
     [1, 3, 4, 5],
   ],
   [['surge'], [1, 2, 3, 4]],
-])('[S-REQ] with %j in the cart the pages %j are left: those whose items were added are gone', (added, left) => {
-  expect(withoutAdded(PAGES, new Set(added)).map((each) => each.page)).toEqual(left)
-})
+])(
+  '[S-REQ] with %j in the cart the pages %j are left: those whose items were added are gone',
+  (added, left) => {
+    expect(withoutAdded(PAGES, new Set(added)).map((each) => each.page)).toEqual(left)
+  },
+)
 
 test('[L-REQ-SKIP] going on from the first page with next meets every page with results once, in order', () => {
-  const anyPages = fc.tuple(...[1, 2, 3, 4, 5].map((number) => fc.array(fc.constantFrom('a', 'b'), { maxLength: 2 }).map((ids) => page(number, [true, ...ids]))))
+  const anyPages = fc.tuple(
+    ...[1, 2, 3, 4, 5].map((number) =>
+      fc.array(fc.constantFrom('a', 'b'), { maxLength: 2 }).map((ids) => page(number, [true, ...ids])),
+    ),
+  )
   fc.assert(
     fc.property(anyPages, (pages) => {
       const met: number[] = []

@@ -49,7 +49,11 @@ function tied(need: Need, ties: readonly Tie[]): MetNeed {
     why: ties.find(({ reason }) => reason !== '')?.reason ?? texts.whys[kind],
     required: ties.some((tie) => tie.kind === 'required'),
     quantity: Math.max(...ties.map((tie) => tie.quantity)),
-    choices: ties.slice(0, MAX_CHOICES).map(({ part, page, kind: tie }) => ({ part, fit: need.fits(part) ?? '', isPopUp: tie === 'required' || page !== null })),
+    choices: ties.slice(0, MAX_CHOICES).map(({ part, page, kind: tie }) => ({
+      part,
+      fit: need.fits(part) ?? '',
+      isPopUp: tie === 'required' || page !== null,
+    })),
   }
 }
 
@@ -58,7 +62,15 @@ function chosen({ kind, required, quantity, fits }: Need, shelf: readonly Part[]
     const fit = kindsOf(part).includes(kind) ? fits(part) : undefined
     return fit === undefined ? [] : [{ part, fit, isPopUp: true }]
   })
-  return { kind, page: PAGE_OF[kind], title: texts.titles[kind], why: texts.whys[kind], required, quantity, choices: choices.slice(0, MAX_CHOICES) }
+  return {
+    kind,
+    page: PAGE_OF[kind],
+    title: texts.titles[kind],
+    why: texts.whys[kind],
+    required,
+    quantity,
+    choices: choices.slice(0, MAX_CHOICES),
+  }
 }
 
 const OTHER_PAGE = 5
@@ -73,7 +85,9 @@ function loose(ties: readonly Tie[]): MetNeed[] {
       why: first?.reason ?? '',
       required: group.some((tie) => tie.kind === 'required'),
       quantity: Math.max(...group.map((tie) => tie.quantity)),
-      choices: group.slice(0, MAX_CHOICES).map(({ part, page, kind }) => ({ part, fit: '', isPopUp: kind === 'required' || page !== null })),
+      choices: group
+        .slice(0, MAX_CHOICES)
+        .map(({ part, page, kind }) => ({ part, fit: '', isPopUp: kind === 'required' || page !== null })),
     }
   })
 }

@@ -17,10 +17,15 @@ export type InstallationEvent =
   | { type: 'failed'; message: string }
   | { type: 'toggled'; productID: string }
 
-export const NO_INSTALLATION: InstallationQuotes = { savedInstallationQuoteSelections: {}, installationServicesForProducts: { kind: 'idle' } }
+export const NO_INSTALLATION: InstallationQuotes = {
+  savedInstallationQuoteSelections: {},
+  installationServicesForProducts: { kind: 'idle' },
+}
 
 /** The services that can be quoted now: none while nothing was found, and none after a failure (X-SUPPORT). */
-export const servicesOf = ({ installationServicesForProducts: found }: InstallationQuotes): ServicesByProduct =>
+export const servicesOf = ({
+  installationServicesForProducts: found,
+}: InstallationQuotes): ServicesByProduct =>
   found.kind === 'ready' ? found.data : found.kind === 'loading' ? (found.last ?? {}) : {}
 
 /** The next state. A failure keeps its message and empties the services; selections stay the shopper's. */
@@ -29,7 +34,15 @@ export function reduceInstallation(state: InstallationQuotes, event: Installatio
     case 'requested':
       return { ...state, installationServicesForProducts: { kind: 'loading', last: servicesOf(state) } }
     case 'found':
-      return { ...state, installationServicesForProducts: { kind: 'ready', data: Object.fromEntries(event.services.map(({ productID, serviceIDs }) => [productID, serviceIDs])) } }
+      return {
+        ...state,
+        installationServicesForProducts: {
+          kind: 'ready',
+          data: Object.fromEntries(
+            event.services.map(({ productID, serviceIDs }) => [productID, serviceIDs]),
+          ),
+        },
+      }
     case 'failed':
       return { ...state, installationServicesForProducts: { kind: 'failed', error: event.message } }
     case 'toggled':
@@ -47,12 +60,24 @@ function toggle(state: InstallationQuotes, id: string): ServicesByProduct {
 export function readSelections(text: string | null): ServicesByProduct {
   try {
     const entries = Object.entries(JSON.parse(text ?? '{}') as Record<string, unknown>)
-    return Object.fromEntries(entries.filter((entry): entry is [string, string[]] => /^\d{9}$/.test(entry[0]) && Array.isArray(entry[1]) && entry[1].every((id) => typeof id === 'string')))
+    return Object.fromEntries(
+      entries.filter(
+        (entry): entry is [string, string[]] =>
+          /^\d{9}$/.test(entry[0]) &&
+          Array.isArray(entry[1]) &&
+          entry[1].every((id) => typeof id === 'string'),
+      ),
+    )
   } catch {
     return {}
   }
 }
 
 /** What of the selections belongs to these products. */
-export const selectionsFor = (selections: ServicesByProduct, ids: readonly string[]): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(selections).flatMap(([id, services]) => (ids.includes(id) ? [[id, [...services]]] : [])))
+export const selectionsFor = (
+  selections: ServicesByProduct,
+  ids: readonly string[],
+): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(selections).flatMap(([id, services]) => (ids.includes(id) ? [[id, [...services]]] : [])),
+  )

@@ -8,21 +8,27 @@ export interface PageOfNeeds {
   needs: readonly { required: boolean; components: readonly { id: string }[] }[]
 }
 
-export const hasResults = (page: PageOfNeeds): boolean => page.needs.some((need) => need.components.length > 0)
+export const hasResults = (page: PageOfNeeds): boolean =>
+  page.needs.some((need) => need.components.length > 0)
 
 /** S-REQ: opening goes to the first page with results; undefined when there is none. */
 export const firstPage = (pages: readonly PageOfNeeds[]): number | undefined => pages.find(hasResults)?.page
 
 /** L-REQ-SKIP: the next page with results; undefined after the last. */
-export const nextPage = (pages: readonly PageOfNeeds[], current: number): number | undefined => pages.find((page) => page.page > current && hasResults(page))?.page
+export const nextPage = (pages: readonly PageOfNeeds[], current: number): number | undefined =>
+  pages.find((page) => page.page > current && hasResults(page))?.page
 
-export const previousPage = (pages: readonly PageOfNeeds[], current: number): number | undefined => pages.findLast((page) => page.page < current && hasResults(page))?.page
+export const previousPage = (pages: readonly PageOfNeeds[], current: number): number | undefined =>
+  pages.findLast((page) => page.page < current && hasResults(page))?.page
 
 /**
  * S-REQ: pages whose items were added are taken out. A page is done when each of its required needs has one of its parts among those added,
  * or, when it asks for nothing, any of its parts.
  */
-export function withoutAdded<Page extends PageOfNeeds>(pages: readonly Page[], added: ReadonlySet<string>): Page[] {
+export function withoutAdded<Page extends PageOfNeeds>(
+  pages: readonly Page[],
+  added: ReadonlySet<string>,
+): Page[] {
   const isMet = (need: Page['needs'][number]): boolean => need.components.some(({ id }) => added.has(id))
   return pages.filter(({ needs }) => {
     const required = needs.filter((need) => need.required && need.components.length > 0)

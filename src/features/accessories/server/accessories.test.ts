@@ -8,26 +8,58 @@ import { movableClock } from '#tests/fixtures/selling.ts'
 import { accessoriesHandlers } from './index.ts'
 
 const CONDENSER = '450000801'
-const [SHORT_LINES, LONG_LINES, OTHER_LINES, BOX] = ['450000802', '450000803', '450000804', '450000805'] as const
+const [SHORT_LINES, LONG_LINES, OTHER_LINES, BOX] = [
+  '450000802',
+  '450000803',
+  '450000804',
+  '450000805',
+] as const
 
 let database: TestDatabase
-const add = async (id: string, type: string, cents: number, attributes: Partial<Record<AttributeKey, string | number>>, services: string[] = []) => {
-  const numbered = JSON.stringify(Object.fromEntries(Object.entries(attributes).map(([key, value]) => [ATTR[key as AttributeKey], value])))
-  const base = { sku: `X-${id}`, name: `${type} ${id}`, slug: 'x', brand: 'Northvale', category_id: 120, weight_lb: 10, freight: '{}' }
+const add = async (
+  id: string,
+  type: string,
+  cents: number,
+  attributes: Partial<Record<AttributeKey, string | number>>,
+  services: string[] = [],
+) => {
+  const numbered = JSON.stringify(
+    Object.fromEntries(Object.entries(attributes).map(([key, value]) => [ATTR[key as AttributeKey], value])),
+  )
+  const base = {
+    sku: `X-${id}`,
+    name: `${type} ${id}`,
+    slug: 'x',
+    brand: 'Northvale',
+    category_id: 120,
+    weight_lb: 10,
+    freight: '{}',
+  }
   await database.db
     .insertInto('product')
     .values({ ...base, id, type, attributes: numbered, installation_service_ids: services })
     .execute()
   await database.db
     .insertInto('product_price')
-    .values({ product_id: id, price_cents: cents, list_price_cents: null, valid_from: new Date('2026-01-01') })
+    .values({
+      product_id: id,
+      price_cents: cents,
+      list_price_cents: null,
+      valid_from: new Date('2026-01-01'),
+    })
     .execute()
 }
 
 beforeAll(async () => {
   database = await makeDatabase()
   await seedPriceList(database.db)
-  await add(CONDENSER, 'air-conditioner', 189_900, { liquidLine: '3/8', suctionLine: '3/4', mop: 25, staging: 'Two-stage' }, ['7201', '7202'])
+  await add(
+    CONDENSER,
+    'air-conditioner',
+    189_900,
+    { liquidLine: '3/8', suctionLine: '3/4', mop: 25, staging: 'Two-stage' },
+    ['7201', '7202'],
+  )
   await add(LONG_LINES, 'line-set', 12_800, { liquidLine: '3/8', suctionLine: '3/4', length: 50 })
   await add(SHORT_LINES, 'line-set', 9_500, { liquidLine: '3/8', suctionLine: '3/4', length: 25 })
   await add(OTHER_LINES, 'line-set', 5_200, { liquidLine: '1/4', suctionLine: '3/8', length: 25 })
@@ -53,7 +85,14 @@ test('[L-REQ, L-REQ-SKIP] five pages in order; a condenser’s line sets on the 
   ])
   expect(pages.map(({ needs }) => needs.length > 0)).toEqual([true, false, false, false, false])
   expect(pages[0]?.needs[0]?.components).toMatchObject([
-    { id: SHORT_LINES, name: `line-set ${SHORT_LINES}`, parentCategoryListName: 'Controls', isPopUp: true, price: 95, fit: 'Fits the ⅜″ × ¾″ lines of this condenser.' },
+    {
+      id: SHORT_LINES,
+      name: `line-set ${SHORT_LINES}`,
+      parentCategoryListName: 'Controls',
+      isPopUp: true,
+      price: 95,
+      fit: 'Fits the ⅜″ × ¾″ lines of this condenser.',
+    },
     { id: LONG_LINES },
   ])
 })
@@ -64,7 +103,13 @@ test('[L-REQ] the shelf follows the catalogue, and what the merchant tied to a p
   await database.db
     .insertInto('product_relation')
     .values([
-      { product_id: CONDENSER, kind: 'required', related_id: LONG_LINES, page: 1, reason: 'Our installers use the long one.' },
+      {
+        product_id: CONDENSER,
+        kind: 'required',
+        related_id: LONG_LINES,
+        page: 1,
+        reason: 'Our installers use the long one.',
+      },
       { product_id: CONDENSER, kind: 'accessory', related_id: THERMOSTAT, page: null, quantity: 2 },
     ])
     .execute()
@@ -72,14 +117,31 @@ test('[L-REQ] the shelf follows the catalogue, and what the merchant tied to a p
 
   const [lines, supplies, , , others] = await required(CONDENSER)
 
-  expect(lines?.needs).toMatchObject([{ why: 'Our installers use the long one.', components: [{ id: LONG_LINES, fit: 'Fits the ⅜″ × ¾″ lines of this condenser.' }] }])
+  expect(lines?.needs).toMatchObject([
+    {
+      why: 'Our installers use the long one.',
+      components: [{ id: LONG_LINES, fit: 'Fits the ⅜″ × ¾″ lines of this condenser.' }],
+    },
+  ])
   expect(supplies?.needs).toMatchObject([{ title: 'Disconnect', required: true, components: [{ id: BOX }] }])
-  expect(others?.needs).toMatchObject([{ title: 'Thermostat', required: false, quantity: 2, components: [{ id: THERMOSTAT, isPopUp: false }] }])
+  expect(others?.needs).toMatchObject([
+    { title: 'Thermostat', required: false, quantity: 2, components: [{ id: THERMOSTAT, isPopUp: false }] },
+  ])
 })
 
 test('[C-INSTALL, E-INSTALLQ] the installation services of products; unknown ones and parts have none', async () => {
-  const answer = await call(accessoriesHandlers.installation, { productIDs: [CONDENSER, SHORT_LINES, '459999999', CONDENSER] }, context())
+  const answer = await call(
+    accessoriesHandlers.installation,
+    { productIDs: [CONDENSER, SHORT_LINES, '459999999', CONDENSER] },
+    context(),
+  )
 
-  expect(answer).toEqual({ serviceIDs: ['7201', '7202'], services: [{ productID: CONDENSER, serviceIDs: ['7201', '7202'] }] })
-  expect(await call(accessoriesHandlers.installation, { productIDs: [] }, context())).toEqual({ serviceIDs: [], services: [] })
+  expect(answer).toEqual({
+    serviceIDs: ['7201', '7202'],
+    services: [{ productID: CONDENSER, serviceIDs: ['7201', '7202'] }],
+  })
+  expect(await call(accessoriesHandlers.installation, { productIDs: [] }, context())).toEqual({
+    serviceIDs: [],
+    services: [],
+  })
 })

@@ -17,7 +17,11 @@ export const accessoriesHandlers = {
   required: os.required.handler(async ({ input, context: { db, clock } }) => {
     const product = await findNeedy(db, input.id)
     if (product === undefined) throw new ApiError('product_unknown', texts.productUnknown, { status: 404 })
-    const [shelf, ties, tree] = await Promise.all([partsShelf(db, product.version), findTies(db, product.id), categoryTree(db, product.version)])
+    const [shelf, ties, tree] = await Promise.all([
+      partsShelf(db, product.version),
+      findTies(db, product.id),
+      categoryTree(db, product.version),
+    ])
     const needs = choose(
       needsOf(product, product.units),
       shelf,
@@ -33,8 +37,22 @@ export const accessoriesHandlers = {
 
   installation: os.installation.handler(async ({ input, context: { db } }) => {
     const ids = [...new Set(input.productIDs)]
-    const rows = ids.length === 0 ? [] : await db.selectFrom('product').select(['id', 'installation_service_ids']).where('id', 'in', ids).where('withdrawn_at', 'is', null).orderBy('id').execute()
-    const services = rows.filter((row) => row.installation_service_ids.length > 0).map((row) => ({ productID: row.id, serviceIDs: row.installation_service_ids }))
-    return { serviceIDs: [...new Set(services.flatMap((service) => service.serviceIDs))].toSorted(), services }
+    const rows =
+      ids.length === 0
+        ? []
+        : await db
+            .selectFrom('product')
+            .select(['id', 'installation_service_ids'])
+            .where('id', 'in', ids)
+            .where('withdrawn_at', 'is', null)
+            .orderBy('id')
+            .execute()
+    const services = rows
+      .filter((row) => row.installation_service_ids.length > 0)
+      .map((row) => ({ productID: row.id, serviceIDs: row.installation_service_ids }))
+    return {
+      serviceIDs: [...new Set(services.flatMap((service) => service.serviceIDs))].toSorted(),
+      services,
+    }
   }),
 }

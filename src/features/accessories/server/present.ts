@@ -5,19 +5,37 @@ import { PAGE_NUMBERS } from '../rules/pages.ts'
 import { texts } from '../texts.ts'
 
 /** The five pages; a part that nobody sells at the moment is left out, and a need without parts with it. */
-export function presentPages(needs: readonly MetNeed[], cards: ReadonlyMap<string, CardRow>, tree: CategoryTree): RequiredPage[] {
+export function presentPages(
+  needs: readonly MetNeed[],
+  cards: ReadonlyMap<string, CardRow>,
+  tree: CategoryTree,
+): RequiredPage[] {
   const presented = needs.map(({ choices, ...need }) => ({
     ...need,
     components: choices.flatMap(({ part, fit, isPopUp }): RequiredComponent[] => {
       const row = cards.get(part.id)
       if (!row) return []
       const { id, name, sku, path, price, stock } = presentCard(row, tree)
-      return [{ id, name, sku, path, price, isInStock: stock.state !== 'out', parentCategoryListName: tree.byId.get(row.category_id)?.name ?? '', isPopUp, fit }]
+      return [
+        {
+          id,
+          name,
+          sku,
+          path,
+          price,
+          isInStock: stock.state !== 'out',
+          parentCategoryListName: tree.byId.get(row.category_id)?.name ?? '',
+          isPopUp,
+          fit,
+        },
+      ]
     }),
   }))
   return PAGE_NUMBERS.map((page) => ({
     page,
     title: texts.pages[page - 1] ?? '',
-    needs: presented.filter((need) => need.page === page && need.components.length > 0).map(({ page: _, ...need }) => need),
+    needs: presented
+      .filter((need) => need.page === page && need.components.length > 0)
+      .map(({ page: _, ...need }) => need),
   }))
 }

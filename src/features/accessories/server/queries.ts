@@ -16,7 +16,9 @@ interface NeedyRow extends Part {
 }
 
 const part = (alias: string) =>
-  sql.raw(`jsonb_build_object('id', ${alias}.id, 'type', ${alias}.type, 'attributes', ${alias}.attributes, 'dimensions', ${alias}.dimensions, 'weight', ${alias}.weight_lb)`)
+  sql.raw(
+    `jsonb_build_object('id', ${alias}.id, 'type', ${alias}.type, 'attributes', ${alias}.attributes, 'dimensions', ${alias}.dimensions, 'weight', ${alias}.weight_lb)`,
+  )
 
 /** A product, the units it is made of and the catalogue's version; undefined when there is no such product. */
 export async function findNeedy(db: Db, id: string): Promise<NeedyRow | undefined> {
@@ -32,6 +34,8 @@ export async function findTies(db: Db, id: string): Promise<TieRow[]> {
   const { rows } = await sql<TieRow>`
     select p.id, p.type, p.attributes, p.dimensions, p.weight_lb as weight, r.kind, r.page, r.quantity, r.reason
     from product_relation r join product p on p.id = r.related_id
-    where r.product_id = ${id} and r.kind in ('required', 'accessory') and p.withdrawn_at is null order by r.kind desc, r.position, p.id`.execute(db)
+    where r.product_id = ${id} and r.kind in ('required', 'accessory') and p.withdrawn_at is null order by r.kind desc, r.position, p.id`.execute(
+    db,
+  )
   return rows
 }

@@ -24,6 +24,8 @@ async function readShelf(db: Db, version: number): Promise<Shelf> {
   const { rows } = await sql<Part>`
     select p.id, p.type, p.attributes, p.dimensions, p.weight_lb as weight from product p
     join product_price price on price.product_id = p.id and price.valid_to is null
-    where p.type = any(${[...PART_TYPES]}::text[]) and p.withdrawn_at is null order by price.price_cents, p.id`.execute(db)
+    where p.type = any(${[...PART_TYPES]}::text[]) and p.withdrawn_at is null order by price.price_cents, p.id`.execute(
+    db,
+  )
   return { version, parts: rows }
 }

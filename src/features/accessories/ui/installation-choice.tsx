@@ -12,14 +12,23 @@ interface Props {
 export function InstallationChoice({ quotes, items, onToggle }: Props) {
   const services = servicesOf(quotes)
   const offered = items.filter(({ id }) => services[id])
-  const failed = quotes.installationServicesForProducts.kind === 'failed' ? quotes.installationServicesForProducts.error : null
+  const failed =
+    quotes.installationServicesForProducts.kind === 'failed'
+      ? quotes.installationServicesForProducts.error
+      : null
   if (offered.length === 0 && !failed) return null
   return (
     <section className="cart-services" aria-labelledby="cart-installation">
       <h2 id="cart-installation">{texts.installation.title}</h2>
       <p className="meta">{failed ?? texts.installation.hint}</p>
       {offered.map(({ id, name }) => (
-        <CheckField key={id} className="install-ask" label={texts.installation.ask(name)} checked={quotes.savedInstallationQuoteSelections[id] !== undefined} onChange={() => onToggle(id)} />
+        <CheckField
+          key={id}
+          className="install-ask"
+          label={texts.installation.ask(name)}
+          checked={quotes.savedInstallationQuoteSelections[id] !== undefined}
+          onChange={() => onToggle(id)}
+        />
       ))}
     </section>
   )

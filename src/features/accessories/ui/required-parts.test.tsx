@@ -6,14 +6,38 @@ import type { RequiredPage } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { RequiredParts } from './required-parts.tsx'
 
-const component = (id: string, name: string) => ({ id, name, parentCategoryListName: 'Supplies', isPopUp: true, sku: id, path: '/', price: 95, isInStock: true, fit: `Fits ${name}.` })
-const need = (title: string, quantity: number, ...components: ReturnType<typeof component>[]) => ({ kind: 'x', title, why: `Why ${title}.`, required: true, quantity, components })
-const page = (number: number, ...needs: ReturnType<typeof need>[]): RequiredPage => ({ page: number, title: texts.pages[number - 1] ?? '', needs })
+const component = (id: string, name: string) => ({
+  id,
+  name,
+  parentCategoryListName: 'Supplies',
+  isPopUp: true,
+  sku: id,
+  path: '/',
+  price: 95,
+  isInStock: true,
+  fit: `Fits ${name}.`,
+})
+const need = (title: string, quantity: number, ...components: ReturnType<typeof component>[]) => ({
+  kind: 'x',
+  title,
+  why: `Why ${title}.`,
+  required: true,
+  quantity,
+  components,
+})
+const page = (number: number, ...needs: ReturnType<typeof need>[]): RequiredPage => ({
+  page: number,
+  title: texts.pages[number - 1] ?? '',
+  needs,
+})
 
 const PAGES = [
   page(1),
   page(2, need('Disconnect', 1, component('450000001', '30 A Disconnect'))),
-  page(3, need('Drain hose', 3, component('450000002', 'Hose, 16 ft'), component('450000003', 'Hose, 50 ft'))),
+  page(
+    3,
+    need('Drain hose', 3, component('450000002', 'Hose, 16 ft'), component('450000003', 'Hose, 50 ft')),
+  ),
   page(4),
   page(5),
 ]
@@ -39,7 +63,8 @@ function Cart({ refuse = false }: { refuse?: boolean }) {
 }
 
 const region = () => screen.getByRole('region', { name: /^What it also needs/ })
-const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
 test('[L-REQ, S-REQ] it opens on the first page with results and names all five, those not needed among them', () => {
   render(<Cart />)
@@ -49,14 +74,23 @@ test('[L-REQ, S-REQ] it opens on the first page with results and names all five,
       .getAllByRole('listitem')
       .filter((item) => item.closest('ol'))
       .map((item) => item.textContent),
-  ).toEqual(['Line setsNot needed', 'AC suppliesPage 2 of 5', 'Drain hoses', 'Mini-split partsNot needed', 'Other partsIn your cart'])
+  ).toEqual([
+    'Line setsNot needed',
+    'AC suppliesPage 2 of 5',
+    'Drain hoses',
+    'Mini-split partsNot needed',
+    'Other partsIn your cart',
+  ])
 })
 
 test('[L-REQ-SKIP] next goes to the next page with results, with the focus on its heading; back returns', async () => {
   render(<Cart />)
   await press('Next: Drain hoses')
   expect(document.activeElement?.textContent).toBe('What it also needs: Mini-split drain hose accessories')
-  expect([screen.queryByRole('button', { name: /^Next/ }), screen.getByText(texts.lastPage).textContent]).toEqual([null, texts.lastPage])
+  expect([
+    screen.queryByRole('button', { name: /^Next/ }),
+    screen.getByText(texts.lastPage).textContent,
+  ]).toEqual([null, texts.lastPage])
   await press('Back')
   expect(screen.getByRole('region', { name: 'Disconnect' })).toBeDefined()
 })
@@ -68,7 +102,11 @@ test('[L-REQ] a part is added in the quantity it needs, says why it fits, and ca
   await press('Add 3 × Hose, 16 ft')
 
   const hoses = within(screen.getByRole('region', { name: 'Drain hose' }))
-  expect([hoses.getByRole<HTMLInputElement>('textbox').value, hoses.getByText(texts.inCart).textContent, screen.getByRole('status').textContent]).toEqual(['3', texts.inCart, '3 parts added.'])
+  expect([
+    hoses.getByRole<HTMLInputElement>('textbox').value,
+    hoses.getByText(texts.inCart).textContent,
+    screen.getByRole('status').textContent,
+  ]).toEqual(['3', texts.inCart, '3 parts added.'])
   expect(document.activeElement).toBe(hoses.getByRole('textbox'))
   for (let left = 3; left > 0; left--) await press(/^One less/)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add 3 × Hose, 16 ft' }))

@@ -36,7 +36,8 @@ export function RequiredParts({ pages, answered, added, ...row }: Props) {
     heading.current?.focus()
   }
   const [before, after] = [previousPage(pages, page.page), nextPage(pages, page.page)]
-  const toggle = (key: string) => setOwned(new Set(owned.has(key) ? [...owned].filter((each) => each !== key) : [...owned, key]))
+  const toggle = (key: string) =>
+    setOwned(new Set(owned.has(key) ? [...owned].filter((each) => each !== key) : [...owned, key]))
 
   return (
     <section className="req" aria-labelledby="req-title">
@@ -58,7 +59,11 @@ export function RequiredParts({ pages, answered, added, ...row }: Props) {
         <span className="meta grow" role="status">
           {added > 0 && texts.partsAdded(added)}
         </span>
-        {after ? <Button onClick={() => go(after)}>{texts.next(texts.shortPages[after - 1] ?? '')}</Button> : <span className="meta">{texts.lastPage}</span>}
+        {after ? (
+          <Button onClick={() => go(after)}>{texts.next(texts.shortPages[after - 1] ?? '')}</Button>
+        ) : (
+          <span className="meta">{texts.lastPage}</span>
+        )}
       </div>
     </section>
   )
@@ -73,7 +78,13 @@ function Rail({ pages, answered, current }: Pick<Props, 'pages' | 'answered'> & 
         return (
           <li key={number} className={state} aria-current={state && 'step'}>
             <b>{texts.shortPages[number - 1]}</b>
-            {number === current ? texts.pageOf(number) : answered.has(number) ? texts.done : asked ? '' : texts.notNeeded}
+            {number === current
+              ? texts.pageOf(number)
+              : answered.has(number)
+                ? texts.done
+                : asked
+                  ? ''
+                  : texts.notNeeded}
           </li>
         )
       })}
@@ -83,15 +94,30 @@ function Rail({ pages, answered, current }: Pick<Props, 'pages' | 'answered'> & 
 
 type RowProps = Pick<Props, 'inCart' | 'onAdd' | 'onQuantity' | 'drawingUrl'>
 
-function Need({ need, owned, onOwned, ...row }: { need: RequiredNeed; owned: boolean; onOwned: () => void } & RowProps) {
+function Need({
+  need,
+  owned,
+  onOwned,
+  ...row
+}: { need: RequiredNeed; owned: boolean; onOwned: () => void } & RowProps) {
   const bought = need.components.some(({ id }) => row.inCart(id) > 0)
   return (
     <section className="req-need" aria-label={need.title}>
       <div className="row between">
         <h4>
-          {need.quantity > 1 ? `${need.quantity} × ${need.title}` : need.title} <span className="meta">{need.required ? texts.required : texts.optional}</span>
+          {need.quantity > 1 ? `${need.quantity} × ${need.title}` : need.title}{' '}
+          <span className="meta">{need.required ? texts.required : texts.optional}</span>
         </h4>
-        {bought ? <StateWord state="ok">{texts.inCart}</StateWord> : <CheckField label={texts.have} aria-label={texts.haveNamed(need.title)} checked={owned} onChange={onOwned} />}
+        {bought ? (
+          <StateWord state="ok">{texts.inCart}</StateWord>
+        ) : (
+          <CheckField
+            label={texts.have}
+            aria-label={texts.haveNamed(need.title)}
+            checked={owned}
+            onChange={onOwned}
+          />
+        )}
       </div>
       <p className="meta">{need.why}</p>
       {!owned && (
@@ -105,7 +131,14 @@ function Need({ need, owned, onOwned, ...row }: { need: RequiredNeed; owned: boo
   )
 }
 
-function Row({ component, quantity, inCart, onAdd, onQuantity, drawingUrl }: { component: RequiredComponent; quantity: number } & RowProps) {
+function Row({
+  component,
+  quantity,
+  inCart,
+  onAdd,
+  onQuantity,
+  drawingUrl,
+}: { component: RequiredComponent; quantity: number } & RowProps) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const control = useRef<HTMLSpanElement>(null)

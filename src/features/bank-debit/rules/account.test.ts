@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accountKindOf, fullAccountType, isAccountNumber, isRoutingNumber, splitAccountType } from './account.ts'
+import {
+  accountKindOf,
+  fullAccountType,
+  isAccountNumber,
+  isRoutingNumber,
+  splitAccountType,
+} from './account.ts'
 
 test.each([
   ['depository-checking', { type: 'depository', subType: 'checking' }],
@@ -35,9 +41,12 @@ test.each(['011401533', '021000021', '071000013', '121042882'])('%s is a routing
   expect(isRoutingNumber(number)).toBe(true)
 })
 
-test.each(['', '000000000', '0210000211', '02100002', '02100002x', '021000020'])('%j is no routing number', (number) => {
-  expect(isRoutingNumber(number)).toBe(false)
-})
+test.each(['', '000000000', '0210000211', '02100002', '02100002x', '021000020'])(
+  '%j is no routing number',
+  (number) => {
+    expect(isRoutingNumber(number)).toBe(false)
+  },
+)
 
 test('one wrong digit is always noticed', () => {
   const digit = fc.integer({ min: 0, max: 9 })

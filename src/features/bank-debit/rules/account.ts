@@ -5,13 +5,15 @@ export function splitAccountType(full: string): { type: string; subType: string 
 }
 
 /** The two joined again. */
-export const fullAccountType = (type: string, subType: string): string => (subType === '' ? type : `${type}-${subType}`)
+export const fullAccountType = (type: string, subType: string): string =>
+  subType === '' ? type : `${type}-${subType}`
 
 /** What an account is debited as. */
 export type AccountKind = 'checking' | 'savings'
 
 /** Savings and money-market accounts are debited as savings; every other account that can be linked, as checking. */
-export const accountKindOf = (subType: string): AccountKind => (['savings', 'money market'].includes(subType) ? 'savings' : 'checking')
+export const accountKindOf = (subType: string): AccountKind =>
+  ['savings', 'money market'].includes(subType) ? 'savings' : 'checking'
 
 const WEIGHTS = [3, 7, 1]
 

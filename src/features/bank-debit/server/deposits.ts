@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql, type Selectable, type Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import type { BankVerificationTable, Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { notify } from '#features/fulfilment/server/index.ts'
@@ -26,7 +26,10 @@ const RETRY_WINDOW_MS = 15 * 60_000
  * Has two small deposits sent to an account and lets the order wait for their amounts; no money of hers moves. Pressed again it answers
  * the same. Throws ApiError order_not_found, order_closed, in_progress, payment_declined, payment_unavailable.
  */
-export async function sendDeposits(services: BankServices, asked: { orderId: string; nonce: string }): Promise<DebitResult> {
+export async function sendDeposits(
+  services: BankServices,
+  asked: { orderId: string; nonce: string },
+): Promise<DebitResult> {
   const { deposits, payments } = services
   if (!deposits) throw unavailable(asked.orderId)
   const started = await start(services, asked)
@@ -34,14 +37,26 @@ export async function sendDeposits(services: BankServices, asked: { orderId: str
   crashPoint('deposits.requested')
   const { order } = started
   const [firstName = '', ...rest] = (order.billing.name ?? '').split(' ')
-  const sent = await deposits.send({ orderId: order.id, nonce: asked.nonce, customer: { email: order.email, firstName, lastName: rest.join(' '), phone: order.phone } })
+  const sent = await deposits.send({
+    orderId: order.id,
+    nonce: asked.nonce,
+    customer: { email: order.email, firstName, lastName: rest.join(' '), phone: order.phone },
+  })
   crashPoint('deposits.provider-answered')
   const now = payments.clock.now()
   await inTransaction(
     payments.db,
     async (trx) => {
       await lockOrder(trx, order.id)
-      const kept = sent.kind === 'sent' ? { state: 'waiting' as const, method_token: sent.methodToken, verification_id: sent.verificationId, last4: sent.last4 } : { state: 'failed' as const }
+      const kept =
+        sent.kind === 'sent'
+          ? {
+              state: 'waiting' as const,
+              method_token: sent.methodToken,
+              verification_id: sent.verificationId,
+              last4: sent.last4,
+            }
+          : { state: 'failed' as const }
       await trx
         .updateTable('bank_verification')
         .set({ ...kept, updated_at: now })
@@ -55,13 +70,20 @@ export async function sendDeposits(services: BankServices, asked: { orderId: str
     texts.busy,
   )
   if (sent.kind === 'unknown') throw unavailable(order.id)
-  if (sent.kind === 'refused') throw new ApiError('payment_declined', texts.depositsOver, { status: 402, details: { orderID: order.id } })
+  if (sent.kind === 'refused')
+    throw new ApiError('payment_declined', texts.depositsOver, {
+      status: 402,
+      details: { orderID: order.id },
+    })
   return verifying(order)
 }
 
 type PendingOrder = Awaited<ReturnType<typeof lockOrder>>
 
-function start(services: BankServices, { orderId, nonce }: { orderId: string; nonce: string }): Promise<{ kind: 'waiting' | 'started'; order: NonNullable<PendingOrder> }> {
+function start(
+  services: BankServices,
+  { orderId, nonce }: { orderId: string; nonce: string },
+): Promise<{ kind: 'waiting' | 'started'; order: NonNullable<PendingOrder> }> {
   const { db, clock } = services.payments
   const now = clock.now()
   return inTransaction(
@@ -69,12 +91,31 @@ function start(services: BankServices, { orderId, nonce }: { orderId: string; no
     async (trx) => {
       const order = await lockOrder(trx, orderId)
       if (!order) throw new ApiError('order_not_found', texts.notFound, { status: 404 })
-      const before = await trx.selectFrom('bank_verification').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+      const before = await trx
+        .selectFrom('bank_verification')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .executeTakeFirst()
       if (before?.state === 'waiting') return { kind: 'waiting', order }
-      if (before?.state === 'sending' && now.getTime() - before.updated_at.getTime() < TAKE_OVER_MS) throw new ApiError('in_progress', texts.busy, { status: 409, details: { retryAfterSeconds: 1 } })
-      const live = await trx.selectFrom('payment_attempt').select('id').where('order_id', '=', orderId).where('status', 'not in', ['declined', 'failed', 'voided', 'expired']).executeTakeFirst()
-      if (order.state !== 'pending' || live || before?.state === 'verified') throw new ApiError('order_closed', texts.busy, { status: 409, details: { orderID: orderId } })
-      const row = { nonce_hash: createHash('sha256').update(nonce).digest('hex'), state: 'sending' as const, method_token: null, verification_id: null, last4: null, tries: 0, updated_at: now }
+      if (before?.state === 'sending' && now.getTime() - before.updated_at.getTime() < TAKE_OVER_MS)
+        throw new ApiError('in_progress', texts.busy, { status: 409, details: { retryAfterSeconds: 1 } })
+      const live = await trx
+        .selectFrom('payment_attempt')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .where('status', 'not in', ['declined', 'failed', 'voided', 'expired'])
+        .executeTakeFirst()
+      if (order.state !== 'pending' || live || before?.state === 'verified')
+        throw new ApiError('order_closed', texts.busy, { status: 409, details: { orderID: orderId } })
+      const row = {
+        nonce_hash: createHash('sha256').update(nonce).digest('hex'),
+        state: 'sending' as const,
+        method_token: null,
+        verification_id: null,
+        last4: null,
+        tries: 0,
+        updated_at: now,
+      }
       await trx
         .insertInto('bank_verification')
         .values({ order_id: orderId, ...row, created_at: now })
@@ -88,7 +129,12 @@ function start(services: BankServices, { orderId, nonce }: { orderId: string; no
 }
 
 const lockOrder = (trx: Transaction<Tables>, orderId: string) =>
-  trx.selectFrom('orders').select(['id', 'state', 'total_cents', 'email', 'phone', 'billing']).where('id', '=', orderId).forUpdate().executeTakeFirst()
+  trx
+    .selectFrom('orders')
+    .select(['id', 'state', 'total_cents', 'email', 'phone', 'billing'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
 
 const waitUntil = (trx: Transaction<Tables>, orderId: string, until: Date) =>
   trx
@@ -98,13 +144,20 @@ const waitUntil = (trx: Transaction<Tables>, orderId: string, until: Date) =>
     .where('state', '=', 'pending')
     .execute()
 
-const verifying = (order: { id: string; total_cents: number }): DebitResult => ({ orderID: order.id, state: 'verifying', total: toWire(toCents(order.total_cents)) })
+const verifying = (order: { id: string; total_cents: number }): DebitResult => ({
+  orderID: order.id,
+  state: 'verifying',
+  total: toWire(toCents(order.total_cents)),
+})
 
 /**
  * Compares the amounts that she tells with those that were sent, and debits the order when they are right. Wrong ones are counted here as
  * well as at the provider. Throws ApiError no_deposits, amounts_wrong, deposits_not_yet, payment_declined, payment_unavailable.
  */
-export async function confirmDeposits(services: BankServices, asked: { orderId: string; amounts: readonly [number, number]; ip: string }): Promise<DebitResult> {
+export async function confirmDeposits(
+  services: BankServices,
+  asked: { orderId: string; amounts: readonly [number, number]; ip: string },
+): Promise<DebitResult> {
   const { deposits, payments } = services
   if (!deposits) throw unavailable(asked.orderId)
   const row = await countTry(services, asked.orderId)
@@ -113,12 +166,26 @@ export async function confirmDeposits(services: BankServices, asked: { orderId: 
     crashPoint('deposits.provider-confirmed')
     if (answer.kind === 'unknown' || answer.kind === 'refused') throw unavailable(asked.orderId)
     if (answer.kind === 'not_yet') throw new ApiError('deposits_not_yet', texts.notYet, { status: 409 })
-    if (answer.kind === 'wrong' && row.tries < MAX_TRIES) throw new ApiError('amounts_wrong', texts.amountsWrong(MAX_TRIES - row.tries), { status: 409, details: { triesLeft: MAX_TRIES - row.tries } })
+    if (answer.kind === 'wrong' && row.tries < MAX_TRIES)
+      throw new ApiError('amounts_wrong', texts.amountsWrong(MAX_TRIES - row.tries), {
+        status: 409,
+        details: { triesLeft: MAX_TRIES - row.tries },
+      })
     const isVerified = answer.kind === 'verified'
     await end(services, asked.orderId, isVerified ? 'verified' : 'failed')
-    if (!isVerified) throw new ApiError('payment_declined', texts.depositsOver, { status: 402, details: { orderID: asked.orderId } })
+    if (!isVerified)
+      throw new ApiError('payment_declined', texts.depositsOver, {
+        status: 402,
+        details: { orderID: asked.orderId },
+      })
   }
-  return payOrder(payments, { orderId: asked.orderId, method: 'ACHDebit', token: row.method_token ?? '', bank: { verification: 'vaulted' }, onStart: recordMandate(services, asked.ip) })
+  return payOrder(payments, {
+    orderId: asked.orderId,
+    method: 'ACHDebit',
+    token: row.method_token ?? '',
+    bank: { verification: 'vaulted' },
+    onStart: recordMandate(services, asked.ip),
+  })
 }
 
 /** One try more, before anybody is asked. A confirmed account whose payment was interrupted takes none. */
@@ -133,7 +200,12 @@ async function countTry({ payments }: BankServices, orderId: string): Promise<Ro
     .returningAll()
     .executeTakeFirst()
   if (counted) return counted
-  const verified = await db.selectFrom('bank_verification').selectAll().where('order_id', '=', orderId).where('state', '=', 'verified').executeTakeFirst()
+  const verified = await db
+    .selectFrom('bank_verification')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'verified')
+    .executeTakeFirst()
   if (verified) return verified
   throw new ApiError('no_deposits', texts.noDeposits, { status: 409 })
 }
@@ -145,7 +217,12 @@ const end = ({ payments }: BankServices, orderId: string, state: 'verified' | 'f
     payments.db,
     async (trx) => {
       await lockOrder(trx, orderId)
-      await trx.updateTable('bank_verification').set({ state, updated_at: now }).where('order_id', '=', orderId).where('state', '=', 'waiting').execute()
+      await trx
+        .updateTable('bank_verification')
+        .set({ state, updated_at: now })
+        .where('order_id', '=', orderId)
+        .where('state', '=', 'waiting')
+        .execute()
       if (state === 'failed')
         await trx
           .updateTable('orders')
@@ -160,9 +237,17 @@ const end = ({ payments }: BankServices, orderId: string, state: 'verified' | 'f
 
 /** How far the deposits of an order have come. */
 export async function verificationOf({ payments }: BankServices, orderId: string): Promise<BankVerification> {
-  const row = await payments.db.selectFrom('bank_verification').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+  const row = await payments.db
+    .selectFrom('bank_verification')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
   if (!row || row.state === 'sending') return { state: 'none', last4: '', triesLeft: 0 }
   return { state: row.state, last4: row.last4 ?? '', triesLeft: Math.max(0, MAX_TRIES - row.tries) }
 }
 
-const unavailable = (orderID: string) => new ApiError('payment_unavailable', texts.unavailable, { status: 503, details: { orderID, retryAfterSeconds: 10 } })
+const unavailable = (orderID: string) =>
+  new ApiError('payment_unavailable', texts.unavailable, {
+    status: 503,
+    details: { orderID, retryAfterSeconds: 10 },
+  })

@@ -10,4 +10,5 @@ export interface LinkGuard {
 const PER_ADDRESS = 45
 const HOUR_S = 3_600
 
-export const makeLinkGuard = (make: MakeLimiter = memoryLimiter): LinkGuard => make({ name: 'bank-link', points: PER_ADDRESS, seconds: HOUR_S })
+export const makeLinkGuard = (make: MakeLimiter = memoryLimiter): LinkGuard =>
+  make({ name: 'bank-link', points: PER_ADDRESS, seconds: HOUR_S })

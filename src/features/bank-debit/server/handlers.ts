@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { mayOpen, openOrder, type OrdersContext } from '#features/orders/server/index.ts'
+import { mayOpen, type OrdersContext, openOrder } from '#features/orders/server/index.ts'
 import { type PayRequest, payOrder } from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { bankDebitContract } from '../contract.ts'
@@ -21,7 +21,10 @@ async function inMessage<T>(work: Promise<T>): Promise<T> {
     return await work
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    throw new ApiError(error.code, error.message, { status: error.status, details: { ...error.details, message: error.message } })
+    throw new ApiError(error.code, error.message, {
+      status: error.status,
+      details: { ...error.details, message: error.message },
+    })
   }
 }
 
@@ -29,11 +32,19 @@ export const bankDebitHandlers = {
   achDebit: os.achDebit.handler(({ input, context }) => inMessage(debit(context, input))),
   confirmDeposits: os.confirmDeposits.handler(async ({ input, context }) => {
     const { order } = await openOrder(context, input)
-    return inMessage(confirmDeposits(context.bank, { orderId: order.id, amounts: input.amounts, ip: context.request.ip }))
+    return inMessage(
+      confirmDeposits(context.bank, { orderId: order.id, amounts: input.amounts, ip: context.request.ip }),
+    )
   }),
-  verification: os.verification.handler(async ({ input, context }) => verificationOf(context.bank, (await openOrder(context, input)).order.id)),
-  createLinkToken: os.createLinkToken.handler(async ({ context }) => ({ token: await inMessage(beginLink(context.bank, context.request)) })),
-  exchangePublicToken: os.exchangePublicToken.handler(async ({ input, context }) => ({ accessToken: await exchangeToken(context.bank, context.request, input.publicToken) })),
+  verification: os.verification.handler(async ({ input, context }) =>
+    verificationOf(context.bank, (await openOrder(context, input)).order.id),
+  ),
+  createLinkToken: os.createLinkToken.handler(async ({ context }) => ({
+    token: await inMessage(beginLink(context.bank, context.request)),
+  })),
+  exchangePublicToken: os.exchangePublicToken.handler(async ({ input, context }) => ({
+    accessToken: await exchangeToken(context.bank, context.request, input.publicToken),
+  })),
   authGet: os.authGet.handler(async ({ input, context }) => {
     const { bankName, ...bankAccount } = await readAccount(context.bank, context.request, input.accessToken)
     return { bankAccount, bankName }
@@ -49,8 +60,10 @@ interface DebitInput {
 }
 
 async function debit({ bank, request, orderCookie }: BankContext, input: DebitInput) {
-  if (!mayOpen(request, orderCookie, input.orderID)) throw new ApiError('order_not_found', texts.notFound, { status: 404 })
-  if (input.verificationMethod === 'micro_transfers') return sendDeposits(bank, { orderId: input.orderID, nonce: input.paymentMethodNonce })
+  if (!mayOpen(request, orderCookie, input.orderID))
+    throw new ApiError('order_not_found', texts.notFound, { status: 404 })
+  if (input.verificationMethod === 'micro_transfers')
+    return sendDeposits(bank, { orderId: input.orderID, nonce: input.paymentMethodNonce })
   return payOrder(bank.payments, {
     orderId: input.orderID,
     method: 'ACHDebit',
@@ -63,7 +76,10 @@ async function debit({ bank, request, orderCookie }: BankContext, input: DebitIn
 }
 
 /** A sign-in counts when our own record of this session has it; what the browser says of it does not. */
-async function proofOf({ bank, request }: Pick<BankContext, 'bank' | 'request'>, isClaimed: boolean): Promise<NonNullable<PayRequest['bank']>> {
+async function proofOf(
+  { bank, request }: Pick<BankContext, 'bank' | 'request'>,
+  isClaimed: boolean,
+): Promise<NonNullable<PayRequest['bank']>> {
   const isExpected = isClaimed ? await linkedAccounts(bank, request) : undefined
   return isExpected ? { verification: 'independent_check', isExpected } : { verification: 'network_check' }
 }

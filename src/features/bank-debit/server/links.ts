@@ -18,12 +18,18 @@ export async function beginLink(services: BankServices, request: RequestContext)
   const session = sessionOf(request) ?? randomHandle()
   const begun = await link.begin(markOf(services.secrets, 'user', session).slice(0, 32))
   if (begun.kind !== 'ready') throw refusal(begun)
-  request.setCookie(`${SESSION_COOKIE}=${session}; Path=/v1/api/checkout; Max-Age=${SESSION_S}; HttpOnly; SameSite=Strict${services.secure ? '; Secure' : ''}`)
+  request.setCookie(
+    `${SESSION_COOKIE}=${session}; Path=/v1/api/checkout; Max-Age=${SESSION_S}; HttpOnly; SameSite=Strict${services.secure ? '; Secure' : ''}`,
+  )
   return begun.token
 }
 
 /** Ends a sign-in. The access to the bank stays here, encrypted; the browser gets a handle that is good in this session alone. */
-export async function exchangeToken(services: BankServices, request: RequestContext, publicToken: string): Promise<string> {
+export async function exchangeToken(
+  services: BankServices,
+  request: RequestContext,
+  publicToken: string,
+): Promise<string> {
   await mayAsk(services, request)
   const session = requireSession(request)
   const linked = await linkOf(services).exchange(publicToken)
@@ -44,7 +50,11 @@ export async function exchangeToken(services: BankServices, request: RequestCont
 }
 
 /** The linked account, for the browser that linked it, once: then the access is given back, and what stays here is a mark of the account. */
-export async function readAccount(services: BankServices, request: RequestContext, handle: string): Promise<LinkedAccount> {
+export async function readAccount(
+  services: BankServices,
+  request: RequestContext,
+  handle: string,
+): Promise<LinkedAccount> {
   await mayAsk(services, request)
   const { db } = services.payments
   const session = requireSession(request)
@@ -70,7 +80,10 @@ export async function readAccount(services: BankServices, request: RequestContex
 }
 
 /** Did this browser sign in to the bank of the account, by our own record? Undefined when it signed in to none. */
-export async function linkedAccounts(services: BankServices, request: RequestContext): Promise<((account: { routingNumber: string; last4: string }) => boolean) | undefined> {
+export async function linkedAccounts(
+  services: BankServices,
+  request: RequestContext,
+): Promise<((account: { routingNumber: string; last4: string }) => boolean) | undefined> {
   const session = sessionOf(request)
   if (session === undefined) return undefined
   const { db, clock } = services.payments
@@ -81,7 +94,10 @@ export async function linkedAccounts(services: BankServices, request: RequestCon
     .where('account_mark', 'is not', null)
     .where('created_at', '>', new Date(clock.now().getTime() - DAY_MS))
     .execute()
-  return rows.length === 0 ? undefined : ({ routingNumber, last4 }) => rows.some((row) => row.account_mark === accountMark(services, routingNumber, last4))
+  return rows.length === 0
+    ? undefined
+    : ({ routingNumber, last4 }) =>
+        rows.some((row) => row.account_mark === accountMark(services, routingNumber, last4))
 }
 
 /** Gives back accesses that nobody needs any more and forgets links after a day. Returns how many ended. */
@@ -99,19 +115,30 @@ export async function sweepLinks(services: BankServices): Promise<number> {
     const token = unseal(services.secrets, sealed_token ?? '')
     if (token !== undefined) await giveBack(services, handle_hash, token)
   }
-  const gone = await db.deleteFrom('bank_link').where('created_at', '<=', dayAgo).where('sealed_token', 'is', null).executeTakeFirst()
+  const gone = await db
+    .deleteFrom('bank_link')
+    .where('created_at', '<=', dayAgo)
+    .where('sealed_token', 'is', null)
+    .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }
 
 // What could not be given back now is tried again by the sweep.
 async function giveBack(services: BankServices, handleHash: string, accessToken: string): Promise<void> {
   const done = await services.link?.forget(accessToken)
-  if (done?.kind === 'done') await services.payments.db.updateTable('bank_link').set({ sealed_token: null }).where('handle_hash', '=', handleHash).execute()
+  if (done?.kind === 'done')
+    await services.payments.db
+      .updateTable('bank_link')
+      .set({ sealed_token: null })
+      .where('handle_hash', '=', handleHash)
+      .execute()
 }
 
 const handleHash = ({ secrets }: BankServices, handle: string): string => markOf(secrets, 'handle', handle)
-const sessionHash = ({ secrets }: BankServices, session: string): string => markOf(secrets, 'session', session)
-const accountMark = ({ secrets }: BankServices, routingNumber: string, last4: string): string => markOf(secrets, 'account', `${routingNumber} ${last4}`)
+const sessionHash = ({ secrets }: BankServices, session: string): string =>
+  markOf(secrets, 'session', session)
+const accountMark = ({ secrets }: BankServices, routingNumber: string, last4: string): string =>
+  markOf(secrets, 'account', `${routingNumber} ${last4}`)
 
 function sessionOf({ cookies }: Pick<RequestContext, 'cookies'>): string | undefined {
   const session = cookies[SESSION_COOKIE]
@@ -126,7 +153,11 @@ function requireSession(request: RequestContext): string {
 
 async function mayAsk({ guard }: BankServices, { ip }: RequestContext): Promise<void> {
   const wait = await guard.waitFor(ip)
-  if (wait > 0) throw new ApiError('too_many_tries', texts.tooManyLinks, { status: 429, details: { retryAfterSeconds: wait } })
+  if (wait > 0)
+    throw new ApiError('too_many_tries', texts.tooManyLinks, {
+      status: 429,
+      details: { retryAfterSeconds: wait },
+    })
 }
 
 function linkOf({ link }: BankServices): NonNullable<BankServices['link']> {
@@ -135,7 +166,12 @@ function linkOf({ link }: BankServices): NonNullable<BankServices['link']> {
 }
 
 function refusal(failed: NotDone): ApiError {
-  if (failed.kind === 'refused' && failed.code === 'ITEM_LOGIN_REQUIRED') return new ApiError('bank_locked', texts.bankLocked, { status: 409 })
-  if (failed.kind === 'refused' && /^INVALID_(PUBLIC|ACCESS)_TOKEN$/.test(failed.code)) return new ApiError('bank_link_over', texts.linkOver, { status: 409 })
-  return new ApiError('bank_link_unavailable', texts.linkUnavailable, { status: 503, details: { retryAfterSeconds: 10 } })
+  if (failed.kind === 'refused' && failed.code === 'ITEM_LOGIN_REQUIRED')
+    return new ApiError('bank_locked', texts.bankLocked, { status: 409 })
+  if (failed.kind === 'refused' && /^INVALID_(PUBLIC|ACCESS)_TOKEN$/.test(failed.code))
+    return new ApiError('bank_link_over', texts.linkOver, { status: 409 })
+  return new ApiError('bank_link_unavailable', texts.linkUnavailable, {
+    status: 503,
+    details: { retryAfterSeconds: 10 },
+  })
 }

@@ -9,6 +9,13 @@ export const recordMandate =
   async (trx, attempt) => {
     await trx
       .insertInto('bank_mandate')
-      .values({ attempt_id: attempt.id, order_id: attempt.order_id, text: MANDATE, amount_cents: attempt.amount_cents, ip_hash: markOf(secrets, 'ip', ip), agreed_at: payments.clock.now() })
+      .values({
+        attempt_id: attempt.id,
+        order_id: attempt.order_id,
+        text: MANDATE,
+        amount_cents: attempt.amount_cents,
+        ip_hash: markOf(secrets, 'ip', ip),
+        agreed_at: payments.clock.now(),
+      })
       .execute()
   }

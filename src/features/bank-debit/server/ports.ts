@@ -33,7 +33,12 @@ export interface DepositRequest {
 /** Two small deposits to an account: who can say their amounts has it. */
 export interface DepositVerification {
   /** Keeps the account at the provider and has the deposits sent. */
-  send(request: DepositRequest): Promise<{ kind: 'sent'; methodToken: string; verificationId: string; last4: string } | NotDone>
+  send(
+    request: DepositRequest,
+  ): Promise<{ kind: 'sent'; methodToken: string; verificationId: string; last4: string } | NotDone>
   /** `not_yet`: they have not arrived; `over`: too many wrong answers, or the account said no. Amounts in cents. */
-  confirm(verificationId: string, amounts: readonly [number, number]): Promise<{ kind: 'verified' | 'wrong' | 'not_yet' | 'over' } | NotDone>
+  confirm(
+    verificationId: string,
+    amounts: readonly [number, number],
+  ): Promise<{ kind: 'verified' | 'wrong' | 'not_yet' | 'over' } | NotDone>
 }

@@ -12,7 +12,8 @@ const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret,
 export const randomHandle = (): string => randomBytes(24).toString('base64url')
 
 /** A keyed hash: tells whether two things are the same without saying what they are. */
-export const markOf = (secrets: Secrets, kind: string, text: string): string => createHmac('sha256', secrets[0]).update(`${kind}\n${text}`).digest('base64url')
+export const markOf = (secrets: Secrets, kind: string, text: string): string =>
+  createHmac('sha256', secrets[0]).update(`${kind}\n${text}`).digest('base64url')
 
 /** Encrypts a text (AES-256-GCM); only a process with the secret reads it. */
 export function seal(secrets: Secrets, text: string): string {
@@ -29,7 +30,10 @@ export function unseal(secrets: Secrets, sealed: string): string | undefined {
     try {
       const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, IV_BYTES))
       decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+      return Buffer.concat([
+        decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+        decipher.final(),
+      ]).toString('utf8')
     } catch {
       // the next secret
     }

@@ -6,7 +6,7 @@ import { NumberField, SelectField } from '#ui/field/text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { isAccountNumber, isRoutingNumber } from '../rules/account.ts'
-import { formTexts as texts, MANDATE } from '../texts.ts'
+import { MANDATE, formTexts as texts } from '../texts.ts'
 
 export interface BankPanelProps {
   readonly ach: AchDebit
@@ -24,7 +24,17 @@ export interface BankPanelProps {
 }
 
 /** A bank account: how it is known to be hers, its numbers, and what she agrees to. */
-export function BankPanel({ ach, read, canSignIn, tried, billing, onMethod, onChange, onSignIn, onOther }: BankPanelProps) {
+export function BankPanel({
+  ach,
+  read,
+  canSignIn,
+  tried,
+  billing,
+  onMethod,
+  onChange,
+  onSignIn,
+  onOther,
+}: BankPanelProps) {
   const isSignIn = ach.verificationMethod === 'independent_check'
   if (read !== null) {
     return (
@@ -40,14 +50,26 @@ export function BankPanel({ ach, read, canSignIn, tried, billing, onMethod, onCh
     )
   }
   const ways = [
-    ...(canSignIn ? [{ value: 'independent_check', label: texts.independent_check, note: texts.independentNote }] : []),
+    ...(canSignIn
+      ? [{ value: 'independent_check', label: texts.independent_check, note: texts.independentNote }]
+      : []),
     { value: 'network_check', label: texts.network_check, note: texts.networkNote },
     { value: 'micro_transfers', label: texts.micro_transfers, note: texts.microNote },
   ]
   return (
     <>
-      <RadioGroup name="verificationMethod" label={texts.ways} value={ach.verificationMethod} onChange={onMethod} options={ways} />
-      {isSignIn ? <SignIn ach={ach} onSignIn={onSignIn} onOther={onOther} /> : <Numbers ach={ach} tried={tried} onChange={onChange} />}
+      <RadioGroup
+        name="verificationMethod"
+        label={texts.ways}
+        value={ach.verificationMethod}
+        onChange={onMethod}
+        options={ways}
+      />
+      {isSignIn ? (
+        <SignIn ach={ach} onSignIn={onSignIn} onOther={onOther} />
+      ) : (
+        <Numbers ach={ach} tried={tried} onChange={onChange} />
+      )}
       <div role="alert">{ach.error && <Notice tone="bad">{ach.error}</Notice>}</div>
       {billing}
       <p className="meta co-safe">
@@ -90,7 +112,8 @@ function SignIn({ ach, onSignIn, onOther }: Pick<BankPanelProps, 'ach' | 'onSign
 
 function Numbers({ ach, tried, onChange }: Pick<BankPanelProps, 'ach' | 'tried' | 'onChange'>) {
   const { bankAccount } = ach
-  const change = (part: Partial<AchDebit['bankAccount']>) => onChange({ bankAccount: { ...bankAccount, ...part } })
+  const change = (part: Partial<AchDebit['bankAccount']>) =>
+    onChange({ bankAccount: { ...bankAccount, ...part } })
   const digits = (text: string) => text.replace(/\D/g, '')
   return (
     <>

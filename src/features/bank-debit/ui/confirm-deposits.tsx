@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { NumberField } from '#ui/field/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { formTexts as texts, MANDATE } from '../texts.ts'
+import { MANDATE, formTexts as texts } from '../texts.ts'
 
 interface Props {
   /** last digits of the account */

@@ -1,6 +1,9 @@
 /** What of Plaid's own script is used here. */
 interface Plaid {
-  create(options: { token: string; onSuccess(publicToken: string): void; onExit(): void }): { open(): void; destroy(): void }
+  create(options: { token: string; onSuccess(publicToken: string): void; onExit(): void }): {
+    open(): void
+    destroy(): void
+  }
 }
 
 let loading: Promise<void> | undefined

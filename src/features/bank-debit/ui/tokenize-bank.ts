@@ -5,7 +5,9 @@ export interface BankDetails {
   routingNumber: string
   accountNumber: string
   accountType: 'checking' | 'savings'
-  owner: { kind: 'personal'; firstName: string; lastName: string } | { kind: 'business'; businessName: string }
+  owner:
+    | { kind: 'personal'; firstName: string; lastName: string }
+    | { kind: 'business'; businessName: string }
   address: { street: string; street2: string; city: string; state: string; zip: string }
 }
 
@@ -15,11 +17,19 @@ export type TokenizerConfig = { mode: 'braintree' } | { mode: 'sandbox'; url: st
 /** Makes the token in the browser, so that the numbers reach the provider and nobody else. Rejects when there is none. */
 export type BankTokenizer = (details: BankDetails) => Promise<string>
 
-export function createBankTokenizer(config: TokenizerConfig, getClientToken: () => Promise<string>): BankTokenizer {
-  return config.mode === 'sandbox' ? (details) => sandboxToken(config.url, details) : (details) => braintreeToken(getClientToken, details)
+export function createBankTokenizer(
+  config: TokenizerConfig,
+  getClientToken: () => Promise<string>,
+): BankTokenizer {
+  return config.mode === 'sandbox'
+    ? (details) => sandboxToken(config.url, details)
+    : (details) => braintreeToken(getClientToken, details)
 }
 
-async function sandboxToken(url: string, { routingNumber, accountNumber, accountType }: BankDetails): Promise<string> {
+async function sandboxToken(
+  url: string,
+  { routingNumber, accountNumber, accountType }: BankDetails,
+): Promise<string> {
   const body = JSON.stringify({ routingNumber, accountNumber, accountType, mandateText: MANDATE })
   const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   const { token } = (await answer.json()) as { token?: unknown }
@@ -27,10 +37,30 @@ async function sandboxToken(url: string, { routingNumber, accountNumber, account
   return token
 }
 
-async function braintreeToken(getClientToken: () => Promise<string>, { owner, address, ...account }: BankDetails): Promise<string> {
-  const [{ create: openClient }, { create }, authorization] = await Promise.all([import('braintree-web/client'), import('braintree-web/us-bank-account'), getClientToken()])
-  const bank = (await create({ client: await openClient({ authorization }) })) as unknown as { tokenize(options: object): Promise<{ nonce: string }> }
+async function braintreeToken(
+  getClientToken: () => Promise<string>,
+  { owner, address, ...account }: BankDetails,
+): Promise<string> {
+  const [{ create: openClient }, { create }, authorization] = await Promise.all([
+    import('braintree-web/client'),
+    import('braintree-web/us-bank-account'),
+    getClientToken(),
+  ])
+  const bank = (await create({ client: await openClient({ authorization }) })) as unknown as {
+    tokenize(options: object): Promise<{ nonce: string }>
+  }
   const { kind: ownershipType, ...name } = owner
-  const billingAddress = { streetAddress: address.street, extendedAddress: address.street2, locality: address.city, region: address.state, postalCode: address.zip }
-  return (await bank.tokenize({ bankDetails: { ...account, ownershipType, ...name, billingAddress }, mandateText: MANDATE })).nonce
+  const billingAddress = {
+    streetAddress: address.street,
+    extendedAddress: address.street2,
+    locality: address.city,
+    region: address.state,
+    postalCode: address.zip,
+  }
+  return (
+    await bank.tokenize({
+      bankDetails: { ...account, ownershipType, ...name, billingAddress },
+      mandateText: MANDATE,
+    })
+  ).nonce
 }

@@ -10,7 +10,10 @@ export interface StockFacts {
 export function availabilityOf({ sellable, isService, stock }: StockFacts, qty = 1): Availability {
   if (!sellable) return { status: 'no_longer_sold', left: null, restockOn: null }
   if (isService) return { status: 'in_stock', left: null, restockOn: null }
-  if (stock.available >= qty) return stock.available <= FEW_LEFT ? { status: 'few_left', left: stock.available, restockOn: null } : { status: 'in_stock', left: null, restockOn: null }
+  if (stock.available >= qty)
+    return stock.available <= FEW_LEFT
+      ? { status: 'few_left', left: stock.available, restockOn: null }
+      : { status: 'in_stock', left: null, restockOn: null }
   return { status: stock.backOrder ? 'back_order' : 'out_of_stock', left: null, restockOn: stock.restockOn }
 }
 

@@ -4,10 +4,18 @@ import { makeItem } from '#tests/fixtures/cart.ts'
 import { CART_NAME, cartLink, missingFrom, readCartLink } from './cart-link.ts'
 import { MAX_LINES, MAX_QUANTITY } from './types.ts'
 
-const products = fc.uniqueArray(fc.record({ id: fc.stringMatching(/^\d{9}$/), qty: fc.integer({ min: 1, max: MAX_QUANTITY }) }), { selector: ({ id }) => id, minLength: 1, maxLength: MAX_LINES })
+const products = fc.uniqueArray(
+  fc.record({ id: fc.stringMatching(/^\d{9}$/), qty: fc.integer({ min: 1, max: MAX_QUANTITY }) }),
+  { selector: ({ id }) => id, minLength: 1, maxLength: MAX_LINES },
+)
 
 test('[C-SEND] a cart link reads back as the products it was made of', () => {
-  fc.assert(fc.property(products, (list) => void expect(readCartLink(new URL(cartLink(list), 'http://store').search)).toEqual(list)))
+  fc.assert(
+    fc.property(
+      products,
+      (list) => void expect(readCartLink(new URL(cartLink(list), 'http://store').search)).toEqual(list),
+    ),
+  )
 })
 
 test.each([
@@ -45,10 +53,23 @@ test('a link adds only what the cart lacks, so that opening it twice changes not
   expect(missingFrom(items, [{ id: '450000001', qty: 1 }])).toEqual([])
 })
 
-test.each(['Upstairs heat pump', 'J. Smith', "Ann's cart, 2 of 3", 'Küche & Bad (Nr. 4)', '暖房'])('a cart may be called %s', (name) => {
-  expect(CART_NAME.test(name)).toBe(true)
-})
+test.each(['Upstairs heat pump', 'J. Smith', "Ann's cart, 2 of 3", 'Küche & Bad (Nr. 4)', '暖房'])(
+  'a cart may be called %s',
+  (name) => {
+    expect(CART_NAME.test(name)).toBe(true)
+  },
+)
 
-test.each(['', ' ', 'evil.example', 'http://evil.example', 'a@b.example', 'a\nBcc: x', '<b>', '{{7*7}}', 'x'.repeat(61)])('a cart may not be called %j', (name) => {
+test.each([
+  '',
+  ' ',
+  'evil.example',
+  'http://evil.example',
+  'a@b.example',
+  'a\nBcc: x',
+  '<b>',
+  '{{7*7}}',
+  'x'.repeat(61),
+])('a cart may not be called %j', (name) => {
   expect(CART_NAME.test(name)).toBe(false)
 })

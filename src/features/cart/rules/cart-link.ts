@@ -14,7 +14,8 @@ const ONE = /^(\d{9})x([1-9]\d{0,2})$/
  * The page that fills a cart with these products: `/cart?items=453061180x1,453054793x1`. Only ids and quantities travel: prices are
  * ours when the link is opened.
  */
-export const cartLink = (products: readonly LinkedProduct[]): string => `/cart?items=${products.map(({ id, qty }) => `${id}x${qty}`).join()}`
+export const cartLink = (products: readonly LinkedProduct[]): string =>
+  `/cart?items=${products.map(({ id, qty }) => `${id}x${qty}`).join()}`
 
 /** What such a link asks for, one line per product; undefined for anything we did not write. */
 export function readCartLink(search: string): readonly LinkedProduct[] | undefined {
@@ -24,7 +25,8 @@ export function readCartLink(search: string): readonly LinkedProduct[] | undefin
   const products: LinkedProduct[] = []
   for (const part of parts) {
     const [, id, qty] = ONE.exec(part) ?? []
-    if (id === undefined || Number(qty) > MAX_QUANTITY || products.some((product) => product.id === id)) return undefined
+    if (id === undefined || Number(qty) > MAX_QUANTITY || products.some((product) => product.id === id))
+      return undefined
     products.push({ id, qty: Number(qty) })
   }
   return products

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { toCents } from '#kit/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart.ts'
 import { reduceCart, toStored } from './cart.ts'
@@ -11,8 +11,19 @@ import { cartQty, cartTotals } from './totals.ts'
 import { type Cart, EMPTY_CART, MAX_LINES } from './types.ts'
 
 const furnace = makeItem()
-const thermostat = makeItem({ id: '450000002', name: 'Thermostat', price: 18_900, additionalServices: [FLAT_RATE_RETURN], kBType: 'thermostat', shipsFree: false })
-const [liftgate, inside, flatReturn] = ADDITIONAL_SERVICES as [(typeof ADDITIONAL_SERVICES)[0], (typeof ADDITIONAL_SERVICES)[0], (typeof ADDITIONAL_SERVICES)[0]]
+const thermostat = makeItem({
+  id: '450000002',
+  name: 'Thermostat',
+  price: 18_900,
+  additionalServices: [FLAT_RATE_RETURN],
+  kBType: 'thermostat',
+  shipsFree: false,
+})
+const [liftgate, inside, flatReturn] = ADDITIONAL_SERVICES as [
+  (typeof ADDITIONAL_SERVICES)[0],
+  (typeof ADDITIONAL_SERVICES)[0],
+  (typeof ADDITIONAL_SERVICES)[0],
+]
 const standard = makeOption()
 const guaranteed = makeOption({ type: 'guaranteed', label: 'By Mon', cost: 14_900 })
 
@@ -29,14 +40,24 @@ test('[S-CART-01] adding a product that is there already adds up its quantity', 
 })
 
 test('[S-CART-01] quantities do not depend on the order in which things are added', () => {
-  const additions = fc.array(fc.record({ id: fc.constantFrom('450000001', '450000002', '450000003'), qty: fc.integer({ min: 1, max: 600 }) }), { maxLength: 12 })
+  const additions = fc.array(
+    fc.record({
+      id: fc.constantFrom('450000001', '450000002', '450000003'),
+      qty: fc.integer({ min: 1, max: 600 }),
+    }),
+    { maxLength: 12 },
+  )
   fc.assert(
     fc.property(additions, fc.integer(), (list, seed) => {
       const shuffled = list
         .map((entry, index) => ({ entry, key: (seed ^ (index * 2_654_435_761)) >>> 0 }))
         .sort((a, b) => a.key - b.key)
         .map(({ entry }) => entry)
-      const quantities = (order: typeof list) => play(...order.map(({ id, qty }) => added(makeItem({ id }), qty))).items.map(({ id, qty }) => [id, qty])
+      const quantities = (order: typeof list) =>
+        play(...order.map(({ id, qty }) => added(makeItem({ id }), qty))).items.map(({ id, qty }) => [
+          id,
+          qty,
+        ])
 
       expect(quantities(shuffled)).toEqual(quantities(list))
     }),
@@ -55,7 +76,9 @@ test.each([
 })
 
 test('a product beyond the last of 200 lines is not added, and the shopper is told', () => {
-  const full = play(...Array.from({ length: MAX_LINES }, (_, index) => added(makeItem({ id: String(450_000_100 + index) }))))
+  const full = play(
+    ...Array.from({ length: MAX_LINES }, (_, index) => added(makeItem({ id: String(450_000_100 + index) }))),
+  )
 
   const cart = reduceCart(full, added(thermostat))
 
@@ -64,17 +87,30 @@ test('a product beyond the last of 200 lines is not added, and the shopper is to
 })
 
 test('[S-CART-03] removing a product drops the services that nothing else in the cart offers', () => {
-  const cart = play(added(), added(thermostat), { type: 'serviceToggled', service: liftgate }, { type: 'serviceToggled', service: flatReturn }, { type: 'itemRemoved', id: furnace.id })
+  const cart = play(
+    added(),
+    added(thermostat),
+    { type: 'serviceToggled', service: liftgate },
+    { type: 'serviceToggled', service: flatReturn },
+    { type: 'itemRemoved', id: furnace.id },
+  )
 
   expect(ids(cart)).toEqual([thermostat.id, FLAT_RATE_RETURN])
 })
 
 test('[S-CART-04] clearing leaves an empty cart', () => {
-  expect(play(added(), quoted, { type: 'couponEntered', code: 'SPRING' }, { type: 'cleared' })).toEqual(EMPTY_CART)
+  expect(play(added(), quoted, { type: 'couponEntered', code: 'SPRING' }, { type: 'cleared' })).toEqual(
+    EMPTY_CART,
+  )
 })
 
 test('[S-CART-05] a saved cart replaces what is there and asks for its coupon and delivery again', () => {
-  const saved = toStored(play(added(thermostat, 2), { type: 'couponEntered', code: 'SPRING' }, quoted, { type: 'shippingChosen', option: 'guaranteed' }))
+  const saved = toStored(
+    play(added(thermostat, 2), { type: 'couponEntered', code: 'SPRING' }, quoted, {
+      type: 'shippingChosen',
+      option: 'guaranteed',
+    }),
+  )
 
   const cart = reduceCart(play(added()), { type: 'savedCartLoaded', saved })
 
@@ -84,34 +120,63 @@ test('[S-CART-05] a saved cart replaces what is there and asks for its coupon an
 })
 
 test('[S-CART-06] pasting adds many products at once; [X-PASTE] a failure says so', () => {
-  expect(play(added(), { type: 'productsPasted', items: [{ ...furnace, qty: 2 }, thermostat] }).items.map(({ id, qty }) => [id, qty])).toEqual([
+  expect(
+    play(added(), { type: 'productsPasted', items: [{ ...furnace, qty: 2 }, thermostat] }).items.map(
+      ({ id, qty }) => [id, qty],
+    ),
+  ).toEqual([
     [furnace.id, 3],
     [thermostat.id, 1],
   ])
-  expect(play({ type: 'pasteFailed' }).alerts.popupMessage).toBe('There was an error pasting the products to the cart')
+  expect(play({ type: 'pasteFailed' }).alerts.popupMessage).toBe(
+    'There was an error pasting the products to the cart',
+  )
 })
 
 test('[S-CART-08] a cart that holds nothing but the special service is emptied', () => {
-  const special = makeItem({ id: PRIORITY_DELIVERY, isService: true, isAdditionalService: true, additionalServices: [] })
+  const special = makeItem({
+    id: PRIORITY_DELIVERY,
+    isService: true,
+    isAdditionalService: true,
+    additionalServices: [],
+  })
 
   expect(settle({ ...EMPTY_CART, items: [special] }).items).toEqual([])
-  expect(play(added(), quoted, { type: 'shippingChosen', option: 'guaranteed' }, { type: 'itemRemoved', id: furnace.id })).toEqual({ ...EMPTY_CART, lastItemAdded: { id: furnace.id, qty: 1, at: 1 } })
+  expect(
+    play(
+      added(),
+      quoted,
+      { type: 'shippingChosen', option: 'guaranteed' },
+      { type: 'itemRemoved', id: furnace.id },
+    ),
+  ).toEqual({ ...EMPTY_CART, lastItemAdded: { id: furnace.id, qty: 1, at: 1 } })
 })
 
 test.each([
   ['liftgate', liftgate, inside],
   ['inside', inside, liftgate],
 ])('[S-CART-09] choosing %s takes the place of the other', (_, chosen, other) => {
-  const cart = play(added(), { type: 'serviceToggled', service: other }, { type: 'serviceToggled', service: chosen })
+  const cart = play(
+    added(),
+    { type: 'serviceToggled', service: other },
+    { type: 'serviceToggled', service: chosen },
+  )
 
   expect(ids(cart)).toEqual([furnace.id, chosen.id])
 })
 
 test('[S-SVC] other services toggle, and all can be deselected at once', () => {
-  const both = play(added(), { type: 'serviceToggled', service: liftgate }, { type: 'serviceToggled', service: flatReturn })
+  const both = play(
+    added(),
+    { type: 'serviceToggled', service: liftgate },
+    { type: 'serviceToggled', service: flatReturn },
+  )
 
   expect(ids(both)).toEqual([furnace.id, FLAT_RATE_RETURN, LIFTGATE_DELIVERY])
-  expect(ids(reduceCart(both, { type: 'serviceToggled', service: flatReturn }))).toEqual([furnace.id, LIFTGATE_DELIVERY])
+  expect(ids(reduceCart(both, { type: 'serviceToggled', service: flatReturn }))).toEqual([
+    furnace.id,
+    LIFTGATE_DELIVERY,
+  ])
   expect(ids(reduceCart(both, { type: 'servicesDeselected' }))).toEqual([furnace.id])
 })
 
@@ -135,15 +200,33 @@ test('[E-SERVICES] [K-FEES] the add-on services and their fees', () => {
 test('[S-CART-10] a guaranteed option brings one priority-delivery line that replaces the earlier one', () => {
   const later = makeOption({ type: 'guaranteed', label: 'By Wed', cost: 9_900 })
 
-  const cart = play(added(), quoted, { type: 'shippingChosen', option: 'guaranteed' }, { type: 'shippingQuoted', options: [standard, later] })
+  const cart = play(
+    added(),
+    quoted,
+    { type: 'shippingChosen', option: 'guaranteed' },
+    { type: 'shippingQuoted', options: [standard, later] },
+  )
 
-  expect(cart.items.slice(1).map(({ id, name, description, price, qty }) => ({ id, name, description, price, qty }))).toEqual([
+  expect(
+    cart.items
+      .slice(1)
+      .map(({ id, name, description, price, qty }) => ({ id, name, description, price, qty })),
+  ).toEqual([
     { id: PRIORITY_DELIVERY, name: 'Priority Delivery', description: 'By Wed', price: 9_900, qty: 1 },
   ])
 })
 
 test('[S-CART-10] another option takes the priority-delivery line away', () => {
-  expect(ids(play(added(), quoted, { type: 'shippingChosen', option: 'guaranteed' }, { type: 'shippingChosen', option: 'standard' }))).toEqual([furnace.id])
+  expect(
+    ids(
+      play(
+        added(),
+        quoted,
+        { type: 'shippingChosen', option: 'guaranteed' },
+        { type: 'shippingChosen', option: 'standard' },
+      ),
+    ),
+  ).toEqual([furnace.id])
 })
 
 test('an option that is not offered cannot be chosen', () => {
@@ -153,20 +236,46 @@ test('an option that is not offered cannot be chosen', () => {
 })
 
 test('[S-CART-11] a coupon: applying, applied with discounted lines, taken away again', () => {
-  const discountedProducts = [{ productNumber: furnace.id, discountAmount: toCents(12_770), fullPrice: toCents(127_700), resetPrice: toCents(127_700) }]
+  const discountedProducts = [
+    {
+      productNumber: furnace.id,
+      discountAmount: toCents(12_770),
+      fullPrice: toCents(127_700),
+      resetPrice: toCents(127_700),
+    },
+  ]
   const applying = play(added(), { type: 'couponEntered', code: 'SPRING' })
   const applied = reduceCart(applying, { type: 'couponApplied', code: 'SPRING', discountedProducts })
 
   expect(applying.coupon).toEqual({ kind: 'applying', code: 'SPRING' })
   expect(applied.coupon).toEqual({ kind: 'applied', code: 'SPRING', discountedProducts })
-  expect(cartTotals(applied)).toEqual({ fullPrice: 127_700, discount: 12_770, subTotal: 114_930, shippingCost: 0, taxAmount: 0, total: 114_930 })
+  expect(cartTotals(applied)).toEqual({
+    fullPrice: 127_700,
+    discount: 12_770,
+    subTotal: 114_930,
+    shippingCost: 0,
+    taxAmount: 0,
+    total: 114_930,
+  })
   expect(cartTotals(reduceCart(applied, { type: 'couponRemoved' })).subTotal).toBe(127_700)
 })
 
 test('[S-CART-11] [X-COUPON] a failed coupon says so and takes its discounts along', () => {
-  const discountedProducts = [{ productNumber: furnace.id, discountAmount: toCents(12_770), fullPrice: toCents(127_700), resetPrice: toCents(127_700) }]
+  const discountedProducts = [
+    {
+      productNumber: furnace.id,
+      discountAmount: toCents(12_770),
+      fullPrice: toCents(127_700),
+      resetPrice: toCents(127_700),
+    },
+  ]
 
-  const cart = play(added(), { type: 'couponEntered', code: 'SPRING' }, { type: 'couponApplied', code: 'SPRING', discountedProducts }, { type: 'couponFailed', code: 'SPRING' })
+  const cart = play(
+    added(),
+    { type: 'couponEntered', code: 'SPRING' },
+    { type: 'couponApplied', code: 'SPRING', discountedProducts },
+    { type: 'couponFailed', code: 'SPRING' },
+  )
 
   expect(cart.coupon).toEqual({ kind: 'failed', code: 'SPRING', message: 'Invalid Discount Code' })
   expect(cartTotals(cart).discount).toBe(0)
@@ -200,8 +309,12 @@ test('[S-CART-15] [X-EXPIRED] expired prices are updated and the shopper is told
   })
 
   expect(cart.items.map((item) => item.price)).toEqual([130_000, 18_900])
-  expect(cart.alerts.popupMessage).toBe('One or more items in the cart had an expired price. The product prices have been updated accordingly.')
-  expect(cart.alerts.cartAlertsData.map(({ id, kind }) => [id, kind])).toEqual([[furnace.id, 'price_changed']])
+  expect(cart.alerts.popupMessage).toBe(
+    'One or more items in the cart had an expired price. The product prices have been updated accordingly.',
+  )
+  expect(cart.alerts.cartAlertsData.map(({ id, kind }) => [id, kind])).toEqual([
+    [furnace.id, 'price_changed'],
+  ])
 })
 
 test('a cart check tells what is short and leaves a quoted price alone', () => {
@@ -214,7 +327,12 @@ test('a cart check tells what is short and leaves a quoted price alone', () => {
     products: [
       { id: furnace.id, price: furnace.price, availability: few, quantityAvailable: 2 },
       { id: thermostat.id, price: toCents(1), availability: gone, quantityAvailable: 0 },
-      { id: quotedItem.id, price: toCents(1), availability: { status: 'in_stock', left: null, restockOn: null }, quantityAvailable: 1 },
+      {
+        id: quotedItem.id,
+        price: toCents(1),
+        availability: { status: 'in_stock', left: null, restockOn: null },
+        quantityAvailable: 1,
+      },
     ],
   })
 
@@ -229,14 +347,24 @@ test('a cart check tells what is short and leaves a quoted price alone', () => {
 })
 
 test('[X-CHECK] a cart check that fails says what to do', () => {
-  expect(play({ type: 'cartCheckFailed' }).alerts.popupMessage).toBe('There was a problem fetching your cart details. Please refresh to try again or contact us for assistance.')
+  expect(play({ type: 'cartCheckFailed' }).alerts.popupMessage).toBe(
+    'There was a problem fetching your cart details. Please refresh to try again or contact us for assistance.',
+  )
 })
 
 test.each([
   ['standard', { type: 'standard' as const, cost: 4_900 }, 127_700 + 4_900 + 13_000],
-  ['guaranteed: the cost is its line, shipping is 0', { type: 'guaranteed' as const, cost: 4_900 }, 127_700 + 4_900 + 13_000],
+  [
+    'guaranteed: the cost is its line, shipping is 0',
+    { type: 'guaranteed' as const, cost: 4_900 },
+    127_700 + 4_900 + 13_000,
+  ],
 ])('[S-CART-16] [K-MONEY] total = subtotal + shipping + tax: %s', (_, option, total) => {
-  const cart = play(added(), { type: 'shippingQuoted', options: [makeOption(option)] }, { type: 'taxQuoted', tax: toCents(13_000), rate: 0.1025, freightTaxable: true })
+  const cart = play(
+    added(),
+    { type: 'shippingQuoted', options: [makeOption(option)] },
+    { type: 'taxQuoted', tax: toCents(13_000), rate: 0.1025, freightTaxable: true },
+  )
 
   expect(cartTotals(cart).total).toBe(total)
   expect(cartTotals(cart).shippingCost).toBe(option.type === 'guaranteed' ? 0 : 4_900)
@@ -245,27 +373,54 @@ test.each([
 test('[X-TAX] a tax failure is kept; while a new tax is asked for, the last one stands', () => {
   const tax = { tax: toCents(1_000), rate: 0.1, freightTaxable: true }
 
-  expect(cartTotals(play(added(), { type: 'taxQuoted', ...tax }, { type: 'taxRequested' })).taxAmount).toBe(1_000)
-  expect(play(added(), { type: 'taxFailed', message: 'No rate' }).tax).toEqual({ kind: 'failed', error: 'No rate' })
+  expect(cartTotals(play(added(), { type: 'taxQuoted', ...tax }, { type: 'taxRequested' })).taxAmount).toBe(
+    1_000,
+  )
+  expect(play(added(), { type: 'taxFailed', message: 'No rate' }).tax).toEqual({
+    kind: 'failed',
+    error: 'No rate',
+  })
 })
 
 test('the badge counts products, not services', () => {
-  expect(cartQty(play(added(furnace, 2), added(thermostat), { type: 'serviceToggled', service: liftgate }))).toBe(3)
+  expect(
+    cartQty(play(added(furnace, 2), added(thermostat), { type: 'serviceToggled', service: liftgate })),
+  ).toBe(3)
 })
 
 const anyId = fc.constantFrom('450000001', '450000002', '450000003')
 const anyAddition = fc
-  .record({ id: anyId, price: fc.integer({ min: 0, max: 900_000 }), qty: fc.integer({ min: -2, max: 1_200 }) })
-  .map(({ id, price, qty }): CartEvent => added(makeItem({ id, price, additionalServices: id === '450000001' ? [LIFTGATE_DELIVERY, INSIDE_DELIVERY] : [] }), qty))
-const anyCouponAnswer = fc
-  .record({ id: anyId, amount: fc.integer({ min: 0, max: 2_000_000 }) })
+  .record({
+    id: anyId,
+    price: fc.integer({ min: 0, max: 900_000 }),
+    qty: fc.integer({ min: -2, max: 1_200 }),
+  })
   .map(
-    ({ id, amount }): CartEvent => ({ type: 'couponApplied', code: 'X', discountedProducts: [{ productNumber: id, discountAmount: toCents(amount), fullPrice: toCents(0), resetPrice: toCents(0) }] }),
+    ({ id, price, qty }): CartEvent =>
+      added(
+        makeItem({
+          id,
+          price,
+          additionalServices: id === '450000001' ? [LIFTGATE_DELIVERY, INSIDE_DELIVERY] : [],
+        }),
+        qty,
+      ),
   )
+const anyCouponAnswer = fc.record({ id: anyId, amount: fc.integer({ min: 0, max: 2_000_000 }) }).map(
+  ({ id, amount }): CartEvent => ({
+    type: 'couponApplied',
+    code: 'X',
+    discountedProducts: [
+      { productNumber: id, discountAmount: toCents(amount), fullPrice: toCents(0), resetPrice: toCents(0) },
+    ],
+  }),
+)
 const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   anyAddition,
   anyCouponAnswer,
-  fc.record({ id: anyId, qty: fc.integer({ min: -1, max: 1_200 }) }).map((change): CartEvent => ({ type: 'quantityChanged', ...change })),
+  fc
+    .record({ id: anyId, qty: fc.integer({ min: -1, max: 1_200 }) })
+    .map((change): CartEvent => ({ type: 'quantityChanged', ...change })),
   fc.constantFrom(...ADDITIONAL_SERVICES).map((service): CartEvent => ({ type: 'serviceToggled', service })),
   fc.constantFrom<CartEvent>(
     quoted,
@@ -286,7 +441,9 @@ test('whatever happens, settling twice is settling once, totals are never negati
       const present = ids(cart)
 
       expect(settle(cart)).toBe(cart)
-      expect(Math.min(totals.fullPrice, totals.discount, totals.subTotal, totals.shippingCost, totals.total)).toBeGreaterThanOrEqual(0)
+      expect(
+        Math.min(totals.fullPrice, totals.discount, totals.subTotal, totals.shippingCost, totals.total),
+      ).toBeGreaterThanOrEqual(0)
       expect(totals.total).toBe(totals.subTotal + totals.shippingCost + totals.taxAmount)
       expect(present.includes(LIFTGATE_DELIVERY) && present.includes(INSIDE_DELIVERY)).toBe(false)
       expect(new Set(present).size).toBe(present.length)

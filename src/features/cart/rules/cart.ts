@@ -1,17 +1,18 @@
-import type { CartEvent, CartEvents, CartEventType } from './events.ts'
-import { checked, checkFailed, pricesExpired, repriced } from './prices.ts'
-import { changeQuantity, mergeItems, serviceItem, withCouponShares } from './items.ts'
-import { settle } from './settle.ts'
-import { toggleService } from './services.ts'
-import { chooseShipping, requestShipping, quoteShipping } from './shipping-choice.ts'
-import { type Cart, EMPTY_CART, type StoredCart } from './types.ts'
-import { latestTax } from './totals.ts'
 import { texts } from '../texts.ts'
+import type { CartEvent, CartEvents, CartEventType } from './events.ts'
+import { changeQuantity, mergeItems, serviceItem, withCouponShares } from './items.ts'
+import { checked, checkFailed, pricesExpired, repriced } from './prices.ts'
+import { toggleService } from './services.ts'
+import { settle } from './settle.ts'
+import { chooseShipping, quoteShipping, requestShipping } from './shipping-choice.ts'
+import { latestTax } from './totals.ts'
+import { type Cart, EMPTY_CART, type StoredCart } from './types.ts'
 
 /** The next cart after something happened. Pure; a cart that nothing changed is the same object. */
 export const reduceCart = (cart: Cart, event: CartEvent): Cart => settle(run(cart, event.type, event))
 
-const run = <Type extends CartEventType>(cart: Cart, type: Type, event: CartEvents[Type]): Cart => handlers[type](cart, event)
+const run = <Type extends CartEventType>(cart: Cart, type: Type, event: CartEvents[Type]): Cart =>
+  handlers[type](cart, event)
 
 type Handlers = { [Type in CartEventType]: (cart: Cart, event: CartEvents[Type]) => Cart }
 
@@ -19,7 +20,14 @@ const handlers: Handlers = {
   itemAdded(cart, { item, qty = item.qty }) {
     const items = mergeItems(cart.items, [{ ...item, qty }])
     const full = !items.some((other) => other.id === item.id)
-    return full ? withPopup(cart, texts.cartFull) : { ...cart, items, cartSaved: false, lastItemAdded: { id: item.id, qty, at: (cart.lastItemAdded?.at ?? 0) + 1 } }
+    return full
+      ? withPopup(cart, texts.cartFull)
+      : {
+          ...cart,
+          items,
+          cartSaved: false,
+          lastItemAdded: { id: item.id, qty, at: (cart.lastItemAdded?.at ?? 0) + 1 },
+        }
   },
   quantityChanged: (cart, { id, qty }) => withItems(cart, changeQuantity(cart.items, id, qty)),
   itemRemoved: (cart, { id }) => withItems(cart, changeQuantity(cart.items, id, 0)),
@@ -45,7 +53,14 @@ const handlers: Handlers = {
 
   shippingRequested: requestShipping,
   shippingQuoted: quoteShipping,
-  shippingQuoteFailed: (cart, { message }) => ({ ...cart, shipping: { ...cart.shipping, selectedShippingOption: null, shippingOptions: { kind: 'failed', error: message } } }),
+  shippingQuoteFailed: (cart, { message }) => ({
+    ...cart,
+    shipping: {
+      ...cart.shipping,
+      selectedShippingOption: null,
+      shippingOptions: { kind: 'failed', error: message },
+    },
+  }),
   shippingChosen: chooseShipping,
   destinationChanged: (cart) => cart,
 
@@ -53,14 +68,26 @@ const handlers: Handlers = {
     const last = latestTax(cart)
     return { ...cart, tax: last ? { kind: 'loading', last } : { kind: 'loading' } }
   },
-  taxQuoted: (cart, { tax, rate, freightTaxable }) => ({ ...cart, tax: { kind: 'ready', data: { tax, rate, freightTaxable } } }),
+  taxQuoted: (cart, { tax, rate, freightTaxable }) => ({
+    ...cart,
+    tax: { kind: 'ready', data: { tax, rate, freightTaxable } },
+  }),
   taxFailed: (cart, { message }) => ({ ...cart, tax: { kind: 'failed', error: message } }),
 
-  couponEntered: (cart, { code }) => (cart.coupon.kind === 'applied' && cart.coupon.code === code ? cart : { ...withoutCoupon(cart), coupon: { kind: 'applying', code } }),
+  couponEntered: (cart, { code }) =>
+    cart.coupon.kind === 'applied' && cart.coupon.code === code
+      ? cart
+      : { ...withoutCoupon(cart), coupon: { kind: 'applying', code } },
   couponApplied(cart, { code, discountedProducts }) {
     if (cart.coupon.kind === 'none' || cart.coupon.code !== code) return cart
-    const shares = new Map(discountedProducts.map((product) => [product.productNumber, product.discountAmount]))
-    return { ...cart, items: withCouponShares(cart.items, shares), coupon: { kind: 'applied', code, discountedProducts } }
+    const shares = new Map(
+      discountedProducts.map((product) => [product.productNumber, product.discountAmount]),
+    )
+    return {
+      ...cart,
+      items: withCouponShares(cart.items, shares),
+      coupon: { kind: 'applied', code, discountedProducts },
+    }
   },
   couponFailed(cart, { code, message = texts.invalidCoupon }) {
     if (cart.coupon.kind === 'none' || cart.coupon.code !== code) return cart
@@ -75,25 +102,49 @@ const handlers: Handlers = {
   alertsDismissed: (cart) => ({ ...cart, alerts: EMPTY_CART.alerts }),
   internalDetailsLoaded: (cart, { details }) => ({ ...cart, internal: details }),
 
-  accessoriesOpened: (cart, { mainProduct }) => ({ ...cart, accessories: { ...EMPTY_CART.accessories, mainProductAdded: mainProduct, modalOpen: true } }),
+  accessoriesOpened: (cart, { mainProduct }) => ({
+    ...cart,
+    accessories: { ...EMPTY_CART.accessories, mainProductAdded: mainProduct, modalOpen: true },
+  }),
   accessoryQuantityChanged(cart, { id, qty }) {
     const others = cart.accessories.selectedAccessories.filter((accessory) => accessory.id !== id)
     const selectedAccessories = qty > 0 ? [...others, { id, qty }] : others
-    return { ...cart, accessories: { ...cart.accessories, selectedAccessories, numAccessories: selectedAccessories.reduce((sum, accessory) => sum + accessory.qty, 0) } }
+    return {
+      ...cart,
+      accessories: {
+        ...cart.accessories,
+        selectedAccessories,
+        numAccessories: selectedAccessories.reduce((sum, accessory) => sum + accessory.qty, 0),
+      },
+    }
   },
   accessoriesClosed: (cart) => ({ ...cart, accessories: EMPTY_CART.accessories }),
 
   paymentStarted: (cart) => ({ ...cart, payment: { ...EMPTY_CART.payment, paymentProcessing: true } }),
-  paymentFailed: (cart, { method, message }) => ({ ...cart, payment: { ...EMPTY_CART.payment, paymentError: { method, message } } }),
-  orderPlaced: (cart, { orderID }) => ({ ...cart, payment: { orderID, paymentError: null, paymentProcessing: false, checkoutConfirmation: true } }),
+  paymentFailed: (cart, { method, message }) => ({
+    ...cart,
+    payment: { ...EMPTY_CART.payment, paymentError: { method, message } },
+  }),
+  orderPlaced: (cart, { orderID }) => ({
+    ...cart,
+    payment: { orderID, paymentError: null, paymentProcessing: false, checkoutConfirmation: true },
+  }),
 }
 
-const withItems = (cart: Cart, items: Cart['items']): Cart => (items === cart.items ? cart : { ...cart, items, cartSaved: false })
+const withItems = (cart: Cart, items: Cart['items']): Cart =>
+  items === cart.items ? cart : { ...cart, items, cartSaved: false }
 
-const withPopup = (cart: Cart, popupMessage: string): Cart => ({ ...cart, alerts: { ...cart.alerts, popupMessage } })
+const withPopup = (cart: Cart, popupMessage: string): Cart => ({
+  ...cart,
+  alerts: { ...cart.alerts, popupMessage },
+})
 
 // S-CART-11: each item's price is untouched by a coupon, so taking its share away is the reset.
-const withoutCoupon = (cart: Cart): Cart => ({ ...cart, items: withCouponShares(cart.items, new Map()), coupon: { kind: 'none' } })
+const withoutCoupon = (cart: Cart): Cart => ({
+  ...cart,
+  items: withCouponShares(cart.items, new Map()),
+  coupon: { kind: 'none' },
+})
 
 // S-CART-05: the saved cart replaces what is there; its coupon and delivery are asked for again.
 function restore(cart: Cart, saved: StoredCart): Cart {

@@ -3,8 +3,8 @@ import { toCents } from '#kit/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart.ts'
 import { reduceCart, toStored } from './cart.ts'
 import { cartEffects } from './effects.ts'
-import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from './kept.ts'
 import type { CartEvent } from './events.ts'
+import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from './kept.ts'
 import { ADDITIONAL_SERVICES } from './services.ts'
 import { type Cart, EMPTY_CART } from './types.ts'
 
@@ -14,7 +14,10 @@ const added: CartEvent = { type: 'itemAdded', item: furnace, qty: 2 }
 const effectsOf = (before: Cart, event: CartEvent) => cartEffects(before, event, reduceCart(before, event))
 const kinds = (before: Cart, event: CartEvent) => effectsOf(before, event).map((effect) => effect.kind)
 const tax: CartEvent = { type: 'taxQuoted', tax: toCents(100), rate: 0.1, freightTaxable: true }
-const options: CartEvent = { type: 'shippingQuoted', options: [makeOption(), makeOption({ type: 'guaranteed', cost: 14_900 })] }
+const options: CartEvent = {
+  type: 'shippingQuoted',
+  options: [makeOption(), makeOption({ type: 'guaranteed', cost: 14_900 })],
+}
 
 test('[S-CART-07] [C-ANALYTICS] adding saves the cart, writes the count and asks for delivery and tax', () => {
   expect(effectsOf(EMPTY_CART, added)).toEqual([
@@ -22,7 +25,19 @@ test('[S-CART-07] [C-ANALYTICS] adding saves the cart, writes the count and asks
     { kind: 'writeCount', qty: 2 },
     { kind: 'quoteShipping' },
     { kind: 'quoteTax' },
-    { kind: 'track', event: 'add_to_cart', item: { name: furnace.name, id: furnace.id, price: furnace.price, brand: 'Northvale', category: 'Gas Furnaces', quantity: 2, currency: 'USD' } },
+    {
+      kind: 'track',
+      event: 'add_to_cart',
+      item: {
+        name: furnace.name,
+        id: furnace.id,
+        price: furnace.price,
+        brand: 'Northvale',
+        category: 'Gas Furnaces',
+        quantity: 2,
+        currency: 'USD',
+      },
+    },
   ])
 })
 
@@ -36,37 +51,82 @@ test.each<[string, Cart, CartEvent, string[]]>([
   ['a tax answer', play(added), tax, []],
   ['the same options again', play(added, options), options, []],
   ['an event that changes nothing', play(added), { type: 'quantityChanged', id: furnace.id, qty: 2 }, []],
-  ['a service', play(added), { type: 'serviceToggled', service: ADDITIONAL_SERVICES[0]! }, ['saveCart', 'writeCount', 'quoteTax']],
+  [
+    'a service',
+    play(added),
+    { type: 'serviceToggled', service: ADDITIONAL_SERVICES[0]! },
+    ['saveCart', 'writeCount', 'quoteTax'],
+  ],
   ['first options', play(added), options, ['quoteTax']],
-  ['a guaranteed choice', play(added, options), { type: 'shippingChosen', option: 'guaranteed' }, ['saveCart', 'writeCount', 'quoteTax']],
+  [
+    'a guaranteed choice',
+    play(added, options),
+    { type: 'shippingChosen', option: 'guaranteed' },
+    ['saveCart', 'writeCount', 'quoteTax'],
+  ],
   ['another place', play(added), { type: 'destinationChanged' }, ['quoteShipping', 'quoteTax']],
   ['another place with an empty cart', EMPTY_CART, { type: 'destinationChanged' }, []],
-  ['a saved cart', EMPTY_CART, { type: 'savedCartLoaded', saved: toStored(play(added)) }, ['writeCount', 'quoteShipping', 'quoteTax']],
+  [
+    'a saved cart',
+    EMPTY_CART,
+    { type: 'savedCartLoaded', saved: toStored(play(added)) },
+    ['writeCount', 'quoteShipping', 'quoteTax'],
+  ],
   ['a coupon', play(added), { type: 'couponEntered', code: 'X' }, ['saveCart', 'applyCoupon']],
 ])('[S-CART-07] what follows from %s', (_, before, event, expected) => {
   expect(kinds(before, event)).toEqual(expected)
 })
 
 test('[S-CART-11] a changed cart asks for its coupon again, the answer does not', () => {
-  const answer: CartEvent = { type: 'couponApplied', code: 'X', discountedProducts: [{ productNumber: furnace.id, discountAmount: toCents(500), fullPrice: toCents(0), resetPrice: toCents(0) }] }
+  const answer: CartEvent = {
+    type: 'couponApplied',
+    code: 'X',
+    discountedProducts: [
+      {
+        productNumber: furnace.id,
+        discountAmount: toCents(500),
+        fullPrice: toCents(0),
+        resetPrice: toCents(0),
+      },
+    ],
+  }
   const applying = play(added, { type: 'couponEntered', code: 'X' })
 
   expect(kinds(applying, answer)).toEqual(['saveCart', 'writeCount', 'quoteTax'])
-  expect(kinds(reduceCart(applying, answer), { type: 'quantityChanged', id: furnace.id, qty: 5 })).toContain('applyCoupon')
+  expect(kinds(reduceCart(applying, answer), { type: 'quantityChanged', id: furnace.id, qty: 5 })).toContain(
+    'applyCoupon',
+  )
 })
 
 test('[S-CART-13] clearing takes along everything that belonged to the cart', () => {
   expect(effectsOf(play(added), { type: 'cleared' })).toEqual([
     { kind: 'saveCart' },
     { kind: 'writeCount', qty: 0 },
-    { kind: 'forget', entries: ['checkout', 'installationQuoteSelections', 'repricing', 'coupon', 'customer', 'quoteCheckout'] },
+    {
+      kind: 'forget',
+      entries: [
+        'checkout',
+        'installationQuoteSelections',
+        'repricing',
+        'coupon',
+        'customer',
+        'quoteCheckout',
+      ],
+    },
   ])
 })
 
 test('[S-CART-14] removing the last item removes the stored customer', () => {
-  expect(effectsOf(play(added), { type: 'itemRemoved', id: furnace.id })).toContainEqual({ kind: 'forget', entries: ['customer'] })
+  expect(effectsOf(play(added), { type: 'itemRemoved', id: furnace.id })).toContainEqual({
+    kind: 'forget',
+    entries: ['customer'],
+  })
 })
 
 test('[K-COOKIES] [S-STORAGE] names and lifetime of what the cart keeps', () => {
-  expect([CART_STORAGE_KEY, CART_COUNT_COOKIE.name, CART_COUNT_COOKIE.expires.getUTCFullYear()]).toEqual(['alpine.cart', 'alpine.cartCount', 2038])
+  expect([CART_STORAGE_KEY, CART_COUNT_COOKIE.name, CART_COUNT_COOKIE.expires.getUTCFullYear()]).toEqual([
+    'alpine.cart',
+    'alpine.cartCount',
+    2038,
+  ])
 })

@@ -5,7 +5,14 @@ import { cartQty } from './totals.ts'
 import type { Cart, CartItem } from './types.ts'
 
 /** S-CART-13: what clearing the cart takes along. */
-export const CLEARED_WITH_CART: readonly CartCompanion[] = ['checkout', 'installationQuoteSelections', 'repricing', 'coupon', 'customer', 'quoteCheckout']
+export const CLEARED_WITH_CART: readonly CartCompanion[] = [
+  'checkout',
+  'installationQuoteSelections',
+  'repricing',
+  'coupon',
+  'customer',
+  'quoteCheckout',
+]
 
 export interface TrackedItem {
   name: string
@@ -38,14 +45,19 @@ export function cartEffects(before: Cart, event: CartEvent, after: Cart): CartEf
     ...forgotten(before, event, after),
     ...coupon(before, after),
     ...when(goods && after.items.length > 0, { kind: 'quoteShipping' }),
-    ...when((loaded || moved || moneyKey(before) !== moneyKey(after)) && after.items.length > 0, { kind: 'quoteTax' }),
+    ...when((loaded || moved || moneyKey(before) !== moneyKey(after)) && after.items.length > 0, {
+      kind: 'quoteTax',
+    }),
     ...(TRACKED.has(event.type) ? tracked(before, after) : []),
   ]
 }
 
 const when = (condition: boolean, effect: CartEffect): CartEffect[] => (condition ? [effect] : [])
 
-const isStoredDifferently = (before: Cart, after: Cart): boolean => before.items !== after.items || before.coupon !== after.coupon || before.shipping.preferred !== after.shipping.preferred
+const isStoredDifferently = (before: Cart, after: Cart): boolean =>
+  before.items !== after.items ||
+  before.coupon !== after.coupon ||
+  before.shipping.preferred !== after.shipping.preferred
 
 function forgotten(before: Cart, event: CartEvent, after: Cart): CartEffect[] {
   if (event.type === 'cleared') return [{ kind: 'forget', entries: CLEARED_WITH_CART }]
@@ -57,7 +69,9 @@ function forgotten(before: Cart, event: CartEvent, after: Cart): CartEffect[] {
 function coupon(before: Cart, after: Cart): CartEffect[] {
   const { coupon: now } = after
   if (now.kind === 'applying' && before.coupon !== now) return [{ kind: 'applyCoupon', code: now.code }]
-  return now.kind === 'applied' && goodsKey(before) !== goodsKey(after) ? [{ kind: 'applyCoupon', code: now.code }] : []
+  return now.kind === 'applied' && goodsKey(before) !== goodsKey(after)
+    ? [{ kind: 'applyCoupon', code: now.code }]
+    : []
 }
 
 // What a carrier and a coupon look at: products, quantities, prices.
@@ -66,23 +80,49 @@ const goodsKey = (cart: Cart): string => keyOf(cart.items.filter((item) => !NOT_
 // What tax depends on.
 function moneyKey(cart: Cart): string {
   const option = cart.shipping.selectedShippingOption
-  const discounts = cart.items.map((item) => `${item.discount.discountAmount},${item.discountAmount},${item.couponDiscountAmount}`).join()
+  const discounts = cart.items
+    .map((item) => `${item.discount.discountAmount},${item.discountAmount},${item.couponDiscountAmount}`)
+    .join()
   return `${keyOf(cart.items)}|${discounts}|${option?.type}:${option?.overrideCost ?? option?.cost}`
 }
 
-const keyOf = (items: readonly CartItem[]): string => items.map((item) => `${item.id}×${item.qty}@${item.price}`).join()
+const keyOf = (items: readonly CartItem[]): string =>
+  items.map((item) => `${item.id}×${item.qty}@${item.price}`).join()
 
-const TRACKED: ReadonlySet<CartEventType> = new Set(['itemAdded', 'quantityChanged', 'itemRemoved', 'productsPasted'])
+const TRACKED: ReadonlySet<CartEventType> = new Set([
+  'itemAdded',
+  'quantityChanged',
+  'itemRemoved',
+  'productsPasted',
+])
 
 function tracked(before: Cart, after: Cart): CartEffect[] {
-  const ids = [...new Set([...before.items, ...after.items].filter((item) => !item.isService).map((item) => item.id))]
+  const ids = [
+    ...new Set([...before.items, ...after.items].filter((item) => !item.isService).map((item) => item.id)),
+  ]
   return ids.flatMap((id): CartEffect[] => {
     const was = before.items.find((item) => item.id === id)
     const is = after.items.find((item) => item.id === id)
     const change = (is?.qty ?? 0) - (was?.qty ?? 0)
     const item = is ?? was
-    return change === 0 || !item ? [] : [{ kind: 'track', event: change > 0 ? 'add_to_cart' : 'remove_from_cart', item: trackedItem(item, Math.abs(change)) }]
+    return change === 0 || !item
+      ? []
+      : [
+          {
+            kind: 'track',
+            event: change > 0 ? 'add_to_cart' : 'remove_from_cart',
+            item: trackedItem(item, Math.abs(change)),
+          },
+        ]
   })
 }
 
-const trackedItem = (item: CartItem, quantity: number): TrackedItem => ({ name: item.name, id: item.id, price: item.price, brand: item.brand, category: item.category, quantity, currency: 'USD' })
+const trackedItem = (item: CartItem, quantity: number): TrackedItem => ({
+  name: item.name,
+  id: item.id,
+  price: item.price,
+  brand: item.brand,
+  category: item.category,
+  quantity,
+  currency: 'USD',
+})

@@ -1,6 +1,16 @@
 import type { Cents } from '#kit/money.ts'
 import type { AdditionalService } from './services.ts'
-import type { Availability, CartItem, DiscountedProduct, InternalDetails, Repricing, ShippingOption, ShippingType, StoredCart, TaxQuote } from './types.ts'
+import type {
+  Availability,
+  CartItem,
+  DiscountedProduct,
+  InternalDetails,
+  Repricing,
+  ShippingOption,
+  ShippingType,
+  StoredCart,
+  TaxQuote,
+} from './types.ts'
 
 export interface CheckedProduct {
   id: string

@@ -7,7 +7,10 @@ export function cleanQuantity(qty: number): number {
   return Number.isNaN(qty) ? 0 : Math.min(MAX_QUANTITY, Math.max(0, Math.trunc(qty)))
 }
 
-const withQty = (item: CartItem, qty: number): CartItem => ({ ...item, qty: item.isAdditionalService ? Math.min(1, qty) : cleanQuantity(qty) })
+const withQty = (item: CartItem, qty: number): CartItem => ({
+  ...item,
+  qty: item.isAdditionalService ? Math.min(1, qty) : cleanQuantity(qty),
+})
 
 /**
  * S-CART-01: items of one id become one item, with the facts of the later one and the quantities added up (an add-on service stays one).
@@ -17,7 +20,10 @@ export function mergeItems(items: readonly CartItem[], added: readonly CartItem[
   const merged = new Map(items.map((item) => [item.id, item]))
   for (const item of added) {
     const earlier = merged.get(item.id)
-    const next = withQty({ ...item, couponDiscountAmount: earlier?.couponDiscountAmount ?? item.couponDiscountAmount }, cleanQuantity(item.qty) + (earlier?.qty ?? 0))
+    const next = withQty(
+      { ...item, couponDiscountAmount: earlier?.couponDiscountAmount ?? item.couponDiscountAmount },
+      cleanQuantity(item.qty) + (earlier?.qty ?? 0),
+    )
     if (next.qty > 0 && (earlier || merged.size < MAX_LINES)) merged.set(item.id, next)
   }
   return [...merged.values()]
@@ -29,12 +35,16 @@ export function changeQuantity(items: readonly CartItem[], id: string, qty: numb
   if (!present) return items
   const next = withQty(present, cleanQuantity(qty))
   if (next.qty === present.qty) return items
-  return next.qty === 0 ? items.filter((item) => item.id !== id) : items.map((item) => (item.id === id ? next : item))
+  return next.qty === 0
+    ? items.filter((item) => item.id !== id)
+    : items.map((item) => (item.id === id ? next : item))
 }
 
 /** S-CART-12: by price from high to low, products first and services after them; equal prices by id, so the order never depends on how it came about. */
 export function byPriceProductsFirst(a: CartItem, b: CartItem): number {
-  return Number(a.isService) - Number(b.isService) || b.price - a.price || (a.id < b.id ? -1 : Number(a.id > b.id))
+  return (
+    Number(a.isService) - Number(b.isService) || b.price - a.price || (a.id < b.id ? -1 : Number(a.id > b.id))
+  )
 }
 
 /** An add-on service as a line of the cart. */
@@ -93,7 +103,10 @@ const SERVICE_LINE: CartItem = {
 }
 
 /** Items with the coupon's share of each; those it does not name carry none. Unchanged items stay the same objects. */
-export function withCouponShares(items: readonly CartItem[], shares: ReadonlyMap<string, Cents>): readonly CartItem[] {
+export function withCouponShares(
+  items: readonly CartItem[],
+  shares: ReadonlyMap<string, Cents>,
+): readonly CartItem[] {
   const next = items.map((item) => {
     const amount = toCents(shares.get(item.id) ?? 0)
     return amount === item.couponDiscountAmount ? item : { ...item, couponDiscountAmount: amount }

@@ -2,7 +2,16 @@
 export const CART_STORAGE_KEY = 'alpine.cart'
 
 /** K-COOKIES: the count in the header of a cached page; holds a whole number. */
-export const CART_COUNT_COOKIE = { name: 'alpine.cartCount', expires: new Date('2038-01-19T03:14:07Z') } as const
+export const CART_COUNT_COOKIE = {
+  name: 'alpine.cartCount',
+  expires: new Date('2038-01-19T03:14:07Z'),
+} as const
 
 /** Things kept elsewhere that belong to a cart; the store's client knows where each of them lies. */
-export type CartCompanion = 'checkout' | 'installationQuoteSelections' | 'repricing' | 'coupon' | 'customer' | 'quoteCheckout'
+export type CartCompanion =
+  | 'checkout'
+  | 'installationQuoteSelections'
+  | 'repricing'
+  | 'coupon'
+  | 'customer'
+  | 'quoteCheckout'

@@ -8,22 +8,35 @@ export function pricesExpired(cart: Cart, { prices }: CartEvents['pricesExpired'
   const items = withPrices(cart.items, new Map(prices.map(({ id, price }) => [id, price])))
   const changed = items.filter((item, index) => item !== cart.items[index])
   if (changed.length === 0) return cart
-  const cartAlertsData: CartAlert[] = changed.map((item) => ({ id: item.id, kind: 'price_changed', message: texts.pricesExpired }))
+  const cartAlertsData: CartAlert[] = changed.map((item) => ({
+    id: item.id,
+    kind: 'price_changed',
+    message: texts.pricesExpired,
+  }))
   return { ...cart, items, alerts: { popupMessage: texts.pricesExpired, cartAlertsData } }
 }
 
 /** What the store found when it looked the cart over: prices and stock. */
 export function checked(cart: Cart, { products }: CartEvents['cartChecked']): Cart {
   const found = new Map(products.map((product) => [product.id, product]))
-  const repricedCart = pricesExpired(cart, { prices: products.filter((product) => product.availability.status !== 'no_longer_sold') })
+  const repricedCart = pricesExpired(cart, {
+    prices: products.filter((product) => product.availability.status !== 'no_longer_sold'),
+  })
   const items = repricedCart.items.map((item) => withAvailability(item, found.get(item.id)))
   const stock = products.flatMap(stockAlert)
   const priceAlerts = repricedCart === cart ? [] : repricedCart.alerts.cartAlertsData
-  return { ...repricedCart, items: sameOr(cart.items, items), alerts: { ...repricedCart.alerts, cartAlertsData: [...priceAlerts, ...stock] } }
+  return {
+    ...repricedCart,
+    items: sameOr(cart.items, items),
+    alerts: { ...repricedCart.alerts, cartAlertsData: [...priceAlerts, ...stock] },
+  }
 }
 
 /** X-CHECK */
-export const checkFailed = (cart: Cart): Cart => ({ ...cart, alerts: { ...cart.alerts, popupMessage: texts.checkFailed } })
+export const checkFailed = (cart: Cart): Cart => ({
+  ...cart,
+  alerts: { ...cart.alerts, popupMessage: texts.checkFailed },
+})
 
 /** A partner's own prices, or none: then the last price stands until the next check of the cart brings the list's. */
 export function repriced(cart: Cart, { reprice }: CartEvents['repriced']): Cart {
@@ -35,7 +48,8 @@ export function repriced(cart: Cart, { reprice }: CartEvents['repriced']): Cart 
 }
 
 // A quoted or partner's price is held by its quote or partner, not by the price list; the priority line by its option.
-const isHeld = (item: CartItem): boolean => item.quoteID !== null || item.repricing !== null || item.serviceImage === 'priority'
+const isHeld = (item: CartItem): boolean =>
+  item.quoteID !== null || item.repricing !== null || item.serviceImage === 'priority'
 
 const withPrices = (items: readonly CartItem[], prices: ReadonlyMap<string, Cents>): CartItem[] =>
   items.map((item) => {
@@ -46,14 +60,26 @@ const withPrices = (items: readonly CartItem[], prices: ReadonlyMap<string, Cent
 function withAvailability(item: CartItem, product: CheckedProduct | undefined): CartItem {
   if (!product) return item
   const { status, left, restockOn } = product.availability
-  const same = status === item.availability.status && left === item.availability.left && restockOn === item.availability.restockOn
+  const same =
+    status === item.availability.status &&
+    left === item.availability.left &&
+    restockOn === item.availability.restockOn
   return same ? item : { ...item, availability: product.availability }
 }
 
 function stockAlert({ id, availability, quantityAvailable }: CheckedProduct): CartAlert[] {
-  if (availability.status === 'no_longer_sold') return [{ id, kind: 'no_longer_sold', message: texts.noLongerSold }]
-  if (availability.status === 'out_of_stock') return [{ id, kind: 'out_of_stock', message: quantityAvailable > 0 ? texts.onlySome(quantityAvailable) : texts.outOfStock }]
+  if (availability.status === 'no_longer_sold')
+    return [{ id, kind: 'no_longer_sold', message: texts.noLongerSold }]
+  if (availability.status === 'out_of_stock')
+    return [
+      {
+        id,
+        kind: 'out_of_stock',
+        message: quantityAvailable > 0 ? texts.onlySome(quantityAvailable) : texts.outOfStock,
+      },
+    ]
   return []
 }
 
-const sameOr = (before: readonly CartItem[], after: readonly CartItem[]): readonly CartItem[] => (after.every((item, index) => item === before[index]) ? before : after)
+const sameOr = (before: readonly CartItem[], after: readonly CartItem[]): readonly CartItem[] =>
+  after.every((item, index) => item === before[index]) ? before : after

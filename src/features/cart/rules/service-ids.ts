@@ -11,7 +11,12 @@ export const PRIORITY_DELIVERY = '453071037'
 export const EXCLUSIVE_SERVICES: readonly string[] = [LIFTGATE_DELIVERY, INSIDE_DELIVERY]
 
 /** V-SHIP: a shipping lookup ignores these items. */
-export const NOT_SHIPPED: ReadonlySet<string> = new Set([LIFTGATE_DELIVERY, FLAT_RATE_RETURN, INSIDE_DELIVERY, PRIORITY_DELIVERY])
+export const NOT_SHIPPED: ReadonlySet<string> = new Set([
+  LIFTGATE_DELIVERY,
+  FLAT_RATE_RETURN,
+  INSIDE_DELIVERY,
+  PRIORITY_DELIVERY,
+])
 
 /** K-FEES: days in which a flat-rate return may be used. */
 export const FLAT_RATE_RETURN_DAYS = 30

@@ -1,6 +1,12 @@
 import { type Cents, toCents } from '#kit/money.ts'
 import { texts } from '../texts.ts'
-import { LIFTGATE_DELIVERY, INSIDE_DELIVERY, FLAT_RATE_RETURN, PRIORITY_DELIVERY, EXCLUSIVE_SERVICES } from './service-ids.ts'
+import {
+  EXCLUSIVE_SERVICES,
+  FLAT_RATE_RETURN,
+  INSIDE_DELIVERY,
+  LIFTGATE_DELIVERY,
+  PRIORITY_DELIVERY,
+} from './service-ids.ts'
 
 export interface AdditionalService {
   id: string
@@ -17,9 +23,30 @@ export interface AdditionalService {
 
 /** K-FEES: the add-on services with their fees, in the order a shopper reads them. A merchant's price list may say otherwise. */
 export const ADDITIONAL_SERVICES: readonly AdditionalService[] = [
-  { id: LIFTGATE_DELIVERY, ...texts.liftgate, price: toCents(25_00), qty: 1, thumbnail: 'liftgate', url: '/free-shipping#liftgate' },
-  { id: INSIDE_DELIVERY, ...texts.inside, price: toCents(75_00), qty: 1, thumbnail: 'inside', url: '/free-shipping#inside' },
-  { id: FLAT_RATE_RETURN, ...texts.flatRateReturn, price: toCents(40_00), qty: 1, thumbnail: 'return', url: '/free-shipping#returns' },
+  {
+    id: LIFTGATE_DELIVERY,
+    ...texts.liftgate,
+    price: toCents(25_00),
+    qty: 1,
+    thumbnail: 'liftgate',
+    url: '/free-shipping#liftgate',
+  },
+  {
+    id: INSIDE_DELIVERY,
+    ...texts.inside,
+    price: toCents(75_00),
+    qty: 1,
+    thumbnail: 'inside',
+    url: '/free-shipping#inside',
+  },
+  {
+    id: FLAT_RATE_RETURN,
+    ...texts.flatRateReturn,
+    price: toCents(40_00),
+    qty: 1,
+    thumbnail: 'return',
+    url: '/free-shipping#returns',
+  },
 ]
 
 /** Name and words of the priority-delivery line; its price is the guaranteed option's. */
@@ -35,4 +62,5 @@ export function toggleService(selected: readonly string[], id: string): string[]
 }
 
 /** True when two different services cannot be in one order. */
-export const excludes = (id: string, other: string): boolean => id !== other && EXCLUSIVE_SERVICES.includes(id) && EXCLUSIVE_SERVICES.includes(other)
+export const excludes = (id: string, other: string): boolean =>
+  id !== other && EXCLUSIVE_SERVICES.includes(id) && EXCLUSIVE_SERVICES.includes(other)

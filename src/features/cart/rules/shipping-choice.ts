@@ -5,21 +5,33 @@ import type { Cart, ShippingOption, ShippingPreference } from './types.ts'
 export function requestShipping(cart: Cart): Cart {
   const before = cart.shipping.shippingOptions
   const last = before.kind === 'ready' ? before.data : before.kind === 'loading' ? before.last : undefined
-  return { ...cart, shipping: { ...cart.shipping, shippingOptions: last ? { kind: 'loading', last } : { kind: 'loading' } } }
+  return {
+    ...cart,
+    shipping: { ...cart.shipping, shippingOptions: last ? { kind: 'loading', last } : { kind: 'loading' } },
+  }
 }
 
 /** The options are here: the shopper's choice is found again among them, else the first one holds. */
 export function quoteShipping(cart: Cart, { options }: CartEvents['shippingQuoted']): Cart {
   const shipping = { ...cart.shipping, shippingOptions: { kind: 'ready', data: options } } as const
-  return { ...cart, shipping: { ...shipping, selectedShippingOption: select(options, cart.shipping.preferred) } }
+  return {
+    ...cart,
+    shipping: { ...shipping, selectedShippingOption: select(options, cart.shipping.preferred) },
+  }
 }
 
 /** S-CART-10 follows in settling: a guaranteed choice brings its line, another one takes it away. */
-export function chooseShipping(cart: Cart, { option: type, requestedShipDate = null }: CartEvents['shippingChosen']): Cart {
+export function chooseShipping(
+  cart: Cart,
+  { option: type, requestedShipDate = null }: CartEvents['shippingChosen'],
+): Cart {
   const options = offeredOptions(cart)
   const preferred = { type, requestedShipDate }
   if (!options.some((offered) => offered.type === type)) return cart
-  return { ...cart, shipping: { ...cart.shipping, preferred, selectedShippingOption: select(options, preferred) } }
+  return {
+    ...cart,
+    shipping: { ...cart.shipping, preferred, selectedShippingOption: select(options, preferred) },
+  }
 }
 
 /** The options to show: while new ones are asked for, the last ones. */

@@ -17,15 +17,32 @@ export interface CartTotals {
 /** S-CART-16: subtotal + shipping (0 when guaranteed) + tax. Until a tax answer is there the last one counts, then nothing. */
 export function cartTotals(cart: Cart): CartTotals {
   const shippingCost = shippingCostOf(cart.shipping.selectedShippingOption)
-  const lines = cart.items.map((item) => ({ id: item.id, price: item.price, qty: item.qty, discount: itemDiscount(item), isService: item.isService }))
+  const lines = cart.items.map((item) => ({
+    id: item.id,
+    price: item.price,
+    qty: item.qty,
+    discount: itemDiscount(item),
+    isService: item.isService,
+  }))
   const priced = priceOrder({ lines, shippingCost, taxRate: 0, freightTaxable: false })
   const taxAmount = latestTax(cart)?.tax ?? ZERO
-  return { fullPrice: priced.subtotal, discount: priced.discount, subTotal: subtract(priced.subtotal, priced.discount), shippingCost, taxAmount, total: add(priced.total, taxAmount) }
+  return {
+    fullPrice: priced.subtotal,
+    discount: priced.discount,
+    subTotal: subtract(priced.subtotal, priced.discount),
+    shippingCost,
+    taxAmount,
+    total: add(priced.total, taxAmount),
+  }
 }
 
 /** What is taken off an item's whole line, at most what the line comes to. */
 export function itemDiscount(item: CartItem): Cents {
-  const wanted = add(times(item.discount.discountAmount, item.qty), item.discountAmount, item.couponDiscountAmount)
+  const wanted = add(
+    times(item.discount.discountAmount, item.qty),
+    item.discountAmount,
+    item.couponDiscountAmount,
+  )
   return toCents(Math.min(wanted, item.price * item.qty))
 }
 
@@ -33,7 +50,8 @@ export function itemDiscount(item: CartItem): Cents {
 export const itemTotal = (item: CartItem): Cents => subtract(times(item.price, item.qty), itemDiscount(item))
 
 /** The number in the cart badge and its cookie: products, not services. */
-export const cartQty = (cart: Pick<Cart, 'items'>): number => cart.items.reduce((sum, item) => (item.isService ? sum : sum + item.qty), 0)
+export const cartQty = (cart: Pick<Cart, 'items'>): number =>
+  cart.items.reduce((sum, item) => (item.isService ? sum : sum + item.qty), 0)
 
 /** The tax answer to show: while a new one is asked for, the last one. */
 export function latestTax(cart: Pick<Cart, 'tax'>): TaxQuote | undefined {
@@ -42,7 +60,9 @@ export function latestTax(cart: Pick<Cart, 'tax'>): TaxQuote | undefined {
 }
 
 /** What a chosen option adds to the total (K-FEES: guaranteed adds nothing, its line does). */
-export function shippingCostOf(option: Pick<SelectedShippingOption, 'type' | 'cost' | 'overrideCost'> | null): Cents {
+export function shippingCostOf(
+  option: Pick<SelectedShippingOption, 'type' | 'cost' | 'overrideCost'> | null,
+): Cents {
   if (option === null || option.type === 'guaranteed') return ZERO
   return option.overrideCost ?? option.cost
 }

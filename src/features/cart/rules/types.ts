@@ -11,7 +11,11 @@ interface Size {
 
 /** What a picture of an item is drawn from; a system is drawn as its parts. */
 export interface Thumbnail {
-  drawing: { type: string; options: DrawingOptions; parts?: readonly { type: string; options: DrawingOptions; dimensions: Size }[] | undefined }
+  drawing: {
+    type: string
+    options: DrawingOptions
+    parts?: readonly { type: string; options: DrawingOptions; dimensions: Size }[] | undefined
+  }
   dimensions: Size | null
 }
 

@@ -11,14 +11,26 @@ const mailedCartSchema = z.object({
   name: z.string(),
   /** ISO 8601 */
   at: z.string(),
-  lines: z.array(z.object({ id: z.string(), sku: z.string(), name: z.string(), qty: z.int(), price: z.int().transform((cents): Cents => toCents(cents)) })),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      sku: z.string(),
+      name: z.string(),
+      qty: z.int(),
+      price: z.int().transform((cents): Cents => toCents(cents)),
+    }),
+  ),
 })
 export type MailedCart = z.infer<typeof mailedCartSchema>
 
 /** The topic of a cart that somebody has mailed to herself or to a person she knows. */
 export const CART_MAIL_TOPIC = 'mail.cart'
 
-export const cartMail = (key: string, cart: MailedCart): OutboxMessage => ({ topic: CART_MAIL_TOPIC, dedupeKey: `cart:${key}`, payload: cart })
+export const cartMail = (key: string, cart: MailedCart): OutboxMessage => ({
+  topic: CART_MAIL_TOPIC,
+  dedupeKey: `cart:${key}`,
+  payload: cart,
+})
 
 export interface CartMailShop {
   name: string
@@ -27,7 +39,12 @@ export interface CartMailShop {
   origin: string
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', year: 'numeric', month: 'long', day: 'numeric' })
+const DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Chicago',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+})
 
 /** Sends mailed carts. Throws when a mail has to be tried again. */
 export function sendCartMails({ mailer, shop }: { mailer: Mailer; shop: CartMailShop }): OutboxHandler {
@@ -48,7 +65,12 @@ function letterOf(cart: MailedCart, shop: CartMailShop) {
     heading: texts.mail.heading(cart.name),
     paragraphs: [texts.mail.intro(DAY.format(new Date(cart.at)))],
     action: { label: texts.mail.open, href: shop.origin + cartLink(cart.lines) },
-    lines: cart.lines.map((line) => ({ id: line.id, name: line.name, note: `${line.sku}, ${line.qty} × ${formatMoney(line.price)}`, amount: formatMoney(times(line.price, line.qty)) })),
+    lines: cart.lines.map((line) => ({
+      id: line.id,
+      name: line.name,
+      note: `${line.sku}, ${line.qty} × ${formatMoney(line.price)}`,
+      amount: formatMoney(times(line.price, line.qty)),
+    })),
     sums: [{ label: texts.mail.subTotal, amount: subTotal, isTotal: true }],
     footnotes: [texts.mail.notIncluded, texts.mail.notAsked(shop.phone)],
   }

@@ -2,15 +2,32 @@ import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clockAt } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { FURNACE, PORTABLE, RARE, seedCoupon, seedPlaces, seedPriceList, THERMOSTAT, WITHDRAWN } from '#tests/fixtures/price-list.ts'
+import {
+  FURNACE,
+  PORTABLE,
+  RARE,
+  seedCoupon,
+  seedPlaces,
+  seedPriceList,
+  THERMOSTAT,
+  WITHDRAWN,
+} from '#tests/fixtures/price-list.ts'
 import { itemFromWire } from '../contract.ts'
-import { FLAT_RATE_RETURN, INSIDE_DELIVERY, LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '../rules/service-ids.ts'
+import {
+  FLAT_RATE_RETURN,
+  INSIDE_DELIVERY,
+  LIFTGATE_DELIVERY,
+  PRIORITY_DELIVERY,
+} from '../rules/service-ids.ts'
 import { cartHandlers } from './handlers.ts'
 import { quoteCart } from './quote.ts'
 
 let database: TestDatabase
 const at = new Date('2026-11-25T18:59:00Z')
-const chicago = { rateFor: async ({ zip }: { zip: string }) => (zip === '60614' ? { rate: 0.1025, freightTaxable: true } : { rate: 0.0898, freightTaxable: false }) }
+const chicago = {
+  rateFor: async ({ zip }: { zip: string }) =>
+    zip === '60614' ? { rate: 0.1025, freightTaxable: true } : { rate: 0.0898, freightTaxable: false },
+}
 
 beforeAll(async () => {
   database = await makeDatabase()
@@ -30,10 +47,18 @@ const context = (settings: { showInside?: boolean; showGuaranteed?: boolean } = 
   tax: chicago,
   delivery: { showInside: settings.showInside ?? true, showGuaranteed: settings.showGuaranteed ?? true },
 })
-const line = (id: string, quantity = 1, claims: { price?: number; discount?: number } = {}) => ({ id, quantity, ...claims })
+const line = (id: string, quantity = 1, claims: { price?: number; discount?: number } = {}) => ({
+  id,
+  quantity,
+  ...claims,
+})
 
 const hostileLines: [string, { id: string; quantity: number }[], object][] = [
-  ['an unknown product', [line('499999999')], { code: 'unknown_products', status: 404, details: { products: ['499999999'] } }],
+  [
+    'an unknown product',
+    [line('499999999')],
+    { code: 'unknown_products', status: 404, details: { products: ['499999999'] } },
+  ],
   ['quantity 0', [line(FURNACE, 0)], { status: 400 }],
   ['a negative quantity', [line(FURNACE, -3)], { status: 400 }],
   ['half a furnace', [line(FURNACE, 1.5)], { status: 400 }],
@@ -46,51 +71,96 @@ test.each([
   ...hostileLines,
   ['999 and 1 of the same product', [line(FURNACE, 999), line(FURNACE, 1)], { code: 'quantity_too_large' }],
   ['a withdrawn product', [line(WITHDRAWN)], { code: 'unknown_products' }],
-  ['liftgate and inside delivery', [line(FURNACE), line(LIFTGATE_DELIVERY), line(INSIDE_DELIVERY)], { code: 'services_exclude_each_other' }],
+  [
+    'liftgate and inside delivery',
+    [line(FURNACE), line(LIFTGATE_DELIVERY), line(INSIDE_DELIVERY)],
+    { code: 'services_exclude_each_other' },
+  ],
 ])('POST /cart/tax refuses %s', async (_, products, refusal) => {
-  await expect(call(cartHandlers.tax, { products, destinationZip: '60614' }, { context: context() })).rejects.toMatchObject(refusal)
+  await expect(
+    call(cartHandlers.tax, { products, destinationZip: '60614' }, { context: context() }),
+  ).rejects.toMatchObject(refusal)
 })
 
-test.each(hostileLines)('POST /cart/apply_coupon_code and /cart/check refuse %s', async (_, products, refusal) => {
-  await expect(call(cartHandlers.applyCoupon, { couponCode: 'SPRING', products }, { context: context() })).rejects.toMatchObject(refusal)
-  await expect(call(cartHandlers.check, { zipcode: '60614', products }, { context: context() })).rejects.toMatchObject(refusal)
-})
+test.each(hostileLines)(
+  'POST /cart/apply_coupon_code and /cart/check refuse %s',
+  async (_, products, refusal) => {
+    await expect(
+      call(cartHandlers.applyCoupon, { couponCode: 'SPRING', products }, { context: context() }),
+    ).rejects.toMatchObject(refusal)
+    await expect(
+      call(cartHandlers.check, { zipcode: '60614', products }, { context: context() }),
+    ).rejects.toMatchObject(refusal)
+  },
+)
 
 test.each([
-  ['an unknown product', [{ id: '499999999' }], { code: 'unknown_products', details: { products: ['499999999'] } }],
-  ['a withdrawn product', [{ id: FURNACE }, { id: WITHDRAWN }], { code: 'unknown_products', details: { products: [WITHDRAWN] } }],
+  [
+    'an unknown product',
+    [{ id: '499999999' }],
+    { code: 'unknown_products', details: { products: ['499999999'] } },
+  ],
+  [
+    'a withdrawn product',
+    [{ id: FURNACE }, { id: WITHDRAWN }],
+    { code: 'unknown_products', details: { products: [WITHDRAWN] } },
+  ],
   ['a fraction', [{ id: FURNACE, qty: 0.5 }], { status: 400 }],
 ])('POST /cart/products refuses %s', async (_, products, refusal) => {
-  await expect(call(cartHandlers.products, { products }, { context: context() })).rejects.toMatchObject(refusal)
+  await expect(call(cartHandlers.products, { products }, { context: context() })).rejects.toMatchObject(
+    refusal,
+  )
 })
 
-test.each(['99999', 'nowhere', ''])('[X-ZIP] POST /cart/tax to %j: "Invalid zipcode"', async (destinationZip) => {
-  await expect(call(cartHandlers.tax, { products: [line(FURNACE)], destinationZip }, { context: context() })).rejects.toMatchObject({ code: 'invalid_zip', message: 'Invalid zipcode' })
-})
+test.each(['99999', 'nowhere', ''])(
+  '[X-ZIP] POST /cart/tax to %j: "Invalid zipcode"',
+  async (destinationZip) => {
+    await expect(
+      call(cartHandlers.tax, { products: [line(FURNACE)], destinationZip }, { context: context() }),
+    ).rejects.toMatchObject({ code: 'invalid_zip', message: 'Invalid zipcode' })
+  },
+)
 
-test.each(['NOSUCH', 'BIG', 'OVER', 'CONTROLS', ' ', "' or true --"])('[X-COUPON] [C-COUPON] code %j of a furnace: "Invalid Discount Code"', async (couponCode) => {
-  await expect(call(cartHandlers.applyCoupon, { couponCode, products: [line(FURNACE)] }, { context: context() })).rejects.toMatchObject({
-    code: 'invalid_coupon',
-    message: 'Invalid Discount Code',
-    status: 400,
-  })
-})
+test.each(['NOSUCH', 'BIG', 'OVER', 'CONTROLS', ' ', "' or true --"])(
+  '[X-COUPON] [C-COUPON] code %j of a furnace: "Invalid Discount Code"',
+  async (couponCode) => {
+    await expect(
+      call(cartHandlers.applyCoupon, { couponCode, products: [line(FURNACE)] }, { context: context() }),
+    ).rejects.toMatchObject({
+      code: 'invalid_coupon',
+      message: 'Invalid Discount Code',
+      status: 400,
+    })
+  },
+)
 
 test.each<[string, Parameters<typeof tax>[0], number]>([
   ['a furnace', { products: [line(FURNACE)] }, 130.89],
-  ['a claimed price changes nothing', { products: [line(FURNACE, 1, { price: 0.01, discount: 500 })] }, 130.89],
+  [
+    'a claimed price changes nothing',
+    { products: [line(FURNACE, 1, { price: 0.01, discount: 500 })] },
+    130.89,
+  ],
   ['nothing', { products: [] }, 0],
   ['liftgate is taxed', { products: [line(FURNACE), line(LIFTGATE_DELIVERY)] }, 133.46],
   ['freight is taxed in Chicago, at our own cost', { products: [line(THERMOSTAT)], shippingCost: 0 }, 20.42],
   ['a coupon comes off first', { products: [line(FURNACE)], couponCode: 'spring' }, 117.8],
   ['a coupon that does not hold is none', { products: [line(FURNACE)], couponCode: 'NOSUCH' }, 130.89],
-  ['453071037 is never taxed', { products: [line(FURNACE), line(PRIORITY_DELIVERY)], shipping: 'guaranteed' }, 130.89],
+  [
+    '453071037 is never taxed',
+    { products: [line(FURNACE), line(PRIORITY_DELIVERY)], shipping: 'guaranteed' },
+    130.89,
+  ],
 ])('[C-TAX] tax in Chicago: %s', async (_, input, expected) => {
   expect(await tax(input)).toEqual({ tax: expected, rate: 0.1025, freightTaxable: true })
 })
 
-const tax = (input: { products: ReturnType<typeof line>[]; shipping?: string; shippingCost?: number; couponCode?: string }) =>
-  call(cartHandlers.tax, { ...input, destinationZip: '60614' }, { context: context() })
+const tax = (input: {
+  products: ReturnType<typeof line>[]
+  shipping?: string
+  shippingCost?: number
+  couponCode?: string
+}) => call(cartHandlers.tax, { ...input, destinationZip: '60614' }, { context: context() })
 
 test.each([
   ['60614', true],
@@ -106,18 +176,28 @@ test.each([
     at,
   })
 
-  expect(quote.lines.map(({ product }) => product.id)).toEqual(isOffered ? [FURNACE, FLAT_RATE_RETURN] : [FURNACE])
+  expect(quote.lines.map(({ product }) => product.id)).toEqual(
+    isOffered ? [FURNACE, FLAT_RATE_RETURN] : [FURNACE],
+  )
   expect(quote.priced.subtotal).toBe(isOffered ? 131_700 : 127_700)
 })
 
 test('[X-TAX] a tax service that does not answer is said so', async () => {
   const broken = { ...context(), tax: { rateFor: async () => Promise.reject(new Error('timeout')) } }
 
-  await expect(call(cartHandlers.tax, { products: [line(FURNACE)], destinationZip: '60614' }, { context: broken })).rejects.toMatchObject({ code: 'tax_unavailable', status: 503 })
+  await expect(
+    call(cartHandlers.tax, { products: [line(FURNACE)], destinationZip: '60614' }, { context: broken }),
+  ).rejects.toMatchObject({ code: 'tax_unavailable', status: 503 })
 })
 
 test('[C-COUPON] what a code takes off, each line to the cent', async () => {
-  expect(await call(cartHandlers.applyCoupon, { couponCode: ' spring', products: [line(FURNACE), line(THERMOSTAT, 2), line(LIFTGATE_DELIVERY)] }, { context: context() })).toEqual({
+  expect(
+    await call(
+      cartHandlers.applyCoupon,
+      { couponCode: ' spring', products: [line(FURNACE), line(THERMOSTAT, 2), line(LIFTGATE_DELIVERY)] },
+      { context: context() },
+    ),
+  ).toEqual({
     couponCode: 'SPRING',
     discount: 165.5,
     discountedProducts: [
@@ -138,32 +218,82 @@ test.each([
     ],
   ],
 ])('a coupon for %s', async (_, couponCode, discounts) => {
-  const answer = await call(cartHandlers.applyCoupon, { couponCode, products: [line(FURNACE), line(THERMOSTAT)] }, { context: context() })
+  const answer = await call(
+    cartHandlers.applyCoupon,
+    { couponCode, products: [line(FURNACE), line(THERMOSTAT)] },
+    { context: context() },
+  )
 
-  expect(answer.discountedProducts.map(({ productNumber, discountAmount }) => [productNumber, discountAmount])).toEqual(discounts)
+  expect(
+    answer.discountedProducts.map(({ productNumber, discountAmount }) => [productNumber, discountAmount]),
+  ).toEqual(discounts)
 })
 
 test('[V-CHECK] checking an empty cart does nothing, whatever the zip', async () => {
-  expect(await call(cartHandlers.check, { zipcode: '', products: [] }, { context: context() })).toEqual({ products: [] })
+  expect(await call(cartHandlers.check, { zipcode: '', products: [] }, { context: context() })).toEqual({
+    products: [],
+  })
 })
 
 test('[C-CHECK] prices and stock of a cart as they are now', async () => {
-  const products = [line(FURNACE, 2), line(THERMOSTAT, 5), line(PORTABLE, 4), line(RARE), line(WITHDRAWN), line(LIFTGATE_DELIVERY), line(PRIORITY_DELIVERY)]
+  const products = [
+    line(FURNACE, 2),
+    line(THERMOSTAT, 5),
+    line(PORTABLE, 4),
+    line(RARE),
+    line(WITHDRAWN),
+    line(LIFTGATE_DELIVERY),
+    line(PRIORITY_DELIVERY),
+  ]
 
   expect(await call(cartHandlers.check, { zipcode: '60614', products }, { context: context() })).toEqual({
     products: [
-      { id: FURNACE, price: 1277, availability: { status: 'in_stock', left: null, restockOn: null }, quantityAvailable: 2 },
-      { id: THERMOSTAT, price: 189, availability: { status: 'out_of_stock', left: null, restockOn: null }, quantityAvailable: 3 },
-      { id: PORTABLE, price: 449, availability: { status: 'back_order', left: null, restockOn: '2026-12-09' }, quantityAvailable: 4 },
-      { id: RARE, price: 50, availability: { status: 'out_of_stock', left: null, restockOn: '2026-12-16' }, quantityAvailable: 0 },
-      { id: WITHDRAWN, price: 999, availability: { status: 'no_longer_sold', left: null, restockOn: null }, quantityAvailable: 0 },
-      { id: LIFTGATE_DELIVERY, price: 25, availability: { status: 'in_stock', left: null, restockOn: null }, quantityAvailable: 1 },
+      {
+        id: FURNACE,
+        price: 1277,
+        availability: { status: 'in_stock', left: null, restockOn: null },
+        quantityAvailable: 2,
+      },
+      {
+        id: THERMOSTAT,
+        price: 189,
+        availability: { status: 'out_of_stock', left: null, restockOn: null },
+        quantityAvailable: 3,
+      },
+      {
+        id: PORTABLE,
+        price: 449,
+        availability: { status: 'back_order', left: null, restockOn: '2026-12-09' },
+        quantityAvailable: 4,
+      },
+      {
+        id: RARE,
+        price: 50,
+        availability: { status: 'out_of_stock', left: null, restockOn: '2026-12-16' },
+        quantityAvailable: 0,
+      },
+      {
+        id: WITHDRAWN,
+        price: 999,
+        availability: { status: 'no_longer_sold', left: null, restockOn: null },
+        quantityAvailable: 0,
+      },
+      {
+        id: LIFTGATE_DELIVERY,
+        price: 25,
+        availability: { status: 'in_stock', left: null, restockOn: null },
+        quantityAvailable: 1,
+      },
     ],
   })
 })
 
 test('[C-PRODUCTS] [E-CARTITEM] items for a cart, in the order asked, the shelfâ€™s count kept to ourselves', async () => {
-  const answer = await call(cartHandlers.products, { products: [{ id: THERMOSTAT, qty: 2 }, { id: FURNACE }] }, { context: context() })
+  const answer = await call(
+    cartHandlers.products,
+    { products: [{ id: THERMOSTAT, qty: 2 }, { id: FURNACE }] },
+    { context: context() },
+  )
 
   expect(answer.products.map((item) => [item.id, item.qty, item.availability])).toEqual([
     [THERMOSTAT, 2, { status: 'few_left', left: 3, restockOn: null }],
@@ -177,7 +307,10 @@ test('[C-PRODUCTS] [E-CARTITEM] items for a cart, in the order asked, the shelfâ
     price: 127_700,
     retailPrice: 139_900,
     qty: 1,
-    thumbnail: { drawing: { type: 'furnace', options: { afue: 96 } }, dimensions: { height: 34, width: 17.5, depth: 29 } },
+    thumbnail: {
+      drawing: { type: 'furnace', options: { afue: 96 } },
+      dimensions: { height: 34, width: 17.5, depth: 29 },
+    },
     breadcrumbs: [
       { name: 'Heating', url: '/category/heating' },
       { name: 'Gas Furnaces', url: '/category/heating/gas-furnaces' },
@@ -204,9 +337,16 @@ test('[C-PRODUCTS] [E-CARTITEM] items for a cart, in the order asked, the shelfâ
 })
 
 test('inside delivery is offered only if the settings allow, truck services only for what comes by truck', async () => {
-  const answer = await call(cartHandlers.products, { products: [{ id: FURNACE }, { id: THERMOSTAT }] }, { context: context({ showInside: false }) })
+  const answer = await call(
+    cartHandlers.products,
+    { products: [{ id: FURNACE }, { id: THERMOSTAT }] },
+    { context: context({ showInside: false }) },
+  )
 
-  expect(answer.products.map((item) => item.additionalServices)).toEqual([[LIFTGATE_DELIVERY, FLAT_RATE_RETURN], [FLAT_RATE_RETURN]])
+  expect(answer.products.map((item) => item.additionalServices)).toEqual([
+    [LIFTGATE_DELIVERY, FLAT_RATE_RETURN],
+    [FLAT_RATE_RETURN],
+  ])
 })
 
 test('a whole cart quoted: guaranteed delivery as its line, shipping 0, lines and totals agree', async () => {
@@ -231,11 +371,18 @@ test('a whole cart quoted: guaranteed delivery as its line, shipping 0, lines an
   ])
   expect(quote.coupon.kind).toBe('applied')
   // (1,277.00 + 189.00) âˆ’ 10 % + 25.00 = 1,344.40, taxed at 10.25 %; the priority line is not.
-  expect([quote.priced.discount, quote.priced.shipping, quote.priced.tax, quote.priced.total - (quote.option?.cost ?? 0)]).toEqual([14_660, 0, 13_780, 134_440 + 13_780])
+  expect([
+    quote.priced.discount,
+    quote.priced.shipping,
+    quote.priced.tax,
+    quote.priced.total - (quote.option?.cost ?? 0),
+  ]).toEqual([14_660, 0, 13_780, 134_440 + 13_780])
 })
 
 test.each(['2027-11-25', '9999-12-31'])('a quote refuses the far ship date %s', async (requestedShipDate) => {
-  await expect(quoteCart(context(), { products: [{ id: FURNACE, qty: 1 }], zip: '60614', at, requestedShipDate })).rejects.toMatchObject({ code: 'ship_date_too_far', status: 400 })
+  await expect(
+    quoteCart(context(), { products: [{ id: FURNACE, qty: 1 }], zip: '60614', at, requestedShipDate }),
+  ).rejects.toMatchObject({ code: 'ship_date_too_far', status: 400 })
 })
 
 test.each([
@@ -255,5 +402,7 @@ test.each([
   ],
   ['an exempt buyer', { exempt: true }, { priced: { tax: 0, total: 127_700 } }],
 ])('a quote says what does not hold: %s', async (_, request, expected) => {
-  expect(await quoteCart(context(), { products: [{ id: FURNACE, qty: 1 }], zip: '60614', at, ...request })).toMatchObject(expected)
+  expect(
+    await quoteCart(context(), { products: [{ id: FURNACE, qty: 1 }], zip: '60614', at, ...request }),
+  ).toMatchObject(expected)
 })

@@ -30,22 +30,37 @@ export const cartHandlers = {
       shippingType: input.shipping ?? null,
       couponCode: input.couponCode ?? null,
     })
-    return { tax: toWire(quote.priced.tax), rate: quote.location.taxRate, freightTaxable: quote.location.freightTaxable }
+    return {
+      tax: toWire(quote.priced.tax),
+      rate: quote.location.taxRate,
+      freightTaxable: quote.location.freightTaxable,
+    }
   }),
 
   applyCoupon: os.applyCoupon.handler(async ({ input, context }) => {
     const at = context.clock.now()
     const wanted = mergeWanted(input.products.map(({ id, quantity }) => ({ id, qty: quantity })))
     const ids = wanted.map((product) => product.id)
-    const [coupon, book] = await Promise.all([findCoupon(context.db, input.couponCode), priceBook(context.db, ids, at)])
-    const lines = requireProducts(book, ids, { sellable: true }).map((product, index) => orderLine({ product, qty: wanted[index]?.qty ?? 1, price: product.price }))
-    if (!coupon || judgeCoupon(coupon, lines.map(discountable), at).kind === 'rejected') throw new ApiError('invalid_coupon', texts.invalidCoupon)
+    const [coupon, book] = await Promise.all([
+      findCoupon(context.db, input.couponCode),
+      priceBook(context.db, ids, at),
+    ])
+    const lines = requireProducts(book, ids, { sellable: true }).map((product, index) =>
+      orderLine({ product, qty: wanted[index]?.qty ?? 1, price: product.price }),
+    )
+    if (!coupon || judgeCoupon(coupon, lines.map(discountable), at).kind === 'rejected')
+      throw new ApiError('invalid_coupon', texts.invalidCoupon)
     const priced = priceOrder({ lines, coupon, shippingCost: ZERO, taxRate: 0, freightTaxable: false })
     const discounted = priced.lines.filter((line) => line.couponDiscount > 0)
     return {
       couponCode: coupon.code,
       discount: toWire(priced.discount),
-      discountedProducts: discounted.map((line) => ({ productNumber: line.id, discountAmount: toWire(line.couponDiscount), fullPrice: toWire(line.gross), resetPrice: toWire(line.price) })),
+      discountedProducts: discounted.map((line) => ({
+        productNumber: line.id,
+        discountAmount: toWire(line.couponDiscount),
+        fullPrice: toWire(line.gross),
+        resetPrice: toWire(line.price),
+      })),
     }
   }),
 
@@ -58,7 +73,12 @@ export const cartHandlers = {
     const book = await priceBook(context.db, ids, context.clock.now())
     const products = requireProducts(book, ids, { sellable: false }).map((product, index) => {
       const qty = wanted[index]?.quantity ?? 1
-      return { id: product.id, price: toWire(product.price), availability: availabilityOf(product, qty), quantityAvailable: quantityAvailable(product, qty) }
+      return {
+        id: product.id,
+        price: toWire(product.price),
+        availability: availabilityOf(product, qty),
+        quantityAvailable: quantityAvailable(product, qty),
+      }
     })
     return { products }
   }),
@@ -69,6 +89,10 @@ export const cartHandlers = {
     const ids = input.products.map((product) => product.id)
     const book = await priceBook(context.db, ids, context.clock.now())
     const products = requireProducts(book, ids, { sellable: true })
-    return { products: products.map((product, index) => presentItem(product, input.products[index]?.qty ?? 1, context.delivery)) }
+    return {
+      products: products.map((product, index) =>
+        presentItem(product, input.products[index]?.qty ?? 1, context.delivery),
+      ),
+    }
   }),
 }

@@ -19,8 +19,14 @@ export function presentItem(product: PricedProduct, qty: number, delivery: Deliv
     price: toWire(product.price),
     retailPrice: toWire(product.listPrice ?? product.price),
     qty,
-    thumbnail: product.drawing && { drawing: presentDrawing(product.drawing), dimensions: product.dimensions },
-    breadcrumbs: product.categories.map((category, index) => ({ name: category.name, url: categoryPath(slugs.slice(0, index + 1)) })),
+    thumbnail: product.drawing && {
+      drawing: presentDrawing(product.drawing),
+      dimensions: product.dimensions,
+    },
+    breadcrumbs: product.categories.map((category, index) => ({
+      name: category.name,
+      url: categoryPath(slugs.slice(0, index + 1)),
+    })),
     isService: product.isService,
     isAdditionalService: service !== undefined,
     additionalServices: servicesOf(product, delivery),
@@ -42,7 +48,13 @@ export function presentItem(product: PricedProduct, qty: number, delivery: Deliv
 export function servicesOf(product: PricedProduct, delivery: DeliverySettings): string[] {
   if (product.isService) return []
   if (modeOf(product) === 'parcel') return [FLAT_RATE_RETURN]
-  return delivery.showInside ? [LIFTGATE_DELIVERY, INSIDE_DELIVERY, FLAT_RATE_RETURN] : [LIFTGATE_DELIVERY, FLAT_RATE_RETURN]
+  return delivery.showInside
+    ? [LIFTGATE_DELIVERY, INSIDE_DELIVERY, FLAT_RATE_RETURN]
+    : [LIFTGATE_DELIVERY, FLAT_RATE_RETURN]
 }
 
-const presentDrawing = ({ type, options, parts }: NonNullable<PricedProduct['drawing']>) => ({ type, options, ...(parts ? { parts: [...parts] } : {}) })
+const presentDrawing = ({ type, options, parts }: NonNullable<PricedProduct['drawing']>) => ({
+  type,
+  options,
+  ...(parts ? { parts: [...parts] } : {}),
+})

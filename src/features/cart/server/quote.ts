@@ -1,8 +1,19 @@
-import { findLocation, type PlaceContext } from '#features/location/server/index.ts'
 import type { Location } from '#features/location/rules/location.ts'
+import { findLocation, type PlaceContext } from '#features/location/server/index.ts'
 import { type Coupon, judgeCoupon } from '#features/pricing/rules/coupon.ts'
-import { discountable, type OrderLineInput, type PricedOrder, priceOrder } from '#features/pricing/rules/price-order.ts'
-import { countUses, findCoupon, type PricedProduct, priceBook, requireProducts } from '#features/pricing/server/index.ts'
+import {
+  discountable,
+  type OrderLineInput,
+  type PricedOrder,
+  priceOrder,
+} from '#features/pricing/rules/price-order.ts'
+import {
+  countUses,
+  findCoupon,
+  type PricedProduct,
+  priceBook,
+  requireProducts,
+} from '#features/pricing/server/index.ts'
 import { quoteShipping, type ShippingQuote } from '#features/shipping/rules/quote.ts'
 import { type DeliverySettings, refuseFarDate, shippingLine } from '#features/shipping/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
@@ -43,7 +54,10 @@ export interface QuotedLine {
   price: Cents
 }
 
-export type CouponOutcome = { kind: 'none' } | { kind: 'applied'; coupon: Coupon } | { kind: 'rejected'; code: string }
+export type CouponOutcome =
+  | { kind: 'none' }
+  | { kind: 'applied'; coupon: Coupon }
+  | { kind: 'rejected'; code: string }
 
 export interface CartQuote {
   location: Location
@@ -73,7 +87,9 @@ export async function quoteCart(context: QuoteContext, request: CartQuoteRequest
     code ? findCoupon(context.db, code) : undefined,
   ])
   // K-FEES: nothing comes back for a flat rate from where deliveries are quoted by phone (Alaska, Hawaii, Canada).
-  const offered = withoutOrphans(requireProducts(book, ids, { sellable: true }), context.delivery).filter(({ id }) => id !== FLAT_RATE_RETURN || location.transitDays !== null)
+  const offered = withoutOrphans(requireProducts(book, ids, { sellable: true }), context.delivery).filter(
+    ({ id }) => id !== FLAT_RATE_RETURN || location.transitDays !== null,
+  )
   const chosen = offered.map((product) => ({
     product,
     qty: wanted.find((each) => each.id === product.id)?.qty ?? 1,
@@ -89,7 +105,10 @@ export async function quoteCart(context: QuoteContext, request: CartQuoteRequest
     allowGuaranteed: context.delivery.showGuaranteed && (priority?.sellable ?? false),
   })
   const option = chooseOption(shipping, request.shippingType)
-  const lines = option?.type === 'guaranteed' && priority ? [...chosen, { product: priority, qty: 1, price: option.cost }] : chosen
+  const lines =
+    option?.type === 'guaranteed' && priority
+      ? [...chosen, { product: priority, qty: 1, price: option.cost }]
+      : chosen
   const outcome = await judge(context, coupon, request, lines)
   const priced = priceOrder({
     lines: lines.map(orderLine),
@@ -114,11 +133,14 @@ export const orderLine = ({ product, qty, price }: QuotedLine): OrderLineInput =
 /** One line per product; the priority-delivery line is never asked for but follows from the shipping option. Add-on services count once. */
 export function mergeWanted(products: readonly WantedProduct[]): WantedProduct[] {
   const merged = new Map<string, number>()
-  for (const { id, qty } of products) if (id !== PRIORITY_DELIVERY) merged.set(id, isAddOn(id) ? 1 : (merged.get(id) ?? 0) + qty)
+  for (const { id, qty } of products)
+    if (id !== PRIORITY_DELIVERY) merged.set(id, isAddOn(id) ? 1 : (merged.get(id) ?? 0) + qty)
   const ids = [...merged.keys()]
   const tooMany = [...merged].filter(([, qty]) => qty > MAX_QUANTITY).map(([id]) => id)
-  if (tooMany.length > 0) throw new ApiError('quantity_too_large', texts.quantityTooLarge, { details: { products: tooMany } })
-  if (ids.some((id) => ids.some((other) => excludes(id, other)))) throw new ApiError('services_exclude_each_other', texts.servicesExcludeEachOther)
+  if (tooMany.length > 0)
+    throw new ApiError('quantity_too_large', texts.quantityTooLarge, { details: { products: tooMany } })
+  if (ids.some((id) => ids.some((other) => excludes(id, other))))
+    throw new ApiError('services_exclude_each_other', texts.servicesExcludeEachOther)
   return [...merged].map(([id, qty]) => ({ id, qty }))
 }
 
@@ -135,11 +157,18 @@ function chooseOption(shipping: ShippingQuote, type: string | null | undefined):
   return shipping.options.find((option) => !type || option.type === type) ?? null
 }
 
-async function judge({ db }: QuoteContext, coupon: Coupon | undefined, { couponCode, email, at }: CartQuoteRequest, lines: readonly QuotedLine[]): Promise<CouponOutcome> {
+async function judge(
+  { db }: QuoteContext,
+  coupon: Coupon | undefined,
+  { couponCode, email, at }: CartQuoteRequest,
+  lines: readonly QuotedLine[],
+): Promise<CouponOutcome> {
   const code = couponCode?.trim()
   if (!code) return { kind: 'none' }
   if (!coupon) return { kind: 'rejected', code }
   const uses = email !== undefined && coupon.perEmailLimit !== null ? await countUses(db, code, email) : 0
   const views = lines.map((line) => discountable(orderLine(line)))
-  return judgeCoupon(coupon, views, at, uses).kind === 'applies' ? { kind: 'applied', coupon } : { kind: 'rejected', code }
+  return judgeCoupon(coupon, views, at, uses).kind === 'applies'
+    ? { kind: 'applied', coupon }
+    : { kind: 'rejected', code }
 }

@@ -13,5 +13,7 @@ const PER_MAILBOX = 5
 export function makeSendGuard(make: MakeLimiter = memoryLimiter): SendGuard {
   const addresses = make({ name: 'cart-from', points: PER_ADDRESS, seconds: HOUR_S })
   const mailboxes = make({ name: 'cart-to', points: PER_MAILBOX, seconds: HOUR_S })
-  return { waitFor: async (ip, email) => (await addresses.waitFor(ip)) || mailboxes.waitFor(email.toLowerCase()) }
+  return {
+    waitFor: async (ip, email) => (await addresses.waitFor(ip)) || mailboxes.waitFor(email.toLowerCase()),
+  }
 }

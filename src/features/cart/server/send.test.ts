@@ -1,5 +1,5 @@
-import { call } from '@orpc/server'
 import { randomUUID } from 'node:crypto'
+import { call } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LEASE_MS } from '#db/idempotency.ts'
 import type { Message } from '#features/mail/server/index.ts'
@@ -22,13 +22,26 @@ beforeEach(async () => {
   await database.db.deleteFrom('outbox').execute()
 })
 
-const cart = { email: 'ann@example.com', name: 'Upstairs', products: [{ id: FURNACE, quantity: 2, price: 0.01 }] }
+const cart = {
+  email: 'ann@example.com',
+  name: 'Upstairs',
+  products: [{ id: FURNACE, quantity: 2, price: 0.01 }],
+}
 
 function setUp({ ip = '198.51.100.1' } = {}) {
   const clock = movableClock()
   const cartSends = makeSendGuard()
   const send = (body: unknown, { key = randomUUID() as string, from = ip } = {}) =>
-    call(cartHandlers.send, body as never, { context: { db: database.db, clock, cartSends, request: { ip: from, idempotencyKey: key } as never, tax: {} as never, delivery: {} as never } })
+    call(cartHandlers.send, body as never, {
+      context: {
+        db: database.db,
+        clock,
+        cartSends,
+        request: { ip: from, idempotencyKey: key } as never,
+        tax: {} as never,
+        delivery: {} as never,
+      },
+    })
   return { clock, send }
 }
 
@@ -36,9 +49,16 @@ const written = () => database.db.selectFrom('outbox').select(['topic', 'payload
 
 async function mailed(clock: ReturnType<typeof movableClock>): Promise<Message[]> {
   const mails: Message[] = []
-  const mailer = { send: async (mail: Message) => ({ kind: 'sent' as const, messageId: String(mails.push(mail)) }), close: () => undefined }
+  const mailer = {
+    send: async (mail: Message) => ({ kind: 'sent' as const, messageId: String(mails.push(mail)) }),
+    close: () => undefined,
+  }
   const shop = { name: 'Alpine', phone: '(800) 555-0142', origin: 'https://store.example.com' }
-  await dispatchOutbox({ db: database.db, clock, handlers: { [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }) } })
+  await dispatchOutbox({
+    db: database.db,
+    clock,
+    handlers: { [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }) },
+  })
   return mails
 }
 
@@ -49,8 +69,16 @@ test.each([
   ['a link in the name', { ...cart, name: 'http://evil.example' }, { status: 400 }],
   ['an empty cart', { ...cart, products: [] }, { status: 400 }],
   ['quantity 0', { ...cart, products: [{ id: FURNACE, quantity: 0 }] }, { status: 400 }],
-  ['nothing but the priority line', { ...cart, products: [{ id: PRIORITY_DELIVERY, quantity: 1 }] }, { status: 400 }],
-  ['a withdrawn product', { ...cart, products: [{ id: WITHDRAWN, quantity: 1 }] }, { code: 'unknown_products', status: 404 }],
+  [
+    'nothing but the priority line',
+    { ...cart, products: [{ id: PRIORITY_DELIVERY, quantity: 1 }] },
+    { status: 400 },
+  ],
+  [
+    'a withdrawn product',
+    { ...cart, products: [{ id: WITHDRAWN, quantity: 1 }] },
+    { code: 'unknown_products', status: 404 },
+  ],
   ['a field of nobody', { ...cart, message: 'Buy here' }, { status: 400 }],
 ])('[C-SEND] POST /cart/send refuses %s and writes nothing', async (_, body, refusal) => {
   const { send } = setUp()
@@ -59,20 +87,30 @@ test.each([
   expect(await written()).toEqual([])
 })
 
-test.each(['', 'short', 'x'.repeat(300), 'has a space in the middle'])('[C-SEND] without a proper Idempotency-Key (%s) nothing is sent', async (key) => {
-  const { send } = setUp()
+test.each(['', 'short', 'x'.repeat(300), 'has a space in the middle'])(
+  '[C-SEND] without a proper Idempotency-Key (%s) nothing is sent',
+  async (key) => {
+    const { send } = setUp()
 
-  await expect(send(cart, { key })).rejects.toMatchObject({ code: 'idempotency_key_required', status: 400 })
-})
+    await expect(send(cart, { key })).rejects.toMatchObject({ code: 'idempotency_key_required', status: 400 })
+  },
+)
 
 test('[C-SEND] the mail has our prices, whatever was claimed, and a link that fills the cart', async () => {
   const { send, clock } = setUp()
 
-  expect(await send({ ...cart, products: [...cart.products, { id: THERMOSTAT, quantity: 1 }, { id: LIFTGATE_DELIVERY, quantity: 3 }] })).toEqual({ received: true })
+  expect(
+    await send({
+      ...cart,
+      products: [...cart.products, { id: THERMOSTAT, quantity: 1 }, { id: LIFTGATE_DELIVERY, quantity: 3 }],
+    }),
+  ).toEqual({ received: true })
   const [mail] = await mailed(clock)
 
   expect(mail).toMatchObject({ to: { address: 'ann@example.com' }, subject: 'Your cart: Upstairs' })
-  expect(mail?.text).toContain(`https://store.example.com/cart?items=${FURNACE}x2,${THERMOSTAT}x1,${LIFTGATE_DELIVERY}x1`)
+  expect(mail?.text).toContain(
+    `https://store.example.com/cart?items=${FURNACE}x2,${THERMOSTAT}x1,${LIFTGATE_DELIVERY}x1`,
+  )
   expect(mail?.text).toMatch(/2 × \$1,277\.00/)
   expect(mail?.text).not.toContain('$0.01')
 })
@@ -84,17 +122,28 @@ test('[C-SEND] sixteen resends of one key are one mail; another cart under the s
   const answers = await Promise.allSettled(Array.from({ length: 16 }, () => send(cart, { key })))
 
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
-  expect(answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : [])).filter((code) => code !== 'in_progress')).toEqual([])
+  expect(
+    answers
+      .flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+      .filter((code) => code !== 'in_progress'),
+  ).toEqual([])
   expect(await send(cart, { key })).toEqual({ received: true })
   expect(await written()).toHaveLength(1)
-  await expect(send({ ...cart, email: 'bob@example.com' }, { key })).rejects.toMatchObject({ code: 'idempotency_conflict', status: 409 })
+  await expect(send({ ...cart, email: 'bob@example.com' }, { key })).rejects.toMatchObject({
+    code: 'idempotency_conflict',
+    status: 409,
+  })
 })
 
 test('[C-SEND] a process that dies after writing the mail, before answering: the same key still is one mail', async () => {
   const { send, clock } = setUp()
   const key = randomUUID()
   await send(cart, { key })
-  await database.db.updateTable('idempotency_record').set({ state: 'running', response: null, done_at: null }).where('key', '=', key).execute()
+  await database.db
+    .updateTable('idempotency_record')
+    .set({ state: 'running', response: null, done_at: null })
+    .where('key', '=', key)
+    .execute()
   clock.advance(LEASE_MS + 1)
 
   expect(await send(cart, { key })).toEqual({ received: true })
@@ -114,7 +163,11 @@ test('[C-SEND] one address may send ten an hour, one mailbox gets five; resends 
   for (let tries = 0; tries < 20; tries++) await send(cart, { key })
   for (let sent = 1; sent < 5; sent++) await send(cart)
 
-  await expect(send(cart)).rejects.toMatchObject({ code: 'too_many', status: 429, details: { retryAfterSeconds: expect.any(Number) } })
+  await expect(send(cart)).rejects.toMatchObject({
+    code: 'too_many',
+    status: 429,
+    details: { retryAfterSeconds: expect.any(Number) },
+  })
   await expect(send(cart, { from: '198.51.100.2' })).rejects.toMatchObject({ code: 'too_many' })
   for (let sent = 0; sent < 4; sent++) await send({ ...cart, email: `person${sent}@example.com` })
   await expect(send({ ...cart, email: 'eleventh@example.com' })).rejects.toMatchObject({ code: 'too_many' })

@@ -8,7 +8,7 @@ import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/request-context.ts'
 import { cartContract } from '../contract.ts'
 import { texts } from '../texts.ts'
-import { type MailedCart, cartMail } from './cart-mail.ts'
+import { cartMail, type MailedCart } from './cart-mail.ts'
 import { mergeWanted } from './quote.ts'
 import type { SendGuard } from './send-guard.ts'
 
@@ -24,12 +24,18 @@ export const sendHandler = implement(cartContract.send)
   .$context<SendContext>()
   .handler(async ({ input, context }) => {
     const key = requireKey(context.request)
-    const services = { db: context.db, clock: context.clock, texts: { otherBody: texts.mailOtherBody, stillRunning: texts.mailRunning } }
+    const services = {
+      db: context.db,
+      clock: context.clock,
+      texts: { otherBody: texts.mailOtherBody, stillRunning: texts.mailRunning },
+    }
     return withIdempotency(services, { scope: SEND_SCOPE, key, body: input }, async () => {
       // A process that dies between here and its answer leaves the same key behind, so that the mail is still one.
       const cart = await mailedCart(context, input)
       await admit(context, input.email)
-      await context.db.transaction().execute((trx) => writeOutbox(trx, cartMail(key, cart), context.clock.now()))
+      await context.db
+        .transaction()
+        .execute((trx) => writeOutbox(trx, cartMail(key, cart), context.clock.now()))
       return { received: true as const }
     })
   })
@@ -37,21 +43,41 @@ export const sendHandler = implement(cartContract.send)
 const SEND_SCOPE = 'cart.send'
 
 function requireKey({ idempotencyKey }: RequestContext): string {
-  if (idempotencyKey === undefined || !/^[\w-]{16,255}$/.test(idempotencyKey)) throw new ApiError('idempotency_key_required', texts.mailKeyMissing)
+  if (idempotencyKey === undefined || !/^[\w-]{16,255}$/.test(idempotencyKey))
+    throw new ApiError('idempotency_key_required', texts.mailKeyMissing)
   return idempotencyKey
 }
 
 /** The list to mail, at our own present prices. */
-async function mailedCart({ db, clock }: SendContext, { email, name, products }: { email: string; name: string; products: readonly { id: string; quantity: number }[] }): Promise<MailedCart> {
+async function mailedCart(
+  { db, clock }: SendContext,
+  {
+    email,
+    name,
+    products,
+  }: { email: string; name: string; products: readonly { id: string; quantity: number }[] },
+): Promise<MailedCart> {
   const at = clock.now()
   const wanted = mergeWanted(products.map(({ id, quantity }) => ({ id, qty: quantity })))
   if (wanted.length === 0) throw new ApiError('invalid', texts.mailNothing)
   const ids = wanted.map((product) => product.id)
   const lines = requireProducts(await priceBook(db, ids, at), ids, { sellable: true })
-  return { email, name, at: at.toISOString(), lines: lines.map(({ id, sku, name: title, price }, index) => ({ id, sku, name: title, qty: wanted[index]?.qty ?? 1, price })) }
+  return {
+    email,
+    name,
+    at: at.toISOString(),
+    lines: lines.map(({ id, sku, name: title, price }, index) => ({
+      id,
+      sku,
+      name: title,
+      qty: wanted[index]?.qty ?? 1,
+      price,
+    })),
+  }
 }
 
 async function admit({ request, cartSends }: SendContext, email: string): Promise<void> {
   const retryAfterSeconds = await cartSends.waitFor(request.ip, email)
-  if (retryAfterSeconds > 0) throw new ApiError('too_many', texts.mailTooMany, { status: 429, details: { retryAfterSeconds } })
+  if (retryAfterSeconds > 0)
+    throw new ApiError('too_many', texts.mailTooMany, { status: 429, details: { retryAfterSeconds } })
 }

@@ -78,7 +78,11 @@ export function AddToCartDialog({ store, path, Parts }: Props) {
               <p className="price s">
                 {formatMoney(item.price)} <span className="meta">{texts.each}</span>
               </p>
-              <QuantityStepper label={item.name} value={item.qty} onChange={(qty) => store.send({ type: 'quantityChanged', id: item.id, qty })} />
+              <QuantityStepper
+                label={item.name}
+                value={item.qty}
+                onChange={(qty) => store.send({ type: 'quantityChanged', id: item.id, qty })}
+              />
               <p className="meta" aria-live="polite">
                 {texts.cartNow(cartQty(cart), formatMoney(cartTotals(cart).subTotal))}
               </p>

@@ -12,7 +12,14 @@ export interface AddToCartProps extends ButtonShape {
 }
 
 /** Puts a product in the cart and lets the dialog say so; a refusal stands below the button. */
-export function AddToCart({ id, name, quantity = 1, disabled, children = texts.add, ...shape }: AddToCartProps) {
+export function AddToCart({
+  id,
+  name,
+  quantity = 1,
+  disabled,
+  children = texts.add,
+  ...shape
+}: AddToCartProps) {
   const access = useCartAccess()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -32,7 +39,13 @@ export function AddToCart({ id, name, quantity = 1, disabled, children = texts.a
 
   return (
     <>
-      <Button {...shape} busy={busy} disabled={disabled} onClick={add} aria-label={children === texts.add ? texts.addNamed(name) : undefined}>
+      <Button
+        {...shape}
+        busy={busy}
+        disabled={disabled}
+        onClick={add}
+        aria-label={children === texts.add ? texts.addNamed(name) : undefined}
+      >
         {children}
       </Button>
       <span role="alert" className={failure ? 'bad' : 'vh'}>

@@ -40,4 +40,5 @@ const nothing = () => () => undefined
 const empty = () => EMPTY_CART
 
 /** The present cart of a store; empty while there is none. */
-export const useCart = (store: CartStore | null): Cart => useSyncExternalStore(store ? store.state.subscribe : nothing, store ? store.state.getState : empty, empty)
+export const useCart = (store: CartStore | null): Cart =>
+  useSyncExternalStore(store ? store.state.subscribe : nothing, store ? store.state.getState : empty, empty)

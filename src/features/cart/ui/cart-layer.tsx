@@ -2,9 +2,11 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { PartsProps } from './add-to-cart-dialog.tsx'
 import type { CartStore } from './cart-store.ts'
 
-const Dialog: ComponentType<{ store: CartStore; path: string; Parts: ComponentType<PartsProps> | undefined }> = lazy(() =>
-  import('./add-to-cart-dialog.tsx').then((module) => ({ default: module.AddToCartDialog })),
-)
+const Dialog: ComponentType<{
+  store: CartStore
+  path: string
+  Parts: ComponentType<PartsProps> | undefined
+}> = lazy(() => import('./add-to-cart-dialog.tsx').then((module) => ({ default: module.AddToCartDialog })))
 
 interface Props {
   readonly path: string

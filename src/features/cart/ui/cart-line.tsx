@@ -64,12 +64,27 @@ export function CartLine({ item, drawingUrl, alerts, onQuantity, onRemove }: Pro
 }
 
 /** "Only 2 in stock.": there are some, but fewer than wanted. */
-const shortageIn = (alerts: readonly CartAlert[]): string | undefined => alerts.find(({ kind, message }) => kind === 'out_of_stock' && message !== texts.outOfStock)?.message
+const shortageIn = (alerts: readonly CartAlert[]): string | undefined =>
+  alerts.find(({ kind, message }) => kind === 'out_of_stock' && message !== texts.outOfStock)?.message
 
-const STATES: Record<Availability['status'], State> = { in_stock: 'ok', few_left: 'ok', back_order: 'warn', out_of_stock: 'bad', no_longer_sold: 'bad' }
+const STATES: Record<Availability['status'], State> = {
+  in_stock: 'ok',
+  few_left: 'ok',
+  back_order: 'warn',
+  out_of_stock: 'bad',
+  no_longer_sold: 'bad',
+}
 
-function Stock({ availability, shortage }: { readonly availability: Availability; readonly shortage: string | undefined }) {
+function Stock({
+  availability,
+  shortage,
+}: {
+  readonly availability: Availability
+  readonly shortage: string | undefined
+}) {
   if (shortage) return <StateWord state="bad">{shortage}</StateWord>
   const restockOn = availability.restockOn === null ? null : formatDay(availability.restockOn)
-  return <StateWord state={STATES[availability.status]}>{texts.stock({ ...availability, restockOn })}</StateWord>
+  return (
+    <StateWord state={STATES[availability.status]}>{texts.stock({ ...availability, restockOn })}</StateWord>
+  )
 }

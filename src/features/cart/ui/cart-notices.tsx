@@ -22,7 +22,9 @@ export function CartNotices({ cart, said, onDismiss, onRetry }: Props) {
           {cart.alerts.popupMessage}
         </Notice>
       )}
-      {shippingOptions.kind === 'failed' && shippingOptions.error !== said && <Notice tone="bad">{shippingOptions.error}</Notice>}
+      {shippingOptions.kind === 'failed' && shippingOptions.error !== said && (
+        <Notice tone="bad">{shippingOptions.error}</Notice>
+      )}
       {cart.tax.kind === 'failed' && (
         <Notice tone="bad">
           {cart.tax.error}{' '}

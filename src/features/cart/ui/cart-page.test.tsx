@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { CartItem } from '../rules/types.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart.ts'
 import { type FakeWorld, makeCartWorld, settled } from '#tests/fixtures/cart-world.ts'
 import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '../rules/service-ids.ts'
+import type { CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 import { CartContext } from './cart-context.tsx'
 import { CartPage } from './cart-page.tsx'
@@ -12,13 +12,20 @@ import { type CartStore, createCartStore } from './cart-store.ts'
 
 let store: CartStore
 
-const stored = (items: readonly CartItem[], couponCode: string | null = null) => JSON.stringify({ items, couponCode, preferredShipping: null })
+const stored = (items: readonly CartItem[], couponCode: string | null = null) =>
+  JSON.stringify({ items, couponCode, preferredShipping: null })
 
 async function open(world: FakeWorld, props: { quotedByPhone?: boolean } = {}) {
   store = createCartStore(world)
   render(
     <CartContext value={{ load: async () => store, drawingUrl: () => '' }}>
-      <CartPage {...props} zip="60614" showInsideDelivery changeZip={<button type="button">Change</button>} help="Or call (800) 555-0142" />
+      <CartPage
+        {...props}
+        zip="60614"
+        showInsideDelivery
+        changeZip={<button type="button">Change</button>}
+        help="Or call (800) 555-0142"
+      />
     </CartContext>,
   )
   await act(settled)
@@ -47,7 +54,10 @@ test('[R-CART] an empty cart offers two ways on and the phone', async () => {
   await open(makeCartWorld())
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty')
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Shop furnaces', 'All categories'])
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Shop furnaces',
+    'All categories',
+  ])
   expect(document.body.textContent).toContain('(800) 555-0142')
 })
 
@@ -56,7 +66,13 @@ test('[S-CART-16] the sum adds up goods, services, freight and tax', async () =>
   fireEvent.click(screen.getByRole('checkbox', { name: /Liftgate/ }))
   await act(settled)
 
-  expect(rows()).toEqual(['3 items$1,441.00', 'Liftgate Delivery$25.00', 'Freight to 60614, insuredFree', 'Tax 10.25 %$100.00', 'Total$1,566.00'])
+  expect(rows()).toEqual([
+    '3 items$1,441.00',
+    'Liftgate Delivery$25.00',
+    'Freight to 60614, insuredFree',
+    'Tax 10.25 %$100.00',
+    'Total$1,566.00',
+  ])
 })
 
 test('[L-SHIP-COPY] the promises of delivery stand beside the sum', async () => {
@@ -64,12 +80,19 @@ test('[L-SHIP-COPY] the promises of delivery stand beside the sum', async () => 
 
   const side = screen.getByRole('complementary', { name: 'Total' }).textContent
   expect(side).toContain('Ships Fri, Nov 20, arrives Mon, Nov 23 – Tue, Nov 24.')
-  expect(side).toContain('Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, heat pumps, package units) and on other products bought at the same time.')
+  expect(side).toContain(
+    'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, heat pumps, package units) and on other products bought at the same time.',
+  )
   expect(side).toContain('In-stock orders received before 1:00 PM CST Monday to Friday ship the same day.')
 })
 
 test('[K-SHIP] a portable air conditioner is charged shipping and the sum says why', async () => {
-  await open(makeCartWorld({ saved: stored([makeItem({ paysShipping: true, shipsFree: false })]), quoteShipping: async () => [makeOption({ cost: 4_900, label: 'Standard Shipping' })] }))
+  await open(
+    makeCartWorld({
+      saved: stored([makeItem({ paysShipping: true, shipsFree: false })]),
+      quoteShipping: async () => [makeOption({ cost: 4_900, label: 'Standard Shipping' })],
+    }),
+  )
 
   expect(rows()).toContain('Shipping to 60614Portable air conditioners are charged shipping.$49.00')
 })
@@ -77,7 +100,10 @@ test('[K-SHIP] a portable air conditioner is charged shipping and the sum says w
 test('[K-FEES] where deliveries are quoted by phone no flat-rate return is offered', async () => {
   await open(makeCartWorld({ saved: stored([furnace]) }), { quotedByPhone: true })
 
-  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([expect.stringMatching(/^Liftgate Delivery/), expect.stringMatching(/^Inside Delivery/)])
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    expect.stringMatching(/^Liftgate Delivery/),
+    expect.stringMatching(/^Inside Delivery/),
+  ])
 })
 
 test('[S-SVC][S-CART-09] inside delivery takes the place of the liftgate', async () => {
@@ -97,7 +123,11 @@ test('removing can be undone, with the services that went along', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
 
   expect(between).toEqual(['450000002'])
-  expect(store.state.getState().items.map((item) => item.id)).toEqual(['450000001', '450000002', LIFTGATE_DELIVERY])
+  expect(store.state.getState().items.map((item) => item.id)).toEqual([
+    '450000001',
+    '450000002',
+    LIFTGATE_DELIVERY,
+  ])
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
@@ -107,7 +137,10 @@ test('[S-CART-04] emptying the cart can be undone from the empty page', async ()
   const title = screen.getByRole('heading', { level: 1 }).textContent
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
 
-  expect([title, screen.getByRole('heading', { level: 1 }).textContent]).toEqual(['Your cart is empty', 'Your cart, 1 item'])
+  expect([title, screen.getByRole('heading', { level: 1 }).textContent]).toEqual([
+    'Your cart is empty',
+    'Your cart, 1 item',
+  ])
 })
 
 test('quantities are changed from the keyboard', async () => {
@@ -128,12 +161,16 @@ test('[X-CHECK] a failed check is said above the lines and can be closed', async
   const said = document.body.textContent
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
 
-  expect(said).toContain('There was a problem fetching your cart details. Please refresh to try again or contact us for assistance.')
+  expect(said).toContain(
+    'There was a problem fetching your cart details. Please refresh to try again or contact us for assistance.',
+  )
   expect(document.body.textContent).not.toContain('There was a problem fetching')
 })
 
 test('[X-EXPIRED] expired prices are said once, and marked in their line', async () => {
-  const check = async () => ({ products: [{ id: '450000001', price: 1300, availability: furnace.availability, quantityAvailable: 1 }] })
+  const check = async () => ({
+    products: [{ id: '450000001', price: 1300, availability: furnace.availability, quantityAvailable: 1 }],
+  })
   await open(makeCartWorld({ saved: stored([furnace, lineSet]), check }))
 
   expect(screen.getAllByText(texts.pricesExpired)).toHaveLength(1)
@@ -142,15 +179,35 @@ test('[X-EXPIRED] expired prices are said once, and marked in their line', async
 })
 
 test('what cannot be ordered is named before the way on', async () => {
-  const check = async () => ({ products: [{ id: '450000001', price: 1277, availability: { status: 'out_of_stock' as const, left: null, restockOn: '2026-12-17' }, quantityAvailable: 0 }] })
+  const check = async () => ({
+    products: [
+      {
+        id: '450000001',
+        price: 1277,
+        availability: { status: 'out_of_stock' as const, left: null, restockOn: '2026-12-17' },
+        quantityAvailable: 0,
+      },
+    ],
+  })
   await open(makeCartWorld({ saved: stored([furnace]), check }))
 
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Out of stock until Thu, Dec 17')
-  expect(screen.getByRole('complementary').textContent).toContain('Before you continue: Steady 96 Gas Furnace, 80,000 BTU cannot be ordered like this.')
+  expect(screen.getByRole('complementary').textContent).toContain(
+    'Before you continue: Steady 96 Gas Furnace, 80,000 BTU cannot be ordered like this.',
+  )
 })
 
 test('a shortage is said instead of "out of stock"', async () => {
-  const check = async () => ({ products: [{ id: '450000001', price: 1277, availability: { status: 'out_of_stock' as const, left: null, restockOn: null }, quantityAvailable: 2 }] })
+  const check = async () => ({
+    products: [
+      {
+        id: '450000001',
+        price: 1277,
+        availability: { status: 'out_of_stock' as const, left: null, restockOn: null },
+        quantityAvailable: 2,
+      },
+    ],
+  })
   await open(makeCartWorld({ saved: stored([makeItem({ qty: 3 })]), check }))
 
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Only 2 in stock.')
@@ -159,16 +216,27 @@ test('a shortage is said instead of "out of stock"', async () => {
 
 test('[X-SHIP] without freight the sum does not call itself a total', async () => {
   const quoteShipping = async () => {
-    throw new Error('There was a problem fetching your shipping options. Please refresh to try again or contact us for assistance.')
+    throw new Error(
+      'There was a problem fetching your shipping options. Please refresh to try again or contact us for assistance.',
+    )
   }
   await open(makeCartWorld({ saved: stored([furnace]), quoteShipping }))
 
-  expect(document.body.textContent).toContain('There was a problem fetching your shipping options. Please refresh to try again or contact us for assistance.')
-  expect(rows().slice(1)).toEqual(['Freight to 60614, insured–', 'Tax 10.25 %$100.00', 'Total before shipping$1,377.00'])
+  expect(document.body.textContent).toContain(
+    'There was a problem fetching your shipping options. Please refresh to try again or contact us for assistance.',
+  )
+  expect(rows().slice(1)).toEqual([
+    'Freight to 60614, insured–',
+    'Tax 10.25 %$100.00',
+    'Total before shipping$1,377.00',
+  ])
 })
 
 test('[X-TAX] without tax the sum says so, and it can be asked for again', async () => {
-  const answers = [() => Promise.reject(new Error('Out of order')), async () => ({ tax: 50, rate: 0.05, freightTaxable: false })]
+  const answers = [
+    () => Promise.reject(new Error('Out of order')),
+    async () => ({ tax: 50, rate: 0.05, freightTaxable: false }),
+  ]
   let failing = 0
   const tax = () => answers[failing]!()
   await open(makeCartWorld({ saved: stored([furnace]), tax }))
@@ -192,12 +260,23 @@ test('[X-COUPON] a code that does not hold is refused beside its field', async (
 })
 
 test('[S-CART-11] an applied code shows what it takes off, and goes again', async () => {
-  const applyCoupon = async () => ({ couponCode: 'SAVE100', discount: 100, discountedProducts: [{ productNumber: '450000001', discountAmount: 100, fullPrice: 1277, resetPrice: 1277 }] })
+  const applyCoupon = async () => ({
+    couponCode: 'SAVE100',
+    discount: 100,
+    discountedProducts: [
+      { productNumber: '450000001', discountAmount: 100, fullPrice: 1277, resetPrice: 1277 },
+    ],
+  })
   await open(makeCartWorld({ saved: stored([furnace], 'SAVE100'), applyCoupon }))
   const applied = rows()
   fireEvent.click(screen.getByRole('button', { name: 'Remove SAVE100' }))
   await act(settled)
 
   expect(applied).toContain('Discount SAVE100−$100.00')
-  expect(rows()).toEqual(['1 item$1,277.00', 'Freight to 60614, insuredFree', 'Tax 10.25 %$100.00', 'Total$1,377.00'])
+  expect(rows()).toEqual([
+    '1 item$1,277.00',
+    'Freight to 60614, insuredFree',
+    'Tax 10.25 %$100.00',
+    'Total$1,377.00',
+  ])
 })

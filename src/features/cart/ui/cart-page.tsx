@@ -8,9 +8,9 @@ import { useCart, useCartAccess, useCartStore } from './cart-context.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartSide } from './cart-side.tsx'
-import type { CartSumProps } from './cart-sum.tsx'
 import { CartOpening, EmptyCart } from './cart-states.tsx'
 import type { CartStore } from './cart-store.ts'
+import type { CartSumProps } from './cart-sum.tsx'
 import { ServiceChoices } from './service-choices.tsx'
 import { ShippingChoices } from './shipping-choices.tsx'
 
@@ -49,7 +49,18 @@ export function CartPage(props: Props) {
   return isReady ? <OpenCart store={store} cart={cart} {...props} /> : <CartOpening />
 }
 
-function OpenCart({ store, cart, zip, showInsideDelivery, quotedByPhone = false, changeZip, help, rules, installation, after }: Props & { readonly store: CartStore; readonly cart: Cart }) {
+function OpenCart({
+  store,
+  cart,
+  zip,
+  showInsideDelivery,
+  quotedByPhone = false,
+  changeZip,
+  help,
+  rules,
+  installation,
+  after,
+}: Props & { readonly store: CartStore; readonly cart: Cart }) {
   const { drawingUrl } = useCartAccess()
   const [undoable, setUndoable] = useState<{ before: Cart; message: string } | null>(null)
   const [mailing, setMailing] = useState(false)
@@ -67,7 +78,9 @@ function OpenCart({ store, cart, zip, showInsideDelivery, quotedByPhone = false,
     setUndoable({ before: cart, message: texts.cleared })
     store.send({ type: 'cleared' })
   }
-  const toast = <UndoToast message={undoable?.message ?? null} onUndo={undo} onDismiss={() => setUndoable(null)} />
+  const toast = (
+    <UndoToast message={undoable?.message ?? null} onUndo={undo} onDismiss={() => setUndoable(null)} />
+  )
   if (products.length === 0) return <EmptyCart help={help}>{toast}</EmptyCart>
 
   return (
@@ -86,7 +99,11 @@ function OpenCart({ store, cart, zip, showInsideDelivery, quotedByPhone = false,
           </Button>
         </span>
       </div>
-      <CartNotices cart={cart} onDismiss={() => store.send({ type: 'alertsDismissed' })} onRetry={() => store.send({ type: 'destinationChanged' })} />
+      <CartNotices
+        cart={cart}
+        onDismiss={() => store.send({ type: 'alertsDismissed' })}
+        onRetry={() => store.send({ type: 'destinationChanged' })}
+      />
       {rules}
       <div className="cols2">
         <div>
@@ -109,7 +126,10 @@ function OpenCart({ store, cart, zip, showInsideDelivery, quotedByPhone = false,
             quotedByPhone={quotedByPhone}
             onToggle={(service) => store.send({ type: 'serviceToggled', service })}
           />
-          <ShippingChoices cart={cart} onChoose={(option) => store.send({ type: 'shippingChosen', option })} />
+          <ShippingChoices
+            cart={cart}
+            onChoose={(option) => store.send({ type: 'shippingChosen', option })}
+          />
           {installation}
         </div>
         <CartSide

@@ -48,7 +48,12 @@ export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemove
       <div className="cart-bar noprint" hidden={isSeen}>
         <span>
           <span className="price">{formatMoney(cartTotals(cart).total)}</span>
-          <span className="meta">{texts.itemsDelivered(cartQty(cart), cart.tax.kind !== 'failed' && cart.shipping.shippingOptions.kind !== 'failed')}</span>
+          <span className="meta">
+            {texts.itemsDelivered(
+              cartQty(cart),
+              cart.tax.kind !== 'failed' && cart.shipping.shippingOptions.kind !== 'failed',
+            )}
+          </span>
         </span>
         <LinkButton look="primary" href={CHECKOUT}>
           {texts.toShipping}
@@ -60,7 +65,11 @@ export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemove
 
 /** The products that the last check found impossible to order as they stand. */
 function blockedNames(cart: Cart): string {
-  const ids = new Set(cart.alerts.cartAlertsData.filter(({ kind }) => kind === 'out_of_stock' || kind === 'no_longer_sold').map(({ id }) => id))
+  const ids = new Set(
+    cart.alerts.cartAlertsData
+      .filter(({ kind }) => kind === 'out_of_stock' || kind === 'no_longer_sold')
+      .map(({ id }) => id),
+  )
   return cart.items
     .filter((item) => ids.has(item.id))
     .map((item) => item.name)

@@ -10,9 +10,11 @@ import { cartTotals } from '../rules/totals.ts'
 import { texts } from '../texts.ts'
 import { createCartStore } from './cart-store.ts'
 
-const stored = (items: unknown[], couponCode: string | null = null) => JSON.stringify({ items, couponCode, preferredShipping: null })
+const stored = (items: unknown[], couponCode: string | null = null) =>
+  JSON.stringify({ items, couponCode, preferredShipping: null })
 const liftgate = ADDITIONAL_SERVICES[0]!
-const idsOf = (text: string | null): string[] => (JSON.parse(text ?? '{"items":[]}') as { items: { id: string }[] }).items.map((item) => item.id)
+const idsOf = (text: string | null): string[] =>
+  (JSON.parse(text ?? '{"items":[]}') as { items: { id: string }[] }).items.map((item) => item.id)
 
 test('[S-CART-07] adding saves the cart, writes the count and asks for freight and tax', async () => {
   const world = makeCartWorld()
@@ -24,7 +26,11 @@ test('[S-CART-07] adding saves the cart, writes the count and asks for freight a
   expect(idsOf(world.diary.saved)).toEqual(['450000001'])
   expect(world.diary.counts).toEqual([2])
   expect(world.diary.shippingAsked).toEqual([['450000001']])
-  expect(cartTotals(store.state.getState())).toMatchObject({ subTotal: 255_400, taxAmount: 10_000, total: 265_400 })
+  expect(cartTotals(store.state.getState())).toMatchObject({
+    subTotal: 255_400,
+    taxAmount: 10_000,
+    total: 265_400,
+  })
   expect(world.diary.tracked).toEqual(['add_to_cart 2 × 450000001'])
 })
 
@@ -51,7 +57,13 @@ test('[S-CART-05] a saved cart is loaded, quoted, and not written back', async (
   expect(world.diary.taxAsked).not.toEqual([])
 })
 
-test.each([['not JSON'], ['{}'], ['null'], ['{"items":[{"id":7}],"couponCode":null,"preferredShipping":null}'], ['[]']])('a corrupt saved cart counts as none: %s', (saved) => {
+test.each([
+  ['not JSON'],
+  ['{}'],
+  ['null'],
+  ['{"items":[{"id":7}],"couponCode":null,"preferredShipping":null}'],
+  ['[]'],
+])('a corrupt saved cart counts as none: %s', (saved) => {
   expect(createCartStore(makeCartWorld({ saved })).state.getState().items).toEqual([])
 })
 
@@ -67,7 +79,13 @@ test('what another tab saved is taken over', async () => {
 
 test('two stores on one storage come to rest: taking over does not write', async () => {
   const text = stored([makeItem()], 'SAVE100')
-  const applyCoupon = async () => ({ couponCode: 'SAVE100', discount: 100, discountedProducts: [{ productNumber: '450000001', discountAmount: 100, fullPrice: 1277, resetPrice: 1277 }] })
+  const applyCoupon = async () => ({
+    couponCode: 'SAVE100',
+    discount: 100,
+    discountedProducts: [
+      { productNumber: '450000001', discountAmount: 100, fullPrice: 1277, resetPrice: 1277 },
+    ],
+  })
   const world = makeCartWorld({ saved: text, applyCoupon })
   const store = createCartStore(world)
   await settled()
@@ -81,8 +99,13 @@ test('two stores on one storage come to rest: taking over does not write', async
 
 test('of two tax answers the one asked for last holds, whichever comes last', async () => {
   const answers: ((tax: number) => void)[] = []
-  const tax = () => new Promise<{ tax: number; rate: number; freightTaxable: boolean }>((resolve) => answers.push((amount) => resolve({ tax: amount, rate: 0.1, freightTaxable: false })))
-  const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]), tax, quoteShipping: () => new Promise(() => undefined) }))
+  const tax = () =>
+    new Promise<{ tax: number; rate: number; freightTaxable: boolean }>((resolve) =>
+      answers.push((amount) => resolve({ tax: amount, rate: 0.1, freightTaxable: false })),
+    )
+  const store = createCartStore(
+    makeCartWorld({ saved: stored([makeItem()]), tax, quoteShipping: () => new Promise(() => undefined) }),
+  )
   store.send({ type: 'quantityChanged', id: '450000001', qty: 2 })
 
   answers[1]?.(200)
@@ -118,7 +141,10 @@ test('[X-SHIP] freight that could not be worked out stores its message and offer
   store.send({ type: 'destinationChanged' })
   await settled()
 
-  expect(store.state.getState().shipping).toMatchObject({ shippingOptions: { kind: 'failed', error: 'There was a problem fetching your shipping options.' }, selectedShippingOption: null })
+  expect(store.state.getState().shipping).toMatchObject({
+    shippingOptions: { kind: 'failed', error: 'There was a problem fetching your shipping options.' },
+    selectedShippingOption: null,
+  })
 })
 
 test('[X-COUPON] a code that is refused keeps the prices and says so', async () => {
@@ -126,7 +152,11 @@ test('[X-COUPON] a code that is refused keeps the prices and says so', async () 
   store.send({ type: 'couponEntered', code: 'NOPE' })
   await settled()
 
-  expect(store.state.getState().coupon).toEqual({ kind: 'failed', code: 'NOPE', message: 'Invalid Discount Code' })
+  expect(store.state.getState().coupon).toEqual({
+    kind: 'failed',
+    code: 'NOPE',
+    message: 'Invalid Discount Code',
+  })
   expect(cartTotals(store.state.getState()).discount).toBe(0)
 })
 
@@ -145,12 +175,23 @@ test('[X-CHECK] a check that fails says so', async () => {
 })
 
 test('[X-EXPIRED][S-CART-15] a check that finds another price takes it and says so', async () => {
-  const check = async () => ({ products: [{ id: '450000001', price: 1300, availability: { status: 'in_stock' as const, left: null, restockOn: null }, quantityAvailable: 1 }] })
+  const check = async () => ({
+    products: [
+      {
+        id: '450000001',
+        price: 1300,
+        availability: { status: 'in_stock' as const, left: null, restockOn: null },
+        quantityAvailable: 1,
+      },
+    ],
+  })
   const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]), check }))
   await store.check()
 
   expect(store.state.getState().items[0]?.price).toBe(130_000)
-  expect(store.state.getState().alerts.popupMessage).toBe('One or more items in the cart had an expired price. The product prices have been updated accordingly.')
+  expect(store.state.getState().alerts.popupMessage).toBe(
+    'One or more items in the cart had an expired price. The product prices have been updated accordingly.',
+  )
 })
 
 test('[V-CHECK] an empty cart is not checked', async () => {
@@ -190,7 +231,9 @@ test('undoing a removal brings the product back with the service that left with 
 })
 
 test('undoing a removal leaves alone what was changed since', () => {
-  const store = createCartStore(makeCartWorld({ saved: stored([makeItem(), makeItem({ id: '450000002', price: 100 })]) }))
+  const store = createCartStore(
+    makeCartWorld({ saved: stored([makeItem(), makeItem({ id: '450000002', price: 100 })]) }),
+  )
   const before = store.state.getState()
   store.send({ type: 'itemRemoved', id: '450000002' })
   store.send({ type: 'quantityChanged', id: '450000001', qty: 5 })
@@ -204,7 +247,13 @@ test('undoing a removal leaves alone what was changed since', () => {
 })
 
 test('undoing a clearing brings back code and delivery choice too', async () => {
-  const applyCoupon = async () => ({ couponCode: 'SAVE100', discount: 100, discountedProducts: [{ productNumber: '450000001', discountAmount: 100, fullPrice: 1277, resetPrice: 1277 }] })
+  const applyCoupon = async () => ({
+    couponCode: 'SAVE100',
+    discount: 100,
+    discountedProducts: [
+      { productNumber: '450000001', discountAmount: 100, fullPrice: 1277, resetPrice: 1277 },
+    ],
+  })
   const quoteShipping = async () => [makeOption(), makeOption({ type: 'guaranteed', cost: 9_500 })]
   const world = makeCartWorld({ saved: stored([makeItem()], 'SAVE100'), applyCoupon, quoteShipping })
   const store = createCartStore(world)
@@ -219,7 +268,10 @@ test('undoing a clearing brings back code and delivery choice too', async () => 
   const cart = store.state.getState()
   expect(cart.items.map((item) => item.id)).toEqual(['450000001', PRIORITY_DELIVERY])
   expect(cart.coupon).toMatchObject({ kind: 'applied', code: 'SAVE100' })
-  expect(JSON.parse(world.diary.saved ?? '')).toMatchObject({ couponCode: 'SAVE100', preferredShipping: { type: 'guaranteed' } })
+  expect(JSON.parse(world.diary.saved ?? '')).toMatchObject({
+    couponCode: 'SAVE100',
+    preferredShipping: { type: 'guaranteed' },
+  })
 })
 
 test('[S-CART-10] the guaranteed option costs what its line costs, and shipping nothing', async () => {
@@ -242,7 +294,13 @@ test('a product added twice is one line at the newest price', async () => {
 })
 
 test('[C-SEND] a cart link adds what the cart lacks; opened again it changes nothing', async () => {
-  const store = createCartStore(makeCartWorld({ products: async ({ products }) => ({ products: products.map(({ id, qty }) => wireItem({ id, qty: qty ?? 1 })) }) }))
+  const store = createCartStore(
+    makeCartWorld({
+      products: async ({ products }) => ({
+        products: products.map(({ id, qty }) => wireItem({ id, qty: qty ?? 1 })),
+      }),
+    }),
+  )
   const linked = [
     { id: '450000001', qty: 2 },
     { id: '450000002', qty: 1 },
@@ -258,7 +316,8 @@ test('[C-SEND] a cart link adds what the cart lacks; opened again it changes not
 test('[C-SEND] products of a link that are no longer sold are left out, and it says so', async () => {
   const world = makeCartWorld({
     async products({ products }) {
-      if (products.some(({ id }) => id === '450000009')) throw new ApiError('unknown_products', 'No.', { status: 404, details: { products: ['450000009'] } })
+      if (products.some(({ id }) => id === '450000009'))
+        throw new ApiError('unknown_products', 'No.', { status: 404, details: { products: ['450000009'] } })
       return { products: products.map(({ id, qty }) => wireItem({ id, qty: qty ?? 1 })) }
     },
   })
@@ -270,7 +329,9 @@ test('[C-SEND] products of a link that are no longer sold are left out, and it s
   ])
 
   expect(store.state.getState().items.map(({ id }) => id)).toEqual(['450000001'])
-  expect(store.state.getState().alerts.popupMessage).toBe('One product of the link is no longer sold; the rest is in your cart.')
+  expect(store.state.getState().alerts.popupMessage).toBe(
+    'One product of the link is no longer sold; the rest is in your cart.',
+  )
 })
 
 test('[X-PASTE] a link whose products cannot be asked for says so and keeps the cart', async () => {
@@ -278,5 +339,7 @@ test('[X-PASTE] a link whose products cannot be asked for says so and keeps the 
 
   await store.fill([{ id: '450000001', qty: 1 }])
 
-  expect(store.state.getState().alerts.popupMessage).toBe('There was an error pasting the products to the cart')
+  expect(store.state.getState().alerts.popupMessage).toBe(
+    'There was an error pasting the products to the cart',
+  )
 })

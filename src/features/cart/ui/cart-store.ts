@@ -3,12 +3,19 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { ApiError } from '#kit/api-error.ts'
 import { latest } from '#kit/latest.ts'
 import { fromWire, toWire } from '#kit/money.ts'
-import { type cartContract, checkedFromWire, discountedFromWire, itemFromWire, productLinesOf, storedCartSchema } from '../contract.ts'
-import { type LinkedProduct, missingFrom } from '../rules/cart-link.ts'
+import {
+  type cartContract,
+  checkedFromWire,
+  discountedFromWire,
+  itemFromWire,
+  productLinesOf,
+  storedCartSchema,
+} from '../contract.ts'
 import { reduceCart, toStored } from '../rules/cart.ts'
+import { type LinkedProduct, missingFrom } from '../rules/cart-link.ts'
 import { type CartEffect, cartEffects, type TrackedItem } from '../rules/effects.ts'
-import type { CartCompanion } from '../rules/kept.ts'
 import type { CartEvent } from '../rules/events.ts'
+import type { CartCompanion } from '../rules/kept.ts'
 import { NOT_SHIPPED, PRIORITY_DELIVERY } from '../rules/service-ids.ts'
 import { shippingCostOf } from '../rules/totals.ts'
 import { type Cart, type CartItem, EMPTY_CART, type ShippingOption } from '../rules/types.ts'
@@ -18,7 +25,10 @@ import { texts } from '../texts.ts'
 export interface CartWorld {
   api: Omit<ContractRouterClient<typeof cartContract>, 'send'>
   /** POST /cart/send under this Idempotency-Key */
-  mail(cart: { email: string; name: string; products: ReturnType<typeof productLinesOf> }, key: string): Promise<unknown>
+  mail(
+    cart: { email: string; name: string; products: ReturnType<typeof productLinesOf> },
+    key: string,
+  ): Promise<unknown>
   /** Rejects with the sentence to show (X-SHIP). */
   quoteShipping(items: readonly CartItem[], signal: AbortSignal): Promise<readonly ShippingOption[]>
   saved: { read(): string | null; write(text: string): void }
@@ -53,7 +63,9 @@ export interface CartStore {
 /** Makes a cart and loads what was saved. Its effects run after each change, in the order the rule lists them. */
 export function createCartStore(world: CartWorld): CartStore {
   const state = createStore<Cart>(() => EMPTY_CART)
-  const quoteShipping = latest((_: undefined, signal) => world.quoteShipping(goodsOf(state.getState()), signal))
+  const quoteShipping = latest((_: undefined, signal) =>
+    world.quoteShipping(goodsOf(state.getState()), signal),
+  )
   const quoteTax = latest((_: undefined, signal) => askForTax(world, state.getState(), signal))
 
   const send = (event: CartEvent): void => {
@@ -101,11 +113,17 @@ export function createCartStore(world: CartWorld): CartStore {
     seen: { at: 0 },
     putBack(before) {
       const present = state.getState().items
-      const missing = before.items.filter((item) => item.id !== PRIORITY_DELIVERY && !present.some((other) => other.id === item.id))
+      const missing = before.items.filter(
+        (item) => item.id !== PRIORITY_DELIVERY && !present.some((other) => other.id === item.id),
+      )
       send({ type: 'productsPasted', items: missing })
       const [now, then] = [toStored(state.getState()), toStored(before)]
       if (now.couponCode === then.couponCode && now.preferredShipping === then.preferredShipping) return
-      const saved = { ...now, couponCode: now.couponCode ?? then.couponCode, preferredShipping: now.preferredShipping ?? then.preferredShipping }
+      const saved = {
+        ...now,
+        couponCode: now.couponCode ?? then.couponCode,
+        preferredShipping: now.preferredShipping ?? then.preferredShipping,
+      }
       send({ type: 'savedCartLoaded', saved })
       world.saved.write(JSON.stringify(saved))
     },
@@ -136,7 +154,10 @@ export function createCartStore(world: CartWorld): CartStore {
       const { items } = state.getState()
       if (items.length === 0) return
       try {
-        const { products } = await world.api.check({ zipcode: world.destination(), products: productLinesOf(items) })
+        const { products } = await world.api.check({
+          zipcode: world.destination(),
+          products: productLinesOf(items),
+        })
         send({ type: 'cartChecked', products: products.map(checkedFromWire) })
       } catch {
         send({ type: 'cartCheckFailed' })
@@ -146,12 +167,19 @@ export function createCartStore(world: CartWorld): CartStore {
 }
 
 /** The items of a link; those the server refuses as unknown are left out and counted. */
-async function productsStillSold(world: CartWorld, wanted: readonly LinkedProduct[]): Promise<{ items: CartItem[]; withdrawn: number }> {
-  const ask = async (products: readonly LinkedProduct[]) => (products.length === 0 ? [] : (await world.api.products({ products: [...products] })).products.map(itemFromWire))
+async function productsStillSold(
+  world: CartWorld,
+  wanted: readonly LinkedProduct[],
+): Promise<{ items: CartItem[]; withdrawn: number }> {
+  const ask = async (products: readonly LinkedProduct[]) =>
+    products.length === 0
+      ? []
+      : (await world.api.products({ products: [...products] })).products.map(itemFromWire)
   try {
     return { items: await ask(wanted), withdrawn: 0 }
   } catch (error) {
-    const refused = error instanceof ApiError && error.code === 'unknown_products' ? error.details.products : undefined
+    const refused =
+      error instanceof ApiError && error.code === 'unknown_products' ? error.details.products : undefined
     if (!Array.isArray(refused)) throw error
     const kept = wanted.filter(({ id }) => !refused.includes(id))
     return { items: await ask(kept), withdrawn: wanted.length - kept.length }
@@ -189,7 +217,10 @@ async function askForTax(world: CartWorld, cart: Cart, signal: AbortSignal) {
 
 async function applyCoupon(world: CartWorld, cart: Cart, code: string): Promise<CartEvent> {
   try {
-    const { discountedProducts } = await world.api.applyCoupon({ couponCode: code, products: productLinesOf(cart.items) })
+    const { discountedProducts } = await world.api.applyCoupon({
+      couponCode: code,
+      products: productLinesOf(cart.items),
+    })
     return { type: 'couponApplied', code, discountedProducts: discountedProducts.map(discountedFromWire) }
   } catch (error) {
     return { type: 'couponFailed', code, ...(messageOf(error) ? { message: messageOf(error) } : {}) }

@@ -18,7 +18,12 @@ export interface CartSumProps {
 /** What the cart comes to, the same lines in cart and checkout: goods, discount, services, freight, tax, total. */
 export function CartSum({ cart, zip, fold, after, children }: CartSumProps) {
   return (
-    <LandedTotal lines={sumLines(cart, zip)} total={{ label: totalLabel(cart), amount: cartTotals(cart).total }} after={after} fold={fold}>
+    <LandedTotal
+      lines={sumLines(cart, zip)}
+      total={{ label: totalLabel(cart), amount: cartTotals(cart).total }}
+      after={after}
+      fold={fold}
+    >
       {children}
     </LandedTotal>
   )
@@ -32,11 +37,20 @@ function totalLabel(cart: Cart): string {
 
 function sumLines(cart: Cart, zip: string): TotalLine[] {
   const totals = cartTotals(cart)
-  const goods = cart.items.filter((item) => !item.isService).reduce<number>((sum, item) => sum + times(item.price, item.qty), 0) as Cents
+  const goods = cart.items
+    .filter((item) => !item.isService)
+    .reduce<number>((sum, item) => sum + times(item.price, item.qty), 0) as Cents
   const services = cart.items.filter((item) => item.isService)
   return [
     { label: texts.items(cartQty(cart)), amount: goods },
-    ...(totals.discount > 0 ? [{ label: texts.discount(cart.coupon.kind === 'applied' ? cart.coupon.code : ''), amount: subtract(ZERO, totals.discount) }] : []),
+    ...(totals.discount > 0
+      ? [
+          {
+            label: texts.discount(cart.coupon.kind === 'applied' ? cart.coupon.code : ''),
+            amount: subtract(ZERO, totals.discount),
+          },
+        ]
+      : []),
     ...services.map((item) => ({ label: item.name, amount: itemTotal(item) })),
     freightLine(cart, zip, totals.shippingCost),
     taxLine(cart, totals.taxAmount),
@@ -46,7 +60,8 @@ function sumLines(cart: Cart, zip: string): TotalLine[] {
 function freightLine(cart: Cart, zip: string, cost: Cents): TotalLine {
   const { selectedShippingOption, shippingOptions } = cart.shipping
   const label = cost === ZERO ? texts.freight(zip) : texts.shippingTo(zip)
-  if (!selectedShippingOption) return { label, amount: shippingOptions.kind === 'failed' ? '–' : texts.calculating }
+  if (!selectedShippingOption)
+    return { label, amount: shippingOptions.kind === 'failed' ? '–' : texts.calculating }
   const note = cost > ZERO && cart.items.some((item) => item.paysShipping) ? texts.portable : undefined
   return { label, amount: cost === ZERO ? texts.free : cost, note }
 }
@@ -61,5 +76,7 @@ function taxLine(cart: Cart, tax: Cents): TotalLine {
 export function DeliveryDates({ cart }: { readonly cart: Cart }) {
   const option = cart.shipping.selectedShippingOption
   if (!option?.shipDate || !option.deliveryDate) return null
-  return <p>{texts.ships(formatDay(option.shipDate), formatDays(option.deliveryDate, option.deliveryDateTo))}</p>
+  return (
+    <p>{texts.ships(formatDay(option.shipDate), formatDays(option.deliveryDate, option.deliveryDateTo))}</p>
+  )
 }

@@ -22,14 +22,17 @@ const fill = (name: string, email: string) => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Cart name' }), { target: { value: name } })
   fireEvent.change(screen.getByRole('textbox', { name: 'E-mail address' }), { target: { value: email } })
 }
-const press = () => act(async () => void fireEvent.submit(screen.getByRole('textbox', { name: 'Cart name' }).closest('form')!))
+const press = () =>
+  act(async () => void fireEvent.submit(screen.getByRole('textbox', { name: 'Cart name' }).closest('form')!))
 
 test('[S-ASYNC] cart send: loading, then where the mail went', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const asked = open(() => promise)
   fill(' Upstairs ', 'ann@example.com')
   await press()
-  const whileLoading = screen.getByRole('button', { name: /Sending/ }).getAttribute('aria-disabled') ?? screen.getByRole('button', { name: /Sending/ }).getAttribute('aria-busy')
+  const whileLoading =
+    screen.getByRole('button', { name: /Sending/ }).getAttribute('aria-disabled') ??
+    screen.getByRole('button', { name: /Sending/ }).getAttribute('aria-busy')
   await press()
   resolve()
   await act(settled)

@@ -29,10 +29,15 @@ export function MailCart({ store, onClose }: Props) {
     const form = event.currentTarget
     const fields = new FormData(form)
     const to = { name: String(fields.get('cart-name')).trim(), email: String(fields.get('email')).trim() }
-    const wrong = { name: CART_NAME.test(to.name) ? undefined : texts.mailNameInvalid, email: EMAIL.test(to.email) ? undefined : texts.mailAddressInvalid }
+    const wrong = {
+      name: CART_NAME.test(to.name) ? undefined : texts.mailNameInvalid,
+      email: EMAIL.test(to.email) ? undefined : texts.mailAddressInvalid,
+    }
     setErrors(wrong)
-    if (wrong.name || wrong.email) return form.querySelector<HTMLInputElement>(wrong.name ? '[name=cart-name]' : '[name=email]')?.focus()
-    if (attempt.current?.of !== `${to.name}\n${to.email}`) attempt.current = { key: crypto.randomUUID(), of: `${to.name}\n${to.email}` }
+    if (wrong.name || wrong.email)
+      return form.querySelector<HTMLInputElement>(wrong.name ? '[name=cart-name]' : '[name=email]')?.focus()
+    if (attempt.current?.of !== `${to.name}\n${to.email}`)
+      attempt.current = { key: crypto.randomUUID(), of: `${to.name}\n${to.email}` }
     setSending({ kind: 'loading' })
     try {
       await store.mail(to, attempt.current.key)
@@ -54,8 +59,24 @@ export function MailCart({ store, onClose }: Props) {
       ) : (
         <form className="stack" noValidate onSubmit={(event) => void send(event)}>
           <p>{texts.mailHint}</p>
-          <TextField label={texts.mailName} name="cart-name" hint={texts.mailNameHint} maxLength={60} autoComplete="off" error={errors.name} required />
-          <TextField label={texts.mailAddress} name="email" type="email" autoComplete="email" maxLength={254} error={errors.email} required />
+          <TextField
+            label={texts.mailName}
+            name="cart-name"
+            hint={texts.mailNameHint}
+            maxLength={60}
+            autoComplete="off"
+            error={errors.name}
+            required
+          />
+          <TextField
+            label={texts.mailAddress}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            error={errors.email}
+            required
+          />
           {sending.kind === 'failed' && <Notice tone="bad">{sending.error}</Notice>}
           <Button type="submit" look="primary" busy={sending.kind === 'loading'} busyText={texts.mailSending}>
             {texts.mailSend}

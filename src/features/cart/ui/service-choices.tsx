@@ -18,7 +18,12 @@ interface Props {
 export function ServiceChoices({ items, heaviest, showInside, quotedByPhone, onToggle }: Props) {
   const offered = new Set(items.flatMap((item) => item.additionalServices))
   const isChosen = (id: string) => items.some((item) => item.id === id)
-  const services = ADDITIONAL_SERVICES.filter(({ id, thumbnail }) => offered.has(id) && (showInside || thumbnail !== 'inside') && (id !== FLAT_RATE_RETURN || !quotedByPhone || isChosen(id)))
+  const services = ADDITIONAL_SERVICES.filter(
+    ({ id, thumbnail }) =>
+      offered.has(id) &&
+      (showInside || thumbnail !== 'inside') &&
+      (id !== FLAT_RATE_RETURN || !quotedByPhone || isChosen(id)),
+  )
   if (services.length === 0) return null
   return (
     <section className="cart-services" aria-labelledby="cart-services">

@@ -6,7 +6,13 @@ import type { Cart, ShippingType } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 
 /** How the cart may come, when there is a choice. */
-export function ShippingChoices({ cart, onChoose }: { readonly cart: Cart; readonly onChoose: (type: ShippingType) => void }) {
+export function ShippingChoices({
+  cart,
+  onChoose,
+}: {
+  readonly cart: Cart
+  readonly onChoose: (type: ShippingType) => void
+}) {
   const options = offeredOptions(cart)
   if (options.length < 2) return null
   return (

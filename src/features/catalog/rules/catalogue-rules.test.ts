@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AIR_HANDLER_TYPES, ATTR, ATTRIBUTE_GROUPS, ATTRIBUTES, attributeById, HEATING_BTU_ATTRIBUTES } from './attributes.ts'
+import {
+  AIR_HANDLER_TYPES,
+  ATTR,
+  ATTRIBUTE_GROUPS,
+  ATTRIBUTES,
+  attributeById,
+  HEATING_BTU_ATTRIBUTES,
+} from './attributes.ts'
 import { ancestry, CATEGORIES, categoryAt, categoryId } from './category-tree.ts'
-import { cardPlateOf, formatAttribute, inches, pagePlateOf, type PlateFacts } from './plate.ts'
-import { cardPlate, isProductType, pagePlate, PRODUCT_TYPES, productType } from './product-types.ts'
+import { cardPlateOf, formatAttribute, inches, type PlateFacts, pagePlateOf } from './plate.ts'
+import { cardPlate, isProductType, PRODUCT_TYPES, pagePlate, productType } from './product-types.ts'
 import { categoryPath, isProductId, productPath, slugify } from './product-url.ts'
 
 const facts = (changes: Partial<PlateFacts> = {}): PlateFacts => ({
@@ -19,7 +26,11 @@ const facts = (changes: Partial<PlateFacts> = {}): PlateFacts => ({
 
 describe('attributes', () => {
   test('[K-ATTRS] the numbers of the specification mean what it says', () => {
-    const named = [...HEATING_BTU_ATTRIBUTES, 527, 103, 908, 1320, 1376, 1359].map((id) => [id, attributeById(id)?.unit, attributeById(id)?.kind])
+    const named = [...HEATING_BTU_ATTRIBUTES, 527, 103, 908, 1320, 1376, 1359].map((id) => [
+      id,
+      attributeById(id)?.unit,
+      attributeById(id)?.kind,
+    ])
 
     expect(named).toEqual([
       [111, 'BTU/h', 'number'],
@@ -39,30 +50,57 @@ describe('attributes', () => {
   test('each has a number, a key, a group and help of its own', () => {
     expect(new Set(ATTRIBUTES.map(({ id }) => id)).size).toBe(ATTRIBUTES.length)
     expect(new Set(ATTRIBUTES.map(({ key }) => key)).size).toBe(ATTRIBUTES.length)
-    expect(ATTRIBUTES.filter(({ filterGroup }) => !ATTRIBUTE_GROUPS.some((group) => group === filterGroup))).toEqual([])
+    expect(
+      ATTRIBUTES.filter(({ filterGroup }) => !ATTRIBUTE_GROUPS.some((group) => group === filterGroup)),
+    ).toEqual([])
     expect(ATTRIBUTES.filter(({ help }) => !/^[\dA-Z].*\.$/.test(help))).toEqual([])
     expect(ATTR.seer2).toBe(2010)
   })
 
   test('[K-AIRHANDLERS] the seven air handler types, word for word', () => {
-    expect(AIR_HANDLER_TYPES).toEqual(['Slim Ceiling Cassette', 'Ceiling Cassette', 'Concealed Duct', 'Floor Ceiling', 'Low Wall', 'Wall Mount', 'Outdoor Unit'])
+    expect(AIR_HANDLER_TYPES).toEqual([
+      'Slim Ceiling Cassette',
+      'Ceiling Cassette',
+      'Concealed Duct',
+      'Floor Ceiling',
+      'Low Wall',
+      'Wall Mount',
+      'Outdoor Unit',
+    ])
   })
 })
 
 describe('product types', () => {
   test('every plate has eight rows of known attributes, the first four of them on the card', () => {
     expect(PRODUCT_TYPES.filter(({ plate }) => plate.length !== 8).map(({ type }) => type)).toEqual([])
-    expect(PRODUCT_TYPES.flatMap(({ plate }) => plate.flatMap((row) => ('attribute' in row && attributeById(row.attribute) === undefined ? [row] : [])))).toEqual([])
+    expect(
+      PRODUCT_TYPES.flatMap(({ plate }) =>
+        plate.flatMap((row) =>
+          'attribute' in row && attributeById(row.attribute) === undefined ? [row] : [],
+        ),
+      ),
+    ).toEqual([])
     expect(cardPlate('boiler')).toEqual(pagePlate('boiler').slice(0, 4))
   })
 
   test('[K-FEES] furnaces, air conditioners, heat pumps and package units ship free; portable air conditioners pay', () => {
-    expect(['gas-furnace', 'air-conditioner', 'heat-pump', 'package-unit'].map((type) => productType(type)?.shipsFree)).toEqual([true, true, true, true])
-    expect(PRODUCT_TYPES.filter(({ paysShipping }) => paysShipping).map(({ type }) => type)).toEqual(['portable-air-conditioner'])
+    expect(
+      ['gas-furnace', 'air-conditioner', 'heat-pump', 'package-unit'].map(
+        (type) => productType(type)?.shipsFree,
+      ),
+    ).toEqual([true, true, true, true])
+    expect(PRODUCT_TYPES.filter(({ paysShipping }) => paysShipping).map(({ type }) => type)).toEqual([
+      'portable-air-conditioner',
+    ])
   })
 
   test('words from outside are not types', () => {
-    expect(['spaceship', 'constructor', '__proto__', ''].map(isProductType)).toEqual([false, false, false, false])
+    expect(['spaceship', 'constructor', '__proto__', ''].map(isProductType)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
     expect(cardPlate('constructor')).toEqual([])
   })
 })
@@ -73,13 +111,30 @@ describe('shelves', () => {
 
     expect(new Set(CATEGORIES.map(({ slug }) => slug)).size).toBe(CATEGORIES.length)
     expect(Math.max(...CATEGORIES.map(({ id }) => ancestry(byId, id).length))).toBe(3)
-    expect(CATEGORIES.filter(({ parentId, position }) => parentId !== null && (byId.get(parentId)?.position ?? Infinity) >= position)).toEqual([])
+    expect(
+      CATEGORIES.filter(
+        ({ parentId, position }) =>
+          parentId !== null && (byId.get(parentId)?.position ?? Infinity) >= position,
+      ),
+    ).toEqual([])
   })
 
   test("the targets of the store's redirects are top shelves", () => {
-    const tops = ['furnaces-heaters', 'air-conditioning-cooling', 'heating-cooling', 'ducting-sheet-metal', 'indoor-air-quality-products'] as const
+    const tops = [
+      'furnaces-heaters',
+      'air-conditioning-cooling',
+      'heating-cooling',
+      'ducting-sheet-metal',
+      'indoor-air-quality-products',
+    ] as const
 
-    expect(tops.map((slug) => CATEGORIES.find((category) => category.slug === slug)?.parentId)).toEqual([null, null, null, null, null])
+    expect(tops.map((slug) => CATEGORIES.find((category) => category.slug === slug)?.parentId)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 
   test('a path finds its category only when every step is a child of the one before', () => {

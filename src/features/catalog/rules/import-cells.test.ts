@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readDay, readMoney, readNumber, readTextOrTexts, readTexts, readYesNo, writeTextOrTexts, writeTexts } from './import-cells.ts'
+import {
+  readDay,
+  readMoney,
+  readNumber,
+  readTextOrTexts,
+  readTexts,
+  readYesNo,
+  writeTextOrTexts,
+  writeTexts,
+} from './import-cells.ts'
 
 const value = <T>(read: T) => ({ kind: 'value', value: read })
 const wrong = { kind: 'wrong', expected: expect.any(String) }
@@ -17,9 +26,12 @@ describe('a cell', () => {
     expect(readMoney(text)).toEqual(value(cents))
   })
 
-  test.each(['-1', '1.001', '$5', '1,299.99', '1e3', 'NaN', '.5', '5.', ' 5', '9999999999'])('of money is refused: %s', (text) => {
-    expect(readMoney(text)).toEqual(wrong)
-  })
+  test.each(['-1', '1.001', '$5', '1,299.99', '1e3', 'NaN', '.5', '5.', ' 5', '9999999999'])(
+    'of money is refused: %s',
+    (text) => {
+      expect(readMoney(text)).toEqual(wrong)
+    },
+  )
 
   test('of money holds every amount of cents exactly', () => {
     fc.assert(

@@ -11,15 +11,22 @@ const LARGEST_NUMBER = 1e12
 /** Cents from "1299.99" or "$1,299.99"-free plain digits; exact, without floating point. */
 export function readMoney(text: string): Read<number> {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text)
-  return match === null ? wrong(MONEY) : value(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')))
+  return match === null
+    ? wrong(MONEY)
+    : value(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')))
 }
 
 /** A plain decimal number between two bounds. */
-export function readNumber(text: string, bounds: { least?: number; most?: number; whole?: boolean } = {}): Read<number> {
+export function readNumber(
+  text: string,
+  bounds: { least?: number; most?: number; whole?: boolean } = {},
+): Read<number> {
   const { least = -LARGEST_NUMBER, most = LARGEST_NUMBER, whole = false } = bounds
   const number = /^-?\d{1,13}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN
   if (number >= least && number <= most && (!whole || Number.isInteger(number))) return value(number)
-  return wrong(`a ${whole ? 'whole ' : ''}number${bounds.least === undefined ? '' : ` of at least ${least}`}${bounds.most === undefined ? '' : ` and at most ${most}`}`)
+  return wrong(
+    `a ${whole ? 'whole ' : ''}number${bounds.least === undefined ? '' : ` of at least ${least}`}${bounds.most === undefined ? '' : ` and at most ${most}`}`,
+  )
 }
 
 export function readYesNo(text: string): Read<boolean> {
@@ -32,12 +39,28 @@ export function readYesNo(text: string): Read<boolean> {
 export function readDay(text: string): Read<string> {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   const [year, month, day] = (match ?? []).slice(1).map(Number)
-  if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12 || day < 1) return wrong('a day written yyyy-mm-dd')
-  const days = [31, (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+  if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12 || day < 1)
+    return wrong('a day written yyyy-mm-dd')
+  const days =
+    [
+      31,
+      (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28,
+      31,
+      30,
+      31,
+      30,
+      31,
+      31,
+      30,
+      31,
+      30,
+      31,
+    ][month - 1] ?? 0
   return day <= days ? value(text) : wrong('a day that exists, written yyyy-mm-dd')
 }
 
-export const readText = (text: string, most: number): Read<string> => (text.length <= most && !text.includes('\u0000') ? value(text) : wrong(`text of at most ${most} characters`))
+export const readText = (text: string, most: number): Read<string> =>
+  text.length <= most && !text.includes('\u0000') ? value(text) : wrong(`text of at most ${most} characters`)
 
 export function readChoice<T extends string>(text: string, choices: readonly T[]): Read<T> {
   const found = choices.find((choice) => choice === text)
@@ -53,31 +76,47 @@ export function readJson(text: string): Read<unknown> {
   }
 }
 
-const isTexts = (json: unknown): json is string[] => Array.isArray(json) && json.every((item) => typeof item === 'string')
+const isTexts = (json: unknown): json is string[] =>
+  Array.isArray(json) && json.every((item) => typeof item === 'string')
 
 /** Several texts: "a|b|c", or a JSON array when a text itself holds a bar. */
 export function readTexts(text: string): Read<string[]> {
   if (!text.startsWith('[')) return value(text.split('|').map((part) => part.trim()))
   const json = readJson(text)
-  return json.kind === 'value' && isTexts(json.value) ? value(json.value) : wrong('texts separated by |, or a JSON array of texts')
+  return json.kind === 'value' && isTexts(json.value)
+    ? value(json.value)
+    : wrong('texts separated by |, or a JSON array of texts')
 }
 
 /** One text or several, as an attribute of the kind "list" may have: a JSON string stays one text whatever it holds. */
 export function readTextOrTexts(text: string): Read<string | string[]> {
   if (text.startsWith('"')) {
     const json = readJson(text)
-    return json.kind === 'value' && typeof json.value === 'string' ? value(json.value) : wrong('a text, or texts separated by |')
+    return json.kind === 'value' && typeof json.value === 'string'
+      ? value(json.value)
+      : wrong('a text, or texts separated by |')
   }
   const texts = readTexts(text)
-  return texts.kind === 'value' && texts.value.length === 1 && !text.startsWith('[') ? value(texts.value[0] ?? '') : texts
+  return texts.kind === 'value' && texts.value.length === 1 && !text.startsWith('[')
+    ? value(texts.value[0] ?? '')
+    : texts
 }
 
 /** The inverse of readTexts. */
 export const writeTexts = (texts: readonly string[]): string =>
-  texts.length === 0 ? '' : texts.some((text) => text.includes('|') || text !== text.trim() || text === '') || texts[0]?.startsWith('[') === true ? JSON.stringify(texts) : texts.join('|')
+  texts.length === 0
+    ? ''
+    : texts.some((text) => text.includes('|') || text !== text.trim() || text === '') ||
+        texts[0]?.startsWith('[') === true
+      ? JSON.stringify(texts)
+      : texts.join('|')
 
 /** The inverse of readTextOrTexts. */
 export function writeTextOrTexts(texts: string | readonly string[]): string {
   if (typeof texts === 'string') return /^["[]|\||^\s|\s$/.test(texts) ? JSON.stringify(texts) : texts
-  return texts.length > 1 && !texts.some((text) => text === '' || text.includes('|') || text !== text.trim()) && !/^["[]/.test(texts[0] ?? '') ? texts.join('|') : JSON.stringify(texts)
+  return texts.length > 1 &&
+    !texts.some((text) => text === '' || text.includes('|') || text !== text.trim()) &&
+    !/^["[]/.test(texts[0] ?? '')
+    ? texts.join('|')
+    : JSON.stringify(texts)
 }

@@ -1,4 +1,4 @@
-import { readJson, type Read } from './import-cells.ts'
+import { type Read, readJson } from './import-cells.ts'
 
 /** The parts of a row that are written as JSON: relations, matched systems, documents and drawings. */
 
@@ -42,16 +42,29 @@ export interface ImportedImage {
 export interface ImportedDrawing {
   type: string
   options: Record<string, string | number | boolean>
-  parts?: { type: string; options: Record<string, string | number | boolean>; dimensions: { height: number; width: number; depth: number } }[]
+  parts?: {
+    type: string
+    options: Record<string, string | number | boolean>
+    dimensions: { height: number; width: number; depth: number }
+  }[]
 }
 
-export const RELATION_KINDS = ['accessory', 'required', 'included', 'compatible', 'also_consider', 'wifi_adapter'] as const
+export const RELATION_KINDS = [
+  'accessory',
+  'required',
+  'included',
+  'compatible',
+  'also_consider',
+  'wifi_adapter',
+] as const
 
 type Fields = Record<string, unknown>
-const isFields = (json: unknown): json is Fields => typeof json === 'object' && json !== null && !Array.isArray(json)
+const isFields = (json: unknown): json is Fields =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
 const isText = (json: unknown, most = 400): json is string => typeof json === 'string' && json.length <= most
 const isFigure = (json: unknown): json is number => typeof json === 'number' && Number.isFinite(json)
-const only = (fields: Fields, names: readonly string[]): boolean => Object.keys(fields).every((name) => names.includes(name))
+const only = (fields: Fields, names: readonly string[]): boolean =>
+  Object.keys(fields).every((name) => names.includes(name))
 const wrong = (expected: string): Read<never> => ({ kind: 'wrong', expected })
 const MOST_LINKS = 500
 
@@ -61,16 +74,21 @@ function relation(json: unknown): ImportedRelation | undefined {
   const { sku, quantity = 1, page = null, reason = '' } = json
   const counts = isFigure(quantity) && Number.isInteger(quantity) && quantity >= 1 && quantity <= 1000
   const paged = page === null || (isFigure(page) && Number.isInteger(page) && page >= 1 && page <= 5)
-  return kind !== undefined && isText(sku) && sku !== '' && counts && paged && isText(reason) ? { kind, sku, quantity, page: page === null ? null : Number(page), reason } : undefined
+  return kind !== undefined && isText(sku) && sku !== '' && counts && paged && isText(reason)
+    ? { kind, sku, quantity, page: page === null ? null : Number(page), reason }
+    : undefined
 }
 
 /** `[{ "kind": "required", "sku": "NV-1", "quantity": 1, "page": 1, "reason": "…" }]` */
 export function readRelations(json: Read<unknown>): Read<ImportedRelation[]> {
   const expected = `a JSON array of { kind: ${RELATION_KINDS.join(' | ')}, sku, quantity, page 1 to 5, reason }, each kind and sku once`
-  if (json.kind === 'wrong' || !Array.isArray(json.value) || json.value.length > MOST_LINKS) return wrong(expected)
+  if (json.kind === 'wrong' || !Array.isArray(json.value) || json.value.length > MOST_LINKS)
+    return wrong(expected)
   const relations = json.value.flatMap((each) => relation(each) ?? [])
   const keys = new Set(relations.map(({ kind, sku }) => `${kind} ${sku}`))
-  return relations.length === json.value.length && keys.size === relations.length ? { kind: 'value', value: relations } : wrong(expected)
+  return relations.length === json.value.length && keys.size === relations.length
+    ? { kind: 'value', value: relations }
+    : wrong(expected)
 }
 
 const MATCH_SKUS = ['outdoor', 'indoor', 'furnace'] as const
@@ -80,15 +98,23 @@ const MATCH_FIGURES = ['seer2', 'eer2', 'hspf2', 'afue', 'coolingBtu', 'heatingB
 /** `{ "outdoor": "SKU", "indoor": "SKU", "furnace": null, "seer2": 15.2, …, "source": "…" }` */
 export function readMatch(json: Read<unknown>): Read<ImportedMatch> {
   const expected = `JSON of a matched system: ${[...MATCH_SKUS, ...MATCH_MODELS, 'referenceNumber', ...MATCH_FIGURES, 'source'].join(', ')}`
-  if (json.kind === 'wrong' || !isFields(json.value) || !only(json.value, [...MATCH_SKUS, ...MATCH_MODELS, ...MATCH_FIGURES, 'referenceNumber', 'source'])) return wrong(expected)
+  if (
+    json.kind === 'wrong' ||
+    !isFields(json.value) ||
+    !only(json.value, [...MATCH_SKUS, ...MATCH_MODELS, ...MATCH_FIGURES, 'referenceNumber', 'source'])
+  )
+    return wrong(expected)
   const fields = json.value
   const { referenceNumber = null, source } = fields
   const skus = MATCH_SKUS.map((name) => fields[name] ?? null)
   const models = MATCH_MODELS.map((name) => fields[name] ?? '')
   const figures = MATCH_FIGURES.map((name) => fields[name] ?? null)
   const holds =
-    skus.every((sku) => sku === null || isText(sku)) && models.every((model) => isText(model)) && figures.every((figure) => figure === null || (isFigure(figure) && figure >= 0 && figure < 1e9))
-  if (!holds || !isText(source) || source === '' || !(referenceNumber === null || isText(referenceNumber))) return wrong(expected)
+    skus.every((sku) => sku === null || isText(sku)) &&
+    models.every((model) => isText(model)) &&
+    figures.every((figure) => figure === null || (isFigure(figure) && figure >= 0 && figure < 1e9))
+  if (!holds || !isText(source) || source === '' || !(referenceNumber === null || isText(referenceNumber)))
+    return wrong(expected)
   const named = Object.fromEntries([
     ...MATCH_SKUS.map((name, index) => [name, skus[index]]),
     ...MATCH_MODELS.map((name, index) => [name, models[index]]),
@@ -97,23 +123,39 @@ export function readMatch(json: Read<unknown>): Read<ImportedMatch> {
   return { kind: 'value', value: { ...named, referenceNumber, source } as ImportedMatch }
 }
 
-const isAddress = (url: unknown): url is string => isText(url, 500) && /^(https:\/\/|\/(?!\/))[^\s"'<>\\]*$/.test(url)
+const isAddress = (url: unknown): url is string =>
+  isText(url, 500) && /^(https:\/\/|\/(?!\/))[^\s"'<>\\]*$/.test(url)
 
 /** `[{ "kind": "manual", "title": "…", "url": "https://…" }]`; an address of our own begins with one slash. */
 export function readDocuments(json: Read<unknown>): Read<ImportedDocument[]> {
   const expected = 'a JSON array of { kind, title, url }; the url begins with https:// or /'
-  if (json.kind === 'wrong' || !Array.isArray(json.value) || json.value.length > MOST_LINKS) return wrong(expected)
+  if (json.kind === 'wrong' || !Array.isArray(json.value) || json.value.length > MOST_LINKS)
+    return wrong(expected)
   const documents = json.value.flatMap((each) =>
-    isFields(each) && only(each, ['kind', 'title', 'url']) && isText(each.kind, 40) && isText(each.title) && isAddress(each.url) ? [{ kind: each.kind, title: each.title, url: each.url }] : [],
+    isFields(each) &&
+    only(each, ['kind', 'title', 'url']) &&
+    isText(each.kind, 40) &&
+    isText(each.title) &&
+    isAddress(each.url)
+      ? [{ kind: each.kind, title: each.title, url: each.url }]
+      : [],
   )
   return documents.length === json.value.length ? { kind: 'value', value: documents } : wrong(expected)
 }
 
-const isOptions = (json: unknown): json is ImportedDrawing['options'] => isFields(json) && Object.values(json).every((value) => isText(value, 80) || isFigure(value) || typeof value === 'boolean')
+const isOptions = (json: unknown): json is ImportedDrawing['options'] =>
+  isFields(json) &&
+  Object.values(json).every((value) => isText(value, 80) || isFigure(value) || typeof value === 'boolean')
 const isSize = (json: unknown): json is { height: number; width: number; depth: number } =>
-  isFields(json) && only(json, ['height', 'width', 'depth']) && ['height', 'width', 'depth'].every((side) => isFigure(json[side]) && json[side] > 0)
+  isFields(json) &&
+  only(json, ['height', 'width', 'depth']) &&
+  ['height', 'width', 'depth'].every((side) => isFigure(json[side]) && json[side] > 0)
 const isPart = (json: unknown): json is NonNullable<ImportedDrawing['parts']>[number] =>
-  isFields(json) && only(json, ['type', 'options', 'dimensions']) && isText(json.type, 40) && isOptions(json.options) && isSize(json.dimensions)
+  isFields(json) &&
+  only(json, ['type', 'options', 'dimensions']) &&
+  isText(json.type, 40) &&
+  isOptions(json.options) &&
+  isSize(json.dimensions)
 
 /** A drawing's name alone ("furnace"), or JSON `{ "type": "furnace", "options": { "afue": 96 } }`. */
 export function readDrawing(text: string): Read<ImportedDrawing | null> {
@@ -121,9 +163,17 @@ export function readDrawing(text: string): Read<ImportedDrawing | null> {
   if (/^[A-Za-z]{2,40}$/.test(text)) return { kind: 'value', value: { type: text, options: {} } }
   try {
     const json: unknown = JSON.parse(text)
-    if (!isFields(json) || !only(json, ['type', 'options', 'parts']) || !isText(json.type, 40) || !isOptions(json.options)) return wrong(expected)
+    if (
+      !isFields(json) ||
+      !only(json, ['type', 'options', 'parts']) ||
+      !isText(json.type, 40) ||
+      !isOptions(json.options)
+    )
+      return wrong(expected)
     if (json.parts === undefined) return { kind: 'value', value: { type: json.type, options: json.options } }
-    return Array.isArray(json.parts) && json.parts.length <= 12 && json.parts.every(isPart) ? { kind: 'value', value: { type: json.type, options: json.options, parts: json.parts } } : wrong(expected)
+    return Array.isArray(json.parts) && json.parts.length <= 12 && json.parts.every(isPart)
+      ? { kind: 'value', value: { type: json.type, options: json.options, parts: json.parts } }
+      : wrong(expected)
   } catch {
     return wrong(expected)
   }
@@ -142,8 +192,18 @@ function image(json: unknown, name: string): ImportedImage | undefined {
 export function readImages(text: string, name: string): Read<ImportedImage[]> {
   const expected = `at most ${MOST_IMAGES} files separated by bars, a JSON array of { file, alt }, or none`
   if (text === 'none') return { kind: 'value', value: [] }
-  const json = text.startsWith('[') ? readJson(text) : ({ kind: 'value', value: text.split('|').map((file) => file.trim()) } as const)
-  if (json.kind === 'wrong' || !Array.isArray(json.value) || json.value.length === 0 || json.value.length > MOST_IMAGES) return wrong(expected)
+  const json = text.startsWith('[')
+    ? readJson(text)
+    : ({ kind: 'value', value: text.split('|').map((file) => file.trim()) } as const)
+  if (
+    json.kind === 'wrong' ||
+    !Array.isArray(json.value) ||
+    json.value.length === 0 ||
+    json.value.length > MOST_IMAGES
+  )
+    return wrong(expected)
   const images = json.value.flatMap((each: unknown) => image(each, name) ?? [])
-  return images.length === json.value.length && new Set(images.map(({ file }) => file)).size === images.length ? { kind: 'value', value: images } : wrong(expected)
+  return images.length === json.value.length && new Set(images.map(({ file }) => file)).size === images.length
+    ? { kind: 'value', value: images }
+    : wrong(expected)
 }

@@ -1,5 +1,16 @@
 import { ATTRIBUTES, type AttributeDefinition } from './attributes.ts'
-import { readChoice, readDay, readJson, readMoney, readNumber, readText, readTextOrTexts, readTexts, readYesNo, type Read } from './import-cells.ts'
+import {
+  type Read,
+  readChoice,
+  readDay,
+  readJson,
+  readMoney,
+  readNumber,
+  readText,
+  readTextOrTexts,
+  readTexts,
+  readYesNo,
+} from './import-cells.ts'
 import {
   type ImportedDocument,
   type ImportedDrawing,
@@ -17,7 +28,17 @@ import { isProductType, productType } from './product-types.ts'
 import { isProductId, slugify } from './product-url.ts'
 
 /** The columns every file must have; the others may be left out. */
-export const REQUIRED_COLUMNS = ['id', 'sku', 'name', 'brand', 'type', 'category', 'price', 'available', 'weight_lb'] as const
+export const REQUIRED_COLUMNS = [
+  'id',
+  'sku',
+  'name',
+  'brand',
+  'type',
+  'category',
+  'price',
+  'available',
+  'weight_lb',
+] as const
 export const OPTIONAL_COLUMNS = [
   'slug',
   'series',
@@ -67,7 +88,13 @@ export interface ImportedProduct {
   dimensions: { height: number; width: number; depth: number } | null
   drawing: ImportedDrawing | null
   weight_lb: number
-  freight: { length?: number; width?: number; height?: number; freightClass?: number; mode?: 'parcel' | 'ltl' }
+  freight: {
+    length?: number
+    width?: number
+    height?: number
+    freightClass?: number
+    mode?: 'parcel' | 'ltl'
+  }
   included: string[]
   ships_free: boolean
   pays_shipping: boolean
@@ -102,20 +129,32 @@ const attributesByName = new Map<string, AttributeDefinition>(
 )
 
 /** The attribute a column speaks of, by key or id: "attribute:seer2" and "attribute:2010" are the same. */
-export const attributeOfColumn = (column: string): AttributeDefinition | undefined => attributesByName.get(column.slice(ATTRIBUTE_PREFIX.length))
+export const attributeOfColumn = (column: string): AttributeDefinition | undefined =>
+  attributesByName.get(column.slice(ATTRIBUTE_PREFIX.length))
 
 /** What is wrong with a file's header: columns missing, unknown or named twice. */
 export function checkHeader(columns: readonly string[]): CellProblem[] {
   const known = new Set<string>([...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS])
-  const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column)).map((column) => ({ column, expected: 'this column', found: 'nothing' }))
-  const twice = columns.filter((column, index) => columns.indexOf(column) !== index).map((column) => ({ column, expected: 'each column once', found: 'twice' }))
-  const unknown = columns.filter((column) => !known.has(column) && (!column.startsWith(ATTRIBUTE_PREFIX) || attributeOfColumn(column) === undefined))
+  const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column)).map((column) => ({
+    column,
+    expected: 'this column',
+    found: 'nothing',
+  }))
+  const twice = columns
+    .filter((column, index) => columns.indexOf(column) !== index)
+    .map((column) => ({ column, expected: 'each column once', found: 'twice' }))
+  const unknown = columns.filter(
+    (column) =>
+      !known.has(column) && (!column.startsWith(ATTRIBUTE_PREFIX) || attributeOfColumn(column) === undefined),
+  )
   return [
     ...missing,
     ...twice,
     ...unknown.map((column) => ({
       column,
-      expected: column.startsWith(ATTRIBUTE_PREFIX) ? 'an attribute of docs/catalogue-format.md' : 'a column of docs/catalogue-format.md',
+      expected: column.startsWith(ATTRIBUTE_PREFIX)
+        ? 'an attribute of docs/catalogue-format.md'
+        : 'a column of docs/catalogue-format.md',
       found: 'an unknown name',
     })),
   ]
@@ -124,12 +163,14 @@ export function checkHeader(columns: readonly string[]): CellProblem[] {
 // What the database cannot store, spelled out or escaped in JSON.
 const UNSTORABLE = /\0|\\u0000|\\ud[89a-f]/i
 const FOUND_LENGTH = 60
-const shorten = (text: string): string => (text.length > FOUND_LENGTH ? `${text.slice(0, FOUND_LENGTH)}…` : text).toWellFormed()
+const shorten = (text: string): string =>
+  (text.length > FOUND_LENGTH ? `${text.slice(0, FOUND_LENGTH)}…` : text).toWellFormed()
 
 /** Reads cells one after another and collects what is wrong. */
 function reader(cells: Cells) {
   const problems: CellProblem[] = []
-  const complain = (column: string, expected: string): void => void problems.push({ column, expected, found: shorten(cells[column] ?? '') })
+  const complain = (column: string, expected: string): void =>
+    void problems.push({ column, expected, found: shorten(cells[column] ?? '') })
   /** `fallback` stands for an empty cell; without one the cell must be filled. */
   function cell<T>(column: string, read: (text: string) => Read<T>, ...fallback: [T?]): T {
     const text = (cells[column] ?? '').trim()
@@ -151,22 +192,42 @@ function reader(cells: Cells) {
 type Reader = ReturnType<typeof reader>
 
 const inches = (text: string): Read<number> => readNumber(text, { least: 0.01, most: 10_000 })
-const optionalInches = ({ cell }: Reader, column: string): number | null => cell<number | null>(column, inches, null)
+const optionalInches = ({ cell }: Reader, column: string): number | null =>
+  cell<number | null>(column, inches, null)
 
 function dimensionsOf(reading: Reader): ImportedProduct['dimensions'] {
-  const [height, width, depth] = [optionalInches(reading, 'height_in'), optionalInches(reading, 'width_in'), optionalInches(reading, 'depth_in')]
+  const [height, width, depth] = [
+    optionalInches(reading, 'height_in'),
+    optionalInches(reading, 'width_in'),
+    optionalInches(reading, 'depth_in'),
+  ]
   if (height === null && width === null && depth === null) return null
   if (height !== null && width !== null && depth !== null) return { height, width, depth }
-  reading.complain(height === null ? 'height_in' : width === null ? 'width_in' : 'depth_in', 'height, width and depth together, or none of them')
+  reading.complain(
+    height === null ? 'height_in' : width === null ? 'width_in' : 'depth_in',
+    'height, width and depth together, or none of them',
+  )
   return null
 }
 
 const PARCEL_LB = 150
 
 function freightOf(reading: Reader, weight: number): ImportedProduct['freight'] {
-  const sides = { length: optionalInches(reading, 'carton_length_in'), width: optionalInches(reading, 'carton_width_in'), height: optionalInches(reading, 'carton_height_in') }
-  const freightClass = reading.cell<number | null>('freight_class', (text) => readNumber(text, { least: 50, most: 500 }), null)
-  const mode = reading.cell<'parcel' | 'ltl'>('freight_mode', (text) => readChoice(text, ['parcel', 'ltl']), weight > PARCEL_LB ? 'ltl' : 'parcel')
+  const sides = {
+    length: optionalInches(reading, 'carton_length_in'),
+    width: optionalInches(reading, 'carton_width_in'),
+    height: optionalInches(reading, 'carton_height_in'),
+  }
+  const freightClass = reading.cell<number | null>(
+    'freight_class',
+    (text) => readNumber(text, { least: 50, most: 500 }),
+    null,
+  )
+  const mode = reading.cell<'parcel' | 'ltl'>(
+    'freight_mode',
+    (text) => readChoice(text, ['parcel', 'ltl']),
+    weight > PARCEL_LB ? 'ltl' : 'parcel',
+  )
   const given = Object.entries({ ...sides, freightClass }).filter(([, value]) => value !== null)
   return { ...Object.fromEntries(given), mode }
 }
@@ -182,15 +243,20 @@ function attributesOf(reading: Reader, cells: Cells): Record<string, AttributeVa
       .filter((column) => column.startsWith(ATTRIBUTE_PREFIX) && cells[column]?.trim() !== '')
       .flatMap((column) => {
         const definition = attributeOfColumn(column)
-        if (definition !== undefined) return [[String(definition.id), reading.cell(column, (text) => readAttribute(definition, text))]]
+        if (definition !== undefined)
+          return [[String(definition.id), reading.cell(column, (text) => readAttribute(definition, text))]]
         reading.complain(column, 'an attribute of docs/catalogue-format.md')
         return []
       }),
   )
 }
 
-const readId = (text: string): Read<string> => (isProductId(text) ? { kind: 'value', value: text } : { kind: 'wrong', expected: 'nine digits' })
-const readType = (text: string): Read<string> => (isProductType(text) ? { kind: 'value', value: text } : { kind: 'wrong', expected: 'a product type of docs/catalogue-format.md' })
+const readId = (text: string): Read<string> =>
+  isProductId(text) ? { kind: 'value', value: text } : { kind: 'wrong', expected: 'nine digits' }
+const readType = (text: string): Read<string> =>
+  isProductType(text)
+    ? { kind: 'value', value: text }
+    : { kind: 'wrong', expected: 'a product type of docs/catalogue-format.md' }
 
 /** Turns one row of cells into a product, or into everything that is wrong with it. `categoryIds` maps slugs to ids. */
 export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>): ReadRow {
@@ -202,7 +268,9 @@ export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>):
   const weight = cell('weight_lb', (text) => readNumber(text, { least: 0, most: 100_000 }))
   const readCategory = (text: string): Read<number> => {
     const id = categoryIds.get(text)
-    return id === undefined ? { kind: 'wrong', expected: 'the slug of a category' } : { kind: 'value', value: id }
+    return id === undefined
+      ? { kind: 'wrong', expected: 'the slug of a category' }
+      : { kind: 'value', value: id }
   }
   const series = cell('series', (text) => readText(text, 80), '')
   const row: ImportedProduct = {
@@ -211,19 +279,30 @@ export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>):
     name,
     slug: cell(
       'slug',
-      (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 120 ? { kind: 'value', value: text } : { kind: 'wrong', expected: 'lower-case words joined by dashes' }),
+      (text) =>
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 120
+          ? { kind: 'value', value: text }
+          : { kind: 'wrong', expected: 'lower-case words joined by dashes' },
       slugify(name ?? ''),
     ),
     brand: cell('brand', (text) => readText(text, 80)),
     series,
     type,
-    template: cell('template', (text) => readChoice(text, ['single', 'series', 'system', 'service']), type === 'service' ? 'service' : 'single'),
+    template: cell(
+      'template',
+      (text) => readChoice(text, ['single', 'series', 'system', 'service']),
+      type === 'service' ? 'service' : 'single',
+    ),
     category_id: cell('category', readCategory),
     summary: cell('summary', (text) => readText(text, 400), ''),
     description: cell('description', (text) => readText(text, 20_000), ''),
     attributes: attributesOf(reading, cells),
     dimensions: dimensionsOf(reading),
-    drawing: cell('drawing', readDrawing, definition === undefined ? null : { type: definition.drawing, options: {} }),
+    drawing: cell(
+      'drawing',
+      readDrawing,
+      definition === undefined ? null : { type: definition.drawing, options: {} },
+    ),
     weight_lb: weight,
     freight: freightOf(reading, weight),
     included: cell('included', readTexts, []),

@@ -17,7 +17,9 @@ export interface SystemFacts<Card> {
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** The combined ratings that are known, as rows of a plate. */
-export function systemRatings(system: SystemFacts<unknown>): { label: string; value: string; unit: string }[] {
+export function systemRatings(
+  system: SystemFacts<unknown>,
+): { label: string; value: string; unit: string }[] {
   const rows: [string, number | null, string][] = [
     ['SEER2', system.seer2, ''],
     ['EER2', system.eer2, ''],
@@ -26,15 +28,21 @@ export function systemRatings(system: SystemFacts<unknown>): { label: string; va
     ['Cooling', system.coolingBtu, 'BTU/h'],
     ['Heating', system.heatingBtu, 'BTU/h'],
   ]
-  return rows.flatMap(([label, value, unit]) => (value === null ? [] : [{ label, value: number.format(value), unit }]))
+  return rows.flatMap(([label, value, unit]) =>
+    value === null ? [] : [{ label, value: number.format(value), unit }],
+  )
 }
 
 /** The parts that were rated together: what each does, its model, and its own card when it is sold alone. */
-export function systemParts<Card extends { sku: string }>(system: SystemFacts<Card>): { role: string; model: string; part: Card | null }[] {
+export function systemParts<Card extends { sku: string }>(
+  system: SystemFacts<Card>,
+): { role: string; model: string; part: Card | null }[] {
   const parts: [string, string, Card | null][] = [
     ['Outdoor unit', system.outdoorModel, system.outdoor],
     ['Indoor unit', system.indoorModel, system.indoor],
     ['Furnace', system.furnaceModel, system.furnace],
   ]
-  return parts.flatMap(([role, model, part]) => (model === '' && part === null ? [] : [{ role, model: model || (part?.sku ?? ''), part }]))
+  return parts.flatMap(([role, model, part]) =>
+    model === '' && part === null ? [] : [{ role, model: model || (part?.sku ?? ''), part }],
+  )
 }

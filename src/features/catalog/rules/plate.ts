@@ -1,5 +1,5 @@
 import { attributeById } from './attributes.ts'
-import { type DerivedFact, type PlateRow, cardPlate, pagePlate } from './product-types.ts'
+import { cardPlate, type DerivedFact, type PlateRow, pagePlate } from './product-types.ts'
 
 export type AttributeValue = string | number | boolean | readonly string[]
 
@@ -52,27 +52,41 @@ export function formatAttribute(id: number, value: AttributeValue): { value: str
 }
 
 const derived: Record<DerivedFact, (facts: PlateFacts) => { value: string; unit: string } | undefined> = {
-  size: ({ dimensions }) => (dimensions === null ? undefined : { value: [dimensions.width, dimensions.height, dimensions.depth].map(inches).join(' × '), unit: '″' }),
+  size: ({ dimensions }) =>
+    dimensions === null
+      ? undefined
+      : { value: [dimensions.width, dimensions.height, dimensions.depth].map(inches).join(' × '), unit: '″' },
   weight: ({ weight }) => (weight > 0 ? { value: WIDE_NUMBERS.format(weight), unit: 'lb' } : undefined),
   brand: ({ brand }) => ({ value: brand, unit: '' }),
   series: ({ series }) => (series === '' ? undefined : { value: series, unit: '' }),
   lines: ({ attributes }) => {
     const [liquid, suction] = [attributes[2051], attributes[2052]]
-    return liquid === undefined || suction === undefined ? undefined : { value: `${String(liquid)} × ${String(suction)}`, unit: '″' }
+    return liquid === undefined || suction === undefined
+      ? undefined
+      : { value: `${String(liquid)} × ${String(suction)}`, unit: '″' }
   },
   freight: ({ freight }) => ({ value: freight.mode === 'ltl' ? 'On a pallet' : 'By parcel', unit: '' }),
-  matched: ({ attributes }) => ({ value: typeof attributes[2128] === 'number' ? String(attributes[2128]) : 'Yes', unit: '' }),
+  matched: ({ attributes }) => ({
+    value: typeof attributes[2128] === 'number' ? String(attributes[2128]) : 'Yes',
+    unit: '',
+  }),
 }
 
 /** One row of a plate for one product. */
 export function plateValue(row: PlateRow, facts: PlateFacts): PlateValue {
-  if ('derived' in row) return { label: row.label, ...(derived[row.derived](facts) ?? { value: NOTHING, unit: '' }) }
+  if ('derived' in row)
+    return { label: row.label, ...(derived[row.derived](facts) ?? { value: NOTHING, unit: '' }) }
   const value = facts.attributes[row.attribute]
-  return { label: row.label, ...(value === undefined ? { value: NOTHING, unit: '' } : formatAttribute(row.attribute, value)) }
+  return {
+    label: row.label,
+    ...(value === undefined ? { value: NOTHING, unit: '' } : formatAttribute(row.attribute, value)),
+  }
 }
 
 /** The four rows of a product card; a dash stands where the maker does not say. */
-export const cardPlateOf = (facts: PlateFacts): PlateValue[] => cardPlate(facts.type).map((row) => plateValue(row, facts))
+export const cardPlateOf = (facts: PlateFacts): PlateValue[] =>
+  cardPlate(facts.type).map((row) => plateValue(row, facts))
 
 /** The eight rows of a product page. */
-export const pagePlateOf = (facts: PlateFacts): PlateValue[] => pagePlate(facts.type).map((row) => plateValue(row, facts))
+export const pagePlateOf = (facts: PlateFacts): PlateValue[] =>
+  pagePlate(facts.type).map((row) => plateValue(row, facts))

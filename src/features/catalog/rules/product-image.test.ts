@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { imageFile, imagePath, LARGEST_WIDTH, widthsOf } from './product-image.ts'
 import { readImages } from './import-links.ts'
+import { imageFile, imagePath, LARGEST_WIDTH, widthsOf } from './product-image.ts'
 
 describe('[R-PRODUCT] the merchant’s pictures', () => {
   test.each([
@@ -28,11 +28,18 @@ describe('[R-PRODUCT] the merchant’s pictures', () => {
   test('only what can be a copy has a key', () => {
     const hash = '0123456789abcdef0123456789abcdef'
 
-    expect(imageFile(hash, '640.avif')).toEqual({ key: `product-images/${hash}/640.avif`, type: 'image/avif' })
+    expect(imageFile(hash, '640.avif')).toEqual({
+      key: `product-images/${hash}/640.avif`,
+      type: 'image/avif',
+    })
     expect(imagePath(hash, 640, 'webp')).toBe(`/product-images/${hash}/640.webp`)
-    expect([imageFile(hash, 'picture.json'), imageFile(hash, '../../etc/passwd'), imageFile('..', '640.webp'), imageFile(hash.toUpperCase(), '640.webp'), imageFile(hash, '640.svg')]).toEqual(
-      Array.from({ length: 5 }),
-    )
+    expect([
+      imageFile(hash, 'picture.json'),
+      imageFile(hash, '../../etc/passwd'),
+      imageFile('..', '640.webp'),
+      imageFile(hash.toUpperCase(), '640.webp'),
+      imageFile(hash, '640.svg'),
+    ]).toEqual(Array.from({ length: 5 }))
   })
 })
 
@@ -52,7 +59,17 @@ describe('pictures in a catalogue file', () => {
     expect(readImages(text, 'Furnace')).toEqual({ kind: 'value', value: images })
   })
 
-  test.each(['a.jpg|a.jpg', 'a.jpg||b.jpg', '[1]', '[]', '[{"file":"a.jpg","width":3}]', Array.from({ length: 13 }, (_, index) => `${index}.jpg`).join('|')])('%s is refused', (text) => {
-    expect(readImages(text, 'Furnace')).toMatchObject({ kind: 'wrong', expected: expect.stringContaining('at most 12 files') })
+  test.each([
+    'a.jpg|a.jpg',
+    'a.jpg||b.jpg',
+    '[1]',
+    '[]',
+    '[{"file":"a.jpg","width":3}]',
+    Array.from({ length: 13 }, (_, index) => `${index}.jpg`).join('|'),
+  ])('%s is refused', (text) => {
+    expect(readImages(text, 'Furnace')).toMatchObject({
+      kind: 'wrong',
+      expected: expect.stringContaining('at most 12 files'),
+    })
   })
 })

@@ -14,10 +14,13 @@ export function widthsOf(width: number): readonly number[] {
 }
 
 /** The address of one copy. The hash names the picture, so what it answers never changes. */
-export const imagePath = (hash: string, width: number, format: ImageFormat): string => `/product-images/${hash}/${width}.${format}`
+export const imagePath = (hash: string, width: number, format: ImageFormat): string =>
+  `/product-images/${hash}/${width}.${format}`
 
 /** The name a copy is stored under; undefined for anything that cannot be one. */
 export function imageFile(hash: string, file: string): { key: string; type: string } | undefined {
   const parts = /^(\d{1,4})\.(avif|webp)$/.exec(file)
-  return /^[0-9a-f]{32}$/.test(hash) && parts ? { key: `product-images/${hash}/${file}`, type: `image/${parts[2]}` } : undefined
+  return /^[0-9a-f]{32}$/.test(hash) && parts
+    ? { key: `product-images/${hash}/${file}`, type: `image/${parts[2]}` }
+    : undefined
 }

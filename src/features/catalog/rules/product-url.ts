@@ -4,7 +4,12 @@ const LONGEST_SLUG = 120
 
 /** Words as an address has them: lower case ASCII letters and digits joined by dashes, fractions and signs spelled. At most 120 characters, cut between words. */
 export function slugify(text: string): string {
-  const plain = text.replace(/½/g, '-5').replace(/%/g, '-percent').replace(/&/g, '-and-').replace(/\+/g, '-plus').replace(/″/g, '-in')
+  const plain = text
+    .replace(/½/g, '-5')
+    .replace(/%/g, '-percent')
+    .replace(/&/g, '-and-')
+    .replace(/\+/g, '-plus')
+    .replace(/″/g, '-in')
   const words = plain
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
@@ -19,7 +24,10 @@ export function slugify(text: string): string {
 export const categoryPath = (slugs: readonly string[]): string => `/category/${slugs.join('/')}`
 
 /** /product/{category slugs…}/{name slug}/{id} */
-export const productPath = (categorySlugs: readonly string[], product: { slug: string; id: string }): string => `/product/${[...categorySlugs, product.slug, product.id].join('/')}`
+export const productPath = (
+  categorySlugs: readonly string[],
+  product: { slug: string; id: string },
+): string => `/product/${[...categorySlugs, product.slug, product.id].join('/')}`
 
 const PRODUCT_ID = /^[0-9]{9}$/
 

@@ -21,4 +21,5 @@ export function tellStock({ available, back_order, restock_on }: ShelfFacts): St
 }
 
 /** How many a first estimate may count on; the cart asks for the exact answer. */
-export const estimateOf = ({ state, left }: Pick<StockTold, 'state' | 'left'>): number => (state === 'in' ? Number.POSITIVE_INFINITY : (left ?? 0))
+export const estimateOf = ({ state, left }: Pick<StockTold, 'state' | 'left'>): number =>
+  state === 'in' ? Number.POSITIVE_INFINITY : (left ?? 0)

@@ -1,14 +1,19 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
+import { printColors } from '#ui/drawings/drawing-styles.ts'
 import type { ProductDetails } from '../contract.ts'
 import { systemParts, systemRatings } from '../rules/matched-system.ts'
-import { printColors } from '#ui/drawings/drawing-styles.ts'
 import { latin, measure, pdfStyles } from './pdf.ts'
 
 const styles = StyleSheet.create({
   ...pdfStyles,
   number: { fontSize: 26, fontFamily: 'Helvetica-Bold', marginVertical: 6, lineHeight: 1.2 },
-  part: { flexDirection: 'row', borderBottomWidth: 0.5, borderColor: printColors.hairline, paddingVertical: 6 },
+  part: {
+    flexDirection: 'row',
+    borderBottomWidth: 0.5,
+    borderColor: printColors.hairline,
+    paddingVertical: 6,
+  },
   role: { width: '30%', color: printColors.muted },
   model: { width: '70%', fontFamily: 'Helvetica-Bold', fontSize: 11 },
   note: { marginTop: 18, color: printColors.muted, maxWidth: 420 },
@@ -16,10 +21,23 @@ const styles = StyleSheet.create({
 
 type System = NonNullable<ProductDetails['matchedSystem']>
 
-function Certificate({ product, system, printedOn }: { product: ProductDetails; system: System; printedOn: string }): ReactElement {
+function Certificate({
+  product,
+  system,
+  printedOn,
+}: {
+  product: ProductDetails
+  system: System
+  printedOn: string
+}): ReactElement {
   const { details } = product
   return (
-    <Document title={latin(`Matched system certificate ${system.referenceNumber}`)} author="Alpine" subject={latin(details.name)} language="en-US">
+    <Document
+      title={latin(`Matched system certificate ${system.referenceNumber}`)}
+      author="Alpine"
+      subject={latin(details.name)}
+      language="en-US"
+    >
       <Page size="LETTER" style={styles.page}>
         <View style={styles.head}>
           <Text style={styles.label}>Alpine · Matched system</Text>
@@ -57,4 +75,5 @@ function Certificate({ product, system, printedOn }: { product: ProductDetails; 
 }
 
 /** The certificate page of a matched system as a PDF, US Letter; only for a rating with a reference number. */
-export const certificate = (product: ProductDetails, system: System, printedOn: string): Promise<Buffer> => renderToBuffer(<Certificate product={product} system={system} printedOn={printedOn} />)
+export const certificate = (product: ProductDetails, system: System, printedOn: string): Promise<Buffer> =>
+  renderToBuffer(<Certificate product={product} system={system} printedOn={printedOn} />)

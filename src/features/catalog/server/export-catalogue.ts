@@ -38,25 +38,34 @@ async function readBatch(db: Db, after: string): Promise<ExportRow[]> {
 
 /** All sold products in the order of their ids, a batch at a time, from one moment's view of the catalogue. */
 async function* allProducts(db: Db): AsyncGenerator<ExportRow> {
-  for (let batch = await readBatch(db, ''); batch.length > 0; batch = await readBatch(db, batch.at(-1)?.id ?? '~')) yield* batch
+  for (
+    let batch = await readBatch(db, '');
+    batch.length > 0;
+    batch = await readBatch(db, batch.at(-1)?.id ?? '~')
+  )
+    yield* batch
 }
 
 const columnOf = (id: string): string => `${ATTRIBUTE_PREFIX}${attributeById(Number(id))?.key ?? id}`
 
 async function attributeColumns(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select distinct jsonb_object_keys(attributes) as id from product`.execute(db)
+  const { rows } = await sql<{
+    id: string
+  }>`select distinct jsonb_object_keys(attributes) as id from product`.execute(db)
   return rows
     .map(({ id }) => id)
     .sort((a, b) => Number(a) - Number(b))
     .filter((id) => attributeById(Number(id)) !== undefined)
 }
 
-const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const quoted = (cell: string): string =>
+  /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
 function plainCell(value: ExportRow['plain'][string] | undefined): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? writeTexts(value) : JSON.stringify(value)
+  if (Array.isArray(value))
+    return value.every((item) => typeof item === 'string') ? writeTexts(value) : JSON.stringify(value)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
@@ -77,10 +86,15 @@ async function* csv(db: Db): AsyncGenerator<string> {
 
 async function* jsonl(db: Db): AsyncGenerator<string> {
   for await (const { plain, attributes } of allProducts(db)) {
-    const named = Object.fromEntries(Object.entries(attributes).flatMap(([id, value]) => (attributeById(Number(id)) === undefined ? [] : [[attributeById(Number(id))?.key ?? id, value]])))
+    const named = Object.fromEntries(
+      Object.entries(attributes).flatMap(([id, value]) =>
+        attributeById(Number(id)) === undefined ? [] : [[attributeById(Number(id))?.key ?? id, value]],
+      ),
+    )
     yield `${JSON.stringify({ ...Object.fromEntries(COLUMNS.map((column) => [column, plain[column]])), attributes: named })}\n`
   }
 }
 
 /** The whole catalogue in the format that import takes, piece by piece: memory does not grow with it. */
-export const exportCatalogue = (db: Db, format: ImportFormat): AsyncGenerator<string> => (format === 'csv' ? csv(db) : jsonl(db))
+export const exportCatalogue = (db: Db, format: ImportFormat): AsyncGenerator<string> =>
+  format === 'csv' ? csv(db) : jsonl(db)

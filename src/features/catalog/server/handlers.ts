@@ -2,14 +2,22 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
-import { catalogContract, type Category } from '../contract.ts'
+import { type Category, catalogContract } from '../contract.ts'
 import { ATTRIBUTES } from '../rules/attributes.ts'
 import { categoryAt } from '../rules/category-tree.ts'
 import { texts } from '../texts.ts'
-import { presentBreadcrumbs, presentCard, presentCategoryRef, presentMenu, presentNode, presentReview, shown } from './present.ts'
+import {
+  presentBreadcrumbs,
+  presentCard,
+  presentCategoryRef,
+  presentMenu,
+  presentNode,
+  presentReview,
+  shown,
+} from './present.ts'
 import { findCards, findReviews } from './queries.ts'
 import { readProduct } from './read-product.ts'
-import { categoryTree, type CategoryRow, type CategoryTree } from './tree.ts'
+import { type CategoryRow, type CategoryTree, categoryTree } from './tree.ts'
 
 const os = implement(catalogContract).$context<{ db: Db; clock: Clock }>()
 
@@ -37,7 +45,12 @@ export const catalogHandlers = {
   }),
 
   reviews: os.reviews.handler(async ({ input, context: { db } }) => {
-    const { total, reviews } = await findReviews(db, input.id, { page: input.page, sort: input.sort, stars: input.stars, verifiedOnly: input.verified === 'true' })
+    const { total, reviews } = await findReviews(db, input.id, {
+      page: input.page,
+      sort: input.sort,
+      stars: input.stars,
+      verifiedOnly: input.verified === 'true',
+    })
     return { total, page: input.page, reviews: reviews.map(presentReview) }
   }),
 
@@ -65,5 +78,7 @@ export const catalogHandlers = {
 
   menu: os.menu.handler(async ({ context: { db } }) => ({ entries: presentMenu(await categoryTree(db)) })),
 
-  attributes: os.attributes.handler(() => ({ attributes: ATTRIBUTES.map((attribute) => ({ ...attribute })) })),
+  attributes: os.attributes.handler(() => ({
+    attributes: ATTRIBUTES.map((attribute) => ({ ...attribute })),
+  })),
 }

@@ -9,7 +9,7 @@ import { systemClock } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { exportCatalogue } from './export-catalogue.ts'
 import { catalogHandlers } from './handlers.ts'
-import { importCatalogue, type ImportResult } from './import-catalogue.ts'
+import { type ImportResult, importCatalogue } from './import-catalogue.ts'
 import { runExport, runImport } from './import-command.ts'
 import { catalogueVersion } from './queries.ts'
 
@@ -31,8 +31,10 @@ async function* pieces(...parts: (string | Uint8Array)[]): AsyncGenerator<Uint8A
   for (const part of parts) yield typeof part === 'string' ? new TextEncoder().encode(part) : part
 }
 
-const importCsv = (...parts: (string | Uint8Array)[]): Promise<ImportResult> => importCatalogue(database.db, pieces(...parts), { format: 'csv' })
-const importJsonl = (...parts: string[]): Promise<ImportResult> => importCatalogue(database.db, pieces(...parts), { format: 'jsonl' })
+const importCsv = (...parts: (string | Uint8Array)[]): Promise<ImportResult> =>
+  importCatalogue(database.db, pieces(...parts), { format: 'csv' })
+const importJsonl = (...parts: string[]): Promise<ImportResult> =>
+  importCatalogue(database.db, pieces(...parts), { format: 'jsonl' })
 const countProducts = async (): Promise<number> =>
   (
     await database.db
@@ -40,7 +42,8 @@ const countProducts = async (): Promise<number> =>
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count
-const exported = async (format: 'csv' | 'jsonl'): Promise<string> => (await Readable.from(exportCatalogue(database.db, format)).toArray()).join('')
+const exported = async (format: 'csv' | 'jsonl'): Promise<string> =>
+  (await Readable.from(exportCatalogue(database.db, format)).toArray()).join('')
 
 /** One row with some cells changed, under a header that names exactly these columns. */
 function file(changes: Record<string, string>): string {
@@ -55,7 +58,13 @@ describe('a file with a mistake', () => {
   const relation = (json: object): string => JSON.stringify([json])
 
   test.each([
-    ['a missing column', 'id,sku,name,brand,type,category,available,weight_lb\n452000001,AB-1,Plain Furnace,Acme,gas-furnace,gas-furnaces,7,120\n', 1, 'price', /this column/],
+    [
+      'a missing column',
+      'id,sku,name,brand,type,category,available,weight_lb\n452000001,AB-1,Plain Furnace,Acme,gas-furnace,gas-furnaces,7,120\n',
+      1,
+      'price',
+      /this column/,
+    ],
     ['an unknown column', file({ colour: 'red' }), 1, 'colour', /docs\/catalogue-format\.md/],
     ['a column named twice', `${HEADER},sku\n${ROW},AB-1\n`, 1, 'sku', /once/],
     ['an unknown attribute', file({ 'attribute:magic': '1' }), 1, 'attribute:magic', /attribute/],
@@ -70,24 +79,60 @@ describe('a file with a mistake', () => {
     ['a text where a number belongs', file({ 'attribute:afue': 'high' }), 2, 'attribute:afue', /a number/],
     ['half a box', file({ height_in: '34' }), 2, 'width_in', /together/],
     ['a day that does not exist', file({ restock_on: '2026-02-30' }), 2, 'restock_on', /a day that exists/],
-    ['a script as a document', file({ documents: '[{"kind":"manual","title":"x","url":"javascript:alert(1)"}]' }), 2, 'documents', /https/],
-    ['a relation to nobody', file({ relations: relation({ kind: 'required', sku: 'NOBODY', page: 1 }) }), 2, 'relations', /SKU of a product/],
-    ['a relation on page six', file({ relations: relation({ kind: 'required', sku: 'AB-1', page: 6 }) }), 2, 'relations', /page 1 to 5/],
-    ['a matched system of unknown parts', file({ match: '{"outdoor":"NOBODY","source":"ours"}' }), 2, 'match', /SKU of a product/],
+    [
+      'a script as a document',
+      file({ documents: '[{"kind":"manual","title":"x","url":"javascript:alert(1)"}]' }),
+      2,
+      'documents',
+      /https/,
+    ],
+    [
+      'a relation to nobody',
+      file({ relations: relation({ kind: 'required', sku: 'NOBODY', page: 1 }) }),
+      2,
+      'relations',
+      /SKU of a product/,
+    ],
+    [
+      'a relation on page six',
+      file({ relations: relation({ kind: 'required', sku: 'AB-1', page: 6 }) }),
+      2,
+      'relations',
+      /page 1 to 5/,
+    ],
+    [
+      'a matched system of unknown parts',
+      file({ match: '{"outdoor":"NOBODY","source":"ours"}' }),
+      2,
+      'match',
+      /SKU of a product/,
+    ],
     ['the same id twice', `${HEADER}\n${ROW}\n${ROW.replace('AB-1', 'AB-2')}\n`, 3, 'id', /no other row/],
-    ['the same SKU twice', `${HEADER}\n${ROW}\n${ROW.replace('452000001', '452000002')}\n`, 3, 'sku', /no other row/],
+    [
+      'the same SKU twice',
+      `${HEADER}\n${ROW}\n${ROW.replace('452000001', '452000002')}\n`,
+      3,
+      'sku',
+      /no other row/,
+    ],
     ['a quote that never ends', `${HEADER}\n452000001,"AB-1,Plain\n`, 2, '', /comma-separated/],
     ['a NUL character', file({ summary: 'a\u0000b' }), 2, 'summary', /plain characters/],
-  ])('[K-ATTRS] with %s is refused with line, column and what was expected', async (_, text, line, column, expected) => {
-    const result = await importCsv(text)
+  ])(
+    '[K-ATTRS] with %s is refused with line, column and what was expected',
+    async (_, text, line, column, expected) => {
+      const result = await importCsv(text)
 
-    expect(result.kind).toBe('refused')
-    expect(result.problems[0]).toMatchObject({ line, column, expected: expect.stringMatching(expected) })
-    expect(await countProducts()).toBe(0)
-  })
+      expect(result.kind).toBe('refused')
+      expect(result.problems[0]).toMatchObject({ line, column, expected: expect.stringMatching(expected) })
+      expect(await countProducts()).toBe(0)
+    },
+  )
 
   test('in another encoding names the line and asks for UTF-8', async () => {
-    const result = await importCsv(`${HEADER}\n`, new Uint8Array([...new TextEncoder().encode(ROW.slice(0, 20)), 0xe9, 0x20, 0x0a]))
+    const result = await importCsv(
+      `${HEADER}\n`,
+      new Uint8Array([...new TextEncoder().encode(ROW.slice(0, 20)), 0xe9, 0x20, 0x0a]),
+    )
 
     expect(result).toMatchObject({ kind: 'refused', problems: [{ line: 2, expected: 'text in UTF-8' }] })
   })
@@ -98,19 +143,25 @@ describe('a file with a mistake', () => {
     expect(result).toMatchObject({ kind: 'refused', problems: [{ line: 2, expected: 'text in UTF-8' }] })
   })
 
-  test.each(['csv', 'jsonl'] as const)('whose one line never ends is refused without reading it into memory (%s)', async (format) => {
-    const piece = new TextEncoder().encode('x'.repeat(64 * 1024))
-    let served = 0
-    async function* endless(): AsyncGenerator<Uint8Array> {
-      yield new TextEncoder().encode(format === 'csv' ? `${HEADER}\n452000001,` : '{"id":"')
-      for (; served < 16_384; served++) yield piece
-    }
+  test.each(['csv', 'jsonl'] as const)(
+    'whose one line never ends is refused without reading it into memory (%s)',
+    async (format) => {
+      const piece = new TextEncoder().encode('x'.repeat(64 * 1024))
+      let served = 0
+      async function* endless(): AsyncGenerator<Uint8Array> {
+        yield new TextEncoder().encode(format === 'csv' ? `${HEADER}\n452000001,` : '{"id":"')
+        for (; served < 16_384; served++) yield piece
+      }
 
-    const result = await importCatalogue(database.db, endless(), { format })
+      const result = await importCatalogue(database.db, endless(), { format })
 
-    expect(result).toMatchObject({ kind: 'refused', problems: [{ expected: expect.stringMatching(/1,000,000 characters/) }] })
-    expect(served).toBeLessThan(200)
-  })
+      expect(result).toMatchObject({
+        kind: 'refused',
+        problems: [{ expected: expect.stringMatching(/1,000,000 characters/) }],
+      })
+      expect(served).toBeLessThan(200)
+    },
+  )
 
   test.each([
     ['not JSON', '{oops}'],
@@ -192,7 +243,12 @@ describe('a good file', () => {
     await importCsv(file({ id: '452000011', sku: 'AB-11', price: '10' }))
     await importCsv(file({ id: '452000011', sku: 'AB-11', price: '12.5' }))
 
-    const prices = await database.db.selectFrom('product_price').select(['price_cents', 'valid_to']).where('product_id', '=', '452000011').orderBy('valid_from').execute()
+    const prices = await database.db
+      .selectFrom('product_price')
+      .select(['price_cents', 'valid_to'])
+      .where('product_id', '=', '452000011')
+      .orderBy('valid_from')
+      .execute()
 
     expect(prices).toEqual([
       { price_cents: 1000, valid_to: expect.any(Date) },
@@ -203,11 +259,21 @@ describe('a good file', () => {
 
   test('leaves reserved and sold stock in the books', async () => {
     await importCsv(file({ id: '452000012', sku: 'AB-12', available: '10' }))
-    await database.db.updateTable('stock').set({ available: 7, reserved: 2, sold: 1 }).where('product_id', '=', '452000012').execute()
+    await database.db
+      .updateTable('stock')
+      .set({ available: 7, reserved: 2, sold: 1 })
+      .where('product_id', '=', '452000012')
+      .execute()
 
     await importCsv(file({ id: '452000012', sku: 'AB-12', available: '20' }))
 
-    expect(await database.db.selectFrom('stock').select(['opening', 'available', 'reserved', 'sold']).where('product_id', '=', '452000012').executeTakeFirst()).toEqual({
+    expect(
+      await database.db
+        .selectFrom('stock')
+        .select(['opening', 'available', 'reserved', 'sold'])
+        .where('product_id', '=', '452000012')
+        .executeTakeFirst(),
+    ).toEqual({
       opening: 23,
       available: 20,
       reserved: 2,
@@ -262,7 +328,9 @@ describe('a good file', () => {
     ]
 
     expect(codes).toEqual([2, 2, 1, 0])
-    expect(said[2]).toBe('line 2, column price: expected US dollars with at most two decimals, not negative, e.g. 1299.99, found free')
+    expect(said[2]).toBe(
+      'line 2, column price: expected US dollars with at most two decimals, not negative, e.g. 1299.99, found free',
+    )
     expect(said[3]).toBe('Nothing was imported.')
     expect(said[4]).toMatch(/^Exported \d+ products to /)
   })
@@ -281,7 +349,10 @@ test('200,000 rows import in bounded memory', async () => {
   await target.close()
   const heaps: number[] = []
 
-  const result = await importCatalogue(database.db, createReadStream(path), { format: 'csv', onProgress: (rows) => rows % 20_000 === 0 && heaps.push(process.memoryUsage().heapUsed) })
+  const result = await importCatalogue(database.db, createReadStream(path), {
+    format: 'csv',
+    onProgress: (rows) => rows % 20_000 === 0 && heaps.push(process.memoryUsage().heapUsed),
+  })
 
   expect(result).toMatchObject({ kind: 'imported', rows: 200_000, created: 200_000 })
   expect(Math.max(...heaps) - Math.min(...heaps)).toBeLessThan(150e6)

@@ -1,13 +1,27 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { readRow } from '../rules/import-row.ts'
-import { type Bytes, type ImportFormat, type ImportProblem, type SourceRow, sourceRows, UnreadableFile } from './import-source.ts'
+import {
+  type Bytes,
+  type ImportFormat,
+  type ImportProblem,
+  type SourceRow,
+  sourceRows,
+  UnreadableFile,
+} from './import-source.ts'
 import { checkStaged, createStage, mergeStaged, type Staged, stageRows } from './import-stage.ts'
 import type { TakePicture } from './take-picture.ts'
 import { bumpCatalogue, installShelves } from './write.ts'
 
 export type ImportResult =
-  | { kind: 'imported'; rows: number; created: number; updated: number; problems: ImportProblem[]; problemCount: number }
+  | {
+      kind: 'imported'
+      rows: number
+      created: number
+      updated: number
+      problems: ImportProblem[]
+      problemCount: number
+    }
   | { kind: 'refused'; rows: number; problems: ImportProblem[]; problemCount: number }
 
 export interface ImportOptions {
@@ -39,22 +53,58 @@ function problemList() {
 
 type ProblemList = ReturnType<typeof problemList>
 
-async function readSource(source: SourceRow, categoryIds: ReadonlyMap<string, number>, problems: ProblemList, takePicture: TakePicture): Promise<Staged | undefined> {
-  const read = 'cells' in source ? readRow(source.cells, categoryIds) : { kind: 'wrong' as const, problems: source.problems }
+async function readSource(
+  source: SourceRow,
+  categoryIds: ReadonlyMap<string, number>,
+  problems: ProblemList,
+  takePicture: TakePicture,
+): Promise<Staged | undefined> {
+  const read =
+    'cells' in source
+      ? readRow(source.cells, categoryIds)
+      : { kind: 'wrong' as const, problems: source.problems }
   if (read.kind === 'wrong') {
     problems.add(read.problems.map((problem) => ({ ...problem, line: source.line })))
     return undefined
   }
-  const taken = await Promise.all((read.row.images ?? []).map(async ({ file, alt }) => ({ alt, file, result: await takePicture(file) })))
-  const refused = taken.flatMap(({ file, result }) => (result.kind === 'refused' ? [{ line: source.line, column: 'images', expected: result.expected, found: `${file}: ${result.found}` }] : []))
+  const taken = await Promise.all(
+    (read.row.images ?? []).map(async ({ file, alt }) => ({ alt, file, result: await takePicture(file) })),
+  )
+  const refused = taken.flatMap(({ file, result }) =>
+    result.kind === 'refused'
+      ? [
+          {
+            line: source.line,
+            column: 'images',
+            expected: result.expected,
+            found: `${file}: ${result.found}`,
+          },
+        ]
+      : [],
+  )
   problems.add(refused)
   if (refused.length > 0) return undefined
-  return { line: source.line, row: read.row, pictures: read.row.images && taken.flatMap(({ alt, result }) => (result.kind === 'stored' ? [{ ...result.picture, alt }] : [])) }
+  return {
+    line: source.line,
+    row: read.row,
+    pictures:
+      read.row.images &&
+      taken.flatMap(({ alt, result }) => (result.kind === 'stored' ? [{ ...result.picture, alt }] : [])),
+  }
 }
 
-const noPictures: TakePicture = async () => ({ kind: 'refused', expected: 'a row without pictures: this way of importing takes none', found: 'one' })
+const noPictures: TakePicture = async () => ({
+  kind: 'refused',
+  expected: 'a row without pictures: this way of importing takes none',
+  found: 'one',
+})
 
-async function stageAll(transaction: Db, bytes: Bytes, options: ImportOptions, problems: ProblemList): Promise<number> {
+async function stageAll(
+  transaction: Db,
+  bytes: Bytes,
+  options: ImportOptions,
+  problems: ProblemList,
+): Promise<number> {
   const categories = await transaction.selectFrom('category').select(['slug', 'id']).execute()
   const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]))
   let [rows, batch]: [number, Staged[]] = [0, []]

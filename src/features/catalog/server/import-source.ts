@@ -1,8 +1,8 @@
-import { parse } from 'csv-parse'
 import { Readable } from 'node:stream'
-import type { Cells, CellProblem } from '../rules/import-row.ts'
-import { ATTRIBUTE_PREFIX, checkHeader } from '../rules/import-row.ts'
+import { parse } from 'csv-parse'
 import { writeTextOrTexts, writeTexts } from '../rules/import-cells.ts'
+import type { CellProblem, Cells } from '../rules/import-row.ts'
+import { ATTRIBUTE_PREFIX, checkHeader } from '../rules/import-row.ts'
 
 export type ImportFormat = 'csv' | 'jsonl'
 export type Bytes = AsyncIterable<Uint8Array>
@@ -21,12 +21,17 @@ export class UnreadableFile extends Error {
   readonly problems: readonly ImportProblem[]
 
   constructor(problems: readonly ImportProblem[]) {
-    super(problems[0] === undefined ? 'Unreadable file' : `Line ${problems[0].line}: expected ${problems[0].expected}`)
+    super(
+      problems[0] === undefined
+        ? 'Unreadable file'
+        : `Line ${problems[0].line}: expected ${problems[0].expected}`,
+    )
     this.problems = problems
   }
 }
 
-const unreadable = (line: number, expected: string, found: string, column = ''): UnreadableFile => new UnreadableFile([{ line, column, expected, found }])
+const unreadable = (line: number, expected: string, found: string, column = ''): UnreadableFile =>
+  new UnreadableFile([{ line, column, expected, found }])
 
 /** No row is longer: an endless line ends the import instead of filling the memory. */
 const LONGEST_ROW = 1_000_000
@@ -83,24 +88,42 @@ interface CsvRecord {
 function headerOf({ record, info }: CsvRecord): string[] {
   const columns = record.map((name) => name.trim())
   const problems = checkHeader(columns)
-  if (problems.length > 0) throw new UnreadableFile(problems.map((problem) => ({ ...problem, line: info.lines })))
+  if (problems.length > 0)
+    throw new UnreadableFile(problems.map((problem) => ({ ...problem, line: info.lines })))
   return columns
 }
 
 function csvRow(columns: readonly string[], { record, info }: CsvRecord): SourceRow {
-  if (record.length === columns.length) return { line: info.lines, cells: Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ''])) }
+  if (record.length === columns.length)
+    return {
+      line: info.lines,
+      cells: Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ''])),
+    }
   return {
     line: info.lines,
-    problems: [{ column: columns[Math.min(record.length, columns.length) - 1] ?? '', expected: `${columns.length} cells, as many as the header names`, found: `${record.length} cells` }],
+    problems: [
+      {
+        column: columns[Math.min(record.length, columns.length) - 1] ?? '',
+        expected: `${columns.length} cells, as many as the header names`,
+        found: `${record.length} cells`,
+      },
+    ],
   }
 }
 
-const isCsvError = (error: unknown): error is Error & { code: string; lines?: number } => error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')
+const isCsvError = (error: unknown): error is Error & { code: string; lines?: number } =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')
 
 /** Rows of a comma-separated file whose first row names the columns. */
 async function* csvRows(bytes: Bytes): AsyncGenerator<SourceRow> {
   const text = Readable.from(decoded(bytes))
-  const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: LONGEST_ROW })
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_ROW,
+  })
   text.on('error', (error) => parser.destroy(error))
   text.pipe(parser)
   let columns: string[] | undefined
@@ -144,18 +167,37 @@ function cellOf(column: string, json: unknown): string {
   return typeof json === 'number' ? plainNumber(json) : JSON.stringify(json)
 }
 
-const plainNumber = (number: number): string => (Math.abs(number) < 1e15 && !String(number).includes('e') ? String(number) : number.toFixed(6))
+const plainNumber = (number: number): string =>
+  Math.abs(number) < 1e15 && !String(number).includes('e') ? String(number) : number.toFixed(6)
 
-const isObject = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null && !Array.isArray(json)
+const isObject = (json: unknown): json is Record<string, unknown> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
 
 function jsonRow(line: number, text: string): SourceRow {
   try {
     const json: unknown = JSON.parse(text)
-    if (!isObject(json)) return { line, problems: [{ column: '', expected: 'one JSON object a line', found: text.slice(0, 60) }] }
+    if (!isObject(json))
+      return {
+        line,
+        problems: [{ column: '', expected: 'one JSON object a line', found: text.slice(0, 60) }],
+      }
     const { attributes = {}, ...plain } = json
-    if (!isObject(attributes)) return { line, problems: [{ column: 'attributes', expected: 'a JSON object', found: String(attributes).slice(0, 60) }] }
-    const fields = { ...plain, ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`${ATTRIBUTE_PREFIX}${name}`, value])) }
-    const cells = Object.fromEntries(Object.entries(fields).map(([column, value]) => [column, cellOf(column, value)]))
+    if (!isObject(attributes))
+      return {
+        line,
+        problems: [
+          { column: 'attributes', expected: 'a JSON object', found: String(attributes).slice(0, 60) },
+        ],
+      }
+    const fields = {
+      ...plain,
+      ...Object.fromEntries(
+        Object.entries(attributes).map(([name, value]) => [`${ATTRIBUTE_PREFIX}${name}`, value]),
+      ),
+    }
+    const cells = Object.fromEntries(
+      Object.entries(fields).map(([column, value]) => [column, cellOf(column, value)]),
+    )
     const unknown = checkHeader(Object.keys(cells)).filter((problem) => problem.found !== 'nothing')
     return unknown.length > 0 ? { line, problems: unknown } : { line, cells }
   } catch {
@@ -172,4 +214,5 @@ async function* jsonRows(bytes: Bytes): AsyncGenerator<SourceRow> {
 }
 
 /** The rows of a catalogue file, read as they come: memory does not grow with the file. Throws UnreadableFile where reading cannot go on. */
-export const sourceRows = (bytes: Bytes, format: ImportFormat): AsyncGenerator<SourceRow> => (format === 'csv' ? csvRows(bytes) : jsonRows(bytes))
+export const sourceRows = (bytes: Bytes, format: ImportFormat): AsyncGenerator<SourceRow> =>
+  format === 'csv' ? csvRows(bytes) : jsonRows(bytes)

@@ -1,5 +1,5 @@
-import { toCents, toWire } from '#kit/money.ts'
 import type { z } from 'zod'
+import { toCents, toWire } from '#kit/money.ts'
 import type { breadcrumbSchema, CategoryNode, MenuEntry, ProductCard, Question, Review } from '../contract.ts'
 import { ATTRIBUTE_GROUPS, attributeById, FIT_ATTRIBUTES } from '../rules/attributes.ts'
 import { ancestry } from '../rules/category-tree.ts'
@@ -49,14 +49,19 @@ export function presentCard(row: CardRow, tree: CategoryTree): ProductCard {
 }
 
 const presentAttributes = (attributes: CardRow['attributes']): ProductCard['attributes'] =>
-  Object.fromEntries(Object.entries(attributes).map(([id, value]) => [id, typeof value === 'object' ? [...value] : value]))
+  Object.fromEntries(
+    Object.entries(attributes).map(([id, value]) => [id, typeof value === 'object' ? [...value] : value]),
+  )
 
 const isFit = new Set(FIT_ATTRIBUTES.map(String))
 
 /** A card beside the product of a page: the attributes that decide about fit and no others, so that pages stay small. */
 export function presentSideCard(row: CardRow, tree: CategoryTree): ProductCard {
   const card = presentCard(row, tree)
-  return { ...card, attributes: Object.fromEntries(Object.entries(card.attributes).filter(([id]) => isFit.has(id))) }
+  return {
+    ...card,
+    attributes: Object.fromEntries(Object.entries(card.attributes).filter(([id]) => isFit.has(id))),
+  }
 }
 
 export const presentReview = (row: StoredReview): Review => ({
@@ -78,22 +83,44 @@ export const presentQuestion = (row: StoredQuestion): Question => ({
   answeredOn: row.answered_on,
 })
 
-type SpecGroup = { group: string; rows: { id: number; key: string; name: string; value: string; unit: string; help: string }[] }
+type SpecGroup = {
+  group: string
+  rows: { id: number; key: string; name: string; value: string; unit: string; help: string }[]
+}
 
 /** The specification table: attributes by group, in the groups' order; whatever nobody defined is left out. */
 export function presentSpecs(row: CardRow): SpecGroup[] {
   const rows = Object.entries(row.attributes).flatMap(([id, value]) => {
     const definition = attributeById(Number(id))
-    return definition === undefined ? [] : [{ definition, spec: { id: definition.id, key: definition.key, name: definition.name, ...formatAttribute(definition.id, value), help: definition.help } }]
+    return definition === undefined
+      ? []
+      : [
+          {
+            definition,
+            spec: {
+              id: definition.id,
+              key: definition.key,
+              name: definition.name,
+              ...formatAttribute(definition.id, value),
+              help: definition.help,
+            },
+          },
+        ]
   })
   return ATTRIBUTE_GROUPS.flatMap((group) => {
-    const own = rows.filter(({ definition }) => definition.filterGroup === group).sort((a, b) => a.definition.position - b.definition.position)
+    const own = rows
+      .filter(({ definition }) => definition.filterGroup === group)
+      .sort((a, b) => a.definition.position - b.definition.position)
     return own.length === 0 ? [] : [{ group, rows: own.map(({ spec }) => spec) }]
   })
 }
 
 export const presentBreadcrumbs = (tree: CategoryTree, id: number): z.infer<typeof breadcrumbSchema>[] =>
-  ancestry(tree.byId, id).map((category, index, path) => ({ name: category.name, slug: category.slug, path: categoryPath(path.slice(0, index + 1).map((each) => each.slug)) }))
+  ancestry(tree.byId, id).map((category, index, path) => ({
+    name: category.name,
+    slug: category.slug,
+    path: categoryPath(path.slice(0, index + 1).map((each) => each.slug)),
+  }))
 
 export const presentCategoryRef = (tree: CategoryTree, row: CategoryRow): Omit<CategoryNode, 'children'> => ({
   id: row.id,
@@ -107,10 +134,14 @@ export const presentCategoryRef = (tree: CategoryTree, row: CategoryRow): Omit<C
   dimensions: row.dimensions,
 })
 
-export const presentNode = (tree: CategoryTree, row: CategoryRow): CategoryNode => ({ ...presentCategoryRef(tree, row), children: shown(tree, row.id).map((child) => presentNode(tree, child)) })
+export const presentNode = (tree: CategoryTree, row: CategoryRow): CategoryNode => ({
+  ...presentCategoryRef(tree, row),
+  children: shown(tree, row.id).map((child) => presentNode(tree, child)),
+})
 
 /** Shelves a shopper may walk to: in the menu and not empty. */
-export const shown = (tree: CategoryTree, parent: number | null): readonly CategoryRow[] => tree.childrenOf(parent).filter((category) => category.inMenu && category.productCount > 0)
+export const shown = (tree: CategoryTree, parent: number | null): readonly CategoryRow[] =>
+  tree.childrenOf(parent).filter((category) => category.inMenu && category.productCount > 0)
 
 export const presentMenu = (tree: CategoryTree, parent: number | null = null): MenuEntry[] =>
   shown(tree, parent).map((category) => ({

@@ -10,19 +10,28 @@ import { readProduct } from './read-product.ts'
 type Make = (product: ProductDetails, day: string) => Promise<Buffer> | undefined
 
 // The PDF renderer is 15 MB of memory that a store without PDF readers need not hold.
-const specificationSheet: Make = async (product, day) => (await import('./specification-sheet.tsx')).specificationSheet(product, day)
+const specificationSheet: Make = async (product, day) =>
+  (await import('./specification-sheet.tsx')).specificationSheet(product, day)
 
 const certificate: Make = (product, day) => {
   const { matchedSystem } = product
-  return matchedSystem?.referenceNumber ? import('./certificate.tsx').then((made) => made.certificate(product, matchedSystem, day)) : undefined
+  return matchedSystem?.referenceNumber
+    ? import('./certificate.tsx').then((made) => made.certificate(product, matchedSystem, day))
+    : undefined
 }
 
 const documents = { 'specification-sheet': specificationSheet, certificate } as const
 
-const refusal = (): Response => Response.json(encodeError(new ApiError('product_unknown', texts.productUnknown)), { status: 404 })
+const refusal = (): Response =>
+  Response.json(encodeError(new ApiError('product_unknown', texts.productUnknown)), { status: 404 })
 
 /** Answers the address of a product's document: the PDF, or 404 with the error envelope when nobody sells the product or it has no such document. */
-export async function productDocument(db: Db, clock: Clock, id: string, kind: keyof typeof documents): Promise<Response> {
+export async function productDocument(
+  db: Db,
+  clock: Clock,
+  id: string,
+  kind: keyof typeof documents,
+): Promise<Response> {
   const product = isProductId(id) ? await readProduct(db, id, clock.now()) : undefined
   const made = product && documents[kind](product, clock.now().toISOString().slice(0, 10))
   if (product === undefined || made === undefined) return refusal()

@@ -61,7 +61,10 @@ const priced = (now: Date) => sql`
 
 /** Several products, in no order. */
 export async function findCards(db: Db, ids: readonly string[], now: Date): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`select ${cardColumns} from product p ${priced(now)} where p.id = any(${[...ids]}::text[])`.execute(db)
+  const { rows } =
+    await sql<CardRow>`select ${cardColumns} from product p ${priced(now)} where p.id = any(${[...ids]}::text[])`.execute(
+      db,
+    )
   return rows
 }
 
@@ -166,17 +169,27 @@ export interface ReviewsWanted {
 const reviewOrders = { newest: sql``, highest: sql`rating desc,`, lowest: sql`rating,` }
 
 /** One page of reviews and how many there are of the wanted kind. */
-export async function findReviews(db: Db, id: string, { page, sort, stars, verifiedOnly }: ReviewsWanted): Promise<{ total: number; reviews: StoredReview[] }> {
+export async function findReviews(
+  db: Db,
+  id: string,
+  { page, sort, stars, verifiedOnly }: ReviewsWanted,
+): Promise<{ total: number; reviews: StoredReview[] }> {
   const wanted = sql`product_id = ${id} and approved and (${stars ?? null}::integer is null or rating = ${stars ?? null}) and (verified or not ${verifiedOnly}::boolean)`
   const { rows } = await sql<{ total: number; reviews: StoredReview[] }>`
     select (select count(*)::integer from review where ${wanted}) as total,
       (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (select rating, title, body, author, place, verified, written_on from review where ${wanted}
-        order by ${reviewOrders[sort]} written_on desc, id desc limit ${REVIEWS_A_PAGE} offset ${(page - 1) * REVIEWS_A_PAGE}) as r) as reviews`.execute(db)
+        order by ${reviewOrders[sort]} written_on desc, id desc limit ${REVIEWS_A_PAGE} offset ${(page - 1) * REVIEWS_A_PAGE}) as r) as reviews`.execute(
+    db,
+  )
   return rows[0] ?? { total: 0, reviews: [] }
 }
 
 /** The number that moves with every change of the catalogue. */
 export async function catalogueVersion(db: Db): Promise<number> {
-  const { version } = await db.selectFrom('catalogue_version').select('version').where(sql<SqlBool>`only_row`).executeTakeFirstOrThrow()
+  const { version } = await db
+    .selectFrom('catalogue_version')
+    .select('version')
+    .where(sql<SqlBool>`only_row`)
+    .executeTakeFirstOrThrow()
   return version
 }

@@ -20,7 +20,12 @@ function memoryOf(db: Db, version: number): LRUCache<string, ProductCard> {
 }
 
 /** Cards that stand beside the product of a page, by id; what is not sold is left out. Price and stock may be half a minute old. */
-export async function sideCards(db: Db, ids: readonly string[], tree: CategoryTree, now: Date): Promise<ReadonlyMap<string, ProductCard>> {
+export async function sideCards(
+  db: Db,
+  ids: readonly string[],
+  tree: CategoryTree,
+  now: Date,
+): Promise<ReadonlyMap<string, ProductCard>> {
   const memory = memoryOf(db, tree.version)
   const known = new Map<string, ProductCard>()
   for (const id of ids) {

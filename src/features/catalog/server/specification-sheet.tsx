@@ -6,7 +6,12 @@ import { latin, measure, pdfStyles as styles } from './pdf.ts'
 function Sheet({ product, printedOn }: { product: ProductDetails; printedOn: string }): ReactElement {
   const { details } = product
   return (
-    <Document title={latin(`Specification sheet ${details.sku}`)} author="Alpine" subject={latin(details.name)} language="en-US">
+    <Document
+      title={latin(`Specification sheet ${details.sku}`)}
+      author="Alpine"
+      subject={latin(details.name)}
+      language="en-US"
+    >
       <Page size="LETTER" style={styles.page}>
         <View style={styles.head}>
           <Text style={styles.label}>Alpine · Specification sheet</Text>
@@ -67,4 +72,5 @@ function Sheet({ product, printedOn }: { product: ProductDetails; printedOn: str
 }
 
 /** The specification sheet of a product as a PDF, US Letter. `printedOn` is a day, yyyy-mm-dd. */
-export const specificationSheet = (product: ProductDetails, printedOn: string): Promise<Buffer> => renderToBuffer(<Sheet product={product} printedOn={printedOn} />)
+export const specificationSheet = (product: ProductDetails, printedOn: string): Promise<Buffer> =>
+  renderToBuffer(<Sheet product={product} printedOn={printedOn} />)

@@ -15,16 +15,22 @@ export function takePicturesFrom(folder: string, files: FileStore): TakePicture 
   return async (file) => {
     if (file.startsWith(STORED)) {
       const picture = await knownPicture(files, file.slice(STORED.length))
-      return picture ? { kind: 'stored', picture } : refused('a picture that the store has', 'none of that hash')
+      return picture
+        ? { kind: 'stored', picture }
+        : refused('a picture that the store has', 'none of that hash')
     }
     try {
       const root = await realpath(folder)
       // Links are followed first: where the file lies in the end counts.
       const path = await realpath(resolve(root, file))
-      if (!path.startsWith(root.endsWith(sep) ? root : root + sep)) return refused('a file in the folder of the catalogue file or below', 'one outside')
+      if (!path.startsWith(root.endsWith(sep) ? root : root + sep))
+        return refused('a file in the folder of the catalogue file or below', 'one outside')
       return await storePicture(files, await readUpTo(path, MOST_BYTES + 1))
     } catch (error) {
-      return refused('a file that can be read', error instanceof Error && 'code' in error ? String(error.code) : 'none')
+      return refused(
+        'a file that can be read',
+        error instanceof Error && 'code' in error ? String(error.code) : 'none',
+      )
     }
   }
 }

@@ -44,7 +44,9 @@ interface OwnCount {
   dimensions: Dimensions | null
 }
 
-async function readCategories(db: Db): Promise<Omit<CategoryRow, 'productCount' | 'drawing' | 'dimensions'>[]> {
+async function readCategories(
+  db: Db,
+): Promise<Omit<CategoryRow, 'productCount' | 'drawing' | 'dimensions'>[]> {
   const rows = await db.selectFrom('category').selectAll().orderBy('position').execute()
   return rows.map((row) => ({
     id: row.id,
@@ -76,15 +78,29 @@ async function readCounts(db: Db): Promise<ReadonlyMap<number, OwnCount>> {
 async function readTree(db: Db, version: number): Promise<CategoryTree> {
   const [categories, counts] = [await readCategories(db), await readCounts(db)]
   const childIds = Map.groupBy(categories, (category) => category.parentId)
-  const below = (id: number): number[] => [id, ...(childIds.get(id) ?? []).flatMap((child) => below(child.id))]
+  const below = (id: number): number[] => [
+    id,
+    ...(childIds.get(id) ?? []).flatMap((child) => below(child.id)),
+  ]
   const all = categories.map((category): CategoryRow => {
     const own = below(category.id).flatMap((id) => counts.get(id) ?? [])
     const shown = own.find((count) => count.drawing !== null)
-    return { ...category, productCount: own.reduce((sum, count) => sum + count.count, 0), drawing: shown?.drawing ?? null, dimensions: shown?.dimensions ?? null }
+    return {
+      ...category,
+      productCount: own.reduce((sum, count) => sum + count.count, 0),
+      drawing: shown?.drawing ?? null,
+      dimensions: shown?.dimensions ?? null,
+    }
   })
   const byId = new Map(all.map((category) => [category.id, category]))
   const children = Map.groupBy(all, (category) => category.parentId)
-  return { version, all, byId, childrenOf: (id) => children.get(id) ?? [], slugsTo: (id) => ancestry(byId, id).map((category) => category.slug) }
+  return {
+    version,
+    all,
+    byId,
+    childrenOf: (id) => children.get(id) ?? [],
+    slugsTo: (id) => ancestry(byId, id).map((category) => category.slug),
+  }
 }
 
 // One tree for each database handle, rebuilt when the version moves: a projection, not state of our own.

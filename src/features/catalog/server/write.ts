@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { MatchedRow } from './queries.ts'
 import type { Db } from '#db/connect.ts'
 import type { Dimensions, DrawingSpec, FreightFacts, ProductTemplate, RelationKind } from '#db/tables.ts'
 import { ATTRIBUTES } from '../rules/attributes.ts'
 import { CATEGORIES } from '../rules/category-tree.ts'
 import type { AttributeValue } from '../rules/plate.ts'
+import type { MatchedRow } from './queries.ts'
 
 /** A product with its price and stock, as the database takes it. Amounts in cents, lengths in inches, weights in pounds, days yyyy-mm-dd. */
 export interface ProductRow {
@@ -84,30 +84,57 @@ const CHUNK = 1_000
 
 /** Sends rows in chunks as one JSON parameter each: one round trip and no limit on parameters. */
 async function inChunks<T>(rows: readonly T[], write: (json: string) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += CHUNK) await write(JSON.stringify(rows.slice(from, from + CHUNK)))
+  for (let from = 0; from < rows.length; from += CHUNK)
+    await write(JSON.stringify(rows.slice(from, from + CHUNK)))
 }
 
 /** Puts the store's own categories and attributes in place; staff's texts of existing categories are kept. */
 export async function installShelves(db: Db): Promise<void> {
-  const categories = CATEGORIES.map(({ id, parentId, slug, name, description, seoTitle, seoDescription, isHighValue, showsBtuCalc, inMenu, position }) => ({
-    id,
-    parent_id: parentId,
-    slug,
-    name,
-    description,
-    seo_title: seoTitle,
-    seo_description: seoDescription,
-    is_high_value: isHighValue,
-    shows_btu_calc: showsBtuCalc,
-    in_menu: inMenu,
-    position,
-  }))
+  const categories = CATEGORIES.map(
+    ({
+      id,
+      parentId,
+      slug,
+      name,
+      description,
+      seoTitle,
+      seoDescription,
+      isHighValue,
+      showsBtuCalc,
+      inMenu,
+      position,
+    }) => ({
+      id,
+      parent_id: parentId,
+      slug,
+      name,
+      description,
+      seo_title: seoTitle,
+      seo_description: seoDescription,
+      is_high_value: isHighValue,
+      shows_btu_calc: showsBtuCalc,
+      in_menu: inMenu,
+      position,
+    }),
+  )
   await db
     .insertInto('category')
     .values(categories)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const attributes = ATTRIBUTES.map(({ id, key, name, unit, kind, filterGroup, filterable, help, position }) => ({ id, key, name, unit, kind, filter_group: filterGroup, filterable, help, position }))
+  const attributes = ATTRIBUTES.map(
+    ({ id, key, name, unit, kind, filterGroup, filterable, help, position }) => ({
+      id,
+      key,
+      name,
+      unit,
+      kind,
+      filter_group: filterGroup,
+      filterable,
+      help,
+      position,
+    }),
+  )
   await db
     .insertInto('attribute')
     .values(attributes)
@@ -148,12 +175,16 @@ export async function upsertProductsFrom(db: Db, source: ReturnType<typeof sql>)
   await sql`
     update product_price set valid_to = now() from ${source}
     where product_price.product_id = row.id and product_price.valid_to is null
-      and (product_price.price_cents, product_price.list_price_cents) is distinct from (row.price_cents, row.list_price_cents)`.execute(db)
+      and (product_price.price_cents, product_price.list_price_cents) is distinct from (row.price_cents, row.list_price_cents)`.execute(
+    db,
+  )
   await sql`
     insert into product_price (product_id, price_cents, list_price_cents, valid_from)
     select id, price_cents, list_price_cents, now() from ${source}
     where not exists (select from product_price where product_price.product_id = row.id and product_price.valid_to is null)
-    on conflict (product_id, valid_from) do update set price_cents = excluded.price_cents, list_price_cents = excluded.list_price_cents, valid_to = null`.execute(db)
+    on conflict (product_id, valid_from) do update set price_cents = excluded.price_cents, list_price_cents = excluded.list_price_cents, valid_to = null`.execute(
+    db,
+  )
   await sql`
     insert into stock (product_id, opening, available, back_order, restock_on) select id, available, available, back_order, restock_on from ${source}
     on conflict (product_id) do update set available = excluded.available, opening = excluded.available + stock.reserved + stock.sold + stock.written_off, back_order = excluded.back_order, restock_on = excluded.restock_on`.execute(
@@ -162,7 +193,9 @@ export async function upsertProductsFrom(db: Db, source: ReturnType<typeof sql>)
 }
 
 export const upsertProducts = (db: Db, rows: readonly ProductRow[]): Promise<void> =>
-  inChunks(rows, (json) => upsertProductsFrom(db, sql`jsonb_to_recordset(${json}::jsonb) as row(${PRODUCT_COLUMNS})`))
+  inChunks(rows, (json) =>
+    upsertProductsFrom(db, sql`jsonb_to_recordset(${json}::jsonb) as row(${PRODUCT_COLUMNS})`),
+  )
 
 export const insertRelations = (db: Db, rows: readonly RelationRow[]): Promise<void> =>
   inChunks(rows, (json) =>
@@ -185,7 +218,9 @@ export const insertDocuments = (db: Db, rows: readonly DocumentRow[]): Promise<v
   inChunks(rows, (json) =>
     sql`
   insert into product_document (product_id, position, kind, title, url)
-  select * from jsonb_to_recordset(${json}::jsonb) as row(product_id text, position integer, kind text, title text, url text) on conflict do nothing`.execute(db),
+  select * from jsonb_to_recordset(${json}::jsonb) as row(product_id text, position integer, kind text, title text, url text) on conflict do nothing`.execute(
+      db,
+    ),
   )
 
 /** Adds reviews and brings the products' averages up to date. */
@@ -193,11 +228,15 @@ export async function insertReviews(db: Db, rows: readonly ReviewRow[]): Promise
   await inChunks(rows, (json) =>
     sql`
     insert into review (product_id, rating, title, body, author, place, verified, written_on)
-    select * from jsonb_to_recordset(${json}::jsonb) as row(product_id text, rating smallint, title text, body text, author text, place text, verified boolean, written_on date)`.execute(db),
+    select * from jsonb_to_recordset(${json}::jsonb) as row(product_id text, rating smallint, title text, body text, author text, place text, verified boolean, written_on date)`.execute(
+      db,
+    ),
   )
   await sql`
     update product set rating_average = summary.average, rating_count = summary.count
-    from (select product_id, round(avg(rating), 2) as average, count(*)::integer as count from review where approved group by product_id) as summary where summary.product_id = product.id`.execute(db)
+    from (select product_id, round(avg(rating), 2) as average, count(*)::integer as count from review where approved group by product_id) as summary where summary.product_id = product.id`.execute(
+    db,
+  )
 }
 
 /** Adds questions that are answered already. */
@@ -205,7 +244,9 @@ export const insertQuestions = (db: Db, rows: readonly QuestionRow[]): Promise<v
   inChunks(rows, (json) =>
     sql`
   insert into question (product_id, body, author, asked_on, answer, answered_by, answered_on)
-  select * from jsonb_to_recordset(${json}::jsonb) as row(product_id text, body text, author text, asked_on date, answer text, answered_by text, answered_on date)`.execute(db),
+  select * from jsonb_to_recordset(${json}::jsonb) as row(product_id text, body text, author text, asked_on date, answer text, answered_by text, answered_on date)`.execute(
+      db,
+    ),
   )
 
 /** Says that the catalogue changed: moves the version and tells every process that listens on "catalogue". Call it inside the transaction of the change. */

@@ -5,7 +5,13 @@ import { airHandlerTexts, texts } from './texts.ts'
 const isKnown = (type: string): type is keyof typeof airHandlerTexts => Object.hasOwn(airHandlerTexts, type)
 
 /** The kinds of indoor units that belong to it, in plain words, and the one most homes take. */
-export function AirHandlers({ product, Add }: { product: Pick<ProductView, 'airHandlerTypes' | 'commonAirHandler'>; Add: AddButton }) {
+export function AirHandlers({
+  product,
+  Add,
+}: {
+  product: Pick<ProductView, 'airHandlerTypes' | 'commonAirHandler'>
+  Add: AddButton
+}) {
   const { airHandlerTypes: types, commonAirHandler } = product
   if (types.length === 0 && !commonAirHandler) return null
   return (

@@ -18,7 +18,8 @@ export function CategoryTiles({ shelves }: { shelves: readonly CategoryView[] })
           <Link className="tile" href={href}>
             <Drawing className="art" picture={picture} />
             <span className="tx">
-              <b className="strong">{name}</b> <span className="num meta">{count.toLocaleString('en-US')}</span>
+              <b className="strong">{name}</b>{' '}
+              <span className="num meta">{count.toLocaleString('en-US')}</span>
               <span className="meta what">{description}</span>
             </span>
           </Link>
@@ -29,7 +30,11 @@ export function CategoryTiles({ shelves }: { shelves: readonly CategoryView[] })
 }
 
 /** All departments with their shelves. */
-export function CategoryGroups({ groups }: { groups: readonly (CategoryView & { children: readonly CategoryView[] })[] }) {
+export function CategoryGroups({
+  groups,
+}: {
+  groups: readonly (CategoryView & { children: readonly CategoryView[] })[]
+}) {
   return groups.map(({ name, href, description, count, children }) => (
     <section className="band catgroup" key={href}>
       <div className="sechead">

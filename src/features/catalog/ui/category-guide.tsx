@@ -3,7 +3,15 @@ import type { CategoryArticle } from '../contract.ts'
 import { texts } from './texts.ts'
 
 /** A shelf's buying guide under its list: what to know, then questions people ask. */
-export function CategoryGuide({ name, article, reading }: { name: string; article: CategoryArticle; reading: readonly { title: string; path: string }[] }) {
+export function CategoryGuide({
+  name,
+  article,
+  reading,
+}: {
+  name: string
+  article: CategoryArticle
+  reading: readonly { title: string; path: string }[]
+}) {
   return (
     <section className="guide">
       <h2>{texts.guide(name)}</h2>

@@ -17,7 +17,13 @@ export function Needs({ product, Add }: { product: Pick<ProductView, 'needs'>; A
 }
 
 /** What the carton holds, and adapters that go with it. */
-export function InTheBox({ product, Add }: { product: Pick<ProductView, 'included' | 'inside' | 'adapters' | 'boxNote'>; Add: AddButton }) {
+export function InTheBox({
+  product,
+  Add,
+}: {
+  product: Pick<ProductView, 'included' | 'inside' | 'adapters' | 'boxNote'>
+  Add: AddButton
+}) {
   const { included, inside, adapters, boxNote } = product
   if (included.length === 0) return null
   return (

@@ -33,7 +33,10 @@ export interface CardView {
 
 /** Rows of a plate, numbers and units set apart. */
 export const plateRows = (plate: readonly PlateView[]) =>
-  plate.map(({ label, value, unit }) => ({ label, value: unit === '' ? value : unit === '″' ? `${value}″` : <Measure value={value} unit={unit} /> }))
+  plate.map(({ label, value, unit }) => ({
+    label,
+    value: unit === '' ? value : unit === '″' ? `${value}″` : <Measure value={value} unit={unit} />,
+  }))
 
 interface Props {
   readonly card: CardView

@@ -6,7 +6,7 @@ import { AboutProduct } from './about-product.tsx'
 import { AirHandlers } from './air-handlers.tsx'
 import { DocumentList } from './document-list.tsx'
 import { InTheBox, Needs } from './needs.tsx'
-import { type CardView, plateRows, ProductCard } from './product-card.tsx'
+import { type CardView, ProductCard, plateRows } from './product-card.tsx'
 import { ProductIndex } from './product-index.tsx'
 import { ProductStage } from './product-stage.tsx'
 import type { FetchReviews, ProductView, SizeView } from './product-view.ts'
@@ -43,13 +43,30 @@ interface Props {
 }
 
 /** The product page of every template: drawing and plate, then one long page with an index that stays in sight. */
-export function ProductPage({ product, Add, buyBox, slots = {}, cardControls, fetchReviews, fetchHelp }: Props) {
+export function ProductPage({
+  product,
+  Add,
+  buyBox,
+  slots = {},
+  cardControls,
+  fetchReviews,
+  fetchHelp,
+}: Props) {
   const { template, series, system } = product
   return (
     <>
       <div className={template === 'service' ? 'pdp service' : 'pdp'}>
         <div>
-          {template !== 'service' && <ProductStage key={product.id} id={product.id} room={product.room} roomPhone={product.roomPhone} stage={product.stage} images={product.images} />}
+          {template !== 'service' && (
+            <ProductStage
+              key={product.id}
+              id={product.id}
+              room={product.room}
+              roomPhone={product.roomPhone}
+              stage={product.stage}
+              images={product.images}
+            />
+          )}
           <DocumentList documents={product.documents} />
         </div>
         <div className="stack-l pdp-facts">
@@ -71,7 +88,9 @@ export function ProductPage({ product, Add, buyBox, slots = {}, cardControls, fe
       )}
       <AirHandlers product={product} Add={Add} />
       <AboutProduct product={product} />
-      {template !== 'service' && <Specifications key={product.id} groups={product.specs} fetchHelp={fetchHelp} />}
+      {template !== 'service' && (
+        <Specifications key={product.id} groups={product.specs} fetchHelp={fetchHelp} />
+      )}
       {slots.cost}
       {product.systems.length > 0 && (
         <Section id="systems" title={texts.partOf}>
@@ -88,11 +107,19 @@ export function ProductPage({ product, Add, buyBox, slots = {}, cardControls, fe
           </div>
         </Section>
       )}
-      <Section id="questions" title={texts.questions} aside={<LinkButton href={`/ask-a-question?product=${product.id}`}>{texts.ask}</LinkButton>}>
+      <Section
+        id="questions"
+        title={texts.questions}
+        aside={<LinkButton href={`/ask-a-question?product=${product.id}`}>{texts.ask}</LinkButton>}
+      >
         <Questions questions={product.questions} expert={product.expertAssistance} />
       </Section>
       {template !== 'service' && (
-        <Section id="reviews" title={texts.reviews} aside={<LinkButton href={`/write-a-review?product=${product.id}`}>{texts.writeReview}</LinkButton>}>
+        <Section
+          id="reviews"
+          title={texts.reviews}
+          aside={<LinkButton href={`/write-a-review?product=${product.id}`}>{texts.writeReview}</LinkButton>}
+        >
           <Reviews key={product.id} product={product} fetchReviews={fetchReviews} />
         </Section>
       )}
@@ -100,7 +127,17 @@ export function ProductPage({ product, Add, buyBox, slots = {}, cardControls, fe
   )
 }
 
-function Section({ id, title, aside, children }: { id: string; title: string; aside?: ReactNode; children: ReactNode }) {
+function Section({
+  id,
+  title,
+  aside,
+  children,
+}: {
+  id: string
+  title: string
+  aside?: ReactNode
+  children: ReactNode
+}) {
   return (
     <section className="band rule" id={id} aria-labelledby={`${id}-title`}>
       <div className="sechead">
@@ -116,7 +153,9 @@ function Heading({ product }: { product: ProductView }) {
   const { rating, series } = product
   return (
     <div className="stack pdp-head">
-      <p className="pl">{product.template === 'service' ? product.brand : `${product.brand} · ${product.sku}`}</p>
+      <p className="pl">
+        {product.template === 'service' ? product.brand : `${product.brand} · ${product.sku}`}
+      </p>
       <h1>{product.name}</h1>
       <p className="lead">{product.summary}</p>
       <p className="meta">

@@ -23,20 +23,35 @@ const size = (id: string, output: string, heatBtu: number) => ({
   heatBtu,
   coolBtu: null,
 })
-const series: SeriesView = { name: 'Northvale Steady 96', columns: ['Output'], rows: [size('450000001', '57,600 BTU/h', 57_600), size('450000002', '76,800 BTU/h', 76_800)] }
+const series: SeriesView = {
+  name: 'Northvale Steady 96',
+  columns: ['Output'],
+  rows: [size('450000001', '57,600 BTU/h', 57_600), size('450000002', '76,800 BTU/h', 76_800)],
+}
 
 describe('[R-PRODUCT] [E-PRODUCT] sizes of a series', () => {
   test('each row tells what differs, price and stock; the page’s own is marked and the others are links', () => {
     render(<SeriesTable series={series} current="450000001" />)
     const rows = screen.getAllByRole('row').slice(1)
 
-    expect(rows.map((row) => row.textContent)).toEqual(['NVF-45000000157,600 BTU/h$1,277.00In stock', 'NVF-45000000276,800 BTU/h$1,277.00In stock'])
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'NVF-45000000157,600 BTU/h$1,277.00In stock',
+      'NVF-45000000276,800 BTU/h$1,277.00In stock',
+    ])
     expect(screen.getByText('NVF-450000001').getAttribute('aria-current')).toBe('page')
-    expect(screen.getByRole('link', { name: 'NVF-450000002' }).getAttribute('href')).toBe('/product/x/450000002')
+    expect(screen.getByRole('link', { name: 'NVF-450000002' }).getAttribute('href')).toBe(
+      '/product/x/450000002',
+    )
   })
 
   test('whoever knows the need says which row fits', () => {
-    render(<SeriesTable series={series} current="450000001" SizeFit={({ size: { heatBtu } }) => (heatBtu === 76_800 ? 'Fits' : 'Small')} />)
+    render(
+      <SeriesTable
+        series={series}
+        current="450000001"
+        SizeFit={({ size: { heatBtu } }) => (heatBtu === 76_800 ? 'Fits' : 'Small')}
+      />,
+    )
 
     expect(screen.getByRole('columnheader', { name: texts.fit })).toBeDefined()
     expect(within(screen.getAllByRole('row')[2]!).getByText('Fits')).toBeDefined()
@@ -46,7 +61,16 @@ describe('[R-PRODUCT] [E-PRODUCT] sizes of a series', () => {
 describe('[R-PRODUCT] [E-PRODUCT] a matched system', () => {
   const system: SystemView = {
     parts: [
-      { role: 'Outdoor unit', model: 'CVC18-36', alone: { href: '/product/y/450000003', name: 'Frostline 18', price: 487900 as Cents, picture: { svg: '<svg></svg>' } } },
+      {
+        role: 'Outdoor unit',
+        model: 'CVC18-36',
+        alone: {
+          href: '/product/y/450000003',
+          name: 'Frostline 18',
+          price: 487900 as Cents,
+          picture: { svg: '<svg></svg>' },
+        },
+      },
       { role: 'Indoor unit', model: 'NVAH-36', alone: null },
     ],
     ratings: [{ label: 'SEER2', value: '18', unit: '' }],
@@ -57,10 +81,17 @@ describe('[R-PRODUCT] [E-PRODUCT] a matched system', () => {
   test('names its parts, links those that are sold alone, and leads to the certificate of its reference number', () => {
     render(<SystemParts system={system} productId="450000004" />)
 
-    expect(screen.getAllByRole('listitem').map((part) => part.textContent)).toEqual(['Outdoor unitFrostline 18CVC18-36$4,879.00', 'Indoor unitNVAH-36'])
-    expect(screen.getByRole('link', { name: 'Frostline 18' }).getAttribute('href')).toBe('/product/y/450000003')
+    expect(screen.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
+      'Outdoor unitFrostline 18CVC18-36$4,879.00',
+      'Indoor unitNVAH-36',
+    ])
+    expect(screen.getByRole('link', { name: 'Frostline 18' }).getAttribute('href')).toBe(
+      '/product/y/450000003',
+    )
     expect(screen.getByText('208123456')).toBeDefined()
-    expect(screen.getByRole('link', { name: texts.certificate }).getAttribute('href')).toBe('/product-documents/450000004/certificate.pdf')
+    expect(screen.getByRole('link', { name: texts.certificate }).getAttribute('href')).toBe(
+      '/product-documents/450000004/certificate.pdf',
+    )
   })
 
   test('without a reference number it says so and offers no certificate', () => {
@@ -111,8 +142,20 @@ describe('specifications', () => {
 })
 
 describe('reviews', () => {
-  const review = (title: string): ReviewView => ({ rating: 4, title, body: 'It works.', author: 'Ada L.', place: 'Reno, NV', verified: true, writtenOn: '2026-05-02' })
-  const product = { rating: { average: 4.66, count: 12 }, distribution: [0, 0, 1, 2, 9], reviews: [review('first')] }
+  const review = (title: string): ReviewView => ({
+    rating: 4,
+    title,
+    body: 'It works.',
+    author: 'Ada L.',
+    place: 'Reno, NV',
+    verified: true,
+    writtenOn: '2026-05-02',
+  })
+  const product = {
+    rating: { average: 4.66, count: 12 },
+    distribution: [0, 0, 1, 2, 9],
+    reviews: [review('first')],
+  }
 
   test('[L-RATING] the average has one decimal of five stars, and bars tell how many gave how much', () => {
     render(<Reviews product={product} fetchReviews={async () => ({ total: 0, reviews: [] })} />)
@@ -135,7 +178,9 @@ describe('reviews', () => {
     await screen.findByText('newest 1')
     fireEvent.click(screen.getByRole('button', { name: texts.moreReviews }))
     await screen.findByText('newest 2')
-    fireEvent.change(screen.getByRole('combobox', { name: texts.sortReviews }), { target: { value: 'lowest' } })
+    fireEvent.change(screen.getByRole('combobox', { name: texts.sortReviews }), {
+      target: { value: 'lowest' },
+    })
     await screen.findByText('lowest 1')
 
     expect(screen.queryByText('newest 2')).toBeNull()
@@ -169,9 +214,25 @@ describe('reviews', () => {
 })
 
 test('questions stand with their answers; without any the page says who answers', () => {
-  const { rerender } = render(<Questions expert questions={[{ question: 'Does it fit?', author: 'Tom T.', answer: 'Yes.', answeredBy: 'Ruth, Alpine', answeredOn: '2026-05-02' }]} />)
+  const { rerender } = render(
+    <Questions
+      expert
+      questions={[
+        {
+          question: 'Does it fit?',
+          author: 'Tom T.',
+          answer: 'Yes.',
+          answeredBy: 'Ruth, Alpine',
+          answeredOn: '2026-05-02',
+        },
+      ]}
+    />,
+  )
 
-  expect([screen.getByRole('term').textContent, screen.getByRole('definition').textContent]).toEqual(['Does it fit? Tom T.', 'Yes. Ruth, Alpine, May 2026'])
+  expect([screen.getByRole('term').textContent, screen.getByRole('definition').textContent]).toEqual([
+    'Does it fit? Tom T.',
+    'Yes. Ruth, Alpine, May 2026',
+  ])
 
   rerender(<Questions expert questions={[]} />)
 
@@ -180,14 +241,18 @@ test('questions stand with their answers; without any the page says who answers'
 
 test('[R-PRODUCT] a merchant’s picture offers AVIF and WebP in its widths, keeps its place and waits until it is near', () => {
   const hash = 'a'.repeat(32)
-  const { container } = render(<ProductPhotos images={[{ hash, alt: 'From the left', width: 700, height: 500 }]} />)
+  const { container } = render(
+    <ProductPhotos images={[{ hash, alt: 'From the left', width: 700, height: 500 }]} />,
+  )
   const picture = screen.getByRole('img', { name: 'From the left' })
 
-  expect(container.querySelector('source')?.getAttribute('srcset')).toBe(`/product-images/${hash}/320.avif 320w, /product-images/${hash}/640.avif 640w, /product-images/${hash}/700.avif 700w`)
-  expect([picture.getAttribute('width'), picture.getAttribute('height'), picture.getAttribute('loading'), picture.getAttribute('src')]).toEqual([
-    '700',
-    '500',
-    'lazy',
-    `/product-images/${hash}/320.webp`,
-  ])
+  expect(container.querySelector('source')?.getAttribute('srcset')).toBe(
+    `/product-images/${hash}/320.avif 320w, /product-images/${hash}/640.avif 640w, /product-images/${hash}/700.avif 700w`,
+  )
+  expect([
+    picture.getAttribute('width'),
+    picture.getAttribute('height'),
+    picture.getAttribute('loading'),
+    picture.getAttribute('src'),
+  ]).toEqual(['700', '500', 'lazy', `/product-images/${hash}/320.webp`])
 })

@@ -33,7 +33,12 @@ export function ProductStage({ id, room, roomPhone, stage, images }: Props) {
         <div className="tools">
           <nav className="seg" aria-label={texts.view}>
             {stage.views.map((one) => (
-              <a key={one} href={addressOf(one)} aria-current={one === view ? 'true' : undefined} onClick={(event) => choose(event, one)}>
+              <a
+                key={one}
+                href={addressOf(one)}
+                aria-current={one === view ? 'true' : undefined}
+                onClick={(event) => choose(event, one)}
+              >
                 {texts.stageViews[one]}
               </a>
             ))}
@@ -47,7 +52,11 @@ export function ProductStage({ id, room, roomPhone, stage, images }: Props) {
             <Drawing className="ph" picture={roomPhone} />
           </div>
           {view !== 'room' && (
-            <section className={wide.has(view) ? 'sheet wide' : 'sheet'} aria-label={texts.drawingScrolls} tabIndex={wide.has(view) ? 0 : undefined}>
+            <section
+              className={wide.has(view) ? 'sheet wide' : 'sheet'}
+              aria-label={texts.drawingScrolls}
+              tabIndex={wide.has(view) ? 0 : undefined}
+            >
               <Drawing key={view} src={addressOf(view)} />
             </section>
           )}

@@ -1,6 +1,6 @@
+import type { Capacity } from '#features/sizing/rules/fit.ts'
 import type { Cents } from '#kit/money.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
-import type { Capacity } from '#features/sizing/rules/fit.ts'
 import type { CardView, PlateView } from './product-card.tsx'
 import type { StockView } from './stock-line.tsx'
 
@@ -140,4 +140,6 @@ export interface ReviewsWanted {
 }
 
 /** Fetches a page of ten reviews and how many of the wanted kind there are. */
-export type FetchReviews = (wanted: ReviewsWanted) => Promise<{ total: number; reviews: readonly ReviewView[] }>
+export type FetchReviews = (
+  wanted: ReviewsWanted,
+) => Promise<{ total: number; reviews: readonly ReviewView[] }>

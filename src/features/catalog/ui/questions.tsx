@@ -4,7 +4,8 @@ import { texts } from './texts.ts'
 
 /** Questions of shoppers with their answers. */
 export function Questions({ questions, expert }: { questions: readonly QuestionView[]; expert: boolean }) {
-  if (questions.length === 0) return <p className="meta">{expert ? texts.noQuestionsExpert : texts.noQuestions}</p>
+  if (questions.length === 0)
+    return <p className="meta">{expert ? texts.noQuestionsExpert : texts.noQuestions}</p>
   return (
     <dl className="questions">
       {questions.map(({ question, author, answer, answeredBy, answeredOn }) => (

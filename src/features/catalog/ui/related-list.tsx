@@ -5,7 +5,14 @@ import { Price } from '#ui/price/price-block.tsx'
 import type { RelatedView } from './product-view.ts'
 
 /** What puts a product into the cart; the store fills it in. */
-export type AddButton = ComponentType<{ id: string; name: string; quantity?: number; look?: 'primary' | 'plain'; size?: 'big' | 'small'; disabled?: boolean }>
+export type AddButton = ComponentType<{
+  id: string
+  name: string
+  quantity?: number
+  look?: 'primary' | 'plain'
+  size?: 'big' | 'small'
+  disabled?: boolean
+}>
 
 /** Products in lines: picture, name and why, price, add. */
 export function RelatedList({ list, Add }: { list: readonly RelatedView[]; Add: AddButton }) {

@@ -32,7 +32,11 @@ export function ReviewBrowser({ stars, first, fetchReviews }: Props) {
     ask(wanted)
       .then((answer) => {
         if (answer === undefined) return
-        setShown((before) => ({ reviews: wanted.page === 1 ? answer.reviews : [...before.reviews, ...answer.reviews], total: answer.total, state: 'ready' }))
+        setShown((before) => ({
+          reviews: wanted.page === 1 ? answer.reviews : [...before.reviews, ...answer.reviews],
+          total: answer.total,
+          state: 'ready',
+        }))
       })
       .catch(() => setShown((before) => ({ ...before, state: 'failed' })))
   }, [ask, wanted])
@@ -50,17 +54,28 @@ export function ReviewBrowser({ stars, first, fetchReviews }: Props) {
             { value: 'highest', label: texts.highest },
             { value: 'lowest', label: texts.lowest },
           ]}
-          onChange={(event) => setWanted({ ...wanted, page: 1, sort: event.target.value as ReviewsWanted['sort'] })}
+          onChange={(event) =>
+            setWanted({ ...wanted, page: 1, sort: event.target.value as ReviewsWanted['sort'] })
+          }
         />
-        <CheckField label={texts.onlyVerified} checked={wanted.verifiedOnly} onChange={(event) => setWanted({ ...wanted, page: 1, verifiedOnly: event.target.checked })} />
+        <CheckField
+          label={texts.onlyVerified}
+          checked={wanted.verifiedOnly}
+          onChange={(event) => setWanted({ ...wanted, page: 1, verifiedOnly: event.target.checked })}
+        />
       </div>
       <p role="status" className="meta">
-        {shown.state === 'failed' ? texts.reviewsFailed : shown.total !== undefined && texts.shownOf(shown.reviews.length, shown.total)}
+        {shown.state === 'failed'
+          ? texts.reviewsFailed
+          : shown.total !== undefined && texts.shownOf(shown.reviews.length, shown.total)}
       </p>
       <ReviewList reviews={shown.reviews} />
       {shown.state === 'failed' && <Button onClick={() => setWanted({ ...wanted })}>{texts.tryAgain}</Button>}
       {more && shown.state !== 'failed' && (
-        <Button busy={shown.state === 'loading'} onClick={() => setWanted({ ...wanted, page: wanted.page + 1 })}>
+        <Button
+          busy={shown.state === 'loading'}
+          onClick={() => setWanted({ ...wanted, page: wanted.page + 1 })}
+        >
           {texts.moreReviews}
         </Button>
       )}

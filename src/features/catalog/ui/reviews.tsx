@@ -5,7 +5,9 @@ import type { FetchReviews, ProductView } from './product-view.ts'
 import { ReviewList } from './review-list.tsx'
 import { texts } from './texts.ts'
 
-const ReviewBrowser = lazy(() => import('./review-browser.tsx').then((module) => ({ default: module.ReviewBrowser })))
+const ReviewBrowser = lazy(() =>
+  import('./review-browser.tsx').then((module) => ({ default: module.ReviewBrowser })),
+)
 
 interface Props {
   readonly product: Pick<ProductView, 'reviews' | 'rating' | 'distribution'>
@@ -28,7 +30,11 @@ export function Reviews({ product, fetchReviews }: Props) {
         <ul className="distribution" aria-label={texts.byStars}>
           {[5, 4, 3, 2, 1].map((star) => (
             <li key={star}>
-              <button type="button" aria-pressed={stars === star} onClick={() => setStars(stars === star ? null : star)}>
+              <button
+                type="button"
+                aria-pressed={stars === star}
+                onClick={() => setStars(stars === star ? null : star)}
+              >
                 {star} ★
                 <meter aria-hidden="true" min={0} max={rating.count} value={distribution[star - 1] ?? 0} />
                 <span className="num">{distribution[star - 1] ?? 0}</span>
@@ -45,7 +51,9 @@ export function Reviews({ product, fetchReviews }: Props) {
             <ReviewBrowser key={stars} stars={stars} first={reviews} fetchReviews={fetchReviews} />
           </Suspense>
         )}
-        {stars === undefined && reviews.length < rating.count && <Button onClick={() => setStars(null)}>{texts.allReviews(rating.count)}</Button>}
+        {stars === undefined && reviews.length < rating.count && (
+          <Button onClick={() => setStars(null)}>{texts.allReviews(rating.count)}</Button>
+        )}
       </div>
     </div>
   )

@@ -39,7 +39,13 @@ export function SeriesTable({ series, current, SizeFit }: Props) {
           <tbody>
             {series.rows.map((size) => (
               <tr key={size.id} className={size.id === current ? 'this' : undefined}>
-                <th scope="row">{size.id === current ? <b aria-current="page">{size.sku}</b> : <Link href={size.href}>{size.sku}</Link>}</th>
+                <th scope="row">
+                  {size.id === current ? (
+                    <b aria-current="page">{size.sku}</b>
+                  ) : (
+                    <Link href={size.href}>{size.sku}</Link>
+                  )}
+                </th>
                 {size.cells.map((cell, index) => (
                   <td key={series.columns[index]} className="num">
                     {cell}

@@ -65,11 +65,25 @@ export function Specifications({ groups, fetchHelp }: Props) {
                   <tr>
                     <th scope="row">
                       {name}{' '}
-                      <button type="button" className="ask noprint" aria-label={texts.whatIs(name)} aria-expanded={open === id} onClick={() => ask(id)}>
+                      <button
+                        type="button"
+                        className="ask noprint"
+                        aria-label={texts.whatIs(name)}
+                        aria-expanded={open === id}
+                        onClick={() => ask(id)}
+                      >
                         ?
                       </button>
                     </th>
-                    <td>{unit === '' ? value : unit === '″' ? `${value}″` : <Measure value={value} unit={unit} />}</td>
+                    <td>
+                      {unit === '' ? (
+                        value
+                      ) : unit === '″' ? (
+                        `${value}″`
+                      ) : (
+                        <Measure value={value} unit={unit} />
+                      )}
+                    </td>
                   </tr>
                   {open === id && help && (
                     <tr className="spec-help">

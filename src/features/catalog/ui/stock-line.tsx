@@ -22,7 +22,9 @@ export function stockWords({ state, left, restockOn }: StockView): string {
 }
 
 /** Whether it can be had, as a word with a sign. */
-export const StockWord = ({ stock }: { stock: StockView }) => <StateWord {...looks[stock.state]}>{stockWords(stock)}</StateWord>
+export const StockWord = ({ stock }: { stock: StockView }) => (
+  <StateWord {...looks[stock.state]}>{stockWords(stock)}</StateWord>
+)
 
 /** State and arrival in one line, the same in every card. */
 export function StockLine({ stock, arrival }: { stock: StockView; arrival?: ReactNode }) {

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
 import { type CardView, ProductCard } from './product-card.tsx'
 import type { ProductView } from './product-view.ts'
 import { texts } from './texts.ts'
 
 /** A product that is no longer sold: says so and offers what comes closest. */
-export function WithdrawnProduct({ product, cardControls }: { product: ProductView; cardControls: (card: CardView) => ReactNode }) {
+export function WithdrawnProduct({
+  product,
+  cardControls,
+}: {
+  product: ProductView
+  cardControls: (card: CardView) => ReactNode
+}) {
   const shelf = product.crumbs.at(-1)
   return (
     <>

@@ -3,7 +3,14 @@ import { accountForgotten, accountLinked, startAch } from './ach-debit.ts'
 import { changeVerificationMethod, defaultCheckout, emptyAchDebit } from './checkout-state.ts'
 import { toCookie, toSaved } from './saved-checkout.ts'
 
-const account = { mask: '0000', type: 'depository', subType: 'checking', officialName: 'Gold Checking', accountNumber: '1111222233330000', routingNumber: '011401533' }
+const account = {
+  mask: '0000',
+  type: 'depository',
+  subType: 'checking',
+  officialName: 'Gold Checking',
+  accountNumber: '1111222233330000',
+  routingNumber: '011401533',
+}
 
 test('[E-ACH] the state has the fields of the specification, all empty at first', () => {
   expect(emptyAchDebit).toEqual({
@@ -20,7 +27,12 @@ test('[E-ACH] the state has the fields of the specification, all empty at first'
 })
 
 test('[E-ACH, V-BANK] a linked account: full type "type-subtype", its parts, who the bank is', () => {
-  const linked = accountLinked({ ...emptyAchDebit, verificationMethod: 'independent_check', error: 'before' }, 'handle', 'First Platypus Bank', account)
+  const linked = accountLinked(
+    { ...emptyAchDebit, verificationMethod: 'independent_check', error: 'before' },
+    'handle',
+    'First Platypus Bank',
+    account,
+  )
 
   expect(linked).toMatchObject({
     isPlaidAuth: true,
@@ -35,20 +47,40 @@ test('[E-ACH, V-BANK] a linked account: full type "type-subtype", its parts, who
 
 test('[E-ACH] a sign-in comes first where there is one; what was chosen before stays', () => {
   expect(startAch(emptyAchDebit, true).verificationMethod).toBe('independent_check')
-  expect(startAch(emptyAchDebit, false)).toMatchObject({ verificationMethod: 'network_check', fullAccountType: 'personal-checking' })
-  expect(startAch({ ...emptyAchDebit, verificationMethod: 'micro_transfers' }, true).verificationMethod).toBe('micro_transfers')
+  expect(startAch(emptyAchDebit, false)).toMatchObject({
+    verificationMethod: 'network_check',
+    fullAccountType: 'personal-checking',
+  })
+  expect(startAch({ ...emptyAchDebit, verificationMethod: 'micro_transfers' }, true).verificationMethod).toBe(
+    'micro_transfers',
+  )
 })
 
 test('[E-ACH] once it was read, nothing of the account is left', () => {
-  const linked = accountLinked({ ...emptyAchDebit, verificationMethod: 'independent_check' }, 'handle', 'Bank', account)
+  const linked = accountLinked(
+    { ...emptyAchDebit, verificationMethod: 'independent_check' },
+    'handle',
+    'Bank',
+    account,
+  )
 
   expect(accountForgotten(linked)).toEqual({ ...emptyAchDebit, verificationMethod: 'independent_check' })
 })
 
 test('[S-CO-05] another way to confirm, with a reset, forgets the account; without one, or the same way again, it stays', () => {
-  const form = { ...defaultCheckout, achDebit: accountLinked({ ...emptyAchDebit, verificationMethod: 'independent_check' }, 'handle', 'Bank', account) }
+  const form = {
+    ...defaultCheckout,
+    achDebit: accountLinked(
+      { ...emptyAchDebit, verificationMethod: 'independent_check' },
+      'handle',
+      'Bank',
+      account,
+    ),
+  }
 
-  expect(changeVerificationMethod(form, 'network_check', true).achDebit.bankAccount).toEqual(emptyAchDebit.bankAccount)
+  expect(changeVerificationMethod(form, 'network_check', true).achDebit.bankAccount).toEqual(
+    emptyAchDebit.bankAccount,
+  )
   expect(changeVerificationMethod(form, 'network_check', false).achDebit.bankAccount).toEqual(account)
   expect(changeVerificationMethod(form, 'independent_check', true).achDebit.bankAccount).toEqual(account)
 })
@@ -56,5 +88,7 @@ test('[S-CO-05] another way to confirm, with a reset, forgets the account; witho
 test('[S-CO-01, S-CO-02] neither what is saved nor the cookie has anything of the account', () => {
   const form = { ...defaultCheckout, achDebit: accountLinked(emptyAchDebit, 'handle', 'Bank', account) }
 
-  expect(JSON.stringify([toSaved(form), toCookie(form)])).not.toMatch(/1111222233330000|011401533|handle|Gold Checking/)
+  expect(JSON.stringify([toSaved(form), toCookie(form)])).not.toMatch(
+    /1111222233330000|011401533|handle|Gold Checking/,
+  )
 })

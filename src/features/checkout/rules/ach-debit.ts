@@ -11,11 +11,28 @@ export const startAch = (ach: AchDebit, canSignIn: boolean): AchDebit => ({
 })
 
 /** The account that she signed in to (V-BANK: its type is the two parts of the full one). */
-export function accountLinked(ach: AchDebit, accessToken: string, bankName: string, account: BankAccount): AchDebit {
+export function accountLinked(
+  ach: AchDebit,
+  accessToken: string,
+  bankName: string,
+  account: BankAccount,
+): AchDebit {
   const full = fullAccountType(account.type, account.subType)
   const { type, subType } = splitAccountType(full)
-  return { ...ach, isPlaidAuth: true, accessToken, bankName, bankAccount: { ...account, type, subType }, fullAccountType: full, accountType: subType, error: '' }
+  return {
+    ...ach,
+    isPlaidAuth: true,
+    accessToken,
+    bankName,
+    bankAccount: { ...account, type, subType },
+    fullAccountType: full,
+    accountType: subType,
+    error: '',
+  }
 }
 
 /** Everything of the account is forgotten; how it is to be confirmed stays. */
-export const accountForgotten = (ach: AchDebit): AchDebit => ({ ...emptyAchDebit, verificationMethod: ach.verificationMethod })
+export const accountForgotten = (ach: AchDebit): AchDebit => ({
+  ...emptyAchDebit,
+  verificationMethod: ach.verificationMethod,
+})

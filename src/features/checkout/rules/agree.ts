@@ -17,24 +17,43 @@ export interface OurPrice {
   discount: Cents
 }
 
-export type Agreement = { kind: 'agreed' } | { kind: 'prices_differ'; products: readonly { id: string; price: Cents }[] } | { kind: 'total_differs' }
+export type Agreement =
+  | { kind: 'agreed' }
+  | { kind: 'prices_differ'; products: readonly { id: string; price: Cents }[] }
+  | { kind: 'total_differs' }
 
 /**
  * Compares what the browser claims with our own prices. `products` names what is wrong with the price that holds now.
  * Amounts of the browser are compared here and used nowhere else. A discount a unit may be off by the cent it was rounded by.
  */
-export function compareClaims(claims: readonly PriceClaim[], claimedTotal: Cents, ours: { products: ReadonlyMap<string, OurPrice>; total: Cents }): Agreement {
+export function compareClaims(
+  claims: readonly PriceClaim[],
+  claimedTotal: Cents,
+  ours: { products: ReadonlyMap<string, OurPrice>; total: Cents },
+): Agreement {
   const wrong = new Map<string, Cents>()
   for (const claim of claims) {
     const own = ours.products.get(claim.id)
-    if (own && (own.price !== claim.price || (claim.discount ?? 0) * claim.qty > own.discount + claim.qty)) wrong.set(claim.id, own.price)
+    if (own && (own.price !== claim.price || (claim.discount ?? 0) * claim.qty > own.discount + claim.qty))
+      wrong.set(claim.id, own.price)
   }
-  if (wrong.size > 0) return { kind: 'prices_differ', products: [...wrong].map(([id, price]) => ({ id, price })) }
+  if (wrong.size > 0)
+    return { kind: 'prices_differ', products: [...wrong].map(([id, price]) => ({ id, price })) }
   return claimedTotal === ours.total ? { kind: 'agreed' } : { kind: 'total_differs' }
 }
 
 /** The partner fields of the specification's payload that a shopper may only leave empty. */
-const PARTNER_FIELDS = ['originalOrder', 'customerID', 'projectID', 'discountReason', 'discountComments', 'discountResponsibleParty', 'removeVideo', 'removeTaxAmount'] as const
+const PARTNER_FIELDS = [
+  'originalOrder',
+  'customerID',
+  'projectID',
+  'discountReason',
+  'discountComments',
+  'discountResponsibleParty',
+  'removeVideo',
+  'removeTaxAmount',
+] as const
 
 /** Which of them say something: an empty text, false and null do not. */
-export const usedPartnerFields = (body: Readonly<Record<string, unknown>>): string[] => PARTNER_FIELDS.filter((field) => ![undefined, null, '', false].includes(body[field] as never))
+export const usedPartnerFields = (body: Readonly<Record<string, unknown>>): string[] =>
+  PARTNER_FIELDS.filter((field) => ![undefined, null, '', false].includes(body[field] as never))

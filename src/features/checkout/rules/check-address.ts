@@ -2,7 +2,16 @@ import { normalZip } from '#features/location/rules/zip.ts'
 import type { CheckoutAddress, CheckoutState } from './checkout-state.ts'
 
 /** The fields of the shipping step, in their order on the page. */
-export const SHIPPING_FIELDS = ['email', 'firstName', 'lastName', 'phone', 'address', 'zipcode', 'city', 'state'] as const
+export const SHIPPING_FIELDS = [
+  'email',
+  'firstName',
+  'lastName',
+  'phone',
+  'address',
+  'zipcode',
+  'city',
+  'state',
+] as const
 export type ShippingField = (typeof SHIPPING_FIELDS)[number]
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
@@ -20,11 +29,15 @@ const complete: Record<ShippingField, (state: CheckoutState) => boolean> = {
 }
 
 /** What the shipping step still needs; empty when it may go on. */
-export const missingShipping = (state: CheckoutState): ShippingField[] => SHIPPING_FIELDS.filter((field) => !complete[field](state))
+export const missingShipping = (state: CheckoutState): ShippingField[] =>
+  SHIPPING_FIELDS.filter((field) => !complete[field](state))
 
 /** What a billing address of its own still needs. */
 export const missingBilling = (state: CheckoutState): ShippingField[] =>
-  state.billingAndShippingAddressAreTheSame ? [] : missingShipping({ ...state, email: 'a@b.example', phoneNumber: '2125550100', shipping: state.billing })
+  state.billingAndShippingAddressAreTheSame
+    ? []
+    : missingShipping({ ...state, email: 'a@b.example', phoneNumber: '2125550100', shipping: state.billing })
 
 /** First and last name in one line, as a label carries it. */
-export const fullName = (address: CheckoutAddress): string => `${address.firstName.trim()} ${address.lastName.trim()}`.trim()
+export const fullName = (address: CheckoutAddress): string =>
+  `${address.firstName.trim()} ${address.lastName.trim()}`.trim()

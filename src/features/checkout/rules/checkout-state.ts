@@ -1,5 +1,16 @@
 /** S-CO-04: creditCard, check, ACHDebit, PayPal, wallet pay, Apple Pay, Google Pay, financing, bank-link flow. The names on the wire are ours where the spec gives none. */
-export const PAYMENT_METHODS = ['creditCard', 'check', 'ACHDebit', 'PayPal', 'AmazonPay', 'applepay', 'googlepay', 'affirm', 'creditkey', 'plaid'] as const
+export const PAYMENT_METHODS = [
+  'creditCard',
+  'check',
+  'ACHDebit',
+  'PayPal',
+  'AmazonPay',
+  'applepay',
+  'googlepay',
+  'affirm',
+  'creditkey',
+  'plaid',
+] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 const CHECKOUT_STEPS = ['shipping', 'payment', 'review'] as const
@@ -67,7 +78,13 @@ export interface CheckoutState {
   phoneExtension: string
   phoneNumber: string
   phoneNumber2: string
-  amazonPay: { confirmed: boolean; buttonConfig: unknown; sessionData: unknown; sessionId: string; error: string }
+  amazonPay: {
+    confirmed: boolean
+    buttonConfig: unknown
+    sessionData: unknown
+    sessionId: string
+    error: string
+  }
   paypal: { orderID: string }
   paymentMethod: PaymentMethod
   achDebit: AchDebit
@@ -75,9 +92,26 @@ export interface CheckoutState {
   removeTaxAmount: boolean
 }
 
-const emptyAddress: CheckoutAddress = { firstName: '', lastName: '', company: '', address: '', address2: '', city: '', state: '', zipcode: '', country: 'US' }
+const emptyAddress: CheckoutAddress = {
+  firstName: '',
+  lastName: '',
+  company: '',
+  address: '',
+  address2: '',
+  city: '',
+  state: '',
+  zipcode: '',
+  country: 'US',
+}
 
-const emptyBankAccount: BankAccount = { mask: '', type: '', subType: '', officialName: '', accountNumber: '', routingNumber: '' }
+const emptyBankAccount: BankAccount = {
+  mask: '',
+  type: '',
+  subType: '',
+  officialName: '',
+  accountNumber: '',
+  routingNumber: '',
+}
 
 export const emptyAchDebit: AchDebit = {
   isPlaidAuth: false,
@@ -119,12 +153,28 @@ export const defaultCheckout: CheckoutState = {
 }
 
 /** What she approved elsewhere is used up, or was refused: every wallet begins anew. */
-export const noApproval = { paypal: defaultCheckout.paypal, amazonPay: defaultCheckout.amazonPay } satisfies Partial<CheckoutState>
+export const noApproval = {
+  paypal: defaultCheckout.paypal,
+  amazonPay: defaultCheckout.amazonPay,
+} satisfies Partial<CheckoutState>
 
 /** S-CO-05: another verification method, with a reset asked for, forgets the bank account. */
-export function changeVerificationMethod(state: CheckoutState, method: string, reset: boolean): CheckoutState {
+export function changeVerificationMethod(
+  state: CheckoutState,
+  method: string,
+  reset: boolean,
+): CheckoutState {
   const forget = reset && method !== state.achDebit.verificationMethod
-  return { ...state, achDebit: { ...state.achDebit, verificationMethod: method, ...(forget ? { bankAccount: emptyBankAccount, bankName: '', fullAccountType: '', accountType: '' } : {}) } }
+  return {
+    ...state,
+    achDebit: {
+      ...state.achDebit,
+      verificationMethod: method,
+      ...(forget
+        ? { bankAccount: emptyBankAccount, bankName: '', fullAccountType: '', accountType: '' }
+        : {}),
+    },
+  }
 }
 
 /** S-CO-06: sets taxAmount to the given value, subtracts the previous tax from the total and flags it. Amounts are wire amounts. */
@@ -141,5 +191,7 @@ export interface CardFields {
 
 /** V-CARD: card fields go along only when a card number is present; expiry is month/year. */
 export function cardFields(state: CheckoutState): CardFields | undefined {
-  return state.cardNumber === '' ? undefined : { number: state.cardNumber, expiry: `${state.expMonth}/${state.expYear}`, securityCode: state.secCode }
+  return state.cardNumber === ''
+    ? undefined
+    : { number: state.cardNumber, expiry: `${state.expMonth}/${state.expYear}`, securityCode: state.secCode }
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type CheckoutState, cardFields, changeVerificationMethod, defaultCheckout, removeTax } from './checkout-state.ts'
+import {
+  type CheckoutState,
+  cardFields,
+  changeVerificationMethod,
+  defaultCheckout,
+  removeTax,
+} from './checkout-state.ts'
 import { CHECKOUT_COOKIE_EXPIRES, restore, toCookie, toSaved } from './saved-checkout.ts'
 
 const filled: CheckoutState = {
@@ -18,7 +24,11 @@ const filled: CheckoutState = {
     ...defaultCheckout.achDebit,
     accessToken: 'access-token-1',
     bankName: 'First Bank',
-    bankAccount: { ...defaultCheckout.achDebit.bankAccount, accountNumber: '000123456789', routingNumber: '021000021' },
+    bankAccount: {
+      ...defaultCheckout.achDebit.bankAccount,
+      accountNumber: '000123456789',
+      routingNumber: '021000021',
+    },
   },
 }
 
@@ -26,7 +36,9 @@ test('[S-CO-01] what is saved holds no card number, code, expiry, bank detail or
   const text = JSON.stringify(toSaved(filled))
 
   expect(text).toContain('ann@example.com')
-  expect(text).not.toMatch(/4111111111111111|737373|expMonth|expYear|2031|access-token-1|First Bank|000123456789|021000021|creditKeyModalOpen/)
+  expect(text).not.toMatch(
+    /4111111111111111|737373|expMonth|expYear|2031|access-token-1|First Bank|000123456789|021000021|creditKeyModalOpen/,
+  )
 })
 
 test('[S-CO-02] the cookie holds costs, deliveryType and paymentMethod only, and expires on 2038-01-19', () => {
@@ -37,7 +49,16 @@ test('[S-CO-02] the cookie holds costs, deliveryType and paymentMethod only, and
 test('[S-CO-03] restoring merges the cookie under local values, and never brings a secret back', () => {
   const restored = restore({ ...toSaved(filled), paymentMethod: 'PayPal' }, toCookie(filled))
 
-  expect(restored).toMatchObject({ email: 'ann@example.com', deliveryType: 'Business', paymentMethod: 'PayPal', costs: filled.costs, cardNumber: '', secCode: '', expYear: '', errors: {} })
+  expect(restored).toMatchObject({
+    email: 'ann@example.com',
+    deliveryType: 'Business',
+    paymentMethod: 'PayPal',
+    costs: filled.costs,
+    cardNumber: '',
+    secCode: '',
+    expYear: '',
+    errors: {},
+  })
 })
 
 test('[S-CO-03] nothing saved, or a method that is not offered any more, restores the defaults', () => {
@@ -46,9 +67,17 @@ test('[S-CO-03] nothing saved, or a method that is not offered any more, restore
 })
 
 test('[S-CO-05] another verification method with a reset forgets the bank account, the same one keeps it', () => {
-  const micro = changeVerificationMethod({ ...filled, achDebit: { ...filled.achDebit, verificationMethod: 'network_check' } }, 'micro_transfers', true)
+  const micro = changeVerificationMethod(
+    { ...filled, achDebit: { ...filled.achDebit, verificationMethod: 'network_check' } },
+    'micro_transfers',
+    true,
+  )
 
-  expect(micro.achDebit).toMatchObject({ verificationMethod: 'micro_transfers', bankName: '', bankAccount: { accountNumber: '' } })
+  expect(micro.achDebit).toMatchObject({
+    verificationMethod: 'micro_transfers',
+    bankName: '',
+    bankAccount: { accountNumber: '' },
+  })
   expect(changeVerificationMethod(micro, 'micro_transfers', true)).toEqual(micro)
   expect(changeVerificationMethod(filled, 'micro_transfers', false).achDebit.bankName).toBe('First Bank')
 })
@@ -59,9 +88,19 @@ test('[S-CO-06] removing the tax takes the previous tax off the total and sets t
 
 test('[V-CARD] card fields go along only when there is a card number', () => {
   expect(cardFields(defaultCheckout)).toBeUndefined()
-  expect(cardFields(filled)).toEqual({ number: '4111111111111111', expiry: '11/2031', securityCode: '737373' })
+  expect(cardFields(filled)).toEqual({
+    number: '4111111111111111',
+    expiry: '11/2031',
+    securityCode: '737373',
+  })
 })
 
 test('[E-CHECKOUT] the defaults are those of the specification', () => {
-  expect(defaultCheckout).toMatchObject({ currentStep: 'payment', deliveryType: 'Home / Residence', paymentMethod: 'creditCard', shipping: { country: 'US' }, billing: { country: 'US' } })
+  expect(defaultCheckout).toMatchObject({
+    currentStep: 'payment',
+    deliveryType: 'Home / Residence',
+    paymentMethod: 'creditCard',
+    shipping: { country: 'US' },
+    billing: { country: 'US' },
+  })
 })

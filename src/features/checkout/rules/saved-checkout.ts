@@ -1,4 +1,11 @@
-import { type CheckoutCosts, type CheckoutState, PAYMENT_METHODS, type PaymentMethod, defaultCheckout, emptyAchDebit } from './checkout-state.ts'
+import {
+  type CheckoutCosts,
+  type CheckoutState,
+  defaultCheckout,
+  emptyAchDebit,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from './checkout-state.ts'
 
 /** S-CO-02: the day the checkout cookie expires. */
 export const CHECKOUT_COOKIE_EXPIRES = '2038-01-19T00:00:00.000Z'
@@ -40,12 +47,30 @@ export function toSaved(state: CheckoutState): SavedCheckout {
 }
 
 /** S-CO-02: costs, deliveryType and paymentMethod; nothing that says who the shopper is. */
-export const toCookie = (state: CheckoutState): CheckoutCookie => ({ costs: state.costs, deliveryType: state.deliveryType, paymentMethod: state.paymentMethod })
+export const toCookie = (state: CheckoutState): CheckoutCookie => ({
+  costs: state.costs,
+  deliveryType: state.deliveryType,
+  paymentMethod: state.paymentMethod,
+})
 
 /** S-CO-03: defaults, then the cookie, then local storage; what neither holds (card, bank, errors) is empty again. */
-export function restore(saved: Partial<SavedCheckout> | undefined, cookie: Partial<CheckoutCookie> | undefined): CheckoutState {
+export function restore(
+  saved: Partial<SavedCheckout> | undefined,
+  cookie: Partial<CheckoutCookie> | undefined,
+): CheckoutState {
   const restored = { ...defaultCheckout, ...cookie, ...saved }
-  return { ...restored, paymentMethod: knownMethod(restored.paymentMethod), achDebit: emptyAchDebit, errors: {}, cardNumber: '', secCode: '', expMonth: '', expYear: '', creditKeyModalOpen: false }
+  return {
+    ...restored,
+    paymentMethod: knownMethod(restored.paymentMethod),
+    achDebit: emptyAchDebit,
+    errors: {},
+    cardNumber: '',
+    secCode: '',
+    expMonth: '',
+    expYear: '',
+    creditKeyModalOpen: false,
+  }
 }
 
-const knownMethod = (method: string): PaymentMethod => PAYMENT_METHODS.find((known) => known === method) ?? defaultCheckout.paymentMethod
+const knownMethod = (method: string): PaymentMethod =>
+  PAYMENT_METHODS.find((known) => known === method) ?? defaultCheckout.paymentMethod

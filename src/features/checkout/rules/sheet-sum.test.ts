@@ -18,12 +18,17 @@ test('[S-CO-04] the lines of a wallet’s sheet add up to its total, which is th
       fc.integer({ min: 0, max: 50_000 }),
       fc.integer({ min: 0, max: 100_000 }),
       (each, qty, off, freight, tax) => {
-        const cart = makeQuotedCart({ items: [makeItem({ price: toCents(each), qty, discountAmount: toCents(off) })], options: [makeOption({ cost: toCents(freight) })], tax })
+        const cart = makeQuotedCart({
+          items: [makeItem({ price: toCents(each), qty, discountAmount: toCents(off) })],
+          options: [makeOption({ cost: toCents(freight) })],
+          tax,
+        })
         const sheet = sheetSum(cart)!
 
         expect(sheet.lines.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(sheet.total))
         expect(cents(sheet.total)).toBe(cartTotals(cart).total)
-        for (const { amount } of [...sheet.lines, { amount: sheet.total }]) expect(amount).toMatch(/^-?\d+\.\d\d$/)
+        for (const { amount } of [...sheet.lines, { amount: sheet.total }])
+          expect(amount).toMatch(/^-?\d+\.\d\d$/)
       },
     ),
   )

@@ -7,7 +7,9 @@ import { formTexts as texts } from '../texts.ts'
 const decimal = (amount: Cents): string => (amount / 100).toFixed(2)
 
 /** What a wallet's sheet shows: the lines of the sum beside the checkout, adding up to its total; undefined while that is not known. */
-export function sheetSum(cart: Cart): { label: string; total: string; lines: { label: string; amount: string }[] } | undefined {
+export function sheetSum(
+  cart: Cart,
+): { label: string; total: string; lines: { label: string; amount: string }[] } | undefined {
   if (cart.tax.kind !== 'ready' || cart.shipping.selectedShippingOption === null) return undefined
   const { fullPrice, discount, shippingCost, taxAmount, total } = cartTotals(cart)
   const lines = [
@@ -17,5 +19,9 @@ export function sheetSum(cart: Cart): { label: string; total: string; lines: { l
     { label: texts.sheetTax, cents: taxAmount },
   ]
   const shown = lines.filter(({ label, cents }) => label !== texts.sheetDiscount || cents !== 0)
-  return { label: texts.merchant, total: decimal(total), lines: shown.map(({ label, cents }) => ({ label, amount: decimal(cents) })) }
+  return {
+    label: texts.merchant,
+    total: decimal(total),
+    lines: shown.map(({ label, cents }) => ({ label, amount: decimal(cents) })),
+  }
 }

@@ -50,7 +50,17 @@ export type WalletAddress = Omit<CheckoutAddress, 'company'>
  */
 export function walletAddress(data: WalletData): WalletAddress {
   const [first = '', ...rest] = clean(data.name).split(' ')
-  const lines = [data.addressLine1, data.addressLine2, data.addressLine3, data.address1, data.address2, data.address3, ...(data.addressLines ?? [])].map(clean).filter(Boolean)
+  const lines = [
+    data.addressLine1,
+    data.addressLine2,
+    data.addressLine3,
+    data.address1,
+    data.address2,
+    data.address3,
+    ...(data.addressLines ?? []),
+  ]
+    .map(clean)
+    .filter(Boolean)
   const country = clean(data.countryCode).toUpperCase() || 'US'
   const zipcode = clean(data.postalCode)
   return {

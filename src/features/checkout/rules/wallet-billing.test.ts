@@ -2,22 +2,60 @@ import { expect, test } from 'vitest'
 import { makeForm } from '#tests/fixtures/checkout.ts'
 import { walletBilling } from './wallet-billing.ts'
 
-const apple = { givenName: 'Grace', familyName: 'Walker', addressLines: ['1600 W Belmont Ave', 'Apt 3'], locality: 'Chicago', administrativeArea: 'Illinois', postalCode: '60657', countryCode: 'us' }
-const google = { name: 'Grace Walker', address1: '1600 W Belmont Ave', address2: 'Apt 3', locality: 'Chicago', administrativeArea: 'IL', postalCode: '60657', countryCode: 'US' }
-const grace = { firstName: 'Grace', lastName: 'Walker', company: '', address: '1600 W Belmont Ave', address2: 'Apt 3', city: 'Chicago', state: 'IL', zipcode: '60657', country: 'US' }
+const apple = {
+  givenName: 'Grace',
+  familyName: 'Walker',
+  addressLines: ['1600 W Belmont Ave', 'Apt 3'],
+  locality: 'Chicago',
+  administrativeArea: 'Illinois',
+  postalCode: '60657',
+  countryCode: 'us',
+}
+const google = {
+  name: 'Grace Walker',
+  address1: '1600 W Belmont Ave',
+  address2: 'Apt 3',
+  locality: 'Chicago',
+  administrativeArea: 'IL',
+  postalCode: '60657',
+  countryCode: 'US',
+}
+const grace = {
+  firstName: 'Grace',
+  lastName: 'Walker',
+  company: '',
+  address: '1600 W Belmont Ave',
+  address2: 'Apt 3',
+  city: 'Chicago',
+  state: 'IL',
+  zipcode: '60657',
+  country: 'US',
+}
 
 test.each([
   ['Apple Pay', apple],
   ['Google Pay', google],
 ])('[E-WALLETADDR] the bill goes to the address of %s', (_, data) => {
-  expect(walletBilling(makeForm(), data)).toEqual({ billing: grace, billingAndShippingAddressAreTheSame: false })
+  expect(walletBilling(makeForm(), data)).toEqual({
+    billing: grace,
+    billingAndShippingAddressAreTheSame: false,
+  })
 })
 
 test('[E-WALLETADDR] a wallet’s address that is the delivery’s says so', () => {
   const form = makeForm()
   const { firstName, lastName, address, city, state, zipcode } = form.shipping
 
-  expect(walletBilling(form, { name: `${firstName} ${lastName}`, address1: address, locality: city, administrativeArea: state, postalCode: zipcode, countryCode: 'US' })).toEqual({
+  expect(
+    walletBilling(form, {
+      name: `${firstName} ${lastName}`,
+      address1: address,
+      locality: city,
+      administrativeArea: state,
+      postalCode: zipcode,
+      countryCode: 'US',
+    }),
+  ).toEqual({
     billing: form.billing,
     billingAndShippingAddressAreTheSame: true,
   })
@@ -32,5 +70,8 @@ test.each([
 ])('[E-WALLETADDR] with %s the bill goes where the goods go', (_, data) => {
   const form = makeForm({ billingAndShippingAddressAreTheSame: false })
 
-  expect(walletBilling(form, data)).toEqual({ billing: form.billing, billingAndShippingAddressAreTheSame: true })
+  expect(walletBilling(form, data)).toEqual({
+    billing: form.billing,
+    billingAndShippingAddressAreTheSame: true,
+  })
 })

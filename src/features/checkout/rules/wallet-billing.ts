@@ -12,9 +12,12 @@ export function walletBilling(form: CheckoutState, data: WalletData | undefined)
   const asShipping: Billing = { billing: form.billing, billingAndShippingAddressAreTheSame: true }
   if (!data) return asShipping
   const billing = { ...walletAddress(data), company: '' }
-  const isWhole = missingBilling({ ...form, billing, billingAndShippingAddressAreTheSame: false }).length === 0
+  const isWhole =
+    missingBilling({ ...form, billing, billingAndShippingAddressAreTheSame: false }).length === 0
   if (!isWhole || !BILLED_COUNTRIES.includes(billing.country)) return asShipping
-  const isSame = Object.entries(billing).every(([field, value]) => field === 'company' || value === form.shipping[field as keyof typeof billing])
+  const isSame = Object.entries(billing).every(
+    ([field, value]) => field === 'company' || value === form.shipping[field as keyof typeof billing],
+  )
   return isSame ? asShipping : { billing, billingAndShippingAddressAreTheSame: false }
 }
 

@@ -14,17 +14,23 @@ export function amazonCard({ amazonPay }: CheckoutState): string {
   return typeof paymentDescriptor === 'string' ? paymentDescriptor : ''
 }
 
-const sameAddress = (a: WalletAddress, b: WalletAddress): boolean => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
+const sameAddress = (a: WalletAddress, b: WalletAddress): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
 
 /**
  * What a wallet adds to the form: mail and phone where there are none, and its addresses where no delivery was typed out. One that she has
  * typed stays hers, for its price was shown.
  */
-export function walletForm(form: CheckoutState, { buyer, shippingAddress, billingAddress }: WalletChoice): Partial<CheckoutState> {
+export function walletForm(
+  form: CheckoutState,
+  { buyer, shippingAddress, billingAddress }: WalletChoice,
+): Partial<CheckoutState> {
   const lacks = missingShipping(form)
   const contact = {
     ...(lacks.includes('email') ? { email: buyer.email } : {}),
-    ...(lacks.includes('phone') ? { phoneNumber: buyer.phone.replace(/\D/g, '').replace(/^1+/, '').slice(0, 10) } : {}),
+    ...(lacks.includes('phone')
+      ? { phoneNumber: buyer.phone.replace(/\D/g, '').replace(/^1+/, '').slice(0, 10) }
+      : {}),
   }
   const hasDelivery = lacks.every((field) => field === 'email' || field === 'phone')
   if (hasDelivery || !shippingAddress) return contact

@@ -2,7 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { FURNACE, issueCoupon, LIFTGATE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  issueCoupon,
+  LIFTGATE,
+  makeBody,
+  makeCardBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+  THERMOSTAT,
+} from '#tests/fixtures/selling.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -67,7 +78,12 @@ describe('what is refused, with nothing changed', () => {
   })
 
   test('[X-PRICE] a stale total answers errorType price with the totals that hold', async () => {
-    await expect(shop.checkout({ ...honest, paymentInfo: { amount: 1, method: 'check' } })).rejects.toMatchObject({ code: 'price', details: { invalidProductPrices: [], totals: { total: 1433.24 } } })
+    await expect(
+      shop.checkout({ ...honest, paymentInfo: { amount: 1, method: 'check' } }),
+    ).rejects.toMatchObject({
+      code: 'price',
+      details: { invalidProductPrices: [], totals: { total: 1433.24 } },
+    })
     expect(await counts()).toEqual(before)
   })
 
@@ -83,7 +99,10 @@ describe('what is refused, with nothing changed', () => {
     ['a discount below zero', product({ discount: { discountAmount: -5 } })],
     ['an unknown field', { role: 'admin' }],
     ['an unknown field in a product', product({ total: 1 })],
-    ['a card number', { paymentInfo: { amount: 1433.24, method: 'creditCard', cardInfo: { number: '4111111111111111' } } }],
+    [
+      'a card number',
+      { paymentInfo: { amount: 1433.24, method: 'creditCard', cardInfo: { number: '4111111111111111' } } },
+    ],
     ['an unknown method', { paymentInfo: { amount: 1433.24, method: 'barter' } }],
     ['a header in the name', { billingInfo: { ...honest.billingInfo, name: 'Ann\r\nBcc: x@example.com' } }],
     ['an e-mail that is none', { email: 'ann' }],
@@ -98,34 +117,68 @@ describe('what is refused, with nothing changed', () => {
     ['a discount that nobody gave', product({ discount: { discountAmount: 100 } }), 'price'],
     ['nothing at all', { products: [] }, 'cart_empty'],
     ['services alone', { products: [{ id: LIFTGATE, price: 25, qty: 1 }] }, 'only_services'],
-    ['a shipping option that is not offered', { shippingMethod: { cost: 0, type: 'teleport' } }, 'shipping_not_offered'],
+    [
+      'a shipping option that is not offered',
+      { shippingMethod: { cost: 0, type: 'teleport' } },
+      'shipping_not_offered',
+    ],
     ['a guaranteed day without paying for it', { shippingMethod: { cost: 0, type: 'guaranteed' } }, 'price'],
     ['a code that is none', { discounts: { couponCode: 'NOSUCHCODE' } }, 'coupon_invalid'],
-    ['a state that the zip is not in', { shippingInfo: { ...honest.shippingInfo, state: 'OR' } }, 'address_mismatch'],
-    ['a place that we quote by phone', { shippingInfo: { ...honest.shippingInfo, postcode: 'K1A 0B1', state: 'ON', country: 'CA' as const } }, 'quote_only'],
-    ['a method without a gateway', { paymentInfo: { amount: 1433.24, method: 'affirm' as const } }, 'method_not_offered'],
+    [
+      'a state that the zip is not in',
+      { shippingInfo: { ...honest.shippingInfo, state: 'OR' } },
+      'address_mismatch',
+    ],
+    [
+      'a place that we quote by phone',
+      { shippingInfo: { ...honest.shippingInfo, postcode: 'K1A 0B1', state: 'ON', country: 'CA' as const } },
+      'quote_only',
+    ],
+    [
+      'a method without a gateway',
+      { paymentInfo: { amount: 1433.24, method: 'affirm' as const } },
+      'method_not_offered',
+    ],
   ])('[C-CHECKOUT] %s', async (_, change, code) => {
     await expect(shop.checkout({ ...honest, ...change })).rejects.toMatchObject({ code })
     expect(await counts()).toEqual(before)
   })
 
-  test.each(['removeTaxAmount', 'discountReason', 'customerID', 'projectID', 'originalOrder', 'discountResponsibleParty', 'removeVideo', 'discountComments'])(
-    'a shopper who sets %s',
-    async (field) => {
-      await expect(shop.checkout({ ...honest, [field]: 1 })).rejects.toMatchObject({ code: 'not_allowed', status: 403 })
-      expect(await counts()).toEqual(before)
-    },
-  )
+  test.each([
+    'removeTaxAmount',
+    'discountReason',
+    'customerID',
+    'projectID',
+    'originalOrder',
+    'discountResponsibleParty',
+    'removeVideo',
+    'discountComments',
+  ])('a shopper who sets %s', async (field) => {
+    await expect(shop.checkout({ ...honest, [field]: 1 })).rejects.toMatchObject({
+      code: 'not_allowed',
+      status: 403,
+    })
+    expect(await counts()).toEqual(before)
+  })
 
   test('a shopper who overrides the shipping cost', async () => {
-    await expect(shop.checkout({ ...honest, shippingMethod: { ...honest.shippingMethod, overrideCost: 0 } })).rejects.toMatchObject({ code: 'not_allowed', status: 403 })
+    await expect(
+      shop.checkout({ ...honest, shippingMethod: { ...honest.shippingMethod, overrideCost: 0 } }),
+    ).rejects.toMatchObject({ code: 'not_allowed', status: 403 })
     expect(await counts()).toEqual(before)
   })
 
   test('a guaranteed day where the merchant does not offer it', async () => {
-    const without = openShop({ db: database.db, clock: movableClock(), gateway: ledgerGateway(ledger.url), showGuaranteed: false })
+    const without = openShop({
+      db: database.db,
+      clock: movableClock(),
+      gateway: ledgerGateway(ledger.url),
+      showGuaranteed: false,
+    })
 
-    await expect(without.checkout({ ...honest, shippingMethod: { cost: 0, type: 'guaranteed' } })).rejects.toMatchObject({ code: 'shipping_not_offered', status: 409 })
+    await expect(
+      without.checkout({ ...honest, shippingMethod: { cost: 0, type: 'guaranteed' } }),
+    ).rejects.toMatchObject({ code: 'shipping_not_offered', status: 409 })
     expect(await counts()).toEqual(before)
   })
 
@@ -146,7 +199,11 @@ describe('what is refused, with nothing changed', () => {
       .where('product_id', '=', THERMOSTAT)
       .execute()
 
-    await expect(shop.checkout(many, key)).rejects.toMatchObject({ code: 'out_of_stock', status: 409, details: { products: [THERMOSTAT] } })
+    await expect(shop.checkout(many, key)).rejects.toMatchObject({
+      code: 'out_of_stock',
+      status: 409,
+      details: { products: [THERMOSTAT] },
+    })
 
     expect(await counts()).toEqual(before)
     await expect(shop.checkout(honest, key)).resolves.toMatchObject({ state: 'awaiting_funds' })
@@ -159,8 +216,17 @@ describe('placing', () => {
 
     const placed = await shop.checkout(honest)
 
-    expect(placed).toEqual({ orderID: expect.stringMatching(/^A[0-9A-HJKMNP-TV-Z]{12}$/), state: 'awaiting_funds', total: 1433.24 })
-    expect(await counts()).toEqual({ ...before, orders: before.orders + 1, outbox: before.outbox + 1, reserved: before.reserved + 1 })
+    expect(placed).toEqual({
+      orderID: expect.stringMatching(/^A[0-9A-HJKMNP-TV-Z]{12}$/),
+      state: 'awaiting_funds',
+      total: 1433.24,
+    })
+    expect(await counts()).toEqual({
+      ...before,
+      orders: before.orders + 1,
+      outbox: before.outbox + 1,
+      reserved: before.reserved + 1,
+    })
   })
 
   test('the same key and body get the same order, another body a conflict', async () => {
@@ -168,17 +234,28 @@ describe('placing', () => {
     const first = await shop.checkout(honest, key)
 
     expect(await shop.checkout(honest, key)).toEqual(first)
-    await expect(shop.checkout({ ...honest, email: 'bob@example.com' }, key)).rejects.toMatchObject({ code: 'idempotency_conflict', status: 409 })
+    await expect(shop.checkout({ ...honest, email: 'bob@example.com' }, key)).rejects.toMatchObject({
+      code: 'idempotency_conflict',
+      status: 409,
+    })
   })
 
   test('a resend gets the stored outcome although the price has changed since', async () => {
     const key = randomUUID()
     const first = await shop.checkout(honest, key)
-    await database.db.updateTable('product_price').set({ price_cents: 99_00 }).where('product_id', '=', FURNACE).execute()
+    await database.db
+      .updateTable('product_price')
+      .set({ price_cents: 99_00 })
+      .where('product_id', '=', FURNACE)
+      .execute()
 
     expect(await shop.checkout(honest, key)).toEqual(first)
 
-    await database.db.updateTable('product_price').set({ price_cents: 1299_99 }).where('product_id', '=', FURNACE).execute()
+    await database.db
+      .updateTable('product_price')
+      .set({ price_cents: 1299_99 })
+      .where('product_id', '=', FURNACE)
+      .execute()
   })
 
   test('a furnace with liftgate delivery and a discount code: services pay full price, and the receipt agrees', async () => {
@@ -195,7 +272,13 @@ describe('placing', () => {
     )
 
     const receipt = await shop.receipt({ orderID: placed.orderID, postal: '60614' })
-    expect(receipt).toMatchObject({ subTotal: 3924.97, discount: 390, couponCode: 'TENOFF', taxAmount: 362.33, total: placed.total })
+    expect(receipt).toMatchObject({
+      subTotal: 3924.97,
+      discount: 390,
+      couponCode: 'TENOFF',
+      taxAmount: 362.33,
+      total: placed.total,
+    })
   })
 
   test('[C-CO-METHOD] a card that came along pays in the same call', async () => {
@@ -207,17 +290,29 @@ describe('placing', () => {
     )
 
     expect(placed.state).toBe('authorized')
-    expect(ledger.entries.filter((entry) => entry.orderId === placed.orderID)).toMatchObject([{ status: 'authorized', amount: Math.round(placed.total * 100) }])
+    expect(ledger.entries.filter((entry) => entry.orderId === placed.orderID)).toMatchObject([
+      { status: 'authorized', amount: Math.round(placed.total * 100) },
+    ])
   })
 
   test('[X-PAY] a declined card leaves the order open for another one; one order, one charge', async () => {
-    const refusal = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }], `decline-${randomUUID()}`)).catch((error) => error)
-    expect(refusal).toMatchObject({ code: 'payment_declined', status: 402, details: { orderID: expect.any(String), paymentMethod: 'creditCard' } })
+    const refusal = await shop
+      .checkout(makeCardBody([{ id: FURNACE, qty: 1 }], `decline-${randomUUID()}`))
+      .catch((error) => error)
+    expect(refusal).toMatchObject({
+      code: 'payment_declined',
+      status: 402,
+      details: { orderID: expect.any(String), paymentMethod: 'creditCard' },
+    })
 
     const paid = await shop.pay(refusal.details.orderID, randomUUID())
 
     expect(paid.state).toBe('authorized')
-    expect(ledger.entries.filter((entry) => entry.orderId === refusal.details.orderID).map((entry) => entry.status)).toEqual(['declined', 'authorized'])
+    expect(
+      ledger.entries
+        .filter((entry) => entry.orderId === refusal.details.orderID)
+        .map((entry) => entry.status),
+    ).toEqual(['declined', 'authorized'])
   })
 
   test('a card token of one order pays no other', async () => {
@@ -225,7 +320,10 @@ describe('placing', () => {
     await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }], token))
     const asked = ledger.asked
 
-    await expect(shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }], token))).rejects.toMatchObject({ code: 'payment_reference_used', status: 409 })
+    await expect(shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }], token))).rejects.toMatchObject({
+      code: 'payment_reference_used',
+      status: 409,
+    })
     expect(ledger.asked).toBe(asked)
   })
 
@@ -239,10 +337,18 @@ describe('placing', () => {
   })
 
   test('the sixth declined card within an hour is not tried', async () => {
-    const first = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }], `decline-${randomUUID()}`)).catch((error) => error)
-    const tries = Array.from({ length: 5 }, () => () => shop.pay(first.details.orderID, `decline-${randomUUID()}`).catch((error) => error.code))
+    const first = await shop
+      .checkout(makeCardBody([{ id: FURNACE, qty: 1 }], `decline-${randomUUID()}`))
+      .catch((error) => error)
+    const tries = Array.from(
+      { length: 5 },
+      () => () => shop.pay(first.details.orderID, `decline-${randomUUID()}`).catch((error) => error.code),
+    )
 
-    const codes = await tries.reduce<Promise<string[]>>(async (done, next) => [...(await done), await next()], Promise.resolve([]))
+    const codes = await tries.reduce<Promise<string[]>>(
+      async (done, next) => [...(await done), await next()],
+      Promise.resolve([]),
+    )
 
     expect(codes).toEqual([...Array(4).fill('payment_declined'), 'too_many_tries'])
   })
@@ -261,17 +367,36 @@ describe('opening an order', () => {
     const receipt = await shop.receipt({ orderID: placed.orderID }, { cookies })
 
     expect(header).toMatch(/HttpOnly; SameSite=Lax/)
-    expect(receipt).toMatchObject({ orderID: placed.orderID, subTotal: 1299.99, taxAmount: 133.25, total: placed.total, lines: [{ id: FURNACE, qty: 1, lineTotal: 1299.99 }] })
-    await expect(shop.receipt({ orderID: placed.orderID }, { cookies: { 'alpine.orders': `${placed.orderID}.${'x'.repeat(32)}` } })).rejects.toMatchObject({ code: 'order_not_found' })
+    expect(receipt).toMatchObject({
+      orderID: placed.orderID,
+      subTotal: 1299.99,
+      taxAmount: 133.25,
+      total: placed.total,
+      lines: [{ id: FURNACE, qty: 1, lineTotal: 1299.99 }],
+    })
+    await expect(
+      shop.receipt(
+        { orderID: placed.orderID },
+        { cookies: { 'alpine.orders': `${placed.orderID}.${'x'.repeat(32)}` } },
+      ),
+    ).rejects.toMatchObject({ code: 'order_not_found' })
   })
 
   test('[R-SUMMARY] a wrong id and a wrong postal code get the same answer; the right postal code opens it', async () => {
     const placed = await shop.checkout(honest)
-    const wrongPostal = await shop.receipt({ orderID: placed.orderID, postal: '60615' }).catch((error) => error)
+    const wrongPostal = await shop
+      .receipt({ orderID: placed.orderID, postal: '60615' })
+      .catch((error) => error)
     const wrongId = await shop.receipt({ orderID: 'A000000000000', postal: '60614' }).catch((error) => error)
 
-    expect([wrongPostal.code, wrongPostal.status, wrongPostal.message]).toEqual([wrongId.code, wrongId.status, wrongId.message])
-    expect(await shop.receipt({ orderID: placed.orderID, postal: '60614-1234' })).toMatchObject({ orderID: placed.orderID })
+    expect([wrongPostal.code, wrongPostal.status, wrongPostal.message]).toEqual([
+      wrongId.code,
+      wrongId.status,
+      wrongId.message,
+    ])
+    expect(await shop.receipt({ orderID: placed.orderID, postal: '60614-1234' })).toMatchObject({
+      orderID: placed.orderID,
+    })
   })
 
   test('[R-RECEIPT] the receipt is had as a PDF by those who may see it', async () => {
@@ -280,12 +405,15 @@ describe('opening an order', () => {
     const pdf = await shop.receiptPdf({ orderID: placed.orderID, postal: '60614' })
 
     expect([pdf.name, pdf.type]).toEqual([`receipt-${placed.orderID}.pdf`, 'application/pdf'])
-    await expect(shop.receiptPdf({ orderID: placed.orderID, postal: '60610' })).rejects.toMatchObject({ code: 'order_not_found' })
+    await expect(shop.receiptPdf({ orderID: placed.orderID, postal: '60610' })).rejects.toMatchObject({
+      code: 'order_not_found',
+    })
   })
 
   test('after five wrong postal codes even the right one is not tried', async () => {
     const placed = await shop.checkout(honest)
-    const guess = (postal: string) => shop.receipt({ orderID: placed.orderID, postal }, { ip: '192.0.2.7' }).catch((error) => error.code)
+    const guess = (postal: string) =>
+      shop.receipt({ orderID: placed.orderID, postal }, { ip: '192.0.2.7' }).catch((error) => error.code)
     await Promise.all(['60601', '60602', '60603', '60604', '60605'].map(guess))
 
     expect(await guess('60614')).toBe('too_many_tries')

@@ -17,9 +17,29 @@ export interface PlacedCheckout {
 export async function findByAttempt(db: Db, attemptKey: string): Promise<PlacedCheckout | undefined> {
   const row = await db
     .selectFrom('orders')
-    .leftJoin('idempotency_record', (join) => join.onRef('idempotency_record.key', '=', 'orders.attempt_key').on('idempotency_record.scope', '=', CHECKOUT_SCOPE))
-    .select(['orders.id', 'orders.state', 'orders.payment_method', 'orders.total_cents', 'orders.placed_at', 'idempotency_record.body_hash'])
+    .leftJoin('idempotency_record', (join) =>
+      join
+        .onRef('idempotency_record.key', '=', 'orders.attempt_key')
+        .on('idempotency_record.scope', '=', CHECKOUT_SCOPE),
+    )
+    .select([
+      'orders.id',
+      'orders.state',
+      'orders.payment_method',
+      'orders.total_cents',
+      'orders.placed_at',
+      'idempotency_record.body_hash',
+    ])
     .where('orders.attempt_key', '=', attemptKey)
     .executeTakeFirst()
-  return row && { id: row.id, state: row.state, method: row.payment_method, total: toCents(row.total_cents), isPlaced: row.placed_at !== null, bodyHash: row.body_hash }
+  return (
+    row && {
+      id: row.id,
+      state: row.state,
+      method: row.payment_method,
+      total: toCents(row.total_cents),
+      isPlaced: row.placed_at !== null,
+      bodyHash: row.body_hash,
+    }
+  )
 }

@@ -30,21 +30,43 @@ export const checkoutHandlers = {
 // Whoever knows the key gets the order it made, so it must be as hard to guess as a session.
 function requireKey(request: RequestContext): string {
   const key = request.idempotencyKey
-  if (key === undefined || !/^[\w-]{16,255}$/.test(key)) throw new ApiError('idempotency_key_required', texts.keyMissing)
+  if (key === undefined || !/^[\w-]{16,255}$/.test(key))
+    throw new ApiError('idempotency_key_required', texts.keyMissing)
   return key
 }
 
 function requireOffered(payments: PaymentServices, { paymentInfo }: CheckoutRequest): void {
   const offered: Readonly<Record<string, unknown>> = payments.gateways
-  if (offered[paymentInfo.method] === undefined) throw new ApiError('method_not_offered', texts.methodNotOffered, { status: 409, details: { paymentMethod: paymentInfo.method } })
+  if (offered[paymentInfo.method] === undefined)
+    throw new ApiError('method_not_offered', texts.methodNotOffered, {
+      status: 409,
+      details: { paymentMethod: paymentInfo.method },
+    })
 }
 
 /** A card token that came along pays the order at once, or finds the payment that is there. */
-async function finish(context: CheckoutContext, body: CheckoutRequest, order: PlacedCheckout): Promise<CheckoutResult> {
+async function finish(
+  context: CheckoutContext,
+  body: CheckoutRequest,
+  order: PlacedCheckout,
+): Promise<CheckoutResult> {
   const { cardInfo, method } = body.paymentInfo
-  if (order.isPlaced) return { orderID: order.id, state: order.state === 'awaiting_funds' ? 'awaiting_funds' : 'authorized', total: toWire(order.total) }
-  if (order.state !== 'pending') throw new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID: order.id } })
-  if (!cardInfo || method !== 'creditCard') return { orderID: order.id, state: 'pending', total: toWire(order.total) }
+  if (order.isPlaced)
+    return {
+      orderID: order.id,
+      state: order.state === 'awaiting_funds' ? 'awaiting_funds' : 'authorized',
+      total: toWire(order.total),
+    }
+  if (order.state !== 'pending')
+    throw new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID: order.id } })
+  if (!cardInfo || method !== 'creditCard')
+    return { orderID: order.id, state: 'pending', total: toWire(order.total) }
   const client = { ip: context.request.ip, userAgent: '' }
-  return payOrder(context.payments, { orderId: order.id, method, token: cardInfo.paymentMethodNonce, deviceData: cardInfo.deviceData ?? undefined, client })
+  return payOrder(context.payments, {
+    orderId: order.id,
+    method,
+    token: cardInfo.paymentMethodNonce,
+    deviceData: cardInfo.deviceData ?? undefined,
+    client,
+  })
 }

@@ -4,7 +4,14 @@ import type { Mailer, Message, SendResult } from '#features/mail/server/index.ts
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { FURNACE, makeBody, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  makeBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/selling.ts'
 import { type Job, keepRunning, registerJobs, sellingJobs } from './jobs.ts'
 
 let database: TestDatabase
@@ -38,7 +45,11 @@ function makeMailer(answer: () => SendResult = () => ({ kind: 'sent', messageId:
 }
 
 const shopName = { name: 'Alpine', phone: '(800) 555-0142', origin: 'http://localhost:3000' }
-const jobsWith = (mailer: Mailer) => sellingJobs({ payments: shop.payments, confirm: sendConfirmations({ db: database.db, mailer, shop: shopName }) })
+const jobsWith = (mailer: Mailer) =>
+  sellingJobs({
+    payments: shop.payments,
+    confirm: sendConfirmations({ db: database.db, mailer, shop: shopName }),
+  })
 const runJob = (jobs: readonly Job[], name: string) => jobs.find((job) => job.name === name)!.run()
 const unsent = () => database.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()
 
@@ -48,7 +59,9 @@ test('the confirmation goes out once, although two processes look for work at on
 
   await Promise.all([runJob(jobsWith(mailer), 'outbox'), runJob(jobsWith(mailer), 'outbox')])
 
-  expect(sent.map((message) => [message.to.address, message.dedupeKey])).toEqual([['ann@example.com', `order-confirmation:${orderID}`]])
+  expect(sent.map((message) => [message.to.address, message.dedupeKey])).toEqual([
+    ['ann@example.com', `order-confirmation:${orderID}`],
+  ])
   expect(await unsent()).toEqual([])
 })
 
@@ -100,17 +113,22 @@ test('pg-boss runs the jobs', async () => {
   await boss.send('expire-orders')
   await promise
 
-  expect((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron])).toEqual([['expire-orders', '* * * * *']])
+  expect((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron])).toEqual([
+    ['expire-orders', '* * * * *'],
+  ])
   await boss.stop({ graceful: false })
 })
 
 test('the quick rhythm runs one of each at a time, tells of failures and stops after what runs', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const failures: string[] = []
-  const rhythm = keepRunning([{ name: 'outbox', everySeconds: 0.005, run: () => Promise.reject(new Error('down')) }], (name) => {
-    failures.push(name)
-    resolve()
-  })
+  const rhythm = keepRunning(
+    [{ name: 'outbox', everySeconds: 0.005, run: () => Promise.reject(new Error('down')) }],
+    (name) => {
+      failures.push(name)
+      resolve()
+    },
+  )
 
   await promise
   await rhythm.stop()

@@ -4,8 +4,8 @@ import { hashBody } from '#db/idempotency.ts'
 import { inTransaction, isConnectionLoss } from '#db/transaction.ts'
 import type { QuoteContext } from '#features/cart/server/index.ts'
 import { refuseForbidden } from '#features/compliance/server/index.ts'
-import { insertOrder, newOrderId, reserveStock } from '#features/orders/server/index.ts'
 import { addsUp, type OrderDraft } from '#features/orders/rules/order-draft.ts'
+import { insertOrder, newOrderId, reserveStock } from '#features/orders/server/index.ts'
 import { redeemCoupon } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
@@ -15,7 +15,7 @@ import type { CheckoutRequest } from '../contract.ts'
 import { compareClaims, usedPartnerFields } from '../rules/agree.ts'
 import { texts } from '../texts.ts'
 import { findByAttempt, type PlacedCheckout } from './find-attempt.ts'
-import { priceCheckout, type PricedCheckout } from './price-checkout.ts'
+import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
 
 export interface PlacingServices extends QuoteContext {
   clock: Clock
@@ -26,7 +26,11 @@ export interface PlacingServices extends QuoteContext {
  * coupon, event and mail are one transaction, keyed by the attempt: whoever resends gets the same order, after a crash too.
  * Throws ApiError: see checkoutContract.
  */
-export async function placeCheckout(services: PlacingServices, body: CheckoutRequest, attemptKey: string): Promise<PlacedCheckout> {
+export async function placeCheckout(
+  services: PlacingServices,
+  body: CheckoutRequest,
+  attemptKey: string,
+): Promise<PlacedCheckout> {
   const bodyHash = hashOrder(body)
   const known = await findByAttempt(services.db, attemptKey)
   if (known) return sameBody(known, bodyHash)
@@ -34,7 +38,11 @@ export async function placeCheckout(services: PlacingServices, body: CheckoutReq
   const now = services.clock.now()
   const priced = await priceCheckout(services, body, now)
   agree(body, priced)
-  await refuseForbidden(services.db, { ids: body.products.map((item) => item.id), zip: body.shippingInfo.postcode, at: now })
+  await refuseForbidden(services.db, {
+    ids: body.products.map((item) => item.id),
+    zip: body.shippingInfo.postcode,
+    at: now,
+  })
   crashPoint('checkout.priced')
   const placed = await writeOrder(services.db, draftOf(body, priced, { attemptKey, bodyHash }), now)
   crashPoint('checkout.committed')
@@ -46,18 +54,25 @@ export async function placeCheckout(services: PlacingServices, body: CheckoutReq
 function hashOrder(body: CheckoutRequest): string {
   const { cardInfo: _, method, ...paymentInfo } = body.paymentInfo
   const { deliveryDate: _d, expectedShipDate: _s, ...shippingMethod } = body.shippingMethod
-  return hashBody({ ...body, paymentInfo: { ...paymentInfo, method: method === 'check' ? method : 'creditCard' }, shippingMethod })
+  return hashBody({
+    ...body,
+    paymentInfo: { ...paymentInfo, method: method === 'check' ? method : 'creditCard' },
+    shippingMethod,
+  })
 }
 
 function sameBody(order: PlacedCheckout, bodyHash: string): PlacedCheckout {
-  if (order.bodyHash !== null && order.bodyHash !== bodyHash) throw new ApiError('idempotency_conflict', texts.otherBody, { status: 409 })
+  if (order.bodyHash !== null && order.bodyHash !== bodyHash)
+    throw new ApiError('idempotency_conflict', texts.otherBody, { status: 409 })
   return order
 }
 
 function refusePartnerFields(body: CheckoutRequest): void {
   const used = usedPartnerFields(body)
-  if (body.shippingMethod.overrideCost !== null && body.shippingMethod.overrideCost !== undefined) used.push('overrideCost')
-  if (used.length > 0) throw new ApiError('not_allowed', texts.partnersOnly, { status: 403, details: { fields: used } })
+  if (body.shippingMethod.overrideCost !== null && body.shippingMethod.overrideCost !== undefined)
+    used.push('overrideCost')
+  if (used.length > 0)
+    throw new ApiError('not_allowed', texts.partnersOnly, { status: 403, details: { fields: used } })
 }
 
 function agree(body: CheckoutRequest, priced: PricedCheckout): void {
@@ -67,10 +82,19 @@ function agree(body: CheckoutRequest, priced: PricedCheckout): void {
     price: fromWire(item.price),
     discount: item.discount?.discountAmount == null ? null : fromWire(item.discount.discountAmount),
   }))
-  const agreement = compareClaims(claims, fromWire(body.paymentInfo.amount), { products: priced.products, total: priced.totals.total })
+  const agreement = compareClaims(claims, fromWire(body.paymentInfo.amount), {
+    products: priced.products,
+    total: priced.totals.total,
+  })
   if (agreement.kind === 'agreed') return
-  const invalidProductPrices = agreement.kind === 'prices_differ' ? agreement.products.map(({ id, price }) => ({ id, price: toWire(price) })) : []
-  throw new ApiError('price', agreement.kind === 'prices_differ' ? texts.priceInvalid : texts.totalChanged, { status: 409, details: { invalidProductPrices, totals: wireTotals(priced) } })
+  const invalidProductPrices =
+    agreement.kind === 'prices_differ'
+      ? agreement.products.map(({ id, price }) => ({ id, price: toWire(price) }))
+      : []
+  throw new ApiError('price', agreement.kind === 'prices_differ' ? texts.priceInvalid : texts.totalChanged, {
+    status: 409,
+    details: { invalidProductPrices, totals: wireTotals(priced) },
+  })
 }
 
 const wireTotals = ({ totals }: PricedCheckout) => ({
@@ -81,7 +105,11 @@ const wireTotals = ({ totals }: PricedCheckout) => ({
   total: toWire(totals.total),
 })
 
-function draftOf(body: CheckoutRequest, priced: PricedCheckout, attempt: { attemptKey: string; bodyHash: string }): OrderDraft {
+function draftOf(
+  body: CheckoutRequest,
+  priced: PricedCheckout,
+  attempt: { attemptKey: string; bodyHash: string },
+): OrderDraft {
   if (!addsUp(priced.lines, priced.totals)) throw new Error('The priced order does not add up')
   return {
     ...attempt,
@@ -130,16 +158,30 @@ async function writeOnce(db: Db, draft: OrderDraft, now: Date): Promise<PlacedCh
     async (trx) => {
       if (!(await insertOrder(trx, id, draft, now))) return false
       const missing = await reserveStock(trx, draft.lines)
-      if (missing.length > 0) throw new ApiError('out_of_stock', texts.outOfStock, { status: 409, details: { products: missing } })
+      if (missing.length > 0)
+        throw new ApiError('out_of_stock', texts.outOfStock, { status: 409, details: { products: missing } })
       const code = draft.couponCode
-      if (code !== null && (await redeemCoupon(trx, { orderId: id, code, email: draft.email, at: now })).kind === 'refused') throw new ApiError('coupon_invalid', texts.couponUsedUp, { status: 409 })
+      if (
+        code !== null &&
+        (await redeemCoupon(trx, { orderId: id, code, email: draft.email, at: now })).kind === 'refused'
+      )
+        throw new ApiError('coupon_invalid', texts.couponUsedUp, { status: 409 })
       crashPoint('checkout.coupon-redeemed')
       return true
     },
     texts.busy,
   )
-  if (isNew) return { id, state: draft.placement, method: draft.paymentMethod, total: draft.totals.total, isPlaced: draft.placement === 'awaiting_funds', bodyHash: draft.bodyHash }
+  if (isNew)
+    return {
+      id,
+      state: draft.placement,
+      method: draft.paymentMethod,
+      total: draft.totals.total,
+      isPlaced: draft.placement === 'awaiting_funds',
+      bodyHash: draft.bodyHash,
+    }
   const found = await findByAttempt(db, draft.attemptKey)
-  if (!found) throw new ApiError('in_progress', texts.busy, { status: 409, details: { retryAfterSeconds: 1 } })
+  if (!found)
+    throw new ApiError('in_progress', texts.busy, { status: 409, details: { retryAfterSeconds: 1 } })
   return found
 }

@@ -16,7 +16,11 @@ export interface PricedCheckout {
 }
 
 /** Computes the order from our own prices, taxes, shipping rates and coupons: the same quote the cart got. Throws ApiError for what cannot be bought this way. */
-export async function priceCheckout(context: QuoteContext, body: CheckoutRequest, at: Date): Promise<PricedCheckout> {
+export async function priceCheckout(
+  context: QuoteContext,
+  body: CheckoutRequest,
+  at: Date,
+): Promise<PricedCheckout> {
   if (body.products.length === 0) throw new ApiError('cart_empty', texts.emptyCart)
   const quote = await quoteCart(context, {
     products: body.products,
@@ -33,18 +37,33 @@ export async function priceCheckout(context: QuoteContext, body: CheckoutRequest
     totals: quote.priced,
     taxRate: quote.location.taxRate,
     couponCode: quote.coupon.kind === 'applied' ? quote.coupon.coupon.code : null,
-    shippingMethod: { type: option.type, label: option.label, deliveryDate: option.deliveryDate, expectedShipDate: option.shipDate, requestedShipDate: body.shippingMethod.requestedShipDate ?? null },
-    products: new Map(quote.priced.lines.map((line) => [line.id, { price: line.price, discount: line.discount }])),
+    shippingMethod: {
+      type: option.type,
+      label: option.label,
+      deliveryDate: option.deliveryDate,
+      expectedShipDate: option.shipDate,
+      requestedShipDate: body.shippingMethod.requestedShipDate ?? null,
+    },
+    products: new Map(
+      quote.priced.lines.map((line) => [line.id, { price: line.price, discount: line.discount }]),
+    ),
   }
 }
 
 function requireBuyable(quote: CartQuote, body: CheckoutRequest) {
   if (quote.shipping.kind === 'byPhone') throw new ApiError('quote_only', texts.quoteOnly, { status: 409 })
-  if (quote.lines.every((line) => line.product.isService)) throw new ApiError('only_services', texts.onlyServices, { status: 409 })
-  if (quote.option === null) throw new ApiError('shipping_not_offered', texts.shippingNotOffered, { status: 409 })
+  if (quote.lines.every((line) => line.product.isService))
+    throw new ApiError('only_services', texts.onlyServices, { status: 409 })
+  if (quote.option === null)
+    throw new ApiError('shipping_not_offered', texts.shippingNotOffered, { status: 409 })
   // Tax follows the zip: an address of another state would be taxed wrongly and never arrive.
-  if (quote.location.state !== body.shippingInfo.state) throw new ApiError('address_mismatch', texts.addressMismatch, { status: 409, details: { state: quote.location.state } })
-  if (quote.coupon.kind === 'rejected') throw new ApiError('coupon_invalid', texts.couponInvalid, { status: 409 })
+  if (quote.location.state !== body.shippingInfo.state)
+    throw new ApiError('address_mismatch', texts.addressMismatch, {
+      status: 409,
+      details: { state: quote.location.state },
+    })
+  if (quote.coupon.kind === 'rejected')
+    throw new ApiError('coupon_invalid', texts.couponInvalid, { status: 409 })
   return quote.option
 }
 

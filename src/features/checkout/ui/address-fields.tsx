@@ -2,12 +2,14 @@ import { type ChangeEvent, useEffect, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
-import type { CheckoutAddress } from '../rules/checkout-state.ts'
 import type { ShippingField } from '../rules/check-address.ts'
+import type { CheckoutAddress } from '../rules/checkout-state.ts'
 import { formTexts as texts } from '../texts.ts'
 
 /** Finds the place of a zip, or the sentence that refuses it (empty when nobody answered). */
-export type Locate = (zip: string) => Promise<{ city: string; state: string; country: 'US' | 'CA'; zipcode: string } | { refusal: string }>
+export type Locate = (
+  zip: string,
+) => Promise<{ city: string; state: string; country: 'US' | 'CA'; zipcode: string } | { refusal: string }>
 
 interface Props {
   readonly prefix: 'shipping' | 'billing'
@@ -20,7 +22,8 @@ interface Props {
 const FULL_ZIP = /^(\d{5}(-\d{4})?|[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d)$/
 
 export function NameFields({ prefix, address, errors, onChange }: Omit<Props, 'locate'>) {
-  const typed = (key: keyof CheckoutAddress) => (event: ChangeEvent<HTMLInputElement>) => onChange({ [key]: event.currentTarget.value })
+  const typed = (key: keyof CheckoutAddress) => (event: ChangeEvent<HTMLInputElement>) =>
+    onChange({ [key]: event.currentTarget.value })
   return (
     <div className="f2 keep">
       <TextField
@@ -32,7 +35,15 @@ export function NameFields({ prefix, address, errors, onChange }: Omit<Props, 'l
         error={errors.firstName}
         onChange={typed('firstName')}
       />
-      <TextField id={`${prefix}-lastName`} label={texts.lastName} autoComplete={`${prefix} family-name`} maxLength={59} value={address.lastName} error={errors.lastName} onChange={typed('lastName')} />
+      <TextField
+        id={`${prefix}-lastName`}
+        label={texts.lastName}
+        autoComplete={`${prefix} family-name`}
+        maxLength={59}
+        value={address.lastName}
+        error={errors.lastName}
+        onChange={typed('lastName')}
+      />
     </div>
   )
 }
@@ -61,12 +72,21 @@ export function PlaceFields({ prefix, address, errors, locate, onChange }: Props
     }
   }, [zipcode])
 
-  const typed = (key: keyof CheckoutAddress) => (event: ChangeEvent<HTMLInputElement>) => onChange({ [key]: event.currentTarget.value })
+  const typed = (key: keyof CheckoutAddress) => (event: ChangeEvent<HTMLInputElement>) =>
+    onChange({ [key]: event.currentTarget.value })
   const auto = (token: string) => `${prefix} ${token}`
   return (
     <>
       <div className="co-zip">
-        <TextField id={`${prefix}-address`} label={texts.street} autoComplete={auto('address-line1')} maxLength={120} value={address.address} error={errors.address} onChange={typed('address')} />
+        <TextField
+          id={`${prefix}-address`}
+          label={texts.street}
+          autoComplete={auto('address-line1')}
+          maxLength={120}
+          value={address.address}
+          error={errors.address}
+          onChange={typed('address')}
+        />
         <TextField
           id={`${prefix}-zipcode`}
           label={texts.zip}
@@ -79,8 +99,24 @@ export function PlaceFields({ prefix, address, errors, locate, onChange }: Props
       </div>
       {editing || errors.city !== undefined || errors.state !== undefined ? (
         <div className="co-zip">
-          <TextField id={`${prefix}-city`} label={texts.city} autoComplete={auto('address-level2')} maxLength={80} value={city} error={errors.city} onChange={typed('city')} />
-          <TextField id={`${prefix}-state`} label={texts.state} autoComplete={auto('address-level1')} maxLength={2} value={state} error={errors.state} onChange={typed('state')} />
+          <TextField
+            id={`${prefix}-city`}
+            label={texts.city}
+            autoComplete={auto('address-level2')}
+            maxLength={80}
+            value={city}
+            error={errors.city}
+            onChange={typed('city')}
+          />
+          <TextField
+            id={`${prefix}-state`}
+            label={texts.state}
+            autoComplete={auto('address-level1')}
+            maxLength={2}
+            value={state}
+            error={errors.state}
+            onChange={typed('state')}
+          />
         </div>
       ) : (
         <Derived text={city && state ? `${city}, ${state} ${zipcode}` : ''} onEdit={() => setEditing(true)} />

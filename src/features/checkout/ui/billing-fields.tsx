@@ -17,12 +17,22 @@ export function BillingFields({ form, errors, locate, onChange, onBilling }: Pro
   const same = form.billingAndShippingAddressAreTheSame
   return (
     <>
-      <CheckField label={texts.sameAddress} checked={same} onChange={(event) => onChange({ billingAndShippingAddressAreTheSame: event.currentTarget.checked })} />
+      <CheckField
+        label={texts.sameAddress}
+        checked={same}
+        onChange={(event) => onChange({ billingAndShippingAddressAreTheSame: event.currentTarget.checked })}
+      />
       {!same && (
         <fieldset className="co-more">
           <legend className="strong">{texts.billing}</legend>
           <NameFields prefix="billing" address={form.billing} errors={errors} onChange={onBilling} />
-          <PlaceFields prefix="billing" address={form.billing} errors={errors} locate={locate} onChange={onBilling} />
+          <PlaceFields
+            prefix="billing"
+            address={form.billing}
+            errors={errors}
+            locate={locate}
+            onChange={onBilling}
+          />
         </fieldset>
       )}
     </>

@@ -28,7 +28,14 @@ test('[S-CO-01] every change is saved, without card, bank or the financing flag'
   const world = makeWorld()
   const store = createCheckoutStore(world)
 
-  store.change({ email: 'dana@example.com', cardNumber: '4111111111111111', secCode: '123', expMonth: '12', expYear: '30', creditKeyModalOpen: true })
+  store.change({
+    email: 'dana@example.com',
+    cardNumber: '4111111111111111',
+    secCode: '123',
+    expMonth: '12',
+    expYear: '30',
+    creditKeyModalOpen: true,
+  })
 
   expect(JSON.parse(world.kept.saved ?? '')).toMatchObject({ email: 'dana@example.com' })
   expect(world.kept.saved).not.toMatch(/4111|secCode|expMonth|expYear|cardNumber|achDebit|creditKeyModalOpen/)
@@ -50,7 +57,11 @@ test('[S-CO-02] the cookie holds costs, deliveryType and paymentMethod and nothi
   store.change({ email: 'dana@example.com', deliveryType: 'Business', paymentMethod: 'check' })
   store.costsAre(costs)
 
-  expect(JSON.parse(world.kept.cookie ?? '')).toEqual({ costs, deliveryType: 'Business', paymentMethod: 'check' })
+  expect(JSON.parse(world.kept.cookie ?? '')).toEqual({
+    costs,
+    deliveryType: 'Business',
+    paymentMethod: 'check',
+  })
 })
 
 test('[S-CO-02] costs that are the same are not written again', () => {
@@ -63,9 +74,17 @@ test('[S-CO-02] costs that are the same are not written again', () => {
 })
 
 test('[S-CO-03] what was saved is merged with the cookie: the local value wins', () => {
-  const world = makeWorld(JSON.stringify({ email: 'dana@example.com', paymentMethod: 'check' }), JSON.stringify({ deliveryType: 'Business', paymentMethod: 'creditCard', costs }))
+  const world = makeWorld(
+    JSON.stringify({ email: 'dana@example.com', paymentMethod: 'check' }),
+    JSON.stringify({ deliveryType: 'Business', paymentMethod: 'creditCard', costs }),
+  )
 
-  expect(createCheckoutStore(world).state.getState().form).toMatchObject({ email: 'dana@example.com', paymentMethod: 'check', deliveryType: 'Business', costs })
+  expect(createCheckoutStore(world).state.getState().form).toMatchObject({
+    email: 'dana@example.com',
+    paymentMethod: 'check',
+    deliveryType: 'Business',
+    costs,
+  })
 })
 
 test('[S-CO-03] clear goes back to the defaults and forgets the card', () => {
@@ -77,12 +96,16 @@ test('[S-CO-03] clear goes back to the defaults and forgets the card', () => {
   expect(store.state.getState()).toEqual({ form: defaultCheckout, card: null, bank: null, problem: null })
 })
 
-test.each([['not JSON'], ['null'], ['[]'], ['7'], ['{"shipping":null,"email":7,"billing":"x","deliveryType":null}'], ['{"cardNumber":"4111111111111111"}']])(
-  'what does not fit a form is left out: %s',
-  (saved) => {
-    expect(createCheckoutStore(makeWorld(saved, saved)).state.getState().form).toEqual(defaultCheckout)
-  },
-)
+test.each([
+  ['not JSON'],
+  ['null'],
+  ['[]'],
+  ['7'],
+  ['{"shipping":null,"email":7,"billing":"x","deliveryType":null}'],
+  ['{"cardNumber":"4111111111111111"}'],
+])('what does not fit a form is left out: %s', (saved) => {
+  expect(createCheckoutStore(makeWorld(saved, saved)).state.getState().form).toEqual(defaultCheckout)
+})
 
 test('a saved address that lacks a field gets it empty', () => {
   const form = createCheckoutStore(makeWorld('{"shipping":{"firstName":"Dana"}}')).state.getState().form
@@ -97,5 +120,9 @@ test('what another tab saved is taken over; the card of this one stays', () => {
   world.kept.saved = '{"email":"other@example.com"}'
   store.reload()
 
-  expect([store.state.getState().form.email, store.state.getState().card?.last4, world.kept.writes]).toEqual(['other@example.com', '1111', 0])
+  expect([store.state.getState().form.email, store.state.getState().card?.last4, world.kept.writes]).toEqual([
+    'other@example.com',
+    '1111',
+    0,
+  ])
 })

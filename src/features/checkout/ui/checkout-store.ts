@@ -1,6 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { VerificationMethod } from '../rules/ach-debit.ts'
-import { type CheckoutAddress, type CheckoutCosts, type CheckoutState, defaultCheckout } from '../rules/checkout-state.ts'
+import {
+  type CheckoutAddress,
+  type CheckoutCosts,
+  type CheckoutState,
+  defaultCheckout,
+} from '../rules/checkout-state.ts'
 import { restore, toCookie, toSaved } from '../rules/saved-checkout.ts'
 
 /** A card as the review page may show it; the token is used once and never kept. */
@@ -79,7 +84,9 @@ export function createCheckoutStore(world: CheckoutWorld): CheckoutStore {
 /** What of a saved text is a form field with a value of the right kind; anything else was written by somebody else, or long ago. */
 function known(text: string | null): Partial<CheckoutState> {
   const value = parse(text)
-  const keys = (Object.keys(defaultCheckout) as (keyof CheckoutState)[]).filter((key) => Object.hasOwn(value, key))
+  const keys = (Object.keys(defaultCheckout) as (keyof CheckoutState)[]).filter((key) =>
+    Object.hasOwn(value, key),
+  )
   return Object.fromEntries(keys.map((key) => [key, likeModel(defaultCheckout[key], value[key])]))
 }
 
@@ -89,7 +96,8 @@ function likeModel(model: unknown, value: unknown): unknown {
   return Object.fromEntries(Object.entries(model).map(([key, part]) => [key, likeModel(part, given[key])]))
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 function parse(text: string | null): Record<string, unknown> {
   try {

@@ -11,11 +11,14 @@ export interface MoreField {
 
 /** Rarely needed fields, each behind a link: out of the tab order until wanted, then focused. Once open, one stays open, also when it is emptied. */
 export function MoreFields({ items }: { readonly items: readonly MoreField[] }) {
-  const [opened, setOpened] = useState<readonly string[]>(() => items.filter((item) => item.filled).map((item) => item.key))
+  const [opened, setOpened] = useState<readonly string[]>(() =>
+    items.filter((item) => item.filled).map((item) => item.key),
+  )
   const [wanted, setWanted] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (wanted) box.current?.querySelector<HTMLElement>(`[data-more="${wanted}"] :is(input, textarea)`)?.focus()
+    if (wanted)
+      box.current?.querySelector<HTMLElement>(`[data-more="${wanted}"] :is(input, textarea)`)?.focus()
   }, [wanted])
 
   const open = (key: string) => {

@@ -7,7 +7,13 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { formTexts as texts } from '../texts.ts'
 
 /** The items of the order in lines, beside every step. */
-export function OrderItems({ cart, drawingUrl }: { readonly cart: Cart; readonly drawingUrl: (id: string) => string }) {
+export function OrderItems({
+  cart,
+  drawingUrl,
+}: {
+  readonly cart: Cart
+  readonly drawingUrl: (id: string) => string
+}) {
   return (
     <ul className="co-items">
       {cart.items

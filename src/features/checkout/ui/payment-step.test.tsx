@@ -39,7 +39,15 @@ const waysOf = (form: CheckoutState, paypal: Panel): Way[] => [
   { method: 'check', label: 'Check by mail', panel: ({ billing }) => billing },
 ]
 
-function Page({ start, methods, paypal }: { start: CheckoutState; methods: readonly PaymentMethod[]; paypal: Panel }) {
+function Page({
+  start,
+  methods,
+  paypal,
+}: {
+  start: CheckoutState
+  methods: readonly PaymentMethod[]
+  paypal: Panel
+}) {
   const [form, setForm] = useState(start)
   return (
     <PaymentStep
@@ -53,7 +61,11 @@ function Page({ start, methods, paypal }: { start: CheckoutState; methods: reado
   )
 }
 
-async function open(overrides: Partial<CheckoutState> = {}, methods: readonly PaymentMethod[] = ['creditCard', 'check'], paypal = plainPaypal) {
+async function open(
+  overrides: Partial<CheckoutState> = {},
+  methods: readonly PaymentMethod[] = ['creditCard', 'check'],
+  paypal = plainPaypal,
+) {
   render(<Page start={makeForm(overrides)} methods={methods} paypal={paypal} />)
   await act(settled)
 }
@@ -74,10 +86,12 @@ afterEach(() => {
 test('[R-CO-PAY][S-CO-04] the methods that the server offers stand in its order, the chosen one with its fields', async () => {
   await open()
 
-  expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => [radio.value, radio.checked])).toEqual([
-    ['creditCard', true],
-    ['check', false],
-  ])
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => [radio.value, radio.checked])).toEqual(
+    [
+      ['creditCard', true],
+      ['check', false],
+    ],
+  )
   expect(screen.getByRole('button', { name: 'card fields' })).toBeDefined()
 })
 
@@ -101,13 +115,24 @@ test('[S-CO-04] F23: a method that does not answer is greyed out and says why; t
   )
   const { rerender } = render(page('PayPal does not answer at the moment. Choose another way to pay.'))
 
-  expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.disabled)).toEqual([false, true, false])
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.disabled)).toEqual([
+    false,
+    true,
+    false,
+  ])
   expect(screen.getByRole('radio', { name: /PayPal does not answer/ })).toBeDefined()
   expect(screen.getByRole('status').textContent).toContain('PayPal does not answer')
-  expect([screen.queryByRole('button', { name: 'paypal' }), screen.queryByRole('button', { name: 'Review the order' })]).toEqual([null, null])
+  expect([
+    screen.queryByRole('button', { name: 'paypal' }),
+    screen.queryByRole('button', { name: 'Review the order' }),
+  ]).toEqual([null, null])
 
   rerender(page())
-  expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.disabled)).toEqual([false, false, false])
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.disabled)).toEqual([
+    false,
+    false,
+    false,
+  ])
   expect(screen.getByRole('button', { name: 'paypal' })).toBeDefined()
 })
 
@@ -122,10 +147,17 @@ test('by check no card is asked for', async () => {
 
 test('[S-CO-04] by PayPal: its button is the way on until she has approved, then the review is', async () => {
   await open({ paymentMethod: 'PayPal' }, ['creditCard', 'PayPal', 'check'])
-  expect([screen.queryByRole('button', { name: 'paypal' }) !== null, screen.queryByRole('button', { name: 'Review the order' })]).toEqual([true, null])
+  expect([
+    screen.queryByRole('button', { name: 'paypal' }) !== null,
+    screen.queryByRole('button', { name: 'Review the order' }),
+  ]).toEqual([true, null])
 
   cleanup()
-  await open({ paymentMethod: 'PayPal', paypal: { orderID: '5O190127TN364715T' } }, ['creditCard', 'PayPal', 'check'])
+  await open({ paymentMethod: 'PayPal', paypal: { orderID: '5O190127TN364715T' } }, [
+    'creditCard',
+    'PayPal',
+    'check',
+  ])
   expect(screen.queryByRole('button', { name: 'paypal' })).toBeNull()
   await goOn()
   expect(done).toHaveBeenCalledOnce()
@@ -133,11 +165,15 @@ test('[S-CO-04] by PayPal: its button is the way on until she has approved, then
 
 test('[S-CO-04] PayPal does not begin before another billing address is complete', async () => {
   const may: boolean[] = []
-  await open({ paymentMethod: 'PayPal', billingAndShippingAddressAreTheSame: false }, ['PayPal'], ({ isComplete }) => (
-    <button type="button" onClick={() => void may.push(isComplete())}>
-      paypal
-    </button>
-  ))
+  await open(
+    { paymentMethod: 'PayPal', billingAndShippingAddressAreTheSame: false },
+    ['PayPal'],
+    ({ isComplete }) => (
+      <button type="button" onClick={() => void may.push(isComplete())}>
+        paypal
+      </button>
+    ),
+  )
   fireEvent.click(screen.getByRole('button', { name: 'paypal' }))
   await act(settled)
   await vi.dynamicImportSettled()
@@ -161,7 +197,9 @@ test('[L-FORM-SCROLL] another billing address is asked for in full', async () =>
 
   expect(done).not.toHaveBeenCalled()
   expect(document.activeElement?.id).toBe('billing-firstName')
-  expect(screen.getByRole('textbox', { name: 'Street address' }).getAttribute('autocomplete')).toBe('billing address-line1')
+  expect(screen.getByRole('textbox', { name: 'Street address' }).getAttribute('autocomplete')).toBe(
+    'billing address-line1',
+  )
 })
 
 test('while the card is read a second press does nothing', async () => {

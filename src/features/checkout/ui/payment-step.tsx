@@ -52,7 +52,9 @@ export function PaymentStep({ form, ways, locate, onDone, onChange, onBilling }:
   const chosen = ways.find(({ method }) => method === form.paymentMethod)
   // Its own button, or nothing while it cannot be used, stands where the way on would be.
   const isBlocked = chosen?.needsApproval === true || chosen?.unavailable !== undefined
-  const errors = Object.fromEntries((tried ? missingBilling(form) : []).map((field) => [field, texts.errors[field]])) as Partial<Record<ShippingField, string>>
+  const errors = Object.fromEntries(
+    (tried ? missingBilling(form) : []).map((field) => [field, texts.errors[field]]),
+  ) as Partial<Record<ShippingField, string>>
 
   const isComplete = (): boolean => {
     setTried(true)
@@ -69,7 +71,9 @@ export function PaymentStep({ form, ways, locate, onDone, onChange, onBilling }:
   }
 
   // Radios show what belongs to them by CSS alone; fields exist once, in the method that is chosen.
-  const billing = <BillingFields form={form} errors={errors} locate={locate} onChange={onChange} onBilling={onBilling} />
+  const billing = (
+    <BillingFields form={form} errors={errors} locate={locate} onChange={onChange} onBilling={onBilling} />
+  )
   const room: WayRoom = { billing, submit: () => element.current?.requestSubmit(), isComplete }
   const options: RadioOption[] = ways.map(({ method, label, aside, panel, needsApproval, unavailable }) => ({
     value: method,
@@ -78,11 +82,20 @@ export function PaymentStep({ form, ways, locate, onDone, onChange, onBilling }:
     aside: unavailable === undefined ? aside : undefined,
     disabled: unavailable !== undefined,
     // What was typed into it stays while it cannot be used; a button of the provider's own does not.
-    more: form.paymentMethod === method && !(unavailable && needsApproval) && <div className="stack">{panel(room)}</div>,
+    more: form.paymentMethod === method && !(unavailable && needsApproval) && (
+      <div className="stack">{panel(room)}</div>
+    ),
   }))
   return (
     <form ref={element} className="stack-l" noValidate onSubmit={submit}>
-      <RadioGroup name="paymentMethod" label={texts.howToPay} hideLabel value={form.paymentMethod} onChange={(value) => onChange({ paymentMethod: value as PaymentMethod })} options={options} />
+      <RadioGroup
+        name="paymentMethod"
+        label={texts.howToPay}
+        hideLabel
+        value={form.paymentMethod}
+        onChange={(value) => onChange({ paymentMethod: value as PaymentMethod })}
+        options={options}
+      />
       <p className="vh" role="status">
         {ways.map(({ unavailable }) => unavailable).join(' ')}
       </p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/cart/rules/service-ids.ts'
 import { reduceCart } from '#features/cart/rules/cart.ts'
+import { LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/cart/rules/service-ids.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart.ts'
@@ -40,13 +40,23 @@ test('an order that is paid online is placed and then paid, once', async () => {
 test('[C-CO-PAYPAL] what she approves elsewhere belongs to the order of this attempt', async () => {
   const { place } = makeCalls()
 
-  expect(await beginApproval(place, body, 'key-1', async (orderID) => `approval of ${orderID}`)).toEqual({ kind: 'begun', begun: 'approval of A1' })
+  expect(await beginApproval(place, body, 'key-1', async (orderID) => `approval of ${orderID}`)).toEqual({
+    kind: 'begun',
+    begun: 'approval of A1',
+  })
 })
 
 test('[X-PAY] an approval of another order leads back to the payment', async () => {
-  const { place, pay } = makeCalls({ pay: refuse(new ApiError('payment_reference_mismatch', 'Please approve the payment again.', { status: 409 })) })
+  const { place, pay } = makeCalls({
+    pay: refuse(
+      new ApiError('payment_reference_mismatch', 'Please approve the payment again.', { status: 409 }),
+    ),
+  })
 
-  expect(await placeOrder(place, body, 'key-1', pay)).toEqual({ kind: 'card', message: 'Please approve the payment again.' })
+  expect(await placeOrder(place, body, 'key-1', pay)).toEqual({
+    kind: 'card',
+    message: 'Please approve the payment again.',
+  })
 })
 
 test('[X-PAY] PayPal that does not answer is told, and nothing is begun', async () => {
@@ -54,24 +64,34 @@ test('[X-PAY] PayPal that does not answer is told, and nothing is begun', async 
 
   const ask = refuse(new ApiError('payment_unavailable', 'PayPal does not answer.', { status: 503 }))
 
-  expect(await beginApproval(place, body, 'key-1', ask)).toEqual({ kind: 'card', message: 'PayPal does not answer.' })
+  expect(await beginApproval(place, body, 'key-1', ask)).toEqual({
+    kind: 'card',
+    message: 'PayPal does not answer.',
+  })
 })
 
 test('an order that is paid already begins no approval', async () => {
   const { place } = makeCalls({ place: async () => ({ orderID: 'A1', state: 'authorized', total: 1377 }) })
 
-  expect(await beginApproval(place, body, 'key-1', async () => 'never')).toEqual({ kind: 'placed', orderID: 'A1' })
+  expect(await beginApproval(place, body, 'key-1', async () => 'never')).toEqual({
+    kind: 'placed',
+    orderID: 'A1',
+  })
 })
 
 test('an order by check asks for no card', async () => {
-  const { asked, place } = makeCalls({ place: async () => ({ orderID: 'A1', state: 'awaiting_funds', total: 1377 }) })
+  const { asked, place } = makeCalls({
+    place: async () => ({ orderID: 'A1', state: 'awaiting_funds', total: 1377 }),
+  })
 
   expect(await placeOrder(place, body, 'key-1', null)).toEqual({ kind: 'placed', orderID: 'A1' })
   expect(asked).toEqual([['place', 'key-1']])
 })
 
 test('an order that was paid already is not paid again', async () => {
-  const { asked, place, pay } = makeCalls({ place: async () => ({ orderID: 'A1', state: 'authorized', total: 1377 }) })
+  const { asked, place, pay } = makeCalls({
+    place: async () => ({ orderID: 'A1', state: 'authorized', total: 1377 }),
+  })
 
   expect(await placeOrder(place, body, 'key-1', pay)).toEqual({ kind: 'placed', orderID: 'A1' })
   expect(asked).toEqual([['place', 'key-1']])
@@ -91,9 +111,14 @@ test.each([
   ['too_many_tries', 429],
   ['payment_unavailable', 503],
 ])('[X-PAY] %s asks for the card again in the words of the answer', async (code, status) => {
-  const { place, pay } = makeCalls({ pay: refuse(new ApiError(code, 'Your card was not accepted.', { status })) })
+  const { place, pay } = makeCalls({
+    pay: refuse(new ApiError(code, 'Your card was not accepted.', { status })),
+  })
 
-  expect(await placeOrder(place, body, 'key-1', pay)).toEqual({ kind: 'card', message: 'Your card was not accepted.' })
+  expect(await placeOrder(place, body, 'key-1', pay)).toEqual({
+    kind: 'card',
+    message: 'Your card was not accepted.',
+  })
 })
 
 test.each([
@@ -107,7 +132,10 @@ test.each([
 })
 
 test('[X-PRICE] wrong prices come back with the ones that hold', async () => {
-  const error = new ApiError('price', 'The price of one or more items in the cart was invalid', { status: 409, details: { invalidProductPrices: [{ id: '450000001', price: 1300.5 }] } })
+  const error = new ApiError('price', 'The price of one or more items in the cart was invalid', {
+    status: 409,
+    details: { invalidProductPrices: [{ id: '450000001', price: 1300.5 }] },
+  })
   const { place, pay } = makeCalls({ place: refuse(error) })
 
   expect(await placeOrder(place, body, 'key-1', pay)).toEqual({
@@ -118,14 +146,23 @@ test('[X-PRICE] wrong prices come back with the ones that hold', async () => {
 })
 
 test('[X-PRICE] any other refusal of the cart keeps its code and words', async () => {
-  const { place, pay } = makeCalls({ place: refuse(new ApiError('out_of_stock', 'There are not enough.', { status: 409 })) })
+  const { place, pay } = makeCalls({
+    place: refuse(new ApiError('out_of_stock', 'There are not enough.', { status: 409 })),
+  })
 
-  expect(await placeOrder(place, body, 'key-1', pay)).toEqual({ kind: 'refused', code: 'out_of_stock', message: 'There are not enough.' })
+  expect(await placeOrder(place, body, 'key-1', pay)).toEqual({
+    kind: 'refused',
+    code: 'out_of_stock',
+    message: 'There are not enough.',
+  })
 })
 
 test('[C-CHECKOUT] what is sent is what the contract takes', () => {
   const item = makeItem({ id: '450000002', price: 8_249, qty: 3, couponDiscountAmount: toCents(1_237) })
-  const applied = { ...makeQuotedCart({ items: [makeItem(), item] }), coupon: { kind: 'applied', code: 'WELCOME5', discountedProducts: [] } } as const
+  const applied = {
+    ...makeQuotedCart({ items: [makeItem(), item] }),
+    coupon: { kind: 'applied', code: 'WELCOME5', discountedProducts: [] },
+  } as const
   const sent = checkoutBody(applied, makeForm({ phoneExtension: '12', commentsForCarrier: 'Gate code 4' }))
 
   expect(checkoutContract.place['~orpc'].inputSchema?.parse(sent)).toMatchObject({
@@ -133,14 +170,26 @@ test('[C-CHECKOUT] what is sent is what the contract takes', () => {
     discounts: { couponCode: 'WELCOME5' },
     shippingInfo: { carrierInstructions: 'Gate code 4', postcode: '60614' },
   })
-  expect(sent.products.map(({ id, qty, price, discount }) => [id, qty, price, discount?.discountAmount])).toEqual([
+  expect(
+    sent.products.map(({ id, qty, price, discount }) => [id, qty, price, discount?.discountAmount]),
+  ).toEqual([
     ['450000001', 1, 1277, 0],
     ['450000002', 3, 82.49, 4.12],
   ])
 })
 
 test('[E-CHECKOUTITEM] every field of an item travels', () => {
-  expect(body.products).toEqual([{ id: '450000001', price: 1277, retailPrice: 1277, kBType: 'gas-furnace', discount: { discountAmount: 0 }, qty: 1, quoteID: null }])
+  expect(body.products).toEqual([
+    {
+      id: '450000001',
+      price: 1277,
+      retailPrice: 1277,
+      kBType: 'gas-furnace',
+      discount: { discountAmount: 0 },
+      qty: 1,
+      quoteID: null,
+    },
+  ])
 })
 
 test('[S-CART-10] a guaranteed delivery sends its line, its type and no shipping cost', () => {
@@ -157,21 +206,47 @@ test('[S-CART-10] a guaranteed delivery sends its line, its type and no shipping
 })
 
 test('an add-on service is sent as a line of its own', () => {
-  const liftgate = makeItem({ id: LIFTGATE_DELIVERY, isService: true, isAdditionalService: true, price: 2_500 })
+  const liftgate = makeItem({
+    id: LIFTGATE_DELIVERY,
+    isService: true,
+    isAdditionalService: true,
+    price: 2_500,
+  })
 
-  expect(checkoutBody(makeQuotedCart({ items: [makeItem(), liftgate] }), makeForm()).products.map(({ id }) => id)).toEqual(['450000001', LIFTGATE_DELIVERY])
+  expect(
+    checkoutBody(makeQuotedCart({ items: [makeItem(), liftgate] }), makeForm()).products.map(({ id }) => id),
+  ).toEqual(['450000001', LIFTGATE_DELIVERY])
 })
 
 test('[S-CO-06] nothing of a partner is sent, and no card', () => {
-  const fields = ['removeTaxAmount', 'originalOrder', 'customerID', 'projectID', 'discountReason', 'discountComments', 'discountResponsibleParty', 'removeVideo']
+  const fields = [
+    'removeTaxAmount',
+    'originalOrder',
+    'customerID',
+    'projectID',
+    'discountReason',
+    'discountComments',
+    'discountResponsibleParty',
+    'removeVideo',
+  ]
 
   expect(Object.keys(body).filter((key) => fields.includes(key))).toEqual([])
   expect(Object.keys(body.paymentInfo)).toEqual(['amount', 'method'])
 })
 
 test('the billing address is the shipping address until another one is given', () => {
-  const billing = { ...makeForm().shipping, firstName: 'Ada', address: '1 Main St', city: 'Reno', state: 'NV', zipcode: '89501' }
+  const billing = {
+    ...makeForm().shipping,
+    firstName: 'Ada',
+    address: '1 Main St',
+    city: 'Reno',
+    state: 'NV',
+    zipcode: '89501',
+  }
 
   expect(body.billingInfo.city).toBe('Chicago')
-  expect(checkoutBody(makeQuotedCart(), makeForm({ billingAndShippingAddressAreTheSame: false, billing })).billingInfo).toMatchObject({ name: 'Ada Reyes', city: 'Reno', postcode: '89501' })
+  expect(
+    checkoutBody(makeQuotedCart(), makeForm({ billingAndShippingAddressAreTheSame: false, billing }))
+      .billingInfo,
+  ).toMatchObject({ name: 'Ada Reyes', city: 'Reno', postcode: '89501' })
 })

@@ -1,5 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract'
-import { itemDiscount, cartTotals, shippingCostOf } from '#features/cart/rules/totals.ts'
+import { cartTotals, itemDiscount, shippingCostOf } from '#features/cart/rules/totals.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { fromWire, toCents, toWire } from '#kit/money.ts'
@@ -9,7 +9,10 @@ import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
 import { formTexts } from '../texts.ts'
 
 /** POST /checkout with the attempt's key. */
-export type Place = (body: CheckoutBody, attemptKey: string) => ReturnType<ContractRouterClient<typeof checkoutContract>['place']>
+export type Place = (
+  body: CheckoutBody,
+  attemptKey: string,
+) => ReturnType<ContractRouterClient<typeof checkoutContract>['place']>
 
 /** Pays the placed order with what she chose. */
 export type Pay = (orderID: string) => Promise<{ state: string }>
@@ -26,7 +29,12 @@ export type PlacingOutcome =
   | { kind: 'unsure'; message: string }
 
 /** Places the order of this attempt and pays it; `pay` is null when nothing is paid online. Sending the same attempt again finds the order it made. */
-export async function placeOrder(place: Place, body: CheckoutBody, attemptKey: string, pay: Pay | null): Promise<PlacingOutcome> {
+export async function placeOrder(
+  place: Place,
+  body: CheckoutBody,
+  attemptKey: string,
+  pay: Pay | null,
+): Promise<PlacingOutcome> {
   try {
     const placed = await place(body, attemptKey)
     if (placed.state === 'pending') await pay?.(placed.orderID)
@@ -37,7 +45,12 @@ export async function placeOrder(place: Place, body: CheckoutBody, attemptKey: s
 }
 
 /** Makes the order of this attempt and asks a provider, for it, for what she approves. It stays unpaid until she places it. */
-export async function beginApproval<T>(place: Place, body: CheckoutBody, attemptKey: string, ask: (orderID: string) => Promise<T>): Promise<{ kind: 'begun'; begun: T } | PlacingOutcome> {
+export async function beginApproval<T>(
+  place: Place,
+  body: CheckoutBody,
+  attemptKey: string,
+  ask: (orderID: string) => Promise<T>,
+): Promise<{ kind: 'begun'; begun: T } | PlacingOutcome> {
   try {
     const { orderID, state } = await place(body, attemptKey)
     if (state !== 'pending') return { kind: 'placed', orderID }
@@ -61,17 +74,30 @@ const REFUSED_PAYMENT = new Set([
 ])
 
 function outcomeOf(error: unknown): PlacingOutcome {
-  if (error instanceof ApiError && REFUSED_PAYMENT.has(error.code)) return { kind: 'card', message: error.message }
-  if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'unsure', message: formTexts.unsure }
+  if (error instanceof ApiError && REFUSED_PAYMENT.has(error.code))
+    return { kind: 'card', message: error.message }
+  if (!(error instanceof ApiError) || error.status >= 500)
+    return { kind: 'unsure', message: formTexts.unsure }
   const wrong = error.details.invalidProductPrices
   if (error.code === 'price' && Array.isArray(wrong)) {
-    return { kind: 'prices', message: error.message, prices: (wrong as { id: string; price: number }[]).map(({ id, price }) => ({ id, price: fromWire(price) })) }
+    return {
+      kind: 'prices',
+      message: error.message,
+      prices: (wrong as { id: string; price: number }[]).map(({ id, price }) => ({
+        id,
+        price: fromWire(price),
+      })),
+    }
   }
   return { kind: 'refused', message: error.message, code: error.code }
 }
 
 /** The body of POST /checkout: what is in the cart, where it goes, what we believe it costs, and for which products an installer is to quote. */
-export function checkoutBody(cart: Cart, form: CheckoutState, installation: Record<string, string[]> = {}): CheckoutBody {
+export function checkoutBody(
+  cart: Cart,
+  form: CheckoutState,
+  installation: Record<string, string[]> = {},
+): CheckoutBody {
   const option = cart.shipping.selectedShippingOption
   const billing = form.billingAndShippingAddressAreTheSame ? form.shipping : form.billing
   return {
@@ -80,7 +106,11 @@ export function checkoutBody(cart: Cart, form: CheckoutState, installation: Reco
     phoneExt: form.phoneExtension,
     phone2: form.phoneNumber2,
     billingInfo: addressOf(billing),
-    shippingInfo: { ...addressOf(form.shipping), deliveryType: form.deliveryType, carrierInstructions: form.commentsForCarrier },
+    shippingInfo: {
+      ...addressOf(form.shipping),
+      deliveryType: form.deliveryType,
+      carrierInstructions: form.commentsForCarrier,
+    },
     paymentInfo: { amount: toWire(cartTotals(cart).total), method: form.paymentMethod },
     products: cart.items.map((item) => ({
       id: item.id,

@@ -35,7 +35,13 @@ export function RareFields({ form, onChange, onAddress }: Props) {
           link: texts.addCompany,
           filled: shipping.company !== '',
           fields: (
-            <TextField label={texts.company} autoComplete="shipping organization" maxLength={120} value={shipping.company} onChange={(event) => onAddress({ company: event.currentTarget.value })} />
+            <TextField
+              label={texts.company}
+              autoComplete="shipping organization"
+              maxLength={120}
+              value={shipping.company}
+              onChange={(event) => onAddress({ company: event.currentTarget.value })}
+            />
           ),
         },
         {
@@ -50,9 +56,16 @@ export function RareFields({ form, onChange, onAddress }: Props) {
                 autoComplete="tel-extension"
                 maxLength={10}
                 value={form.phoneExtension}
-                onChange={(event) => onChange({ phoneExtension: event.currentTarget.value.replace(/\D/g, '') })}
+                onChange={(event) =>
+                  onChange({ phoneExtension: event.currentTarget.value.replace(/\D/g, '') })
+                }
               />
-              <PhoneField label={texts.secondPhone} autoComplete="off" value={form.phoneNumber2} onChange={(event) => onChange({ phoneNumber2: event.currentTarget.value })} />
+              <PhoneField
+                label={texts.secondPhone}
+                autoComplete="off"
+                value={form.phoneNumber2}
+                onChange={(event) => onChange({ phoneNumber2: event.currentTarget.value })}
+              />
             </div>
           ),
         },
@@ -60,7 +73,14 @@ export function RareFields({ form, onChange, onAddress }: Props) {
           key: 'note',
           link: texts.addNote,
           filled: form.commentsForCarrier !== '',
-          fields: <TextAreaField label={texts.note} maxLength={500} value={form.commentsForCarrier} onChange={(event) => onChange({ commentsForCarrier: event.currentTarget.value })} />,
+          fields: (
+            <TextAreaField
+              label={texts.note}
+              maxLength={500}
+              value={form.commentsForCarrier}
+              onChange={(event) => onChange({ commentsForCarrier: event.currentTarget.value })}
+            />
+          ),
         },
       ]}
     />

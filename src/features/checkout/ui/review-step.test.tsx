@@ -8,10 +8,31 @@ import { ReviewStep } from './review-step.tsx'
 const card = { nonce: 'tokencc_secret', last4: '1111', type: 'Visa' }
 const place = vi.fn()
 
-function open({ form = makeForm(), placing = false, quoting = false, paid = true }: { form?: CheckoutState; placing?: boolean; quoting?: boolean; paid?: boolean } = {}) {
-  render(<ReviewStep cart={makeQuotedCart()} form={form} card={paid ? card : null} placing={placing} quoting={quoting} onPlace={place} items={<p>items</p>} />)
+function open({
+  form = makeForm(),
+  placing = false,
+  quoting = false,
+  paid = true,
+}: {
+  form?: CheckoutState
+  placing?: boolean
+  quoting?: boolean
+  paid?: boolean
+} = {}) {
+  render(
+    <ReviewStep
+      cart={makeQuotedCart()}
+      form={form}
+      card={paid ? card : null}
+      placing={placing}
+      quoting={quoting}
+      onPlace={place}
+      items={<p>items</p>}
+    />,
+  )
 }
-const facts = () => screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+const facts = () =>
+  screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 
 afterEach(() => {
   cleanup()
@@ -33,7 +54,11 @@ test('[R-CO-REVIEW] everything stands there once more, and the button says what 
 test('each fact leads back to its step', () => {
   open()
 
-  expect(screen.getAllByRole('link', { name: /^Change/ }).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    screen
+      .getAllByRole('link', { name: /^Change/ })
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['Change Ship to', '/checkout/shipping'],
     ['Change Delivery', '/checkout/shipping'],
     ['Change Payment', '/checkout/payment'],
@@ -42,7 +67,19 @@ test('each fact leads back to its step', () => {
 
 test('another billing address is shown', () => {
   const form = makeForm({ billingAndShippingAddressAreTheSame: false })
-  open({ form: { ...form, billing: { ...form.shipping, firstName: 'Ada', address: '1 Main St', city: 'Reno', state: 'NV', zipcode: '89501' } } })
+  open({
+    form: {
+      ...form,
+      billing: {
+        ...form.shipping,
+        firstName: 'Ada',
+        address: '1 Main St',
+        city: 'Reno',
+        state: 'NV',
+        zipcode: '89501',
+      },
+    },
+  })
 
   expect(facts()[2]).toContain('Billed to Ada Reyes, 1 Main St, Reno, NV 89501.')
 })

@@ -8,7 +8,7 @@ import { Link } from '#ui/link/link.tsx'
 import { fullName } from '../rules/check-address.ts'
 import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
 import { amazonCard } from '../rules/wallet-form.ts'
-import { formTexts as texts, lenderNames } from '../texts.ts'
+import { lenderNames, formTexts as texts } from '../texts.ts'
 import type { BankToken, CardToken } from './checkout-store.ts'
 
 interface Props {
@@ -26,7 +26,17 @@ interface Props {
 }
 
 /** R-CO-REVIEW: everything once more, then one button that says what it does. */
-export function ReviewStep({ cart, form, card, bank = null, agreement, placing, quoting, onPlace, items }: Props) {
+export function ReviewStep({
+  cart,
+  form,
+  card,
+  bank = null,
+  agreement,
+  placing,
+  quoting,
+  onPlace,
+  items,
+}: Props) {
   const total = formatMoney(cartTotals(cart).total)
   const lender = lenderNames[form.paymentMethod]
   const placingText = lender && form.creditKeyModalOpen ? texts.atLender(lender) : texts.placing
@@ -42,7 +52,13 @@ export function ReviewStep({ cart, form, card, bank = null, agreement, placing, 
       </section>
       <div className="co-actions">
         <Link href="/checkout/payment">{texts.backToPayment}</Link>
-        <Button look="primary" size="big" busy={placing || quoting} busyText={placing ? placingText : texts.quoting} onClick={onPlace}>
+        <Button
+          look="primary"
+          size="big"
+          busy={placing || quoting}
+          busyText={placing ? placingText : texts.quoting}
+          onClick={onPlace}
+        >
           {lender ? texts.toLender(lender, total) : texts.place(total)}
         </Button>
       </div>
@@ -52,12 +68,22 @@ export function ReviewStep({ cart, form, card, bank = null, agreement, placing, 
   )
 }
 
-function ReviewFacts({ cart, form, card, bank, total }: Pick<Props, 'cart' | 'form' | 'card'> & { readonly bank: BankToken | null } & { readonly total: string }) {
+function ReviewFacts({
+  cart,
+  form,
+  card,
+  bank,
+  total,
+}: Pick<Props, 'cart' | 'form' | 'card'> & { readonly bank: BankToken | null } & { readonly total: string }) {
   const option = cart.shipping.selectedShippingOption
   const { shipping } = form
-  const contact = [form.deliveryType, form.phoneNumber, form.email, form.commentsForCarrier].filter(Boolean).join(' · ')
+  const contact = [form.deliveryType, form.phoneNumber, form.email, form.commentsForCarrier]
+    .filter(Boolean)
+    .join(' · ')
   const ships = option?.shipDate ? `${texts.shipsOn(formatDay(option.shipDate))} ` : ''
-  const bill = form.billingAndShippingAddressAreTheSame ? texts.sameBilling : texts.billedTo(`${fullName(form.billing)}, ${inOneLine(form.billing)}`)
+  const bill = form.billingAndShippingAddressAreTheSame
+    ? texts.sameBilling
+    : texts.billedTo(`${fullName(form.billing)}, ${inOneLine(form.billing)}`)
   const payment = paymentFacts(form, { card, bank }, total)
   return (
     <dl className="box co-review">
@@ -66,8 +92,14 @@ function ReviewFacts({ cart, form, card, bank, total }: Pick<Props, 'cart' | 'fo
         <br />
         {inOneLine(shipping)}
       </Fact>
-      <Fact name={texts.delivery} href="/checkout/shipping" note={`${ships}${form.deliveryType === 'Freight terminal' ? texts.pickedUp : texts.carrierCalls}`}>
-        {option?.deliveryDate ? `${formatDays(option.deliveryDate, option.deliveryDateTo)}, ${option.label}` : (option?.label ?? '')}
+      <Fact
+        name={texts.delivery}
+        href="/checkout/shipping"
+        note={`${ships}${form.deliveryType === 'Freight terminal' ? texts.pickedUp : texts.carrierCalls}`}
+      >
+        {option?.deliveryDate
+          ? `${formatDays(option.deliveryDate, option.deliveryDateTo)}, ${option.label}`
+          : (option?.label ?? '')}
       </Fact>
       <Fact name={texts.payment} href="/checkout/payment" note={`${payment.note} ${bill}`}>
         {payment.name}
@@ -76,18 +108,41 @@ function ReviewFacts({ cart, form, card, bank, total }: Pick<Props, 'cart' | 'fo
   )
 }
 
-function paymentFacts(form: CheckoutState, { card, bank }: { card: CardToken | null; bank: BankToken | null }, total: string): { name: string; note: string } {
+function paymentFacts(
+  form: CheckoutState,
+  { card, bank }: { card: CardToken | null; bank: BankToken | null },
+  total: string,
+): { name: string; note: string } {
   const lender = lenderNames[form.paymentMethod]
   if (lender) return { name: lender, note: texts.byLender(lender, total) }
-  if (bank) return { name: texts.bankEnding(bank.mask), note: bank.verificationMethod === 'micro_transfers' ? texts.bankDeposits(total) : texts.bankCharged(total) }
+  if (bank)
+    return {
+      name: texts.bankEnding(bank.mask),
+      note:
+        bank.verificationMethod === 'micro_transfers' ? texts.bankDeposits(total) : texts.bankCharged(total),
+    }
   if (form.paymentMethod === 'PayPal') return { name: texts.payPal, note: texts.payPalCharged(total) }
-  if (form.paymentMethod === 'AmazonPay') return { name: texts.amazonPay, note: texts.amazonCharged(total, amazonCard(form)) }
-  return card ? { name: texts.cardEnding(card.type, card.last4), note: texts.charged(total) } : { name: texts.check, note: texts.byCheck(total) }
+  if (form.paymentMethod === 'AmazonPay')
+    return { name: texts.amazonPay, note: texts.amazonCharged(total, amazonCard(form)) }
+  return card
+    ? { name: texts.cardEnding(card.type, card.last4), note: texts.charged(total) }
+    : { name: texts.check, note: texts.byCheck(total) }
 }
 
-const inOneLine = ({ company, address, address2, city, state, zipcode }: CheckoutAddress): string => `${[company, address, address2, city].filter(Boolean).join(', ')}, ${state} ${zipcode}`
+const inOneLine = ({ company, address, address2, city, state, zipcode }: CheckoutAddress): string =>
+  `${[company, address, address2, city].filter(Boolean).join(', ')}, ${state} ${zipcode}`
 
-function Fact({ name, href, note, children }: { readonly name: string; readonly href: string; readonly note: string; readonly children: ReactNode }) {
+function Fact({
+  name,
+  href,
+  note,
+  children,
+}: {
+  readonly name: string
+  readonly href: string
+  readonly note: string
+  readonly children: ReactNode
+}) {
   return (
     <div>
       <dt>{name}</dt>

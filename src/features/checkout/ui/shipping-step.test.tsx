@@ -21,7 +21,10 @@ function Page({ start, locate }: { start: CheckoutState; locate: Locate }) {
   return (
     <ShippingStep
       form={state}
-      options={[makeOption(), makeOption({ type: 'guaranteed', cost: 9_500, label: 'Priority Delivery', deliveryDateTo: null })]}
+      options={[
+        makeOption(),
+        makeOption({ type: 'guaranteed', cost: 9_500, label: 'Priority Delivery', deliveryDateTo: null }),
+      ]}
       chosen="standard"
       locate={locate}
       onChange={(part) => setState((now) => ({ ...now, ...part }))}
@@ -59,7 +62,9 @@ afterEach(() => {
 test('[R-CO-SHIP] six fields stand there to be typed into; the rest is derived or behind links', async () => {
   await open()
 
-  expect(screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent)).toEqual(['E-mail', 'First name', 'Last name', 'Phone', 'Street address', 'Zip Code'])
+  expect(
+    screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent),
+  ).toEqual(['E-mail', 'First name', 'Last name', 'Phone', 'Street address', 'Zip Code'])
 })
 
 test('each field tells the browser what belongs in it', async () => {
@@ -79,7 +84,9 @@ test('[L-FORM-SCROLL] a refused form lists what is missing and goes to the first
   await open()
   await submit()
 
-  expect(screen.getAllByRole('link', { name: /^Enter|^Invalid/ }).map((link) => link.getAttribute('href'))).toEqual([
+  expect(
+    screen.getAllByRole('link', { name: /^Enter|^Invalid/ }).map((link) => link.getAttribute('href')),
+  ).toEqual([
     '#email',
     '#shipping-firstName',
     '#shipping-lastName',
@@ -120,7 +127,11 @@ test('the zip knows city and state', async () => {
 })
 
 test('[X-ZIP] a zip that leads nowhere is refused beside its field, and its old city is gone', async () => {
-  await open(makeForm(), async (zip) => (zip === '60614' ? { city: 'Chicago', state: 'IL', country: 'US', zipcode: zip } : { refusal: 'Invalid zipcode' }))
+  await open(makeForm(), async (zip) =>
+    zip === '60614'
+      ? { city: 'Chicago', state: 'IL', country: 'US', zipcode: zip }
+      : { refusal: 'Invalid zipcode' },
+  )
   await type('Zip Code', '00000')
 
   expect(screen.getByText('Invalid zipcode')).toBeDefined()

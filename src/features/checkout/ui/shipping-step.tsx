@@ -37,13 +37,24 @@ const fieldId: Record<ShippingField, string> = {
 }
 
 /** R-CO-SHIP: six fields to type, the rest derived or behind links. */
-export function ShippingStep({ form, options, chosen, locate, onChange, onAddress, onShipping, onDone }: Props) {
+export function ShippingStep({
+  form,
+  options,
+  chosen,
+  locate,
+  onChange,
+  onAddress,
+  onShipping,
+  onDone,
+}: Props) {
   const element = useRef<HTMLFormElement>(null)
   const showFirstInvalid = useFirstInvalid(element)
   // What the last press found missing: the list stays as it is while somebody mends it, or the fields would jump under their hands.
   const [refused, setRefused] = useState<readonly ShippingField[] | null>(null)
   const missing = refused === null ? [] : missingShipping(form)
-  const errors = Object.fromEntries(missing.map((field) => [field, texts.errors[field]])) as Partial<Record<ShippingField, string>>
+  const errors = Object.fromEntries(missing.map((field) => [field, texts.errors[field]])) as Partial<
+    Record<ShippingField, string>
+  >
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -52,16 +63,43 @@ export function ShippingStep({ form, options, chosen, locate, onChange, onAddres
     if (lacking.length === 0) return onDone()
     showFirstInvalid()
   }
-  const typed = (key: keyof CheckoutState) => (event: ChangeEvent<HTMLInputElement>) => onChange({ [key]: event.currentTarget.value })
+  const typed = (key: keyof CheckoutState) => (event: ChangeEvent<HTMLInputElement>) =>
+    onChange({ [key]: event.currentTarget.value })
 
   return (
     <form ref={element} className="stack-l" noValidate onSubmit={submit}>
-      <ErrorSummary focus={false} errors={(refused ?? []).map((field) => ({ id: fieldId[field], text: texts.errors[field] }))} />
+      <ErrorSummary
+        focus={false}
+        errors={(refused ?? []).map((field) => ({ id: fieldId[field], text: texts.errors[field] }))}
+      />
       <div className="box co-box">
-        <TextField id="email" type="email" label={texts.email} hint={texts.emailHint} autoComplete="email" maxLength={254} value={form.email} error={errors.email} onChange={typed('email')} />
+        <TextField
+          id="email"
+          type="email"
+          label={texts.email}
+          hint={texts.emailHint}
+          autoComplete="email"
+          maxLength={254}
+          value={form.email}
+          error={errors.email}
+          onChange={typed('email')}
+        />
         <NameFields prefix="shipping" address={form.shipping} errors={errors} onChange={onAddress} />
-        <PhoneField id="phone" label={texts.phone} hint={texts.phoneHint} value={form.phoneNumber} error={errors.phone} onChange={typed('phoneNumber')} />
-        <PlaceFields prefix="shipping" address={form.shipping} errors={errors} locate={locate} onChange={onAddress} />
+        <PhoneField
+          id="phone"
+          label={texts.phone}
+          hint={texts.phoneHint}
+          value={form.phoneNumber}
+          error={errors.phone}
+          onChange={typed('phoneNumber')}
+        />
+        <PlaceFields
+          prefix="shipping"
+          address={form.shipping}
+          errors={errors}
+          locate={locate}
+          onChange={onAddress}
+        />
         <RareFields form={form} onChange={onChange} onAddress={onAddress} />
       </div>
       <RadioGroup

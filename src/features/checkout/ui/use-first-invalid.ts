@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useState } from 'react'
 export function useFirstInvalid(form: RefObject<HTMLFormElement | null>): () => void {
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
-    if (refusals > 0) void import('#ui/field/scroll-to-first-invalid.ts').then(({ scrollToFirstInvalid }) => form.current && scrollToFirstInvalid(form.current))
+    if (refusals > 0)
+      void import('#ui/field/scroll-to-first-invalid.ts').then(
+        ({ scrollToFirstInvalid }) => form.current && scrollToFirstInvalid(form.current),
+      )
   }, [refusals, form])
   return () => setRefusals((count) => count + 1)
 }

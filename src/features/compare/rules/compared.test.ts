@@ -1,10 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Compared, type ComparedItem, type CompareEvent, compareUrl, idsFrom, MAX_COMPARED, NOTHING_COMPARED, readCompared, reduceCompared } from './compared.ts'
+import {
+  type Compared,
+  type ComparedItem,
+  type CompareEvent,
+  compareUrl,
+  idsFrom,
+  MAX_COMPARED,
+  NOTHING_COMPARED,
+  readCompared,
+  reduceCompared,
+} from './compared.ts'
 
 const item = (digit: number): ComparedItem => ({ id: `45000000${digit}`, name: `Furnace ${digit}` })
 const add = (digit: number): CompareEvent => ({ type: 'itemAdded', item: item(digit) })
-const after = (...events: readonly CompareEvent[]): Compared => events.reduce(reduceCompared, NOTHING_COMPARED)
+const after = (...events: readonly CompareEvent[]): Compared =>
+  events.reduce(reduceCompared, NOTHING_COMPARED)
 const idsOf = ({ comparedItems }: Compared): string[] => comparedItems.map(({ id }) => id)
 
 test('[S-COMPARE] [E-COMPARE] products are chosen in order, each once', () => {
@@ -23,7 +34,11 @@ test('[S-COMPARE] what was taken out comes back to its place', () => {
 
   expect(idsOf(removed)).toEqual([item(1).id, item(3).id])
   expect(removed.removal?.names).toEqual(['Furnace 2'])
-  expect(idsOf(reduceCompared(removed, { type: 'removalUndone' }))).toEqual([item(1).id, item(2).id, item(3).id])
+  expect(idsOf(reduceCompared(removed, { type: 'removalUndone' }))).toEqual([
+    item(1).id,
+    item(2).id,
+    item(3).id,
+  ])
 })
 
 test('[S-COMPARE] clearing takes all out and can be undone; a new choice ends that', () => {
@@ -37,7 +52,9 @@ test('[S-COMPARE] clearing takes all out and can be undone; a new choice ends th
 const anyEvent: fc.Arbitrary<CompareEvent> = fc.oneof(
   fc.nat(8).map(add),
   fc.nat(8).map((digit): CompareEvent => ({ type: 'itemRemoved', id: item(digit).id })),
-  fc.uniqueArray(fc.nat(8), { maxLength: 8 }).map((digits): CompareEvent => ({ type: 'listReplaced', items: digits.map(item) })),
+  fc
+    .uniqueArray(fc.nat(8), { maxLength: 8 })
+    .map((digits): CompareEvent => ({ type: 'listReplaced', items: digits.map(item) })),
   fc.constantFrom<CompareEvent>({ type: 'cleared' }, { type: 'removalUndone' }, { type: 'noticeClosed' }),
 )
 
@@ -52,7 +69,9 @@ test('[V-COMPARE] whatever happens, at most four different products are compared
 })
 
 describe('the address of a comparison', () => {
-  const anyIds = fc.uniqueArray(fc.integer({ min: 100_000_000, max: 999_999_999 }).map(String), { maxLength: 4 })
+  const anyIds = fc.uniqueArray(fc.integer({ min: 100_000_000, max: 999_999_999 }).map(String), {
+    maxLength: 4,
+  })
 
   test('[R-COMPARE] is read back as it was written', () => {
     fc.assert(
@@ -86,6 +105,9 @@ describe('a saved list', () => {
         expect(items.every(({ id, name }) => /^\d{9}$/.test(id) && typeof name === 'string')).toBe(true)
       }),
     )
-    expect(readCompared(JSON.stringify([item(1), { id: 'x', name: 'y' }, 7, item(1), item(2)]))).toEqual([item(1), item(2)])
+    expect(readCompared(JSON.stringify([item(1), { id: 'x', name: 'y' }, 7, item(1), item(2)]))).toEqual([
+      item(1),
+      item(2),
+    ])
   })
 })

@@ -29,19 +29,28 @@ export type CompareEvent =
 
 export const NOTHING_COMPARED: Compared = { comparedItems: [], removal: null, refused: null }
 
-const chosen = (items: readonly ComparedItem[]): Compared => ({ comparedItems: items.slice(0, MAX_COMPARED), removal: null, refused: null })
+const chosen = (items: readonly ComparedItem[]): Compared => ({
+  comparedItems: items.slice(0, MAX_COMPARED),
+  removal: null,
+  refused: null,
+})
 
 const takeOut = (state: Compared, gone: readonly ComparedItem[]): Compared =>
   gone.length === 0
     ? state
-    : { comparedItems: state.comparedItems.filter((item) => !gone.includes(item)), removal: { names: gone.map(({ name }) => name), before: state.comparedItems }, refused: null }
+    : {
+        comparedItems: state.comparedItems.filter((item) => !gone.includes(item)),
+        removal: { names: gone.map(({ name }) => name), before: state.comparedItems },
+        refused: null,
+      }
 
 /** S-COMPARE: the next state. Adding is allowed only while fewer than four are chosen; a fifth is refused by name. */
 export function reduceCompared(state: Compared, event: CompareEvent): Compared {
   switch (event.type) {
     case 'itemAdded':
       if (state.comparedItems.some(({ id }) => id === event.item.id)) return state
-      if (state.comparedItems.length >= MAX_COMPARED) return { ...state, removal: null, refused: event.item.name }
+      if (state.comparedItems.length >= MAX_COMPARED)
+        return { ...state, removal: null, refused: event.item.name }
       return chosen([...state.comparedItems, event.item])
     case 'itemRemoved':
       return takeOut(
@@ -91,5 +100,7 @@ const LONGEST_NAME = 300
 function readItem(value: unknown): ComparedItem[] {
   if (typeof value !== 'object' || value === null) return []
   const { id, name } = value as Partial<ComparedItem>
-  return typeof id === 'string' && isProductId(id) && typeof name === 'string' ? [{ id, name: name.slice(0, LONGEST_NAME) }] : []
+  return typeof id === 'string' && isProductId(id) && typeof name === 'string'
+    ? [{ id, name: name.slice(0, LONGEST_NAME) }]
+    : []
 }

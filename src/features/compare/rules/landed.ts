@@ -14,8 +14,20 @@ export interface Landing {
 const ANY_DAY = new Date('2026-01-07T18:00:00Z')
 
 /** One piece with freight and tax at a place: the arithmetic of product page, cart and checkout. Null where delivery is quoted by phone. */
-export function landedCost({ id, price, shipping }: Landing, { transitDays, taxRate, freightTaxable }: Location): Cents | null {
-  const delivery = deliveryFor({ id, ...shipping, isService: false, stock: { available: Number.POSITIVE_INFINITY, restockOn: null } }, transitDays, ANY_DAY)
+export function landedCost(
+  { id, price, shipping }: Landing,
+  { transitDays, taxRate, freightTaxable }: Location,
+): Cents | null {
+  const delivery = deliveryFor(
+    { id, ...shipping, isService: false, stock: { available: Number.POSITIVE_INFINITY, restockOn: null } },
+    transitDays,
+    ANY_DAY,
+  )
   if (delivery.kind === 'byPhone') return null
-  return priceOrder({ lines: [{ id, price, qty: 1, isService: false }], shippingCost: delivery.cost, taxRate, freightTaxable }).total
+  return priceOrder({
+    lines: [{ id, price, qty: 1, isService: false }],
+    shippingCost: delivery.cost,
+    taxRate,
+    freightTaxable,
+  }).total
 }

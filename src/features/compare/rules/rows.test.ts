@@ -3,20 +3,44 @@ import { ATTR } from '#features/catalog/rules/attributes.ts'
 import type { PlateFacts } from '#features/catalog/rules/plate.ts'
 import { pagePlate } from '#features/catalog/rules/product-types.ts'
 import { bestOf } from './best.ts'
-import { compareGroups, type CompareRow } from './rows.ts'
+import { type CompareRow, compareGroups } from './rows.ts'
 
-const furnace = (attributes: PlateFacts['attributes']): PlateFacts => ({ type: 'gas-furnace', brand: 'Northvale', series: 'Steady', attributes, dimensions: null, weight: 143, freight: {} })
-const plain = furnace({ [ATTR.furnaceHeatingBtu]: 76_800, [ATTR.afue]: 80, [ATTR.staging]: 'Single', [ATTR.sound]: 60, [ATTR.warrantyParts]: 10 })
-const fine = furnace({ [ATTR.furnaceHeatingBtu]: 76_800, [ATTR.afue]: 97, [ATTR.staging]: 'Modulating', [ATTR.sound]: 52, [ATTR.warrantyParts]: 10 })
+const furnace = (attributes: PlateFacts['attributes']): PlateFacts => ({
+  type: 'gas-furnace',
+  brand: 'Northvale',
+  series: 'Steady',
+  attributes,
+  dimensions: null,
+  weight: 143,
+  freight: {},
+})
+const plain = furnace({
+  [ATTR.furnaceHeatingBtu]: 76_800,
+  [ATTR.afue]: 80,
+  [ATTR.staging]: 'Single',
+  [ATTR.sound]: 60,
+  [ATTR.warrantyParts]: 10,
+})
+const fine = furnace({
+  [ATTR.furnaceHeatingBtu]: 76_800,
+  [ATTR.afue]: 97,
+  [ATTR.staging]: 'Modulating',
+  [ATTR.sound]: 52,
+  [ATTR.warrantyParts]: 10,
+})
 
-const rowsOf = (products: readonly PlateFacts[]): CompareRow[] => compareGroups(products).flatMap(({ rows }) => rows)
-const row = (products: readonly PlateFacts[], label: string): CompareRow | undefined => rowsOf(products).find((each) => each.label === label)
+const rowsOf = (products: readonly PlateFacts[]): CompareRow[] =>
+  compareGroups(products).flatMap(({ rows }) => rows)
+const row = (products: readonly PlateFacts[], label: string): CompareRow | undefined =>
+  rowsOf(products).find((each) => each.label === label)
 
 test('[R-COMPARE] the rating plate comes first, its rows in the order they have everywhere', () => {
   const [first] = compareGroups([plain, fine])
   const order = pagePlate('gas-furnace').map(({ label }) => label)
 
-  expect(first?.rows.map(({ label }) => label)).toEqual(order.filter((label) => first?.rows.some((each) => each.label === label)))
+  expect(first?.rows.map(({ label }) => label)).toEqual(
+    order.filter((label) => first?.rows.some((each) => each.label === label)),
+  )
   expect(first?.rows.map(({ label }) => label)).toEqual(['Output', 'AFUE', 'Stages', 'Weight'])
 })
 

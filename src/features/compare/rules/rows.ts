@@ -2,7 +2,7 @@ import { ATTR, ATTRIBUTE_GROUPS, ATTRIBUTES, attributeById } from '#features/cat
 import { NOTHING, type PlateFacts, plateValue } from '#features/catalog/rules/plate.ts'
 import { type PlateRow, pagePlate } from '#features/catalog/rules/product-types.ts'
 import { texts } from '../texts.ts'
-import { type Best, bestOf, type BestWord } from './best.ts'
+import { type Best, type BestWord, bestOf } from './best.ts'
 
 export interface CompareCell {
   value: string
@@ -56,7 +56,9 @@ function compareRow(row: PlateRow, products: readonly PlateFacts[]): CompareRow 
   })
   const attribute = 'attribute' in row ? row.attribute : undefined
   const word = attribute === undefined ? undefined : BEST_WORDS.get(attribute)
-  const numbers = products.map(({ attributes }) => (attribute !== undefined && typeof attributes[attribute] === 'number' ? attributes[attribute] : null))
+  const numbers = products.map(({ attributes }) =>
+    attribute !== undefined && typeof attributes[attribute] === 'number' ? attributes[attribute] : null,
+  )
   return {
     key: keyOf(row),
     label: row.label,
@@ -75,7 +77,9 @@ export function compareGroups(products: readonly PlateFacts[]): CompareGroup[] {
   const onPlate = new Set(plate.map(keyOf))
   const rest = ATTRIBUTE_GROUPS.map((title) => ({
     title: title as string,
-    rows: ATTRIBUTES.filter(({ id, filterGroup }) => filterGroup === title && !onPlate.has(`a${id}`)).map(({ id, name }) => compareRow({ label: name, attribute: id }, products)),
+    rows: ATTRIBUTES.filter(({ id, filterGroup }) => filterGroup === title && !onPlate.has(`a${id}`)).map(
+      ({ id, name }) => compareRow({ label: name, attribute: id }, products),
+    ),
   }))
   return [{ title: texts.ratingPlate, rows: plate.map((row) => compareRow(row, products)) }, ...rest]
     .map(({ title, rows }) => ({ title, rows: rows.filter(isSaid) }))

@@ -18,9 +18,18 @@ test.each([
 })
 
 test('[R-COMPARE] a furnace heats, an air conditioner cools, a heat pump does both', () => {
-  const furnace = runningCost({ type: 'gas-furnace', attributes: { [ATTR.afue]: 96, [ATTR.fuel]: 'Natural gas' } })
-  const conditioner = runningCost({ type: 'air-conditioner', attributes: { [ATTR.seer2]: 14.3, [ATTR.fuel]: 'Electric' } })
-  const pump = runningCost({ type: 'heat-pump', attributes: { [ATTR.seer2]: 18, [ATTR.hspf2]: 10, [ATTR.fuel]: 'Electric' } })
+  const furnace = runningCost({
+    type: 'gas-furnace',
+    attributes: { [ATTR.afue]: 96, [ATTR.fuel]: 'Natural gas' },
+  })
+  const conditioner = runningCost({
+    type: 'air-conditioner',
+    attributes: { [ATTR.seer2]: 14.3, [ATTR.fuel]: 'Electric' },
+  })
+  const pump = runningCost({
+    type: 'heat-pump',
+    attributes: { [ATTR.seer2]: 18, [ATTR.hspf2]: 10, [ATTR.fuel]: 'Electric' },
+  })
 
   expect(furnace).toEqual({ heating: 109_458, cooling: null })
   expect(conditioner).toEqual({ heating: null, cooling: 11_794 })
@@ -30,7 +39,10 @@ test('[R-COMPARE] a furnace heats, an air conditioner cools, a heat pump does bo
 
 test.each([
   ['a thermostat', { type: 'thermostat', attributes: {} }],
-  ['a window unit, which cools one room', { type: 'window-air-conditioner', attributes: { [ATTR.ceer]: 12 } }],
+  [
+    'a window unit, which cools one room',
+    { type: 'window-air-conditioner', attributes: { [ATTR.ceer]: 12 } },
+  ],
   ['a furnace without a rating', { type: 'gas-furnace', attributes: {} }],
   ['a rating of zero', { type: 'gas-furnace', attributes: { [ATTR.afue]: 0, [ATTR.fuel]: 'Natural gas' } }],
 ])('[R-COMPARE] nothing is said of %s', (_, facts) => {

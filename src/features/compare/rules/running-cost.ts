@@ -1,7 +1,7 @@
 import { ATTR } from '#features/catalog/rules/attributes.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { type Cents, toCents } from '#kit/money.ts'
-import { type Fuel, FUELS, REFERENCE_HOUSE } from './reference-house.ts'
+import { FUELS, type Fuel, REFERENCE_HOUSE } from './reference-house.ts'
 
 /** Products that heat or cool a whole house. Others have no running cost that would say something. */
 const WHOLE_HOUSE: ReadonlySet<string> = new Set([
@@ -39,7 +39,13 @@ export function runningCost({ type, attributes }: RunningFacts): RunningCost {
     return typeof value === 'number' && value > 0 ? value : undefined
   }
   const [seer2, hspf2, afue] = [positive(ATTR.seer2), positive(ATTR.hspf2), positive(ATTR.afue)]
-  const efficiency = hspf2 ? seasonalCop(hspf2) : afue ? afue / 100 : type === 'electric-furnace' ? 1 : undefined
+  const efficiency = hspf2
+    ? seasonalCop(hspf2)
+    : afue
+      ? afue / 100
+      : type === 'electric-furnace'
+        ? 1
+        : undefined
   const fuel = hspf2 ? FUELS.electricity : fuelOf(type, attributes[ATTR.fuel])
   return {
     heating: efficiency && fuel ? costOf(fuelUnits(REFERENCE_HOUSE.heat, fuel, efficiency), fuel) : null,
@@ -48,13 +54,15 @@ export function runningCost({ type, attributes }: RunningFacts): RunningCost {
 }
 
 /** Fuel for an amount of heat (BTU), in the fuel's units. */
-export const fuelUnits = (heat: number, fuel: Fuel, efficiency: number): number => heat / (fuel.btuPerUnit * efficiency)
+export const fuelUnits = (heat: number, fuel: Fuel, efficiency: number): number =>
+  heat / (fuel.btuPerUnit * efficiency)
 
 /** Electricity for the reference house's cooling, kWh a year. */
 export const coolingKwh = (seer2: number): number => REFERENCE_HOUSE.cooling / (seer2 * 1000)
 
 /** HSPF2 is rated for a climate with a cold day of 5 °F; colder places get a little less, at least 70 %, milder ones a little more, at most 110 %. */
-export const seasonalCop = (hspf2: number, coldDayF: number = REFERENCE_HOUSE.coldDayF): number => (hspf2 / 3.412) * Math.min(1.1, Math.max(0.7, 1 + 0.007 * (coldDayF - 5)))
+export const seasonalCop = (hspf2: number, coldDayF: number = REFERENCE_HOUSE.coldDayF): number =>
+  (hspf2 / 3.412) * Math.min(1.1, Math.max(0.7, 1 + 0.007 * (coldDayF - 5)))
 
 const costOf = (units: number, { price }: Fuel): Cents => toCents(Math.round(units * price * 100))
 

@@ -2,7 +2,13 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { attributeById } from '#features/catalog/rules/attributes.ts'
 import { pagePlate } from '#features/catalog/rules/product-types.ts'
-import { type CardRow, categoryTree, findCards, plateFacts, presentCard } from '#features/catalog/server/index.ts'
+import {
+  type CardRow,
+  categoryTree,
+  findCards,
+  plateFacts,
+  presentCard,
+} from '#features/catalog/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { type Cents, toWire } from '#kit/money.ts'
 import { compareContract } from '../contract.ts'
@@ -26,7 +32,9 @@ export const compareHandlers = {
       products: rows.map((row) => presentCard(row, tree)),
       groups: compareGroups(facts),
       runningCosts: facts.map(runningCost).map(presentCost),
-      suggestions: near.toSorted((a, b) => nearest.indexOf(a.id) - nearest.indexOf(b.id)).map((row) => presentCard(row, tree)),
+      suggestions: near
+        .toSorted((a, b) => nearest.indexOf(a.id) - nearest.indexOf(b.id))
+        .map((row) => presentCard(row, tree)),
       unknownIDs: ids.filter((id) => !rows.some((row) => row.id === id)),
     }
   }),
@@ -34,11 +42,25 @@ export const compareHandlers = {
 
 /** What makes another product a neighbour of this one. */
 function likeness(row: CardRow, ids: readonly string[]) {
-  const sized = pagePlate(row.type).find((each) => 'attribute' in each && attributeById(each.attribute)?.filterGroup === 'Capacity' && typeof row.attributes[each.attribute] === 'number')
+  const sized = pagePlate(row.type).find(
+    (each) =>
+      'attribute' in each &&
+      attributeById(each.attribute)?.filterGroup === 'Capacity' &&
+      typeof row.attributes[each.attribute] === 'number',
+  )
   const sizeAttribute = sized && 'attribute' in sized ? sized.attribute : null
   const value = sizeAttribute === null ? undefined : row.attributes[sizeAttribute]
-  return { ids, categoryId: row.category_id, sizeAttribute, size: typeof value === 'number' ? value : null, priceCents: row.price_cents }
+  return {
+    ids,
+    categoryId: row.category_id,
+    sizeAttribute,
+    size: typeof value === 'number' ? value : null,
+    priceCents: row.price_cents,
+  }
 }
 
 const dollars = (amount: Cents | null): number | null => (amount === null ? null : toWire(amount))
-const presentCost = ({ heating, cooling }: RunningCost) => ({ heating: dollars(heating), cooling: dollars(cooling) })
+const presentCost = ({ heating, cooling }: RunningCost) => ({
+  heating: dollars(heating),
+  cooling: dollars(cooling),
+})

@@ -14,7 +14,10 @@ interface Wanted {
 }
 
 /** Ids of products on the same shelf nearest in size, then in price, at most one of a series. */
-export async function findNearest(db: Db, { ids, categoryId, sizeAttribute, size, priceCents }: Wanted): Promise<string[]> {
+export async function findNearest(
+  db: Db,
+  { ids, categoryId, sizeAttribute, size, priceCents }: Wanted,
+): Promise<string[]> {
   const distance =
     sizeAttribute === null || size === null
       ? sql`0::float8`

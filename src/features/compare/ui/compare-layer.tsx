@@ -2,7 +2,9 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { Compared } from '../rules/compared.ts'
 import { useCompared } from './compare-context.tsx'
 
-const Tray: ComponentType<{ compared: Compared }> = lazy(() => import('./compare-tray.tsx').then((module) => ({ default: module.CompareTray })))
+const Tray: ComponentType<{ compared: Compared }> = lazy(() =>
+  import('./compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
+)
 
 /** Pages with something else to finish, and the comparison itself. */
 const WITHOUT_TRAY = /^\/(compare|cart|checkout|order-summary|order-receipt)(\/|$)/

@@ -11,7 +11,7 @@ import { compareUrl, MAX_COMPARED } from '../rules/compared.ts'
 import { texts } from '../texts.ts'
 import { toggleTexts } from '../toggle-texts.ts'
 import { CompareTable } from './compare-table.tsx'
-import type { CompareView, ComparedView } from './compare-view.ts'
+import type { ComparedView, CompareView } from './compare-view.ts'
 import { CopyLink } from './copy-link.tsx'
 import { assumptions, costGroup, onlyDiffering, specRow, type TableGroup } from './table-rows.tsx'
 
@@ -30,12 +30,28 @@ interface Props {
 }
 
 /** The comparison: one table, only its differences when asked, and a place for one more. */
-export function ComparePage({ view, onlyDifferences, busy, location, visitorGroups = [], Add, availability, notes, onRemove }: Props) {
+export function ComparePage({
+  view,
+  onlyDifferences,
+  busy,
+  location,
+  visitorGroups = [],
+  Add,
+  availability,
+  notes,
+  onRemove,
+}: Props) {
   const ids = view.products.map(({ id }) => id)
   const cost = costGroup(view, location)
-  const all: TableGroup[] = [...visitorGroups, cost, ...view.groups.map(({ title, rows }) => ({ title, rows: rows.map(specRow) }))].filter(({ rows }) => rows.length > 0)
+  const all: TableGroup[] = [
+    ...visitorGroups,
+    cost,
+    ...view.groups.map(({ title, rows }) => ({ title, rows: rows.map(specRow) })),
+  ].filter(({ rows }) => rows.length > 0)
   const groups = onlyDifferences ? onlyDiffering(all) : all
-  const hasRunningCost = view.runningCosts.some(({ heating, cooling }) => heating !== null || cooling !== null)
+  const hasRunningCost = view.runningCosts.some(
+    ({ heating, cooling }) => heating !== null || cooling !== null,
+  )
 
   return (
     <div className="compare" aria-busy={busy || undefined}>
@@ -94,7 +110,11 @@ function OneMore({ view: { suggestions }, ids }: { view: CompareView; ids: reado
           <ul>
             {suggestions.map(({ id, sku, name, note, price }) => (
               <li key={id}>
-                <Link href={compareUrl([...ids, id])} rel="nofollow" aria-label={toggleTexts.compareNamed(`${name}, ${sku}`)}>
+                <Link
+                  href={compareUrl([...ids, id])}
+                  rel="nofollow"
+                  aria-label={toggleTexts.compareNamed(`${name}, ${sku}`)}
+                >
                   {sku}
                 </Link>
                 <span className="meta">
@@ -136,7 +156,15 @@ export function NothingToCompare({ help }: { help: ReactNode }) {
 }
 
 /** The comparison could not be fetched. */
-export const CompareFailed = ({ message, busy, onRetry }: { message: string; busy: boolean; onRetry: () => void }) => (
+export const CompareFailed = ({
+  message,
+  busy,
+  onRetry,
+}: {
+  message: string
+  busy: boolean
+  onRetry: () => void
+}) => (
   <Notice tone="bad" live="alert">
     {message}{' '}
     <Button look="quiet" size="small" busy={busy} onClick={onRetry}>
@@ -146,14 +174,26 @@ export const CompareFailed = ({ message, busy, onRetry }: { message: string; bus
 )
 
 /** A removal can be taken back; its button has the focus, because the pressed one is gone. */
-export function RemovalToast({ name, onUndo, onDismiss }: { name: string | null; onUndo: () => void; onDismiss: () => void }) {
+export function RemovalToast({
+  name,
+  onUndo,
+  onDismiss,
+}: {
+  name: string | null
+  onUndo: () => void
+  onDismiss: () => void
+}) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (name !== null) box.current?.querySelector('button')?.focus()
   }, [name])
   return (
     <div ref={box} className="noprint">
-      <UndoToast message={name === null ? null : texts.removed([name])} onUndo={onUndo} onDismiss={onDismiss} />
+      <UndoToast
+        message={name === null ? null : texts.removed([name])}
+        onUndo={onUndo}
+        onDismiss={onDismiss}
+      />
     </div>
   )
 }

@@ -1,5 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Compared, type ComparedItem, type CompareEvent, NOTHING_COMPARED, readCompared, reduceCompared } from '../rules/compared.ts'
+import {
+  type Compared,
+  type ComparedItem,
+  type CompareEvent,
+  NOTHING_COMPARED,
+  readCompared,
+  reduceCompared,
+} from '../rules/compared.ts'
 
 /** What a comparison needs of the page it lives in. */
 export interface CompareWorld {
@@ -18,7 +25,10 @@ export interface CompareStore {
 
 /** Makes the store and loads what was saved. */
 export function createCompareStore(world: CompareWorld): CompareStore {
-  const state = createStore<Compared>(() => ({ ...NOTHING_COMPARED, comparedItems: readCompared(world.saved.read()) }))
+  const state = createStore<Compared>(() => ({
+    ...NOTHING_COMPARED,
+    comparedItems: readCompared(world.saved.read()),
+  }))
   return {
     state,
     send(event) {
@@ -30,6 +40,10 @@ export function createCompareStore(world: CompareWorld): CompareStore {
       world.saved.write(JSON.stringify(after.comparedItems))
       if (event.type === 'itemAdded') world.added(event.item)
     },
-    reload: () => state.setState(reduceCompared(state.getState(), { type: 'listReplaced', items: readCompared(world.saved.read()) }), true),
+    reload: () =>
+      state.setState(
+        reduceCompared(state.getState(), { type: 'listReplaced', items: readCompared(world.saved.read()) }),
+        true,
+      ),
   }
 }

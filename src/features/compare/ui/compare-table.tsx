@@ -86,7 +86,11 @@ export function CompareTable({ products, groups, Add, availability, onRemove, re
                   <PriceBlock price={product.price} was={product.listPrice} />
                   {product.withdrawn ? <p className="ship">{texts.noLongerSold}</p> : availability(product)}
                   <span className="noprint">
-                    <Add id={product.id} name={product.name} disabled={product.withdrawn || product.stock.state === 'out'} />
+                    <Add
+                      id={product.id}
+                      name={product.name}
+                      disabled={product.withdrawn || product.stock.state === 'out'}
+                    />
                   </span>
                 </td>
               ))}
@@ -110,7 +114,13 @@ export function CompareTable({ products, groups, Add, availability, onRemove, re
   )
 }
 
-function Row({ row: { label, cells, best }, products }: { row: TableRow; products: readonly ComparedView[] }) {
+function Row({
+  row: { label, cells, best },
+  products,
+}: {
+  row: TableRow
+  products: readonly ComparedView[]
+}) {
   return (
     <tr>
       <th scope="row">
@@ -138,7 +148,11 @@ function useColumns() {
   const width = (): number => box.current?.querySelector('th[scope=col]')?.clientWidth || 1
   const follow = (): void => {
     const view = box.current
-    if (view) setInSight({ first: Math.round(view.scrollLeft / width()), count: Math.max(1, Math.round(view.clientWidth / width())) })
+    if (view)
+      setInSight({
+        first: Math.round(view.scrollLeft / width()),
+        count: Math.max(1, Math.round(view.clientWidth / width())),
+      })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured once, then whenever it scrolls or the window changes
   useEffect(() => {

@@ -11,7 +11,9 @@ export function CompareToggle({ id, name }: { id: string; name: string }) {
       className="cmp"
       aria-pressed={on}
       aria-label={texts.compareNamed(name)}
-      onClick={() => open().send(on ? { type: 'itemRemoved', id } : { type: 'itemAdded', item: { id, name } })}
+      onClick={() =>
+        open().send(on ? { type: 'itemRemoved', id } : { type: 'itemAdded', item: { id, name } })
+      }
     >
       {texts.compare}
     </button>

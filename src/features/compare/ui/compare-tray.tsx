@@ -21,11 +21,19 @@ export function CompareTray({ compared: { comparedItems, removal, refused } }: {
             <>
               <p>{message}</p>
               {removal && (
-                <Button look="quiet" size="small" onClick={() => keepFocus(() => send({ type: 'removalUndone' }))}>
+                <Button
+                  look="quiet"
+                  size="small"
+                  onClick={() => keepFocus(() => send({ type: 'removalUndone' }))}
+                >
                   {uiTexts.undo}
                 </Button>
               )}
-              <IconButton icon="close" label={uiTexts.close} onClick={() => keepFocus(() => send({ type: 'noticeClosed' }))} />
+              <IconButton
+                icon="close"
+                label={uiTexts.close}
+                onClick={() => keepFocus(() => send({ type: 'noticeClosed' }))}
+              />
             </>
           )}
         </div>
@@ -38,14 +46,20 @@ export function CompareTray({ compared: { comparedItems, removal, refused } }: {
                     <Drawing src={drawingUrl(id)} />
                   </span>
                   <span className="nm">{name}</span>
-                  <IconButton icon="close" label={uiTexts.remove(name)} onClick={() => keepFocus(() => send({ type: 'itemRemoved', id }))} />
+                  <IconButton
+                    icon="close"
+                    label={uiTexts.remove(name)}
+                    onClick={() => keepFocus(() => send({ type: 'itemRemoved', id }))}
+                  />
                 </li>
               ))}
             </ul>
             <Button look="quiet" className="clear" onClick={() => keepFocus(() => send({ type: 'cleared' }))}>
               {texts.clear}
             </Button>
-            <LinkButton href={compareUrl(comparedItems.map(({ id }) => id))}>{texts.compareThese(comparedItems.length)}</LinkButton>
+            <LinkButton href={compareUrl(comparedItems.map(({ id }) => id))}>
+              {texts.compareThese(comparedItems.length)}
+            </LinkButton>
           </div>
         )}
       </div>

@@ -25,7 +25,15 @@ export function CopyLink() {
       <span role="status" className={result === 'copied' ? 'ok' : undefined}>
         {result === 'copied' && texts.copied}
       </span>
-      {result === 'byHand' && <input ref={field} className="input" readOnly aria-label={texts.copyByHand} value={window.location.href} />}
+      {result === 'byHand' && (
+        <input
+          ref={field}
+          className="input"
+          readOnly
+          aria-label={texts.copyByHand}
+          value={window.location.href}
+        />
+      )}
     </>
   )
 }

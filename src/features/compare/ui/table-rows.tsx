@@ -4,8 +4,8 @@ import { type Cents, formatMoney, toCents } from '#kit/money.ts'
 import { Measure } from '#ui/plate/rating-plate.tsx'
 import { type Best, bestOf } from '../rules/best.ts'
 import { landedCost } from '../rules/landed.ts'
-import type { CompareRow } from '../rules/rows.ts'
 import { COMPARED_YEARS, FUELS, REFERENCE_HOUSE } from '../rules/reference-house.ts'
+import type { CompareRow } from '../rules/rows.ts'
 import { texts } from '../texts.ts'
 import type { CompareView } from './compare-view.ts'
 
@@ -26,7 +26,8 @@ export interface TableGroup {
 }
 
 /** An estimate is not known to the cent. */
-const wholeDollars = (amount: Cents): string => formatMoney(toCents(Math.round(amount / 100) * 100)).replace(/\.00$/, '')
+const wholeDollars = (amount: Cents): string =>
+  formatMoney(toCents(Math.round(amount / 100) * 100)).replace(/\.00$/, '')
 
 const lowest = (amounts: readonly (Cents | null)[]): Best | null => bestOf(amounts, 'Lowest')
 
@@ -40,32 +41,58 @@ interface MoneyRow {
 
 function moneyRow({ key, label, amounts, format = wholeDollars, missing = '–' }: MoneyRow): TableRow[] {
   if (amounts.every((amount) => amount === null)) return []
-  return [{ key, label, cells: amounts.map((amount) => (amount === null ? missing : format(amount))), best: lowest(amounts), differs: new Set(amounts).size > 1 }]
+  return [
+    {
+      key,
+      label,
+      cells: amounts.map((amount) => (amount === null ? missing : format(amount))),
+      best: lowest(amounts),
+      differs: new Set(amounts).size > 1,
+    },
+  ]
 }
 
 /** What the products cost: at the door of a place, and in the years after. */
-export function costGroup({ products, runningCosts }: Pick<CompareView, 'products' | 'runningCosts'>, location: Location): TableGroup {
+export function costGroup(
+  { products, runningCosts }: Pick<CompareView, 'products' | 'runningCosts'>,
+  location: Location,
+): TableGroup {
   const landed = products.map((product) => (product.withdrawn ? null : landedCost(product, location)))
   const heating = runningCosts.map((cost) => cost.heating)
   const cooling = runningCosts.map((cost) => cost.cooling)
   return {
     title: texts.cost,
     rows: [
-      ...moneyRow({ key: 'delivered', label: texts.delivered(location.zipcode), amounts: landed, format: formatMoney, missing: texts.byPhone }),
+      ...moneyRow({
+        key: 'delivered',
+        label: texts.delivered(location.zipcode),
+        amounts: landed,
+        format: formatMoney,
+        missing: texts.byPhone,
+      }),
       ...moneyRow({ key: 'heating', label: texts.heatingCost, amounts: heating }),
       ...moneyRow({ key: 'cooling', label: texts.coolingCost, amounts: cooling }),
-      ...moneyRow({ key: 'years', label: texts.purchaseAndYears(COMPARED_YEARS), amounts: yearsCosts({ products, runningCosts }) }),
+      ...moneyRow({
+        key: 'years',
+        label: texts.purchaseAndYears(COMPARED_YEARS),
+        amounts: yearsCosts({ products, runningCosts }),
+      }),
     ],
   }
 }
 
 /** Price and five years of running. Nothing for products that do different work: their sums would not be comparable. */
-function yearsCosts({ products, runningCosts }: Pick<CompareView, 'products' | 'runningCosts'>): (Cents | null)[] {
+function yearsCosts({
+  products,
+  runningCosts,
+}: Pick<CompareView, 'products' | 'runningCosts'>): (Cents | null)[] {
   const work = new Set(runningCosts.map(({ heating, cooling }) => `${heating !== null}${cooling !== null}`))
   if (work.size > 1) return products.map(() => null)
   return products.map(({ price }, index) => {
     const { heating, cooling } = runningCosts[index] ?? { heating: null, cooling: null }
-    return heating === null && cooling === null ? null : toCents(price + COMPARED_YEARS * ((heating ?? 0) + (cooling ?? 0)))
+    return heating === null && cooling === null
+      ? null
+      : toCents(price + COMPARED_YEARS * ((heating ?? 0) + (cooling ?? 0)))
   })
 }
 
@@ -84,11 +111,15 @@ export const assumptions = (): string =>
 export const specRow = ({ key, label, cells, best, differs }: CompareRow): TableRow => ({
   key,
   label,
-  cells: cells.map(({ value, unit }) => (unit === '' ? value : unit === '″' ? `${value}″` : <Measure key={key} value={value} unit={unit} />)),
+  cells: cells.map(({ value, unit }) =>
+    unit === '' ? value : unit === '″' ? `${value}″` : <Measure key={key} value={value} unit={unit} />,
+  ),
   best,
   differs,
 })
 
 /** Groups with their differing rows alone. */
 export const onlyDiffering = (groups: readonly TableGroup[]): TableGroup[] =>
-  groups.map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) })).filter(({ rows }) => rows.length > 0)
+  groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0)

@@ -1,11 +1,18 @@
-import { CALIFORNIA_ATTRIBUTE, EMISSION_ATTRIBUTE, REGION_ATTRIBUTE } from '#features/catalog/rules/attribute-ids.ts'
+import {
+  CALIFORNIA_ATTRIBUTE,
+  EMISSION_ATTRIBUTE,
+  REGION_ATTRIBUTE,
+} from '#features/catalog/rules/attribute-ids.ts'
 import { placeFilters } from '#features/search/rules/place-filters.ts'
 import { emissionStandardAt, type RulePlace } from './nox.ts'
 import { regionOf } from './region.ts'
 import type { Verdict } from './rules.ts'
 
 /** Filters that lead from a forbidden product to the allowed ones beside it; undefined when nothing forbids it. */
-export function alternativeFilters(verdicts: readonly Verdict[], place: RulePlace): Record<string, readonly string[]> | undefined {
+export function alternativeFilters(
+  verdicts: readonly Verdict[],
+  place: RulePlace,
+): Record<string, readonly string[]> | undefined {
   const broken = verdicts.filter(({ outcome }) => outcome === 'blocked').map(({ rule }) => rule)
   if (broken.length === 0) return undefined
   const attributes = [
@@ -13,5 +20,8 @@ export function alternativeFilters(verdicts: readonly Verdict[], place: RulePlac
     ...(broken.some((rule) => rule.startsWith('nox-')) ? [EMISSION_ATTRIBUTE] : []),
     ...(broken.includes('california-sale') ? [CALIFORNIA_ATTRIBUTE] : []),
   ]
-  return placeFilters({ region: regionOf(place.state), state: place.state, emissionStandard: emissionStandardAt(place) }, attributes)
+  return placeFilters(
+    { region: regionOf(place.state), state: place.state, emissionStandard: emissionStandardAt(place) },
+    attributes,
+  )
 }

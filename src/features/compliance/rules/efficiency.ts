@@ -17,12 +17,27 @@ const LARGE_BTUH = 45_000
 const EFFICIENT_SEER2 = 15.2
 const EER2_WHEN_EFFICIENT = 9.8
 
-const SMALL_AC: Readonly<Record<RegionCode, Minimum>> = { N: { seer2: 13.4 }, S: { seer2: 14.3 }, SW: { seer2: 14.3, eer2: 11.7 } }
-const LARGE_AC: Readonly<Record<RegionCode, Minimum>> = { N: { seer2: 13.4 }, S: { seer2: 13.8 }, SW: { seer2: 13.8, eer2: 11.2 } }
-const PACKAGE_AC: Readonly<Record<RegionCode, Minimum>> = { N: { seer2: 13.4 }, S: { seer2: 13.4 }, SW: { seer2: 13.4, eer2: 10.6 } }
+const SMALL_AC: Readonly<Record<RegionCode, Minimum>> = {
+  N: { seer2: 13.4 },
+  S: { seer2: 14.3 },
+  SW: { seer2: 14.3, eer2: 11.7 },
+}
+const LARGE_AC: Readonly<Record<RegionCode, Minimum>> = {
+  N: { seer2: 13.4 },
+  S: { seer2: 13.8 },
+  SW: { seer2: 13.8, eer2: 11.2 },
+}
+const PACKAGE_AC: Readonly<Record<RegionCode, Minimum>> = {
+  N: { seer2: 13.4 },
+  S: { seer2: 13.4 },
+  SW: { seer2: 13.4, eer2: 10.6 },
+}
 
 /** Federal minimums since 2023-01-01 for a machine in a region (10 CFR 430.32(c)). */
-export function minimumFor({ machine, coolingBtu = 0, seer2 = 0 }: Pick<RuleFacts, 'machine' | 'coolingBtu' | 'seer2'>, region: RegionCode): Minimum | undefined {
+export function minimumFor(
+  { machine, coolingBtu = 0, seer2 = 0 }: Pick<RuleFacts, 'machine' | 'coolingBtu' | 'seer2'>,
+  region: RegionCode,
+): Minimum | undefined {
   switch (machine) {
     case 'split-heat-pump':
       return { seer2: 14.3, hspf2: 7.5 }
@@ -32,7 +47,9 @@ export function minimumFor({ machine, coolingBtu = 0, seer2 = 0 }: Pick<RuleFact
       return PACKAGE_AC[region]
     case 'split-ac': {
       const least = (coolingBtu >= LARGE_BTUH ? LARGE_AC : SMALL_AC)[region]
-      return least.eer2 !== undefined && seer2 >= EFFICIENT_SEER2 ? { ...least, eer2: EER2_WHEN_EFFICIENT } : least
+      return least.eer2 !== undefined && seer2 >= EFFICIENT_SEER2
+        ? { ...least, eer2: EER2_WHEN_EFFICIENT }
+        : least
     }
     case null:
       return undefined
@@ -53,7 +70,16 @@ export function judgeEfficiency(facts: RuleFacts, { state }: RulePlace): Judgeme
     ] as const
   ).filter(([, , minimum]) => minimum !== undefined)
   const short = asked.find(([, has, minimum]) => has !== undefined && has < (minimum ?? 0))
-  if (short) return { outcome: 'blocked', why: texts.below(`${short[1]} ${short[0]}`, `${short[2]} ${short[0]}`, texts.machines[facts.machine]((facts.coolingBtu ?? 0) >= LARGE_BTUH), where) }
+  if (short)
+    return {
+      outcome: 'blocked',
+      why: texts.below(
+        `${short[1]} ${short[0]}`,
+        `${short[2]} ${short[0]}`,
+        texts.machines[facts.machine]((facts.coolingBtu ?? 0) >= LARGE_BTUH),
+        where,
+      ),
+    }
   const missing = asked.find(([, has]) => has === undefined)
   if (missing) return { outcome: 'warning', why: texts.ratingUnknown(missing[0]) }
   return { outcome: 'allowed', why: texts.meets(`${facts.seer2} SEER2`, `${least.seer2}`, where) }

@@ -22,14 +22,36 @@ export interface RuleFacts {
   refrigerants: readonly string[]
 }
 
-const SPLIT: ReadonlySet<string> = new Set(['air-conditioner', 'heat-pump', 'ducted-system', 'cooling-system', 'heat-pump-system', 'mini-split-outdoor', 'mini-split-system', 'multi-zone-system'])
+const SPLIT: ReadonlySet<string> = new Set([
+  'air-conditioner',
+  'heat-pump',
+  'ducted-system',
+  'cooling-system',
+  'heat-pump-system',
+  'mini-split-outdoor',
+  'mini-split-system',
+  'multi-zone-system',
+])
 const PACKAGED: ReadonlySet<string> = new Set(['package-unit', 'package-bundle'])
-const WITH_FURNACE: ReadonlySet<string> = new Set(['gas-furnace', 'ducted-system', 'package-unit', 'package-bundle'])
+const WITH_FURNACE: ReadonlySet<string> = new Set([
+  'gas-furnace',
+  'ducted-system',
+  'package-unit',
+  'package-bundle',
+])
 
-const OTHERS: readonly string[] = ['oil-furnace', 'electric-furnace', 'tank-water-heater', 'wall-furnace', 'unit-heater', 'boiler']
+const OTHERS: readonly string[] = [
+  'oil-furnace',
+  'electric-furnace',
+  'tank-water-heater',
+  'wall-furnace',
+  'unit-heater',
+  'boiler',
+]
 
 /** Whether any rule may have something to say about products of a type: their pages keep room for it. */
-export const isRegulated = (type: string): boolean => SPLIT.has(type) || PACKAGED.has(type) || WITH_FURNACE.has(type) || OTHERS.includes(type)
+export const isRegulated = (type: string): boolean =>
+  SPLIT.has(type) || PACKAGED.has(type) || WITH_FURNACE.has(type) || OTHERS.includes(type)
 
 /** Reads what rules ask for from a product's type and attributes. */
 export function factsOf(type: string, attributes: Readonly<Record<string, AttributeValue>>): RuleFacts {
@@ -69,4 +91,5 @@ function machineOf(type: string, heats: boolean, rated: boolean): RuleFacts['mac
   return null
 }
 
-const listOf = (value: AttributeValue | undefined): readonly string[] => (typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : [])
+const listOf = (value: AttributeValue | undefined): readonly string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : []

@@ -9,4 +9,5 @@ export interface Judgement {
 const WORST: readonly Outcome[] = ['blocked', 'warning', 'allowed']
 
 /** The gravest of several verdicts; allowed when no rule has anything to say. */
-export const outcomeOf = (verdicts: readonly Judgement[]): Outcome => WORST.find((outcome) => verdicts.some((verdict) => verdict.outcome === outcome)) ?? 'allowed'
+export const outcomeOf = (verdicts: readonly Judgement[]): Outcome =>
+  WORST.find((outcome) => verdicts.some((verdict) => verdict.outcome === outcome)) ?? 'allowed'

@@ -42,7 +42,9 @@ export const AIR_DISTRICTS: readonly AirDistrict[] = [
     rule: 'Rule 4905',
     counties: ['06019', '06029', '06031', '06039', '06047', '06077', '06099', '06107'],
     // The desert and mountain part of Kern County.
-    outside: words('93501 93502 93504 93505 93516 93518 93519 93523 93524 93527 93528 93531 93554 93555 93556 93560 93561 93581 93596'),
+    outside: words(
+      '93501 93502 93504 93505 93516 93518 93519 93523 93524 93527 93528 93531 93554 93555 93556 93560 93561 93581 93596',
+    ),
   },
   {
     id: 'bay-area',
@@ -50,12 +52,17 @@ export const AIR_DISTRICTS: readonly AirDistrict[] = [
     rule: 'Regulation 9, Rule 4',
     counties: ['06001', '06013', '06041', '06055', '06075', '06081', '06085', '06095', '06097'],
     // Eastern Solano and northern Sonoma.
-    outside: words('94571 95620 95625 95687 95688 95696 95412 95421 95425 95441 95446 95448 95450 95480 95486 95497'),
+    outside: words(
+      '94571 95620 95625 95687 95688 95696 95412 95421 95425 95441 95446 95448 95450 95480 95486 95497',
+    ),
   },
 ]
 
 /** The district with an ultra-low limit that a place lies in. */
-export const districtOf = (place: RulePlace): AirDistrict | undefined => AIR_DISTRICTS.find(({ counties, outside }) => counties.includes(place.countyFips) && !outside.includes(place.zip))
+export const districtOf = (place: RulePlace): AirDistrict | undefined =>
+  AIR_DISTRICTS.find(
+    ({ counties, outside }) => counties.includes(place.countyFips) && !outside.includes(place.zip),
+  )
 
 /** V-NOX: what a gas furnace must meet at a place: nothing outside California, Ultra Low NOx in three air districts, Low NOx in the rest of the state. */
 export function emissionStandardAt(place: RulePlace): EmissionStandard {
@@ -66,4 +73,5 @@ export function emissionStandardAt(place: RulePlace): EmissionStandard {
 const RANKS: Readonly<Record<EmissionStandard, number>> = { None: 0, 'Low NOx': 1, 'Ultra Low NOx': 2 }
 
 /** Whether a burner of one class may go where another is asked for. */
-export const meetsEmission = (has: EmissionStandard, asked: EmissionStandard): boolean => RANKS[has] >= RANKS[asked]
+export const meetsEmission = (has: EmissionStandard, asked: EmissionStandard): boolean =>
+  RANKS[has] >= RANKS[asked]

@@ -3,7 +3,30 @@ import type { REGION_CODES } from '#features/catalog/rules/attribute-ids.ts'
 export type RegionCode = (typeof REGION_CODES)[number]
 
 // DOE regional standards (energy.gov): the South-East with its territories, the South-West; everybody else is North.
-const SOUTHEAST: ReadonlySet<string> = new Set(['AL', 'AR', 'DE', 'FL', 'GA', 'HI', 'KY', 'LA', 'MD', 'MS', 'NC', 'OK', 'SC', 'TN', 'TX', 'VA', 'DC', 'PR', 'VI', 'GU', 'AS', 'MP'])
+const SOUTHEAST: ReadonlySet<string> = new Set([
+  'AL',
+  'AR',
+  'DE',
+  'FL',
+  'GA',
+  'HI',
+  'KY',
+  'LA',
+  'MD',
+  'MS',
+  'NC',
+  'OK',
+  'SC',
+  'TN',
+  'TX',
+  'VA',
+  'DC',
+  'PR',
+  'VI',
+  'GU',
+  'AS',
+  'MP',
+])
 const SOUTHWEST: ReadonlySet<string> = new Set(['AZ', 'CA', 'NV', 'NM'])
 
 /** The federal efficiency region of a state. */

@@ -21,10 +21,22 @@ const SAN_DIEGO = place('92101', 'CA', '06073')
 const TODAY = '2026-11-21'
 
 const furnace = (emission?: string, more: Record<string, string | number | boolean> = {}) =>
-  factsOf('gas-furnace', { [ATTR.afue]: 80, [ATTR.fuel]: 'Natural gas', ...(emission ? { [ATTR.emissionStandard]: emission } : {}), ...more })
+  factsOf('gas-furnace', {
+    [ATTR.afue]: 80,
+    [ATTR.fuel]: 'Natural gas',
+    ...(emission ? { [ATTR.emissionStandard]: emission } : {}),
+    ...more,
+  })
 const airConditioner = (seer2: number, eer2: number, coolingBtu = 35_400) =>
-  factsOf('air-conditioner', { [ATTR.seer2]: seer2, [ATTR.eer2]: eer2, [ATTR.coolingBtu]: coolingBtu, [ATTR.refrigerant]: 'R-454B', [ATTR.fuel]: 'Electric' })
-const verdictOn = (facts: ReturnType<typeof factsOf>, at: RulePlace, rule: string, on = TODAY) => judgeProduct(facts, at, on).find((verdict) => verdict.rule === rule)
+  factsOf('air-conditioner', {
+    [ATTR.seer2]: seer2,
+    [ATTR.eer2]: eer2,
+    [ATTR.coolingBtu]: coolingBtu,
+    [ATTR.refrigerant]: 'R-454B',
+    [ATTR.fuel]: 'Electric',
+  })
+const verdictOn = (facts: ReturnType<typeof factsOf>, at: RulePlace, rule: string, on = TODAY) =>
+  judgeProduct(facts, at, on).find((verdict) => verdict.rule === rule)
 
 describe('regions', () => {
   test.each([
@@ -62,12 +74,42 @@ describe('federal minimums of air conditioners and heat pumps since 2023', () =>
     ['14.3 SEER2 with 11.6 EER2 in the Southwest', airConditioner(14.3, 11.6), PHOENIX, 'blocked'],
     ['15.2 SEER2 with 9.8 EER2 in the Southwest', airConditioner(15.2, 9.8), PHOENIX, 'allowed'],
     ['15.2 SEER2 with 9.7 EER2 in the Southwest', airConditioner(15.2, 9.7), PHOENIX, 'blocked'],
-    ['a heat pump of 14.3 and 7.5 anywhere', factsOf('heat-pump', { [ATTR.seer2]: 14.3, [ATTR.hspf2]: 7.5 }), PHOENIX, 'allowed'],
-    ['a heat pump of 14.3 and 7.4', factsOf('heat-pump', { [ATTR.seer2]: 14.3, [ATTR.hspf2]: 7.4 }), CHICAGO, 'blocked'],
-    ['a package heat pump of 13.4 and 6.7', factsOf('package-unit', { [ATTR.seer2]: 13.4, [ATTR.hspf2]: 6.7 }), CHICAGO, 'allowed'],
-    ['a package air conditioner of 13.4 and 10.6 in the Southwest', factsOf('package-unit', { [ATTR.seer2]: 13.4, [ATTR.eer2]: 10.6 }), PHOENIX, 'allowed'],
-    ['a package air conditioner of 13.4 and 10.5 in the Southwest', factsOf('package-unit', { [ATTR.seer2]: 13.4, [ATTR.eer2]: 10.5 }), PHOENIX, 'blocked'],
-    ['no EER2 figure in the Southwest', factsOf('air-conditioner', { [ATTR.seer2]: 14.3 }), PHOENIX, 'warning'],
+    [
+      'a heat pump of 14.3 and 7.5 anywhere',
+      factsOf('heat-pump', { [ATTR.seer2]: 14.3, [ATTR.hspf2]: 7.5 }),
+      PHOENIX,
+      'allowed',
+    ],
+    [
+      'a heat pump of 14.3 and 7.4',
+      factsOf('heat-pump', { [ATTR.seer2]: 14.3, [ATTR.hspf2]: 7.4 }),
+      CHICAGO,
+      'blocked',
+    ],
+    [
+      'a package heat pump of 13.4 and 6.7',
+      factsOf('package-unit', { [ATTR.seer2]: 13.4, [ATTR.hspf2]: 6.7 }),
+      CHICAGO,
+      'allowed',
+    ],
+    [
+      'a package air conditioner of 13.4 and 10.6 in the Southwest',
+      factsOf('package-unit', { [ATTR.seer2]: 13.4, [ATTR.eer2]: 10.6 }),
+      PHOENIX,
+      'allowed',
+    ],
+    [
+      'a package air conditioner of 13.4 and 10.5 in the Southwest',
+      factsOf('package-unit', { [ATTR.seer2]: 13.4, [ATTR.eer2]: 10.5 }),
+      PHOENIX,
+      'blocked',
+    ],
+    [
+      'no EER2 figure in the Southwest',
+      factsOf('air-conditioner', { [ATTR.seer2]: 14.3 }),
+      PHOENIX,
+      'warning',
+    ],
   ])('[V-REGION] %s: %4$s', (_, facts, at, outcome) => {
     expect(verdictOn(facts, at, 'doe-2023-efficiency')?.outcome).toBe(outcome)
   })
@@ -82,7 +124,9 @@ describe('federal minimums of air conditioners and heat pumps since 2023', () =>
       effectiveFrom: '2023-01-01',
       effectiveTo: null,
     })
-    expect(verdictOn(airConditioner(13.4, 10.8), ATLANTA, 'doe-2023-efficiency', '2022-06-01')).toBeUndefined()
+    expect(
+      verdictOn(airConditioner(13.4, 10.8), ATLANTA, 'doe-2023-efficiency', '2022-06-01'),
+    ).toBeUndefined()
   })
 })
 
@@ -114,8 +158,22 @@ describe('nitrogen oxides', () => {
   })
 
   test('[V-NOX] a boiler and an electric furnace have no furnace burner', () => {
-    expect(judgeProduct(factsOf('boiler', { [ATTR.fuel]: 'Natural gas', [ATTR.emissionStandard]: 'Low NOx' }), LOS_ANGELES, TODAY)).toEqual([])
-    expect(outcomeOf(judgeProduct(factsOf('electric-furnace', { [ATTR.afue]: 100, [ATTR.fuel]: 'Electric' }), LOS_ANGELES, TODAY))).toBe('allowed')
+    expect(
+      judgeProduct(
+        factsOf('boiler', { [ATTR.fuel]: 'Natural gas', [ATTR.emissionStandard]: 'Low NOx' }),
+        LOS_ANGELES,
+        TODAY,
+      ),
+    ).toEqual([])
+    expect(
+      outcomeOf(
+        judgeProduct(
+          factsOf('electric-furnace', { [ATTR.afue]: 100, [ATTR.fuel]: 'Electric' }),
+          LOS_ANGELES,
+          TODAY,
+        ),
+      ),
+    ).toBe('allowed')
   })
 
   test('[V-NOX] South Coast left mobile homes at 40 ng/J until October 2025; the Bay Area began in 2024', () => {
@@ -154,7 +212,11 @@ describe('rules with a date', () => {
     ['R-32', 'allowed'],
     ['R-410A', 'warning'],
   ])('equipment with %s since 2025: %s', (refrigerant, outcome) => {
-    const facts = factsOf('heat-pump', { [ATTR.seer2]: 15.2, [ATTR.hspf2]: 7.8, [ATTR.refrigerant]: refrigerant })
+    const facts = factsOf('heat-pump', {
+      [ATTR.seer2]: 15.2,
+      [ATTR.hspf2]: 7.8,
+      [ATTR.refrigerant]: refrigerant,
+    })
 
     expect(verdictOn(facts, CHICAGO, 'refrigerant-2025')?.outcome).toBe(outcome)
     expect(verdictOn(facts, CHICAGO, 'refrigerant-2025', '2024-12-31')).toBeUndefined()
@@ -166,8 +228,12 @@ describe('rules with a date', () => {
   })
 
   test('what the maker does not offer in California stays out of it', () => {
-    expect(outcomeOf(judgeProduct(factsOf('unit-heater', { [ATTR.california]: false }), SAN_DIEGO, TODAY))).toBe('blocked')
-    expect(outcomeOf(judgeProduct(factsOf('unit-heater', { [ATTR.california]: false }), CHICAGO, TODAY))).toBe('allowed')
+    expect(
+      outcomeOf(judgeProduct(factsOf('unit-heater', { [ATTR.california]: false }), SAN_DIEGO, TODAY)),
+    ).toBe('blocked')
+    expect(
+      outcomeOf(judgeProduct(factsOf('unit-heater', { [ATTR.california]: false }), CHICAGO, TODAY)),
+    ).toBe('allowed')
   })
 
   test('every rule says where it comes from; ids are unique', () => {
@@ -178,7 +244,8 @@ describe('rules with a date', () => {
 
 describe('the way to what is allowed', () => {
   test('only what is broken is asked for', () => {
-    const broken = (facts: ReturnType<typeof factsOf>, at: RulePlace) => alternativeFilters(judgeProduct(facts, at, TODAY), at)
+    const broken = (facts: ReturnType<typeof factsOf>, at: RulePlace) =>
+      alternativeFilters(judgeProduct(facts, at, TODAY), at)
 
     expect(broken(furnace('Low NOx'), SAN_FRANCISCO)).toEqual({ 1359: ['Ultra Low NOx'] })
     expect(broken(airConditioner(13.4, 10.8), ATLANTA)).toEqual({ 1320: ['S'] })
@@ -200,7 +267,13 @@ test('[V-REGION, V-NOX] whatever a catalogue says of a product, every rule answe
         const verdicts = judgeProduct(factsOf(type, said), at, on.toISOString().slice(0, 10))
 
         expect(verdicts.every(({ why, source }) => why.length > 10 && source.length > 5)).toBe(true)
-        expect(outcomeOf(verdicts)).toBe(verdicts.some(({ outcome }) => outcome === 'blocked') ? 'blocked' : verdicts.some(({ outcome }) => outcome === 'warning') ? 'warning' : 'allowed')
+        expect(outcomeOf(verdicts)).toBe(
+          verdicts.some(({ outcome }) => outcome === 'blocked')
+            ? 'blocked'
+            : verdicts.some(({ outcome }) => outcome === 'warning')
+              ? 'warning'
+              : 'allowed',
+        )
       },
     ),
   )

@@ -1,9 +1,16 @@
 import { texts } from '../texts.ts'
 import { dayInWords } from './days.ts'
-import type { RuleFacts } from './facts.ts'
 import { judgeEfficiency } from './efficiency.ts'
+import type { RuleFacts } from './facts.ts'
 import type { Judgement } from './judgement.ts'
-import { AIR_DISTRICTS, type AirDistrict, districtOf, type EmissionStandard, meetsEmission, type RulePlace } from './nox.ts'
+import {
+  AIR_DISTRICTS,
+  type AirDistrict,
+  districtOf,
+  type EmissionStandard,
+  meetsEmission,
+  type RulePlace,
+} from './nox.ts'
 
 /** A law or a store rule with the days it is in force, as yyyy-mm-dd; null where it has no end or began before our records. */
 export interface ComplianceRule {
@@ -16,7 +23,9 @@ export interface ComplianceRule {
   judge(facts: RuleFacts, place: RulePlace): Judgement | undefined
 }
 
-export interface Verdict extends Judgement, Pick<ComplianceRule, 'title' | 'source' | 'effectiveFrom' | 'effectiveTo'> {
+export interface Verdict
+  extends Judgement,
+    Pick<ComplianceRule, 'title' | 'source' | 'effectiveFrom' | 'effectiveTo'> {
   rule: string
 }
 
@@ -24,13 +33,24 @@ const allowed = (why: string): Judgement => ({ outcome: 'allowed', why })
 const warning = (why: string): Judgement => ({ outcome: 'warning', why })
 const blocked = (why: string): Judgement => ({ outcome: 'blocked', why })
 
-function judgeNox(facts: RuleFacts, asked: EmissionStandard, limit: number, where: string): Judgement | undefined {
+function judgeNox(
+  facts: RuleFacts,
+  asked: EmissionStandard,
+  limit: number,
+  where: string,
+): Judgement | undefined {
   if (!facts.gasFurnace) return undefined
   if (facts.emission === undefined) return warning(texts.noxUnknown(asked, where))
-  return meetsEmission(facts.emission, asked) ? allowed(texts.noxMeets(texts.classes[facts.emission], where)) : blocked(texts.noxBelow(texts.classes[facts.emission], asked, limit, where))
+  return meetsEmission(facts.emission, asked)
+    ? allowed(texts.noxMeets(texts.classes[facts.emission], where))
+    : blocked(texts.noxBelow(texts.classes[facts.emission], asked, limit, where))
 }
 
-const ULTRA_SINCE: Readonly<Record<AirDistrict['id'], string>> = { 'south-coast': '2015-04-01', 'san-joaquin': '2015-04-01', 'bay-area': '2024-01-01' }
+const ULTRA_SINCE: Readonly<Record<AirDistrict['id'], string>> = {
+  'south-coast': '2015-04-01',
+  'san-joaquin': '2015-04-01',
+  'bay-area': '2024-01-01',
+}
 /** South Coast let mobile homes keep 40 ng/J, with a fee, until then. */
 const MOBILE_HOMES_SINCE = '2025-10-01'
 
@@ -40,7 +60,10 @@ const districtRules: readonly ComplianceRule[] = AIR_DISTRICTS.map((district) =>
   source: `${district.name} air district, ${district.rule}`,
   effectiveFrom: ULTRA_SINCE[district.id],
   effectiveTo: null,
-  judge: (facts, place) => (districtOf(place) !== district || (facts.mobileHome && district.id === 'south-coast') ? undefined : judgeNox(facts, 'Ultra Low NOx', 14, texts.district(district.name))),
+  judge: (facts, place) =>
+    districtOf(place) !== district || (facts.mobileHome && district.id === 'south-coast')
+      ? undefined
+      : judgeNox(facts, 'Ultra Low NOx', 14, texts.district(district.name)),
 }))
 
 const NOX_RULES: readonly ComplianceRule[] = [
@@ -51,7 +74,10 @@ const NOX_RULES: readonly ComplianceRule[] = [
     source: 'South Coast air district, Rule 1111 as amended in 2023',
     effectiveFrom: MOBILE_HOMES_SINCE,
     effectiveTo: null,
-    judge: (facts, place) => (facts.mobileHome && districtOf(place)?.id === 'south-coast' ? judgeNox(facts, 'Ultra Low NOx', 14, texts.district('South Coast')) : undefined),
+    judge: (facts, place) =>
+      facts.mobileHome && districtOf(place)?.id === 'south-coast'
+        ? judgeNox(facts, 'Ultra Low NOx', 14, texts.district('South Coast'))
+        : undefined,
   },
   {
     id: 'nox-california',
@@ -59,11 +85,18 @@ const NOX_RULES: readonly ComplianceRule[] = [
     source: 'Air districts of California at 40 ng/J; applied by us in the whole state',
     effectiveFrom: null,
     effectiveTo: null,
-    judge: (facts, place) => (place.state !== 'CA' || districtOf(place) ? undefined : judgeNox(facts, 'Low NOx', 40, texts.restOfCalifornia)),
+    judge: (facts, place) =>
+      place.state !== 'CA' || districtOf(place)
+        ? undefined
+        : judgeNox(facts, 'Low NOx', 40, texts.restOfCalifornia),
   },
 ]
 
-const FURNACE_MINIMUMS: Readonly<Record<string, number>> = { 'gas-furnace': 80, 'oil-furnace': 83, 'electric-furnace': 78 }
+const FURNACE_MINIMUMS: Readonly<Record<string, number>> = {
+  'gas-furnace': 80,
+  'oil-furnace': 83,
+  'electric-furnace': 78,
+}
 const GAS_AFUE_2028 = 95
 const SMALL_TANK_BTUH = 75_000
 
@@ -84,7 +117,12 @@ export const RULES: readonly ComplianceRule[] = [
     source: "Maker's statement",
     effectiveFrom: null,
     effectiveTo: null,
-    judge: ({ forCalifornia }, { state }) => (state !== 'CA' || forCalifornia === undefined ? undefined : forCalifornia ? allowed(texts.forCalifornia) : blocked(texts.notForCalifornia)),
+    judge: ({ forCalifornia }, { state }) =>
+      state !== 'CA' || forCalifornia === undefined
+        ? undefined
+        : forCalifornia
+          ? allowed(texts.forCalifornia)
+          : blocked(texts.notForCalifornia),
   },
   {
     id: 'doe-furnace-minimum',
@@ -95,7 +133,9 @@ export const RULES: readonly ComplianceRule[] = [
     judge({ type, afue }) {
       const least = FURNACE_MINIMUMS[type]
       if (least === undefined || afue === undefined) return undefined
-      return afue < least ? blocked(texts.furnaceBelow(afue, least)) : allowed(texts.furnaceMeets(afue, least))
+      return afue < least
+        ? blocked(texts.furnaceBelow(afue, least))
+        : allowed(texts.furnaceMeets(afue, least))
     },
   },
   {
@@ -104,7 +144,10 @@ export const RULES: readonly ComplianceRule[] = [
     source: '10 CFR 430.32(e), rule of 2023-12-18; appeal open since 2026-06-08',
     effectiveFrom: '2028-12-18',
     effectiveTo: null,
-    judge: ({ type, afue }) => (type === 'gas-furnace' && afue !== undefined && afue < GAS_AFUE_2028 ? warning(texts.furnace2028(afue)) : undefined),
+    judge: ({ type, afue }) =>
+      type === 'gas-furnace' && afue !== undefined && afue < GAS_AFUE_2028
+        ? warning(texts.furnace2028(afue))
+        : undefined,
   },
   {
     id: 'refrigerant-2025',
@@ -115,7 +158,9 @@ export const RULES: readonly ComplianceRule[] = [
     judge({ refrigerants }) {
       const [first] = refrigerants
       if (first === undefined) return undefined
-      return refrigerants.includes('R-410A') ? warning(texts.oldRefrigerant('R-410A')) : allowed(texts.newRefrigerant(first))
+      return refrigerants.includes('R-410A')
+        ? warning(texts.oldRefrigerant('R-410A'))
+        : allowed(texts.newRefrigerant(first))
     },
   },
   {
@@ -124,7 +169,10 @@ export const RULES: readonly ComplianceRule[] = [
     source: 'Bay Area air district, Regulation 9, Rule 6',
     effectiveFrom: '2027-01-01',
     effectiveTo: null,
-    judge: (facts, place) => (isSmallGasTank(facts) && districtOf(place)?.id === 'bay-area' ? blocked(texts.zeroNoxHeaters) : undefined),
+    judge: (facts, place) =>
+      isSmallGasTank(facts) && districtOf(place)?.id === 'bay-area'
+        ? blocked(texts.zeroNoxHeaters)
+        : undefined,
   },
   {
     id: 'utah-water-heaters',
@@ -132,11 +180,15 @@ export const RULES: readonly ComplianceRule[] = [
     source: 'Utah rule for water heaters sold since 2018-07; not read again by us',
     effectiveFrom: '2018-07-01',
     effectiveTo: null,
-    judge: (facts, { state }) => (state === 'UT' && isSmallGasTank(facts) && facts.emission !== 'Ultra Low NOx' ? warning(texts.utahHeaters) : undefined),
+    judge: (facts, { state }) =>
+      state === 'UT' && isSmallGasTank(facts) && facts.emission !== 'Ultra Low NOx'
+        ? warning(texts.utahHeaters)
+        : undefined,
   },
 ]
 
-const isSmallGasTank = ({ type, burnsGas, inputBtu }: RuleFacts): boolean => type === 'tank-water-heater' && burnsGas && (inputBtu ?? 0) <= SMALL_TANK_BTUH
+const isSmallGasTank = ({ type, burnsGas, inputBtu }: RuleFacts): boolean =>
+  type === 'tank-water-heater' && burnsGas && (inputBtu ?? 0) <= SMALL_TANK_BTUH
 
 /** A rule that will forbid something is told this many days before it begins. */
 export const NOTICE_DAYS = 180
@@ -149,7 +201,18 @@ export function judgeProduct(facts: RuleFacts, place: RulePlace, on: string): Ve
     if (rule.effectiveTo !== null && on > rule.effectiveTo) return []
     const judgement = rule.judge(facts, place)
     const told = judgement && inForce(rule, judgement, on)
-    return told ? [{ rule: rule.id, title: rule.title, source: rule.source, effectiveFrom: rule.effectiveFrom, effectiveTo: rule.effectiveTo, ...told }] : []
+    return told
+      ? [
+          {
+            rule: rule.id,
+            title: rule.title,
+            source: rule.source,
+            effectiveFrom: rule.effectiveFrom,
+            effectiveTo: rule.effectiveTo,
+            ...told,
+          },
+        ]
+      : []
   })
 }
 

@@ -23,7 +23,14 @@ export interface CheckedProduct {
 export async function findRulePlace(db: Db, text: string): Promise<RulePlace | undefined> {
   const parsed = parseZip(text)
   if (parsed.kind === 'canada') return undefined
-  const row = parsed.kind === 'us' ? await db.selectFrom('zip_place').select(['zip', 'state', 'county_fips']).where('zip', '=', parsed.zip).executeTakeFirst() : undefined
+  const row =
+    parsed.kind === 'us'
+      ? await db
+          .selectFrom('zip_place')
+          .select(['zip', 'state', 'county_fips'])
+          .where('zip', '=', parsed.zip)
+          .executeTakeFirst()
+      : undefined
   if (!row) throw invalidZip()
   return { zip: row.zip, state: row.state, countyFips: row.county_fips }
 }
@@ -32,7 +39,10 @@ export async function findRulePlace(db: Db, text: string): Promise<RulePlace | u
 const ALTERNATIVES_LEVEL = 2
 
 /** Products and what the rules of a place say of each on a day, in the order asked; ids nobody sells are left out. */
-export async function checkProducts(db: Db, { ids, place, on }: { ids: readonly string[]; place: RulePlace | undefined; on: string }): Promise<CheckedProduct[]> {
+export async function checkProducts(
+  db: Db,
+  { ids, place, on }: { ids: readonly string[]; place: RulePlace | undefined; on: string },
+): Promise<CheckedProduct[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('product')
@@ -53,7 +63,9 @@ export async function checkProducts(db: Db, { ids, place, on }: { ids: readonly 
         name: row.name,
         outcome: outcomeOf(verdicts),
         verdicts,
-        alternatives: filters ? listingUrl(path, { ...EMPTY_LISTING, filters: { attributes: filters } }) : null,
+        alternatives: filters
+          ? listingUrl(path, { ...EMPTY_LISTING, filters: { attributes: filters } })
+          : null,
       },
     ]
   })

@@ -20,7 +20,14 @@ export const complianceHandlers = {
     const on = inChicago(clock.now()).day
     const products = await checkProducts(db, { ids: input.productIDs, place, on })
     return {
-      place: place ? { zipcode: place.zip, state: place.state, region: regionOf(place.state), emissionStandard: emissionStandardAt(place) } : null,
+      place: place
+        ? {
+            zipcode: place.zip,
+            state: place.state,
+            region: regionOf(place.state),
+            emissionStandard: emissionStandardAt(place),
+          }
+        : null,
       asOf: on,
       products: products.map(({ id, outcome, verdicts, alternatives }) => ({
         id,

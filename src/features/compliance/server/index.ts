@@ -6,20 +6,34 @@ import { type CheckedProduct, checkProducts, findRulePlace } from './check.ts'
 
 export { type ComplianceContext, complianceHandlers } from './handlers.ts'
 
-const reasonsOf = ({ verdicts }: CheckedProduct): string[] => verdicts.filter(({ outcome }) => outcome === 'blocked').map(({ why }) => why)
+const reasonsOf = ({ verdicts }: CheckedProduct): string[] =>
+  verdicts.filter(({ outcome }) => outcome === 'blocked').map(({ why }) => why)
 
 /**
  * The gate of placing an order: throws 409 `not_allowed_there` with details.products (id, why, alternatives) when a product may not be installed
  * where it goes. Warnings never stop an order.
  */
-export async function refuseForbidden(db: Db, { ids, zip, at }: { ids: readonly string[]; zip: string; at: Date }): Promise<void> {
+export async function refuseForbidden(
+  db: Db,
+  { ids, zip, at }: { ids: readonly string[]; zip: string; at: Date },
+): Promise<void> {
   const place = await findRulePlace(db, zip)
   const checked = await checkProducts(db, { ids, place, on: inChicago(at).day })
   const forbidden = checked.filter(({ outcome }) => outcome === 'blocked')
   const [first] = forbidden
   if (first === undefined) return
-  throw new ApiError('not_allowed_there', texts.checkoutRefused(first.name, place?.zip ?? zip, reasonsOf(first).join(' ')), {
-    status: 409,
-    details: { products: forbidden.map((product) => ({ id: product.id, why: reasonsOf(product), alternatives: product.alternatives })) },
-  })
+  throw new ApiError(
+    'not_allowed_there',
+    texts.checkoutRefused(first.name, place?.zip ?? zip, reasonsOf(first).join(' ')),
+    {
+      status: 409,
+      details: {
+        products: forbidden.map((product) => ({
+          id: product.id,
+          why: reasonsOf(product),
+          alternatives: product.alternatives,
+        })),
+      },
+    },
+  )
 }

@@ -35,7 +35,8 @@ function Reasons({ checks, nameOf }: Pick<Props, 'checks' | 'nameOf'>) {
     <ul className="stack">
       {checks.map(({ id, verdicts, alternatives }) => (
         <li key={id}>
-          <b className="strong">{nameOf(id)}.</b> {verdicts.map(({ why }) => why).join(' ')} {alternatives && <Link href={alternatives}>{texts.seeAllowed}</Link>}
+          <b className="strong">{nameOf(id)}.</b> {verdicts.map(({ why }) => why).join(' ')}{' '}
+          {alternatives && <Link href={alternatives}>{texts.seeAllowed}</Link>}
         </li>
       ))}
     </ul>

@@ -17,14 +17,25 @@ const verdict = (overrides: Partial<WireVerdict> = {}): WireVerdict => ({
   effectiveTo: null,
   ...overrides,
 })
-const check = { id: '456296799', zip: '94103', asOf: '2026-11-21', outcome: 'blocked' as const, verdicts: [verdict()], alternatives: '/category/gas?a1359=Ultra+Low+NOx' }
+const check = {
+  id: '456296799',
+  zip: '94103',
+  asOf: '2026-11-21',
+  outcome: 'blocked' as const,
+  verdicts: [verdict()],
+  alternatives: '/category/gas?a1359=Ultra+Low+NOx',
+}
 
 test('[V-NOX] a forbidden product: the word, the reason, the way to those that may, source and date', () => {
   const { container } = render(<PlaceVerdict check={check} />)
 
   expect(container.textContent).toContain('Not allowed in 94103. Low NOx is not enough here.')
-  expect(screen.getByRole('link', { name: 'See the models that are' }).getAttribute('href')).toBe('/category/gas?a1359=Ultra+Low+NOx')
-  expect(container.textContent).toContain('Bay Area air district, Regulation 9, Rule 4, in force since January 1, 2024.')
+  expect(screen.getByRole('link', { name: 'See the models that are' }).getAttribute('href')).toBe(
+    '/category/gas?a1359=Ultra+Low+NOx',
+  )
+  expect(container.textContent).toContain(
+    'Bay Area air district, Regulation 9, Rule 4, in force since January 1, 2024.',
+  )
   expect(container.textContent).toContain('Rules as of November 21, 2026.')
 })
 
@@ -32,7 +43,9 @@ test.each([
   ['allowed' as const, 'Allowed in 94103. 1 rule checked, none against it.'],
   ['warning' as const, 'Check before you order for 94103. Low NOx is not enough here.'],
 ])('[V-REGION] %s', (outcome, text) => {
-  const { container } = render(<PlaceVerdict check={{ ...check, outcome, verdicts: [verdict({ outcome })], alternatives: null }} />)
+  const { container } = render(
+    <PlaceVerdict check={{ ...check, outcome, verdicts: [verdict({ outcome })], alternatives: null }} />,
+  )
 
   expect(container.textContent).toContain(text)
   expect(screen.queryByRole('link')).toBeNull()
@@ -43,11 +56,24 @@ test('[V-NOX] above a cart: what may not go there by name, then what wants a sec
     <CartRules
       zip="94103"
       nameOf={(id) => `Product ${id}`}
-      checks={[check, { ...check, id: '2', outcome: 'warning', verdicts: [verdict({ outcome: 'warning', why: 'Old refrigerant.' })], alternatives: null }]}
+      checks={[
+        check,
+        {
+          ...check,
+          id: '2',
+          outcome: 'warning',
+          verdicts: [verdict({ outcome: 'warning', why: 'Old refrigerant.' })],
+          alternatives: null,
+        },
+      ]}
     />,
   )
 
-  expect(container.textContent).toContain('One product may not be installed in 94103. We cannot place an order with it.')
-  expect(container.textContent).toContain('Product 456296799. Low NOx is not enough here. See the models that are')
+  expect(container.textContent).toContain(
+    'One product may not be installed in 94103. We cannot place an order with it.',
+  )
+  expect(container.textContent).toContain(
+    'Product 456296799. Low NOx is not enough here. See the models that are',
+  )
   expect(container.textContent).toContain('Check before you order for 94103. Product 2. Old refrigerant.')
 })

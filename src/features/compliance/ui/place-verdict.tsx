@@ -27,7 +27,8 @@ export function PlaceVerdict({ check }: Props) {
           <ul className="stack">
             {verdicts.map((verdict) => (
               <li key={verdict.rule}>
-                <b className="strong">{verdict.title}.</b> {verdict.why} <span className="meta">{sourceLine(verdict)}</span>
+                <b className="strong">{verdict.title}.</b> {verdict.why}{' '}
+                <span className="meta">{sourceLine(verdict)}</span>
               </li>
             ))}
           </ul>

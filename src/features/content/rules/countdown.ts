@@ -24,4 +24,5 @@ export function timeLeft(endsAt: Date, now: Date): CountdownPart[] {
 }
 
 /** "2 days 5 hours" */
-export const countdownText = (parts: readonly CountdownPart[]): string => parts.map(({ value, unit }) => `${value} ${unit}${value === 1 ? '' : 's'}`).join(' ')
+export const countdownText = (parts: readonly CountdownPart[]): string =>
+  parts.map(({ value, unit }) => `${value} ${unit}${value === 1 ? '' : 's'}`).join(' ')

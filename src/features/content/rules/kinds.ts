@@ -17,7 +17,9 @@ const MAX_SLUG_LENGTH = 60
 /** Whether a text can be an entry's slug: up to four names of small letters, digits and hyphens, joined by slashes. */
 export function isContentSlug(text: string): boolean {
   const names = text.split('/')
-  return names.length <= MOST_SLUGS && names.every((name) => name.length <= MAX_SLUG_LENGTH && SLUG.test(name))
+  return (
+    names.length <= MOST_SLUGS && names.every((name) => name.length <= MAX_SLUG_LENGTH && SLUG.test(name))
+  )
 }
 
 interface Page {

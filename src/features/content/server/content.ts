@@ -1,5 +1,5 @@
-import { contentEntrySchema, type ContentEntry, type EntryOf } from '../contract.ts'
-import { contentPath, type ContentKind } from '../rules/kinds.ts'
+import { type ContentEntry, contentEntrySchema, type EntryOf } from '../contract.ts'
+import { type ContentKind, contentPath } from '../rules/kinds.ts'
 import type { ContentClient, WrittenEntry } from './ports.ts'
 
 /** All content of the store, held in memory at one revision (C-CACHE): there is little of it, and every page asks. */
@@ -19,7 +19,10 @@ interface Held {
 }
 
 /** `report` is told of entries that are not what their kind asks for: nobody else gets to see them. */
-export function createContent(client: ContentClient, report: (message: string) => void = () => undefined): Content {
+export function createContent(
+  client: ContentClient,
+  report: (message: string) => void = () => undefined,
+): Content {
   let held: Held | undefined
   let reading: Promise<Held> | undefined
 
@@ -37,19 +40,33 @@ export function createContent(client: ContentClient, report: (message: string) =
   const present = async (): Promise<Held> => held ?? readOnce()
 
   return {
-    find: async <K extends ContentKind>(kind: K, slug: string) => (await present()).byKey.get(`${kind} ${slug}`) as EntryOf<K> | undefined,
-    list: async <K extends ContentKind>(kind: K) => ((await present()).byKind.get(kind) ?? []) as readonly EntryOf<K>[],
+    find: async <K extends ContentKind>(kind: K, slug: string) =>
+      (await present()).byKey.get(`${kind} ${slug}`) as EntryOf<K> | undefined,
+    list: async <K extends ContentKind>(kind: K) =>
+      ((await present()).byKind.get(kind) ?? []) as readonly EntryOf<K>[],
     refresh: async () => void (await readOnce()),
     revision: () => held?.revision ?? 0,
   }
 }
 
-function arrange(revision: number, written: readonly WrittenEntry[], report: (message: string) => void): Held {
+function arrange(
+  revision: number,
+  written: readonly WrittenEntry[],
+  report: (message: string) => void,
+): Held {
   const entries: ContentEntry[] = []
   for (const { updatedAt, ...entry } of written) {
-    const { success, data } = contentEntrySchema.safeParse({ ...entry, path: contentPath(entry.kind as ContentKind, entry.slug) ?? null, updatedAt: updatedAt.toISOString() })
+    const { success, data } = contentEntrySchema.safeParse({
+      ...entry,
+      path: contentPath(entry.kind as ContentKind, entry.slug) ?? null,
+      updatedAt: updatedAt.toISOString(),
+    })
     if (success) entries.push(data)
     else report(`The ${entry.kind} “${entry.slug}” is not shown: its body is not what its kind asks for.`)
   }
-  return { revision, byKey: new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry])), byKind: Map.groupBy(entries, ({ kind }) => kind) }
+  return {
+    revision,
+    byKey: new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry])),
+    byKind: Map.groupBy(entries, ({ kind }) => kind),
+  }
 }

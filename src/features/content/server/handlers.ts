@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { ApiError } from '#kit/api-error.ts'
-import { contentContract, type ContentEntry } from '../contract.ts'
+import { type ContentEntry, contentContract } from '../contract.ts'
 import { isContentSlug, matchPages } from '../rules/kinds.ts'
 import { texts } from '../texts.ts'
 import type { Content } from './content.ts'
@@ -14,10 +14,14 @@ export const contentHandlers = {
     return entry
   }),
 
-  list: os.list.handler(async ({ input, context: { content } }) => ({ entries: [...(await content.list(input.kind))] })),
+  list: os.list.handler(async ({ input, context: { content } }) => ({
+    entries: [...(await content.list(input.kind))],
+  })),
 
   pages: os.pages.handler(async ({ input, context: { content } }) => ({
-    pages: (await (input.shelf === undefined ? findPages(content, input.q) : pagesOfShelf(content, input.shelf))).slice(0, input.limit),
+    pages: (
+      await (input.shelf === undefined ? findPages(content, input.q) : pagesOfShelf(content, input.shelf))
+    ).slice(0, input.limit),
   })),
 }
 
@@ -27,9 +31,11 @@ interface FoundPage {
   path: string
 }
 
-const pagesOfShelf = async (content: Pick<Content, 'list'>, shelf: string): Promise<FoundPage[]> => presentPages((await content.list('brochure')).filter(({ body }) => body.shelves.includes(shelf)))
+const pagesOfShelf = async (content: Pick<Content, 'list'>, shelf: string): Promise<FoundPage[]> =>
+  presentPages((await content.list('brochure')).filter(({ body }) => body.shelves.includes(shelf)))
 
-const presentPages = (entries: readonly ContentEntry[]): FoundPage[] => entries.flatMap(({ title, summary, path }) => (path === null ? [] : [{ title, summary, path }]))
+const presentPages = (entries: readonly ContentEntry[]): FoundPage[] =>
+  entries.flatMap(({ title, summary, path }) => (path === null ? [] : [{ title, summary, path }]))
 
 /** Pages to read that have every word of a text, best first; all of them for an empty one. For suggestions and the site map. */
 export async function findPages(content: Pick<Content, 'list'>, text: string): Promise<FoundPage[]> {

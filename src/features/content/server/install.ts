@@ -9,7 +9,14 @@ export type NewEntry = New<ContentEntry>
 export async function installContent(db: Db, starter: () => Promise<readonly NewEntry[]>): Promise<void> {
   const any = await db.selectFrom('content').select('slug').limit(1).executeTakeFirst()
   if (any) return
-  const rows = (await starter()).map((entry, position) => ({ kind: entry.kind, slug: entry.slug, title: entry.title, summary: entry.summary, body: JSON.stringify(entry.body), position }))
+  const rows = (await starter()).map((entry, position) => ({
+    kind: entry.kind,
+    slug: entry.slug,
+    title: entry.title,
+    summary: entry.summary,
+    body: JSON.stringify(entry.body),
+    position,
+  }))
   await db
     .insertInto('content')
     .values(rows)

@@ -20,7 +20,10 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
         {
           title: 'It arrives whole',
           text: 'Equipment travels insured at our risk until it stands on your curb. If it is damaged, write so on the carrier’s receipt, take two photographs and tell us within 5 business days. We send another one and have the first one fetched. You pay neither.',
-          list: ['Damage inside a sound carton counts as well.', 'If the carton is open or crushed, you may refuse it at the truck.'],
+          list: [
+            'Damage inside a sound carton counts as well.',
+            'If the carton is open or crushed, you may refuse it at the truck.',
+          ],
         },
         {
           title: 'It is what you ordered',
@@ -46,7 +49,10 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
         {
           title: 'Parts are looked after',
           text: 'The maker’s parts warranty begins on the day of installation and is on the product’s page in years. Send us model, serial number and what the technician found: we make the claim for you and ship the part.',
-          list: ['Register the equipment with its maker: some warranties are longer when you do.', 'Labor is covered only where the warranty says so.'],
+          list: [
+            'Register the equipment with its maker: some warranties are longer when you do.',
+            'Labor is covered only where the warranty says so.',
+          ],
         },
         {
           title: 'The price is the price',
@@ -87,6 +93,10 @@ export const STARTER_CONTENT: readonly NewEntry[] = [
     slug: 'top',
     title: 'Summer event',
     summary: 'Equipment ships free to the lower 48, insured to your door.',
-    body: { text: 'Summer event: equipment ships free', link: { text: 'See details', href: '/free-shipping' }, endsAt: '2025-07-31T23:59:59-05:00' },
+    body: {
+      text: 'Summer event: equipment ships free',
+      link: { text: 'See details', href: '/free-shipping' },
+      endsAt: '2025-07-31T23:59:59-05:00',
+    },
   },
 ]

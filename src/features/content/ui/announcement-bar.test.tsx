@@ -10,13 +10,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const announcement: Announcement = { id: '1', text: 'Summer event', link: { text: 'See details', href: '/free-shipping' }, endsAt: '2025-07-31T23:59:59-05:00' }
+const announcement: Announcement = {
+  id: '1',
+  text: 'Summer event',
+  link: { text: 'See details', href: '/free-shipping' },
+  endsAt: '2025-07-31T23:59:59-05:00',
+}
 
 function showAt(now: string) {
   vi.setSystemTime(new Date(now))
   const closed = vi.fn()
   render(<AnnouncementBar announcement={announcement} onClose={closed} />)
-  return { closed, timer: () => screen.getByRole('timer').textContent, pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)) }
+  return {
+    closed,
+    timer: () => screen.getByRole('timer').textContent,
+    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+  }
 }
 
 test('[L-ANN, L-ANN-UNITS] counts down every second, in its two largest units', async () => {

@@ -24,7 +24,13 @@ function everySecond(tell: () => void): () => void {
 const nowSecond = (): number => Math.floor(Date.now() / SECOND_MS)
 
 /** One quiet line on top of the page (L-ANN): what, until when, how long that is, and a way to close it. */
-export function AnnouncementBar({ announcement, onClose }: { announcement: Announcement; onClose: () => void }) {
+export function AnnouncementBar({
+  announcement,
+  onClose,
+}: {
+  announcement: Announcement
+  onClose: () => void
+}) {
   const { id, text, link, endsAt } = announcement
   return (
     <aside className="announce" aria-label={texts.name} data-announcement={id}>
@@ -46,7 +52,9 @@ function Until({ endsAt }: { endsAt: string }) {
   return (
     <p className="until">
       {texts.lastDay(endsAt.slice(0, 10))}
-      {left && <span role="timer">{left.length === 0 ? <Badge>{texts.expired}</Badge> : countdownText(left)}</span>}
+      {left && (
+        <span role="timer">{left.length === 0 ? <Badge>{texts.expired}</Badge> : countdownText(left)}</span>
+      )}
     </p>
   )
 }

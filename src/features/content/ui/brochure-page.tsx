@@ -35,7 +35,11 @@ export interface BrochureView {
   rows: readonly BrochureRow[]
 }
 
-const plateRows = (plate: BrochureRow['plate']) => plate.map(({ label, value, unit }) => ({ label, value: unit === '' ? value : unit === '″' ? `${value}″` : <Measure value={value} unit={unit} /> }))
+const plateRows = (plate: BrochureRow['plate']) =>
+  plate.map(({ label, value, unit }) => ({
+    label,
+    value: unit === '' ? value : unit === '″' ? `${value}″` : <Measure value={value} unit={unit} />,
+  }))
 
 /** A brochure: the house zoomed to the part, what it is and does, the products with their plates, where the figures come from. */
 export function BrochurePage({ brochure }: { brochure: BrochureView }) {

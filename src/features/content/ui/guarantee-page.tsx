@@ -15,7 +15,14 @@ export function GuaranteePage({ title, body }: { title: string; body: Guarantee 
       <main className="wrap guarantee" id="main" tabIndex={-1}>
         <h1>{title}</h1>
         <p className="lead measure">{body.lead}</p>
-        <RatingPlate columns={4} big rows={body.facts.map(({ label, value, unit }) => ({ label, value: unit === '' ? value : <Measure value={value} unit={unit} /> }))} />
+        <RatingPlate
+          columns={4}
+          big
+          rows={body.facts.map(({ label, value, unit }) => ({
+            label,
+            value: unit === '' ? value : <Measure value={value} unit={unit} />,
+          }))}
+        />
         <ol className="terms">
           {body.terms.map(({ title: name, text, list }, index) => (
             <li className="bro-part" key={name}>

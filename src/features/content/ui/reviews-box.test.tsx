@@ -25,11 +25,15 @@ afterEach(async () => {
 
 test('[L-REVIEWSBOX, L-RATING] rating to one decimal of 5, the reseller’s page, the bureau’s A+, the seal, and the videos', async () => {
   const watch = vi.fn()
-  await act(async () => root.render(<ReviewsBox view={{ rating: 4.66, total: 6782, trust, videos: 17 }} onWatch={watch} />))
+  await act(async () =>
+    root.render(<ReviewsBox view={{ rating: 4.66, total: 6782, trust, videos: 17 }} onWatch={watch} />),
+  )
 
   await act(async () => host.querySelector('button')!.click())
 
-  expect([...host.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    [...host.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['Reseller rating', 'https://reseller.example/us'],
     ['A+Business bureau', 'https://bureau.example/us'],
     ['Shopper approved', 'https://shopper.example/us'],
@@ -40,7 +44,9 @@ test('[L-REVIEWSBOX, L-RATING] rating to one decimal of 5, the reseller’s page
 })
 
 test('a store without videos offers none', async () => {
-  await act(async () => root.render(<ReviewsBox view={{ rating: 4, total: 1, trust, videos: 0 }} onWatch={() => undefined} />))
+  await act(async () =>
+    root.render(<ReviewsBox view={{ rating: 4, total: 1, trust, videos: 0 }} onWatch={() => undefined} />),
+  )
 
   expect(host.querySelector('button')).toBeNull()
 })

@@ -14,7 +14,13 @@ export interface ReviewsBoxView {
 }
 
 /** What others say of the store (L-REVIEWSBOX): rating, bureau's grade, seal, and customers on video. */
-export function ReviewsBox({ view: { rating, total, trust, videos }, onWatch }: { view: ReviewsBoxView; onWatch: () => void }) {
+export function ReviewsBox({
+  view: { rating, total, trust, videos },
+  onWatch,
+}: {
+  view: ReviewsBoxView
+  onWatch: () => void
+}) {
   const { reseller, bureau, shopper } = trust
   return (
     <section className="revbox" aria-label={texts.reviewsBox}>

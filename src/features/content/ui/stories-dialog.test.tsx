@@ -40,18 +40,33 @@ afterEach(async () => {
   close.mockClear()
 })
 
-const show = (load: () => Promise<readonly Story[]> = async () => stories) => act(async () => root.render(<StoriesDialog open onClose={close} load={load} />))
+const show = (load: () => Promise<readonly Story[]> = async () => stories) =>
+  act(async () => root.render(<StoriesDialog open onClose={close} load={load} />))
 const thumbs = () => [...host.querySelectorAll<HTMLButtonElement>('.strip li button')]
 const video = () => host.querySelector('video')!
 const poster = () => video().getAttribute('poster')
-const press = (element: Element, key: string) => act(async () => element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))
+const press = (element: Element, key: string) =>
+  act(async () =>
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+  )
 
 test('[L-VIDEOS] each video waits for a press, with a poster and captions that are on', async () => {
   await show()
 
   expect(thumbs()).toHaveLength(17)
-  expect([video().autoplay, video().controls, video().getAttribute('preload'), poster()]).toEqual([false, true, 'none', expect.stringMatching(/stories-1\/story-0\.webp$/)])
-  expect([...host.querySelectorAll('track')].map((track) => [track.kind, track.default, track.getAttribute('src')])).toEqual([['captions', true, '/assets/stories-1/story-0.vtt']])
+  expect([video().autoplay, video().controls, video().getAttribute('preload'), poster()]).toEqual([
+    false,
+    true,
+    'none',
+    expect.stringMatching(/stories-1\/story-0\.webp$/),
+  ])
+  expect(
+    [...host.querySelectorAll('track')].map((track) => [
+      track.kind,
+      track.default,
+      track.getAttribute('src'),
+    ]),
+  ).toEqual([['captions', true, '/assets/stories-1/story-0.vtt']])
 })
 
 test('[L-VIDEOS] a thumbnail shows its video', async () => {
@@ -61,7 +76,9 @@ test('[L-VIDEOS] a thumbnail shows its video', async () => {
 
   expect(poster()).toMatch(/story-4\.webp$/)
   expect(host.querySelector('blockquote')?.textContent).toBe('“Said 4.”')
-  expect(thumbs().map((thumb) => thumb.getAttribute('aria-current'))).toEqual(stories.map((_, index) => (index === 4 ? 'true' : null)))
+  expect(thumbs().map((thumb) => thumb.getAttribute('aria-current'))).toEqual(
+    stories.map((_, index) => (index === 4 ? 'true' : null)),
+  )
 })
 
 test('[L-VIDEOS] the strip moves by 100 px a press, back and on', async () => {
@@ -69,7 +86,8 @@ test('[L-VIDEOS] the strip moves by 100 px a press, back and on', async () => {
   const strip = host.querySelector('.strip ul')!
   const moved = vi.spyOn(strip, 'scrollBy').mockImplementation(() => undefined)
 
-  for (const label of [texts.on, texts.back]) await act(async () => host.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)!.click())
+  for (const label of [texts.on, texts.back])
+    await act(async () => host.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)!.click())
 
   expect(moved.mock.calls).toEqual([[{ left: 100 }], [{ left: -100 }]])
   expect(SCROLL_STEP).toBe(100)

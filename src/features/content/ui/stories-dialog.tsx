@@ -9,7 +9,15 @@ import { texts } from '../texts.ts'
 export const SCROLL_STEP = 100
 
 /** Customers on video: one at a time, chosen from a strip of pictures. Nothing plays until somebody says so; captions are on. */
-export function StoriesDialog({ open, onClose, load }: { open: boolean; onClose: () => void; load: () => Promise<readonly Story[]> }) {
+export function StoriesDialog({
+  open,
+  onClose,
+  load,
+}: {
+  open: boolean
+  onClose: () => void
+  load: () => Promise<readonly Story[]>
+}) {
   const [stories, setStories] = useState<readonly Story[] | 'failed'>()
   useEffect(() => {
     if (!open || Array.isArray(stories)) return
@@ -34,7 +42,14 @@ function Carousel({ stories, onLeave }: { stories: readonly Story[]; onLeave: ()
   return (
     <>
       <figure>
-        <video key={story.slug} controls playsInline preload="none" poster={fileOf(story, '.webp')} aria-label={`${author}, ${place}: ${story.title}`}>
+        <video
+          key={story.slug}
+          controls
+          playsInline
+          preload="none"
+          poster={fileOf(story, '.webp')}
+          aria-label={`${author}, ${place}: ${story.title}`}
+        >
           <source src={fileOf(story, '.webm')} type="video/webm" />
           <source src={fileOf(story, '.mp4')} type="video/mp4" />
           <track kind="captions" srcLang="en" label={texts.captions} src={fileOf(story, '.vtt')} default />
@@ -73,7 +88,15 @@ export function keyTarget(key: string, at: number, count: number): number | unde
   return target === undefined ? undefined : Math.min(count - 1, Math.max(0, target))
 }
 
-function Strip({ stories, chosen, onChoose }: { stories: readonly Story[]; chosen: number; onChoose: (index: number) => void }) {
+function Strip({
+  stories,
+  chosen,
+  onChoose,
+}: {
+  stories: readonly Story[]
+  chosen: number
+  onChoose: (index: number) => void
+}) {
   const strip = useRef<HTMLUListElement>(null)
   const scroll = (pixels: number): void => strip.current?.scrollBy({ left: pixels })
 
@@ -91,7 +114,12 @@ function Strip({ stories, chosen, onChoose }: { stories: readonly Story[]; chose
       <ul ref={strip} onKeyDown={onKeyDown}>
         {stories.map((story, index) => (
           <li key={story.slug}>
-            <button type="button" aria-current={index === chosen ? true : undefined} tabIndex={index === chosen ? 0 : -1} onClick={() => onChoose(index)}>
+            <button
+              type="button"
+              aria-current={index === chosen ? true : undefined}
+              tabIndex={index === chosen ? 0 : -1}
+              onClick={() => onChoose(index)}
+            >
               <img src={fileOf(story, '-small.webp')} alt="" width={128} height={72} loading="lazy" />
               {story.body.author}
             </button>

@@ -6,4 +6,5 @@ const PAGES: Readonly<Record<string, (tracking: string) => string>> = {
 }
 
 /** The carrier's own page of a shipment; null for a carrier whose page we do not know. */
-export const trackingUrl = (carrier: string, tracking: string): string | null => PAGES[carrier.toLowerCase().replace(/[^a-z]/g, '')]?.(encodeURIComponent(tracking)) ?? null
+export const trackingUrl = (carrier: string, tracking: string): string | null =>
+  PAGES[carrier.toLowerCase().replace(/[^a-z]/g, '')]?.(encodeURIComponent(tracking)) ?? null

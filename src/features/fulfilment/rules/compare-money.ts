@@ -9,7 +9,12 @@ export interface ChargeView {
 
 export interface OurMoney {
   attempts: readonly { status: string; chargeId: string | null; amount: number }[]
-  movements: readonly { kind: 'capture' | 'refund'; status: string; amount: number; reference: string | null }[]
+  movements: readonly {
+    kind: 'capture' | 'refund'
+    status: string
+    amount: number
+    reference: string | null
+  }[]
 }
 
 const TAKEN = ['captured', 'settled']
@@ -19,31 +24,50 @@ const OURS_TAKEN = ['captured', 'settled', 'refunded', 'partially_refunded']
 
 /** The first difference between our books of an order and the provider's, in words; undefined when they agree or something is still on its way. */
 export function compareMoney(ours: OurMoney, charges: readonly ChargeView[]): string | undefined {
-  if (ours.attempts.some(({ status }) => OURS_OPEN.includes(status)) || ours.movements.some(({ status }) => status === 'sending' || status === 'unknown')) return undefined
+  if (
+    ours.attempts.some(({ status }) => OURS_OPEN.includes(status)) ||
+    ours.movements.some(({ status }) => status === 'sending' || status === 'unknown')
+  )
+    return undefined
   for (const charge of charges) {
     const words = charge.kind === 'sale' ? compareSale(ours, charge) : compareRefund(ours, charge)
     if (words) return words
   }
   const shown = new Set(charges.map(({ chargeId }) => chargeId))
-  const missing = ours.attempts.find(({ status, chargeId }) => chargeId !== null && !shown.has(chargeId) && (status === 'authorized' || OURS_TAKEN.includes(status)))
+  const missing = ours.attempts.find(
+    ({ status, chargeId }) =>
+      chargeId !== null && !shown.has(chargeId) && (status === 'authorized' || OURS_TAKEN.includes(status)),
+  )
   return missing && `charge ${missing.chargeId}: the provider does not know it`
 }
 
 function compareSale({ attempts, movements }: OurMoney, charge: ChargeView): string | undefined {
   const own = attempts.find(({ chargeId }) => chargeId === charge.chargeId)
-  if (!own) return HOLDS.includes(charge.status) ? `charge ${charge.chargeId}: ${charge.status} at the provider, unknown to us` : undefined
+  if (!own)
+    return HOLDS.includes(charge.status)
+      ? `charge ${charge.chargeId}: ${charge.status} at the provider, unknown to us`
+      : undefined
   // Of an order whose rest was called off, less was taken than was authorized.
-  const taken = movements.find(({ kind, status }) => kind === 'capture' && status === 'done')?.amount ?? own.amount
+  const taken =
+    movements.find(({ kind, status }) => kind === 'capture' && status === 'done')?.amount ?? own.amount
   const expected = TAKEN.includes(charge.status) ? taken : own.amount
-  if (HOLDS.includes(charge.status) && expected !== charge.amount) return `charge ${charge.chargeId}: ${charge.amount} cents at the provider, ${expected} with us`
-  const given = movements.reduce((sum, { kind, status, amount }) => sum + (kind === 'refund' && status === 'done' ? amount : 0), 0)
-  if (charge.refunded !== undefined && charge.refunded !== given) return `charge ${charge.chargeId}: ${charge.refunded} cents given back at the provider, ${given} with us`
-  if (TAKEN.includes(charge.status) !== OURS_TAKEN.includes(own.status)) return `charge ${charge.chargeId}: ${charge.status} at the provider, ${own.status} with us`
+  if (HOLDS.includes(charge.status) && expected !== charge.amount)
+    return `charge ${charge.chargeId}: ${charge.amount} cents at the provider, ${expected} with us`
+  const given = movements.reduce(
+    (sum, { kind, status, amount }) => sum + (kind === 'refund' && status === 'done' ? amount : 0),
+    0,
+  )
+  if (charge.refunded !== undefined && charge.refunded !== given)
+    return `charge ${charge.chargeId}: ${charge.refunded} cents given back at the provider, ${given} with us`
+  if (TAKEN.includes(charge.status) !== OURS_TAKEN.includes(own.status))
+    return `charge ${charge.chargeId}: ${charge.status} at the provider, ${own.status} with us`
   return undefined
 }
 
 function compareRefund({ movements }: OurMoney, charge: ChargeView): string | undefined {
   const own = movements.find(({ kind, reference }) => kind === 'refund' && reference === charge.chargeId)
   if (!own) return `refund ${charge.chargeId}: made at the provider, unknown to us`
-  return own.amount === charge.amount ? undefined : `refund ${charge.chargeId}: ${charge.amount} cents at the provider, ${own.amount} with us`
+  return own.amount === charge.amount
+    ? undefined
+    : `refund ${charge.chargeId}: ${charge.amount} cents at the provider, ${own.amount} with us`
 }

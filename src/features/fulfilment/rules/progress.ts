@@ -10,9 +10,17 @@ export interface ProgressStep {
 const STEPS = [texts.steps.placed, texts.steps.packing, texts.steps.onTheWay, texts.steps.delivered]
 
 /** How far an order has come, as steps of one line; undefined for an order that was called off or never paid. */
-export function progressLine(state: OrderState, shipments: readonly { state: ShipmentState }[]): ProgressStep[] | undefined {
+export function progressLine(
+  state: OrderState,
+  shipments: readonly { state: ShipmentState }[],
+): ProgressStep[] | undefined {
   const at = stepOf(state, shipments)
-  return at === undefined ? undefined : STEPS.map((name, index) => ({ name, state: index < at || at === STEPS.length - 1 ? 'done' : index === at ? 'now' : 'later' }))
+  return at === undefined
+    ? undefined
+    : STEPS.map((name, index) => ({
+        name,
+        state: index < at || at === STEPS.length - 1 ? 'done' : index === at ? 'now' : 'later',
+      }))
 }
 
 function stepOf(state: OrderState, shipments: readonly { state: ShipmentState }[]): number | undefined {
@@ -35,8 +43,14 @@ function stepOf(state: OrderState, shipments: readonly { state: ShipmentState }[
 }
 
 /** What happens next, in words. */
-export function nextStep(state: OrderState, shipments: readonly { state: ShipmentState; appointmentOn: string | null }[], day: (isoDay: string) => string): string {
-  const appointment = shipments.find((shipment) => shipment.state !== 'delivered' && shipment.appointmentOn)?.appointmentOn
+export function nextStep(
+  state: OrderState,
+  shipments: readonly { state: ShipmentState; appointmentOn: string | null }[],
+  day: (isoDay: string) => string,
+): string {
+  const appointment = shipments.find(
+    (shipment) => shipment.state !== 'delivered' && shipment.appointmentOn,
+  )?.appointmentOn
   if (appointment) return texts.next.appointment(day(appointment))
   const line = stepOf(state, shipments)
   if (line === 3) return state === 'returned' ? texts.next.returned : texts.next.delivered

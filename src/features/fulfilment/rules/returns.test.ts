@@ -3,14 +3,34 @@ import { expect, test } from 'vitest'
 import { decideReturn } from './returns.ts'
 
 const now = new Date('2026-12-20T12:00:00Z')
-const order = { state: 'delivered' as const, deliveredAt: new Date('2026-11-24T12:00:00Z'), hasOpen: false, lines: [{ lineNo: 1, units: 2 }] }
+const order = {
+  state: 'delivered' as const,
+  deliveredAt: new Date('2026-11-24T12:00:00Z'),
+  hasOpen: false,
+  lines: [{ lineNo: 1, units: 2 }],
+}
 
 test.each([
   ['one unit in time', {}, [{ lineNo: 1, quantity: 1 }], 'open'],
   ['before it is charged', { state: 'in_fulfilment' as const }, [{ lineNo: 1, quantity: 1 }], 'not_charged'],
-  ['31 days after delivery', { deliveredAt: new Date('2026-11-19T12:00:00Z') }, [{ lineNo: 1, quantity: 1 }], 'too_late'],
-  ['30 days after delivery', { deliveredAt: new Date('2026-11-20T12:00:00Z') }, [{ lineNo: 1, quantity: 1 }], 'open'],
-  ['on its way still', { state: 'shipped' as const, deliveredAt: null }, [{ lineNo: 1, quantity: 2 }], 'open'],
+  [
+    '31 days after delivery',
+    { deliveredAt: new Date('2026-11-19T12:00:00Z') },
+    [{ lineNo: 1, quantity: 1 }],
+    'too_late',
+  ],
+  [
+    '30 days after delivery',
+    { deliveredAt: new Date('2026-11-20T12:00:00Z') },
+    [{ lineNo: 1, quantity: 1 }],
+    'open',
+  ],
+  [
+    'on its way still',
+    { state: 'shipped' as const, deliveredAt: null },
+    [{ lineNo: 1, quantity: 2 }],
+    'open',
+  ],
   ['while another is open', { hasOpen: true }, [{ lineNo: 1, quantity: 1 }], 'one_open'],
   ['nothing', {}, [], 'nothing_asked'],
   ['more than is out there', {}, [{ lineNo: 1, quantity: 3 }], 'too_many'],
@@ -31,13 +51,22 @@ test.each([
 })
 
 test('a return that is opened never asks for more than is out there', () => {
-  const units = fc.array(fc.record({ lineNo: fc.integer({ min: 1, max: 4 }), quantity: fc.integer({ min: -2, max: 5 }) }), { maxLength: 5 })
-  const lines = fc.uniqueArray(fc.record({ lineNo: fc.integer({ min: 1, max: 4 }), units: fc.integer({ min: 0, max: 4 }) }), { selector: (line) => line.lineNo })
+  const units = fc.array(
+    fc.record({ lineNo: fc.integer({ min: 1, max: 4 }), quantity: fc.integer({ min: -2, max: 5 }) }),
+    { maxLength: 5 },
+  )
+  const lines = fc.uniqueArray(
+    fc.record({ lineNo: fc.integer({ min: 1, max: 4 }), units: fc.integer({ min: 0, max: 4 }) }),
+    { selector: (line) => line.lineNo },
+  )
   fc.assert(
     fc.property(lines, units, (out, asked) => {
       fc.pre(decideReturn({ ...order, lines: out }, asked, now).kind === 'open')
 
-      for (const { lineNo, units } of out) expect(asked.filter((each) => each.lineNo === lineNo).reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(units)
+      for (const { lineNo, units } of out)
+        expect(
+          asked.filter((each) => each.lineNo === lineNo).reduce((sum, { quantity }) => sum + quantity, 0),
+        ).toBeLessThanOrEqual(units)
       expect(asked.every(({ quantity }) => quantity > 0)).toBe(true)
     }),
   )

@@ -30,10 +30,15 @@ const CHARGED: readonly OrderState[] = ['shipped', 'delivered', 'partly_refunded
 
 /** True while goods of this order may be sent back: charged, and not longer than 30 days after the last of them arrived. */
 export const isInReturnTime = (state: OrderState, deliveredAt: Date | null, now: Date): boolean =>
-  CHARGED.includes(state) && (deliveredAt === null || now.getTime() - deliveredAt.getTime() <= RETURN_DAYS * 24 * 3_600_000)
+  CHARGED.includes(state) &&
+  (deliveredAt === null || now.getTime() - deliveredAt.getTime() <= RETURN_DAYS * 24 * 3_600_000)
 
 /** Whether a return may be opened: in time, one at a time, never more units than are out there. */
-export function decideReturn(order: { state: OrderState; deliveredAt: Date | null; hasOpen: boolean; lines: readonly ReturnableLine[] }, asked: readonly AskedUnits[], now: Date): ReturnDecision {
+export function decideReturn(
+  order: { state: OrderState; deliveredAt: Date | null; hasOpen: boolean; lines: readonly ReturnableLine[] },
+  asked: readonly AskedUnits[],
+  now: Date,
+): ReturnDecision {
   const refuse = (reason: ReturnRefusal): ReturnDecision => ({ kind: 'refuse', reason })
   if (!CHARGED.includes(order.state)) return refuse('not_charged')
   if (!isInReturnTime(order.state, order.deliveredAt, now)) return refuse('too_late')

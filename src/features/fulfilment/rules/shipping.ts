@@ -13,20 +13,29 @@ export interface ShippedLine {
 }
 
 type ShipRefusal = 'not_ready' | 'nothing_left' | 'too_many' | 'no_such_line'
-export type ShipDecision = { kind: 'ship'; lines: readonly ShippedLine[]; isLast: boolean } | { kind: 'refuse'; reason: ShipRefusal }
+export type ShipDecision =
+  | { kind: 'ship'; lines: readonly ShippedLine[]; isLast: boolean }
+  | { kind: 'refuse'; reason: ShipRefusal }
 
 const READY: readonly OrderState[] = ['authorized', 'paid', 'in_fulfilment']
 
 /** What a new shipment takes: the lines that were named, or everything that is left. Never more of a line than was ordered. */
-export function planShipment(state: OrderState, lines: readonly ShippableLine[], wanted?: readonly ShippedLine[]): ShipDecision {
+export function planShipment(
+  state: OrderState,
+  lines: readonly ShippableLine[],
+  wanted?: readonly ShippedLine[],
+): ShipDecision {
   if (!READY.includes(state)) return { kind: 'refuse', reason: 'not_ready' }
   const left = new Map(lines.map(({ lineNo, quantity, shipped }) => [lineNo, quantity - shipped]))
   if (![...left.values()].some((quantity) => quantity > 0)) return { kind: 'refuse', reason: 'nothing_left' }
-  const asked = wanted ?? [...left].map(([lineNo, quantity]) => ({ lineNo, quantity })).filter(({ quantity }) => quantity > 0)
+  const asked =
+    wanted ??
+    [...left].map(([lineNo, quantity]) => ({ lineNo, quantity })).filter(({ quantity }) => quantity > 0)
   for (const { lineNo, quantity } of asked) {
     const most = left.get(lineNo)
     if (most === undefined) return { kind: 'refuse', reason: 'no_such_line' }
-    if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > most) return { kind: 'refuse', reason: 'too_many' }
+    if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > most)
+      return { kind: 'refuse', reason: 'too_many' }
     left.set(lineNo, most - quantity)
   }
   if (asked.length === 0) return { kind: 'refuse', reason: 'nothing_left' }
@@ -37,13 +46,18 @@ export const SHIPMENT_STATES = ['created', 'in_transit', 'delivered'] as const
 export type ShipmentState = (typeof SHIPMENT_STATES)[number]
 
 /** A shipment only goes forward: a carrier's late or repeated message changes nothing. */
-export const isForward = (from: ShipmentState, to: ShipmentState): boolean => SHIPMENT_STATES.indexOf(to) > SHIPMENT_STATES.indexOf(from)
+export const isForward = (from: ShipmentState, to: ShipmentState): boolean =>
+  SHIPMENT_STATES.indexOf(to) > SHIPMENT_STATES.indexOf(from)
 
 export type CancelDecision = 'cancel' | 'too_late' | 'over' | 'money_moving'
 
 /** Whether staff may still cancel: until the money is being taken for a shipment. A paid check goes back by hand. */
-export function decideCancel(state: OrderState, order: { isCapturing: boolean; hasShipped: boolean; isPaying: boolean }): CancelDecision {
-  if (state === 'cancelled' || state === 'refunded' || state === 'partly_refunded' || state === 'returned') return 'over'
+export function decideCancel(
+  state: OrderState,
+  order: { isCapturing: boolean; hasShipped: boolean; isPaying: boolean },
+): CancelDecision {
+  if (state === 'cancelled' || state === 'refunded' || state === 'partly_refunded' || state === 'returned')
+    return 'over'
   if (state === 'shipped' || state === 'delivered' || order.hasShipped) return 'too_late'
   return order.isCapturing || order.isPaying ? 'money_moving' : 'cancel'
 }
@@ -87,4 +101,5 @@ export const paypalEnding = (now: Date): { honour: Date; authorization: Date } =
 }
 
 /** The same of those whose end nobody told us: they were made before this moment. */
-export const expiringBefore = (now: Date): Date => new Date(now.getTime() - (AUTHORIZATION_DAYS * 24 - WARN_HOURS) * 3_600_000)
+export const expiringBefore = (now: Date): Date =>
+  new Date(now.getTime() - (AUTHORIZATION_DAYS * 24 - WARN_HOURS) * 3_600_000)

@@ -24,21 +24,55 @@ export const afterArrival: ArrivalListener = {
   },
   async authorized(trx, attempt, now) {
     const order = await lockOrder(trx, attempt.order_id)
-    if (order) await moveOrNote(trx, { orderId: order.id, from: order.state, to: 'authorized', kind: 'authorized', actor: ACTOR, now })
+    if (order)
+      await moveOrNote(trx, {
+        orderId: order.id,
+        from: order.state,
+        to: 'authorized',
+        kind: 'authorized',
+        actor: ACTOR,
+        now,
+      })
   },
   async refused(trx, attempt, now) {
     const order = await lockOrder(trx, attempt.order_id)
     if (!order) return
-    await noteOrder(trx, { orderId: order.id, kind: 'payment_returned', actor: ACTOR, reason: amountOf(attempt), now })
+    await noteOrder(trx, {
+      orderId: order.id,
+      kind: 'payment_returned',
+      actor: ACTOR,
+      reason: amountOf(attempt),
+      now,
+    })
     if (order.state === 'cancelled') return
-    await openWork(trx, { orderId: order.id, kind: 'payment_returned', note: `${amountOf(attempt)} never came, ${order.state}`, actor: ACTOR, now })
+    await openWork(trx, {
+      orderId: order.id,
+      kind: 'payment_returned',
+      note: `${amountOf(attempt)} never came, ${order.state}`,
+      actor: ACTOR,
+      now,
+    })
     await notify(trx, { kind: 'payment_returned', orderID: order.id, at: now.toISOString() }, now)
   },
   async taken_back(trx, attempt, now) {
     const order = await lockOrder(trx, attempt.order_id)
     if (!order) return
-    await moveOrNote(trx, { orderId: order.id, from: order.state, to: 'awaiting_funds', kind: 'payment_returned', actor: ACTOR, reason: amountOf(attempt), now })
-    await openWork(trx, { orderId: order.id, kind: 'payment_returned', note: `${amountOf(attempt)} taken back by the bank, ${order.state}`, actor: ACTOR, now })
+    await moveOrNote(trx, {
+      orderId: order.id,
+      from: order.state,
+      to: 'awaiting_funds',
+      kind: 'payment_returned',
+      actor: ACTOR,
+      reason: amountOf(attempt),
+      now,
+    })
+    await openWork(trx, {
+      orderId: order.id,
+      kind: 'payment_returned',
+      note: `${amountOf(attempt)} taken back by the bank, ${order.state}`,
+      actor: ACTOR,
+      now,
+    })
     await notify(trx, { kind: 'payment_returned', orderID: order.id, at: now.toISOString() }, now)
   },
 }

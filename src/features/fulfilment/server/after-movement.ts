@@ -1,6 +1,6 @@
+import { moveOrNote, noteOrder } from '#features/orders/server/index.ts'
 import { capturedOf, refundedOf } from '#features/payments/rules/movement.ts'
 import { asMoved, type MovementListener, movementsOf } from '#features/payments/server/index.ts'
-import { moveOrNote, noteOrder } from '#features/orders/server/index.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { lockOrder } from './locked-order.ts'
 import { notify } from './notices.ts'
@@ -13,12 +13,25 @@ export const afterMovement: MovementListener = {
     if (!order) return
     const { actor } = movement
     if (movement.kind === 'capture') {
-      await noteOrder(trx, { orderId: order.id, kind: 'captured', actor, reason: formatMoney(toCents(movement.amount_cents)), now })
+      await noteOrder(trx, {
+        orderId: order.id,
+        kind: 'captured',
+        actor,
+        reason: formatMoney(toCents(movement.amount_cents)),
+        now,
+      })
       return releaseShipments(trx, order, { actor, now })
     }
     const all = (await movementsOf(trx, order.id)).map(asMoved)
     const isAll = refundedOf(all) === capturedOf(all)
-    const step = { orderId: order.id, from: order.state, kind: 'refunded', actor, reason: `${formatMoney(toCents(movement.amount_cents))} ${movement.reason}`.trim(), now }
+    const step = {
+      orderId: order.id,
+      from: order.state,
+      kind: 'refunded',
+      actor,
+      reason: `${formatMoney(toCents(movement.amount_cents))} ${movement.reason}`.trim(),
+      now,
+    }
     // A cancelled order stays cancelled: its stock went back with it.
     if (order.state === 'cancelled') await noteOrder(trx, step)
     else await moveOrNote(trx, { ...step, to: isAll ? 'refunded' : 'partly_refunded' })
@@ -26,6 +39,12 @@ export const afterMovement: MovementListener = {
   },
   async failed(trx, movement, now) {
     if (movement.kind === 'capture') await dropUnreleased(trx, movement.order_id)
-    await noteOrder(trx, { orderId: movement.order_id, kind: `${movement.kind}_failed`, actor: movement.actor, reason: movement.error_code ?? '', now })
+    await noteOrder(trx, {
+      orderId: movement.order_id,
+      kind: `${movement.kind}_failed`,
+      actor: movement.actor,
+      reason: movement.error_code ?? '',
+      now,
+    })
   },
 }

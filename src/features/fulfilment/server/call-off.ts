@@ -14,7 +14,10 @@ import { type Deed, releaseShipments } from './ship.ts'
 
 export type CallOffResult =
   | { kind: 'called_off' | 'capturing' | 'refunding'; amount: Cents }
-  | { kind: 'refused'; reason: 'no_such_order' | 'cancel_instead' | 'nothing_left' | 'money_moving' | 'no_money' }
+  | {
+      kind: 'refused'
+      reason: 'no_such_order' | 'cancel_instead' | 'nothing_left' | 'money_moving' | 'no_money'
+    }
 
 /**
  * Gives up what of an order has not shipped: its units go back on the shelf, and what was sent is all that is charged. Money that was
@@ -27,13 +30,23 @@ export function callOffRest(db: Db, deed: Deed & { reason: string }): Promise<Ca
       const order = await lockOrder(trx, deed.orderId)
       if (!order) return { kind: 'refused', reason: 'no_such_order' }
       const shipments = await shipmentsOf(trx, order.id)
-      if (!shipments.some(({ released_at }) => released_at !== null)) return { kind: 'refused', reason: 'cancel_instead' }
-      if (shipments.some(({ released_at }) => released_at === null)) return { kind: 'refused', reason: 'money_moving' }
-      const left = (await shippableLines(trx, order.id, shipments)).flatMap(({ lineNo, quantity, shipped }) => (quantity > shipped ? [{ line_no: lineNo, units: quantity - shipped }] : []))
+      if (!shipments.some(({ released_at }) => released_at !== null))
+        return { kind: 'refused', reason: 'cancel_instead' }
+      if (shipments.some(({ released_at }) => released_at === null))
+        return { kind: 'refused', reason: 'money_moving' }
+      const left = (await shippableLines(trx, order.id, shipments)).flatMap(
+        ({ lineNo, quantity, shipped }) =>
+          quantity > shipped ? [{ line_no: lineNo, units: quantity - shipped }] : [],
+      )
       if (left.length === 0) return { kind: 'refused', reason: 'nothing_left' }
       const worth = await worthOfLines(trx, order.id, left)
       const amount = toCents(order.totalCents - worth)
-      const money = await requestCapture(trx, { ...deed, reason: 'the rest was called off', amount, shipment: shipments.at(-1)! })
+      const money = await requestCapture(trx, {
+        ...deed,
+        reason: 'the rest was called off',
+        amount,
+        shipment: shipments.at(-1)!,
+      })
       if (money === 'nothing_authorized') return { kind: 'refused', reason: 'no_money' }
       await markCalledOff(trx, order.id, left)
       await noteOrder(trx, { ...deed, kind: 'called_off', reason: `${formatMoney(worth)} ${deed.reason}` })
@@ -42,7 +55,9 @@ export function callOffRest(db: Db, deed: Deed & { reason: string }): Promise<Ca
       if (money !== 'captured') return { kind: 'capturing', amount }
       await releaseShipments(trx, order, deed)
       const refund = await requestRefund(trx, { ...deed, amount: worth })
-      return refund.kind === 'requested' ? { kind: 'refunding', amount: worth } : { kind: 'called_off', amount: worth }
+      return refund.kind === 'requested'
+        ? { kind: 'refunding', amount: worth }
+        : { kind: 'called_off', amount: worth }
     },
     texts.busy,
   )
@@ -54,17 +69,30 @@ interface Units {
 }
 
 // What is called off are the last units of a line; what came back are its first.
-async function worthOfLines(trx: Transaction<Tables>, orderId: string, left: readonly Units[]): Promise<Cents> {
+async function worthOfLines(
+  trx: Transaction<Tables>,
+  orderId: string,
+  left: readonly Units[],
+): Promise<Cents> {
   const lines = await trx.selectFrom('order_line').selectAll().where('order_id', '=', orderId).execute()
   const sum = left.reduce((total, { line_no, units }) => {
     const line = lines.find((each) => each.line_no === line_no)!
-    const priced = { quantity: line.quantity, unitPrice: line.unit_price_cents, discount: line.discount_cents, tax: line.tax_cents }
+    const priced = {
+      quantity: line.quantity,
+      unitPrice: line.unit_price_cents,
+      discount: line.discount_cents,
+      tax: line.tax_cents,
+    }
     return total + worthOf(priced, line.quantity - line.called_off - units, units)
   }, 0)
   return toCents(sum)
 }
 
-async function markCalledOff(trx: Transaction<Tables>, orderId: string, left: readonly Units[]): Promise<void> {
+async function markCalledOff(
+  trx: Transaction<Tables>,
+  orderId: string,
+  left: readonly Units[],
+): Promise<void> {
   await sql`
     update order_line set called_off = called_off + gone.units from jsonb_to_recordset(${JSON.stringify(left)}::jsonb) as gone(line_no int, units int)
     where order_line.order_id = ${orderId} and order_line.line_no = gone.line_no`.execute(trx)
@@ -77,5 +105,7 @@ async function markCalledOff(trx: Transaction<Tables>, orderId: string, left: re
       select stock.product_id from stock join back using (product_id) order by stock.product_id for update of stock
     )
     update stock set available = stock.available + back.units, reserved = stock.reserved - back.units
-    from back, held where stock.product_id = back.product_id and held.product_id = stock.product_id`.execute(trx)
+    from back, held where stock.product_id = back.product_id and held.product_id = stock.product_id`.execute(
+    trx,
+  )
 }

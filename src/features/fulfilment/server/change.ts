@@ -2,14 +2,26 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { cancelOrder as cancelStoredOrder, moveOrNote, noteOrder, voidPayment, writeOutbox } from '#features/orders/server/index.ts'
-import { movementsOf, type MovementRow, recordReceived, requestRefund, type RefundRequest } from '#features/payments/server/index.ts'
+import {
+  cancelOrder as cancelStoredOrder,
+  moveOrNote,
+  noteOrder,
+  voidPayment,
+  writeOutbox,
+} from '#features/orders/server/index.ts'
+import {
+  type MovementRow,
+  movementsOf,
+  type RefundRequest,
+  recordReceived,
+  requestRefund,
+} from '#features/payments/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { type Cents, toCents } from '#kit/money.ts'
 import { type CancelDecision, decideCancel } from '../rules/shipping.ts'
 import { texts } from '../texts.ts'
-import { lockOrder, shipmentsOf } from './locked-order.ts'
 import { afterMovement } from './after-movement.ts'
+import { lockOrder, shipmentsOf } from './locked-order.ts'
 import { notify } from './notices.ts'
 import { type Deed, dropUnreleased } from './ship.ts'
 import { closeWork } from './work.ts'
@@ -18,14 +30,19 @@ type Reasoned = Deed & { reason: string }
 type NoOrder = { kind: 'refused'; reason: 'no_such_order' }
 
 /** Marks a check as cleared: the order is paid. */
-export function receiveCheck(db: Db, deed: Reasoned): Promise<{ kind: 'received' } | NoOrder | { kind: 'refused'; reason: 'not_waiting' }> {
+export function receiveCheck(
+  db: Db,
+  deed: Reasoned,
+): Promise<{ kind: 'received' } | NoOrder | { kind: 'refused'; reason: 'not_waiting' }> {
   return inTransaction(
     db,
     async (trx) => {
       const order = await lockOrder(trx, deed.orderId)
       if (!order) return { kind: 'refused', reason: 'no_such_order' }
       // A debit that is on its way would be money twice.
-      const isLive = (await attemptsOf(trx, order.id)).some(({ status }) => IS_PAYING.includes(status) || HOLDS_MONEY.includes(status))
+      const isLive = (await attemptsOf(trx, order.id)).some(
+        ({ status }) => IS_PAYING.includes(status) || HOLDS_MONEY.includes(status),
+      )
       if (order.state !== 'awaiting_funds' || isLive) return { kind: 'refused', reason: 'not_waiting' }
       await recordReceived(trx, { ...deed, amount: toCents(order.totalCents) })
       await moveOrNote(trx, { ...deed, from: order.state, to: 'paid', kind: 'paid' })
@@ -37,9 +54,13 @@ export function receiveCheck(db: Db, deed: Reasoned): Promise<{ kind: 'received'
   )
 }
 
-const attemptsOf = (trx: Transaction<Tables>, orderId: string) => trx.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).execute()
+const attemptsOf = (trx: Transaction<Tables>, orderId: string) =>
+  trx.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).execute()
 
-export type CancelResult = { kind: 'cancelled' } | NoOrder | { kind: 'refused'; reason: Exclude<CancelDecision, 'cancel'> }
+export type CancelResult =
+  | { kind: 'cancelled' }
+  | NoOrder
+  | { kind: 'refused'; reason: Exclude<CancelDecision, 'cancel'> }
 
 const TAKEN = ['captured', 'settled']
 const IS_PAYING = ['processing', 'unknown']
@@ -59,17 +80,31 @@ export function cancelOrder(db: Db, deed: Reasoned): Promise<CancelResult> {
         // Money that a provider is taking for a shipment is refunded afterwards. What came before anything was packed goes back with the order.
         isCapturing:
           order.state !== 'paid' &&
-          (movements.some(({ kind, status, attempt_id }) => kind === 'capture' && status !== 'failed' && attempt_id !== null) || attempts.some(({ status }) => TAKEN.includes(status))),
+          (movements.some(
+            ({ kind, status, attempt_id }) =>
+              kind === 'capture' && status !== 'failed' && attempt_id !== null,
+          ) ||
+            attempts.some(({ status }) => TAKEN.includes(status))),
         hasShipped: (await shipmentsOf(trx, order.id)).some((shipment) => shipment.released_at !== null),
       })
       if (decision !== 'cancel') return { kind: 'refused', reason: decision }
       await dropUnreleased(trx, order.id)
-      const isWithProvider = movements.some(({ kind, status, attempt_id }) => kind === 'capture' && status === 'done' && attempt_id !== null)
+      const isWithProvider = movements.some(
+        ({ kind, status, attempt_id }) => kind === 'capture' && status === 'done' && attempt_id !== null,
+      )
       if (isWithProvider) await requestRefund(trx, { ...deed, amount: undefined })
       await cancelStoredOrder(trx, { ...deed, from: order.state })
       for (const { id, status, provider, method, provider_txn_id: chargeId } of attempts) {
         if (chargeId === null || !HOLDS_MONEY.includes(status)) continue
-        await writeOutbox(trx, { topic: voidPayment.topic, dedupeKey: voidPayment.key(id, chargeId), payload: { attemptId: id, provider, chargeId, method } }, deed.now)
+        await writeOutbox(
+          trx,
+          {
+            topic: voidPayment.topic,
+            dedupeKey: voidPayment.key(id, chargeId),
+            payload: { attemptId: id, provider, chargeId, method },
+          },
+          deed.now,
+        )
       }
       await closeWork(trx, order.id, 'cancel_request', deed.now)
       await closeWork(trx, order.id, 'payment_returned', deed.now)

@@ -1,5 +1,13 @@
 import { inTransaction } from '#db/transaction.ts'
-import { type Charge, gatewayOf, listCharges, lookUp, movementsOf, type PaymentServices, providersOf } from '#features/payments/server/index.ts'
+import {
+  type Charge,
+  gatewayOf,
+  listCharges,
+  lookUp,
+  movementsOf,
+  type PaymentServices,
+  providersOf,
+} from '#features/payments/server/index.ts'
 import { compareMoney } from '../rules/compare-money.ts'
 import { texts } from '../texts.ts'
 import { closeStrays, noteStrays } from './strays.ts'
@@ -24,7 +32,9 @@ export interface Compared {
  */
 export async function compareWithProviders(services: PaymentServices): Promise<Compared> {
   const since = new Date(services.clock.now().getTime() - DAYS * 24 * 3_600_000)
-  const lists = await Promise.all(providersOf(services).map((provider) => listCharges(services, provider, since)))
+  const lists = await Promise.all(
+    providersOf(services).map((provider) => listCharges(services, provider, since)),
+  )
   const listed = lists.flatMap((list) => (list?.kind === 'found' ? list.charges : []))
   const strays = await noteStrays(services, listed)
   await closeStrays(services)
@@ -32,11 +42,16 @@ export async function compareWithProviders(services: PaymentServices): Promise<C
   const orders = await ordersToAsk(services, since, listed)
   const results: (boolean | undefined)[] = []
   const worker = async () => {
-    for (let order = orders.shift(); order !== undefined; order = orders.shift()) results.push(await compareOrder(services, order))
+    for (let order = orders.shift(); order !== undefined; order = orders.shift())
+      results.push(await compareOrder(services, order))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   const notListed = lists.filter((list) => list !== undefined && list.kind !== 'found').length
-  return { compared: results.length, differences: strays + results.filter((differs) => differs === true).length, notAsked: notListed + results.filter((differs) => differs === undefined).length }
+  return {
+    compared: results.length,
+    differences: strays + results.filter((differs) => differs === true).length,
+    notAsked: notListed + results.filter((differs) => differs === undefined).length,
+  }
 }
 
 interface Asked {
@@ -45,21 +60,61 @@ interface Asked {
 }
 
 /** Orders of ours that were paid or approved lately, or that a provider names, with everybody who may hold money for them. */
-async function ordersToAsk({ db }: PaymentServices, since: Date, listed: readonly (Charge & { provider: string })[]): Promise<Asked[]> {
+async function ordersToAsk(
+  { db }: PaymentServices,
+  since: Date,
+  listed: readonly (Charge & { provider: string })[],
+): Promise<Asked[]> {
   const named = [...new Set(listed.map(({ orderId }) => orderId))]
-  const known = named.length === 0 ? [] : await db.selectFrom('orders').select('id').where('id', 'in', named).execute()
-  const touched = await db.selectFrom('payment_attempt').select('order_id').distinct().where('updated_at', '>', since).execute()
-  const approved = await db.selectFrom('wallet_approval').select('order_id').distinct().where('created_at', '>', since).execute()
-  const ids = [...new Set([...known.map(({ id }) => id), ...touched.map((row) => row.order_id), ...approved.map((row) => row.order_id)])]
+  const known =
+    named.length === 0 ? [] : await db.selectFrom('orders').select('id').where('id', 'in', named).execute()
+  const touched = await db
+    .selectFrom('payment_attempt')
+    .select('order_id')
+    .distinct()
+    .where('updated_at', '>', since)
+    .execute()
+  const approved = await db
+    .selectFrom('wallet_approval')
+    .select('order_id')
+    .distinct()
+    .where('created_at', '>', since)
+    .execute()
+  const ids = [
+    ...new Set([
+      ...known.map(({ id }) => id),
+      ...touched.map((row) => row.order_id),
+      ...approved.map((row) => row.order_id),
+    ]),
+  ]
   if (ids.length === 0) return []
-  const attempts = await db.selectFrom('payment_attempt').select(['order_id', 'provider']).distinct().where('order_id', 'in', ids).execute()
-  const approvals = await db.selectFrom('wallet_approval').select(['order_id', 'provider']).distinct().where('order_id', 'in', ids).execute()
-  const holders = Map.groupBy([...attempts, ...approvals, ...listed.map(({ orderId, provider }) => ({ order_id: orderId, provider }))], ({ order_id }) => order_id)
-  return ids.map((orderId) => ({ orderId, providers: [...new Set((holders.get(orderId) ?? []).map(({ provider }) => provider))] }))
+  const attempts = await db
+    .selectFrom('payment_attempt')
+    .select(['order_id', 'provider'])
+    .distinct()
+    .where('order_id', 'in', ids)
+    .execute()
+  const approvals = await db
+    .selectFrom('wallet_approval')
+    .select(['order_id', 'provider'])
+    .distinct()
+    .where('order_id', 'in', ids)
+    .execute()
+  const holders = Map.groupBy(
+    [...attempts, ...approvals, ...listed.map(({ orderId, provider }) => ({ order_id: orderId, provider }))],
+    ({ order_id }) => order_id,
+  )
+  return ids.map((orderId) => ({
+    orderId,
+    providers: [...new Set((holders.get(orderId) ?? []).map(({ provider }) => provider))],
+  }))
 }
 
 /** True when an order's money differs; undefined when somebody who may hold some cannot be asked now. */
-async function compareOrder(services: PaymentServices, { orderId, providers }: Asked): Promise<boolean | undefined> {
+async function compareOrder(
+  services: PaymentServices,
+  { orderId, providers }: Asked,
+): Promise<boolean | undefined> {
   const charges: Charge[] = []
   for (const provider of providers) {
     const gateway = gatewayOf(services, provider)
@@ -70,23 +125,47 @@ async function compareOrder(services: PaymentServices, { orderId, providers }: A
   return noteDifference(services, orderId, charges)
 }
 
-function noteDifference(services: PaymentServices, orderId: string, charges: readonly Charge[]): Promise<boolean> {
+function noteDifference(
+  services: PaymentServices,
+  orderId: string,
+  charges: readonly Charge[],
+): Promise<boolean> {
   const now = services.clock.now()
   return inTransaction(
     services.db,
     async (trx) => {
       await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
-      const attempts = await trx.selectFrom('payment_attempt').select(['status', 'provider_txn_id', 'amount_cents']).where('order_id', '=', orderId).execute()
+      const attempts = await trx
+        .selectFrom('payment_attempt')
+        .select(['status', 'provider_txn_id', 'amount_cents'])
+        .where('order_id', '=', orderId)
+        .execute()
       const movements = await movementsOf(trx, orderId)
       const difference = compareMoney(
         {
-          attempts: attempts.map(({ status, provider_txn_id, amount_cents }) => ({ status, chargeId: provider_txn_id, amount: amount_cents })),
-          movements: movements.map(({ kind, status, amount_cents, provider_ref }) => ({ kind, status, amount: amount_cents, reference: provider_ref })),
+          attempts: attempts.map(({ status, provider_txn_id, amount_cents }) => ({
+            status,
+            chargeId: provider_txn_id,
+            amount: amount_cents,
+          })),
+          movements: movements.map(({ kind, status, amount_cents, provider_ref }) => ({
+            kind,
+            status,
+            amount: amount_cents,
+            reference: provider_ref,
+          })),
         },
         charges,
       )
       if (difference === undefined) await closeWork(trx, orderId, 'payment_difference', now)
-      else await openWork(trx, { orderId, kind: 'payment_difference', note: difference, actor: 'reconciliation', now })
+      else
+        await openWork(trx, {
+          orderId,
+          kind: 'payment_difference',
+          note: difference,
+          actor: 'reconciliation',
+          now,
+        })
       return difference !== undefined
     },
     texts.busy,

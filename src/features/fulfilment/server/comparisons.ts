@@ -5,14 +5,22 @@ import { compareWithProviders } from './compare.ts'
 
 /** Writes down that somebody wants the books compared; the running store does it. Answers the number of the run. */
 export async function askComparison(db: Db, { actor, now }: { actor: string; now: Date }): Promise<number> {
-  const { id } = await db.insertInto('comparison').values({ actor, asked_at: now }).returning('id').executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('comparison')
+    .values({ actor, asked_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
 /** The nightly run. Answers how much differs. */
 export async function compareTonight(services: PaymentServices): Promise<number> {
   const now = services.clock.now()
-  const { id } = await services.db.insertInto('comparison').values({ actor: 'night', asked_at: now, claimed_at: now }).returning('id').executeTakeFirstOrThrow()
+  const { id } = await services.db
+    .insertInto('comparison')
+    .values({ actor: 'night', asked_at: now, claimed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return run(services, id)
 }
 
@@ -33,6 +41,10 @@ export async function runAskedComparisons(services: PaymentServices): Promise<nu
 
 async function run(services: PaymentServices, id: number): Promise<number> {
   const { compared, differences, notAsked } = await compareWithProviders(services)
-  await services.db.updateTable('comparison').set({ ended_at: services.clock.now(), compared, differences, not_asked: notAsked }).where('id', '=', id).execute()
+  await services.db
+    .updateTable('comparison')
+    .set({ ended_at: services.clock.now(), compared, differences, not_asked: notAsked })
+    .where('id', '=', id)
+    .execute()
   return differences
 }

@@ -5,7 +5,15 @@ import { sellingJobs } from '#features/checkout/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
 import { drawnPhoto, takePhoto } from '#tests/fixtures/photos.ts'
-import { FURNACE, makeCardBody, memoryFiles, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  makeCardBody,
+  memoryFiles,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/selling.ts'
 import { shipOrder, worklist } from './index.ts'
 
 let database: TestDatabase
@@ -31,13 +39,20 @@ afterAll(async () => {
 
 async function shipped(): Promise<string> {
   const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
-  await shipOrder(database.db, { orderId: orderID, actor: 'staff ann', now: clock.now(), carrier: 'R+L', tracking: 'PRO1' })
+  await shipOrder(database.db, {
+    orderId: orderID,
+    actor: 'staff ann',
+    now: clock.now(),
+    carrier: 'R+L',
+    tracking: 'PRO1',
+  })
   await sellingJobs({ payments: shop.payments, confirm: async () => undefined })
     .find(({ name }) => name === 'move-money')!
     .run()
   return orderID
 }
-const file = (bytes: Uint8Array | string, name = 'dent.jpg', type = 'image/jpeg') => new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type })
+const file = (bytes: Uint8Array | string, name = 'dent.jpg', type = 'image/jpeg') =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type })
 const reported = async (orderID: string) => (await shop.track({ orderID, postal })).damage
 
 describe('who may report, and see', () => {
@@ -48,7 +63,10 @@ describe('who may report, and see', () => {
     const photo = (await reported(orderID))[0]!.photos[0]!
 
     await expect(shop.reportDamage({ orderID, postal: '60615' })).rejects.toMatchObject({ status: 404 })
-    await expect(shop.reportDamage({ orderID: waiting, postal })).rejects.toMatchObject({ code: 'not_possible', status: 409 })
+    await expect(shop.reportDamage({ orderID: waiting, postal })).rejects.toMatchObject({
+      code: 'not_possible',
+      status: 409,
+    })
     await expect(shop.damagePhoto({ orderID, postal: '60615', photo })).rejects.toMatchObject({ status: 404 })
     await expect(shop.damagePhoto({ orderID: other, postal, photo })).rejects.toMatchObject({ status: 404 })
   })
@@ -73,16 +91,28 @@ test('[R-TRACK] damage with photos: made anew without place and camera, kept who
   })
 
   const [report] = await reported(orderID)
-  expect(report).toMatchObject({ note: 'left panel dented', photos: [expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)] })
+  expect(report).toMatchObject({
+    note: 'left panel dented',
+    photos: [expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)],
+  })
   const { headers, body } = await shop.damagePhoto({ orderID, postal, photo: report!.photos[0]! })
-  expect(headers).toMatchObject({ 'content-disposition': expect.stringMatching(/^attachment; filename="damage-A[0-9A-Z]{12}-[0-9a-f]{6}\.jpg"$/), 'x-content-type-options': 'nosniff' })
+  expect(headers).toMatchObject({
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="damage-A[0-9A-Z]{12}-[0-9a-f]{6}\.jpg"$/,
+    ),
+    'x-content-type-options': 'nosniff',
+  })
   const kept = Buffer.from(await body.arrayBuffer())
   expect(kept.includes('SECRETCAM')).toBe(false)
   expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 1_200 })
   expect((await sharp(kept).metadata()).exif).toBeUndefined()
   expect([...files.kept.keys()].every((key) => /^damage-photos\/[0-9a-f]{32}\.jpg$/.test(key))).toBe(true)
-  expect((await sharp(files.kept.get(`damage-photos/${report!.photos[1]}.jpg`)!).metadata()).width).toBe(2_000)
-  expect(await worklist(database.db, clock.now())).toContainEqual(expect.objectContaining({ kind: 'damage_report', orderID, what: 'left panel dented' }))
+  expect((await sharp(files.kept.get(`damage-photos/${report!.photos[1]}.jpg`)!).metadata()).width).toBe(
+    2_000,
+  )
+  expect(await worklist(database.db, clock.now())).toContainEqual(
+    expect.objectContaining({ kind: 'damage_report', orderID, what: 'left panel dented' }),
+  )
 })
 
 /** A PNG of so many pixels in a few kilobytes. */
@@ -99,7 +129,12 @@ function bomb(width: number, height: number): Buffer {
   size.writeUInt32BE(width, 0)
   size.writeUInt32BE(height, 4)
   size.set([1, 0, 0, 0, 0], 8)
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', size), chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', size),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 function crc(bytes: Buffer): number {
@@ -115,7 +150,12 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array | string, string, numb
   ['nothing at all', () => '', 'empty', 422],
   ['text', () => 'no picture at all', 'no_picture', 422],
   ['a page', () => '<!doctype html><script>alert(1)</script>', 'no_picture', 422],
-  ['an SVG', () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>', 'no_picture', 422],
+  [
+    'an SVG',
+    () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+    'no_picture',
+    422,
+  ],
   [
     'a GIF',
     async () =>
@@ -126,7 +166,12 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array | string, string, numb
     422,
   ],
   ['a head without a body', async () => (await takePhoto()).subarray(0, 200), 'no_picture', 422],
-  ['a broken body', async () => (await takePhoto({ width: 2_000, height: 2_000 })).subarray(0, 5_000), 'no_picture', 422],
+  [
+    'a broken body',
+    async () => (await takePhoto({ width: 2_000, height: 2_000 })).subarray(0, 5_000),
+    'no_picture',
+    422,
+  ],
   ['50,000 × 50,000 pixels', () => bomb(50_000, 50_000), 'too_many_pixels', 422],
   ['50,000 pixels in a line', () => bomb(50_000, 1), 'too_many_pixels', 422],
   ['a bomb that unpacks to gigabytes', () => bomb(12_000, 12_000), 'too_many_pixels', 422],
@@ -134,10 +179,15 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array | string, string, numb
 ])('[R-TRACK] %s is refused, and nothing is kept', async (_, make, reason, status) => {
   const orderID = await shipped()
 
-  const refusal = await shop.reportDamage({ orderID, postal, photos: [await drawnPhoto(), file(await make())] }).catch((error: unknown) => error)
+  const refusal = await shop
+    .reportDamage({ orderID, postal, photos: [await drawnPhoto(), file(await make())] })
+    .catch((error: unknown) => error)
 
   expect(refusal).toMatchObject({ status })
-  expect((refusal as { code: string; details: { reason?: string } }).details.reason ?? (refusal as { code: string }).code).toBe(reason)
+  expect(
+    (refusal as { code: string; details: { reason?: string } }).details.reason ??
+      (refusal as { code: string }).code,
+  ).toBe(reason)
   expect([await reported(orderID), files.kept.size]).toEqual([[], 0])
 })
 
@@ -153,11 +203,21 @@ test('a picture with a page behind its end is kept without it', async () => {
 test('quotas: four photos at a time, five reports an order, ten reports an hour from one address', async () => {
   const orderID = await shipped()
   const photo = await drawnPhoto()
-  await expect(shop.reportDamage({ orderID, postal, photos: Array(5).fill(photo) })).rejects.toMatchObject({ status: 400 })
-  for (let time = 0; time < 3; time++) await shop.reportDamage({ orderID, postal, photos: Array(4).fill(photo) })
-  await expect(shop.reportDamage({ orderID, postal, photos: [photo] })).rejects.toMatchObject({ code: 'too_many', status: 409, details: { reason: 'too_many_photos' } })
+  await expect(shop.reportDamage({ orderID, postal, photos: Array(5).fill(photo) })).rejects.toMatchObject({
+    status: 400,
+  })
+  for (let time = 0; time < 3; time++)
+    await shop.reportDamage({ orderID, postal, photos: Array(4).fill(photo) })
+  await expect(shop.reportDamage({ orderID, postal, photos: [photo] })).rejects.toMatchObject({
+    code: 'too_many',
+    status: 409,
+    details: { reason: 'too_many_photos' },
+  })
   for (let time = 0; time < 2; time++) await shop.reportDamage({ orderID, postal })
-  await expect(shop.reportDamage({ orderID, postal })).rejects.toMatchObject({ code: 'too_many', details: { reason: 'too_many_reports' } })
+  await expect(shop.reportDamage({ orderID, postal })).rejects.toMatchObject({
+    code: 'too_many',
+    details: { reason: 'too_many_reports' },
+  })
   expect((await shop.track({ orderID, postal })).mayReportDamage).toBe(false)
 
   for (let time = 0; time < 3; time++) await shop.reportDamage({ orderID, postal }).catch(() => undefined)
@@ -171,6 +231,9 @@ test('F45: when the disk is full it says so, and nothing half stands in the data
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   }
 
-  await expect(shop.reportDamage({ orderID, postal, photos: [await drawnPhoto()] })).rejects.toMatchObject({ code: 'storage_full', status: 507 })
+  await expect(shop.reportDamage({ orderID, postal, photos: [await drawnPhoto()] })).rejects.toMatchObject({
+    code: 'storage_full',
+    status: 507,
+  })
   expect(await reported(orderID)).toEqual([])
 })

@@ -15,7 +15,18 @@ import type { Deed } from './ship.ts'
 import { closeWork, openWork } from './work.ts'
 
 type PhotoRefusal = Extract<Awaited<ReturnType<typeof readPhoto>>, { kind: 'refused' }>['reason']
-export type DamageResult = { kind: 'reported' } | { kind: 'refused'; reason: PhotoRefusal | 'no_such_order' | 'not_shipped' | 'too_many_photos' | 'too_many_reports' | 'storage_full' }
+export type DamageResult =
+  | { kind: 'reported' }
+  | {
+      kind: 'refused'
+      reason:
+        | PhotoRefusal
+        | 'no_such_order'
+        | 'not_shipped'
+        | 'too_many_photos'
+        | 'too_many_reports'
+        | 'storage_full'
+    }
 
 interface DamageDeed extends Deed {
   note: string
@@ -28,7 +39,10 @@ interface DamageDeed extends Deed {
  * Takes a report of damage in: every photo is made anew and stored before the report names it, so what the database names is there. All
  * photos or none: one that cannot be read refuses the report.
  */
-export async function reportDamage({ db, files }: { db: Db; files: FileStore }, deed: DamageDeed): Promise<DamageResult> {
+export async function reportDamage(
+  { db, files }: { db: Db; files: FileStore },
+  deed: DamageDeed,
+): Promise<DamageResult> {
   // Looked at before anything is unpacked: an order that may not, or not any more, costs nothing.
   const early = await inTransaction(db, (trx) => refusalOf(trx, deed), texts.busy)
   if (early) return { kind: 'refused', reason: early }
@@ -51,31 +65,69 @@ export async function reportDamage({ db, files }: { db: Db; files: FileStore }, 
       const refusal = await refusalOf(trx, deed)
       if (refusal) return { kind: 'refused', reason: refusal }
       await insertReport(trx, deed, photos)
-      await openWork(trx, { orderId: deed.orderId, kind: 'damage_report', note: deed.note, actor: deed.actor, now: deed.now })
+      await openWork(trx, {
+        orderId: deed.orderId,
+        kind: 'damage_report',
+        note: deed.note,
+        actor: deed.actor,
+        now: deed.now,
+      })
       await noteOrder(trx, { ...deed, kind: 'damage_reported', reason: deed.note })
-      await notify(trx, { kind: 'damage_reported', orderID: deed.orderId, at: deed.now.toISOString() }, deed.now)
+      await notify(
+        trx,
+        { kind: 'damage_reported', orderID: deed.orderId, at: deed.now.toISOString() },
+        deed.now,
+      )
       return { kind: 'reported' }
     },
     texts.busy,
   )
 }
 
-async function refusalOf(trx: Transaction<Tables>, { orderId, photos }: DamageDeed): Promise<Extract<DamageResult, { kind: 'refused' }>['reason'] | undefined> {
+async function refusalOf(
+  trx: Transaction<Tables>,
+  { orderId, photos }: DamageDeed,
+): Promise<Extract<DamageResult, { kind: 'refused' }>['reason'] | undefined> {
   const order = await lockOrder(trx, orderId)
   if (!order) return 'no_such_order'
   if (!(await shipmentsOf(trx, orderId)).some(({ released_at }) => released_at !== null)) return 'not_shipped'
   const reports = await findDamage(trx, orderId)
   if (reports.length >= MOST_REPORTS_AN_ORDER) return 'too_many_reports'
-  return reports.reduce((sum, report) => sum + report.photos.length, photos.length) > MOST_PHOTOS_AN_ORDER ? 'too_many_photos' : undefined
+  return reports.reduce((sum, report) => sum + report.photos.length, photos.length) > MOST_PHOTOS_AN_ORDER
+    ? 'too_many_photos'
+    : undefined
 }
 
-async function insertReport(trx: Transaction<Tables>, deed: DamageDeed, photos: readonly Photo[]): Promise<void> {
+async function insertReport(
+  trx: Transaction<Tables>,
+  deed: DamageDeed,
+  photos: readonly Photo[],
+): Promise<void> {
   const id = randomUUID()
-  await trx.insertInto('damage_report').values({ id, order_id: deed.orderId, note: deed.note, was_noted: deed.wasNoted, actor: deed.actor, reported_at: deed.now }).execute()
+  await trx
+    .insertInto('damage_report')
+    .values({
+      id,
+      order_id: deed.orderId,
+      note: deed.note,
+      was_noted: deed.wasNoted,
+      actor: deed.actor,
+      reported_at: deed.now,
+    })
+    .execute()
   if (photos.length === 0) return
   await trx
     .insertInto('damage_photo')
-    .values(photos.map(({ hash, width, height, bytes }, position) => ({ report_id: id, position, hash, width, height, bytes: bytes.length })))
+    .values(
+      photos.map(({ hash, width, height, bytes }, position) => ({
+        report_id: id,
+        position,
+        hash,
+        width,
+        height,
+        bytes: bytes.length,
+      })),
+    )
     .execute()
 }
 
@@ -87,7 +139,12 @@ export interface StoredDamage extends Selectable<DamageReportTable> {
 
 /** The reports of damage of an order, oldest first. */
 export async function findDamage(db: Db | Transaction<Tables>, orderId: string): Promise<StoredDamage[]> {
-  const reports = await db.selectFrom('damage_report').selectAll().where('order_id', '=', orderId).orderBy('reported_at').execute()
+  const reports = await db
+    .selectFrom('damage_report')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('reported_at')
+    .execute()
   if (reports.length === 0) return []
   const photos = await db
     .selectFrom('damage_photo')
@@ -99,12 +156,23 @@ export async function findDamage(db: Db | Transaction<Tables>, orderId: string):
     )
     .orderBy('position')
     .execute()
-  return reports.map((report) => ({ ...report, photos: photos.filter(({ report_id }) => report_id === report.id).map(({ hash, width, height }) => ({ hash, width, height })) }))
+  return reports.map((report) => ({
+    ...report,
+    photos: photos
+      .filter(({ report_id }) => report_id === report.id)
+      .map(({ hash, width, height }) => ({ hash, width, height })),
+  }))
 }
 
 /** A stored photo of an order's reports; undefined for any other. */
-export async function damagePhoto({ db, files }: { db: Db; files: FileStore }, orderId: string, hash: string): Promise<Uint8Array | undefined> {
-  const isOfOrder = (await findDamage(db, orderId)).some(({ photos }) => photos.some((photo) => photo.hash === hash))
+export async function damagePhoto(
+  { db, files }: { db: Db; files: FileStore },
+  orderId: string,
+  hash: string,
+): Promise<Uint8Array | undefined> {
+  const isOfOrder = (await findDamage(db, orderId)).some(({ photos }) =>
+    photos.some((photo) => photo.hash === hash),
+  )
   return isOfOrder ? files.read(photoKey(hash)) : undefined
 }
 

@@ -3,7 +3,15 @@ import { sellingJobs } from '#features/checkout/server/index.ts'
 import type { Message } from '#features/mail/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { FURNACE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves } from '#tests/fixtures/selling.ts'
+import {
+  FURNACE,
+  makeBody,
+  makeCardBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/selling.ts'
 import { cancelOrder, NOTICE_TOPIC, receiveCheck, refundOrder, sendNotices, shipOrder } from './index.ts'
 import type { CarrierNews } from './ports.ts'
 
@@ -68,22 +76,43 @@ const told = (orderID: string) =>
     .filter((subject) => subject.includes(orderID))
     .toSorted()
 const eventsOf = async (orderID: string) =>
-  (await database.db.selectFrom('order_event').select(['kind', 'actor']).where('order_id', '=', orderID).orderBy('version').execute()).map(({ kind, actor }) => `${kind} by ${actor}`)
+  (
+    await database.db
+      .selectFrom('order_event')
+      .select(['kind', 'actor'])
+      .where('order_id', '=', orderID)
+      .orderBy('version')
+      .execute()
+  ).map(({ kind, actor }) => `${kind} by ${actor}`)
 
 describe('who may look and act', () => {
-  test.each(['track', 'emailSummary'] as const)('[R-TRACK, E-ORDERLOOKUP] %s: a wrong number and a wrong postal code get the same refusal', async (call) => {
-    const orderID = await byCard()
+  test.each(['track', 'emailSummary'] as const)(
+    '[R-TRACK, E-ORDERLOOKUP] %s: a wrong number and a wrong postal code get the same refusal',
+    async (call) => {
+      const orderID = await byCard()
 
-    await expect(shop[call]({ orderID, postal: '60615' })).rejects.toMatchObject({ code: 'order_not_found', status: 404 })
-    await expect(shop[call]({ orderID: 'A0000000000ZZ', postal })).rejects.toMatchObject({ code: 'order_not_found', status: 404 })
-  })
+      await expect(shop[call]({ orderID, postal: '60615' })).rejects.toMatchObject({
+        code: 'order_not_found',
+        status: 404,
+      })
+      await expect(shop[call]({ orderID: 'A0000000000ZZ', postal })).rejects.toMatchObject({
+        code: 'order_not_found',
+        status: 404,
+      })
+    },
+  )
 
   test('[R-SUMMARY] who only knows the postal code asks for a cancellation; the browser that ordered cancels', async () => {
     const orderID = await byCard()
 
     expect((await shop.track({ orderID, postal })).option).toBe('ask_to_cancel')
-    await expect(shop.request({ orderID, postal, option: 'cancel' }, {})).rejects.toMatchObject({ code: 'not_possible', status: 409 })
-    expect(await shop.request({ orderID, option: 'cancel', reason: 'found another' })).toEqual({ result: 'cancelled' })
+    await expect(shop.request({ orderID, postal, option: 'cancel' }, {})).rejects.toMatchObject({
+      code: 'not_possible',
+      status: 409,
+    })
+    expect(await shop.request({ orderID, option: 'cancel', reason: 'found another' })).toEqual({
+      result: 'cancelled',
+    })
     await expect(shop.request({ orderID, option: 'cancel' })).rejects.toMatchObject({ code: 'not_possible' })
     expect((await eventsOf(orderID)).at(-1)).toBe('cancelled by buyer')
   })
@@ -95,7 +124,11 @@ describe('who may look and act', () => {
       expect(await shop.emailSummary({ orderID, postal })).toEqual({ submitted: true })
     }
 
-    await expect(shop.emailSummary({ orderID, postal })).rejects.toMatchObject({ code: 'too_many_mails', status: 429, details: { retryAfterSeconds: expect.any(Number) } })
+    await expect(shop.emailSummary({ orderID, postal })).rejects.toMatchObject({
+      code: 'too_many_mails',
+      status: 429,
+      details: { retryAfterSeconds: expect.any(Number) },
+    })
     await work('outbox')
     // On a busy machine one may have to be tried again.
     clock.advance(10_000)
@@ -112,18 +145,27 @@ test('[R-TRACK] a shipment: the card is charged once, every step is an event and
   expect(await shipOrder(database.db, { ...deed(orderID), ...ups })).toEqual({ kind: 'capturing' })
   expect(await shop.track({ orderID, postal })).toMatchObject({ state: 'in_fulfilment', shipments: [] })
   await work('move-money')
-  expect(await shop.track({ orderID, postal })).toMatchObject({ state: 'shipped', shipments: [{ ...ups, state: 'created', lines: [{ id: FURNACE, qty: 1 }] }] })
+  expect(await shop.track({ orderID, postal })).toMatchObject({
+    state: 'shipped',
+    shipments: [{ ...ups, state: 'created', lines: [{ id: FURNACE, qty: 1 }] }],
+  })
 
   news = { state: 'in_transit', appointmentOn: '2026-11-24' }
   expect([await work('track-shipments'), await work('track-shipments'), asked.at(-1)]).toEqual([1, 0, true])
-  expect((await shop.track({ orderID, postal })).shipments).toMatchObject([{ state: 'in_transit', appointmentOn: '2026-11-24', deliveredAt: null }])
+  expect((await shop.track({ orderID, postal })).shipments).toMatchObject([
+    { state: 'in_transit', appointmentOn: '2026-11-24', deliveredAt: null },
+  ])
   news = { state: 'delivered', appointmentOn: null }
   await work('track-shipments')
   news = { state: 'in_transit', appointmentOn: null }
   expect(await work('track-shipments')).toBe(0)
 
   await work('outbox')
-  expect(told(orderID)).toEqual([`Your order ${orderID} has shipped`, `Your order ${orderID} was delivered`, `Your order ${orderID}: delivery appointment`])
+  expect(told(orderID)).toEqual([
+    `Your order ${orderID} has shipped`,
+    `Your order ${orderID} was delivered`,
+    `Your order ${orderID}: delivery appointment`,
+  ])
   expect(await eventsOf(orderID)).toEqual([
     'created by buyer',
     'placed by buyer',
@@ -138,16 +180,36 @@ test('[R-TRACK] a shipment: the card is charged once, every step is an event and
 test('a check: received once, ships without a charge, its refund is given by hand', async () => {
   const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
-  expect(await shipOrder(database.db, { ...deed(orderID), ...ups })).toEqual({ kind: 'refused', reason: 'not_ready' })
-  expect(await receiveCheck(database.db, { ...deed(orderID), reason: 'check 1042' })).toEqual({ kind: 'received' })
-  expect(await receiveCheck(database.db, { ...deed(orderID), reason: 'check 1042' })).toEqual({ kind: 'refused', reason: 'not_waiting' })
-  expect(await refundOrder(database.db, { ...deed(orderID), reason: 'x' })).toEqual({ kind: 'refused', reason: 'cancel_instead' })
+  expect(await shipOrder(database.db, { ...deed(orderID), ...ups })).toEqual({
+    kind: 'refused',
+    reason: 'not_ready',
+  })
+  expect(await receiveCheck(database.db, { ...deed(orderID), reason: 'check 1042' })).toEqual({
+    kind: 'received',
+  })
+  expect(await receiveCheck(database.db, { ...deed(orderID), reason: 'check 1042' })).toEqual({
+    kind: 'refused',
+    reason: 'not_waiting',
+  })
+  expect(await refundOrder(database.db, { ...deed(orderID), reason: 'x' })).toEqual({
+    kind: 'refused',
+    reason: 'cancel_instead',
+  })
   expect(await shipOrder(database.db, { ...deed(orderID), ...ups })).toEqual({ kind: 'shipped' })
-  expect(await cancelOrder(database.db, { ...deed(orderID), reason: 'late' })).toEqual({ kind: 'refused', reason: 'too_late' })
-  expect(await refundOrder(database.db, { ...deed(orderID), reason: 'damaged' })).toMatchObject({ kind: 'by_hand' })
+  expect(await cancelOrder(database.db, { ...deed(orderID), reason: 'late' })).toEqual({
+    kind: 'refused',
+    reason: 'too_late',
+  })
+  expect(await refundOrder(database.db, { ...deed(orderID), reason: 'damaged' })).toMatchObject({
+    kind: 'by_hand',
+  })
 
   const tracking = await shop.track({ orderID, postal })
   expect([tracking.state, tracking.refunds.map(({ isDone }) => isDone)]).toEqual(['refunded', [true]])
   await work('outbox')
-  expect(told(orderID)).toEqual([`A refund for your order ${orderID}`, `Your order ${orderID} has shipped`, `Your payment for order ${orderID} is here`])
+  expect(told(orderID)).toEqual([
+    `A refund for your order ${orderID}`,
+    `Your order ${orderID} has shipped`,
+    `Your payment for order ${orderID} is here`,
+  ])
 })

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { FileStore } from '#features/catalog/server/index.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
-import { mayOpen, openOrder, type OrdersContext } from '#features/orders/server/index.ts'
+import { mayOpen, type OrdersContext, openOrder } from '#features/orders/server/index.ts'
 import { movementsOf } from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
@@ -61,28 +61,51 @@ export const fulfilmentHandlers = {
   emailSummary: os.emailSummary.handler(async ({ input, context }) => {
     const { order } = await openOrder(context, input)
     const wait = await context.summaryMails.waitFor(order.id)
-    if (wait > 0) throw new ApiError('too_many_mails', texts.tooManyMails, { status: 429, details: { retryAfterSeconds: wait } })
+    if (wait > 0)
+      throw new ApiError('too_many_mails', texts.tooManyMails, {
+        status: 429,
+        details: { retryAfterSeconds: wait },
+      })
     const now = context.clock.now()
-    await inTransaction(context.db, (trx) => notify(trx, { kind: 'summary', orderID: order.id, at: now.toISOString() }, now), texts.busy)
+    await inTransaction(
+      context.db,
+      (trx) => notify(trx, { kind: 'summary', orderID: order.id, at: now.toISOString() }, now),
+      texts.busy,
+    )
     return { submitted: true }
   }),
 
   request: os.request.handler(async ({ input, context }) => {
     const { order } = await openOrder(context, input)
-    const allowed = buyerOption(order.state as OrderState, mayOpen(context.request, context.orderCookie, order.id), false)
+    const allowed = buyerOption(
+      order.state as OrderState,
+      mayOpen(context.request, context.orderCookie, order.id),
+      false,
+    )
     // A page that stood open while the order went on asks for what is no longer possible.
     if (allowed !== input.option) throw new ApiError('not_possible', texts.notPossible, { status: 409 })
     const reason = input.reason ?? ''
     const now = context.clock.now()
     if (input.option === 'cancel') {
-      const done = await cancelOrder(context.db, { orderId: order.id, actor: 'buyer', reason: reason || texts.buyerCancelled, now })
+      const done = await cancelOrder(context.db, {
+        orderId: order.id,
+        actor: 'buyer',
+        reason: reason || texts.buyerCancelled,
+        now,
+      })
       if (done.kind === 'refused') throw new ApiError('not_possible', texts.notPossible, { status: 409 })
       return { result: 'cancelled' }
     }
     await inTransaction(
       context.db,
       async (trx) => {
-        const isNew = await openWork(trx, { orderId: order.id, kind: 'cancel_request', note: reason, actor: 'buyer', now })
+        const isNew = await openWork(trx, {
+          orderId: order.id,
+          kind: 'cancel_request',
+          note: reason,
+          actor: 'buyer',
+          now,
+        })
         if (isNew) await notify(trx, { kind: 'requested', orderID: order.id, at: now.toISOString() }, now)
       },
       texts.busy,
@@ -93,19 +116,41 @@ export const fulfilmentHandlers = {
   askReturn: os.askReturn.handler(async ({ input, context }) => {
     const { order } = await openOrder(context, input)
     const lines = input.lines.map(({ lineNo, qty }) => ({ lineNo, quantity: qty }))
-    const asked = await askReturn(context.db, { orderId: order.id, actor: 'buyer', why: input.why, note: input.note ?? '', lines, now: context.clock.now() })
+    const asked = await askReturn(context.db, {
+      orderId: order.id,
+      actor: 'buyer',
+      why: input.why,
+      note: input.note ?? '',
+      lines,
+      now: context.clock.now(),
+    })
     if (asked.kind === 'asked') return { rma: asked.rma }
-    throw new ApiError('not_possible', texts.returnRefused[asked.reason], { status: 409, details: { reason: asked.reason } })
+    throw new ApiError('not_possible', texts.returnRefused[asked.reason], {
+      status: 409,
+      details: { reason: asked.reason },
+    })
   }),
 
   reportDamage: os.reportDamage.handler(async ({ input, context }) => {
     const { order } = await openOrder(context, input)
     const wait = await context.damageReports.waitFor(context.request.ip)
-    if (wait > 0) throw new ApiError('too_many', texts.tooManyReports, { status: 429, details: { retryAfterSeconds: wait } })
+    if (wait > 0)
+      throw new ApiError('too_many', texts.tooManyReports, {
+        status: 429,
+        details: { retryAfterSeconds: wait },
+      })
     const sent = [input.photos ?? []].flat().filter(({ size, name }) => size > 0 || name !== '')
-    if (sent.reduce((sum, { size }) => sum + size, 0) > MOST_REPORT_BYTES) throw new ApiError('too_large', texts.photosTooLarge, { status: 413 })
+    if (sent.reduce((sum, { size }) => sum + size, 0) > MOST_REPORT_BYTES)
+      throw new ApiError('too_large', texts.photosTooLarge, { status: 413 })
     const photos = await Promise.all(sent.map(async (file) => new Uint8Array(await file.arrayBuffer())))
-    const done = await reportDamage(context, { orderId: order.id, actor: 'buyer', note: input.note, wasNoted: input.noted === 'yes', photos, now: context.clock.now() })
+    const done = await reportDamage(context, {
+      orderId: order.id,
+      actor: 'buyer',
+      note: input.note,
+      wasNoted: input.noted === 'yes',
+      photos,
+      now: context.clock.now(),
+    })
     if (done.kind === 'reported') return { submitted: true }
     const { code, status } = DAMAGE_REFUSALS[done.reason] ?? { code: 'photo_refused', status: 422 }
     throw new ApiError(code, texts.damageRefused[done.reason], { status, details: { reason: done.reason } })
@@ -117,7 +162,11 @@ export const fulfilmentHandlers = {
     if (!bytes) throw new ApiError('not_found', texts.noPhoto, { status: 404 })
     const name = `damage-${order.id}-${input.photo.slice(0, 6)}.jpg`
     return {
-      headers: { 'content-disposition': `attachment; filename="${name}"`, 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' },
+      headers: {
+        'content-disposition': `attachment; filename="${name}"`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      },
       body: new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }),
     }
   }),

@@ -11,5 +11,13 @@ export const fulfilmentJobs = (payments: PaymentServices, carriers: CarrierTrack
   { name: 'follow-payments', everySeconds: 5, run: () => followPayments(payments, afterArrival) },
   { name: 'compare-payments', everySeconds: 'night' as const, run: () => compareTonight(payments) },
   { name: 'asked-comparisons', everySeconds: 5, run: () => runAskedComparisons(payments) },
-  ...(carriers ? [{ name: 'track-shipments', everySeconds: 2, run: () => trackShipments({ db: payments.db, clock: payments.clock, carriers }) }] : []),
+  ...(carriers
+    ? [
+        {
+          name: 'track-shipments',
+          everySeconds: 2,
+          run: () => trackShipments({ db: payments.db, clock: payments.clock, carriers }),
+        },
+      ]
+    : []),
 ]

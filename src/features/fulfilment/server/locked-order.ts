@@ -12,8 +12,20 @@ export interface LockedOrder {
 
 /** Locks an order's row until the transaction ends: whatever happens to an order happens behind this lock. */
 export async function lockOrder(trx: Transaction<Tables>, orderId: string): Promise<LockedOrder | undefined> {
-  const row = await trx.selectFrom('orders').select(['id', 'state', 'total_cents', 'payment_method']).where('id', '=', orderId).forUpdate().executeTakeFirst()
-  return row && { id: row.id, state: row.state as OrderState, totalCents: row.total_cents, paymentMethod: row.payment_method }
+  const row = await trx
+    .selectFrom('orders')
+    .select(['id', 'state', 'total_cents', 'payment_method'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      state: row.state as OrderState,
+      totalCents: row.total_cents,
+      paymentMethod: row.payment_method,
+    }
+  )
 }
 
 export interface StoredShipment extends Selectable<ShipmentTable> {
@@ -22,7 +34,12 @@ export interface StoredShipment extends Selectable<ShipmentTable> {
 
 /** The shipments of an order with what is in each, in the order they were made. */
 export async function shipmentsOf(db: Db | Transaction<Tables>, orderId: string): Promise<StoredShipment[]> {
-  const shipments = await db.selectFrom('shipment').selectAll().where('order_id', '=', orderId).orderBy('number').execute()
+  const shipments = await db
+    .selectFrom('shipment')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute()
   const lines = await db
     .selectFrom('shipment_line')
     .innerJoin('shipment', 'shipment.id', 'shipment_line.shipment_id')
@@ -30,18 +47,43 @@ export async function shipmentsOf(db: Db | Transaction<Tables>, orderId: string)
     .where('shipment.order_id', '=', orderId)
     .orderBy('shipment_line.line_no')
     .execute()
-  return shipments.map((shipment) => ({ ...shipment, lines: lines.filter((line) => line.shipment_id === shipment.id).map(({ line_no, quantity }) => ({ line_no, quantity })) }))
+  return shipments.map((shipment) => ({
+    ...shipment,
+    lines: lines
+      .filter((line) => line.shipment_id === shipment.id)
+      .map(({ line_no, quantity }) => ({ line_no, quantity })),
+  }))
 }
 
 /** The lines that a carrier takes, without the units that were called off, each with what other shipments have of it already. */
-export async function shippableLines(db: Db | Transaction<Tables>, orderId: string, shipments: readonly StoredShipment[]) {
-  const lines = await db.selectFrom('order_line').select(['line_no', 'quantity', 'called_off']).where('order_id', '=', orderId).where('is_service', '=', false).orderBy('line_no').execute()
-  const shipped = (lineNo: number) => shipments.flatMap((shipment) => shipment.lines).reduce((sum, line) => (line.line_no === lineNo ? sum + line.quantity : sum), 0)
-  return lines.map(({ line_no, quantity, called_off }) => ({ lineNo: line_no, quantity: quantity - called_off, shipped: shipped(line_no) }))
+export async function shippableLines(
+  db: Db | Transaction<Tables>,
+  orderId: string,
+  shipments: readonly StoredShipment[],
+) {
+  const lines = await db
+    .selectFrom('order_line')
+    .select(['line_no', 'quantity', 'called_off'])
+    .where('order_id', '=', orderId)
+    .where('is_service', '=', false)
+    .orderBy('line_no')
+    .execute()
+  const shipped = (lineNo: number) =>
+    shipments
+      .flatMap((shipment) => shipment.lines)
+      .reduce((sum, line) => (line.line_no === lineNo ? sum + line.quantity : sum), 0)
+  return lines.map(({ line_no, quantity, called_off }) => ({
+    lineNo: line_no,
+    quantity: quantity - called_off,
+    shipped: shipped(line_no),
+  }))
 }
 
 /** The lines of an order that travel as freight. */
-export async function findFreightLines(db: Db | Transaction<Tables>, orderId: string): Promise<ReadonlySet<number>> {
+export async function findFreightLines(
+  db: Db | Transaction<Tables>,
+  orderId: string,
+): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('order_line')
     .innerJoin('product', 'product.id', 'order_line.product_id')

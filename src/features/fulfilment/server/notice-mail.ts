@@ -1,8 +1,8 @@
 import type { OrderState } from '#features/orders/rules/order-state.ts'
 import { type Letters, type OutboxHandler, sendNews } from '#features/orders/server/index.ts'
+import { movementsOf } from '#features/payments/server/index.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
-import { movementsOf } from '#features/payments/server/index.ts'
 import { nextStep } from '../rules/progress.ts'
 import { FLAT_RATE_RETURN } from '../rules/returns.ts'
 import { mailTexts } from '../texts.ts'
@@ -23,7 +23,12 @@ export const sendNotices =
     return sendNews(
       letters,
       notice.orderID,
-      async (state) => ({ subject: subject(notice.orderID), heading, body: await bodyOf(letters, notice, state), hasLines: notice.kind === 'summary' }),
+      async (state) => ({
+        subject: subject(notice.orderID),
+        heading,
+        body: await bodyOf(letters, notice, state),
+        hasLines: notice.kind === 'summary',
+      }),
       dedupeKey,
     )
   }
@@ -34,31 +39,59 @@ async function bodyOf({ db, returnsTo }: ReturnLetters, notice: Notice, state: O
     case 'appointment': {
       const shipment = (await shipmentsOf(db, notice.orderID)).find(({ id }) => id === notice.shipmentID)
       if (!shipment) throw new Error(`No shipment ${notice.shipmentID}`)
-      if (notice.kind === 'appointment') return mailTexts.appointment.body(formatDay(shipment.appointment_on ?? ''))
-      const isTaken = (await movementsOf(db, notice.orderID)).some(({ kind, status }) => kind === 'capture' && status === 'done')
+      if (notice.kind === 'appointment')
+        return mailTexts.appointment.body(formatDay(shipment.appointment_on ?? ''))
+      const isTaken = (await movementsOf(db, notice.orderID)).some(
+        ({ kind, status }) => kind === 'capture' && status === 'done',
+      )
       return mailTexts.shipped[isTaken ? 'body' : 'part'](shipment.carrier, shipment.tracking)
     }
     case 'called_off': {
-      const lines = await db.selectFrom('order_line').select(['name', 'called_off']).where('order_id', '=', notice.orderID).where('called_off', '>', 0).orderBy('line_no').execute()
-      return mailTexts.called_off.body(lines.map(({ name, called_off }) => `${called_off} × ${name}`).join(', '))
+      const lines = await db
+        .selectFrom('order_line')
+        .select(['name', 'called_off'])
+        .where('order_id', '=', notice.orderID)
+        .where('called_off', '>', 0)
+        .orderBy('line_no')
+        .execute()
+      return mailTexts.called_off.body(
+        lines.map(({ name, called_off }) => `${called_off} × ${name}`).join(', '),
+      )
     }
     case 'return_asked':
     case 'return_received':
       return mailTexts[notice.kind].body(notice.rma)
     case 'return_refused': {
-      const { decision } = await db.selectFrom('goods_return').select('decision').where('rma', '=', notice.rma).executeTakeFirstOrThrow()
+      const { decision } = await db
+        .selectFrom('goods_return')
+        .select('decision')
+        .where('rma', '=', notice.rma)
+        .executeTakeFirstOrThrow()
       return mailTexts.return_refused.body(notice.rma, decision)
     }
     case 'return_approved': {
-      const flat = await db.selectFrom('order_line').select('line_no').where('order_id', '=', notice.orderID).where('product_id', '=', FLAT_RATE_RETURN).executeTakeFirst()
-      return flat ? mailTexts.return_approved.fetched(notice.rma) : mailTexts.return_approved.body(notice.rma, returnsTo)
+      const flat = await db
+        .selectFrom('order_line')
+        .select('line_no')
+        .where('order_id', '=', notice.orderID)
+        .where('product_id', '=', FLAT_RATE_RETURN)
+        .executeTakeFirst()
+      return flat
+        ? mailTexts.return_approved.fetched(notice.rma)
+        : mailTexts.return_approved.body(notice.rma, returnsTo)
     }
     case 'refunded': {
-      const movement = await db.selectFrom('money_movement').select('amount_cents').where('id', '=', notice.movementID).executeTakeFirstOrThrow()
+      const movement = await db
+        .selectFrom('money_movement')
+        .select('amount_cents')
+        .where('id', '=', notice.movementID)
+        .executeTakeFirstOrThrow()
       return mailTexts.refunded.body(formatMoney(toCents(movement.amount_cents)))
     }
     case 'summary': {
-      const shipments = (await shipmentsOf(db, notice.orderID)).filter(({ released_at }) => released_at !== null)
+      const shipments = (await shipmentsOf(db, notice.orderID)).filter(
+        ({ released_at }) => released_at !== null,
+      )
       return nextStep(
         state,
         shipments.map((shipment) => ({ state: shipment.state, appointmentOn: shipment.appointment_on })),

@@ -4,8 +4,29 @@ import type { Message } from '#features/mail/server/index.ts'
 import { breaches } from '#tests/faults/invariants.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { FURNACE, makeBody, makeCardBody, movableClock, openShop, type Shop, stockShelves, THERMOSTAT } from '#tests/fixtures/selling.ts'
-import { askReturn, callOffRest, decideReturnRequest, deliverOrder, NOTICE_TOPIC, receiveCheck, receiveReturn, refundOrder, sendNotices, shipOrder, worklist } from './index.ts'
+import {
+  FURNACE,
+  makeBody,
+  makeCardBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+  THERMOSTAT,
+} from '#tests/fixtures/selling.ts'
+import {
+  askReturn,
+  callOffRest,
+  decideReturnRequest,
+  deliverOrder,
+  NOTICE_TOPIC,
+  receiveCheck,
+  receiveReturn,
+  refundOrder,
+  sendNotices,
+  shipOrder,
+  worklist,
+} from './index.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -39,8 +60,17 @@ const work = (name: string) => {
     },
     close: () => undefined,
   }
-  const letters = { db: database.db, mailer, shop: { name: 'Alpine', phone: '(800) 555-0142', origin: 'https://store.example' }, returnsTo: '1 Depot Road, Elk Grove Village, IL 60007' }
-  return sellingJobs({ payments: shop.payments, confirm: async () => undefined, mails: { [NOTICE_TOPIC]: sendNotices(letters) } })
+  const letters = {
+    db: database.db,
+    mailer,
+    shop: { name: 'Alpine', phone: '(800) 555-0142', origin: 'https://store.example' },
+    returnsTo: '1 Depot Road, Elk Grove Village, IL 60007',
+  }
+  return sellingJobs({
+    payments: shop.payments,
+    confirm: async () => undefined,
+    mails: { [NOTICE_TOPIC]: sendNotices(letters) },
+  })
     .find((job) => job.name === name)!
     .run()
 }
@@ -48,16 +78,28 @@ const settle = async () => {
   await work('move-money')
   await work('outbox')
 }
-const mailOf = (orderID: string, words: string) => sent.find(({ subject, text }) => subject.includes(orderID) && text.includes(words))
+const mailOf = (orderID: string, words: string) =>
+  sent.find(({ subject, text }) => subject.includes(orderID) && text.includes(words))
 const both = [
   { id: FURNACE, qty: 2 },
   { id: THERMOSTAT, qty: 1 },
 ]
 const byCard = async (items = both) => (await shop.checkout(makeCardBody(items))).orderID
-const part = (lines?: { lineNo: number; quantity: number }[], tracking = '1Z1') => ({ carrier: 'UPS', tracking, lines })
-const saleOf = (orderID: string) => ledger.entries.find((entry) => entry.orderId === orderID && !entry.refundOf)!
-const backTo = (orderID: string) => ledger.entries.filter((entry) => entry.orderId === orderID && entry.refundOf).map(({ amount }) => amount)
-const onShelf = async (id: string) => await database.db.selectFrom('stock').select(['available', 'reserved', 'sold', 'written_off']).where('product_id', '=', id).executeTakeFirstOrThrow()
+const part = (lines?: { lineNo: number; quantity: number }[], tracking = '1Z1') => ({
+  carrier: 'UPS',
+  tracking,
+  lines,
+})
+const saleOf = (orderID: string) =>
+  ledger.entries.find((entry) => entry.orderId === orderID && !entry.refundOf)!
+const backTo = (orderID: string) =>
+  ledger.entries.filter((entry) => entry.orderId === orderID && entry.refundOf).map(({ amount }) => amount)
+const onShelf = async (id: string) =>
+  await database.db
+    .selectFrom('stock')
+    .select(['available', 'reserved', 'sold', 'written_off'])
+    .where('product_id', '=', id)
+    .executeTakeFirstOrThrow()
 const isWhole = async () => expect(await breaches({ db: database.db, ledger: ledger.entries })).toEqual([])
 
 /** A delivered order of two furnaces and a thermostat, paid. */
@@ -73,17 +115,32 @@ describe('in two shipments', () => {
   test('nothing is charged with the first; the last takes the money once, and the order is delivered when both are there', async () => {
     const orderID = await byCard()
 
-    expect(await shipOrder(database.db, { ...deed(orderID), ...part([{ lineNo: 1, quantity: 3 }]) })).toEqual({ kind: 'refused', reason: 'too_many' })
-    expect(await shipOrder(database.db, { ...deed(orderID), ...part([{ lineNo: 1, quantity: 1 }]) })).toEqual({ kind: 'part_shipped' })
+    expect(await shipOrder(database.db, { ...deed(orderID), ...part([{ lineNo: 1, quantity: 3 }]) })).toEqual(
+      { kind: 'refused', reason: 'too_many' },
+    )
+    expect(await shipOrder(database.db, { ...deed(orderID), ...part([{ lineNo: 1, quantity: 1 }]) })).toEqual(
+      { kind: 'part_shipped' },
+    )
     await settle()
-    expect([saleOf(orderID).status, (await shop.track({ orderID, postal })).state]).toEqual(['authorized', 'in_fulfilment'])
+    expect([saleOf(orderID).status, (await shop.track({ orderID, postal })).state]).toEqual([
+      'authorized',
+      'in_fulfilment',
+    ])
     expect(mailOf(orderID, 'your payment is taken with the last part')).toBeDefined()
-    expect(await shipOrder(database.db, { ...deed(orderID), ...part() })).toEqual({ kind: 'refused', reason: 'same_tracking' })
+    expect(await shipOrder(database.db, { ...deed(orderID), ...part() })).toEqual({
+      kind: 'refused',
+      reason: 'same_tracking',
+    })
 
-    expect(await shipOrder(database.db, { ...deed(orderID), ...part(undefined, '1Z2') })).toEqual({ kind: 'capturing' })
+    expect(await shipOrder(database.db, { ...deed(orderID), ...part(undefined, '1Z2') })).toEqual({
+      kind: 'capturing',
+    })
     expect((await shop.track({ orderID, postal })).shipments).toHaveLength(1)
     await settle()
-    expect([saleOf(orderID).status, (await shop.track({ orderID, postal })).shipments.map(({ lines }) => lines.map(({ qty }) => qty))]).toEqual(['captured', [[1], [1, 1]]])
+    expect([
+      saleOf(orderID).status,
+      (await shop.track({ orderID, postal })).shipments.map(({ lines }) => lines.map(({ qty }) => qty)),
+    ]).toEqual(['captured', [[1], [1, 1]]])
     expect(mailOf(orderID, 'Your payment has been taken')).toBeDefined()
     expect(await deliverOrder(database.db, deed(orderID))).toBe(true)
     expect((await shop.track({ orderID, postal })).state).toBe('delivered')
@@ -93,18 +150,34 @@ describe('in two shipments', () => {
   test('the rest is called off: its units are on the shelf again, what was sent is charged, the buyer is told, all is delivered', async () => {
     const before = await onShelf(FURNACE)
     const orderID = await byCard()
-    expect(await callOffRest(database.db, { ...deed(orderID), reason: 'not made any more' })).toEqual({ kind: 'refused', reason: 'cancel_instead' })
+    expect(await callOffRest(database.db, { ...deed(orderID), reason: 'not made any more' })).toEqual({
+      kind: 'refused',
+      reason: 'cancel_instead',
+    })
     await shipOrder(database.db, { ...deed(orderID), ...part([{ lineNo: 1, quantity: 1 }]) })
     await deliverOrder(database.db, deed(orderID))
 
     // 1,299.99 and its part of the tax; rounded as the order was.
-    expect(await callOffRest(database.db, { ...deed(orderID), reason: 'not made any more' })).toMatchObject({ kind: 'capturing', amount: 143_324 })
-    expect(await callOffRest(database.db, { ...deed(orderID), reason: 'twice' })).toEqual({ kind: 'refused', reason: 'nothing_left' })
+    expect(await callOffRest(database.db, { ...deed(orderID), reason: 'not made any more' })).toMatchObject({
+      kind: 'capturing',
+      amount: 143_324,
+    })
+    expect(await callOffRest(database.db, { ...deed(orderID), reason: 'twice' })).toEqual({
+      kind: 'refused',
+      reason: 'nothing_left',
+    })
     await settle()
 
     expect(saleOf(orderID)).toMatchObject({ status: 'captured', amount: 143_324 })
-    expect(await onShelf(FURNACE)).toMatchObject({ available: before.available - 1, sold: before.sold + 1, reserved: before.reserved })
-    expect(await shop.track({ orderID, postal })).toMatchObject({ state: 'delivered', calledOff: [{ qty: 1 }, { qty: 1 }] })
+    expect(await onShelf(FURNACE)).toMatchObject({
+      available: before.available - 1,
+      sold: before.sold + 1,
+      reserved: before.reserved,
+    })
+    expect(await shop.track({ orderID, postal })).toMatchObject({
+      state: 'delivered',
+      calledOff: [{ qty: 1 }, { qty: 1 }],
+    })
     expect(mailOf(orderID, 'You are charged only for what was sent')).toBeDefined()
     expect(await work('compare-payments')).toBe(0)
     await isWhole()
@@ -113,9 +186,14 @@ describe('in two shipments', () => {
   test('of a check that was paid, the worth of the rest goes back by hand', async () => {
     const { orderID } = await shop.checkout(makeBody(both))
     await receiveCheck(database.db, { ...deed(orderID), reason: 'check 1042' })
-    expect(await shipOrder(database.db, { ...deed(orderID), ...part([{ lineNo: 1, quantity: 2 }]) })).toEqual({ kind: 'shipped' })
+    expect(await shipOrder(database.db, { ...deed(orderID), ...part([{ lineNo: 1, quantity: 2 }]) })).toEqual(
+      { kind: 'shipped' },
+    )
 
-    expect(await callOffRest(database.db, { ...deed(orderID), reason: 'sold out' })).toEqual({ kind: 'called_off', amount: 16_482 })
+    expect(await callOffRest(database.db, { ...deed(orderID), reason: 'sold out' })).toEqual({
+      kind: 'called_off',
+      amount: 16_482,
+    })
     await isWhole()
   })
 })
@@ -132,21 +210,59 @@ describe('a return', () => {
         { lineNo: 2, qty: 1 },
       ],
     })
-    const { rma } = await shop.askReturn({ orderID, postal, why: 'does_not_fit', note: 'door too narrow', lines: [{ lineNo: 1, qty: 2 }] })
+    const { rma } = await shop.askReturn({
+      orderID,
+      postal,
+      why: 'does_not_fit',
+      note: 'door too narrow',
+      lines: [{ lineNo: 1, qty: 2 }],
+    })
     expect(rma).toMatch(/^R[0-9A-Z]{8}$/)
-    await expect(shop.askReturn({ orderID, postal, lines: [{ lineNo: 2, qty: 1 }] })).rejects.toMatchObject({ status: 409, details: { reason: 'one_open' } })
-    expect(await worklist(database.db, clock.now())).toContainEqual(expect.objectContaining({ kind: 'return_request', orderID, what: `${rma} does_not_fit door too narrow` }))
-    expect(await receiveReturn(database.db, { rma, ...by(), writtenOff: [] })).toEqual({ kind: 'refused', reason: 'not_approved' })
+    await expect(shop.askReturn({ orderID, postal, lines: [{ lineNo: 2, qty: 1 }] })).rejects.toMatchObject({
+      status: 409,
+      details: { reason: 'one_open' },
+    })
+    expect(await worklist(database.db, clock.now())).toContainEqual(
+      expect.objectContaining({
+        kind: 'return_request',
+        orderID,
+        what: `${rma} does_not_fit door too narrow`,
+      }),
+    )
+    expect(await receiveReturn(database.db, { rma, ...by(), writtenOff: [] })).toEqual({
+      kind: 'refused',
+      reason: 'not_approved',
+    })
 
-    expect(await decideReturnRequest(database.db, { rma, ...by(), isApproved: true, reason: '' })).toEqual({ kind: 'approved' })
-    expect(await receiveReturn(database.db, { rma, ...by(), writtenOff: [{ lineNo: 1, quantity: 3 }] })).toEqual({ kind: 'refused', reason: 'too_many' })
-    expect(await receiveReturn(database.db, { rma, ...by(), writtenOff: [{ lineNo: 1, quantity: 1 }] })).toMatchObject({ kind: 'received', refund: 'requested', amount: 286_648 })
+    expect(await decideReturnRequest(database.db, { rma, ...by(), isApproved: true, reason: '' })).toEqual({
+      kind: 'approved',
+    })
+    expect(
+      await receiveReturn(database.db, { rma, ...by(), writtenOff: [{ lineNo: 1, quantity: 3 }] }),
+    ).toEqual({ kind: 'refused', reason: 'too_many' })
+    expect(
+      await receiveReturn(database.db, { rma, ...by(), writtenOff: [{ lineNo: 1, quantity: 1 }] }),
+    ).toMatchObject({ kind: 'received', refund: 'requested', amount: 286_648 })
     await settle()
 
     expect(backTo(orderID)).toEqual([286_648])
-    expect(await onShelf(FURNACE)).toEqual({ available: before.available - 1, reserved: before.reserved, sold: before.sold, written_off: before.written_off + 1 })
-    expect(await shop.track({ orderID, postal })).toMatchObject({ state: 'partly_refunded', returns: [{ rma, state: 'received' }], returnable: [{ lineNo: 2, qty: 1 }] })
-    for (const words of [`Its number is ${rma}`, `Write ${rma} on every carton and send it to 1 Depot Road`, `Return ${rma} is with us`, '$2,866.48 goes back'])
+    expect(await onShelf(FURNACE)).toEqual({
+      available: before.available - 1,
+      reserved: before.reserved,
+      sold: before.sold,
+      written_off: before.written_off + 1,
+    })
+    expect(await shop.track({ orderID, postal })).toMatchObject({
+      state: 'partly_refunded',
+      returns: [{ rma, state: 'received' }],
+      returnable: [{ lineNo: 2, qty: 1 }],
+    })
+    for (const words of [
+      `Its number is ${rma}`,
+      `Write ${rma} on every carton and send it to 1 Depot Road`,
+      `Return ${rma} is with us`,
+      '$2,866.48 goes back',
+    ])
       expect(mailOf(orderID, words), words).toBeDefined()
     expect((await worklist(database.db, clock.now())).filter((row) => row.orderID === orderID)).toEqual([])
     await isWhole()
@@ -159,7 +275,10 @@ describe('a return', () => {
     await receiveReturn(database.db, { rma, ...by(), writtenOff: [] })
 
     expect(await shop.track({ orderID, postal })).toMatchObject({ state: 'returned', option: 'none' })
-    expect(await receiveReturn(database.db, { rma, ...by(), writtenOff: [] })).toEqual({ kind: 'refused', reason: 'not_approved' })
+    expect(await receiveReturn(database.db, { rma, ...by(), writtenOff: [] })).toEqual({
+      kind: 'refused',
+      reason: 'not_approved',
+    })
     await settle()
     expect((await shop.track({ orderID, postal })).state).toBe('refunded')
     await isWhole()
@@ -169,12 +288,22 @@ describe('a return', () => {
     const orderID = await delivered([{ id: FURNACE, qty: 1 }])
     await refundOrder(database.db, { ...deed(orderID), amount: 10_000 as never, reason: 'dented' })
     await settle()
-    const asked = await askReturn(database.db, { ...deed(orderID), why: 'damaged', note: '', lines: [{ lineNo: 1, quantity: 1 }] })
+    const asked = await askReturn(database.db, {
+      ...deed(orderID),
+      why: 'damaged',
+      note: '',
+      lines: [{ lineNo: 1, quantity: 1 }],
+    })
     const { rma } = asked as Extract<typeof asked, { kind: 'asked' }>
     await decideReturnRequest(database.db, { rma, ...by(), isApproved: true, reason: '' })
 
-    expect(await receiveReturn(database.db, { rma, ...by(), writtenOff: [], amount: 200_000 as never })).toEqual({ kind: 'refused', reason: 'too_much' })
-    expect(await receiveReturn(database.db, { rma, ...by(), writtenOff: [] })).toMatchObject({ kind: 'received', amount: 133_324 })
+    expect(
+      await receiveReturn(database.db, { rma, ...by(), writtenOff: [], amount: 200_000 as never }),
+    ).toEqual({ kind: 'refused', reason: 'too_much' })
+    expect(await receiveReturn(database.db, { rma, ...by(), writtenOff: [] })).toMatchObject({
+      kind: 'received',
+      amount: 133_324,
+    })
     await settle()
     expect(backTo(orderID)).toEqual([10_000, 133_324])
     await isWhole()
@@ -184,11 +313,19 @@ describe('a return', () => {
     const orderID = await delivered()
     const { rma } = await shop.askReturn({ orderID, postal, lines: [{ lineNo: 2, qty: 1 }] })
 
-    expect(await decideReturnRequest(database.db, { rma, ...by(), isApproved: false, reason: 'It was opened.' })).toEqual({ kind: 'refused_return' })
-    expect(await decideReturnRequest(database.db, { rma, ...by(), isApproved: true, reason: '' })).toEqual({ kind: 'refused', reason: 'decided_already' })
+    expect(
+      await decideReturnRequest(database.db, { rma, ...by(), isApproved: false, reason: 'It was opened.' }),
+    ).toEqual({ kind: 'refused_return' })
+    expect(await decideReturnRequest(database.db, { rma, ...by(), isApproved: true, reason: '' })).toEqual({
+      kind: 'refused',
+      reason: 'decided_already',
+    })
     await settle()
     expect(mailOf(orderID, 'It was opened.')).toBeDefined()
-    expect(await shop.track({ orderID, postal })).toMatchObject({ option: 'ask_to_return', returns: [{ state: 'refused', decision: 'It was opened.' }] })
+    expect(await shop.track({ orderID, postal })).toMatchObject({
+      option: 'ask_to_return',
+      returns: [{ state: 'refused', decision: 'It was opened.' }],
+    })
   })
 
   test('[K-FEES] 31 days after the delivery no return is offered, or taken', async () => {
@@ -196,17 +333,33 @@ describe('a return', () => {
     clock.advance(31 * 24 * 3_600_000)
 
     expect(await shop.track({ orderID, postal })).toMatchObject({ option: 'none', returnable: [] })
-    await expect(shop.askReturn({ orderID, postal, lines: [{ lineNo: 1, qty: 1 }] })).rejects.toMatchObject({ status: 409, details: { reason: 'too_late' } })
+    await expect(shop.askReturn({ orderID, postal, lines: [{ lineNo: 1, qty: 1 }] })).rejects.toMatchObject({
+      status: 409,
+      details: { reason: 'too_late' },
+    })
   })
 
   test('sixteen clicks at once open one return, and sixteen receipts pay it back once', async () => {
     const orderID = await delivered()
-    const asked = await Promise.all(Array.from({ length: 16 }, () => askReturn(database.db, { ...deed(orderID), why: 'not_needed', note: '', lines: [{ lineNo: 1, quantity: 1 }] })))
+    const asked = await Promise.all(
+      Array.from({ length: 16 }, () =>
+        askReturn(database.db, {
+          ...deed(orderID),
+          why: 'not_needed',
+          note: '',
+          lines: [{ lineNo: 1, quantity: 1 }],
+        }),
+      ),
+    )
     const open = asked.flatMap((each) => (each.kind === 'asked' ? [each.rma] : []))
     expect(open).toHaveLength(1)
     await decideReturnRequest(database.db, { rma: open[0]!, ...by(), isApproved: true, reason: '' })
 
-    const received = await Promise.all(Array.from({ length: 16 }, () => receiveReturn(database.db, { rma: open[0]!, ...by(), writtenOff: [] })))
+    const received = await Promise.all(
+      Array.from({ length: 16 }, () =>
+        receiveReturn(database.db, { rma: open[0]!, ...by(), writtenOff: [] }),
+      ),
+    )
     expect(received.filter(({ kind }) => kind === 'received')).toHaveLength(1)
     await settle()
     expect(backTo(orderID)).toEqual([143_324])
@@ -220,7 +373,11 @@ test('what was sent long ago is forgotten, and is not sent again', async () => {
   clock.advance(31 * 24 * 3_600_000)
 
   expect(await work('clear-sent')).toBeGreaterThan(0)
-  const rows = await database.db.selectFrom('outbox').select(['payload', 'dedupe_key']).where('dedupe_key', 'like', `%${orderID}%`).execute()
+  const rows = await database.db
+    .selectFrom('outbox')
+    .select(['payload', 'dedupe_key'])
+    .where('dedupe_key', 'like', `%${orderID}%`)
+    .execute()
   expect(rows.map(({ payload }) => payload)).toEqual([{}])
   const before = sent.length
   await work('outbox')

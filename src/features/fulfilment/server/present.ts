@@ -30,11 +30,24 @@ interface Stored {
 
 /** What a buyer may know of where an order is; every field named. */
 export function presentTracking(stored: Stored): Tracking {
-  const { order, lines, shipments, movements, requested, isOwnBrowser, returns, out, damage, freightLines, now } = stored
+  const {
+    order,
+    lines,
+    shipments,
+    movements,
+    requested,
+    isOwnBrowser,
+    returns,
+    out,
+    damage,
+    freightLines,
+    now,
+  } = stored
   const state = order.state as OrderState
   const gone = shipments.filter((shipment) => shipment.released_at !== null)
   const isOpen = returns.some((each) => each.state === 'asked' || each.state === 'approved')
-  const returnable = !isOpen && isInReturnTime(state, lastDelivery(shipments), now) ? out.filter(({ units }) => units > 0) : []
+  const returnable =
+    !isOpen && isInReturnTime(state, lastDelivery(shipments), now) ? out.filter(({ units }) => units > 0) : []
   const option = requested === null ? buyerOption(state, isOwnBrowser, returnable.length > 0) : 'none'
   const nameOf = (lineNo: number) => lines.find(({ line_no }) => line_no === lineNo)?.name ?? ''
   const expected = order.shipping_method.deliveryDate
@@ -46,10 +59,17 @@ export function presentTracking(stored: Stored): Tracking {
     shipments: gone.map((shipment) => presentShipment(shipment, lines, freightLines)),
     refunds: movements
       .filter(({ kind, status }) => kind === 'refund' && status !== 'failed')
-      .map(({ amount_cents, status, updated_at }) => ({ amount: toWire(toCents(amount_cents)), at: updated_at.toISOString(), isDone: status === 'done' })),
+      .map(({ amount_cents, status, updated_at }) => ({
+        amount: toWire(toCents(amount_cents)),
+        at: updated_at.toISOString(),
+        isDone: status === 'done',
+      })),
     option,
     requested,
-    returnable: option === 'ask_to_return' ? returnable.map(({ lineNo, name, units }) => ({ lineNo, name, qty: units })) : [],
+    returnable:
+      option === 'ask_to_return'
+        ? returnable.map(({ lineNo, name, units }) => ({ lineNo, name, qty: units }))
+        : [],
     returns: returns.map(({ rma, state, decision, lines: units }) => ({
       rma,
       state,
@@ -57,13 +77,23 @@ export function presentTracking(stored: Stored): Tracking {
       decision,
       lines: units.map(({ line_no, quantity }) => ({ name: nameOf(line_no), qty: quantity })),
     })),
-    calledOff: lines.filter(({ called_off }) => called_off > 0).map(({ name, called_off }) => ({ name, qty: called_off })),
+    calledOff: lines
+      .filter(({ called_off }) => called_off > 0)
+      .map(({ name, called_off }) => ({ name, qty: called_off })),
     mayReportDamage: gone.length > 0 && damage.length < MOST_REPORTS_AN_ORDER,
-    damage: damage.map(({ reported_at, note, photos }) => ({ at: reported_at.toISOString(), note, photos: photos.map(({ hash }) => hash) })),
+    damage: damage.map(({ reported_at, note, photos }) => ({
+      at: reported_at.toISOString(),
+      note,
+      photos: photos.map(({ hash }) => hash),
+    })),
   }
 }
 
-const presentShipment = (shipment: StoredShipment, lines: Stored['lines'], freightLines: ReadonlySet<number>): TrackedShipment => ({
+const presentShipment = (
+  shipment: StoredShipment,
+  lines: Stored['lines'],
+  freightLines: ReadonlySet<number>,
+): TrackedShipment => ({
   number: shipment.number,
   carrier: shipment.carrier,
   tracking: shipment.tracking,

@@ -8,7 +8,12 @@ export interface StoredReturn extends Selectable<GoodsReturnTable> {
 
 /** The returns of an order with what is in each, oldest first. */
 export async function findReturns(db: Db | Transaction<Tables>, orderId: string): Promise<StoredReturn[]> {
-  const returns = await db.selectFrom('goods_return').selectAll().where('order_id', '=', orderId).orderBy('asked_at').execute()
+  const returns = await db
+    .selectFrom('goods_return')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('asked_at')
+    .execute()
   if (returns.length === 0) return []
   const lines = await db
     .selectFrom('goods_return_line')
@@ -20,5 +25,10 @@ export async function findReturns(db: Db | Transaction<Tables>, orderId: string)
     )
     .orderBy('line_no')
     .execute()
-  return returns.map((each) => ({ ...each, lines: lines.filter(({ rma }) => rma === each.rma).map(({ line_no, quantity, written_off }) => ({ line_no, quantity, written_off })) }))
+  return returns.map((each) => ({
+    ...each,
+    lines: lines
+      .filter(({ rma }) => rma === each.rma)
+      .map(({ line_no, quantity, written_off }) => ({ line_no, quantity, written_off })),
+  }))
 }

@@ -12,32 +12,59 @@ import { type AskedUnits, decideReturn, type ReturnDecision, type ReturnReason }
 import { worthOf } from '../rules/worth.ts'
 import { texts } from '../texts.ts'
 import { afterMovement } from './after-movement.ts'
-import { type LockedOrder, lockOrder, shipmentsOf, type StoredShipment } from './locked-order.ts'
+import { type LockedOrder, lockOrder, type StoredShipment, shipmentsOf } from './locked-order.ts'
 import { notify } from './notices.ts'
 import { findReturns, type StoredReturn } from './read-returns.ts'
 import type { Deed } from './ship.ts'
 import { closeWork, openWork } from './work.ts'
 
-export type AskResult = { kind: 'asked'; rma: string } | { kind: 'refused'; reason: 'no_such_order' | Extract<ReturnDecision, { kind: 'refuse' }>['reason'] }
+export type AskResult =
+  | { kind: 'asked'; rma: string }
+  | { kind: 'refused'; reason: 'no_such_order' | Extract<ReturnDecision, { kind: 'refuse' }>['reason'] }
 
 /** Opens a return and puts it on the staff's list; the buyer gets its number by mail. */
-export function askReturn(db: Db, deed: Deed & { why: ReturnReason; note: string; lines: readonly AskedUnits[] }): Promise<AskResult> {
+export function askReturn(
+  db: Db,
+  deed: Deed & { why: ReturnReason; note: string; lines: readonly AskedUnits[] },
+): Promise<AskResult> {
   return inTransaction(
     db,
     async (trx): Promise<AskResult> => {
       const order = await lockOrder(trx, deed.orderId)
       if (!order) return { kind: 'refused', reason: 'no_such_order' }
       const [shipments, returns] = [await shipmentsOf(trx, order.id), await findReturns(trx, order.id)]
-      const facts = { state: order.state, deliveredAt: lastDelivery(shipments), hasOpen: returns.some(isOpen), lines: await returnableLines(trx, order.id, shipments) }
+      const facts = {
+        state: order.state,
+        deliveredAt: lastDelivery(shipments),
+        hasOpen: returns.some(isOpen),
+        lines: await returnableLines(trx, order.id, shipments),
+      }
       const decision = decideReturn(facts, deed.lines, deed.now)
       if (decision.kind === 'refuse') return { kind: 'refused', reason: decision.reason }
       const rma = newRma()
-      await trx.insertInto('goods_return').values({ rma, order_id: order.id, state: 'asked', why: deed.why, note: deed.note, actor: deed.actor, asked_at: deed.now }).execute()
+      await trx
+        .insertInto('goods_return')
+        .values({
+          rma,
+          order_id: order.id,
+          state: 'asked',
+          why: deed.why,
+          note: deed.note,
+          actor: deed.actor,
+          asked_at: deed.now,
+        })
+        .execute()
       await trx
         .insertInto('goods_return_line')
         .values(deed.lines.map(({ lineNo, quantity }) => ({ rma, line_no: lineNo, quantity })))
         .execute()
-      await openWork(trx, { orderId: order.id, kind: 'return_request', note: [rma, deed.why, deed.note].filter(Boolean).join(' '), actor: deed.actor, now: deed.now })
+      await openWork(trx, {
+        orderId: order.id,
+        kind: 'return_request',
+        note: [rma, deed.why, deed.note].filter(Boolean).join(' '),
+        actor: deed.actor,
+        now: deed.now,
+      })
       await noteOrder(trx, { ...deed, kind: 'return_asked', reason: `${rma} ${deed.why}` })
       await notify(trx, { kind: 'return_asked', orderID: order.id, rma }, deed.now)
       return { kind: 'asked', rma }
@@ -55,14 +82,28 @@ export function lastDelivery(shipments: readonly StoredShipment[]): Date | null 
 }
 
 /** Units of each line that left and are not back or on their way back. */
-export async function returnableLines(db: Db | Transaction<Tables>, orderId: string, shipments: readonly StoredShipment[]) {
-  const lines = await db.selectFrom('order_line').select(['line_no', 'name', 'returned']).where('order_id', '=', orderId).where('is_service', '=', false).orderBy('line_no').execute()
+export async function returnableLines(
+  db: Db | Transaction<Tables>,
+  orderId: string,
+  shipments: readonly StoredShipment[],
+) {
+  const lines = await db
+    .selectFrom('order_line')
+    .select(['line_no', 'name', 'returned'])
+    .where('order_id', '=', orderId)
+    .where('is_service', '=', false)
+    .orderBy('line_no')
+    .execute()
   const left = (lineNo: number) =>
     shipments
       .filter(({ released_at }) => released_at !== null)
       .flatMap((shipment) => shipment.lines)
       .reduce((sum, line) => (line.line_no === lineNo ? sum + line.quantity : sum), 0)
-  return lines.map(({ line_no, name, returned }) => ({ lineNo: line_no, name, units: left(line_no) - returned }))
+  return lines.map(({ line_no, name, returned }) => ({
+    lineNo: line_no,
+    name,
+    units: left(line_no) - returned,
+  }))
 }
 
 // Short enough for a carton, and said over the telephone without mistakes.
@@ -75,10 +116,15 @@ interface ReturnDeed {
   now: Date
 }
 
-export type ReturnResult = { kind: 'approved' | 'refused_return' } | { kind: 'refused'; reason: 'no_such_return' | 'decided_already' }
+export type ReturnResult =
+  | { kind: 'approved' | 'refused_return' }
+  | { kind: 'refused'; reason: 'no_such_return' | 'decided_already' }
 
 /** Staff decide about a return: the buyer hears how to send it, or why not. */
-export function decideReturnRequest(db: Db, deed: ReturnDeed & { isApproved: boolean; reason: string }): Promise<ReturnResult> {
+export function decideReturnRequest(
+  db: Db,
+  deed: ReturnDeed & { isApproved: boolean; reason: string },
+): Promise<ReturnResult> {
   return inTransaction(
     db,
     async (trx): Promise<ReturnResult> => {
@@ -86,10 +132,28 @@ export function decideReturnRequest(db: Db, deed: ReturnDeed & { isApproved: boo
       if (!found) return { kind: 'refused', reason: 'no_such_return' }
       if (found.stored.state !== 'asked') return { kind: 'refused', reason: 'decided_already' }
       const state = deed.isApproved ? 'approved' : 'refused'
-      await trx.updateTable('goods_return').set({ state, decision: deed.reason, decided_at: deed.now }).where('rma', '=', deed.rma).execute()
-      await noteOrder(trx, { orderId: found.order.id, kind: `return_${state}`, actor: deed.actor, reason: `${deed.rma} ${deed.reason}`.trim(), now: deed.now })
+      await trx
+        .updateTable('goods_return')
+        .set({ state, decision: deed.reason, decided_at: deed.now })
+        .where('rma', '=', deed.rma)
+        .execute()
+      await noteOrder(trx, {
+        orderId: found.order.id,
+        kind: `return_${state}`,
+        actor: deed.actor,
+        reason: `${deed.rma} ${deed.reason}`.trim(),
+        now: deed.now,
+      })
       await closeWork(trx, found.order.id, 'return_request', deed.now)
-      await notify(trx, { kind: deed.isApproved ? 'return_approved' : 'return_refused', orderID: found.order.id, rma: deed.rma }, deed.now)
+      await notify(
+        trx,
+        {
+          kind: deed.isApproved ? 'return_approved' : 'return_refused',
+          orderID: found.order.id,
+          rma: deed.rma,
+        },
+        deed.now,
+      )
       return { kind: deed.isApproved ? 'approved' : 'refused_return' }
     },
     texts.busy,
@@ -98,13 +162,26 @@ export function decideReturnRequest(db: Db, deed: ReturnDeed & { isApproved: boo
 
 export type ReceiveResult =
   | { kind: 'received'; refund: 'none' | 'requested' | 'by_hand'; amount: Cents }
-  | { kind: 'refused'; reason: 'no_such_return' | 'not_approved' | 'no_such_line' | 'too_many' | 'too_much' | 'not_an_amount' | 'nothing_captured' }
+  | {
+      kind: 'refused'
+      reason:
+        | 'no_such_return'
+        | 'not_approved'
+        | 'no_such_line'
+        | 'too_many'
+        | 'too_much'
+        | 'not_an_amount'
+        | 'nothing_captured'
+    }
 
 /**
  * Takes goods in that came back: units go on the shelf or are written off, and their price with its tax is given back, or `amount` when
  * staff say another sum. There is no restocking fee; a service that was bought stays paid.
  */
-export function receiveReturn(db: Db, deed: ReturnDeed & { writtenOff: readonly AskedUnits[]; amount?: Cents | undefined }): Promise<ReceiveResult> {
+export function receiveReturn(
+  db: Db,
+  deed: ReturnDeed & { writtenOff: readonly AskedUnits[]; amount?: Cents | undefined },
+): Promise<ReceiveResult> {
   return inTransaction(
     db,
     async (trx): Promise<ReceiveResult> => {
@@ -118,14 +195,47 @@ export function receiveReturn(db: Db, deed: ReturnDeed & { writtenOff: readonly 
         if (!line) return { kind: 'refused', reason: 'no_such_line' }
         if (quantity > line.quantity) return { kind: 'refused', reason: 'too_many' }
       }
-      const amount = deed.amount ?? toCents(Math.min(await worthOfReturn(trx, order.id, stored), refundable((await movementsOf(trx, order.id)).map(asMoved))))
-      const refund = amount === 0 ? undefined : await requestRefund(trx, { orderId: order.id, actor: deed.actor, reason: deed.rma, amount, now: deed.now })
+      const amount =
+        deed.amount ??
+        toCents(
+          Math.min(
+            await worthOfReturn(trx, order.id, stored),
+            refundable((await movementsOf(trx, order.id)).map(asMoved)),
+          ),
+        )
+      const refund =
+        amount === 0
+          ? undefined
+          : await requestRefund(trx, {
+              orderId: order.id,
+              actor: deed.actor,
+              reason: deed.rma,
+              amount,
+              now: deed.now,
+            })
       if (refund?.kind === 'refuse') return { kind: 'refused', reason: refund.reason }
       await takeIn(trx, order.id, stored, lost)
-      await trx.updateTable('goods_return').set({ state: 'received', received_at: deed.now }).where('rma', '=', deed.rma).execute()
-      const lines = await trx.selectFrom('order_line').select(['quantity', 'called_off', 'returned']).where('order_id', '=', order.id).where('is_service', '=', false).execute()
-      const step = { orderId: order.id, from: order.state, kind: 'return_received', actor: deed.actor, reason: deed.rma, now: deed.now }
-      if (lines.every(({ quantity, called_off, returned }) => returned + called_off === quantity)) await moveOrNote(trx, { ...step, to: 'returned' })
+      await trx
+        .updateTable('goods_return')
+        .set({ state: 'received', received_at: deed.now })
+        .where('rma', '=', deed.rma)
+        .execute()
+      const lines = await trx
+        .selectFrom('order_line')
+        .select(['quantity', 'called_off', 'returned'])
+        .where('order_id', '=', order.id)
+        .where('is_service', '=', false)
+        .execute()
+      const step = {
+        orderId: order.id,
+        from: order.state,
+        kind: 'return_received',
+        actor: deed.actor,
+        reason: deed.rma,
+        now: deed.now,
+      }
+      if (lines.every(({ quantity, called_off, returned }) => returned + called_off === quantity))
+        await moveOrNote(trx, { ...step, to: 'returned' })
       else await noteOrder(trx, step)
       if (refund?.kind === 'by_hand') await afterMovement.moved(trx, refund.movement, deed.now)
       await notify(trx, { kind: 'return_received', orderID: order.id, rma: deed.rma }, deed.now)
@@ -136,25 +246,55 @@ export function receiveReturn(db: Db, deed: ReturnDeed & { writtenOff: readonly 
   )
 }
 
-async function lockReturn(trx: Transaction<Tables>, rma: string): Promise<{ order: LockedOrder; stored: StoredReturn } | undefined> {
-  const row = await trx.selectFrom('goods_return').select('order_id').where('rma', '=', rma).executeTakeFirst()
+async function lockReturn(
+  trx: Transaction<Tables>,
+  rma: string,
+): Promise<{ order: LockedOrder; stored: StoredReturn } | undefined> {
+  const row = await trx
+    .selectFrom('goods_return')
+    .select('order_id')
+    .where('rma', '=', rma)
+    .executeTakeFirst()
   // Orders are locked before all that belongs to them.
   const order = row && (await lockOrder(trx, row.order_id))
   const stored = order && (await findReturns(trx, order.id)).find((each) => each.rma === rma)
   return order && stored && { order, stored }
 }
 
-async function worthOfReturn(trx: Transaction<Tables>, orderId: string, stored: StoredReturn): Promise<Cents> {
+async function worthOfReturn(
+  trx: Transaction<Tables>,
+  orderId: string,
+  stored: StoredReturn,
+): Promise<Cents> {
   const lines = await trx.selectFrom('order_line').selectAll().where('order_id', '=', orderId).execute()
   const sum = stored.lines.reduce((total, { line_no, quantity }) => {
     const line = lines.find((each) => each.line_no === line_no)!
-    return total + worthOf({ quantity: line.quantity, unitPrice: line.unit_price_cents, discount: line.discount_cents, tax: line.tax_cents }, line.returned, quantity)
+    return (
+      total +
+      worthOf(
+        {
+          quantity: line.quantity,
+          unitPrice: line.unit_price_cents,
+          discount: line.discount_cents,
+          tax: line.tax_cents,
+        },
+        line.returned,
+        quantity,
+      )
+    )
   }, 0)
   return toCents(sum)
 }
 
-async function takeIn(trx: Transaction<Tables>, orderId: string, stored: StoredReturn, lost: ReadonlyMap<number, number>): Promise<void> {
-  const units = JSON.stringify(stored.lines.map(({ line_no, quantity }) => ({ line_no, units: quantity, lost: lost.get(line_no) ?? 0 })))
+async function takeIn(
+  trx: Transaction<Tables>,
+  orderId: string,
+  stored: StoredReturn,
+  lost: ReadonlyMap<number, number>,
+): Promise<void> {
+  const units = JSON.stringify(
+    stored.lines.map(({ line_no, quantity }) => ({ line_no, units: quantity, lost: lost.get(line_no) ?? 0 })),
+  )
   await sql`
     update goods_return_line set written_off = back.lost from jsonb_to_recordset(${units}::jsonb) as back(line_no int, lost int)
     where rma = ${stored.rma} and goods_return_line.line_no = back.line_no`.execute(trx)
@@ -170,5 +310,7 @@ async function takeIn(trx: Transaction<Tables>, orderId: string, stored: StoredR
       select stock.product_id from stock join back using (product_id) order by stock.product_id for update of stock
     )
     update stock set available = stock.available + back.units - back.lost, written_off = stock.written_off + back.lost, sold = stock.sold - back.units
-    from back, held where stock.product_id = back.product_id and held.product_id = stock.product_id`.execute(trx)
+    from back, held where stock.product_id = back.product_id and held.product_id = stock.product_id`.execute(
+    trx,
+  )
 }

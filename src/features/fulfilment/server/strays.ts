@@ -5,20 +5,44 @@ const HOLDS_MONEY = ['authorized', 'captured', 'pending', 'settled']
 /** Cents of a sale that are held or taken and were not given back. */
 function heldOf(charges: readonly Charge[], sale: Charge): number {
   if (sale.kind !== 'sale' || !HOLDS_MONEY.includes(sale.status)) return 0
-  const back = charges.filter(({ kind, orderId, status }) => kind === 'refund' && orderId === sale.orderId && HOLDS_MONEY.includes(status)).reduce((sum, { amount }) => sum + amount, 0)
+  const back = charges
+    .filter(
+      ({ kind, orderId, status }) =>
+        kind === 'refund' && orderId === sale.orderId && HOLDS_MONEY.includes(status),
+    )
+    .reduce((sum, { amount }) => sum + amount, 0)
   return Math.max(0, sale.amount - back)
 }
 
 /** Writes down charges that a provider lists under a number that is no order of ours. Answers how many hold money. */
-export async function noteStrays({ db, clock }: PaymentServices, listed: readonly (Charge & { provider: string })[]): Promise<number> {
+export async function noteStrays(
+  { db, clock }: PaymentServices,
+  listed: readonly (Charge & { provider: string })[],
+): Promise<number> {
   const named = [...new Set(listed.map(({ orderId }) => orderId))]
-  const known = new Set(named.length === 0 ? [] : (await db.selectFrom('orders').select('id').where('id', 'in', named).execute()).map(({ id }) => id))
+  const known = new Set(
+    named.length === 0
+      ? []
+      : (await db.selectFrom('orders').select('id').where('id', 'in', named).execute()).map(({ id }) => id),
+  )
   const strays = listed.filter((charge) => !known.has(charge.orderId) && heldOf(listed, charge) > 0)
   for (const { provider, chargeId, orderId, amount, currency, status } of strays) {
     await db
       .insertInto('stray_charge')
-      .values({ provider, charge_id: chargeId, order_ref: orderId, amount_cents: amount, currency, status, found_at: clock.now() })
-      .onConflict((conflict) => conflict.columns(['provider', 'charge_id']).doUpdateSet({ status, amount_cents: amount, closed_at: null }))
+      .values({
+        provider,
+        charge_id: chargeId,
+        order_ref: orderId,
+        amount_cents: amount,
+        currency,
+        status,
+        found_at: clock.now(),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['provider', 'charge_id'])
+          .doUpdateSet({ status, amount_cents: amount, closed_at: null }),
+      )
       .execute()
   }
   return strays.length
@@ -26,13 +50,22 @@ export async function noteStrays({ db, clock }: PaymentServices, listed: readonl
 
 /** Takes those off the list whose money has been let go or given back. */
 export async function closeStrays(services: PaymentServices): Promise<void> {
-  const open = await services.db.selectFrom('stray_charge').selectAll().where('closed_at', 'is', null).execute()
+  const open = await services.db
+    .selectFrom('stray_charge')
+    .selectAll()
+    .where('closed_at', 'is', null)
+    .execute()
   for (const stray of open) {
     const gateway = gatewayOf(services, stray.provider)
     const lookup = gateway && (await lookUp(services, gateway, stray.order_ref))
     if (lookup?.kind !== 'found') continue
     const charge = lookup.charges.find(({ chargeId }) => chargeId === stray.charge_id)
     if (charge && heldOf(lookup.charges, charge) > 0) continue
-    await services.db.updateTable('stray_charge').set({ closed_at: services.clock.now() }).where('provider', '=', stray.provider).where('charge_id', '=', stray.charge_id).execute()
+    await services.db
+      .updateTable('stray_charge')
+      .set({ closed_at: services.clock.now() })
+      .where('provider', '=', stray.provider)
+      .where('charge_id', '=', stray.charge_id)
+      .execute()
   }
 }

@@ -11,7 +11,12 @@ import { texts } from '../texts.ts'
 import type { FormProps } from './order-requests.tsx'
 
 /** What arrived damaged, in words and photos; works without script. */
-export function DamageForm({ Form, tracking, outcome, sending }: FormProps & { readonly tracking: Tracking }) {
+export function DamageForm({
+  Form,
+  tracking,
+  outcome,
+  sending,
+}: FormProps & { readonly tracking: Tracking }) {
   const own = outcome?.intent === 'damage' ? outcome : undefined
   return (
     <div className="stack-s noprint" aria-live="polite">
@@ -25,7 +30,14 @@ export function DamageForm({ Form, tracking, outcome, sending }: FormProps & { r
             <input type="hidden" name="intent" value="damage" />
             <TextAreaField label={texts.damageWhat} name="note" maxLength={1_000} required />
             <CheckField label={texts.damageNoted} name="noted" value="yes" />
-            <FileField label={texts.damagePhotos} hint={texts.damagePhotosHint} name="photos" accept={PHOTO_TYPES} multiple onChange={weigh} />
+            <FileField
+              label={texts.damagePhotos}
+              hint={texts.damagePhotosHint}
+              name="photos"
+              accept={PHOTO_TYPES}
+              multiple
+              onChange={weigh}
+            />
             <Button type="submit" busy={sending === 'damage'} busyText={texts.sending}>
               {texts.damageSend}
             </Button>
@@ -40,7 +52,13 @@ export function DamageForm({ Form, tracking, outcome, sending }: FormProps & { r
 function weigh({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
   const files = [...(currentTarget.files ?? [])]
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
-  currentTarget.setCustomValidity(files.length > MOST_PHOTOS_A_REPORT ? texts.photosTooMany : bytes > MOST_REPORT_BYTES ? texts.photosTooLarge : '')
+  currentTarget.setCustomValidity(
+    files.length > MOST_PHOTOS_A_REPORT
+      ? texts.photosTooMany
+      : bytes > MOST_REPORT_BYTES
+        ? texts.photosTooLarge
+        : '',
+  )
   currentTarget.reportValidity()
 }
 

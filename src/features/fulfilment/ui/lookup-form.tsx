@@ -18,8 +18,24 @@ export function LookupForm({ Form, orderID, postal, refusal, busy }: Props) {
   return (
     <Form className="box stack tr-lookup">
       {refusal && <Notice tone="bad">{refusal}</Notice>}
-      <TextField label={texts.orderID} name="orderID" defaultValue={orderID} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} required />
-      <TextField label={texts.postal} name="postal" defaultValue={postal} autoComplete="postal-code" maxLength={12} required />
+      <TextField
+        label={texts.orderID}
+        name="orderID"
+        defaultValue={orderID}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        required
+      />
+      <TextField
+        label={texts.postal}
+        name="postal"
+        defaultValue={postal}
+        autoComplete="postal-code"
+        maxLength={12}
+        required
+      />
       <Button type="submit" look="primary" busy={busy} busyText={texts.finding}>
         {texts.find}
       </Button>

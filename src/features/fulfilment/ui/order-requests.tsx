@@ -7,10 +7,16 @@ import { texts } from '../texts.ts'
 
 /** How a form of this page ended, or that it has not been sent. */
 export type FormIntent = 'email' | 'request' | 'return' | 'damage'
-export type FormOutcome = { intent: FormIntent; kind: 'done'; result: 'submitted' | 'cancelled' | 'requested' } | { intent: FormIntent; kind: 'refused'; message: string }
+export type FormOutcome =
+  | { intent: FormIntent; kind: 'done'; result: 'submitted' | 'cancelled' | 'requested' }
+  | { intent: FormIntent; kind: 'refused'; message: string }
 
 /** A form that posts to the page it stands on; the page brings the router's. */
-export type FormShell = ComponentType<{ readonly className: string; readonly children: ReactNode; readonly encType?: 'multipart/form-data' }>
+export type FormShell = ComponentType<{
+  readonly className: string
+  readonly children: ReactNode
+  readonly encType?: 'multipart/form-data'
+}>
 
 export interface FormProps {
   readonly Form: FormShell
@@ -46,7 +52,12 @@ const WORDS = {
 } as const
 
 /** Cancelling, or asking for it, as long as that is possible. */
-export function OrderRequest({ Form, tracking, outcome, sending }: FormProps & { readonly tracking: Tracking }) {
+export function OrderRequest({
+  Form,
+  tracking,
+  outcome,
+  sending,
+}: FormProps & { readonly tracking: Tracking }) {
   const own = outcome?.intent === 'request' ? outcome : undefined
   const { option, requested } = tracking
   return (

@@ -11,7 +11,12 @@ import type { FormProps } from './order-requests.tsx'
 export const unitsField = (lineNo: number): string => `units-${lineNo}`
 
 /** Asks for a return: how many of what, and why. */
-export function ReturnRequest({ Form, tracking, outcome, sending }: FormProps & { readonly tracking: Tracking }) {
+export function ReturnRequest({
+  Form,
+  tracking,
+  outcome,
+  sending,
+}: FormProps & { readonly tracking: Tracking }) {
   const refusal = outcome?.intent === 'return' && outcome.kind === 'refused' ? outcome.message : undefined
   const { returnable } = tracking
   return (
@@ -31,11 +36,21 @@ export function ReturnRequest({ Form, tracking, outcome, sending }: FormProps & 
                   label={texts.returnUnits(name, qty)}
                   name={unitsField(lineNo)}
                   defaultValue={returnable.length === 1 ? qty : 0}
-                  options={Array.from({ length: qty + 1 }, (_, units) => ({ value: String(units), label: String(units) }))}
+                  options={Array.from({ length: qty + 1 }, (_, units) => ({
+                    value: String(units),
+                    label: String(units),
+                  }))}
                 />
               ))}
             </fieldset>
-            <SelectField label={texts.returnWhy} name="why" options={RETURN_REASONS.map((reason) => ({ value: reason, label: texts.returnReasons[reason] }))} />
+            <SelectField
+              label={texts.returnWhy}
+              name="why"
+              options={RETURN_REASONS.map((reason) => ({
+                value: reason,
+                label: texts.returnReasons[reason],
+              }))}
+            />
             <TextAreaField label={texts.returnNote} name="note" maxLength={500} />
             <Button type="submit" busy={sending === 'return'} busyText={texts.sending}>
               {texts.askReturn}
@@ -75,7 +90,10 @@ export function Returns({ returns }: { readonly returns: Tracking['returns'] }) 
   )
 }
 
-function nextOf(state: Tracking['returns'][number]['state'], { rma, isFetched, decision }: { rma: string; isFetched: boolean; decision: string }): string {
+function nextOf(
+  state: Tracking['returns'][number]['state'],
+  { rma, isFetched, decision }: { rma: string; isFetched: boolean; decision: string },
+): string {
   if (state === 'approved') return texts.returnNext[isFetched ? 'fetched' : 'approved'](rma)
   return state === 'refused' ? texts.returnNext.refused(decision) : texts.returnNext[state]
 }

@@ -35,7 +35,11 @@ export function Shipments({ shipments }: { readonly shipments: readonly TrackedS
   return (
     <section className="stack">
       <h2>{texts.shipments}</h2>
-      {shipments.length === 0 ? <p className="meta">{texts.noShipments}</p> : shipments.map((shipment) => <Shipment key={shipment.number} shipment={shipment} />)}
+      {shipments.length === 0 ? (
+        <p className="meta">{texts.noShipments}</p>
+      ) : (
+        shipments.map((shipment) => <Shipment key={shipment.number} shipment={shipment} />)
+      )}
     </section>
   )
 }
@@ -48,7 +52,16 @@ function Shipment({ shipment }: { readonly shipment: TrackedShipment }) {
         <h3>{texts.shipment(number)}</h3>
         <StateWord state={state === 'created' ? 'none' : 'ok'}>{texts.shipmentState[state]}</StateWord>
       </div>
-      <p>{[texts.shippedOn(storeDay(shippedAt)), ...(deliveredAt ? [texts.deliveredOn(storeDay(deliveredAt))] : appointmentOn ? [texts.appointment(formatDay(appointmentOn))] : [])].join(', ')}</p>
+      <p>
+        {[
+          texts.shippedOn(storeDay(shippedAt)),
+          ...(deliveredAt
+            ? [texts.deliveredOn(storeDay(deliveredAt))]
+            : appointmentOn
+              ? [texts.appointment(formatDay(appointmentOn))]
+              : []),
+        ].join(', ')}
+      </p>
       <p>
         <span className="meta">{texts.tracking} </span>
         <span className="tr-number">
@@ -79,7 +92,11 @@ export function Refunds({ refunds }: { readonly refunds: Tracking['refunds'] }) 
       <h2>{texts.refunds}</h2>
       {refunds.map(({ amount, at, isDone }) => {
         const money = formatMoney(fromWire(amount))
-        return <p key={`${at} ${amount}`}>{isDone ? texts.refundDone(money, storeDay(at)) : texts.refundAsked(money)}</p>
+        return (
+          <p key={`${at} ${amount}`}>
+            {isDone ? texts.refundDone(money, storeDay(at)) : texts.refundAsked(money)}
+          </p>
+        )
       })}
     </section>
   )

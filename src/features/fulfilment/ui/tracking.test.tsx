@@ -4,16 +4,18 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Tracking } from '../contract.ts'
 import { texts } from '../texts.ts'
-import { LookupForm } from './lookup-form.tsx'
 import { DamageForm } from './damage-report.tsx'
 import { DeliveryChecklist } from './delivery-checklist.tsx'
-import { ReturnRequest, Returns } from './order-returns.tsx'
+import { LookupForm } from './lookup-form.tsx'
 import { EmailSummary, OrderRequest } from './order-requests.tsx'
+import { ReturnRequest, Returns } from './order-returns.tsx'
 import { ProgressLine, Refunds, Shipments } from './tracking-view.tsx'
 
 afterEach(cleanup)
 
-const Form = ({ className, children }: { className: string; children: ReactNode }) => <form className={className}>{children}</form>
+const Form = ({ className, children }: { className: string; children: ReactNode }) => (
+  <form className={className}>{children}</form>
+)
 const tracking = (overrides: Partial<Tracking> = {}): Tracking => ({
   orderID: 'A1',
   state: 'authorized',
@@ -44,22 +46,46 @@ const shipment: Tracking['shipments'][number] = {
 }
 
 test('[E-ORDERLOOKUP] the lookup keeps what was typed, says what was refused, and says that it is looking', () => {
-  const { rerender } = render(<LookupForm Form={Form} orderID="A1" postal="60615" refusal={texts.notFound} busy={false} />)
-  expect([screen.getByLabelText(texts.orderID), screen.getByLabelText(texts.postal)].map((input) => (input as HTMLInputElement).value)).toEqual(['A1', '60615'])
+  const { rerender } = render(
+    <LookupForm Form={Form} orderID="A1" postal="60615" refusal={texts.notFound} busy={false} />,
+  )
+  expect(
+    [screen.getByLabelText(texts.orderID), screen.getByLabelText(texts.postal)].map(
+      (input) => (input as HTMLInputElement).value,
+    ),
+  ).toEqual(['A1', '60615'])
   expect(screen.getByText(texts.notFound)).toBeTruthy()
 
   rerender(<LookupForm Form={Form} orderID="A1" postal="60615" refusal={undefined} busy />)
-  expect([screen.queryByText(texts.notFound), screen.getByRole('button').textContent]).toEqual([null, expect.stringContaining(texts.finding)])
+  expect([screen.queryByText(texts.notFound), screen.getByRole('button').textContent]).toEqual([
+    null,
+    expect.stringContaining(texts.finding),
+  ])
 })
 
 test('[E-ORDERLOOKUP] the summary by e-mail: loading, error, submitted', () => {
   const { rerender } = render(<EmailSummary Form={Form} outcome={undefined} sending="email" />)
   expect(screen.getByRole('button').textContent).toContain(texts.mailing)
 
-  rerender(<EmailSummary Form={Form} outcome={{ intent: 'email', kind: 'refused', message: texts.tooManyMails }} sending={undefined} />)
-  expect([screen.getByText(texts.tooManyMails).tagName, screen.getByRole('button').textContent]).toEqual(['DIV', expect.stringContaining(texts.mailIt)])
+  rerender(
+    <EmailSummary
+      Form={Form}
+      outcome={{ intent: 'email', kind: 'refused', message: texts.tooManyMails }}
+      sending={undefined}
+    />,
+  )
+  expect([screen.getByText(texts.tooManyMails).tagName, screen.getByRole('button').textContent]).toEqual([
+    'DIV',
+    expect.stringContaining(texts.mailIt),
+  ])
 
-  rerender(<EmailSummary Form={Form} outcome={{ intent: 'email', kind: 'done', result: 'submitted' }} sending={undefined} />)
+  rerender(
+    <EmailSummary
+      Form={Form}
+      outcome={{ intent: 'email', kind: 'done', result: 'submitted' }}
+      sending={undefined}
+    />,
+  )
   expect([screen.getByText(texts.mailed).tagName, screen.queryByRole('button')]).toEqual(['DIV', null])
 })
 
@@ -72,8 +98,15 @@ test('[R-TRACK] progress, next step, shipment with the carrier’s page, appoint
   )
 
   const steps = within(screen.getByRole('region', { name: texts.progress })).getAllByRole('listitem')
-  expect(steps.map((step) => step.textContent)).toEqual(['Placeddone', 'Being packeddone', 'On its waynow', 'Deliverednot yet'])
-  expect(screen.getByRole('region', { name: texts.progress }).textContent).toContain('The carrier comes on Tue, Nov 24.')
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Placeddone',
+    'Being packeddone',
+    'On its waynow',
+    'Deliverednot yet',
+  ])
+  expect(screen.getByRole('region', { name: texts.progress }).textContent).toContain(
+    'The carrier comes on Tue, Nov 24.',
+  )
   const card = screen.getByRole('article', { name: texts.shipment(1) })
   expect(card.textContent).toContain('2 × Furnace')
   expect(within(card).getByRole('link').getAttribute('href')).toBe(shipment.url)
@@ -97,18 +130,41 @@ test.each([
   ['cancel', texts.cancel],
   ['ask_to_cancel', texts.askCancel],
 ] as const)('a buyer who may %s finds the button; asked once, it says so instead', (option, label) => {
-  const { rerender } = render(<OrderRequest Form={Form} tracking={tracking({ option })} outcome={undefined} sending={undefined} />)
+  const { rerender } = render(
+    <OrderRequest Form={Form} tracking={tracking({ option })} outcome={undefined} sending={undefined} />,
+  )
   expect(screen.getByText(label)).toBeTruthy()
 
-  rerender(<OrderRequest Form={Form} tracking={tracking({ requested: 'return_request' })} outcome={undefined} sending={undefined} />)
-  expect([screen.queryByText(label), document.body.textContent]).toEqual([null, expect.stringContaining(texts.asked.return_request)])
+  rerender(
+    <OrderRequest
+      Form={Form}
+      tracking={tracking({ requested: 'return_request' })}
+      outcome={undefined}
+      sending={undefined}
+    />,
+  )
+  expect([screen.queryByText(label), document.body.textContent]).toEqual([
+    null,
+    expect.stringContaining(texts.asked.return_request),
+  ])
 })
 
 test('[R-SUMMARY] a return is asked for by unit and reason; an open one shows its number and what to do', () => {
-  const back = { rma: 'R12345678', state: 'approved', isFetched: false, decision: '', lines: [{ name: 'Furnace', qty: 1 }] } as const
+  const back = {
+    rma: 'R12345678',
+    state: 'approved',
+    isFetched: false,
+    decision: '',
+    lines: [{ name: 'Furnace', qty: 1 }],
+  } as const
   render(
     <>
-      <ReturnRequest Form={Form} tracking={tracking({ option: 'ask_to_return', returnable: [{ lineNo: 1, name: 'Furnace', qty: 2 }] })} outcome={undefined} sending={undefined} />
+      <ReturnRequest
+        Form={Form}
+        tracking={tracking({ option: 'ask_to_return', returnable: [{ lineNo: 1, name: 'Furnace', qty: 2 }] })}
+        outcome={undefined}
+        sending={undefined}
+      />
       <Returns
         returns={[
           { ...back, lines: [...back.lines] },
@@ -132,7 +188,14 @@ test('[R-SUMMARY] a return is asked for by unit and reason; an open one shows it
 })
 
 test('[R-TRACK] damage is reported with photos; too many are refused before they are sent', () => {
-  const { rerender } = render(<DamageForm Form={Form} tracking={tracking({ mayReportDamage: true })} outcome={undefined} sending={undefined} />)
+  const { rerender } = render(
+    <DamageForm
+      Form={Form}
+      tracking={tracking({ mayReportDamage: true })}
+      outcome={undefined}
+      sending={undefined}
+    />,
+  )
   const photos = screen.getByLabelText<HTMLInputElement>(texts.damagePhotos, { exact: false })
   const choose = (files: readonly { size: number }[]) => {
     Object.defineProperty(photos, 'files', { value: files, configurable: true })
@@ -145,7 +208,14 @@ test('[R-TRACK] damage is reported with photos; too many are refused before they
   expect(choose([{ size: 15 * 1024 * 1024 + 1 }])).toBe(texts.photosTooLarge)
   expect(choose([{ size: 15 * 1024 * 1024 }])).toBe('')
 
-  rerender(<DamageForm Form={Form} tracking={tracking({ mayReportDamage: true })} outcome={{ intent: 'damage', kind: 'done', result: 'submitted' }} sending={undefined} />)
+  rerender(
+    <DamageForm
+      Form={Form}
+      tracking={tracking({ mayReportDamage: true })}
+      outcome={{ intent: 'damage', kind: 'done', result: 'submitted' }}
+      sending={undefined}
+    />,
+  )
   expect([screen.getByText(texts.damageSent).tagName, screen.queryByRole('button')]).toEqual(['DIV', null])
 })
 

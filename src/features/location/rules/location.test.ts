@@ -19,7 +19,20 @@ test.each([
   expect(normalZip(text)).toBe(expected)
 })
 
-test.each(['', '   ', '606145', '6061a', '60614-12', '60614-12345', 'D1A 0B1', 'K1O 0B1', 'K1A 0B', '-6061', '6e4', '６０６１４'])('[V-ZIP] %j is no zip', (text) => {
+test.each([
+  '',
+  '   ',
+  '606145',
+  '6061a',
+  '60614-12',
+  '60614-12345',
+  'D1A 0B1',
+  'K1O 0B1',
+  'K1A 0B',
+  '-6061',
+  '6e4',
+  '６０６１４',
+])('[V-ZIP] %j is no zip', (text) => {
   expect(isZip(text)).toBe(false)
 })
 
@@ -47,9 +60,19 @@ test('[E-LOCATION] [K-DEFAULTS] the default place', () => {
 })
 
 test('[K-COOKIES] the location cookie lasts until 2038 and gives back what it holds; anything else is the default', () => {
-  const boston = { ...DEFAULT_LOCATION, zipcode: '02118', city: 'Boston', state: 'MA', label: 'Boston, MA 02118', transitDays: 3 }
+  const boston = {
+    ...DEFAULT_LOCATION,
+    zipcode: '02118',
+    city: 'Boston',
+    state: 'MA',
+    label: 'Boston, MA 02118',
+    transitDays: 3,
+  }
 
-  expect([LOCATION_COOKIE.name, LOCATION_COOKIE.expires.toISOString()]).toEqual(['alpine.location', '2038-01-19T03:14:07.000Z'])
+  expect([LOCATION_COOKIE.name, LOCATION_COOKIE.expires.toISOString()]).toEqual([
+    'alpine.location',
+    '2038-01-19T03:14:07.000Z',
+  ])
   expect(readLocationCookie(JSON.stringify(toWireLocation(boston)))).toEqual(boston)
   expect(fromWireLocation(toWireLocation(boston))).toEqual(boston)
   expect(readLocationCookie('{"zipcode":1}')).toEqual(DEFAULT_LOCATION)
@@ -58,13 +81,36 @@ test('[K-COOKIES] the location cookie lasts until 2038 and gives back what it ho
 })
 
 test('a Canadian place has its province, no tax of ours and no delivery without a call', () => {
-  expect(canadianLocation('M5V 2T6')).toEqual({ zipcode: 'M5V 2T6', city: '', state: 'ON', country: 'CA', label: 'ON M5V 2T6', taxRate: 0, freightTaxable: false, transitDays: null })
+  expect(canadianLocation('M5V 2T6')).toEqual({
+    zipcode: 'M5V 2T6',
+    city: '',
+    state: 'ON',
+    country: 'CA',
+    label: 'ON M5V 2T6',
+    taxRate: 0,
+    freightTaxable: false,
+    transitDays: null,
+  })
   expect(placeLabel({ city: 'Boston', state: 'MA', zipcode: '02118' })).toBe('Boston, MA 02118')
 })
 
 test.each([
-  ['US\t60614\tChicago\tIllinois\tIL\tCook\t031\t\t\t41.9229\t-87.6483\t4', { zip: '60614', city: 'Chicago', state: 'IL', county: 'Cook', countyFips: '17031', lat: 41.9229, lng: -87.6483 }],
-  ['US\t09007\tAPO AE\t\t\t\t\t\t\t49.4077\t8.6908\t', { zip: '09007', city: 'APO', state: 'AE', county: '', countyFips: '', lat: 49.4077, lng: 8.6908 }],
+  [
+    'US\t60614\tChicago\tIllinois\tIL\tCook\t031\t\t\t41.9229\t-87.6483\t4',
+    {
+      zip: '60614',
+      city: 'Chicago',
+      state: 'IL',
+      county: 'Cook',
+      countyFips: '17031',
+      lat: 41.9229,
+      lng: -87.6483,
+    },
+  ],
+  [
+    'US\t09007\tAPO AE\t\t\t\t\t\t\t49.4077\t8.6908\t',
+    { zip: '09007', city: 'APO', state: 'AE', county: '', countyFips: '', lat: 49.4077, lng: 8.6908 },
+  ],
   ['', undefined],
   ['US\t6061\tChicago\tIllinois\tIL\tCook\t031\t\t\t41.9\t-87.6\t4', undefined],
 ])('a line of the postal file: %j', (line, expected) => {
@@ -72,8 +118,23 @@ test.each([
 })
 
 test('a place more than 60 miles from a city of four zips is rural', () => {
-  const at = (zip: string, city: string, lat: number, lng: number) => ({ zip, city, state: 'MT', county: '', countyFips: '', lat, lng })
+  const at = (zip: string, city: string, lat: number, lng: number) => ({
+    zip,
+    city,
+    state: 'MT',
+    county: '',
+    countyFips: '',
+    lat,
+    lng,
+  })
   const city = ['1', '2', '3', '4'].map((digit) => at(`5910${digit}`, 'Billings', 45.78, -108.5))
 
-  expect(findRural([...city, at('59001', 'Near', 46.2, -108.5), at('59301', 'Far', 46.8, -108.5), at('59302', 'FarEast', 45.78, -107.0)])).toEqual(new Set(['59301', '59302']))
+  expect(
+    findRural([
+      ...city,
+      at('59001', 'Near', 46.2, -108.5),
+      at('59301', 'Far', 46.8, -108.5),
+      at('59302', 'FarEast', 45.78, -107.0),
+    ]),
+  ).toEqual(new Set(['59301', '59302']))
 })

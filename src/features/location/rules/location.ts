@@ -27,7 +27,8 @@ export const DEFAULT_LOCATION: Location = {
   transitDays: 1,
 }
 
-export const placeLabel = (place: Pick<Location, 'city' | 'state' | 'zipcode'>): string => (place.city ? `${place.city}, ${place.state} ${place.zipcode}` : `${place.state} ${place.zipcode}`)
+export const placeLabel = (place: Pick<Location, 'city' | 'state' | 'zipcode'>): string =>
+  place.city ? `${place.city}, ${place.state} ${place.zipcode}` : `${place.state} ${place.zipcode}`
 
 // Canada Post: the first letter of a postal code names the province; X serves two territories.
 const PROVINCES: Readonly<Record<string, string>> = {
@@ -54,7 +55,16 @@ const PROVINCES: Readonly<Record<string, string>> = {
 /** A place in Canada: no delivery without a call, and no tax of ours. */
 export function canadianLocation(code: string): Location {
   const state = PROVINCES[code.charAt(0)] ?? ''
-  return { zipcode: code, city: '', state, country: 'CA', label: `${state} ${code}`, taxRate: 0, freightTaxable: false, transitDays: null }
+  return {
+    zipcode: code,
+    city: '',
+    state,
+    country: 'CA',
+    label: `${state} ${code}`,
+    taxRate: 0,
+    freightTaxable: false,
+    transitDays: null,
+  }
 }
 
 /** K-COOKIES: the cookie that remembers the place; it holds the wire form of a location as JSON. */

@@ -72,7 +72,8 @@ const MILITARY = /^(.*) (AA|AE|AP)$/
 
 /** One line of the GeoNames postal file (tab separated); undefined when it is no place. */
 export function parsePlace(line: string): Omit<ZipPlace, 'rural'> | undefined {
-  const [, zip = '', name = '', , stateCode = '', county = '', countyCode = '', , , lat = '', lng = ''] = line.split('\t')
+  const [, zip = '', name = '', , stateCode = '', county = '', countyCode = '', , , lat = '', lng = ''] =
+    line.split('\t')
   const military = MILITARY.exec(name)
   const state = stateCode || (military?.[2] ?? '')
   if (!/^\d{5}$/.test(zip) || state === '' || lat === '' || lng === '') return undefined
@@ -101,7 +102,16 @@ export function findRural(places: readonly Omit<ZipPlace, 'rural'>[]): Set<strin
     [...byName.values()].filter((zips) => zips.length >= CITY_ZIPS).map((zips) => zips[0]!),
     cellOf,
   )
-  return new Set(places.filter((place) => !nearbyCells(place).some((cell) => cities.get(cell)?.some((city) => miles(place, city) <= RURAL_MILES))).map((place) => place.zip))
+  return new Set(
+    places
+      .filter(
+        (place) =>
+          !nearbyCells(place).some((cell) =>
+            cities.get(cell)?.some((city) => miles(place, city) <= RURAL_MILES),
+          ),
+      )
+      .map((place) => place.zip),
+  )
 }
 
 type Point = { lat: number; lng: number }
@@ -111,8 +121,11 @@ const cellOf = (point: Point): string => `${Math.floor(point.lat)}:${Math.floor(
 function nearbyCells(point: Point): string[] {
   const reach = Math.ceil(RURAL_MILES / (MILES_PER_DEGREE * Math.cos((point.lat * Math.PI) / 180)))
   const offsets = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach)
-  return [-1, 0, 1].flatMap((dLat) => offsets.map((dLng) => cellOf({ lat: point.lat + dLat, lng: point.lng + dLng })))
+  return [-1, 0, 1].flatMap((dLat) =>
+    offsets.map((dLng) => cellOf({ lat: point.lat + dLat, lng: point.lng + dLng })),
+  )
 }
 
 // Flat-earth distance: within 60 miles it is right to a fraction of a percent.
-const miles = (a: Point, b: Point): number => MILES_PER_DEGREE * Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180))
+const miles = (a: Point, b: Point): number =>
+  MILES_PER_DEGREE * Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180))

@@ -1,5 +1,8 @@
 /** What a person may give as a place: a US zip (five digits, maybe four more) or a Canadian postal code. */
-export type PostalCode = { kind: 'us'; zip: string; plus4: string | null } | { kind: 'canada'; code: string } | { kind: 'invalid' }
+export type PostalCode =
+  | { kind: 'us'; zip: string; plus4: string | null }
+  | { kind: 'canada'; code: string }
+  | { kind: 'invalid' }
 
 const US = /^(\d{5})(?:[- ]?(\d{4}))?$/
 // Canada Post: D, F, I, O, Q and U are never used, W and Z never first.

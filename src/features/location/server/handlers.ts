@@ -16,7 +16,9 @@ const os = implement(locationContract).$context<LocationContext>()
 export const locationHandlers = {
   byZip: os.byZip.handler(async ({ input, context }) => {
     const wire = toWireLocation(await findLocation(context, input.zip))
-    context.request.setCookie(`${LOCATION_COOKIE.name}=${encodeURIComponent(JSON.stringify(wire))}; Path=/; Expires=${LOCATION_COOKIE.expires.toUTCString()}; SameSite=Lax`)
+    context.request.setCookie(
+      `${LOCATION_COOKIE.name}=${encodeURIComponent(JSON.stringify(wire))}; Path=/; Expires=${LOCATION_COOKIE.expires.toUTCString()}; SameSite=Lax`,
+    )
     return wire
   }),
 

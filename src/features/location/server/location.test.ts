@@ -10,7 +10,10 @@ import { loadPlaces, placesOfProxy } from './index.ts'
 let database: TestDatabase
 let empty: TestDatabase
 
-const rates = { rateFor: async ({ zip }: { zip: string }) => (zip === '60614' ? { rate: 0.1025, freightTaxable: true } : { rate: 0.0898, freightTaxable: false }) }
+const rates = {
+  rateFor: async ({ zip }: { zip: string }) =>
+    zip === '60614' ? { rate: 0.1025, freightTaxable: true } : { rate: 0.0898, freightTaxable: false },
+}
 
 beforeAll(async () => {
   ;[database, empty] = await Promise.all([makeDatabase(), makeDatabase()])
@@ -20,24 +23,55 @@ afterAll(() => Promise.all([database.drop(), empty.drop()]))
 
 function visit(request: { ip?: string; visitorZip?: string } = {}) {
   const cookies: string[] = []
-  return { cookies, context: { db: database.db, tax: rates, ipPlaces: placesOfProxy, request: makeRequest({ ...request, setCookie: (header) => void cookies.push(header) }) } }
+  return {
+    cookies,
+    context: {
+      db: database.db,
+      tax: rates,
+      ipPlaces: placesOfProxy,
+      request: makeRequest({ ...request, setCookie: (header) => void cookies.push(header) }),
+    },
+  }
 }
 
-test.each(['nowhere', '99999', '60614-1', '’; drop table zip_place; --', '6'.repeat(20)])('[X-ZIP] [V-ZIP] "Invalid zipcode" for %j, and no cookie', async (zip) => {
-  const { cookies, context } = visit()
+test.each(['nowhere', '99999', '60614-1', '’; drop table zip_place; --', '6'.repeat(20)])(
+  '[X-ZIP] [V-ZIP] "Invalid zipcode" for %j, and no cookie',
+  async (zip) => {
+    const { cookies, context } = visit()
 
-  await expect(call(locationHandlers.byZip, { zip }, { context })).rejects.toMatchObject({ code: 'invalid_zip', message: 'Invalid zipcode', status: 400 })
-  expect(cookies).toEqual([])
-})
+    await expect(call(locationHandlers.byZip, { zip }, { context })).rejects.toMatchObject({
+      code: 'invalid_zip',
+      message: 'Invalid zipcode',
+      status: 400,
+    })
+    expect(cookies).toEqual([])
+  },
+)
 
 test('[C-LOC-ZIP] the place of a zip, saved in a cookie until 2038', async () => {
   const { cookies, context } = visit()
 
   const place = await call(locationHandlers.byZip, { zip: '90001-1234' }, { context })
 
-  expect(place).toEqual({ zipcode: '90001', city: 'Los Angeles', state: 'CA', country: 'US', location: 'Los Angeles, CA 90001', tax_rate: 0.0898, freight_taxable: false, transit_days: 5 })
-  expect(cookies).toEqual([expect.stringMatching(/^alpine\.location=[^;]+; Path=\/; Expires=Tue, 19 Jan 2038 03:14:07 GMT; SameSite=Lax$/)])
-  expect(readLocationCookie(decodeURIComponent(cookies[0]?.split(/[=;]/)[1] ?? ''))).toMatchObject({ zipcode: '90001', transitDays: 5 })
+  expect(place).toEqual({
+    zipcode: '90001',
+    city: 'Los Angeles',
+    state: 'CA',
+    country: 'US',
+    location: 'Los Angeles, CA 90001',
+    tax_rate: 0.0898,
+    freight_taxable: false,
+    transit_days: 5,
+  })
+  expect(cookies).toEqual([
+    expect.stringMatching(
+      /^alpine\.location=[^;]+; Path=\/; Expires=Tue, 19 Jan 2038 03:14:07 GMT; SameSite=Lax$/,
+    ),
+  ])
+  expect(readLocationCookie(decodeURIComponent(cookies[0]?.split(/[=;]/)[1] ?? ''))).toMatchObject({
+    zipcode: '90001',
+    transitDays: 5,
+  })
 })
 
 test.each([
@@ -68,9 +102,43 @@ test('every US zip is loaded once, in under 3 seconds', async () => {
   expect(performance.now() - started).toBeLessThan(3_000)
   expect(added).toBe(41_487)
   expect(await loadPlaces(empty.db)).toBe(0)
-  expect(await empty.db.selectFrom('zip_place').selectAll().where('zip', 'in', ['60614', '59301', '09007']).orderBy('zip').execute()).toEqual([
-    { zip: '09007', city: 'APO', state: 'AE', county: '', county_fips: '', lat: 49.4077, lng: 8.6908, rural: false },
-    { zip: '59301', city: 'Miles City', state: 'MT', county: 'Custer', county_fips: '30017', lat: 46.4075, lng: -105.8332, rural: true },
-    { zip: '60614', city: 'Chicago', state: 'IL', county: 'Cook', county_fips: '17031', lat: 41.9229, lng: -87.6483, rural: false },
+  expect(
+    await empty.db
+      .selectFrom('zip_place')
+      .selectAll()
+      .where('zip', 'in', ['60614', '59301', '09007'])
+      .orderBy('zip')
+      .execute(),
+  ).toEqual([
+    {
+      zip: '09007',
+      city: 'APO',
+      state: 'AE',
+      county: '',
+      county_fips: '',
+      lat: 49.4077,
+      lng: 8.6908,
+      rural: false,
+    },
+    {
+      zip: '59301',
+      city: 'Miles City',
+      state: 'MT',
+      county: 'Custer',
+      county_fips: '30017',
+      lat: 46.4075,
+      lng: -105.8332,
+      rural: true,
+    },
+    {
+      zip: '60614',
+      city: 'Chicago',
+      state: 'IL',
+      county: 'Cook',
+      county_fips: '17031',
+      lat: 41.9229,
+      lng: -87.6483,
+      rural: false,
+    },
   ])
 })

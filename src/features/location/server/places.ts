@@ -16,11 +16,27 @@ export interface PlaceContext {
 export async function findLocation({ db, tax }: PlaceContext, text: string): Promise<Location> {
   const parsed = parseZip(text)
   if (parsed.kind === 'canada') return canadianLocation(parsed.code)
-  const place = parsed.kind === 'us' ? await db.selectFrom('zip_place').select(['zip', 'city', 'state', 'lat', 'lng', 'rural']).where('zip', '=', parsed.zip).executeTakeFirst() : undefined
+  const place =
+    parsed.kind === 'us'
+      ? await db
+          .selectFrom('zip_place')
+          .select(['zip', 'city', 'state', 'lat', 'lng', 'rural'])
+          .where('zip', '=', parsed.zip)
+          .executeTakeFirst()
+      : undefined
   if (!place) throw invalidZip()
   const { rate, freightTaxable } = await rateOf(tax, place)
   const { zip: zipcode, city, state } = place
-  return { zipcode, city, state, country: 'US', label: placeLabel({ city, state, zipcode }), taxRate: rate, freightTaxable, transitDays: transitDays(place) }
+  return {
+    zipcode,
+    city,
+    state,
+    country: 'US',
+    label: placeLabel({ city, state, zipcode }),
+    taxRate: rate,
+    freightTaxable,
+    transitDays: transitDays(place),
+  }
 }
 
 // X-TAX: a tax service that fails is the store's trouble, not the shopper's zip.
@@ -28,7 +44,11 @@ async function rateOf(tax: TaxCalculator, { state, zip }: { state: string; zip: 
   try {
     return await tax.rateFor({ country: 'US', state, zip })
   } catch (cause) {
-    throw new ApiError('tax_unavailable', texts.taxUnavailable, { status: 503, details: { retryAfterSeconds: 1 }, cause })
+    throw new ApiError('tax_unavailable', texts.taxUnavailable, {
+      status: 503,
+      details: { retryAfterSeconds: 1 },
+      cause,
+    })
   }
 }
 

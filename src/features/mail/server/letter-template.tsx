@@ -1,14 +1,41 @@
-import { Body, Button, Column, Container, Head, Heading, Hr, Html, Preview, Row, Section, Text } from '@react-email/components'
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components'
 import { render } from '@react-email/render'
 import { Fragment } from 'react'
 import { printColors } from '#ui/drawings/drawing-styles.ts'
 import type { Letter, LetterSum } from './letter.ts'
 
-const base = { fontFamily: 'Helvetica, Arial, sans-serif', color: printColors.ink, fontSize: '16px', lineHeight: '24px', margin: '0' } as const
+const base = {
+  fontFamily: 'Helvetica, Arial, sans-serif',
+  color: printColors.ink,
+  fontSize: '16px',
+  lineHeight: '24px',
+  margin: '0',
+} as const
 const small = { ...base, color: printColors.muted, fontSize: '14px', lineHeight: '20px' } as const
 const right = { ...base, textAlign: 'right', whiteSpace: 'nowrap' } as const
 const rule = { margin: '24px 0', borderColor: printColors.hairline } as const
-const action = { ...base, display: 'inline-block', backgroundColor: printColors.action, color: printColors.paper, fontWeight: 700, padding: '12px 20px', marginTop: '16px' } as const
+const action = {
+  ...base,
+  display: 'inline-block',
+  backgroundColor: printColors.action,
+  color: printColors.paper,
+  fontWeight: 700,
+  padding: '12px 20px',
+  marginTop: '16px',
+} as const
 
 /** A letter as HTML and as plain text. */
 export async function renderLetterParts(letter: Letter): Promise<{ html: string; text: string }> {
@@ -25,7 +52,10 @@ function LetterMail({ letter }: { letter: Letter }) {
       <Body style={{ backgroundColor: printColors.ground, margin: '0', padding: '24px 0' }}>
         <Container style={{ backgroundColor: printColors.paper, padding: '32px', maxWidth: '600px' }}>
           <Text style={{ ...base, fontWeight: 700, fontSize: '20px' }}>{letter.from}</Text>
-          <Heading as="h1" style={{ ...base, fontSize: '28px', lineHeight: '36px', fontWeight: 700, paddingTop: '16px' }}>
+          <Heading
+            as="h1"
+            style={{ ...base, fontSize: '28px', lineHeight: '36px', fontWeight: 700, paddingTop: '16px' }}
+          >
             {letter.heading}
           </Heading>
           {letter.paragraphs.map((paragraph) => (

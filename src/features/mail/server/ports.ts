@@ -18,7 +18,10 @@ export interface Message {
  * `rejected` is final: the receiving side will never take this mail. `retry` is everything else, also an answer that was lost
  * after the mail was taken; sending again is safe because of the Message-ID. `code` and `cause` are safe to store and log.
  */
-export type SendResult = { kind: 'sent'; messageId: string } | { kind: 'rejected'; code: string } | { kind: 'retry'; cause: string }
+export type SendResult =
+  | { kind: 'sent'; messageId: string }
+  | { kind: 'rejected'; code: string }
+  | { kind: 'retry'; cause: string }
 
 /** Sends mail. Never throws. */
 export interface Mailer {

@@ -65,8 +65,11 @@ export interface OrderDraft {
 /** Units to take from stock, one entry a product, in product-id order: everybody locks rows in the same order. */
 export function stockWanted(lines: readonly OrderLine[]): { product_id: string; quantity: number }[] {
   const wanted = new Map<string, number>()
-  for (const line of lines) if (line.reservesStock) wanted.set(line.productId, (wanted.get(line.productId) ?? 0) + line.quantity)
-  return [...wanted].sort(([a], [b]) => (a < b ? -1 : 1)).map(([product_id, quantity]) => ({ product_id, quantity }))
+  for (const line of lines)
+    if (line.reservesStock) wanted.set(line.productId, (wanted.get(line.productId) ?? 0) + line.quantity)
+  return [...wanted]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([product_id, quantity]) => ({ product_id, quantity }))
 }
 
 /** I8: lines, discounts, shipping and tax make the total, and the lines make the sums. */

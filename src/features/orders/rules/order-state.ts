@@ -1,5 +1,17 @@
 /** The life of an order: product decision "pending → authorized | awaiting funds → paid → in fulfilment → shipped → delivered" and its ends. */
-export const ORDER_STATES = ['pending', 'authorized', 'awaiting_funds', 'paid', 'in_fulfilment', 'shipped', 'delivered', 'cancelled', 'refunded', 'partly_refunded', 'returned'] as const
+export const ORDER_STATES = [
+  'pending',
+  'authorized',
+  'awaiting_funds',
+  'paid',
+  'in_fulfilment',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+  'partly_refunded',
+  'returned',
+] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
@@ -31,7 +43,13 @@ export function foldEvents(events: readonly OrderEvent[]): OrderState | undefine
   return (
     sorted.reduce<OrderState | undefined | null>((state, event, index) => {
       if (state === undefined || event.version !== index + 1 || event.from !== state) return undefined
-      return state === null ? (event.to === 'pending' ? 'pending' : undefined) : event.to === state || canBecome(state, event.to) ? event.to : undefined
+      return state === null
+        ? event.to === 'pending'
+          ? 'pending'
+          : undefined
+        : event.to === state || canBecome(state, event.to)
+          ? event.to
+          : undefined
     }, null) ?? undefined
   )
 }

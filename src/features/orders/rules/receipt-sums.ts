@@ -24,7 +24,14 @@ export function receiptSums(receipt: ReceiptFigures): SumRow[] {
   const row = (label: string, amount: number): SumRow => ({ label, amount: money(amount), isTotal: false })
   return [
     row(texts.subTotal, receipt.subTotal),
-    ...(receipt.discount > 0 ? [row(receipt.couponCode ? texts.discountWithCode(receipt.couponCode) : texts.discount, -receipt.discount)] : []),
+    ...(receipt.discount > 0
+      ? [
+          row(
+            receipt.couponCode ? texts.discountWithCode(receipt.couponCode) : texts.discount,
+            -receipt.discount,
+          ),
+        ]
+      : []),
     row(receipt.shippingMethod.label || texts.shipping, receipt.shippingCost),
     row(texts.tax(percent(receipt.taxRate)), receipt.taxAmount),
     { label: texts.total, amount: money(receipt.total), isTotal: true },
@@ -36,24 +43,42 @@ export const money = (amount: number): string => formatMoney(fromWire(amount))
 
 const percent = (rate: number): string => `${Number((rate * 100).toFixed(4))} %`
 
-const LONG_DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+const LONG_DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Chicago',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
 
 /** "Nov 20, 2026, 10:50 AM CT" */
 export const orderedAtText = (iso: string): string => `${LONG_DAY.format(new Date(iso))} CT`
 
-const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' })
+const DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+})
 
 /** "Mon, Nov 23" of yyyy-mm-dd. */
 export const dayText = (day: string): string => DAY.format(new Date(`${day}T12:00:00Z`))
 
 /** How the order is paid: "Visa ending 4242", with the wallet's name before it, or by the method's name. */
-export function paymentText(payment: { method: string; card: { type: string; last4: string } | null }): string {
-  if (payment.card) return walletName(payment.method) + texts.cardEnding(payment.card.type, payment.card.last4)
+export function paymentText(payment: {
+  method: string
+  card: { type: string; last4: string } | null
+}): string {
+  if (payment.card)
+    return walletName(payment.method) + texts.cardEnding(payment.card.type, payment.card.last4)
   return payment.method === 'check' ? texts.byCheck : payment.method
 }
 
 /** "Apple Pay, " before the card that was in it; nothing for a card of its own. */
-export const walletName = (method: string): string => (method === 'applepay' ? `${texts.applePay}, ` : method === 'googlepay' ? `${texts.googlePay}, ` : '')
+export const walletName = (method: string): string =>
+  method === 'applepay' ? `${texts.applePay}, ` : method === 'googlepay' ? `${texts.googlePay}, ` : ''
 
 /** What a line comes to before discounts, which the sums list once: the lines then add up to "Items". */
-export const grossOf = (line: { lineTotal: number; discount: number }): number => Math.round((line.lineTotal + line.discount) * 100) / 100
+export const grossOf = (line: { lineTotal: number; discount: number }): number =>
+  Math.round((line.lineTotal + line.discount) * 100) / 100

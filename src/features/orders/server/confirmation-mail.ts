@@ -2,7 +2,12 @@ import type { Db } from '#db/connect.ts'
 import type { Mailer } from '#features/mail/server/index.ts'
 import type { OrderState } from '../rules/order-state.ts'
 import type { OutboxHandler } from './dispatch.ts'
-import { type MailShop, type OrderNews, renderOrderConfirmation, renderOrderNews } from './order-confirmation.ts'
+import {
+  type MailShop,
+  type OrderNews,
+  renderOrderConfirmation,
+  renderOrderNews,
+} from './order-confirmation.ts'
 import { presentReceipt } from './present.ts'
 import { loadOrder } from './queries.ts'
 
@@ -25,7 +30,12 @@ export function sendConfirmations(services: Letters): OutboxHandler {
 }
 
 /** Sends news of an order to its buyer, in words of the caller; ends as `sendConfirmations` does. */
-export async function sendNews(services: Letters, orderID: string, wordsOf: (state: OrderState) => Promise<OrderNews>, dedupeKey: string): Promise<void> {
+export async function sendNews(
+  services: Letters,
+  orderID: string,
+  wordsOf: (state: OrderState) => Promise<OrderNews>,
+  dedupeKey: string,
+): Promise<void> {
   const stored = await loadOrder(services.db, orderID)
   if (!stored) throw new Error(`No order ${orderID}`)
   const receipt = presentReceipt(stored)

@@ -42,16 +42,27 @@ interface ClaimedRow {
  */
 export async function dispatchOutbox(services: DispatchServices): Promise<number> {
   let sent = 0
-  for (let rows = await claim(services, { isSuspect: false, limit: BATCH }); rows.length > 0; rows = await claim(services, { isSuspect: false, limit: BATCH })) {
+  for (
+    let rows = await claim(services, { isSuspect: false, limit: BATCH });
+    rows.length > 0;
+    rows = await claim(services, { isSuspect: false, limit: BATCH })
+  ) {
     sent += (await Promise.all(rows.map((row) => deliver(services, row)))).filter(Boolean).length
   }
-  for (let [row] = await claim(services, { isSuspect: true, limit: 1 }); row; [row] = await claim(services, { isSuspect: true, limit: 1 })) {
+  for (
+    let [row] = await claim(services, { isSuspect: true, limit: 1 });
+    row;
+    [row] = await claim(services, { isSuspect: true, limit: 1 })
+  ) {
     if (await deliver(services, row)) sent++
   }
   return sent
 }
 
-async function claim(services: DispatchServices, which: { isSuspect: boolean; limit: number }): Promise<ClaimedRow[]> {
+async function claim(
+  services: DispatchServices,
+  which: { isSuspect: boolean; limit: number },
+): Promise<ClaimedRow[]> {
   const now = services.clock.now()
   const lease = services.leaseMs ?? LEASE_MS
   const claimed = await services.db
@@ -93,12 +104,19 @@ async function deliver(services: DispatchServices, row: ClaimedRow): Promise<boo
     return false
   }
   crashPoint('outbox.delivered')
-  const { numUpdatedRows } = await own(services, row).set({ sent_at: services.clock.now(), last_error: null, unanswered: 0 }).executeTakeFirstOrThrow()
+  const { numUpdatedRows } = await own(services, row)
+    .set({ sent_at: services.clock.now(), last_error: null, unanswered: 0 })
+    .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
 
 /** The row while this claim is its last one: a process that slept through its lease changes nothing any more. */
-const own = (services: DispatchServices, row: ClaimedRow) => services.db.updateTable('outbox').where('id', '=', row.id).where('tries', '=', row.tries).where('sent_at', 'is', null)
+const own = (services: DispatchServices, row: ClaimedRow) =>
+  services.db
+    .updateTable('outbox')
+    .where('id', '=', row.id)
+    .where('tries', '=', row.tries)
+    .where('sent_at', 'is', null)
 
 async function within(ms: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined

@@ -3,7 +3,16 @@ import type { Receipt } from '../contract.ts'
 import { renderOrderConfirmation } from './order-confirmation.ts'
 import { renderReceiptPdf } from './pdf/receipt-pdf.tsx'
 
-const address = { name: 'Ann <b>Baker</b>', company: '', address1: '2400 N Clark St', address2: '', city: 'Chicago', state: 'IL', postcode: '60614', country: 'US' }
+const address = {
+  name: 'Ann <b>Baker</b>',
+  company: '',
+  address1: '2400 N Clark St',
+  address2: '',
+  city: 'Chicago',
+  state: 'IL',
+  postcode: '60614',
+  country: 'US',
+}
 const receipt: Receipt = {
   orderID: 'A0123456789AB',
   state: 'authorized',
@@ -13,11 +22,34 @@ const receipt: Receipt = {
   phone: '3125550142',
   billing: address,
   shipping: { ...address, deliveryType: 'Home / Residence', carrierInstructions: '' },
-  shippingMethod: { type: 'standard', label: 'Free Shipping', deliveryDate: '2026-11-23', expectedShipDate: '2026-11-20' },
+  shippingMethod: {
+    type: 'standard',
+    label: 'Free Shipping',
+    deliveryDate: '2026-11-23',
+    expectedShipDate: '2026-11-20',
+  },
   payment: { method: 'creditCard', card: { type: 'Visa', last4: '4242' } },
   lines: [
-    { id: '100000001', sku: 'SF96-80', name: 'Summit 96 % gas furnace', qty: 3, price: 1299.99, discount: 390, lineTotal: 3509.97, isService: false },
-    { id: '453054793', sku: 'LIFTGATE', name: 'Liftgate Delivery', qty: 1, price: 25, discount: 0, lineTotal: 25, isService: true },
+    {
+      id: '100000001',
+      sku: 'SF96-80',
+      name: 'Summit 96 % gas furnace',
+      qty: 3,
+      price: 1299.99,
+      discount: 390,
+      lineTotal: 3509.97,
+      isService: false,
+    },
+    {
+      id: '453054793',
+      sku: 'LIFTGATE',
+      name: 'Liftgate Delivery',
+      qty: 1,
+      price: 25,
+      discount: 0,
+      lineTotal: 25,
+      isService: true,
+    },
   ],
   couponCode: 'TENOFF',
   subTotal: 3924.97,
@@ -33,7 +65,9 @@ test('the mail shows the receipt: lines, sums, what comes next and a link that o
   const mail = await renderOrderConfirmation(receipt, shop)
 
   expect(mail.subject).toBe('Your order A0123456789AB')
-  expect(mail.text).toMatch(/\$3,899\.97[\s\S]*\$25\.00[\s\S]*\$3,924\.97[\s\S]*Discount TENOFF[\s\S]*−\$390\.00[\s\S]*Tax 10\.25 %[\s\S]*\$362\.33[\s\S]*\$3,897\.30/)
+  expect(mail.text).toMatch(
+    /\$3,899\.97[\s\S]*\$25\.00[\s\S]*\$3,924\.97[\s\S]*Discount TENOFF[\s\S]*−\$390\.00[\s\S]*Tax 10\.25 %[\s\S]*\$362\.33[\s\S]*\$3,897\.30/,
+  )
   expect(mail.text).toContain('http://localhost:3000/order-summary/A0123456789AB/60614')
   expect(mail.text).toMatch(/Visa ending 4242[\s\S]*Nov 20, 2026, 10:50 AM CT/)
 })
@@ -46,7 +80,10 @@ test('what a buyer typed stays text in the mail', async () => {
 })
 
 test('a check order says where the check goes', async () => {
-  const { text } = await renderOrderConfirmation({ ...receipt, state: 'awaiting_funds', payment: { method: 'check', card: null } }, shop)
+  const { text } = await renderOrderConfirmation(
+    { ...receipt, state: 'awaiting_funds', payment: { method: 'check', card: null } },
+    shop,
+  )
 
   expect(text).toMatch(/make your check payable to Alpine and write A0123456789AB on it/)
 })

@@ -9,7 +9,14 @@ const BATCH = 100
 /** Cancels pending orders past their time and gives stock and coupons back. Never one whose payment may still come. Returns how many. */
 export async function expirePendingOrders({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const now = clock.now()
-  const due = await db.selectFrom('orders').select('id').where('state', '=', 'pending').where('expires_at', '<=', now).orderBy('expires_at').limit(BATCH).execute()
+  const due = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(BATCH)
+    .execute()
   let cancelled = 0
   for (const { id } of due) if (await expireOrder(db, id, now)) cancelled++
   return cancelled
@@ -20,10 +27,22 @@ function expireOrder(db: Db, orderId: string, now: Date): Promise<boolean> {
   return inTransaction(
     db,
     async (trx) => {
-      const order = await trx.selectFrom('orders').select('expires_at').where('id', '=', orderId).where('state', '=', 'pending').forUpdate().skipLocked().executeTakeFirst()
+      const order = await trx
+        .selectFrom('orders')
+        .select('expires_at')
+        .where('id', '=', orderId)
+        .where('state', '=', 'pending')
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
       if (!order || order.expires_at === null || order.expires_at > now) return false
       crashPoint('expiry.order-locked')
-      const live = await trx.selectFrom('payment_attempt').select('id').where('order_id', '=', orderId).where('status', 'not in', ['declined', 'failed', 'voided', 'expired']).executeTakeFirst()
+      const live = await trx
+        .selectFrom('payment_attempt')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .where('status', 'not in', ['declined', 'failed', 'voided', 'expired'])
+        .executeTakeFirst()
       if (live) return false
       return cancelOrder(trx, { orderId, from: 'pending', actor: 'expiry', reason: 'not paid in time', now })
     },

@@ -29,14 +29,19 @@ export const ordersHandlers = {
     const pdf = await renderReceiptPdf(receipt, { name: 'Alpine', ...context.contact })
     return new File([new Uint8Array(pdf)], `receipt-${receipt.orderID}.pdf`, { type: 'application/pdf' })
   }),
-  progress: os.progress.handler(async ({ input, context }) => presentProgress(await openOrder(context, input))),
+  progress: os.progress.handler(async ({ input, context }) =>
+    presentProgress(await openOrder(context, input)),
+  ),
 }
 
 /**
  * The order, for those who may see it. Wrong id and wrong postal code do the same work and get the same answer, and both count
  * as a guess: there are only some 42,000 zips.
  */
-export async function openOrder(context: Pick<OrdersContext, 'db' | 'request' | 'orderCookie' | 'orderLookups'>, input: { orderID: string; postal?: string | undefined }): Promise<StoredOrder> {
+export async function openOrder(
+  context: Pick<OrdersContext, 'db' | 'request' | 'orderCookie' | 'orderLookups'>,
+  input: { orderID: string; postal?: string | undefined },
+): Promise<StoredOrder> {
   const { request } = context
   if (mayOpen(request, context.orderCookie, input.orderID)) {
     const own = await loadOrder(context.db, input.orderID)
@@ -44,7 +49,11 @@ export async function openOrder(context: Pick<OrdersContext, 'db' | 'request' | 
   }
   // Nothing was guessed and nothing is told: a link opened on another device must not use up its owner's tries.
   if (input.postal === undefined) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
-  if (!(await context.orderLookups.mayTry(input.orderID, request.ip))) throw new ApiError('too_many_tries', texts.tooManyTries, { status: 429, details: { retryAfterSeconds: 3600 } })
+  if (!(await context.orderLookups.mayTry(input.orderID, request.ip)))
+    throw new ApiError('too_many_tries', texts.tooManyTries, {
+      status: 429,
+      details: { retryAfterSeconds: 3600 },
+    })
   const stored = isOrderId(input.orderID) ? await loadOrder(context.db, input.orderID) : undefined
   if (stored && isSamePostal(stored.order.postal, input.postal)) return stored
   await context.orderLookups.missed(input.orderID, request.ip)
@@ -56,5 +65,7 @@ const plain = (postal: string): string => postal.toUpperCase().replace(/[^A-Z0-9
 function isSamePostal(stored: string, given: string | undefined): boolean {
   const [ours, theirs] = [plain(stored), plain(given ?? '')]
   const isUs = /^\d+$/.test(ours)
-  return isUs ? /^\d{5}(\d{4})?$/.test(theirs) && theirs.slice(0, 5) === ours.slice(0, 5) : theirs !== '' && theirs === ours
+  return isUs
+    ? /^\d{5}(\d{4})?$/.test(theirs) && theirs.slice(0, 5) === ours.slice(0, 5)
+    : theirs !== '' && theirs === ours
 }

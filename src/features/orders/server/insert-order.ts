@@ -14,7 +14,12 @@ const PENDING_TTL_MS = 30 * 60_000
  * Writes order, lines, events, idempotency record and (when it is placed at once) the mail to send, in one statement.
  * False when an order of the same attempt exists already: nothing is written then.
  */
-export async function insertOrder(trx: Transaction<Tables>, id: string, draft: OrderDraft, now: Date): Promise<boolean> {
+export async function insertOrder(
+  trx: Transaction<Tables>,
+  id: string,
+  draft: OrderDraft,
+  now: Date,
+): Promise<boolean> {
   const isPlaced = draft.placement === 'awaiting_funds'
   const result = await sql<{ id: string }>`
     with placed as (
@@ -61,8 +66,27 @@ const lineRow = (line: OrderLine, index: number) => ({
 })
 
 function birth(draft: OrderDraft) {
-  const created = { version: 1, kind: 'created', from_state: null, to_state: 'pending', actor: 'buyer', reason: '' }
-  return draft.placement === 'pending' ? [created] : [created, { version: 2, kind: 'placed', from_state: 'pending', to_state: 'awaiting_funds', actor: 'buyer', reason: draft.paymentMethod }]
+  const created = {
+    version: 1,
+    kind: 'created',
+    from_state: null,
+    to_state: 'pending',
+    actor: 'buyer',
+    reason: '',
+  }
+  return draft.placement === 'pending'
+    ? [created]
+    : [
+        created,
+        {
+          version: 2,
+          kind: 'placed',
+          from_state: 'pending',
+          to_state: 'awaiting_funds',
+          actor: 'buyer',
+          reason: draft.paymentMethod,
+        },
+      ]
 }
 
 /**

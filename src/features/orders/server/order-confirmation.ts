@@ -20,16 +20,26 @@ export function renderOrderConfirmation(receipt: Receipt, shop: MailShop): Promi
     subject: texts.confirmationSubject(receipt.orderID),
     preview: texts.confirmationPreview(money(receipt.total)),
     heading: texts.confirmationHeading,
-    paragraphs: [texts.confirmationIntro(receipt.orderID), nextStep(receipt, shop), ...(deliveryDate ? [texts.arrives(dayText(deliveryDate))] : [])],
+    paragraphs: [
+      texts.confirmationIntro(receipt.orderID),
+      nextStep(receipt, shop),
+      ...(deliveryDate ? [texts.arrives(dayText(deliveryDate))] : []),
+    ],
     action: { label: texts.seeOrder, href: orderUrl(receipt, shop) },
     ...linesAndSums(receipt),
     details: [
       {
         label: texts.shippedTo,
-        lines: [[shipping.name, shipping.company, shipping.address1, shipping.address2].filter(Boolean).join(', '), `${shipping.city}, ${shipping.state} ${shipping.postcode}`],
+        lines: [
+          [shipping.name, shipping.company, shipping.address1, shipping.address2].filter(Boolean).join(', '),
+          `${shipping.city}, ${shipping.state} ${shipping.postcode}`,
+        ],
       },
     ],
-    footnotes: [`${texts.paidBy}: ${paymentText(receipt.payment)}. ${texts.ordered} ${orderedAtText(receipt.orderedAt)}.`, texts.questions(shop.phone)],
+    footnotes: [
+      `${texts.paidBy}: ${paymentText(receipt.payment)}. ${texts.ordered} ${orderedAtText(receipt.orderedAt)}.`,
+      texts.questions(shop.phone),
+    ],
   })
 }
 
@@ -43,7 +53,11 @@ export interface OrderNews {
 }
 
 /** A mail after the confirmation: what happened, and the way to the order. */
-export const renderOrderNews = (receipt: Receipt, { subject, heading, body, hasLines }: OrderNews, shop: MailShop): Promise<RenderedMail> =>
+export const renderOrderNews = (
+  receipt: Receipt,
+  { subject, heading, body, hasLines }: OrderNews,
+  shop: MailShop,
+): Promise<RenderedMail> =>
   renderLetter({
     from: shop.name,
     subject,
@@ -56,7 +70,12 @@ export const renderOrderNews = (receipt: Receipt, { subject, heading, body, hasL
   })
 
 const linesAndSums = (receipt: Receipt) => ({
-  lines: receipt.lines.map((line) => ({ id: line.id, name: line.name, note: `${line.sku}, ${line.qty} × ${money(line.price)}`, amount: money(grossOf(line)) })),
+  lines: receipt.lines.map((line) => ({
+    id: line.id,
+    name: line.name,
+    note: `${line.sku}, ${line.qty} × ${money(line.price)}`,
+    amount: money(grossOf(line)),
+  })),
   sums: receiptSums(receipt),
 })
 
@@ -65,4 +84,5 @@ function nextStep(receipt: Receipt, shop: MailShop): string {
   return receipt.payment.method === 'ACHDebit' ? texts.debitNote : texts.authorizedNote
 }
 
-const orderUrl = (receipt: Receipt, shop: MailShop): string => `${shop.origin}/order-summary/${encodeURIComponent(receipt.orderID)}/${encodeURIComponent(receipt.shipping.postcode)}`
+const orderUrl = (receipt: Receipt, shop: MailShop): string =>
+  `${shop.origin}/order-summary/${encodeURIComponent(receipt.orderID)}/${encodeURIComponent(receipt.shipping.postcode)}`

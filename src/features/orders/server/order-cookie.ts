@@ -14,20 +14,31 @@ export interface OrderCookieKeys {
   secure: boolean
 }
 
-const sign = (secret: string, orderId: string): string => createHmac('sha256', secret).update(`order\n${orderId}`).digest('base64url').slice(0, 32)
+const sign = (secret: string, orderId: string): string =>
+  createHmac('sha256', secret).update(`order\n${orderId}`).digest('base64url').slice(0, 32)
 
 const entry = (secret: string, orderId: string): string => `${orderId}.${sign(secret, orderId)}`
 
 /** Adds an order to those that this browser may open. */
 export function grantOrder(request: RequestContext, keys: OrderCookieKeys, orderId: string): void {
-  const others = (request.cookies[ORDER_COOKIE] ?? '').split(SEPARATOR).filter((text) => text !== '' && isGenuine(text, keys) && !text.startsWith(`${orderId}.`))
+  const others = (request.cookies[ORDER_COOKIE] ?? '')
+    .split(SEPARATOR)
+    .filter((text) => text !== '' && isGenuine(text, keys) && !text.startsWith(`${orderId}.`))
   const value = [entry(keys.secrets[0], orderId), ...others].slice(0, MAX_ORDERS).join(SEPARATOR)
-  request.setCookie(`${ORDER_COOKIE}=${value}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${keys.secure ? '; Secure' : ''}`)
+  request.setCookie(
+    `${ORDER_COOKIE}=${value}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${keys.secure ? '; Secure' : ''}`,
+  )
 }
 
 /** True when this browser placed the order, by a signature of ours. */
-export function mayOpen(request: Pick<RequestContext, 'cookies'>, keys: OrderCookieKeys, orderId: string): boolean {
-  return (request.cookies[ORDER_COOKIE] ?? '').split(SEPARATOR).some((text) => text.startsWith(`${orderId}.`) && isGenuine(text, keys))
+export function mayOpen(
+  request: Pick<RequestContext, 'cookies'>,
+  keys: OrderCookieKeys,
+  orderId: string,
+): boolean {
+  return (request.cookies[ORDER_COOKIE] ?? '')
+    .split(SEPARATOR)
+    .some((text) => text.startsWith(`${orderId}.`) && isGenuine(text, keys))
 }
 
 function isGenuine(text: string, keys: OrderCookieKeys): boolean {

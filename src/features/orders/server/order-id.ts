@@ -5,7 +5,8 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 12
 
 /** A new order id: 'A' and 60 random bits, which nobody can guess or count. */
-export const newOrderId = (): string => `A${Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % 32]).join('')}`
+export const newOrderId = (): string =>
+  `A${Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % 32]).join('')}`
 
 /** Whether a text could be an id of ours; anything else is not worth asking the database. */
 export const isOrderId = (text: string): boolean => /^A[0-9A-Z]{12}$/.test(text)

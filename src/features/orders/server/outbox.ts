@@ -10,16 +10,32 @@ export interface OutboxMessage {
 }
 
 /** The mail that tells the buyer that the order is placed: one an order. */
-export const confirmationMail = { topic: 'mail.order-confirmation', key: (orderId: string): string => `order-confirmation:${orderId}` } as const
+export const confirmationMail = {
+  topic: 'mail.order-confirmation',
+  key: (orderId: string): string => `order-confirmation:${orderId}`,
+} as const
 
 /** Money authorized for an order that is gone goes back to the card. */
-export const voidPayment = { topic: 'payment.void', key: (attemptId: string, transaction: string): string => `void:${attemptId}:${transaction}` } as const
+export const voidPayment = {
+  topic: 'payment.void',
+  key: (attemptId: string, transaction: string): string => `void:${attemptId}:${transaction}`,
+} as const
 
 /** Writes an effect that is to be carried out once this transaction has committed. A second write of the same key changes nothing. */
-export async function writeOutbox(trx: Transaction<Tables>, message: OutboxMessage, now: Date): Promise<void> {
+export async function writeOutbox(
+  trx: Transaction<Tables>,
+  message: OutboxMessage,
+  now: Date,
+): Promise<void> {
   await trx
     .insertInto('outbox')
-    .values({ topic: message.topic, dedupe_key: message.dedupeKey, payload: JSON.stringify(message.payload), created_at: now, due_at: now })
+    .values({
+      topic: message.topic,
+      dedupe_key: message.dedupeKey,
+      payload: JSON.stringify(message.payload),
+      created_at: now,
+      due_at: now,
+    })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute()
 }

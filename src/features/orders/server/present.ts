@@ -6,7 +6,8 @@ import type { StoredOrder } from './queries.ts'
 const wire = (cents: number): number => toWire(toCents(cents) as Cents)
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null
 
 /** The receipt of an order, every field named: what is not named here never leaves the server. */
 export function presentReceipt({ order, lines, payment }: StoredOrder): Receipt {
@@ -18,14 +19,21 @@ export function presentReceipt({ order, lines, payment }: StoredOrder): Receipt 
     email: order.email,
     phone: order.phone,
     billing: presentAddress(order.billing),
-    shipping: { ...presentAddress(order.shipping), deliveryType: text(order.shipping.deliveryType), carrierInstructions: text(order.shipping.carrierInstructions) },
+    shipping: {
+      ...presentAddress(order.shipping),
+      deliveryType: text(order.shipping.deliveryType),
+      carrierInstructions: text(order.shipping.carrierInstructions),
+    },
     shippingMethod: {
       type: text(order.shipping_method.type),
       label: text(order.shipping_method.label),
       deliveryDate: textOrNull(order.shipping_method.deliveryDate),
       expectedShipDate: textOrNull(order.shipping_method.expectedShipDate),
     },
-    payment: { method: order.payment_method, card: payment?.card_last4 ? { type: payment.card_type ?? '', last4: payment.card_last4 } : null },
+    payment: {
+      method: order.payment_method,
+      card: payment?.card_last4 ? { type: payment.card_type ?? '', last4: payment.card_last4 } : null,
+    },
     lines: lines.map((line) => ({
       id: line.product_id,
       sku: line.sku,
@@ -66,7 +74,10 @@ const PROGRESS: Readonly<Record<string, OrderProgress['payment']>> = {
   expired: 'declined',
 }
 
-export const presentProgress = ({ order, payment }: Pick<StoredOrder, 'order' | 'payment'>): OrderProgress => ({
+export const presentProgress = ({
+  order,
+  payment,
+}: Pick<StoredOrder, 'order' | 'payment'>): OrderProgress => ({
   orderID: order.id,
   state: order.state as OrderState,
   payment: payment ? (PROGRESS[payment.status] ?? 'accepted') : 'none',

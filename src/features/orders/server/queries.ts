@@ -22,10 +22,19 @@ export async function loadOrder(db: Db, orderId: string): Promise<StoredOrder | 
 
 /** The latest attempt to pay an order. */
 const loadPayment = (db: Db, orderId: string) =>
-  db.selectFrom('payment_attempt').select(['status', 'card_last4', 'card_type']).where('order_id', '=', orderId).orderBy('created_at', 'desc').limit(1).executeTakeFirst()
+  db
+    .selectFrom('payment_attempt')
+    .select(['status', 'card_last4', 'card_type'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** True when a placed order of this product went to that e-mail address and postal code (blanks and the four extra digits of a zip do not matter). */
-export async function hasBought(db: Db, { productId, email, postal }: { productId: string; email: string; postal: string }): Promise<boolean> {
+export async function hasBought(
+  db: Db,
+  { productId, email, postal }: { productId: string; email: string; postal: string },
+): Promise<boolean> {
   const wanted = areaOf(postal)
   if (wanted === undefined) return false
   const orders = await db
@@ -34,7 +43,15 @@ export async function hasBought(db: Db, { productId, email, postal }: { productI
     .where('email', '=', email.toLowerCase())
     .where('placed_at', 'is not', null)
     .where('state', '<>', 'cancelled')
-    .where((eb) => eb.exists(eb.selectFrom('order_line').select('line_no').whereRef('order_line.order_id', '=', 'orders.id').where('product_id', '=', productId)))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('order_line')
+          .select('line_no')
+          .whereRef('order_line.order_id', '=', 'orders.id')
+          .where('product_id', '=', productId),
+      ),
+    )
     .execute()
   return orders.some((order) => areaOf(order.postal) === wanted)
 }

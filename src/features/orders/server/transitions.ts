@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import { releaseCoupon } from '#features/pricing/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
-import { type OrderState, canBecome } from '../rules/order-state.ts'
+import { canBecome, type OrderState } from '../rules/order-state.ts'
 import { confirmationMail, writeOutbox } from './outbox.ts'
 
 interface Transition {
@@ -36,15 +36,34 @@ async function moveOrder(trx: Transaction<Tables>, step: Transition): Promise<bo
 /** Places a pending order exactly once: state, event and confirmation mail together. False when it was not pending any more. */
 export async function placeOrder(
   trx: Transaction<Tables>,
-  step: { orderId: string; to: 'authorized' | 'awaiting_funds'; actor: string; reason: string; paymentMethod?: string; now: Date },
+  step: {
+    orderId: string
+    to: 'authorized' | 'awaiting_funds'
+    actor: string
+    reason: string
+    paymentMethod?: string
+    now: Date
+  },
 ): Promise<boolean> {
   const moved = await moveOrder(trx, { ...step, from: 'pending', kind: 'placed' })
-  if (moved) await writeOutbox(trx, { topic: confirmationMail.topic, dedupeKey: confirmationMail.key(step.orderId), payload: { orderID: step.orderId } }, step.now)
+  if (moved)
+    await writeOutbox(
+      trx,
+      {
+        topic: confirmationMail.topic,
+        dedupeKey: confirmationMail.key(step.orderId),
+        payload: { orderID: step.orderId },
+      },
+      step.now,
+    )
   return moved
 }
 
 /** Cancels an order and gives its stock and coupon back, all in the caller's transaction; the money is the caller's concern. */
-export async function cancelOrder(trx: Transaction<Tables>, step: { orderId: string; from: OrderState; actor: string; reason: string; now: Date }): Promise<boolean> {
+export async function cancelOrder(
+  trx: Transaction<Tables>,
+  step: { orderId: string; from: OrderState; actor: string; reason: string; now: Date },
+): Promise<boolean> {
   const moved = await moveOrder(trx, { ...step, to: 'cancelled', kind: 'cancelled' })
   if (!moved) return false
   await returnStock(trx, step.orderId)
@@ -60,11 +79,16 @@ export async function moveOrNote(trx: Transaction<Tables>, step: Transition): Pr
 }
 
 /** Writes down something that leaves the order in its state: who, when and why. The caller has locked the order. */
-export async function noteOrder(trx: Transaction<Tables>, note: Omit<Transition, 'from' | 'to'>): Promise<void> {
+export async function noteOrder(
+  trx: Transaction<Tables>,
+  note: Omit<Transition, 'from' | 'to'>,
+): Promise<void> {
   await sql`
     with noted as (update orders set version = version + 1 where id = ${note.orderId} returning id, version, state)
     insert into order_event (order_id, version, kind, from_state, to_state, actor, reason, happened_at)
-    select noted.id, noted.version, ${note.kind}, noted.state, noted.state, ${note.actor}, ${note.reason ?? ''}, ${note.now}::timestamptz from noted`.execute(trx)
+    select noted.id, noted.version, ${note.kind}, noted.state, noted.state, ${note.actor}, ${note.reason ?? ''}, ${note.now}::timestamptz from noted`.execute(
+    trx,
+  )
 }
 
 // Rows are locked in product-id order here as well: a return and a reservation of the same products must not wait for each other.
@@ -76,4 +100,6 @@ const returnStock = (trx: Transaction<Tables>, orderId: string) =>
       select stock.product_id from stock join back using (product_id) order by stock.product_id for update of stock
     )
     update stock set available = stock.available + back.quantity, reserved = stock.reserved - back.quantity
-    from back, held where stock.product_id = back.product_id and held.product_id = stock.product_id`.execute(trx)
+    from back, held where stock.product_id = back.product_id and held.product_id = stock.product_id`.execute(
+    trx,
+  )

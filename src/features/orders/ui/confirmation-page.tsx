@@ -6,7 +6,7 @@ import type { OrderProgress, Receipt } from '../contract.ts'
 import { orderedAtText } from '../rules/receipt-sums.ts'
 import { pageTexts as texts } from '../texts.ts'
 import { NextSteps } from './next-steps.tsx'
-import { AddressLines, deliveryOf, OrderSum, OrderTable, paidWith, type Pictures } from './order-view.tsx'
+import { AddressLines, deliveryOf, OrderSum, OrderTable, type Pictures, paidWith } from './order-view.tsx'
 
 interface Props {
   readonly order: Receipt
@@ -24,10 +24,27 @@ interface Props {
   readonly task?: ReactNode
 }
 
-const BEFORE_SHIPPING: ReadonlySet<Receipt['state']> = new Set(['pending', 'authorized', 'awaiting_funds', 'paid', 'in_fulfilment'])
+const BEFORE_SHIPPING: ReadonlySet<Receipt['state']> = new Set([
+  'pending',
+  'authorized',
+  'awaiting_funds',
+  'paid',
+  'in_fulfilment',
+])
 
 /** R-CO-CONF and the order summary: what happened, what happens next, what it came to. */
-export function ConfirmationPage({ order, pictures, payment, phone, receiptHref, title, progress, more, aside, task }: Props) {
+export function ConfirmationPage({
+  order,
+  pictures,
+  payment,
+  phone,
+  receiptHref,
+  title,
+  progress,
+  more,
+  aside,
+  task,
+}: Props) {
   const isFailed = payment === 'declined' && order.state === 'pending'
   const isHeld = payment === 'confirming' || isFailed || Boolean(task)
   return (
@@ -35,10 +52,20 @@ export function ConfirmationPage({ order, pictures, payment, phone, receiptHref,
       <div className="or-top">
         <div className="stack-s">
           <PaymentState order={order} payment={payment} />
-          <h1>{title ?? (isFailed ? texts.orderNumber(order.orderID) : texts.thanks(order.shipping.name.split(' ')[0] ?? ''))}</h1>
+          <h1>
+            {title ??
+              (isFailed
+                ? texts.orderNumber(order.orderID)
+                : texts.thanks(order.shipping.name.split(' ')[0] ?? ''))}
+          </h1>
           {!isFailed && (
             <p className="lead">
-              {progress ? texts.orderedAt(orderedAtText(order.orderedAt)) : [texts.placed(order.orderID), ...(isHeld ? [] : [leadOf(order), texts.mailed(order.email)])].join(' ')}
+              {progress
+                ? texts.orderedAt(orderedAtText(order.orderedAt))
+                : [
+                    texts.placed(order.orderID),
+                    ...(isHeld ? [] : [leadOf(order), texts.mailed(order.email)]),
+                  ].join(' ')}
             </p>
           )}
         </div>
@@ -51,7 +78,11 @@ export function ConfirmationPage({ order, pictures, payment, phone, receiptHref,
           </LinkButton>
         </div>
       </div>
-      {task ? <div className="or-notice">{task}</div> : <PaymentNotice order={order} payment={payment} phone={phone} />}
+      {task ? (
+        <div className="or-notice">{task}</div>
+      ) : (
+        <PaymentNotice order={order} payment={payment} phone={phone} />
+      )}
       {!isHeld && (progress ?? <NextSteps order={order} />)}
       <div className="cols2">
         <section className="stack">
@@ -85,7 +116,9 @@ function PaymentNotice({ order, payment, phone }: Pick<Props, 'order' | 'payment
     <div className="or-notice" aria-live="polite">
       {isOpen && payment === 'confirming' && <Notice tone="warn">{texts.confirming}</Notice>}
       {isOpen && payment === 'declined' && <Notice tone="bad">{texts.notPaid(phone, order.orderID)}</Notice>}
-      {order.payment.method === 'check' && order.state === 'awaiting_funds' && <Notice title={texts.checkTitle}>{texts.awaitingCheck(order.orderID)}</Notice>}
+      {order.payment.method === 'check' && order.state === 'awaiting_funds' && (
+        <Notice title={texts.checkTitle}>{texts.awaitingCheck(order.orderID)}</Notice>
+      )}
     </div>
   )
 }
@@ -93,7 +126,17 @@ function PaymentNotice({ order, payment, phone }: Pick<Props, 'order' | 'payment
 function PaymentState({ order, payment }: Pick<Props, 'order' | 'payment'>) {
   const { state } = order
   if (state === 'cancelled') return <StateWord state="bad">{texts.stateOf.cancelled}</StateWord>
-  if (state === 'pending') return <StateWord state="warn">{payment === 'declined' ? texts.declined : texts.stateOf.pending}</StateWord>
-  if (state === 'awaiting_funds') return <StateWord state="warn">{order.payment.method === 'check' ? texts.stateOf.awaiting_funds : texts.awaitingBank(paidWith(order))}</StateWord>
+  if (state === 'pending')
+    return (
+      <StateWord state="warn">{payment === 'declined' ? texts.declined : texts.stateOf.pending}</StateWord>
+    )
+  if (state === 'awaiting_funds')
+    return (
+      <StateWord state="warn">
+        {order.payment.method === 'check'
+          ? texts.stateOf.awaiting_funds
+          : texts.awaitingBank(paidWith(order))}
+      </StateWord>
+    )
   return <StateWord state="ok">{`${texts.stateOf[state]}: ${paidWith(order)}`}</StateWord>
 }

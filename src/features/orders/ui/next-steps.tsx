@@ -2,7 +2,13 @@ import { formatDay } from '#kit/dates.ts'
 import type { Receipt } from '../contract.ts'
 import { pageTexts as texts } from '../texts.ts'
 
-const OVER: ReadonlySet<Receipt['state']> = new Set(['delivered', 'cancelled', 'refunded', 'partly_refunded', 'returned'])
+const OVER: ReadonlySet<Receipt['state']> = new Set([
+  'delivered',
+  'cancelled',
+  'refunded',
+  'partly_refunded',
+  'returned',
+])
 
 /** What happens next and when, as marks on one dimension line; nothing when the order has come to its end. */
 export function NextSteps({ order }: { readonly order: Receipt }) {
@@ -19,7 +25,13 @@ export function NextSteps({ order }: { readonly order: Receipt }) {
   )
 }
 
-function stepsOf({ state, payment, shippingMethod, shipping, phone }: Receipt): (readonly [string, string])[] {
+function stepsOf({
+  state,
+  payment,
+  shippingMethod,
+  shipping,
+  phone,
+}: Receipt): (readonly [string, string])[] {
   const { expectedShipDate, deliveryDate } = shippingMethod
   const waits = payment.method === 'check' || state === 'awaiting_funds'
   // Money comes when it comes: no day is promised before.
@@ -29,7 +41,10 @@ function stepsOf({ state, payment, shippingMethod, shipping, phone }: Receipt): 
     ...(waits ? [payment.method === 'check' ? texts.steps.check : texts.steps.bank] : []),
     [ships ?? texts.steps.packs, texts.steps.packed],
     [texts.steps.before, texts.steps.calls(phone)],
-    [arrives ?? texts.steps.arrives, shipping.deliveryType === 'Freight terminal' ? texts.steps.terminal : texts.steps.curb],
+    [
+      arrives ?? texts.steps.arrives,
+      shipping.deliveryType === 'Freight terminal' ? texts.steps.terminal : texts.steps.curb,
+    ],
     ...(waits ? [] : [texts.steps.sign]),
   ]
 }

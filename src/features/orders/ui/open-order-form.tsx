@@ -15,7 +15,14 @@ export function OpenOrderForm({ orderID, action, refusal }: Props) {
     <form method="get" action={action} className="box stack or-open">
       <h1>{texts.openTitle(orderID)}</h1>
       <p>{texts.openWhy}</p>
-      <TextField label={texts.postal} name="postal" autoComplete="postal-code" maxLength={12} required error={refusal} />
+      <TextField
+        label={texts.postal}
+        name="postal"
+        autoComplete="postal-code"
+        maxLength={12}
+        required
+        error={refusal}
+      />
       <Button type="submit" look="primary">
         {texts.open}
       </Button>

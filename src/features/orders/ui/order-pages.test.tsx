@@ -8,7 +8,15 @@ import { ConfirmationPage } from './confirmation-page.tsx'
 import { ReceiptPage } from './receipt-page.tsx'
 
 const confirm = (order: Partial<Receipt> = {}, payment: OrderProgress['payment'] = 'accepted') =>
-  render(<ConfirmationPage order={makeReceipt(order)} pictures={{}} payment={payment} phone="(800) 555-0142" receiptHref="/order-receipt/A1B2C3D4E5F6G" />)
+  render(
+    <ConfirmationPage
+      order={makeReceipt(order)}
+      pictures={{}}
+      payment={payment}
+      phone="(800) 555-0142"
+      receiptHref="/order-receipt/A1B2C3D4E5F6G"
+    />,
+  )
 const receipt = (order: Partial<Receipt> = {}) =>
   render(
     <ReceiptPage
@@ -23,7 +31,8 @@ const rows = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent))
-const cents = (text: string | null | undefined) => Math.round(Number((text ?? '').replace('−', '-').replace(/[$,]/g, '')) * 100)
+const cents = (text: string | null | undefined) =>
+  Math.round(Number((text ?? '').replace('−', '-').replace(/[$,]/g, '')) * 100)
 
 afterEach(cleanup)
 
@@ -31,7 +40,9 @@ test('[R-CO-CONF] says thanks, when it ships and arrives, and where the confirma
   confirm()
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, Dana')
-  expect(document.body.textContent).toContain('Order A1B2C3D4E5F6G is placed. Ships Mon, Nov 23, arrives Tue, Nov 24. We sent the confirmation to dana@example.com.')
+  expect(document.body.textContent).toContain(
+    'Order A1B2C3D4E5F6G is placed. Ships Mon, Nov 23, arrives Tue, Nov 24. We sent the confirmation to dana@example.com.',
+  )
   expect(document.body.textContent).toContain('Card authorized, charged when it ships: Visa ending 1111')
 })
 
@@ -56,7 +67,9 @@ test('by check no day is promised and what to do comes first', () => {
 test('a payment that is being confirmed says not to pay again, and promises nothing', () => {
   confirm({ state: 'pending' }, 'confirming')
 
-  expect(document.body.textContent).toContain('We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.')
+  expect(document.body.textContent).toContain(
+    'We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.',
+  )
   expect(screen.queryByRole('list')).toBeNull()
   expect(document.body.textContent).not.toContain('We sent the confirmation')
 })
@@ -82,7 +95,13 @@ test('[R-RECEIPT] lines and sums add up to the total of the order, to the cent',
   const lineTotal = lines.slice(1).reduce((sum, row) => sum + cents(row.at(-1)), 0)
   const amounts = sums.map((row) => cents(row.at(-1)))
 
-  expect(sums.map((row) => row[0])).toEqual(['Items', 'Discount WELCOME5', 'Free Shipping', 'Tax 10.25 %', 'Total'])
+  expect(sums.map((row) => row[0])).toEqual([
+    'Items',
+    'Discount WELCOME5',
+    'Free Shipping',
+    'Tax 10.25 %',
+    'Total',
+  ])
   expect(lineTotal).toBe(146_698)
   expect(amounts[0]).toBe(lineTotal)
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(153_786)

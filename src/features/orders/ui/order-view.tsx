@@ -47,7 +47,13 @@ export function OrderTable({ order, pictures }: { readonly order: Receipt; reado
   )
 }
 
-function OrderRow({ line, picture }: { readonly line: Receipt['lines'][number]; readonly picture: Picture | undefined }) {
+function OrderRow({
+  line,
+  picture,
+}: {
+  readonly line: Receipt['lines'][number]
+  readonly picture: Picture | undefined
+}) {
   return (
     <tr>
       <th scope="row">
@@ -85,14 +91,17 @@ export function AddressLines({ address }: { readonly address: Address }) {
   )
 }
 
-const addressLines = ({ company, address1, address2, city, state, postcode }: Address): string[] => [company, address1, address2, `${city}, ${state} ${postcode}`].filter(Boolean)
+const addressLines = ({ company, address1, address2, city, state, postcode }: Address): string[] =>
+  [company, address1, address2, `${city}, ${state} ${postcode}`].filter(Boolean)
 
 /** Whether two addresses read the same. */
-export const isSameAddress = (one: Address, other: Address): boolean => one.name === other.name && addressLines(one).join() === addressLines(other).join()
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  one.name === other.name && addressLines(one).join() === addressLines(other).join()
 
 /** "Visa ending 1111", "Apple Pay, Visa ending 8886", "PayPal", "Check by mail". */
 export function paidWith({ payment }: Receipt): string {
-  if (payment.card) return walletName(payment.method) + texts.cardEnding(payment.card.type, payment.card.last4)
+  if (payment.card)
+    return walletName(payment.method) + texts.cardEnding(payment.card.type, payment.card.last4)
   return payment.method === 'check' ? texts.check : (texts.elsewhere[payment.method] ?? texts.card)
 }
 

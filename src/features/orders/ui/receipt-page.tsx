@@ -4,7 +4,15 @@ import { Logo } from '#ui/logo/logo.tsx'
 import type { Receipt } from '../contract.ts'
 import { orderedAtText } from '../rules/receipt-sums.ts'
 import { pageTexts as texts } from '../texts.ts'
-import { AddressLines, deliveryOf, isSameAddress, OrderSum, OrderTable, paidWith, type Pictures } from './order-view.tsx'
+import {
+  AddressLines,
+  deliveryOf,
+  isSameAddress,
+  OrderSum,
+  OrderTable,
+  type Pictures,
+  paidWith,
+} from './order-view.tsx'
 
 interface Props {
   readonly order: Receipt
@@ -33,7 +41,11 @@ export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
           </div>
           <div>
             <h2 className="pl">{texts.billTo}</h2>
-            {isSameAddress(order.billing, order.shipping) ? <SameAddress name={order.billing.name} /> : <AddressLines address={order.billing} />}
+            {isSameAddress(order.billing, order.shipping) ? (
+              <SameAddress name={order.billing.name} />
+            ) : (
+              <AddressLines address={order.billing} />
+            )}
             <p className="meta">{order.email}</p>
           </div>
           <div>
@@ -48,7 +60,8 @@ export function ReceiptPage({ order, pictures, contact, backHref }: Props) {
         <div className="or-end">
           <div className="meta stack-s">
             <p>
-              {order.shippingMethod.label}, {order.shipping.deliveryType}. {order.payment.method === 'check' ? texts.shipsWhenCleared : deliveryOf(order)}
+              {order.shippingMethod.label}, {order.shipping.deliveryType}.{' '}
+              {order.payment.method === 'check' ? texts.shipsWhenCleared : deliveryOf(order)}
             </p>
             <p>{texts.returns}</p>
             {order.payment.method === 'check' && <p>{texts.awaitingCheck(order.orderID)}</p>}

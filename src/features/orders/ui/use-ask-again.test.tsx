@@ -15,7 +15,9 @@ afterEach(() => {
 })
 
 test('[R-CO-CONF] while a payment is being confirmed the page asks again, and stops once it knows', () => {
-  const { rerender } = renderHook(({ waiting }) => useAskAgain(waiting, ask), { initialProps: { waiting: true } })
+  const { rerender } = renderHook(({ waiting }) => useAskAgain(waiting, ask), {
+    initialProps: { waiting: true },
+  })
   vi.advanceTimersByTime(2 * ASK_AGAIN_MS)
   rerender({ waiting: false })
   vi.advanceTimersByTime(5 * ASK_AGAIN_MS)

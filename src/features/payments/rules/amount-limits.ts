@@ -11,7 +11,11 @@ export interface AmountRange {
 export type AmountLimits = Readonly<Partial<Record<PaymentMethod, AmountRange>>>
 
 /** Why an order of this total cannot be paid so; null when it can. */
-export function outOfRange(limits: AmountLimits | undefined, method: PaymentMethod, total: number): string | null {
+export function outOfRange(
+  limits: AmountLimits | undefined,
+  method: PaymentMethod,
+  total: number,
+): string | null {
   const range = limits?.[method]
   if (!range || (total >= range.min && total <= range.max)) return null
   return texts.ordersFrom(inWords(range.min), inWords(range.max))

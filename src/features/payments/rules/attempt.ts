@@ -37,10 +37,18 @@ export interface PastAttempt {
   createdAt: Date
 }
 
-export type AttemptDecision = { kind: 'start' } | { kind: 'repeat'; attemptId: string } | { kind: 'refuse'; reason: 'order_closed' | 'too_many_tries' }
+export type AttemptDecision =
+  | { kind: 'start' }
+  | { kind: 'repeat'; attemptId: string }
+  | { kind: 'refuse'; reason: 'order_closed' | 'too_many_tries' }
 
 /** Whether a payment may start on this order: a resend finds its own attempt, a live attempt answers for all others. */
-export function decideAttempt(order: { state: string }, attempts: readonly PastAttempt[], referenceHash: string, now: Date): AttemptDecision {
+export function decideAttempt(
+  order: { state: string },
+  attempts: readonly PastAttempt[],
+  referenceHash: string,
+  now: Date,
+): AttemptDecision {
   const same = attempts.find((attempt) => attempt.referenceHash === referenceHash)
   const live = attempts.find((attempt) => !isOver(attempt.status))
   const answering = live ?? same
@@ -56,7 +64,8 @@ const BACKOFF_MS = [5 * SECOND, 30 * SECOND, 120 * SECOND, 240 * SECOND]
 // What the provider is not ready for, such as a refund before the sale has settled, is asked for more and more rarely.
 const PATIENT_BACKOFF_MS = [...BACKOFF_MS, 600 * SECOND, 3_600 * SECOND]
 
-const after = (waits: readonly number[], checks: number, now: Date): Date => new Date(now.getTime() + waits[Math.min(checks, waits.length - 1)]!)
+const after = (waits: readonly number[], checks: number, now: Date): Date =>
+  new Date(now.getTime() + waits[Math.min(checks, waits.length - 1)]!)
 
 /** When to ask the provider again what became of a call, after `checks` fruitless questions. */
 export const nextCheckAt = (checks: number, now: Date): Date => after(BACKOFF_MS, checks, now)

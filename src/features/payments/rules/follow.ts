@@ -6,7 +6,11 @@ export type Followed = 'arrived' | 'authorized' | 'refused' | 'taken_back' | 'wa
  * What the provider's state of a charge means for one that was accepted and whose money was still to come. Only ever forward: money
  * that has arrived may still be taken back by a bank, and nothing makes it come again. `settlesLater`: it is here only once settled.
  */
-export function decideFollow(ours: AttemptStatus, theirs: string | undefined, settlesLater: boolean): Followed {
+export function decideFollow(
+  ours: AttemptStatus,
+  theirs: string | undefined,
+  settlesLater: boolean,
+): Followed {
   const isGone = theirs === 'declined' || theirs === 'failed'
   if (ours !== 'pending') return isGone ? 'taken_back' : 'wait'
   if (isGone || theirs === 'voided' || theirs === 'expired') return 'refused'

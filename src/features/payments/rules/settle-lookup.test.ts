@@ -5,12 +5,23 @@ import { type FoundCharge, settleLookup } from './settle-lookup.ts'
 const createdAt = new Date('2026-11-20T16:00:00Z')
 const attempt = { amount: toCents(100_00), createdAt }
 const after = (seconds: number) => new Date(createdAt.getTime() + seconds * 1_000)
-const charge = (chargeId: string, more: Partial<FoundCharge> = {}): FoundCharge => ({ chargeId, isLive: true, isRefused: false, amount: toCents(100_00), currency: 'USD', ...more })
+const charge = (chargeId: string, more: Partial<FoundCharge> = {}): FoundCharge => ({
+  chargeId,
+  isLive: true,
+  isRefused: false,
+  amount: toCents(100_00),
+  currency: 'USD',
+  ...more,
+})
 
 test('the first live charge is kept, the others are let go', () => {
   const [dead, first, second] = [charge('a', { isLive: false }), charge('b'), charge('c')]
 
-  expect(settleLookup([dead, first, second], attempt, after(1), 60_000)).toEqual({ kind: 'approved', keep: first, voids: [second] })
+  expect(settleLookup([dead, first, second], attempt, after(1), 60_000)).toEqual({
+    kind: 'approved',
+    keep: first,
+    voids: [second],
+  })
 })
 
 test.each([
@@ -25,5 +36,7 @@ test.each([
 test('that there is none is believed after a minute only', () => {
   expect(settleLookup([], attempt, after(59), 60_000)).toEqual({ kind: 'wait' })
   expect(settleLookup([], attempt, after(60), 60_000)).toEqual({ kind: 'none' })
-  expect(settleLookup([charge('a', { isLive: false, isRefused: true })], attempt, after(60), 60_000)).toEqual({ kind: 'declined' })
+  expect(settleLookup([charge('a', { isLive: false, isRefused: true })], attempt, after(60), 60_000)).toEqual(
+    { kind: 'declined' },
+  )
 })

@@ -21,7 +21,12 @@ export type LookupDecision<C> =
  * Settles an attempt whose answer was lost. The first live charge of the right amount is kept, all other live ones are voided.
  * That there is none is believed only `graceMs` after the call, because a provider may show a charge late.
  */
-export function settleLookup<C extends FoundCharge>(charges: readonly C[], attempt: { amount: Cents; createdAt: Date }, now: Date, graceMs: number): LookupDecision<C> {
+export function settleLookup<C extends FoundCharge>(
+  charges: readonly C[],
+  attempt: { amount: Cents; createdAt: Date },
+  now: Date,
+  graceMs: number,
+): LookupDecision<C> {
   const live = charges.filter((charge) => charge.isLive)
   const keep = live.find((charge) => charge.amount === attempt.amount && charge.currency === 'USD')
   if (keep) return { kind: 'approved', keep, voids: live.filter((charge) => charge !== keep) }

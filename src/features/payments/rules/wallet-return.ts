@@ -33,7 +33,8 @@ export type ReturnStep =
 /** R-CO-EXPRESS: what the return page does. It looks at the session as the provider tells of it, never at how the page was opened. */
 export function stepOnReturn({ state, reasonCode, order }: ReturnedSession): ReturnStep {
   if (order && order.payment !== 'none') return { kind: 'order', orderID: order.orderID }
-  if (state === 'Canceled') return { kind: reasonCode === 'BuyerCanceled' || reasonCode === 'Expired' ? 'cancelled' : 'declined' }
+  if (state === 'Canceled')
+    return { kind: reasonCode === 'BuyerCanceled' || reasonCode === 'Expired' ? 'cancelled' : 'declined' }
   if (order) return { kind: 'complete', orderID: order.orderID, total: order.total }
   return { kind: state === 'Open' ? 'review' : 'cancelled' }
 }

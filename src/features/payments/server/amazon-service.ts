@@ -5,7 +5,14 @@ import { ApiError, encodeError } from '#kit/api-error.ts'
 import { creditCents } from '../rules/credit-amount.ts'
 import { texts } from '../texts.ts'
 import type { PaymentServices } from './pay-order.ts'
-import { completeSession, orderOfSession, prepareSession, readSession, requireBound, sessionsOf } from './wallet-sessions.ts'
+import {
+  completeSession,
+  orderOfSession,
+  prepareSession,
+  readSession,
+  requireBound,
+  sessionsOf,
+} from './wallet-sessions.ts'
 import { isOwnReturn, returnAddress } from './wallet-visitor.ts'
 
 const METHOD = 'AmazonPay'
@@ -24,7 +31,12 @@ const amount = z.string().max(30)
 const calls = z.discriminatedUnion('method', [
   z.strictObject({ method: z.literal('createSignature') }),
   z.strictObject({ method: z.literal('getCheckoutSession'), checkoutSessionId }),
-  z.strictObject({ method: z.literal('setPaymentInfo'), checkoutSessionId, orderId: z.string().regex(/^A[0-9A-Z]{12}$/), amount }),
+  z.strictObject({
+    method: z.literal('setPaymentInfo'),
+    checkoutSessionId,
+    orderId: z.string().regex(/^A[0-9A-Z]{12}$/),
+    amount,
+  }),
   z.strictObject({ method: z.literal('completeCheckoutSession'), checkoutSessionId, amount }),
 ])
 type Call = z.output<typeof calls>
@@ -59,13 +71,21 @@ export const amazonService =
       const { status = 200, body, setCookie } = await answerCall(visit, call.data)
       return answer(status, body, setCookie)
     } catch (error) {
-      if (error instanceof ApiError) return answer(error.status, { ...encodeError(error), details: { message: error.message } })
+      if (error instanceof ApiError)
+        return answer(error.status, { ...encodeError(error), details: { message: error.message } })
       throw error
     }
   }
 
 const answer = (status: number, body: object, setCookie?: string): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin', ...(setCookie ? { 'set-cookie': setCookie } : {}) } })
+  Response.json(body, {
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+      ...(setCookie ? { 'set-cookie': setCookie } : {}),
+    },
+  })
 
 /** A link, an image or a page of somebody else calls nothing here; neither does a browser that does not say who asks. */
 function requireOwnPage(request: Request, origin: string): void {
@@ -95,7 +115,10 @@ function createSignature({ parts, origin, cookies }: Visit): Answer {
   return { body: { ...button, payloadJSON: payload }, setCookie }
 }
 
-async function getCheckoutSession(visit: Visit, { checkoutSessionId: reference }: CallOf<'getCheckoutSession'>): Promise<Answer> {
+async function getCheckoutSession(
+  visit: Visit,
+  { checkoutSessionId: reference }: CallOf<'getCheckoutSession'>,
+): Promise<Answer> {
   const { payments } = visit.parts
   const session = await ownSession(visit, reference)
   const order = await orderOfSession(payments, METHOD, reference)
@@ -120,26 +143,51 @@ const STATES = { open: 'Open', completed: 'Completed', canceled: 'Canceled' } as
 /** Its address and its buyer's name are shown only where it was begun. */
 async function ownSession(visit: Visit, reference: string) {
   const session = await readSession(visit.parts.payments, METHOD, reference)
-  if (!isOwnReturn(session.returnUrl, visit.cookies, visit.parts.orderCookie)) throw new ApiError('session_not_found', texts.sessionUnknown, { status: 404 })
+  if (!isOwnReturn(session.returnUrl, visit.cookies, visit.parts.orderCookie))
+    throw new ApiError('session_not_found', texts.sessionUnknown, { status: 404 })
   return session
 }
 
-async function setPaymentInfo(visit: Visit, { checkoutSessionId: reference, orderId, amount: text }: CallOf<'setPaymentInfo'>): Promise<Answer> {
+async function setPaymentInfo(
+  visit: Visit,
+  { checkoutSessionId: reference, orderId, amount: text }: CallOf<'setPaymentInfo'>,
+): Promise<Answer> {
   requireOwnOrder(visit, orderId)
   await ownSession(visit, reference)
-  const prepared = await prepareSession(visit.parts.payments, METHOD, { orderId, reference, amount: creditCents(text), resultUrl: visit.origin + RETURN_PATH })
-  return { body: { constraints: prepared.constraints.map((constraintId) => ({ constraintId })), webCheckoutDetails: { amazonPayRedirectUrl: prepared.redirectUrl ?? null } } }
+  const prepared = await prepareSession(visit.parts.payments, METHOD, {
+    orderId,
+    reference,
+    amount: creditCents(text),
+    resultUrl: visit.origin + RETURN_PATH,
+  })
+  return {
+    body: {
+      constraints: prepared.constraints.map((constraintId) => ({ constraintId })),
+      webCheckoutDetails: { amazonPayRedirectUrl: prepared.redirectUrl ?? null },
+    },
+  }
 }
 
-async function completeCheckoutSession(visit: Visit, { checkoutSessionId: reference, amount: text }: CallOf<'completeCheckoutSession'>): Promise<Answer> {
+async function completeCheckoutSession(
+  visit: Visit,
+  { checkoutSessionId: reference, amount: text }: CallOf<'completeCheckoutSession'>,
+): Promise<Answer> {
   const { payments } = visit.parts
   const orderId = await requireBound(payments, METHOD, reference)
   requireOwnOrder(visit, orderId)
-  const { chargeId, state } = await completeSession(payments, METHOD, { orderId, reference, amount: creditCents(text) })
-  return { status: state === 'confirming' ? 202 : 200, body: { chargeId: chargeId ?? null, orderID: orderId, state } }
+  const { chargeId, state } = await completeSession(payments, METHOD, {
+    orderId,
+    reference,
+    amount: creditCents(text),
+  })
+  return {
+    status: state === 'confirming' ? 202 : 200,
+    body: { chargeId: chargeId ?? null, orderID: orderId, state },
+  }
 }
 
 /** Only the browser that placed an order pays it. */
 function requireOwnOrder({ parts, cookies }: Visit, orderId: string): void {
-  if (!mayOpen({ cookies }, parts.orderCookie, orderId)) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
+  if (!mayOpen({ cookies }, parts.orderCookie, orderId))
+    throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
 }

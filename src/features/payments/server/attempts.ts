@@ -8,7 +8,10 @@ import { type AttemptStatus, decideAttempt } from '../rules/attempt.ts'
 import { texts } from '../texts.ts'
 
 export type AttemptRow = Selectable<PaymentAttemptTable>
-export type PayableOrder = Pick<Selectable<OrdersTable>, 'id' | 'state' | 'total_cents' | 'tax_cents' | 'shipping_cents' | 'email' | 'phone' | 'billing' | 'shipping'>
+export type PayableOrder = Pick<
+  Selectable<OrdersTable>,
+  'id' | 'state' | 'total_cents' | 'tax_cents' | 'shipping_cents' | 'email' | 'phone' | 'billing' | 'shipping'
+>
 
 export interface NewAttempt {
   orderId: string
@@ -23,7 +26,8 @@ export interface NewAttempt {
 
 export type StartedAttempt = { kind: 'started' | 'repeated'; attempt: AttemptRow; order: PayableOrder }
 
-export const hashOf = (provider: string, token: string): string => createHash('sha256').update(`${provider}\n${token}`).digest('hex')
+export const hashOf = (provider: string, token: string): string =>
+  createHash('sha256').update(`${provider}\n${token}`).digest('hex')
 
 /**
  * Commits a `processing` row before anybody asks the provider, or finds the row that answers for this click already.
@@ -37,17 +41,37 @@ export function startAttempt(db: Db, request: NewAttempt): Promise<StartedAttemp
       // The order's lock makes double clicks queue here and keeps the expiry job out.
       const order = await trx
         .selectFrom('orders')
-        .select(['id', 'state', 'total_cents', 'tax_cents', 'shipping_cents', 'email', 'phone', 'billing', 'shipping'])
+        .select([
+          'id',
+          'state',
+          'total_cents',
+          'tax_cents',
+          'shipping_cents',
+          'email',
+          'phone',
+          'billing',
+          'shipping',
+        ])
         .where('id', '=', request.orderId)
         .forUpdate()
         .executeTakeFirst()
       if (!order) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
-      const attempts = await trx.selectFrom('payment_attempt').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute()
+      const attempts = await trx
+        .selectFrom('payment_attempt')
+        .selectAll()
+        .where('order_id', '=', order.id)
+        .orderBy('created_at')
+        .execute()
       const decision = decideAttempt(order, attempts.map(pastAttempt), referenceHash, request.now)
-      if (decision.kind === 'repeat') return { kind: 'repeated', attempt: attempts.find((row) => row.id === decision.attemptId)!, order }
+      if (decision.kind === 'repeat')
+        return { kind: 'repeated', attempt: attempts.find((row) => row.id === decision.attemptId)!, order }
       if (decision.kind === 'refuse') throw refusals[decision.reason](order.id)
       const attempt = await insertAttempt(trx, request, order, referenceHash)
-      if (!attempt) throw new ApiError('payment_reference_used', texts.referenceUsed, { status: 409, details: { orderID: order.id } })
+      if (!attempt)
+        throw new ApiError('payment_reference_used', texts.referenceUsed, {
+          status: 409,
+          details: { orderID: order.id },
+        })
       await request.onStart?.(trx, attempt)
       return { kind: 'started', attempt, order }
     },
@@ -60,14 +84,29 @@ export async function withdrawAttempt(db: Db, { id }: AttemptRow): Promise<void>
   await db.deleteFrom('payment_attempt').where('id', '=', id).where('status', '=', 'processing').execute()
 }
 
-const pastAttempt = (row: AttemptRow) => ({ id: row.id, status: row.status as AttemptStatus, referenceHash: row.provider_ref_hash, createdAt: row.created_at })
+const pastAttempt = (row: AttemptRow) => ({
+  id: row.id,
+  status: row.status as AttemptStatus,
+  referenceHash: row.provider_ref_hash,
+  createdAt: row.created_at,
+})
 
 const refusals = {
-  order_closed: (orderID: string) => new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID } }),
-  too_many_tries: (orderID: string) => new ApiError('too_many_tries', texts.tooManyTries, { status: 429, details: { orderID, retryAfterSeconds: 3600 } }),
+  order_closed: (orderID: string) =>
+    new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID } }),
+  too_many_tries: (orderID: string) =>
+    new ApiError('too_many_tries', texts.tooManyTries, {
+      status: 429,
+      details: { orderID, retryAfterSeconds: 3600 },
+    }),
 }
 
-function insertAttempt(trx: Transaction<Tables>, request: NewAttempt, order: PayableOrder, referenceHash: string): Promise<AttemptRow | undefined> {
+function insertAttempt(
+  trx: Transaction<Tables>,
+  request: NewAttempt,
+  order: PayableOrder,
+  referenceHash: string,
+): Promise<AttemptRow | undefined> {
   const id = randomUUID()
   return trx
     .insertInto('payment_attempt')

@@ -4,7 +4,11 @@ import type { AttemptRow, PayableOrder } from './attempts.ts'
 import type { AuthorizeRequest, PostalAddress } from './ports.ts'
 
 /** What the provider is told: amounts and addresses of the order, never of the browser's payment call. */
-export function authorizeRequest(order: PayableOrder, attempt: AttemptRow, request: Pick<AuthorizeRequest, 'token' | 'deviceData' | 'client' | 'bank'>): AuthorizeRequest {
+export function authorizeRequest(
+  order: PayableOrder,
+  attempt: AttemptRow,
+  request: Pick<AuthorizeRequest, 'token' | 'deviceData' | 'client' | 'bank'>,
+): AuthorizeRequest {
   const billing = postalAddress(order.billing)
   return {
     orderId: order.id,
@@ -15,7 +19,12 @@ export function authorizeRequest(order: PayableOrder, attempt: AttemptRow, reque
     deviceData: request.deviceData,
     billing,
     shipping: postalAddress(order.shipping),
-    customer: { email: order.email, firstName: billing.firstName, lastName: billing.lastName, phone: order.phone },
+    customer: {
+      email: order.email,
+      firstName: billing.firstName,
+      lastName: billing.lastName,
+      phone: order.phone,
+    },
     client: request.client,
     bank: request.bank,
     tax: toCents(order.tax_cents),

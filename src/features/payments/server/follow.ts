@@ -13,7 +13,12 @@ import type { PaymentServices } from './pay-order.ts'
 import type { OfferedMethod } from './ports.ts'
 
 /** What follows in the order; called in the transaction that writes it down, with the order locked. */
-export type ArrivalListener = Readonly<Record<Exclude<Followed, 'wait'>, (trx: Transaction<Tables>, attempt: AttemptRow, now: Date) => Promise<void>>>
+export type ArrivalListener = Readonly<
+  Record<
+    Exclude<Followed, 'wait'>,
+    (trx: Transaction<Tables>, attempt: AttemptRow, now: Date) => Promise<void>
+  >
+>
 
 export const FOLLOWED: readonly AttemptStatus[] = ['pending', 'settled', 'refunded', 'partially_refunded']
 // Whoever claims a row has this long; then another process may.
@@ -36,12 +41,24 @@ const claimDue = (db: Db, now: Date): Promise<AttemptRow[]> =>
     .updateTable('payment_attempt')
     .set({ next_check_at: new Date(now.getTime() + CLAIM_MS) })
     .where('id', 'in', (eb) =>
-      eb.selectFrom('payment_attempt').select('id').where('status', 'in', FOLLOWED).where('next_check_at', '<=', now).orderBy('next_check_at').limit(sql.lit(BATCH)).forUpdate().skipLocked(),
+      eb
+        .selectFrom('payment_attempt')
+        .select('id')
+        .where('status', 'in', FOLLOWED)
+        .where('next_check_at', '<=', now)
+        .orderBy('next_check_at')
+        .limit(sql.lit(BATCH))
+        .forUpdate()
+        .skipLocked(),
     )
     .returningAll()
     .execute()
 
-async function followOne(services: PaymentServices, listener: ArrivalListener, attempt: AttemptRow): Promise<boolean> {
+async function followOne(
+  services: PaymentServices,
+  listener: ArrivalListener,
+  attempt: AttemptRow,
+): Promise<boolean> {
   const gateway = services.gateways[attempt.method as OfferedMethod]
   if (gateway === undefined || gateway === 'offline') return false
   const lookup = await lookUp(services, gateway, attempt.order_id)
@@ -49,7 +66,11 @@ async function followOne(services: PaymentServices, listener: ArrivalListener, a
   const charge = lookup.charges.find(({ chargeId }) => chargeId === attempt.provider_txn_id)
   crashPoint('follow.provider-answered')
   const settlesLater = gateway.settlesLater ?? false
-  return commit(services, listener, { attempt, followed: decideFollow(attempt.status as AttemptStatus, charge?.status, settlesLater), settlesLater })
+  return commit(services, listener, {
+    attempt,
+    followed: decideFollow(attempt.status as AttemptStatus, charge?.status, settlesLater),
+    settlesLater,
+  })
 }
 
 interface Answer {
@@ -68,13 +89,17 @@ function commit({ db, clock }: PaymentServices, listener: ArrivalListener, answe
       await trx.selectFrom('orders').select('id').where('id', '=', attempt.order_id).forUpdate().execute()
       const row = await trx
         .updateTable('payment_attempt')
-        .set((eb) => ({ ...afterwards(answer, now), ...(followed === 'wait' ? {} : { version: eb('version', '+', 1), updated_at: now }) }))
+        .set((eb) => ({
+          ...afterwards(answer, now),
+          ...(followed === 'wait' ? {} : { version: eb('version', '+', 1), updated_at: now }),
+        }))
         .where('id', '=', attempt.id)
         .where('status', '=', attempt.status)
         .returningAll()
         .executeTakeFirst()
       if (!row || followed === 'wait') return false
-      if (followed === 'arrived') await requestCapture(trx, { orderId: row.order_id, actor: 'provider', reason: 'settled', now })
+      if (followed === 'arrived')
+        await requestCapture(trx, { orderId: row.order_id, actor: 'provider', reason: 'settled', now })
       if (followed === 'taken_back') await undoCapture(trx, row, now)
       await listener[followed](trx, row, now)
       crashPoint('follow.outcome-written')
@@ -87,13 +112,26 @@ function commit({ db, clock }: PaymentServices, listener: ArrivalListener, answe
 function afterwards({ attempt, followed, settlesLater }: Answer, now: Date) {
   switch (followed) {
     case 'wait':
-      return { next_check_at: settlesLater || attempt.status === 'pending' ? nextFollowAt(attempt.status as AttemptStatus, attempt.created_at, now) : null }
+      return {
+        next_check_at:
+          settlesLater || attempt.status === 'pending'
+            ? nextFollowAt(attempt.status as AttemptStatus, attempt.created_at, now)
+            : null,
+      }
     case 'arrived':
-      return { status: 'settled', next_check_at: settlesLater ? nextFollowAt('settled', attempt.created_at, now) : null }
+      return {
+        status: 'settled',
+        next_check_at: settlesLater ? nextFollowAt('settled', attempt.created_at, now) : null,
+      }
     case 'authorized':
       return { status: 'authorized', next_check_at: null }
     case 'refused':
-      return { status: 'declined', error_code: 'settlement_declined', error_text: texts.bankReturned, next_check_at: null }
+      return {
+        status: 'declined',
+        error_code: 'settlement_declined',
+        error_text: texts.bankReturned,
+        next_check_at: null,
+      }
     case 'taken_back':
       return { status: 'returned', error_code: 'returned', next_check_at: null }
   }

@@ -4,10 +4,10 @@ import { ApiError } from '#kit/api-error.ts'
 import type { RequestContext } from '#kit/request-context.ts'
 import { type PaymentResult, paymentsContract } from '../contract.ts'
 import { texts } from '../texts.ts'
-import { type PaymentServices, payOrder } from './pay-order.ts'
-import { methodStates } from './method-states.ts'
 import { affirmApplication, beginApplication, keepToken } from './applications.ts'
+import { methodStates } from './method-states.ts'
 import { orderOfHandle } from './order-handle.ts'
+import { type PaymentServices, payOrder } from './pay-order.ts'
 import { orderStanding } from './standing.ts'
 import { beginApproval, requireOwnApproval } from './wallet-approvals.ts'
 import { confirmCharge } from './wallet-sessions.ts'
@@ -20,7 +20,8 @@ interface PaymentsContext {
 
 // Only the browser that placed an order pays it: nobody tries cards on orders of others, or learns which there are.
 function requireOwnOrder({ request, orderCookie }: PaymentsContext, orderId: string): void {
-  if (!mayOpen(request, orderCookie, orderId)) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
+  if (!mayOpen(request, orderCookie, orderId))
+    throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
 }
 
 /** Pays with a token of the card gateway, whichever way it came about. */
@@ -31,7 +32,13 @@ function payByToken(
 ): Promise<PaymentResult> {
   requireOwnOrder(context, input.orderID)
   const client = { ip: context.request.ip, userAgent: '' }
-  return payOrder(context.payments, { orderId: input.orderID, method, token: input.paymentMethodNonce, deviceData: input.deviceData ?? undefined, client })
+  return payOrder(context.payments, {
+    orderId: input.orderID,
+    method,
+    token: input.paymentMethodNonce,
+    deviceData: input.deviceData ?? undefined,
+    client,
+  })
 }
 
 const os = implement(paymentsContract).$context<PaymentsContext>()
@@ -42,10 +49,19 @@ export const paymentsHandlers = {
   googlepay: os.googlepay.handler(({ input, context }) => payByToken(context, 'googlepay', input)),
   createPaypalOrder: os.createPaypalOrder.handler(async ({ input, context }) => {
     requireOwnOrder(context, input.internalOrderId)
-    return { paypalOrderId: await beginApproval(context.payments, { orderId: input.internalOrderId, method: 'PayPal' }) }
+    return {
+      paypalOrderId: await beginApproval(context.payments, {
+        orderId: input.internalOrderId,
+        method: 'PayPal',
+      }),
+    }
   }),
   paypal: os.paypal.handler(async ({ input, context }) => {
-    const approval = { orderId: input.internalOrderId, method: 'PayPal', reference: input.paypalOrderId } as const
+    const approval = {
+      orderId: input.internalOrderId,
+      method: 'PayPal',
+      reference: input.paypalOrderId,
+    } as const
     requireOwnOrder(context, approval.orderId)
     await requireOwnApproval(context.payments, approval)
     return payOrder(context.payments, { ...approval, token: approval.reference })
@@ -86,7 +102,11 @@ export const paymentsHandlers = {
   clientToken: os.clientToken.handler(async ({ context }) => {
     const gateway = context.payments.gateways.creditCard
     const result = gateway === undefined || gateway === 'offline' ? undefined : await gateway.clientToken?.()
-    if (result?.kind !== 'ready') throw new ApiError('payment_unavailable', texts.unavailable, { status: 503, details: { retryAfterSeconds: 10 } })
+    if (result?.kind !== 'ready')
+      throw new ApiError('payment_unavailable', texts.unavailable, {
+        status: 503,
+        details: { retryAfterSeconds: 10 },
+      })
     return { clientToken: result.token }
   }),
 }

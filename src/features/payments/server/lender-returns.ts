@@ -1,14 +1,15 @@
 import { ApiError } from '#kit/api-error.ts'
 import { keepToken } from './applications.ts'
 import { orderOfHandle } from './order-handle.ts'
-import { payOrder, type PaymentServices } from './pay-order.ts'
+import { type PaymentServices, payOrder } from './pay-order.ts'
 import { askSoon } from './standing.ts'
 import { requireOwnApproval } from './wallet-approvals.ts'
 
 const TOKEN = /^[\w-]{4,128}$/
 const MAX_FORM = 8 * 1024
 
-const orderIn = (services: PaymentServices, request: Request): string | undefined => orderOfHandle(services.comeBack?.secrets ?? [], new URL(request.url).searchParams.get('order') ?? '')
+const orderIn = (services: PaymentServices, request: Request): string | undefined =>
+  orderOfHandle(services.comeBack?.secrets ?? [], new URL(request.url).searchParams.get('order') ?? '')
 
 /**
  * Affirm's redirect mode: the lender's page posts the token into the buyer's browser, from another site and so without our cookies; the
@@ -18,10 +19,18 @@ export const affirmConfirmed =
   (services: PaymentServices) =>
   async (request: Request): Promise<Response> => {
     const orderId = orderIn(services, request)
-    const form = new URLSearchParams(request.method === 'POST' ? (await request.text()).slice(0, MAX_FORM) : '')
+    const form = new URLSearchParams(
+      request.method === 'POST' ? (await request.text()).slice(0, MAX_FORM) : '',
+    )
     const token = form.get('checkout_token') ?? ''
     if (orderId !== undefined && TOKEN.test(token)) await pay(services, orderId, token)
-    return new Response(null, { status: 303, headers: { location: `/checkout/affirm/success${new URL(request.url).search}`, 'cache-control': 'no-store' } })
+    return new Response(null, {
+      status: 303,
+      headers: {
+        location: `/checkout/affirm/success${new URL(request.url).search}`,
+        'cache-control': 'no-store',
+      },
+    })
   }
 
 async function pay(services: PaymentServices, orderId: string, token: string): Promise<void> {
@@ -42,5 +51,8 @@ export const creditkeyApproved =
   async (request: Request): Promise<Response> => {
     const orderId = orderIn(services, request)
     if (orderId !== undefined) await askSoon(services, orderId)
-    return new Response(null, { status: orderId === undefined ? 404 : 200, headers: { 'cache-control': 'no-store' } })
+    return new Response(null, {
+      status: orderId === undefined ? 404 : 200,
+      headers: { 'cache-control': 'no-store' },
+    })
   }

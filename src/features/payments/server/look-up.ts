@@ -5,8 +5,16 @@ import type { PaymentServices } from './pay-order.ts'
 import { DEFAULT_DEADLINE_MS, type Gateway, type LookupResult } from './ports.ts'
 
 /** What a provider holds for an order: asked by our number, and by the approvals or charges that it goes by. */
-export async function lookUp(services: PaymentServices, gateway: Gateway, orderId: string): Promise<LookupResult> {
-  const references = await (gateway.asksByCharge ? chargesOf : approvalsOf)(services.db, orderId, gateway.provider)
+export async function lookUp(
+  services: PaymentServices,
+  gateway: Gateway,
+  orderId: string,
+): Promise<LookupResult> {
+  const references = await (gateway.asksByCharge ? chargesOf : approvalsOf)(
+    services.db,
+    orderId,
+    gateway.provider,
+  )
   return inTime(gateway.findByOrder(orderId, references), services.deadlineMs ?? DEFAULT_DEADLINE_MS)
 }
 
@@ -18,11 +26,23 @@ export async function tokenOf(db: Db, attempt: AttemptRow): Promise<string | und
 
 /** Approvals that were begun for an order at a provider, oldest first. */
 export async function approvalsOf(db: Db, orderId: string, provider: string): Promise<string[]> {
-  const rows = await db.selectFrom('wallet_approval').select('reference').where('order_id', '=', orderId).where('provider', '=', provider).orderBy('created_at').execute()
+  const rows = await db
+    .selectFrom('wallet_approval')
+    .select('reference')
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .orderBy('created_at')
+    .execute()
   return rows.map(({ reference }) => reference)
 }
 
 async function chargesOf(db: Db, orderId: string, provider: string): Promise<string[]> {
-  const rows = await db.selectFrom('payment_attempt').select('provider_txn_id').where('order_id', '=', orderId).where('provider', '=', provider).where('provider_txn_id', 'is not', null).execute()
+  const rows = await db
+    .selectFrom('payment_attempt')
+    .select('provider_txn_id')
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('provider_txn_id', 'is not', null)
+    .execute()
   return rows.flatMap(({ provider_txn_id }) => provider_txn_id ?? [])
 }

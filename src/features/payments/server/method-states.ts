@@ -6,5 +6,10 @@ export const methodStates = (gateways: Gateways): { method: string; unavailable:
   OFFERED_METHODS.flatMap((method) => {
     const gateway = gateways[method]
     if (gateway === undefined) return []
-    return [{ method, unavailable: gateway !== 'offline' && gateway.isPaused?.() ? texts.paused(methodNames[method]) : null }]
+    return [
+      {
+        method,
+        unavailable: gateway !== 'offline' && gateway.isPaused?.() ? texts.paused(methodNames[method]) : null,
+      },
+    ]
   })

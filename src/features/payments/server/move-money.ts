@@ -10,7 +10,13 @@ import { inTime } from './in-time.ts'
 import { lookUp } from './look-up.ts'
 import { asMoved, type MovementRow, movementsOf } from './movements.ts'
 import type { PaymentServices } from './pay-order.ts'
-import { type ChangeResult, DEFAULT_DEADLINE_MS, type Gateway, LOOKUP_GRACE_MS, type OfferedMethod } from './ports.ts'
+import {
+  type ChangeResult,
+  DEFAULT_DEADLINE_MS,
+  type Gateway,
+  LOOKUP_GRACE_MS,
+  type OfferedMethod,
+} from './ports.ts'
 
 /** What follows in the order when money has moved, or will not; called in the transaction that commits it, with the order locked. */
 export interface MovementListener {
@@ -40,7 +46,8 @@ const UNIQUE_VIOLATION = '23505'
  */
 export async function moveMoney(services: PaymentServices, listener: MovementListener): Promise<number> {
   let ended = 0
-  for (let round = await runDue(services, listener); round > 0; round = await runDue(services, listener)) ended += round
+  for (let round = await runDue(services, listener); round > 0; round = await runDue(services, listener))
+    ended += round
   return ended
 }
 
@@ -73,18 +80,29 @@ async function runOne(services: PaymentServices, listener: MovementListener, id:
   if (gateway === undefined || gateway === 'offline') return false
   // Who slept through its claim neither sends nor answers: another process asks by now, and may send itself.
   if (services.clock.now() >= claimed.until) return false
-  const outcome = claimed.isNew ? await send(services, gateway, attempt, claimed.movement) : await ask(services, gateway, attempt, claimed.movement)
+  const outcome = claimed.isNew
+    ? await send(services, gateway, attempt, claimed.movement)
+    : await ask(services, gateway, attempt, claimed.movement)
   crashPoint('money.provider-answered')
   return commit(services, listener, claimed.movement, outcome)
 }
 
 /** `requested` becomes `sending` before anybody is asked; what was sent before and has no answer is only looked up. */
-async function claim(services: PaymentServices, id: string): Promise<{ movement: MovementRow; isNew: boolean; until: Date } | undefined> {
+async function claim(
+  services: PaymentServices,
+  id: string,
+): Promise<{ movement: MovementRow; isNew: boolean; until: Date } | undefined> {
   const now = services.clock.now()
   const until = new Date(now.getTime() + (services.deadlineMs ?? DEFAULT_DEADLINE_MS) + TAKE_OVER_MS)
   const fresh = await services.db
     .updateTable('money_movement')
-    .set((eb) => ({ status: 'sending', sent_at: now, due_at: until, checks: eb('checks', '+', 1), updated_at: now }))
+    .set((eb) => ({
+      status: 'sending',
+      sent_at: now,
+      due_at: until,
+      checks: eb('checks', '+', 1),
+      updated_at: now,
+    }))
     .where('id', '=', id)
     .where('status', '=', 'requested')
     .where('due_at', '<=', now)
@@ -107,12 +125,20 @@ async function claim(services: PaymentServices, id: string): Promise<{ movement:
   return lost && { movement: lost, isNew: false, until }
 }
 
-async function send(services: PaymentServices, gateway: Gateway, attempt: Attempt, movement: MovementRow): Promise<Outcome> {
+async function send(
+  services: PaymentServices,
+  gateway: Gateway,
+  attempt: Attempt,
+  movement: MovementRow,
+): Promise<Outcome> {
   const chargeId = attempt.provider_txn_id ?? ''
   const amount = toCents(movement.amount_cents)
   const { order_id: orderId, carrier, tracking } = movement
   const shipment = carrier === null || tracking === null ? undefined : { orderId, carrier, tracking }
-  const call = movement.kind === 'capture' ? gateway.capture(chargeId, amount, shipment) : gateway.refund(chargeId, amount, movement.id)
+  const call =
+    movement.kind === 'capture'
+      ? gateway.capture(chargeId, amount, shipment)
+      : gateway.refund(chargeId, amount, movement.id)
   const result: ChangeResult = await inTime(call, services.deadlineMs ?? DEFAULT_DEADLINE_MS)
   switch (result.kind) {
     case 'done':
@@ -124,15 +150,26 @@ async function send(services: PaymentServices, gateway: Gateway, attempt: Attemp
     case 'refused':
       if (result.reason !== 'wrong_state') return { kind: 'failed', code: result.code }
       // A refund waits until the sale has settled; a capture in the wrong state was made before, or its authorization is gone.
-      return movement.kind === 'refund' ? { kind: 'later', code: result.code } : ask(services, gateway, attempt, movement)
+      return movement.kind === 'refund'
+        ? { kind: 'later', code: result.code }
+        : ask(services, gateway, attempt, movement)
   }
 }
 
-async function ask(services: PaymentServices, gateway: Gateway, attempt: Attempt, movement: MovementRow): Promise<Outcome> {
+async function ask(
+  services: PaymentServices,
+  gateway: Gateway,
+  attempt: Attempt,
+  movement: MovementRow,
+): Promise<Outcome> {
   const lookup = await lookUp(services, gateway, movement.order_id)
   if (lookup.kind === 'unknown') return { kind: 'unknown', code: lookup.cause }
   const others = await movementsOf(services.db, movement.order_id)
-  const known = new Set(others.flatMap(({ kind, provider_ref }) => (kind === 'refund' && provider_ref !== null ? [provider_ref] : [])))
+  const known = new Set(
+    others.flatMap(({ kind, provider_ref }) =>
+      kind === 'refund' && provider_ref !== null ? [provider_ref] : [],
+    ),
+  )
   const sent = {
     kind: movement.kind,
     amount: toCents(movement.amount_cents),
@@ -140,19 +177,37 @@ async function ask(services: PaymentServices, gateway: Gateway, attempt: Attempt
     sentAt: movement.sent_at ?? movement.created_at,
     refundedBefore: refundedOf(others.map(asMoved)),
   }
-  const decision = settleMovement(sent, lookup.charges, known, services.clock.now(), services.graceMs ?? LOOKUP_GRACE_MS)
+  const decision = settleMovement(
+    sent,
+    lookup.charges,
+    known,
+    services.clock.now(),
+    services.graceMs ?? LOOKUP_GRACE_MS,
+  )
   if (decision.kind === 'wait') return { kind: 'unknown', code: 'not_found_yet' }
   return decision.kind === 'send_again' ? { kind: 'later', code: 'never_arrived' } : decision
 }
 
 /** Commits by compare-and-set on the claim's number (`checks`); whoever comes second or too late changes nothing. True when the movement has come to its end. */
-function commit(services: PaymentServices, listener: MovementListener, { id, order_id, checks }: MovementRow, outcome: Outcome): Promise<boolean> {
+function commit(
+  services: PaymentServices,
+  listener: MovementListener,
+  { id, order_id, checks }: MovementRow,
+  outcome: Outcome,
+): Promise<boolean> {
   const now = services.clock.now()
   return inTransaction(
     services.db,
     async (trx) => {
       await trx.selectFrom('orders').select('id').where('id', '=', order_id).forUpdate().execute()
-      const current = await trx.selectFrom('money_movement').selectAll().where('id', '=', id).where('checks', '=', checks).where('status', 'in', ['sending', 'unknown']).forUpdate().executeTakeFirst()
+      const current = await trx
+        .selectFrom('money_movement')
+        .selectAll()
+        .where('id', '=', id)
+        .where('checks', '=', checks)
+        .where('status', 'in', ['sending', 'unknown'])
+        .forUpdate()
+        .executeTakeFirst()
       if (!current) return false
       const next = nextOf(current, outcome, now)
       const row = await trx
@@ -176,15 +231,28 @@ function nextOf(current: MovementRow, outcome: Outcome, now: Date) {
     case 'failed':
       return { status: 'failed' as const, error_code: outcome.code, due_at: null }
     case 'unknown':
-      return { status: 'unknown' as const, error_code: outcome.code, due_at: nextCheckAt(current.checks - 1, now) }
+      return {
+        status: 'unknown' as const,
+        error_code: outcome.code,
+        due_at: nextCheckAt(current.checks - 1, now),
+      }
     case 'later':
       return now.getTime() - current.created_at.getTime() < PATIENCE_MS
-        ? { status: 'requested' as const, error_code: outcome.code, due_at: nextTryAt(current.checks - 1, now) }
+        ? {
+            status: 'requested' as const,
+            error_code: outcome.code,
+            due_at: nextTryAt(current.checks - 1, now),
+          }
         : { status: 'failed' as const, error_code: outcome.code, due_at: null }
   }
 }
 
-async function followUp(trx: Transaction<Tables>, listener: MovementListener, row: MovementRow, now: Date): Promise<void> {
+async function followUp(
+  trx: Transaction<Tables>,
+  listener: MovementListener,
+  row: MovementRow,
+  now: Date,
+): Promise<void> {
   const status = await attemptStatus(trx, row)
   if (status)
     await trx
@@ -195,8 +263,18 @@ async function followUp(trx: Transaction<Tables>, listener: MovementListener, ro
   await (row.status === 'done' ? listener.moved(trx, row, now) : listener.failed(trx, row, now))
 }
 
-async function attemptStatus(trx: Transaction<Tables>, row: MovementRow): Promise<'captured' | 'authorized' | 'expired' | 'voided' | 'refunded' | 'partially_refunded' | undefined> {
-  if (row.kind === 'capture') return row.status === 'done' ? 'captured' : row.error_code === 'charge_expired' ? 'expired' : row.error_code === 'charge_voided' ? 'voided' : 'authorized'
+async function attemptStatus(
+  trx: Transaction<Tables>,
+  row: MovementRow,
+): Promise<'captured' | 'authorized' | 'expired' | 'voided' | 'refunded' | 'partially_refunded' | undefined> {
+  if (row.kind === 'capture')
+    return row.status === 'done'
+      ? 'captured'
+      : row.error_code === 'charge_expired'
+        ? 'expired'
+        : row.error_code === 'charge_voided'
+          ? 'voided'
+          : 'authorized'
   if (row.status !== 'done') return undefined
   const all = (await movementsOf(trx, row.order_id)).map(asMoved)
   return refundedOf(all) === capturedOf(all) ? 'refunded' : 'partially_refunded'

@@ -9,10 +9,20 @@ export type MovementRow = Selectable<MoneyMovementTable>
 
 /** Every movement of an order's money, oldest first. */
 export const movementsOf = (db: Db | Transaction<Tables>, orderId: string): Promise<MovementRow[]> =>
-  db.selectFrom('money_movement').selectAll().where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute()
+  db
+    .selectFrom('money_movement')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 
 /** What the rules look at in a stored movement. */
-export const asMoved = (row: MovementRow): MovedMoney => ({ kind: row.kind, status: row.status, amount: toCents(row.amount_cents) })
+export const asMoved = (row: MovementRow): MovedMoney => ({
+  kind: row.kind,
+  status: row.status,
+  amount: toCents(row.amount_cents),
+})
 
 interface Asked {
   orderId: string
@@ -28,8 +38,13 @@ export type CaptureState = 'captured' | 'requested' | 'held' | 'nothing_authoriz
  * or `later`: then the money stays authorized and the answer is `held`. The caller has locked the order; `moveMoney` carries it out after
  * the transaction.
  */
-export async function requestCapture(trx: Transaction<Tables>, asked: Asked & { amount?: Cents | 'later'; shipment?: { carrier: string; tracking: string } }): Promise<CaptureState> {
-  const before = (await movementsOf(trx, asked.orderId)).find((movement) => movement.kind === 'capture' && movement.status !== 'failed')
+export async function requestCapture(
+  trx: Transaction<Tables>,
+  asked: Asked & { amount?: Cents | 'later'; shipment?: { carrier: string; tracking: string } },
+): Promise<CaptureState> {
+  const before = (await movementsOf(trx, asked.orderId)).find(
+    (movement) => movement.kind === 'capture' && movement.status !== 'failed',
+  )
   if (before) return before.status === 'done' ? 'captured' : 'requested'
   const attempt = await trx
     .selectFrom('payment_attempt')
@@ -41,8 +56,17 @@ export async function requestCapture(trx: Transaction<Tables>, asked: Asked & { 
   const isTaken = attempt.status === 'captured' || attempt.status === 'settled'
   if (asked.amount === 'later' && !isTaken) return 'held'
   // Of money that was taken at once all is taken, whatever part was asked for.
-  const amount = isTaken || asked.amount === undefined || asked.amount === 'later' ? toCents(attempt.amount_cents) : asked.amount
-  await insertMovement(trx, { ...asked, kind: 'capture', amount, attemptId: attempt.id, ...(isTaken ? { takenBy: attempt.provider_txn_id } : {}) })
+  const amount =
+    isTaken || asked.amount === undefined || asked.amount === 'later'
+      ? toCents(attempt.amount_cents)
+      : asked.amount
+  await insertMovement(trx, {
+    ...asked,
+    kind: 'capture',
+    amount,
+    attemptId: attempt.id,
+    ...(isTaken ? { takenBy: attempt.provider_txn_id } : {}),
+  })
   // Some ways of paying take the money at once: then there is nothing to ask for.
   if (isTaken) return 'captured'
   await trx
@@ -54,19 +78,28 @@ export async function requestCapture(trx: Transaction<Tables>, asked: Asked & { 
 }
 
 /** Writes down money that came by hand, such as a check that has cleared. The caller has locked the order. */
-export const recordReceived = (trx: Transaction<Tables>, received: Asked & { amount: Cents }): Promise<MovementRow> => insertMovement(trx, { ...received, kind: 'capture', attemptId: null })
+export const recordReceived = (
+  trx: Transaction<Tables>,
+  received: Asked & { amount: Cents },
+): Promise<MovementRow> => insertMovement(trx, { ...received, kind: 'capture', attemptId: null })
 
-export type RefundRequest = { kind: 'requested' | 'by_hand'; movement: MovementRow } | Extract<RefundDecision, { kind: 'refuse' }>
+export type RefundRequest =
+  | { kind: 'requested' | 'by_hand'; movement: MovementRow }
+  | Extract<RefundDecision, { kind: 'refuse' }>
 
 /**
  * Asks for a refund that, together with all others, never exceeds what was taken. `by_hand`: staff give this money back themselves.
  * The caller has locked the order: that lock is what keeps parallel refunds apart.
  */
-export async function requestRefund(trx: Transaction<Tables>, asked: Asked & { amount: Cents | undefined }): Promise<RefundRequest> {
+export async function requestRefund(
+  trx: Transaction<Tables>,
+  asked: Asked & { amount: Cents | undefined },
+): Promise<RefundRequest> {
   const movements = await movementsOf(trx, asked.orderId)
   const decision = decideRefund(movements.map(asMoved), asked.amount)
   if (decision.kind === 'refuse') return decision
-  const attemptId = movements.find(({ kind, status }) => kind === 'capture' && status === 'done')?.attempt_id ?? null
+  const attemptId =
+    movements.find(({ kind, status }) => kind === 'capture' && status === 'done')?.attempt_id ?? null
   const movement = await insertMovement(trx, { ...asked, kind: 'refund', amount: decision.amount, attemptId })
   return { kind: attemptId === null ? 'by_hand' : 'requested', movement }
 }

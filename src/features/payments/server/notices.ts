@@ -28,7 +28,11 @@ export const paymentNotices =
     const body = await request.text()
     if (body.length > MAX_NOTICE) return answer(413)
     const now = services.clock.now()
-    const notice = await gateway.verifyNotice({ body, header: (name) => request.headers.get(name) ?? undefined, now })
+    const notice = await gateway.verifyNotice({
+      body,
+      header: (name) => request.headers.get(name) ?? undefined,
+      now,
+    })
     if (notice.kind === 'unknown') return answer(503)
     if (notice.kind === 'forged') return answer(400)
     const { provider } = gateway
@@ -38,15 +42,26 @@ export const paymentNotices =
 
 type Genuine = Extract<NoticeResult, { kind: 'genuine' }> & { provider: string; now: Date }
 
-async function take(trx: Transaction<Tables>, { provider, eventId, eventKind, orderId, now }: Genuine, listener: NoticeListener | undefined): Promise<void> {
+async function take(
+  trx: Transaction<Tables>,
+  { provider, eventId, eventKind, orderId, now }: Genuine,
+  listener: NoticeListener | undefined,
+): Promise<void> {
   const kept = await trx
     .insertInto('payment_event')
     .values({ provider, event_id: eventId, kind: eventKind, order_id: orderId, received_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (kept.numInsertedOrUpdatedRows === 0n) return
-  await trx.updateTable('payment_attempt').set({ next_check_at: now }).where('order_id', '=', orderId).where('provider', '=', provider).where('status', 'in', ASKED_ABOUT).execute()
-  if (eventKind.startsWith('dispute_')) await listener?.disputed(trx, { orderId, step: eventKind.slice('dispute_'.length), now })
+  await trx
+    .updateTable('payment_attempt')
+    .set({ next_check_at: now })
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('status', 'in', ASKED_ABOUT)
+    .execute()
+  if (eventKind.startsWith('dispute_'))
+    await listener?.disputed(trx, { orderId, step: eventKind.slice('dispute_'.length), now })
 }
 
 const answer = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })

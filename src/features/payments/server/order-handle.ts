@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 // Another purpose than the order cookie's: who has seen one of these addresses must not be able to open an order with it.
-const macOf = (secret: string, orderId: string): string => createHmac('sha256', secret).update(`lender\n${orderId}`).digest('base64url').slice(0, 32)
+const macOf = (secret: string, orderId: string): string =>
+  createHmac('sha256', secret).update(`lender\n${orderId}`).digest('base64url').slice(0, 32)
 
 /** Our own handle of an order, for addresses that pass through a lender: it names the order and opens nothing. */
 export const orderHandle = (secret: string, orderId: string): string => `${orderId}.${macOf(secret, orderId)}`

@@ -1,17 +1,32 @@
+import type { Db } from '#db/connect.ts'
 import { isConnectionLoss } from '#db/transaction.ts'
 import { ApiError } from '#kit/api-error.ts'
-import type { Db } from '#db/connect.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { toCents, toWire } from '#kit/money.ts'
 import type { PaymentResult } from '../contract.ts'
+import type { AmountLimits } from '../rules/amount-limits.ts'
 import { type AttemptStatus, isOpen, isOver } from '../rules/attempt.ts'
 import { methodNames, texts } from '../texts.ts'
-import { type AttemptRow, type NewAttempt, type PayableOrder, startAttempt, withdrawAttempt } from './attempts.ts'
+import {
+  type AttemptRow,
+  type NewAttempt,
+  type PayableOrder,
+  startAttempt,
+  withdrawAttempt,
+} from './attempts.ts'
 import { authorizeRequest } from './authorize-request.ts'
 import { inTime } from './in-time.ts'
-import type { AmountLimits } from '../rules/amount-limits.ts'
-import { type AuthorizeResult, type BankProof, DEFAULT_DEADLINE_MS, type Failed, type Gateway, type Gateways, type NotYet, type OfferedMethod } from './ports.ts'
+import {
+  type AuthorizeResult,
+  type BankProof,
+  DEFAULT_DEADLINE_MS,
+  type Failed,
+  type Gateway,
+  type Gateways,
+  type NotYet,
+  type OfferedMethod,
+} from './ports.ts'
 import { type Outcome, settleAttempt } from './settle.ts'
 
 export interface PaymentServices {
@@ -56,7 +71,11 @@ const TAKE_OVER_MS = 5_000
  */
 export async function payOrder(services: PaymentServices, request: PayRequest): Promise<PaymentResult> {
   const gateway = services.gateways[request.method]
-  if (gateway === undefined || gateway === 'offline') throw new ApiError('method_not_offered', texts.methodNotOffered, { status: 409, details: { orderID: request.orderId } })
+  if (gateway === undefined || gateway === 'offline')
+    throw new ApiError('method_not_offered', texts.methodNotOffered, {
+      status: 409,
+      details: { orderID: request.orderId },
+    })
   const deadlineMs = services.deadlineMs ?? DEFAULT_DEADLINE_MS
   const now = services.clock.now()
   const checkAt = new Date(now.getTime() + deadlineMs + TAKE_OVER_MS)
@@ -66,7 +85,10 @@ export async function payOrder(services: PaymentServices, request: PayRequest): 
   // A process that was asleep until others look after its attempt sends nothing any more: they may have believed that it never will.
   if (services.clock.now() >= checkAt) return answer(started.order, started.attempt)
 
-  const result = await inTime(gateway.authorize(authorizeRequest(started.order, started.attempt, request)), deadlineMs)
+  const result = await inTime(
+    gateway.authorize(authorizeRequest(started.order, started.attempt, request)),
+    deadlineMs,
+  )
   crashPoint('payment.provider-answered')
   if (isUntouched(gateway, result)) {
     await withdrawAttempt(services.db, started.attempt)
@@ -79,16 +101,29 @@ export async function payOrder(services: PaymentServices, request: PayRequest): 
 
 /** Nothing began at the wallet's, and what she approves there holds: the same session can be tried again. */
 const isUntouched = (gateway: Gateway, result: AuthorizeResult): result is NotYet | Failed =>
-  result.kind === 'not_yet' || (gateway.sessions !== undefined && result.kind === 'failed' && result.code.startsWith('not_sent_'))
+  result.kind === 'not_yet' ||
+  (gateway.sessions !== undefined && result.kind === 'failed' && result.code.startsWith('not_sent_'))
 
 function untouched(result: NotYet | Failed, { orderId, method }: PayRequest): ApiError {
   const details = { orderID: orderId, paymentMethod: method }
-  if (result.kind === 'not_yet') return new ApiError('payment_not_approved', texts.notApprovedYet(methodNames[method]), { status: 409, details })
-  return new ApiError('payment_unavailable', texts.walletUnavailable(methodNames[method]), { status: 503, details: { ...details, retryAfterSeconds: 10 } })
+  if (result.kind === 'not_yet')
+    return new ApiError('payment_not_approved', texts.notApprovedYet(methodNames[method]), {
+      status: 409,
+      details,
+    })
+  return new ApiError('payment_unavailable', texts.walletUnavailable(methodNames[method]), {
+    status: 503,
+    details: { ...details, retryAfterSeconds: 10 },
+  })
 }
 
 // When the outcome cannot be written the attempt stays `processing` and the reconciler asks the provider again: never a second charge.
-async function commitOutcome(services: PaymentServices, attempt: AttemptRow, outcome: Outcome, actor: string): Promise<AttemptRow> {
+async function commitOutcome(
+  services: PaymentServices,
+  attempt: AttemptRow,
+  outcome: Outcome,
+  actor: string,
+): Promise<AttemptRow> {
   try {
     return await settleAttempt(services.db, { attempt, outcome, actor, now: services.clock.now() })
   } catch (error) {
@@ -100,12 +135,19 @@ async function commitOutcome(services: PaymentServices, attempt: AttemptRow, out
 function answer(order: PayableOrder, attempt: AttemptRow): PaymentResult {
   const status = attempt.status as AttemptStatus
   if (isOver(status)) throw refusal(attempt)
-  return { orderID: order.id, state: isOpen(status) ? 'confirming' : status === 'pending' ? 'awaiting_funds' : 'authorized', total: toWire(toCents(order.total_cents)) }
+  return {
+    orderID: order.id,
+    state: isOpen(status) ? 'confirming' : status === 'pending' ? 'awaiting_funds' : 'authorized',
+    total: toWire(toCents(order.total_cents)),
+  }
 }
 
 function refusal(attempt: AttemptRow): ApiError {
   const details = { orderID: attempt.order_id, paymentMethod: attempt.method }
   const message = attempt.error_text ?? texts.failed
   if (attempt.status !== 'declined') return new ApiError('payment_failed', message, { status: 402, details })
-  return new ApiError(message === texts.contactUs ? 'payment_refused' : 'payment_declined', message, { status: 402, details })
+  return new ApiError(message === texts.contactUs ? 'payment_refused' : 'payment_declined', message, {
+    status: 402,
+    details,
+  })
 }

@@ -4,7 +4,17 @@ import type { Cents } from '#kit/money.ts'
 import { methodNames, texts } from '../texts.ts'
 
 /** The methods a shopper can choose today. A method added here does not compile until it has its entry in `Gateways`. */
-export const OFFERED_METHODS = ['creditCard', 'applepay', 'googlepay', 'PayPal', 'AmazonPay', 'affirm', 'creditkey', 'ACHDebit', 'check'] as const satisfies readonly PaymentMethod[]
+export const OFFERED_METHODS = [
+  'creditCard',
+  'applepay',
+  'googlepay',
+  'PayPal',
+  'AmazonPay',
+  'affirm',
+  'creditkey',
+  'ACHDebit',
+  'check',
+] as const satisfies readonly PaymentMethod[]
 export type OfferedMethod = (typeof OFFERED_METHODS)[number]
 
 /** A method is charged through a gateway; or it is `offline`: nothing is asked of a provider and staff mark the money as received; or it has no credentials (undefined) and is not offered. */
@@ -145,7 +155,10 @@ export interface PrepareRequest {
   resultUrl: string
 }
 /** `constraints`: what the provider still lacks; she can be sent on only when there is nothing. */
-export type PrepareResult = { kind: 'ready'; constraints: readonly string[]; redirectUrl: string | undefined } | Failed | Unknown
+export type PrepareResult =
+  | { kind: 'ready'; constraints: readonly string[]; redirectUrl: string | undefined }
+  | Failed
+  | Unknown
 
 export interface Notice {
   /** byte for byte as it came */
@@ -154,7 +167,10 @@ export interface Notice {
   now: Date
 }
 /** `orderId` is empty for a notice that is of no order. */
-export type NoticeResult = { kind: 'genuine'; eventId: string; eventKind: string; orderId: string } | { kind: 'forged' } | Unknown
+export type NoticeResult =
+  | { kind: 'genuine'; eventId: string; eventKind: string; orderId: string }
+  | { kind: 'forged' }
+  | Unknown
 
 export interface AuthorizeRequest {
   orderId: string
@@ -234,7 +250,8 @@ export interface Charge {
 }
 
 /** Money that is reserved, taken or on its way: a charge of which an order may have at most one. */
-export const isLive = (charge: Charge): boolean => charge.kind === 'sale' && ['authorized', 'captured', 'pending', 'settled'].includes(charge.status)
+export const isLive = (charge: Charge): boolean =>
+  charge.kind === 'sale' && ['authorized', 'captured', 'pending', 'settled'].includes(charge.status)
 
 /** What the buyer can do about a refusal. `new_token`: the card entry was already used or has expired; `other_way`: her wallet said no; `other_account`: her bank did; `new_account`: like `new_token`, for an account. */
 export type Advice = 'try_again' | 'new_token' | 'contact_us' | 'other_way' | 'other_account' | 'new_account'

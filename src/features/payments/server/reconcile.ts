@@ -5,10 +5,19 @@ import { settleLookup } from '../rules/settle-lookup.ts'
 import { methodNames, texts } from '../texts.ts'
 import type { AttemptRow } from './attempts.ts'
 import { authorizeRequest } from './authorize-request.ts'
-import { lookUp, tokenOf } from './look-up.ts'
 import { inTime } from './in-time.ts'
+import { lookUp, tokenOf } from './look-up.ts'
 import { LEASE_MS, type PaymentServices } from './pay-order.ts'
-import { type Charge, DEFAULT_DEADLINE_MS, type Gateway, isLive, LOOKUP_GRACE_MS, type LookupResult, type OfferedMethod, unknownOutcome } from './ports.ts'
+import {
+  type Charge,
+  DEFAULT_DEADLINE_MS,
+  type Gateway,
+  isLive,
+  LOOKUP_GRACE_MS,
+  type LookupResult,
+  type OfferedMethod,
+  unknownOutcome,
+} from './ports.ts'
 import { type Outcome, settleAttempt } from './settle.ts'
 
 const BATCH = 20
@@ -18,7 +27,9 @@ export async function reconcilePayments(services: PaymentServices): Promise<numb
   let settled = 0
   for (let claimed = await claimDue(services); claimed.length > 0; claimed = await claimDue(services)) {
     crashPoint('reconcile.claimed')
-    settled += (await Promise.all(claimed.map((attempt) => reconcileAttempt(services, attempt)))).filter(Boolean).length
+    settled += (await Promise.all(claimed.map((attempt) => reconcileAttempt(services, attempt)))).filter(
+      Boolean,
+    ).length
   }
   return settled
 }
@@ -27,7 +38,10 @@ async function claimDue({ db, clock, leaseMs }: PaymentServices): Promise<Attemp
   const now = clock.now()
   return db
     .updateTable('payment_attempt')
-    .set((eb) => ({ checks: eb('checks', '+', 1), next_check_at: new Date(now.getTime() + (leaseMs ?? LEASE_MS)) }))
+    .set((eb) => ({
+      checks: eb('checks', '+', 1),
+      next_check_at: new Date(now.getTime() + (leaseMs ?? LEASE_MS)),
+    }))
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('payment_attempt')
@@ -47,9 +61,18 @@ async function claimDue({ db, clock, leaseMs }: PaymentServices): Promise<Attemp
 export async function reconcileAttempt(services: PaymentServices, attempt: AttemptRow): Promise<boolean> {
   const gateway = services.gateways[attempt.method as OfferedMethod]
   if (gateway === undefined || gateway === 'offline') return false
-  const { outcome, voids } = gateway.asksByCharge ? await authorizeAgain(services, gateway, attempt) : decide(await lookUp(services, gateway, attempt.order_id), gateway, attempt, services)
+  const { outcome, voids } = gateway.asksByCharge
+    ? await authorizeAgain(services, gateway, attempt)
+    : decide(await lookUp(services, gateway, attempt.order_id), gateway, attempt, services)
   crashPoint('reconcile.provider-answered')
-  const row = await settleAttempt(services.db, { attempt, outcome, voids, claim: attempt.checks, actor: 'reconciliation', now: services.clock.now() })
+  const row = await settleAttempt(services.db, {
+    attempt,
+    outcome,
+    voids,
+    claim: attempt.checks,
+    actor: 'reconciliation',
+    now: services.clock.now(),
+  })
   return row.status !== 'unknown'
 }
 
@@ -59,28 +82,65 @@ interface Decision {
 }
 
 /** Some providers can only be asked by the token: the same call again gets the first answer, or makes up for one that never arrived. */
-async function authorizeAgain(services: PaymentServices, gateway: Gateway, attempt: AttemptRow): Promise<Decision> {
+async function authorizeAgain(
+  services: PaymentServices,
+  gateway: Gateway,
+  attempt: AttemptRow,
+): Promise<Decision> {
   const token = await tokenOf(services.db, attempt)
-  if (token === undefined) return { outcome: { kind: 'failed', code: 'never_arrived', message: texts.failed }, voids: [] }
-  const order = await services.db.selectFrom('orders').selectAll().where('id', '=', attempt.order_id).executeTakeFirstOrThrow()
-  const outcome = await inTime(gateway.authorize(authorizeRequest(order, attempt, { token })), services.deadlineMs ?? DEFAULT_DEADLINE_MS)
+  if (token === undefined)
+    return { outcome: { kind: 'failed', code: 'never_arrived', message: texts.failed }, voids: [] }
+  const order = await services.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', attempt.order_id)
+    .executeTakeFirstOrThrow()
+  const outcome = await inTime(
+    gateway.authorize(authorizeRequest(order, attempt, { token })),
+    services.deadlineMs ?? DEFAULT_DEADLINE_MS,
+  )
   // That this call was not carried out says nothing about the first one.
   if (outcome.kind === 'not_yet') return { outcome: unknownOutcome('not_approved_yet'), voids: [] }
-  return { outcome: outcome.kind === 'failed' && NOT_ABOUT_MONEY.test(outcome.code) ? unknownOutcome(outcome.code) : outcome, voids: [] }
+  return {
+    outcome:
+      outcome.kind === 'failed' && NOT_ABOUT_MONEY.test(outcome.code)
+        ? unknownOutcome(outcome.code)
+        : outcome,
+    voids: [],
+  }
 }
 
 const NOT_ABOUT_MONEY = /^(not_sent_.*|authenticationError|http_429|checkout-used)$/
 
-function decide(lookup: LookupResult, gateway: Gateway, attempt: AttemptRow, { clock, graceMs = LOOKUP_GRACE_MS }: PaymentServices): Decision {
+function decide(
+  lookup: LookupResult,
+  gateway: Gateway,
+  attempt: AttemptRow,
+  { clock, graceMs = LOOKUP_GRACE_MS }: PaymentServices,
+): Decision {
   if (lookup.kind !== 'found') return { outcome: unknownOutcome(lookup.cause), voids: [] }
-  const decision = settleLookup(lookup.charges.map(found), { amount: toCents(attempt.amount_cents), createdAt: attempt.created_at }, clock.now(), graceMs)
+  const decision = settleLookup(
+    lookup.charges.map(found),
+    { amount: toCents(attempt.amount_cents), createdAt: attempt.created_at },
+    clock.now(),
+    graceMs,
+  )
   switch (decision.kind) {
     case 'approved':
-      return { outcome: approved(decision.keep.charge, gateway), voids: decision.voids.map((extra) => extra.charge) }
+      return {
+        outcome: approved(decision.keep.charge, gateway),
+        voids: decision.voids.map((extra) => extra.charge),
+      }
     case 'wrong_amount':
-      return { outcome: { kind: 'failed', code: 'amount_mismatch', message: texts.failed }, voids: decision.voids.map((extra) => extra.charge) }
+      return {
+        outcome: { kind: 'failed', code: 'amount_mismatch', message: texts.failed },
+        voids: decision.voids.map((extra) => extra.charge),
+      }
     case 'declined':
-      return { outcome: { kind: 'declined', code: 'found_declined', message: declinedText(gateway, attempt) }, voids: [] }
+      return {
+        outcome: { kind: 'declined', code: 'found_declined', message: declinedText(gateway, attempt) },
+        voids: [],
+      }
     case 'none':
       return { outcome: { kind: 'failed', code: 'never_arrived', message: texts.failed }, voids: [] }
     case 'wait':
@@ -105,7 +165,12 @@ const found = (charge: Charge) => ({
 const approved = (charge: Charge, { settlesLater }: Gateway): Outcome => ({
   kind: 'approved',
   chargeId: charge.chargeId,
-  status: settlesLater || charge.status === 'pending' ? 'pending' : charge.status === 'captured' || charge.status === 'settled' ? 'captured' : 'authorized',
+  status:
+    settlesLater || charge.status === 'pending'
+      ? 'pending'
+      : charge.status === 'captured' || charge.status === 'settled'
+        ? 'captured'
+        : 'authorized',
   amount: charge.amount,
   card: charge.card,
   codes: charge.codes,

@@ -36,11 +36,24 @@ export function settleAttempt(db: Db, settlement: Settlement): Promise<AttemptRo
     db,
     async (trx) => {
       // Orders are locked before attempts everywhere, so nobody waits in a circle.
-      await trx.selectFrom('orders').select('id').where('id', '=', settlement.attempt.order_id).forUpdate().execute()
-      const current = await trx.selectFrom('payment_attempt').selectAll().where('id', '=', settlement.attempt.id).forUpdate().executeTakeFirstOrThrow()
+      await trx
+        .selectFrom('orders')
+        .select('id')
+        .where('id', '=', settlement.attempt.order_id)
+        .forUpdate()
+        .execute()
+      const current = await trx
+        .selectFrom('payment_attempt')
+        .selectAll()
+        .where('id', '=', settlement.attempt.id)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
       if (settlement.claim !== undefined && settlement.claim !== current.checks) return current
       for (const extra of settlement.voids ?? []) await letGo(trx, current, extra.chargeId, settlement.now)
-      const settled = settlement.outcome.kind === 'approved' ? await approve(trx, current, settlement.outcome, settlement) : await close(trx, current, settlement.outcome, settlement.now)
+      const settled =
+        settlement.outcome.kind === 'approved'
+          ? await approve(trx, current, settlement.outcome, settlement)
+          : await close(trx, current, settlement.outcome, settlement.now)
       crashPoint('payment.outcome-written')
       return settled
     },
@@ -48,7 +61,12 @@ export function settleAttempt(db: Db, settlement: Settlement): Promise<AttemptRo
   )
 }
 
-async function approve(trx: Transaction<Tables>, current: AttemptRow, outcome: Approved, settlement: Settlement): Promise<AttemptRow> {
+async function approve(
+  trx: Transaction<Tables>,
+  current: AttemptRow,
+  outcome: Approved,
+  settlement: Settlement,
+): Promise<AttemptRow> {
   const { now, actor } = settlement
   if (!isOpen(current.status as AttemptStatus)) {
     if (current.provider_txn_id !== outcome.chargeId) await letGo(trx, current, outcome.chargeId, now)
@@ -60,7 +78,14 @@ async function approve(trx: Transaction<Tables>, current: AttemptRow, outcome: A
   }
   // What a bank has yet to pay is an order that waits for its money.
   const isPending = outcome.status === 'pending'
-  const placed = await placeOrder(trx, { orderId: current.order_id, to: isPending ? 'awaiting_funds' : 'authorized', actor, reason: current.method, paymentMethod: current.method, now })
+  const placed = await placeOrder(trx, {
+    orderId: current.order_id,
+    to: isPending ? 'awaiting_funds' : 'authorized',
+    actor,
+    reason: current.method,
+    paymentMethod: current.method,
+    now,
+  })
   if (!placed) await letGo(trx, current, outcome.chargeId, now)
   return trx
     .updateTable('payment_attempt')
@@ -81,7 +106,12 @@ async function approve(trx: Transaction<Tables>, current: AttemptRow, outcome: A
     .executeTakeFirstOrThrow()
 }
 
-async function close(trx: Transaction<Tables>, current: AttemptRow, outcome: Exclude<Outcome, { kind: 'approved' }>, now: Date): Promise<AttemptRow> {
+async function close(
+  trx: Transaction<Tables>,
+  current: AttemptRow,
+  outcome: Exclude<Outcome, { kind: 'approved' }>,
+  now: Date,
+): Promise<AttemptRow> {
   if (!isOpen(current.status as AttemptStatus)) return current
   const isUnknown = outcome.kind === 'unknown'
   if (!isUnknown) await keepOpen(trx, current.order_id, now)
@@ -104,7 +134,9 @@ async function close(trx: Transaction<Tables>, current: AttemptRow, outcome: Exc
 const keepOpen = (trx: Transaction<Tables>, orderId: string, now: Date) =>
   trx
     .updateTable('orders')
-    .set({ expires_at: sql<Date>`greatest(expires_at, ${new Date(now.getTime() + RETRY_WINDOW_MS)}::timestamptz)` })
+    .set({
+      expires_at: sql<Date>`greatest(expires_at, ${new Date(now.getTime() + RETRY_WINDOW_MS)}::timestamptz)`,
+    })
     .where('id', '=', orderId)
     .where('state', '=', 'pending')
     .execute()
@@ -112,6 +144,10 @@ const keepOpen = (trx: Transaction<Tables>, orderId: string, now: Date) =>
 const letGo = (trx: Transaction<Tables>, attempt: AttemptRow, chargeId: string, now: Date) =>
   writeOutbox(
     trx,
-    { topic: voidPayment.topic, dedupeKey: voidPayment.key(attempt.id, chargeId), payload: { attemptId: attempt.id, provider: attempt.provider, chargeId, method: attempt.method } },
+    {
+      topic: voidPayment.topic,
+      dedupeKey: voidPayment.key(attempt.id, chargeId),
+      payload: { attemptId: attempt.id, provider: attempt.provider, chargeId, method: attempt.method },
+    },
     now,
   )

@@ -19,9 +19,13 @@ export async function voidCharge(services: PaymentServices, order: VoidOrder): P
   const result = await gateway.void(order.chargeId)
   if (result.kind === 'unknown') throw new Error(`void: ${result.cause}`)
   if (result.kind === 'failed') throw new Error(`void: ${result.code}`)
-  if (result.kind === 'refused' && result.reason !== 'wrong_state' && result.reason !== 'no_such_charge') throw new Error(`void: ${result.code}`)
+  if (result.kind === 'refused' && result.reason !== 'wrong_state' && result.reason !== 'no_such_charge')
+    throw new Error(`void: ${result.code}`)
   // A debit that cannot be stopped any more comes, and is given back when it has: see followPayments.
-  const gone = result.kind === 'refused' && result.reason === 'wrong_state' && gateway.settlesLater ? GONE.filter((status) => status !== 'pending') : GONE
+  const gone =
+    result.kind === 'refused' && result.reason === 'wrong_state' && gateway.settlesLater
+      ? GONE.filter((status) => status !== 'pending')
+      : GONE
   await services.db
     .updateTable('payment_attempt')
     .set((eb) => ({ status: 'voided', version: eb('version', '+', 1), updated_at: services.clock.now() }))

@@ -19,16 +19,28 @@ type SessionGateway = Gateway & { sessions: WalletSessions }
 /** The gateway of a wallet that begins with a session. Throws ApiError method_not_offered. */
 export function sessionsOf(services: PaymentServices, method: OfferedMethod): SessionGateway {
   const gateway = services.gateways[method]
-  if (gateway === undefined || gateway === 'offline' || !gateway.sessions) throw new ApiError('method_not_offered', texts.methodNotOffered, { status: 409 })
+  if (gateway === undefined || gateway === 'offline' || !gateway.sessions)
+    throw new ApiError('method_not_offered', texts.methodNotOffered, { status: 409 })
   return gateway as SessionGateway
 }
 
 const unavailable = (method: OfferedMethod) =>
-  new ApiError('payment_unavailable', texts.walletUnavailable(methodNames[method]), { status: 503, details: { paymentMethod: method, retryAfterSeconds: 10 } })
-const mismatch = (orderID: string, paymentMethod: OfferedMethod) => new ApiError('payment_reference_mismatch', texts.approvalUnknown, { status: 409, details: { orderID, paymentMethod } })
+  new ApiError('payment_unavailable', texts.walletUnavailable(methodNames[method]), {
+    status: 503,
+    details: { paymentMethod: method, retryAfterSeconds: 10 },
+  })
+const mismatch = (orderID: string, paymentMethod: OfferedMethod) =>
+  new ApiError('payment_reference_mismatch', texts.approvalUnknown, {
+    status: 409,
+    details: { orderID, paymentMethod },
+  })
 
 /** A session as the provider holds it now. Throws ApiError session_not_found, payment_unavailable. */
-export async function readSession(services: PaymentServices, method: OfferedMethod, reference: string): Promise<WalletSession> {
+export async function readSession(
+  services: PaymentServices,
+  method: OfferedMethod,
+  reference: string,
+): Promise<WalletSession> {
   const read = await sessionsOf(services, method).sessions.read(reference)
   if (read.kind === 'unknown') throw unavailable(method)
   if (read.kind === 'none') throw new ApiError('session_not_found', texts.sessionUnknown, { status: 404 })
@@ -36,12 +48,24 @@ export async function readSession(services: PaymentServices, method: OfferedMeth
 }
 
 /** The order that a session was written for, and how far it is paid, by whatever way. */
-export async function orderOfSession(services: PaymentServices, method: OfferedMethod, reference: string): Promise<NonNullable<ReturnedSession['order']> | null> {
+export async function orderOfSession(
+  services: PaymentServices,
+  method: OfferedMethod,
+  reference: string,
+): Promise<NonNullable<ReturnedSession['order']> | null> {
   const orderID = await boundOrder(services.db, sessionsOf(services, method), reference)
   if (orderID === undefined) return null
-  const { total_cents } = await services.db.selectFrom('orders').select('total_cents').where('id', '=', orderID).executeTakeFirstOrThrow()
+  const { total_cents } = await services.db
+    .selectFrom('orders')
+    .select('total_cents')
+    .where('id', '=', orderID)
+    .executeTakeFirstOrThrow()
   const live = await liveAttempt(services.db, orderID)
-  return { orderID, total: toWire(toCents(total_cents)), payment: live === undefined ? 'none' : isOpen(live.status as AttemptStatus) ? 'confirming' : 'paid' }
+  return {
+    orderID,
+    total: toWire(toCents(total_cents)),
+    payment: live === undefined ? 'none' : isOpen(live.status as AttemptStatus) ? 'confirming' : 'paid',
+  }
 }
 
 interface Prepared {
@@ -56,7 +80,11 @@ interface Prepared {
  * Writes an order into the session that its buyer has begun: from here on the session pays this order and no other. Amount and id are the
  * order's own. Throws ApiError order_not_found, order_closed, amount_mismatch, payment_reference_mismatch, payment_unavailable.
  */
-export async function prepareSession(services: PaymentServices, method: OfferedMethod, { orderId, reference, amount, resultUrl }: Prepared): Promise<PrepareResult & { kind: 'ready' }> {
+export async function prepareSession(
+  services: PaymentServices,
+  method: OfferedMethod,
+  { orderId, reference, amount, resultUrl }: Prepared,
+): Promise<PrepareResult & { kind: 'ready' }> {
   const gateway = sessionsOf(services, method)
   const order = await approvalRequest(services.db, orderId)
   requireAmount(order.amount, amount, orderId)
@@ -64,7 +92,13 @@ export async function prepareSession(services: PaymentServices, method: OfferedM
   // Bound before it is written: a session that pays can always be found by its order.
   await services.db
     .insertInto('wallet_approval')
-    .values({ provider: gateway.provider, reference, order_id: orderId, amount_cents: order.amount, created_at: now })
+    .values({
+      provider: gateway.provider,
+      reference,
+      order_id: orderId,
+      amount_cents: order.amount,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   if ((await boundOrder(services.db, gateway, reference)) !== orderId) throw mismatch(orderId, method)
@@ -80,7 +114,11 @@ export async function prepareSession(services: PaymentServices, method: OfferedM
 }
 
 /** The order that a session pays. Throws ApiError session_not_found. */
-export async function requireBound(services: PaymentServices, method: OfferedMethod, reference: string): Promise<string> {
+export async function requireBound(
+  services: PaymentServices,
+  method: OfferedMethod,
+  reference: string,
+): Promise<string> {
   const orderId = await boundOrder(services.db, sessionsOf(services, method), reference)
   if (orderId === undefined) throw new ApiError('session_not_found', texts.sessionUnknown, { status: 404 })
   return orderId
@@ -95,7 +133,11 @@ export async function completeSession(
   method: OfferedMethod,
   { orderId, reference, amount }: Omit<Prepared, 'resultUrl'>,
 ): Promise<PaymentResult & { chargeId: string | undefined }> {
-  const { total_cents } = await services.db.selectFrom('orders').select('total_cents').where('id', '=', orderId).executeTakeFirstOrThrow()
+  const { total_cents } = await services.db
+    .selectFrom('orders')
+    .select('total_cents')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
   requireAmount(toCents(total_cents), amount, orderId)
   const result = await payOrder(services, { orderId, method, token: reference })
   return { ...result, chargeId: (await liveAttempt(services.db, orderId))?.provider_txn_id ?? undefined }
@@ -105,26 +147,46 @@ export async function completeSession(
  * The charge that a browser says has paid its order. It counts only when it is the one in our books; while its outcome is unknown the
  * provider is asked. Throws ApiError payment_reference_mismatch.
  */
-export async function confirmCharge(services: PaymentServices, method: OfferedMethod, { orderId, chargeId }: { orderId: string; chargeId: string }): Promise<PaymentResult> {
+export async function confirmCharge(
+  services: PaymentServices,
+  method: OfferedMethod,
+  { orderId, chargeId }: { orderId: string; chargeId: string },
+): Promise<PaymentResult> {
   const { provider } = sessionsOf(services, method)
   const known = await liveAttempt(services.db, orderId)
-  if (known?.provider === provider && isOpen(known.status as AttemptStatus)) await reconcileAttempt(services, known)
+  if (known?.provider === provider && isOpen(known.status as AttemptStatus))
+    await reconcileAttempt(services, known)
   const attempt = await liveAttempt(services.db, orderId)
   const isConfirming = attempt !== undefined && isOpen(attempt.status as AttemptStatus)
-  if (attempt?.provider !== provider || (!isConfirming && attempt.provider_txn_id !== chargeId)) throw mismatch(orderId, method)
-  return { orderID: orderId, state: isConfirming ? 'confirming' : 'authorized', total: toWire(toCents(attempt.amount_cents)) }
+  if (attempt?.provider !== provider || (!isConfirming && attempt.provider_txn_id !== chargeId))
+    throw mismatch(orderId, method)
+  return {
+    orderID: orderId,
+    state: isConfirming ? 'confirming' : 'authorized',
+    total: toWire(toCents(attempt.amount_cents)),
+  }
 }
 
 function requireAmount(ours: Cents, theirs: Cents | undefined, orderID: string): void {
-  if (ours !== theirs) throw new ApiError('amount_mismatch', texts.amountDiffers, { status: 409, details: { orderID } })
+  if (ours !== theirs)
+    throw new ApiError('amount_mismatch', texts.amountDiffers, { status: 409, details: { orderID } })
 }
 
 async function boundOrder(db: Db, { provider }: Gateway, reference: string): Promise<string | undefined> {
-  const row = await db.selectFrom('wallet_approval').select('order_id').where('provider', '=', provider).where('reference', '=', reference).executeTakeFirst()
+  const row = await db
+    .selectFrom('wallet_approval')
+    .select('order_id')
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
   return row?.order_id
 }
 
 async function liveAttempt(db: Db, orderId: string): Promise<AttemptRow | undefined> {
-  const attempts = await db.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).execute()
+  const attempts = await db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .execute()
   return attempts.find(({ status }) => !isOver(status as AttemptStatus))
 }

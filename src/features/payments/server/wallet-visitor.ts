@@ -10,19 +10,31 @@ interface Keys {
   secure: boolean
 }
 
-const stateOf = (secret: string, visitor: string): string => createHmac('sha256', secret).update(`wallet\n${visitor}`).digest('base64url').slice(0, 32)
+const stateOf = (secret: string, visitor: string): string =>
+  createHmac('sha256', secret).update(`wallet\n${visitor}`).digest('base64url').slice(0, 32)
 
 /** This browser's own return address, and the cookie that it needs for it. */
-export function returnAddress(address: string, cookies: Readonly<Record<string, string>>, keys: Keys): { url: string; setCookie: string } {
+export function returnAddress(
+  address: string,
+  cookies: Readonly<Record<string, string>>,
+  keys: Keys,
+): { url: string; setCookie: string } {
   const known = cookies[VISITOR_COOKIE] ?? ''
   const visitor = /^[\w-]{20,80}$/.test(known) ? known : randomBytes(24).toString('base64url')
   const url = new URL(address)
   url.searchParams.set(PARAMETER, stateOf(keys.secrets[0], visitor))
-  return { url: url.href, setCookie: `${VISITOR_COOKIE}=${visitor}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${keys.secure ? '; Secure' : ''}` }
+  return {
+    url: url.href,
+    setCookie: `${VISITOR_COOKIE}=${visitor}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${keys.secure ? '; Secure' : ''}`,
+  }
 }
 
 /** Was what leads back to `returnUrl` begun in this browser? */
-export function isOwnReturn(returnUrl: string, cookies: Readonly<Record<string, string>>, keys: Keys): boolean {
+export function isOwnReturn(
+  returnUrl: string,
+  cookies: Readonly<Record<string, string>>,
+  keys: Keys,
+): boolean {
   const visitor = cookies[VISITOR_COOKIE]
   const state = URL.canParse(returnUrl) ? (new URL(returnUrl).searchParams.get(PARAMETER) ?? '') : ''
   if (!visitor) return false

@@ -1,10 +1,13 @@
 import { ApiError } from '#kit/api-error.ts'
-import { lenderTexts as texts, methodNames } from '../texts.ts'
+import { methodNames, lenderTexts as texts } from '../texts.ts'
 
 /** What of Affirm's own script is used here. */
 interface Affirm {
   checkout: ((application: object) => void) & {
-    open(answer: { onSuccess(loan: { checkout_token: string }): void; onFail(error?: { reason?: string }): void }): void
+    open(answer: {
+      onSuccess(loan: { checkout_token: string }): void
+      onFail(error?: { reason?: string }): void
+    }): void
   }
   ui: { ready(then: () => void): void }
 }
@@ -20,7 +23,12 @@ let loading: Promise<Affirm> | undefined
 function loadAffirm({ scriptUrl, publicKey }: { scriptUrl: string; publicKey: string }): Promise<Affirm> {
   loading ??= new Promise<Affirm>((resolve, reject) => {
     const its = window as unknown as AffirmWindow
-    its._affirm_config = { public_api_key: publicKey, script: scriptUrl, locale: 'en_US', country_code: 'USA' }
+    its._affirm_config = {
+      public_api_key: publicKey,
+      script: scriptUrl,
+      locale: 'en_US',
+      country_code: 'USA',
+    }
     const script = document.createElement('script')
     script.src = scriptUrl
     script.async = true
@@ -42,7 +50,10 @@ function loadAffirm({ scriptUrl, publicKey }: { scriptUrl: string; publicKey: st
  * Opens the loan in Affirm's window, or on its page, which does not come back here. Answers its token. Throws ApiError payment_cancelled
  * when she closes it, payment_declined when Affirm says no, payment_unavailable when it does not open.
  */
-export async function borrow(offer: { scriptUrl: string; publicKey: string }, application: object): Promise<string> {
+export async function borrow(
+  offer: { scriptUrl: string; publicKey: string },
+  application: object,
+): Promise<string> {
   const affirm = await loadAffirm(offer).catch(() => {
     throw new ApiError('payment_unavailable', texts.notOpened(methodNames.affirm), { status: 409 })
   })
@@ -56,7 +67,9 @@ export async function borrow(offer: { scriptUrl: string; publicKey: string }, ap
 }
 
 function refusal(reason: string | undefined): ApiError {
-  if (reason === 'declined') return new ApiError('payment_declined', texts.declinedThere(methodNames.affirm), { status: 402 })
-  if (reason === 'error') return new ApiError('payment_unavailable', texts.notOpened(methodNames.affirm), { status: 409 })
+  if (reason === 'declined')
+    return new ApiError('payment_declined', texts.declinedThere(methodNames.affirm), { status: 402 })
+  if (reason === 'error')
+    return new ApiError('payment_unavailable', texts.notOpened(methodNames.affirm), { status: 409 })
   return new ApiError('payment_cancelled', texts.closed(methodNames.affirm), { status: 402 })
 }

@@ -31,7 +31,9 @@ interface AmazonPay {
     },
   ): {
     onClick(listener: () => void): void
-    initCheckout(checkout: { createCheckoutSessionConfig: Pick<AmazonButtonConfig, 'payloadJSON' | 'signature' | 'algorithm'> }): void
+    initCheckout(checkout: {
+      createCheckoutSessionConfig: Pick<AmazonButtonConfig, 'payloadJSON' | 'signature' | 'algorithm'>
+    }): void
   }
 }
 
@@ -61,8 +63,21 @@ export function AmazonButton({ scriptUrl, productType, createSignature, mayBegin
       if (isGone) return
       if (!amazon) throw new Error('Amazon Pay did not start')
       const { merchantId, publicKeyId, sandbox, payloadJSON, signature, algorithm } = config
-      const button = amazon.Pay.renderButton(`#${id}`, { merchantId, publicKeyId, sandbox, ledgerCurrency: 'USD', checkoutLanguage: 'en_US', productType, placement: 'Checkout', buttonColor: 'Gold' })
-      button.onClick(() => given.current.mayBegin() && button.initCheckout({ createCheckoutSessionConfig: { payloadJSON, signature, algorithm } }))
+      const button = amazon.Pay.renderButton(`#${id}`, {
+        merchantId,
+        publicKeyId,
+        sandbox,
+        ledgerCurrency: 'USD',
+        checkoutLanguage: 'en_US',
+        productType,
+        placement: 'Checkout',
+        buttonColor: 'Gold',
+      })
+      button.onClick(
+        () =>
+          given.current.mayBegin() &&
+          button.initCheckout({ createCheckoutSessionConfig: { payloadJSON, signature, algorithm } }),
+      )
       setState('ready')
     }
     show().catch(() => !isGone && setState('failed'))

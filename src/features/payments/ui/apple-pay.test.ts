@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { findApplePay, isApplePayAvailable } from './apple-pay.ts'
 
-const session = (upTo: number, canPay: () => boolean = () => true) => ({ ApplePaySession: { supportsVersion: (version: number) => version <= upTo, canMakePayments: canPay } })
+const session = (upTo: number, canPay: () => boolean = () => true) => ({
+  ApplePaySession: { supportsVersion: (version: number) => version <= upTo, canMakePayments: canPay },
+})
 
 test.each([
   ['version 3 and a card', session(3), true],

@@ -4,7 +4,9 @@ import type { PaidByWallet, SheetEnd, SheetSum, WalletApple, WalletToken } from 
 /** The version of the interface that this store speaks. */
 const VERSION = 3
 
-type Place = { ApplePaySession?: Pick<typeof ApplePaySession, 'supportsVersion' | 'canMakePayments'> } | undefined
+type Place =
+  | { ApplePaySession?: Pick<typeof ApplePaySession, 'supportsVersion' | 'canMakePayments'> }
+  | undefined
 
 /** S-APPLE: Apple Pay is there in a browser that has an Apple Pay session, of version 3, and a card to pay with. */
 export function isApplePayAvailable(place: Place): boolean {
@@ -43,7 +45,9 @@ export function openAppleSheet({ gateway, sum, onToken, onPaying, onEnd }: Apple
   const complete = (isPaid: boolean): void => {
     isPaying = false
     try {
-      sheet.completePayment({ status: isPaid ? ApplePaySession.STATUS_SUCCESS : ApplePaySession.STATUS_FAILURE })
+      sheet.completePayment({
+        status: isPaid ? ApplePaySession.STATUS_SUCCESS : ApplePaySession.STATUS_FAILURE,
+      })
     } catch {}
   }
   const pay = async ({ token, billingContact }: ApplePayJS.ApplePayPayment): Promise<void> => {

@@ -5,7 +5,17 @@ import { hostedFieldTexts, texts } from '../texts.ts'
 import { type HostedLibrary, mountBraintreeFields } from './braintree-card-fields.ts'
 import type { CardFieldsEvents, CardTheme, MountedCardFields } from './card-fields.ts'
 
-const theme: CardTheme = { scheme: 'light', ink: '#18211F', ink2: '#4A5552', surface: '#fff', line: '#857F70', error: '#A8201A', focus: '#1747C7', placeholder: '#66706C', radius: '2px' }
+const theme: CardTheme = {
+  scheme: 'light',
+  ink: '#18211F',
+  ink2: '#4A5552',
+  surface: '#fff',
+  line: '#857F70',
+  error: '#A8201A',
+  focus: '#1747C7',
+  placeholder: '#66706C',
+  radius: '2px',
+}
 
 type Name = 'number' | 'expirationDate' | 'cvv'
 type Handler = (event: unknown) => void
@@ -14,7 +24,11 @@ type Options = Parameters<HostedLibrary['create']>[0]
 /** The provider's fields as this page sees them: what was typed is known to the test alone. */
 function hostedFields() {
   const handlers = new Map<string, Handler>()
-  const states = { number: { isEmpty: true, isValid: false }, expirationDate: { isEmpty: true, isValid: false }, cvv: { isEmpty: true, isValid: false } }
+  const states = {
+    number: { isEmpty: true, isValid: false },
+    expirationDate: { isEmpty: true, isValid: false },
+    cvv: { isEmpty: true, isValid: false },
+  }
   const told: [string, string][] = []
   const world = {
     states,
@@ -22,8 +36,12 @@ function hostedFields() {
     made: [] as Options[],
     focused: '',
     tornDown: 0,
-    answer: async (): Promise<unknown> => ({ nonce: 'tokencc_1', details: { lastFour: '1111', cardType: 'Visa' } }),
-    fire: (event: string, emittedBy: Name, more: object = {}) => handlers.get(event)?.({ emittedBy, fields: states, ...more }),
+    answer: async (): Promise<unknown> => ({
+      nonce: 'tokencc_1',
+      details: { lastFour: '1111', cardType: 'Visa' },
+    }),
+    fire: (event: string, emittedBy: Name, more: object = {}) =>
+      handlers.get(event)?.({ emittedBy, fields: states, ...more }),
     type(name: Name, isValid: boolean) {
       states[name] = { isEmpty: false, isValid }
       world.fire('validityChange', name)
@@ -86,13 +104,21 @@ test('[R-CO-PAY] number, expiry and code are fields of the provider’s in boxes
   expect(onReady).toHaveBeenCalledOnce()
   const [{ client, fields, styles }] = hosted.made as [Options]
   expect(client).toBe('client')
-  expect(Object.entries(fields as Record<string, { container: HTMLElement; iframeTitle: string }>).map(([name, { container, iframeTitle }]) => [name, container.id, iframeTitle])).toEqual([
+  expect(
+    Object.entries(fields as Record<string, { container: HTMLElement; iframeTitle: string }>).map(
+      ([name, { container, iframeTitle }]) => [name, container.id, iframeTitle],
+    ),
+  ).toEqual([
     ['number', 'hosted-number', 'Card number'],
     ['expirationDate', 'hosted-expirationDate', 'Expiry, MM / YY'],
     ['cvv', 'hosted-cvv', 'Security code'],
   ])
   expect(styles).toMatchObject({ input: { color: theme.ink }, '::placeholder': { color: theme.placeholder } })
-  expect([...box.querySelectorAll('label')].map((label) => label.htmlFor)).toEqual(['hosted-number', 'hosted-expirationDate', 'hosted-cvv'])
+  expect([...box.querySelectorAll('label')].map((label) => label.htmlFor)).toEqual([
+    'hosted-number',
+    'hosted-expirationDate',
+    'hosted-cvv',
+  ])
 })
 
 test('[R-CO-PAY] a whole card becomes a token with its last digits, brand and the device data', async () => {
@@ -100,7 +126,12 @@ test('[R-CO-PAY] a whole card becomes a token with its last digits, brand and th
   await settled()
   fill()
 
-  expect(await mounted.tokenize()).toEqual({ kind: 'token', nonce: 'tokencc_1', card: { last4: '1111', type: 'Visa' }, deviceData: '{"correlation_id":"abc"}' })
+  expect(await mounted.tokenize()).toEqual({
+    kind: 'token',
+    nonce: 'tokencc_1',
+    card: { last4: '1111', type: 'Visa' },
+    deviceData: '{"correlation_id":"abc"}',
+  })
 })
 
 test('[R-CO-PAY] what is missing or wrong is said beside its field and inside it, and the first of them gets the focus', async () => {
@@ -173,7 +204,10 @@ test('a gateway that does not answer fails the fields, and asking for a token is
   await settled()
 
   expect(onFailed).toHaveBeenCalledOnce()
-  expect(await mounted.tokenize()).toEqual({ kind: 'errors', errors: [{ field: 'form', message: texts.cardNotRead }] })
+  expect(await mounted.tokenize()).toEqual({
+    kind: 'errors',
+    errors: [{ field: 'form', message: texts.cardNotRead }],
+  })
 })
 
 test('fields that do not come within their time fail; those that come later are taken away', async () => {
@@ -199,5 +233,8 @@ test('another theme makes the fields anew; the same one leaves what was typed', 
   mounted.setTheme({ ...theme, scheme: 'dark', ink: '#EDEFEA', surface: '#18211F' })
   await settled()
   expect(hosted.tornDown).toBe(1)
-  expect(hosted.made.map(({ styles }) => (styles as { input: { color: string } }).input.color)).toEqual([theme.ink, '#EDEFEA'])
+  expect(hosted.made.map(({ styles }) => (styles as { input: { color: string } }).input.color)).toEqual([
+    theme.ink,
+    '#EDEFEA',
+  ])
 })

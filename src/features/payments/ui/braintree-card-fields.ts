@@ -1,7 +1,13 @@
 import type { HostedFields, HostedFieldsHostedFieldsFieldName } from 'braintree-web/hosted-fields'
 import { hostedFieldTexts, texts } from '../texts.ts'
 import { type BraintreeAccess, openBraintree } from './braintree-client.ts'
-import type { CardField, CardFieldsEvents, CardTheme, MountedCardFields, TokenizeResult } from './card-fields.ts'
+import type {
+  CardField,
+  CardFieldsEvents,
+  CardTheme,
+  MountedCardFields,
+  TokenizeResult,
+} from './card-fields.ts'
 import { drawFields, FIELDS, type FieldsPage } from './hosted-fields-page.ts'
 import type { GetClientToken } from './wallet-gateway.ts'
 
@@ -42,7 +48,10 @@ export function mountBraintreeFields({ library, element, theme, events }: Mount)
 
   async function make(): Promise<Made | undefined> {
     const opening = create(library, page, current, events)
-    const opened = await Promise.race([opening, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), LOAD_TIMEOUT_MS))]).catch(() => undefined)
+    const opened = await Promise.race([
+      opening,
+      new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), LOAD_TIMEOUT_MS)),
+    ]).catch(() => undefined)
     if (isGone || !opened) {
       // Fields that come after all would stand where nobody listens.
       void opening.then(({ fields }) => fields.teardown()).catch(() => undefined)
@@ -80,24 +89,40 @@ interface Made {
   access: BraintreeAccess
 }
 
-async function create(library: HostedLibrary, page: FieldsPage, theme: CardTheme, events: CardFieldsEvents): Promise<Made> {
+async function create(
+  library: HostedLibrary,
+  page: FieldsPage,
+  theme: CardTheme,
+  events: CardFieldsEvents,
+): Promise<Made> {
   const access = await library.open()
-  const field = (name: keyof typeof FIELDS) => ({ container: page.boxes[name], iframeTitle: FIELDS[name].label, internalLabel: FIELDS[name].label })
+  const field = (name: keyof typeof FIELDS) => ({
+    container: page.boxes[name],
+    iframeTitle: FIELDS[name].label,
+    internalLabel: FIELDS[name].label,
+  })
   const fields = await library.create({
     client: access.client,
     styles: {
       input: { color: theme.ink, 'font-size': '16px', 'font-family': 'system-ui, sans-serif' },
       '::placeholder': { color: theme.placeholder },
     },
-    fields: { number: field('number'), expirationDate: { ...field('expirationDate'), placeholder: 'MM / YY' }, cvv: field('cvv') },
+    fields: {
+      number: field('number'),
+      expirationDate: { ...field('expirationDate'), placeholder: 'MM / YY' },
+      cvv: field('cvv'),
+    },
   })
   fields.on('inputSubmitRequest', () => events.onSubmit?.())
-  fields.on('cardTypeChange', ({ cards }) => page.brand(cards.length === 1 ? cards[0]!.niceType : '', cards.length === 1 ? cards[0]!.code.size : 3))
+  fields.on('cardTypeChange', ({ cards }) =>
+    page.brand(cards.length === 1 ? cards[0]!.niceType : '', cards.length === 1 ? cards[0]!.code.size : 3),
+  )
   fields.on('focus', ({ emittedBy }) => page.focused(emittedBy, true))
   fields.on('blur', ({ emittedBy, fields: states }) => {
     page.focused(emittedBy, false)
     // Leaving a field empty is no mistake yet.
-    if (!states[emittedBy].isEmpty) say({ fields, page }, emittedBy, states[emittedBy].isValid ? '' : wrong(emittedBy, false))
+    if (!states[emittedBy].isEmpty)
+      say({ fields, page }, emittedBy, states[emittedBy].isValid ? '' : wrong(emittedBy, false))
   })
   fields.on('validityChange', ({ emittedBy, fields: states }) => {
     if (states[emittedBy].isValid) say({ fields, page }, emittedBy, '')
@@ -115,24 +140,47 @@ const wrong = (name: Name, isEmpty: boolean): string => {
 }
 
 /** Beside the field for the eye, and in the frame for who cannot see it. */
-function say({ fields, page }: { fields: HostedFields; page: FieldsPage }, name: Name, message: string): void {
+function say(
+  { fields, page }: { fields: HostedFields; page: FieldsPage },
+  name: Name,
+  message: string,
+): void {
   page.say(name, message)
   void fields.setMessage({ field: name, message })
-  void (message === '' ? fields.removeAttribute({ field: name, attribute: 'aria-invalid' }) : fields.setAttribute({ field: name, attribute: 'aria-invalid', value: true }))
+  void (message === ''
+    ? fields.removeAttribute({ field: name, attribute: 'aria-invalid' })
+    : fields.setAttribute({ field: name, attribute: 'aria-invalid', value: true }))
 }
 
-const firstWanting = (fields: HostedFields): keyof typeof FIELDS => NAMES.find((name) => !fields.getState().fields[name].isValid) ?? 'number'
+const firstWanting = (fields: HostedFields): keyof typeof FIELDS =>
+  NAMES.find((name) => !fields.getState().fields[name].isValid) ?? 'number'
 
-const asCardField: Record<keyof typeof FIELDS, CardField> = { number: 'number', expirationDate: 'expiry', cvv: 'code' }
+const asCardField: Record<keyof typeof FIELDS, CardField> = {
+  number: 'number',
+  expirationDate: 'expiry',
+  cvv: 'code',
+}
 
 async function tokenize({ fields, access }: Made, page: FieldsPage): Promise<TokenizeResult> {
   const states = fields.getState().fields
-  const errors = NAMES.flatMap((name) => (states[name].isValid ? [] : [{ name, message: wrong(name, states[name].isEmpty) }]))
-  for (const name of NAMES) say({ fields, page }, name, errors.find((error) => error.name === name)?.message ?? '')
-  if (errors.length > 0) return { kind: 'errors', errors: errors.map(({ name, message }) => ({ field: asCardField[name], message })) }
+  const errors = NAMES.flatMap((name) =>
+    states[name].isValid ? [] : [{ name, message: wrong(name, states[name].isEmpty) }],
+  )
+  for (const name of NAMES)
+    say({ fields, page }, name, errors.find((error) => error.name === name)?.message ?? '')
+  if (errors.length > 0)
+    return {
+      kind: 'errors',
+      errors: errors.map(({ name, message }) => ({ field: asCardField[name], message })),
+    }
   try {
     const { nonce, details } = await fields.tokenize()
-    return { kind: 'token', nonce, card: { last4: details.lastFour, type: details.cardType }, deviceData: await access.deviceData() }
+    return {
+      kind: 'token',
+      nonce,
+      card: { last4: details.lastFour, type: details.cardType },
+      deviceData: await access.deviceData(),
+    }
   } catch (error) {
     return refused({ fields, page }, String((error as { code?: unknown }).code))
   }

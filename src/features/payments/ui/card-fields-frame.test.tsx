@@ -26,7 +26,9 @@ test('the server renders the empty box, whose room is there before the fields ar
 test('the frame has a title', () => {
   render(<CardFieldsFrame config={config} clientToken={clientToken} />)
 
-  expect(screen.getByTitle(texts.cardFrameTitle).getAttribute('src')).toContain('http://127.0.0.1:3002/fields?origin=')
+  expect(screen.getByTitle(texts.cardFrameTitle).getAttribute('src')).toContain(
+    'http://127.0.0.1:3002/fields?origin=',
+  )
 })
 
 test('fields that do not come say so and can be loaded again', () => {
@@ -45,5 +47,8 @@ test('asking for a token before the fields are there is an error, not a wait', a
   const ref = createRef<CardFieldsHandle>()
   render(<CardFieldsFrame config={config} clientToken={clientToken} ref={ref} />)
 
-  expect(await ref.current?.tokenize()).toEqual({ kind: 'errors', errors: [{ field: 'form', message: texts.cardNotRead }] })
+  expect(await ref.current?.tokenize()).toEqual({
+    kind: 'errors',
+    errors: [{ field: 'form', message: texts.cardNotRead }],
+  })
 })

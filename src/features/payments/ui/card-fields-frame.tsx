@@ -2,7 +2,13 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { texts } from '../texts.ts'
-import { type CardFieldsConfig, type MountedCardFields, onThemeChange, themeOf, type TokenizeResult } from './card-fields.ts'
+import {
+  type CardFieldsConfig,
+  type MountedCardFields,
+  onThemeChange,
+  type TokenizeResult,
+  themeOf,
+} from './card-fields.ts'
 import { createCardFields } from './create-card-fields.ts'
 import type { GetClientToken } from './wallet-gateway.ts'
 import './card-fields.css'
@@ -22,7 +28,10 @@ export interface CardFieldsFrameProps {
   readonly onChange?: ((change: { complete: boolean }) => void) | undefined
 }
 
-const notThere: TokenizeResult = { kind: 'errors', errors: [{ field: 'form', message: texts.cardFrameFailed }] }
+const notThere: TokenizeResult = {
+  kind: 'errors',
+  errors: [{ field: 'form', message: texts.cardFrameFailed }],
+}
 
 /** The provider's card fields in a box of known height, so that nothing moves when they come. */
 export function CardFieldsFrame({ config, clientToken, ref, onSubmit, onChange }: CardFieldsFrameProps) {
@@ -56,7 +65,14 @@ export function CardFieldsFrame({ config, clientToken, ref, onSubmit, onChange }
       fields.destroy()
     }
   }, [config.mode, fieldsUrl, round])
-  useImperativeHandle(ref, () => ({ tokenize: () => mounted.current?.tokenize() ?? Promise.resolve(notThere), focus: () => mounted.current?.focus() }), [])
+  useImperativeHandle(
+    ref,
+    () => ({
+      tokenize: () => mounted.current?.tokenize() ?? Promise.resolve(notThere),
+      focus: () => mounted.current?.focus(),
+    }),
+    [],
+  )
 
   const retry = () => {
     setState('loading')

@@ -5,7 +5,17 @@ import type { CardFieldsEvents, CardTheme, MountedCardFields } from './card-fiel
 import { createCardFields } from './create-card-fields.ts'
 
 const FIELDS = 'http://127.0.0.1:3002/fields'
-const theme: CardTheme = { scheme: 'dark', ink: '#EDEFEA', ink2: '#AEB9B4', surface: '#18211F', line: '#7C8A86', error: '#FF9C94', focus: '#9DB8FF', placeholder: '#8E9A95', radius: '2px' }
+const theme: CardTheme = {
+  scheme: 'dark',
+  ink: '#EDEFEA',
+  ink2: '#AEB9B4',
+  surface: '#18211F',
+  line: '#7C8A86',
+  error: '#FF9C94',
+  focus: '#9DB8FF',
+  placeholder: '#8E9A95',
+  radius: '2px',
+}
 
 let fields: MountedCardFields
 let frame: HTMLIFrameElement
@@ -14,14 +24,27 @@ let sent: { message: unknown; target: unknown }[]
 function mount(events: CardFieldsEvents = {}) {
   document.body.innerHTML = '<div id="box"></div>'
   const box = document.getElementById('box')!
-  fields = createCardFields({ mode: 'sandbox', fieldsUrl: FIELDS }, async () => 'token').mount(box, theme, events)
+  fields = createCardFields({ mode: 'sandbox', fieldsUrl: FIELDS }, async () => 'token').mount(
+    box,
+    theme,
+    events,
+  )
   frame = box.querySelector('iframe')!
   sent = []
-  Object.defineProperty(frame, 'contentWindow', { value: { postMessage: (message: unknown, target: unknown) => sent.push({ message, target }) } })
+  Object.defineProperty(frame, 'contentWindow', {
+    value: { postMessage: (message: unknown, target: unknown) => sent.push({ message, target }) },
+  })
 }
 
 const say = (data: unknown, more: { origin?: string; source?: unknown } = {}) =>
-  window.dispatchEvent(Object.assign(new Event('message'), { data, origin: 'http://127.0.0.1:3002', source: frame.contentWindow, ...more }))
+  window.dispatchEvent(
+    Object.assign(new Event('message'), {
+      data,
+      origin: 'http://127.0.0.1:3002',
+      source: frame.contentWindow,
+      ...more,
+    }),
+  )
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -43,7 +66,15 @@ test('the frame names this store and its theme, and has a title', () => {
 test('the theme goes to the exact origin of the fields once they are ready', () => {
   say({ t: 'ready' })
 
-  expect(sent).toEqual([{ message: { t: 'style', theme: expect.objectContaining({ scheme: 'dark', ink: '#EDEFEA', 'ink-2': '#AEB9B4' }) }, target: 'http://127.0.0.1:3002' }])
+  expect(sent).toEqual([
+    {
+      message: {
+        t: 'style',
+        theme: expect.objectContaining({ scheme: 'dark', ink: '#EDEFEA', 'ink-2': '#AEB9B4' }),
+      },
+      target: 'http://127.0.0.1:3002',
+    },
+  ])
 })
 
 test('a token is handed over with the last four digits', async () => {
@@ -66,7 +97,10 @@ test('errors of the fields are handed over', async () => {
     ],
   })
 
-  expect(await result).toEqual({ kind: 'errors', errors: [{ field: 'expiry', message: 'This card has expired' }] })
+  expect(await result).toEqual({
+    kind: 'errors',
+    errors: [{ field: 'expiry', message: 'This card has expired' }],
+  })
 })
 
 test.each([
@@ -82,9 +116,12 @@ test.each([
   expect(await result).toMatchObject({ nonce: 'true' })
 })
 
-test.each([['text'], [null], [{ t: 'constructor' }], [{ t: 'token', id: '9', nonce: 'x' }], [{ t: 5 }]])('a message that means nothing does nothing: %j', (message) => {
-  expect(() => say(message)).not.toThrow()
-})
+test.each([['text'], [null], [{ t: 'constructor' }], [{ t: 'token', id: '9', nonce: 'x' }], [{ t: 5 }]])(
+  'a message that means nothing does nothing: %j',
+  (message) => {
+    expect(() => say(message)).not.toThrow()
+  },
+)
 
 test('no answer in time is an error, not a wait for ever', async () => {
   say({ t: 'ready' })

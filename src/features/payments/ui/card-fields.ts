@@ -46,12 +46,23 @@ export interface CardFields {
   mount(element: HTMLElement, theme: CardTheme, events?: CardFieldsEvents): MountedCardFields
 }
 
-const PROPERTIES = { ink: '--ink', ink2: '--ink-2', surface: '--surface', line: '--line-strong', error: '--error', focus: '--focus', placeholder: '--placeholder', radius: '--r-control' } as const
+const PROPERTIES = {
+  ink: '--ink',
+  ink2: '--ink-2',
+  surface: '--surface',
+  line: '--line-strong',
+  error: '--error',
+  focus: '--focus',
+  placeholder: '--placeholder',
+  radius: '--r-control',
+} as const
 
 /** The theme that an element stands in, read from the tokens. */
 export function themeOf(element: Element): CardTheme {
   const style = getComputedStyle(element)
-  const values = Object.fromEntries(Object.entries(PROPERTIES).map(([name, property]) => [name, style.getPropertyValue(property).trim()])) as Record<keyof typeof PROPERTIES, string>
+  const values = Object.fromEntries(
+    Object.entries(PROPERTIES).map(([name, property]) => [name, style.getPropertyValue(property).trim()]),
+  ) as Record<keyof typeof PROPERTIES, string>
   return { ...values, scheme: style.colorScheme.includes('dark') ? 'dark' : 'light' }
 }
 

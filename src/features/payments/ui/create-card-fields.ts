@@ -5,7 +5,11 @@ import type { GetClientToken } from './wallet-gateway.ts'
 
 /** The card fields of the configured mode. The provider's library comes when its fields are wanted. */
 export function createCardFields(config: CardFieldsConfig, getClientToken: GetClientToken): CardFields {
-  if (config.mode === 'sandbox') return { mount: (element, theme, events = {}) => mountSandboxFields({ fieldsUrl: config.fieldsUrl, element, theme, events }) }
+  if (config.mode === 'sandbox')
+    return {
+      mount: (element, theme, events = {}) =>
+        mountSandboxFields({ fieldsUrl: config.fieldsUrl, element, theme, events }),
+    }
   const library = braintreeLibrary(getClientToken)
   return { mount: (element, theme, events = {}) => mountBraintreeFields({ library, element, theme, events }) }
 }

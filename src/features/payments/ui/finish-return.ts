@@ -47,7 +47,11 @@ export async function finishReturn(calls: ReturnCalls, checkoutSessionId: string
   }
 }
 
-async function complete(calls: ReturnCalls, checkoutSessionId: string, total: number): Promise<ReturnOutcome> {
+async function complete(
+  calls: ReturnCalls,
+  checkoutSessionId: string,
+  total: number,
+): Promise<ReturnOutcome> {
   const { chargeId, orderID } = await calls.complete(checkoutSessionId, total)
   // Without a charge the outcome is still being found out: the order's page asks again by itself.
   if (chargeId !== null) await calls.confirm(orderID, chargeId)
@@ -57,7 +61,12 @@ async function complete(calls: ReturnCalls, checkoutSessionId: string, total: nu
 function refusalOf(error: unknown, session: ChosenSession | undefined): ReturnOutcome {
   if (!(error instanceof ApiError)) return { kind: 'unsure', message: texts.walletUnavailable(NAME) }
   if (error.code === 'session_not_found') return { kind: 'nothing', message: error.message }
-  if (error.code === 'payment_not_approved') return { kind: 'waiting', message: error.message, continueAt: session?.webCheckoutDetails.amazonPayRedirectUrl ?? null }
+  if (error.code === 'payment_not_approved')
+    return {
+      kind: 'waiting',
+      message: error.message,
+      continueAt: session?.webCheckoutDetails.amazonPayRedirectUrl ?? null,
+    }
   if (error.status >= 500 || error.code === 'busy') return { kind: 'unsure', message: error.message }
   return { kind: 'refused', message: messageOf(error) }
 }

@@ -10,7 +10,10 @@ export interface GooglePay {
 const ANY_SUM: SheetSum = { label: '', total: '0.00', lines: [] }
 
 /** Google's script and the gateway. Rejects where Google Pay is not to be had. */
-export async function findGooglePay(offer: { scriptUrl: string; environment: 'TEST' | 'PRODUCTION' }, opening: Promise<WalletGoogle>): Promise<GooglePay> {
+export async function findGooglePay(
+  offer: { scriptUrl: string; environment: 'TEST' | 'PRODUCTION' },
+  opening: Promise<WalletGoogle>,
+): Promise<GooglePay> {
   const [gateway] = await Promise.all([opening, loadScript(offer.scriptUrl)])
   const client = new google.payments.api.PaymentsClient({ environment: offer.environment })
   const { apiVersion, apiVersionMinor, allowedPaymentMethods } = gateway.request(ANY_SUM)
@@ -28,7 +31,14 @@ export interface GoogleSheet extends GooglePay {
 }
 
 /** Opens Google's sheet, in the press itself, or its window would be blocked. */
-export async function openGoogleSheet({ gateway, client, sum, onToken, onPaying, onEnd }: GoogleSheet): Promise<void> {
+export async function openGoogleSheet({
+  gateway,
+  client,
+  sum,
+  onToken,
+  onPaying,
+  onEnd,
+}: GoogleSheet): Promise<void> {
   const confirmed = await ask(client, gateway, sum)
   if (typeof confirmed === 'string') return onEnd(confirmed)
   onPaying()
@@ -38,7 +48,11 @@ export async function openGoogleSheet({ gateway, client, sum, onToken, onPaying,
 }
 
 /** What she confirmed, or how the sheet ended without that. */
-async function ask(client: google.payments.api.PaymentsClient, gateway: WalletGoogle, sum: SheetSum): Promise<{ data: google.payments.api.PaymentData; token: WalletToken } | SheetEnd> {
+async function ask(
+  client: google.payments.api.PaymentsClient,
+  gateway: WalletGoogle,
+  sum: SheetSum,
+): Promise<{ data: google.payments.api.PaymentData; token: WalletToken } | SheetEnd> {
   try {
     const data = await client.loadPaymentData(gateway.request(sum))
     return { data, token: await gateway.tokenize(data) }

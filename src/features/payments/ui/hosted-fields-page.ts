@@ -19,7 +19,9 @@ export interface FieldsPage {
 
 /** Draws the fields into the element, where the provider's frames come to stand. */
 export function drawFields(element: HTMLElement): FieldsPage {
-  const drawn = Object.fromEntries((Object.keys(FIELDS) as Name[]).map((name) => [name, drawField(name)])) as Record<Name, ReturnType<typeof drawField>>
+  const drawn = Object.fromEntries(
+    (Object.keys(FIELDS) as Name[]).map((name) => [name, drawField(name)]),
+  ) as Record<Name, ReturnType<typeof drawField>>
   const brand = document.createElement('span')
   brand.className = 'hosted-brand'
   brand.setAttribute('aria-hidden', 'true')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
 import type { LenderStanding } from '../contract.ts'
-import { lenderTexts as texts, type Lender, methodNames } from '../texts.ts'
+import { type Lender, methodNames, lenderTexts as texts } from '../texts.ts'
 
 export type ReturnState = LenderStanding['state'] | 'not_found' | 'refused'
 
@@ -45,11 +45,21 @@ function words(state: ReturnState, name: string, orderID: string, refusal: strin
     case 'approved':
       return { title: texts.asking(name), more: texts.askingMore }
     case 'reviewing':
-      return { title: texts.reviewing(name), more: texts.reviewingMore(name, orderID), mark: state, word: texts.notYet }
+      return {
+        title: texts.reviewing(name),
+        more: texts.reviewingMore(name, orderID),
+        mark: state,
+        word: texts.notYet,
+      }
     case 'declined':
       return { title: texts.declined(name), more: texts.cartKept, mark: state, word: texts.notPaid }
     case 'refused':
-      return { title: texts.declined(name), more: refusal ?? texts.cartKept, mark: state, word: texts.notPaid }
+      return {
+        title: texts.declined(name),
+        more: refusal ?? texts.cartKept,
+        mark: state,
+        word: texts.notPaid,
+      }
     case 'unknown':
       return { title: texts.silent(name), more: texts.silentMore(name), mark: state, word: texts.notYet }
     case 'closed':

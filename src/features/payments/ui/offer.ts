@@ -17,11 +17,26 @@ export interface PaymentOffer {
   amazon: { scriptUrl: string } | null
   /** `scriptUrl`: where the browser gets an Apple Pay that it does not have of its own; null in Safari's world */
   applePay: { tokens: TokenMaker; scriptUrl: string | null } | null
-  googlePay: { tokens: TokenMaker; scriptUrl: string; environment: 'TEST' | 'PRODUCTION'; merchantId: string | null } | null
+  googlePay: {
+    tokens: TokenMaker
+    scriptUrl: string
+    environment: 'TEST' | 'PRODUCTION'
+    merchantId: string | null
+  } | null
   affirm: { scriptUrl: string; publicKey: string } | null
   /** between which totals a method can be chosen */
   limits: AmountLimits
 }
 
 /** A store with no provider at all: only checks are taken. */
-export const noOffer: PaymentOffer = { cardFields: null, paypal: null, amazon: null, applePay: null, googlePay: null, affirm: null, limits: {}, bank: null, plaid: null }
+export const noOffer: PaymentOffer = {
+  cardFields: null,
+  paypal: null,
+  amazon: null,
+  applePay: null,
+  googlePay: null,
+  affirm: null,
+  limits: {},
+  bank: null,
+  plaid: null,
+}

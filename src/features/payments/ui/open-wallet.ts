@@ -1,13 +1,23 @@
 import type { GetClientToken, TokenMaker, WalletApple, WalletGoogle } from './wallet-gateway.ts'
 
 /** Apple Pay's gateway of the configured kind; its code comes when it is wanted. */
-export async function openApple(tokens: TokenMaker, getClientToken: GetClientToken, shop: string): Promise<WalletApple> {
-  if (tokens.mode === 'braintree') return (await import('./braintree-wallets.ts')).braintreeApple(getClientToken, shop)
+export async function openApple(
+  tokens: TokenMaker,
+  getClientToken: GetClientToken,
+  shop: string,
+): Promise<WalletApple> {
+  if (tokens.mode === 'braintree')
+    return (await import('./braintree-wallets.ts')).braintreeApple(getClientToken, shop)
   return (await import('./sandbox-wallets.ts')).sandboxApple(tokens.clientApiUrl, getClientToken, shop)
 }
 
 /** Google Pay's gateway of the configured kind; its code comes when it is wanted. */
-export async function openGoogle(tokens: TokenMaker, getClientToken: GetClientToken, merchantId: string | null): Promise<WalletGoogle> {
-  if (tokens.mode === 'braintree') return (await import('./braintree-wallets.ts')).braintreeGoogle(getClientToken, merchantId)
+export async function openGoogle(
+  tokens: TokenMaker,
+  getClientToken: GetClientToken,
+  merchantId: string | null,
+): Promise<WalletGoogle> {
+  if (tokens.mode === 'braintree')
+    return (await import('./braintree-wallets.ts')).braintreeGoogle(getClientToken, merchantId)
   return (await import('./sandbox-wallets.ts')).sandboxGoogle(tokens.clientApiUrl, getClientToken)
 }

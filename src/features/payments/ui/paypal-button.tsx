@@ -7,7 +7,12 @@ import './provider-button.css'
 
 /** What of PayPal's own script is used here. */
 interface Paypal {
-  Buttons(options: { createOrder(): Promise<string>; onApprove(data: { orderID: string }): Promise<void>; onCancel(): void; onError(error: unknown): void }): {
+  Buttons(options: {
+    createOrder(): Promise<string>
+    onApprove(data: { orderID: string }): Promise<void>
+    onCancel(): void
+    onError(error: unknown): void
+  }): {
     render(place: HTMLElement): Promise<void>
     close(): Promise<void>
   }

@@ -45,7 +45,11 @@ export function ReturnView({ outcome, onRetry }: Props) {
             {texts.retry}
           </Button>
         )}
-        <LinkButton size="big" look={outcome.kind === 'refused' || outcome.kind === 'nothing' ? 'primary' : 'plain'} href="/checkout/payment">
+        <LinkButton
+          size="big"
+          look={outcome.kind === 'refused' || outcome.kind === 'nothing' ? 'primary' : 'plain'}
+          href="/checkout/payment"
+        >
           {texts.otherWay}
         </LinkButton>
       </div>

@@ -46,7 +46,8 @@ export function mountSandboxFields({ fieldsUrl, element, theme, events }: Mount)
     error: ({ id }) => settle(String(id), notRead),
     submit: () => events.onSubmit?.(),
     changed: ({ complete }) => events.onChange?.({ complete: complete === true }),
-    height: ({ height }) => typeof height === 'number' && height > 0 && height < 2_000 && events.onHeight?.(height),
+    height: ({ height }) =>
+      typeof height === 'number' && height > 0 && height < 2_000 && events.onHeight?.(height),
   }
 
   function settle(id: string, result: TokenizeResult): void {
@@ -104,18 +105,34 @@ function makeFrame(source: string): HTMLIFrameElement {
 
 const toWire = ({ ink2, ...theme }: CardTheme) => ({ ...theme, 'ink-2': ink2 })
 
-const isFrameMessage = (value: unknown): value is FrameMessage => typeof value === 'object' && value !== null && 't' in value && typeof value.t === 'string'
+const isFrameMessage = (value: unknown): value is FrameMessage =>
+  typeof value === 'object' && value !== null && 't' in value && typeof value.t === 'string'
 
 function readToken(nonce: unknown, card: unknown): TokenizeResult {
   if (typeof nonce !== 'string' || nonce === '') return notRead
-  const { last4, type } = (typeof card === 'object' && card !== null ? card : {}) as { last4?: unknown; type?: unknown }
-  return { kind: 'token', nonce, card: { last4: typeof last4 === 'string' ? last4.slice(0, 4) : '', type: typeof type === 'string' ? type.slice(0, 40) : '' } }
+  const { last4, type } = (typeof card === 'object' && card !== null ? card : {}) as {
+    last4?: unknown
+    type?: unknown
+  }
+  return {
+    kind: 'token',
+    nonce,
+    card: {
+      last4: typeof last4 === 'string' ? last4.slice(0, 4) : '',
+      type: typeof type === 'string' ? type.slice(0, 40) : '',
+    },
+  }
 }
 
 function readErrors(errors: unknown): TokenizeResult {
   const known = (Array.isArray(errors) ? errors : []).flatMap((error: unknown) => {
-    const { field, message } = (typeof error === 'object' && error !== null ? error : {}) as { field?: unknown; message?: unknown }
-    return (field === 'number' || field === 'expiry' || field === 'code') && typeof message === 'string' ? [{ field, message: message.slice(0, 200) } as const] : []
+    const { field, message } = (typeof error === 'object' && error !== null ? error : {}) as {
+      field?: unknown
+      message?: unknown
+    }
+    return (field === 'number' || field === 'expiry' || field === 'code') && typeof message === 'string'
+      ? [{ field, message: message.slice(0, 200) } as const]
+      : []
   })
   return known.length > 0 ? { kind: 'errors', errors: known } : notRead
 }

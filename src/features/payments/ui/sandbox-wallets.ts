@@ -1,4 +1,11 @@
-import { appleOrder, type GetClientToken, GOOGLE_BILLING, googleOrder, type WalletApple, type WalletGoogle } from './wallet-gateway.ts'
+import {
+  appleOrder,
+  type GetClientToken,
+  GOOGLE_BILLING,
+  googleOrder,
+  type WalletApple,
+  type WalletGoogle,
+} from './wallet-gateway.ts'
 
 const NETWORKS = ['visa', 'masterCard', 'amex', 'discover']
 
@@ -10,7 +17,10 @@ interface ClientApi {
 
 /** The payment sandbox stands where Braintree's library insists on Braintree's own hosts: the same calls, to the sandbox. */
 async function openSandbox(clientApiUrl: string, getClientToken: GetClientToken): Promise<ClientApi> {
-  const { authorizationFingerprint: fingerprint, merchantId } = JSON.parse(atob(await getClientToken())) as { authorizationFingerprint: string; merchantId: string }
+  const { authorizationFingerprint: fingerprint, merchantId } = JSON.parse(atob(await getClientToken())) as {
+    authorizationFingerprint: string
+    merchantId: string
+  }
   return {
     fingerprint,
     merchantId,
@@ -27,14 +37,34 @@ async function openSandbox(clientApiUrl: string, getClientToken: GetClientToken)
 }
 
 /** Apple Pay against the payment sandbox. */
-export async function sandboxApple(clientApiUrl: string, getClientToken: GetClientToken, shop: string): Promise<WalletApple> {
+export async function sandboxApple(
+  clientApiUrl: string,
+  getClientToken: GetClientToken,
+  shop: string,
+): Promise<WalletApple> {
   const api = await openSandbox(clientApiUrl, getClientToken)
   return {
-    request: (sum) => ({ countryCode: 'US', currencyCode: 'USD', merchantCapabilities: ['supports3DS'], supportedNetworks: NETWORKS, ...appleOrder(sum) }) as ApplePayJS.ApplePayPaymentRequest,
+    request: (sum) =>
+      ({
+        countryCode: 'US',
+        currencyCode: 'USD',
+        merchantCapabilities: ['supports3DS'],
+        supportedNetworks: NETWORKS,
+        ...appleOrder(sum),
+      }) as ApplePayJS.ApplePayPaymentRequest,
     validate: (validationUrl) =>
-      api.call('apple_pay_web/sessions', { applePayWebSession: { validationUrl, domainName: location.hostname, displayName: shop, merchantIdentifier: 'merchant.sandbox.alpine' } }),
+      api.call('apple_pay_web/sessions', {
+        applePayWebSession: {
+          validationUrl,
+          domainName: location.hostname,
+          displayName: shop,
+          merchantIdentifier: 'merchant.sandbox.alpine',
+        },
+      }),
     async tokenize(token) {
-      const { applePayCards } = (await api.call('payment_methods/apple_payment_tokens', { applePaymentToken: { ...token, paymentData: btoa(JSON.stringify(token.paymentData)) } })) as {
+      const { applePayCards } = (await api.call('payment_methods/apple_payment_tokens', {
+        applePaymentToken: { ...token, paymentData: btoa(JSON.stringify(token.paymentData)) },
+      })) as {
         applePayCards: [{ nonce: string }]
       }
       return { nonce: applePayCards[0].nonce }
@@ -43,9 +73,16 @@ export async function sandboxApple(clientApiUrl: string, getClientToken: GetClie
 }
 
 /** Google Pay against the payment sandbox: its script answers with a token of the sandbox. */
-export async function sandboxGoogle(clientApiUrl: string, getClientToken: GetClientToken): Promise<WalletGoogle> {
+export async function sandboxGoogle(
+  clientApiUrl: string,
+  getClientToken: GetClientToken,
+): Promise<WalletGoogle> {
   const { fingerprint, merchantId } = await openSandbox(clientApiUrl, getClientToken)
-  const parameters = { gateway: 'braintree', 'braintree:merchantId': merchantId, 'braintree:authorizationFingerprint': fingerprint }
+  const parameters = {
+    gateway: 'braintree',
+    'braintree:merchantId': merchantId,
+    'braintree:authorizationFingerprint': fingerprint,
+  }
   return {
     request: (sum) =>
       ({
@@ -54,7 +91,11 @@ export async function sandboxGoogle(clientApiUrl: string, getClientToken: GetCli
         allowedPaymentMethods: [
           {
             type: 'CARD',
-            parameters: { allowedAuthMethods: ['PAN_ONLY', 'CRYPTOGRAM_3DS'], allowedCardNetworks: NETWORKS.map((network) => network.toUpperCase()), ...GOOGLE_BILLING },
+            parameters: {
+              allowedAuthMethods: ['PAN_ONLY', 'CRYPTOGRAM_3DS'],
+              allowedCardNetworks: NETWORKS.map((network) => network.toUpperCase()),
+              ...GOOGLE_BILLING,
+            },
             tokenizationSpecification: { type: 'PAYMENT_GATEWAY', parameters },
           },
         ],
@@ -62,7 +103,9 @@ export async function sandboxGoogle(clientApiUrl: string, getClientToken: GetCli
         merchantInfo: { merchantId },
       }) as google.payments.api.PaymentDataRequest,
     async tokenize({ paymentMethodData }) {
-      const { androidPayCards } = JSON.parse(paymentMethodData.tokenizationData.token) as { androidPayCards: [{ nonce: string }] }
+      const { androidPayCards } = JSON.parse(paymentMethodData.tokenizationData.token) as {
+        androidPayCards: [{ nonce: string }]
+      }
       return { nonce: androidPayCards[0].nonce }
     },
   }

@@ -53,13 +53,16 @@ function openApple(gateway = apple()) {
       look="apple"
       open={async () => gateway}
       sum={() => sum}
-      onPress={(wallet, events) => openAppleSheet({ gateway: wallet, ...events, onToken: ({ nonce }, billing) => place(nonce, billing) })}
+      onPress={(wallet, events) =>
+        openAppleSheet({ gateway: wallet, ...events, onToken: ({ nonce }, billing) => place(nonce, billing) })
+      }
     />,
   )
 }
 const button = () => screen.getByRole('button')
 const press = () => act(() => button().click())
-const authorize = () => act(async () => sheet.onpaymentauthorized({ payment: { token: {}, billingContact: contact } }))
+const authorize = () =>
+  act(async () => sheet.onpaymentauthorized({ payment: { token: {}, billingContact: contact } }))
 
 beforeEach(() => {
   log = []
@@ -127,7 +130,8 @@ test.each([
   openApple(apple(more))
   await settled()
   press()
-  if ('validate' in more) act(() => sheet.onvalidatemerchant({ validationURL: 'https://apple-pay-gateway.apple.com/x' }))
+  if ('validate' in more)
+    act(() => sheet.onvalidatemerchant({ validationURL: 'https://apple-pay-gateway.apple.com/x' }))
   else await authorize()
   await settled()
 
@@ -145,7 +149,15 @@ test('pressed twice there is one sheet; while the total is not known there is no
 
   cleanup()
   log = []
-  render(<WalletButton name="Apple Pay" look="apple" open={async () => apple()} sum={() => undefined} onPress={() => log.push('pressed')} />)
+  render(
+    <WalletButton
+      name="Apple Pay"
+      look="apple"
+      open={async () => apple()}
+      sum={() => undefined}
+      onPress={() => log.push('pressed')}
+    />,
+  )
   await settled()
   press()
   expect(log).toEqual([])
@@ -154,7 +166,13 @@ test('pressed twice there is one sheet; while the total is not known there is no
 test('a wallet that cannot be had says so and is tried again', async () => {
   let isThere = false
   render(
-    <WalletButton name="Google Pay" look="google" open={() => (isThere ? Promise.resolve('here') : Promise.reject(new Error('blocked')))} sum={() => sum} onPress={(wallet) => log.push(wallet)} />,
+    <WalletButton
+      name="Google Pay"
+      look="google"
+      open={() => (isThere ? Promise.resolve('here') : Promise.reject(new Error('blocked')))}
+      sum={() => sum}
+      onPress={(wallet) => log.push(wallet)}
+    />,
   )
   await settled()
   expect(screen.getByRole('alert').textContent).toContain(texts.walletFailed('Google Pay'))
@@ -181,7 +199,9 @@ test.each([
       look="google"
       open={async () => google(() => Promise.reject({ statusCode }))}
       sum={() => sum}
-      onPress={(found, events) => void openGoogleSheet({ ...found, ...events, onToken: ({ nonce }, billing) => place(nonce, billing) })}
+      onPress={(found, events) =>
+        void openGoogleSheet({ ...found, ...events, onToken: ({ nonce }, billing) => place(nonce, billing) })
+      }
     />,
   )
   await settled()
@@ -200,7 +220,9 @@ test('Google’s token places the order, billed to the card’s address', async 
       look="google"
       open={async () => google(async () => ({ paymentMethodData: { info: { billingAddress } } }))}
       sum={() => sum}
-      onPress={(found, events) => void openGoogleSheet({ ...found, ...events, onToken: ({ nonce }, billing) => place(nonce, billing) })}
+      onPress={(found, events) =>
+        void openGoogleSheet({ ...found, ...events, onToken: ({ nonce }, billing) => place(nonce, billing) })
+      }
     />,
   )
   await settled()

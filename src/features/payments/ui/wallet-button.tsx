@@ -47,18 +47,30 @@ export function WalletButton<W>({ name, look, open, sum, onPress }: Props<W>) {
     const asked = wallet === undefined || wallet === 'failed' || isOpen ? undefined : sum()
     if (!asked) return
     setSheet('open')
-    onPress((wallet as { opened: W }).opened, { sum: asked, onPaying: () => setSheet('paying'), onEnd: setSheet })
+    onPress((wallet as { opened: W }).opened, {
+      sum: asked,
+      onPaying: () => setSheet('paying'),
+      onEnd: setSheet,
+    })
   }
   const retry = () => {
     setWallet(undefined)
     setRound(round + 1)
   }
-  const notice = sheet === 'cancelled' ? texts.walletCancelled(name) : sheet === 'failed' ? texts.walletBroken(name) : null
+  const notice =
+    sheet === 'cancelled' ? texts.walletCancelled(name) : sheet === 'failed' ? texts.walletBroken(name) : null
 
   return (
     <div className="wallet">
       {wallet !== 'failed' && (
-        <button type="button" className="wallet-button" data-look={look} aria-disabled={isBusy} aria-busy={isBusy} onClick={press}>
+        <button
+          type="button"
+          className="wallet-button"
+          data-look={look}
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={press}
+        >
           {sheet === 'paying' ? texts.walletPlacing : texts.payWith(name)}
         </button>
       )}

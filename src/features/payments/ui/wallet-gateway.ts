@@ -66,4 +66,7 @@ export const googleOrder = ({ total, lines }: SheetSum) => ({
 })
 
 /** What Google asks of a card, besides the networks. */
-export const GOOGLE_BILLING = { billingAddressRequired: true, billingAddressParameters: { format: 'FULL' } } as const
+export const GOOGLE_BILLING = {
+  billingAddressRequired: true,
+  billingAddressParameters: { format: 'FULL' },
+} as const

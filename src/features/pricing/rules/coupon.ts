@@ -29,7 +29,12 @@ export interface DiscountableLine {
   amount: Cents
 }
 
-export type CouponVerdict = { kind: 'applies' } | { kind: 'rejected'; reason: 'not_started' | 'over' | 'used_up' | 'used_by_email' | 'nothing_eligible' | 'below_minimum' }
+export type CouponVerdict =
+  | { kind: 'applies' }
+  | {
+      kind: 'rejected'
+      reason: 'not_started' | 'over' | 'used_up' | 'used_by_email' | 'nothing_eligible' | 'below_minimum'
+    }
 
 /** Discount codes are written in capitals without spaces around them; control characters, which no code has, are dropped. */
 export const normalCode = (code: string): string =>
@@ -49,11 +54,18 @@ export function isEligible(coupon: Coupon, line: DiscountableLine): boolean {
  * Whether a coupon may be used for these lines at this instant. `usedByEmail` is how often this shopper has used it,
  * left out while nobody has said who is buying. The minimum counts all products, not services.
  */
-export function judgeCoupon(coupon: Coupon, lines: readonly DiscountableLine[], at: Date, usedByEmail = 0): CouponVerdict {
+export function judgeCoupon(
+  coupon: Coupon,
+  lines: readonly DiscountableLine[],
+  at: Date,
+  usedByEmail = 0,
+): CouponVerdict {
   if (at < coupon.startsAt) return { kind: 'rejected', reason: 'not_started' }
   if (coupon.endsAt !== null && at >= coupon.endsAt) return { kind: 'rejected', reason: 'over' }
-  if (coupon.usageLimit !== null && coupon.used >= coupon.usageLimit) return { kind: 'rejected', reason: 'used_up' }
-  if (coupon.perEmailLimit !== null && usedByEmail >= coupon.perEmailLimit) return { kind: 'rejected', reason: 'used_by_email' }
+  if (coupon.usageLimit !== null && coupon.used >= coupon.usageLimit)
+    return { kind: 'rejected', reason: 'used_up' }
+  if (coupon.perEmailLimit !== null && usedByEmail >= coupon.perEmailLimit)
+    return { kind: 'rejected', reason: 'used_by_email' }
   if (!lines.some((line) => isEligible(coupon, line))) return { kind: 'rejected', reason: 'nothing_eligible' }
   const products = lines.filter((line) => !line.isService)
   if (sumAmounts(products) < coupon.minimum) return { kind: 'rejected', reason: 'below_minimum' }
@@ -67,4 +79,5 @@ export function couponDiscount(coupon: Coupon, lines: readonly DiscountableLine[
   return coupon.value < eligible ? toCents(coupon.value) : eligible
 }
 
-const sumAmounts = (lines: readonly DiscountableLine[]): Cents => lines.reduce<Cents>((sum, line) => toCents(sum + line.amount), ZERO)
+const sumAmounts = (lines: readonly DiscountableLine[]): Cents =>
+  lines.reduce<Cents>((sum, line) => toCents(sum + line.amount), ZERO)

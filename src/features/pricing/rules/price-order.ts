@@ -65,17 +65,33 @@ export const isTaxed = (id: string): boolean => id !== PRIORITY_DELIVERY
 export function priceOrder(order: OrderInput): PricedOrder {
   const discounted = discountLines(order.lines, order.coupon ?? null)
   const shipping = order.shippingCost
-  const bases = [...discounted.map((line) => (isTaxed(line.id) ? line.net : ZERO)), order.freightTaxable ? shipping : ZERO]
+  const bases = [
+    ...discounted.map((line) => (isTaxed(line.id) ? line.net : ZERO)),
+    order.freightTaxable ? shipping : ZERO,
+  ]
   const tax = order.exempt ? ZERO : share(add(...bases), order.taxRate)
   const taxes = prorate(tax, bases)
   const lines = discounted.map((line, index) => ({ ...line, tax: taxes[index] ?? ZERO }))
   const subtotal = add(...lines.map((line) => line.gross))
   const discount = add(...lines.map((line) => line.discount))
-  return { lines, subtotal, discount, shipping, shippingTax: taxes.at(-1) ?? ZERO, tax, total: toCents(subtotal - discount + shipping + tax) }
+  return {
+    lines,
+    subtotal,
+    discount,
+    shipping,
+    shippingTax: taxes.at(-1) ?? ZERO,
+    tax,
+    total: toCents(subtotal - discount + shipping + tax),
+  }
 }
 
 /** What each line comes to before its coupon share, as a coupon sees it. */
-export const discountable = (line: OrderLineInput) => ({ id: line.id, isService: line.isService, categoryIds: line.categoryIds ?? [], amount: afterOwnDiscount(line) })
+export const discountable = (line: OrderLineInput) => ({
+  id: line.id,
+  isService: line.isService,
+  categoryIds: line.categoryIds ?? [],
+  amount: afterOwnDiscount(line),
+})
 
 const afterOwnDiscount = (line: OrderLineInput): Cents => {
   const gross = times(line.price, line.qty)
@@ -90,6 +106,15 @@ function discountLines(lines: readonly OrderLineInput[], coupon: Coupon | null):
     const gross = times(line.price, line.qty)
     const couponShare = shares[index] ?? ZERO
     const net = subtract(views[index]!.amount, couponShare)
-    return { id: line.id, price: line.price, qty: line.qty, isService: line.isService, gross, discount: subtract(gross, net), couponDiscount: couponShare, net }
+    return {
+      id: line.id,
+      price: line.price,
+      qty: line.qty,
+      isService: line.isService,
+      gross,
+      discount: subtract(gross, net),
+      couponDiscount: couponShare,
+      net,
+    }
   })
 }

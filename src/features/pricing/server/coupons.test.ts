@@ -17,7 +17,8 @@ async function orders(prefix: string, count: number): Promise<string[]> {
   return ids
 }
 
-const redeem = (code: string, orderId: string, email: string) => database.db.transaction().execute((trx) => redeemCoupon(trx, { code, orderId, email, at }))
+const redeem = (code: string, orderId: string, email: string) =>
+  database.db.transaction().execute((trx) => redeemCoupon(trx, { code, orderId, email, at }))
 const usesOf = async (code: string) => (await findCoupon(database.db, code))?.used
 
 test('an unknown, an over and a used-up code are refused and leave nothing behind', async () => {
@@ -29,7 +30,11 @@ test('an unknown, an over and a used-up code are refused and leave nothing behin
   expect(await redeem('NONE', second, 'a@example.com')).toEqual({ kind: 'refused' })
   expect(await redeem('OVER', second, 'a@example.com')).toEqual({ kind: 'refused' })
   expect(await redeem('once', second, 'b@example.com')).toEqual({ kind: 'refused' })
-  expect([await usesOf('OVER'), await usesOf('ONCE'), await countUses(database.db, 'ONCE', 'b@example.com')]).toEqual([0, 1, 0])
+  expect([
+    await usesOf('OVER'),
+    await usesOf('ONCE'),
+    await countUses(database.db, 'ONCE', 'b@example.com'),
+  ]).toEqual([0, 1, 0])
 })
 
 test('I7: 64 buyers at once, a limit of 10: exactly 10 uses and 10 rows', async () => {
@@ -40,17 +45,27 @@ test('I7: 64 buyers at once, a limit of 10: exactly 10 uses and 10 rows', async 
 
   expect(results.filter((result) => result.kind === 'redeemed')).toHaveLength(10)
   expect(await usesOf('TEN')).toBe(10)
-  expect(await database.db.selectFrom('coupon_redemption').select('order_id').where('coupon_code', '=', 'TEN').execute()).toHaveLength(10)
+  expect(
+    await database.db
+      .selectFrom('coupon_redemption')
+      .select('order_id')
+      .where('coupon_code', '=', 'TEN')
+      .execute(),
+  ).toHaveLength(10)
 })
 
 test('I7: 16 orders of one mailbox at once, a limit of one each: exactly one', async () => {
   const ids = await orders('mailbox', 16)
   await seedCoupon(database.db, { code: 'WELCOME', perEmail: 1 })
 
-  const results = await Promise.all(ids.map((id, index) => redeem('WELCOME', id, index % 2 === 0 ? 'Ann@Example.com' : ' ann@example.com ')))
+  const results = await Promise.all(
+    ids.map((id, index) => redeem('WELCOME', id, index % 2 === 0 ? 'Ann@Example.com' : ' ann@example.com ')),
+  )
 
   expect(results.filter((result) => result.kind === 'redeemed')).toHaveLength(1)
-  expect([await usesOf('WELCOME'), await countUses(database.db, 'WELCOME', 'ANN@example.com')]).toEqual([1, 1])
+  expect([await usesOf('WELCOME'), await countUses(database.db, 'WELCOME', 'ANN@example.com')]).toEqual([
+    1, 1,
+  ])
 })
 
 test('a released use can be had again, and releasing twice gives back once', async () => {
@@ -58,7 +73,9 @@ test('a released use can be had again, and releasing twice gives back once', asy
   await seedCoupon(database.db, { code: 'LAST', usage: 1, perEmail: 1 })
   await redeem('LAST', first, 'a@example.com')
 
-  const released = await Promise.all([1, 2].map(() => database.db.transaction().execute((trx) => releaseCoupon(trx, first, at))))
+  const released = await Promise.all(
+    [1, 2].map(() => database.db.transaction().execute((trx) => releaseCoupon(trx, first, at))),
+  )
 
   expect(released.toSorted()).toEqual([false, true])
   expect(await redeem('LAST', second, 'a@example.com')).toEqual({ kind: 'redeemed' })

@@ -1,4 +1,4 @@
-import { type Selectable, type Transaction, sql } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { CouponTable, Tables } from '#db/tables.ts'
 import { toCents } from '#kit/money.ts'
@@ -9,7 +9,11 @@ const normalEmail = (email: string): string => email.trim().toLowerCase()
 
 /** The coupon of a code as people type it; undefined when there is none. */
 export async function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
-  const row = await db.selectFrom('coupon').selectAll().where('code', '=', normalCode(code)).executeTakeFirst()
+  const row = await db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('code', '=', normalCode(code))
+    .executeTakeFirst()
   return row && fromRow(row)
 }
 
@@ -39,7 +43,10 @@ export type RedeemResult = { kind: 'redeemed' } | { kind: 'refused' }
  * coupon's row until the transaction ends, so neither its limit nor the one per e-mail can be passed by two buyers at once.
  * `refused` leaves no trace: the caller may go on in the same transaction or roll back.
  */
-export async function redeemCoupon(trx: Transaction<Tables>, { code, orderId, email, at }: Redemption): Promise<RedeemResult> {
+export async function redeemCoupon(
+  trx: Transaction<Tables>,
+  { code, orderId, email, at }: Redemption,
+): Promise<RedeemResult> {
   const taken = await trx
     .updateTable('coupon')
     .set({ used: sql<number>`used + 1` })
@@ -63,12 +70,23 @@ export async function redeemCoupon(trx: Transaction<Tables>, { code, orderId, em
 
 /** Gives an order's use of its coupon back, once, however often it is called. Says whether there was one to give back. */
 export async function releaseCoupon(trx: Transaction<Tables>, orderId: string, at: Date): Promise<boolean> {
-  const released = await trx.updateTable('coupon_redemption').set({ released_at: at }).where('order_id', '=', orderId).where('released_at', 'is', null).returning('coupon_code').executeTakeFirst()
+  const released = await trx
+    .updateTable('coupon_redemption')
+    .set({ released_at: at })
+    .where('order_id', '=', orderId)
+    .where('released_at', 'is', null)
+    .returning('coupon_code')
+    .executeTakeFirst()
   if (released) await giveBack(trx, released.coupon_code)
   return released !== undefined
 }
 
-const giveBack = (trx: Transaction<Tables>, code: string) => trx.updateTable('coupon').set({ used: sql<number>`used - 1` }).where('code', '=', normalCode(code)).execute()
+const giveBack = (trx: Transaction<Tables>, code: string) =>
+  trx
+    .updateTable('coupon')
+    .set({ used: sql<number>`used - 1` })
+    .where('code', '=', normalCode(code))
+    .execute()
 
 const fromRow = (row: Selectable<CouponTable>): Coupon => ({
   code: row.code,

@@ -15,9 +15,15 @@ afterAll(() => database.drop())
 test('ids that we never had, or no longer sell, are refused by name', async () => {
   const book = await priceBook(database.db, [FURNACE, WITHDRAWN, '499999999'], now)
 
-  expect(() => requireProducts(book, [FURNACE, '499999999'], { sellable: false })).toThrow(expect.objectContaining({ code: 'unknown_products', status: 404, details: { products: ['499999999'] } }))
-  expect(() => requireProducts(book, [WITHDRAWN], { sellable: true })).toThrow(expect.objectContaining({ details: { products: [WITHDRAWN] } }))
-  expect(requireProducts(book, [WITHDRAWN, FURNACE], { sellable: false }).map((product) => product.id)).toEqual([WITHDRAWN, FURNACE])
+  expect(() => requireProducts(book, [FURNACE, '499999999'], { sellable: false })).toThrow(
+    expect.objectContaining({ code: 'unknown_products', status: 404, details: { products: ['499999999'] } }),
+  )
+  expect(() => requireProducts(book, [WITHDRAWN], { sellable: true })).toThrow(
+    expect.objectContaining({ details: { products: [WITHDRAWN] } }),
+  )
+  expect(
+    requireProducts(book, [WITHDRAWN, FURNACE], { sellable: false }).map((product) => product.id),
+  ).toEqual([WITHDRAWN, FURNACE])
 })
 
 test.each([
@@ -25,7 +31,10 @@ test.each([
   ['2026-11-21T12:00:00Z', 127_700, true],
   ['2024-06-01T00:00:00Z', 0, false],
 ])('the price of an instant: %s', async (instant, price, sellable) => {
-  expect((await priceBook(database.db, [FURNACE], new Date(instant))).get(FURNACE)).toMatchObject({ price, sellable })
+  expect((await priceBook(database.db, [FURNACE], new Date(instant))).get(FURNACE)).toMatchObject({
+    price,
+    sellable,
+  })
 })
 
 test('a product’s facts, its categories from the top', async () => {
@@ -54,7 +63,11 @@ test('a product’s facts, its categories from the top', async () => {
       { id: 110, slug: 'gas-furnaces', name: 'Gas Furnaces' },
     ],
   })
-  expect((await priceBook(database.db, [RARE], now)).get(RARE)?.stock).toEqual({ available: 0, backOrder: false, restockOn: '2026-12-16' })
+  expect((await priceBook(database.db, [RARE], now)).get(RARE)?.stock).toEqual({
+    available: 0,
+    backOrder: false,
+    restockOn: '2026-12-16',
+  })
 })
 
 test('[K-FEES] a delivery service without a row of its own costs its fee', async () => {

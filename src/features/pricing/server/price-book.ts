@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { PRIORITY_DELIVERY } from '#features/cart/rules/service-ids.ts'
-import { ADDITIONAL_SERVICES, PRIORITY } from '#features/cart/rules/services.ts'
 import type { Db } from '#db/connect.ts'
 import type { Dimensions, DrawingSpec, FreightFacts, ProductTemplate } from '#db/tables.ts'
+import { PRIORITY_DELIVERY } from '#features/cart/rules/service-ids.ts'
+import { ADDITIONAL_SERVICES, PRIORITY } from '#features/cart/rules/services.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type Cents, toCents, ZERO } from '#kit/money.ts'
 import { texts } from '../texts.ts'
@@ -87,16 +87,27 @@ export async function priceBook(db: Db, productIds: readonly string[], at: Date)
     ) path on true
     where p.id = any(${[...new Set(productIds)]}::text[])
   `.execute(db)
-  const services = SERVICES.filter((service) => productIds.includes(service.id)).map((service) => [service.id, service] as const)
+  const services = SERVICES.filter((service) => productIds.includes(service.id)).map(
+    (service) => [service.id, service] as const,
+  )
   return new Map([...services, ...rows.map((row) => [row.id, fromRow(row)] as const)])
 }
 
 /** The products of these ids in the same order. Throws 404 `unknown_products` naming every id that is not in the book (or, when asked, not sold now). */
-export function requireProducts(book: PriceBook, ids: readonly string[], options: { sellable: boolean }): PricedProduct[] {
-  const found = ids.map((id) => book.get(id)).filter((product) => product !== undefined && (product.sellable || !options.sellable))
+export function requireProducts(
+  book: PriceBook,
+  ids: readonly string[],
+  options: { sellable: boolean },
+): PricedProduct[] {
+  const found = ids
+    .map((id) => book.get(id))
+    .filter((product) => product !== undefined && (product.sellable || !options.sellable))
   if (found.length < ids.length) {
     const missing = ids.filter((id) => !found.some((product) => product?.id === id))
-    throw new ApiError('unknown_products', texts.unknownProducts, { status: 404, details: { products: [...new Set(missing)] } })
+    throw new ApiError('unknown_products', texts.unknownProducts, {
+      status: 404,
+      details: { products: [...new Set(missing)] },
+    })
   }
   return found.filter((product) => product !== undefined)
 }

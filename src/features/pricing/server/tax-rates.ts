@@ -3,7 +3,13 @@ import { TAX_TABLE } from '../rules/state-tax.ts'
 
 /** Puts our tax table into the database; rates that staff have imported since stay. Returns how many were new. */
 export async function loadTaxRates(db: Db): Promise<number> {
-  const rows = TAX_TABLE.map(({ region, rate, freightTaxable, source, asOf }) => ({ region, rate, freight_taxable: freightTaxable, source, as_of: asOf }))
+  const rows = TAX_TABLE.map(({ region, rate, freightTaxable, source, asOf }) => ({
+    region,
+    rate,
+    freight_taxable: freightTaxable,
+    source,
+    as_of: asOf,
+  }))
   const result = await db
     .insertInto('tax_rate')
     .values(rows)

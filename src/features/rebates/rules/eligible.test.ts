@@ -30,10 +30,17 @@ const program = (changes: Partial<Program> = {}): Program => ({
   ...changes,
 })
 
-const product = (attributes: Partial<Record<AttributeKey, string | number | boolean>> = {}, changes: Partial<Candidate> = {}): Candidate => ({
+const product = (
+  attributes: Partial<Record<AttributeKey, string | number | boolean>> = {},
+  changes: Partial<Candidate> = {},
+): Candidate => ({
   type: 'heat-pump-system',
   price: toCents(500_000),
-  attributes: Object.fromEntries(Object.entries({ seer2: 17, hspf2: 8.5, tons: 3, coolingBtu: 36_000, ...attributes }).map(([key, value]) => [String(ATTR[key as AttributeKey]), value])),
+  attributes: Object.fromEntries(
+    Object.entries({ seer2: 17, hspf2: 8.5, tons: 3, coolingBtu: 36_000, ...attributes }).map(
+      ([key, value]) => [String(ATTR[key as AttributeKey]), value],
+    ),
+  ),
   ...changes,
 })
 
@@ -43,7 +50,12 @@ const DAY = '2026-11-21'
 test.each<[string, Partial<Program>, Candidate, number | undefined]>([
   ['dollars', { amount: 600 }, product(), 600_00],
   ['dollars a ton', { basis: 't', amount: 350 }, product(), 1_050_00],
-  ['dollars for 10,000 BTU/h', { basis: 'b', amount: 1000 }, product({ heatPumpHeatingBtu: 36_000 }), 3_600_00],
+  [
+    'dollars for 10,000 BTU/h',
+    { basis: 'b', amount: 1000 },
+    product({ heatPumpHeatingBtu: 36_000 }),
+    3_600_00,
+  ],
   ['a share of the price, capped', { basis: '%', amount: 0.3, cap: toCents(1_000_00) }, product(), 1_000_00],
   ['never more than the price', { amount: 9_000 }, product(), 5_000_00],
   ['nothing for other equipment', { equipment: ['W'] }, product(), undefined],
@@ -51,8 +63,18 @@ test.each<[string, Partial<Program>, Candidate, number | undefined]>([
   ['nothing after it ended', { until: '2025-12-31' }, product(), undefined],
   ['on its last day', { until: DAY }, product(), 600_00],
   ['nothing elsewhere', { areas: ['2'] }, product(), undefined],
-  ['nothing below the rating it asks for', { least: { seer2: 18, hspf2: null, eer2: null } }, product(), undefined],
-  ['nothing for what is not made for the cold', { asks: { ...program().asks, coldClimate: true } }, product({ coldClimate: false }), undefined],
+  [
+    'nothing below the rating it asks for',
+    { least: { seer2: 18, hspf2: null, eer2: null } },
+    product(),
+    undefined,
+  ],
+  [
+    'nothing for what is not made for the cold',
+    { asks: { ...program().asks, coldClimate: true } },
+    product({ coldClimate: false }),
+    undefined,
+  ],
   ['nothing for an indoor unit alone', {}, product({}, { type: 'mini-split-indoor' }), undefined],
 ])('[C-REBATES] a programme pays %s', (_, changes, candidate, cents) => {
   expect(judge(program(changes), candidate, HERE, DAY)?.amount).toBe(cents)
@@ -65,9 +87,12 @@ test.each<[string, Partial<Program>, ReadonlyMap<string, Reach>, boolean]>([
   ['asking for a list we do not keep', { asks: { ...program().asks, energyStar: true } }, HERE, false],
   ['asking for a rating nobody published', { least: { seer2: null, hspf2: null, eer2: 11 } }, HERE, false],
   ['asking for its own contractor', { asks: { ...program().asks, contractor: true } }, HERE, true],
-])('[C-REBATES] an offer %s counts in the total only when it is neither income tested nor in doubt', (_, changes, reached, counted) => {
-  expect(judge(program(changes), product(), reached, DAY)?.counted).toBe(counted)
-})
+])(
+  '[C-REBATES] an offer %s counts in the total only when it is neither income tested nor in doubt',
+  (_, changes, reached, counted) => {
+    expect(judge(program(changes), product(), reached, DAY)?.counted).toBe(counted)
+  },
+)
 
 test('[C-REBATES] the total is the best offer of each level of authority, at most the price', () => {
   const offers = [
@@ -90,7 +115,14 @@ describe('the tables of programmes', () => {
 
   test('[C-REBATES] every programme has a payer, an https or http address, an amount and known areas', () => {
     const known = new Set(areas.map(({ id }) => id))
-    const broken = programs.filter((each) => !each.authority || !/^https?:\/\//.test(each.url) || !(each.amount > 0) || each.equipment.length === 0 || each.areas.some((area) => !known.has(area)))
+    const broken = programs.filter(
+      (each) =>
+        !each.authority ||
+        !/^https?:\/\//.test(each.url) ||
+        !(each.amount > 0) ||
+        each.equipment.length === 0 ||
+        each.areas.some((area) => !known.has(area)),
+    )
     expect(programs.length).toBe(1689)
     expect(new Set(programs.map(({ id }) => id)).size).toBe(programs.length)
     expect(broken).toEqual([])
@@ -101,7 +133,9 @@ describe('the tables of programmes', () => {
     ['55401', 'MN', 'the utility that mostly serves it; the other is a maybe', ['Xcel Energy']],
   ])('[C-REBATES] zip %s in %s: %s', (zip, state, _, expected) => {
     const reached = areasAt(areas, { ...chicago, zip, state, countyFips: '', city: '' })
-    const payers = programs.filter((each) => each.level === 'u' && each.areas.some((area) => reached.get(area) === 'inside')).map(({ authority }) => authority)
+    const payers = programs
+      .filter((each) => each.level === 'u' && each.areas.some((area) => reached.get(area) === 'inside'))
+      .map(({ authority }) => authority)
     expect([...new Set(payers)]).toEqual(expected)
   })
 
@@ -109,13 +143,27 @@ describe('the tables of programmes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 501, max: 99_950 }),
-        fc.constantFrom('heat-pump', 'mini-split-system', 'air-conditioner', 'tank-water-heater', 'thermostat'),
+        fc.constantFrom(
+          'heat-pump',
+          'mini-split-system',
+          'air-conditioner',
+          'tank-water-heater',
+          'thermostat',
+        ),
         fc.integer({ min: 1_00, max: 9_000_00 }),
         (zip, type, price) => {
           const candidate = product({ fuel: 'Electric', wifi: 'Built in' }, { type, price: toCents(price) })
-          const reached = areasAt(areas, { zip: String(zip).padStart(5, '0'), state: 'CO', countyFips: '08013', city: 'Boulder' })
+          const reached = areasAt(areas, {
+            zip: String(zip).padStart(5, '0'),
+            state: 'CO',
+            countyFips: '08013',
+            city: 'Boulder',
+          })
           const offers = programs.flatMap((each) => judge(each, candidate, reached, '2027-02-01') ?? [])
-          return rebateOf(offers, candidate.price).total <= price && offers.every(({ program: { until } }) => until === null || until >= '2027-02-01')
+          return (
+            rebateOf(offers, candidate.price).total <= price &&
+            offers.every(({ program: { until } }) => until === null || until >= '2027-02-01')
+          )
         },
       ),
       { numRuns: 60 },
@@ -125,32 +173,57 @@ describe('the tables of programmes', () => {
 
 test('[C-REBATES] the federal credits ended for equipment installed after 2025-12-31: history, not money', () => {
   expect(federalCreditsOn('2025-12-31').open.map(({ section }) => section)).toEqual(['25C', '25D'])
-  expect(federalCreditsOn('2026-01-01')).toMatchObject({ open: [], ended: [{ section: '25C' }, { section: '25D' }] })
+  expect(federalCreditsOn('2026-01-01')).toMatchObject({
+    open: [],
+    ended: [{ section: '25C' }, { section: '25D' }],
+  })
 })
 
 test('[S-REBATES, K-LIMITS, E-REBATES] the map zip → product → record holds at most 48 records and evicts the oldest', () => {
-  const records = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => [`p${from + index}`, from + index] as const)
-  const full = withRecords<number>(withRecords<number>(new Map(), '60614', records(0, 24)), '90001', records(24, 48))
+  const records = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => [`p${from + index}`, from + index] as const)
+  const full = withRecords<number>(
+    withRecords<number>(new Map(), '60614', records(0, 24)),
+    '90001',
+    records(24, 48),
+  )
   const more = withRecords(full, '60614', records(48, 50))
-  const count = (map: RebateMap<number>) => [...map.values()].reduce((sum, products) => sum + products.size, 0)
+  const count = (map: RebateMap<number>) =>
+    [...map.values()].reduce((sum, products) => sum + products.size, 0)
 
   expect([MAX_REBATE_RECORDS, count(full), count(more)]).toEqual([48, 48, 48])
-  expect([more.get('60614')?.has('p0'), more.get('60614')?.has('p1'), more.get('60614')?.get('p2'), more.get('60614')?.get('p49'), more.get('90001')?.get('p24')]).toEqual([false, false, 2, 49, 24])
+  expect([
+    more.get('60614')?.has('p0'),
+    more.get('60614')?.has('p1'),
+    more.get('60614')?.get('p2'),
+    more.get('60614')?.get('p49'),
+    more.get('90001')?.get('p24'),
+  ]).toEqual([false, false, 2, 49, 24])
 })
 
 test('[S-REBATES] whatever comes, no more than 48 stay, and the newest are among them', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom('60614', '90001', '02139'), fc.uniqueArray(fc.integer({ min: 0, max: 80 }), { maxLength: 60 })), { maxLength: 8 }), (answers) => {
-      let map: RebateMap<number> = new Map()
-      for (const [zip, ids] of answers) {
-        map = withRecords(
-          map,
-          zip,
-          ids.map((id) => [String(id), id] as const),
-        )
-        if (!ids.slice(-MAX_REBATE_RECORDS).every((id) => map.get(zip)?.get(String(id)) === id)) return false
-      }
-      return [...map.values()].reduce((sum, products) => sum + products.size, 0) <= MAX_REBATE_RECORDS
-    }),
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.constantFrom('60614', '90001', '02139'),
+          fc.uniqueArray(fc.integer({ min: 0, max: 80 }), { maxLength: 60 }),
+        ),
+        { maxLength: 8 },
+      ),
+      (answers) => {
+        let map: RebateMap<number> = new Map()
+        for (const [zip, ids] of answers) {
+          map = withRecords(
+            map,
+            zip,
+            ids.map((id) => [String(id), id] as const),
+          )
+          if (!ids.slice(-MAX_REBATE_RECORDS).every((id) => map.get(zip)?.get(String(id)) === id))
+            return false
+        }
+        return [...map.values()].reduce((sum, products) => sum + products.size, 0) <= MAX_REBATE_RECORDS
+      },
+    ),
   )
 })

@@ -19,7 +19,18 @@ export interface Candidate {
 }
 
 /** What is still open before a programme pays; a person can answer it, we cannot. */
-export type Condition = 'served' | 'energyStar' | 'coldClimate' | 'rating' | 'newHome' | 'matched' | 'replaces' | 'contractor' | 'steps' | 'share' | 'price'
+export type Condition =
+  | 'served'
+  | 'energyStar'
+  | 'coldClimate'
+  | 'rating'
+  | 'newHome'
+  | 'matched'
+  | 'replaces'
+  | 'contractor'
+  | 'steps'
+  | 'share'
+  | 'price'
 
 /** What one programme would pay for one product. */
 export interface Offer {
@@ -47,7 +58,8 @@ export function areasAt(areas: readonly Area[], place: Place): Map<string, Reach
 function reachOf(area: Area, place: Place, zip: number): Reach | undefined {
   if (area.kind === 'state') return area.state === place.state ? 'inside' : undefined
   if (area.kind === 'county') return area.fips === place.countyFips ? 'inside' : undefined
-  if (area.kind === 'town') return area.state === place.state && area.town === place.city.toLowerCase() ? 'maybe' : undefined
+  if (area.kind === 'town')
+    return area.state === place.state && area.town === place.city.toLowerCase() ? 'maybe' : undefined
   return area.mostly.has(zip) ? 'inside' : area.also.has(zip) ? 'maybe' : undefined
 }
 
@@ -77,7 +89,9 @@ export function equipmentOf(product: Candidate): readonly Equipment[] {
     case 'multi-zone-system':
       return heats ? ['M'] : []
     case 'tank-water-heater':
-      return read(product, 'fuel') !== 'Electric' ? [] : [(figure(product, 'uef') ?? 0) >= HEAT_PUMP_WATER_HEATER_UEF ? 'W' : 'E']
+      return read(product, 'fuel') !== 'Electric'
+        ? []
+        : [(figure(product, 'uef') ?? 0) >= HEAT_PUMP_WATER_HEATER_UEF ? 'W' : 'E']
     case 'thermostat':
       return read(product, 'wifi') === 'Built in' ? ['T'] : []
     default:
@@ -111,8 +125,14 @@ const SOFT: ReadonlySet<Condition> = new Set(['matched', 'replaces', 'contractor
 export const isAtMost = (offer: Pick<Offer, 'conditions'>): boolean => offer.conditions.length > 0
 
 /** What a programme pays for a product at a place on a day; nothing when it does not pay. Amounts are never more than the price. */
-export function judge(program: Program, product: Candidate, reached: ReadonlyMap<string, Reach>, day: string): Offer | undefined {
-  if ((program.from !== null && day < program.from) || (program.until !== null && day > program.until)) return undefined
+export function judge(
+  program: Program,
+  product: Candidate,
+  reached: ReadonlyMap<string, Reach>,
+  day: string,
+): Offer | undefined {
+  if ((program.from !== null && day < program.from) || (program.until !== null && day > program.until))
+    return undefined
   if (!equipmentOf(product).some((kind) => program.equipment.includes(kind))) return undefined
   const reach = program.areas.map((area) => reached.get(area))
   if (!reach.some(Boolean)) return undefined
@@ -136,7 +156,12 @@ export function judge(program: Program, product: Candidate, reached: ReadonlyMap
     price: full > product.price,
   }
   const conditions = (Object.keys(open) as Condition[]).filter((condition) => open[condition])
-  return { program, amount: least(full, program.cap ?? full, product.price), conditions, counted: !program.incomeTested && conditions.every((condition) => SOFT.has(condition)) }
+  return {
+    program,
+    amount: least(full, program.cap ?? full, product.price),
+    conditions,
+    counted: !program.incomeTested && conditions.every((condition) => SOFT.has(condition)),
+  }
 }
 
 const least = (...amounts: readonly Cents[]): Cents => toCents(Math.min(...amounts))
@@ -159,17 +184,30 @@ function amountOf({ basis, amount }: Program, product: Candidate): Cents | undef
   if (basis === '$') return toCents(Math.round(amount * 100))
   if (basis === '%') return share(product.price, Math.min(1, amount))
   const cooling = figure(product, 'coolingBtu')
-  const tons = figure(product, 'tons') ?? figure(product, 'systemTons') ?? (cooling === undefined ? undefined : cooling / BTU_PER_TON)
-  const heating = figure(product, 'heatPumpHeatingBtu') ?? figure(product, 'miniSplitHeatingBtu') ?? figure(product, 'packageHeatingBtu')
+  const tons =
+    figure(product, 'tons') ??
+    figure(product, 'systemTons') ??
+    (cooling === undefined ? undefined : cooling / BTU_PER_TON)
+  const heating =
+    figure(product, 'heatPumpHeatingBtu') ??
+    figure(product, 'miniSplitHeatingBtu') ??
+    figure(product, 'packageHeatingBtu')
   const units = basis === 't' ? tons : heating === undefined ? undefined : heating / 10_000
   return units === undefined ? undefined : toCents(Math.round(amount * units * 100))
 }
 
 /** A product's offers, best first, and what they come to: the best counted one of each level of authority, at most the price. */
-export function rebateOf(offers: readonly Offer[], price: Cents): { offers: readonly Offer[]; best: readonly Offer[]; total: Cents } {
-  const sorted = offers.toSorted((a, b) => Number(b.counted) - Number(a.counted) || b.amount - a.amount || (a.program.id < b.program.id ? -1 : 1))
+export function rebateOf(
+  offers: readonly Offer[],
+  price: Cents,
+): { offers: readonly Offer[]; best: readonly Offer[]; total: Cents } {
+  const sorted = offers.toSorted(
+    (a, b) =>
+      Number(b.counted) - Number(a.counted) || b.amount - a.amount || (a.program.id < b.program.id ? -1 : 1),
+  )
   const byLevel = new Map<Level, Offer>()
-  for (const offer of sorted) if (offer.counted && !byLevel.has(offer.program.level)) byLevel.set(offer.program.level, offer)
+  for (const offer of sorted)
+    if (offer.counted && !byLevel.has(offer.program.level)) byLevel.set(offer.program.level, offer)
   const best = [...byLevel.values()]
   return {
     offers: sorted,

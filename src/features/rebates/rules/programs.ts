@@ -58,13 +58,22 @@ export function readPrograms(table: string): Program[] {
     const cells = line.slice(1).split('|')
     if (line.startsWith('@')) [level, state = '', authority = ''] = [cells[0] as Level, cells[1], cells[2]]
     else if (line.startsWith('#')) [name = '', url = ''] = cells
-    else programs.push({ ...readAmount(line), id: `${state}-${line.slice(0, line.indexOf('|'))}`, level, authority, name, url })
+    else
+      programs.push({
+        ...readAmount(line),
+        id: `${state}-${line.slice(0, line.indexOf('|'))}`,
+        level,
+        authority,
+        name,
+        url,
+      })
   }
   return programs
 }
 
 function readAmount(line: string): Omit<Program, 'id' | 'level' | 'authority' | 'name' | 'url'> {
-  const [, equipment = '', amount = '', cap = '', flags = '', least = '', areas = '', from = '', until = ''] = line.split('|')
+  const [, equipment = '', amount = '', cap = '', flags = '', least = '', areas = '', from = '', until = ''] =
+    line.split('|')
   const has = (flag: string): boolean => flags.includes(flag)
   return {
     equipment: [...equipment] as Equipment[],
@@ -74,7 +83,13 @@ function readAmount(line: string): Omit<Program, 'id' | 'level' | 'authority' | 
     payment: flags.charAt(0) as Payment,
     incomeTested: has('I'),
     hasSteps: has('U'),
-    asks: { energyStar: has('E'), coldClimate: has('C'), replaces: has('R'), contractor: has('K'), newHome: has('N') },
+    asks: {
+      energyStar: has('E'),
+      coldClimate: has('C'),
+      replaces: has('R'),
+      contractor: has('K'),
+      newHome: has('N'),
+    },
     least: { seer2: figure(least, 's'), hspf2: figure(least, 'h'), eer2: figure(least, 'e') },
     areas: areas.split(','),
     from: from || null,
@@ -93,7 +108,8 @@ export const readAreas = (table: string): Area[] =>
     const [id = '', kind, first = '', second = ''] = line.split('|')
     if (kind === 's') return { id, kind: 'state', state: first }
     if (kind === 'c') return { id, kind: 'county', fips: first }
-    if (kind === 't') return { id, kind: 'town', state: first.slice(0, 2), town: first.slice(3).toLowerCase() }
+    if (kind === 't')
+      return { id, kind: 'town', state: first.slice(0, 2), town: first.slice(3).toLowerCase() }
     return { id, kind: 'territory', mostly: readZips(first), also: readZips(second) }
   })
 

@@ -21,7 +21,11 @@ export const rebatesHandlers = {
     const now = clock.now()
     const { day } = inChicago(now)
     const ids = [...new Set(input.productsData.map((product) => product.product_id))]
-    const [place, rows, { areas, byArea }] = await Promise.all([zip.kind === 'us' ? findPlace(db, zip.zip) : undefined, findCards(db, ids, now), programCatalogue()])
+    const [place, rows, { areas, byArea }] = await Promise.all([
+      zip.kind === 'us' ? findPlace(db, zip.zip) : undefined,
+      findCards(db, ids, now),
+      programCatalogue(),
+    ])
     if (zip.kind === 'us' && place === undefined) throw invalidZip()
 
     const reached = place ? areasAt(areas, place) : new Map()
@@ -41,8 +45,16 @@ export const rebatesHandlers = {
 }
 
 async function findPlace(db: Db, zip: string): Promise<Place | undefined> {
-  const row = await db.selectFrom('zip_place').select(['zip', 'state', 'city', 'county_fips as countyFips']).where('zip', '=', zip).executeTakeFirst()
+  const row = await db
+    .selectFrom('zip_place')
+    .select(['zip', 'state', 'city', 'county_fips as countyFips'])
+    .where('zip', '=', zip)
+    .executeTakeFirst()
   return row
 }
 
-const candidate = (row: CardRow): Candidate => ({ type: row.type, price: toCents(row.price_cents), attributes: row.attributes })
+const candidate = (row: CardRow): Candidate => ({
+  type: row.type,
+  price: toCents(row.price_cents),
+  attributes: row.attributes,
+})

@@ -14,7 +14,9 @@ interface Found {
 
 /** The answer: records that name their programmes by id, and each programme once. */
 export function presentRebates(zipcode: string, day: string, records: readonly Found[]): Rebates {
-  const programs = new Map(records.flatMap(({ offers }) => offers.map(({ program }) => [program.id, program] as const)))
+  const programs = new Map(
+    records.flatMap(({ offers }) => offers.map(({ program }) => [program.id, program] as const)),
+  )
   return {
     zipcode,
     asOf: PROGRAMS_AS_OF,
@@ -23,12 +25,29 @@ export function presentRebates(zipcode: string, day: string, records: readonly F
       totalRebate: toWire(total),
       atMost: best.some(isAtMost),
       authorities: best.map(({ program }) => program.authority),
-      rebates: offers.map(({ program, amount, counted, conditions }) => ({ program: program.id, amount: toWire(amount), counted, conditions: [...conditions] })),
+      rebates: offers.map(({ program, amount, counted, conditions }) => ({
+        program: program.id,
+        amount: toWire(amount),
+        counted,
+        conditions: [...conditions],
+      })),
     })),
     programs: [...programs.values()].map(presentProgram),
     totalRebates: toWire(records.reduce<Cents>((sum, { total }) => add(sum, total), ZERO)),
-    endedFederalCredits: federalCreditsOn(day).ended.map(({ section, name, until }) => ({ section, name, endedOn: until })),
+    endedFederalCredits: federalCreditsOn(day).ended.map(({ section, name, until }) => ({
+      section,
+      name,
+      endedOn: until,
+    })),
   }
 }
 
-const presentProgram = ({ id, name, authority, url, payment, incomeTested, until }: Program): RebateProgram => ({ id, name, authority, url, payment, incomeTested, endsOn: until })
+const presentProgram = ({
+  id,
+  name,
+  authority,
+  url,
+  payment,
+  incomeTested,
+  until,
+}: Program): RebateProgram => ({ id, name, authority, url, payment, incomeTested, endsOn: until })

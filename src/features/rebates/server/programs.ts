@@ -15,8 +15,12 @@ let read: Promise<Catalogue> | undefined
 export const programCatalogue = (): Promise<Catalogue> => (read ??= readTables())
 
 async function readTables(): Promise<Catalogue> {
-  const [{ PROGRAMS }, { AREAS }] = await Promise.all([import('./data/programs.ts'), import('./data/areas.ts')])
+  const [{ PROGRAMS }, { AREAS }] = await Promise.all([
+    import('./data/programs.ts'),
+    import('./data/areas.ts'),
+  ])
   const byArea = new Map<string, Program[]>()
-  for (const program of readPrograms(PROGRAMS)) for (const area of program.areas) byArea.set(area, [...(byArea.get(area) ?? []), program])
+  for (const program of readPrograms(PROGRAMS))
+    for (const area of program.areas) byArea.set(area, [...(byArea.get(area) ?? []), program])
   return { areas: readAreas(AREAS), byArea }
 }

@@ -17,21 +17,44 @@ beforeAll(async () => {
   const attributes = JSON.stringify({ [ATTR.seer2]: 17, [ATTR.hspf2]: 8.6, [ATTR.tons]: 3 })
   await database.db
     .insertInto('product')
-    .values({ id: HEAT_PUMP, sku: 'HP-3', name: 'Heat pump system', slug: 'hp', brand: 'Northvale', type: 'heat-pump-system', category_id: 100, attributes, weight_lb: 300, freight: '{}' })
+    .values({
+      id: HEAT_PUMP,
+      sku: 'HP-3',
+      name: 'Heat pump system',
+      slug: 'hp',
+      brand: 'Northvale',
+      type: 'heat-pump-system',
+      category_id: 100,
+      attributes,
+      weight_lb: 300,
+      freight: '{}',
+    })
     .execute()
   await database.db
     .insertInto('product_price')
-    .values({ product_id: HEAT_PUMP, price_cents: 520_000, list_price_cents: null, valid_from: new Date('2026-01-01') })
+    .values({
+      product_id: HEAT_PUMP,
+      price_cents: 520_000,
+      list_price_cents: null,
+      valid_from: new Date('2026-01-01'),
+    })
     .execute()
 })
 afterAll(() => database.drop())
 
 const find = (ids: readonly string[], zipcode: string, at = '2026-11-21T18:00:00Z') =>
-  call(rebatesHandlers.find, { productsData: ids.map((product_id) => ({ product_id })), zipcode }, { context: { db: database.db, clock: movableClock(at) } })
+  call(
+    rebatesHandlers.find,
+    { productsData: ids.map((product_id) => ({ product_id })), zipcode },
+    { context: { db: database.db, clock: movableClock(at) } },
+  )
 
-test.each(['nowhere', '99999', '6'.repeat(30)])('[C-REBATES] [X-ZIP] %j is refused as no zip', async (zip) => {
-  await expect(find([HEAT_PUMP], zip)).rejects.toMatchObject({ code: 'invalid_zip', status: 400 })
-})
+test.each(['nowhere', '99999', '6'.repeat(30)])(
+  '[C-REBATES] [X-ZIP] %j is refused as no zip',
+  async (zip) => {
+    await expect(find([HEAT_PUMP], zip)).rejects.toMatchObject({ code: 'invalid_zip', status: 400 })
+  },
+)
 
 test('[V-REBATES] a call without a product or without a zip is refused', async () => {
   await expect(find([], '60614')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -42,14 +65,36 @@ test('[C-REBATES, E-REBATES] a heat pump in Chicago: what ComEd pays, with sourc
   const answer = await find([HEAT_PUMP, FURNACE, '459999999'], '60614')
 
   expect(answer).toMatchObject({ zipcode: '60614', asOf: '2026-08-06', totalRebates: 1675 })
-  expect(answer.data.map(({ product_id, totalRebate, atMost, authorities }) => ({ product_id, totalRebate, atMost, authorities })).toSorted((a, b) => b.totalRebate - a.totalRebate)).toEqual([
+  expect(
+    answer.data
+      .map(({ product_id, totalRebate, atMost, authorities }) => ({
+        product_id,
+        totalRebate,
+        atMost,
+        authorities,
+      }))
+      .toSorted((a, b) => b.totalRebate - a.totalRebate),
+  ).toEqual([
     { product_id: HEAT_PUMP, totalRebate: 1675, atMost: true, authorities: ['Commonwealth Edison'] },
     { product_id: FURNACE, totalRebate: 0, atMost: false, authorities: [] },
   ])
-  expect(answer.programs).toEqual([expect.objectContaining({ name: 'ComEd Home Heating and Cooling Discounts', url: expect.stringMatching(/^https:\/\/www\.comed\.com\//), incomeTested: false })])
-  expect(answer.endedFederalCredits.map(({ section, endedOn }) => `${section} ${endedOn}`)).toEqual(['25C 2025-12-31', '25D 2025-12-31'])
+  expect(answer.programs).toEqual([
+    expect.objectContaining({
+      name: 'ComEd Home Heating and Cooling Discounts',
+      url: expect.stringMatching(/^https:\/\/www\.comed\.com\//),
+      incomeTested: false,
+    }),
+  ])
+  expect(answer.endedFederalCredits.map(({ section, endedOn }) => `${section} ${endedOn}`)).toEqual([
+    '25C 2025-12-31',
+    '25D 2025-12-31',
+  ])
 })
 
 test('[C-REBATES] a place in Canada has no programmes here', async () => {
-  expect(await find([HEAT_PUMP], 'K1A 0B1')).toMatchObject({ zipcode: 'K1A 0B1', totalRebates: 0, programs: [] })
+  expect(await find([HEAT_PUMP], 'K1A 0B1')).toMatchObject({
+    zipcode: 'K1A 0B1',
+    totalRebates: 0,
+    programs: [],
+  })
 })

@@ -14,13 +14,21 @@ interface Offer {
 
 interface Props {
   /** null when it could not be looked up */
-  readonly rebate: { readonly zip: string; readonly offers: readonly Offer[]; readonly asOf: string; readonly endedCredits: readonly { readonly section: string; readonly endedOn: string }[] } | null
+  readonly rebate: {
+    readonly zip: string
+    readonly offers: readonly Offer[]
+    readonly asOf: string
+    readonly endedCredits: readonly { readonly section: string; readonly endedOn: string }[]
+  } | null
 }
 
 /** What each programme pays for a product: with conditions, source and date, and how to claim it. */
 export function RebateDetails({ rebate }: Props) {
   if (!rebate) return <p className="meta">{texts.failed}</p>
-  const [counted, others] = [rebate.offers.filter((offer) => offer.counted), rebate.offers.filter((offer) => !offer.counted)]
+  const [counted, others] = [
+    rebate.offers.filter((offer) => offer.counted),
+    rebate.offers.filter((offer) => !offer.counted),
+  ]
   return (
     <div className="stack-s">
       {counted.length === 0 && <p>{texts.none(rebate.zip)}</p>}
@@ -57,7 +65,12 @@ function Offers({ offers }: { readonly offers: readonly Offer[] }) {
             <p className="meta">{texts.payments[program.payment]}</p>
             {program.incomeTested && <p className="meta">{texts.incomeTested}</p>}
             {conditions.length > 0 && <p className="meta">{texts.provided(conditions)}</p>}
-            <Link href={program.url} target="_blank" rel="noopener" aria-label={`${texts.claim}: ${shortName(program.authority)}, ${program.name}`}>
+            <Link
+              href={program.url}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${texts.claim}: ${shortName(program.authority)}, ${program.name}`}
+            >
               {texts.claim} <Icon name="external" />
             </Link>
           </div>

@@ -13,7 +13,17 @@ const answer = (zipcode: string, ids: string[]): Rebates => ({
     authorities: ['Commonwealth Edison'],
     rebates: [{ program: 'IL-1', amount: 600, counted: true, conditions: ['contractor'] }],
   })),
-  programs: [{ id: 'IL-1', name: 'Discounts', authority: 'Commonwealth Edison', url: 'https://example.com/', payment: 'm', incomeTested: false, endsOn: null }],
+  programs: [
+    {
+      id: 'IL-1',
+      name: 'Discounts',
+      authority: 'Commonwealth Edison',
+      url: 'https://example.com/',
+      payment: 'm',
+      incomeTested: false,
+      endsOn: null,
+    },
+  ],
   totalRebates: 600 * ids.length,
   endedFederalCredits: [],
 })
@@ -29,7 +39,8 @@ beforeEach(() => {
   asked = []
 })
 
-const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => String(450_000_000 + from + index))
+const ids = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => String(450_000_000 + from + index))
 const all = (zip: string, list: readonly string[]) => Promise.all(list.map((id) => rebateFor(find, zip, id)))
 
 test('[V-REBATES] nothing is asked without a zip', async () => {
@@ -39,7 +50,11 @@ test('[V-REBATES] nothing is asked without a zip', async () => {
 test('[C-REBATES] a list asks once for all its products, and says what comes back in one line', async () => {
   const found = await all('60614', ids(0, 24))
   expect(asked.map(({ ids: list }) => list.length)).toEqual([24])
-  expect(found[0]).toMatchObject({ line: '−$600 ComEd rebate, after purchase', sum: '−$600', offers: [{ amount: '$600', conditions: ['installed by a contractor of the program'] }] })
+  expect(found[0]).toMatchObject({
+    line: '−$600 ComEd rebate, after purchase',
+    sum: '−$600',
+    offers: [{ amount: '$600', conditions: ['installed by a contractor of the program'] }],
+  })
 })
 
 test('[S-REBATES] the last 48 records are answered from memory; the oldest is asked for again', async () => {

@@ -1,10 +1,13 @@
+import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
 import type { RebateProgram, RebateRecord, Rebates } from '../contract.ts'
 import { type RebateMap, withRecords } from '../rules/rebate-cache.ts'
 import { texts } from '../texts.ts'
-import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
 
 /** The call that knows: POST /rebates/get_rebates. */
-export type FindRebates = (request: { zipcode: string; productsData: { product_id: string }[] }) => Promise<Rebates>
+export type FindRebates = (request: {
+  zipcode: string
+  productsData: { product_id: string }[]
+}) => Promise<Rebates>
 
 /** What programs pay for one product, ready to be shown. */
 export interface ProductRebate {
@@ -18,7 +21,12 @@ export interface ProductRebate {
   line: string
   /** the total as a line of a sum says it */
   sum: string
-  offers: readonly { program: RebateProgram; amount: string; counted: boolean; conditions: readonly string[] }[]
+  offers: readonly {
+    program: RebateProgram
+    amount: string
+    counted: boolean
+    conditions: readonly string[]
+  }[]
   /** yyyy-mm-dd, age of the data */
   asOf: string
   endedCredits: Rebates['endedFederalCredits']
@@ -53,13 +61,21 @@ async function ask(find: FindRebates, zip: string): Promise<void> {
   for (const [id, tell] of list) for (const each of tell) each(found.get(id))
 }
 
-async function lookUp(find: FindRebates, zipcode: string, ids: readonly string[]): Promise<Map<string, ProductRebate>> {
+async function lookUp(
+  find: FindRebates,
+  zipcode: string,
+  ids: readonly string[],
+): Promise<Map<string, ProductRebate>> {
   const answer = await find({ zipcode, productsData: ids.map((product_id) => ({ product_id })) })
   const programs = new Map(answer.programs.map((program) => [program.id, program]))
   return new Map(answer.data.map((record) => [record.product_id, view(record, programs, answer)]))
 }
 
-function view(record: RebateRecord, programs: ReadonlyMap<string, RebateProgram>, { zipcode, asOf, endedFederalCredits }: Rebates): ProductRebate {
+function view(
+  record: RebateRecord,
+  programs: ReadonlyMap<string, RebateProgram>,
+  { zipcode, asOf, endedFederalCredits }: Rebates,
+): ProductRebate {
   const total = fromWire(record.totalRebate)
   const amount = dollars(total)
   return {
@@ -71,7 +87,16 @@ function view(record: RebateRecord, programs: ReadonlyMap<string, RebateProgram>
     sum: total === 0 ? texts.noneKnown : texts.sum(amount, record.atMost),
     offers: record.rebates.flatMap(({ program: id, amount: wire, counted, conditions }) => {
       const program = programs.get(id)
-      return program ? [{ program, amount: dollars(fromWire(wire)), counted, conditions: conditions.map((condition) => texts.conditions[condition]) }] : []
+      return program
+        ? [
+            {
+              program,
+              amount: dollars(fromWire(wire)),
+              counted,
+              conditions: conditions.map((condition) => texts.conditions[condition]),
+            },
+          ]
+        : []
     }),
     asOf,
     endedCredits: endedFederalCredits,

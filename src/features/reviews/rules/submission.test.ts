@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkQuestion, checkReview, firstError, LIMITS, type ReviewDraft, tidy, tidyQuestion, tidyReview } from './submission.ts'
+import {
+  checkQuestion,
+  checkReview,
+  firstError,
+  LIMITS,
+  type ReviewDraft,
+  tidy,
+  tidyQuestion,
+  tidyReview,
+} from './submission.ts'
 
 const draft = (overrides: Partial<ReviewDraft> = {}): ReviewDraft => ({
   productId: '453061180',
@@ -15,7 +24,11 @@ const draft = (overrides: Partial<ReviewDraft> = {}): ReviewDraft => ({
 
 describe('[R-REVIEW] a review may be sent when every field is in its bounds', () => {
   test('a whole one has no errors, with a ZIP code or without', () => {
-    expect([checkReview(draft()), checkReview(draft({ postal: '' })), checkReview(draft({ postal: 'K1A 0B1' }))]).toEqual([{}, {}, {}])
+    expect([
+      checkReview(draft()),
+      checkReview(draft({ postal: '' })),
+      checkReview(draft({ postal: 'K1A 0B1' })),
+    ]).toEqual([{}, {}, {}])
   })
 
   test.each([
@@ -37,16 +50,29 @@ describe('[R-REVIEW] a review may be sent when every field is in its bounds', ()
   })
 
   test('the first error is told with its field', () => {
-    expect(firstError(checkReview(draft({ title: '', author: '' })))).toEqual({ field: 'title', message: 'Say it in a few words, at most 100 characters.' })
+    expect(firstError(checkReview(draft({ title: '', author: '' })))).toEqual({
+      field: 'title',
+      message: 'Say it in a few words, at most 100 characters.',
+    })
     expect(firstError({})).toBeUndefined()
   })
 })
 
 describe('what people write is tidied before it is judged', () => {
   test('blanks, control characters and signs that turn text around go; lines of a review stay', () => {
-    const tidied = tidyReview(draft({ title: '  Good\n unit ', body: 'One\r\n\r\n\r\n\r\ntwo\u0000 \u202ethree', email: ' Ada@Example.COM ' }))
+    const tidied = tidyReview(
+      draft({
+        title: '  Good\n unit ',
+        body: 'One\r\n\r\n\r\n\r\ntwo\u0000 \u202ethree',
+        email: ' Ada@Example.COM ',
+      }),
+    )
 
-    expect([tidied.title, tidied.body, tidied.email]).toEqual(['Good unit', 'One\n\ntwo three', 'ada@example.com'])
+    expect([tidied.title, tidied.body, tidied.email]).toEqual([
+      'Good unit',
+      'One\n\ntwo three',
+      'ada@example.com',
+    ])
   })
 
   test('tidying twice is tidying once, and nothing unseen is left', () => {
@@ -55,15 +81,28 @@ describe('what people write is tidied before it is judged', () => {
         const once = tidy(text)
 
         expect(tidy(once)).toBe(once)
-        expect([once.includes('\0'), once.includes('\u202e'), once.trim() === once]).toEqual([false, false, true])
+        expect([once.includes('\0'), once.includes('\u202e'), once.trim() === once]).toEqual([
+          false,
+          false,
+          true,
+        ])
       }),
     )
   })
 })
 
 test('a question needs words, a name and an address to answer to', () => {
-  const asked = tidyQuestion({ productId: '453061180', question: ' Does it fit a 21 inch closet? ', author: 'Ada', email: 'ada@example.com' })
+  const asked = tidyQuestion({
+    productId: '453061180',
+    question: ' Does it fit a 21 inch closet? ',
+    author: 'Ada',
+    email: 'ada@example.com',
+  })
 
   expect(checkQuestion(asked)).toEqual({})
-  expect(Object.keys(checkQuestion({ ...asked, question: 'Fits?', author: '', email: '' }))).toEqual(['question', 'author', 'email'])
+  expect(Object.keys(checkQuestion({ ...asked, question: 'Fits?', author: '', email: '' }))).toEqual([
+    'question',
+    'author',
+    'email',
+  ])
 })

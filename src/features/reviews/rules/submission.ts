@@ -2,7 +2,14 @@ import { isZip } from '#features/location/rules/zip.ts'
 import { texts } from '../texts.ts'
 
 /** Bounds of what people may write, in characters. */
-export const LIMITS = { title: 100, body: 4_000, author: 60, email: 254, postal: 12, question: 1_000 } as const
+export const LIMITS = {
+  title: 100,
+  body: 4_000,
+  author: 60,
+  email: 254,
+  postal: 12,
+  question: 1_000,
+} as const
 export const LEAST = { body: 20, question: 10 } as const
 
 export interface ReviewDraft {
@@ -57,16 +64,25 @@ export const tidyReview = (draft: ReviewDraft): ReviewDraft => ({
 export function checkReview(draft: ReviewDraft): Errors<ReviewDraft> {
   const { errors } = texts
   return {
-    ...(Number.isInteger(draft.rating) && draft.rating >= 1 && draft.rating <= 5 ? {} : { rating: errors.rating }),
+    ...(Number.isInteger(draft.rating) && draft.rating >= 1 && draft.rating <= 5
+      ? {}
+      : { rating: errors.rating }),
     ...(within(draft.title, LIMITS.title) ? {} : { title: errors.title }),
     ...(within(draft.body, LIMITS.body, LEAST.body) ? {} : { body: errors.body }),
     ...(within(draft.author, LIMITS.author) ? {} : { author: errors.author }),
     ...(isEmail(draft.email) ? {} : { email: errors.email }),
-    ...(draft.postal === '' || (draft.postal.length <= LIMITS.postal && isZip(draft.postal)) ? {} : { postal: errors.postal }),
+    ...(draft.postal === '' || (draft.postal.length <= LIMITS.postal && isZip(draft.postal))
+      ? {}
+      : { postal: errors.postal }),
   }
 }
 
-export const tidyQuestion = (draft: QuestionDraft): QuestionDraft => ({ ...draft, question: tidy(draft.question), author: oneLine(draft.author), email: oneLine(draft.email).toLowerCase() })
+export const tidyQuestion = (draft: QuestionDraft): QuestionDraft => ({
+  ...draft,
+  question: tidy(draft.question),
+  author: oneLine(draft.author),
+  email: oneLine(draft.email).toLowerCase(),
+})
 
 /** What is wrong with a tidied question, by field. */
 export function checkQuestion(draft: QuestionDraft): Errors<QuestionDraft> {
@@ -79,7 +95,9 @@ export function checkQuestion(draft: QuestionDraft): Errors<QuestionDraft> {
 }
 
 /** The field and sentence that a refused call names first. */
-export const firstError = (errors: Errors<ReviewDraft> | Errors<QuestionDraft>): { field: string; message: string } | undefined => {
+export const firstError = (
+  errors: Errors<ReviewDraft> | Errors<QuestionDraft>,
+): { field: string; message: string } | undefined => {
   const [first] = Object.entries(errors)
   return first && { field: first[0], message: first[1] }
 }

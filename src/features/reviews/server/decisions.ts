@@ -33,19 +33,41 @@ export const publishReview = (db: Db, id: number, now: Date): Decided =>
 export async function refuseSubmission(db: Db, kind: 'review' | 'question', id: number, now: Date): Decided {
   const { numUpdatedRows } =
     kind === 'review'
-      ? await db.updateTable('review').set({ decided_at: now }).where('id', '=', id).where('approved', '=', false).where('decided_at', 'is', null).executeTakeFirst()
-      : await db.updateTable('question').set({ decided_at: now }).where('id', '=', id).where('answer', 'is', null).where('decided_at', 'is', null).executeTakeFirst()
+      ? await db
+          .updateTable('review')
+          .set({ decided_at: now })
+          .where('id', '=', id)
+          .where('approved', '=', false)
+          .where('decided_at', 'is', null)
+          .executeTakeFirst()
+      : await db
+          .updateTable('question')
+          .set({ decided_at: now })
+          .where('id', '=', id)
+          .where('answer', 'is', null)
+          .where('decided_at', 'is', null)
+          .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 /** Answers a question, shows both, and writes to who asked. */
-export const answerQuestion = (db: Db, id: number, answer: { text: string; by: string }, now: Date): Decided =>
+export const answerQuestion = (
+  db: Db,
+  id: number,
+  answer: { text: string; by: string },
+  now: Date,
+): Decided =>
   db.transaction().execute(async (trx) => {
     const text = tidy(answer.text)
     if (text === '') return false
     const row = await trx
       .updateTable('question')
-      .set({ answer: text, answered_by: answer.by, answered_on: now.toISOString().slice(0, 10), decided_at: now })
+      .set({
+        answer: text,
+        answered_by: answer.by,
+        answered_on: now.toISOString().slice(0, 10),
+        decided_at: now,
+      })
       .where('id', '=', id)
       .where('answer', 'is', null)
       .where('decided_at', 'is', null)

@@ -67,7 +67,11 @@ export const reviewsHandlers = {
 }
 
 function refuse(error: { field: string; message: string } | undefined): void {
-  if (error) throw new ApiError('invalid', error.message, { status: 400, details: { issues: [{ path: error.field, message: error.message }] } })
+  if (error)
+    throw new ApiError('invalid', error.message, {
+      status: 400,
+      details: { issues: [{ path: error.field, message: error.message }] },
+    })
 }
 
 /** Gate: a product that is known, from an address that has not sent too much. */
@@ -75,5 +79,6 @@ async function admit({ db, request, submissions }: ReviewsContext, id: string): 
   const subject = await findSubject(db, id)
   if (subject === undefined) throw new ApiError('product_unknown', texts.productUnknown, { status: 404 })
   const retryAfterSeconds = await submissions.waitFor(request.ip)
-  if (retryAfterSeconds > 0) throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds } })
+  if (retryAfterSeconds > 0)
+    throw new ApiError('too_many', texts.tooMany, { status: 429, details: { retryAfterSeconds } })
 }

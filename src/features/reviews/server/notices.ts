@@ -10,7 +10,11 @@ type Kind = 'review' | 'question' | 'answer'
 export const NOTICE_TOPIC = 'mail.review-notice'
 
 /** The mail that follows what was just stored; a later version of the same thing is told again. */
-export const noticeMail = (kind: Kind, id: number, at: Date) => ({ topic: NOTICE_TOPIC, dedupeKey: `${kind}:${id}:${at.getTime()}`, payload: { kind, id } })
+export const noticeMail = (kind: Kind, id: number, at: Date) => ({
+  topic: NOTICE_TOPIC,
+  dedupeKey: `${kind}:${id}:${at.getTime()}`,
+  payload: { kind, id },
+})
 
 interface Told {
   sku: string
@@ -31,11 +35,20 @@ const readers: Record<Kind, (id: number) => ReturnType<typeof sql<Told>>> = {
   answer: (id) => readers.question(id),
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 const isKind = (kind: unknown): kind is Kind => typeof kind === 'string' && Object.hasOwn(readers, kind)
 
 /** Sends the notices. Throws when a mail has to be tried again. */
-export function sendReviewNotices({ db, mailer, shop }: { db: Db; mailer: Mailer; shop: { name: string; email: string } }): OutboxHandler {
+export function sendReviewNotices({
+  db,
+  mailer,
+  shop,
+}: {
+  db: Db
+  mailer: Mailer
+  shop: { name: string; email: string }
+}): OutboxHandler {
   return async ({ kind, id }, dedupeKey) => {
     if (!isKind(kind)) throw new Error(`Unknown notice ${String(kind)}`)
     const [told] = (await readers[kind](Number(id)).execute(db)).rows
@@ -55,10 +68,25 @@ export function sendReviewNotices({ db, mailer, shop }: { db: Db; mailer: Mailer
   }
 }
 
-function compose(kind: Kind, id: number, told: Told, shop: { name: string; email: string }): { to: string | null; subject: string; lines: string[]; replyTo: string | null } {
-  if (kind === 'answer') return { to: told.email, subject: texts.mail.answered(told.name), lines: [told.text, told.answer ?? '', shop.name], replyTo: shop.email }
+function compose(
+  kind: Kind,
+  id: number,
+  told: Told,
+  shop: { name: string; email: string },
+): { to: string | null; subject: string; lines: string[]; replyTo: string | null } {
+  if (kind === 'answer')
+    return {
+      to: told.email,
+      subject: texts.mail.answered(told.name),
+      lines: [told.text, told.answer ?? '', shop.name],
+      replyTo: shop.email,
+    }
   const facts = `${told.name} (${told.sku}). ${told.author}${told.verified ? ', verified purchase' : ''}.`
-  const subject = kind === 'review' ? texts.mail.review(told.sku, told.rating ?? 0) : texts.mail.question(told.sku)
-  const next = kind === 'review' ? `node scripts/catalog.mjs publish-review ${id}` : `node scripts/catalog.mjs answer ${id} "…"`
+  const subject =
+    kind === 'review' ? texts.mail.review(told.sku, told.rating ?? 0) : texts.mail.question(told.sku)
+  const next =
+    kind === 'review'
+      ? `node scripts/catalog.mjs publish-review ${id}`
+      : `node scripts/catalog.mjs answer ${id} "…"`
   return { to: shop.email, subject, lines: [facts, told.text, next], replyTo: told.email }
 }

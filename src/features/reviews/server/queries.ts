@@ -5,7 +5,9 @@ import type { QuestionDraft, ReviewDraft } from '../rules/submission.ts'
 /** The average of all published reviews of products that are sold, and how many there are. */
 export async function sumUpReviews(db: Db): Promise<{ average: number; count: number }> {
   const { rows } = await sql<{ average: number; count: number }>`
-    select coalesce(avg(rating), 0)::float8 as average, count(*)::integer as count from review join product on product.id = review.product_id where approved and withdrawn_at is null`.execute(db)
+    select coalesce(avg(rating), 0)::float8 as average, count(*)::integer as count from review join product on product.id = review.product_id where approved and withdrawn_at is null`.execute(
+    db,
+  )
   return rows[0] ?? { average: 0, count: 0 }
 }
 
@@ -17,10 +19,19 @@ export interface Subject {
 
 /** The product that somebody writes about; undefined for an id that nobody sells or sold. */
 export const findSubject = (db: Db, id: string): Promise<Subject | undefined> =>
-  db.selectFrom('product').select(['id', 'sku', 'name']).where('id', '=', id).where('is_service', '=', false).executeTakeFirst()
+  db
+    .selectFrom('product')
+    .select(['id', 'sku', 'name'])
+    .where('id', '=', id)
+    .where('is_service', '=', false)
+    .executeTakeFirst()
 
 /** Stores a review that waits for a person. A second one of the same writer replaces the first while it waits. Answers its number. */
-export async function storeReview(db: Db, draft: ReviewDraft, facts: { verified: boolean; now: Date }): Promise<number> {
+export async function storeReview(
+  db: Db,
+  draft: ReviewDraft,
+  facts: { verified: boolean; now: Date },
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into review (product_id, rating, title, body, author, verified, written_on, approved, email, received_at)
     values (${draft.productId}, ${draft.rating}, ${draft.title}, ${draft.body}, ${draft.author}, ${facts.verified}, ${facts.now.toISOString().slice(0, 10)}, false, ${draft.email}, ${facts.now})

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProductCard, Review } from '#features/catalog/contract.ts'
 import { bumpCatalogue } from '#features/catalog/server/index.ts'
-import { dispatchOutbox } from '#features/orders/server/index.ts'
 import type { Message, SendResult } from '#features/mail/server/ports.ts'
+import { dispatchOutbox } from '#features/orders/server/index.ts'
 import { type TestApp, testApp } from '#tests/fixtures/app.ts'
 import { placeOrder } from '#tests/fixtures/order.ts'
-import { answerQuestion, findWaiting, NOTICE_TOPIC, publishReview, refuseSubmission, sendReviewNotices } from './index.ts'
+import {
+  answerQuestion,
+  findWaiting,
+  NOTICE_TOPIC,
+  publishReview,
+  refuseSubmission,
+  sendReviewNotices,
+} from './index.ts'
 
 let app: TestApp
 let product: ProductCard
@@ -35,14 +42,29 @@ const review = (overrides: Record<string, unknown> = {}) => ({
   email: 'ada.canary@example.com',
   ...overrides,
 })
-const question = (overrides: Record<string, unknown> = {}) => ({ productId: product.id, question: 'Does it fit a closet 21 inches wide?', author: 'Ada', email: 'ada@example.com', ...overrides })
+const question = (overrides: Record<string, unknown> = {}) => ({
+  productId: product.id,
+  question: 'Does it fit a closet 21 inches wide?',
+  author: 'Ada',
+  email: 'ada@example.com',
+  ...overrides,
+})
 
 /** Sends as a visitor with an address of her own, unless one is named. */
 const send = (path: string, body: unknown, ip = `198.51.100.${++visitors}`) =>
-  app.fetch(`/v1/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': ip }, body: JSON.stringify(body) }, { socketAddress: ip })
+  app.fetch(
+    `/v1/api${path}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+      body: JSON.stringify(body),
+    },
+    { socketAddress: ip },
+  )
 const now = () => new Date()
 const waiting = () => findWaiting(app.database.db)
-const reviewsOf = async (id: string): Promise<Review[]> => (await (await app.fetch(`/v1/api/catalog/products/${id}/reviews`)).json()).reviews
+const reviewsOf = async (id: string): Promise<Review[]> =>
+  (await (await app.fetch(`/v1/api/catalog/products/${id}/reviews`)).json()).reviews
 
 describe('[R-REVIEW] a review that cannot be taken is refused before anything is stored', () => {
   test.each([
@@ -60,13 +82,19 @@ describe('[R-REVIEW] a review that cannot be taken is refused before anything is
   ])('%s', async (_, wrong, status) => {
     const answer = await send('/reviews', review(wrong))
 
-    expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ error: true, errorMessage: expect.any(String) })])
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      expect.objectContaining({ error: true, errorMessage: expect.any(String) }),
+    ])
     expect(await waiting()).toEqual([])
   })
 
   test('the eleventh within an hour from one address has to wait', async () => {
     const statuses: number[] = []
-    for (let turn = 1; turn <= 11; turn++) statuses.push((await send('/reviews', review({ email: `writer${turn}@example.com` }), '203.0.113.7')).status)
+    for (let turn = 1; turn <= 11; turn++)
+      statuses.push(
+        (await send('/reviews', review({ email: `writer${turn}@example.com` }), '203.0.113.7')).status,
+      )
     const refused = await send('/reviews', review(), '203.0.113.7')
 
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
@@ -78,7 +106,10 @@ describe('[R-REVIEW] a review waits for a person', () => {
   test('it is stored, not shown; sent again it replaces the first; then it is published and counts', async () => {
     const before = await (await app.fetch('/v1/api/reviews/summary')).json()
     const first = await send('/reviews', review())
-    const again = await send('/reviews', review({ email: 'Ada.Canary@example.com', rating: 2, title: 'Second thoughts' }))
+    const again = await send(
+      '/reviews',
+      review({ email: 'Ada.Canary@example.com', rating: 2, title: 'Second thoughts' }),
+    )
     const stored = await waiting()
     const hidden = await reviewsOf(product.id)
 
@@ -87,10 +118,16 @@ describe('[R-REVIEW] a review waits for a person', () => {
     const after = await (await app.fetch('/v1/api/reviews/summary')).json()
 
     expect([first.status, await first.json(), again.status]).toEqual([200, { received: true }, 200])
-    expect(stored.map(({ kind, sku, rating, text }) => [kind, sku, rating, text.split(':')[0]])).toEqual([['review', product.sku, 2, 'Second thoughts']])
+    expect(stored.map(({ kind, sku, rating, text }) => [kind, sku, rating, text.split(':')[0]])).toEqual([
+      ['review', product.sku, 2, 'Second thoughts'],
+    ])
     expect(hidden.map(({ title }) => title)).not.toContain('Second thoughts')
     expect(published).toBe(true)
-    expect(shown.find(({ title }) => title === 'Second thoughts')).toMatchObject({ rating: 2, author: 'Ada L.', verified: false })
+    expect(shown.find(({ title }) => title === 'Second thoughts')).toMatchObject({
+      rating: 2,
+      author: 'Ada L.',
+      verified: false,
+    })
     expect(JSON.stringify(shown)).not.toMatch(/canary/i)
     expect(after.resellerRatings.totalReviews).toBe(before.resellerRatings.totalReviews + 1)
   })
@@ -99,7 +136,11 @@ describe('[R-REVIEW] a review waits for a person', () => {
     await send('/reviews', review({ title: 'Buy pills here' }))
     const id = (await waiting())[0]!.id
 
-    const decisions = [await refuseSubmission(app.database.db, 'review', id, now()), await publishReview(app.database.db, id, now()), await publishReview(app.database.db, 999_999, now())]
+    const decisions = [
+      await refuseSubmission(app.database.db, 'review', id, now()),
+      await publishReview(app.database.db, id, now()),
+      await publishReview(app.database.db, 999_999, now()),
+    ]
 
     expect(decisions).toEqual([true, false, false])
     expect((await reviewsOf(product.id)).map(({ title }) => title)).not.toContain('Buy pills here')
@@ -107,13 +148,34 @@ describe('[R-REVIEW] a review waits for a person', () => {
 
   test('a purchase is verified by e-mail, ZIP code and product together; the answer never tells', async () => {
     await placeOrder(app, product)
-    const tries = [review({ postal: '60614', title: 'bought' }), review({ postal: '60614-1234', email: 'ADA.canary@example.com', productId: other.id, title: 'another product' })]
+    const tries = [
+      review({ postal: '60614', title: 'bought' }),
+      review({
+        postal: '60614-1234',
+        email: 'ADA.canary@example.com',
+        productId: other.id,
+        title: 'another product',
+      }),
+    ]
     const answers = [await send('/reviews', tries[0]), await send('/reviews', tries[1])]
-    const verified = await app.database.db.selectFrom('review').select(['title', 'verified']).where('email', 'is not', null).orderBy('id').execute()
+    const verified = await app.database.db
+      .selectFrom('review')
+      .select(['title', 'verified'])
+      .where('email', 'is not', null)
+      .orderBy('id')
+      .execute()
     await send('/reviews', review({ postal: '90210', title: 'wrong place' }))
-    const later = await app.database.db.selectFrom('review').select(['title', 'verified']).where('product_id', '=', product.id).where('email', 'is not', null).execute()
+    const later = await app.database.db
+      .selectFrom('review')
+      .select(['title', 'verified'])
+      .where('product_id', '=', product.id)
+      .where('email', 'is not', null)
+      .execute()
 
-    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ received: true }, { received: true }])
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
+      { received: true },
+      { received: true },
+    ])
     expect(verified).toEqual([
       { title: 'bought', verified: true },
       { title: 'another product', verified: false },
@@ -138,12 +200,22 @@ describe('questions', () => {
     const [asked, ...more] = await waiting()
     const before = await (await app.fetch(`/v1/api/catalog/products/${product.id}`)).json()
 
-    const answered = await answerQuestion(app.database.db, asked!.id, { text: 'Yes: the cabinet is 17½ inches wide.', by: 'Alpine' }, now())
+    const answered = await answerQuestion(
+      app.database.db,
+      asked!.id,
+      { text: 'Yes: the cabinet is 17½ inches wide.', by: 'Alpine' },
+      now(),
+    )
     const after = await (await app.fetch(`/v1/api/catalog/products/${product.id}`)).json()
 
     expect([more, answered, before.questions]).toEqual([[], true, []])
     expect(after.questions).toEqual([
-      expect.objectContaining({ question: 'Does it fit a closet 21 inches wide?', answer: 'Yes: the cabinet is 17½ inches wide.', answeredBy: 'Alpine', answeredOn: now().toISOString().slice(0, 10) }),
+      expect.objectContaining({
+        question: 'Does it fit a closet 21 inches wide?',
+        answer: 'Yes: the cabinet is 17½ inches wide.',
+        answeredBy: 'Alpine',
+        answeredOn: now().toISOString().slice(0, 10),
+      }),
     ])
     expect(await answerQuestion(app.database.db, asked!.id, { text: 'No.', by: 'Alpine' }, now())).toBe(false)
   })
@@ -158,8 +230,16 @@ describe('notices', () => {
       return answer
     }
     const mailer = { send, close: () => undefined }
-    const handler = sendReviewNotices({ db: app.database.db, mailer, shop: { name: 'Alpine', email: 'sales@example.com' } })
-    await dispatchOutbox({ db: app.database.db, clock: { now: () => new Date(Date.now() + 60_000) }, handlers: { [NOTICE_TOPIC]: handler } })
+    const handler = sendReviewNotices({
+      db: app.database.db,
+      mailer,
+      shop: { name: 'Alpine', email: 'sales@example.com' },
+    })
+    await dispatchOutbox({
+      db: app.database.db,
+      clock: { now: () => new Date(Date.now() + 60_000) },
+      handlers: { [NOTICE_TOPIC]: handler },
+    })
     return mails
   }
 
@@ -177,7 +257,9 @@ describe('notices', () => {
       ['sales@example.com', `New review of ${product.sku}: 4 of 5 stars`, 'ada.canary@example.com'],
     ])
     expect(told.map(({ html }) => html).join()).not.toContain('<b>')
-    expect(answered.map(({ to, text }) => [to.address, text.includes('Yes, it does.')])).toEqual([['ada@example.com', true]])
+    expect(answered.map(({ to, text }) => [to.address, text.includes('Yes, it does.')])).toEqual([
+      ['ada@example.com', true],
+    ])
   })
 
   test('a mail that could not be sent stays to be sent again', async () => {
@@ -203,7 +285,9 @@ test('[C-REVIEWS] [E-REVIEWSUM] the summary at /v2/api is the average and number
   const body = await answer.json()
 
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json'])
-  expect(body).toEqual({ resellerRatings: { starRating: expect.any(Number), totalReviews: Number(stored.count) } })
+  expect(body).toEqual({
+    resellerRatings: { starRating: expect.any(Number), totalReviews: Number(stored.count) },
+  })
   expect(Math.abs(body.resellerRatings.starRating - Number(stored.average))).toBeLessThan(0.06)
   expect(await (await app.fetch('/v1/api/reviews/summary')).json()).toEqual(body)
 })

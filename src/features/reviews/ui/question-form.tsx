@@ -19,15 +19,37 @@ const FIELDS = ['question', 'author', 'email'] as const
 export function QuestionFields({ draft = {}, errors = {}, failure, busy }: Props) {
   return (
     <>
-      <ErrorSummary title={texts.summary} errors={FIELDS.flatMap((field) => (errors[field] ? [{ id: `question-${field}`, text: errors[field] }] : []))} />
+      <ErrorSummary
+        title={texts.summary}
+        errors={FIELDS.flatMap((field) =>
+          errors[field] ? [{ id: `question-${field}`, text: errors[field] }] : [],
+        )}
+      />
       {failure && (
         <p role="alert" className="bad">
           {failure}
         </p>
       )}
-      <TextAreaField id="question-question" name="question" label={question.body} hint={question.bodyHint} rows={5} maxLength={LIMITS.question} defaultValue={draft.question} error={errors.question} />
+      <TextAreaField
+        id="question-question"
+        name="question"
+        label={question.body}
+        hint={question.bodyHint}
+        rows={5}
+        maxLength={LIMITS.question}
+        defaultValue={draft.question}
+        error={errors.question}
+      />
       <div className="f2">
-        <TextField id="question-author" name="author" label={texts.review.author} autoComplete="nickname" maxLength={LIMITS.author} defaultValue={draft.author} error={errors.author} />
+        <TextField
+          id="question-author"
+          name="author"
+          label={texts.review.author}
+          autoComplete="nickname"
+          maxLength={LIMITS.author}
+          defaultValue={draft.author}
+          error={errors.author}
+        />
         <TextField
           id="question-email"
           name="email"

@@ -22,7 +22,12 @@ const FIELDS = ['rating', 'title', 'body', 'author', 'email', 'postal'] as const
 export function ReviewFields({ draft = {}, errors = {}, failure, busy }: Props) {
   return (
     <>
-      <ErrorSummary title={texts.summary} errors={FIELDS.flatMap((field) => (errors[field] ? [{ id: `review-${field}`, text: errors[field] }] : []))} />
+      <ErrorSummary
+        title={texts.summary}
+        errors={FIELDS.flatMap((field) =>
+          errors[field] ? [{ id: `review-${field}`, text: errors[field] }] : [],
+        )}
+      />
       {failure && (
         <p role="alert" className="bad">
           {failure}
@@ -36,11 +41,40 @@ export function ReviewFields({ draft = {}, errors = {}, failure, busy }: Props) 
         className="rate"
         error={errors.rating}
         defaultValue={draft.rating ? String(draft.rating) : undefined}
-        options={review.stars.map((word, index) => ({ value: String(index + 1), label: `${index + 1} ★`, note: word }))}
+        options={review.stars.map((word, index) => ({
+          value: String(index + 1),
+          label: `${index + 1} ★`,
+          note: word,
+        }))}
       />
-      <TextField id="review-title" name="title" label={review.headline} maxLength={LIMITS.title} defaultValue={draft.title} error={errors.title} />
-      <TextAreaField id="review-body" name="body" label={review.body} hint={review.bodyHint} rows={7} maxLength={LIMITS.body} defaultValue={draft.body} error={errors.body} />
-      <TextField id="review-author" name="author" label={review.author} hint={review.authorHint} autoComplete="nickname" maxLength={LIMITS.author} defaultValue={draft.author} error={errors.author} />
+      <TextField
+        id="review-title"
+        name="title"
+        label={review.headline}
+        maxLength={LIMITS.title}
+        defaultValue={draft.title}
+        error={errors.title}
+      />
+      <TextAreaField
+        id="review-body"
+        name="body"
+        label={review.body}
+        hint={review.bodyHint}
+        rows={7}
+        maxLength={LIMITS.body}
+        defaultValue={draft.body}
+        error={errors.body}
+      />
+      <TextField
+        id="review-author"
+        name="author"
+        label={review.author}
+        hint={review.authorHint}
+        autoComplete="nickname"
+        maxLength={LIMITS.author}
+        defaultValue={draft.author}
+        error={errors.author}
+      />
       <div className="f2">
         <TextField
           id="review-email"
@@ -77,7 +111,15 @@ export function ChooseProduct({ action, unknown }: { action: string; unknown: bo
   return (
     <form method="get" action={action} className="box stack">
       <h2>{review.choose}</h2>
-      <TextField name="product" label={review.productId} hint={review.chooseHint} inputMode="numeric" maxLength={9} required error={unknown ? review.unknown : undefined} />
+      <TextField
+        name="product"
+        label={review.productId}
+        hint={review.chooseHint}
+        inputMode="numeric"
+        maxLength={9}
+        required
+        error={unknown ? review.unknown : undefined}
+      />
       <Button type="submit" look="primary">
         {review.show}
       </Button>

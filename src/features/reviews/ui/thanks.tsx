@@ -2,7 +2,15 @@ import { LinkButton } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 
 /** What happens next with what was sent. */
-export function Thanks({ title, text, more }: { title: string; text: string; more: { href: string; label: string } }) {
+export function Thanks({
+  title,
+  text,
+  more,
+}: {
+  title: string
+  text: string
+  more: { href: string; label: string }
+}) {
   return (
     <div className="stack">
       <Notice tone="ok" title={`${title}.`} live="status">

@@ -1,12 +1,33 @@
 import { expect, test } from 'vitest'
-import { activeKeys, expectFirstAnswer, type Group, type Groups, keepActive, NO_AGGREGATIONS, shownGroups, takeAnswer } from './aggregations.ts'
+import {
+  activeKeys,
+  expectFirstAnswer,
+  type Group,
+  type Groups,
+  keepActive,
+  NO_AGGREGATIONS,
+  shownGroups,
+  takeAnswer,
+} from './aggregations.ts'
 
-const group = (name: string, counts: Record<string, number>): Group => ({ name, unit: '', buckets: Object.entries(counts).map(([key, doc_count]) => ({ key, doc_count })) })
-const first: Groups = { brand: group('Brand', { Northvale: 5, Corvane: 2 }), a2016: group('Stages', { Single: 6, Two: 1 }) }
+const group = (name: string, counts: Record<string, number>): Group => ({
+  name,
+  unit: '',
+  buckets: Object.entries(counts).map(([key, doc_count]) => ({ key, doc_count })),
+})
+const first: Groups = {
+  brand: group('Brand', { Northvale: 5, Corvane: 2 }),
+  a2016: group('Stages', { Single: 6, Two: 1 }),
+}
 const narrowed: Groups = { brand: group('Brand', { Northvale: 5 }), a2016: group('Stages', { Single: 4 }) }
 
 test('[S-LIST-01] the first answer is stored as the baseline', () => {
-  expect(takeAnswer(NO_AGGREGATIONS, first, [])).toEqual({ baseline: first, updated: first, active: {}, isFirstQuery: false })
+  expect(takeAnswer(NO_AGGREGATIONS, first, [])).toEqual({
+    baseline: first,
+    updated: first,
+    active: {},
+    isFirstQuery: false,
+  })
 })
 
 test('[S-LIST-01] a request keeps the groups of active filters, so that their other options stay', () => {
@@ -14,7 +35,10 @@ test('[S-LIST-01] a request keeps the groups of active filters, so that their ot
   const answered = takeAnswer(asked, narrowed, ['brand'])
 
   expect(answered.active).toEqual({ brand: first.brand })
-  expect(shownGroups(answered)).toEqual({ brand: group('Brand', { Northvale: 5, Corvane: 0 }), a2016: narrowed.a2016 })
+  expect(shownGroups(answered)).toEqual({
+    brand: group('Brand', { Northvale: 5, Corvane: 0 }),
+    a2016: narrowed.a2016,
+  })
 })
 
 test('[S-LIST-01] a later answer drops the kept groups of inactive filters', () => {
@@ -32,12 +56,19 @@ test('[S-LIST-03] changing the query marks the next answer as first', () => {
 })
 
 test('a group in use goes by the name it has in an address', () => {
-  expect(activeKeys({ brand: ['Northvale'], attributes: { '2016': ['Two', 'Single'] } })).toEqual(['brand', 'a2016'])
+  expect(activeKeys({ brand: ['Northvale'], attributes: { '2016': ['Two', 'Single'] } })).toEqual([
+    'brand',
+    'a2016',
+  ])
 })
 
 test('[S-LIST-01] a scale keeps the buckets of the baseline under the hand that moves it', () => {
   const scale = (counts: Record<string, number>): Group => ({ ...group('Price', counts), isScale: true })
-  const state = takeAnswer(takeAnswer(NO_AGGREGATIONS, { price: scale({ '0-99': 4, '100-199': 2 }) }, []), { price: scale({ '0-99': 1 }) }, [])
+  const state = takeAnswer(
+    takeAnswer(NO_AGGREGATIONS, { price: scale({ '0-99': 4, '100-199': 2 }) }, []),
+    { price: scale({ '0-99': 1 }) },
+    [],
+  )
 
   expect(shownGroups(state)).toEqual({ price: scale({ '0-99': 1, '100-199': 0 }) })
 })

@@ -35,20 +35,36 @@ export interface Aggregations<G extends Group = Group> {
   isFirstQuery: boolean
 }
 
-export const NO_AGGREGATIONS: Aggregations<never> = { baseline: {}, updated: {}, active: {}, isFirstQuery: true }
+export const NO_AGGREGATIONS: Aggregations<never> = {
+  baseline: {},
+  updated: {},
+  active: {},
+  isFirstQuery: true,
+}
 
 /** S-LIST-03: a changed query makes the next answer a first one. */
-export const expectFirstAnswer = <G extends Group>(state: Aggregations<G>): Aggregations<G> => ({ ...state, isFirstQuery: true })
+export const expectFirstAnswer = <G extends Group>(state: Aggregations<G>): Aggregations<G> => ({
+  ...state,
+  isFirstQuery: true,
+})
 
 /** S-LIST-01: a request keeps the groups of the filters it carries. */
-export function keepActive<G extends Group>(state: Aggregations<G>, activeKeys: readonly string[]): Aggregations<G> {
+export function keepActive<G extends Group>(
+  state: Aggregations<G>,
+  activeKeys: readonly string[],
+): Aggregations<G> {
   const shown = shownGroups(state)
   return { ...state, active: pick({ ...shown, ...state.active }, activeKeys) }
 }
 
 /** S-LIST-01: the first answer is the baseline; a later one drops the kept groups of filters that are no longer in use. */
-export function takeAnswer<G extends Group>(state: Aggregations<G>, answer: Groups<G>, activeKeys: readonly string[]): Aggregations<G> {
-  if (state.isFirstQuery) return { baseline: answer, updated: answer, active: pick(answer, activeKeys), isFirstQuery: false }
+export function takeAnswer<G extends Group>(
+  state: Aggregations<G>,
+  answer: Groups<G>,
+  activeKeys: readonly string[],
+): Aggregations<G> {
+  if (state.isFirstQuery)
+    return { baseline: answer, updated: answer, active: pick(answer, activeKeys), isFirstQuery: false }
   return { ...state, updated: answer, active: pick(state.active, activeKeys) }
 }
 
@@ -57,8 +73,12 @@ export function takeAnswer<G extends Group>(state: Aggregations<G>, answer: Grou
  * Counts always come from the latest answer (it counts each group with the group's own filter left out), 0 when an option is gone.
  */
 export function shownGroups<G extends Group>(state: Aggregations<G>): Groups<G> {
-  const scales = Object.keys(state.updated).flatMap((key) => (state.baseline[key]?.isScale ? [[key, state.baseline[key]] as const] : []))
-  const kept = [...scales, ...Object.entries(state.active)].map(([key, group]) => [key, refresh(group, state.updated[key])] as const)
+  const scales = Object.keys(state.updated).flatMap((key) =>
+    state.baseline[key]?.isScale ? [[key, state.baseline[key]] as const] : [],
+  )
+  const kept = [...scales, ...Object.entries(state.active)].map(
+    ([key, group]) => [key, refresh(group, state.updated[key])] as const,
+  )
   return { ...state.updated, ...Object.fromEntries(kept) }
 }
 
@@ -66,10 +86,20 @@ function refresh<G extends Group>(kept: G, latest: G | undefined): G {
   const counts = new Map(latest?.buckets.map((bucket) => [bucket.key, bucket.doc_count]))
   const known = new Set(kept.buckets.map((bucket) => bucket.key))
   const added = latest?.buckets.filter((bucket) => !known.has(bucket.key)) ?? []
-  return { ...kept, ...latest, buckets: [...kept.buckets.map((bucket) => ({ ...bucket, doc_count: counts.get(bucket.key) ?? 0 })), ...added] }
+  return {
+    ...kept,
+    ...latest,
+    buckets: [
+      ...kept.buckets.map((bucket) => ({ ...bucket, doc_count: counts.get(bucket.key) ?? 0 })),
+      ...added,
+    ],
+  }
 }
 
-const pick = <G extends Group>(groups: Groups<G>, keys: readonly string[]): Groups<G> => Object.fromEntries(keys.flatMap((key) => (groups[key] ? [[key, groups[key]]] : [])))
+const pick = <G extends Group>(groups: Groups<G>, keys: readonly string[]): Groups<G> =>
+  Object.fromEntries(keys.flatMap((key) => (groups[key] ? [[key, groups[key]]] : [])))
 
 /** Names of the groups that have a value chosen. */
-export const activeKeys = (filters: ActiveFilters): string[] => [...new Set(listChosen(filters).map(({ key }) => filterName(key)))]
+export const activeKeys = (filters: ActiveFilters): string[] => [
+  ...new Set(listChosen(filters).map(({ key }) => filterName(key))),
+]

@@ -1,9 +1,36 @@
 import { expect, test } from 'vitest'
-import { attachChildren, type CategoryCount, type CategoryNode, collapseSiblings, growTree, mergeTree } from './category-tree.ts'
+import {
+  attachChildren,
+  type CategoryCount,
+  type CategoryNode,
+  collapseSiblings,
+  growTree,
+  mergeTree,
+} from './category-tree.ts'
 
-const node = (path: string, children: readonly CategoryNode[] = []): CategoryNode => ({ path, name: path.split(', ').at(-1) ?? '', url: `/category/${path}`, doc_count: 3, children })
-const count = (path: string): CategoryCount => ({ path, parent: path.split(', ').slice(0, -1).join(', '), name: path.split(', ').at(-1) ?? '', url: `/category/${path}`, count: 3 })
-const counts = ['Cooling', 'Heating', 'Heating, Boilers', 'Heating, Furnaces', 'Heating, Furnaces, Gas', 'Heating, Furnaces, Oil', 'Cooling, Coils'].map(count)
+const node = (path: string, children: readonly CategoryNode[] = []): CategoryNode => ({
+  path,
+  name: path.split(', ').at(-1) ?? '',
+  url: `/category/${path}`,
+  doc_count: 3,
+  children,
+})
+const count = (path: string): CategoryCount => ({
+  path,
+  parent: path.split(', ').slice(0, -1).join(', '),
+  name: path.split(', ').at(-1) ?? '',
+  url: `/category/${path}`,
+  count: 3,
+})
+const counts = [
+  'Cooling',
+  'Heating',
+  'Heating, Boilers',
+  'Heating, Furnaces',
+  'Heating, Furnaces, Gas',
+  'Heating, Furnaces, Oil',
+  'Cooling, Coils',
+].map(count)
 
 test('[S-HIER] without a path the answer holds the top categories alone', () => {
   expect(growTree(counts, '')).toEqual([node('Cooling'), node('Heating')])
@@ -12,7 +39,10 @@ test('[S-HIER] without a path the answer holds the top categories alone', () => 
 test('[S-HIER] the selected branch is unfolded and its siblings are folded', () => {
   expect(growTree(counts, 'Heating, Furnaces')).toEqual([
     node('Cooling'),
-    node('Heating', [node('Heating, Boilers'), node('Heating, Furnaces', [node('Heating, Furnaces, Gas'), node('Heating, Furnaces, Oil')])]),
+    node('Heating', [
+      node('Heating, Boilers'),
+      node('Heating, Furnaces', [node('Heating, Furnaces, Gas'), node('Heating, Furnaces, Oil')]),
+    ]),
   ])
 })
 
@@ -24,7 +54,10 @@ test('[S-HIER] children attach under the selected path and sibling branches coll
   const tree = [node('Cooling', [node('Cooling, Coils')]), node('Heating')]
   const answer = [node('Cooling'), node('Heating', [node('Heating, Furnaces')])]
 
-  expect(mergeTree(tree, answer, 'Heating')).toEqual([node('Cooling'), node('Heating', [node('Heating, Furnaces')])])
+  expect(mergeTree(tree, answer, 'Heating')).toEqual([
+    node('Cooling'),
+    node('Heating', [node('Heating, Furnaces')]),
+  ])
 })
 
 test('[S-HIER][K-LIMITS] nothing attaches below the third level', () => {

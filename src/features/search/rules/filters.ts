@@ -34,42 +34,69 @@ export function removeValue(filters: ActiveFilters, key: FilterKey, value: strin
 }
 
 export function toggleValue(filters: ActiveFilters, key: FilterKey, value: string): ActiveFilters {
-  return chosenValues(filters, key).includes(value) ? removeValue(filters, key, value) : addValue(filters, key, value)
+  return chosenValues(filters, key).includes(value)
+    ? removeValue(filters, key, value)
+    : addValue(filters, key, value)
 }
 
 /** For groups that hold one value at a time, e.g. a typed price range. */
-export const replaceValues = (filters: ActiveFilters, key: FilterKey, values: Values): ActiveFilters => withValues(filters, key, values)
+export const replaceValues = (filters: ActiveFilters, key: FilterKey, values: Values): ActiveFilters =>
+  withValues(filters, key, values)
 
 /** S-LIST-05: resetting a section deletes its key. */
-export const resetSection = (filters: ActiveFilters, key: FilterKey): ActiveFilters => withValues(filters, key, [])
+export const resetSection = (filters: ActiveFilters, key: FilterKey): ActiveFilters =>
+  withValues(filters, key, [])
 
 /** Every chosen value with its group, in the order they are shown above the list. */
 export function listChosen(filters: ActiveFilters): { key: FilterKey; value: string }[] {
   const { attributes, ...plain } = filters
-  const plainChosen = Object.entries(plain).flatMap(([key, values]) => (values ?? []).map((value) => ({ key: key as PlainFilter, value })))
-  const attributeChosen = Object.entries(attributes).flatMap(([attribute, values]) => values.map((value) => ({ key: { attribute }, value })))
+  const plainChosen = Object.entries(plain).flatMap(([key, values]) =>
+    (values ?? []).map((value) => ({ key: key as PlainFilter, value })),
+  )
+  const attributeChosen = Object.entries(attributes).flatMap(([attribute, values]) =>
+    values.map((value) => ({ key: { attribute }, value })),
+  )
   return [...plainChosen, ...attributeChosen]
 }
 
 export const hasFilters = (filters: ActiveFilters): boolean => listChosen(filters).length > 0
 
 /** S-LIST-04: any change of filters goes back to page 1. */
-export const changeFilters = (listing: Listing, filters: ActiveFilters): Listing => ({ ...listing, filters, page: 1 })
+export const changeFilters = (listing: Listing, filters: ActiveFilters): Listing => ({
+  ...listing,
+  filters,
+  page: 1,
+})
 
 /** S-LIST-04: resetting filters also clears the category path. */
-export const resetFilters = (listing: Listing): Listing => ({ ...listing, filters: NO_FILTERS, categoryPath: '', page: 1 })
+export const resetFilters = (listing: Listing): Listing => ({
+  ...listing,
+  filters: NO_FILTERS,
+  categoryPath: '',
+  page: 1,
+})
 
 /** S-LIST-03: these change the question, so the answer starts at page 1 again. */
 export const changeQuery = (listing: Listing, query: string): Listing => ({ ...listing, query, page: 1 })
-export const changeCategory = (listing: Listing, categoryPath: string): Listing => ({ ...listing, categoryPath, page: 1 })
+export const changeCategory = (listing: Listing, categoryPath: string): Listing => ({
+  ...listing,
+  categoryPath,
+  page: 1,
+})
 export const changeLimit = (listing: Listing, limit: number): Listing => ({ ...listing, limit, page: 1 })
-export const changeSorting = (listing: Listing, sorting: Sorting): Listing => ({ ...listing, sorting, page: 1 })
+export const changeSorting = (listing: Listing, sorting: Sorting): Listing => ({
+  ...listing,
+  sorting,
+  page: 1,
+})
 export const changePage = (listing: Listing, page: number): Listing => ({ ...listing, page })
 
 function withValues(filters: ActiveFilters, key: FilterKey, values: Values): ActiveFilters {
   if (typeof key === 'string') {
     const { [key]: _, ...rest } = filters
-    return values.length === 0 ? { ...rest, attributes: filters.attributes } : { ...rest, attributes: filters.attributes, [key]: values }
+    return values.length === 0
+      ? { ...rest, attributes: filters.attributes }
+      : { ...rest, attributes: filters.attributes, [key]: values }
   }
   const { [key.attribute]: _, ...others } = filters.attributes
   return { ...filters, attributes: values.length === 0 ? others : { ...others, [key.attribute]: values } }

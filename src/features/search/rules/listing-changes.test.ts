@@ -20,7 +20,13 @@ import { describePage, pageCount, pageFrom, pageTo } from './paging.ts'
 import { toSearchBody } from './search-request.ts'
 
 const width = { attribute: '2030' }
-const listing: Listing = { ...EMPTY_LISTING, query: 'furnace', categoryPath: 'Furnaces', page: 7, filters: { brand: ['Northvale'], attributes: { '2030': ['17.5', '21'] } } }
+const listing: Listing = {
+  ...EMPTY_LISTING,
+  query: 'furnace',
+  categoryPath: 'Furnaces',
+  page: 7,
+  filters: { brand: ['Northvale'], attributes: { '2030': ['17.5', '21'] } },
+}
 
 test('[S-LIST-05] adding a filter value appends it once', () => {
   const added = addValue(addValue(listing.filters, 'brand', 'Corvane'), 'brand', 'Corvane')
@@ -29,9 +35,17 @@ test('[S-LIST-05] adding a filter value appends it once', () => {
 })
 
 test('[S-LIST-05] removing the last value drops the list', () => {
-  expect(removeValue(listing.filters, 'brand', 'Northvale')).toEqual({ attributes: { '2030': ['17.5', '21'] } })
-  expect(removeValue(listing.filters, width, '21')).toEqual({ brand: ['Northvale'], attributes: { '2030': ['17.5'] } })
-  expect(removeValue(removeValue(listing.filters, width, '21'), width, '17.5')).toEqual({ brand: ['Northvale'], attributes: {} })
+  expect(removeValue(listing.filters, 'brand', 'Northvale')).toEqual({
+    attributes: { '2030': ['17.5', '21'] },
+  })
+  expect(removeValue(listing.filters, width, '21')).toEqual({
+    brand: ['Northvale'],
+    attributes: { '2030': ['17.5'] },
+  })
+  expect(removeValue(removeValue(listing.filters, width, '21'), width, '17.5')).toEqual({
+    brand: ['Northvale'],
+    attributes: {},
+  })
 })
 
 test('[S-LIST-05] resetting a section deletes its key', () => {
@@ -40,7 +54,9 @@ test('[S-LIST-05] resetting a section deletes its key', () => {
 
 test('a value toggles, a typed range replaces', () => {
   expect(toggleValue(toggleValue(NO_FILTERS, 'type', 'Coil'), 'type', 'Coil')).toEqual(NO_FILTERS)
-  expect(chosenValues(replaceValues({ price: ['0-49.99'], attributes: {} }, 'price', ['500-900']), 'price')).toEqual(['500-900'])
+  expect(
+    chosenValues(replaceValues({ price: ['0-49.99'], attributes: {} }, 'price', ['500-900']), 'price'),
+  ).toEqual(['500-900'])
 })
 
 test('[S-LIST-04] filter changes reset the page to 1', () => {

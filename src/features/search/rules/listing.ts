@@ -24,7 +24,9 @@ export const PLAIN_FILTERS = ['brand', 'series', 'type', 'price', 'rating', 'ava
 export type PlainFilter = (typeof PLAIN_FILTERS)[number]
 
 export type Values = readonly string[]
-export type ActiveFilters = Readonly<Partial<Record<PlainFilter, Values>>> & { readonly attributes: Readonly<Record<string, Values>> }
+export type ActiveFilters = Readonly<Partial<Record<PlainFilter, Values>>> & {
+  readonly attributes: Readonly<Record<string, Values>>
+}
 
 export interface Listing {
   query: string
@@ -39,10 +41,18 @@ export interface Listing {
 
 export const DEFAULT_SORTING: Sorting = { mode: 'score', order: 'desc' }
 export const NO_FILTERS: ActiveFilters = { attributes: {} }
-export const EMPTY_LISTING: Listing = { query: '', categoryPath: '', filters: NO_FILTERS, sorting: DEFAULT_SORTING, limit: PAGE_LIMIT, page: 1 }
+export const EMPTY_LISTING: Listing = {
+  query: '',
+  categoryPath: '',
+  filters: NO_FILTERS,
+  sorting: DEFAULT_SORTING,
+  limit: PAGE_LIMIT,
+  page: 1,
+}
 
 /** The order a shopper expects first when a mode is chosen: cheapest and A first, otherwise best first. */
-export const naturalOrder = (mode: SortMode): SortOrder => (mode === 'price' || mode === 'name' ? 'asc' : 'desc')
+export const naturalOrder = (mode: SortMode): SortOrder =>
+  mode === 'price' || mode === 'name' ? 'asc' : 'desc'
 
 /** The order behind a name like "price-desc"; the default one for anything else. */
 export function sortingOf(name: string): Sorting {

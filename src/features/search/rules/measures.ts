@@ -1,5 +1,21 @@
 /** Quantities that a shopper names in a query and a product carries as an attribute. */
-export type Quantity = 'coolingBtu' | 'heatingBtu' | 'inputBtu' | 'afue' | 'seer2' | 'hspf2' | 'eer2' | 'uef' | 'cfm' | 'gallons' | 'widthInches' | 'merv' | 'kilowatts' | 'feet' | 'gpm' | 'pints'
+export type Quantity =
+  | 'coolingBtu'
+  | 'heatingBtu'
+  | 'inputBtu'
+  | 'afue'
+  | 'seer2'
+  | 'hspf2'
+  | 'eer2'
+  | 'uef'
+  | 'cfm'
+  | 'gallons'
+  | 'widthInches'
+  | 'merv'
+  | 'kilowatts'
+  | 'feet'
+  | 'gpm'
+  | 'pints'
 
 /** Any of the quantities lies between `min` and `max`, both included; `target` is what the shopper said. */
 export interface Measure {
@@ -43,7 +59,9 @@ const QUANTITY_OF_ATTRIBUTE: readonly (readonly [key: string, quantity: Quantity
 ]
 
 /** The quantities of a product from its attributes by key. */
-export function measureProduct(attributes: Readonly<Record<string, unknown>>): Partial<Record<Quantity, number>> {
+export function measureProduct(
+  attributes: Readonly<Record<string, unknown>>,
+): Partial<Record<Quantity, number>> {
   const measures: Partial<Record<Quantity, number>> = {}
   for (const [key, quantity, factor = 1] of QUANTITY_OF_ATTRIBUTE) {
     const value = attributes[key]
@@ -69,9 +87,21 @@ export function efficiencyOf(measures: Partial<Record<Quantity, number>>): numbe
 
 /** What a shopper calls the size: cooling, else heating, else input in BTU/h, else gallons, flow or length. For the sort mode "size". */
 export const sizeOf = (measures: Partial<Record<Quantity, number>>): number | null =>
-  measures.coolingBtu ?? measures.heatingBtu ?? measures.inputBtu ?? measures.gallons ?? measures.gpm ?? measures.cfm ?? measures.feet ?? null
+  measures.coolingBtu ??
+  measures.heatingBtu ??
+  measures.inputBtu ??
+  measures.gallons ??
+  measures.gpm ??
+  measures.cfm ??
+  measures.feet ??
+  null
 
-const around = (quantities: readonly Quantity[], target: number, slack: number): Window => ({ quantities, target, min: round(target - slack), max: round(target + slack) })
+const around = (quantities: readonly Quantity[], target: number, slack: number): Window => ({
+  quantities,
+  target,
+  min: round(target - slack),
+  max: round(target + slack),
+})
 const round = (value: number): number => Number(value.toFixed(4))
 
 // Half a step to the next half-ton size: a "3 ton" unit is sold between 33,000 and 39,000 BTU/h.
@@ -91,8 +121,18 @@ const rating = (quantity: Quantity, value: number): Window => ({
 })
 
 // A SEER number is about 5 % higher than the SEER2 of the same machine (DOE 2023 metric change), so 16 SEER also means 15.2 SEER2.
-const seer = (value: number): Window => ({ quantities: ['seer2'], target: value, min: round(value * 0.95 - 0.3), max: round(value + 0.99) })
-const hspf = (value: number): Window => ({ quantities: ['hspf2'], target: value, min: round(value * 0.85 - 0.2), max: round(value + 0.49) })
+const seer = (value: number): Window => ({
+  quantities: ['seer2'],
+  target: value,
+  min: round(value * 0.95 - 0.3),
+  max: round(value + 0.99),
+})
+const hspf = (value: number): Window => ({
+  quantities: ['hspf2'],
+  target: value,
+  min: round(value * 0.85 - 0.2),
+  max: round(value + 0.49),
+})
 
 interface Unit {
   names: readonly string[]
@@ -104,9 +144,24 @@ interface Unit {
 
 const UNITS: readonly Unit[] = [
   { names: ['ton', 'tonnage'], measure: tons, from: 0.5, to: 25 },
-  { names: ['btu', 'btuh', 'btus', 'btu h', 'btu hr', 'btu per hour'], measure: btu, from: 2_000, to: 500_000 },
-  { names: ['kbtu', 'mbh', 'mbtu', 'k btu', 'k', 'thousand btu'], measure: (value) => btu(value * 1000), from: 4, to: 500 },
-  { names: ['afue', 'percent', 'percent afue', 'afue percent', 'percent efficient', 'percent efficiency'], measure: (value) => rating('afue', value), from: 70, to: 100 },
+  {
+    names: ['btu', 'btuh', 'btus', 'btu h', 'btu hr', 'btu per hour'],
+    measure: btu,
+    from: 2_000,
+    to: 500_000,
+  },
+  {
+    names: ['kbtu', 'mbh', 'mbtu', 'k btu', 'k', 'thousand btu'],
+    measure: (value) => btu(value * 1000),
+    from: 4,
+    to: 500,
+  },
+  {
+    names: ['afue', 'percent', 'percent afue', 'afue percent', 'percent efficient', 'percent efficiency'],
+    measure: (value) => rating('afue', value),
+    from: 70,
+    to: 100,
+  },
   { names: ['seer2', 'seer 2'], measure: (value) => rating('seer2', value), from: 8, to: 45 },
   { names: ['seer'], measure: seer, from: 8, to: 45 },
   { names: ['hspf2', 'hspf 2'], measure: (value) => rating('hspf2', value), from: 5, to: 16 },
@@ -114,19 +169,35 @@ const UNITS: readonly Unit[] = [
   { names: ['eer2', 'eer 2', 'eer', 'ceer'], measure: (value) => rating('eer2', value), from: 6, to: 30 },
   { names: ['uef'], measure: (value) => around(['uef'], value, 0.02), from: 0.4, to: 5 },
   { names: ['cfm'], measure: (value) => around(['cfm'], value, value * 0.1), from: 20, to: 5_000 },
-  { names: ['gallon', 'gal'], measure: (value) => around(['gallons'], value, Math.max(1, value * 0.04)), from: 2, to: 150 },
+  {
+    names: ['gallon', 'gal'],
+    measure: (value) => around(['gallons'], value, Math.max(1, value * 0.04)),
+    from: 2,
+    to: 150,
+  },
   { names: ['merv'], measure: (value) => around(['merv'], value, 0.4), from: 1, to: 20 },
-  { names: ['kw', 'kilowatt'], measure: (value) => around(['kilowatts'], value, Math.max(0.5, value * 0.05)), from: 1, to: 60 },
+  {
+    names: ['kw', 'kilowatt'],
+    measure: (value) => around(['kilowatts'], value, Math.max(0.5, value * 0.05)),
+    from: 1,
+    to: 60,
+  },
   { names: ['gpm'], measure: (value) => around(['gpm'], value, 0.3), from: 1, to: 20 },
   { names: ['pint'], measure: (value) => around(['pints'], value, 3), from: 15, to: 300 },
   { names: ['ft', 'foot', 'feet'], measure: (value) => around(['feet'], value, 0.4), from: 3, to: 250 },
-  { names: ['inch wide', 'inch cabinet', 'wide'], measure: (value) => around(['widthInches'], value, 0.3), from: 8, to: 60 },
+  {
+    names: ['inch wide', 'inch cabinet', 'wide'],
+    measure: (value) => around(['widthInches'], value, 0.3),
+    from: 8,
+    to: 60,
+  },
 ]
 
 const unitsByName = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)))
 const LONGEST_NAME = 3
 const NUMBER = /^\d+(?:\.\d+)?$/
-const GLUED = /^(\d+(?:\.\d+)?)(k|kbtu|kbtuh|btu|btuh|ton|tons|afue|seer2?|hspf2?|eer2?|cfm|gal|gallon|mbh|kw|gpm|merv|uef)$/
+const GLUED =
+  /^(\d+(?:\.\d+)?)(k|kbtu|kbtuh|btu|btuh|ton|tons|afue|seer2?|hspf2?|eer2?|cfm|gal|gallon|mbh|kw|gpm|merv|uef)$/
 
 export interface MeasureAt {
   measure: Window
@@ -146,7 +217,8 @@ export function measureAt(words: readonly string[], index: number): MeasureAt | 
   return reversed && NUMBER.test(next) && isRating(word) ? inBounds(reversed, Number(next), 2) : undefined
 }
 
-const isRating = (name: string): boolean => ['afue', 'seer', 'seer2', 'hspf', 'hspf2', 'merv', 'uef', 'eer', 'eer2'].includes(name)
+const isRating = (name: string): boolean =>
+  ['afue', 'seer', 'seer2', 'hspf', 'hspf2', 'merv', 'uef', 'eer', 'eer2'].includes(name)
 
 function gluedMeasure(value: number, unit: string, rest: readonly string[]): MeasureAt | undefined {
   const isThousands = unit === 'k'
@@ -168,4 +240,5 @@ function unitAfter(value: number, rest: readonly string[], taken: number): Measu
   return undefined
 }
 
-const inBounds = (unit: Unit, value: number, length: number): MeasureAt | undefined => (value >= unit.from && value <= unit.to ? { measure: unit.measure(value), length } : undefined)
+const inBounds = (unit: Unit, value: number, length: number): MeasureAt | undefined =>
+  value >= unit.from && value <= unit.to ? { measure: unit.measure(value), length } : undefined

@@ -19,7 +19,11 @@ export const pageTo = (page: number, limit: number, total: number): number => Ma
 /** Page figures for "1–24 of 59"; all zero when there is nothing. */
 export function describePage(page: number, limit: number, total: number): Paging {
   if (total === 0) return { pageCount: 0, pageFrom: 0, pageTo: 0 }
-  return { pageCount: pageCount(total, limit), pageFrom: pageFrom(page, limit), pageTo: pageTo(page, limit, total) }
+  return {
+    pageCount: pageCount(total, limit),
+    pageFrom: pageFrom(page, limit),
+    pageTo: pageTo(page, limit, total),
+  }
 }
 
 /** The last page whose first hit may still be asked for (`from` is at most 10,000). */

@@ -1,4 +1,8 @@
-import { CALIFORNIA_ATTRIBUTE, EMISSION_ATTRIBUTE, REGION_ATTRIBUTE } from '#features/catalog/rules/attribute-ids.ts'
+import {
+  CALIFORNIA_ATTRIBUTE,
+  EMISSION_ATTRIBUTE,
+  REGION_ATTRIBUTE,
+} from '#features/catalog/rules/attribute-ids.ts'
 import type { ActiveFilters, Values } from './listing.ts'
 
 /** Where a product is to be installed, as far as the rules for it go. */
@@ -12,7 +16,8 @@ export interface PlaceRules {
 }
 
 /** V-REGION: N is North, S is Southeast, anything else Southwest. */
-export const regionValue = (letter: string): 'N' | 'S' | 'SW' => (letter === 'N' || letter === 'S' ? letter : 'SW')
+export const regionValue = (letter: string): 'N' | 'S' | 'SW' =>
+  letter === 'N' || letter === 'S' ? letter : 'SW'
 
 /** V-NOX: burners that a standard lets in. A stricter burner is always allowed; no standard allows all. */
 export function emissionValues(standard: string): Values {
@@ -21,7 +26,10 @@ export function emissionValues(standard: string): Values {
 }
 
 /** What may be installed at a place, as filters of the attributes that a list has (K-ATTRS). */
-export function placeFilters({ region, state, emissionStandard }: PlaceRules, attributes: readonly number[]): Record<string, Values> {
+export function placeFilters(
+  { region, state, emissionStandard }: PlaceRules,
+  attributes: readonly number[],
+): Record<string, Values> {
   const wanted: readonly (readonly [number, Values])[] = [
     [REGION_ATTRIBUTE, [regionValue(region)]],
     [CALIFORNIA_ATTRIBUTE, state === 'CA' ? ['Yes'] : []],
@@ -32,10 +40,15 @@ export function placeFilters({ region, state, emissionStandard }: PlaceRules, at
 
 /** True when a list is narrowed to exactly these values, whatever else it is narrowed to. */
 export const hasValues = (filters: ActiveFilters, wanted: Readonly<Record<string, Values>>): boolean =>
-  Object.entries(wanted).length > 0 && Object.entries(wanted).every(([id, values]) => filters.attributes[id]?.join() === values.join())
+  Object.entries(wanted).length > 0 &&
+  Object.entries(wanted).every(([id, values]) => filters.attributes[id]?.join() === values.join())
 
 /** The filters with these values put in place of what their groups had, or taken away. */
-export function withValues(filters: ActiveFilters, wanted: Readonly<Record<string, Values>>, on: boolean): ActiveFilters {
+export function withValues(
+  filters: ActiveFilters,
+  wanted: Readonly<Record<string, Values>>,
+  on: boolean,
+): ActiveFilters {
   const others = Object.fromEntries(Object.entries(filters.attributes).filter(([id]) => !(id in wanted)))
   return { ...filters, attributes: on ? { ...others, ...wanted } : others }
 }

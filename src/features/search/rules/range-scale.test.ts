@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseRange } from './ranges.ts'
 import { endsOf, histogramPath, rangeOf, stopsOf, thumbsOf } from './range-scale.ts'
+import { parseRange } from './ranges.ts'
 
 const stops = stopsOf([
   { key: '0-99', doc_count: 4, from: 0, to: 99 },
@@ -51,7 +51,14 @@ test('a range goes into the fields and comes back', () => {
   fc.assert(
     fc.property(amount, amount, fc.constantFrom('both', 'from', 'to'), (a, b, kind) => {
       const [low, high] = [Math.min(a, b), Math.max(a, b)]
-      const range = kind === 'both' ? (low === high ? String(low) : `${low}-${high}`) : kind === 'from' ? `${low}-*` : `*-${high}`
+      const range =
+        kind === 'both'
+          ? low === high
+            ? String(low)
+            : `${low}-${high}`
+          : kind === 'from'
+            ? `${low}-*`
+            : `*-${high}`
 
       expect(parseRange(rangeOf(endsOf(range)) ?? '')).toEqual(parseRange(range))
     }),

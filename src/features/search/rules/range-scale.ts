@@ -19,7 +19,8 @@ export interface Stop {
 export type Stops = readonly Stop[]
 
 const WRITTEN = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const write = (value: number | undefined): string => (value === undefined || !Number.isFinite(value) ? '' : WRITTEN.format(value))
+const write = (value: number | undefined): string =>
+  value === undefined || !Number.isFinite(value) ? '' : WRITTEN.format(value)
 
 /** A typed amount: digits with separators, a dollar sign, an inch mark; undefined when it is none. */
 export function typedAmount(text: string | null): number | undefined {
@@ -37,13 +38,20 @@ export function endsOf(range: string): Ends {
 export function rangeOf({ from, to }: Ends): string | undefined {
   const [low, high] = [typedAmount(from), typedAmount(to)]
   if (low === undefined && high === undefined) return undefined
-  const [min, max] = low !== undefined && high !== undefined && low > high ? [high, low] : [low ?? -Infinity, high ?? Infinity]
+  const [min, max] =
+    low !== undefined && high !== undefined && low > high ? [high, low] : [low ?? -Infinity, high ?? Infinity]
   return formatRange({ min, max })
 }
 
 /** The steps of a scale from the buckets of a number group. */
 export const stopsOf = (buckets: readonly Bucket[]): Stops =>
-  buckets.map(({ from = -Infinity, to = Infinity, doc_count }) => ({ from, to, fromText: write(from), toText: write(to), count: doc_count }))
+  buckets.map(({ from = -Infinity, to = Infinity, doc_count }) => ({
+    from,
+    to,
+    fromText: write(from),
+    toText: write(to),
+    count: doc_count,
+  }))
 
 /** Where the thumbs stand: before stop `low`, behind stop `high - 1`. A typed number stands at the nearest edge; `isEmpty` when no stop is between them. */
 export function thumbsOf(stops: Stops, ends: Ends): { low: number; high: number; isEmpty: boolean } {
@@ -57,5 +65,11 @@ export function thumbsOf(stops: Stops, ends: Ends): { low: number; high: number;
 /** Bars of the stops from `low` up to `high` as one SVG path in a box one unit high; a stop that has anything is at least a hair. */
 export function histogramPath(stops: Stops, low: number, high: number): string {
   const most = Math.max(1, ...stops.map(({ count }) => count))
-  return stops.map(({ count }, index) => (index < low || index >= high || count === 0 ? '' : `M${index + 0.06} 1V${(1 - Math.max(0.06, count / most)).toFixed(2)}h.88V1z`)).join('')
+  return stops
+    .map(({ count }, index) =>
+      index < low || index >= high || count === 0
+        ? ''
+        : `M${index + 0.06} 1V${(1 - Math.max(0.06, count / most)).toFixed(2)}h.88V1z`,
+    )
+    .join('')
 }

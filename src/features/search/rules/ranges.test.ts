@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatRange, niceRanges, parseRange, PRICE_RANGES } from './ranges.ts'
+import { formatRange, niceRanges, PRICE_RANGES, parseRange } from './ranges.ts'
 
 test.each([
   ['500-999.99', { min: 500, max: 999.99 }],
@@ -20,7 +20,10 @@ test('a range goes into text and comes back', () => {
   const number = fc.integer({ min: -99_999_999, max: 99_999_999 }).map((value) => value / 100 + 0)
   fc.assert(
     fc.property(number, number, (a, b) => {
-      expect(parseRange(formatRange({ min: Math.min(a, b), max: Math.max(a, b) }))).toEqual({ min: Math.min(a, b), max: Math.max(a, b) })
+      expect(parseRange(formatRange({ min: Math.min(a, b), max: Math.max(a, b) }))).toEqual({
+        min: Math.min(a, b),
+        max: Math.max(a, b),
+      })
     }),
   )
 })
@@ -41,7 +44,9 @@ test('every value falls into exactly one bucket', () => {
   )
   fc.assert(
     fc.property(values, (all) => {
-      expect(all.map((value) => niceRanges(all).filter(({ min, max }) => value >= min && value <= max).length)).toEqual(all.map(() => 1))
+      expect(
+        all.map((value) => niceRanges(all).filter(({ min, max }) => value >= min && value <= max).length),
+      ).toEqual(all.map(() => 1))
     }),
   )
 })

@@ -39,13 +39,17 @@ export function niceRanges(values: Iterable<number>): Range[] {
   const gap = 10 ** -mostDecimals(distinct)
   const start = Math.floor(first / step)
   const ranges: Range[] = []
-  for (let i = start; i * step <= last; i++) ranges.push({ min: clean(i * step), max: clean((i + 1) * step - gap) })
+  for (let i = start; i * step <= last; i++)
+    ranges.push({ min: clean(i * step), max: clean((i + 1) * step - gap) })
   return ranges.filter((range) => distinct.some((value) => value >= range.min && value <= range.max))
 }
 
 const priceSteps = [0, 50, 100, 250, 500, 1000, 1500, 2000, 3000, 4000, 6000, 8000]
 /** Price buckets in dollars: fine where supplies are, wide where systems are. */
-export const PRICE_RANGES: readonly Range[] = priceSteps.map((min, index) => ({ min, max: index + 1 < priceSteps.length ? clean(priceSteps[index + 1]! - 0.01) : Infinity }))
+export const PRICE_RANGES: readonly Range[] = priceSteps.map((min, index) => ({
+  min,
+  max: index + 1 < priceSteps.length ? clean(priceSteps[index + 1]! - 0.01) : Infinity,
+}))
 
 /** Furnaces, coils and air handlers are made in four widths (inches): each is a bucket of its own, what lies between falls into one. */
 const standardWidths = [14, 17.5, 21, 24.5]
@@ -67,7 +71,8 @@ function roundStep(raw: number): number {
   return clean(factor * power)
 }
 
-const mostDecimals = (values: readonly number[]): number => Math.min(4, Math.max(0, ...values.map((value) => String(value).split('.')[1]?.length ?? 0)))
+const mostDecimals = (values: readonly number[]): number =>
+  Math.min(4, Math.max(0, ...values.map((value) => String(value).split('.')[1]?.length ?? 0)))
 
 function clean(value: number): number {
   return Number(value.toFixed(6))

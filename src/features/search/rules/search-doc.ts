@@ -38,16 +38,31 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
   return {
     code: compact(facts.sku),
     words: {
-      code: unique([compact(facts.sku), facts.id, ...toWords(facts.sku), ...facts.sku.split(/[^A-Za-z0-9]+/).map(compact)]),
+      code: unique([
+        compact(facts.sku),
+        facts.id,
+        ...toWords(facts.sku),
+        ...facts.sku.split(/[^A-Za-z0-9]+/).map(compact),
+      ]),
       kind: unique([...kind, ...joinPairs(kind)]),
       name: unique(toWords(facts.name)),
       maker: unique([...toWords(facts.brand), ...toWords(facts.series)]),
-      facts: unique([...facts.categories.flatMap(toWords), ...joinPairs(toWords(leaf)), ...attributeWords(facts.attributes)]),
+      facts: unique([
+        ...facts.categories.flatMap(toWords),
+        ...joinPairs(toWords(leaf)),
+        ...attributeWords(facts.attributes),
+      ]),
       text: toWords(`${facts.summary} ${facts.description}`).join(' '),
     },
     phrases: phrasesOf(facts, leaf),
     measures,
-    sort: { price: facts.price, efficiency: efficiencyOf(measures), rating: fairRating(facts.rating), size: sizeOf(measures), name: facts.name },
+    sort: {
+      price: facts.price,
+      efficiency: efficiencyOf(measures),
+      rating: fairRating(facts.rating),
+      size: sizeOf(measures),
+      name: facts.name,
+    },
     merit: meritOf(facts),
   }
 }
@@ -57,25 +72,45 @@ const PRIOR_WEIGHT = 5
 
 /** A rating that few people gave is drawn towards the usual one, so that one five-star review does not lead the list. */
 export const fairRating = (rating: IndexedFacts['rating']): number | null =>
-  rating && rating.count > 0 ? (rating.average * rating.count + PRIOR_RATING * PRIOR_WEIGHT) / (rating.count + PRIOR_WEIGHT) : null
+  rating && rating.count > 0
+    ? (rating.average * rating.count + PRIOR_RATING * PRIOR_WEIGHT) / (rating.count + PRIOR_WEIGHT)
+    : null
 
 const IN_STOCK = 100
 const ORDERABLE = 50
 
 // Whole equipment before parts of the same standing: a buyer who has asked nothing yet should not see screws first.
 const meritOf = (facts: IndexedFacts): number =>
-  (facts.isInStock ? IN_STOCK : facts.canBeOrdered ? ORDERABLE : 0) + (fairRating(facts.rating) ?? PRIOR_RATING - 0.3) + Math.min(1, Math.log10(1 + facts.price) / 5)
+  (facts.isInStock ? IN_STOCK : facts.canBeOrdered ? ORDERABLE : 0) +
+  (fairRating(facts.rating) ?? PRIOR_RATING - 0.3) +
+  Math.min(1, Math.log10(1 + facts.price) / 5)
 
 function phrasesOf({ brand, series, typeLabel }: IndexedFacts, leaf: string): string[] {
   const kind = typeLabel.toLowerCase()
-  return [...new Set([kind, leaf.toLowerCase(), brand.toLowerCase(), `${brand} ${kind}`.toLowerCase(), series === '' ? '' : `${brand} ${series}`.toLowerCase()])].filter(Boolean)
+  return [
+    ...new Set([
+      kind,
+      leaf.toLowerCase(),
+      brand.toLowerCase(),
+      `${brand} ${kind}`.toLowerCase(),
+      series === '' ? '' : `${brand} ${series}`.toLowerCase(),
+    ]),
+  ].filter(Boolean)
 }
 
 // Numbers are found by their measures; words of list attributes by themselves, yes/no attributes not at all.
 const attributeWords = (attributes: IndexedFacts['attributes']): string[] =>
-  Object.values(attributes).flatMap((value) => (typeof value === 'string' ? toWords(value) : Array.isArray(value) ? value.flatMap((each: string) => toWords(each)) : []))
+  Object.values(attributes).flatMap((value) =>
+    typeof value === 'string'
+      ? toWords(value)
+      : Array.isArray(value)
+        ? value.flatMap((each: string) => toWords(each))
+        : [],
+  )
 
 /** "heat pump" is also written "heatpump". */
-const joinPairs = (words: readonly string[]): string[] => words.slice(1).map((word, i) => `${words[i]}${word}`)
+const joinPairs = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, i) => `${words[i]}${word}`)
 
-const unique = (words: readonly string[]): string => [...new Set(words.filter((word) => normalise(word) !== ''))].join(' ')
+const unique = (words: readonly string[]): string =>
+  [...new Set(words.filter((word) => normalise(word) !== ''))].join(' ')

@@ -11,9 +11,15 @@ const listing: fc.Arbitrary<Listing> = fc.record({
   query: word,
   categoryPath: word,
   filters: fc
-    .record({ plain: fc.dictionary(fc.constantFrom(...PLAIN_FILTERS), values), attributes: fc.dictionary(fc.nat({ max: 9999 }).map(String), values, { maxKeys: 6 }) })
+    .record({
+      plain: fc.dictionary(fc.constantFrom(...PLAIN_FILTERS), values),
+      attributes: fc.dictionary(fc.nat({ max: 9999 }).map(String), values, { maxKeys: 6 }),
+    })
     .map(({ plain, attributes }) => ({ ...plain, attributes })),
-  sorting: fc.record({ mode: fc.constantFrom(...SORT_MODES), order: fc.constantFrom('asc' as const, 'desc' as const) }),
+  sorting: fc.record({
+    mode: fc.constantFrom(...SORT_MODES),
+    order: fc.constantFrom('asc' as const, 'desc' as const),
+  }),
   limit: fc.integer({ min: 1, max: 100 }),
   page: fc.integer({ min: 1, max: 100 }),
 })
@@ -29,7 +35,23 @@ test('[S-LIST-03] a list goes into the URL and comes back the same', () => {
 test('any URL at all is read as a list that has a URL of its own', () => {
   const params = fc.array(
     fc.tuple(
-      fc.oneof(fc.constantFrom('q', 'limit', 'sort', 'order', 'page', 'category', 'brand', 'price', 'a111', 'a0111', '__proto__', 'attributes'), fc.string()),
+      fc.oneof(
+        fc.constantFrom(
+          'q',
+          'limit',
+          'sort',
+          'order',
+          'page',
+          'category',
+          'brand',
+          'price',
+          'a111',
+          'a0111',
+          '__proto__',
+          'attributes',
+        ),
+        fc.string(),
+      ),
       fc.string({ unit: 'binary', maxLength: 200 }),
     ),
     { maxLength: 80 },

@@ -1,5 +1,16 @@
 import type { ActiveFilters, Listing, PlainFilter, SortMode, Values } from './listing.ts'
-import { EMPTY_LISTING, MAX_FILTER_GROUPS, MAX_FILTER_VALUES, MAX_LIMIT, MAX_QUERY_LENGTH, MAX_VALUE_LENGTH, naturalOrder, PAGE_LIMIT, PLAIN_FILTERS, SORT_MODES } from './listing.ts'
+import {
+  EMPTY_LISTING,
+  MAX_FILTER_GROUPS,
+  MAX_FILTER_VALUES,
+  MAX_LIMIT,
+  MAX_QUERY_LENGTH,
+  MAX_VALUE_LENGTH,
+  naturalOrder,
+  PAGE_LIMIT,
+  PLAIN_FILTERS,
+  SORT_MODES,
+} from './listing.ts'
 import { lastReachablePage } from './paging.ts'
 
 /**
@@ -34,7 +45,8 @@ export function toParams(listing: Listing): URLSearchParams {
   if (order !== naturalOrder(mode)) params.set('order', order)
   if (listing.categoryPath) params.set('category', listing.categoryPath)
   for (const key of PLAIN_FILTERS) for (const value of listing.filters[key] ?? []) params.append(key, value)
-  for (const [id, values] of Object.entries(listing.filters.attributes)) for (const value of values) params.append(`a${id}`, value)
+  for (const [id, values] of Object.entries(listing.filters.attributes))
+    for (const value of values) params.append(`a${id}`, value)
   if (listing.page !== 1) params.set('page', String(listing.page))
   return params
 }
@@ -66,7 +78,11 @@ function parseFilters(params: URLSearchParams): ActiveFilters {
   return { ...plain, attributes }
 }
 
-const parseValues = (raw: readonly string[]): Values => [...new Set(raw.map((value) => cleanText(value, MAX_VALUE_LENGTH)).filter(Boolean))].slice(0, MAX_FILTER_VALUES)
+const parseValues = (raw: readonly string[]): Values =>
+  [...new Set(raw.map((value) => cleanText(value, MAX_VALUE_LENGTH)).filter(Boolean))].slice(
+    0,
+    MAX_FILTER_VALUES,
+  )
 
 // Control characters and lone surrogates mean nothing to anybody and do not survive a URL.
 function cleanText(text: string, length: number): string {

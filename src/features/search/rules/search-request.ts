@@ -15,5 +15,13 @@ export interface SearchBody {
 /** The call that answers a list. `from` is the page start minus 1 (spec §7). */
 export function toSearchBody(listing: Listing, originPage = 'search'): SearchBody {
   const { query, categoryPath, limit, filters, sorting, page } = listing
-  return { originPage, activeFilters: filters, categoryPath, query, limit, from: pageFrom(page, limit) - 1, activeSorting: sorting }
+  return {
+    originPage,
+    activeFilters: filters,
+    categoryPath,
+    query,
+    limit,
+    from: pageFrom(page, limit) - 1,
+    activeSorting: sorting,
+  }
 }

@@ -1,15 +1,29 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arrangeSuggestions, type Found, NOTHING_FOUND, readRecent, remember, searchAddress } from './suggestions.ts'
+import {
+  arrangeSuggestions,
+  type Found,
+  NOTHING_FOUND,
+  readRecent,
+  remember,
+  searchAddress,
+} from './suggestions.ts'
 
-const product = (sku: string) => ({ id: `id-${sku}`, name: `Furnace ${sku}`, sku, path: `/product/${sku}`, price: 1299.99 })
+const product = (sku: string) => ({
+  id: `id-${sku}`,
+  name: `Furnace ${sku}`,
+  sku,
+  path: `/product/${sku}`,
+  price: 1299.99,
+})
 const found: Found = {
   products: [product('NVF96T-080B'), product('NVF96-040A')],
   categories: [{ name: 'Gas Furnaces', url: '/category/gas-furnaces', doc_count: 1240 }],
   completions: ['gas furnace'],
   articles: [{ title: 'Premium guarantee', summary: '', path: '/premium-guarantee' }],
 }
-const kinds = (text: string, recent: string[] = []) => arrangeSuggestions(text, found, recent).map(({ kind }) => kind)
+const kinds = (text: string, recent: string[] = []) =>
+  arrangeSuggestions(text, found, recent).map(({ kind }) => kind)
 
 test('[L-SEARCH-DEB] words lead to whole queries, shelves, products and pages to read', () => {
   expect(kinds('gas', ['gas boiler'])).toEqual(['recent', 'search', 'category', 'product', 'article'])
@@ -20,20 +34,42 @@ test('the beginning of a model number leads to the products that have it, the sh
 
   expect(kinds('nvf96')[0]).toBe('product')
   expect(first?.suggestions).toEqual([
-    { label: 'Furnace NVF96-040A', note: 'NVF96-040A', href: '/product/NVF96-040A', price: 1299.99, productId: 'id-NVF96-040A' },
-    { label: 'Furnace NVF96T-080B', note: 'NVF96T-080B', href: '/product/NVF96T-080B', price: 1299.99, productId: 'id-NVF96T-080B' },
+    {
+      label: 'Furnace NVF96-040A',
+      note: 'NVF96-040A',
+      href: '/product/NVF96-040A',
+      price: 1299.99,
+      productId: 'id-NVF96-040A',
+    },
+    {
+      label: 'Furnace NVF96T-080B',
+      note: 'NVF96T-080B',
+      href: '/product/NVF96T-080B',
+      price: 1299.99,
+      productId: 'id-NVF96T-080B',
+    },
   ])
 })
 
 test('before anything is typed the latest searches stand there, later those that begin so', () => {
   const recent = ['3 ton heat pump', 'filter 16x25']
 
-  expect(arrangeSuggestions('', NOTHING_FOUND, recent).map(({ suggestions }) => suggestions.map(({ label }) => label))).toEqual([recent])
-  expect(arrangeSuggestions('3 TON', NOTHING_FOUND, recent).flatMap(({ suggestions }) => suggestions.map(({ href }) => href))).toEqual(['/search?q=3%20ton%20heat%20pump'])
+  expect(
+    arrangeSuggestions('', NOTHING_FOUND, recent).map(({ suggestions }) =>
+      suggestions.map(({ label }) => label),
+    ),
+  ).toEqual([recent])
+  expect(
+    arrangeSuggestions('3 TON', NOTHING_FOUND, recent).flatMap(({ suggestions }) =>
+      suggestions.map(({ href }) => href),
+    ),
+  ).toEqual(['/search?q=3%20ton%20heat%20pump'])
 })
 
 test('an address stands once', () => {
-  const groups = arrangeSuggestions('gas', { ...found, completions: ['gas furnace', 'gas furnace'] }, ['gas furnace'])
+  const groups = arrangeSuggestions('gas', { ...found, completions: ['gas furnace', 'gas furnace'] }, [
+    'gas furnace',
+  ])
 
   expect(groups.find(({ kind }) => kind === 'search')).toBeUndefined()
 })
@@ -60,9 +96,12 @@ test.each([
   expect(remember(recent, text)).toEqual(after)
 })
 
-test.each([null, '', '{', '{"a":1}', '[1,null]', `["${'x'.repeat(101)}"]`])('what the browser kept is read with care: %s', (stored) => {
-  expect(readRecent(stored)).toEqual([])
-})
+test.each([null, '', '{', '{"a":1}', '[1,null]', `["${'x'.repeat(101)}"]`])(
+  'what the browser kept is read with care: %s',
+  (stored) => {
+    expect(readRecent(stored)).toEqual([])
+  },
+)
 
 test.each([
   ['', '/search'],

@@ -27,10 +27,17 @@ export interface Found {
 
 export const NOTHING_FOUND: Found = { products: [], categories: [], completions: [], articles: [] }
 
-const MOST: Readonly<Record<SuggestionKind, number>> = { recent: 4, product: 4, search: 3, category: 3, article: 2 }
+const MOST: Readonly<Record<SuggestionKind, number>> = {
+  recent: 4,
+  product: 4,
+  search: 3,
+  category: 3,
+  article: 2,
+}
 
 /** Address of the search for a text; of the search page when it is empty. */
-export const searchAddress = (text: string): string => (text.trim() ? `/search?q=${encodeURIComponent(text.trim())}` : '/search')
+export const searchAddress = (text: string): string =>
+  text.trim() ? `/search?q=${encodeURIComponent(text.trim())}` : '/search'
 
 /**
  * Groups in the order they help: before anything is typed the latest searches; for the beginning of a model number the products
@@ -39,23 +46,47 @@ export const searchAddress = (text: string): string => (text.trim() ? `/search?q
 export function arrangeSuggestions(text: string, found: Found, recent: readonly string[]): SuggestionGroup[] {
   const typed = text.trim().toLowerCase()
   const groups: Record<SuggestionKind, Suggestion[]> = {
-    recent: recent.filter((words) => words.toLowerCase() !== typed && words.toLowerCase().startsWith(typed)).map((words) => ({ label: words, note: '', href: searchAddress(words) })),
-    product: byModel(found.products, typed).map(({ id, name, sku, path, price }) => ({ label: name, note: sku, href: path, price, productId: id })),
-    search: found.completions.filter((words) => words !== typed).map((words) => ({ label: words, note: '', href: searchAddress(words) })),
-    category: found.categories.map(({ name, url, doc_count }) => ({ label: name, note: doc_count.toLocaleString('en-US'), href: url })),
+    recent: recent
+      .filter((words) => words.toLowerCase() !== typed && words.toLowerCase().startsWith(typed))
+      .map((words) => ({ label: words, note: '', href: searchAddress(words) })),
+    product: byModel(found.products, typed).map(({ id, name, sku, path, price }) => ({
+      label: name,
+      note: sku,
+      href: path,
+      price,
+      productId: id,
+    })),
+    search: found.completions
+      .filter((words) => words !== typed)
+      .map((words) => ({ label: words, note: '', href: searchAddress(words) })),
+    category: found.categories.map(({ name, url, doc_count }) => ({
+      label: name,
+      note: doc_count.toLocaleString('en-US'),
+      href: url,
+    })),
     article: found.articles.map(({ title, path }) => ({ label: title, note: '', href: path })),
   }
-  const order: readonly SuggestionKind[] = isModelPrefix(found.products, typed) ? ['product', 'category', 'search', 'article', 'recent'] : ['recent', 'search', 'category', 'product', 'article']
+  const order: readonly SuggestionKind[] = isModelPrefix(found.products, typed)
+    ? ['product', 'category', 'search', 'article', 'recent']
+    : ['recent', 'search', 'category', 'product', 'article']
   const seen = new Set<string>()
-  return order.map((kind) => ({ kind, suggestions: unseen(groups[kind], seen).slice(0, MOST[kind]) })).filter(({ suggestions }) => suggestions.length > 0)
+  return order
+    .map((kind) => ({ kind, suggestions: unseen(groups[kind], seen).slice(0, MOST[kind]) }))
+    .filter(({ suggestions }) => suggestions.length > 0)
 }
 
-const startsModel = (sku: string, typed: string): boolean => typed !== '' && sku.toLowerCase().startsWith(typed)
-const isModelPrefix = (products: Found['products'], typed: string): boolean => products.some(({ sku }) => startsModel(sku, typed))
+const startsModel = (sku: string, typed: string): boolean =>
+  typed !== '' && sku.toLowerCase().startsWith(typed)
+const isModelPrefix = (products: Found['products'], typed: string): boolean =>
+  products.some(({ sku }) => startsModel(sku, typed))
 
 // The shortest number that begins so has the fewest letters left to guess.
 const byModel = (products: Found['products'], typed: string): Found['products'] =>
-  products.toSorted((a, b) => Number(startsModel(b.sku, typed)) - Number(startsModel(a.sku, typed)) || (startsModel(a.sku, typed) ? a.sku.length - b.sku.length : 0))
+  products.toSorted(
+    (a, b) =>
+      Number(startsModel(b.sku, typed)) - Number(startsModel(a.sku, typed)) ||
+      (startsModel(a.sku, typed) ? a.sku.length - b.sku.length : 0),
+  )
 
 function unseen(suggestions: readonly Suggestion[], seen: Set<string>): Suggestion[] {
   return suggestions.filter(({ href }) => !seen.has(href) && seen.add(href))
@@ -74,7 +105,11 @@ export function remember(recent: readonly string[], text: string): string[] {
 export function readRecent(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string' && each.length <= 100).slice(0, MOST_RECENT) : []
+    return Array.isArray(value)
+      ? value
+          .filter((each): each is string => typeof each === 'string' && each.length <= 100)
+          .slice(0, MOST_RECENT)
+      : []
   } catch {
     return []
   }

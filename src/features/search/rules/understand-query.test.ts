@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { understandQuery } from './understand-query.ts'
 import { compact, normalise, singular, toWords } from './words.ts'
 
-const wordsOf = (text: string) => understandQuery(text).terms.map((term) => term.alternatives.map((words) => words.join(' ')))
+const wordsOf = (text: string) =>
+  understandQuery(text).terms.map((term) => term.alternatives.map((words) => words.join(' ')))
 const measuresOf = (text: string) => understandQuery(text).measures
 
 test.each([
@@ -76,7 +77,11 @@ test('only the word that is still being typed is open', () => {
 })
 
 test('a model number is compared by its letters and digits', () => {
-  expect([compact('OHA13-18'), compact('oha 13 18'), compact('oha13/18')]).toEqual(['oha1318', 'oha1318', 'oha1318'])
+  expect([compact('OHA13-18'), compact('oha 13 18'), compact('oha13/18')]).toEqual([
+    'oha1318',
+    'oha1318',
+    'oha1318',
+  ])
 })
 
 test.each([
@@ -102,7 +107,9 @@ test('no text is too strange to be understood', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
       const { code, terms } = understandQuery(text)
       expect(code).toMatch(/^[a-z0-9]*$/)
-      expect(terms.flatMap((term) => term.alternatives.flat()).filter((word) => !/^[a-z0-9.]+$/.test(word))).toEqual([])
+      expect(
+        terms.flatMap((term) => term.alternatives.flat()).filter((word) => !/^[a-z0-9.]+$/.test(word)),
+      ).toEqual([])
     }),
   )
 })

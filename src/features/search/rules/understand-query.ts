@@ -38,7 +38,11 @@ export function understandQuery(text: string): Understood {
     i += length
   }
   const said = terms.filter((term) => !NOISE.has(term.said))
-  return { code: compact(text), measures, terms: closeAllButLast(said.length > 0 || measures.length > 0 ? said : terms, words, text) }
+  return {
+    code: compact(text),
+    measures,
+    terms: closeAllButLast(said.length > 0 || measures.length > 0 ? said : terms, words, text),
+  }
 }
 
 function termAt(words: readonly string[], index: number): { term: Term | undefined; length: number } {
@@ -48,18 +52,33 @@ function termAt(words: readonly string[], index: number): { term: Term | undefin
       .map(singular)
       .join(' ')
     const meant = SYNONYMS.get(said)
-    if (meant) return { length, term: { said, isOpen: false, alternatives: distinct([said, ...meant]).map((phrase) => phrase.split(' ')) } }
+    if (meant)
+      return {
+        length,
+        term: {
+          said,
+          isOpen: false,
+          alternatives: distinct([said, ...meant]).map((phrase) => phrase.split(' ')),
+        },
+      }
   }
   const [whole, ...parts] = toWords(words[index] ?? '')
   if (!whole) return { term: undefined, length: 1 }
   const meant = SYNONYMS.get(parts.length > 1 ? parts.join(' ') : whole) ?? []
-  const alternatives = [[whole], ...(parts.length > 1 ? [parts] : []), ...meant.map((phrase) => phrase.split(' '))]
+  const alternatives = [
+    [whole],
+    ...(parts.length > 1 ? [parts] : []),
+    ...meant.map((phrase) => phrase.split(' ')),
+  ]
   return { length: 1, term: { said: words[index] ?? '', isOpen: true, alternatives } }
 }
 
 function closeAllButLast(terms: readonly Term[], words: readonly string[], text: string): readonly Term[] {
   const endsOpen = !/\s$/.test(text)
-  return terms.map((term, index) => ({ ...term, isOpen: endsOpen && term.isOpen && index === terms.length - 1 && term.said === words.at(-1) }))
+  return terms.map((term, index) => ({
+    ...term,
+    isOpen: endsOpen && term.isOpen && index === terms.length - 1 && term.said === words.at(-1),
+  }))
 }
 
 const distinct = (phrases: readonly string[]): string[] => [...new Set(phrases)]

@@ -10,7 +10,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*(?:[″”"]|′′)/g, '$1 inch '],
   [/(\d)\s*(?:inches|inch|in)\b/g, '$1 inch'],
   [/(\d)\s*%/g, '$1 percent '],
-  [/(\d)-(?=(?:tons?|btu|k?btuh?|inch|in|stage|speed|gallon|gal|percent|pint|zone|port|wire|foot|ft)\b)/g, '$1 '],
+  [
+    /(\d)-(?=(?:tons?|btu|k?btuh?|inch|in|stage|speed|gallon|gal|percent|pint|zone|port|wire|foot|ft)\b)/g,
+    '$1 ',
+  ],
 ]
 
 const FRACTION = /(?:\b(\d{1,3})[ -])?\b(\d{1,2})\/(2|4|8|16)\b/g
@@ -23,7 +26,9 @@ export function normalise(text: string): string {
     .normalize('NFKD')
     .replace(/\p{Mark}+/gu, '')
     .replaceAll('⁄', '/')
-  const decimal = plain.replace(FRACTION, (_, whole: string | undefined, over: string, under: string) => String(Number(whole ?? 0) + Number(over) / Number(under)))
+  const decimal = plain.replace(FRACTION, (_, whole: string | undefined, over: string, under: string) =>
+    String(Number(whole ?? 0) + Number(over) / Number(under)),
+  )
   return SPELLINGS.reduce((result, [from, to]) => result.replace(from, to), decimal)
     .replace(/[^a-z0-9.-]+/g, ' ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
@@ -35,7 +40,26 @@ export function normalise(text: string): string {
 /** Letters and digits alone: how a model number is compared. "OHA13-18" → "oha1318" */
 export const compact = (text: string): string => normalise(text).replace(/[^a-z0-9]+/g, '')
 
-const KEEP = new Set(['gas', 'series', 'btus', 'chassis', 'lens', 'plus', 'bus', 'stainless', 'less', 'ductless', 'wireless', 'tankless', 'brushless', 'class', 'glass', 'brass', 'bypass', 'press'])
+const KEEP = new Set([
+  'gas',
+  'series',
+  'btus',
+  'chassis',
+  'lens',
+  'plus',
+  'bus',
+  'stainless',
+  'less',
+  'ductless',
+  'wireless',
+  'tankless',
+  'brushless',
+  'class',
+  'glass',
+  'brass',
+  'bypass',
+  'press',
+])
 
 /** The singular of an English noun, good enough for this catalogue: "furnaces" → "furnace", "assemblies" → "assembly", "switches" → "switch". */
 export function singular(word: string): string {
@@ -57,5 +81,7 @@ function expandDashes(word: string): string[] {
   if (!word.includes('-')) return [word]
   const parts = word.split('-').filter(Boolean)
   const whole = parts.join('').replaceAll('.', '')
-  return parts.every((part) => /^[a-z]{2,}$/.test(part) || /^\d+(\.\d+)?$/.test(part)) ? [whole, ...parts] : [whole]
+  return parts.every((part) => /^[a-z]{2,}$/.test(part) || /^\d+(\.\d+)?$/.test(part))
+    ? [whole, ...parts]
+    : [whole]
 }

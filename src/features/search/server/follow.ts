@@ -14,7 +14,12 @@ export interface Following {
  * Refreshes a projection whenever PostgreSQL announces a new catalogue, and every 15 s in case an announcement was lost.
  * A refresh that fails is reported and tried again at the next check.
  */
-export async function followCatalogue(parts: { projection: Pick<Projection, 'refresh'>; pool: Pool; onError: (cause: unknown) => void; checkMs?: number }): Promise<Following> {
+export async function followCatalogue(parts: {
+  projection: Pick<Projection, 'refresh'>
+  pool: Pool
+  onError: (cause: unknown) => void
+  checkMs?: number
+}): Promise<Following> {
   let listener: PoolClient | undefined
   let isStopped = false
 

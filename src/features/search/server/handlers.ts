@@ -22,5 +22,6 @@ export const searchHandlers = {
 }
 
 function requireReady(search: SearchEngine): void {
-  if (!search.isReady()) throw new ApiError('search_not_ready', texts.notReady, { status: 503, details: { retryAfterSeconds: 1 } })
+  if (!search.isReady())
+    throw new ApiError('search_not_ready', texts.notReady, { status: 503, details: { retryAfterSeconds: 1 } })
 }

@@ -1,5 +1,14 @@
 import type { FoundProduct } from '../contract.ts'
-import type { Bucket, CategoryCount, Measure, Quantity, Range, SortMode, SortOrder, Term } from '../rules/index.ts'
+import type {
+  Bucket,
+  CategoryCount,
+  Measure,
+  Quantity,
+  Range,
+  SortMode,
+  SortOrder,
+  Term,
+} from '../rules/index.ts'
 
 export type { Bucket, CategoryCount, Measure, Quantity, Range, Term } from '../rules/index.ts'
 
@@ -25,7 +34,10 @@ export interface SearchDoc {
 }
 
 /** A filter group. `ranges` are the buckets of a number facet, both ends included. */
-export type Facet = { key: string; name: string; unit: string } & ({ kind: 'list' } | { kind: 'number'; ranges: readonly Range[] })
+export type Facet = { key: string; name: string; unit: string } & (
+  | { kind: 'list' }
+  | { kind: 'number'; ranges: readonly Range[] }
+)
 
 export type WantedValue = { kind: 'value'; value: string } | ({ kind: 'range' } & Range)
 
@@ -97,7 +109,11 @@ export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchPage>
   suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>
   /** Puts a new catalogue in place of the old one, atomically. `facets` is asked after the last document. */
-  replace(index: { version: number; facets: () => readonly Facet[]; docs: Iterable<SearchDoc> | AsyncIterable<SearchDoc> }): Promise<void>
+  replace(index: {
+    version: number
+    facets: () => readonly Facet[]
+    docs: Iterable<SearchDoc> | AsyncIterable<SearchDoc>
+  }): Promise<void>
   /** Adds products or changes them, all at once. */
   put(docs: readonly SearchDoc[], version: number): Promise<void>
   remove(ids: readonly string[], version: number): Promise<void>

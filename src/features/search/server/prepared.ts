@@ -13,7 +13,10 @@ export type PreparedCall<C> = (body: string, context: C) => Promise<Uint8Array |
  * Says what the handler says, byte for byte. Answers that were given before are repeated as long as the index is the same.
  */
 export function prepareSearch(): PreparedCall<{ search: SearchEngine }> {
-  const answers = new LRUCache<string, Uint8Array>({ maxSize: CACHE_BYTES, sizeCalculation: (answer, body) => answer.byteLength + 2 * body.length })
+  const answers = new LRUCache<string, Uint8Array>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (answer, body) => answer.byteLength + 2 * body.length,
+  })
   let revision = -1
 
   return async (body, { search }) => {

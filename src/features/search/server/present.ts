@@ -1,5 +1,12 @@
 import type { SearchAnswer, SearchRequest, SuggestAnswer } from '../contract.ts'
-import { growTree, parseRange, PLAIN_FILTERS, singular, understandQuery, type Values } from '../rules/index.ts'
+import {
+  growTree,
+  PLAIN_FILTERS,
+  parseRange,
+  singular,
+  understandQuery,
+  type Values,
+} from '../rules/index.ts'
 import type { Facet, FacetCount, Hit, SearchPage, SearchQuery, Suggestions, WantedValue } from './ports.ts'
 
 /** Facet key of an attribute; plain filters go by their own name. */
@@ -18,7 +25,14 @@ export function toQuery(request: SearchRequest, facets: readonly Facet[]): Searc
     const wanted = facet && values ? values.flatMap((value) => readValue(facet, value)) : []
     return wanted.length === 0 ? [] : [{ key, wanted }]
   })
-  return { text: understandQuery(request.query), categoryPath: request.categoryPath, filters, sort: request.activeSorting, from: request.from, limit: request.limit }
+  return {
+    text: understandQuery(request.query),
+    categoryPath: request.categoryPath,
+    filters,
+    sort: request.activeSorting,
+    from: request.from,
+    limit: request.limit,
+  }
 }
 
 function readValue(facet: Facet, value: string): WantedValue[] {
@@ -28,9 +42,20 @@ function readValue(facet: Facet, value: string): WantedValue[] {
 }
 
 /** The wire's names (`hits.total.value`, `_source`, `doc_count`) for a page of results. */
-export function presentPage(page: SearchPage, { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>): SearchAnswer {
+export function presentPage(
+  page: SearchPage,
+  { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>,
+): SearchAnswer {
   return {
-    hits: { total: { value: page.total, relation: 'eq' }, hits: page.hits.map((hit) => ({ _id: hit.id, _score: hit.score, _source: hit.source, ...presentHighlight(hit) })) },
+    hits: {
+      total: { value: page.total, relation: 'eq' },
+      hits: page.hits.map((hit) => ({
+        _id: hit.id,
+        _score: hit.score,
+        _source: hit.source,
+        ...presentHighlight(hit),
+      })),
+    },
     ...presentRest(page, { categoryPath, filters }),
   }
 }
@@ -41,7 +66,10 @@ const MOST_BYTES = 3
 let paper = Buffer.allocUnsafeSlow(128 * 1024)
 
 /** The same page as JSON text in UTF-8. What the list shows of each product goes in as the engine keeps it, unread. */
-export function writePage(page: SearchPage, query: Pick<SearchQuery, 'categoryPath' | 'filters'>): Uint8Array {
+export function writePage(
+  page: SearchPage,
+  query: Pick<SearchQuery, 'categoryPath' | 'filters'>,
+): Uint8Array {
   let length = 0
   const makeRoom = (bytes: number): void => {
     if (length + bytes <= paper.length) return
@@ -66,20 +94,34 @@ export function writePage(page: SearchPage, query: Pick<SearchQuery, 'categoryPa
   return new Uint8Array(paper.subarray(0, length))
 }
 
-function presentRest(page: SearchPage, { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>): Omit<SearchAnswer, 'hits'> {
+function presentRest(
+  page: SearchPage,
+  { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>,
+): Omit<SearchAnswer, 'hits'> {
   const chosen = new Set(filters.map((filter) => filter.key))
   const shown = page.facets.filter((facet) => chosen.has(facet.key) || isWorthShowing(facet, page.total))
-  return { aggregations: presentFacets(shown, [...growTree(page.categories, categoryPath)]), version: page.version, corrections: page.corrections, isRelaxed: page.isRelaxed }
+  return {
+    aggregations: presentFacets(shown, [...growTree(page.categories, categoryPath)]),
+    version: page.version,
+    corrections: page.corrections,
+    isRelaxed: page.isRelaxed,
+  }
 }
 
 const LEAST_SHARE = 0.1
 
 // Among furnaces nobody asks for the MERV of a filter: an attribute that says nothing of nine products in ten is left out.
 function isWorthShowing({ key, buckets }: FacetCount, total: number): boolean {
-  return !key.startsWith(ATTRIBUTES) || buckets.reduce((sum, bucket) => sum + bucket.doc_count, 0) >= total * LEAST_SHARE
+  return (
+    !key.startsWith(ATTRIBUTES) ||
+    buckets.reduce((sum, bucket) => sum + bucket.doc_count, 0) >= total * LEAST_SHARE
+  )
 }
 
-function presentFacets(facets: readonly FacetCount[], categories: SearchAnswer['aggregations']['categories']): SearchAnswer['aggregations'] {
+function presentFacets(
+  facets: readonly FacetCount[],
+  categories: SearchAnswer['aggregations']['categories'],
+): SearchAnswer['aggregations'] {
   const aggregations: SearchAnswer['aggregations'] = { attributes: {}, categories }
   for (const { key, ...group } of facets) {
     const plain = PLAIN_FILTERS.find((each) => each === key)
@@ -112,7 +154,8 @@ function piecesOf(name: string): readonly { text: string; word: string }[] {
 export function markWords(name: string, matched: readonly string[]): { text: string; isMatch: boolean }[] {
   const parts: { text: string; isMatch: boolean }[] = []
   for (const { text, word } of piecesOf(name)) {
-    const isMatch = word !== '' && matched.some((each) => word === each || (each.length > 1 && word.startsWith(each)))
+    const isMatch =
+      word !== '' && matched.some((each) => word === each || (each.length > 1 && word.startsWith(each)))
     const last = parts.at(-1)
     if (last && last.isMatch === isMatch) last.text += text
     else parts.push({ text, isMatch })
@@ -120,10 +163,22 @@ export function markWords(name: string, matched: readonly string[]): { text: str
   return parts
 }
 
-export function presentSuggestions({ version, products, categories, completions }: Suggestions): SuggestAnswer {
+export function presentSuggestions({
+  version,
+  products,
+  categories,
+  completions,
+}: Suggestions): SuggestAnswer {
   return {
     version,
-    products: products.map(({ id, name, sku, brand, path, price }) => ({ id, name, sku, brand, path, price })),
+    products: products.map(({ id, name, sku, brand, path, price }) => ({
+      id,
+      name,
+      sku,
+      brand,
+      path,
+      price,
+    })),
     categories: categories.map(({ name, path, url, count }) => ({ name, path, url, doc_count: count })),
     completions,
   }

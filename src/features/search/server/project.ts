@@ -26,7 +26,12 @@ export function arrangeShelves(rows: readonly CategoryRow[]): Shelves {
   const places = new Map<number, SearchDoc['categories']>()
   function walk(id: number): readonly CategoryRow[] {
     const path: CategoryRow[] = []
-    for (let at = byId.get(id); at && !path.includes(at); at = at.parent_id === null ? undefined : byId.get(at.parent_id)) path.unshift(at)
+    for (
+      let at = byId.get(id);
+      at && !path.includes(at);
+      at = at.parent_id === null ? undefined : byId.get(at.parent_id)
+    )
+      path.unshift(at)
     return path
   }
   function pathOf(id: number): readonly CategoryRow[] {
@@ -47,13 +52,26 @@ export function arrangeShelves(rows: readonly CategoryRow[]): Shelves {
 /** Changes whenever what a card says of its stock does. */
 export const stockKey = ({ state, left, restockOn }: StockTold): string => [state, left, restockOn].join()
 
-const AVAILABILITY: Readonly<Record<FoundProduct['stock']['state'], string>> = { in: texts.inStock, low: texts.inStock, 'back-order': texts.backOrder, out: texts.outOfStock }
+const AVAILABILITY: Readonly<Record<FoundProduct['stock']['state'], string>> = {
+  in: texts.inStock,
+  low: texts.inStock,
+  'back-order': texts.backOrder,
+  out: texts.outOfStock,
+}
 
 /** One product as the index keeps it. */
-export function projectProduct(row: ProductForSale, shelves: Shelves, attributes: readonly AttributeRow[]): SearchDoc {
+export function projectProduct(
+  row: ProductForSale,
+  shelves: Shelves,
+  attributes: readonly AttributeRow[],
+): SearchDoc {
   const shelf = shelves.pathOf(row.category_id)
   const card = presentCard(row, shelf)
-  const byKey = Object.fromEntries(attributes.flatMap(({ id, key }) => (row.attributes[id] === undefined ? [] : [[key, row.attributes[id]]])))
+  const byKey = Object.fromEntries(
+    attributes.flatMap(({ id, key }) =>
+      row.attributes[id] === undefined ? [] : [[key, row.attributes[id]]],
+    ),
+  )
   const indexed = indexProduct({
     ...card,
     description: row.description,
@@ -61,17 +79,43 @@ export function projectProduct(row: ProductForSale, shelves: Shelves, attributes
     isInStock: card.stock.state === 'in' || card.stock.state === 'low',
     canBeOrdered: card.stock.state === 'back-order',
   })
-  return { id: row.id, ...indexed, categories: shelves.placesOf(row.category_id), ...facetValues(card, attributes), source: card }
+  return {
+    id: row.id,
+    ...indexed,
+    categories: shelves.placesOf(row.category_id),
+    ...facetValues(card, attributes),
+    source: card,
+  }
 }
 
-function placeOf(category: CategoryRow, level: number, shelf: readonly CategoryRow[]): SearchDoc['categories'][number] {
+function placeOf(
+  category: CategoryRow,
+  level: number,
+  shelf: readonly CategoryRow[],
+): SearchDoc['categories'][number] {
   const names = shelf.slice(0, level + 1).map((each) => each.name)
-  return { path: joinPath(names), parent: joinPath(names.slice(0, -1)), name: category.name, url: categoryPath(shelf.slice(0, level + 1).map((each) => each.slug)) }
+  return {
+    path: joinPath(names),
+    parent: joinPath(names.slice(0, -1)),
+    name: category.name,
+    url: categoryPath(shelf.slice(0, level + 1).map((each) => each.slug)),
+  }
 }
 
-function facetValues(card: FoundProduct, attributes: readonly AttributeRow[]): Pick<SearchDoc, 'values' | 'numbers'> {
-  const values: Record<string, readonly string[]> = { brand: [card.brand], series: card.series === '' ? [] : [card.series], type: [card.typeLabel], availability: [AVAILABILITY[card.stock.state]] }
-  const numbers: Record<string, number> = { price: card.price, ...(card.rating ? { rating: card.rating.average } : {}) }
+function facetValues(
+  card: FoundProduct,
+  attributes: readonly AttributeRow[],
+): Pick<SearchDoc, 'values' | 'numbers'> {
+  const values: Record<string, readonly string[]> = {
+    brand: [card.brand],
+    series: card.series === '' ? [] : [card.series],
+    type: [card.typeLabel],
+    availability: [AVAILABILITY[card.stock.state]],
+  }
+  const numbers: Record<string, number> = {
+    price: card.price,
+    ...(card.rating ? { rating: card.rating.average } : {}),
+  }
   for (const { id, filterable } of attributes) {
     const value = card.attributes[id]
     if (!filterable || value === undefined) continue
@@ -81,10 +125,13 @@ function facetValues(card: FoundProduct, attributes: readonly AttributeRow[]): P
   return { values, numbers }
 }
 
-const listValues = (value: string | boolean | readonly string[]): readonly string[] => (typeof value === 'boolean' ? [value ? texts.yes : texts.no] : typeof value === 'string' ? [value] : value)
+const listValues = (value: string | boolean | readonly string[]): readonly string[] =>
+  typeof value === 'boolean' ? [value ? texts.yes : texts.no] : typeof value === 'string' ? [value] : value
 
 function presentCard(row: ProductForSale, shelf: readonly CategoryRow[]): FoundProduct {
-  const attributes = Object.fromEntries(Object.entries(row.attributes).map(([id, value]) => [id, typeof value === 'object' ? [...value] : value]))
+  const attributes = Object.fromEntries(
+    Object.entries(row.attributes).map(([id, value]) => [id, typeof value === 'object' ? [...value] : value]),
+  )
   return {
     id: row.id,
     sku: row.sku,
@@ -102,12 +149,23 @@ function presentCard(row: ProductForSale, shelf: readonly CategoryRow[]): FoundP
     price: toWire(toCents(row.price_cents)),
     listPrice: row.list_price_cents === null ? null : toWire(toCents(row.list_price_cents)),
     stock: { ...tellStock(row) },
-    plate: cardPlateOf({ type: row.type, brand: row.brand, series: row.series, attributes: row.attributes, dimensions: row.dimensions, weight: row.weight_lb, freight: row.freight }),
+    plate: cardPlateOf({
+      type: row.type,
+      brand: row.brand,
+      series: row.series,
+      attributes: row.attributes,
+      dimensions: row.dimensions,
+      weight: row.weight_lb,
+      freight: row.freight,
+    }),
     attributes,
     drawing: row.drawing ? { ...row.drawing, parts: row.drawing.parts?.map((part) => ({ ...part })) } : null,
     dimensions: row.dimensions,
     weight: row.weight_lb,
-    rating: row.rating_average === null || row.rating_count === 0 ? null : { average: row.rating_average, count: row.rating_count },
+    rating:
+      row.rating_average === null || row.rating_count === 0
+        ? null
+        : { average: row.rating_average, count: row.rating_count },
     shipsFree: row.ships_free,
     paysShipping: row.pays_shipping,
     isService: false,

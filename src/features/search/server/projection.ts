@@ -1,12 +1,27 @@
 import type { Db } from '#db/connect.ts'
 import { tellStock } from '#features/catalog/rules/stock.ts'
 import type { Clock } from '#kit/clock.ts'
-import { CABINET_WIDTH, CABINET_WIDTH_RANGES, niceRanges, PRICE_RANGES, RATING_RANGES } from '../rules/index.ts'
+import {
+  CABINET_WIDTH,
+  CABINET_WIDTH_RANGES,
+  niceRanges,
+  PRICE_RANGES,
+  RATING_RANGES,
+} from '../rules/index.ts'
 import { texts } from '../texts.ts'
 import type { Facet, SearchDoc, SearchEngine } from './ports.ts'
 import { attributeKey } from './present.ts'
 import { type AttributeRow, arrangeShelves, projectProduct, stockKey } from './project.ts'
-import { hasPriceTurned, openMoment, readAttributes, readCategories, readProducts, readStock, readVersion, streamProducts } from './queries.ts'
+import {
+  hasPriceTurned,
+  openMoment,
+  readAttributes,
+  readCategories,
+  readProducts,
+  readStock,
+  readVersion,
+  streamProducts,
+} from './queries.ts'
 
 export interface ProjectionParts {
   db: Db
@@ -34,7 +49,10 @@ export function createProjection(parts: ProjectionParts): Projection {
   async function bringUpToDate(): Promise<void> {
     const { db, search, clock } = parts
     const now = clock.now()
-    const isCurrent = builtAt !== undefined && (await readVersion(db)) === search.version() && !(await hasPriceTurned(db, builtAt, now))
+    const isCurrent =
+      builtAt !== undefined &&
+      (await readVersion(db)) === search.version() &&
+      !(await hasPriceTurned(db, builtAt, now))
     if (isCurrent) {
       if (await followStock(parts, states, now)) revision++
       return
@@ -88,7 +106,10 @@ function noteNumbers(numbers: Map<string, Set<number>>, doc: SearchDoc): void {
   }
 }
 
-function describeFacets(attributes: readonly AttributeRow[], numbers: ReadonlyMap<string, ReadonlySet<number>>): Facet[] {
+function describeFacets(
+  attributes: readonly AttributeRow[],
+  numbers: ReadonlyMap<string, ReadonlySet<number>>,
+): Facet[] {
   const list = (key: string, name: string): Facet => ({ key, name, unit: '', kind: 'list' })
   return [
     list('brand', texts.brand),
@@ -101,14 +122,28 @@ function describeFacets(attributes: readonly AttributeRow[], numbers: ReadonlyMa
       .filter((each) => each.filterable)
       .map(({ id, name, unit, kind }): Facet => {
         const key = attributeKey(id)
-        return kind === 'number' ? { key, name, unit, kind: 'number', ranges: id === CABINET_WIDTH ? CABINET_WIDTH_RANGES : niceRanges(numbers.get(key) ?? []) } : { key, name, unit, kind: 'list' }
+        return kind === 'number'
+          ? {
+              key,
+              name,
+              unit,
+              kind: 'number',
+              ranges: id === CABINET_WIDTH ? CABINET_WIDTH_RANGES : niceRanges(numbers.get(key) ?? []),
+            }
+          : { key, name, unit, kind: 'list' }
       }),
   ]
 }
 
 /** Orders change stock without changing the catalogue: only products whose state turned are indexed anew. False when none did. */
-async function followStock({ db, search }: ProjectionParts, known: Map<string, string>, now: Date): Promise<boolean> {
-  const turned = (await readStock(db)).filter((row) => known.has(row.id) && known.get(row.id) !== stockKey(tellStock(row))).map((row) => row.id)
+async function followStock(
+  { db, search }: ProjectionParts,
+  known: Map<string, string>,
+  now: Date,
+): Promise<boolean> {
+  const turned = (await readStock(db))
+    .filter((row) => known.has(row.id) && known.get(row.id) !== stockKey(tellStock(row)))
+    .map((row) => row.id)
   if (turned.length === 0) return false
   const [categories, attributes] = [await readCategories(db), await readAttributes(db)]
   const shelves = arrangeShelves(categories)

@@ -46,7 +46,14 @@ export function FacetForm({ view, listing, groups, tree, onChange }: Props) {
       ))}
       <Shelves view={view} listing={listing} tree={tree} />
       {groups.map((group, index) => (
-        <Facet key={group.key} group={group} listing={listing} isFirst={index < view.openGroups} isFull={view.isFull} onChange={onChange} />
+        <Facet
+          key={group.key}
+          group={group}
+          listing={listing}
+          isFirst={index < view.openGroups}
+          isFull={view.isFull}
+          onChange={onChange}
+        />
       ))}
       <noscript>
         {!view.isFull && (
@@ -63,7 +70,9 @@ export function FacetForm({ view, listing, groups, tree, onChange }: Props) {
 }
 
 /** What the form sends besides filters: text, order, page size. */
-const carried = ({ listing }: ListingView): [string, string][] => [...toParams({ ...listing, filters: { attributes: {} }, page: 1 })]
+const carried = ({ listing }: ListingView): [string, string][] => [
+  ...toParams({ ...listing, filters: { attributes: {} }, page: 1 }),
+]
 
 function fullAddress({ action, listing }: ListingView): string {
   const params = toParams({ ...listing, page: 1 })
@@ -71,12 +80,14 @@ function fullAddress({ action, listing }: ListingView): string {
   return `${action}?${params}#filters`
 }
 
-const tickedBox = ({ target }: FormEvent): HTMLInputElement | undefined => (target instanceof HTMLInputElement && target.type === 'checkbox' ? target : undefined)
+const tickedBox = ({ target }: FormEvent): HTMLInputElement | undefined =>
+  target instanceof HTMLInputElement && target.type === 'checkbox' ? target : undefined
 
 /** The address decides what is ticked; the boxes themselves stay, and with them the keyboard's place. */
 function useTicksFollow(form: { current: HTMLFormElement | null }, listing: Listing): void {
   useEffect(() => {
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) box.checked = chosenIn(listing, box.name).includes(box.value)
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])
+      box.checked = chosenIn(listing, box.name).includes(box.value)
   }, [form, listing])
 }
 
@@ -85,14 +96,21 @@ function Shelves({ view, listing, tree }: Pick<Props, 'view' | 'listing' | 'tree
   const own = view.shelf || listing.categoryPath
   const shown = view.shelf ? tree.filter(({ path }) => own === path || own.startsWith(`${path}, `)) : tree
   if (shown.length === 0) return null
-  const hrefOf = ({ path, url }: CategoryNode): string => (view.shelf ? url : listingUrl(view.action, { ...listing, categoryPath: path === own ? '' : path, page: 1 }))
-  const rows = (nodes: readonly CategoryNode[], level: number): [CategoryNode, number][] => nodes.flatMap((node) => [[node, level], ...rows(node.children, level + 1)] as [CategoryNode, number][])
+  const hrefOf = ({ path, url }: CategoryNode): string =>
+    view.shelf
+      ? url
+      : listingUrl(view.action, { ...listing, categoryPath: path === own ? '' : path, page: 1 })
+  const rows = (nodes: readonly CategoryNode[], level: number): [CategoryNode, number][] =>
+    nodes.flatMap((node) => [[node, level], ...rows(node.children, level + 1)] as [CategoryNode, number][])
   return (
     <nav className="shelves" aria-label={texts.categories}>
       <ul>
         {rows(shown, 1).map(([node, level]) => (
           <li key={node.path} className={`level-${level}`}>
-            <Link href={hrefOf(node)} aria-current={node.path === own ? (view.shelf ? 'page' : 'true') : undefined}>
+            <Link
+              href={hrefOf(node)}
+              aria-current={node.path === own ? (view.shelf ? 'page' : 'true') : undefined}
+            >
               {node.name} <span className="num">{number(node.doc_count)}</span>
             </Link>
           </li>
@@ -115,12 +133,21 @@ function Facet({ group, listing, isFirst, isFull, onChange }: FacetProps) {
   const [open, setOpen] = useState(isFirst || chosen.length > 0)
   const isWritten = open || isFull
   return (
-    <FacetGroup name={group.name} open={open} onToggle={setOpen} aside={chosen.length > 0 ? String(chosen.length) : undefined}>
+    <FacetGroup
+      name={group.name}
+      open={open}
+      onToggle={setOpen}
+      aside={chosen.length > 0 ? String(chosen.length) : undefined}
+    >
       {isWritten && (
         <>
           {group.hasHelp && <FacetHelp group={group} />}
           {group.isScale ? (
-            <RangeControl group={group} chosen={chosen} onChange={(range) => onChange((now) => span(now, group.key, range))} />
+            <RangeControl
+              group={group}
+              chosen={chosen}
+              onChange={(range) => onChange((now) => span(now, group.key, range))}
+            />
           ) : (
             <Options group={group} chosen={chosen} isFull={isFull} />
           )}
@@ -130,11 +157,24 @@ function Facet({ group, listing, isFirst, isFull, onChange }: FacetProps) {
   )
 }
 
-function Options({ group, chosen, isFull }: { group: GroupView; chosen: readonly string[]; isFull: boolean }) {
+function Options({
+  group,
+  chosen,
+  isFull,
+}: {
+  group: GroupView
+  chosen: readonly string[]
+  isFull: boolean
+}) {
   const [all, setAll] = useState(isFull)
-  const unknown = chosen.filter((value) => !group.buckets.some(({ key }) => key === value)).map((value) => ({ key: value, label: value, doc_count: 0 }))
+  const unknown = chosen
+    .filter((value) => !group.buckets.some(({ key }) => key === value))
+    .map((value) => ({ key: value, label: value, doc_count: 0 }))
   const options = [...unknown, ...group.buckets]
-  const shown = all || options.length <= FIRST_OPTIONS + 1 ? options : options.filter(({ key }, index) => index < FIRST_OPTIONS || chosen.includes(key))
+  const shown =
+    all || options.length <= FIRST_OPTIONS + 1
+      ? options
+      : options.filter(({ key }, index) => index < FIRST_OPTIONS || chosen.includes(key))
   return (
     <>
       {shown.map((option) => (

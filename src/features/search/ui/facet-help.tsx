@@ -11,7 +11,13 @@ export function FacetHelp({ group }: { group: GroupView }) {
   const [asked, setAsked] = useState(false)
   if (group.help) return <p className="meta">{group.help}</p>
   const mark = (
-    <button type="button" className="help" aria-label={uiTexts.help(group.name)} aria-expanded={false} onClick={() => setAsked(true)}>
+    <button
+      type="button"
+      className="help"
+      aria-label={uiTexts.help(group.name)}
+      aria-expanded={false}
+      onClick={() => setAsked(true)}
+    >
       <Icon name="question" />
     </button>
   )

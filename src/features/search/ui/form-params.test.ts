@@ -20,12 +20,15 @@ test.each([
 
 test('what a list’s address holds is left as it is', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom('q', 'brand', 'a111', 'price', 'page'), fc.string({ minLength: 1 }))), (pairs) => {
-      const params = new URLSearchParams(pairs)
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('q', 'brand', 'a111', 'price', 'page'), fc.string({ minLength: 1 }))),
+      (pairs) => {
+        const params = new URLSearchParams(pairs)
 
-      expect(isFromForm(params)).toBe(false)
-      expect(paramsFromForm(params).toString()).toBe(params.toString())
-    }),
+        expect(isFromForm(params)).toBe(false)
+        expect(paramsFromForm(params).toString()).toBe(params.toString())
+      },
+    ),
   )
 })
 

@@ -6,7 +6,8 @@ const TO = 'to.'
 const SORTING = 'by'
 
 /** Whether parameters come straight from the form: ranges in two fields, the order in one word. */
-export const isFromForm = (params: URLSearchParams): boolean => [...params.keys()].some((key) => key === SORTING || key.startsWith(FROM) || key.startsWith(TO))
+export const isFromForm = (params: URLSearchParams): boolean =>
+  [...params.keys()].some((key) => key === SORTING || key.startsWith(FROM) || key.startsWith(TO))
 
 /**
  * The parameters a list's address has, from those its form sends: `from.a111` and `to.a111` become one `a111=60000-80000`,

@@ -1,25 +1,42 @@
-import { addValue, changeFilters, chosenValues, filterKey, removeValue, replaceValues, toggleValue } from '../rules/filters.ts'
+import {
+  addValue,
+  changeFilters,
+  chosenValues,
+  filterKey,
+  filterName,
+  listChosen,
+  removeValue,
+  replaceValues,
+  toggleValue,
+} from '../rules/filters.ts'
 import type { ActiveFilters, Listing } from '../rules/listing.ts'
-import { filterName, listChosen } from '../rules/filters.ts'
 import type { GroupView, ListingView } from './listing-view.ts'
 
 /** Asks for a list made from the newest one that was asked for; `replaces`: it takes the present address's place. */
 export type Change = (make: (listing: Listing) => Listing, replaces?: boolean) => void
 
-const withFilters = (listing: Listing, key: string, change: (filters: ActiveFilters, known: NonNullable<ReturnType<typeof filterKey>>) => ActiveFilters): Listing => {
+const withFilters = (
+  listing: Listing,
+  key: string,
+  change: (filters: ActiveFilters, known: NonNullable<ReturnType<typeof filterKey>>) => ActiveFilters,
+): Listing => {
   const known = filterKey(key)
   return known ? changeFilters(listing, change(listing.filters, known)) : listing
 }
 
 /** The list with a value ticked or not. */
-export const tick = (listing: Listing, key: string, value: string, on: boolean): Listing => withFilters(listing, key, (filters, known) => (on ? addValue : removeValue)(filters, known, value))
+export const tick = (listing: Listing, key: string, value: string, on: boolean): Listing =>
+  withFilters(listing, key, (filters, known) => (on ? addValue : removeValue)(filters, known, value))
 
 /** The list with a ready-made answer given, or taken back. */
-export const press = (listing: Listing, key: string, value: string): Listing => withFilters(listing, key, (filters, known) => toggleValue(filters, known, value))
+export const press = (listing: Listing, key: string, value: string): Listing =>
+  withFilters(listing, key, (filters, known) => toggleValue(filters, known, value))
 
 /** The list with one range in place of what the group had; undefined takes it away. */
 export const span = (listing: Listing, key: string, range: string | undefined): Listing =>
-  withFilters(listing, key, (filters, known) => replaceValues(filters, known, range === undefined ? [] : [range]))
+  withFilters(listing, key, (filters, known) =>
+    replaceValues(filters, known, range === undefined ? [] : [range]),
+  )
 
 export function chosenIn(listing: Listing, key: string): readonly string[] {
   const known = filterKey(key)
@@ -38,6 +55,12 @@ export function appliedFilters(listing: Listing, view: ListingView, groups: read
     const name = filterName(key)
     const said = view.applied.find((each) => each.key === name && each.value === value)?.label
     const group = groups.find((each) => each.key === name)
-    return { key: name, value, label: said ?? `${group?.name ?? name}: ${group?.buckets.find((bucket) => bucket.key === value)?.label ?? value.replace('-', ' – ')}` }
+    return {
+      key: name,
+      value,
+      label:
+        said ??
+        `${group?.name ?? name}: ${group?.buckets.find((bucket) => bucket.key === value)?.label ?? value.replace('-', ' – ')}`,
+    }
   })
 }

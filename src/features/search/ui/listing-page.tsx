@@ -1,4 +1,13 @@
-import { memo, type MouseEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -33,7 +42,9 @@ interface Props {
   /** stands in for the cards when there are none */
   readonly empty: ReactNode
   /** above the list: what the visitor's home needs; told what is asked and how to change it */
-  readonly needs?: ((listing: Listing, change: (listing: Listing) => void, groups: readonly GroupView[]) => ReactNode) | undefined
+  readonly needs?:
+    | ((listing: Listing, change: (listing: Listing) => void, groups: readonly GroupView[]) => ReactNode)
+    | undefined
   /** below the list: the shelf's article */
   readonly foot?: ReactNode
   readonly onGo: (href: string, how: Going) => void
@@ -57,7 +68,9 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
     })
   }
   const go = (next: Listing): void => change(() => next)
-  const panel = (onChange: Change) => <FacetForm view={view} listing={listing} groups={groups} tree={tree} onChange={onChange} />
+  const panel = (onChange: Change) => (
+    <FacetForm view={view} listing={listing} groups={groups} tree={tree} onChange={onChange} />
+  )
   const applied = <AppliedFilters view={view} listing={listing} groups={groups} />
 
   return (
@@ -89,7 +102,11 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
           </div>
           {applied}
           {view.total === 0 ? empty : <div className="cards">{children}</div>}
-          <Pagination page={view.listing.page} pages={pageCount} hrefOf={(page) => listingUrl(view.action, { ...view.listing, page })} />
+          <Pagination
+            page={view.listing.page}
+            pages={pageCount}
+            hrefOf={(page) => listingUrl(view.action, { ...view.listing, page })}
+          />
         </section>
       </div>
       {foot}
@@ -157,7 +174,9 @@ function FilterSheet({ view, isPending, applied, panel, onChange }: SheetProps) 
         onClose={close}
         footer={
           <>
-            {view.applied.length > 0 && <Button onClick={() => change(resetFilters)}>{texts.clearAll}</Button>}
+            {view.applied.length > 0 && (
+              <Button onClick={() => change(resetFilters)}>{texts.clearAll}</Button>
+            )}
             <Button look="primary" size="big" aria-busy={isPending} onClick={close}>
               {texts.show(view.total)}
             </Button>
@@ -178,7 +197,8 @@ function FilterSheet({ view, isPending, applied, panel, onChange }: SheetProps) 
 function showWhereTo(event: MouseEvent, action: string, ask: (listing: Listing) => void): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  if (link.hash === '' && link.origin === location.origin && link.pathname === action) ask(parseSearch(new URLSearchParams(link.search)))
+  if (link.hash === '' && link.origin === location.origin && link.pathname === action)
+    ask(parseSearch(new URLSearchParams(link.search)))
 }
 
 interface Now {
@@ -197,7 +217,12 @@ function Promoted({ view, listing }: Now) {
           <legend className="pl">{question}</legend>
           <div className="opts">
             {options.map(({ label, value }) => (
-              <Link key={label} className="btn" href={listingUrl(view.action, press(listing, key, value))} aria-current={chosenIn(listing, key).includes(value) ? 'true' : undefined}>
+              <Link
+                key={label}
+                className="btn"
+                href={listingUrl(view.action, press(listing, key, value))}
+                aria-current={chosenIn(listing, key).includes(value) ? 'true' : undefined}
+              >
                 {label}
               </Link>
             ))}
@@ -210,13 +235,23 @@ function Promoted({ view, listing }: Now) {
 
 function AppliedFilters({ view, listing, groups }: Now) {
   const applied = appliedFilters(listing, view, groups)
-  const shelf = view.shelf === '' && listing.categoryPath !== '' ? listing.categoryPath.split(', ').at(-1) : undefined
+  const shelf =
+    view.shelf === '' && listing.categoryPath !== '' ? listing.categoryPath.split(', ').at(-1) : undefined
   if (applied.length === 0 && !shelf) return null
   return (
     <div className="applied">
-      {shelf && <Tag label={shelf} removeHref={listingUrl(view.action, { ...listing, categoryPath: '', page: 1 })} />}
+      {shelf && (
+        <Tag label={shelf} removeHref={listingUrl(view.action, { ...listing, categoryPath: '', page: 1 })} />
+      )}
       {applied.map(({ key, value, label }) => (
-        <Tag key={key + value} label={label} removeHref={listingUrl(view.action, chosenIn(listing, key).length > 1 ? press(listing, key, value) : span(listing, key, undefined))} />
+        <Tag
+          key={key + value}
+          label={label}
+          removeHref={listingUrl(
+            view.action,
+            chosenIn(listing, key).length > 1 ? press(listing, key, value) : span(listing, key, undefined),
+          )}
+        />
       ))}
       <Link className="btn quiet s" href={listingUrl(view.action, resetFilters(listing))}>
         {texts.clearAll}
@@ -236,7 +271,12 @@ function SortForm({ view, listing, onChange }: Now & { onChange: (listing: Listi
       ))}
       <label>
         <span>{texts.sort}</span>
-        <select className="input s" name="by" value={chosen} onChange={(event) => onChange(changeSorting(listing, sortingOf(event.target.value)))}>
+        <select
+          className="input s"
+          name="by"
+          value={chosen}
+          onChange={(event) => onChange(changeSorting(listing, sortingOf(event.target.value)))}
+        >
           {texts.sortings.map(([value, label]) => (
             <option key={value} value={value}>
               {label}

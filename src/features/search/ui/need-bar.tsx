@@ -27,7 +27,10 @@ export function NeedBar({ home, listing, onChange, isOpen, onOpen, children }: P
         <span>{home?.words ?? texts.whichSize}</span>
       </p>
       {home && Object.keys(home.filters).length > 0 && (
-        <Button aria-pressed={fits} onClick={() => onChange(changeFilters(listing, withValues(listing.filters, home.filters, !fits)))}>
+        <Button
+          aria-pressed={fits}
+          onClick={() => onChange(changeFilters(listing, withValues(listing.filters, home.filters, !fits)))}
+        >
           {texts.onlyFitting}
         </Button>
       )}

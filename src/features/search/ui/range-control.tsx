@@ -67,7 +67,17 @@ export function RangeControl({ group, chosen, onChange }: Props) {
 }
 
 /** Two thumbs over a histogram: each stop is a bucket, so every bucket is as wide as the next, whatever it spans. */
-function Scale({ group, stops, ends, onSlide }: { group: GroupView; stops: Stops; ends: Ends; onSlide: (ends: Ends) => void }) {
+function Scale({
+  group,
+  stops,
+  ends,
+  onSlide,
+}: {
+  group: GroupView
+  stops: Stops
+  ends: Ends
+  onSlide: (ends: Ends) => void
+}) {
   const { low, high, isEmpty } = thumbsOf(stops, ends)
   const thumb = (end: keyof Ends, value: number, set: (value: number) => Ends) => (
     <input
@@ -87,8 +97,14 @@ function Scale({ group, stops, ends, onSlide }: { group: GroupView; stops: Stops
         <path d={histogramPath(stops, 0, stops.length)} />
         {(ends.from || ends.to) && !isEmpty && <path className="in" d={histogramPath(stops, low, high)} />}
       </svg>
-      {thumb('from', low, (value) => ({ ...ends, from: value <= 0 ? '' : (stops[Math.min(value, high - 1)]?.fromText ?? '') }))}
-      {thumb('to', high, (value) => ({ ...ends, to: value >= stops.length ? '' : (stops[Math.max(value, low + 1) - 1]?.toText ?? '') }))}
+      {thumb('from', low, (value) => ({
+        ...ends,
+        from: value <= 0 ? '' : (stops[Math.min(value, high - 1)]?.fromText ?? ''),
+      }))}
+      {thumb('to', high, (value) => ({
+        ...ends,
+        to: value >= stops.length ? '' : (stops[Math.max(value, low + 1) - 1]?.toText ?? ''),
+      }))}
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import { formatMoney, fromWire } from '#kit/money.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { formatMoney, fromWire } from '#kit/money.ts'
 import type { Suggestion, SuggestionGroup } from '../rules/suggestions.ts'
 import { suggestionTexts as texts } from './suggestion-texts.ts'
 
@@ -29,7 +29,14 @@ export function SuggestionList({ id, groups, active, onForget }: Props) {
             </div>
             {suggestions.map((suggestion) => {
               index++
-              return <Option key={suggestion.href} id={suggestionId(id, index)} suggestion={suggestion} chosen={index === active} />
+              return (
+                <Option
+                  key={suggestion.href}
+                  id={suggestionId(id, index)}
+                  suggestion={suggestion}
+                  chosen={index === active}
+                />
+              )
             })}
           </div>
         ))}
@@ -46,7 +53,14 @@ export function SuggestionList({ id, groups, active, onForget }: Props) {
 function Option({ id, suggestion, chosen }: { id: string; suggestion: Suggestion; chosen: boolean }) {
   const { label, note, href, price, productId } = suggestion
   return (
-    <Link id={id} role="option" aria-selected={chosen} tabIndex={-1} href={href} className={chosen ? 'now' : undefined}>
+    <Link
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      tabIndex={-1}
+      href={href}
+      className={chosen ? 'now' : undefined}
+    >
       {productId !== undefined && <Drawing className="pic" src={`/drawings/${productId}/thumb.svg`} />}
       <span className="tx">{label}</span>
       {note && <span className="num">{note}</span>}

@@ -43,6 +43,7 @@ export const texts = {
   youCanSearch: 'You can search for',
   corrected: (said: string, read: string) => `We read “${said}” as “${read}”.`,
   relaxed: 'Nothing has everything you asked for. These come closest.',
-  searchTitle: (total: number, query: string) => `${number(total)} ${total === 1 ? 'product' : 'products'} for “${query}”`,
+  searchTitle: (total: number, query: string) =>
+    `${number(total)} ${total === 1 ? 'product' : 'products'} for “${query}”`,
   allProducts: (total: number) => `${number(total)} ${total === 1 ? 'product' : 'products'}`,
 } as const

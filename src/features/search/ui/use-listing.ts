@@ -31,14 +31,20 @@ export interface ListingNow {
 
 /** A list between its answers (S-LIST-01): the address is the truth, an answer ends what was pending. The first render is the answer alone, as on the server. */
 export function useListing(view: ListingView): ListingNow {
-  const [known, setKnown] = useState<Remembered>(() => ({ view, state: answeredWith(undefined, answerOf(view)), asked: undefined }))
-  const now = known.view === view ? known : { view, state: answeredWith(known.state, answerOf(view)), asked: undefined }
+  const [known, setKnown] = useState<Remembered>(() => ({
+    view,
+    state: answeredWith(undefined, answerOf(view)),
+    asked: undefined,
+  }))
+  const now =
+    known.view === view ? known : { view, state: answeredWith(known.state, answerOf(view)), asked: undefined }
   if (now !== known) setKnown(now)
   return {
     listing: now.asked ?? view.listing,
     isPending: now.asked !== undefined,
     groups: panelGroups(now.state).map(([, group]) => group),
     tree: now.state.tree,
-    ask: (listing) => setKnown((before) => ({ ...before, state: askedFor(before.state, listing), asked: listing })),
+    ask: (listing) =>
+      setKnown((before) => ({ ...before, state: askedFor(before.state, listing), asked: listing })),
   }
 }

@@ -24,16 +24,23 @@ export interface FeedProduct {
 const LONGEST_TITLE = 150
 const LONGEST_DESCRIPTION = 5_000
 
-const availability = { in: 'in_stock', low: 'in_stock', 'back-order': 'backorder', out: 'out_of_stock' } as const
+const availability = {
+  in: 'in_stock',
+  low: 'in_stock',
+  'back-order': 'backorder',
+  out: 'out_of_stock',
+} as const
 
 export const feedHead = (origin: string): string =>
   `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n<title>Alpine</title>\n<link>${origin}/</link>\n<description>Home heating, cooling and air-quality equipment</description>\n`
 export const FEED_TAIL = '</channel>\n</rss>\n'
 
 /** Cut between words. */
-const shortened = (text: string, most: number): string => (text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, '')).slice(0, most)
+const shortened = (text: string, most: number): string =>
+  (text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, '')).slice(0, most)
 
-const dollars = (cents: number): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')} USD`
+const dollars = (cents: number): string =>
+  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')} USD`
 
 /** One item, a line of its own. Brand and model number identify what has no GTIN. */
 export function feedItem(product: FeedProduct): string {
@@ -47,7 +54,10 @@ export function feedItem(product: FeedProduct): string {
     element('g:link', url),
     element('g:image_link', pictureUrl),
     element('g:price', dollars(priceCents)),
-    element('g:availability', onBackOrder || stock.state !== 'back-order' ? availability[stock.state] : 'out_of_stock'),
+    element(
+      'g:availability',
+      onBackOrder || stock.state !== 'back-order' ? availability[stock.state] : 'out_of_stock',
+    ),
     onBackOrder ? element('g:availability_date', `${stock.restockOn}T00:00:00-06:00`) : '',
     element('g:condition', 'new'),
     element('g:brand', brand),

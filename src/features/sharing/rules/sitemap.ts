@@ -17,14 +17,19 @@ export interface SitemapUrl {
 const day = (at: Date | undefined): string | undefined => at?.toISOString().slice(0, 10)
 
 /** One address of a sitemap, a line of its own. */
-export const sitemapEntry = ({ url, changedAt }: SitemapUrl): string => `<url>${element('loc', url)}${element('lastmod', day(changedAt))}</url>\n`
+export const sitemapEntry = ({ url, changedAt }: SitemapUrl): string =>
+  `<url>${element('loc', url)}${element('lastmod', day(changedAt))}</url>\n`
 
 /** The index: where each sitemap is. */
 export const sitemapIndex = (urls: readonly string[]): string =>
   `${XML_HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${urls.map((url) => `<sitemap>${element('loc', url)}</sitemap>\n`).join('')}</sitemapindex>\n`
 
 /** Names of all sitemaps for so many products. */
-export const sitemapNames = (products: number): string[] => ['pages', 'categories', ...Array.from({ length: Math.ceil(products / SITEMAP_URLS) }, (_, i) => `products-${i + 1}`)]
+export const sitemapNames = (products: number): string[] => [
+  'pages',
+  'categories',
+  ...Array.from({ length: Math.ceil(products / SITEMAP_URLS) }, (_, i) => `products-${i + 1}`),
+]
 
 /** The number in "products-3.xml", counted from 1; undefined for any other name. */
 export function productSitemapNumber(file: string): number | undefined {
@@ -33,9 +38,18 @@ export function productSitemapNumber(file: string): number | undefined {
 }
 
 /** Pages that stand by themselves and that a search engine should know. Categories and products have sitemaps of their own. */
-export const STANDING_PAGES: readonly string[] = ['/', '/view-categories', '/about-us', '/contact-us', '/free-shipping', '/premium-guarantee', '/learning-center/support-article/privacy-policy']
+export const STANDING_PAGES: readonly string[] = [
+  '/',
+  '/view-categories',
+  '/about-us',
+  '/contact-us',
+  '/free-shipping',
+  '/premium-guarantee',
+  '/learning-center/support-article/privacy-policy',
+]
 
 /** What robots should leave alone: work in progress and other people's orders. */
 const CLOSED = ['/checkout/', '/cart', '/order-receipt/', '/order-summary/', '/v1/']
 
-export const robotsTxt = (origin: string): string => `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`
+export const robotsTxt = (origin: string): string =>
+  `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { isProductId } from '#features/catalog/rules/product-url.ts'
 import { categoryTree, findCards } from '#features/catalog/server/index.ts'
 import { MAX_COMPARED } from '#features/compare/rules/compared.ts'
-import { isProductId } from '#features/catalog/rules/product-url.ts'
 import { figure, figureFromSpec } from '#ui/drawings/figure.ts'
 import { drawForSharing, houseForSharing } from '#ui/drawings/share.ts'
 import type { Sharing } from './sitemaps.ts'
@@ -10,7 +10,11 @@ import type { Sharing } from './sitemaps.ts'
 /** Pictures kept, in bytes; one takes about 30 kB. */
 const KEPT_BYTES = 8 * 1024 * 1024
 
-const unknown = (): Response => new Response('There is no such picture.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+const unknown = (): Response =>
+  new Response('There is no such picture.', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
 
 /** Pictures for link previews, 1200 × 630, drawn from the product's own drawing. The same picture is made once at a time and kept for a while. */
 export function createSharePictures(sharing: Sharing) {
@@ -38,14 +42,22 @@ export function createSharePictures(sharing: Sharing) {
   async function ofProduct(file: string): Promise<Response> {
     const id = file.replace(/\.png$/, '')
     const [product] = isProductId(id) ? await findCards(sharing.db, [id], sharing.clock.now()) : []
-    return product === undefined ? unknown() : answer(await pictureOf(drawForSharing([figureFromSpec(product.drawing as never, product.dimensions)])))
+    return product === undefined
+      ? unknown()
+      : answer(
+          await pictureOf(drawForSharing([figureFromSpec(product.drawing as never, product.dimensions)])),
+        )
   }
 
   /** GET /share/category/{slug}.png */
   async function ofCategory(file: string): Promise<Response> {
     const slug = file.replace(/\.png$/, '')
     const category = (await categoryTree(sharing.db)).all.find((one) => one.slug === slug)
-    return category === undefined ? unknown() : answer(await pictureOf(drawForSharing([figureFromSpec(category.drawing as never, category.dimensions)])))
+    return category === undefined
+      ? unknown()
+      : answer(
+          await pictureOf(drawForSharing([figureFromSpec(category.drawing as never, category.dimensions)])),
+        )
   }
 
   /** GET /share/compare/{id}-{id}.png: what is compared, at one scale; without ids four that are bought most. */
@@ -54,7 +66,15 @@ export function createSharePictures(sharing: Sharing) {
     if (file === 'none.png') return answer(await pictureOf(drawForSharing(usual())))
     if (ids.length > MAX_COMPARED || !ids.every(isProductId)) return unknown()
     const products = await findCards(sharing.db, ids, sharing.clock.now())
-    return products.length === 0 ? unknown() : answer(await pictureOf(drawForSharing(products.map((product) => figureFromSpec(product.drawing as never, product.dimensions)))))
+    return products.length === 0
+      ? unknown()
+      : answer(
+          await pictureOf(
+            drawForSharing(
+              products.map((product) => figureFromSpec(product.drawing as never, product.dimensions)),
+            ),
+          ),
+        )
   }
 
   return { ofPage, ofProduct, ofCategory, ofCompared }
@@ -62,7 +82,12 @@ export function createSharePictures(sharing: Sharing) {
 
 const standing: Readonly<Record<string, () => string>> = { 'home.png': houseForSharing }
 
-const usual = () => [figure('furnace', null, { afue: 96 }), figure('condenser'), figure('airHandler'), figure('waterHeater')]
+const usual = () => [
+  figure('furnace', null, { afue: 96 }),
+  figure('condenser'),
+  figure('airHandler'),
+  figure('waterHeater'),
+]
 
 // The picture library is native code and 10 MB of memory that a store without link previews need not hold.
 async function toPng(svg: string): Promise<Buffer> {
@@ -73,5 +98,10 @@ async function toPng(svg: string): Promise<Buffer> {
 const answer = (png: Buffer): Response =>
   new Response(new Uint8Array(png), {
     // other sites show it inside their previews
-    headers: { 'content-type': 'image/png', 'content-length': String(png.length), 'cache-control': 'public, max-age=86400', 'cross-origin-resource-policy': 'cross-origin' },
+    headers: {
+      'content-type': 'image/png',
+      'content-length': String(png.length),
+      'cache-control': 'public, max-age=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
   })

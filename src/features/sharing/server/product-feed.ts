@@ -9,7 +9,10 @@ import { streamed } from './stream.ts'
 
 /** GET /feeds/products.xml: everything that is sold and sent, for shopping services; streamed. */
 export function productFeedResponse(sharing: Sharing, request: Request): Response {
-  return streamed(request, items(sharing), { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+  return streamed(request, items(sharing), {
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  })
 }
 
 async function* items({ db, clock, origin }: Sharing): AsyncGenerator<string> {

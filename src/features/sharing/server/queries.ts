@@ -39,12 +39,24 @@ export async function countProducts(db: Db): Promise<number> {
 
 /** The id of the product at a place in the order of ids, counted from 0; undefined beyond the last. */
 export async function idAt(db: Db, place: number): Promise<string | undefined> {
-  const row = await db.selectFrom('product').where('withdrawn_at', 'is', null).select('id').orderBy('id').offset(place).limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('product')
+    .where('withdrawn_at', 'is', null)
+    .select('id')
+    .orderBy('id')
+    .offset(place)
+    .limit(1)
+    .executeTakeFirst()
   return row?.id
 }
 
 /** Addresses from an id on, at most so many, read as they are taken. */
-export async function* addressesFrom(db: Db, first: string, most: number, now: Date): AsyncGenerator<AddressRow> {
+export async function* addressesFrom(
+  db: Db,
+  first: string,
+  most: number,
+  now: Date,
+): AsyncGenerator<AddressRow> {
   yield* inBatches(most, first, async (from, limit) => {
     const { rows } = await sql<AddressRow>`
       select p.id, p.slug, p.category_id, p.updated_at, price.one is not null as sold
@@ -64,13 +76,19 @@ export async function* feedRows(db: Db, now: Date): AsyncGenerator<FeedRow> {
       from product p
       join lateral (select price_cents from product_price where product_id = p.id and valid_from <= ${now} and (valid_to is null or valid_to > ${now}) order by valid_from desc limit 1) as price on true
       left join stock on stock.product_id = p.id
-      where p.withdrawn_at is null and not p.is_service and p.id >= ${from} order by p.id limit ${limit}`.execute(db)
+      where p.withdrawn_at is null and not p.is_service and p.id >= ${from} order by p.id limit ${limit}`.execute(
+      db,
+    )
     return rows
   })
 }
 
 // One row more than wanted is read: it says where the next batch begins.
-async function* inBatches<T extends { id: string }>(most: number, first: string, read: (from: string, limit: number) => Promise<T[]>): AsyncGenerator<T> {
+async function* inBatches<T extends { id: string }>(
+  most: number,
+  first: string,
+  read: (from: string, limit: number) => Promise<T[]>,
+): AsyncGenerator<T> {
   let from: string | undefined = first
   let left = most
   while (from !== undefined && left > 0) {

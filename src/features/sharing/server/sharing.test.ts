@@ -29,16 +29,32 @@ beforeAll(async () => {
     insert into product (id, sku, name, slug, brand, type, category_id, summary, description, weight_lb, ships_free, updated_at)
     select (700000000 + n)::text, 'SKU-' || n, 'Gas furnace no. ' || n, 'gas-furnace-no-' || n, 'Northvale', 'gas-furnace', 111, 'A furnace & more', repeat('Steady heat. ', 20), 140, true, '2026-11-01'
     from generate_series(1, ${MANY}::int) as n`.execute(all)
-    await sql`insert into product_price (product_id, price_cents, valid_from) select id, 127700, '2026-01-01' from product`.execute(all)
+    await sql`insert into product_price (product_id, price_cents, valid_from) select id, 127700, '2026-01-01' from product`.execute(
+      all,
+    )
     await sql`analyze product, product_price`.execute(all)
   })
 }, 120_000)
 afterAll(() => database.drop())
 
-const files = () => new Map(sharingFiles({ db: database.db, clock: clockAt(NOW), origin: ORIGIN, writtenPages: async () => [{ path: '/b/heat-pumps', changedAt: new Date('2026-10-02T08:00:00Z') }] }))
-const get = async (path: string, route: string, params: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> =>
+const files = () =>
+  new Map(
+    sharingFiles({
+      db: database.db,
+      clock: clockAt(NOW),
+      origin: ORIGIN,
+      writtenPages: async () => [{ path: '/b/heat-pumps', changedAt: new Date('2026-10-02T08:00:00Z') }],
+    }),
+  )
+const get = async (
+  path: string,
+  route: string,
+  params: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Response> =>
   (await files().get(route)?.(new Request(ORIGIN + path, { headers }), params)) ?? Response.error()
-const sitemap = (file: string, headers?: Record<string, string>) => get(`/sitemaps/${file}`, '/sitemaps/:file', { file }, headers)
+const sitemap = (file: string, headers?: Record<string, string>) =>
+  get(`/sitemaps/${file}`, '/sitemaps/:file', { file }, headers)
 const countOf = (xml: string, tag: string): number => xml.split(`<${tag}>`).length - 1
 
 /** Reads an answer to its end and lets go of every chunk; the most memory that was held meanwhile, in bytes. */
@@ -66,7 +82,9 @@ describe('sitemaps', () => {
     const xml = await (await get('/sitemap.xml', '/sitemap.xml')).text()
 
     expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)).toEqual(
-      ['pages', 'categories', 'products-1', 'products-2', 'products-3', 'products-4'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
+      ['pages', 'categories', 'products-1', 'products-2', 'products-3', 'products-4'].map(
+        (name) => `${ORIGIN}/sitemaps/${name}.xml`,
+      ),
     )
   })
 
@@ -78,17 +96,23 @@ describe('sitemaps', () => {
   })
 
   test('the sitemaps together name every product once', async () => {
-    const pages = await Promise.all([1, 2, 3, 4].map(async (number) => (await sitemap(`products-${number}.xml`)).text()))
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map(async (number) => (await sitemap(`products-${number}.xml`)).text()),
+    )
     const urls = pages.flatMap((xml) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url))
 
     expect(pages.map((xml) => countOf(xml, 'url'))).toEqual([50_000, 50_000, 50_000, 50_000])
     expect(new Set(urls).size).toBe(MANY)
-    expect(pages[0]).toContain(`<url><loc>${ORIGIN}/product/furnaces-heaters/gas-furnaces/high-efficiency-gas-furnaces/gas-furnace-no-1/700000001</loc><lastmod>2026-11-01</lastmod></url>`)
+    expect(pages[0]).toContain(
+      `<url><loc>${ORIGIN}/product/furnaces-heaters/gas-furnaces/high-efficiency-gas-furnaces/gas-furnace-no-1/700000001</loc><lastmod>2026-11-01</lastmod></url>`,
+    )
   })
 
   test('withdrawn products and products without a price have no address in it', async () => {
     await sql`update product set withdrawn_at = now() where id = '700000007'`.execute(database.db)
-    await sql`update product_price set valid_to = '2026-02-01' where product_id = '700000008'`.execute(database.db)
+    await sql`update product_price set valid_to = '2026-02-01' where product_id = '700000008'`.execute(
+      database.db,
+    )
 
     const xml = await (await sitemap('products-1.xml')).text()
 
@@ -100,16 +124,26 @@ describe('sitemaps', () => {
     const response = await sitemap('products-4.xml', { 'accept-encoding': 'br;q=1, gzip' })
     const packed = Buffer.from(await response.arrayBuffer())
 
-    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual(['gzip', 'accept-encoding'])
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+      'gzip',
+      'accept-encoding',
+    ])
     expect(gunzipSync(packed).toString().endsWith('</urlset>\n')).toBe(true)
   })
 
-  test.each(['products-0.xml', 'products-5.xml', 'products-9999.xml', 'products-99999999999999999999.xml', 'products-1e3.xml', 'products--1.xml', '..', 'pages.XML', ''])(
-    '%j is no sitemap',
-    async (file) => {
-      expect((await sitemap(file)).status).toBe(404)
-    },
-  )
+  test.each([
+    'products-0.xml',
+    'products-5.xml',
+    'products-9999.xml',
+    'products-99999999999999999999.xml',
+    'products-1e3.xml',
+    'products--1.xml',
+    '..',
+    'pages.XML',
+    '',
+  ])('%j is no sitemap', async (file) => {
+    expect((await sitemap(file)).status).toBe(404)
+  })
 })
 
 describe('memory', () => {
@@ -125,7 +159,11 @@ describe('memory', () => {
       }
     })
     const buffering = await peakWhile(async (hold) => {
-      const { rows } = await sql<{ id: string }>`select id, slug, category_id, updated_at from product where withdrawn_at is null`.execute(database.db)
+      const { rows } = await sql<{
+        id: string
+      }>`select id, slug, category_id, updated_at from product where withdrawn_at is null`.execute(
+        database.db,
+      )
       const lines = rows.map((row) => JSON.stringify(row))
       hold()
       expect(lines.length).toBeGreaterThan(MANY - 10)

@@ -1,8 +1,18 @@
 import type { Db } from '#db/connect.ts'
-import { type CategoryTree, categoryTree } from '#features/catalog/server/index.ts'
 import { categoryPath, productPath } from '#features/catalog/rules/product-url.ts'
+import { type CategoryTree, categoryTree } from '#features/catalog/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
-import { productSitemapNumber, robotsTxt, SITEMAP_HEAD, SITEMAP_TAIL, SITEMAP_URLS, STANDING_PAGES, sitemapEntry, sitemapIndex, sitemapNames } from '../rules/sitemap.ts'
+import {
+  productSitemapNumber,
+  robotsTxt,
+  SITEMAP_HEAD,
+  SITEMAP_TAIL,
+  SITEMAP_URLS,
+  STANDING_PAGES,
+  sitemapEntry,
+  sitemapIndex,
+  sitemapNames,
+} from '../rules/sitemap.ts'
 import { addressesFrom, countProducts, idAt } from './queries.ts'
 import { streamed } from './stream.ts'
 
@@ -16,21 +26,31 @@ export interface Sharing {
 }
 
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
-const unknown = (): Response => new Response('There is no such sitemap.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+const unknown = (): Response =>
+  new Response('There is no such sitemap.', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
 
 /** GET /robots.txt */
-export const robotsResponse = ({ origin }: Sharing): Response => new Response(robotsTxt(origin), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+export const robotsResponse = ({ origin }: Sharing): Response =>
+  new Response(robotsTxt(origin), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
 
 /** GET /sitemap.xml: where the sitemaps are. */
 export async function sitemapIndexResponse({ db, origin }: Sharing): Promise<Response> {
   const names = sitemapNames(await countProducts(db))
-  return new Response(sitemapIndex(names.map((name) => `${origin}/sitemaps/${name}.xml`)), { headers: HEADERS })
+  return new Response(sitemapIndex(names.map((name) => `${origin}/sitemaps/${name}.xml`)), {
+    headers: HEADERS,
+  })
 }
 
 /** GET /sitemaps/{name}.xml, streamed: memory does not grow with the catalogue. */
 export async function sitemapResponse(sharing: Sharing, request: Request, file: string): Promise<Response> {
   if (file === 'pages.xml') return streamed(request, pages(sharing), HEADERS)
-  if (file === 'categories.xml') return streamed(request, categories(sharing, await categoryTree(sharing.db)), HEADERS)
+  if (file === 'categories.xml')
+    return streamed(request, categories(sharing, await categoryTree(sharing.db)), HEADERS)
   const number = productSitemapNumber(file)
   const first = number === undefined ? undefined : await idAt(sharing.db, (number - 1) * SITEMAP_URLS)
   return first === undefined ? unknown() : streamed(request, products(sharing, first), HEADERS)
@@ -39,7 +59,8 @@ export async function sitemapResponse(sharing: Sharing, request: Request, file: 
 async function* pages({ origin, writtenPages }: Sharing): AsyncGenerator<string> {
   yield SITEMAP_HEAD
   for (const path of STANDING_PAGES) yield sitemapEntry({ url: origin + path })
-  for (const { path, changedAt } of await writtenPages()) yield sitemapEntry({ url: origin + path, changedAt })
+  for (const { path, changedAt } of await writtenPages())
+    yield sitemapEntry({ url: origin + path, changedAt })
   yield SITEMAP_TAIL
 }
 
@@ -49,7 +70,8 @@ async function* categories({ origin }: Sharing, tree: CategoryTree): AsyncGenera
   for (const { id } of tree.all.filter(({ inMenu, productCount }) => inMenu && productCount > 0)) {
     const path = categoryPath(tree.slugsTo(id))
     yield sitemapEntry({ url: origin + path })
-    if (tree.childrenOf(id).some(({ productCount }) => productCount > 0)) yield sitemapEntry({ url: origin + path.replace(/^\/category\//, '/categories/') })
+    if (tree.childrenOf(id).some(({ productCount }) => productCount > 0))
+      yield sitemapEntry({ url: origin + path.replace(/^\/category\//, '/categories/') })
   }
   yield SITEMAP_TAIL
 }
@@ -58,6 +80,10 @@ async function* products({ db, clock, origin }: Sharing, first: string): AsyncGe
   const tree = await categoryTree(db)
   yield SITEMAP_HEAD
   for await (const row of addressesFrom(db, first, SITEMAP_URLS, clock.now()))
-    if (row.sold) yield sitemapEntry({ url: origin + productPath(tree.slugsTo(row.category_id), row), changedAt: row.updated_at })
+    if (row.sold)
+      yield sitemapEntry({
+        url: origin + productPath(tree.slugsTo(row.category_id), row),
+        changedAt: row.updated_at,
+      })
   yield SITEMAP_TAIL
 }

@@ -16,12 +16,19 @@ async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> 
   if (waiting) yield waiting
 }
 
-const takesGzip = (request: Request): boolean => /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(request.headers.get('accept-encoding') ?? '')
+const takesGzip = (request: Request): boolean =>
+  /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(request.headers.get('accept-encoding') ?? '')
 
 /** An answer that is written while it is read: the next pieces are made when the reader has taken the last ones. */
-export function streamed(request: Request, pieces: AsyncIterable<string>, headers: Record<string, string>): Response {
+export function streamed(
+  request: Request,
+  pieces: AsyncIterable<string>,
+  headers: Record<string, string>,
+): Response {
   const plain = Readable.from(inChunks(pieces), { objectMode: false, highWaterMark: CHUNK })
   const zipped = takesGzip(request)
   const body = zipped ? plain.compose(createGzip({ level: 5 })) : plain
-  return new Response(Readable.toWeb(body as Readable) as ReadableStream, { headers: { ...headers, vary: 'accept-encoding', ...(zipped ? { 'content-encoding': 'gzip' } : {}) } })
+  return new Response(Readable.toWeb(body as Readable) as ReadableStream, {
+    headers: { ...headers, vary: 'accept-encoding', ...(zipped ? { 'content-encoding': 'gzip' } : {}) },
+  })
 }

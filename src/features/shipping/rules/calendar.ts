@@ -16,7 +16,10 @@ export const addDays = (day: Day, days: number): Day => fromUtc(toUtc(day) + day
 export const daysBetween = (from: Day, to: Day): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS)
 
 type Holiday = { name: string; on: (year: number) => Day }
-const fixed = (name: string, month: number, date: number): Holiday => ({ name, on: (year) => dayOf(year, month, date) })
+const fixed = (name: string, month: number, date: number): Holiday => ({
+  name,
+  on: (year) => dayOf(year, month, date),
+})
 const nth = (name: string, month: number, weekdayWanted: number, n: number, plus = 0): Holiday => ({
   name,
   on(year) {
@@ -45,7 +48,8 @@ export const HOLIDAYS: readonly Holiday[] = [
 ]
 
 // A holiday on a Saturday is kept on Friday, one on a Sunday on Monday.
-const observed = (day: Day): Day => addDays(day, weekday(day) === SATURDAY ? -1 : weekday(day) === SUNDAY ? 1 : 0)
+const observed = (day: Day): Day =>
+  addDays(day, weekday(day) === SATURDAY ? -1 : weekday(day) === SUNDAY ? 1 : 0)
 
 const daysOff = new Map<string, ReadonlySet<Day>>()
 
@@ -57,13 +61,16 @@ function daysOffIn(year: string): ReadonlySet<Day> {
   const known = daysOff.get(year)
   if (known) return known
   // New Year's Day on a Saturday is kept in the year before.
-  const dates = [Number(year), Number(year) + 1].flatMap((each) => HOLIDAYS.map((holiday) => holiday.on(each)))
+  const dates = [Number(year), Number(year) + 1].flatMap((each) =>
+    HOLIDAYS.map((holiday) => holiday.on(each)),
+  )
   const found = new Set(dates.flatMap((date) => [date, observed(date)]))
   daysOff.set(year, found)
   return found
 }
 
-export const isBusinessDay = (day: Day): boolean => weekday(day) !== SATURDAY && weekday(day) !== SUNDAY && !isHoliday(day)
+export const isBusinessDay = (day: Day): boolean =>
+  weekday(day) !== SATURDAY && weekday(day) !== SUNDAY && !isHoliday(day)
 
 /** The day itself when business is done on it, else the next one that has some. */
 export function businessDayFrom(day: Day): Day {
@@ -79,10 +86,21 @@ export function addBusinessDays(day: Day, count: number): Day {
   return found
 }
 
-const chicago = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const chicago = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Chicago',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** An instant as the warehouse's wall clock shows it, daylight saving included; `minutes` counts from midnight. */
 export function inChicago(at: Date): { day: Day; minutes: number } {
   const parts = Object.fromEntries(chicago.formatToParts(at).map((part) => [part.type, part.value]))
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, minutes: Number(parts.hour) * 60 + Number(parts.minute) }
+  return {
+    day: `${parts.year}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  }
 }

@@ -28,12 +28,15 @@ const GUARANTEED_PER_ZONE = 20_00
 const GUARANTEED_PER_POUND = 10
 
 /** V-SHIP: services do not travel. */
-export const isShipped = (line: Pick<FreightLine, 'id' | 'isService'>): boolean => !line.isService && !NOT_SHIPPED.has(line.id)
+export const isShipped = (line: Pick<FreightLine, 'id' | 'isService'>): boolean =>
+  !line.isService && !NOT_SHIPPED.has(line.id)
 
 /** K-SHIP, K-FEES: what standard shipping costs. `zone` is the number of transit days. */
 export function standardCharge(lines: readonly FreightLine[], zone: number): Cents {
   const shipped = lines.filter(isShipped)
-  const portable = shipped.filter((line) => line.paysShipping).reduce((sum, line) => sum + line.qty * (PORTABLE_BASE + PORTABLE_PER_ZONE * zone), 0)
+  const portable = shipped
+    .filter((line) => line.paysShipping)
+    .reduce((sum, line) => sum + line.qty * (PORTABLE_BASE + PORTABLE_PER_ZONE * zone), 0)
   const others = shipped.filter((line) => !line.paysShipping)
   const free = others.length === 0 || others.some((line) => line.shipsFree)
   return toCents(portable + (free ? 0 : weightCharge(weightOf(others), zone)))
@@ -57,9 +60,16 @@ export function expeditedCharge(lines: readonly FreightLine[], zone: number): Ce
 /** A guaranteed day: what standard shipping costs and a premium by zone and weight. It becomes the priority-delivery line. */
 export function guaranteedCharge(lines: readonly FreightLine[], zone: number): Cents {
   const weight = weightOf(lines.filter(isShipped))
-  return toCents(standardCharge(lines, zone) + GUARANTEED_BASE + GUARANTEED_PER_ZONE * zone + Math.round(GUARANTEED_PER_POUND * weight))
+  return toCents(
+    standardCharge(lines, zone) +
+      GUARANTEED_BASE +
+      GUARANTEED_PER_ZONE * zone +
+      Math.round(GUARANTEED_PER_POUND * weight),
+  )
 }
 
-const weightCharge = (weight: number, zone: number): number => ORDER_BASE + ORDER_PER_ZONE * zone + Math.round((POUND_BASE + POUND_PER_ZONE * zone) * weight)
+const weightCharge = (weight: number, zone: number): number =>
+  ORDER_BASE + ORDER_PER_ZONE * zone + Math.round((POUND_BASE + POUND_PER_ZONE * zone) * weight)
 
-const weightOf = (lines: readonly FreightLine[]): number => lines.reduce((sum, line) => sum + line.qty * line.weightLb, 0)
+const weightOf = (lines: readonly FreightLine[]): number =>
+  lines.reduce((sum, line) => sum + line.qty * line.weightLb, 0)

@@ -40,12 +40,20 @@ export function freightClass(carton: Carton): number {
 
 /** Small enough for a parcel carrier. */
 export function isParcelCarton(carton: Carton): boolean {
-  const [length = 0, width = 0, height = 0] = [carton.length, carton.width, carton.height].toSorted((a, b) => b - a)
-  return carton.weightLb <= PARCEL.lb && length <= PARCEL.length && length + 2 * (width + height) <= PARCEL.lengthPlusGirth
+  const [length = 0, width = 0, height = 0] = [carton.length, carton.width, carton.height].toSorted(
+    (a, b) => b - a,
+  )
+  return (
+    carton.weightLb <= PARCEL.lb &&
+    length <= PARCEL.length &&
+    length + 2 * (width + height) <= PARCEL.lengthPlusGirth
+  )
 }
 
 /** An order travels by parcel when every carton does and there are at most three heavy ones; otherwise by truck, with an appointment. */
-export function shipMode(lines: readonly { mode: 'parcel' | 'ltl'; weightLb: number; qty: number }[]): 'parcel' | 'ltl' {
+export function shipMode(
+  lines: readonly { mode: 'parcel' | 'ltl'; weightLb: number; qty: number }[],
+): 'parcel' | 'ltl' {
   const heavy = lines.filter((line) => line.weightLb > PARCEL.lb / 3).reduce((sum, line) => sum + line.qty, 0)
   return lines.every((line) => line.mode === 'parcel') && heavy <= PARCEL.cartons ? 'parcel' : 'ltl'
 }

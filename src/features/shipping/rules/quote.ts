@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 import type { Day } from './calendar.ts'
 import { expeditedCharge, type FreightLine, guaranteedCharge, isShipped, standardCharge } from './charges.ts'
 import { LIFTGATE_ADVISED_LB, shipMode } from './freight.ts'
-import { deliveryWindow, minutesToCutoff, shipDay, type StockLine } from './ship-date.ts'
+import { deliveryWindow, minutesToCutoff, type StockLine, shipDay } from './ship-date.ts'
 import { MAX_TRANSIT_DAYS } from './transit.ts'
 
 export interface ShippingLine extends FreightLine, StockLine {
@@ -36,19 +36,43 @@ export type ShippingQuote =
 const EXPEDITED_DAYS = 2
 
 /** All ways to get these products to a place, with price and dates. An order of services alone costs nothing to ship. */
-export function quoteShipping({ lines, transitDays, at, requestedShipDate = null, allowGuaranteed }: ShippingRequest): ShippingQuote {
+export function quoteShipping({
+  lines,
+  transitDays,
+  at,
+  requestedShipDate = null,
+  allowGuaranteed,
+}: ShippingRequest): ShippingQuote {
   if (transitDays === null) return { kind: 'byPhone' }
   const shipped = lines.filter(isShipped)
   const shipDate = shipDay(at, shipped, requestedShipDate)
   const mode = shipMode(shipped)
   const dates = (days: number, byAppointment: boolean) => datesOf(shipDate, days, byAppointment)
   const cost = standardCharge(shipped, transitDays)
-  const standard: ShippingOption = { type: 'standard', label: cost === ZERO ? texts.freeShipping : texts.standardShipping, cost, overrideCost: null, ...dates(transitDays, mode === 'ltl') }
+  const standard: ShippingOption = {
+    type: 'standard',
+    label: cost === ZERO ? texts.freeShipping : texts.standardShipping,
+    cost,
+    overrideCost: null,
+    ...dates(transitDays, mode === 'ltl'),
+  }
   const faster: ShippingOption[] = []
   if (mode === 'parcel' && transitDays > EXPEDITED_DAYS && shipped.length > 0)
-    faster.push({ type: 'expedited', label: texts.expeditedShipping, cost: expeditedCharge(shipped, transitDays), overrideCost: null, ...dates(EXPEDITED_DAYS, false) })
+    faster.push({
+      type: 'expedited',
+      label: texts.expeditedShipping,
+      cost: expeditedCharge(shipped, transitDays),
+      overrideCost: null,
+      ...dates(EXPEDITED_DAYS, false),
+    })
   if (allowGuaranteed && shipped.length > 0 && shipDate !== null)
-    faster.push({ type: 'guaranteed', label: texts.guaranteedShipping, cost: guaranteedCharge(shipped, transitDays), overrideCost: null, ...dates(Math.max(1, transitDays - 1), false) })
+    faster.push({
+      type: 'guaranteed',
+      label: texts.guaranteedShipping,
+      cost: guaranteedCharge(shipped, transitDays),
+      overrideCost: null,
+      ...dates(Math.max(1, transitDays - 1), false),
+    })
   return {
     kind: 'quoted',
     options: [standard, ...faster],
@@ -66,13 +90,26 @@ function datesOf(shipDate: Day | null, days: number, byAppointment: boolean) {
 }
 
 /** What a product card says of its delivery. */
-export type Delivery = { kind: 'byPhone' } | { kind: 'delivered'; cost: Cents; shipDate: Day | null; from: Day | null; to: Day | null; orderWithinMinutes: number | null }
+export type Delivery =
+  | { kind: 'byPhone' }
+  | {
+      kind: 'delivered'
+      cost: Cents
+      shipDate: Day | null
+      from: Day | null
+      to: Day | null
+      orderWithinMinutes: number | null
+    }
 
 /**
  * The standard delivery of one piece of a product. Plain arithmetic on facts a page already has, so a listing may call it for every card
  * with one zone (a location's `transitDays`), in the browser as well.
  */
-export function deliveryFor(product: Omit<ShippingLine, 'qty'>, transitDays: number | null, at: Date): Delivery {
+export function deliveryFor(
+  product: Omit<ShippingLine, 'qty'>,
+  transitDays: number | null,
+  at: Date,
+): Delivery {
   const quote = quoteShipping({ lines: [{ ...product, qty: 1 }], transitDays, at, allowGuaranteed: false })
   const option = quote.kind === 'quoted' ? quote.options[0] : undefined
   if (quote.kind === 'byPhone' || !option) return { kind: 'byPhone' }

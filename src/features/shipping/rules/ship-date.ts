@@ -27,7 +27,11 @@ export function minutesToCutoff(at: Date): number | null {
  */
 export function shipDay(at: Date, lines: readonly StockLine[], requested: Day | null = null): Day | null {
   const first = nextShipDay(at)
-  const days = lines.map((line) => (line.stock.available >= line.qty ? first : line.stock.restockOn && businessDayFrom(later(line.stock.restockOn, first))))
+  const days = lines.map((line) =>
+    line.stock.available >= line.qty
+      ? first
+      : line.stock.restockOn && businessDayFrom(later(line.stock.restockOn, first)),
+  )
   if (days.some((day) => day === null)) return null
   const ready = days.reduce<Day>((latest, day) => later(latest, day ?? latest), first)
   return requested !== null && requested > ready ? businessDayFrom(requested) : ready
@@ -36,13 +40,23 @@ export function shipDay(at: Date, lines: readonly StockLine[], requested: Day | 
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
 
 /** Days from and to of a delivery that leaves on a day. A truck's carrier makes an appointment, which may take a day more. */
-export function deliveryWindow(shipOn: Day, transit: number, byAppointment: boolean, maxDays: number): { from: Day; to: Day } {
-  return { from: addBusinessDays(shipOn, Math.min(transit, maxDays)), to: addBusinessDays(shipOn, Math.min(transit + (byAppointment ? 1 : 0), maxDays)) }
+export function deliveryWindow(
+  shipOn: Day,
+  transit: number,
+  byAppointment: boolean,
+  maxDays: number,
+): { from: Day; to: Day } {
+  return {
+    from: addBusinessDays(shipOn, Math.min(transit, maxDays)),
+    to: addBusinessDays(shipOn, Math.min(transit + (byAppointment ? 1 : 0), maxDays)),
+  }
 }
 
 /** "2 h 10 min", "45 min". */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
+  return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : '']
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FLAT_RATE_RETURN, INSIDE_DELIVERY, LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/cart/rules/service-ids.ts'
+import {
+  FLAT_RATE_RETURN,
+  INSIDE_DELIVERY,
+  LIFTGATE_DELIVERY,
+  PRIORITY_DELIVERY,
+} from '#features/cart/rules/service-ids.ts'
 import { addBusinessDays, inChicago, isBusinessDay, isHoliday } from './calendar.ts'
 import { expeditedCharge, guaranteedCharge, standardCharge } from './charges.ts'
 import { freightClass, isParcelCarton, shipMode } from './freight.ts'
@@ -20,7 +25,13 @@ const makeLine = (overrides: Partial<ShippingLine> = {}): ShippingLine => ({
   ...overrides,
 })
 const thermostat = makeLine({ id: '450000002', shipsFree: false, weightLb: 2, mode: 'parcel' })
-const portable = makeLine({ id: '450000003', shipsFree: false, paysShipping: true, weightLb: 70, mode: 'parcel' })
+const portable = makeLine({
+  id: '450000003',
+  shipsFree: false,
+  paysShipping: true,
+  weightLb: 70,
+  mode: 'parcel',
+})
 const wednesdayBeforeCutoff = new Date('2026-11-25T18:59:00Z')
 const wednesdayAtCutoff = new Date('2026-11-25T19:00:00Z')
 
@@ -83,9 +94,18 @@ test.each([
 })
 
 test('out-of-stock lines wait for their restock day; nobody knows is null', () => {
-  expect(shipDay(wednesdayBeforeCutoff, [makeLine({ stock: { available: 0, restockOn: '2026-12-05' } }), makeLine()])).toBe('2026-12-07')
-  expect(shipDay(wednesdayBeforeCutoff, [makeLine({ qty: 11, stock: { available: 10, restockOn: null } })])).toBeNull()
-  expect(shipDay(wednesdayBeforeCutoff, [makeLine({ stock: { available: 0, restockOn: '2026-11-01' } })])).toBe('2026-11-25')
+  expect(
+    shipDay(wednesdayBeforeCutoff, [
+      makeLine({ stock: { available: 0, restockOn: '2026-12-05' } }),
+      makeLine(),
+    ]),
+  ).toBe('2026-12-07')
+  expect(
+    shipDay(wednesdayBeforeCutoff, [makeLine({ qty: 11, stock: { available: 10, restockOn: null } })]),
+  ).toBeNull()
+  expect(
+    shipDay(wednesdayBeforeCutoff, [makeLine({ stock: { available: 0, restockOn: '2026-11-01' } })]),
+  ).toBe('2026-11-25')
 })
 
 test.each([
@@ -131,32 +151,57 @@ test.each<[string, ShippingLine[], number]>([
   ['a portable air conditioner: 29 + 6 × zone', [portable], 47_00],
   ['two portables beside free equipment', [makeLine(), { ...portable, qty: 2 }], 94_00],
   ['a thermostat alone: by weight and zone', [thermostat], 13_53],
-  ['nothing but services', [LIFTGATE_DELIVERY, INSIDE_DELIVERY, FLAT_RATE_RETURN, PRIORITY_DELIVERY].map((id) => makeLine({ id, isService: true, shipsFree: false })), 0],
+  [
+    'nothing but services',
+    [LIFTGATE_DELIVERY, INSIDE_DELIVERY, FLAT_RATE_RETURN, PRIORITY_DELIVERY].map((id) =>
+      makeLine({ id, isService: true, shipsFree: false }),
+    ),
+    0,
+  ],
 ])('[K-FEES] [K-SHIP] standard shipping of %s', (_, lines, cost) => {
   expect(standardCharge(lines, 3)).toBe(cost)
 })
 
 test('[V-SHIP] services change nothing in a shipping quote', () => {
-  const services = [LIFTGATE_DELIVERY, FLAT_RATE_RETURN, INSIDE_DELIVERY, PRIORITY_DELIVERY].map((id) => makeLine({ id, shipsFree: false, weightLb: 500, stock: { available: 0, restockOn: null } }))
+  const services = [LIFTGATE_DELIVERY, FLAT_RATE_RETURN, INSIDE_DELIVERY, PRIORITY_DELIVERY].map((id) =>
+    makeLine({ id, shipsFree: false, weightLb: 500, stock: { available: 0, restockOn: null } }),
+  )
   const request = { transitDays: 3, at: wednesdayBeforeCutoff, allowGuaranteed: true }
 
-  expect(quoteShipping({ ...request, lines: [thermostat, ...services] })).toEqual(quoteShipping({ ...request, lines: [thermostat] }))
+  expect(quoteShipping({ ...request, lines: [thermostat, ...services] })).toEqual(
+    quoteShipping({ ...request, lines: [thermostat] }),
+  )
 })
 
 test('prices grow with weight and with zone', () => {
-  const anyCase = fc.record({ weight: fc.double({ min: 0, max: 2_000, noNaN: true }), more: fc.double({ min: 0, max: 500, noNaN: true }), zone: fc.integer({ min: 1, max: 6 }) })
+  const anyCase = fc.record({
+    weight: fc.double({ min: 0, max: 2_000, noNaN: true }),
+    more: fc.double({ min: 0, max: 500, noNaN: true }),
+    zone: fc.integer({ min: 1, max: 6 }),
+  })
   fc.assert(
-    fc.property(anyCase, fc.constantFrom(standardCharge, expeditedCharge, guaranteedCharge), ({ weight, more, zone }, charge) => {
-      const line = (weightLb: number) => [{ ...thermostat, weightLb }]
+    fc.property(
+      anyCase,
+      fc.constantFrom(standardCharge, expeditedCharge, guaranteedCharge),
+      ({ weight, more, zone }, charge) => {
+        const line = (weightLb: number) => [{ ...thermostat, weightLb }]
 
-      expect(charge(line(weight + more), zone)).toBeGreaterThanOrEqual(charge(line(weight), zone))
-      expect(charge(line(weight), zone + 1)).toBeGreaterThan(charge(line(weight), zone))
-    }),
+        expect(charge(line(weight + more), zone)).toBeGreaterThanOrEqual(charge(line(weight), zone))
+        expect(charge(line(weight), zone + 1)).toBeGreaterThan(charge(line(weight), zone))
+      },
+    ),
   )
 })
 
 test('[K-SHIP] Alaska, Hawaii and Canada are quoted by phone', () => {
-  expect(quoteShipping({ lines: [makeLine()], transitDays: null, at: wednesdayBeforeCutoff, allowGuaranteed: true })).toEqual({ kind: 'byPhone' })
+  expect(
+    quoteShipping({
+      lines: [makeLine()],
+      transitDays: null,
+      at: wednesdayBeforeCutoff,
+      allowGuaranteed: true,
+    }),
+  ).toEqual({ kind: 'byPhone' })
 })
 
 test.each<[string, ShippingLine[], number, boolean, string[]]>([
@@ -172,11 +217,26 @@ test.each<[string, ShippingLine[], number, boolean, string[]]>([
 })
 
 test('a truck’s window is a day wide and ends within 7 business days; the liftgate is suggested', () => {
-  const quote = quoteShipping({ lines: [makeLine()], transitDays: 7, at: new Date('2026-11-02T15:00:00Z'), allowGuaranteed: false })
+  const quote = quoteShipping({
+    lines: [makeLine()],
+    transitDays: 7,
+    at: new Date('2026-11-02T15:00:00Z'),
+    allowGuaranteed: false,
+  })
 
   expect(quote).toEqual({
     kind: 'quoted',
-    options: [{ type: 'standard', label: 'Free Shipping', cost: 0, overrideCost: null, shipDate: '2026-11-02', deliveryDate: '2026-11-11', deliveryDateTo: '2026-11-11' }],
+    options: [
+      {
+        type: 'standard',
+        label: 'Free Shipping',
+        cost: 0,
+        overrideCost: null,
+        shipDate: '2026-11-02',
+        deliveryDate: '2026-11-11',
+        deliveryDateTo: '2026-11-11',
+      },
+    ],
     shipDate: '2026-11-02',
     transitDays: 7,
     orderWithinMinutes: 240,
@@ -185,8 +245,17 @@ test('a truck’s window is a day wide and ends within 7 business days; the lift
 })
 
 test('a product card’s delivery: cost, window and how long to order for today', () => {
-  expect(deliveryFor(makeLine(), 2, wednesdayBeforeCutoff)).toEqual({ kind: 'delivered', cost: 0, shipDate: '2026-11-25', from: '2026-12-01', to: '2026-12-02', orderWithinMinutes: 1 })
-  expect(deliveryFor(makeLine({ stock: { available: 0, restockOn: '2026-12-09' } }), 2, wednesdayBeforeCutoff)).toMatchObject({ shipDate: '2026-12-09', orderWithinMinutes: null })
+  expect(deliveryFor(makeLine(), 2, wednesdayBeforeCutoff)).toEqual({
+    kind: 'delivered',
+    cost: 0,
+    shipDate: '2026-11-25',
+    from: '2026-12-01',
+    to: '2026-12-02',
+    orderWithinMinutes: 1,
+  })
+  expect(
+    deliveryFor(makeLine({ stock: { available: 0, restockOn: '2026-12-09' } }), 2, wednesdayBeforeCutoff),
+  ).toMatchObject({ shipDate: '2026-12-09', orderWithinMinutes: null })
   expect(deliveryFor(makeLine(), null, wednesdayBeforeCutoff)).toEqual({ kind: 'byPhone' })
 })
 

@@ -29,7 +29,10 @@ export const shippingHandlers = {
     refuseFarDate(at, input.requestedShipDate)
     const wanted = input.products.filter((product) => !NOT_SHIPPED.has(product.id))
     const ids = wanted.map((product) => product.id)
-    const [location, book] = await Promise.all([findLocation(context, input.zipcode), priceBook(context.db, [...ids, PRIORITY_DELIVERY], at)])
+    const [location, book] = await Promise.all([
+      findLocation(context, input.zipcode),
+      priceBook(context.db, [...ids, PRIORITY_DELIVERY], at),
+    ])
     const products = requireProducts(book, ids, { sellable: false })
     const quote = quoteShipping({
       lines: products.map((product, index) => shippingLine(product, wanted[index]?.qty ?? 1)),
@@ -44,5 +47,6 @@ export const shippingHandlers = {
 
 /** Throws 400 `ship_date_too_far` for a date we do not plan for. */
 export function refuseFarDate(at: Date, requested: string | null | undefined): void {
-  if (requested && daysBetween(inChicago(at).day, requested) > MAX_DELAY_DAYS) throw new ApiError('ship_date_too_far', texts.dateTooFar)
+  if (requested && daysBetween(inChicago(at).day, requested) > MAX_DELAY_DAYS)
+    throw new ApiError('ship_date_too_far', texts.dateTooFar)
 }

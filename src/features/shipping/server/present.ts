@@ -7,7 +7,13 @@ import { texts } from '../texts.ts'
 /** A quote as POST /shipping/info answers it. */
 export function presentQuote(quote: ShippingQuote, phone: string) {
   if (quote.kind === 'byPhone')
-    return { shipOptions: { rates: [], quoteOnly: true, message: texts.quoteOnly(phone) }, shipDate: null, orderWithinMinutes: null, transitDays: null, suggestsLiftgate: false }
+    return {
+      shipOptions: { rates: [], quoteOnly: true, message: texts.quoteOnly(phone) },
+      shipDate: null,
+      orderWithinMinutes: null,
+      transitDays: null,
+      suggestsLiftgate: false,
+    }
   return {
     shipOptions: { rates: quote.options.map(presentOption), quoteOnly: false, message: null },
     shipDate: quote.shipDate,

@@ -2,7 +2,15 @@ import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clockAt } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { FURNACE, PORTABLE, RARE, seedPlaces, seedPriceList, THERMOSTAT, WITHDRAWN } from '#tests/fixtures/price-list.ts'
+import {
+  FURNACE,
+  PORTABLE,
+  RARE,
+  seedPlaces,
+  seedPriceList,
+  THERMOSTAT,
+  WITHDRAWN,
+} from '#tests/fixtures/price-list.ts'
 import { shippingHandlers } from './handlers.ts'
 
 let database: TestDatabase
@@ -13,8 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const ask = (input: Parameters<typeof info>[0], settings: { showGuaranteed?: boolean } = {}) => info(input, settings)
-const info = (input: { zipcode: string; products: { id: string; qty: number }[]; requestedShipDate?: string | null }, settings: { showGuaranteed?: boolean }) =>
+const ask = (input: Parameters<typeof info>[0], settings: { showGuaranteed?: boolean } = {}) =>
+  info(input, settings)
+const info = (
+  input: { zipcode: string; products: { id: string; qty: number }[]; requestedShipDate?: string | null },
+  settings: { showGuaranteed?: boolean },
+) =>
   call(shippingHandlers.info, input, {
     context: {
       db: database.db,
@@ -28,15 +40,27 @@ const info = (input: { zipcode: string; products: { id: string; qty: number }[];
 const one = (id: string, qty = 1) => ({ zipcode: '60614', products: [{ id, qty }] })
 
 test.each([
-  ['a zip of nowhere', { ...one(FURNACE), zipcode: '00000' }, { code: 'invalid_zip', message: 'Invalid zipcode' }],
-  ['an unknown product', one('499999999'), { code: 'unknown_products', details: { products: ['499999999'] } }],
+  [
+    'a zip of nowhere',
+    { ...one(FURNACE), zipcode: '00000' },
+    { code: 'invalid_zip', message: 'Invalid zipcode' },
+  ],
+  [
+    'an unknown product',
+    one('499999999'),
+    { code: 'unknown_products', details: { products: ['499999999'] } },
+  ],
   ['a far ship date', { ...one(FURNACE), requestedShipDate: '2027-11-25' }, { code: 'ship_date_too_far' }],
   ['quantity 0', one(FURNACE, 0), { status: 400 }],
   ['a negative quantity', one(FURNACE, -1), { status: 400 }],
   ['half a furnace', one(FURNACE, 0.5), { status: 400 }],
   ['quantity 1000', one(FURNACE, 1_000), { status: 400 }],
   ['a hostile id', one("'; drop table product; --"), { status: 400 }],
-  ['201 lines', { zipcode: '60614', products: Array.from({ length: 201 }, () => ({ id: FURNACE, qty: 1 })) }, { status: 400 }],
+  [
+    '201 lines',
+    { zipcode: '60614', products: Array.from({ length: 201 }, () => ({ id: FURNACE, qty: 1 })) },
+    { status: 400 },
+  ],
 ])('refuses %s', async (_, input, refusal) => {
   await expect(ask(input)).rejects.toMatchObject(refusal)
 })
@@ -56,7 +80,16 @@ test('[C-SHIP] a furnace with a thermostat ships free today and comes with a win
     }),
   ).toEqual({
     shipOptions: {
-      rates: [{ type: 'standard', label: 'Free Shipping', cost: 0, shipDate: '2026-11-25', deliveryDate: '2026-11-30', deliveryDateTo: '2026-12-01' }],
+      rates: [
+        {
+          type: 'standard',
+          label: 'Free Shipping',
+          cost: 0,
+          shipDate: '2026-11-25',
+          deliveryDate: '2026-11-30',
+          deliveryDateTo: '2026-12-01',
+        },
+      ],
       quoteOnly: false,
       message: null,
     },
@@ -87,7 +120,8 @@ test.each([
 })
 
 test('the guaranteed option follows the merchant’s setting', async () => {
-  const types = async (showGuaranteed: boolean) => (await ask(one(FURNACE), { showGuaranteed })).shipOptions.rates.map((rate) => rate.type)
+  const types = async (showGuaranteed: boolean) =>
+    (await ask(one(FURNACE), { showGuaranteed })).shipOptions.rates.map((rate) => rate.type)
 
   expect([await types(false), await types(true)]).toEqual([['standard'], ['standard', 'guaranteed']])
 })
@@ -101,12 +135,18 @@ test.each([
 })
 
 test('a requested ship date delays', async () => {
-  expect((await ask({ ...one(FURNACE), requestedShipDate: '2026-12-05' })).shipOptions.rates[0]).toMatchObject({ shipDate: '2026-12-07', deliveryDate: '2026-12-08' })
+  expect(
+    (await ask({ ...one(FURNACE), requestedShipDate: '2026-12-05' })).shipOptions.rates[0],
+  ).toMatchObject({ shipDate: '2026-12-07', deliveryDate: '2026-12-08' })
 })
 
 test.each(['99501', 'K1A 0B1'])('[K-SHIP] a delivery to %s is quoted by phone', async (zipcode) => {
   expect(await ask({ ...one(FURNACE), zipcode })).toMatchObject({
-    shipOptions: { rates: [], quoteOnly: true, message: 'We quote deliveries to Alaska, Hawaii and Canada by phone: call (800) 555-0142.' },
+    shipOptions: {
+      rates: [],
+      quoteOnly: true,
+      message: 'We quote deliveries to Alaska, Hawaii and Canada by phone: call (800) 555-0142.',
+    },
     shipDate: null,
     transitDays: null,
   })

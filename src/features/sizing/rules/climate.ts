@@ -24,12 +24,17 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Great-circle miles. */
 export function milesBetween(a: Point, b: Point): number {
-  const half = Math.sin(radians(b.lat - a.lat) / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2
+  const half =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2
   return 2 * EARTH_MILES * Math.asin(Math.sqrt(half))
 }
 
 /** The nearest station within 75 miles. */
-export function nearestStation(stations: readonly Station[], place: Point): { station: Station; miles: number } | undefined {
+export function nearestStation(
+  stations: readonly Station[],
+  place: Point,
+): { station: Station; miles: number } | undefined {
   let best: { station: Station; miles: number } | undefined
   for (const station of stations) {
     const miles = milesBetween(station, place)
@@ -38,11 +43,27 @@ export function nearestStation(stations: readonly Station[], place: Point): { st
   return best
 }
 
-const DRY_COLD: ReadonlySet<string> = new Set(['CO', 'UT', 'WY', 'MT', 'ID', 'NV', 'NM', 'AZ', 'CA', 'OR', 'WA', 'AK'])
+const DRY_COLD: ReadonlySet<string> = new Set([
+  'CO',
+  'UT',
+  'WY',
+  'MT',
+  'ID',
+  'NV',
+  'NM',
+  'AZ',
+  'CA',
+  'OR',
+  'WA',
+  'AK',
+])
 const EAST_OF_DRY: ReadonlySet<string> = new Set(['TX', 'OK', 'KS', 'NE', 'SD', 'ND'])
 
 /** Daily range in °F and moisture in grains by region: means of 28 stations of the TMY3 weather files. */
-export function summerOf(region: ClimateRegion, state: string): Pick<DesignClimate, 'dailyRangeF' | 'grains'> {
+export function summerOf(
+  region: ClimateRegion,
+  state: string,
+): Pick<DesignClimate, 'dailyRangeF' | 'grains'> {
   if (state === 'HI') return { dailyRangeF: 12, grains: 35 }
   switch (region) {
     case 'HH':

@@ -13,11 +13,15 @@ test('[V-BTU] heating and cooling from 90 to 110 % of the need, tons within half
 
 test('[V-BTU] a capacity is in the window exactly when it is within a tenth of the need', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 5_000, max: 200_000 }), fc.integer({ min: 1, max: 300_000 }), (asked, capacity) => {
-      const { min, max } = btuWindow(asked)
+    fc.property(
+      fc.integer({ min: 5_000, max: 200_000 }),
+      fc.integer({ min: 1, max: 300_000 }),
+      (asked, capacity) => {
+        const { min, max } = btuWindow(asked)
 
-      expect(capacity >= min && capacity <= max).toBe(Math.abs(capacity - asked) * 10 <= asked)
-    }),
+        expect(capacity >= min && capacity <= max).toBe(Math.abs(capacity - asked) * 10 <= asked)
+      },
+    ),
   )
 })
 
@@ -37,7 +41,10 @@ test.each([
 })
 
 test('[V-BTU] where two systems share the load, each is asked for its half', () => {
-  expect(fitFilters({ ...need, heatingBtu: 160_000, tons: 3.5, systems: 2 }, [111, 103])).toEqual({ 111: ['72000-88000'], 103: ['3-4'] })
+  expect(fitFilters({ ...need, heatingBtu: 160_000, tons: 3.5, systems: 2 }, [111, 103])).toEqual({
+    111: ['72000-88000'],
+    103: ['3-4'],
+  })
   expect(parseRange('72000-88000')).toEqual({ min: 72_000, max: 88_000 })
 })
 
@@ -69,9 +76,24 @@ test('a plate that names no capacity', () => {
 })
 
 test.each([
-  ['a furnace by its heat', { heatingBtu: 42_000, coolingBtu: null }, need, { by: 'heating', has: 42_000, needs: 44_812 }],
-  ['what cools by its cooling', { heatingBtu: 34_000, coolingBtu: 23_600 }, need, { by: 'cooling', has: 23_600, needs: 21_763 }],
-  ['one of two systems by its half', { heatingBtu: null, coolingBtu: 36_000 }, { ...need, coolingBtu: 72_001, systems: 2 }, { by: 'cooling', has: 36_000, needs: 36_001 }],
+  [
+    'a furnace by its heat',
+    { heatingBtu: 42_000, coolingBtu: null },
+    need,
+    { by: 'heating', has: 42_000, needs: 44_812 },
+  ],
+  [
+    'what cools by its cooling',
+    { heatingBtu: 34_000, coolingBtu: 23_600 },
+    need,
+    { by: 'cooling', has: 23_600, needs: 21_763 },
+  ],
+  [
+    'one of two systems by its half',
+    { heatingBtu: null, coolingBtu: 36_000 },
+    { ...need, coolingBtu: 72_001, systems: 2 },
+    { by: 'cooling', has: 36_000, needs: 36_001 },
+  ],
   ['nothing by nothing', { heatingBtu: null, coolingBtu: null }, need, null],
 ])('[V-BTU] %s', (_, capacity, home, expected) => {
   expect(decisiveFit(capacity, home)).toEqual(expected)

@@ -1,4 +1,8 @@
-import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES, TONNAGE_ATTRIBUTES } from '#features/catalog/rules/attribute-ids.ts'
+import {
+  COOLING_BTU_ATTRIBUTE,
+  HEATING_BTU_ATTRIBUTES,
+  TONNAGE_ATTRIBUTES,
+} from '#features/catalog/rules/attribute-ids.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import type { ProductType } from '#features/catalog/rules/product-types.ts'
 import { formatRange, type Range } from '#features/search/rules/ranges.ts'
@@ -9,10 +13,16 @@ export const BTU_TOLERANCE = 0.1
 export const TONS_TOLERANCE = 0.5
 
 /** The capacities in BTU/h that fit a need: whole numbers, both ends included. */
-export const btuWindow = (need: number): Range => ({ min: Math.ceil(need * (1 - BTU_TOLERANCE)), max: Math.floor(need * (1 + BTU_TOLERANCE)) })
+export const btuWindow = (need: number): Range => ({
+  min: Math.ceil(need * (1 - BTU_TOLERANCE)),
+  max: Math.floor(need * (1 + BTU_TOLERANCE)),
+})
 
 /** The sizes in tons that fit. */
-export const tonsWindow = (tons: number): Range => ({ min: tons - TONS_TOLERANCE, max: tons + TONS_TOLERANCE })
+export const tonsWindow = (tons: number): Range => ({
+  min: tons - TONS_TOLERANCE,
+  max: tons + TONS_TOLERANCE,
+})
 
 const [FURNACE, HEAT_PUMP, MINI_SPLIT, PACKAGE, HYDRONIC] = HEATING_BTU_ATTRIBUTES
 const HEAT_PUMPS: readonly number[] = [HEAT_PUMP, MINI_SPLIT]
@@ -27,10 +37,17 @@ export function fitFilters(need: Need, attributes: readonly number[]): Record<st
   const heat = formatRange(btuWindow(need.heatingBtu / need.systems))
   const tonnage = TONNAGE_ATTRIBUTES.filter(has)
   const cooling: [number, Range][] =
-    tonnage.length > 0 ? tonnage.map((id) => [id, tonsWindow(need.tons)]) : has(COOLING_BTU_ATTRIBUTE) ? [[COOLING_BTU_ATTRIBUTE, btuWindow(need.coolingBtu / need.systems)]] : []
+    tonnage.length > 0
+      ? tonnage.map((id) => [id, tonsWindow(need.tons)])
+      : has(COOLING_BTU_ATTRIBUTE)
+        ? [[COOLING_BTU_ATTRIBUTE, btuWindow(need.coolingBtu / need.systems)]]
+        : []
   const burners = BURNERS.filter(has)
   const heating = burners.length > 0 ? burners : cooling.length === 0 ? HEAT_PUMPS.filter(has) : []
-  return Object.fromEntries([...heating.map((id) => [id, [heat]]), ...cooling.map(([id, range]) => [id, [formatRange(range)]])])
+  return Object.fromEntries([
+    ...heating.map((id) => [id, [heat]]),
+    ...cooling.map(([id, range]) => [id, [formatRange(range)]]),
+  ])
 }
 
 /** What a product can do, BTU/h; null where its maker does not say. */
@@ -56,7 +73,10 @@ const WHOLE_HOME: ReadonlySet<string> = new Set<ProductType>([
 ])
 
 /** Heating and cooling capacity of a product that can carry a whole home (K-ATTRS); null for any other. A furnace in a system counts before its heat pump. */
-export function capacityOf(type: string, attributes: Readonly<Record<string, AttributeValue>>): Capacity | null {
+export function capacityOf(
+  type: string,
+  attributes: Readonly<Record<string, AttributeValue>>,
+): Capacity | null {
   if (!WHOLE_HOME.has(type)) return null
   const number = (id: number): number | null => {
     const value = attributes[id]
@@ -68,16 +88,23 @@ export function capacityOf(type: string, attributes: Readonly<Record<string, Att
 }
 
 /** The one comparison that decides a product's size: by cooling where it cools, for that is what its size is chosen by, else by heating. Systems that share a load carry a part each. */
-export function decisiveFit({ heatingBtu, coolingBtu }: Capacity, need: Need): { by: 'heating' | 'cooling'; has: number; needs: number } | null {
+export function decisiveFit(
+  { heatingBtu, coolingBtu }: Capacity,
+  need: Need,
+): { by: 'heating' | 'cooling'; has: number; needs: number } | null {
   const by = coolingBtu === null ? 'heating' : 'cooling'
   const has = coolingBtu ?? heatingBtu
-  return has === null ? null : { by, has, needs: Math.round((by === 'cooling' ? need.coolingBtu : need.heatingBtu) / need.systems) }
+  return has === null
+    ? null
+    : { by, has, needs: Math.round((by === 'cooling' ? need.coolingBtu : need.heatingBtu) / need.systems) }
 }
 
 const HEATING_LABELS: ReadonlySet<string> = new Set(['Output', 'Heating'])
 
 /** The same from the plate that a card carries anyway. */
-export function capacityOnPlate(plate: readonly { label: string; value: string; unit: string }[]): Capacity | null {
+export function capacityOnPlate(
+  plate: readonly { label: string; value: string; unit: string }[],
+): Capacity | null {
   const read = (isMeant: (label: string) => boolean): number | null => {
     const row = plate.find(({ label, unit }) => unit === 'BTU/h' && isMeant(label))
     return row ? Number(row.value.replaceAll(',', '')) || null : null

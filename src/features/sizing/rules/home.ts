@@ -1,5 +1,11 @@
 /** K-DEFAULTS: what a home is taken for until its owner says otherwise. */
-export const HOME_DEFAULTS = { thermostatHT: 70, thermostatAC: 75, basement: 'yes', numFloors: 1, insulationValue: 7 } as const
+export const HOME_DEFAULTS = {
+  thermostatHT: 70,
+  thermostatAC: 75,
+  basement: 'yes',
+  numFloors: 1,
+  insulationValue: 7,
+} as const
 
 /** What each number of the form may be, ends included. */
 export const HOME_LIMITS = {
@@ -25,4 +31,6 @@ export interface HomeForm {
 
 /** The numbers that are missing or out of their bounds. */
 export const wrongNumbers = (form: Readonly<Record<HomeNumber, number>>): HomeNumber[] =>
-  (Object.keys(HOME_LIMITS) as HomeNumber[]).filter((field) => !(form[field] >= HOME_LIMITS[field].min && form[field] <= HOME_LIMITS[field].max))
+  (Object.keys(HOME_LIMITS) as HomeNumber[]).filter(
+    (field) => !(form[field] >= HOME_LIMITS[field].min && form[field] <= HOME_LIMITS[field].max),
+  )

@@ -13,7 +13,18 @@ export interface Construction {
   ductCool: number
 }
 
-const FIELDS = ['wall', 'ceiling', 'window', 'shgc', 'slabEdge', 'basementWall', 'airWinter', 'airSummer', 'ductHeat', 'ductCool'] as const
+const FIELDS = [
+  'wall',
+  'ceiling',
+  'window',
+  'shgc',
+  'slabEdge',
+  'basementWall',
+  'airWinter',
+  'airSummer',
+  'ductHeat',
+  'ductCool',
+] as const
 
 /** Ten levels from no insulation to high performance, in the order of FIELDS. Our scale; see docs/data-sources.md. */
 const LEVELS: readonly (readonly number[])[] = [
@@ -35,5 +46,7 @@ export function constructionOf(level: number): Construction {
   const low = LEVELS[Math.floor(at)]!
   const high = LEVELS[Math.ceil(at)]!
   const share = at - Math.floor(at)
-  return Object.fromEntries(FIELDS.map((field, index) => [field, low[index]! + (high[index]! - low[index]!) * share])) as unknown as Construction
+  return Object.fromEntries(
+    FIELDS.map((field, index) => [field, low[index]! + (high[index]! - low[index]!) * share]),
+  ) as unknown as Construction
 }

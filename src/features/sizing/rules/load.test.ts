@@ -4,10 +4,37 @@ import { computeLoad, type DesignClimate, geometryOf, type Home } from './load.t
 import { needOf } from './need.ts'
 
 const chicago: DesignClimate = { heat99F: 2.8, cool1F: 88.9, elevationFt: 594, dailyRangeF: 19, grains: 32 }
-const home = (overrides: Partial<Home> = {}): Home => ({ squareFeet: 2000, thermostatHT: 70, thermostatAC: 75, hasBasement: true, numFloors: 1, insulationValue: 7, ...overrides })
+const home = (overrides: Partial<Home> = {}): Home => ({
+  squareFeet: 2000,
+  thermostatHT: 70,
+  thermostatAC: 75,
+  hasBasement: true,
+  numFloors: 1,
+  insulationValue: 7,
+  ...overrides,
+})
 
 // zip, ft², floors, basement, insulation, heat, cool · 99 %, 1 %, feet, daily range, grains · heating, rounded, sensible, latent, cooling, tons
-type Vector = [string, number, number, boolean, number, number, number, number, number, number, number, number, number, number, number, number, number, number]
+type Vector = [
+  string,
+  number,
+  number,
+  boolean,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+]
 const VECTORS: Vector[] = [
   ['60614', 2000, 1, true, 7, 70, 75, 2.8, 88.9, 594, 19, 32, 44812, 45000, 19482, 2281, 21763, 2],
   ['60614', 2000, 2, true, 7, 70, 75, 2.8, 88.9, 594, 19, 32, 42565, 43000, 20381, 2281, 22661, 2],
@@ -32,9 +59,17 @@ const VECTORS: Vector[] = [
 test.each(VECTORS)(
   '[C-BTU] %s, %d ft²: the reference figures of the method',
   (_, squareFeet, numFloors, hasBasement, insulationValue, thermostatHT, thermostatAC, heat99F, cool1F, elevationFt, dailyRangeF, grains, heating, rounded, sensible, latent, cooling, tons) => {
-    const load = computeLoad({ squareFeet, numFloors, hasBasement, insulationValue, thermostatHT, thermostatAC }, { heat99F, cool1F, elevationFt, dailyRangeF, grains })
+    const load = computeLoad(
+      { squareFeet, numFloors, hasBasement, insulationValue, thermostatHT, thermostatAC },
+      { heat99F, cool1F, elevationFt, dailyRangeF, grains },
+    )
 
-    expect([load.heating, load.coolingSensible, load.coolingLatent, load.cooling].map(Math.round)).toEqual([heating, sensible, latent, cooling])
+    expect([load.heating, load.coolingSensible, load.coolingLatent, load.cooling].map(Math.round)).toEqual([
+      heating,
+      sensible,
+      latent,
+      cooling,
+    ])
     expect(needOf(load)).toMatchObject({ heatingBtuRounded: rounded, tons })
   },
 )
@@ -42,7 +77,9 @@ test.each(VECTORS)(
 test('the geometry of 2,000 ft² on one floor', () => {
   const { perimeter, wall, window, occupants } = geometryOf({ squareFeet: 2000, numFloors: 1 })
 
-  expect([perimeter, wall, window, occupants].map((value) => Math.round(value * 10) / 10)).toEqual([200.8, 1266.7, 300, 4])
+  expect([perimeter, wall, window, occupants].map((value) => Math.round(value * 10) / 10)).toEqual([
+    200.8, 1266.7, 300, 4,
+  ])
 })
 
 describe('example houses of ACCA Manual J 8, with only the insulation level fitted', () => {
@@ -52,12 +89,21 @@ describe('example houses of ACCA Manual J 8, with only the insulation level fitt
     ['Victor', 1800, 1, true, 3, 3, 90, 607, 45, 81_414, 36_622],
     ['Long', 1479, 1, true, 6.75, -5, 89, 863, 40, 40_748, 19_455],
     ['Smith', 2848, 2, true, 7.5, -6, 90, 955, 38, 56_712, 28_577],
-  ] as const)('[C-BTU] %s: heating within 2 %, cooling within 8 %', (_, squareFeet, numFloors, hasBasement, insulationValue, heat99F, cool1F, elevationFt, grains, heating, cooling) => {
-    const load = computeLoad(home({ squareFeet, numFloors, hasBasement, insulationValue }), { heat99F, cool1F, elevationFt, dailyRangeF: 20, grains })
+  ] as const)(
+    '[C-BTU] %s: heating within 2 %, cooling within 8 %',
+    (_, squareFeet, numFloors, hasBasement, insulationValue, heat99F, cool1F, elevationFt, grains, heating, cooling) => {
+      const load = computeLoad(home({ squareFeet, numFloors, hasBasement, insulationValue }), {
+        heat99F,
+        cool1F,
+        elevationFt,
+        dailyRangeF: 20,
+        grains,
+      })
 
-    expect(Math.abs(load.heating / heating - 1)).toBeLessThan(0.02)
-    expect(Math.abs(load.cooling / cooling - 1)).toBeLessThan(0.08)
-  })
+      expect(Math.abs(load.heating / heating - 1)).toBeLessThan(0.02)
+      expect(Math.abs(load.cooling / cooling - 1)).toBeLessThan(0.08)
+    },
+  )
 })
 
 describe('more of what costs heat never lowers a load', () => {
@@ -84,26 +130,42 @@ describe('more of what costs heat never lowers a load', () => {
 
         expect(load.heating).toBeGreaterThanOrEqual(0)
         expect(load.cooling).toBeGreaterThan(0)
-        expect(computeLoad(one, { ...climate, heat99F: climate.heat99F - by }).heating).toBeGreaterThanOrEqual(load.heating)
-        expect(computeLoad(one, { ...climate, cool1F: climate.cool1F + by }).cooling).toBeGreaterThanOrEqual(load.cooling)
-        expect(computeLoad({ ...one, insulationValue: one.insulationValue - by / 10 }, climate).heating).toBeGreaterThanOrEqual(load.heating - 1e-6)
+        expect(
+          computeLoad(one, { ...climate, heat99F: climate.heat99F - by }).heating,
+        ).toBeGreaterThanOrEqual(load.heating)
+        expect(computeLoad(one, { ...climate, cool1F: climate.cool1F + by }).cooling).toBeGreaterThanOrEqual(
+          load.cooling,
+        )
+        expect(
+          computeLoad({ ...one, insulationValue: one.insulationValue - by / 10 }, climate).heating,
+        ).toBeGreaterThanOrEqual(load.heating - 1e-6)
       }),
     )
   })
 
   test('[E-BTU] sizes are half tons from 1½ to 5, and more systems where five tons are not enough', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 400_000 }), fc.integer({ min: 1, max: 400_000 }), (heating, cooling) => {
-        const need = needOf({ heating, cooling })
+      fc.property(
+        fc.integer({ min: 0, max: 400_000 }),
+        fc.integer({ min: 1, max: 400_000 }),
+        (heating, cooling) => {
+          const need = needOf({ heating, cooling })
 
-        expect(need.tons * 2).toBe(Math.round(need.tons * 2))
-        expect(need.tons).toBeGreaterThanOrEqual(1.5)
-        expect(need.tons).toBeLessThanOrEqual(5)
-        expect(need.systems).toBe(Math.max(1, Math.ceil(cooling / 60_000)))
-        expect(need.heatingBtuRounded - need.heatingBtu).toBeGreaterThanOrEqual(0)
-        expect(need.heatingBtuRounded % 1000).toBe(0)
-      }),
+          expect(need.tons * 2).toBe(Math.round(need.tons * 2))
+          expect(need.tons).toBeGreaterThanOrEqual(1.5)
+          expect(need.tons).toBeLessThanOrEqual(5)
+          expect(need.systems).toBe(Math.max(1, Math.ceil(cooling / 60_000)))
+          expect(need.heatingBtuRounded - need.heatingBtu).toBeGreaterThanOrEqual(0)
+          expect(need.heatingBtuRounded % 1000).toBe(0)
+        },
+      ),
     )
-    expect(needOf(computeLoad(home(), chicago))).toEqual({ heatingBtu: 44_812, heatingBtuRounded: 45_000, coolingBtu: 21_763, tons: 2, systems: 1 })
+    expect(needOf(computeLoad(home(), chicago))).toEqual({
+      heatingBtu: 44_812,
+      heatingBtuRounded: 45_000,
+      coolingBtu: 21_763,
+      tons: 2,
+      systems: 1,
+    })
   })
 })

@@ -83,7 +83,9 @@ export function computeLoad(home: Home, climate: DesignClimate): Load {
   const colder = Math.max(0, home.thermostatHT - climate.heat99F)
   const hotter = climate.cool1F - home.thermostatAC
 
-  const floor = home.hasBasement ? u.basementWall * perimeter * 8 + BASEMENT_FLOOR_U * footprint : u.slabEdge * perimeter
+  const floor = home.hasBasement
+    ? u.basementWall * perimeter * 8 + BASEMENT_FLOOR_U * footprint
+    : u.slabEdge * perimeter
   const envelope = u.wall * wall + u.ceiling * footprint + u.window * window + DOOR_U * DOOR_AREA + floor
   const heating = (envelope * colder + carried * ((u.airWinter * volume) / 60) * colder) * u.ductHeat
 

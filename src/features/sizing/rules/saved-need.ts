@@ -41,7 +41,13 @@ export interface BtuAnswer {
 /** A form and its answer as they are kept. */
 export const savedNeed = (form: HomeForm, answer: BtuAnswer): SavedNeed => ({
   form,
-  need: { heatingBtu: answer.HeatingBTU, heatingBtuRounded: answer.HeatingBTURounded, coolingBtu: answer.CoolingBTU, tons: answer.CoolingTonsAdjusted, systems: answer.Systems },
+  need: {
+    heatingBtu: answer.HeatingBTU,
+    heatingBtuRounded: answer.HeatingBTURounded,
+    coolingBtu: answer.CoolingBTU,
+    tons: answer.CoolingTonsAdjusted,
+    systems: answer.Systems,
+  },
   place: answer.Basis.place,
   region: answer.Region,
   state: answer.State,
@@ -61,7 +67,9 @@ export function readSavedNeed(text: string | null): SavedNeed | null {
       wrongNumbers(form).length === 0 &&
       [need.heatingBtuRounded, need.coolingBtu, need.tons, need.systems].every(isCount) &&
       typeof need.heatingBtu === 'number' &&
-      [form.zipCode, saved.place, saved.region, saved.state, saved.emissionStandard, basis.dataBuiltOn].every(isText) &&
+      [form.zipCode, saved.place, saved.region, saved.state, saved.emissionStandard, basis.dataBuiltOn].every(
+        isText,
+      ) &&
       typeof basis.heatingDesignF === 'number' &&
       typeof basis.coolingDesignF === 'number'
     return whole ? saved : null

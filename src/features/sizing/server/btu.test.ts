@@ -7,7 +7,14 @@ let database: TestDatabase
 
 beforeAll(async () => {
   database = await makeDatabase()
-  const place = (zip: string, city: string, state: string, county_fips: string, lat: number, lng: number) => ({ zip, city, state, county: '', county_fips, lat, lng })
+  const place = (
+    zip: string,
+    city: string,
+    state: string,
+    county_fips: string,
+    lat: number,
+    lng: number,
+  ) => ({ zip, city, state, county: '', county_fips, lat, lng })
   await database.db
     .insertInto('zip_place')
     .values([
@@ -24,7 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const btu = (input: Record<string, unknown>) => call(sizingHandlers.btu, input as never, { context: { db: database.db } })
+const btu = (input: Record<string, unknown>) =>
+  call(sizingHandlers.btu, input as never, { context: { db: database.db } })
 
 describe('[C-BTU] who is refused', () => {
   test.each([
@@ -68,7 +76,18 @@ test('[C-BTU, E-BTU, K-DEFAULTS] thermostats 70 and 75, a basement, one floor an
       dataBuiltOn: '2026-04-26',
     },
   })
-  expect(await btu({ squareFeet: 2000, zipCode: '60614', thermostatHT: 70, thermostatAC: 75, basement: 'yes', numFloors: 1, insulationValue: 7, projectID: null })).toEqual(answer)
+  expect(
+    await btu({
+      squareFeet: 2000,
+      zipCode: '60614',
+      thermostatHT: 70,
+      thermostatAC: 75,
+      basement: 'yes',
+      numFloors: 1,
+      insulationValue: 7,
+      projectID: null,
+    }),
+  ).toEqual(answer)
 })
 
 test.each([
@@ -89,7 +108,11 @@ test.each([
 })
 
 test('[E-BTU, V-NOX] a home in San Francisco asks for Ultra Low NOx', async () => {
-  expect(await btu({ squareFeet: 1800, zipCode: '94103' })).toMatchObject({ Region: 'SW', State: 'CA', EmissionStandard: 'Ultra Low NOx' })
+  expect(await btu({ squareFeet: 1800, zipCode: '94103' })).toMatchObject({
+    Region: 'SW',
+    State: 'CA',
+    EmissionStandard: 'Ultra Low NOx',
+  })
 })
 
 test('[E-BTU] a home that five tons cannot cool gets two systems', async () => {

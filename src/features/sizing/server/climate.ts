@@ -1,5 +1,5 @@
-import type { DesignClimate } from '../rules/load.ts'
 import { type ClimateRegion, nearestStation, type Station, summerOf } from '../rules/climate.ts'
+import type { DesignClimate } from '../rules/load.ts'
 import { STATE_LINES } from './state-climate.ts'
 import { STATION_LINES } from './station-lines.ts'
 
@@ -37,7 +37,8 @@ export function climateOf(place: MapPlace): PlaceClimate | undefined {
   if (state === undefined) return undefined
   const summer = summerOf(state.regionOf(place.countyFips.slice(2)), place.state)
   const near = nearestStation(stations, place)
-  if (near === undefined) return { ...summer, heat99F: state.heat99F, cool1F: state.cool1F, elevationFt: 0, station: null }
+  if (near === undefined)
+    return { ...summer, heat99F: state.heat99F, cool1F: state.cool1F, elevationFt: 0, station: null }
   const { heat99F, cool1F, elevationFt, name } = near.station
   return { ...summer, heat99F, cool1F, elevationFt, station: { name, miles: Math.round(near.miles) } }
 }
@@ -61,8 +62,21 @@ const readStations = (): Station[] =>
 function readStates(): Map<string, StateClimate> {
   return new Map(
     linesOf(STATE_LINES).map(([state = '', heat99F, cool1F, most = '', ...others]) => {
-      const exceptions = new Map(others.flatMap((other) => (other.split('=')[1] ?? '').split(',').map((county) => [county, other.split('=')[0] ?? ''] as const)))
-      return [state, { heat99F: Number(heat99F), cool1F: Number(cool1F), regionOf: (county) => (exceptions.get(county) ?? most) as ClimateRegion }]
+      const exceptions = new Map(
+        others.flatMap((other) =>
+          (other.split('=')[1] ?? '')
+            .split(',')
+            .map((county) => [county, other.split('=')[0] ?? ''] as const),
+        ),
+      )
+      return [
+        state,
+        {
+          heat99F: Number(heat99F),
+          cool1F: Number(cool1F),
+          regionOf: (county) => (exceptions.get(county) ?? most) as ClimateRegion,
+        },
+      ]
     }),
   )
 }

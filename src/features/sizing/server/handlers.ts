@@ -31,7 +31,11 @@ export const sizingHandlers = {
       CoolingBTU: need.coolingBtu,
       Region: regionOf(place.state),
       State: place.state,
-      EmissionStandard: emissionStandardAt({ zip: place.zip, state: place.state, countyFips: place.county_fips }),
+      EmissionStandard: emissionStandardAt({
+        zip: place.zip,
+        state: place.state,
+        countyFips: place.county_fips,
+      }),
       Systems: need.systems,
       Basis: {
         zipCode: place.zip,
@@ -51,7 +55,14 @@ export const sizingHandlers = {
 async function findPlace(db: Db, text: string) {
   const parsed = parseZip(text)
   if (parsed.kind === 'canada') throw new ApiError('no_climate', texts.onlyUs)
-  const place = parsed.kind === 'us' ? await db.selectFrom('zip_place').select(['zip', 'city', 'state', 'county_fips', 'lat', 'lng']).where('zip', '=', parsed.zip).executeTakeFirst() : undefined
+  const place =
+    parsed.kind === 'us'
+      ? await db
+          .selectFrom('zip_place')
+          .select(['zip', 'city', 'state', 'county_fips', 'lat', 'lng'])
+          .where('zip', '=', parsed.zip)
+          .executeTakeFirst()
+      : undefined
   if (!place) throw invalidZip()
   return place
 }

@@ -18,9 +18,23 @@ export function FitGauges({ capacity, need, tellUs }: Props) {
   const share = (whole: number): number => Math.round(whole / (need?.systems ?? 1))
   return (
     <>
-      {capacity.heatingBtu !== null && <FitGauge size="full" capacity={capacity.heatingBtu} need={need && share(need.heatingBtu)} lead={both ? texts.heating : undefined} unknown={tellUs} />}
+      {capacity.heatingBtu !== null && (
+        <FitGauge
+          size="full"
+          capacity={capacity.heatingBtu}
+          need={need && share(need.heatingBtu)}
+          lead={both ? texts.heating : undefined}
+          unknown={tellUs}
+        />
+      )}
       {capacity.coolingBtu !== null && (
-        <FitGauge size="full" capacity={capacity.coolingBtu} need={need && share(need.coolingBtu)} lead={both ? texts.cooling : undefined} unknown={both ? undefined : tellUs} />
+        <FitGauge
+          size="full"
+          capacity={capacity.coolingBtu}
+          need={need && share(need.coolingBtu)}
+          lead={both ? texts.cooling : undefined}
+          unknown={both ? undefined : tellUs}
+        />
       )}
     </>
   )
@@ -29,5 +43,13 @@ export function FitGauges({ capacity, need, tellUs }: Props) {
 /** The one gauge of a card. */
 export function CardGauge({ capacity, need }: { readonly capacity: Capacity; readonly need: Need }) {
   const fit = decisiveFit(capacity, need)
-  return fit && <FitGauge capacity={fit.has} need={fit.needs} lead={fit.by === 'cooling' && capacity.heatingBtu !== null ? texts.cooling : undefined} />
+  return (
+    fit && (
+      <FitGauge
+        capacity={fit.has}
+        need={fit.needs}
+        lead={fit.by === 'cooling' && capacity.heatingBtu !== null ? texts.cooling : undefined}
+      />
+    )
+  )
 }

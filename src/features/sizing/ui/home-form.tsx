@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { isZip } from '#features/location/rules/zip.ts'
 import { Button } from '#ui/button/button.tsx'
-import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
 import { scrollToFirstInvalid } from '#ui/field/scroll-to-first-invalid.ts'
+import { NumberField, SelectField, TextField } from '#ui/field/text-field.tsx'
 import { type HomeForm as Home, wrongNumbers } from '../rules/home.ts'
 import { emptyForm } from '../rules/saved-need.ts'
 import { texts } from '../texts.ts'
@@ -22,7 +22,19 @@ type Field = keyof Home
 type Typed = Record<Field, string>
 
 const typedOf = (home: Partial<Home>): Typed =>
-  Object.fromEntries((['squareFeet', 'zipCode', 'numFloors', 'basement', 'insulationValue', 'thermostatHT', 'thermostatAC'] as const).map((field) => [field, String(home[field] ?? '')])) as Typed
+  Object.fromEntries(
+    (
+      [
+        'squareFeet',
+        'zipCode',
+        'numFloors',
+        'basement',
+        'insulationValue',
+        'thermostatHT',
+        'thermostatAC',
+      ] as const
+    ).map((field) => [field, String(home[field] ?? '')]),
+  ) as Typed
 
 const digits = (text: string): number => Number.parseFloat(text.replace(/[,\s]/g, ''))
 
@@ -64,7 +76,11 @@ export function HomeForm({ answered, zip, isBusy, failure, onSubmit }: Props) {
     <form className="sizer noprint" noValidate onSubmit={submit} aria-label={texts.title}>
       <NumberField label={texts.area} unit="sq ft" hint={texts.areaHint} {...control('squareFeet')} />
       <TextField label={texts.zip} autoComplete="postal-code" {...control('zipCode')} />
-      <SelectField label={texts.floors} options={['1', '2', '3', '4'].map((value) => ({ value, label: value }))} {...control('numFloors')} />
+      <SelectField
+        label={texts.floors}
+        options={['1', '2', '3', '4'].map((value) => ({ value, label: value }))}
+        {...control('numFloors')}
+      />
       <SelectField
         label={texts.basement}
         options={[
@@ -73,7 +89,12 @@ export function HomeForm({ answered, zip, isBusy, failure, onSubmit }: Props) {
         ]}
         {...control('basement')}
       />
-      <SelectField className="grow" label={texts.insulation} options={texts.insulationLevels.map((label, index) => ({ value: String(index + 1), label }))} {...control('insulationValue')} />
+      <SelectField
+        className="grow"
+        label={texts.insulation}
+        options={texts.insulationLevels.map((label, index) => ({ value: String(index + 1), label }))}
+        {...control('insulationValue')}
+      />
       <NumberField label={texts.heatTo} unit="°F" {...control('thermostatHT')} />
       <NumberField label={texts.coolTo} unit="°F" {...control('thermostatAC')} />
       <div className="act">

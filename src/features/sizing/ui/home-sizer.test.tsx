@@ -19,7 +19,16 @@ const answer: BtuAnswer = {
   State: 'IL',
   EmissionStandard: 'None',
   Systems: 1,
-  Basis: { place: 'Chicago, IL 60614', station: 'Chicago-Meigs Field', stationMiles: 5, heatingDesignF: 2.8, coolingDesignF: 88.9, recordsFrom: 2009, recordsTo: 2023, dataBuiltOn: '2026-04-26' },
+  Basis: {
+    place: 'Chicago, IL 60614',
+    station: 'Chicago-Meigs Field',
+    stationMiles: 5,
+    heatingDesignF: 2.8,
+    coolingDesignF: 88.9,
+    recordsFrom: 2009,
+    recordsTo: 2023,
+    dataBuiltOn: '2026-04-26',
+  },
 }
 const need = { heatingBtu: 44_812, heatingBtuRounded: 45_000, coolingBtu: 21_763, tons: 2, systems: 1 }
 
@@ -34,23 +43,35 @@ function open() {
       settle = { resolve, reject }
     })
   }
-  const view = (now: SavedNeed | null) => <HomeSizer saved={now} zip="60614" calculate={calculate} onSaved={keep} />
+  const view = (now: SavedNeed | null) => (
+    <HomeSizer saved={now} zip="60614" calculate={calculate} onSaved={keep} />
+  )
   const page = render(view(null))
   function keep(next: SavedNeed | null) {
     saved.push(next)
     page.rerender(view(next))
   }
-  return { asked, saved, answerWith: (result: BtuAnswer) => settle.resolve(result), failWith: (error: Error) => settle.reject(error) }
+  return {
+    asked,
+    saved,
+    answerWith: (result: BtuAnswer) => settle.resolve(result),
+    failWith: (error: Error) => settle.reject(error),
+  }
 }
 
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = () => fireEvent.click(screen.getByRole('button', { name: texts.submit }))
 const fieldOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
 
 test('[E-BTU, K-DEFAULTS] the form begins with 70 and 75 °F, one floor, a basement, insulation 7, at the visitor’s place', () => {
   open()
 
-  expect([texts.area, texts.zip, texts.floors, texts.basement, texts.insulation, texts.heatTo, texts.coolTo].map(fieldOf)).toEqual(['', '60614', '1', 'yes', '7', '70', '75'])
+  expect(
+    [texts.area, texts.zip, texts.floors, texts.basement, texts.insulation, texts.heatTo, texts.coolTo].map(
+      fieldOf,
+    ),
+  ).toEqual(['', '60614', '1', 'yes', '7', '70', '75'])
 })
 
 test('[E-BTU] what is missing or absurd is said at its field, and nothing is asked', () => {
@@ -59,11 +80,11 @@ test('[E-BTU] what is missing or absurd is said at its field, and nothing is ask
   type(texts.heatTo, '700')
   press()
 
-  expect([texts.errors.squareFeet, texts.errors.zipCode, texts.errors.thermostatHT].map((text) => screen.getByText(text).textContent)).toEqual([
-    texts.errors.squareFeet,
-    texts.errors.zipCode,
-    texts.errors.thermostatHT,
-  ])
+  expect(
+    [texts.errors.squareFeet, texts.errors.zipCode, texts.errors.thermostatHT].map(
+      (text) => screen.getByText(text).textContent,
+    ),
+  ).toEqual([texts.errors.squareFeet, texts.errors.zipCode, texts.errors.thermostatHT])
   expect(asked).toEqual([])
 })
 
@@ -76,9 +97,21 @@ describe('[S-ASYNC] the call of the calculator', () => {
     answerWith(answer)
 
     await screen.findByText('45,000')
-    expect(asked).toEqual([{ squareFeet: 2000, thermostatHT: 70, thermostatAC: 75, zipCode: '60614', basement: 'yes', numFloors: 1, insulationValue: 7 }])
+    expect(asked).toEqual([
+      {
+        squareFeet: 2000,
+        thermostatHT: 70,
+        thermostatAC: 75,
+        zipCode: '60614',
+        basement: 'yes',
+        numFloors: 1,
+        insulationValue: 7,
+      },
+    ])
     expect(saved).toHaveLength(1)
-    expect(screen.getByText(/Manual J report for permits/).textContent).toMatch(/2\.8 °F.*Chicago-Meigs Field, 5 mi.*2009–2023, table of 2026-04-26.*Block load after ACCA Manual J 8/)
+    expect(screen.getByText(/Manual J report for permits/).textContent).toMatch(
+      /2\.8 °F.*Chicago-Meigs Field, 5 mi.*2009–2023, table of 2026-04-26.*Block load after ACCA Manual J 8/,
+    )
     expect(screen.getByRole('button', { name: texts.submit })).not.toBeNull()
   })
 
@@ -110,7 +143,9 @@ test('[E-BTU] the home can be forgotten', async () => {
 
 describe('[V-BTU] gauges', () => {
   test('heating and cooling of a product, each against its own need', () => {
-    const { container } = render(<FitGauges capacity={{ heatingBtu: 42_000, coolingBtu: 35_400 }} need={need} />)
+    const { container } = render(
+      <FitGauges capacity={{ heatingBtu: 42_000, coolingBtu: 35_400 }} need={need} />,
+    )
 
     expect([...container.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
       'Heating 42,000 BTU/h: 94 % of your 44,812. Fits.',
@@ -119,20 +154,28 @@ describe('[V-BTU] gauges', () => {
   })
 
   test('two systems carry half each', () => {
-    const { container } = render(<FitGauges capacity={{ heatingBtu: 22_000, coolingBtu: null }} need={{ ...need, systems: 2 }} />)
+    const { container } = render(
+      <FitGauges capacity={{ heatingBtu: 22_000, coolingBtu: null }} need={{ ...need, systems: 2 }} />,
+    )
 
     expect(container.textContent).toContain('98 % of your 22,406. Fits.')
   })
 
   test('before the need is known it says what the product does, and nothing else', () => {
-    const { container } = render(<FitGauges capacity={{ heatingBtu: 64_000, coolingBtu: null }} need={null} tellUs="" />)
+    const { container } = render(
+      <FitGauges capacity={{ heatingBtu: 64_000, coolingBtu: null }} need={null} tellUs="" />,
+    )
 
     expect(container.querySelector('p')?.textContent).toBe('64,000 BTU/h. ')
   })
 
   test.each([
     ['a furnace by its heat', { heatingBtu: 42_000, coolingBtu: null }, '94 % of your 44,812 BTU/h. Fits.'],
-    ['a heat pump by its cooling', { heatingBtu: 34_000, coolingBtu: 23_600 }, 'Cooling 108 % of your 21,763 BTU/h. Fits.'],
+    [
+      'a heat pump by its cooling',
+      { heatingBtu: 34_000, coolingBtu: 23_600 },
+      'Cooling 108 % of your 21,763 BTU/h. Fits.',
+    ],
   ])('on a card: %s', (_, capacity, text) => {
     expect(render(<CardGauge capacity={capacity} need={need} />).container.textContent).toBe(text)
   })

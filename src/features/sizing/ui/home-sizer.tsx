@@ -29,13 +29,22 @@ export function HomeSizer({ saved, zip, calculate, onSaved }: Props) {
       onSaved(savedNeed(home, answer))
       setState({ kind: 'ready', data: null })
     } catch (error) {
-      setState({ kind: 'failed', error: error instanceof ApiError && error.status < 500 ? error.message : texts.failed })
+      setState({
+        kind: 'failed',
+        error: error instanceof ApiError && error.status < 500 ? error.message : texts.failed,
+      })
     }
   }
 
   return (
     <div className="stack">
-      <HomeForm answered={saved?.form ?? null} zip={zip} isBusy={state.kind === 'loading'} failure={state.kind === 'failed' ? state.error : null} onSubmit={(home) => void submit(home)} />
+      <HomeForm
+        answered={saved?.form ?? null}
+        zip={zip}
+        isBusy={state.kind === 'loading'}
+        failure={state.kind === 'failed' ? state.error : null}
+        onSubmit={(home) => void submit(home)}
+      />
       {saved && <NeedSheet saved={saved} onForget={() => onSaved(null)} />}
     </div>
   )

@@ -16,12 +16,16 @@ export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; read
           { label: texts.heating, value: <Measure value={need.heatingBtuRounded} unit="BTU/h" /> },
           { label: texts.cooling, value: <Measure value={need.coolingBtu} unit="BTU/h" /> },
           { label: texts.size, value: texts.systems(need.systems, need.tons) },
-          { label: texts.emission, value: saved.emissionStandard === 'None' ? texts.anyEmission : saved.emissionStandard },
+          {
+            label: texts.emission,
+            value: saved.emissionStandard === 'None' ? texts.anyEmission : saved.emissionStandard,
+          },
         ]}
       />
       {need.systems > 1 && <p>{texts.splits(need.systems)}</p>}
       <p className="meta">
-        {texts.basis(saved.place, basis.heatingDesignF, basis.coolingDesignF)} {basis.station === null ? texts.noStation : texts.station(basis.station, basis.stationMiles ?? 0)}{' '}
+        {texts.basis(saved.place, basis.heatingDesignF, basis.coolingDesignF)}{' '}
+        {basis.station === null ? texts.noStation : texts.station(basis.station, basis.stationMiles ?? 0)}{' '}
         {texts.records(basis.recordsFrom, basis.recordsTo, basis.dataBuiltOn)} {texts.method} {texts.estimate}
       </p>
       <div className="answers">
@@ -30,7 +34,11 @@ export function NeedSheet({ saved, onForget }: { readonly saved: SavedNeed; read
             { name: texts.area, value: `${form.squareFeet.toLocaleString('en-US')} sq ft` },
             { name: texts.floors, value: String(form.numFloors) },
             { name: texts.basement, value: form.basement === 'yes' ? texts.yes : texts.no },
-            { name: texts.insulation, value: texts.insulationLevels[Math.round(form.insulationValue) - 1] ?? String(form.insulationValue) },
+            {
+              name: texts.insulation,
+              value:
+                texts.insulationLevels[Math.round(form.insulationValue) - 1] ?? String(form.insulationValue),
+            },
             { name: texts.heatTo, value: `${form.thermostatHT} °F` },
             { name: texts.coolTo, value: `${form.thermostatAC} °F` },
             { name: texts.region, value: regionName(saved.region) },

@@ -12,7 +12,9 @@ export const BUSINESS_HOURS: readonly (readonly [from: number, to: number])[] = 
   [10, 16],
 ]
 
-export type Opening = { isOpen: true; until: number } | { isOpen: false; opensIn: number; weekday: number; at: number }
+export type Opening =
+  | { isOpen: true; until: number }
+  | { isOpen: false; opensIn: number; weekday: number; at: number }
 
 /** Whether somebody answers the phone at an instant, until which hour, or else in how many days and at which hour. Follows Chicago's wall clock, daylight saving included. */
 export function openingAt(now: Date): Opening {

@@ -7,7 +7,13 @@ test.each([
   ['2026-11-23T18:00:00Z', true, 'Open until 7pm CT'],
   ['2026-11-23T04:00:00Z', false, 'Opens Mon 7am CT'],
 ])('[C-HOURS] at %s: %s', async (instant, isDuringBusinessHours, status) => {
-  const answer = await call(supportHandlers.businessHours, undefined, { context: { clock: clockAt(instant) } })
+  const answer = await call(supportHandlers.businessHours, undefined, {
+    context: { clock: clockAt(instant) },
+  })
 
-  expect(answer).toEqual({ isDuringBusinessHours, businessHoursString: 'Sun 10am–3pm, Mon–Fri 7am–7pm, Sat 10am–4pm CT', status })
+  expect(answer).toEqual({
+    isDuringBusinessHours,
+    businessHoursString: 'Sun 10am–3pm, Mon–Fri 7am–7pm, Sat 10am–4pm CT',
+    status,
+  })
 })

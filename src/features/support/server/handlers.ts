@@ -9,6 +9,10 @@ const os = implement(supportContract).$context<{ clock: Clock }>()
 export const supportHandlers = {
   businessHours: os.businessHours.handler(({ context: { clock } }) => {
     const opening = openingAt(clock.now())
-    return { isDuringBusinessHours: opening.isOpen, businessHoursString: texts.hours, status: openingText(opening) }
+    return {
+      isDuringBusinessHours: opening.isOpen,
+      businessHoursString: texts.hours,
+      status: openingText(opening),
+    }
   }),
 }

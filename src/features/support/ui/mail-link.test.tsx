@@ -26,8 +26,16 @@ async function choose() {
 test('[L-MAILPROV] an address offers Gmail, Outlook, Yahoo, the mail app and the address itself', async () => {
   await choose()
 
-  expect([...document.querySelectorAll('dialog li')].map((way) => way.textContent)).toEqual(['Gmail', 'Outlook', 'Yahoo Mail', 'Your mail app', 'Copy sales@example.com'])
-  expect(document.querySelector('dialog li a')?.getAttribute('href')).toContain('to=sales%40example.com&su=Hello')
+  expect([...document.querySelectorAll('dialog li')].map((way) => way.textContent)).toEqual([
+    'Gmail',
+    'Outlook',
+    'Yahoo Mail',
+    'Your mail app',
+    'Copy sales@example.com',
+  ])
+  expect(document.querySelector('dialog li a')?.getAttribute('href')).toContain(
+    'to=sales%40example.com&su=Hello',
+  )
 })
 
 test('[L-MAILPROV] copying says that it was done', async () => {
@@ -45,7 +53,9 @@ test('[L-MAILPROV] where copying is forbidden the address stands there to be cop
 
   fireEvent.click(screen.getByText('Copy sales@example.com'))
 
-  await waitFor(() => expect(document.querySelector('dialog input')).toHaveProperty('value', 'sales@example.com'))
+  await waitFor(() =>
+    expect(document.querySelector('dialog input')).toHaveProperty('value', 'sales@example.com'),
+  )
 })
 
 test('[L-MAILPROV] Escape closes the list and gives the focus back', async () => {
@@ -57,5 +67,7 @@ test('[L-MAILPROV] Escape closes the list and gives the focus back', async () =>
 })
 
 test('[L-MAILPROV] without script it is a plain link to the mail program', () => {
-  expect(renderToString(<MailLink address="sales@example.com" />)).toContain('href="mailto:sales@example.com"')
+  expect(renderToString(<MailLink address="sales@example.com" />)).toContain(
+    'href="mailto:sales@example.com"',
+  )
 })

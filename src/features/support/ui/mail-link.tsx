@@ -1,5 +1,5 @@
-import { type ComponentType, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { mailto } from '../rules/mail-providers.ts'
 import type { MailPanelProps } from './mail-panel.tsx'
 
@@ -35,7 +35,9 @@ export function MailLink({ address, subject, children = address, className }: Pr
       <a ref={link} className={className} href={href} aria-haspopup="dialog" onClick={choose}>
         {children}
       </a>
-      {open && Panel && link.current && <Panel anchor={link.current} address={address} subject={subject} onClose={() => setOpen(false)} />}
+      {open && Panel && link.current && (
+        <Panel anchor={link.current} address={address} subject={subject} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

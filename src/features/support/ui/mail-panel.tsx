@@ -45,7 +45,16 @@ function Copy({ address }: { address: string }) {
       () => setState('forbidden'),
     )
   }
-  if (state === 'forbidden') return <input className="input" readOnly aria-label={texts.email} value={address} onFocus={(event) => event.currentTarget.select()} />
+  if (state === 'forbidden')
+    return (
+      <input
+        className="input"
+        readOnly
+        aria-label={texts.email}
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    )
   return (
     <button type="button" onClick={() => void copy()}>
       <span aria-live="polite">{state === 'copied' ? texts.copied : texts.copy(address)}</span>

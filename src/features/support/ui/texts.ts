@@ -23,7 +23,11 @@ export const supportTexts = {
     ['System Selector', '/system-selector', 'A few questions, then the systems that fit your home'],
     ['Quote by Photo', '/quote-by-photo', 'Send a picture of the nameplate, get a replacement quoted'],
     ['Sizing Estimator', '/sizing-estimator', 'How much heating and cooling your home needs'],
-    ['Operating Cost Calculator', '/operating-cost-calculator', 'What each fuel and efficiency costs to run where you live'],
+    [
+      'Operating Cost Calculator',
+      '/operating-cost-calculator',
+      'What each fuel and efficiency costs to run where you live',
+    ],
     ['Contact Us', '/contact-us', 'By phone, e-mail or letter'],
     ['Learning Center', '/learning-center/', 'How the equipment works and what to watch for'],
   ],

@@ -16,8 +16,17 @@ export interface MeasuredItem {
 /** What is pushed: amounts in US dollars with two decimals. */
 export const commerceEvent = (event: CommerceEvent, items: readonly MeasuredItem[]) => ({
   event,
-  ecommerce: { currency: 'USD', items: items.map(({ price, ...item }) => (price === undefined ? item : { ...item, price: toWire(price).toFixed(2), currency: 'USD' })) },
+  ecommerce: {
+    currency: 'USD',
+    items: items.map(({ price, ...item }) =>
+      price === undefined ? item : { ...item, price: toWire(price).toFixed(2), currency: 'USD' },
+    ),
+  },
 })
 
 /** Whether visits may be measured: not in a browser that asks for privacy (Global Privacy Control). */
-export const mayMeasure = ({ globalPrivacyControl }: { globalPrivacyControl?: boolean | undefined }): boolean => globalPrivacyControl !== true
+export const mayMeasure = ({
+  globalPrivacyControl,
+}: {
+  globalPrivacyControl?: boolean | undefined
+}): boolean => globalPrivacyControl !== true

@@ -3,8 +3,17 @@ import type { Async } from '#kit/async.ts'
 /** What holds for the whole store while somebody visits it (E-GLOBALS). */
 export interface Globals {
   phoneNumber: string
-  businessHours: { isDuringBusinessHours: boolean; businessHoursString: string; loading: boolean; error: string | null }
-  settings: { showInsideDelivery: boolean; showGuaranteedDelivery: boolean; showGuaranteedDeliveryInternal: boolean }
+  businessHours: {
+    isDuringBusinessHours: boolean
+    businessHoursString: string
+    loading: boolean
+    error: string | null
+  }
+  settings: {
+    showInsideDelivery: boolean
+    showGuaranteedDelivery: boolean
+    showGuaranteedDeliveryInternal: boolean
+  }
   /** the server runs another build than this page (S-VERSION) */
   versionMismatch: boolean
   /** the teaser of the expert's advice was closed */
@@ -28,7 +37,11 @@ export const globalsFrom = ({ phone, delivery, hours, versionMismatch, teaserHid
     loading: hours.kind === 'loading',
     error: hours.kind === 'failed' ? hours.error : null,
   },
-  settings: { showInsideDelivery: delivery.showInside, showGuaranteedDelivery: delivery.showGuaranteed, showGuaranteedDeliveryInternal: false },
+  settings: {
+    showInsideDelivery: delivery.showInside,
+    showGuaranteedDelivery: delivery.showGuaranteed,
+    showGuaranteedDeliveryInternal: false,
+  },
   versionMismatch,
   teaserHidden,
 })

@@ -10,7 +10,9 @@ import { isOtherVersion, loadsAnew } from './version.ts'
 
 test('[S-VIEWS] page views start at 1 and count each change of the route after the first', () => {
   const paths = ['/', '/search', '/search', '/product/x']
-  const counts = paths.map((_, index) => paths.slice(0, index + 1).reduce(seePage, noPageYet('https://example.com/')).pageViews)
+  const counts = paths.map(
+    (_, index) => paths.slice(0, index + 1).reduce(seePage, noPageYet('https://example.com/')).pageViews,
+  )
 
   expect(noPageYet('').pageViews).toBe(1)
   expect(counts).toEqual([1, 2, 2, 3])
@@ -39,13 +41,27 @@ describe('session replay', () => {
 })
 
 test('[C-ANALYTICS] amounts go out with two decimals in US dollars', () => {
-  const item = { name: 'Steady 96', id: '450000001', price: toCents(129_900), brand: 'Northvale', category: 'Gas Furnaces', quantity: 2 }
+  const item = {
+    name: 'Steady 96',
+    id: '450000001',
+    price: toCents(129_900),
+    brand: 'Northvale',
+    category: 'Gas Furnaces',
+    quantity: 2,
+  }
 
-  expect(commerceEvent('add_to_cart', [item])).toEqual({ event: 'add_to_cart', ecommerce: { currency: 'USD', items: [{ ...item, price: '1299.00', currency: 'USD' }] } })
+  expect(commerceEvent('add_to_cart', [item])).toEqual({
+    event: 'add_to_cart',
+    ecommerce: { currency: 'USD', items: [{ ...item, price: '1299.00', currency: 'USD' }] },
+  })
 })
 
 test('[C-ANALYTICS] a browser that asks for privacy is not measured', () => {
-  expect([mayMeasure({}), mayMeasure({ globalPrivacyControl: false }), mayMeasure({ globalPrivacyControl: true })]).toEqual([true, true, false])
+  expect([
+    mayMeasure({}),
+    mayMeasure({ globalPrivacyControl: false }),
+    mayMeasure({ globalPrivacyControl: true }),
+  ]).toEqual([true, true, false])
 })
 
 test.each([
@@ -68,13 +84,19 @@ test.each([
 
 test('products seen recently are kept latest first, each once, a handful of them', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 450_000_000, max: 450_000_020 }).map(String), { minLength: 1, maxLength: 40 }), (seen) => {
-      const kept = seen.reduce<string[]>(remember, [])
-      expect(kept[0]).toBe(seen.at(-1))
-      expect(new Set(kept).size).toBe(kept.length)
-      expect(kept.length).toBeLessThanOrEqual(9)
-      expect(readRecent(JSON.stringify(kept))).toEqual(kept)
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 450_000_000, max: 450_000_020 }).map(String), {
+        minLength: 1,
+        maxLength: 40,
+      }),
+      (seen) => {
+        const kept = seen.reduce<string[]>(remember, [])
+        expect(kept[0]).toBe(seen.at(-1))
+        expect(new Set(kept).size).toBe(kept.length)
+        expect(kept.length).toBeLessThanOrEqual(9)
+        expect(readRecent(JSON.stringify(kept))).toEqual(kept)
+      },
+    ),
   )
 })
 
@@ -87,14 +109,23 @@ test('whatever lies in the browser, reading what was seen recently never fails',
 })
 
 describe('what holds for the whole store', () => {
-  const parts = { phone: '(800) 555-0142', delivery: { showInside: true, showGuaranteed: false }, versionMismatch: false, teaserHidden: true }
+  const parts = {
+    phone: '(800) 555-0142',
+    delivery: { showInside: true, showGuaranteed: false },
+    versionMismatch: false,
+    teaserHidden: true,
+  }
   const told = { isDuringBusinessHours: true, businessHoursString: 'Mon–Fri 7am–7pm' }
 
   test('[E-GLOBALS] phone, settings and hours once they are known; internal delivery is for partners alone', () => {
     expect(globalsFrom({ ...parts, hours: { kind: 'ready', data: told } })).toEqual({
       phoneNumber: '(800) 555-0142',
       businessHours: { ...told, loading: false, error: null },
-      settings: { showInsideDelivery: true, showGuaranteedDelivery: false, showGuaranteedDeliveryInternal: false },
+      settings: {
+        showInsideDelivery: true,
+        showGuaranteedDelivery: false,
+        showGuaranteedDeliveryInternal: false,
+      },
       versionMismatch: false,
       teaserHidden: true,
     })
@@ -102,8 +133,16 @@ describe('what holds for the whole store', () => {
 
   test.each([
     ['are being asked for', { kind: 'loading' } as const, { loading: true, error: null }],
-    ['could not be asked for', { kind: 'failed', error: 'no answer' } as const, { loading: false, error: 'no answer' }],
+    [
+      'could not be asked for',
+      { kind: 'failed', error: 'no answer' } as const,
+      { loading: false, error: 'no answer' },
+    ],
   ])('[E-GLOBALS] while hours %s nobody is said to answer the phone', (_, hours, expected) => {
-    expect(globalsFrom({ ...parts, hours }).businessHours).toEqual({ isDuringBusinessHours: false, businessHoursString: '', ...expected })
+    expect(globalsFrom({ ...parts, hours }).businessHours).toEqual({
+      isDuringBusinessHours: false,
+      businessHoursString: '',
+      ...expected,
+    })
   })
 })

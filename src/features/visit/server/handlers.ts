@@ -5,5 +5,8 @@ import { visitContract } from '../contract.ts'
 const os = implement(visitContract).$context<{ request: RequestContext }>()
 
 export const visitHandlers = {
-  visitor: os.visitor.handler(({ context: { request } }) => ({ cfBotScore: request.visitor?.botScore ?? null, cfIpCountry: request.visitor?.country ?? null })),
+  visitor: os.visitor.handler(({ context: { request } }) => ({
+    cfBotScore: request.visitor?.botScore ?? null,
+    cfIpCountry: request.visitor?.country ?? null,
+  })),
 }

@@ -12,24 +12,54 @@ export interface PdfShop {
 }
 
 /** The receipt as a PDF in US Letter. */
-export const renderReceiptPdf = (receipt: Receipt, shop: PdfShop): Promise<Buffer> => renderToBuffer(<ReceiptDocument receipt={receipt} shop={shop} />)
+export const renderReceiptPdf = (receipt: Receipt, shop: PdfShop): Promise<Buffer> =>
+  renderToBuffer(<ReceiptDocument receipt={receipt} shop={shop} />)
 
 const styles = StyleSheet.create({
-  page: { padding: 48, paddingBottom: 64, fontFamily: 'Helvetica', fontSize: 10, lineHeight: 1.4, color: printColors.ink },
+  page: {
+    padding: 48,
+    paddingBottom: 64,
+    fontFamily: 'Helvetica',
+    fontSize: 10,
+    lineHeight: 1.4,
+    color: printColors.ink,
+  },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   name: { fontFamily: 'Helvetica-Bold', fontSize: 20, lineHeight: 1.2 },
   title: { fontFamily: 'Helvetica-Bold', fontSize: 14, textAlign: 'right', lineHeight: 1.2 },
   label: { color: printColors.muted, fontSize: 8, marginBottom: 2 },
   bold: { fontFamily: 'Helvetica-Bold' },
-  columns: { flexDirection: 'row', gap: 24, marginVertical: 20, paddingVertical: 12, borderTop: `1pt solid ${printColors.ink}`, borderBottom: `1pt solid ${printColors.hairline}` },
+  columns: {
+    flexDirection: 'row',
+    gap: 24,
+    marginVertical: 20,
+    paddingVertical: 12,
+    borderTop: `1pt solid ${printColors.ink}`,
+    borderBottom: `1pt solid ${printColors.hairline}`,
+  },
   column: { flex: 1 },
   line: { flexDirection: 'row', paddingVertical: 5, borderBottom: `0.5pt solid ${printColors.hairline}` },
   item: { flex: 1, paddingRight: 12 },
   figure: { width: 72, textAlign: 'right' },
   quantity: { width: 36, textAlign: 'right' },
   sums: { marginTop: 12, marginLeft: 'auto', width: 260 },
-  total: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 4, paddingTop: 4, borderTop: `1pt solid ${printColors.ink}` },
-  footer: { position: 'absolute', left: 48, right: 48, bottom: 32, flexDirection: 'row', justifyContent: 'space-between', fontSize: 8, color: printColors.muted },
+  total: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    marginTop: 4,
+    paddingTop: 4,
+    borderTop: `1pt solid ${printColors.ink}`,
+  },
+  footer: {
+    position: 'absolute',
+    left: 48,
+    right: 48,
+    bottom: 32,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    fontSize: 8,
+    color: printColors.muted,
+  },
 })
 
 function ReceiptDocument({ receipt, shop }: { receipt: Receipt; shop: PdfShop }) {

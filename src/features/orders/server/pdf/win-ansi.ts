@@ -1,5 +1,16 @@
 // The PDF's built-in fonts know the Windows 1252 characters and no others.
-const SAME: Readonly<Record<string, string>> = { '″': '"', '′': "'", '−': '-', '⁄': '/', '‑': '-', '\u2009': ' ', '\u202f': ' ', '≤': '<=', '≥': '>=', '→': '->' }
+const SAME: Readonly<Record<string, string>> = {
+  '″': '"',
+  '′': "'",
+  '−': '-',
+  '⁄': '/',
+  '‑': '-',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '≤': '<=',
+  '≥': '>=',
+  '→': '->',
+}
 const KNOWN = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/
 
 /** A text as the built-in fonts can print it: signs become their nearest, fractions are written out, the rest a question mark. */
@@ -10,6 +21,10 @@ function printable(character: string): string {
   if (same !== undefined) return same
   if (KNOWN.test(character)) return character
   // ⅜ becomes 3⁄8, ő becomes o and an accent that is dropped
-  const parts = [...character.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part)).map((part) => SAME[part] ?? part)
-  return parts.every((part) => [...part].every((each) => KNOWN.test(each))) && parts.length > 0 ? parts.join('') : '?'
+  const parts = [...character.normalize('NFKD')]
+    .filter((part) => !/\p{M}/u.test(part))
+    .map((part) => SAME[part] ?? part)
+  return parts.every((part) => [...part].every((each) => KNOWN.test(each))) && parts.length > 0
+    ? parts.join('')
+    : '?'
 }
