@@ -1,0 +1,197 @@
+// The structure check: counts what the house rules limit, prints each figure beside its bar, and lists what is over.
+//   node scripts/structure.mjs                 the figures, and every place that breaks a rule
+//   node scripts/structure.mjs src/features    the same, listing only places below a folder
+//   node scripts/structure.mjs --write         also writes the feature graph into ARCHITECTURE.md
+// Exit code 1 when a figure is over its bar or the graph in ARCHITECTURE.md is out of date.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const WIDTH = 110
+const FILE_LINES = 250
+/** A table of cases is read from top to bottom, so a test may be longer than the code it tests. */
+const TEST_FILE_LINES = 450
+const FOLDER_FILES = 20
+const LENDERS = [
+  { name: 'affirm', own: /affirm/i },
+  { name: 'creditkey', own: /credit-?key/i },
+]
+const GRAPH_START = '<!-- feature graph: written by node scripts/structure.mjs --write -->'
+const GRAPH_END = '<!-- end of the feature graph -->'
+
+const args = process.argv.slice(2)
+const below = args.find((arg) => !arg.startsWith('--')) ?? ''
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /^(src|demo|tests|scripts)\//.test(file))
+  .filter((file) => existing(file))
+const isData = (file) => /(^|\/)data\//.test(file) || /\.(csv|json|txt|png|jpg|svg|woff2)$/.test(file)
+const isTest = (file) => /\.test\.tsx?$/.test(file)
+const isCode = (file) => /\.(ts|tsx|mjs|cjs)$/.test(file)
+const written = files.filter((file) => /\.(ts|tsx|mjs|cjs|css|sql)$/.test(file) && !isData(file))
+
+function existing(file) {
+  try {
+    readFileSync(join(root, file))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const texts = new Map(written.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+const lengthOf = (file) => texts.get(file).split('\n').length - 1
+
+/** Lines wider than the bar, as "file:line". */
+const wideLines = written.flatMap((file) =>
+  texts
+    .get(file)
+    .split('\n')
+    .flatMap((line, index) => ([...line].length > WIDTH ? [`${file}:${index + 1}`] : [])),
+)
+
+const longFiles = written
+  .filter((file) => lengthOf(file) > (isTest(file) ? TEST_FILE_LINES : FILE_LINES))
+  .map((file) => `${file} (${lengthOf(file)})`)
+
+/** Migrations are a list that only grows; data and public files are not read as code. */
+const fullFolders = [
+  ...countBy(
+    files.filter((file) => !isData(file) && !/\/migrations\//.test(file)),
+    dirname,
+  ),
+]
+  .filter(([, count]) => count > FOLDER_FILES)
+  .map(([folder, count]) => `${folder} (${count})`)
+
+const places = (pattern) =>
+  written
+    .filter((file) => file.startsWith('src/') && isCode(file))
+    .flatMap((file) =>
+      texts
+        .get(file)
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+    )
+
+const namesOfLender = ({ name, own }) =>
+  files
+    .filter(
+      (file) =>
+        file.startsWith('src/') &&
+        isCode(file) &&
+        !own.test(dirname(file)) &&
+        own.test(texts.get(file) ?? ''),
+    )
+    .map((file) => `${name}: ${file}`)
+const lenderFiles = LENDERS.map(namesOfLender).sort((a, b) => b.length - a.length)
+
+// The features as a graph: which feature folders import which, tests aside.
+const graph = featureGraph()
+const circles = connectedGroups(graph).filter((group) => group.length > 1)
+
+function featureGraph() {
+  const edges = new Map()
+  for (const [file, text] of texts) {
+    const [, from] = /^src\/features\/([^/]+)\//.exec(file) ?? []
+    if (!from || isTest(file) || !isCode(file)) continue
+    if (!edges.has(from)) edges.set(from, new Set())
+    for (const [, target] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
+      const path = target.startsWith('.')
+        ? normalize(join(dirname(file), target))
+        : target.replace(/^#/, 'src/')
+      const [, to] = /^src\/features\/([^/]+)\//.exec(path) ?? []
+      if (to && to !== from) edges.get(from).add(to)
+    }
+  }
+  return edges
+}
+
+/** Groups of features that reach each other (Tarjan's strongly connected components). */
+function connectedGroups(edges) {
+  const order = new Map()
+  const low = new Map()
+  const stack = []
+  const groups = []
+  const visit = (node) => {
+    order.set(node, order.size)
+    low.set(node, order.get(node))
+    stack.push(node)
+    for (const next of edges.get(node) ?? []) {
+      if (!order.has(next)) {
+        visit(next)
+        low.set(node, Math.min(low.get(node), low.get(next)))
+      } else if (stack.includes(next)) low.set(node, Math.min(low.get(node), order.get(next)))
+    }
+    if (low.get(node) !== order.get(node)) return
+    const group = stack.splice(stack.indexOf(node))
+    groups.push(group.sort())
+  }
+  for (const node of [...edges.keys()].sort()) if (!order.has(node)) visit(node)
+  return groups
+}
+
+/** The graph as lines: a feature stands after everything it imports. */
+function graphText() {
+  const level = new Map()
+  const levelOf = (node, path = []) => {
+    if (level.has(node) || path.includes(node)) return level.get(node) ?? 0
+    const below = [...(graph.get(node) ?? [])].map((next) => levelOf(next, [...path, node]))
+    const own = below.length === 0 ? 0 : Math.max(...below) + 1
+    level.set(node, own)
+    return own
+  }
+  for (const node of graph.keys()) levelOf(node)
+  const rows = [...graph.keys()].sort((a, b) => level.get(a) - level.get(b) || a.localeCompare(b))
+  const lines = rows.map((node) => {
+    const imported = [...graph.get(node)].sort().join(', ')
+    return `${level.get(node)}  ${imported ? `${node.padEnd(13)} ◀ ${imported}` : node}`
+  })
+  return ['```', ...lines, '```'].join('\n')
+}
+
+function countBy(list, keyOf) {
+  const counts = new Map()
+  for (const each of list) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1)
+  return counts
+}
+
+const architecture = join(root, 'ARCHITECTURE.md')
+const page = readFileSync(architecture, 'utf8')
+const graphNow = `${GRAPH_START}\n${graphText()}\n${GRAPH_END}`
+const start = page.indexOf(GRAPH_START)
+const end = page.indexOf(GRAPH_END)
+const graphWritten = start < 0 ? '' : page.slice(start, end + GRAPH_END.length)
+if (args.includes('--write') && start >= 0 && graphWritten !== graphNow)
+  writeFileSync(architecture, page.slice(0, start) + graphNow + page.slice(end + GRAPH_END.length))
+const isGraphOld = !args.includes('--write') && graphWritten !== graphNow
+
+const figures = [
+  { what: `lines over ${WIDTH} columns`, bar: 0, found: wideLines },
+  { what: `folders with more than ${FOLDER_FILES} files`, bar: 0, found: fullFolders },
+  { what: `files over ${FILE_LINES} lines (tests: ${TEST_FILE_LINES})`, bar: 0, found: longFiles },
+  { what: 'features that import each other in a circle', bar: 0, found: circles.flat() },
+  { what: 'files outside its folder that name one lender', bar: 8, found: lenderFiles[0] },
+  { what: '`as never`', bar: 0, found: places(/\bas never\b/) },
+  { what: '`as unknown as`, each with its reason', bar: 8, found: places(/\bas unknown as\b/) },
+  {
+    what: 'feature graph of ARCHITECTURE.md out of date',
+    bar: 0,
+    found: isGraphOld ? ['ARCHITECTURE.md'] : [],
+  },
+]
+
+for (const { bar, found } of figures) {
+  if (found.length <= bar) continue
+  const shown = found.filter((place) => place.includes(below))
+  for (const place of shown) console.log(`  ${place}`)
+}
+console.log('\nstructure                                             now   bar')
+for (const { what, bar, found } of figures)
+  console.log(
+    `${what.padEnd(50)} ${String(found.length).padStart(6)} ${String(bar).padStart(5)}${found.length > bar ? '  over' : ''}`,
+  )
+process.exit(figures.every(({ bar, found }) => found.length <= bar) ? 0 : 1)
