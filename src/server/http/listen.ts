@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { Metrics } from '../metrics.ts'
 import type { App } from './app.ts'
 import { compressed } from './compress.ts'
-import type { Metrics } from './metrics.ts'
 import type { PageCache } from './page-cache.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000

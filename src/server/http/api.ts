@@ -4,7 +4,7 @@ import { type AnyRouter, type Context, ValidationError } from '@orpc/server'
 import { isUnavailable } from '#db/transaction.ts'
 import type { PreparedCall } from '#features/search/server/index.ts'
 import { ApiError, type ErrorDetails, encodeError } from '#kit/api-error.ts'
-import type { Logger } from './log.ts'
+import type { Logger } from '../log.ts'
 
 export const API_PREFIX = '/v1/api'
 

@@ -9,9 +9,9 @@ import {
 } from '#features/fulfilment/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
-import type { Config } from './config.ts'
-import type { Logger } from './log.ts'
-import type { Services } from './services.ts'
+import type { Config } from '../config.ts'
+import type { Logger } from '../log.ts'
+import type { Services } from '../services/services.ts'
 
 const STOP_MS = 5_000
 /** The limits of its own connections, which it hands on to the driver: a dead line is noticed. */

@@ -1,5 +1,5 @@
+import type { Services } from '../services/services.ts'
 import type { RequestScope } from './request.ts'
-import type { Services } from './services.ts'
 
 /** What every handler is given: the services that live as long as the process, and this one request. */
 export type ApiContext = ReturnType<typeof apiContext>

@@ -3,12 +3,12 @@ import { createRouterClient } from '@orpc/server'
 import { isUnavailable } from '#db/transaction.ts'
 import type { StoreApi } from '#store/api-contract.ts'
 import type { StoreContext } from '#store/context.ts'
+import type { Config } from '../config.ts'
+import type { Logger } from '../log.ts'
+import type { Services } from '../services/services.ts'
 import type { RenderPage } from './app.ts'
-import type { Config } from './config.ts'
 import type { ApiContext } from './context.ts'
-import type { Logger } from './log.ts'
 import { router } from './router.ts'
-import type { Services } from './services.ts'
 
 /** What the storefront's build exports; see src/store/handle.ts. */
 export type HandleStoreRequest = (request: Request, store: StoreContext) => Promise<Response>
