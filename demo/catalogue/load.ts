@@ -14,7 +14,7 @@ import {
   type ProductRow,
   type RelationRow,
   upsertProducts,
-} from '#features/catalog/server/write.ts'
+} from '#features/catalog/server/import/write.ts'
 import { brochureOf } from '../content/content.ts'
 import { installBuyingGuides } from './buying-guides.ts'
 import { COUPONS } from './coupons.ts'

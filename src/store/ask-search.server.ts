@@ -1,5 +1,5 @@
-import { type Listing, MAX_FROM } from '#features/search/rules/listing.ts'
-import { pageFrom } from '#features/search/rules/paging.ts'
+import { type Listing, MAX_FROM } from '#features/search/rules/listing/listing.ts'
+import { pageFrom } from '#features/search/rules/listing/paging.ts'
 import type { StoreApi } from './api-contract.ts'
 
 /** The search's answer to a list. */

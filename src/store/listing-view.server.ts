@@ -7,8 +7,8 @@ import {
   filterKey,
   filterName,
   listChosen,
-} from '#features/search/rules/filters.ts'
-import { type Listing, PLAIN_FILTERS } from '#features/search/rules/listing.ts'
+} from '#features/search/rules/facets/filters.ts'
+import { type Listing, PLAIN_FILTERS } from '#features/search/rules/listing/listing.ts'
 import { parseRange } from '#features/search/rules/ranges.ts'
 import type { GroupView, ListingView } from '#features/search/ui/listing-view.ts'
 import { promotedQuestions } from './promoted-questions.ts'

@@ -1,4 +1,4 @@
-import { type ActiveFilters, NO_FILTERS } from '#features/search/rules/listing.ts'
+import { type ActiveFilters, NO_FILTERS } from '#features/search/rules/listing/listing.ts'
 import { parseRange } from '#features/search/rules/ranges.ts'
 
 interface Question {

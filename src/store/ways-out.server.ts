@@ -7,10 +7,10 @@ import {
   listChosen,
   replaceValues,
   resetSection,
-} from '#features/search/rules/filters.ts'
-import { type ActiveFilters, type Listing, NO_FILTERS } from '#features/search/rules/listing.ts'
+} from '#features/search/rules/facets/filters.ts'
+import { type ActiveFilters, type Listing, NO_FILTERS } from '#features/search/rules/listing/listing.ts'
+import { listingUrl } from '#features/search/rules/listing/search-params.ts'
 import { parseRange, type Range } from '#features/search/rules/ranges.ts'
-import { listingUrl } from '#features/search/rules/search-params.ts'
 import type { WayOutView } from '#features/search/ui/listing-view.ts'
 import { texts } from '#features/search/ui/texts.ts'
 import type { StoreApi } from './api-contract.ts'

@@ -12,8 +12,8 @@ import {
   pictureResponse,
   runImport,
 } from '#features/catalog/server/index.ts'
-import { storePicture } from '#features/catalog/server/picture.ts'
-import { takePicturesFrom } from '#features/catalog/server/take-picture.ts'
+import { storePicture } from '#features/catalog/server/pictures/picture.ts'
+import { takePicturesFrom } from '#features/catalog/server/pictures/take-picture.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 
 let folder: string

@@ -1,4 +1,6 @@
-import { type IndexedFacts, indexProduct, joinPath, understandQuery } from '#features/search/rules/index.ts'
+import { joinPath } from '#features/search/rules/facets/category-tree.ts'
+import { type IndexedFacts, indexProduct } from '#features/search/rules/query/index-product.ts'
+import { understandQuery } from '#features/search/rules/query/understand-query.ts'
 import type { Facet, SearchDoc, SearchQuery } from '#features/search/server/ports.ts'
 
 /** What a test says of a product; the rest is filled in. Attributes are by catalogue key and go into the facet `attributes.<key>`. */

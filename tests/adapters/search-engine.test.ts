@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
-import { understandQuery } from '#features/search/rules/index.ts'
+import { understandQuery } from '#features/search/rules/query/understand-query.ts'
 import type {
   FacetCount,
   SearchDoc,

@@ -2,8 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { productCardSchema } from '#features/catalog/contract.ts'
 import { trusted } from '#kit/trusted.ts'
+import type { CategoryNode } from './rules/facets/category-tree.ts'
 import {
-  type CategoryNode,
   DEFAULT_SORTING,
   MAX_FILTER_GROUPS,
   MAX_FILTER_VALUES,
@@ -13,7 +13,7 @@ import {
   MAX_VALUE_LENGTH,
   PAGE_LIMIT,
   SORT_MODES,
-} from './rules/index.ts'
+} from './rules/listing/listing.ts'
 import { texts } from './texts.ts'
 
 const MAX_PATH_LENGTH = 400

@@ -1,4 +1,4 @@
-import { type Found, NOTHING_FOUND, readRecent, remember } from '#features/search/rules/suggestions.ts'
+import { type Found, NOTHING_FOUND, readRecent, remember } from '#features/search/rules/query/suggestions.ts'
 import { latest } from '#kit/latest.ts'
 import { api } from './api.ts'
 import { browserStorage, storageKeys } from './storage-entries.ts'

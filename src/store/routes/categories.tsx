@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
-import { CategoryTiles } from '#features/catalog/ui/category-groups.tsx'
+import { CategoryTiles } from '#features/catalog/ui/category/category-groups.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { shelvesPath } from '../category-paths.ts'

@@ -10,7 +10,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router'
-import { StockLine } from '#features/catalog/ui/stock-line.tsx'
+import { StockLine } from '#features/catalog/ui/card/stock-line.tsx'
 import {
   type ComparedItem,
   compareUrl,

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { CategoryGroups } from '#features/catalog/ui/category-groups.tsx'
+import { CategoryGroups } from '#features/catalog/ui/category/category-groups.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../context.ts'
 import { loaderHeaders, pageMeta, shared } from '../page.ts'

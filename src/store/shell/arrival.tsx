@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { estimateOf } from '#features/catalog/rules/stock.ts'
+import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import { formatDay } from '#features/catalog/ui/day.ts'
-import type { CardView } from '#features/catalog/ui/product-card.tsx'
 import { texts } from '#features/catalog/ui/texts.ts'
 import { deliveryFor } from '#features/shipping/rules/quote.ts'
 import { useVisitor } from '../client/visitor.ts'

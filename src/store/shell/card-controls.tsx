@@ -1,4 +1,4 @@
-import type { CardView } from '#features/catalog/ui/product-card.tsx'
+import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
 import { AddToCart } from '../add-to-cart.tsx'
 

@@ -1,5 +1,5 @@
-import { resetFilters } from '#features/search/rules/filters.ts'
-import { listingUrl } from '#features/search/rules/search-params.ts'
+import { resetFilters } from '#features/search/rules/facets/filters.ts'
+import { listingUrl } from '#features/search/rules/listing/search-params.ts'
 import type { ListingView, WayOutView } from '#features/search/ui/listing-view.ts'
 import { number, texts } from '#features/search/ui/texts.ts'
 import { LinkButton } from '#ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { Suggestion } from '#features/search/rules/suggestions.ts'
+import type { Suggestion } from '#features/search/rules/query/suggestions.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../texts.ts'
 import { lazyPart } from './lazy-part.tsx'

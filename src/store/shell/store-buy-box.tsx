@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BuyBox } from '#features/catalog/ui/buy-box.tsx'
+import { BuyBox } from '#features/catalog/ui/product/buy-box.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
 import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'

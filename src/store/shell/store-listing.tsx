@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { type CardView, ProductCard } from '#features/catalog/ui/product-card.tsx'
+import { type CardView, ProductCard } from '#features/catalog/ui/card/product-card.tsx'
 import { ListingPage } from '#features/search/ui/listing-page.tsx'
 import type { ListingView } from '#features/search/ui/listing-view.ts'
 import { Arrival } from './arrival.tsx'

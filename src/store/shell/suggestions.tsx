@@ -4,7 +4,7 @@ import {
   type Found,
   NOTHING_FOUND,
   type Suggestion,
-} from '#features/search/rules/suggestions.ts'
+} from '#features/search/rules/query/suggestions.ts'
 import { SuggestionList } from '#features/search/ui/suggestion-list.tsx'
 import { findSuggestions, forgetSearches, recentSearches } from '../client/suggestions.ts'
 

@@ -6,6 +6,7 @@ import { type Category, catalogContract } from '../contract.ts'
 import { ATTRIBUTES } from '../rules/attributes.ts'
 import { categoryAt } from '../rules/category-tree.ts'
 import { texts } from '../texts.ts'
+import { type CategoryRow, type CategoryTree, categoryTree } from './read/category-tree.ts'
 import {
   presentBreadcrumbs,
   presentCard,
@@ -14,10 +15,9 @@ import {
   presentNode,
   presentReview,
   shown,
-} from './present.ts'
-import { findCards, findReviews } from './queries.ts'
-import { readProduct } from './read-product.ts'
-import { type CategoryRow, type CategoryTree, categoryTree } from './tree.ts'
+} from './read/present-card.ts'
+import { findCards, findReviews } from './read/queries.ts'
+import { readProduct } from './read/read-product.ts'
 
 const os = implement(catalogContract).$context<{ db: Db; clock: Clock }>()
 

@@ -1,8 +1,8 @@
 import type { Capacity } from '#features/sizing/rules/fit.ts'
 import type { Cents } from '#kit/money.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
-import type { CardView, PlateView } from './product-card.tsx'
-import type { StockView } from './stock-line.tsx'
+import type { CardView, PlateView } from './card/product-card.tsx'
+import type { StockView } from './card/stock-line.tsx'
 
 /** Beside a door, from the front, front and side, as a solid, cut open, pulled apart. */
 export type StageView = 'room' | 'front' | 'views' | 'iso' | 'section' | 'connections'

@@ -3,7 +3,7 @@ import {
   EMISSION_ATTRIBUTE,
   REGION_ATTRIBUTE,
 } from '#features/catalog/rules/attribute-ids.ts'
-import { placeFilters } from '#features/search/rules/place-filters.ts'
+import { placeFilters } from '#features/search/rules/facets/place-filters.ts'
 import { emissionStandardAt, type RulePlace } from './nox.ts'
 import { regionOf } from './region.ts'
 import type { Verdict } from './rules.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
-import { emissionValues } from '#features/search/rules/place-filters.ts'
+import { emissionValues } from '#features/search/rules/facets/place-filters.ts'
 import { alternativeFilters } from './alternatives.ts'
 import { factsOf } from './facts.ts'
 import { outcomeOf } from './judgement.ts'

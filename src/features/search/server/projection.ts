@@ -7,7 +7,7 @@ import {
   niceRanges,
   PRICE_RANGES,
   RATING_RANGES,
-} from '../rules/index.ts'
+} from '../rules/ranges.ts'
 import { texts } from '../texts.ts'
 import type { Facet, SearchDoc, SearchEngine } from './ports.ts'
 import { attributeKey } from './present.ts'

@@ -1,5 +1,5 @@
-import { sortingOf } from '../rules/listing.ts'
-import { rangeOf } from '../rules/range-scale.ts'
+import { rangeOf } from '../rules/facets/range-scale.ts'
+import { sortingOf } from '../rules/listing/listing.ts'
 
 const FROM = 'from.'
 const TO = 'to.'

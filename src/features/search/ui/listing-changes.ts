@@ -8,8 +8,8 @@ import {
   removeValue,
   replaceValues,
   toggleValue,
-} from '../rules/filters.ts'
-import type { ActiveFilters, Listing } from '../rules/listing.ts'
+} from '../rules/facets/filters.ts'
+import type { ActiveFilters, Listing } from '../rules/listing/listing.ts'
 import type { GroupView, ListingView } from './listing-view.ts'
 
 /** Asks for a list made from the newest one that was asked for; `replaces`: it takes the present address's place. */

@@ -1,6 +1,6 @@
-import type { Bucket, Group } from '../rules/aggregations.ts'
-import type { CategoryNode } from '../rules/category-tree.ts'
-import type { Listing } from '../rules/listing.ts'
+import type { Bucket, Group } from '../rules/facets/aggregations.ts'
+import type { CategoryNode } from '../rules/facets/category-tree.ts'
+import type { Listing } from '../rules/listing/listing.ts'
 
 /** One value of a filter with the words for it. */
 export interface OptionView extends Bucket {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import { changeFilters } from '../rules/filters.ts'
-import type { Listing, Values } from '../rules/listing.ts'
-import { hasValues, withValues } from '../rules/place-filters.ts'
+import { changeFilters } from '../rules/facets/filters.ts'
+import { hasValues, withValues } from '../rules/facets/place-filters.ts'
+import type { Listing, Values } from '../rules/listing/listing.ts'
 import { texts } from './texts.ts'
 
 interface Props {

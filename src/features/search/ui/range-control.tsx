@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Ends, Stops } from '../rules/range-scale.ts'
-import { endsOf, histogramPath, rangeOf, stopsOf, thumbsOf } from '../rules/range-scale.ts'
+import type { Ends, Stops } from '../rules/facets/range-scale.ts'
+import { endsOf, histogramPath, rangeOf, stopsOf, thumbsOf } from '../rules/facets/range-scale.ts'
 import type { GroupView } from './listing-view.ts'
 import { texts } from './texts.ts'
 

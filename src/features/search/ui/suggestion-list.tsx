@@ -1,7 +1,7 @@
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
-import type { Suggestion, SuggestionGroup } from '../rules/suggestions.ts'
+import type { Suggestion, SuggestionGroup } from '../rules/query/suggestions.ts'
 import { suggestionTexts as texts } from './suggestion-texts.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { CategoryNode } from '../rules/category-tree.ts'
-import type { Listing } from '../rules/listing.ts'
-import { answeredWith, askedFor, type ListingState, panelGroups } from '../rules/listing-state.ts'
+import type { CategoryNode } from '../rules/facets/category-tree.ts'
+import type { Listing } from '../rules/listing/listing.ts'
+import { answeredWith, askedFor, type ListingState, panelGroups } from '../rules/listing/listing-state.ts'
 import type { GroupView, ListingView } from './listing-view.ts'
 
 interface Remembered {

@@ -1,0 +1,76 @@
+import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import type { ReactElement } from 'react'
+import type { ProductDetails } from '../../contract.ts'
+import { latin, measure, pdfStyles as styles } from './pdf.ts'
+
+function Sheet({ product, printedOn }: { product: ProductDetails; printedOn: string }): ReactElement {
+  const { details } = product
+  return (
+    <Document
+      title={latin(`Specification sheet ${details.sku}`)}
+      author="Alpine"
+      subject={latin(details.name)}
+      language="en-US"
+    >
+      <Page size="LETTER" style={styles.page}>
+        <View style={styles.head}>
+          <Text style={styles.label}>Alpine · Specification sheet</Text>
+          <Text style={styles.label}>{latin(`${details.brand} · ${details.sku}`)}</Text>
+        </View>
+        <Text style={styles.label}>{latin(details.typeLabel)}</Text>
+        <Text style={styles.title}>{latin(details.name)}</Text>
+        <Text>{latin(details.description)}</Text>
+        <View style={styles.plate}>
+          {product.plate.map((row) => (
+            <View key={row.label} style={styles.cell}>
+              <Text style={styles.label}>{latin(row.label)}</Text>
+              <Text style={styles.value}>{measure(row.value, row.unit)}</Text>
+            </View>
+          ))}
+        </View>
+        <View style={styles.columns}>
+          {product.specs.map(({ group, rows }) => (
+            <View key={group} style={styles.group} wrap={false}>
+              <Text style={styles.heading}>{group}</Text>
+              {rows.map((row) => (
+                <View key={row.id} style={styles.row}>
+                  <Text>{latin(row.name)}</Text>
+                  <Text style={styles.strong}>{measure(row.value, row.unit)}</Text>
+                </View>
+              ))}
+            </View>
+          ))}
+          <View style={styles.group} wrap={false}>
+            <Text style={styles.heading}>In the box</Text>
+            {product.includedItems.includes.map((line) => (
+              <View key={line} style={styles.row}>
+                <Text>{latin(line)}</Text>
+              </View>
+            ))}
+          </View>
+          <View style={styles.group} wrap={false}>
+            <Text style={styles.heading}>Shipping</Text>
+            <View style={styles.row}>
+              <Text>Weight</Text>
+              <Text style={styles.strong}>{details.weight} lb</Text>
+            </View>
+            {details.freight.freightClass === undefined ? null : (
+              <View style={styles.row}>
+                <Text>Freight class</Text>
+                <Text style={styles.strong}>{details.freight.freightClass}</Text>
+              </View>
+            )}
+          </View>
+        </View>
+        <View style={styles.foot} fixed>
+          <Text>{latin(`Product ${details.id}, printed ${printedOn}`)}</Text>
+          <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
+        </View>
+      </Page>
+    </Document>
+  )
+}
+
+/** The specification sheet of a product as a PDF, US Letter. `printedOn` is a day, yyyy-mm-dd. */
+export const specificationSheet = (product: ProductDetails, printedOn: string): Promise<Buffer> =>
+  renderToBuffer(<Sheet product={product} printedOn={printedOn} />)

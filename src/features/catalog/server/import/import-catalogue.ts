@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { readRow } from '../../rules/import-row.ts'
+import type { TakePicture } from '../pictures/take-picture.ts'
+import {
+  type Bytes,
+  type ImportFormat,
+  type ImportProblem,
+  type SourceRow,
+  sourceRows,
+  UnreadableFile,
+} from './read-file.ts'
+import { checkStaged, createStage, mergeStaged, type Staged, stageRows } from './stage.ts'
+import { bumpCatalogue, installShelves } from './write.ts'
+
+export type ImportResult =
+  | {
+      kind: 'imported'
+      rows: number
+      created: number
+      updated: number
+      problems: ImportProblem[]
+      problemCount: number
+    }
+  | { kind: 'refused'; rows: number; problems: ImportProblem[]; problemCount: number }
+
+export interface ImportOptions {
+  format: ImportFormat
+  /** all-or-nothing unless told otherwise: "valid-rows" leaves out the rows that are wrong */
+  mode?: 'all-or-nothing' | 'valid-rows'
+  /** called after each thousand rows with the number read */
+  onProgress?: (rows: number) => void
+  /** takes in a picture that a row names; without it a row may not name any */
+  takePicture?: TakePicture
+}
+
+const BATCH = 1_000
+const PROBLEMS_KEPT = 100
+
+/** Keeps the first problems and counts the rest. */
+function problemList() {
+  const kept: ImportProblem[] = []
+  let count = 0
+  return {
+    add(problems: readonly ImportProblem[], all = problems.length): void {
+      kept.push(...problems.slice(0, Math.max(0, PROBLEMS_KEPT - kept.length)))
+      count += all
+    },
+    result: () => ({ problems: [...kept].sort((a, b) => a.line - b.line), problemCount: count }),
+    isEmpty: () => count === 0,
+  }
+}
+
+type ProblemList = ReturnType<typeof problemList>
+
+async function readSource(
+  source: SourceRow,
+  categoryIds: ReadonlyMap<string, number>,
+  problems: ProblemList,
+  takePicture: TakePicture,
+): Promise<Staged | undefined> {
+  const read =
+    'cells' in source
+      ? readRow(source.cells, categoryIds)
+      : { kind: 'wrong' as const, problems: source.problems }
+  if (read.kind === 'wrong') {
+    problems.add(read.problems.map((problem) => ({ ...problem, line: source.line })))
+    return undefined
+  }
+  const taken = await Promise.all(
+    (read.row.images ?? []).map(async ({ file, alt }) => ({ alt, file, result: await takePicture(file) })),
+  )
+  const refused = taken.flatMap(({ file, result }) =>
+    result.kind === 'refused'
+      ? [
+          {
+            line: source.line,
+            column: 'images',
+            expected: result.expected,
+            found: `${file}: ${result.found}`,
+          },
+        ]
+      : [],
+  )
+  problems.add(refused)
+  if (refused.length > 0) return undefined
+  return {
+    line: source.line,
+    row: read.row,
+    pictures:
+      read.row.images &&
+      taken.flatMap(({ alt, result }) => (result.kind === 'stored' ? [{ ...result.picture, alt }] : [])),
+  }
+}
+
+const noPictures: TakePicture = async () => ({
+  kind: 'refused',
+  expected: 'a row without pictures: this way of importing takes none',
+  found: 'one',
+})
+
+async function stageAll(
+  transaction: Db,
+  bytes: Bytes,
+  options: ImportOptions,
+  problems: ProblemList,
+): Promise<number> {
+  const categories = await transaction.selectFrom('category').select(['slug', 'id']).execute()
+  const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]))
+  let [rows, batch]: [number, Staged[]] = [0, []]
+  for await (const source of sourceRows(bytes, options.format)) {
+    const staged = await readSource(source, categoryIds, problems, options.takePicture ?? noPictures)
+    if (staged !== undefined) batch.push(staged)
+    if (++rows % BATCH !== 0) continue
+    await stageRows(transaction, batch)
+    batch = []
+    options.onProgress?.(rows)
+  }
+  await stageRows(transaction, batch)
+  options.onProgress?.(rows)
+  return rows
+}
+
+// Undoes the transaction without being a failure of it.
+class Refused extends Error {}
+
+/**
+ * Brings products of a file into the catalogue, adding new ones and bringing known ones (by id) up to date; products that the file does not name stay.
+ * Every row is checked before anything is written; unless told otherwise one wrong row keeps the whole file out. The same file twice leaves the same catalogue.
+ */
+export async function importCatalogue(db: Db, bytes: Bytes, options: ImportOptions): Promise<ImportResult> {
+  const problems = problemList()
+  let rows = 0
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      await begin(transaction)
+      rows = await stageAll(transaction, bytes, options, problems)
+      const staged = await checkStaged(transaction, PROBLEMS_KEPT)
+      problems.add(staged.problems, staged.count)
+      if (!problems.isEmpty() && options.mode !== 'valid-rows') throw new Refused()
+      const merged = await mergeStaged(transaction)
+      if (merged.created + merged.updated > 0) await bumpCatalogue(transaction)
+      return { kind: 'imported', rows, ...merged, ...problems.result() }
+    })
+  } catch (error) {
+    if (error instanceof UnreadableFile) problems.add(error.problems)
+    else if (!(error instanceof Refused)) throw error
+    return { kind: 'refused', rows, ...problems.result() }
+  }
+}
+
+/** One import at a time, and no time limit on a large one. */
+async function begin(transaction: Db): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(transaction)
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
+  await sql`set local lock_timeout = 0`.execute(transaction)
+  await sql`select pg_advisory_xact_lock(hashtext('catalogue import'))`.execute(transaction)
+  await installShelves(transaction)
+  await createStage(transaction)
+}

@@ -1,0 +1,49 @@
+import { open, realpath } from 'node:fs/promises'
+import { resolve, sep } from 'node:path'
+import type { FileStore } from '../ports.ts'
+import { knownPicture, MOST_BYTES, type PictureResult, storePicture } from './picture.ts'
+
+/** Takes in the picture that a catalogue names. */
+export type TakePicture = (file: string) => Promise<PictureResult>
+
+const STORED = 'stored:'
+
+const refused = (expected: string, found: string): PictureResult => ({ kind: 'refused', expected, found })
+
+/** Takes pictures from a folder, the catalogue file's own, and never from outside it; "stored:HASH" names one that the store has already. */
+export function takePicturesFrom(folder: string, files: FileStore): TakePicture {
+  return async (file) => {
+    if (file.startsWith(STORED)) {
+      const picture = await knownPicture(files, file.slice(STORED.length))
+      return picture
+        ? { kind: 'stored', picture }
+        : refused('a picture that the store has', 'none of that hash')
+    }
+    try {
+      const root = await realpath(folder)
+      // Links are followed first: where the file lies in the end counts.
+      const path = await realpath(resolve(root, file))
+      if (!path.startsWith(root.endsWith(sep) ? root : root + sep))
+        return refused('a file in the folder of the catalogue file or below', 'one outside')
+      return await storePicture(files, await readUpTo(path, MOST_BYTES + 1))
+    } catch (error) {
+      return refused(
+        'a file that can be read',
+        error instanceof Error && 'code' in error ? String(error.code) : 'none',
+      )
+    }
+  }
+}
+
+/** The first bytes of a file: nobody needs more of one that is too large. */
+async function readUpTo(path: string, most: number): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const bytes = Buffer.alloc(Math.min(size, most))
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0)
+    return bytes.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}

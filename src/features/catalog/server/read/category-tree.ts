@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { CategoryArticle, Dimensions, DrawingSpec } from '#db/tables.ts'
+import { ancestry } from '../../rules/category-tree.ts'
+import { catalogueVersion } from './queries.ts'
+
+export interface CategoryRow {
+  id: number
+  parentId: number | null
+  slug: string
+  name: string
+  description: string
+  seoTitle: string
+  seoDescription: string
+  videoUrl: string | null
+  image: string | null
+  isHighValue: boolean
+  inMenu: boolean
+  position: number
+  h1Text: string
+  article: CategoryArticle | null
+  /** its page offers the load calculator */
+  showsBtuCalc: boolean
+  /** products on this shelf and below that are sold today */
+  productCount: number
+  /** a product that stands for the shelf */
+  drawing: DrawingSpec | null
+  dimensions: Dimensions | null
+}
+
+export interface CategoryTree {
+  version: number
+  all: readonly CategoryRow[]
+  byId: ReadonlyMap<number, CategoryRow>
+  childrenOf: (id: number | null) => readonly CategoryRow[]
+  /** slugs from the top to the category */
+  slugsTo: (id: number) => string[]
+}
+
+interface OwnCount {
+  category_id: number
+  count: number
+  drawing: DrawingSpec | null
+  dimensions: Dimensions | null
+}
+
+async function readCategories(
+  db: Db,
+): Promise<Omit<CategoryRow, 'productCount' | 'drawing' | 'dimensions'>[]> {
+  const rows = await db.selectFrom('category').selectAll().orderBy('position').execute()
+  return rows.map((row) => ({
+    id: row.id,
+    parentId: row.parent_id,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description,
+    videoUrl: row.video_url,
+    image: row.image,
+    isHighValue: row.is_high_value,
+    inMenu: row.in_menu,
+    position: row.position,
+    h1Text: row.h1_text,
+    article: row.article,
+    showsBtuCalc: row.shows_btu_calc,
+  }))
+}
+
+// The best reviewed product of a shelf lends it its picture.
+async function readCounts(db: Db): Promise<ReadonlyMap<number, OwnCount>> {
+  const { rows } = await sql<OwnCount>`
+    select category_id, count(*) as count, (array_agg(drawing order by rating_count desc, id) filter (where dimensions is not null))[1] as drawing, (array_agg(dimensions order by rating_count desc, id) filter (where dimensions is not null))[1] as dimensions
+    from product where withdrawn_at is null group by category_id`.execute(db)
+  return new Map(rows.map((row) => [row.category_id, row]))
+}
+
+async function readTree(db: Db, version: number): Promise<CategoryTree> {
+  const [categories, counts] = [await readCategories(db), await readCounts(db)]
+  const childIds = Map.groupBy(categories, (category) => category.parentId)
+  const below = (id: number): number[] => [
+    id,
+    ...(childIds.get(id) ?? []).flatMap((child) => below(child.id)),
+  ]
+  const all = categories.map((category): CategoryRow => {
+    const own = below(category.id).flatMap((id) => counts.get(id) ?? [])
+    const shown = own.find((count) => count.drawing !== null)
+    return {
+      ...category,
+      productCount: own.reduce((sum, count) => sum + count.count, 0),
+      drawing: shown?.drawing ?? null,
+      dimensions: shown?.dimensions ?? null,
+    }
+  })
+  const byId = new Map(all.map((category) => [category.id, category]))
+  const children = Map.groupBy(all, (category) => category.parentId)
+  return {
+    version,
+    all,
+    byId,
+    childrenOf: (id) => children.get(id) ?? [],
+    slugsTo: (id) => ancestry(byId, id).map((category) => category.slug),
+  }
+}
+
+// One tree for each database handle, rebuilt when the version moves: a projection, not state of our own.
+const trees = new WeakMap<Db, Promise<CategoryTree>>()
+
+/** The tree at a version the caller has just read, or at the present one. */
+export async function categoryTree(db: Db, version?: number): Promise<CategoryTree> {
+  const wanted = version ?? (await catalogueVersion(db))
+  const kept = await trees.get(db)?.catch(() => undefined)
+  if (kept !== undefined && kept.version >= wanted) return kept
+  const fresh = readTree(db, wanted)
+  trees.set(db, fresh)
+  return fresh
+}

@@ -1,0 +1,161 @@
+import type { z } from 'zod'
+import { toCents, toWire } from '#kit/money.ts'
+import type {
+  breadcrumbSchema,
+  CategoryNode,
+  MenuEntry,
+  ProductCard,
+  Question,
+  Review,
+} from '../../contract.ts'
+import { ATTRIBUTE_GROUPS, attributeById, FIT_ATTRIBUTES } from '../../rules/attributes.ts'
+import { ancestry } from '../../rules/category-tree.ts'
+import { cardPlateOf, formatAttribute, type PlateFacts } from '../../rules/plate.ts'
+import { productType } from '../../rules/product-types.ts'
+import { categoryPath, productPath } from '../../rules/product-url.ts'
+import { tellStock } from '../../rules/stock.ts'
+import type { CategoryRow, CategoryTree } from './category-tree.ts'
+import type { CardRow, StoredQuestion, StoredReview } from './queries.ts'
+
+export const plateFacts = (row: CardRow): PlateFacts => ({
+  type: row.type,
+  brand: row.brand,
+  series: row.series,
+  attributes: row.attributes,
+  dimensions: row.dimensions,
+  weight: row.weight_lb,
+  freight: row.freight,
+})
+
+export function presentCard(row: CardRow, tree: CategoryTree): ProductCard {
+  return {
+    id: row.id,
+    sku: row.sku,
+    name: row.name,
+    path: productPath(tree.slugsTo(row.category_id), row),
+    brand: row.brand,
+    series: row.series,
+    type: row.type,
+    template: row.template,
+    typeLabel: productType(row.type)?.label ?? row.type,
+    summary: row.summary,
+    price: toWire(toCents(row.price_cents)),
+    listPrice: row.list_price_cents === null ? null : toWire(toCents(row.list_price_cents)),
+    stock: { ...tellStock(row) },
+    plate: cardPlateOf(plateFacts(row)),
+    attributes: presentAttributes(row.attributes),
+    drawing: row.drawing,
+    dimensions: row.dimensions,
+    weight: row.weight_lb,
+    rating: row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count },
+    shipsFree: row.ships_free,
+    paysShipping: row.pays_shipping,
+    isService: row.is_service,
+    withdrawn: row.withdrawn_at !== null,
+  }
+}
+
+const presentAttributes = (attributes: CardRow['attributes']): ProductCard['attributes'] =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([id, value]) => [id, typeof value === 'object' ? [...value] : value]),
+  )
+
+const isFit = new Set(FIT_ATTRIBUTES.map(String))
+
+/** A card beside the product of a page: the attributes that decide about fit and no others, so that pages stay small. */
+export function presentSideCard(row: CardRow, tree: CategoryTree): ProductCard {
+  const card = presentCard(row, tree)
+  return {
+    ...card,
+    attributes: Object.fromEntries(Object.entries(card.attributes).filter(([id]) => isFit.has(id))),
+  }
+}
+
+export const presentReview = (row: StoredReview): Review => ({
+  rating: row.rating,
+  title: row.title,
+  body: row.body,
+  author: row.author,
+  place: row.place,
+  verified: row.verified,
+  writtenOn: row.written_on,
+})
+
+export const presentQuestion = (row: StoredQuestion): Question => ({
+  question: row.body,
+  author: row.author,
+  askedOn: row.asked_on,
+  answer: row.answer,
+  answeredBy: row.answered_by,
+  answeredOn: row.answered_on,
+})
+
+type SpecGroup = {
+  group: string
+  rows: { id: number; key: string; name: string; value: string; unit: string; help: string }[]
+}
+
+/** The specification table: attributes by group, in the groups' order; whatever nobody defined is left out. */
+export function presentSpecs(row: CardRow): SpecGroup[] {
+  const rows = Object.entries(row.attributes).flatMap(([id, value]) => {
+    const definition = attributeById(Number(id))
+    return definition === undefined
+      ? []
+      : [
+          {
+            definition,
+            spec: {
+              id: definition.id,
+              key: definition.key,
+              name: definition.name,
+              ...formatAttribute(definition.id, value),
+              help: definition.help,
+            },
+          },
+        ]
+  })
+  return ATTRIBUTE_GROUPS.flatMap((group) => {
+    const own = rows
+      .filter(({ definition }) => definition.filterGroup === group)
+      .sort((a, b) => a.definition.position - b.definition.position)
+    return own.length === 0 ? [] : [{ group, rows: own.map(({ spec }) => spec) }]
+  })
+}
+
+export const presentBreadcrumbs = (tree: CategoryTree, id: number): z.infer<typeof breadcrumbSchema>[] =>
+  ancestry(tree.byId, id).map((category, index, path) => ({
+    name: category.name,
+    slug: category.slug,
+    path: categoryPath(path.slice(0, index + 1).map((each) => each.slug)),
+  }))
+
+export const presentCategoryRef = (tree: CategoryTree, row: CategoryRow): Omit<CategoryNode, 'children'> => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  path: categoryPath(tree.slugsTo(row.id)),
+  image: row.image,
+  description: row.description,
+  productCount: row.productCount,
+  drawing: row.drawing,
+  dimensions: row.dimensions,
+})
+
+export const presentNode = (tree: CategoryTree, row: CategoryRow): CategoryNode => ({
+  ...presentCategoryRef(tree, row),
+  children: shown(tree, row.id).map((child) => presentNode(tree, child)),
+})
+
+/** Shelves a shopper may walk to: in the menu and not empty. */
+export const shown = (tree: CategoryTree, parent: number | null): readonly CategoryRow[] =>
+  tree.childrenOf(parent).filter((category) => category.inMenu && category.productCount > 0)
+
+export const presentMenu = (tree: CategoryTree, parent: number | null = null): MenuEntry[] =>
+  shown(tree, parent).map((category) => ({
+    id: category.id,
+    name: category.name,
+    link: categoryPath(tree.slugsTo(category.id)),
+    icon: category.drawing?.type ?? '',
+    count: category.productCount,
+    children: presentMenu(tree, category.id),
+  }))

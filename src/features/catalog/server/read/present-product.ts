@@ -1,0 +1,177 @@
+import type { ProductCard, ProductDetails, RelatedProduct } from '../../contract.ts'
+import { AIR_HANDLER_TYPES, type AirHandlerType, ATTR } from '../../rules/attributes.ts'
+import { pagePlateOf } from '../../rules/plate.ts'
+import { productType } from '../../rules/product-types.ts'
+import { certificateTitle } from '../../texts.ts'
+import type { CategoryTree } from './category-tree.ts'
+import {
+  plateFacts,
+  presentBreadcrumbs,
+  presentCard,
+  presentQuestion,
+  presentReview,
+  presentSpecs,
+} from './present-card.ts'
+import type { MatchedRow, ProductRowFull } from './queries.ts'
+
+const MOST_COMPATIBLE = 12
+const MOST_COMMON_TYPE: AirHandlerType = 'Wall Mount'
+
+/** The answer of a product page (E-PRODUCT). `beside` are the cards of its links, by id. Sections are listed only when they have something to show. */
+export function presentProduct(
+  product: ProductRowFull,
+  beside: ReadonlyMap<string, ProductCard>,
+  tree: CategoryTree,
+): ProductDetails {
+  const related = (kind: string): RelatedProduct[] =>
+    product.links.flatMap((link) => {
+      const card = link.kind === kind ? beside.get(link.id) : undefined
+      return card === undefined || card.withdrawn
+        ? []
+        : [{ product: card, quantity: link.quantity, reason: link.reason, page: link.page }]
+    })
+  const cards = (kind: string): ProductCard[] =>
+    related(kind)
+      .map(({ product: card }) => card)
+      .toSorted((a, b) => a.price - b.price || a.id.localeCompare(b.id))
+  const [considered, series, neighbours, compatible] = [
+    related('also_consider'),
+    cards('series'),
+    related('neighbour'),
+    related('compatible'),
+  ]
+  const details: ProductDetails = {
+    details: {
+      ...presentCard(product, tree),
+      description: product.description,
+      breadcrumbs: presentBreadcrumbs(tree, product.category_id),
+      slug: product.slug,
+      categoryId: product.category_id,
+      isHighValue: tree.byId.get(product.category_id)?.isHighValue ?? false,
+      freight: product.freight,
+      updatedAt: product.updated_at.toISOString(),
+    },
+    template: product.template,
+    heroBanner: heroBanner(product),
+    sections: [],
+    productSeries:
+      series.length > 1 ? { name: `${product.brand} ${product.series}`, products: series } : null,
+    plate: pagePlateOf(plateFacts(product)),
+    specs: presentSpecs(product),
+    documents: documentsOf(product),
+    includedItems: {
+      includes: product.included,
+      products: related('included'),
+      wifiAdapters: related('wifi_adapter'),
+    },
+    required: related('required'),
+    accessories: related('accessory'),
+    compatible: compatible.slice(0, MOST_COMPATIBLE),
+    recommendations: [...considered.slice(1), ...neighbours].slice(0, 4),
+    alsoConsider: considered[0] ?? null,
+    matchedSystem: product.match === null ? null : matchedSystem(product.match, cards),
+    partOfSystems: cards('system'),
+    mostCommonAirHandler: mostCommon(compatible),
+    includedAirHandlerTypes: airHandlerTypes(product),
+    expertAssistance: productType(product.type)?.isEquipment ?? false,
+    installationServiceIds: product.installation_service_ids,
+    reviewSummary: reviewSummary(product),
+    reviews: product.reviews.map(presentReview),
+    questions: product.questions.map(presentQuestion),
+    images: product.images,
+  }
+  return { ...details, sections: sectionsOf(details) }
+}
+
+/** The large words of a page: what the series, system or service promises, and how. A single part has none. */
+function heroBanner({ template, summary, description }: ProductRowFull): ProductDetails['heroBanner'] {
+  const [first = ''] = description.split(/\n{2,}/)
+  return template === 'single' || summary === '' || first === '' ? null : { title: summary, text: first }
+}
+
+/** The documents on file, and the certificate of a system whose rating has a reference number. */
+const documentsOf = ({ id, documents, match }: ProductRowFull): ProductDetails['documents'] => [
+  ...documents,
+  ...(match?.reference_number
+    ? [
+        {
+          kind: 'certificate',
+          title: certificateTitle(match.reference_number),
+          url: `/product-documents/${id}/certificate.pdf`,
+        },
+      ]
+    : []),
+]
+
+/** Most houses hang one on the wall; where none fits, the first that does. */
+const mostCommon = (compatible: readonly RelatedProduct[]): ProductCard | null =>
+  (
+    compatible.find(({ product: card }) => card.attributes[ATTR.airHandlerType] === MOST_COMMON_TYPE) ??
+    compatible.find(({ product: card }) => card.attributes[ATTR.airHandlerType] !== undefined)
+  )?.product ?? null
+
+function airHandlerTypes(product: ProductRowFull): string[] {
+  const value = product.attributes[ATTR.airHandlerType]
+  const types = typeof value === 'string' ? [value] : Array.isArray(value) ? value : []
+  return AIR_HANDLER_TYPES.filter((type) => types.includes(type))
+}
+
+const reviewSummary = (product: ProductRowFull): ProductDetails['reviewSummary'] =>
+  product.rating_average === null
+    ? null
+    : { average: product.rating_average, count: product.rating_count, distribution: product.distribution }
+
+function matchedSystem(
+  match: MatchedRow,
+  cards: (kind: string) => ProductCard[],
+): ProductDetails['matchedSystem'] {
+  const part = (kind: string): ProductCard | null => cards(kind)[0] ?? null
+  return {
+    referenceNumber: match.reference_number,
+    ratingSource: match.rating_source,
+    outdoor: part('outdoor'),
+    indoor: part('indoor'),
+    furnace: part('furnace'),
+    outdoorModel: match.outdoor_model,
+    indoorModel: match.indoor_model,
+    furnaceModel: match.furnace_model,
+    seer2: match.seer2,
+    eer2: match.eer2,
+    hspf2: match.hspf2,
+    afue: match.afue,
+    coolingBtu: match.cooling_btu,
+    heatingBtu: match.heating_btu,
+  }
+}
+
+/** The page's own table of contents: ids are the anchors of its parts. */
+function sectionsOf(details: ProductDetails): ProductDetails['sections'] {
+  const { includedItems, matchedSystem, template } = details
+  const all = [
+    { id: 'sizes', title: 'Sizes', there: details.productSeries !== null },
+    { id: 'parts', title: 'The system', there: matchedSystem !== null },
+    {
+      id: 'need',
+      title: 'What you also need',
+      there: details.required.length + details.accessories.length > 0,
+    },
+    { id: 'box', title: 'In the box', there: includedItems.includes.length > 0 },
+    {
+      id: 'air-handlers',
+      title: 'Air handlers',
+      there: details.includedAirHandlerTypes.length > 0 || details.mostCommonAirHandler !== null,
+    },
+    { id: 'about', title: 'About it', there: details.details.description !== '' },
+    { id: 'specs', title: 'Specifications', there: details.specs.length > 0 && template !== 'service' },
+    { id: 'documents', title: 'Documents', there: details.documents.length > 0 },
+    { id: 'systems', title: 'Complete systems', there: details.partOfSystems.length > 0 },
+    {
+      id: 'others',
+      title: 'Others to consider',
+      there: details.alsoConsider !== null || details.recommendations.length > 0,
+    },
+    { id: 'questions', title: 'Questions', there: true },
+    { id: 'reviews', title: 'Reviews', there: template !== 'service' },
+  ]
+  return all.flatMap(({ id, title, there }) => (there ? [{ id, title }] : []))
+}

@@ -1,0 +1,199 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Location } from '#features/location/rules/location.ts'
+import { priceOrder } from '#features/pricing/rules/price-order.ts'
+import { standardCharge } from '#features/shipping/rules/charges.ts'
+import { quoteShipping, type ShippingLine } from '#features/shipping/rules/quote.ts'
+import { formatMinutes } from '#features/shipping/rules/ship-date.ts'
+import { formatMoney, ZERO } from '#kit/money.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Price } from '#ui/price/price-block.tsx'
+import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
+import { LandedTotal } from '#ui/total/landed-total.tsx'
+import { estimateOf } from '../../rules/stock.ts'
+import { StockWord } from '../card/stock-line.tsx'
+import { formatDay } from '../day.ts'
+import type { ProductView } from '../product-view.ts'
+import { texts } from '../texts.ts'
+import type { AddButton } from './related-list.tsx'
+
+interface Props {
+  readonly product: ProductView
+  readonly location: Location
+  /** undefined while the page is the same for everybody: then no date is named */
+  readonly now: Date | undefined
+  readonly onChoosePlace: () => void
+  readonly Add: AddButton
+  readonly extras?: ReactNode
+  /** what is paid back later: a line under the price, a line under the sum, and how to claim it */
+  readonly rebate?:
+    | { readonly line: ReactNode; readonly sum: string; readonly details: ReactNode }
+    | undefined
+}
+
+/** Price, stock, when it comes, how many, and what it costs delivered: the same arithmetic as cart and checkout. */
+export function BuyBox({ product, location, now, onChoosePlace, Add, extras, rebate }: Props) {
+  const [quantity, setQuantity] = useState(1)
+  const line: ShippingLine = {
+    id: product.id,
+    ...product.shipping,
+    isService: false,
+    qty: quantity,
+    stock: { available: estimateOf(product.stock), restockOn: product.stock.restockOn },
+  }
+  const freight = location.transitDays === null ? undefined : standardCharge([line], location.transitDays)
+  const out = product.stock.state === 'out'
+  const buttons = useRef<HTMLDivElement>(null)
+  const away = useOffScreen(buttons)
+
+  return (
+    <div className="box buybox stack">
+      <div className="row between">
+        <span className="row">
+          <Price amount={product.price} size="big" />
+          {product.listPrice !== null && product.listPrice > product.price && (
+            <span className="was">
+              {texts.was} <s>{formatMoney(product.listPrice)}</s>
+            </span>
+          )}
+        </span>
+        <StockWord stock={product.stock} />
+      </div>
+      {rebate && <p className="rebate-line">{rebate.line}</p>}
+      {/* a service does not travel */}
+      {product.template !== 'service' && (
+        <div className="delivery">
+          <Icon name="truck" />
+          <p>
+            {out ? (
+              texts.outText
+            ) : (
+              <DeliverySentence line={line} transitDays={location.transitDays} now={now} />
+            )}{' '}
+            <button type="button" className="linkish" aria-haspopup="dialog" onClick={onChoosePlace}>
+              {location.zipcode}
+            </button>
+          </p>
+        </div>
+      )}
+      <div className="row add" ref={buttons}>
+        <QuantityStepper value={quantity} onChange={setQuantity} label={product.name} disabled={out} />
+        <Add
+          id={product.id}
+          name={product.name}
+          quantity={quantity}
+          look="primary"
+          size="big"
+          disabled={out}
+        />
+      </div>
+      {extras}
+      {away && !out && (
+        <div className="buybar">
+          <Price amount={product.price} />
+          <Add id={product.id} name={product.name} quantity={quantity} look="primary" />
+        </div>
+      )}
+      {freight !== undefined && (
+        <Landed
+          product={product}
+          location={location}
+          quantity={quantity}
+          freight={freight}
+          rebate={rebate?.sum}
+        />
+      )}
+      {rebate?.details}
+    </div>
+  )
+}
+
+/** True while an element is out of sight: then a phone shows its twin at the lower edge. */
+function useOffScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    if (!element.current || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(([entry]) => setAway(entry ? !entry.isIntersecting : false))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return away
+}
+
+function DeliverySentence({
+  line,
+  transitDays,
+  now,
+}: {
+  line: ShippingLine
+  transitDays: number | null
+  now: Date | undefined
+}) {
+  if (transitDays === null) return `${texts.quotedByPhone}:`
+  // The page that is the same for everybody names no day, so none is worked out for it.
+  const quote = now && quoteShipping({ lines: [line], transitDays, at: now, allowGuaranteed: false })
+  const option = quote?.kind === 'quoted' ? quote.options[0] : undefined
+  if (quote?.kind !== 'quoted' || !option?.deliveryDate || !option.deliveryDateTo || !option.shipDate)
+    return texts.sameDay
+  const arrival = (
+    <b className="strong">
+      {texts.between(formatDay(option.deliveryDate), formatDay(option.deliveryDateTo))}
+    </b>
+  )
+  if (quote.orderWithinMinutes === null) {
+    return (
+      <>
+        {texts.shipsOn(formatDay(option.shipDate))} {arrival} in
+      </>
+    )
+  }
+  return (
+    <>
+      {texts.orderWithin} <b className="strong">{formatMinutes(quote.orderWithinMinutes)}</b>:{' '}
+      {texts.shipsToday} {arrival} in
+    </>
+  )
+}
+
+const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, maximumFractionDigits: 3 })
+
+function Landed({
+  product,
+  location,
+  quantity,
+  freight,
+  rebate,
+}: {
+  product: ProductView
+  location: Location
+  quantity: number
+  freight: typeof ZERO
+  rebate: string | undefined
+}) {
+  const order = priceOrder({
+    lines: [{ id: product.id, price: product.price, qty: quantity, isService: false }],
+    shippingCost: freight,
+    taxRate: location.taxRate,
+    freightTaxable: location.freightTaxable,
+  })
+  return (
+    <div className="rule landed">
+      <LandedTotal
+        lines={[
+          { label: texts.itemPrice(quantity), amount: order.subtotal },
+          {
+            label:
+              product.shipping.mode === 'ltl'
+                ? texts.freight(location.zipcode)
+                : texts.parcel(location.zipcode),
+            amount: freight === ZERO ? texts.free : freight,
+          },
+          { label: texts.tax(percent.format(location.taxRate * 100)), amount: order.tax },
+        ]}
+        total={{ label: texts.delivered(location.zipcode), amount: order.total }}
+        after={
+          rebate === undefined ? [] : [{ label: texts.rebatesAfter, amount: rebate, note: texts.rebatesNote }]
+        }
+      />
+    </div>
+  )
+}

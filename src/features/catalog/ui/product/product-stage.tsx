@@ -1,0 +1,68 @@
+import { type MouseEvent, useState } from 'react'
+import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
+import type { ImageView, ProductView, StageView } from '../product-view.ts'
+import { texts } from '../texts.ts'
+import { ProductPhotos } from './product-photos.tsx'
+
+interface Props {
+  readonly id: string
+  readonly room: Picture
+  readonly roomPhone: Picture
+  readonly stage: ProductView['stage']
+  readonly images: readonly ImageView[]
+}
+
+/** Views whose words would be too small on a phone: they scroll there. */
+const wide: ReadonlySet<StageView> = new Set(['views', 'connections'])
+
+/**
+ * The product drawn to scale, beside a door at first. Each view is a drawing with an address of its own, so the switch works
+ * without script; with it the drawing comes into the page, in the place that the room keeps. The merchant's pictures follow.
+ */
+export function ProductStage({ id, room, roomPhone, stage, images }: Props) {
+  const [view, setView] = useState<StageView>('room')
+  const addressOf = (one: StageView): string => `/drawings/${id}/${one}.svg?v=${stage.version}`
+  const choose = (event: MouseEvent, one: StageView): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setView(one)
+  }
+  return (
+    <>
+      <div className="stage">
+        <div className="tools">
+          <nav className="seg" aria-label={texts.view}>
+            {stage.views.map((one) => (
+              <a
+                key={one}
+                href={addressOf(one)}
+                aria-current={one === view ? 'true' : undefined}
+                onClick={(event) => choose(event, one)}
+              >
+                {texts.stageViews[one]}
+              </a>
+            ))}
+          </nav>
+          <span className="meta desk">{texts.toScale}</span>
+        </div>
+        <div className="sheets">
+          {/* the first picture is in the page; the others are fetched when somebody wants them */}
+          <div className={view === 'room' ? 'sheet' : 'sheet off'}>
+            <Drawing className="lp" picture={room} />
+            <Drawing className="ph" picture={roomPhone} />
+          </div>
+          {view !== 'room' && (
+            <section
+              className={wide.has(view) ? 'sheet wide' : 'sheet'}
+              aria-label={texts.drawingScrolls}
+              tabIndex={wide.has(view) ? 0 : undefined}
+            >
+              <Drawing key={view} src={addressOf(view)} />
+            </section>
+          )}
+        </div>
+      </div>
+      <ProductPhotos images={images} />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Fragment, useState } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Measure } from '#ui/plate/rating-plate.tsx'
+import type { SpecGroupView } from '../product-view.ts'
+import { texts } from '../texts.ts'
+
+/** Fetches what every specification means, in plain words, by its id. */
+export type FetchHelp = () => Promise<ReadonlyMap<number, string>>
+
+interface Props {
+  readonly groups: readonly SpecGroupView[]
+  readonly fetchHelp: FetchHelp
+}
+
+/** Groups and rows whose group, name or value holds the text; all of them for an empty one. */
+export function findSpecs(groups: readonly SpecGroupView[], text: string): readonly SpecGroupView[] {
+  const wanted = text.trim().toLowerCase()
+  if (!wanted) return groups
+  const holds = (...words: string[]): boolean => words.some((word) => word.toLowerCase().includes(wanted))
+  return groups.flatMap(({ group, rows }) => {
+    const found = holds(group) ? rows : rows.filter((row) => holds(row.name, row.value, row.unit))
+    return found.length > 0 ? [{ group, rows: found }] : []
+  })
+}
+
+/** Specifications by group, a field that finds one, and a word of help for each, fetched when somebody asks. */
+export function Specifications({ groups, fetchHelp }: Props) {
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState<number>()
+  const [help, setHelp] = useState<ReadonlyMap<number, string>>()
+  const found = findSpecs(groups, text)
+
+  const ask = (id: number): void => {
+    setOpen(open === id ? undefined : id)
+    if (!help) void fetchHelp().then(setHelp, () => setHelp(new Map()))
+  }
+
+  return (
+    <section className="band rule" id="specs" aria-labelledby="specs-title">
+      <div className="sechead">
+        <h2 id="specs-title">{texts.specifications}</h2>
+        <div className="search spec-search noprint">
+          <Icon name="search" />
+          <input
+            className="input"
+            type="search"
+            maxLength={60}
+            placeholder={texts.findSpecification}
+            aria-label={texts.findSpecification}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+      </div>
+      <p role="status" className={found.length === 0 ? undefined : 'vh'}>
+        {found.length === 0 && texts.noSpecification(text)}
+      </p>
+      <div className="specgroups">
+        {found.map(({ group, rows }) => (
+          <table key={group} className="specs">
+            <caption>{group}</caption>
+            <tbody>
+              {rows.map(({ id, name, value, unit }) => (
+                <Fragment key={id}>
+                  <tr>
+                    <th scope="row">
+                      {name}{' '}
+                      <button
+                        type="button"
+                        className="ask noprint"
+                        aria-label={texts.whatIs(name)}
+                        aria-expanded={open === id}
+                        onClick={() => ask(id)}
+                      >
+                        ?
+                      </button>
+                    </th>
+                    <td>
+                      {unit === '' ? (
+                        value
+                      ) : unit === '″' ? (
+                        `${value}″`
+                      ) : (
+                        <Measure value={value} unit={unit} />
+                      )}
+                    </td>
+                  </tr>
+                  {open === id && help && (
+                    <tr className="spec-help">
+                      <td colSpan={2} role="status">
+                        {help.get(id) ?? texts.noHelp}
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  )
+}

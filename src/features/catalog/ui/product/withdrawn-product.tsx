@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { type CardView, ProductCard } from '../card/product-card.tsx'
+import type { ProductView } from '../product-view.ts'
+import { texts } from '../texts.ts'
+
+/** A product that is no longer sold: says so and offers what comes closest. */
+export function WithdrawnProduct({
+  product,
+  cardControls,
+}: {
+  product: ProductView
+  cardControls: (card: CardView) => ReactNode
+}) {
+  const shelf = product.crumbs.at(-1)
+  return (
+    <>
+      <EmptyState
+        level={1}
+        title={texts.withdrawnTitle(product.name)}
+        actions={
+          shelf && (
+            <LinkButton href={shelf.href} look="primary" size="big">
+              All {shelf.label}
+            </LinkButton>
+          )
+        }
+      >
+        <p className="lead">{texts.withdrawnText}</p>
+      </EmptyState>
+      <div className="cards band">
+        {product.alternatives.map((card) => (
+          <ProductCard key={card.id} card={card} controls={cardControls(card)} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ActiveFilters } from '../listing/listing.ts'
+import { filterName, listChosen } from './filters.ts'
+
+export interface Bucket {
+  key: string
+  doc_count: number
+  /** ends of a number bucket, both included; an open end is left out */
+  from?: number
+  to?: number
+}
+
+/** One filter group of an answer. `min` and `max` are there for numbers, over the hits. */
+export interface Group {
+  name: string
+  unit: string
+  buckets: readonly Bucket[]
+  min?: number
+  max?: number
+  /** chosen on a scale, which must not change under the hand: it keeps the buckets of the baseline */
+  isScale?: boolean
+}
+
+/** Groups by the name their filter has in an address: "brand", "price", "a111". The order is the one they are shown in. */
+export type Groups<G extends Group = Group> = Readonly<Record<string, G>>
+
+/**
+ * What the filter panel remembers between answers.
+ * baseline: groups of the first answer to a query; updated: groups of the latest one;
+ * active: groups of filters in use, as they were when they came into use, so that their options stay in place.
+ */
+export interface Aggregations<G extends Group = Group> {
+  baseline: Groups<G>
+  updated: Groups<G>
+  active: Groups<G>
+  isFirstQuery: boolean
+}
+
+export const NO_AGGREGATIONS: Aggregations<never> = {
+  baseline: {},
+  updated: {},
+  active: {},
+  isFirstQuery: true,
+}
+
+/** S-LIST-03: a changed query makes the next answer a first one. */
+export const expectFirstAnswer = <G extends Group>(state: Aggregations<G>): Aggregations<G> => ({
+  ...state,
+  isFirstQuery: true,
+})
+
+/** S-LIST-01: a request keeps the groups of the filters it carries. */
+export function keepActive<G extends Group>(
+  state: Aggregations<G>,
+  activeKeys: readonly string[],
+): Aggregations<G> {
+  const shown = shownGroups(state)
+  return { ...state, active: pick({ ...shown, ...state.active }, activeKeys) }
+}
+
+/** S-LIST-01: the first answer is the baseline; a later one drops the kept groups of filters that are no longer in use. */
+export function takeAnswer<G extends Group>(
+  state: Aggregations<G>,
+  answer: Groups<G>,
+  activeKeys: readonly string[],
+): Aggregations<G> {
+  if (state.isFirstQuery)
+    return { baseline: answer, updated: answer, active: pick(answer, activeKeys), isFirstQuery: false }
+  return { ...state, updated: answer, active: pick(state.active, activeKeys) }
+}
+
+/**
+ * The groups to show: the latest answer, for filters in use their kept options in their kept order, for scales those of the baseline.
+ * Counts always come from the latest answer (it counts each group with the group's own filter left out), 0 when an option is gone.
+ */
+export function shownGroups<G extends Group>(state: Aggregations<G>): Groups<G> {
+  const scales = Object.keys(state.updated).flatMap((key) =>
+    state.baseline[key]?.isScale ? [[key, state.baseline[key]] as const] : [],
+  )
+  const kept = [...scales, ...Object.entries(state.active)].map(
+    ([key, group]) => [key, refresh(group, state.updated[key])] as const,
+  )
+  return { ...state.updated, ...Object.fromEntries(kept) }
+}
+
+function refresh<G extends Group>(kept: G, latest: G | undefined): G {
+  const counts = new Map(latest?.buckets.map((bucket) => [bucket.key, bucket.doc_count]))
+  const known = new Set(kept.buckets.map((bucket) => bucket.key))
+  const added = latest?.buckets.filter((bucket) => !known.has(bucket.key)) ?? []
+  return {
+    ...kept,
+    ...latest,
+    buckets: [
+      ...kept.buckets.map((bucket) => ({ ...bucket, doc_count: counts.get(bucket.key) ?? 0 })),
+      ...added,
+    ],
+  }
+}
+
+const pick = <G extends Group>(groups: Groups<G>, keys: readonly string[]): Groups<G> =>
+  Object.fromEntries(keys.flatMap((key) => (groups[key] ? [[key, groups[key]]] : [])))
+
+/** Names of the groups that have a value chosen. */
+export const activeKeys = (filters: ActiveFilters): string[] => [
+  ...new Set(listChosen(filters).map(({ key }) => filterName(key))),
+]

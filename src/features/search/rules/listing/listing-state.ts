@@ -1,0 +1,66 @@
+import {
+  type Aggregations,
+  activeKeys,
+  expectFirstAnswer,
+  type Group,
+  type Groups,
+  keepActive,
+  NO_AGGREGATIONS,
+  shownGroups,
+  takeAnswer,
+} from '../facets/aggregations.ts'
+import { type CategoryNode, mergeTree } from '../facets/category-tree.ts'
+import type { Listing } from './listing.ts'
+
+/** What a browser remembers of a list while its address changes. */
+export interface ListingState<G extends Group = Group> {
+  /** the list's path: another category is another list */
+  action: string
+  query: string
+  aggregations: Aggregations<G>
+  tree: readonly CategoryNode[]
+}
+
+/** One answer as the state takes it. */
+export interface ListingAnswer<G extends Group = Group> {
+  action: string
+  listing: Listing
+  groups: Groups<G>
+  tree: readonly CategoryNode[]
+  /** path of the category whose shelves are unfolded; empty for none */
+  shelf: string
+}
+
+/** S-LIST-01: the request of a filter keeps the groups it carries; another query makes the answer to come a first one. */
+export function askedFor<G extends Group>(state: ListingState<G>, listing: Listing): ListingState<G> {
+  const aggregations = keepActive(state.aggregations, activeKeys(listing.filters))
+  return {
+    ...state,
+    query: listing.query,
+    aggregations: listing.query === state.query ? aggregations : expectFirstAnswer(aggregations),
+  }
+}
+
+/** Takes an answer in: the first of a list or of a query is the baseline, later ones are merged with what is kept. */
+export function answeredWith<G extends Group>(
+  before: ListingState<G> | undefined,
+  answer: ListingAnswer<G>,
+): ListingState<G> {
+  const { action, listing, shelf } = answer
+  // An answer nobody asked for here (a way back, a shared address) asks now.
+  const state = before?.action === action ? askedFor(before, listing) : undefined
+  return {
+    action,
+    query: listing.query,
+    aggregations: takeAnswer<G>(
+      state?.aggregations ?? NO_AGGREGATIONS,
+      answer.groups,
+      activeKeys(listing.filters),
+    ),
+    tree: mergeTree(state && !state.aggregations.isFirstQuery ? state.tree : [], answer.tree, shelf),
+  }
+}
+
+/** The groups of a list's panel, in the order of the latest answer. */
+export const panelGroups = <G extends Group>(state: ListingState<G>): readonly [name: string, group: G][] =>
+  Object.entries(shownGroups(state.aggregations))
