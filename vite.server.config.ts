@@ -13,8 +13,8 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         demo: 'demo/main.ts',
-        catalog: 'src/server/catalog-command.ts',
-        orders: 'src/server/orders-command.ts',
+        catalog: 'src/server/commands/catalog.ts',
+        orders: 'src/server/commands/orders.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -1,4 +1,4 @@
-// npm run orders -- COMMAND: the commands that src/server/orders-command.ts lists
+// npm run orders -- COMMAND: the commands that src/server/commands/orders.ts lists
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build, install, pinnedNode, root } from './prepare.mjs'

@@ -1,9 +1,9 @@
 import { followPayments, moveMoney, type PaymentServices } from '#features/payments/server/index.ts'
-import { afterArrival } from './after-arrival.ts'
-import { afterMovement } from './after-movement.ts'
-import { compareTonight, runAskedComparisons } from './comparisons.ts'
-import { trackShipments } from './deliver.ts'
+import { afterMovement } from './payment-events/money-moved.ts'
+import { afterArrival } from './payment-events/payment-arrived.ts'
 import type { CarrierTracking } from './ports.ts'
+import { compareTonight, runAskedComparisons } from './reconciliation/comparisons.ts'
+import { trackShipments } from './shipping/deliver.ts'
 
 /** The work that carries orders on after they are placed; without carriers staff say what was delivered. */
 export const fulfilmentJobs = (payments: PaymentServices, carriers: CarrierTracking | undefined) => [

@@ -8,10 +8,10 @@ import { trackingUrl } from '../rules/carriers.ts'
 import { MOST_REPORTS_AN_ORDER } from '../rules/damage.ts'
 import { FLAT_RATE_RETURN, isInReturnTime } from '../rules/returns.ts'
 import { buyerOption } from '../rules/shipping.ts'
-import type { StoredDamage } from './damage.ts'
-import type { StoredShipment } from './locked-order.ts'
-import type { StoredReturn } from './read-returns.ts'
-import { lastDelivery } from './returns.ts'
+import type { StoredDamage } from './damage/damage.ts'
+import type { StoredReturn } from './returns/read-returns.ts'
+import { lastDelivery } from './returns/returns.ts'
+import type { StoredShipment } from './shipping/shipments.ts'
 
 interface Stored {
   order: Selectable<OrdersTable>

@@ -14,7 +14,7 @@ import {
   type Shop,
   stockShelves,
 } from '#tests/fixtures/selling.ts'
-import { shipOrder, worklist } from './index.ts'
+import { shipOrder, worklist } from '../index.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

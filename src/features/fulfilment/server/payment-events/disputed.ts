@@ -1,7 +1,7 @@
 import { noteOrder } from '#features/orders/server/index.ts'
 import type { NoticeListener } from '#features/payments/server/index.ts'
-import { lockOrder } from './locked-order.ts'
-import { closeWork, openWork } from './work.ts'
+import { lockOrder } from '../shipping/shipments.ts'
+import { closeWork, openWork } from '../worklist/work-items.ts'
 
 /** A dispute is for people: it stands on the staff's list until it is won; what moves money in it shows at the provider. */
 export const afterDispute: NoticeListener = {

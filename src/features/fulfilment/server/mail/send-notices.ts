@@ -3,10 +3,10 @@ import { type Letters, type OutboxHandler, sendNews } from '#features/orders/ser
 import { movementsOf } from '#features/payments/server/index.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
-import { nextStep } from '../rules/progress.ts'
-import { FLAT_RATE_RETURN } from '../rules/returns.ts'
-import { mailTexts } from '../texts.ts'
-import { shipmentsOf } from './locked-order.ts'
+import { nextStep } from '../../rules/progress.ts'
+import { FLAT_RATE_RETURN } from '../../rules/returns.ts'
+import { mailTexts } from '../../texts.ts'
+import { shipmentsOf } from '../shipping/shipments.ts'
 import type { Notice } from './notices.ts'
 
 export interface ReturnLetters extends Letters {

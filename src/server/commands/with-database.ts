@@ -1,8 +1,8 @@
 import { connect, type Db } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
-import { claimDataDir, DataDirBusy, publishedAddress } from './boot/data-dir.ts'
-import { type Config, ConfigError, parseConfig } from './config.ts'
+import { claimDataDir, DataDirBusy, publishedAddress } from '../boot/data-dir.ts'
+import { type Config, ConfigError, parseConfig } from '../config.ts'
 
 /** Long imports hold one statement for longer than a request may. */
 const STATEMENT_TIMEOUT_MS = 600_000

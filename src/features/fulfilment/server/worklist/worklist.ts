@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { expiringBefore, paypalEnding, warnFrom } from '../rules/shipping.ts'
+import { expiringBefore, paypalEnding, warnFrom } from '../../rules/shipping.ts'
 
 export interface WorkRow {
   kind: string

@@ -3,12 +3,12 @@ import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { moveOrNote, noteOrder } from '#features/orders/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
-import { isForward } from '../rules/shipping.ts'
-import { texts } from '../texts.ts'
-import { lockOrder, shipmentsOf, shippableLines } from './locked-order.ts'
-import { notify } from './notices.ts'
-import type { CarrierNews, CarrierTracking } from './ports.ts'
+import { isForward } from '../../rules/shipping.ts'
+import { texts } from '../../texts.ts'
+import { notify } from '../mail/notices.ts'
+import type { CarrierNews, CarrierTracking } from '../ports.ts'
 import type { Deed } from './ship.ts'
+import { lockOrder, shipmentsOf, shippableLines } from './shipments.ts'
 
 const BATCH = 50
 

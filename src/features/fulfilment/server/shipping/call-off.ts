@@ -6,11 +6,11 @@ import { noteOrder } from '#features/orders/server/index.ts'
 import { requestCapture, requestRefund } from '#features/payments/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { type Cents, formatMoney, toCents } from '#kit/money.ts'
-import { worthOf } from '../rules/worth.ts'
-import { texts } from '../texts.ts'
-import { lockOrder, shipmentsOf, shippableLines } from './locked-order.ts'
-import { notify } from './notices.ts'
+import { worthOf } from '../../rules/refundable-amount.ts'
+import { texts } from '../../texts.ts'
+import { notify } from '../mail/notices.ts'
 import { type Deed, releaseShipments } from './ship.ts'
+import { lockOrder, shipmentsOf, shippableLines } from './shipments.ts'
 
 export type CallOffResult =
   | { kind: 'called_off' | 'capturing' | 'refunding'; amount: Cents }

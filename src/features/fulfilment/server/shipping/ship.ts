@@ -6,11 +6,11 @@ import { inTransaction } from '#db/transaction.ts'
 import { moveOrNote, noteOrder } from '#features/orders/server/index.ts'
 import { requestCapture } from '#features/payments/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
-import { planShipment, type ShipDecision, type ShippedLine } from '../rules/shipping.ts'
-import { texts } from '../texts.ts'
-import { type LockedOrder, lockOrder, shipmentsOf, shippableLines } from './locked-order.ts'
-import { notify } from './notices.ts'
-import { closeWork } from './work.ts'
+import { planShipment, type ShipDecision, type ShippedLine } from '../../rules/shipping.ts'
+import { texts } from '../../texts.ts'
+import { notify } from '../mail/notices.ts'
+import { closeWork } from '../worklist/work-items.ts'
+import { type LockedOrder, lockOrder, shipmentsOf, shippableLines } from './shipments.ts'
 
 /** Who does something to an order, and when. */
 export interface Deed {

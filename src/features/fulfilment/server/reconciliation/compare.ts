@@ -8,10 +8,10 @@ import {
   type PaymentServices,
   providersOf,
 } from '#features/payments/server/index.ts'
-import { compareMoney } from '../rules/compare-money.ts'
-import { texts } from '../texts.ts'
-import { closeStrays, noteStrays } from './strays.ts'
-import { closeWork, openWork } from './work.ts'
+import { compareMoney } from '../../rules/compare-money.ts'
+import { texts } from '../../texts.ts'
+import { closeWork, openWork } from '../worklist/work-items.ts'
+import { closeStrays, noteStrays } from './orphan-charges.ts'
 
 const DAYS = 3
 /** Orders that are asked about at the same time; providers are called by buyers as well. */

@@ -20,11 +20,11 @@ import { crashPoint } from '#kit/crash-point.ts'
 import { type Cents, toCents } from '#kit/money.ts'
 import { type CancelDecision, decideCancel } from '../rules/shipping.ts'
 import { texts } from '../texts.ts'
-import { afterMovement } from './after-movement.ts'
-import { lockOrder, shipmentsOf } from './locked-order.ts'
-import { notify } from './notices.ts'
-import { type Deed, dropUnreleased } from './ship.ts'
-import { closeWork } from './work.ts'
+import { notify } from './mail/notices.ts'
+import { afterMovement } from './payment-events/money-moved.ts'
+import { type Deed, dropUnreleased } from './shipping/ship.ts'
+import { lockOrder, shipmentsOf } from './shipping/shipments.ts'
+import { closeWork } from './worklist/work-items.ts'
 
 type Reasoned = Deed & { reason: string }
 type NoOrder = { kind: 'refused'; reason: 'no_such_order' }

@@ -13,7 +13,7 @@ import {
   publishReview,
   refuseSubmission,
 } from '#features/reviews/server/index.ts'
-import { endWith, withDatabase } from './command.ts'
+import { endWith, withDatabase } from './with-database.ts'
 
 const usage = `Usage:
   npm run catalog:import -- FILE.csv|FILE.jsonl [--valid-rows]

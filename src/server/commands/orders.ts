@@ -13,9 +13,9 @@ import {
 } from '#features/fulfilment/server/index.ts'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
-import { endWith, withDatabase } from './command.ts'
-import { lifeCommands } from './order-life-commands.ts'
-import { type Command, follow, type Options, parseLines, readAmount, refuse, say } from './orders-console.ts'
+import { lifeCommands } from './after-shipping.ts'
+import { type Command, follow, type Options, parseLines, readAmount, refuse, say } from './console.ts'
+import { endWith, withDatabase } from './with-database.ts'
 
 const usage = `Usage: npm run orders -- COMMAND
   list [--state STATE]                                       the newest 50 orders

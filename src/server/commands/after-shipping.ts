@@ -12,7 +12,7 @@ import {
   receiveReturn,
 } from '#features/fulfilment/server/index.ts'
 import { formatMoney } from '#kit/money.ts'
-import { type Command, follow, parseLines, readAmount, refuse, say } from './orders-console.ts'
+import { type Command, follow, parseLines, readAmount, refuse, say } from './console.ts'
 
 const RMA = /^R[0-9A-Z]{8}$/
 
