@@ -56,7 +56,7 @@ module.exports = {
     {
       name: 'server-never-imports-ui',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/server/' },
+      from: { path: '^src/features/[^/]+/server/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/(features/[^/]+/ui/|store/|portal/|server/|adapters/)' },
     },
     {
@@ -110,7 +110,7 @@ module.exports = {
     {
       name: 'nobody-imports-the-root',
       severity: 'error',
-      from: { path: '^src/(?!server/)' },
+      from: { path: '^src/(?!server/)', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/server/' },
     },
     {

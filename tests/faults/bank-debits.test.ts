@@ -5,7 +5,6 @@ import { signIn } from '#demo/payment-sandbox/plaid-sign-in.ts'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { sweepLinks } from '#features/bank-debit/server/index.ts'
 import { MANDATE, texts } from '#features/bank-debit/texts.ts'
-import { sellingJobs } from '#features/checkout/server/index.ts'
 import {
   afterDispute,
   cancelOrder,
@@ -20,6 +19,7 @@ import { texts as paymentTexts } from '#features/payments/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import type { RequestContext } from '#kit/request-context.ts'
+import { sellingJobs } from '#server/jobs/list.ts'
 import { sandboxBank, sandboxKeys } from '#tests/fixtures/bank.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sellingJobs } from '#features/checkout/server/index.ts'
 import {
   cancelOrder,
   NOTICE_TOPIC,
@@ -8,6 +7,7 @@ import {
   worklist,
 } from '#features/fulfilment/server/index.ts'
 import { toCents } from '#kit/money.ts'
+import { sellingJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { operate } from '#tests/fixtures/operations.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'

@@ -1,73 +1,75 @@
-import { PgBoss } from 'pg-boss'
-import { sweepLinks } from '#features/bank-debit/server/index.ts'
-import { CART_MAIL_TOPIC, sendCartMails } from '#features/cart/server/index.ts'
-import { HEARTBEAT_SECONDS, keepRunning, registerJobs, sellingJobs } from '#features/checkout/server/index.ts'
+import { pruneIdempotency } from '#db/idempotency.ts'
+import { clearCounts } from '#db/limiter.ts'
+import { type CarrierTracking, fulfilmentJobs } from '#features/fulfilment/server/index.ts'
 import {
-  type CarrierTracking,
-  NOTICE_TOPIC as ORDER_NOTICE_TOPIC,
-  sendNotices,
-} from '#features/fulfilment/server/index.ts'
-import { sendConfirmations } from '#features/orders/server/index.ts'
-import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
-import type { Config } from '../config.ts'
-import type { Logger } from '../log.ts'
-import type { Services } from '../services/services.ts'
+  clearSent,
+  confirmationMail,
+  dispatchOutbox,
+  expirePendingOrders,
+  type OutboxHandler,
+  voidPayment,
+} from '#features/orders/server/index.ts'
+import {
+  checkApplications,
+  type PaymentServices,
+  reconcilePayments,
+  voidCharge,
+} from '#features/payments/server/index.ts'
+import type { Job } from './runner.ts'
 
-const STOP_MS = 5_000
-/** The limits of its own connections, which it hands on to the driver: a dead line is noticed. */
-const LINE = {
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-  connectionTimeoutMillis: 5_000,
-  query_timeout: 15_000,
+export interface SellingJobServices {
+  payments: PaymentServices
+  /** sends the confirmation of a placed order: sendConfirmations of features/orders */
+  confirm: OutboxHandler
+  /** other mails by topic */
+  mails?: Readonly<Record<string, OutboxHandler>>
+  /** answers where a shipment is */
+  carriers?: CarrierTracking | undefined
+  /** where uploads are kept */
+  files?: { clearHalves(before: Date): Promise<number> } | undefined
 }
 
-/**
- * Starts the work behind the orders: a quick rhythm in every process, so that a confirmation is in the buyer's mailbox at once,
- * and pg-boss's schedule, once a minute in one process of all.
- */
-export async function startJobs(
-  config: Config,
-  services: Services,
-  log: Logger,
-  databaseUrl: string,
-  carriers?: CarrierTracking,
-): Promise<{ stop(): Promise<void> }> {
-  const { db, mailer } = services
-  const shop = {
-    name: 'Alpine',
-    phone: config.contact.phone,
-    email: config.contact.email,
-    origin: config.publicOrigin,
-  }
-  const confirm = sendConfirmations({ db, mailer, shop })
-  const mails = {
-    [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }),
-    [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
-    [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),
-  }
-  const links = { name: 'sweep-bank-links', everySeconds: 600, run: () => sweepLinks(services.bank) }
-  const jobs = [
-    ...sellingJobs({ payments: services.payments, confirm, mails, carriers, files: services.fileStore }),
-    links,
-  ]
-  const quick = keepRunning(jobs, (job, err) => log.error({ err, job }, 'a job failed'))
+/** I16: a file that is an hour old and still incomplete belongs to a process that died. */
+const HALF_FILE_MS = 3_600_000
 
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    max: 4,
-    application_name: 'alpine-jobs',
-    superviseIntervalSeconds: HEARTBEAT_SECONDS,
-    monitorIntervalSeconds: HEARTBEAT_SECONDS,
-    ...LINE,
-  })
-  boss.on('error', (err) => log.error({ err }, 'pg-boss failed'))
-  await boss.start()
-  await registerJobs(boss, jobs)
-
-  return {
-    async stop() {
-      await Promise.all([quick.stop(), boss.stop({ graceful: true, timeout: STOP_MS })])
+/** The background work of selling: mails, payments, unpaid orders, shipments, and the removal of old rows and files. */
+export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: SellingJobServices): Job[] {
+  const handlers = { ...mails, [confirmationMail.topic]: confirm, [voidPayment.topic]: voidHandler(payments) }
+  return [
+    {
+      name: 'outbox',
+      everySeconds: 2,
+      run: () =>
+        dispatchOutbox({ db: payments.db, clock: payments.clock, leaseMs: payments.leaseMs, handlers }),
     },
-  }
+    { name: 'reconcile-payments', everySeconds: 5, run: () => reconcilePayments(payments) },
+    { name: 'check-applications', everySeconds: 5, run: () => checkApplications(payments) },
+    {
+      name: 'prune-idempotency',
+      everySeconds: 3_600,
+      run: () => pruneIdempotency(payments.db, payments.clock.now()),
+    },
+    { name: 'clear-sent', everySeconds: 3_600, run: () => clearSent(payments.db, payments.clock.now()) },
+    { name: 'clear-counts', everySeconds: 3_600, run: () => clearCounts(payments.db, payments.clock.now()) },
+    ...(files
+      ? [
+          {
+            name: 'clear-half-files',
+            everySeconds: 3_600,
+            run: () => files.clearHalves(new Date(payments.clock.now().getTime() - HALF_FILE_MS)),
+          },
+        ]
+      : []),
+    { name: 'expire-orders', everySeconds: 60, run: () => expirePendingOrders(payments) },
+    ...fulfilmentJobs(payments, carriers),
+  ]
 }
+
+const voidHandler =
+  (payments: PaymentServices): OutboxHandler =>
+  (payload) =>
+    voidCharge(payments, {
+      attemptId: String(payload.attemptId),
+      method: String(payload.method),
+      chargeId: String(payload.chargeId),
+    })

@@ -1,2 +1,1 @@
 export { checkoutHandlers } from './handlers.ts'
-export { HEARTBEAT_SECONDS, keepRunning, registerJobs, sellingJobs } from './jobs.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sellingJobs } from '#features/checkout/server/index.ts'
 import type { Message } from '#features/mail/server/index.ts'
+import { sellingJobs } from '#server/jobs/list.ts'
 import { breaches } from '#tests/faults/invariants.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'

@@ -12,7 +12,8 @@ import {
   type Shop,
   stockShelves,
 } from '#tests/fixtures/selling.ts'
-import { type Job, keepRunning, registerJobs, sellingJobs } from './jobs.ts'
+import { sellingJobs } from './list.ts'
+import { type Job, keepRunning, registerJobs } from './runner.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger
@@ -53,7 +54,7 @@ const jobsWith = (mailer: Mailer) =>
 const runJob = (jobs: readonly Job[], name: string) => jobs.find((job) => job.name === name)!.run()
 const unsent = () => database.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()
 
-test('the confirmation goes out once, although two processes look for work at once', async () => {
+test('the confirmation is sent once, although two processes look for work at the same moment', async () => {
   const { mailer, sent } = makeMailer()
   const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
@@ -65,7 +66,7 @@ test('the confirmation goes out once, although two processes look for work at on
   expect(await unsent()).toEqual([])
 })
 
-test('a mail server that is down: tried again later and later, and sent in the end under the same key', async () => {
+test('a mail that the server refuses for now is retried later and later, always under the same key', async () => {
   const answers: SendResult[] = [
     { kind: 'retry', cause: 'ECONNREFUSED' },
     { kind: 'retry', cause: 'ECONNREFUSED' },
@@ -85,7 +86,7 @@ test('a mail server that is down: tried again later and later, and sent in the e
   expect(new Set(sent.map((message) => message.dedupeKey)).size).toBe(1)
 })
 
-test('a row whose process died is taken up when its claim ends', async () => {
+test('a row whose process died is processed when its claim expires', async () => {
   const { mailer, sent } = makeMailer()
   await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
   await database.db
@@ -119,7 +120,7 @@ test('pg-boss runs the jobs', async () => {
   await boss.stop({ graceful: false })
 })
 
-test('the quick rhythm runs one of each at a time, tells of failures and stops after what runs', async () => {
+test('keepRunning runs one of each job at a time, reports failures and waits for the runs under way', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const failures: string[] = []
   const rhythm = keepRunning(

@@ -1,0 +1,74 @@
+import { PgBoss } from 'pg-boss'
+import { sweepLinks } from '#features/bank-debit/server/index.ts'
+import { CART_MAIL_TOPIC, sendCartMails } from '#features/cart/server/index.ts'
+import {
+  type CarrierTracking,
+  NOTICE_TOPIC as ORDER_NOTICE_TOPIC,
+  sendNotices,
+} from '#features/fulfilment/server/index.ts'
+import { sendConfirmations } from '#features/orders/server/index.ts'
+import { NOTICE_TOPIC, sendReviewNotices } from '#features/reviews/server/index.ts'
+import type { Config } from '../config.ts'
+import type { Logger } from '../log.ts'
+import type { Services } from '../services/services.ts'
+import { sellingJobs } from './list.ts'
+import { HEARTBEAT_SECONDS, keepRunning, registerJobs } from './runner.ts'
+
+const STOP_MS = 5_000
+/** Limits of pg-boss's own connections, which it passes to the driver, so that a dead connection is noticed. */
+const CONNECTION_LIMITS = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 15_000,
+}
+
+/**
+ * Starts the background work twice over: in every process at a quick rhythm, so that a confirmation reaches the buyer at once,
+ * and by pg-boss's schedule, once a minute in one process of all.
+ */
+export async function startJobs(
+  config: Config,
+  services: Services,
+  log: Logger,
+  databaseUrl: string,
+  carriers?: CarrierTracking,
+): Promise<{ stop(): Promise<void> }> {
+  const { db, mailer } = services
+  const shop = {
+    name: 'Alpine',
+    phone: config.contact.phone,
+    email: config.contact.email,
+    origin: config.publicOrigin,
+  }
+  const confirm = sendConfirmations({ db, mailer, shop })
+  const mails = {
+    [NOTICE_TOPIC]: sendReviewNotices({ db, mailer, shop }),
+    [CART_MAIL_TOPIC]: sendCartMails({ mailer, shop }),
+    [ORDER_NOTICE_TOPIC]: sendNotices({ db, mailer, shop, returnsTo: config.contact.address }),
+  }
+  const links = { name: 'sweep-bank-links', everySeconds: 600, run: () => sweepLinks(services.bank) }
+  const jobs = [
+    ...sellingJobs({ payments: services.payments, confirm, mails, carriers, files: services.fileStore }),
+    links,
+  ]
+  const quick = keepRunning(jobs, (job, err) => log.error({ err, job }, 'a job failed'))
+
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    application_name: 'alpine-jobs',
+    superviseIntervalSeconds: HEARTBEAT_SECONDS,
+    monitorIntervalSeconds: HEARTBEAT_SECONDS,
+    ...CONNECTION_LIMITS,
+  })
+  boss.on('error', (err) => log.error({ err }, 'pg-boss failed'))
+  await boss.start()
+  await registerJobs(boss, jobs)
+
+  return {
+    async stop() {
+      await Promise.all([quick.stop(), boss.stop({ graceful: true, timeout: STOP_MS })])
+    },
+  }
+}
