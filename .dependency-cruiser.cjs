@@ -19,7 +19,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/features/[^/]+/(rules/|texts\\.ts)', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^(src/(?!kit/|features/[^/]+/rules/|features/[^/]+/texts\\.ts)|demo/|tests/|node_modules/|node:)',
+        path: '^(src/(?!kit/|drawings/spec\\.ts|features/[^/]+/rules/|features/[^/]+/texts\\.ts)|demo/|tests/|node_modules/|node:)',
       },
     },
     {
@@ -40,7 +40,8 @@ module.exports = {
       from: { path: '^src/features/([^/]+)/contract\\.ts$' },
       to: {
         path: '^(src/|demo/|tests/)',
-        pathNot: '^src/(kit/|features/[^/]+/(rules/|contract\\.ts)|features/$1/texts\\.ts)',
+        pathNot:
+          '^src/(kit/|drawings/spec\\.ts|features/[^/]+/(rules/|contract\\.ts)|features/$1/texts\\.ts)',
       },
     },
     {
@@ -50,7 +51,7 @@ module.exports = {
       to: {
         path: '^(src/|demo/|tests/)',
         pathNot:
-          '^src/(kit/|db/|features/$1/|features/[^/]+/rules/|features/[^/]+/server/index\\.ts|ui/drawings/)',
+          '^src/(kit/|db/|features/$1/|features/[^/]+/rules/|features/[^/]+/server/index\\.ts|drawings/)',
       },
     },
     {
@@ -78,7 +79,13 @@ module.exports = {
       name: 'design-system-knows-no-feature',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/(?!ui/|kit/)' },
+      to: { path: '^src/(?!ui/|kit/|drawings/)' },
+    },
+    {
+      name: 'drawings-are-pure',
+      severity: 'error',
+      from: { path: '^src/drawings/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src/(?!drawings/|kit/)|demo/|tests/|node_modules/(?!lru-cache/))' },
     },
     {
       name: 'adapters-know-their-port',

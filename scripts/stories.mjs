@@ -5,9 +5,9 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { figureFromSpec } from '#drawings/figure/figure.ts'
+import { drawTight } from '#drawings/views/compose.ts'
 import { CLIPS, STORIES } from '../demo/content/stories.ts'
-import { drawTight } from '../src/ui/drawings/compose.ts'
-import { figureFromSpec } from '../src/ui/drawings/figure.ts'
 import { launchBrowser } from '../tests/fixtures/browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -28,7 +28,7 @@ const font = (name) =>
 const STYLE = `
 @font-face { font-family: "Public Sans Variable"; src: url(${font('public-sans')}); font-weight: 100 900 }
 @font-face { font-family: "Archivo Narrow Variable"; src: url(${font('archivo-narrow')}); font-weight: 400 700 }
-${css('src/ui/tokens.css')}${css('src/ui/drawings/drawings.css')}
+${css('src/ui/tokens.css')}${css('src/drawings/drawings.css')}
 * { margin: 0; box-sizing: border-box }
 body { width: ${SIZE.width}px; height: ${SIZE.height}px; background: var(--sunken); color: var(--ink); position: relative; overflow: hidden; font-family: "Public Sans Variable" }
 .words { position: absolute; left: 56px; top: 56px; width: 500px; font: 600 54px/1.14 "Archivo Narrow Variable"; letter-spacing: -.01em }

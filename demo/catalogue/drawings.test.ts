@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { commonOptions } from '#drawings/engine/kind.ts'
+import { isDrawingType, kindOf } from '#drawings/figure/registry.ts'
+import { drawFromSpec } from '#drawings/index.ts'
+import { fileOf } from '#drawings/views/standalone.ts'
 import { connectionsOf, draw, stageOf } from '#store/pictures.server.ts'
-import { drawFromSpec } from '#ui/drawings/index.ts'
-import { commonOptions } from '#ui/drawings/kind.ts'
-import { isDrawingType, kindOf } from '#ui/drawings/registry.ts'
-import { fileOf } from '#ui/drawings/standalone.ts'
 import { generateProducts } from './generate.ts'
 
 const products = generateProducts()

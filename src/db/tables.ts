@@ -11,7 +11,7 @@ export interface Dimensions {
   depth: number
 }
 
-/** What the drawing generator needs beside the dimensions; see src/ui/drawings. */
+/** What the drawing generator needs beside the dimensions; see src/drawings. */
 export interface DrawingSpec {
   type: string
   options: Record<string, string | number | boolean>

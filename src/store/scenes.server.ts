@@ -1,9 +1,9 @@
-import { dimensionUp, door, ground } from '#ui/drawings/dimension-lines.ts'
-import { figure } from '#ui/drawings/figure.ts'
-import { drawHouse } from '#ui/drawings/house.ts'
-import type { HousePart } from '#ui/drawings/house-labels.ts'
-import { escapeXml, Pen, round } from '#ui/drawings/pen.ts'
-import type { DrawingType } from '#ui/drawings/registry.ts'
+import { dimensionUp, door, ground } from '#drawings/engine/dimension-lines.ts'
+import { escapeXml, Pen, round } from '#drawings/engine/pen.ts'
+import { figure } from '#drawings/figure/figure.ts'
+import type { DrawingType } from '#drawings/figure/registry.ts'
+import { drawHouse } from '#drawings/house/house.ts'
+import type { HousePart } from '#drawings/house/labels.ts'
 
 export interface SceneLink {
   href: string

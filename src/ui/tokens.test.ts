@@ -69,5 +69,5 @@ test('the dark theme changes every colour of the page', () => {
 })
 
 test('the browser bars take the colour of the header', () => {
-  expect(themeColor).toBe(light.deep)
+  expect(themeColor.toLowerCase()).toBe(light.deep)
 })

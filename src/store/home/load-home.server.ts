@@ -1,6 +1,6 @@
+import { houseParts } from '#drawings/house/labels.ts'
 import type { CategoryNode } from '#features/catalog/contract.ts'
 import type { PictureView } from '#ui/drawing/drawing.tsx'
-import { houseParts } from '#ui/drawings/house-labels.ts'
 import type { StoreApi } from '../api-contract.ts'
 import { shelvesPath } from '../category-paths.ts'
 import { loadReviewsBox } from '../content/reviews-box.server.ts'

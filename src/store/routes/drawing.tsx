@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { LoaderFunctionArgs } from 'react-router'
+import { fileOf } from '#drawings/views/standalone.ts'
 import type { ProductCard } from '#features/catalog/contract.ts'
 import type { PictureView } from '#ui/drawing/drawing.tsx'
-import { fileOf } from '#ui/drawings/standalone.ts'
 import { storeContext } from '../context.ts'
 import { connectionsOf, draw, versionOf } from '../pictures.server.ts'
 

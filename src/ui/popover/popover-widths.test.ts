@@ -12,7 +12,7 @@ test('[L-POP-W] popovers are 276, 354 or 600 px wide', () => {
     '600px',
   ])
   expect(
-    [...css.matchAll(/^\.pop(\S*) \{.*?width: var\((\S+?)\)/gm)].map(([, size, token]) => [size, token]),
+    [...css.matchAll(/^\.pop(\S*) \{[^}]*?\bwidth: var\((\S+?)\)/gm)].map(([, size, token]) => [size, token]),
   ).toEqual([
     ['', '--popover'],
     ['.large', '--popover-large'],

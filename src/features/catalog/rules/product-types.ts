@@ -1,6 +1,6 @@
 import { ATTR } from './attributes.ts'
 
-/** Names of the parametric drawings; the same words as in src/ui/drawings. */
+/** Names of the parametric drawings; the same words as in src/drawings. */
 export type DrawingType =
   | 'furnace'
   | 'coil'

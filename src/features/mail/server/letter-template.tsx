@@ -14,7 +14,7 @@ import {
 } from '@react-email/components'
 import { render } from '@react-email/render'
 import { Fragment } from 'react'
-import { printColors } from '#ui/drawings/drawing-styles.ts'
+import { printColors } from '#drawings/engine/drawing-styles.ts'
 import type { Letter, LetterSum } from './letter.ts'
 
 const base = {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { figure, figureFromSpec } from '#drawings/figure/figure.ts'
+import { drawForSharing, houseForSharing } from '#drawings/views/share.ts'
 import { isProductId } from '#features/catalog/rules/product-url.ts'
 import { categoryTree, findCards } from '#features/catalog/server/index.ts'
 import { MAX_COMPARED } from '#features/compare/rules/compared.ts'
-import { figure, figureFromSpec } from '#ui/drawings/figure.ts'
-import { drawForSharing, houseForSharing } from '#ui/drawings/share.ts'
 import type { Sharing } from './sitemaps.ts'
 
 /** Pictures kept, in bytes; one takes about 30 kB. */

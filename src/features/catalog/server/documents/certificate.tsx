@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
-import { printColors } from '#ui/drawings/drawing-styles.ts'
+import { printColors } from '#drawings/engine/drawing-styles.ts'
 import type { ProductDetails } from '../../contract.ts'
 import { systemParts, systemRatings } from '../../rules/matched-system.ts'
 import { latin, measure, pdfStyles } from './pdf.ts'

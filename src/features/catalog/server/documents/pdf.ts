@@ -1,5 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer'
-import { printColors } from '#ui/drawings/drawing-styles.ts'
+import { printColors } from '#drawings/engine/drawing-styles.ts'
 
 const { ink: INK, muted: QUIET, hairline: LINE } = printColors
 

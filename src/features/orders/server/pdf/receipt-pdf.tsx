@@ -1,5 +1,5 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { printColors } from '#ui/drawings/drawing-styles.ts'
+import { printColors } from '#drawings/engine/drawing-styles.ts'
 import type { Receipt } from '../../contract.ts'
 import { dayText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
 import { texts } from '../../texts.ts'

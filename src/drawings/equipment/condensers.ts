@@ -1,0 +1,247 @@
+import {
+  blades,
+  breakEnd,
+  fins,
+  grip,
+  louvres,
+  pipe,
+  plate,
+  ratingLabel,
+  rings,
+  rows,
+  screw,
+} from '../engine/fittings.ts'
+import { kind, type OptionShape, type Unit } from '../engine/kind.ts'
+import { fanFace, fanGuardDome, fanGuardWires, screws } from '../engine/parts.ts'
+import type { Pen } from '../engine/pen.ts'
+
+/** Service valves with caps, insulated vapour line, bare liquid line. */
+function serviceValves(pen: Pen, x: number, y: number, hp: boolean, length = 4.5): void {
+  pipe(pen, 'df', x, y, x + length, y, 1.9)
+  pen.horizontal('h', y - 0.45, x, x + length)
+  breakEnd(pen, x + length, y, 1.9, 'right')
+  pipe(pen, hp ? 'ef' : 'gf', x, y + 3.1, x + length - 0.8, y + 3.1, 0.55)
+  breakEnd(pen, x + length - 0.8, y + 3.1, 0.55, 'right')
+  pen.horizontal('g', y, x + 0.4, x + length - 0.4)
+  for (const [t, r] of [
+    [y, 1.25],
+    [y + 3.1, 0.9],
+  ] as const) {
+    pen.rect('df', x - 0.2, t - r, 1.6, r * 2, 0.15)
+    pen.rect('df', x + 0.1, t - r - 1, 1, 1, 0.15)
+  }
+}
+
+const condenserOptions = { style: ['louvre', 'slot', 'mesh'], hp: 'boolean' } as const satisfies OptionShape
+
+/** Front: fan guard, louvred panels, corner posts, service corner. */
+function condenserFront(pen: Pen, unit: Unit<typeof condenserOptions>): void {
+  const { w, h } = unit
+  const st = unit.style || 'louvre'
+  const cap = 2.9
+  const post = Math.max(1.7, w * 0.062)
+  const bot = h - 2.3
+  // fan guard
+  const gx0 = w * 0.1
+  const gx1 = w * 0.9
+  fanGuardDome(pen, gx0, gx1, cap - 1.6, 1.35)
+  fanGuardWires(pen, w / 2, ((gx1 - gx0) / 2) * 0.96, cap - 1.6, 1.2)
+  pen.rect('df', w / 2 - 1.7, cap - 3.1, 3.4, 0.8, 0.3)
+  // base
+  for (const x of [0.06, 0.44, 0.82]) pen.rect('dk', w * x, h - 0.8, w * 0.12, 0.8)
+  pen.rect('ds', -0.12, bot, w + 0.24, 1.5, 0.2)
+  // coil behind, louvred panels
+  pen.rect('of', 0, cap, w, bot - cap)
+  const px0 = post
+  const pw = w - 2 * post
+  const py = cap + 1.1
+  const ph = bot - cap - 2.2
+  if (st === 'mesh') {
+    pen.rect('s', px0, py, pw, ph)
+    fins(pen, 'hl', px0, py, pw, ph, 0.3, 3)
+    const { at } = rows(pen, py, ph, 1.5, 7)
+    for (const t of at) pen.horizontal('d', t, px0, px0 + pw)
+    fins(pen, 'd', px0, py, pw, ph, 2.4, 12)
+  } else if (st === 'slot') {
+    const n = Math.max(3, Math.round(w / 7))
+    const g = 1
+    const cw = (pw - 1.2 - g * (n - 1)) / n
+    pen.rect('hf', px0, py, pw, ph)
+    for (let i = 0; i < n; i++)
+      louvres(pen, px0 + 0.6 + i * (cw + g), py + 0.5, cw, ph - 1, 1.15, { round: true, min: 5, gap: 0.4 })
+  } else {
+    louvres(pen, px0, py, pw, ph, 1.05, { gap: 0.5 })
+    for (const t of [1 / 3, 2 / 3]) {
+      pen.rect('df', px0 + pw * t - 0.4, py, 0.8, ph)
+    }
+  }
+  pen.rect('d', px0, py, pw, ph)
+  // rounded corner posts
+  for (const x of [0, w - post]) {
+    pen.rect('df', x, cap, post, bot - cap)
+    if (post * pen.scale > 7) {
+      pen.vertical('h', x + post * 0.3, cap, bot)
+      pen.vertical('h', x + post * 0.62, cap, bot)
+    }
+  }
+  pen.rect('s', w - post * 0.38, cap, post * 0.38, bot - cap)
+  pen.rect('o', 0, cap, w, bot - cap)
+  // top cap
+  pen.path(
+    'of',
+    ['M', -0.14, cap + 0.5],
+    ['L', -0.14, cap - 0.3],
+    ['Q', -0.1, cap - 1.2, 1.1, cap - 1.45],
+    ['L', w - 1.1, cap - 1.45],
+    ['Q', w + 0.1, cap - 1.2, w + 0.14, cap - 0.3],
+    ['L', w + 0.14, cap + 0.5],
+    'z',
+  )
+  pen.horizontal('h', cap - 0.2, -0.1, w + 0.1)
+  plate(pen, w / 2, py + 2, Math.min(8.5, w * 0.27), 1.7, unit.brand)
+  // service corner
+  const sw = Math.min(7.5, w * 0.26)
+  const sh = Math.min(11, ph * 0.42)
+  const sx = w - post - sw
+  const sy = bot - 1.1 - sh
+  pen.rect('df', sx, sy, sw + post, sh, 0.2)
+  ratingLabel(pen, sx + 0.8, sy + 0.9, sw * 0.62, sh * 0.42)
+  screw(pen, sx + 0.7, sy + sh - 0.8)
+  screw(pen, w - 0.8, sy + 0.8)
+  pen.rect('d', sx + 0.8, sy + sh * 0.62, sw * 0.5, sh * 0.24, 0.2)
+  if (unit.pipes !== false) serviceValves(pen, w, bot - 6.2, unit.hp ?? false)
+}
+
+/** The same cabinet from its side, without plate and valves. */
+function condenserSide(pen: Pen, unit: Unit<typeof condenserOptions>): void {
+  const { brand: _front, ...rest } = unit
+  condenserFront(pen, { ...rest, w: unit.d, pipes: false })
+}
+
+/** Plan: fan guard, blades, axes. */
+function condenserTop(pen: Pen, unit: Unit<typeof condenserOptions>): void {
+  const { w, d } = unit
+  const cx = w / 2
+  const cy = d / 2
+  const r = Math.min(w, d) * 0.425
+  pen.rect('of', 0, 0, w, d, 2.6)
+  pen.rect('h', 0.8, 0.8, w - 1.6, d - 1.6, 2)
+  pen.circle('dk', cx, cy, r)
+  blades(pen, 'ds', cx, cy, 2.4, r * 0.93, 4, 0.3)
+  pen.circle('df', cx, cy, 3)
+  rings(pen, 'h', cx, cy, 3, r, 0.85, 4)
+  for (let i = 0; i < 20; i++) {
+    const a = (i * Math.PI) / 10
+    pen.line('h', cx + 3 * Math.cos(a), cy + 3 * Math.sin(a), cx + r * Math.cos(a), cy + r * Math.sin(a))
+  }
+  pen.circle('d', cx, cy, r)
+  pen.circle('df', cx, cy, 2.4)
+  pen.circle('h', cx, cy, 1.5)
+  for (const a of [0.4, 2.5, 4.6]) screw(pen, cx + 1.95 * Math.cos(a), cy + 1.95 * Math.sin(a), 0.3)
+  screws(pen, 0.4, [2, 2], [w - 2, 2], [2, d - 2], [w - 2, d - 2])
+  pen.line('c', cx - r - 3.5, cy, cx + r + 3.5, cy)
+  pen.line('c', cx, cy - r - 3.5, cx, cy + r + 3.5)
+}
+
+export const condenser = kind({
+  name: 'top-discharge outdoor unit',
+  size: { w: 30, h: 30.3, d: 30 },
+  options: condenserOptions,
+  hangs: false,
+  views: { front: condenserFront, side: condenserSide, top: condenserTop },
+})
+
+const sideUnitOptions = { fans: 'number', ports: 'number' } as const satisfies OptionShape
+
+/** Front: one or two fans, service panel with ports. */
+function sideUnitFront(pen: Pen, unit: Unit<typeof sideUnitOptions>): void {
+  const { w, h } = unit
+  const foot = 1.5
+  const H = h - foot
+  const seam = w * 0.765
+  const two = unit.fans === 2 || (!unit.fans && h > 36)
+  for (const x of [0.1, 0.8]) {
+    pen.rect('ds', w * x, H, w * 0.1, foot * 0.55)
+    pen.rect('dk', w * x - 0.7, h - foot * 0.5, w * 0.1 + 1.4, foot * 0.5)
+  }
+  pen.rect('of', 0, 0.9, w, H - 0.9, 0.35)
+  pen.path(
+    'of',
+    ['M', -0.15, 1.5],
+    ['L', -0.15, 0.5],
+    ['Q', -0.1, 0.05, 0.6, 0],
+    ['L', w - 0.6, 0],
+    ['Q', w + 0.1, 0.05, w + 0.15, 0.5],
+    ['L', w + 0.15, 1.5],
+    'z',
+  )
+  pen.rect('s', w - 0.5, 1.6, 0.5 - 0.9 / pen.scale, H - 1.7)
+  pen.vertical('d', seam, 1.5, H)
+  const fw = seam
+  const r = two ? Math.min(((H - 2.6) / 4) * 0.92, fw * 0.43) : Math.min(((H - 2.6) / 2) * 0.9, fw * 0.44)
+  const cx = fw / 2 + 0.2
+  if (two) {
+    const m = (H + 1.5) / 2
+    fanFace(pen, cx, m - r * 1.1, r, 0.3)
+    fanFace(pen, cx, m + r * 1.1, r, 1.2)
+  } else fanFace(pen, cx, (H + 1.5) / 2, r, 0.35)
+  // service panel
+  const rx = seam
+  const rw = w - seam
+  plate(pen, rx + rw / 2, 4, rw * 0.66, 1.25, unit.brand)
+  grip(pen, rx + rw * 0.26, H * 0.3, rw * 0.48, 0.95)
+  ratingLabel(pen, rx + rw * 0.16, H * 0.42, rw * 0.64, H * 0.17)
+  const vy = H - 7.4
+  pen.rect('df', rx + rw * 0.12, vy, rw * 0.76, 6.4, 0.3)
+  screw(pen, rx + rw * 0.5, vy + 1)
+  pen.rect('h', rx + rw * 0.28, vy + 2, rw * 0.44, 3.4, 0.2)
+  if (unit.ports)
+    for (let i = 0; i < unit.ports; i++) {
+      const y = H * 0.62 + i * 2
+      if (y > vy - 1) break
+      pen.circle('d', rx + rw * 0.36, y, 0.36)
+      pen.circle('d', rx + rw * 0.62, y, 0.5)
+    }
+  screw(pen, 1, 2.4)
+  screw(pen, w - 1, 2.4)
+  screw(pen, 1, H - 1)
+  screw(pen, w - 1, H - 1)
+  pen.horizontal('h', H - 0.7, 0, seam)
+  if (unit.pipes !== false) {
+    const y = H - 3.4
+    pen.rect('df', w, y - 1.6, 1, 1.5, 0.15)
+    pen.rect('df', w, y + 0.6, 0.9, 1.2, 0.15)
+    pipe(pen, 'gf', w + 1, y - 0.85, w + 4.2, y - 0.85, 0.62)
+    pipe(pen, 'df', w + 0.9, y + 1.2, w + 3.6, y + 1.2, 0.42)
+    breakEnd(pen, w + 4.2, y - 0.85, 0.62, 'right')
+  }
+}
+
+/** Side: grille, service cover, feet. */
+function sideUnitSide(pen: Pen, unit: Unit<typeof sideUnitOptions>): void {
+  const { d, h } = unit
+  const foot = 1.5
+  const H = h - foot
+  const bd = d - 1.6
+  pen.rect('ds', 0.6, H, d - 1.4, foot * 0.55)
+  pen.rect('dk', -0.4, h - foot * 0.5, d + 0.6, foot * 0.5)
+  pen.path('df', ['M', 1.2, H * 0.12], ['Q', -1.2, H * 0.5, 1.2, H * 0.9], 'z')
+  pen.rect('of', 1.2, 0.9, bd - 0.6, H - 0.9)
+  pen.path('of', ['M', 0.9, 1.5], ['L', 0.9, 0.1], ['L', d - 1, 0.1], ['L', d - 1, 1.5], 'z')
+  pen.rect('ds', d - 1, 2.2, 1, H - 3)
+  for (const t of rows(pen, 2.2, H - 3, 0.7, 3).at) pen.horizontal('h', t, d - 1, d)
+  grip(pen, bd * 0.4, H * 0.3, bd * 0.32, 0.95)
+  pen.rect('df', bd * 0.34, H - 9.6, bd * 0.5, 8.6, 0.3)
+  screw(pen, bd * 0.59, H - 8.7)
+  ratingLabel(pen, bd * 0.3, H * 0.42, bd * 0.5, H * 0.14)
+  pen.circle('d', bd * 0.5, H - 5.6, 0.8)
+  pen.circle('d', bd * 0.5, H - 3, 0.55)
+}
+
+export const sideUnit = kind({
+  name: 'side-discharge outdoor unit',
+  size: { w: 34.9, h: 28.7, d: 13.6 },
+  options: sideUnitOptions,
+  hangs: false,
+  views: { front: sideUnitFront, side: sideUnitSide },
+})

@@ -1,0 +1,161 @@
+import { arrow, fins, pipe, rings, rows } from '../engine/fittings.ts'
+import { pvcVent } from '../engine/parts.ts'
+import type { Pen, Point, Segment } from '../engine/pen.ts'
+import { marker } from '../engine/system-marks.ts'
+import { type FurnaceUnit, isCondensing } from './furnace-options.ts'
+
+/** Lengthwise section: the front of the furnace is left, air rises. Marks are numbered for the list beside it. */
+export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
+  const { d, h } = unit
+  const sealed = isCondensing(unit)
+  const dk = h * 0.585
+  const vx = 7
+  if (sealed) pvcVent(pen, 2, 0, 5, 2.2)
+  pen.rect('of', 0, 0, d, h)
+  pen.rect('s', 0.7, 0.7, d - 1.4, h - 1.4)
+  // casing in section, open to plenum and return
+  pen.rect('fb', 0, 0, 0.55, h)
+  pen.rect('fb', d - 0.55, 0, 0.55, dk + 1.6)
+  pen.rect('fb', d - 0.55, h - 2.2, 0.55, 2.2)
+  pen.rect('fb', 0, h - 0.55, d, 0.55)
+  pen.rect('fb', vx, 0, 0.4, dk)
+  pen.rect('fb', vx, 0, 1.4, 0.4)
+  pen.rect('fb', d - 1.8, 0, 1.8, 0.4)
+  pen.rect('fb', 0.5, dk, 8.2, 0.5)
+  pen.rect('fb', d - 6.4, dk, 6, 0.5)
+  // primary heat exchanger: one serpentine tube per burner, front one drawn
+  const r = 1.15
+  const x0 = vx + 0.4
+  const xr = d - 4.4
+  const ys = [dk * 0.2, dk * 0.375, dk * 0.55] as const
+  const bend1 = (ys[1] - ys[0]) / 2
+  const bend2 = (ys[2] - ys[1]) / 2
+  const tube: Segment[] = [
+    ['M', x0, ys[0] - r],
+    ['L', xr, ys[0] - r],
+    ['A', bend1 + r, bend1 + r, 0, 0, 1, xr, ys[1] + r],
+    ['L', x0 + 4, ys[1] + r],
+    ['A', bend2 - r, bend2 - r, 0, 0, 0, x0 + 4, ys[2] - r],
+    ['L', xr + 1.2, ys[2] - r],
+    ['L', xr + 1.2, ys[2] + r],
+    ['L', x0 + 4, ys[2] + r],
+    ['A', bend2 + r, bend2 + r, 0, 0, 1, x0 + 4, ys[1] - r],
+    ['L', xr, ys[1] - r],
+    ['A', bend1 - r, bend1 - r, 0, 0, 0, xr, ys[0] + r],
+    ['L', x0, ys[0] + r],
+    'z',
+  ]
+  pen.path('ef', ...tube)
+  pen.path('e', ...tube)
+  // flame
+  pen.path(
+    'ef',
+    ['M', x0, ys[0] - 0.75],
+    ['Q', x0 + 3, ys[0] - 1, x0 + 7.4, ys[0]],
+    ['Q', x0 + 3, ys[0] + 1, x0, ys[0] + 0.75],
+    'z',
+  )
+  pen.path(
+    'e',
+    ['M', x0, ys[0] - 0.35],
+    ['Q', x0 + 2, ys[0] - 0.5, x0 + 4.6, ys[0]],
+    ['Q', x0 + 2, ys[0] + 0.5, x0, ys[0] + 0.35],
+  )
+  // collector box and secondary (condensing) coil
+  if (sealed) {
+    pen.rect('ds', xr + 1.2, ys[2] - 1.6, 2, dk - ys[2] + 0.9)
+    const sy = dk * 0.76
+    const sh = dk * 0.17
+    pen.rect('df', x0 + 0.6, sy, xr + 0.6 - x0, sh)
+    fins(pen, 'h', x0 + 0.8, sy, xr - x0, sh, 0.42, 3)
+    for (const t of [0.25, 0.5, 0.75]) pen.horizontal('e', sy + sh * t, x0 + 0.6, xr + 1.2)
+  }
+  if (sealed) {
+    pipe(pen, 'df', 2, 0, 2, dk * 0.8, 2.2)
+    pen.vertical('h', 2.6, 0.3, dk * 0.8 - 2)
+  }
+  // burner, manifold, gas valve
+  pen.rect('df', 3.6, ys[0] - 1.8, vx - 3.6, 3.6, 0.2)
+  pen.path(
+    'd',
+    ['M', 4.2, ys[0] - 0.8],
+    ['L', 5.2, ys[0] - 0.45],
+    ['L', vx, ys[0] - 0.9],
+    ['M', 4.2, ys[0] + 0.8],
+    ['L', 5.2, ys[0] + 0.45],
+    ['L', vx, ys[0] + 0.9],
+  )
+  pipe(pen, 'df', 4.4, ys[0] + 1.6, 4.4, ys[1] + 0.6, 0.8)
+  pen.rect('df', 2.9, ys[1] + 0.4, 3.4, 2.7, 0.25)
+  pen.circle('df', 4.3, ys[1] + 1.8, 0.75)
+  pen.rect('fb', 5.3, ys[1] + 0.9, 0.6, 0.5)
+  // inducer
+  const iy = dk * 0.8
+  pen.circle('df', 3.7, iy, 2.35)
+  pen.circle('ds', 3.7, iy, 1.3)
+  pen.circle('df', 3.7, iy, 0.5)
+  rings(pen, 'h', 3.7, iy, 1.3, 2.35, 0.35, 2.5)
+  // blower: scroll, wheel, motor
+  const bx = d * 0.56
+  const by = dk + (h - dk) * 0.53
+  const R1 = (h - dk) * 0.385
+  pen.path(
+    'of',
+    ['M', bx - R1 * 0.62, dk + 0.3],
+    ['L', bx - R1 * 0.62, by - R1 * 0.7],
+    ['C', bx - R1 * 1.25, by + R1 * 0.2, bx - R1 * 0.75, by + R1 * 1.08, bx + R1 * 0.1, by + R1 * 1.04],
+    ['C', bx + R1 * 1.05, by + R1 * 0.98, bx + R1 * 1.42, by - R1 * 0.1, bx + R1 * 1.08, by - R1 * 0.8],
+    ['L', bx + R1 * 1.08, dk + 0.3],
+    'z',
+  )
+  const wr = R1 * 0.74
+  pen.circle('ds', bx, by, wr)
+  pen.circle('hf', bx, by, wr * 0.82)
+  const nb = 36
+  for (let i = 0; i < nb; i++) {
+    const a = (i * 2 * Math.PI) / nb
+    pen.line(
+      'h',
+      bx + wr * 0.82 * Math.cos(a),
+      by + wr * 0.82 * Math.sin(a),
+      bx + wr * 0.99 * Math.cos(a + 0.13),
+      by + wr * 0.99 * Math.sin(a + 0.13),
+    )
+  }
+  pen.circle('df', bx, by, wr * 0.48)
+  pen.circle('h', bx, by, wr * 0.36)
+  pen.circle('fb', bx, by, wr * 0.1)
+  for (const a of [0.5, 2.6, 4.7])
+    pen.line(
+      'd',
+      bx + wr * 0.48 * Math.cos(a),
+      by + wr * 0.48 * Math.sin(a),
+      bx + wr * 0.8 * Math.cos(a),
+      by + wr * 0.8 * Math.sin(a),
+    )
+  // control board
+  pen.rect('df', 1.4, dk + 2, 1, 6.6)
+  for (let i = 0; i < 4; i++) pen.rect('fb', 2.4, dk + 2.6 + i * 1.5, 0.45, 0.7)
+  // filter at the return
+  pen.rect('df', d - 1.7, dk + 1.8, 1.1, h - dk - 4.2)
+  for (const t of rows(pen, dk + 1.8, h - dk - 4.2, 0.7, 3).at)
+    pen.path('h', ['M', d - 1.6, t - 0.25], ['L', d - 0.7, t], ['L', d - 1.6, t + 0.25])
+  // air
+  const ay = dk + (h - dk) * 0.5
+  for (const k of [-3, 0, 3]) arrow(pen, 'g', d + 5.5, ay + k, d + 1.2, ay + k, 6)
+  for (const k of [0.34, 0.56, 0.78]) arrow(pen, 'e', vx + (d - vx) * k, -0.6, vx + (d - vx) * k, -5, 6)
+  arrow(pen, 'g', bx + R1 * 0.2, dk - 0.4, bx + R1 * 0.2, dk - 2.6, 5)
+  if (unit.marks) {
+    const spots: Point[] = [
+      [d - 1.1, dk + 3.2],
+      [bx, by],
+      [5.2, ys[0]],
+      [x0 + 4, dk * 0.845],
+      [3.7, iy],
+      [vx + (d - vx) * 0.56, -3],
+    ]
+    spots.forEach((spot, n) => {
+      marker(pen, ...spot, String(n + 1), 11)
+    })
+  }
+}

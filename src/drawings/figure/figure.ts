@@ -1,0 +1,105 @@
+import {
+  type CommonOptions,
+  commonOptions,
+  type DrawingSize,
+  type OptionShape,
+  type ViewName,
+} from '../engine/kind.ts'
+import type { Extent } from '../engine/pen.ts'
+import { Pen } from '../engine/pen.ts'
+import type { Figure } from './figure-shape.ts'
+import { type DrawingOptions, type DrawingType, isDrawingType, kindOf } from './registry.ts'
+import { systemFigure } from './system-figure.ts'
+
+export type { Figure } from './figure-shape.ts'
+
+/** As the catalogue keeps it. */
+export interface DrawingSpec {
+  type: string
+  options: Record<string, string | number | boolean>
+  /** a system is drawn as its parts, each at its own size */
+  parts?:
+    | readonly { type: string; options: Record<string, string | number | boolean>; dimensions: DrawingSize }[]
+    | undefined
+}
+
+/** Settles a type: a missing, zero or impossible dimension becomes the usual one. */
+export function figure<T extends DrawingType>(
+  type: T,
+  dims: Partial<DrawingSize> | null = null,
+  options: DrawingOptions<T> = {},
+): Figure {
+  const kind = kindOf(type)
+  const box = {
+    w: sane(dims?.width, kind.size.w),
+    h: sane(dims?.height, kind.size.h),
+    d: sane(dims?.depth, kind.size.d),
+  }
+  const viewOf = (name: ViewName) => kind.views[name] ?? kind.views.front
+  const span = (view: ViewName = 'front') => {
+    if (!kind.views[view] || view === 'front') return { w: box.w, h: kind.frontHeight?.(box) ?? box.h }
+    if (view === 'horizontal') return { w: box.h, h: box.w }
+    if (view === 'top') return { w: box.w, h: box.d }
+    return { w: (view === 'side' ? kind.sideWidth?.(box) : undefined) ?? box.d, h: box.h }
+  }
+  return {
+    type,
+    name: kind.nameOf?.({ ...box, ...options }) ?? kind.name,
+    box,
+    hangs: kind.hangs,
+    views: (['front', 'side', 'section', 'top', 'horizontal'] as const).filter((view) => kind.views[view]),
+    adjective: kind.adjective?.({ ...box, ...options }),
+    paint: (pen, view = 'front', less = {}) => viewOf(view)(pen, { ...box, ...options, ...less }),
+    span,
+    tall: (view = 'front') => (view === 'front' ? kind.frontTall?.(box) : undefined) ?? span(view).h,
+  }
+}
+
+/** One outdoor unit and eight indoor units are the largest system there is. */
+const MOST_PARTS = 9
+
+/** Largest thing we sell is a 20 ft flue; anything beyond is a data error and would draw for minutes. */
+const LONGEST_IN = 240
+
+function sane(value: number | undefined, usual: number): number {
+  return value !== undefined && Number.isFinite(value) && value > 0 && value <= LONGEST_IN ? value : usual
+}
+
+/** A figure from the catalogue's record: a system is its parts, an unknown type becomes a carton, an unknown or ill-typed option is left out. */
+export function figureFromSpec(spec: DrawingSpec | null, dims: Partial<DrawingSize> | null = null): Figure {
+  if (spec?.parts?.length)
+    return systemFigure(
+      spec.parts.slice(0, MOST_PARTS).map(({ dimensions, ...part }) => figureFromSpec(part, dimensions)),
+    )
+  if (!spec || !isDrawingType(spec.type)) return figure('carton', dims)
+  return figure(
+    spec.type,
+    dims,
+    knownOptions({ ...commonOptions, ...kindOf(spec.type).options }, spec.options),
+  )
+}
+
+function knownOptions(
+  shape: OptionShape,
+  options: DrawingSpec['options'],
+): Record<string, string | number | boolean> {
+  const fits = ([key, value]: [string, string | number | boolean]) => {
+    const wanted = Object.hasOwn(shape, key) ? shape[key] : undefined
+    return typeof wanted === 'object'
+      ? typeof value === 'string' && wanted.includes(value)
+      : typeof value === wanted && (typeof value !== 'number' || Number.isFinite(value))
+  }
+  return Object.fromEntries(Object.entries(options).filter(fits))
+}
+
+/** How far the drawn lines of a view reach, in inches from the unit's corner; vents and pipes count. */
+export function reachOf(one: Figure, scale: number, view: ViewName, less: CommonOptions): Extent {
+  const pen = new Pen(scale)
+  one.paint(pen, view, less)
+  return {
+    left: pen.ink.left / scale,
+    top: pen.ink.top / scale,
+    right: pen.ink.right / scale,
+    bottom: pen.ink.bottom / scale,
+  }
+}

@@ -1,0 +1,120 @@
+import { arrow } from '../engine/fittings.ts'
+import type { Pen, Tone } from '../engine/pen.ts'
+import { type Figure, figure } from '../figure/figure.ts'
+import { HOUSE_WIDTH } from './shell.ts'
+
+/** Which air is warm; `open` leaves it to the page, which colours the air by the visitor's place. */
+export type Season = 'heat' | 'cool' | 'open'
+
+const tones: Readonly<Record<Season, { supply: Tone; back: Tone; out: Tone; home: Tone }>> = {
+  heat: { supply: 'eh', back: 'gh', out: 'e', home: 'g' },
+  cool: { supply: 'gh', back: 'eh', out: 'g', home: 'e' },
+  open: { supply: 'su', back: 're', out: 'sl', home: 'rl' },
+}
+
+/** Basement trunk, plenum, riser and return with its filter; drawn before walls and floors cut them. */
+export function drawDucts(pen: Pen, season: Season): void {
+  const { supply, back } = tones[season]
+  pen.rect(supply, 4.4, 0.15, 28, 0.95)
+  pen.vertical('h', 11, 0.15, 1.1)
+  pen.vertical('h', 26, 0.15, 1.1)
+  pen.rect(supply, 22.275, -12.6, 0.55, 12.8)
+  pen.rect(supply, 13.1, 1.1, 1.5, 1.1)
+  pen.path(
+    back,
+    ['M', 18.6, -1.35],
+    ['L', 20.2, -1.35],
+    ['L', 20.2, 7.4],
+    ['L', 15.2, 7.4],
+    ['L', 15.2, 6],
+    ['L', 18.6, 6],
+    'z',
+  )
+  pen.rect('df', 17.2, 5.6, 0.55, 1.95)
+  for (let y = 5.75; y < 7.4; y += 0.2) pen.line('h', 17.25, y, 17.7, y + 0.1)
+}
+
+/** Registers with the air that leaves and returns. */
+export function drawAir(pen: Pen, season: Season): void {
+  const { supply, out: hot, home: cold } = tones[season]
+  for (const x of [12.2, 31.2]) {
+    pen.rect(supply, x - 0.35, -1.45, 0.7, 1.65)
+    register(pen, hot, x, -1.62)
+  }
+  pen.rect(supply, 5.65, -1.45, 0.7, 1.65)
+  register(pen, hot, 24.1, -10.62)
+  pen.path(hot, ['M', 22.95, -12.2], ['C', 23.6, -12.6, 24.4, -12.4, 25, -13.2])
+  pen.rect('fb', 18.75, -1.66, 1.3, 0.16)
+  for (const x of [19.05, 19.75]) arrow(pen, cold, x, -3.6, x, -2, 4)
+  for (const x of [8.5, 27.5]) arrow(pen, hot, x, 0.62, x + (x < 14 ? -2 : 2), 0.62, 5)
+  arrow(pen, cold, 19.4, 1.8, 19.4, 3.8, 5)
+  arrow(pen, hot, 13.85, 2, 13.85, 1.2, 4)
+  for (let i = 0; i < 3; i++)
+    pen.path(
+      hot,
+      ['M', 1.6 + i * 0.8, -16.4],
+      ['C', 1.9 + i * 0.8, -15.6, 2.2 + i * 1.1, -15.4, 2.5 + i * 1.2, -14.7],
+    )
+}
+
+function register(pen: Pen, tone: Tone, x: number, y: number): void {
+  pen.rect('fb', x - 0.65, y - 0.06, 1.3, 0.16)
+  for (let i = 0; i < 3; i++)
+    pen.path(
+      tone,
+      ['M', x - 0.4 + i * 0.4, y - 0.35],
+      ['C', x - 0.5 + i * 0.45, y - 1.2, x - 0.7 + i * 0.7, y - 1.1, x - 0.8 + i * 0.85, y - 2.2],
+    )
+}
+
+/** The machines at their true size, their vents and refrigerant lines. */
+export function drawEquipment(pen: Pen): void {
+  const place = (x: number, y: number, one: Figure) =>
+    pen.at(x, y, () =>
+      pen.scaled(pen.scale / 12, () => one.paint(pen, 'front', { pipes: false, label: false })),
+    )
+  // basement floor, and the left side of the furnace with its coil
+  const floor = 7.55
+  const stack = 13.1
+  place(stack, floor - 2.88, figure('furnace', { width: 17.5, height: 34.5 }, { afue: 96 }))
+  place(stack, floor - 2.88 - 2.17, figure('coil', { width: 17.5, height: 26 }))
+  pen.path(
+    'pv',
+    ['M', stack - 0.02, 3.2],
+    ['L', stack - 0.55, 3.2],
+    ['L', stack - 0.55, 1.45],
+    ['L', 2.2, 1.45],
+    ['L', 2.2, -0.95],
+    ['L', -0.9, -0.95],
+    ['L', -0.9, -1.7],
+  )
+  for (const x of [27.3, 28.7]) pen.vertical('h', x, 1.1, 2.5)
+  place(4.6, floor - 4.9, figure('waterHeater', { width: 21, height: 59 }))
+  place(27, 2.4, figure('erv', { width: 24, height: 19 }))
+  place(30.4, floor - 1.7, figure('dehumidifier', { width: 28, height: 20 }))
+  place(40.6, -2.95, figure('condenser', { width: 30, height: 32 }))
+  pen.rect('of', 40.1, -0.28, 3.5, 0.34)
+  pen.path(
+    'gl',
+    ['M', stack + 1.46, 4],
+    ['L', 16.2, 4],
+    ['L', 16.2, 1.7],
+    ['L', 35, 1.7],
+    ['L', 35, -0.9],
+    ['L', 38.4, -0.9],
+    ['L', 40.6, -0.9],
+  )
+  pen.rect('df', HOUSE_WIDTH + 0.05, -5.4, 0.5, 0.95)
+  pen.path(
+    'd',
+    ['M', HOUSE_WIDTH + 0.3, -4.45],
+    ['L', HOUSE_WIDTH + 0.3, -2],
+    ['C', HOUSE_WIDTH + 0.3, -1.4, 38, -1.6, 40.6, -1.6],
+  )
+  place(-4.1, -6.6, figure('sideUnit', { width: 33, height: 26 }))
+  pen.path('d', ['M', 0, -4.3], ['L', -4.3, -4.3], ['M', 0, -3], ['L', -1.6, -4.3])
+  pen.path('gl', ['M', -1.3, -5], ['L', -0.45, -5], ['L', -0.45, -17.1], ['L', 0.7, -17.1])
+  place(1.1, -17.6, figure('wallHead', { width: 33, height: 12.6 }))
+  pen.rect('df', 23.05, -7.2, 0.16, 0.5)
+  pen.rect('df', 23.2, -7.3, 0.5, 0.6, 0.1)
+}

@@ -1,0 +1,78 @@
+import { escapeXml, Pen } from '../engine/pen.ts'
+import type { Frame, Svg } from '../engine/picture.ts'
+import { type Band, drawBands, type ShellPart } from './bands.ts'
+import { drawAir, drawDucts, drawEquipment, type Season } from './equipment.ts'
+import { drawFurniture } from './furniture.ts'
+import { drawMeasures, drawNames, drawNumbers, drawTemperatures, type HouseLinks } from './labels.ts'
+import { drawEarth, drawFabric, drawJoists, drawRooms, EAST, WEST } from './shell.ts'
+
+export interface HouseStyle {
+  /** pixels per foot */
+  scale?: number
+  /** names at the side, numbers on the parts, or neither */
+  labels?: 'names' | 'numbers' | 'none'
+  /** which air is warm */
+  season?: Season
+  counts?: HouseLinks['counts']
+  href?: HouseLinks['href']
+  /** outdoor design and room temperature, as written */
+  temperatures?: readonly [outside: string, inside: string]
+  furniture?: boolean
+  equipment?: boolean
+  /** loads through the shell, drawn instead of names */
+  bands?: Partial<Record<ShellPart, Band>>
+  className?: string
+}
+
+/** The house cut through: the shop's menu on the home page, and the picture of a load. */
+export function drawHouse(style: HouseStyle = {}): Svg {
+  const { scale = 14, season = 'heat', furniture = true, equipment = true, bands } = style
+  const labels = style.labels ?? (bands ? 'none' : 'names')
+  const pen = new Pen(scale)
+  drawEarth(pen)
+  drawRooms(pen)
+  if (furniture) drawFurniture(pen)
+  drawJoists(pen)
+  if (equipment) drawDucts(pen, season)
+  drawFabric(pen)
+  if (bands) drawBands(pen, bands)
+  if (equipment) drawAir(pen, season)
+  if (equipment) drawEquipment(pen)
+  drawLabels(pen, labels, style)
+  return wrapHouse(
+    pen,
+    frameFor(scale, labels, bands !== undefined),
+    `house${bands ? '' : ' sm'}${style.className ? ` ${style.className}` : ''}`,
+  )
+}
+
+function drawLabels(
+  pen: Pen,
+  labels: 'names' | 'numbers' | 'none',
+  { counts = {}, href, temperatures = ['3 °F', '70 °F'] }: HouseStyle,
+): void {
+  if (labels === 'numbers') drawNumbers(pen, { counts, href })
+  if (labels !== 'names') return
+  drawTemperatures(pen, temperatures)
+  drawMeasures(pen)
+  drawNames(pen, { counts, href })
+}
+
+/** Names need room at both sides, bands around the shell. */
+function frameFor(scale: number, labels: 'names' | 'numbers' | 'none', banded: boolean): Frame {
+  const frame = (x: number, y: number, width: number, height: number): Frame => ({
+    x: Math.floor(x * scale),
+    y: Math.floor(y * scale),
+    width: Math.ceil(width * scale),
+    height: Math.ceil(height * scale),
+  })
+  if (banded) return frame(-6.4, -29.4, 56, 41)
+  return labels === 'names' ? frame(WEST, -27.4, EAST - WEST + 1.5, 39) : frame(-5.4, -27.4, 50, 39)
+}
+
+/** A group, not an image: its links stay reachable. */
+function wrapHouse(pen: Pen, { x, y, width, height }: Frame, className: string): Svg {
+  const title = 'A two-story house cut through: where heating, cooling, water and air equipment goes'
+  const head = `<svg class="dw ${escapeXml(className)}" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="${title}">`
+  return { svg: `${head}<title>House in section</title>${pen.markup()}</svg>`, width, height }
+}

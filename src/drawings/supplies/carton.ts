@@ -1,0 +1,34 @@
+import { ratingLabel } from '../engine/fittings.ts'
+import { kind, type Unit } from '../engine/kind.ts'
+import type { Pen } from '../engine/pen.ts'
+import { cabinetSide } from '../engine/plain-sides.ts'
+
+/** What stands in for a product that has no drawing of its own: the box it comes in, at its size. */
+function cartonFront(pen: Pen, unit: Unit): void {
+  const { w, h } = unit
+  const tape = Math.min(2, w * 0.12)
+  pen.rect('of', 0, 0, w, h)
+  pen.rect('s', w / 2 - tape / 2, 0, tape, h * 0.22)
+  pen.rect('h', w / 2 - tape / 2, 0, tape, h * 0.22)
+  pen.horizontal('h', h * 0.03, 0, w)
+  if (unit.label !== false) ratingLabel(pen, w * 0.08, h * 0.62, w * 0.34, h * 0.24)
+  for (const x of [0.78, 0.88]) {
+    pen.path(
+      'd',
+      ['M', w * x, h * 0.86],
+      ['L', w * x, h * 0.68],
+      ['M', w * (x - 0.03), h * 0.73],
+      ['L', w * x, h * 0.68],
+      ['L', w * (x + 0.03), h * 0.73],
+    )
+  }
+  pen.horizontal('d', h * 0.88, w * 0.73, w * 0.93)
+}
+
+export const carton = kind({
+  name: 'carton',
+  size: { w: 16, h: 12, d: 12 },
+  options: {},
+  hangs: false,
+  views: { front: cartonFront, side: cabinetSide },
+})

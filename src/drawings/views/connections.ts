@@ -1,0 +1,88 @@
+import type { DrawingSize } from '../engine/kind.ts'
+import type { PictureStyle, Svg } from '../engine/picture.ts'
+import type { DrawingSpec } from '../figure/figure.ts'
+import { drawExploded } from './exploded.ts'
+import { drawMultiSplit, type HeadType } from './multi-split.ts'
+
+export interface Connections {
+  /** outside diameters in inches */
+  suction?: number | undefined
+  liquid?: number | undefined
+  tons?: number | undefined
+}
+
+type Part = NonNullable<DrawingSpec['parts']>[number]
+
+const headTypes: ReadonlySet<string> = new Set<HeadType>([
+  'wallHead',
+  'cassette',
+  'slimCassette',
+  'concealed',
+  'floorCeiling',
+  'lowWall',
+])
+const isHead = (type: string): type is HeadType => headTypes.has(type)
+
+/** Most heads one outdoor unit has ports for. */
+const MOST_HEADS = 8
+
+/** What connects to what in a system of the catalogue, pulled apart; undefined for what has no parts to connect. */
+export function drawConnections(
+  { parts = [] }: DrawingSpec,
+  { suction, liquid, tons }: Connections,
+  style: PictureStyle & { scale?: number } = {},
+): Svg | undefined {
+  const part = (type: string): Part | undefined => parts.find((each) => each.type === type)
+  const heads = parts.filter(({ type }) => isHead(type)).slice(0, MOST_HEADS)
+  const [side, outdoor, coil, furnace, airHandler] = [
+    'sideUnit',
+    'condenser',
+    'coil',
+    'furnace',
+    'airHandler',
+  ].map(part)
+  if (side && heads.length > 0) {
+    const lines = { ...(suction ? { gas: suction } : {}), ...(liquid ? { liquid } : {}) }
+    return drawMultiSplit(
+      {
+        outdoor: drawn(side),
+        heads: heads.map(({ type, dimensions }) => ({
+          type: type as HeadType,
+          dims: sized(dimensions),
+          ...lines,
+        })),
+      },
+      style,
+    )
+  }
+  if (!outdoor || (!coil && !airHandler)) return undefined
+  const lineSet = suction && liquid ? { suction, liquid } : undefined
+  return drawExploded(
+    {
+      outdoor: drawn(outdoor),
+      ...(coil ? { coil: drawn(coil) } : {}),
+      ...(airHandler
+        ? { airHandler: drawn(airHandler) }
+        : {
+            furnace: furnace
+              ? drawn(furnace)
+              : {
+                  ...(coil ? { dims: { width: coil.dimensions.width } } : {}),
+                  name: 'Your furnace',
+                  lines: ['stays in its place'],
+                },
+          }),
+      ...(lineSet ? { lineSet } : {}),
+      ...(tons ? { tons } : {}),
+      season: 'cool',
+    },
+    style,
+  )
+}
+
+const sized = ({ height, width, depth }: DrawingSize): DrawingSize => ({ height, width, depth })
+// The catalogue's options are checked against the type's own when it is drawn alone; here they were drawn before.
+const drawn = ({ options, dimensions }: Part): { dims: DrawingSize; options: never } => ({
+  dims: sized(dimensions),
+  options: options as never,
+})

@@ -1,0 +1,207 @@
+import { formatInches } from '../engine/dimension-lines.ts'
+import { arrow } from '../engine/fittings.ts'
+import type { Pen, Point, Tone } from '../engine/pen.ts'
+import { formatTube, marker, tag } from '../engine/system-marks.ts'
+import { bentLine, bentPipe } from '../engine/tubes.ts'
+import type { Figure } from '../figure/figure.ts'
+import { disconnectAt, type Layout, type MatchedSystem, runs } from './exploded-layout.ts'
+
+/** Valve, wall, coil; suction insulated, liquid bare. */
+export function drawLineSet(pen: Pen, at: Layout, lineSet: { suction: number; liquid: number }): void {
+  const { coil, outdoor, warm, suction, liquid } = at
+  const from = outdoor.box.w
+  const port = at.coilTop + coil.box.h - 3
+  const [suctionX, liquidX] = [at.left + coil.box.w * 0.2, at.left + coil.box.w * 0.36]
+  const [bend, run] = [at.wall + 12, runs(at)]
+  const suctionLine: Point[] = [
+    [from, suction],
+    [bend, suction],
+    [bend, run.suction],
+    ...(at.airHandler
+      ? [[at.left, run.suction] as const]
+      : [[suctionX, run.suction] as const, [suctionX, port] as const]),
+  ]
+  const liquidLine: Point[] = [
+    [from, liquid],
+    [bend + 3.4, liquid],
+    [bend + 3.4, run.liquid],
+    ...(at.airHandler
+      ? [[at.left, run.liquid] as const]
+      : [[liquidX, run.liquid] as const, [liquidX, port] as const]),
+  ]
+  bentPipe(pen, warm.liquid, liquidLine, Math.max(0.5, lineSet.liquid), 1.6)
+  bentPipe(pen, 'of', suctionLine, lineSet.suction + 1, 2.4)
+  bentLine(pen, 'g', suctionLine, 2.4)
+  for (const [x, r] of [
+    [suctionX, 1.15],
+    [liquidX, 0.62],
+  ] as const)
+    if (!at.airHandler) pen.rect('df', x - r, port - 0.9, r * 2, 1.8, 0.2)
+  for (const [y, r] of [
+    [suction, 1.25],
+    [liquid, 0.9],
+  ] as const) {
+    pen.rect('df', from - 0.2, y - r, 1.6, r * 2, 0.15)
+    pen.rect('df', from + 0.1, y - r - 1, 1, 1, 0.15)
+  }
+  for (const [x, y] of [
+    [from + 14, suction - 2.2],
+    [at.wall + 56, run.suction - 2.6],
+  ] as const)
+    arrow(pen, 'g', x, y, x - 6, y, 6)
+  for (const [x, y] of [
+    [from + 8, liquid + 1.9],
+    [at.wall + 50, run.liquid + 2.2],
+  ] as const)
+    arrow(pen, warm.liquid === 'ef' ? 'e' : 'g', x, y, x + 6, y, 6)
+}
+
+/** Power from the disconnect, control wire, condensate. */
+export function drawWires(pen: Pen, at: Layout): void {
+  const { w, h } = at.outdoor.box
+  const { x, y } = disconnectAt(at)
+  pen.at(x - 1.4, y, () => {
+    pen.rect('of', 0, 0, 5, 8, 0.3)
+    pen.rect('h', 0.6, 0.7, 3.8, 6.4, 0.2)
+    pen.rect('dk', 1.4, 2, 2.2, 1, 0.2)
+  })
+  const entry = at.outdoorTop + h * 0.66
+  for (const [start, sag, end] of [
+    [1, 0, 0],
+    [1.9, 1, 0.9],
+  ] as const) {
+    pen.path(
+      'd',
+      ['M', x + start, y + 8],
+      ['C', x + start, y + 20 + sag, w + 14, at.suction - 22 + sag, w - 3, entry + end],
+    )
+  }
+  const control = at.furnaceTop + at.furnace.box.h * 0.66
+  const turn = at.wall + 8.6
+  pen.path(
+    'x',
+    ['M', w + 0.4, at.suction + 5.6],
+    ['L', turn, at.suction + 5.6],
+    ['L', turn, control],
+    ['L', at.left, control],
+  )
+  const coilBottom = at.coilTop + at.coil.box.h
+  const drain = at.left + at.coil.box.w * 0.82
+  const pan = at.furnaceTop + at.furnace.box.h * 0.62
+  bentPipe(
+    pen,
+    'df',
+    at.airHandler
+      ? [
+          [at.right, pan],
+          [at.right + 6, pan],
+          [at.right + 6, 0],
+        ]
+      : [
+          [drain, coilBottom - 2.5],
+          [drain, coilBottom + 10.6],
+          [at.right + 6, coilBottom + 10.6],
+          [at.right + 6, 0],
+        ],
+    0.9,
+    1.4,
+  )
+  if (!at.airHandler) pen.rect('df', at.right + 5.1, at.furnaceTop + at.furnace.box.h * 0.18, 1.8, 1.4)
+}
+
+/** Numbers on the parts, for the list beside the picture. */
+export function drawNumbers(pen: Pen, at: Layout): void {
+  const { x, y } = disconnectAt(at)
+  const run = runs(at)
+  const spots: Point[] = [
+    [4, at.outdoorTop + 6.6],
+    [at.wall + 43, (run.suction + run.liquid) / 2 - 0.3],
+    ...(at.airHandler ? [] : [[at.left + 2, at.coilTop + 2.2] as const]),
+    [at.left + 2, at.furnaceTop + 3],
+    [at.filter.x + 3.5, at.filter.y - 3.6],
+    [x + 1.1, y - 3],
+  ]
+  spots.forEach((spot, i) => {
+    marker(pen, ...spot, String(i + 1))
+  })
+}
+
+/** Names, sizes and directions. */
+export function drawWords(
+  pen: Pen,
+  at: Layout,
+  system: MatchedSystem,
+  lineSet: { suction: number; liquid: number; length?: number },
+): void {
+  const { furnace, coil, outdoor, warm, right } = at
+  const small = pen.scale < 4
+  const [tons, run, power] = [system.tons ?? 3, runs(at), disconnectAt(at)]
+  const air = (tone: Tone) => (tone === 'g' ? 'tg' : 'te')
+  const size = ({ box }: Figure) => `${formatInches(box.w)} × ${formatInches(box.h)}`
+  const fit =
+    coil.box.w === furnace.box.w
+      ? 'as wide as the furnace'
+      : `on a ${formatInches(furnace.box.w)} furnace, with a transition`
+  const cfm = Math.round(system.airflowCfm ?? tons * 400).toLocaleString('en-US')
+  tag(
+    pen,
+    outdoor.box.w / 2,
+    at.outdoorTop - 7.5 - 15 / pen.scale,
+    system.outdoor?.name ?? `${tons} ton outdoor unit`,
+    system.outdoor?.lines ?? [size(outdoor)],
+    { anchor: 'middle' },
+  )
+  tag(
+    pen,
+    at.wall + 18,
+    run.suction - 27 / pen.scale,
+    `Suction ${formatTube(lineSet.suction)}${small ? '' : ', insulated'}`,
+    [small ? 'insulated' : 'back to the outdoor unit'],
+    { tone: 'tg' },
+  )
+  tag(
+    pen,
+    at.wall + 22,
+    run.liquid + 5.4,
+    `Liquid ${formatTube(lineSet.liquid)}`,
+    ['to the coil', ...(lineSet.length ? [`Line set ${lineSet.length} ft`] : [])],
+    {
+      tone: warm.liquid === 'ef' ? 'te' : 'tg',
+    },
+  )
+  if (at.airHandler)
+    tag(
+      pen,
+      right + 11,
+      at.furnaceTop + 5,
+      system.airHandler?.name ?? 'Air handler',
+      system.airHandler?.lines ?? [size(furnace), 'coil inside, drain ¾″'],
+    )
+  else {
+    tag(pen, right + 11, at.coilTop + coil.box.h * 0.42, system.coil?.name ?? 'Cased coil', [
+      ...(system.coil?.lines ?? [`${size(coil)}, drain ¾″`]),
+      fit,
+    ])
+    tag(
+      pen,
+      right + 11,
+      at.furnaceTop + 5,
+      system.furnace?.name ?? 'Gas furnace',
+      system.furnace?.lines ?? [size(furnace)],
+    )
+  }
+  tag(pen, right + 18, at.plenumTop - 4, 'Supply air', [`${cfm} CFM to the rooms`], {
+    tone: air(warm.supply),
+  })
+  tag(pen, at.drop + 17.5, at.filter.y - 34, 'Return air', ['from the rooms'], { tone: air(warm.back) })
+  tag(pen, at.filter.x - 1, 22 / pen.scale, 'Media filter', [])
+  tag(pen, power.x - 4.6, power.y + 2, 'Disconnect', ['and whip'], { anchor: 'end' })
+  pen.text(
+    small ? 'WIRE 18/5' : 'THERMOSTAT WIRE 18/5',
+    at.wall + 18,
+    at.furnaceTop + furnace.box.h * 0.66 - 1.2,
+    11,
+    { tone: 'tc' },
+  )
+  if (!small) pen.text('DRAIN', right + 8, at.furnaceTop + furnace.box.h * 0.44, 11, { tone: 'tc' })
+}

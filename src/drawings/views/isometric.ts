@@ -1,0 +1,268 @@
+import { formatInches } from '../engine/dimension-lines.ts'
+import { FacePen } from '../engine/face-pen.ts'
+import type { ViewName } from '../engine/kind.ts'
+import { Pen, type Point, round, type Segment, type Tone } from '../engine/pen.ts'
+import { frameAround, type PictureStyle, picture, type Svg } from '../engine/picture.ts'
+import type { DrawingFacts } from '../figure/alt-text.ts'
+import { describeFigure } from '../figure/alt-text.ts'
+import type { Figure } from '../figure/figure.ts'
+import type { DrawingType } from '../figure/registry.ts'
+
+export interface IsometricStyle extends PictureStyle {
+  /** most pixels the solid may take */
+  width?: number
+  height?: number
+  /** pixels per inch at most, so that small parts stay small */
+  scale?: number
+  /** width, depth and height along the edges */
+  dimensions?: boolean
+  facts?: DrawingFacts
+}
+
+/** Both ground axes fall and rise by 30°. */
+const C = Math.sqrt(3) / 2
+const S = 0.5
+
+/** How a type becomes a solid; whatever is not named here is a cabinet. */
+type Solid = 'cabinet' | 'ceiling' | 'tank' | 'loose'
+const solids: Partial<Record<DrawingType, Solid>> = {
+  cassette: 'ceiling',
+  slimCassette: 'ceiling',
+  waterHeater: 'tank',
+  ...Object.fromEntries(
+    (['lineSet', 'whip', 'drainHose', 'wallBracket', 'elbow', 'boot', 'flexDuct', 'wye'] as const).map(
+      (type) => [type, 'loose'],
+    ),
+  ),
+}
+
+/** Side views that are a plain face: others show a wall, the inside or a rounded profile. */
+const plainSides: ReadonlySet<DrawingType> = new Set(['furnace', 'coil', 'condenser', 'packageUnit', 'erv'])
+/** Open at the top: the duct goes on there. */
+const openTops: ReadonlySet<DrawingType> = new Set(['furnace', 'coil', 'airHandler', 'plenum'])
+
+type Place = readonly [x: number, y: number, z: number]
+
+/** Inches of the unit (right, down, back) to inches on paper. `below` looks up at what hangs in a ceiling. */
+const project = ([x, y, z]: Place, below: boolean): Point =>
+  below ? [C * (x + z), y + S * (z - x)] : [C * (x + z), y + S * (x - z)]
+
+/** Width and height on paper of a box, in inches. */
+export function isometricSpan({ w, h, d }: { w: number; h: number; d: number }): { w: number; h: number } {
+  return { w: C * (w + d), h: h + S * (w + d) }
+}
+
+/** The unit as a solid in true isometric projection: no side is shortened more than another. */
+export function drawIsometric(
+  one: Figure,
+  { width = 420, height = 380, scale: most = 12, dimensions = true, facts, ...style }: IsometricStyle = {},
+): Svg {
+  const span = isometricSpan(one.box)
+  const scale = Math.floor(Math.min(most, width / span.w, height / span.h) * 100) / 100
+  const pen = new Pen(scale)
+  const solid = solids[one.type] ?? 'cabinet'
+  painters[solid](pen, one)
+  if (dimensions) edges(pen, one, solid === 'ceiling')
+  const room = dimensions ? 34 : 4
+  const { w, h, d } = one.box
+  const words = describeFigure(one, { ...facts, depth: true }).replace(
+    /^\S+ drawing of/,
+    'Isometric drawing of',
+  )
+  for (const place of [
+    [0, 0, 0],
+    [w, h, 0],
+    [w, 0, d],
+    [0, h, d],
+  ] as const)
+    pen.reach(...pixels(pen, place, solid === 'ceiling'))
+  return picture(pen, frameAround(pen, { left: room, top: 4, right: room, bottom: 4 }), words, style)
+}
+
+const pixels = (pen: Pen, place: Place, below: boolean): Point => {
+  const [x, y] = project(place, below)
+  return [pen.pxX(x), pen.pxY(y)]
+}
+
+function polygon(pen: Pen, tone: Tone, below: boolean, ...places: readonly Place[]): void {
+  const [first, ...rest] = places.map((place) => project(place, below))
+  if (first) pen.path(tone, ['M', ...first], ...rest.map((at): Segment => ['L', ...at]), 'z')
+}
+
+/** A view of the unit sheared onto a face. `matrix` takes inches of the face to pixels of the paper. */
+function face(
+  pen: Pen,
+  one: Figure,
+  view: ViewName,
+  size: { w: number; h: number },
+  matrix: readonly [number, number, number, number],
+  origin: Point,
+  keep = 1,
+): void {
+  const own = new FacePen(pen.scale, size, keep)
+  one.paint(own, view, { pipes: false, label: false, brand: '' })
+  const markup = own.markup()
+  if (!markup) return
+  const numbers = [
+    ...matrix.map((value) => String(Math.round(value * 1e4) / 1e4)),
+    round(pen.pxX(origin[0])),
+    round(pen.pxY(origin[1])),
+  ]
+  pen.raw(`<g transform="matrix(${numbers.join(' ')})">${markup}</g>`)
+}
+
+type Painter = (pen: Pen, one: Figure) => void
+
+const painters: Record<Solid, Painter> = {
+  cabinet(pen, one) {
+    const { w, h, d } = one.box
+    const side = plainSides.has(one.type)
+    polygon(pen, 'of', false, [0, 0, 0], [w, 0, 0], [w, 0, d], [0, 0, d])
+    polygon(pen, side ? 'of' : 'os', false, [w, 0, 0], [w, h, 0], [w, h, d], [w, 0, d])
+    polygon(pen, 'of', false, [0, 0, 0], [w, 0, 0], [w, h, 0], [0, h, 0])
+    if (one.views.includes('top'))
+      face(pen, one, 'top', { w, h: d }, [C, S, -C, S], project([0, 0, d], false))
+    else if (openTops.has(one.type)) opening(pen, one)
+    if (side) face(pen, one, 'side', { w: d, h }, [C, -S, 0, 1], project([w, 0, 0], false))
+    if (one.span('front').h === h) face(pen, one, 'front', { w, h }, [C, S, 0, 1], [0, 0])
+  },
+
+  /** Seen from below: the panel is what a room sees. */
+  ceiling(pen, one) {
+    const { w, h, d } = one.box
+    polygon(pen, 'os', true, [0, 0, 0], [w, 0, 0], [w, h, 0], [0, h, 0])
+    polygon(pen, 'os', true, [w, 0, 0], [w, h, 0], [w, h, d], [w, 0, d])
+    polygon(pen, 'of', true, [0, h, 0], [w, h, 0], [w, h, d], [0, h, d])
+    face(pen, one, 'front', { w, h: d }, [C, -S, C, S], project([0, h, 0], true))
+  },
+
+  tank(pen, one) {
+    const { w, h } = one.box
+    const [across, over] = [(w / 2) * Math.sqrt(1.5), (w / 2) * Math.sqrt(0.5)]
+    const [cx, top] = project([w / 2, 0, w / 2], false)
+    const bottom = top + h
+    pen.path(
+      'of',
+      ['M', cx - across, top],
+      ['L', cx - across, bottom],
+      ['A', across, over, 0, 0, 0, cx + across, bottom],
+      ['L', cx + across, top],
+      'z',
+    )
+    pen.path(
+      's',
+      ['M', cx + across * 0.7, top + over * 0.7],
+      ['L', cx + across * 0.7, bottom + over * 0.7],
+      ['A', across, over, 0, 0, 0, cx + across * 0.99, bottom],
+      ['L', cx + across * 0.99, top],
+      'z',
+    )
+    face(pen, one, 'front', { w, h }, [1.2, 0, 0, 1], [cx - w * 0.6, top + over * 0.9], 0.84)
+    pen.path(
+      'of',
+      ['M', cx - across, top],
+      ['A', across, over, 0, 1, 0, cx + across, top],
+      ['A', across, over, 0, 1, 0, cx - across, top],
+      'z',
+    )
+    pen.reach(pen.pxX(cx), pen.pxY(top - over - 3))
+    for (const [at, tone] of [
+      [-0.45, 'gf'],
+      [0.45, 'ef'],
+    ] as const) {
+      pen.rect('df', cx + across * at - 0.6, top - 3.4, 1.2, 3.4)
+      pen.rect(tone, cx + across * at - 0.6, top - 2.4, 1.2, 1)
+    }
+  },
+
+  /** Coils, hoses and bends stand in the box they need. */
+  loose(pen, one) {
+    const { w, h, d } = one.box
+    polygon(pen, 'c', false, [0, h, d], [w, h, d], [w, 0, d], [0, 0, d])
+    for (const [x, y] of [
+      [0, 0],
+      [0, h],
+      [w, 0],
+      [w, h],
+    ] as const)
+      pen.line('c', ...project([x, y, 0], false), ...project([x, y, d], false))
+    const front = one.span('front')
+    const squeeze = h / front.h
+    face(
+      pen,
+      one,
+      'front',
+      { w: front.w + 12, h: front.h + 12 },
+      [C, S, 0, squeeze],
+      project([0, 0, d / 2], false),
+    )
+    polygon(pen, 'c', false, [0, 0, 0], [w, 0, 0], [w, h, 0], [0, h, 0])
+  },
+}
+
+/** The duct collar on top, and of a furnace the vents behind it. */
+function opening(pen: Pen, { box: { w, d }, adjective, type }: Figure): void {
+  const from = type === 'furnace' ? d * 0.27 : 0.9
+  polygon(pen, 'dk', false, [0.9, 0, from], [w - 0.9, 0, from], [w - 0.9, 0, d - 0.9], [0.9, 0, d - 0.9])
+  if (type !== 'furnace') return
+  const condensing = Number.parseInt(adjective ?? '96', 10) >= 90
+  for (const [x, r] of condensing
+    ? ([
+        [0.25, 1.2],
+        [0.75, 1.2],
+      ] as const)
+    : ([[0.62, 2]] as const))
+    stub(pen, [w * x, 0, d * 0.13], r, 7)
+}
+
+/** A pipe that rises from the top. */
+function stub(pen: Pen, place: Place, r: number, height: number): void {
+  const [x, y] = project(place, false)
+  const [a, b] = [r * Math.sqrt(1.5), r * Math.sqrt(0.5)]
+  pen.path(
+    'df',
+    ['M', x - a, y - height],
+    ['L', x - a, y],
+    ['A', a, b, 0, 0, 0, x + a, y],
+    ['L', x + a, y - height],
+    'z',
+  )
+  pen.path(
+    'dk',
+    ['M', x - a, y - height],
+    ['A', a, b, 0, 1, 0, x + a, y - height],
+    ['A', a, b, 0, 1, 0, x - a, y - height],
+    'z',
+  )
+}
+
+/** Width, depth and height written beside the edges they measure, with ticks. */
+function edges(pen: Pen, { box: { w, h, d } }: Figure, below: boolean): void {
+  const off = 11 / pen.scale
+  const tick = 3.5 / pen.scale
+  const y = below ? 0 : h
+  const out = below ? -off : off
+  const measure = (
+    from: Place,
+    to: Place,
+    [dx, dy]: Point,
+    text: string,
+    anchor: 'middle' | 'end' | undefined,
+  ): void => {
+    const [x1, y1] = project(from, below)
+    const [x2, y2] = project(to, below)
+    pen.line('n', x1 + dx, y1 + dy, x2 + dx, y2 + dy)
+    for (const [x, at] of [
+      [x1 + dx, y1 + dy],
+      [x2 + dx, y2 + dy],
+    ] as const)
+      pen.line('nt', x - tick, at + tick, x + tick, at - tick)
+    pen.text(text, (x1 + x2) / 2 + dx * 2.2, (y1 + y2) / 2 + dy * 2.2 + 4.5 / pen.scale, 13, {
+      tone: 'td',
+      ...(anchor ? { anchor } : {}),
+    })
+  }
+  measure([0, y, 0], [w, y, 0], [-off * S, out * C], formatInches(w), 'end')
+  measure([w, y, 0], [w, y, d], [off * S, out * C], formatInches(d), undefined)
+  measure([0, 0, 0], [0, h, 0], [-off, 0], formatInches(h), 'end')
+}
