@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { createNotices } from './amazon-notices.ts'
-import { beginSession, confirmSession } from './amazon-sessions.ts'
-import { braintreeNotice } from './braintree-notice.ts'
-import { advance, type ChangeAnswer } from './changes.ts'
+import { createNotices } from './amazon/notices.ts'
+import { beginSession, confirmSession } from './amazon/sessions.ts'
+import { braintreeNotice } from './braintree/notice.ts'
 import { createFaults, type Fault, parseFault } from './faults.ts'
-import { createLedger, type Movement, type Transaction } from './ledger.ts'
-import { decide } from './paypal-orders.ts'
+import { advance, type ChangeAnswer } from './ledger/changes.ts'
+import { createLedger, type Movement, type Transaction } from './ledger/ledger.ts'
+import { decide } from './paypal/orders.ts'
 
 /** A request of the shop as it came in, for tests that pin the wire. The newest are kept. */
 export interface RecordedRequest {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPlaidLink } from '#adapters/bank-link-plaid/plaid-link.ts'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
-import { signIn } from '#demo/payment-sandbox/plaid-sign-in.ts'
+import { signIn } from '#demo/payment-sandbox/plaid/sign-in.ts'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { sweepLinks } from '#features/bank-debit/server/index.ts'
 import { MANDATE, texts } from '#features/bank-debit/texts.ts'

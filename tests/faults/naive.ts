@@ -4,9 +4,9 @@ import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { newOrderId } from '#features/orders/server/index.ts'
-import type { AttemptRow } from '#features/payments/server/attempts.ts'
+import type { AttemptRow } from '#features/payments/server/attempts/attempts.ts'
+import { settleAttempt } from '#features/payments/server/attempts/settle-attempt.ts'
 import type { Gateway } from '#features/payments/server/ports.ts'
-import { settleAttempt } from '#features/payments/server/settle.ts'
 import { toCents } from '#kit/money.ts'
 
 /** Lets nobody pass before `count` callers have come: the worst moment, every time, without sleeping. */

@@ -4,8 +4,8 @@ import { offeredOptions } from '#features/cart/rules/shipping-choice.ts'
 import type { CheckoutAddress } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { ShippingStep } from '#features/checkout/ui/shipping-step.tsx'
+import { AmazonExpress } from '../checkout/methods/amazon/amazon-express.tsx'
 import { locate } from '../client/checkout.ts'
-import { AmazonExpress } from '../ways/amazon-express.tsx'
 import { useCheckoutRoom } from './checkout.tsx'
 
 /** R-CO-SHIP */

@@ -1,9 +1,12 @@
-export { amazonService } from './amazon-service.ts'
-export { type ArrivalListener, followPayments } from './follow.ts'
+export { lookUp } from './attempts/look-up.ts'
+export { type PaymentServices, type PayRequest, payOrder } from './attempts/pay-order.ts'
+export { reconcilePayments } from './attempts/reconcile.ts'
+export { voidCharge } from './attempts/void-charge.ts'
+export { type ArrivalListener, followPayments } from './attempts/watch-payments.ts'
 export { paymentsHandlers } from './handlers.ts'
-export { affirmConfirmed, creditkeyApproved } from './lender-returns.ts'
-export { lookUp } from './look-up.ts'
-export { type MovementListener, moveMoney } from './move-money.ts'
+export { checkApplications } from './lenders/application-status.ts'
+export { affirmConfirmed, creditkeyApproved } from './lenders/lender-returns.ts'
+export { type MovementListener, moveMoney } from './movements/move-money.ts'
 export {
   asMoved,
   type MovementRow,
@@ -12,11 +15,8 @@ export {
   recordReceived,
   requestCapture,
   requestRefund,
-} from './movements.ts'
+} from './movements/movements.ts'
 export { type NoticeListener, paymentNotices } from './notices.ts'
-export { type PaymentServices, type PayRequest, payOrder } from './pay-order.ts'
 export type { Charge } from './ports.ts'
 export { gatewayOf, listCharges, providersOf } from './providers.ts'
-export { reconcilePayments } from './reconcile.ts'
-export { checkApplications } from './standing.ts'
-export { voidCharge } from './void-payment.ts'
+export { amazonService } from './wallets/amazon-service.ts'

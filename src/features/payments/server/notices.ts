@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { texts } from '../texts.ts'
-import { FOLLOWED } from './follow.ts'
-import type { PaymentServices } from './pay-order.ts'
+import type { PaymentServices } from './attempts/pay-order.ts'
+import { FOLLOWED } from './attempts/watch-payments.ts'
 import type { NoticeResult, OfferedMethod } from './ports.ts'
 
 const MAX_NOTICE = 64 * 1024

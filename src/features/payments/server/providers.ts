@@ -1,5 +1,5 @@
-import { inTime } from './in-time.ts'
-import type { PaymentServices } from './pay-order.ts'
+import type { PaymentServices } from './attempts/pay-order.ts'
+import { inTime } from './attempts/with-deadline.ts'
 import type { Charge, Gateway, Unknown } from './ports.ts'
 
 /** The gateway of a provider, by the name that is stored with an attempt; undefined when it has no credentials any more. */

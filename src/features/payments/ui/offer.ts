@@ -1,6 +1,6 @@
+import type { TokenMaker } from '#store/checkout/methods/card-wallet/wallet-gateway.ts'
+import type { CardFieldsConfig } from '#store/checkout/methods/creditcard/card-fields.ts'
 import type { AmountLimits } from '../rules/amount-limits.ts'
-import type { CardFieldsConfig } from './card-fields.ts'
-import type { TokenMaker } from './wallet-gateway.ts'
 
 /** Debits of bank accounts: where an account becomes a token. */
 export interface BankOffer {

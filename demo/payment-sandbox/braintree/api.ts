@@ -1,0 +1,308 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Behaviour, Operation } from '../faults.ts'
+import { advance, type ChangeAnswer, capture, refund, voidTransaction } from '../ledger/changes.ts'
+import type { Ledger, Transaction } from '../ledger/ledger.ts'
+import { makeSale, type SaleRequest, type SaleRules, spendToken } from '../ledger/sale.ts'
+import { document, element } from '../xml.ts'
+import { confirmDeposits, keepAccount, keepCustomer, showCheck } from './bank-accounts.ts'
+import { clientApiUrl } from './client-api.ts'
+import {
+  errorDocument,
+  searchIdsDocument,
+  searchPageDocument,
+  transactionDocument,
+} from './transaction-xml.ts'
+
+export interface Answer {
+  status: number
+  body: string
+}
+
+export interface ApiCall {
+  op: Operation
+  /** the order that the request names, for faults aimed at one order */
+  orderId: string | undefined
+  run(forced: Behaviour | undefined): Answer
+}
+
+export interface ApiSettings extends SaleRules {
+  merchantId: string
+  publicKey: string
+  privateKey: string
+}
+
+const empty = (status: number): Answer => ({ status, body: '' })
+const NOT_FOUND = empty(404)
+
+/** Is the caller the shop itself? Compared without telling by the time how much was right. */
+export function isAuthorized(settings: ApiSettings, header: string | undefined): boolean {
+  const expected = Buffer.from(
+    `Basic ${Buffer.from(`${settings.publicKey}:${settings.privateKey}`).toString('base64')}`,
+  )
+  const given = Buffer.from(header ?? '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+interface Body {
+  transaction?: SaleRequest & { amount?: unknown }
+  search?: Search
+  payment_method?: {
+    payment_method_nonce?: unknown
+    customer_id?: unknown
+    options?: { us_bank_account_verification_method?: unknown }
+  }
+  customer?: { id?: unknown }
+  us_bank_account_verification?: { deposit_amounts?: unknown }
+}
+
+interface Search {
+  order_id?: { is?: string }
+  ids?: readonly string[]
+  status?: readonly string[]
+  created_at?: { min?: string; max?: string }
+}
+
+type Route = (context: { ledger: Ledger; settings: ApiSettings; id: string; body: Body }) => ApiCall
+
+const ROUTES: ReadonlyArray<{ method: string; path: RegExp; route: Route }> = [
+  {
+    method: 'POST',
+    path: /^\/client_token$/,
+    route: ({ ledger, settings }) => ({
+      op: 'client_token',
+      orderId: undefined,
+      run: () => clientToken(ledger, settings),
+    }),
+  },
+  { method: 'POST', path: /^\/transactions$/, route: saleCall },
+  {
+    method: 'GET',
+    path: /^\/transactions\/([\w-]+)$/,
+    route: onTransaction('find', (_, transaction) => ({ kind: 'done', transaction })),
+  },
+  {
+    method: 'PUT',
+    path: /^\/transactions\/([\w-]+)\/submit_for_settlement$/,
+    route: onTransaction('capture', (ledger, transaction, body) =>
+      capture(ledger, transaction, body.transaction?.amount),
+    ),
+  },
+  {
+    method: 'PUT',
+    path: /^\/transactions\/([\w-]+)\/void$/,
+    route: onTransaction('void', (ledger, transaction) => voidTransaction(ledger, transaction)),
+  },
+  {
+    method: 'POST',
+    path: /^\/transactions\/([\w-]+)\/refund$/,
+    route: onTransaction(
+      'refund',
+      (ledger, transaction, body) => refund(ledger, transaction, body.transaction ?? {}),
+      201,
+    ),
+  },
+  {
+    method: 'PUT',
+    path: /^\/transactions\/([\w-]+)\/settle$/,
+    route: onTransaction('settle', (ledger, transaction) => advance(ledger, transaction, 'settled')),
+  },
+  {
+    method: 'POST',
+    path: /^\/transactions\/advanced_search_ids$/,
+    route: ({ ledger, body }) =>
+      searchCall(ledger, body, (found) => searchIdsDocument(found.map(({ id }) => id))),
+  },
+  {
+    method: 'POST',
+    path: /^\/transactions\/advanced_search$/,
+    route: ({ ledger, body }) => searchCall(ledger, body, searchPageDocument),
+  },
+  {
+    method: 'POST',
+    path: /^\/customers$/,
+    route: ({ ledger, body }) => ({
+      op: 'customer',
+      orderId: undefined,
+      run: () => keepCustomer(ledger, body.customer?.id),
+    }),
+  },
+  {
+    method: 'GET',
+    path: /^\/us_bank_account_verifications\/([\w-]+)$/,
+    route: ({ ledger, id }) => ({
+      op: 'find',
+      orderId: undefined,
+      run: () => showCheck(ledger, id) ?? NOT_FOUND,
+    }),
+  },
+  {
+    method: 'PUT',
+    path: /^\/us_bank_account_verifications\/([\w-]+)\/confirm_micro_transfer_amounts$/,
+    route: confirmCall,
+  },
+  {
+    method: 'POST',
+    path: /^\/payment_methods$/,
+    route: ({ ledger, body }) => ({
+      op: 'payment_method',
+      orderId: undefined,
+      run: () => vault(ledger, body),
+    }),
+  },
+]
+
+/** Finds the call that a request asks for; undefined when there is none such. `path` is what follows the merchant. */
+export function findCall(
+  context: { ledger: Ledger; settings: ApiSettings },
+  request: { method: string; path: string; body: unknown },
+): ApiCall | undefined {
+  for (const { method, path, route } of ROUTES) {
+    const match = method === request.method ? path.exec(request.path) : null
+    if (match) return route({ ...context, id: match[1] ?? '', body: (request.body ?? {}) as Body })
+  }
+  return undefined
+}
+
+function saleCall({ ledger, settings, body }: Parameters<Route>[0]): ApiCall {
+  const request = body.transaction ?? {}
+  return {
+    op: 'sale',
+    orderId: typeof request.order_id === 'string' ? request.order_id : undefined,
+    run(behaviour) {
+      const code = behaviour?.startsWith('decline:') ? behaviour.slice('decline:'.length) : undefined
+      const answer = makeSale(
+        ledger,
+        settings,
+        misheard(request, behaviour),
+        code === undefined ? undefined : { kind: 'decline', code },
+      )
+      if (answer.kind === 'made' && behaviour === 'wrong_currency') answer.transaction.currency = 'CAD'
+      if (answer.kind === 'made') return { status: 201, body: transactionDocument(answer.transaction) }
+      if (answer.kind === 'refused')
+        return { status: 422, body: errorDocument(answer.message, [], answer.transaction) }
+      return {
+        status: 422,
+        body: errorDocument(answer.problems.map(({ message }) => message).join('\n'), answer.problems),
+      }
+    },
+  }
+}
+
+/** What the provider makes of a request that it gets wrong. */
+function misheard(request: SaleRequest, behaviour: Behaviour | undefined): SaleRequest {
+  if (behaviour === 'wrong_amount') return { ...request, amount: '1.00' }
+  return behaviour === 'wrong_order' ? { ...request, order_id: 'A0THER0RDER00' } : request
+}
+
+function onTransaction(
+  op: Operation,
+  change: (ledger: Ledger, transaction: Transaction, body: Body) => ChangeAnswer,
+  status = 200,
+): Route {
+  return ({ ledger, id, body }) => {
+    const transaction = ledger.state.transactions.get(id)
+    return {
+      op,
+      orderId: transaction?.orderId,
+      run() {
+        if (!transaction) return NOT_FOUND
+        const answer = change(ledger, transaction, body)
+        if (answer.kind === 'done') return { status, body: transactionDocument(answer.transaction) }
+        return {
+          status: 422,
+          body: errorDocument(answer.problems.map(({ message }) => message).join('\n'), answer.problems),
+        }
+      },
+    }
+  }
+}
+
+const searchCall = (
+  ledger: Ledger,
+  body: Body,
+  present: (found: readonly Transaction[]) => string,
+): ApiCall => ({
+  op: 'search',
+  orderId: body.search?.order_id?.is,
+  run: () => ({ status: 200, body: present(matching(ledger, body.search ?? {})) }),
+})
+
+const BRAINTREES = ['credit_card', 'apple_pay_card', 'android_pay_card', 'us_bank_account']
+
+function matching(ledger: Ledger, search: Search): Transaction[] {
+  const orderId = search.order_id?.is
+  const from =
+    orderId === undefined
+      ? [...ledger.state.transactions.values()]
+      : (ledger.state.byOrder.get(orderId) ?? [])
+  const min = search.created_at?.min ? Date.parse(search.created_at.min) : Number.NEGATIVE_INFINITY
+  const max = search.created_at?.max ? Date.parse(search.created_at.max) : Number.POSITIVE_INFINITY
+  const isWanted = ({ id, status, history, instrument }: Transaction) => {
+    // Each provider lists its own; they only share our ledger.
+    if (!BRAINTREES.includes(instrument.type)) return false
+    const at = history[0]!.at.getTime()
+    return (
+      (search.ids?.includes(id) ?? true) &&
+      (search.status?.includes(status) ?? true) &&
+      at >= min &&
+      at <= max
+    )
+  }
+  // The newest first, as the provider lists them.
+  return from.filter(isWanted).reverse()
+}
+
+function clientToken(ledger: Ledger, settings: ApiSettings): Answer {
+  const authorizationFingerprint = randomBytes(16).toString('hex')
+  ledger.addClient(authorizationFingerprint)
+  const token = {
+    version: 2,
+    environment: 'sandbox',
+    merchantId: settings.merchantId,
+    authorizationFingerprint,
+    configUrl: `${clientApiUrl(settings.merchantId)}/v1/configuration`,
+  }
+  return {
+    status: 201,
+    body: document(element('client-token', { value: Buffer.from(JSON.stringify(token)).toString('base64') })),
+  }
+}
+
+function confirmCall({ ledger, id, body }: Parameters<Route>[0]): ApiCall {
+  return {
+    op: 'confirm_deposits',
+    orderId: undefined,
+    run: () => confirmDeposits(ledger, id, body.us_bank_account_verification?.deposit_amounts) ?? NOT_FOUND,
+  }
+}
+
+function vault(ledger: Ledger, body: Body): Answer {
+  const { options, customer_id, payment_method_nonce } = body.payment_method ?? {}
+  const method = options?.us_bank_account_verification_method
+  if (method !== undefined)
+    return keepAccount(ledger, { nonce: payment_method_nonce, customerId: customer_id, method })
+  const token = body.payment_method?.payment_method_nonce
+  const instrument = typeof token === 'string' ? spendToken(ledger, token) : undefined
+  if (!instrument)
+    return {
+      status: 422,
+      body: errorDocument('Nonce is required.', [
+        { code: '93103', attribute: 'payment_method_nonce', message: 'Nonce is required.' },
+      ]),
+    }
+  if ('code' in instrument) return { status: 422, body: errorDocument(instrument.message, [instrument]) }
+  const id = ledger.newId(6)
+  ledger.state.vault.set(id, instrument)
+  return {
+    status: 201,
+    body: document(
+      element('credit-card', {
+        token: id,
+        'last-4': instrument.last4,
+        'card-type': instrument.brand,
+        'expiration-month': instrument.expirationMonth,
+        'expiration-year': instrument.expirationYear,
+      }),
+    ),
+  }
+}

@@ -1,0 +1,42 @@
+import type { JsonAnswer } from '../paypal/state.ts'
+
+/** What a shop's page handed to Affirm's script, and what the buyer decided about it. */
+export interface AffirmCheckout {
+  id: string
+  orderId: string
+  totalCents: number
+  buyer: string
+  mode: 'modal' | 'redirect'
+  confirmUrl: string
+  cancelUrl: string
+  /** the token that the shop authorizes; it exists once the buyer confirmed */
+  token: string | undefined
+  outcome: 'lends' | 'refuses'
+  transactionId: string | undefined
+}
+
+export interface AffirmState {
+  checkouts: Map<string, AffirmCheckout>
+  /** first answers by key: whoever repeats a request gets the same again */
+  answers: Map<string, JsonAnswer>
+}
+
+/** An application, and the order that becomes of it. */
+export interface CreditKeyOrder {
+  id: string
+  status: 'new' | 'pending' | 'approved' | 'authorized' | 'declined' | 'canceled'
+  amountCents: number
+  /** the shop's own number of what was begun */
+  remoteId: string
+  merchantOrderId: string | null
+  merchantStatus: string | null
+  buyer: string
+  returnUrl: string
+  cancelUrl: string
+  completeUrl: string
+  transactionId: string | undefined
+}
+
+export interface CreditKeyState {
+  orders: Map<string, CreditKeyOrder>
+}

@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Selectable, Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { OrdersTable, PaymentAttemptTable, Tables } from '#db/tables.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { type AttemptStatus, decideAttempt } from '../../rules/attempt.ts'
+import { texts } from '../../texts.ts'
+
+export type AttemptRow = Selectable<PaymentAttemptTable>
+export type PayableOrder = Pick<
+  Selectable<OrdersTable>,
+  'id' | 'state' | 'total_cents' | 'tax_cents' | 'shipping_cents' | 'email' | 'phone' | 'billing' | 'shipping'
+>
+
+export interface NewAttempt {
+  orderId: string
+  method: string
+  provider: string
+  token: string
+  now: Date
+  /** when the reconciler may take it over, should this process die */
+  checkAt: Date
+  onStart?: ((trx: Transaction<Tables>, attempt: AttemptRow) => Promise<void>) | undefined
+}
+
+export type StartedAttempt = { kind: 'started' | 'repeated'; attempt: AttemptRow; order: PayableOrder }
+
+export const hashOf = (provider: string, token: string): string =>
+  createHash('sha256').update(`${provider}\n${token}`).digest('hex')
+
+/**
+ * Commits a `processing` row before anybody asks the provider, or finds the row that answers for this click already.
+ * Throws ApiError order_not_found, order_closed, too_many_tries, payment_reference_used (the token paid another order).
+ */
+export function startAttempt(db: Db, request: NewAttempt): Promise<StartedAttempt> {
+  const referenceHash = hashOf(request.provider, request.token)
+  return inTransaction(
+    db,
+    async (trx) => {
+      // The order's lock makes double clicks queue here and keeps the expiry job out.
+      const order = await trx
+        .selectFrom('orders')
+        .select([
+          'id',
+          'state',
+          'total_cents',
+          'tax_cents',
+          'shipping_cents',
+          'email',
+          'phone',
+          'billing',
+          'shipping',
+        ])
+        .where('id', '=', request.orderId)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!order) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
+      const attempts = await trx
+        .selectFrom('payment_attempt')
+        .selectAll()
+        .where('order_id', '=', order.id)
+        .orderBy('created_at')
+        .execute()
+      const decision = decideAttempt(order, attempts.map(pastAttempt), referenceHash, request.now)
+      if (decision.kind === 'repeat')
+        return { kind: 'repeated', attempt: attempts.find((row) => row.id === decision.attemptId)!, order }
+      if (decision.kind === 'refuse') throw refusals[decision.reason](order.id)
+      const attempt = await insertAttempt(trx, request, order, referenceHash)
+      if (!attempt)
+        throw new ApiError('payment_reference_used', texts.referenceUsed, {
+          status: 409,
+          details: { orderID: order.id },
+        })
+      await request.onStart?.(trx, attempt)
+      return { kind: 'started', attempt, order }
+    },
+    texts.busy,
+  )
+}
+
+/** Takes back a try of which nothing came: the provider was not asked for money, and what she approves there may be tried again. */
+export async function withdrawAttempt(db: Db, { id }: AttemptRow): Promise<void> {
+  await db.deleteFrom('payment_attempt').where('id', '=', id).where('status', '=', 'processing').execute()
+}
+
+const pastAttempt = (row: AttemptRow) => ({
+  id: row.id,
+  status: row.status as AttemptStatus,
+  referenceHash: row.provider_ref_hash,
+  createdAt: row.created_at,
+})
+
+const refusals = {
+  order_closed: (orderID: string) =>
+    new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID } }),
+  too_many_tries: (orderID: string) =>
+    new ApiError('too_many_tries', texts.tooManyTries, {
+      status: 429,
+      details: { orderID, retryAfterSeconds: 3600 },
+    }),
+}
+
+function insertAttempt(
+  trx: Transaction<Tables>,
+  request: NewAttempt,
+  order: PayableOrder,
+  referenceHash: string,
+): Promise<AttemptRow | undefined> {
+  const id = randomUUID()
+  return trx
+    .insertInto('payment_attempt')
+    .values({
+      id,
+      order_id: order.id,
+      method: request.method,
+      provider: request.provider,
+      amount_cents: order.total_cents,
+      status: 'processing',
+      provider_ref_hash: referenceHash,
+      idempotency_key: id,
+      next_check_at: request.checkAt,
+      created_at: request.now,
+      updated_at: request.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}

@@ -1,0 +1,48 @@
+import type { Db } from '#db/connect.ts'
+import { DEFAULT_DEADLINE_MS, type Gateway, type LookupResult } from '../ports.ts'
+import { type AttemptRow, hashOf } from './attempts.ts'
+import type { PaymentServices } from './pay-order.ts'
+import { inTime } from './with-deadline.ts'
+
+/** What a provider holds for an order: asked by our number, and by the approvals or charges that it goes by. */
+export async function lookUp(
+  services: PaymentServices,
+  gateway: Gateway,
+  orderId: string,
+): Promise<LookupResult> {
+  const references = await (gateway.asksByCharge ? chargesOf : approvalsOf)(
+    services.db,
+    orderId,
+    gateway.provider,
+  )
+  return inTime(gateway.findByOrder(orderId, references), services.deadlineMs ?? DEFAULT_DEADLINE_MS)
+}
+
+/** The token of an attempt, for providers that are told it again; undefined when it was never written down, so never sent. */
+export async function tokenOf(db: Db, attempt: AttemptRow): Promise<string | undefined> {
+  const tokens = await approvalsOf(db, attempt.order_id, attempt.provider)
+  return tokens.find((token) => hashOf(attempt.provider, token) === attempt.provider_ref_hash)
+}
+
+/** Approvals that were begun for an order at a provider, oldest first. */
+export async function approvalsOf(db: Db, orderId: string, provider: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('wallet_approval')
+    .select('reference')
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ reference }) => reference)
+}
+
+async function chargesOf(db: Db, orderId: string, provider: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment_attempt')
+    .select('provider_txn_id')
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('provider_txn_id', 'is not', null)
+    .execute()
+  return rows.flatMap(({ provider_txn_id }) => provider_txn_id ?? [])
+}

@@ -1,0 +1,153 @@
+import { sql, type Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables.ts'
+import { inTransaction } from '#db/transaction.ts'
+import { placeOrder, voidPayment, writeOutbox } from '#features/orders/server/index.ts'
+import { crashPoint } from '#kit/crash-point.ts'
+import { type AttemptStatus, isOpen, nextCheckAt } from '../../rules/attempt.ts'
+import { texts } from '../../texts.ts'
+import type { Approved, Unknown } from '../ports.ts'
+import type { AttemptRow } from './attempts.ts'
+
+/** How long an order stays open after a refused payment. */
+const RETRY_WINDOW_MS = 15 * 60_000
+
+/** How an attempt ended, or that nobody knows yet. */
+export type Outcome = Approved | Unknown | { kind: 'declined' | 'failed'; code: string; message: string }
+
+export interface Settlement {
+  attempt: AttemptRow
+  outcome: Outcome
+  actor: string
+  now: Date
+  /** the number of the claim (`checks`) under which the provider was asked: once there is a later one this answer is old and changes nothing */
+  claim?: number
+  /** live charges of the same order that must not stand beside the one that is kept */
+  voids?: readonly { chargeId: string }[]
+}
+
+/**
+ * Commits what became of an attempt, by compare-and-set from `processing` or `unknown`, together with the placed order, its event and
+ * its mail. Whoever comes second changes nothing. Money that no order can take (order gone, other amount, attempt already given up) is
+ * handed to the outbox to be let go. Returns the attempt as it stands afterwards.
+ */
+export function settleAttempt(db: Db, settlement: Settlement): Promise<AttemptRow> {
+  return inTransaction(
+    db,
+    async (trx) => {
+      // Orders are locked before attempts everywhere, so nobody waits in a circle.
+      await trx
+        .selectFrom('orders')
+        .select('id')
+        .where('id', '=', settlement.attempt.order_id)
+        .forUpdate()
+        .execute()
+      const current = await trx
+        .selectFrom('payment_attempt')
+        .selectAll()
+        .where('id', '=', settlement.attempt.id)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      if (settlement.claim !== undefined && settlement.claim !== current.checks) return current
+      for (const extra of settlement.voids ?? []) await letGo(trx, current, extra.chargeId, settlement.now)
+      const settled =
+        settlement.outcome.kind === 'approved'
+          ? await approve(trx, current, settlement.outcome, settlement)
+          : await close(trx, current, settlement.outcome, settlement.now)
+      crashPoint('payment.outcome-written')
+      return settled
+    },
+    texts.busy,
+  )
+}
+
+async function approve(
+  trx: Transaction<Tables>,
+  current: AttemptRow,
+  outcome: Approved,
+  settlement: Settlement,
+): Promise<AttemptRow> {
+  const { now, actor } = settlement
+  if (!isOpen(current.status as AttemptStatus)) {
+    if (current.provider_txn_id !== outcome.chargeId) await letGo(trx, current, outcome.chargeId, now)
+    return current
+  }
+  if (outcome.amount !== current.amount_cents) {
+    await letGo(trx, current, outcome.chargeId, now)
+    return close(trx, current, { kind: 'failed', code: 'amount_mismatch', message: texts.failed }, now)
+  }
+  // What a bank has yet to pay is an order that waits for its money.
+  const isPending = outcome.status === 'pending'
+  const placed = await placeOrder(trx, {
+    orderId: current.order_id,
+    to: isPending ? 'awaiting_funds' : 'authorized',
+    actor,
+    reason: current.method,
+    paymentMethod: current.method,
+    now,
+  })
+  if (!placed) await letGo(trx, current, outcome.chargeId, now)
+  return trx
+    .updateTable('payment_attempt')
+    .set((eb) => ({
+      status: outcome.status,
+      provider_txn_id: outcome.chargeId,
+      card_last4: outcome.card?.last4 ?? null,
+      card_type: outcome.card?.type ?? null,
+      authorized_until: outcome.expiresAt ?? null,
+      error_code: null,
+      error_text: null,
+      next_check_at: isPending ? now : null,
+      version: eb('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', current.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function close(
+  trx: Transaction<Tables>,
+  current: AttemptRow,
+  outcome: Exclude<Outcome, { kind: 'approved' }>,
+  now: Date,
+): Promise<AttemptRow> {
+  if (!isOpen(current.status as AttemptStatus)) return current
+  const isUnknown = outcome.kind === 'unknown'
+  if (!isUnknown) await keepOpen(trx, current.order_id, now)
+  return trx
+    .updateTable('payment_attempt')
+    .set((eb) => ({
+      status: outcome.kind,
+      error_code: isUnknown ? outcome.cause : outcome.code,
+      error_text: isUnknown ? texts.confirming : outcome.message,
+      next_check_at: isUnknown ? nextCheckAt(current.checks, now) : null,
+      version: eb('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', current.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+// A buyer whose card was refused at the last minute gets time to fetch another one.
+const keepOpen = (trx: Transaction<Tables>, orderId: string, now: Date) =>
+  trx
+    .updateTable('orders')
+    .set({
+      expires_at: sql<Date>`greatest(expires_at, ${new Date(now.getTime() + RETRY_WINDOW_MS)}::timestamptz)`,
+    })
+    .where('id', '=', orderId)
+    .where('state', '=', 'pending')
+    .execute()
+
+const letGo = (trx: Transaction<Tables>, attempt: AttemptRow, chargeId: string, now: Date) =>
+  writeOutbox(
+    trx,
+    {
+      topic: voidPayment.topic,
+      dedupeKey: voidPayment.key(attempt.id, chargeId),
+      payload: { attemptId: attempt.id, provider: attempt.provider, chargeId, method: attempt.method },
+    },
+    now,
+  )

@@ -1,0 +1,107 @@
+import type { Db } from '#db/connect.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { toCents } from '#kit/money.ts'
+import { type AttemptStatus, isOver } from '../../rules/attempt.ts'
+import { methodNames, texts } from '../../texts.ts'
+import { postalAddress } from '../attempts/authorize-request.ts'
+import type { PaymentServices } from '../attempts/pay-order.ts'
+import type { BeginRequest, Gateway, OfferedMethod } from '../ports.ts'
+
+interface Approval {
+  orderId: string
+  method: OfferedMethod
+  reference: string
+}
+
+/**
+ * Prepares at the provider what the buyer approves in her wallet: our order's amount, our order's id. Pressed twice it is the same
+ * approval; after a refused try it is a new one. Throws ApiError order_not_found, order_closed, payment_unavailable, method_not_offered.
+ */
+export async function beginApproval(
+  services: PaymentServices,
+  { orderId, method }: Omit<Approval, 'reference'>,
+): Promise<string> {
+  const gateway = walletOf(services, method, orderId)
+  const request = await approvalRequest(services.db, orderId)
+  const begun = await gateway.begin(request)
+  if (begun.kind !== 'ready')
+    throw new ApiError('payment_unavailable', texts.walletUnavailable(methodNames[method]), {
+      status: 503,
+      details: { orderID: orderId, paymentMethod: method, retryAfterSeconds: 10 },
+    })
+  await services.db
+    .insertInto('wallet_approval')
+    .values({
+      provider: gateway.provider,
+      reference: begun.reference,
+      order_id: orderId,
+      amount_cents: request.amount,
+      created_at: services.clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return begun.reference
+}
+
+/** What came from a browser must be an approval that we began for this very order. Throws ApiError payment_reference_mismatch. */
+export async function requireOwnApproval(
+  services: PaymentServices,
+  { orderId, method, reference }: Approval,
+): Promise<void> {
+  const { provider } = gatewayOf(services, method, orderId)
+  const row = await services.db
+    .selectFrom('wallet_approval')
+    .select('order_id')
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (row?.order_id !== orderId)
+    throw new ApiError('payment_reference_mismatch', texts.approvalUnknown, {
+      status: 409,
+      details: { orderID: orderId, paymentMethod: method },
+    })
+}
+
+function walletOf(
+  services: PaymentServices,
+  method: OfferedMethod,
+  orderID: string,
+): Gateway & Required<Pick<Gateway, 'begin'>> {
+  const gateway = gatewayOf(services, method, orderID)
+  if (!gateway.begin) throw notOffered(orderID)
+  return gateway as Gateway & Required<Pick<Gateway, 'begin'>>
+}
+
+/** The provider of a method. Throws ApiError method_not_offered when it has no credentials. */
+export function gatewayOf(services: PaymentServices, method: OfferedMethod, orderID: string): Gateway {
+  const gateway = services.gateways[method]
+  if (gateway === undefined || gateway === 'offline') throw notOffered(orderID)
+  return gateway
+}
+
+export const notOffered = (orderID: string) =>
+  new ApiError('method_not_offered', texts.methodNotOffered, { status: 409, details: { orderID } })
+
+/** An order that waits for a payment, as a wallet is told of it. Throws ApiError order_not_found, order_closed. */
+export async function approvalRequest(db: Db, orderId: string): Promise<BeginRequest> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['state', 'total_cents', 'shipping'])
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!order) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
+  const attempts = await db
+    .selectFrom('payment_attempt')
+    .select('status')
+    .where('order_id', '=', orderId)
+    .execute()
+  const isLive = attempts.some(({ status }) => !isOver(status as AttemptStatus))
+  if (order.state !== 'pending' || isLive)
+    throw new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID: orderId } })
+  return {
+    orderId,
+    amount: toCents(order.total_cents),
+    idempotencyKey: `${orderId}-create-${attempts.length}`,
+    shipping: postalAddress(order.shipping),
+  }
+}

@@ -1,0 +1,192 @@
+import type { Db } from '#db/connect.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { type Cents, toCents, toWire } from '#kit/money.ts'
+import type { PaymentResult } from '../../contract.ts'
+import { type AttemptStatus, isOpen, isOver } from '../../rules/attempt.ts'
+import type { ReturnedSession } from '../../rules/wallet-return.ts'
+import { methodNames, texts } from '../../texts.ts'
+import type { AttemptRow } from '../attempts/attempts.ts'
+import { type PaymentServices, payOrder } from '../attempts/pay-order.ts'
+import { reconcileAttempt } from '../attempts/reconcile.ts'
+import type { Gateway, OfferedMethod, PrepareResult, WalletSession, WalletSessions } from '../ports.ts'
+import { approvalRequest } from './wallet-approvals.ts'
+
+/** When the store itself finds out whether a buyer who does not come back has confirmed; well within the time that an order stays open. */
+const CHECK_AFTER_MS = 3 * 60_000
+
+type SessionGateway = Gateway & { sessions: WalletSessions }
+
+/** The gateway of a wallet that begins with a session. Throws ApiError method_not_offered. */
+export function sessionsOf(services: PaymentServices, method: OfferedMethod): SessionGateway {
+  const gateway = services.gateways[method]
+  if (gateway === undefined || gateway === 'offline' || !gateway.sessions)
+    throw new ApiError('method_not_offered', texts.methodNotOffered, { status: 409 })
+  return gateway as SessionGateway
+}
+
+const unavailable = (method: OfferedMethod) =>
+  new ApiError('payment_unavailable', texts.walletUnavailable(methodNames[method]), {
+    status: 503,
+    details: { paymentMethod: method, retryAfterSeconds: 10 },
+  })
+const mismatch = (orderID: string, paymentMethod: OfferedMethod) =>
+  new ApiError('payment_reference_mismatch', texts.approvalUnknown, {
+    status: 409,
+    details: { orderID, paymentMethod },
+  })
+
+/** A session as the provider holds it now. Throws ApiError session_not_found, payment_unavailable. */
+export async function readSession(
+  services: PaymentServices,
+  method: OfferedMethod,
+  reference: string,
+): Promise<WalletSession> {
+  const read = await sessionsOf(services, method).sessions.read(reference)
+  if (read.kind === 'unknown') throw unavailable(method)
+  if (read.kind === 'none') throw new ApiError('session_not_found', texts.sessionUnknown, { status: 404 })
+  return read.session
+}
+
+/** The order that a session was written for, and how far it is paid, by whatever way. */
+export async function orderOfSession(
+  services: PaymentServices,
+  method: OfferedMethod,
+  reference: string,
+): Promise<NonNullable<ReturnedSession['order']> | null> {
+  const orderID = await boundOrder(services.db, sessionsOf(services, method), reference)
+  if (orderID === undefined) return null
+  const { total_cents } = await services.db
+    .selectFrom('orders')
+    .select('total_cents')
+    .where('id', '=', orderID)
+    .executeTakeFirstOrThrow()
+  const live = await liveAttempt(services.db, orderID)
+  return {
+    orderID,
+    total: toWire(toCents(total_cents)),
+    payment: live === undefined ? 'none' : isOpen(live.status as AttemptStatus) ? 'confirming' : 'paid',
+  }
+}
+
+interface Prepared {
+  orderId: string
+  reference: string
+  /** what the browser believes the order costs */
+  amount: Cents | undefined
+  resultUrl: string
+}
+
+/**
+ * Writes an order into the session that its buyer has begun: from here on the session pays this order and no other. Amount and id are the
+ * order's own. Throws ApiError order_not_found, order_closed, amount_mismatch, payment_reference_mismatch, payment_unavailable.
+ */
+export async function prepareSession(
+  services: PaymentServices,
+  method: OfferedMethod,
+  { orderId, reference, amount, resultUrl }: Prepared,
+): Promise<PrepareResult & { kind: 'ready' }> {
+  const gateway = sessionsOf(services, method)
+  const order = await approvalRequest(services.db, orderId)
+  requireAmount(order.amount, amount, orderId)
+  const now = services.clock.now()
+  // Bound before it is written: a session that pays can always be found by its order.
+  await services.db
+    .insertInto('wallet_approval')
+    .values({
+      provider: gateway.provider,
+      reference,
+      order_id: orderId,
+      amount_cents: order.amount,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  if ((await boundOrder(services.db, gateway, reference)) !== orderId) throw mismatch(orderId, method)
+  const prepared = await gateway.sessions.prepare({ orderId, reference, amount: order.amount, resultUrl })
+  if (prepared.kind !== 'ready') throw unavailable(method)
+  await services.db
+    .updateTable('wallet_approval')
+    .set({ next_check_at: new Date(now.getTime() + CHECK_AFTER_MS) })
+    .where('provider', '=', gateway.provider)
+    .where('reference', '=', reference)
+    .execute()
+  return prepared
+}
+
+/** The order that a session pays. Throws ApiError session_not_found. */
+export async function requireBound(
+  services: PaymentServices,
+  method: OfferedMethod,
+  reference: string,
+): Promise<string> {
+  const orderId = await boundOrder(services.db, sessionsOf(services, method), reference)
+  if (orderId === undefined) throw new ApiError('session_not_found', texts.sessionUnknown, { status: 404 })
+  return orderId
+}
+
+/**
+ * Completes a session that was confirmed, once: the order is then paid. `chargeId` is undefined while nobody knows.
+ * Throws ApiError: amount_mismatch, payment_not_approved, and those of payOrder.
+ */
+export async function completeSession(
+  services: PaymentServices,
+  method: OfferedMethod,
+  { orderId, reference, amount }: Omit<Prepared, 'resultUrl'>,
+): Promise<PaymentResult & { chargeId: string | undefined }> {
+  const { total_cents } = await services.db
+    .selectFrom('orders')
+    .select('total_cents')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  requireAmount(toCents(total_cents), amount, orderId)
+  const result = await payOrder(services, { orderId, method, token: reference })
+  return { ...result, chargeId: (await liveAttempt(services.db, orderId))?.provider_txn_id ?? undefined }
+}
+
+/**
+ * The charge that a browser says has paid its order. It counts only when it is the one in our books; while its outcome is unknown the
+ * provider is asked. Throws ApiError payment_reference_mismatch.
+ */
+export async function confirmCharge(
+  services: PaymentServices,
+  method: OfferedMethod,
+  { orderId, chargeId }: { orderId: string; chargeId: string },
+): Promise<PaymentResult> {
+  const { provider } = sessionsOf(services, method)
+  const known = await liveAttempt(services.db, orderId)
+  if (known?.provider === provider && isOpen(known.status as AttemptStatus))
+    await reconcileAttempt(services, known)
+  const attempt = await liveAttempt(services.db, orderId)
+  const isConfirming = attempt !== undefined && isOpen(attempt.status as AttemptStatus)
+  if (attempt?.provider !== provider || (!isConfirming && attempt.provider_txn_id !== chargeId))
+    throw mismatch(orderId, method)
+  return {
+    orderID: orderId,
+    state: isConfirming ? 'confirming' : 'authorized',
+    total: toWire(toCents(attempt.amount_cents)),
+  }
+}
+
+function requireAmount(ours: Cents, theirs: Cents | undefined, orderID: string): void {
+  if (ours !== theirs)
+    throw new ApiError('amount_mismatch', texts.amountDiffers, { status: 409, details: { orderID } })
+}
+
+async function boundOrder(db: Db, { provider }: Gateway, reference: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('wallet_approval')
+    .select('order_id')
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row?.order_id
+}
+
+async function liveAttempt(db: Db, orderId: string): Promise<AttemptRow | undefined> {
+  const attempts = await db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .execute()
+  return attempts.find(({ status }) => !isOver(status as AttemptStatus))
+}

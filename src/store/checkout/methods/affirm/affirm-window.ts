@@ -1,0 +1,75 @@
+import { methodNames, lenderTexts as texts } from '#features/payments/texts.ts'
+import { ApiError } from '#kit/api-error.ts'
+
+/** What of Affirm's own script is used here. */
+interface Affirm {
+  checkout: ((application: object) => void) & {
+    open(answer: {
+      onSuccess(loan: { checkout_token: string }): void
+      onFail(error?: { reason?: string }): void
+    }): void
+  }
+  ui: { ready(then: () => void): void }
+}
+
+interface AffirmWindow {
+  _affirm_config?: { public_api_key: string; script: string; locale: string; country_code: string }
+  affirm?: Affirm
+}
+
+let loading: Promise<Affirm> | undefined
+
+/** Affirm's script, once a page; a load that failed may be tried again. */
+function loadAffirm({ scriptUrl, publicKey }: { scriptUrl: string; publicKey: string }): Promise<Affirm> {
+  loading ??= new Promise<Affirm>((resolve, reject) => {
+    const its = window as unknown as AffirmWindow
+    its._affirm_config = {
+      public_api_key: publicKey,
+      script: scriptUrl,
+      locale: 'en_US',
+      country_code: 'USA',
+    }
+    const script = document.createElement('script')
+    script.src = scriptUrl
+    script.async = true
+    script.onload = () => {
+      const { affirm } = its
+      if (affirm) affirm.ui.ready(() => resolve(affirm))
+      else reject(new Error('Affirm did not start'))
+    }
+    script.onerror = () => reject(new Error('Affirm did not load'))
+    document.head.append(script)
+  }).catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+/**
+ * Opens the loan in Affirm's window, or on its page, which does not come back here. Answers its token. Throws ApiError payment_cancelled
+ * when she closes it, payment_declined when Affirm says no, payment_unavailable when it does not open.
+ */
+export async function borrow(
+  offer: { scriptUrl: string; publicKey: string },
+  application: object,
+): Promise<string> {
+  const affirm = await loadAffirm(offer).catch(() => {
+    throw new ApiError('payment_unavailable', texts.notOpened(methodNames.affirm), { status: 409 })
+  })
+  return new Promise((resolve, reject) => {
+    affirm.checkout(application)
+    affirm.checkout.open({
+      onSuccess: ({ checkout_token }) => resolve(checkout_token),
+      onFail: (error) => reject(refusal(error?.reason)),
+    })
+  })
+}
+
+function refusal(reason: string | undefined): ApiError {
+  if (reason === 'declined')
+    return new ApiError('payment_declined', texts.declinedThere(methodNames.affirm), { status: 402 })
+  if (reason === 'error')
+    return new ApiError('payment_unavailable', texts.notOpened(methodNames.affirm), { status: 409 })
+  return new ApiError('payment_cancelled', texts.closed(methodNames.affirm), { status: 402 })
+}

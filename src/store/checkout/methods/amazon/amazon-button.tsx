@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { methodNames, texts } from '#features/payments/texts.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { loadScript } from '../shared/load-script.ts'
+import '../shared/provider-button.css'
+
+/** What Amazon's button starts with, signed by our server. */
+export interface AmazonButtonConfig {
+  payloadJSON: string
+  signature: string
+  algorithm: string
+  publicKeyId: string
+  merchantId: string
+  sandbox: boolean
+}
+
+/** What of Amazon's own script is used here. */
+interface AmazonPay {
+  renderButton(
+    selector: string,
+    config: {
+      merchantId: string
+      publicKeyId: string
+      sandbox: boolean
+      ledgerCurrency: 'USD'
+      checkoutLanguage: 'en_US'
+      productType: AmazonButtonProps['productType']
+      placement: 'Checkout'
+      buttonColor: 'Gold'
+    },
+  ): {
+    onClick(listener: () => void): void
+    initCheckout(checkout: {
+      createCheckoutSessionConfig: Pick<AmazonButtonConfig, 'payloadJSON' | 'signature' | 'algorithm'>
+    }): void
+  }
+}
+
+export interface AmazonButtonProps {
+  readonly scriptUrl: string
+  /** `PayAndShip` asks her for an address as well */
+  readonly productType: 'PayOnly' | 'PayAndShip'
+  readonly createSignature: () => Promise<AmazonButtonConfig>
+  /** Called when it is pressed; false when something is missing, and was said. */
+  readonly mayBegin: () => boolean
+}
+
+/** Amazon's own button. It leads to Amazon, and from there to our return page; nothing is paid on the way. */
+export function AmazonButton({ scriptUrl, productType, createSignature, mayBegin }: AmazonButtonProps) {
+  const id = `amazon-${useId().replace(/\W/g, '')}`
+  const given = useRef({ createSignature, mayBegin })
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+
+  useEffect(() => {
+    given.current = { createSignature, mayBegin }
+  })
+  useEffect(() => {
+    let isGone = false
+    const show = async () => {
+      const [config] = await Promise.all([given.current.createSignature(), loadScript(scriptUrl)])
+      const { amazon } = window as unknown as { amazon?: { Pay: AmazonPay } }
+      if (isGone) return
+      if (!amazon) throw new Error('Amazon Pay did not start')
+      const { merchantId, publicKeyId, sandbox, payloadJSON, signature, algorithm } = config
+      const button = amazon.Pay.renderButton(`#${id}`, {
+        merchantId,
+        publicKeyId,
+        sandbox,
+        ledgerCurrency: 'USD',
+        checkoutLanguage: 'en_US',
+        productType,
+        placement: 'Checkout',
+        buttonColor: 'Gold',
+      })
+      button.onClick(
+        () =>
+          given.current.mayBegin() &&
+          button.initCheckout({ createCheckoutSessionConfig: { payloadJSON, signature, algorithm } }),
+      )
+      setState('ready')
+    }
+    show().catch(() => !isGone && setState('failed'))
+    return () => {
+      isGone = true
+    }
+  }, [scriptUrl, productType, id])
+
+  return (
+    <div className="provider">
+      {state !== 'failed' && <div id={id} className="provider-button" aria-busy={state === 'loading'} />}
+      {state === 'failed' && (
+        <Notice tone="bad" live="alert">
+          <p>{texts.buttonFailed(methodNames.AmazonPay)}</p>
+          <Button size="small" onClick={() => location.reload()}>
+            {texts.paypalRetry}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Pay } from '#features/checkout/ui/place-order.ts'
+import { creditAmount } from '#features/payments/rules/credit-amount.ts'
+import type { ChosenSession } from '#features/payments/rules/wallet-return.ts'
+import { texts } from '#features/payments/texts.ts'
+import type { ReturnCalls } from '#features/payments/ui/finish-return.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { formatMoney, fromWire } from '#kit/money.ts'
+import { api, readAnswer } from '../../../client/api.ts'
+import type { AmazonButtonConfig } from './amazon-button.tsx'
+
+/** The wallet service: a GET below the store's own origin, whose answers nobody keeps. */
+async function ask<T>(method: string, parameters: Record<string, string> = {}): Promise<T> {
+  const answer = await fetch(`/AmazonPay?${new URLSearchParams({ method, ...parameters })}`, {
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+  })
+  return (await readAnswer(answer)) as T
+}
+
+/** V-AMZ: the amount as it is shown, without what is no digit and no dot. */
+const shownAmount = (total: number): string => creditAmount(formatMoney(fromWire(total)))
+
+export const createSignature = () => ask<AmazonButtonConfig>('createSignature')
+
+export const returnCalls: ReturnCalls = {
+  readSession: (checkoutSessionId) => ask<ChosenSession>('getCheckoutSession', { checkoutSessionId }),
+  complete: (checkoutSessionId, total) =>
+    ask('completeCheckoutSession', { checkoutSessionId, amount: shownAmount(total) }),
+  confirm: (orderId, chargeId) => api.payments.amazon({ orderId, chargeId }),
+}
+
+/** Writes the placed order into her session and leads to Amazon, where she confirms it; the return page goes on from there. */
+export const confirmAtAmazon =
+  (checkoutSessionId: string, total: number): Pay =>
+  async (orderId) => {
+    const { constraints, webCheckoutDetails } = await ask<{
+      constraints: unknown[]
+      webCheckoutDetails: { amazonPayRedirectUrl: string | null }
+    }>('setPaymentInfo', {
+      checkoutSessionId,
+      orderId,
+      amount: shownAmount(total),
+    })
+    if (constraints.length > 0 || webCheckoutDetails.amazonPayRedirectUrl === null)
+      throw new ApiError('payment_failed', texts.failed, { status: 402 })
+    // Coming back with the browser's own button shows the page as it was left, busy: it is read anew.
+    window.addEventListener('pageshow', (event) => event.persisted && location.reload(), { once: true })
+    location.assign(webCheckoutDetails.amazonPayRedirectUrl)
+    // The page is left: nothing of it goes on.
+    return new Promise(() => undefined)
+  }

@@ -1,0 +1,87 @@
+import type {
+  PaidByWallet,
+  SheetEnd,
+  SheetSum,
+  WalletApple,
+  WalletToken,
+} from '../card-wallet/wallet-gateway.ts'
+import { loadScript } from '../shared/load-script.ts'
+
+/** The version of the interface that this store speaks. */
+const VERSION = 3
+
+type Place =
+  | { ApplePaySession?: Pick<typeof ApplePaySession, 'supportsVersion' | 'canMakePayments'> }
+  | undefined
+
+/** S-APPLE: Apple Pay is there in a browser that has an Apple Pay session, of version 3, and a card to pay with. */
+export function isApplePayAvailable(place: Place): boolean {
+  try {
+    const session = place?.ApplePaySession
+    return session?.supportsVersion(VERSION) === true && session.canMakePayments()
+  } catch {
+    // Safari throws on a page that is not secure.
+    return false
+  }
+}
+
+/** Asks this browser, after the script that gives it a session of its own, where one is configured. */
+export async function findApplePay(scriptUrl: string | null): Promise<boolean> {
+  if (typeof window === 'undefined') return false
+  if (scriptUrl !== null) await loadScript(scriptUrl).catch(() => undefined)
+  return isApplePayAvailable(window as Place)
+}
+
+export interface AppleSheet {
+  gateway: WalletApple
+  sum: SheetSum
+  /** Places the order and pays it; the sheet hears of it before the page shows what became of it. Never rejects. */
+  onToken(token: WalletToken, billing: ApplePayJS.ApplePayPaymentContact | undefined): Promise<PaidByWallet>
+  /** she has confirmed: the order is being placed */
+  onPaying(): void
+  onEnd(why: SheetEnd): void
+}
+
+/** Opens Apple's sheet. Apple takes it only from the press itself: nothing may be awaited before this is called. */
+export function openAppleSheet({ gateway, sum, onToken, onPaying, onEnd }: AppleSheet): void {
+  const sheet = new ApplePaySession(VERSION, gateway.request(sum))
+  let isPaying = false
+
+  // A sheet that she has closed, or that waited too long, takes no answer any more; the order is what it is.
+  const complete = (isPaid: boolean): void => {
+    isPaying = false
+    try {
+      sheet.completePayment({
+        status: isPaid ? ApplePaySession.STATUS_SUCCESS : ApplePaySession.STATUS_FAILURE,
+      })
+    } catch {}
+  }
+  const pay = async ({ token, billingContact }: ApplePayJS.ApplePayPayment): Promise<void> => {
+    const made = await gateway.tokenize(token).catch(() => undefined)
+    if (!made) {
+      complete(false)
+      return onEnd('failed')
+    }
+    const { isPaid, show } = await onToken(made, billingContact)
+    complete(isPaid)
+    onEnd('answered')
+    await show()
+  }
+
+  sheet.onvalidatemerchant = ({ validationURL }) =>
+    void gateway.validate(validationURL).then(
+      (merchant) => sheet.completeMerchantValidation(merchant),
+      () => {
+        sheet.abort()
+        onEnd('failed')
+      },
+    )
+  sheet.onpaymentauthorized = ({ payment }) => {
+    isPaying = true
+    onPaying()
+    void pay(payment)
+  }
+  // Closing it while the order is being placed stops nothing.
+  sheet.oncancel = () => isPaying || onEnd('cancelled')
+  sheet.begin()
+}

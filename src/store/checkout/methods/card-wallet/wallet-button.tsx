@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { texts } from '#features/payments/texts.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { SheetEnd, SheetSum } from './wallet-gateway.ts'
+import './wallet-button.css'
+
+/** What a sheet reports while it is open. */
+export interface SheetEvents {
+  sum: SheetSum
+  onPaying(): void
+  onEnd(why: SheetEnd): void
+}
+
+interface Props<W> {
+  readonly name: string
+  readonly look: 'apple' | 'google'
+  /** Gets everything that a press needs, so that the press itself waits for nothing. */
+  readonly open: () => Promise<W>
+  /** what the sheet shows; undefined, and said, while the total is not known */
+  readonly sum: () => SheetSum | undefined
+  readonly onPress: (wallet: W, events: SheetEvents) => void
+}
+
+/** A wallet's button. Its sheet is the last word: what she confirms there is the order, with exactly that total. */
+export function WalletButton<W>({ name, look, open, sum, onPress }: Props<W>) {
+  const opener = useRef(open)
+  const [wallet, setWallet] = useState<{ opened: W } | 'failed'>()
+  const [round, setRound] = useState(0)
+  const [sheet, setSheet] = useState<SheetEnd | 'open' | 'paying'>()
+  const isOpen = sheet === 'open' || sheet === 'paying'
+  const isBusy = wallet === undefined || isOpen
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round opens it again
+  useEffect(() => {
+    let isGone = false
+    opener.current().then(
+      (opened) => !isGone && setWallet({ opened }),
+      () => !isGone && setWallet('failed'),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [round])
+
+  const press = () => {
+    const asked = wallet === undefined || wallet === 'failed' || isOpen ? undefined : sum()
+    if (!asked) return
+    setSheet('open')
+    onPress((wallet as { opened: W }).opened, {
+      sum: asked,
+      onPaying: () => setSheet('paying'),
+      onEnd: setSheet,
+    })
+  }
+  const retry = () => {
+    setWallet(undefined)
+    setRound(round + 1)
+  }
+  const notice =
+    sheet === 'cancelled' ? texts.walletCancelled(name) : sheet === 'failed' ? texts.walletBroken(name) : null
+
+  return (
+    <div className="wallet">
+      {wallet !== 'failed' && (
+        <button
+          type="button"
+          className="wallet-button"
+          data-look={look}
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={press}
+        >
+          {sheet === 'paying' ? texts.walletPlacing : texts.payWith(name)}
+        </button>
+      )}
+      <div role="status">{notice && <Notice>{notice}</Notice>}</div>
+      {wallet === 'failed' && (
+        <Notice tone="bad" live="alert">
+          <p>{texts.walletFailed(name)}</p>
+          <Button size="small" onClick={retry}>
+            {texts.walletRetry}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}

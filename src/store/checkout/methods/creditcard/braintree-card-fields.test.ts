@@ -1,0 +1,240 @@
+// @vitest-environment happy-dom
+import type { HostedFields } from 'braintree-web/hosted-fields'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hostedFieldTexts, texts } from '#features/payments/texts.ts'
+import { type HostedLibrary, mountBraintreeFields } from './braintree-card-fields.ts'
+import type { CardFieldsEvents, CardTheme, MountedCardFields } from './card-fields.ts'
+
+const theme: CardTheme = {
+  scheme: 'light',
+  ink: '#18211F',
+  ink2: '#4A5552',
+  surface: '#fff',
+  line: '#857F70',
+  error: '#A8201A',
+  focus: '#1747C7',
+  placeholder: '#66706C',
+  radius: '2px',
+}
+
+type Name = 'number' | 'expirationDate' | 'cvv'
+type Handler = (event: unknown) => void
+type Options = Parameters<HostedLibrary['create']>[0]
+
+/** The provider's fields as this page sees them: what was typed is known to the test alone. */
+function hostedFields() {
+  const handlers = new Map<string, Handler>()
+  const states = {
+    number: { isEmpty: true, isValid: false },
+    expirationDate: { isEmpty: true, isValid: false },
+    cvv: { isEmpty: true, isValid: false },
+  }
+  const told: [string, string][] = []
+  const world = {
+    states,
+    told,
+    made: [] as Options[],
+    focused: '',
+    tornDown: 0,
+    answer: async (): Promise<unknown> => ({
+      nonce: 'tokencc_1',
+      details: { lastFour: '1111', cardType: 'Visa' },
+    }),
+    fire: (event: string, emittedBy: Name, more: object = {}) =>
+      handlers.get(event)?.({ emittedBy, fields: states, ...more }),
+    type(name: Name, isValid: boolean) {
+      states[name] = { isEmpty: false, isValid }
+      world.fire('validityChange', name)
+    },
+    fields: {
+      on: (event: string, handler: Handler) => handlers.set(event, handler),
+      getState: () => ({ fields: states }),
+      setMessage: ({ field, message }: { field: string; message: string }) => told.push([field, message]),
+      setAttribute: () => undefined,
+      removeAttribute: () => undefined,
+      focus: (name: string) => {
+        world.focused = name
+      },
+      tokenize: () => world.answer(),
+      teardown: async () => void world.tornDown++,
+    },
+  }
+  return world
+}
+
+let hosted: ReturnType<typeof hostedFields>
+let box: HTMLElement
+let mounted: MountedCardFields
+let open: HostedLibrary['open']
+
+function mount(events: CardFieldsEvents = {}) {
+  const library: HostedLibrary = {
+    open,
+    async create(options) {
+      hosted.made.push(options)
+      return hosted.fields as unknown as HostedFields
+    },
+  }
+  mounted = mountBraintreeFields({ library, element: box, theme, events })
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0)
+const notes = () => [...box.querySelectorAll('.hosted-note')].map((note) => note.textContent)
+const fill = () => {
+  for (const name of ['number', 'expirationDate', 'cvv'] as const) hosted.type(name, true)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<div id="box"></div>'
+  box = document.getElementById('box')!
+  hosted = hostedFields()
+  open = async () => ({ client: 'client' as never, deviceData: async () => '{"correlation_id":"abc"}' })
+})
+afterEach(() => {
+  mounted.destroy()
+  vi.useRealTimers()
+})
+
+test('[R-CO-PAY] number, expiry and code are fields of the provider’s in boxes of ours, in our colours', async () => {
+  const onReady = vi.fn()
+  mount({ onReady })
+  await settled()
+
+  expect(onReady).toHaveBeenCalledOnce()
+  const [{ client, fields, styles }] = hosted.made as [Options]
+  expect(client).toBe('client')
+  expect(
+    Object.entries(fields as Record<string, { container: HTMLElement; iframeTitle: string }>).map(
+      ([name, { container, iframeTitle }]) => [name, container.id, iframeTitle],
+    ),
+  ).toEqual([
+    ['number', 'hosted-number', 'Card number'],
+    ['expirationDate', 'hosted-expirationDate', 'Expiry, MM / YY'],
+    ['cvv', 'hosted-cvv', 'Security code'],
+  ])
+  expect(styles).toMatchObject({ input: { color: theme.ink }, '::placeholder': { color: theme.placeholder } })
+  expect([...box.querySelectorAll('label')].map((label) => label.htmlFor)).toEqual([
+    'hosted-number',
+    'hosted-expirationDate',
+    'hosted-cvv',
+  ])
+})
+
+test('[R-CO-PAY] a whole card becomes a token with its last digits, brand and the device data', async () => {
+  mount()
+  await settled()
+  fill()
+
+  expect(await mounted.tokenize()).toEqual({
+    kind: 'token',
+    nonce: 'tokencc_1',
+    card: { last4: '1111', type: 'Visa' },
+    deviceData: '{"correlation_id":"abc"}',
+  })
+})
+
+test('[R-CO-PAY] what is missing or wrong is said beside its field and inside it, and the first of them gets the focus', async () => {
+  mount()
+  await settled()
+  hosted.type('number', true)
+  hosted.type('expirationDate', false)
+
+  expect(await mounted.tokenize()).toEqual({
+    kind: 'errors',
+    errors: [
+      { field: 'expiry', message: hostedFieldTexts.expirationDate.invalid },
+      { field: 'code', message: hostedFieldTexts.cvv.empty },
+    ],
+  })
+  expect(notes()).toEqual(['', hostedFieldTexts.expirationDate.invalid, hostedFieldTexts.cvv.empty])
+  expect(hosted.told).toContainEqual(['cvv', hostedFieldTexts.cvv.empty])
+  mounted.focus()
+  await settled()
+  expect(hosted.focused).toBe('expirationDate')
+
+  hosted.type('expirationDate', true)
+  expect(notes()[1]).toBe('')
+})
+
+test('leaving an empty field says nothing; leaving a wrong one says what', async () => {
+  mount()
+  await settled()
+  hosted.fire('blur', 'number')
+  expect(notes()[0]).toBe('')
+
+  hosted.type('number', false)
+  hosted.fire('blur', 'number')
+  expect(notes()[0]).toBe(hostedFieldTexts.number.invalid)
+})
+
+test.each([
+  ['HOSTED_FIELDS_FAILED_TOKENIZATION', 'number', hostedFieldTexts.number.invalid],
+  ['HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED', 'code', hostedFieldTexts.cvv.invalid],
+  ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', 'form', texts.cardNotRead],
+  ['SOMETHING_NEW', 'form', texts.cardNotRead],
+])('[R-CO-PAY] %s is told in our words, the provider’s stay out', async (code, field, message) => {
+  mount()
+  await settled()
+  fill()
+  hosted.answer = () => Promise.reject(Object.assign(new Error('the provider’s words'), { code }))
+
+  expect(await mounted.tokenize()).toEqual({ kind: 'errors', errors: [{ field, message }] })
+})
+
+test('Enter goes on, a whole card is told, the brand stands beside the number with the size of its code', async () => {
+  const onSubmit = vi.fn()
+  const onChange = vi.fn()
+  mount({ onSubmit, onChange })
+  await settled()
+  hosted.fire('inputSubmitRequest', 'cvv')
+  fill()
+  hosted.fire('cardTypeChange', 'number', { cards: [{ niceType: 'American Express', code: { size: 4 } }] })
+
+  expect(onSubmit).toHaveBeenCalledOnce()
+  expect(onChange.mock.calls.map(([change]) => change.complete)).toEqual([false, false, true])
+  expect(box.querySelector('.hosted-brand')?.textContent).toBe('American Express')
+  expect(notes()[2]).toBe('4 digits on the front')
+})
+
+test('a gateway that does not answer fails the fields, and asking for a token is an error, not a wait', async () => {
+  const onFailed = vi.fn()
+  open = () => Promise.reject(new Error('503'))
+  mount({ onFailed })
+  await settled()
+
+  expect(onFailed).toHaveBeenCalledOnce()
+  expect(await mounted.tokenize()).toEqual({
+    kind: 'errors',
+    errors: [{ field: 'form', message: texts.cardNotRead }],
+  })
+})
+
+test('fields that do not come within their time fail; those that come later are taken away', async () => {
+  const onFailed = vi.fn()
+  let answer: (access: Awaited<ReturnType<typeof open>>) => void = () => undefined
+  open = () => new Promise((resolve) => (answer = resolve))
+  mount({ onFailed })
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(onFailed).toHaveBeenCalledOnce()
+
+  answer({ client: 'client' as never, deviceData: async () => undefined })
+  await settled()
+  expect(hosted.tornDown).toBe(1)
+})
+
+test('another theme makes the fields anew; the same one leaves what was typed', async () => {
+  mount()
+  await settled()
+  mounted.setTheme({ ...theme })
+  await settled()
+  expect(hosted.made).toHaveLength(1)
+
+  mounted.setTheme({ ...theme, scheme: 'dark', ink: '#EDEFEA', surface: '#18211F' })
+  await settled()
+  expect(hosted.tornDown).toBe(1)
+  expect(hosted.made.map(({ styles }) => (styles as { input: { color: string } }).input.color)).toEqual([
+    theme.ink,
+    '#EDEFEA',
+  ])
+})

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { texts } from '#features/payments/texts.ts'
+import { CardFieldsFrame, type CardFieldsHandle } from './card-fields-frame.tsx'
+
+const config = { mode: 'sandbox', fieldsUrl: 'http://127.0.0.1:3002/fields' } as const
+const clientToken = async () => 'token'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('the server renders the empty box, whose room is there before the fields are', () => {
+  expect(renderToString(<CardFieldsFrame config={config} clientToken={clientToken} />)).toBe(
+    '<div class="card-fields" data-mode="sandbox" data-state="loading"><div class="card-fields-box" aria-busy="true"></div></div>',
+  )
+})
+
+test('the frame has a title', () => {
+  render(<CardFieldsFrame config={config} clientToken={clientToken} />)
+
+  expect(screen.getByTitle(texts.cardFrameTitle).getAttribute('src')).toContain(
+    'http://127.0.0.1:3002/fields?origin=',
+  )
+})
+
+test('fields that do not come say so and can be loaded again', () => {
+  render(<CardFieldsFrame config={config} clientToken={clientToken} />)
+  act(() => vi.advanceTimersByTime(10_000))
+
+  expect(screen.getByRole('alert').textContent).toContain(texts.cardFrameFailed)
+
+  const first = screen.getByTitle(texts.cardFrameTitle)
+  act(() => screen.getByRole('button', { name: texts.cardFrameRetry }).click())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByTitle(texts.cardFrameTitle)).not.toBe(first)
+})
+
+test('asking for a token before the fields are there is an error, not a wait', async () => {
+  const ref = createRef<CardFieldsHandle>()
+  render(<CardFieldsFrame config={config} clientToken={clientToken} ref={ref} />)
+
+  expect(await ref.current?.tokenize()).toEqual({
+    kind: 'errors',
+    errors: [{ field: 'form', message: texts.cardNotRead }],
+  })
+})

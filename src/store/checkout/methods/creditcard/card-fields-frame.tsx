@@ -1,0 +1,94 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { texts } from '#features/payments/texts.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { GetClientToken } from '../card-wallet/wallet-gateway.ts'
+import {
+  type CardFieldsConfig,
+  type MountedCardFields,
+  onThemeChange,
+  type TokenizeResult,
+  themeOf,
+} from './card-fields.ts'
+import { createCardFields } from './create-card-fields.ts'
+import './card-fields.css'
+
+export interface CardFieldsHandle {
+  tokenize(): Promise<TokenizeResult>
+  focus(): void
+}
+
+export interface CardFieldsFrameProps {
+  readonly config: CardFieldsConfig
+  /** what the provider's own fields start with */
+  readonly clientToken: GetClientToken
+  readonly ref?: Ref<CardFieldsHandle> | undefined
+  /** Enter in a field. */
+  readonly onSubmit?: (() => void) | undefined
+  readonly onChange?: ((change: { complete: boolean }) => void) | undefined
+}
+
+const notThere: TokenizeResult = {
+  kind: 'errors',
+  errors: [{ field: 'form', message: texts.cardFrameFailed }],
+}
+
+/** The provider's card fields in a box of known height, so that nothing moves when they come. */
+export function CardFieldsFrame({ config, clientToken, ref, onSubmit, onChange }: CardFieldsFrameProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const mounted = useRef<MountedCardFields>(null)
+  const listeners = useRef({ onSubmit, onChange })
+  const getClientToken = useRef(clientToken)
+  const fieldsUrl = config.mode === 'sandbox' ? config.fieldsUrl : ''
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    listeners.current = { onSubmit, onChange }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round loads the frame again
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const fields = createCardFields(config, getClientToken.current).mount(element, themeOf(element), {
+      onReady: () => setState('ready'),
+      onFailed: () => setState('failed'),
+      onSubmit: () => listeners.current.onSubmit?.(),
+      onChange: (change) => listeners.current.onChange?.(change),
+      onHeight: (height) => element.style.setProperty('--frame-height', `${height}px`),
+    })
+    mounted.current = fields
+    const stop = onThemeChange(() => fields.setTheme(themeOf(element)))
+    return () => {
+      stop()
+      mounted.current = null
+      fields.destroy()
+    }
+  }, [config.mode, fieldsUrl, round])
+  useImperativeHandle(
+    ref,
+    () => ({
+      tokenize: () => mounted.current?.tokenize() ?? Promise.resolve(notThere),
+      focus: () => mounted.current?.focus(),
+    }),
+    [],
+  )
+
+  const retry = () => {
+    setState('loading')
+    setRound(round + 1)
+  }
+  return (
+    <div className="card-fields" data-mode={config.mode} data-state={state}>
+      <div ref={box} className="card-fields-box" aria-busy={state === 'loading'} />
+      {state === 'failed' && (
+        <Notice tone="bad" live="alert">
+          <p>{texts.cardFrameFailed}</p>
+          <Button size="small" onClick={retry}>
+            {texts.cardFrameRetry}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Client } from 'braintree-web/client'
+import type { GetClientToken } from '../card-wallet/wallet-gateway.ts'
+
+/** How long a payment waits for the device data: they help the risk check and are not worth a buyer. */
+const DEVICE_DATA_LIMIT_MS = 2_000
+
+export interface BraintreeAccess {
+  client: Client
+  /** undefined where a blocker of trackers keeps the collector out */
+  deviceData(): Promise<string | undefined>
+}
+
+let opening: Promise<BraintreeAccess> | undefined
+
+/** Braintree's own browser library, brought in when a way to pay wants it, and opened once a page. Rejects while the gateway does not answer. */
+export function openBraintree(getClientToken: GetClientToken): Promise<BraintreeAccess> {
+  opening ??= open(getClientToken).catch((error: unknown) => {
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+async function open(getClientToken: GetClientToken): Promise<BraintreeAccess> {
+  const [{ create }, authorization] = await Promise.all([import('braintree-web/client'), getClientToken()])
+  const client = await create({ authorization })
+  const collected = collect(client)
+  return { client, deviceData: () => Promise.race([collected, after(DEVICE_DATA_LIMIT_MS)]) }
+}
+
+async function collect(client: Client): Promise<string | undefined> {
+  try {
+    const { create } = await import('braintree-web/data-collector')
+    return (await create({ client })).deviceData
+  } catch {
+    return undefined
+  }
+}
+
+const after = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
