@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type Selectable, sql, type Transaction } from 'kysely'
-import type { BankVerificationTable, Tables } from '#db/tables.ts'
+import type { Selectable } from 'kysely'
+import type { BankVerificationTable } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { notify } from '#features/fulfilment/server/index.ts'
+import { keepOrderOpen, lockOrder, type OrderRow, setOrderExpiry } from '#features/orders/server/index.ts'
 import { payOrder } from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { crashPoint } from '#kit/crash-point.ts'
@@ -64,7 +65,7 @@ export async function sendDeposits(
         .where('state', '=', 'sending')
         .execute()
       if (sent.kind !== 'sent') return
-      await waitUntil(trx, order.id, new Date(now.getTime() + PATIENCE_MS))
+      await keepOrderOpen(trx, order.id, new Date(now.getTime() + PATIENCE_MS))
       await notify(trx, { kind: 'confirm_deposits', orderID: order.id }, now)
     },
     texts.busy,
@@ -78,12 +79,10 @@ export async function sendDeposits(
   return verifying(order)
 }
 
-type PendingOrder = Awaited<ReturnType<typeof lockOrder>>
-
 function start(
   services: BankServices,
   { orderId, nonce }: { orderId: string; nonce: string },
-): Promise<{ kind: 'waiting' | 'started'; order: NonNullable<PendingOrder> }> {
+): Promise<{ kind: 'waiting' | 'started'; order: OrderRow }> {
   const { db, clock } = services.payments
   const now = clock.now()
   return inTransaction(
@@ -121,28 +120,12 @@ function start(
         .values({ order_id: orderId, ...row, created_at: now })
         .onConflict((conflict) => conflict.column('order_id').doUpdateSet(row))
         .execute()
-      await waitUntil(trx, orderId, new Date(now.getTime() + RETRY_WINDOW_MS))
+      await keepOrderOpen(trx, orderId, new Date(now.getTime() + RETRY_WINDOW_MS))
       return { kind: 'started', order }
     },
     texts.busy,
   )
 }
-
-const lockOrder = (trx: Transaction<Tables>, orderId: string) =>
-  trx
-    .selectFrom('orders')
-    .select(['id', 'state', 'total_cents', 'email', 'phone', 'billing'])
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst()
-
-const waitUntil = (trx: Transaction<Tables>, orderId: string, until: Date) =>
-  trx
-    .updateTable('orders')
-    .set({ expires_at: sql<Date>`greatest(expires_at, ${until}::timestamptz)` })
-    .where('id', '=', orderId)
-    .where('state', '=', 'pending')
-    .execute()
 
 const verifying = (order: { id: string; total_cents: number }): DebitResult => ({
   orderID: order.id,
@@ -223,13 +206,7 @@ const end = ({ payments }: BankServices, orderId: string, state: 'verified' | 'f
         .where('order_id', '=', orderId)
         .where('state', '=', 'waiting')
         .execute()
-      if (state === 'failed')
-        await trx
-          .updateTable('orders')
-          .set({ expires_at: new Date(now.getTime() + RETRY_WINDOW_MS) })
-          .where('id', '=', orderId)
-          .where('state', '=', 'pending')
-          .execute()
+      if (state === 'failed') await setOrderExpiry(trx, orderId, new Date(now.getTime() + RETRY_WINDOW_MS))
     },
     texts.busy,
   )

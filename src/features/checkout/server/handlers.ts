@@ -1,12 +1,11 @@
 import { implement } from '@orpc/server'
-import { grantOrder, type OrderCookieKeys } from '#features/orders/server/index.ts'
+import { grantOrder, type OrderCookieKeys, type PlacedCheckout } from '#features/orders/server/index.ts'
 import { type PaymentServices, payOrder } from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toWire } from '#kit/money.ts'
 import type { RequestContext } from '#kit/request-context.ts'
 import { type CheckoutRequest, type CheckoutResult, checkoutContract } from '../contract.ts'
 import { texts } from '../texts.ts'
-import type { PlacedCheckout } from './find-attempt.ts'
 import { type PlacingServices, placeCheckout } from './place-checkout.ts'
 
 interface CheckoutContext extends PlacingServices {

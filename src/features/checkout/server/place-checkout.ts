@@ -5,7 +5,13 @@ import { inTransaction, isConnectionLoss } from '#db/transaction.ts'
 import type { QuoteContext } from '#features/cart/server/index.ts'
 import { refuseForbidden } from '#features/compliance/server/index.ts'
 import { addsUp, type OrderDraft } from '#features/orders/rules/order-draft.ts'
-import { insertOrder, newOrderId, reserveStock } from '#features/orders/server/index.ts'
+import {
+  findByAttempt,
+  insertOrder,
+  newOrderId,
+  type PlacedCheckout,
+  reserveStock,
+} from '#features/orders/server/index.ts'
 import { redeemCoupon } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
@@ -14,7 +20,6 @@ import { fromWire, toWire } from '#kit/money.ts'
 import type { CheckoutRequest } from '../contract.ts'
 import { compareClaims, usedPartnerFields } from '../rules/agree.ts'
 import { texts } from '../texts.ts'
-import { findByAttempt, type PlacedCheckout } from './find-attempt.ts'
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
 
 export interface PlacingServices extends QuoteContext {

@@ -4,6 +4,7 @@ import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import {
   cancelOrder as cancelStoredOrder,
+  lockOrder,
   moveOrNote,
   noteOrder,
   voidPayment,
@@ -23,7 +24,7 @@ import { texts } from '../texts.ts'
 import { notify } from './mail/notices.ts'
 import { afterMovement } from './payment-events/money-moved.ts'
 import { type Deed, dropUnreleased } from './shipping/ship.ts'
-import { lockOrder, shipmentsOf } from './shipping/shipments.ts'
+import { shipmentsOf } from './shipping/shipments.ts'
 import { closeWork } from './worklist/work-items.ts'
 
 type Reasoned = Deed & { reason: string }
@@ -44,7 +45,7 @@ export function receiveCheck(
         ({ status }) => IS_PAYING.includes(status) || HOLDS_MONEY.includes(status),
       )
       if (order.state !== 'awaiting_funds' || isLive) return { kind: 'refused', reason: 'not_waiting' }
-      await recordReceived(trx, { ...deed, amount: toCents(order.totalCents) })
+      await recordReceived(trx, { ...deed, amount: toCents(order.total_cents) })
       await moveOrNote(trx, { ...deed, from: order.state, to: 'paid', kind: 'paid' })
       await closeWork(trx, order.id, 'payment_returned', deed.now)
       await notify(trx, { kind: 'paid', orderID: order.id }, deed.now)

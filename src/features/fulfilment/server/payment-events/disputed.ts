@@ -1,6 +1,5 @@
-import { noteOrder } from '#features/orders/server/index.ts'
+import { lockOrder, noteOrder } from '#features/orders/server/index.ts'
 import type { NoticeListener } from '#features/payments/server/index.ts'
-import { lockOrder } from '../shipping/shipments.ts'
 import { closeWork, openWork } from '../worklist/work-items.ts'
 
 /** A dispute is for people: it stands on the staff's list until it is won; what moves money in it shows at the provider. */

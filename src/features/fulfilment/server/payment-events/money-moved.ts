@@ -1,10 +1,9 @@
-import { moveOrNote, noteOrder } from '#features/orders/server/index.ts'
+import { lockOrder, moveOrNote, noteOrder } from '#features/orders/server/index.ts'
 import { capturedOf, refundedOf } from '#features/payments/rules/movement.ts'
 import { asMoved, type MovementListener, movementsOf } from '#features/payments/server/index.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { notify } from '../mail/notices.ts'
 import { dropUnreleased, releaseShipments } from '../shipping/ship.ts'
-import { lockOrder } from '../shipping/shipments.ts'
 
 /** What an order does when its money has moved: shipments leave after a capture, a refund shows in the state. */
 export const afterMovement: MovementListener = {

@@ -1,8 +1,7 @@
-import { moveOrNote, noteOrder } from '#features/orders/server/index.ts'
+import { lockOrder, moveOrNote, noteOrder } from '#features/orders/server/index.ts'
 import { type ArrivalListener, requestRefund } from '#features/payments/server/index.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { notify } from '../mail/notices.ts'
-import { lockOrder } from '../shipping/shipments.ts'
 import { openWork } from '../worklist/work-items.ts'
 
 const ACTOR = 'provider'

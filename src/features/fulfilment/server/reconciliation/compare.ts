@@ -1,4 +1,5 @@
 import { inTransaction } from '#db/transaction.ts'
+import { existingOrderIds, lockOrder } from '#features/orders/server/index.ts'
 import {
   type Charge,
   gatewayOf,
@@ -66,8 +67,7 @@ async function ordersToAsk(
   listed: readonly (Charge & { provider: string })[],
 ): Promise<Asked[]> {
   const named = [...new Set(listed.map(({ orderId }) => orderId))]
-  const known =
-    named.length === 0 ? [] : await db.selectFrom('orders').select('id').where('id', 'in', named).execute()
+  const ours = await existingOrderIds(db, named)
   const touched = await db
     .selectFrom('payment_attempt')
     .select('order_id')
@@ -81,11 +81,7 @@ async function ordersToAsk(
     .where('created_at', '>', since)
     .execute()
   const ids = [
-    ...new Set([
-      ...known.map(({ id }) => id),
-      ...touched.map((row) => row.order_id),
-      ...approved.map((row) => row.order_id),
-    ]),
+    ...new Set([...ours, ...touched.map((row) => row.order_id), ...approved.map((row) => row.order_id)]),
   ]
   if (ids.length === 0) return []
   const attempts = await db
@@ -134,7 +130,7 @@ function noteDifference(
   return inTransaction(
     services.db,
     async (trx) => {
-      await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
+      await lockOrder(trx, orderId)
       const attempts = await trx
         .selectFrom('payment_attempt')
         .select(['status', 'provider_txn_id', 'amount_cents'])

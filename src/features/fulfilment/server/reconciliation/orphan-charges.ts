@@ -1,3 +1,4 @@
+import { existingOrderIds } from '#features/orders/server/index.ts'
 import { type Charge, gatewayOf, lookUp, type PaymentServices } from '#features/payments/server/index.ts'
 
 const HOLDS_MONEY = ['authorized', 'captured', 'pending', 'settled']
@@ -20,11 +21,7 @@ export async function noteStrays(
   listed: readonly (Charge & { provider: string })[],
 ): Promise<number> {
   const named = [...new Set(listed.map(({ orderId }) => orderId))]
-  const known = new Set(
-    named.length === 0
-      ? []
-      : (await db.selectFrom('orders').select('id').where('id', 'in', named).execute()).map(({ id }) => id),
-  )
+  const known = await existingOrderIds(db, named)
   const strays = listed.filter((charge) => !known.has(charge.orderId) && heldOf(listed, charge) > 0)
   for (const { provider, chargeId, orderId, amount, currency, status } of strays) {
     await db

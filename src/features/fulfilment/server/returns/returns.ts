@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { moveOrNote, noteOrder } from '#features/orders/server/index.ts'
+import { lockOrder, moveOrNote, noteOrder, type OrderRow } from '#features/orders/server/index.ts'
 import { refundable } from '#features/payments/rules/movement.ts'
 import { asMoved, movementsOf, requestRefund } from '#features/payments/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
@@ -14,7 +14,7 @@ import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
 import { afterMovement } from '../payment-events/money-moved.ts'
 import type { Deed } from '../shipping/ship.ts'
-import { type LockedOrder, lockOrder, type StoredShipment, shipmentsOf } from '../shipping/shipments.ts'
+import { type StoredShipment, shipmentsOf } from '../shipping/shipments.ts'
 import { closeWork, openWork } from '../worklist/work-items.ts'
 import { findReturns, type StoredReturn } from './read-returns.ts'
 
@@ -249,7 +249,7 @@ export function receiveReturn(
 async function lockReturn(
   trx: Transaction<Tables>,
   rma: string,
-): Promise<{ order: LockedOrder; stored: StoredReturn } | undefined> {
+): Promise<{ order: OrderRow; stored: StoredReturn } | undefined> {
   const row = await trx
     .selectFrom('goods_return')
     .select('order_id')

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { noteOrder } from '#features/orders/server/index.ts'
+import { lockOrder, noteOrder } from '#features/orders/server/index.ts'
 import { requestCapture, requestRefund } from '#features/payments/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { type Cents, formatMoney, toCents } from '#kit/money.ts'
@@ -10,7 +10,7 @@ import { worthOf } from '../../rules/refundable-amount.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
 import { type Deed, releaseShipments } from './ship.ts'
-import { lockOrder, shipmentsOf, shippableLines } from './shipments.ts'
+import { shipmentsOf, shippableLines } from './shipments.ts'
 
 export type CallOffResult =
   | { kind: 'called_off' | 'capturing' | 'refunding'; amount: Cents }
@@ -40,7 +40,7 @@ export function callOffRest(db: Db, deed: Deed & { reason: string }): Promise<Ca
       )
       if (left.length === 0) return { kind: 'refused', reason: 'nothing_left' }
       const worth = await worthOfLines(trx, order.id, left)
-      const amount = toCents(order.totalCents - worth)
+      const amount = toCents(order.total_cents - worth)
       const money = await requestCapture(trx, {
         ...deed,
         reason: 'the rest was called off',

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { moveOrNote, noteOrder } from '#features/orders/server/index.ts'
+import { lockOrder, moveOrNote, noteOrder } from '#features/orders/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { isForward } from '../../rules/shipping.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
 import type { CarrierNews, CarrierTracking } from '../ports.ts'
 import type { Deed } from './ship.ts'
-import { lockOrder, shipmentsOf, shippableLines } from './shipments.ts'
+import { shipmentsOf, shippableLines } from './shipments.ts'
 
 const BATCH = 50
 

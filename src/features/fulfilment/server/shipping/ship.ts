@@ -3,14 +3,14 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { moveOrNote, noteOrder } from '#features/orders/server/index.ts'
+import { lockOrder, moveOrNote, noteOrder, type OrderRow } from '#features/orders/server/index.ts'
 import { requestCapture } from '#features/payments/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { planShipment, type ShipDecision, type ShippedLine } from '../../rules/shipping.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
 import { closeWork } from '../worklist/work-items.ts'
-import { type LockedOrder, lockOrder, shipmentsOf, shippableLines } from './shipments.ts'
+import { shipmentsOf, shippableLines } from './shipments.ts'
 
 /** Who does something to an order, and when. */
 export interface Deed {
@@ -110,7 +110,7 @@ async function insertShipment(
 /** Lets shipments leave that may: their units are sold, the buyer is told, the order is shipped when nothing is left behind. */
 export async function releaseShipments(
   trx: Transaction<Tables>,
-  order: LockedOrder,
+  order: OrderRow,
   deed: Omit<Deed, 'orderId'>,
 ): Promise<void> {
   const { actor, now } = deed

@@ -1,32 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { ShipmentTable, Tables } from '#db/tables.ts'
-import type { OrderState } from '#features/orders/rules/order-state.ts'
-
-export interface LockedOrder {
-  id: string
-  state: OrderState
-  totalCents: number
-  paymentMethod: string
-}
-
-/** Locks an order's row until the transaction ends: whatever happens to an order happens behind this lock. */
-export async function lockOrder(trx: Transaction<Tables>, orderId: string): Promise<LockedOrder | undefined> {
-  const row = await trx
-    .selectFrom('orders')
-    .select(['id', 'state', 'total_cents', 'payment_method'])
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst()
-  return (
-    row && {
-      id: row.id,
-      state: row.state as OrderState,
-      totalCents: row.total_cents,
-      paymentMethod: row.payment_method,
-    }
-  )
-}
 
 export interface StoredShipment extends Selectable<ShipmentTable> {
   lines: { line_no: number; quantity: number }[]

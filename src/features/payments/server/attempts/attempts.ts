@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { OrdersTable, PaymentAttemptTable, Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { lockOrder } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type AttemptStatus, decideAttempt } from '../../rules/attempt.ts'
 import { texts } from '../../texts.ts'
@@ -39,22 +40,7 @@ export function startAttempt(db: Db, request: NewAttempt): Promise<StartedAttemp
     db,
     async (trx) => {
       // The order's lock makes double clicks queue here and keeps the expiry job out.
-      const order = await trx
-        .selectFrom('orders')
-        .select([
-          'id',
-          'state',
-          'total_cents',
-          'tax_cents',
-          'shipping_cents',
-          'email',
-          'phone',
-          'billing',
-          'shipping',
-        ])
-        .where('id', '=', request.orderId)
-        .forUpdate()
-        .executeTakeFirst()
+      const order = await lockOrder(trx, request.orderId)
       if (!order) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
       const attempts = await trx
         .selectFrom('payment_attempt')

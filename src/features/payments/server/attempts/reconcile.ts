@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { toCents } from '#kit/money.ts'
 import { settleLookup } from '../../rules/settle-lookup.ts'
@@ -90,11 +91,7 @@ async function authorizeAgain(
   const token = await tokenOf(services.db, attempt)
   if (token === undefined)
     return { outcome: { kind: 'failed', code: 'never_arrived', message: texts.failed }, voids: [] }
-  const order = await services.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', attempt.order_id)
-    .executeTakeFirstOrThrow()
+  const order = await getOrder(services.db, attempt.order_id)
   const outcome = await inTime(
     gateway.authorize(authorizeRequest(order, attempt, { token })),
     services.deadlineMs ?? DEFAULT_DEADLINE_MS,

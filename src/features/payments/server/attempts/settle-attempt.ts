@@ -1,8 +1,14 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { placeOrder, voidPayment, writeOutbox } from '#features/orders/server/index.ts'
+import {
+  keepOrderOpen,
+  lockOrder,
+  placeOrder,
+  voidPayment,
+  writeOutbox,
+} from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { type AttemptStatus, isOpen, nextCheckAt } from '../../rules/attempt.ts'
 import { texts } from '../../texts.ts'
@@ -36,12 +42,7 @@ export function settleAttempt(db: Db, settlement: Settlement): Promise<AttemptRo
     db,
     async (trx) => {
       // Orders are locked before attempts everywhere, so nobody waits in a circle.
-      await trx
-        .selectFrom('orders')
-        .select('id')
-        .where('id', '=', settlement.attempt.order_id)
-        .forUpdate()
-        .execute()
+      await lockOrder(trx, settlement.attempt.order_id)
       const current = await trx
         .selectFrom('payment_attempt')
         .selectAll()
@@ -114,7 +115,8 @@ async function close(
 ): Promise<AttemptRow> {
   if (!isOpen(current.status as AttemptStatus)) return current
   const isUnknown = outcome.kind === 'unknown'
-  if (!isUnknown) await keepOpen(trx, current.order_id, now)
+  // A buyer whose card was refused at the last minute gets time to fetch another one.
+  if (!isUnknown) await keepOrderOpen(trx, current.order_id, new Date(now.getTime() + RETRY_WINDOW_MS))
   return trx
     .updateTable('payment_attempt')
     .set((eb) => ({
@@ -129,17 +131,6 @@ async function close(
     .returningAll()
     .executeTakeFirstOrThrow()
 }
-
-// A buyer whose card was refused at the last minute gets time to fetch another one.
-const keepOpen = (trx: Transaction<Tables>, orderId: string, now: Date) =>
-  trx
-    .updateTable('orders')
-    .set({
-      expires_at: sql<Date>`greatest(expires_at, ${new Date(now.getTime() + RETRY_WINDOW_MS)}::timestamptz)`,
-    })
-    .where('id', '=', orderId)
-    .where('state', '=', 'pending')
-    .execute()
 
 const letGo = (trx: Transaction<Tables>, attempt: AttemptRow, chargeId: string, now: Date) =>
   writeOutbox(

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { lockOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import type { AttemptStatus } from '../../rules/attempt.ts'
 import { decideFollow, type Followed, nextFollowAt } from '../../rules/watch.ts'
@@ -86,7 +87,7 @@ function commit({ db, clock }: PaymentServices, listener: ArrivalListener, answe
   return inTransaction(
     db,
     async (trx) => {
-      await trx.selectFrom('orders').select('id').where('id', '=', attempt.order_id).forUpdate().execute()
+      await lockOrder(trx, attempt.order_id)
       const row = await trx
         .updateTable('payment_attempt')
         .set((eb) => ({

@@ -1,3 +1,4 @@
+import { findOrder, getOrder } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type AttemptStatus, isOpen, isOver } from '../../rules/attempt.ts'
 import type { Lender } from '../../texts.ts'
@@ -23,11 +24,7 @@ export async function orderStanding(
   orderId: string,
   method: Lender,
 ): Promise<OrderStanding> {
-  const order = await services.db
-    .selectFrom('orders')
-    .select(['state', 'placed_at'])
-    .where('id', '=', orderId)
-    .executeTakeFirst()
+  const order = await findOrder(services.db, orderId)
   if (!order || order.state === 'cancelled') return { state: 'closed' }
   if (order.placed_at !== null) return { state: 'placed' }
   const attempts = await services.db
@@ -128,11 +125,7 @@ async function follow(
 ): Promise<number | null> {
   if (standing.kind === 'declined' || standing.kind === 'cancelled') return null
   if (standing.kind === 'unknown') return SOON_MS
-  const order = await services.db
-    .selectFrom('orders')
-    .select('state')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow()
+  const order = await getOrder(services.db, orderId)
   const attempts = await services.db
     .selectFrom('payment_attempt')
     .select(['status', 'provider', 'provider_txn_id'])

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Db } from '#db/connect.ts'
+import { findOrder, findOrderLines, keepOrderOpen } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import { outOfRange } from '../../rules/amount-limits.ts'
@@ -66,7 +65,7 @@ export async function beginApplication(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await waitFor(services.db, orderId, new Date(now.getTime() + APPLYING_MS))
+  await keepOrderOpen(services.db, orderId, new Date(now.getTime() + APPLYING_MS))
   return { reference: begun.reference, url: begun.url }
 }
 
@@ -97,22 +96,10 @@ export async function keepToken(
 
 /** A lender is still deciding: the order keeps its stock and its price until then. */
 export const holdForReview = (services: PaymentServices, orderId: string): Promise<void> =>
-  waitFor(services.db, orderId, new Date(services.clock.now().getTime() + REVIEWING_MS))
-
-const waitFor = async (db: Db, orderId: string, until: Date): Promise<void> =>
-  void (await db
-    .updateTable('orders')
-    .set({ expires_at: sql<Date>`greatest(expires_at, ${until}::timestamptz)` })
-    .where('id', '=', orderId)
-    .where('state', '=', 'pending')
-    .execute())
+  keepOrderOpen(services.db, orderId, new Date(services.clock.now().getTime() + REVIEWING_MS))
 
 async function payable(services: PaymentServices, orderId: string, method: Lender) {
-  const order = await services.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirst()
+  const order = await findOrder(services.db, orderId)
   if (!order) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
   const reason = outOfRange(services.limits, method, order.total_cents)
   if (reason !== null)
@@ -138,12 +125,7 @@ async function applicationRequest(
   if (!comeBack) throw notOffered(orderId)
   if (order.state !== 'pending' || attempts.some(({ status }) => !isOver(status as AttemptStatus)))
     throw new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID: orderId } })
-  const lines = await services.db
-    .selectFrom('order_line')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('line_no')
-    .execute()
+  const lines = await findOrderLines(services.db, orderId)
   const handle = encodeURIComponent(orderHandle(comeBack.secrets[0], orderId))
   const at = (path: string) => `${comeBack.origin}/checkout/${method}/${path}?order=${handle}`
   const request: ApplicationRequest = {

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { PaymentAttemptTable, Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { lockOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { toCents } from '#kit/money.ts'
 import { nextCheckAt, nextTryAt } from '../../rules/attempt.ts'
@@ -199,7 +200,7 @@ function commit(
   return inTransaction(
     services.db,
     async (trx) => {
-      await trx.selectFrom('orders').select('id').where('id', '=', order_id).forUpdate().execute()
+      await lockOrder(trx, order_id)
       const current = await trx
         .selectFrom('money_movement')
         .selectAll()

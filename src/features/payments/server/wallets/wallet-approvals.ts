@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { findOrder } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import { type AttemptStatus, isOver } from '../../rules/attempt.ts'
@@ -84,11 +85,7 @@ export const notOffered = (orderID: string) =>
 
 /** An order that waits for a payment, as a wallet is told of it. Throws ApiError order_not_found, order_closed. */
 export async function approvalRequest(db: Db, orderId: string): Promise<BeginRequest> {
-  const order = await db
-    .selectFrom('orders')
-    .select(['state', 'total_cents', 'shipping'])
-    .where('id', '=', orderId)
-    .executeTakeFirst()
+  const order = await findOrder(db, orderId)
   if (!order) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
   const attempts = await db
     .selectFrom('payment_attempt')

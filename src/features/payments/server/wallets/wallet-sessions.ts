@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { getOrder } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type Cents, toCents, toWire } from '#kit/money.ts'
 import type { PaymentResult } from '../../contract.ts'
@@ -55,11 +56,7 @@ export async function orderOfSession(
 ): Promise<NonNullable<ReturnedSession['order']> | null> {
   const orderID = await boundOrder(services.db, sessionsOf(services, method), reference)
   if (orderID === undefined) return null
-  const { total_cents } = await services.db
-    .selectFrom('orders')
-    .select('total_cents')
-    .where('id', '=', orderID)
-    .executeTakeFirstOrThrow()
+  const { total_cents } = await getOrder(services.db, orderID)
   const live = await liveAttempt(services.db, orderID)
   return {
     orderID,
@@ -133,11 +130,7 @@ export async function completeSession(
   method: OfferedMethod,
   { orderId, reference, amount }: Omit<Prepared, 'resultUrl'>,
 ): Promise<PaymentResult & { chargeId: string | undefined }> {
-  const { total_cents } = await services.db
-    .selectFrom('orders')
-    .select('total_cents')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow()
+  const { total_cents } = await getOrder(services.db, orderId)
   requireAmount(toCents(total_cents), amount, orderId)
   const result = await payOrder(services, { orderId, method, token: reference })
   return { ...result, chargeId: (await liveAttempt(services.db, orderId))?.provider_txn_id ?? undefined }

@@ -1,10 +1,36 @@
+import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { cancelOrder } from './transitions.ts'
 
 const BATCH = 100
+
+/** Keeps an unpaid order, and what it has reserved, at least until this moment. Never shortens its time; leaves any other order alone. */
+export async function keepOrderOpen(
+  db: Db | Transaction<Tables>,
+  orderId: string,
+  until: Date,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ expires_at: sql<Date>`greatest(expires_at, ${until}::timestamptz)` })
+    .where('id', '=', orderId)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+/** Lets an unpaid order end at this moment, sooner or later than before. */
+export async function setOrderExpiry(trx: Transaction<Tables>, orderId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ expires_at: at })
+    .where('id', '=', orderId)
+    .where('state', '=', 'pending')
+    .execute()
+}
 
 /** Cancels pending orders past their time and gives stock and coupons back. Never one whose payment may still come. Returns how many. */
 export async function expirePendingOrders({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
