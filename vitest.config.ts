@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const database = { globalSetup: ['tests/fixtures/postgres-server.ts'] }
+const database = { globalSetup: ['tests/fixtures/database/postgres-server.ts'] }
 
 export default defineConfig({
   test: {
@@ -35,7 +35,7 @@ export default defineConfig({
           // A browser on a busy two-core machine misses a step now and then; what needed a second try is told in the report.
           retry: 1,
           fileParallelism: false,
-          globalSetup: ['tests/fixtures/e2e-store.ts'],
+          globalSetup: ['tests/fixtures/store/e2e-store.ts'],
         },
       },
     ],

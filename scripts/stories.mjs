@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { figureFromSpec } from '#drawings/figure/figure.ts'
 import { drawTight } from '#drawings/views/compose.ts'
 import { CLIPS, STORIES } from '../demo/content/stories.ts'
-import { launchBrowser } from '../tests/fixtures/browser.ts'
+import { launchBrowser } from '../tests/fixtures/browser/browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = join(root, 'public/assets', CLIPS)

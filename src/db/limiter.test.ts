@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { type Connection, connect } from './connect.ts'
 import { clearCounts, databaseLimiter, type Limiter, memoryLimiter } from './limiter.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { isMigrated, migrate } from './migrate.ts'
 
 let database: TestDatabase

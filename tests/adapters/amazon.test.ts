@@ -2,7 +2,7 @@ import { createSign } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { toCents } from '#kit/money.ts'
-import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/amazon.ts'
+import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
 
 // Amazon Pay on its wire; what it shares with every provider is in payments.test.ts.
 let sandbox: PaymentSandbox

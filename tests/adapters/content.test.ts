@@ -9,7 +9,7 @@ import {
   type NewEntry,
 } from '#features/content/server/index.ts'
 import type { ContentClient } from '#features/content/server/ports.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 
 let database: TestDatabase
 

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type FaultProxy, startFaultProxy } from '#tests/fixtures/fault-proxy.ts'
+import { type FaultProxy, startFaultProxy } from '#tests/fixtures/proxies/fault-proxy.ts'
 
 let echo: Server
 let heard: string[]

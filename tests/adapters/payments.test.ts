@@ -9,7 +9,7 @@ import { decideApplication } from '#demo/payment-sandbox/creditkey/orders.ts'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import type { ApplicationRequest, AuthorizeRequest, Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
-import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/amazon.ts'
+import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
 
 const keys = {
   merchantId: 'test_merchant',

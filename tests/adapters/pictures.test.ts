@@ -14,7 +14,7 @@ import {
 } from '#features/catalog/server/index.ts'
 import { storePicture } from '#features/catalog/server/pictures/picture.ts'
 import { takePicturesFrom } from '#features/catalog/server/pictures/take-picture.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 
 let folder: string
 let database: TestDatabase

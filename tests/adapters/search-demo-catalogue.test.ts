@@ -5,7 +5,7 @@ import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import type { SearchDoc, SearchEngine, SearchPage, SearchQuery } from '#features/search/server/ports.ts'
 import { createProjection } from '#features/search/server/projection.ts'
 import { systemClock } from '#kit/clock.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { countByHand } from './search-brute-force.ts'
 import { makeQuery } from './search-docs.ts'
 

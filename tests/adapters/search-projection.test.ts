@@ -7,7 +7,7 @@ import { searchHandlers } from '#features/search/server/handlers.ts'
 import type { SearchEngine } from '#features/search/server/ports.ts'
 import { createProjection, type Projection } from '#features/search/server/projection.ts'
 import { clockAt } from '#kit/clock.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 
 const NOW = '2026-03-02T12:00:00Z'
 let database: TestDatabase

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { chance } from '#demo/catalogue/chance.ts'
+import { breaches } from '../faults/checks/invariants.ts'
 import { begin, night, perform, seen, settle } from '../faults/history/play.ts'
 import { around, type Step, storyOf } from '../faults/history/steps.ts'
-import { breaches } from '../faults/invariants.ts'
-import { providerWorld } from '../faults/provider-world.ts'
+import { providerWorld } from '../faults/stage/provider-stage.ts'
 
 const SEED = 20_261_120
 const AT_ONCE = 16

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findBrowser, launchBrowser } from '../fixtures/browser.ts'
+import { findBrowser, launchBrowser } from '../fixtures/browser/browser.ts'
 
 /** Bytes that a first visit moves over the wire, by kind. */
 export async function pageBytes(

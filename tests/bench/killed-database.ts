@@ -1,4 +1,4 @@
-import { killDatabaseUnderLoad } from '../faults/killed-database.ts'
+import { killDatabaseUnderLoad } from '../faults/database/killed-database.ts'
 import type { Figure } from './figures.ts'
 
 const BUYERS = 16

@@ -1,5 +1,5 @@
-import { launchBrowser } from '../fixtures/browser.ts'
-import { hydrated } from '../fixtures/page.ts'
+import { launchBrowser } from '../fixtures/browser/browser.ts'
+import { hydrated } from '../fixtures/browser/page.ts'
 
 /** Filters that are ticked and unticked, each twice: 24 interactions. */
 const TICKS = 12

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#db/connect.ts'
-import type { RunningStore } from '../fixtures/running-store.ts'
+import type { RunningStore } from '../fixtures/store/running-store.ts'
 import { faultyCheckouts } from './faulty-checkouts.ts'
 import { type Figure, ms, percent, perSecond } from './figures.ts'
 import { type LoadFigures, load } from './load.ts'

@@ -1,5 +1,5 @@
-import { launchBrowser } from '../fixtures/browser.ts'
-import { hydrated, PHONE } from '../fixtures/page.ts'
+import { launchBrowser } from '../fixtures/browser/browser.ts'
+import { hydrated, PHONE } from '../fixtures/browser/page.ts'
 
 /** How much slower a phone is than this machine: what Lighthouse's mobile profile assumes. */
 const CPU_SLOWDOWN = 4

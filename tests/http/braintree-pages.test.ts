@@ -6,8 +6,8 @@ import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { texts as checkoutTexts } from '#features/checkout/texts.ts'
 import { hostedFieldTexts, methodNames, texts as payments } from '#features/payments/texts.ts'
-import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { launchBrowser } from '#tests/fixtures/browser.ts'
+import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { amountIn, openVisit } from '#tests/fixtures/browser/page.ts'
 import {
   button,
   confirmed,
@@ -16,8 +16,8 @@ import {
   makeBuyer,
   orderSide,
   pressIn,
-} from '#tests/fixtures/buying.ts'
-import { amountIn, openVisit } from '#tests/fixtures/page.ts'
+} from '#tests/fixtures/buyers/buying.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 // A store with Braintree's keys and Braintree's own library in the browser; only the network is ours: its hosts are answered by the sandbox.
 const keys = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MenuEntry, ProductCard } from '#features/catalog/contract.ts'
-import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { bodyFor, placeOrder } from '#tests/fixtures/order.ts'
+import { bodyFor, placeOrder } from '#tests/fixtures/buyers/order.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
 let product: ProductCard

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CompareSpecs } from '#features/compare/contract.ts'
 import { texts } from '#features/compare/texts.ts'
-import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { canonicalOf, textOf, titleOf } from '#tests/fixtures/html.ts'
+import { canonicalOf, textOf, titleOf } from '#tests/fixtures/http/html.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
 /** the first few of a shelf */

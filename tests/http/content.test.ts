@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ContentEntry, EntryOf } from '#features/content/contract.ts'
 import { CONTENT_KINDS } from '#features/content/rules/kinds.ts'
-import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { canonicalOf, hrefsOf, jsonLdOf, textOf, titleOf } from '#tests/fixtures/html.ts'
+import { canonicalOf, hrefsOf, jsonLdOf, textOf, titleOf } from '#tests/fixtures/http/html.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
 let brochures: EntryOf<'brochure'>[]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { drawnPhoto } from '#tests/fixtures/photos.ts'
+import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let store: TestApp
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
   productDocument,
 } from '#features/catalog/server/index.ts'
 import { systemClock } from '#kit/clock.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 
 // The first package unit of the list is an air conditioner: it does not heat.
 const KNOWN_GAPS = ['package-unit: Heating', 'package-bundle: Heating']

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { type Endpoint, endpoints } from '#tests/fixtures/endpoints.ts'
-import { hostileAddress, hostileBody } from '#tests/fixtures/hostile.ts'
+import { type Endpoint, endpoints } from '#tests/fixtures/http/endpoints.ts'
+import { hostileAddress, hostileBody } from '#tests/fixtures/http/hostile.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 /** More by setting: HOSTILE_RUNS=5000 npm test server */
 const RUNS = Number(process.env.HOSTILE_RUNS ?? 120)

@@ -4,8 +4,8 @@ import { REGION_ATTRIBUTE } from '#features/catalog/rules/attributes.ts'
 import type { FoundProduct, SearchAnswer } from '#features/search/contract.ts'
 import { placeFilters } from '#features/search/rules/facets/place-filters.ts'
 import { fitFilters } from '#features/sizing/rules/fit.ts'
-import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { canonicalOf, hasNoindex, hrefsOf, jsonLdOf, textOf } from '#tests/fixtures/html.ts'
+import { canonicalOf, hasNoindex, hrefsOf, jsonLdOf, textOf } from '#tests/fixtures/http/html.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 const FURNACES = '/category/furnaces-heaters/gas-furnaces'
 /** More by setting: HOSTILE_RUNS=5000 npm test server */

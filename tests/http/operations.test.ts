@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp, VERSION } from '#tests/fixtures/app.ts'
-import { endpoints } from '#tests/fixtures/endpoints.ts'
+import { endpoints } from '#tests/fixtures/http/endpoints.ts'
+import { type TestApp, testApp, VERSION } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
 let document: {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RequiredPage } from '#features/accessories/contract.ts'
 import type { ProductCard } from '#features/catalog/contract.ts'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
-import { type TestApp, testApp } from '#tests/fixtures/app.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ProductCard } from '#features/catalog/contract.ts'
-import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { textOf } from '#tests/fixtures/html.ts'
-import { CANARY, placeOrder } from '#tests/fixtures/order.ts'
+import { CANARY, placeOrder } from '#tests/fixtures/buyers/order.ts'
+import { textOf } from '#tests/fixtures/http/html.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 const SHARED = [
   '/',

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#db/embedded.ts'
-import { makeDatabase } from '#tests/fixtures/database.ts'
-import { type RunningStore, startStore } from '#tests/fixtures/running-store.ts'
+import { makeDatabase } from '#tests/fixtures/database/database.ts'
+import { type RunningStore, startStore } from '#tests/fixtures/store/running-store.ts'
 
 const PRODUCTION = {
   STORE_MODE: 'production',

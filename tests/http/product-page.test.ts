@@ -8,8 +8,8 @@ import type { ProductCard } from '#features/catalog/contract.ts'
 import { pictureResponse } from '#features/catalog/server/index.ts'
 import { storePicture } from '#features/catalog/server/pictures/picture.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
-import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { jsonLdOf, textOf } from '#tests/fixtures/html.ts'
+import { jsonLdOf, textOf } from '#tests/fixtures/http/html.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
 let folder: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { scriptHashesOf } from '#tests/fixtures/html.ts'
+import { scriptHashesOf } from '#tests/fixtures/http/html.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let store: TestApp
 let demo: TestApp

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductCard } from '#features/catalog/contract.ts'
 import { STANDING_PAGES } from '#features/sharing/rules/sitemap.ts'
-import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { canonicalOf, hasNoindex, jsonLdOf } from '#tests/fixtures/html.ts'
+import { canonicalOf, hasNoindex, jsonLdOf } from '#tests/fixtures/http/html.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 let app: TestApp
 let furnace: ProductCard

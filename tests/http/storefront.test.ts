@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductCard } from '#features/catalog/contract.ts'
 import { redirects } from '#store/redirects.ts'
-import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { canonicalOf, hasNoindex, hrefsOf, jsonLdOf, textOf, titleOf } from '#tests/fixtures/html.ts'
+import { canonicalOf, hasNoindex, hrefsOf, jsonLdOf, textOf, titleOf } from '#tests/fixtures/http/html.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 const LIST = '/category/furnaces-heaters/gas-furnaces'
 const SHELVES = '/categories/furnaces-heaters'

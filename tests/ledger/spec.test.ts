@@ -27,7 +27,7 @@ import { CHECKOUT_COOKIE, storageKeys } from '#store/client/storage-entries.ts'
 import { cookieNames, FAR_FUTURE } from '#store/cookies.ts'
 import routes from '#store/routes.ts'
 import { texts as storeTexts } from '#store/texts.ts'
-import { endpoints } from '#tests/fixtures/endpoints.ts'
+import { endpoints } from '#tests/fixtures/http/endpoints.ts'
 
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap((entry) => [

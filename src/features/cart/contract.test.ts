@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCents } from '#kit/money.ts'
-import { makeItem, makeOption } from '#tests/fixtures/cart.ts'
+import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import { checkedFromWire, discountedFromWire, optionFromWire, storedCartSchema } from './contract.ts'
 import { reduceCart, toStored } from './rules/cart.ts'
 import type { CartEvent } from './rules/events.ts'

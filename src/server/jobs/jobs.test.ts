@@ -2,8 +2,8 @@ import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Mailer, Message, SendResult } from '#features/mail/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import {
   FURNACE,
   makeBody,
@@ -11,7 +11,7 @@ import {
   openShop,
   type Shop,
   stockShelves,
-} from '#tests/fixtures/selling.ts'
+} from '#tests/fixtures/shop/selling.ts'
 import { sellingJobs } from './list.ts'
 import { type Job, keepRunning, registerJobs } from './runner.ts'
 

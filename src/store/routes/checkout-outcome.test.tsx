@@ -8,9 +8,9 @@ import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/c
 import type { PlacingOutcome } from '#features/checkout/ui/place-order.ts'
 import { noOffer } from '#features/payments/ui/offer.ts'
 import { toCents } from '#kit/money.ts'
-import { makeItem } from '#tests/fixtures/cart.ts'
-import { makeCartWorld, settled } from '#tests/fixtures/cart-world.ts'
-import { makeForm } from '#tests/fixtures/checkout.ts'
+import { makeItem } from '#tests/fixtures/cart/cart.ts'
+import { makeCartWorld, settled } from '#tests/fixtures/cart/cart-dependencies.ts'
+import { makeForm } from '#tests/fixtures/cart/checkout.ts'
 import type { CheckoutRoom } from './checkout.tsx'
 import { useOutcome } from './checkout-outcome.ts'
 

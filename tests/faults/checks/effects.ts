@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { foldEvents, type OrderState } from '#features/orders/rules/order-state.ts'
-import { allOrders, type Check } from './world.ts'
+import { allOrders, type Check } from './database-facts.ts'
 
 /** I9: an order's events, replayed, make its state, by allowed steps and without a gap. */
 export const historyIsTrue: Check = async ({ db }) => {

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '#tests/fixtures/payment-ledger.ts'
+import type { LedgerEntry } from '#tests/fixtures/providers/payment-ledger.ts'
 import {
   allOrders,
   type Check,
@@ -8,7 +8,7 @@ import {
   rightAmounts,
   sumOf,
   type World,
-} from './world.ts'
+} from './database-facts.ts'
 
 /** I1: one checkout attempt makes at most one order. */
 export const oneOrderAnAttempt: Check = async ({ db }) =>

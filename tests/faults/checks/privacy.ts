@@ -1,4 +1,4 @@
-import type { Check } from './world.ts'
+import type { Check } from './database-facts.ts'
 
 /** I12: no answer holds what marks another person. */
 export const nobodyElsesData: Check = async ({ marks = {}, answers = [] }) =>

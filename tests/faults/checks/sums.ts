@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allOrders, type Check, type OrderRow, rightAmounts, sumOf } from './world.ts'
+import { allOrders, type Check, type OrderRow, rightAmounts, sumOf } from './database-facts.ts'
 
 // Implementations of their own on purpose: simple, in whole cents, and without a line of the code that they check.
 

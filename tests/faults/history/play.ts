@@ -14,11 +14,11 @@ import {
   stockShelves,
   THERMOSTAT,
   type Wanted,
-} from '#tests/fixtures/selling.ts'
-import { heldBy } from '../aftermath.ts'
-import type { World } from '../checks/world.ts'
-import { breaches } from '../invariants.ts'
-import type { ProviderWorld } from '../provider-world.ts'
+} from '#tests/fixtures/shop/selling.ts'
+import type { World } from '../checks/database-facts.ts'
+import { breaches } from '../checks/invariants.ts'
+import { heldBy } from '../stage/aftermath.ts'
+import type { ProviderWorld } from '../stage/provider-stage.ts'
 import type { Approved, Method, Step } from './steps.ts'
 
 /** A shop that does one thing wrong, for the controls: what it does instead of the product's own way. */

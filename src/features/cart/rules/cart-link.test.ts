@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeItem } from '#tests/fixtures/cart.ts'
+import { makeItem } from '#tests/fixtures/cart/cart.ts'
 import { CART_NAME, cartLink, missingFrom, readCartLink } from './cart-link.ts'
 import { MAX_LINES, MAX_QUANTITY } from './types.ts'
 

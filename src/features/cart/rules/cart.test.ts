@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCents } from '#kit/money.ts'
-import { makeItem, makeOption } from '#tests/fixtures/cart.ts'
+import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import { reduceCart, toStored } from './cart.ts'
 import type { CartEvent } from './events.ts'
 import { FLAT_RATE_RETURN, INSIDE_DELIVERY, LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from './service-ids.ts'

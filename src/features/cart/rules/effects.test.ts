@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCents } from '#kit/money.ts'
-import { makeItem, makeOption } from '#tests/fixtures/cart.ts'
+import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import { reduceCart, toStored } from './cart.ts'
 import { cartEffects } from './effects.ts'
 import type { CartEvent } from './events.ts'

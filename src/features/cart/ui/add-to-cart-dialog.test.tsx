@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeItem } from '#tests/fixtures/cart.ts'
-import { makeCartWorld } from '#tests/fixtures/cart-world.ts'
+import { makeItem } from '#tests/fixtures/cart/cart.ts'
+import { makeCartWorld } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { AddToCartDialog } from './add-to-cart-dialog.tsx'
 import { type CartAccess, CartContext } from './cart-context.tsx'
 import { type CartStore, createCartStore } from './cart-store.ts'

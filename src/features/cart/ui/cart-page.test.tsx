@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { makeItem, makeOption } from '#tests/fixtures/cart.ts'
-import { type FakeWorld, makeCartWorld, settled } from '#tests/fixtures/cart-world.ts'
+import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
+import { type FakeWorld, makeCartWorld, settled } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '../rules/service-ids.ts'
 import type { CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'

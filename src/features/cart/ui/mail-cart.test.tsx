@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ApiError } from '#kit/api-error.ts'
-import { settled } from '#tests/fixtures/cart-world.ts'
+import { settled } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { MailCart } from './mail-cart.tsx'
 
 afterEach(cleanup)

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cartTotals } from '#features/cart/rules/totals.ts'
 import { toCents } from '#kit/money.ts'
-import { makeItem, makeOption } from '#tests/fixtures/cart.ts'
-import { makeQuotedCart } from '#tests/fixtures/checkout.ts'
+import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
+import { makeQuotedCart } from '#tests/fixtures/cart/checkout.ts'
 import { sheetSum } from './sheet-sum.ts'
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100)

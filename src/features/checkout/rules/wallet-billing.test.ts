@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeForm } from '#tests/fixtures/checkout.ts'
+import { makeForm } from '#tests/fixtures/cart/checkout.ts'
 import { walletBilling } from './wallet-billing.ts'
 
 const apple = {

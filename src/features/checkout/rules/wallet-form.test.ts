@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeForm } from '#tests/fixtures/checkout.ts'
+import { makeForm } from '#tests/fixtures/cart/checkout.ts'
 import { missingShipping } from './check-address.ts'
 import { defaultCheckout } from './checkout-state.ts'
 import { walletForm } from './wallet-form.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import {
   FURNACE,
   issueCoupon,
@@ -13,7 +13,7 @@ import {
   type Shop,
   stockShelves,
   THERMOSTAT,
-} from '#tests/fixtures/selling.ts'
+} from '#tests/fixtures/shop/selling.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { settled } from '#tests/fixtures/cart-world.ts'
-import { makeForm } from '#tests/fixtures/checkout.ts'
+import { settled } from '#tests/fixtures/cart/cart-dependencies.ts'
+import { makeForm } from '#tests/fixtures/cart/checkout.ts'
 import type { CheckoutState, PaymentMethod } from '../rules/checkout-state.ts'
 import { PaymentStep, type Way } from './payment-step.tsx'
 

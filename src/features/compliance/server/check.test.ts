@@ -1,7 +1,7 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { complianceHandlers } from './handlers.ts'
 import { refuseForbidden } from './index.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Message } from '#features/mail/server/index.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import {
   FURNACE,
   makeBody,
@@ -11,7 +11,7 @@ import {
   openShop,
   type Shop,
   stockShelves,
-} from '#tests/fixtures/selling.ts'
+} from '#tests/fixtures/shop/selling.ts'
 import { cancelOrder, NOTICE_TOPIC, receiveCheck, refundOrder, sendNotices, shipOrder } from './index.ts'
 import type { CarrierNews } from './ports.ts'
 

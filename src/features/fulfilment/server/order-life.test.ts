@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Message } from '#features/mail/server/index.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
-import { breaches } from '#tests/faults/invariants.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
+import { breaches } from '#tests/faults/checks/invariants.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import {
   FURNACE,
   makeBody,
@@ -13,7 +13,7 @@ import {
   type Shop,
   stockShelves,
   THERMOSTAT,
-} from '#tests/fixtures/selling.ts'
+} from '#tests/fixtures/shop/selling.ts'
 import {
   askReturn,
   callOffRest,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { makeReceipt } from '#tests/fixtures/checkout.ts'
+import { makeReceipt } from '#tests/fixtures/cart/checkout.ts'
 import type { OrderProgress, Receipt } from '../contract.ts'
 import { pageTexts } from '../texts.ts'
 import { ConfirmationPage } from './confirmation-page.tsx'

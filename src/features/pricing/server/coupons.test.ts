@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { seedCoupon, seedOrder } from '#tests/fixtures/price-list.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { seedCoupon, seedOrder } from '#tests/fixtures/database/price-list.ts'
 import { countUses, findCoupon, redeemCoupon, releaseCoupon } from './coupons.ts'
 
 const at = new Date('2026-11-21T12:00:00Z')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { FURNACE, RARE, seedPriceList, WITHDRAWN } from '#tests/fixtures/price-list.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { FURNACE, RARE, seedPriceList, WITHDRAWN } from '#tests/fixtures/database/price-list.ts'
 import { priceBook, requireProducts } from './price-book.ts'
 
 let database: TestDatabase

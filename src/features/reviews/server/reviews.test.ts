@@ -3,8 +3,8 @@ import type { ProductCard, Review } from '#features/catalog/contract.ts'
 import { bumpCatalogue } from '#features/catalog/server/index.ts'
 import type { Message, SendResult } from '#features/mail/server/ports.ts'
 import { dispatchOutbox } from '#features/orders/server/index.ts'
-import { type TestApp, testApp } from '#tests/fixtures/app.ts'
-import { placeOrder } from '#tests/fixtures/order.ts'
+import { placeOrder } from '#tests/fixtures/buyers/order.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import {
   answerQuestion,
   findWaiting,

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { installShelves } from '#features/catalog/server/index.ts'
 import { clockAt } from '#kit/clock.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { sharingFiles } from './index.ts'
 
 const ORIGIN = 'https://store.example.com'

@@ -1,7 +1,7 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clockAt } from '#kit/clock.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import {
   FURNACE,
   PORTABLE,
@@ -10,7 +10,7 @@ import {
   seedPriceList,
   THERMOSTAT,
   WITHDRAWN,
-} from '#tests/fixtures/price-list.ts'
+} from '#tests/fixtures/database/price-list.ts'
 import { shippingHandlers } from './handlers.ts'
 
 let database: TestDatabase

@@ -2,9 +2,9 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sellingJobs } from '#server/jobs/list.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/payment-ledger.ts'
-import { drawnPhoto, takePhoto } from '#tests/fixtures/photos.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { drawnPhoto, takePhoto } from '#tests/fixtures/shop/photos.ts'
 import {
   FURNACE,
   makeCardBody,
@@ -13,7 +13,7 @@ import {
   openShop,
   type Shop,
   stockShelves,
-} from '#tests/fixtures/selling.ts'
+} from '#tests/fixtures/shop/selling.ts'
 import { shipOrder, worklist } from '../index.ts'
 
 let database: TestDatabase

@@ -1,0 +1,199 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from '#db/connect.ts'
+import { formTexts as bank } from '#features/bank-debit/texts.ts'
+import { formTexts as checkout } from '#features/checkout/texts.ts'
+import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { kept, openVisit } from '#tests/fixtures/browser/page.ts'
+import {
+  confirmed,
+  fillCart,
+  goToPayment,
+  makeBuyer,
+  placeButton,
+  reviewByCard,
+} from '#tests/fixtures/buyers/buying.ts'
+import { mailsTo } from '#tests/fixtures/providers/outside.ts'
+import { type RunningStore, startStore } from '#tests/fixtures/store/running-store.ts'
+
+/** Valid card numbers that stand nowhere else: one is paid with, the other is planted to see that the search finds things. */
+const CANARY = '4539578763621486'
+const PLANTED = '4916338506082832'
+
+let browser: Browser
+let store: RunningStore
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'alpine-canary-'))
+  const flags = [
+    '--heapsnapshot-signal=SIGUSR2',
+    `--diagnostic-dir=${dataDir}`,
+    '--heap-snapshot-string-limit=10000000',
+  ]
+  ;[browser, store] = await Promise.all([
+    launchBrowser(),
+    startStore({ dataDir, flags, env: { LOG_LEVEL: 'info' } }),
+  ])
+})
+afterAll(async () => {
+  await Promise.all([browser.close(), store.stop()])
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** A number as people and programs write it: plain, in groups of four, by its first twelve digits. */
+const spellings = (number: string): string[] => [
+  number,
+  number.replace(/(\d{4})(?!$)/g, '$1 '),
+  number.replace(/(\d{4})(?!$)/g, '$1-'),
+  number.slice(0, 12),
+]
+
+/** A marked account at a routing number that no bank of the demo has. */
+const ACCOUNT = '90817263544130'
+const ROUTING = '091300010'
+
+type Places = Readonly<
+  Record<string, () => Promise<Iterable<string | Buffer> | AsyncIterable<string | Buffer>>>
+>
+
+/** The places in which a number was found. */
+async function whereIs(number: string, places: Places): Promise<string[]> {
+  const found: string[] = []
+  for (const [place, read] of Object.entries(places))
+    for await (const content of await read())
+      if (spellings(number).some((spelling) => content.includes(spelling))) {
+        found.push(place)
+        break
+      }
+  return found
+}
+
+/** Every row of every table as text: what a dump would hold, also where files are compressed. */
+async function* rows(): AsyncGenerator<string> {
+  const { db, close } = connect((await readFile(join(dataDir, 'database-url'), 'utf8')).trim(), {
+    poolSize: 1,
+  })
+  const { rows: tables } = await sql<{
+    name: string
+  }>`select table_schema || '.' || table_name as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`.execute(
+    db,
+  )
+  for (const { name } of tables) {
+    const { rows: lines } = await sql<{
+      line: string
+    }>`select t::text as line from ${sql.table(name)} t`.execute(db)
+    yield lines.map(({ line }) => line).join('\n')
+  }
+  await close()
+}
+
+/** Every file below DATA_DIR: the database's own, its log of changes (WAL), its messages. */
+async function* files(): AsyncGenerator<Buffer> {
+  for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && !entry.name.endsWith('.heapsnapshot'))
+      yield await readFile(join(entry.parentPath, entry.name)).catch(() => Buffer.alloc(0))
+}
+
+/** All that the store's process holds in its heap. */
+async function* heap(): AsyncGenerator<Buffer> {
+  const isSnapshot = (name: string) => name.endsWith('.heapsnapshot')
+  for (const name of (await readdir(dataDir)).filter(isSnapshot)) await rm(join(dataDir, name))
+  store.process.kill('SIGUSR2')
+  let last = -1
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    const [name] = (await readdir(dataDir)).filter(isSnapshot)
+    const content = name === undefined ? Buffer.alloc(0) : await readFile(join(dataDir, name))
+    // A snapshot is whole when it has stopped growing and is closed.
+    if (
+      content.length > 0 &&
+      content.length === last &&
+      content.subarray(-8).toString().trimEnd().endsWith('}')
+    )
+      return yield content
+    last = content.length
+  }
+}
+
+/** Everywhere that something of a buyer may have been left. */
+const placesOf = (
+  her: Awaited<ReturnType<typeof openVisit>>,
+  held: readonly string[],
+  email: string,
+): Places => ({
+  logs: async () => [store.output()],
+  database: async () => rows(),
+  files: async () => files(),
+  mail: async () => [JSON.stringify(await mailsTo(store.mailUrl, email))],
+  figures: async () => [await (await fetch(`${store.url}/metrics`)).text()],
+  'what the browser keeps': async () => [...held, await kept(her)],
+  'what the browser sent to the store': async () => her.sent,
+  heap: async () => heap(),
+})
+
+test('[E-ACH] an account number that was debited, typed by hand, is found nowhere, and neither is its routing number', async () => {
+  const her = await openVisit(browser, store.url)
+  const { page } = her
+  const buyer = makeBuyer('Bina')
+  await fillCart(page)
+  await goToPayment(page, buyer)
+  await page.getByRole('radio', { name: /^Bank account/ }).check()
+  await page.getByRole('radio', { name: new RegExp(`^${bank.network_check}`) }).check()
+  await page.getByLabel(bank.routing).fill(ROUTING)
+  await page.getByLabel(bank.account, { exact: true }).fill(ACCOUNT)
+  await page.getByRole('button', { name: checkout.toReview }).click()
+  await page.waitForURL('**/checkout/review')
+  const held = [await kept(her)]
+  await placeButton(page).click()
+  await confirmed(page)
+  held.push(await kept(her))
+  await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).not.toHaveLength(0)
+
+  const places = placesOf(her, held, buyer.email)
+  expect(await whereIs(ACCOUNT, places)).toEqual([])
+  expect(await whereIs(ROUTING, places)).toEqual([])
+  await her.context.close()
+})
+
+test('a card number that was paid with is found nowhere: logs, database, its files and WAL, mail, figures, browser, heap', async () => {
+  const her = await openVisit(browser, store.url)
+  const { page } = her
+  const buyer = makeBuyer('Cora')
+  const held: string[] = []
+  await fillCart(page)
+  await goToPayment(page, buyer)
+  await reviewByCard(page, CANARY)
+  held.push(await kept(her))
+  await placeButton(page).click()
+  await confirmed(page)
+  held.push(await kept(her))
+  await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).toHaveLength(1)
+
+  const places = placesOf(her, held, buyer.email)
+  expect(await whereIs(CANARY, places)).toEqual([])
+
+  // Control: a number that is put in each of these places is found in each of them.
+  const send = (path: string, init?: RequestInit) => fetch(`${store.url}${path}`, init)
+  await page.evaluate(
+    ([number, body]) => {
+      localStorage.setItem('planted', number)
+      return fetch('/v1/api/cart/send', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        body,
+      })
+    },
+    [
+      PLANTED,
+      JSON.stringify({ email: buyer.email, name: PLANTED, products: [{ id: '453054793', quantity: 1 }] }),
+    ] as const,
+  )
+  await Promise.all([send(`/${PLANTED}`), send(`/view-categories?kept=${PLANTED}`)])
+  await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).toHaveLength(2)
+  expect(await whereIs(PLANTED, places)).toEqual(Object.keys(places).filter((place) => place !== 'figures'))
+  await her.context.close()
+})

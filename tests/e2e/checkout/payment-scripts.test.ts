@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { openVisit } from '#tests/fixtures/browser/page.ts'
+import {
+  button,
+  cardFrame,
+  fillCart,
+  GOOD_CARD,
+  goToPayment,
+  makeBuyer,
+  placeButton,
+  reviewByCard,
+} from '#tests/fixtures/buyers/buying.ts'
+
+type Entry = { owner: string; reason: string } & (
+  | { kind: 'inline'; sha256?: string; starts?: string }
+  | { kind: 'file' | 'frame'; url: string }
+)
+
+/** What may run where a card is paid: docs/payment-scripts.json. */
+const inventory = JSON.parse(readFileSync('docs/payment-scripts.json', 'utf8')) as Entry[]
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** The payment sandbox as the store's pages name it. */
+const provider = (): string => new URL(inject('sandboxUrl').replace('localhost', '127.0.0.1')).origin
+
+const digest = (body: Buffer | string): string => createHash('sha256').update(body).digest('base64')
+
+const isListedInline = (script: string): boolean =>
+  inventory.some(
+    (entry) =>
+      entry.kind === 'inline' &&
+      (entry.sha256 === digest(script) ||
+        (entry.starts !== undefined && script.trimStart().startsWith(entry.starts))),
+  )
+
+/** A provider's script that is listed by its address: its bytes are the provider's affair. */
+const isProvidersScript = (url: URL): boolean =>
+  inventory.some(
+    (entry) =>
+      entry.kind === 'file' && entry.url.replace('{provider}', provider()) === url.origin + url.pathname,
+  )
+
+const isBuilt = (path: string, body: Buffer): boolean =>
+  /^\/assets\/[\w.-]+\.js$/.test(path) &&
+  digest(body) === digest(readFileSync(join('build/store/client', path)))
+
+/** Scripts and frames of a payment page, as the browser got them, that nobody has accounted for. */
+function unlisted(storeUrl: string) {
+  const found: string[] = []
+  const reading: Promise<unknown>[] = []
+  const inline = (html: string) => {
+    for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g))
+      if (
+        !/\ssrc=|type="application\/(?:ld\+)?json"|speculationrules/.test(attributes) &&
+        !isListedInline(body)
+      )
+        found.push(`inline ${digest(body)}: ${body.slice(0, 80)}`)
+  }
+  const read = (url: URL, body: Promise<Buffer>, check: (body: Buffer) => unknown) =>
+    reading.push(body.then(check, () => found.push(`unread ${url.href}`)))
+  const watch = (page: Page) =>
+    page.on('response', (response) => {
+      const url = new URL(response.url())
+      const type = response.request().resourceType()
+      const isOurs = url.origin === new URL(storeUrl).origin
+      const isProviders = url.origin === provider() && response.frame() !== page.mainFrame()
+      if (isProviders || response.status() >= 300) return
+      if (type === 'script')
+        read(url, response.body(), (body) =>
+          (isOurs ? isBuilt(url.pathname, body) : isProvidersScript(url))
+            ? undefined
+            : found.push(`file ${url.href}`),
+        )
+      else if (type === 'document' && isOurs) read(url, response.body(), (body) => inline(body.toString()))
+      else if (type === 'document') found.push(`frame ${url.href}`)
+      else if (!isOurs) found.push(`${type} ${url.href}`)
+    })
+  return { watch, inline, result: () => Promise.all(reading).then(() => found) }
+}
+
+test('every script on the way of a card is in the inventory, with an owner and a reason', async () => {
+  expect(inventory.filter(({ owner, reason }) => owner.length < 3 || reason.length < 10)).toEqual([])
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  await fillCart(page)
+  const seen = unlisted(inject('storeUrl'))
+  seen.watch(page)
+
+  await goToPayment(page, makeBuyer('Ida'))
+  await cardFrame(page).getByLabel('Card number').waitFor()
+  // A body can be read until the page is left.
+  await seen.result()
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/paypal/sdk/js')),
+    page.getByRole('radio', { name: /^PayPal/ }).check(),
+  ])
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/google/pay.js')),
+    page.getByRole('radio', { name: /^Google Pay/ }).check(),
+  ])
+  // Amazon's script came with the empty delivery form before this.
+  await page.getByRole('radio', { name: /^Amazon/ }).check()
+  await button(page, 'Pay with Amazon').waitFor()
+  await page.getByRole('radio', { name: /^Credit or debit card/ }).check()
+  await seen.result()
+  const policy = (await page.reload())?.headers()['content-security-policy'] ?? ''
+  await reviewByCard(page, GOOD_CARD)
+  await placeButton(page).waitFor()
+
+  expect(await seen.result()).toEqual([])
+  expect(policy).not.toMatch(/unsafe|\*|strict-dynamic/)
+  expect(
+    /script-src ([^;]*)/
+      .exec(policy)?.[1]
+      ?.split(' ')
+      .filter((source) => !source.startsWith("'sha256-")),
+  ).toEqual(["'self'", provider()])
+  expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe(provider())
+  expect(policy).toMatch(/connect-src 'self'.*base-uri 'none'.*form-action 'self'.*object-src 'none'/)
+  await her.context.close()
+})
+
+test('control: a strange file, a changed file, a strange inline script and a strange frame are each found', async () => {
+  const her = await openVisit(browser, inject('storeUrl'), { bypassCSP: true })
+  const seen = unlisted(inject('storeUrl'))
+  seen.watch(her.page)
+  let changed = ''
+  await her.page.route('**/assets/*.js', async (route) => {
+    if (changed !== '') return route.continue()
+    changed = new URL(route.request().url()).pathname
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()};` })
+  })
+  await her.page.route('https://evil.example/**', (route) =>
+    route.fulfill({
+      contentType: route.request().resourceType() === 'script' ? 'text/javascript' : 'text/html',
+      body: '',
+    }),
+  )
+  await her.page.goto('/checkout/payment')
+  await her.page.evaluate(() => {
+    document.body.append(
+      Object.assign(document.createElement('iframe'), { src: 'https://evil.example/frame' }),
+    )
+    document.body.append(
+      Object.assign(document.createElement('script'), { src: 'https://evil.example/skim.js' }),
+    )
+  })
+  await her.page.waitForResponse('https://evil.example/skim.js').catch(() => undefined)
+  await expect.poll(async () => (await seen.result()).length).toBe(3)
+  seen.inline('<script>fetch("https://evil.example")</script>')
+
+  expect(
+    (await seen.result())
+      .map((line) => line.replace(inject('storeUrl'), '').replace(/ \S{44}: /, ' '))
+      .toSorted(),
+  ).toEqual(
+    [
+      `file ${changed}`,
+      'file https://evil.example/skim.js',
+      'frame https://evil.example/frame',
+      'inline fetch("https://evil.example")',
+    ].toSorted(),
+  )
+  await her.context.close()
+})

@@ -1,0 +1,125 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { texts as cartTexts } from '#features/cart/texts.ts'
+import { pageTexts as orders } from '#features/orders/texts.ts'
+import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { openVisit, visit } from '#tests/fixtures/browser/page.ts'
+import {
+  confirmed,
+  fillCart,
+  GOOD_CARD,
+  goToPayment,
+  makeBuyer,
+  placeButton,
+  reviewByCard,
+  reviewByCheck,
+} from '#tests/fixtures/buyers/buying.ts'
+import { mailsTo, transactionsOf } from '#tests/fixtures/providers/outside.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('[F34, R-CO-REVIEW, R-CO-CONF, S-CART-13] she presses Place order twice, goes back, reloads: one order, paid by check', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  const buyer = makeBuyer('Twyla')
+  await fillCart(page)
+  await goToPayment(page, buyer)
+  await reviewByCheck(page)
+
+  await placeButton(page).dblclick()
+
+  const orderID = await confirmed(page)
+  await page.getByText(orders.awaitingCheck(orderID)).first().waitFor()
+
+  // Back from the confirmation there is nothing left to send again.
+  await page.goBack()
+  await page.waitForURL('**/cart')
+  await page.getByRole('heading', { level: 1, name: cartTexts.empty }).waitFor()
+  await visit(page, '/checkout/review')
+  await page.waitForURL('**/cart')
+
+  // The confirmation stays hers, also after a reload.
+  await visit(page, `/checkout/confirmation/${orderID}`)
+  await page.reload()
+  expect(await confirmed(page)).toBe(orderID)
+  await page.getByRole('heading', { level: 1, name: orders.thanks('Twyla') }).waitFor()
+
+  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
+  const placed = her.sent.filter((request) => request.includes('/v1/api/checkout '))
+  expect(placed).toHaveLength(1)
+  expect(her.trouble).toEqual([])
+  await her.context.close()
+})
+
+test('[F34] an order placed in one tab cannot be placed again from another', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  const buyer = makeBuyer('Tabea')
+  await fillCart(page)
+  await goToPayment(page, buyer)
+  await reviewByCheck(page)
+  const other = await her.context.newPage()
+  await visit(other, '/checkout/review')
+  await placeButton(other).waitFor()
+
+  await placeButton(page).click()
+
+  await confirmed(page)
+  await other.waitForURL('**/cart')
+  await other.getByRole('heading', { level: 1, name: cartTexts.empty }).waitFor()
+  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
+  expect(her.trouble).toEqual([])
+  await her.context.close()
+})
+
+test('[F34] two tabs pressed in the same moment make one order', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  const buyer = makeBuyer('Tamsin')
+  await fillCart(page)
+  await goToPayment(page, buyer)
+  await reviewByCheck(page)
+  const other = await her.context.newPage()
+  await visit(other, '/checkout/review')
+  await placeButton(other).waitFor()
+
+  // Pressed by script in both, so that no waiting of the test's own puts one before the other.
+  const press = (tab: typeof page) => placeButton(tab).evaluate((button: HTMLButtonElement) => button.click())
+  await Promise.all([press(page), press(other)])
+
+  const placedIn = await Promise.race(
+    [page, other].map((tab) => tab.waitForURL('**/checkout/confirmation/*').then(() => tab)),
+  )
+  await confirmed(placedIn)
+  await (placedIn === page ? other : page).waitForURL('**/cart')
+  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).not.toHaveLength(0)
+  await page.waitForTimeout(4_000)
+  expect(await mailsTo(inject('mailUrl'), buyer.email)).toHaveLength(1)
+  await her.context.close()
+})
+
+test('[F34, R-CO-REVIEW] she closes the tab while her card is being charged: the order is placed and paid once, and her mailbox says so', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  const buyer = makeBuyer('Tess')
+  await fillCart(page)
+  await goToPayment(page, buyer)
+  await reviewByCard(page, GOOD_CARD)
+  await Promise.all([
+    page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/v1/api/checkout/creditCard'),
+    ),
+    placeButton(page).click(),
+  ])
+  await page.close()
+
+  const mails = () => mailsTo(inject('mailUrl'), buyer.email)
+  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1)
+  const orderID = /A[0-9A-Z]{12}/.exec((await mails())[0]?.subject ?? '')?.[0] ?? ''
+  expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([{ status: 'authorized' }])
+  await her.context.close()
+})

@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { addTexts } from '#features/cart/add-texts.ts'
+import { texts as cartTexts } from '#features/cart/texts.ts'
+import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
+import { texts as locationTexts } from '#features/location/texts.ts'
+import { redirects } from '#store/redirects.ts'
+import { texts as store } from '#store/texts.ts'
+import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
+import { amountIn, openVisit, visit } from '#tests/fixtures/browser/page.ts'
+import { button, cards, FURNACES, link } from '#tests/fixtures/buyers/buying.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('[L-ZIP, V-ZIP] her zip moves header, tax and delivery of product page and cart', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+  await visit(page, FURNACES)
+  const name = await cards(page).first().getByRole('heading').innerText()
+  await link(cards(page).first(), name).click()
+  const main = page.getByRole('main')
+  const inChicago = await amountIn(main, catalogTexts.delivered('60614'))
+
+  await button(page.getByRole('banner'), /Your location/).click()
+  const modal = page.getByRole('dialog', { name: store.yourLocation })
+  const zip = modal.getByPlaceholder(store.zipCode)
+  await zip.fill('00000')
+  await button(modal, store.submit).click()
+  await modal.getByText(locationTexts.invalidZip).waitFor()
+  expect(await zip.getAttribute('aria-invalid')).toBe('true')
+  await zip.fill('90001')
+  await button(modal, store.submit).click()
+  await modal.waitFor({ state: 'hidden' })
+
+  await button(page.getByRole('banner'), /Los Angeles, CA 90001/).waitFor()
+  const inLosAngeles = await amountIn(main, catalogTexts.delivered('90001'))
+  expect(inLosAngeles).not.toBe(inChicago)
+
+  await button(main, addTexts.addNamed(name)).first().click()
+  await link(page.getByRole('dialog', { name: cartTexts.added }), cartTexts.proceedToCart).click()
+  const sum = page.getByRole('complementary', { name: cartTexts.total })
+  expect(await amountIn(sum, cartTexts.total)).toBe(inLosAngeles)
+  await button(sum, store.changeLocation).click()
+  await zip.fill('60614')
+  await button(modal, store.submit).click()
+  await expect.poll(() => amountIn(sum, cartTexts.total)).toBe(inChicago)
+
+  // It stays her place on the next page, before any script has run.
+  await page.goto('/view-categories')
+  await button(page.getByRole('banner'), /Chicago, IL 60614/).waitFor()
+  expect(her.trouble).toEqual([])
+  await her.context.close()
+})
+
+test('[R-404, R-500] lost pages say so and lead on', async () => {
+  const her = await openVisit(browser, inject('storeUrl'))
+  const { page } = her
+
+  const unknown = await visit(page, '/no-such-page')
+  await page.getByRole('heading', { level: 1, name: store.notFound }).waitFor()
+  await link(page.getByRole('navigation', { name: 'Breadcrumb' }), 'Home').waitFor()
+  const named = await visit(page, '/404')
+  await page.getByRole('heading', { level: 1, name: store.notFound }).waitFor()
+  const noProduct = await visit(page, '/product/furnaces-heaters/a-furnace/999999999')
+  await page.getByRole('heading', { level: 1, name: store.notFound }).waitFor()
+  const failed = await visit(page, '/500')
+  await page.getByRole('heading', { level: 1, name: store.error }).waitFor()
+  await link(page.getByRole('navigation', { name: 'Breadcrumb' }), 'Home').waitFor()
+
+  expect({ unknown, named, noProduct, failed }).toEqual({
+    unknown: 404,
+    named: 404,
+    noProduct: 404,
+    failed: 500,
+  })
+  await her.context.close()
+})
+
+test.for(Object.entries(redirects))(
+  '[R-RED-1, R-RED-2, R-RED-3, R-RED-4, R-RED-5] %s moved to %s for good',
+  async ([from, to]) => {
+    const answer = await fetch(inject('storeUrl') + from, { redirect: 'manual' })
+    const there = await fetch(inject('storeUrl') + to)
+
+    expect([answer.status, answer.headers.get('location'), there.status]).toEqual([301, to, 200])
+  },
+)

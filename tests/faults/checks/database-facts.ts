@@ -1,0 +1,68 @@
+import type { Db } from '#db/connect.ts'
+import type { LedgerEntry } from '#tests/fixtures/providers/payment-ledger.ts'
+
+/** Everything the invariants look at: our database, the provider's ledger, the mail catcher and what clients wrote down themselves. */
+export interface World {
+  db: Db
+  /** what the provider holds */
+  ledger: readonly LedgerEntry[]
+  /** every order id that a client was told */
+  told?: readonly string[]
+  /** Message-IDs in order of arrival at the mail catcher */
+  mails?: readonly string[]
+  /** confirmations as buyers read them, by order */
+  letters?: readonly { orderID: string; text: string }[]
+  /** totals in cents as receipts show them, by order */
+  receipts?: readonly { orderID: string; total: number }[]
+  /** each person's own mark, which no answer to anybody else may hold, and every answer that was recorded */
+  marks?: Readonly<Record<string, string>>
+  answers?: readonly { to: string; body: string }[]
+  /** prices in cents that one response showed together, with the product ids they belong to */
+  offers?: readonly Readonly<Record<string, number>>[]
+  /** the shop's clock, once everything had time to settle */
+  now?: Date
+  /** how the order of a fresh buyer ended who came after the fault */
+  canary?: string
+  /** the folder of stored files */
+  files?: string
+}
+
+/** One invariant, or a part of one: a sentence for each breach. */
+export type Check = (world: World) => Promise<string[]>
+
+export const allOrders = (db: Db) => db.selectFrom('orders').selectAll().execute()
+export type OrderRow = Awaited<ReturnType<typeof allOrders>>[number]
+
+/** A charge that holds or has taken money. */
+export const isLive = (entry: LedgerEntry): boolean =>
+  entry.refundOf === undefined && (entry.status === 'authorized' || entry.status === 'captured')
+
+export const sumOf = <T>(items: readonly T[], amount: (item: T) => number): number =>
+  items.reduce((total, item) => total + amount(item), 0)
+
+export const duplicates = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+]
+
+/**
+ * Whether a charge is of its order's total, or of what was sent when the rest was called off: less than the total by the worth of the
+ * rest, whose part of discount and tax may round either way, a cent a line.
+ */
+export async function rightAmounts(db: Db): Promise<(order: OrderRow, entry: LedgerEntry) => boolean> {
+  const lines = await db.selectFrom('order_line').selectAll().execute()
+  return (order, entry) => {
+    if (entry.amount === order.total_cents) return true
+    const off = lines.filter((line) => line.order_id === order.id && line.called_off > 0)
+    const worth = sumOf(
+      off,
+      (line) =>
+        (line.called_off * (line.quantity * line.unit_price_cents - line.discount_cents + line.tax_cents)) /
+        line.quantity,
+    )
+    return (
+      entry.status === 'captured' &&
+      off.length > 0 &&
+      Math.abs(order.total_cents - worth - entry.amount) <= off.length
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync, writeSync } from 'node:fs'
+import { connect } from '#db/connect.ts'
+import { armCrashPoint } from '#kit/crash-point.ts'
+import { sandboxBank } from '#tests/fixtures/providers/bank.ts'
+import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
+import { operate } from '#tests/fixtures/shop/operations.ts'
+import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
+import { openShop } from '#tests/fixtures/shop/selling.ts'
+import { workOf } from '../stage/aftermath.ts'
+import { type ChildTask, POISON } from './child-task.ts'
+
+const task = JSON.parse(process.argv[2] ?? '') as ChildTask
+const clock = { now: () => new Date(readFileSync(task.clockFile, 'utf8')) }
+const connection = connect(task.databaseUrl, { poolSize: 4 })
+const shop = openShop({
+  db: connection.db,
+  clock,
+  gateway: ledgerGateway(task.ledgerUrl),
+  ...(task.bankUrl === undefined ? {} : { bank: sandboxBank(task.bankUrl) }),
+})
+
+function fallAsleep(): void {
+  writeSync(1, 'asleep')
+  process.kill(process.pid, 'SIGSTOP')
+}
+
+function tell(key: string): Promise<unknown> {
+  if (key === POISON) process.kill(process.pid, 'SIGKILL')
+  return fetch(`${task.ledgerUrl}/mail`, { method: 'POST', body: JSON.stringify({ key }) })
+}
+
+async function run({ work }: ChildTask): Promise<unknown> {
+  switch (work.kind) {
+    case 'checkout':
+      return shop.checkout(work.body, work.key)
+    case 'pay':
+      return shop.pay(work.orderID, work.token)
+    case 'debit':
+      return shop.bank.debit({
+        orderID: work.orderID,
+        paymentMethodNonce: work.token,
+        verificationMethod: work.method,
+      })
+    case 'confirm':
+      return shop.bank.confirm(work.orderID, work.amounts)
+    case 'job':
+      return workOf(shop.payments, tell)(work.name)
+    case 'report_damage':
+      return shop.reportDamage({ orderID: work.orderID, postal: '60614', photos: [await drawnPhoto()] })
+    default:
+      return operate(connection.db, work.kind, { orderId: work.orderID, now: clock.now() })
+  }
+}
+
+if (task.crashAt) armCrashPoint(task.crashAt, ...(task.sleeps ? [fallAsleep] : []))
+await run(task)
+await connection.close()

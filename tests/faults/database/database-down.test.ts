@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connect } from '#db/connect.ts'
+import { press, startBuyers, type Trouble } from '#tests/fixtures/buyers/load.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { startFaultProxy } from '#tests/fixtures/proxies/fault-proxy.ts'
+import { FURNACE } from '#tests/fixtures/shop/selling.ts'
+import { openStage, type Stage } from '#tests/fixtures/store/replicas.ts'
+import * as naive from '../naive/naive.ts'
+import { brokenAfterwards } from '../stage/aftermath.ts'
+import { killDatabaseUnderLoad } from './killed-database.ts'
+
+const BUYERS = 4
+/** Not an error: an answer that says when to come back. */
+const polite = ({ status, retryAfter }: Trouble) => status === 503 && retryAfter !== null
+
+describe('F09: the database is killed under load', () => {
+  test('5 s after it is back a checkout succeeds without a restart of ours, and no promised order is gone', async () => {
+    const { seconds, buyers, isSameProcess, breaches } = await killDatabaseUnderLoad(BUYERS)
+
+    expect(seconds).toBeLessThan(5)
+    expect(buyers.troubles.length).toBeGreaterThan(0)
+    expect(buyers.troubles.filter((trouble) => !polite(trouble))).toEqual([])
+    expect([buyers.lost, isSameProcess, breaches]).toEqual([[], true, []])
+  }, 240_000)
+})
+
+describe('with a database of its own', () => {
+  let database: TestDatabase
+  let stage: Stage
+  beforeEach(async () => {
+    database = await makeDatabase({ poolSize: 4 })
+    stage = await openStage(database)
+  })
+  afterEach(async () => {
+    await stage.close()
+    await database.drop()
+  })
+
+  const broken = (told: readonly string[]) => brokenAfterwards({ db: database.db, ...stage }, told)
+
+  describe('F10: its sessions are ended between a statement and the COMMIT', () => {
+    /** Ends every session of the store that is in the middle of a transaction. Answers how many. */
+    async function endSessions(): Promise<number> {
+      const { rows } = await sql<{ n: number }>`
+        select count(pg_terminate_backend(pid)) as n from pg_stat_activity
+        where datname = current_database() and application_name = 'alpine' and state like 'idle in transaction%' and pid <> pg_backend_pid()`.execute(
+        database.db,
+      )
+      return rows[0]?.n ?? 0
+    }
+
+    test('no outcome is guessed: whoever is told an order has it, whoever is not is asked to come back, and nobody pays twice', async () => {
+      const store = await stage.start()
+      const buyers = startBuyers(store.url, stage.sandbox, BUYERS)
+      let ended = 0
+      for (const until = performance.now() + 2_500; performance.now() < until; await sleep(15))
+        ended += await endSessions()
+      await buyers.stop()
+
+      expect(ended).toBeGreaterThan(5)
+      expect(buyers.troubles.filter((trouble) => !polite(trouble))).toEqual([])
+      expect([buyers.lost, buyers.told.length > 0]).toEqual([[], true])
+      expect(await broken(buyers.told)).toEqual([])
+    }, 240_000)
+
+    test('control: a checkout that takes a broken connection for a COMMIT promises an order that is not there, and the checker sees it', async () => {
+      const shop = connect(database.url, { poolSize: 1 })
+      const promised = await naive.promiseAnyway(shop.db, 'an-attempt', FURNACE, endSessions)
+      await shop.close().catch(() => undefined)
+
+      expect(await broken([promised])).toContainEqual(expect.stringContaining('I5'))
+    })
+  })
+
+  describe('F12: a half-open connection', () => {
+    test('a line that swallows everything is noticed within 15 s, buyers are asked to come back, and the pool heals by itself', async () => {
+      const { hostname, port } = new URL(database.url)
+      const proxy = await startFaultProxy({ host: hostname, port: Number(port) })
+      const throughProxy = new URL(database.url)
+      throughProxy.port = String(proxy.port)
+      const store = await stage.start({ databaseUrl: throughProxy.href })
+      const buyers = startBuyers(store.url, stage.sandbox, BUYERS)
+      while (buyers.told.length < BUYERS) await sleep(20)
+
+      proxy.set({ blackHole: true })
+      const page = await fetch(`${store.url}/order-summary/${buyers.told[0]}/60614`)
+      while (buyers.troubles.length < BUYERS) await sleep(50)
+      proxy.clear()
+      const began = performance.now()
+      while (!(await press(store.url, stage.sandbox)).orderID) await sleep(50)
+      const seconds = (performance.now() - began) / 1000
+      await buyers.stop()
+
+      expect(buyers.troubles.filter((trouble) => !polite(trouble) || trouble.ms > 15_000)).toEqual([])
+      expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2'])
+      expect(seconds).toBeLessThan(5)
+      expect(buyers.lost).toEqual([])
+      expect(await broken(buyers.told)).toEqual([])
+      await stage.close()
+      await proxy.close()
+    }, 240_000)
+
+    test('control: a pool that waits for an answer without a limit is still waiting', async () => {
+      const { hostname, port } = new URL(database.url)
+      const proxy = await startFaultProxy({ host: hostname, port: Number(port) })
+      const throughProxy = new URL(database.url)
+      throughProxy.port = String(proxy.port)
+      const [guarded, unguarded] = [
+        connect(throughProxy.href, { poolSize: 1, statementTimeoutMs: 100 }),
+        connect(throughProxy.href, { poolSize: 1, statementTimeoutMs: 0 }),
+      ]
+      const ask = ({ pool }: typeof guarded) =>
+        pool.query('select 1').then(
+          () => 'answered',
+          () => 'noticed',
+        )
+      await Promise.all([ask(guarded), ask(unguarded)])
+
+      proxy.set({ blackHole: true })
+      const waiting = ask(unguarded)
+      expect(await ask(guarded)).toBe('noticed')
+      expect(await Promise.race([waiting, sleep(500, 'still waiting')])).toBe('still waiting')
+      proxy.resetAll()
+      await Promise.all([waiting, guarded.close(), unguarded.close()])
+      await proxy.close()
+    })
+  })
+})

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import {
+  FURNACE,
+  issueCoupon,
+  makeBody,
+  makeCardBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+  THERMOSTAT,
+} from '#tests/fixtures/shop/selling.ts'
+import { breaches } from '../checks/invariants.ts'
+import * as naive from '../naive/naive.ts'
+import { workOf } from '../stage/aftermath.ts'
+
+let database: TestDatabase
+let ledger: PaymentLedger
+let shop: Shop
+
+beforeEach(async () => {
+  database = await makeDatabase({ poolSize: 20 })
+  ledger = await startLedger()
+  shop = openShop({ db: database.db, clock: movableClock(), gateway: ledgerGateway(ledger.url) })
+  await stockShelves(database.db)
+})
+
+afterEach(async () => {
+  await ledger.close()
+  await database.drop()
+})
+
+const told = (answers: readonly unknown[]) =>
+  answers.flatMap((answer) => (answer as { orderID?: string }).orderID ?? [])
+async function broken(ids: readonly string[]): Promise<string[]> {
+  await workOf(shop.payments, (key) => ledger.mails.push(key))('outbox')
+  return breaches({ db: database.db, ledger: ledger.entries, mails: ledger.mails, told: ids })
+}
+
+describe('F15: rows that somebody holds', () => {
+  /** Locks the thermostat's stock, the coupon and one order, and keeps them while something happens. */
+  const holding = <T>(orderId: string, meanwhile: () => Promise<T>): Promise<T> =>
+    database.db.transaction().execute(async (trx) => {
+      await sql`select from stock where product_id = ${THERMOSTAT} for update`.execute(trx)
+      await sql`select from coupon for update`.execute(trx)
+      await sql`select from orders where id = ${orderId} for update`.execute(trx)
+      return meanwhile()
+    })
+
+  test('stock, coupon and order held at once: each buyer is asked to come back in a moment, none gets an error, and the same presses work afterwards', async () => {
+    const couponCode = await issueCoupon(database.db)
+    const pending = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
+    const [forStock, forCoupon, token] = [randomUUID(), randomUUID(), randomUUID()]
+    const presses = () => [
+      shop.checkout(
+        makeBody([{ id: THERMOSTAT, qty: 1 }], {
+          shippingMethod: { cost: 10.21, type: 'standard' },
+          paymentInfo: { amount: 176.08, method: 'check' },
+        }),
+        forStock,
+      ),
+      shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], { discounts: { couponCode } }), forCoupon),
+      shop.pay(pending.orderID, token),
+    ]
+
+    const refusals = await holding(pending.orderID, () =>
+      Promise.all(presses().map((press) => press.catch((error: unknown) => error))),
+    )
+    expect(refusals).toEqual(
+      Array(3).fill(
+        expect.objectContaining({ code: 'busy', status: 503, details: { retryAfterSeconds: 1 } }),
+      ),
+    )
+    expect(ledger.asked).toBe(0)
+
+    const answers = await Promise.all(presses())
+    expect(answers.map(({ state }) => state)).toEqual(['awaiting_funds', 'awaiting_funds', 'authorized'])
+    expect(await broken(told(answers))).toEqual([])
+  })
+
+  test('control: a buyer whose statement waits without a limit is still waiting', async () => {
+    const pending = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
+    let waiting: Promise<unknown> = Promise.resolve()
+
+    const state = await holding(pending.orderID, () => {
+      waiting = naive.takeWithoutLimit(database.db, THERMOSTAT)
+      return Promise.race([waiting, sleep(2_500, 'still waiting')])
+    })
+    await waiting
+
+    expect(state).toBe('still waiting')
+  })
+})
+
+describe('F16: two carts with the same products in opposite order', () => {
+  const cart = [
+    { id: FURNACE, qty: 1 },
+    { id: THERMOSTAT, qty: 2 },
+  ]
+
+  test('64 buyers at once: rows are locked in one order, nobody deadlocks', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, (_, index) =>
+        shop
+          .checkout(makeCardBody(index % 2 === 0 ? cart : cart.toReversed()))
+          .catch((error: unknown) => error),
+      ),
+    )
+
+    expect(answers.filter((answer) => answer instanceof Error)).toEqual([])
+    expect(new Set(told(answers)).size).toBe(64)
+    expect(await broken(told(answers))).toEqual([])
+  })
+
+  test('control: who locks in the order of the cart deadlocks', async () => {
+    const meet = naive.meeting(2)
+    const ids = cart.map(({ id }) => id)
+    const ends = await Promise.all(
+      [ids, ids.toReversed()].map((order) =>
+        naive.takeInCartOrder(database.db, order, meet).catch((error: { code?: string }) => error.code),
+      ),
+    )
+
+    expect(ends).toContain('40P01')
+  })
+})
+
+describe('F17: PostgreSQL undoes the transaction and asks for it again', () => {
+  /** The next `times` events that lead to this state fail, as late in their transaction as can be. */
+  const arrange = (code: string, state: string, times: number) =>
+    sql.raw(`
+      create sequence trouble;
+      create function make_trouble() returns trigger language plpgsql as $$
+        begin if nextval('trouble') <= ${times} then raise exception 'arranged' using errcode = '${code}'; end if; return new; end $$;
+      create trigger trouble before insert on order_event for each row when (new.to_state = '${state}') execute function make_trouble();`)
+
+  const CASES = ['40001', '40P01'].flatMap((code) =>
+    ['pending', 'authorized'].map((state) => [code, state] as const),
+  )
+
+  test.each(CASES)(
+    '%s, twice, while the order becomes %s: the buyer notices nothing, and the provider is asked once',
+    async (code, state) => {
+      await arrange(code, state, 2).execute(database.db)
+
+      const placed = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+
+      expect([placed.state, ledger.asked]).toEqual(['authorized', 1])
+      expect(await broken([placed.orderID])).toEqual([])
+    },
+  )
+
+  test('again and again: after three tries it is an answer to come back, nothing is written, nobody is charged', async () => {
+    await arrange('40001', 'pending', 1_000).execute(database.db)
+
+    await expect(shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))).rejects.toMatchObject({
+      code: 'busy',
+      status: 503,
+    })
+    expect([ledger.asked, await broken([])]).toEqual([0, []])
+  })
+
+  test('control: a transaction with the provider’s call inside charges as often as it is run, and the checker sees it', async () => {
+    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
+    await arrange('40001', 'authorized', 2).execute(database.db)
+
+    await naive.chargeInside(database.db, ledgerGateway(ledger.url), orderID)
+
+    expect(await broken([])).toContainEqual(expect.stringContaining('I2'))
+  })
+})

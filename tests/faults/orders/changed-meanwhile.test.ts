@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Db } from '#db/connect.ts'
+import type { CheckoutBody } from '#features/checkout/contract.ts'
+import { expirePendingOrders } from '#features/orders/server/index.ts'
+import { sellingJobs } from '#server/jobs/list.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import {
+  FURNACE,
+  issueCoupon,
+  makeBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+  THERMOSTAT,
+} from '#tests/fixtures/shop/selling.ts'
+import { breaches } from '../checks/invariants.ts'
+import * as naive from '../naive/naive.ts'
+
+// Between the review and the answer something changes: our own figures, or the buyer's line.
+let database: TestDatabase
+let ledger: PaymentLedger
+let clock: ReturnType<typeof movableClock>
+let shop: Shop
+
+beforeEach(async () => {
+  database = await makeDatabase()
+  ledger = await startLedger()
+  clock = movableClock()
+  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url), deadlineMs: 300 })
+  await stockShelves(database.db, { furnaces: 5 })
+})
+afterEach(async () => {
+  await ledger.close()
+  await database.drop()
+})
+
+const withCard = (body: CheckoutBody): CheckoutBody => ({
+  ...body,
+  paymentInfo: { ...body.paymentInfo, cardInfo: { paymentMethodNonce: randomUUID() } },
+})
+const furnace = (overrides: Partial<CheckoutBody> = {}) =>
+  withCard(makeBody([{ id: FURNACE, qty: 1 }], overrides, 'creditCard'))
+const world = (told: readonly string[] = []) => ({ db: database.db, ledger: ledger.entries, told })
+const orderCount = async () => (await database.db.selectFrom('orders').select('id').execute()).length
+
+/** The merchant's new price list, from this moment on. */
+async function reprice(db: Db, id: string, cents: number): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('product_price')
+      .set({ valid_to: now })
+      .where('product_id', '=', id)
+      .where('valid_to', 'is', null)
+      .execute()
+    await trx
+      .insertInto('product_price')
+      .values({ product_id: id, price_cents: cents, list_price_cents: null, valid_from: now })
+      .execute()
+  })
+}
+
+interface Refusal {
+  code: string
+  details: { invalidProductPrices?: unknown; totals?: { total: number }; products?: unknown }
+}
+const refusalOf = (body: CheckoutBody, key: string = randomUUID()) =>
+  shop.checkout(body, key).then(
+    () => Promise.reject(new Error('accepted')),
+    (error: unknown) => error as Refusal,
+  )
+
+describe('F37 [X-PRICE]: between the review and placing the order', () => {
+  test.each([
+    ['up', 139_999],
+    ['down', 119_999],
+  ])(
+    'the price goes %s: refused with the product and its price, nothing charged; accepted at the new one under the same key',
+    async (_, cents) => {
+      const key = randomUUID()
+      const seen = furnace()
+      await reprice(database.db, FURNACE, cents)
+      clock.advance(1_000)
+
+      const refusal = await refusalOf(seen, key)
+      expect([refusal.code, refusal.details.invalidProductPrices, await orderCount(), ledger.asked]).toEqual([
+        'price',
+        [{ id: FURNACE, price: cents / 100 }],
+        0,
+        0,
+      ])
+      const agreed = withCard({
+        ...seen,
+        products: [{ id: FURNACE, qty: 1, price: cents / 100 }],
+        paymentInfo: { ...seen.paymentInfo, amount: refusal.details.totals!.total },
+      })
+      const { orderID } = await shop.checkout(agreed, key)
+
+      expect(ledger.entries.map(({ amount }) => amount)).toEqual([
+        Math.round(refusal.details.totals!.total * 100),
+      ])
+      expect(await breaches(world([orderID]))).toEqual([])
+    },
+  )
+
+  test('[X-TAX] the tax rises: refused with the new total, nothing charged', async () => {
+    const seen = furnace()
+    await database.db.updateTable('tax_rate').set({ rate: 0.11 }).execute()
+
+    const refusal = await refusalOf(seen)
+    expect([refusal.code, refusal.details.invalidProductPrices, await orderCount(), ledger.asked]).toEqual([
+      'price',
+      [],
+      0,
+      0,
+    ])
+    const { orderID } = await shop.checkout(
+      withCard({ ...seen, paymentInfo: { ...seen.paymentInfo, amount: refusal.details.totals!.total } }),
+    )
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test.each<[string, (code: string) => Promise<unknown>]>([
+    [
+      'ends',
+      (code) =>
+        database.db.updateTable('coupon').set({ ends_at: clock.now() }).where('code', '=', code).execute(),
+    ],
+    [
+      'is used up by another buyer',
+      (code) => shop.checkout(furnace({ discounts: { couponCode: code }, email: 'quick@example.com' })),
+    ],
+  ])('[X-COUPON] the coupon %s: refused, nothing charged, and without it she buys', async (_, change) => {
+    const couponCode = await issueCoupon(database.db, { usage: 1 })
+    const seen = furnace({ discounts: { couponCode } })
+    await change(couponCode)
+    const [before, charged] = [await orderCount(), ledger.asked]
+
+    expect((await refusalOf(seen)).code).toBe('coupon_invalid')
+    expect([await orderCount(), ledger.asked]).toEqual([before, charged])
+    const { orderID } = await shop.checkout(furnace())
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('the last units are sold: refused with the product, nothing charged, and the same cart can be bought when there are more', async () => {
+    const seen = withCard(
+      makeBody(
+        [
+          { id: FURNACE, qty: 1 },
+          { id: THERMOSTAT, qty: 1 },
+        ],
+        {},
+        'creditCard',
+      ),
+    )
+    await shop.checkout(makeBody([{ id: FURNACE, qty: 5 }], { email: 'quick@example.com' }))
+
+    const refusal = await refusalOf(seen)
+    expect([refusal.code, refusal.details.products, ledger.asked]).toEqual(['out_of_stock', [FURNACE], 0])
+    await database.db
+      .updateTable('stock')
+      .set((eb) => ({ opening: eb('opening', '+', 1), available: eb('available', '+', 1) }))
+      .where('product_id', '=', FURNACE)
+      .execute()
+    const { orderID } = await shop.checkout(seen)
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('the price changes while the order is being written: it costs what was agreed a moment before', async () => {
+    let placing: Promise<{ orderID: string }> | undefined
+    await database.db.transaction().execute(async (trx) => {
+      await trx
+        .selectFrom('stock')
+        .select('product_id')
+        .where('product_id', '=', FURNACE)
+        .forUpdate()
+        .execute()
+      placing = shop.checkout(furnace())
+      await naive.whenWaiting(database.db, 1)
+      clock.advance(1)
+      await reprice(database.db, FURNACE, 199_999)
+    })
+    const { orderID } = await placing!
+
+    expect(ledger.entries).toHaveLength(1)
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('control: an order written at the price that the browser names is found by the checker', async () => {
+    await reprice(database.db, FURNACE, 199_999)
+    await naive.placeAtClaimedPrice(
+      database.db,
+      'the-key-of-one-attempt',
+      FURNACE,
+      new Date(clock.now().getTime() + 1_000),
+    )
+
+    expect(await breaches(world())).toContainEqual(expect.stringContaining('I13'))
+  })
+})
+
+describe('F36: the buyer’s line breaks in mid-submit, and she presses again an hour later', () => {
+  const HOUR = 3_600_000
+  const work = async (name: string) =>
+    sellingJobs({ payments: shop.payments, confirm: async () => {} })
+      .find((job) => job.name === name)!
+      .run()
+
+  test('the answer was lost: the stored outcome, also after prices changed and the record of the key was cleared away', async () => {
+    const [key, body] = [randomUUID(), furnace()]
+    const unheard = await shop.checkout(body, key)
+    clock.advance(1_000)
+    await reprice(database.db, FURNACE, 199_999)
+    clock.advance(HOUR)
+
+    expect(await shop.checkout(furnace(), key)).toEqual(unheard)
+    clock.advance(48 * HOUR)
+    await work('prune-idempotency')
+    expect(await shop.checkout(furnace(), key)).toEqual(unheard)
+    expect([await orderCount(), ledger.asked]).toEqual([1, 1])
+    expect(await breaches(world([unheard.orderID]))).toEqual([])
+  })
+
+  test('the request never arrived: she buys now, at the figures of now', async () => {
+    const [key, body] = [randomUUID(), furnace()]
+    clock.advance(HOUR)
+
+    const { orderID } = await shop.checkout(body, key)
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('the payment’s outcome was not known then: settled meanwhile, and she is told so', async () => {
+    const [key, body] = [randomUUID(), furnace()]
+    ledger.nextFault = 'accept_then_drop'
+    await shop.checkout(body, key)
+    clock.advance(HOUR)
+    await work('reconcile-payments')
+
+    const { orderID, state } = await shop.checkout(furnace(), key)
+    expect([state, ledger.asked]).toEqual(['authorized', 1])
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('it broke between the order and its payment: the order has ended by then and says so, and a new one can be made', async () => {
+    const [key, unpaid] = [randomUUID(), makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard')]
+    await shop.checkout(unpaid, key)
+    clock.advance(HOUR)
+    await expirePendingOrders(shop)
+
+    expect((await refusalOf(unpaid, key)).code).toBe('order_closed')
+    const { orderID } = await shop.checkout(furnace())
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('control: a shop that forgets a key within the hour makes a second order, and the checker sees it', async () => {
+    await naive.forgetAttemptKeys(database.db)
+    const key = 'the-key-of-one-attempt'
+    await naive.placeAtClaimedPrice(database.db, key, FURNACE, clock.now())
+    await naive.placeAtClaimedPrice(database.db, key, FURNACE, new Date(clock.now().getTime() + HOUR))
+
+    expect(await breaches(world())).toContainEqual(expect.stringContaining('I1'))
+  })
+})

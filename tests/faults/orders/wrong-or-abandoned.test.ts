@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeDatabase } from '#tests/fixtures/database/database.ts'
+import { FURNACE, issueCoupon, makeBody, makeCardBody, stockShelves } from '#tests/fixtures/shop/selling.ts'
+import { breaches } from '../checks/invariants.ts'
+import * as naive from '../naive/naive.ts'
+import { heldBy } from '../stage/aftermath.ts'
+import { approvedPaypal, type ProviderWorld, providerWorld } from '../stage/provider-stage.ts'
+
+let world: ProviderWorld
+
+beforeEach(async () => {
+  world = await providerWorld(await makeDatabase())
+  await stockShelves(world.database.db, { furnaces: 3 })
+})
+afterEach(() => world.close())
+
+const shop = () => world.shops[0]
+const control = () => world.sandbox.control
+const card = () => control().tokenize('4111111111111111')
+const found = async () =>
+  breaches({ db: world.database.db, ledger: heldBy(world.sandbox), mails: world.mails })
+const progress = (orderID: string) => shop().progress({ orderID, postal: '60614' })
+const settle = async () => {
+  world.clock.advance(70_000)
+  for (const name of ['reconcile-payments', 'outbox']) await world.work(name)
+}
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'accepted',
+    (error: { code?: string }) => error.code,
+  )
+
+describe('F30: the provider answers about something else than we asked for', () => {
+  test.each(['wrong_amount', 'wrong_currency'] as const)(
+    '%s on a card: not paid, the charge is let go, and another try pays',
+    async (behaviour) => {
+      control().fault({ op: 'sale', behaviour })
+      const { orderID, state } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
+      await settle()
+
+      expect([state, control().liveSales(orderID), await progress(orderID)]).toMatchObject([
+        'confirming',
+        0,
+        { state: 'pending', payment: 'declined' },
+      ])
+      expect((await shop().pay(orderID, card())).state).toBe('authorized')
+      await settle()
+      expect(await found()).toEqual([])
+    },
+  )
+
+  test('another order on a card: not paid, and the money that went astray is found by the checker', async () => {
+    control().fault({ op: 'sale', behaviour: 'wrong_order' })
+    const { orderID, state } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
+    await settle()
+
+    expect([state, await progress(orderID)]).toMatchObject([
+      'confirming',
+      { state: 'pending', payment: 'declined' },
+    ])
+    expect(await found()).toEqual([
+      expect.stringMatching(/^I3: charge \w+ of A0THER0RDER00 has no live order$/),
+    ])
+  })
+
+  test.each<[string, (approval: { currency: string; customId: string }) => unknown]>([
+    ['another currency', (approval) => Object.assign(approval, { currency: 'CAD' })],
+    ['another order', (approval) => Object.assign(approval, { customId: 'A0THER0RDER00' })],
+  ])('%s at PayPal: refused before any money moves', async (_, change) => {
+    const { orderID, reference } = await approvedPaypal(world)
+    change(control().inner.ledger.state.paypal.orders.get(reference)!)
+
+    expect(await refusalOf(shop().payByPaypal(orderID, reference))).toBe('payment_failed')
+    expect([control().ledger().movements, (await progress(orderID)).state]).toEqual([[], 'pending'])
+  })
+
+  test('control: a shop that takes any approval for its own ships for a dollar, and the checker sees it', async () => {
+    control().fault({ op: 'sale', behaviour: 'wrong_amount' })
+    const { orderID } = await shop().checkout(makeCardBody([{ id: FURNACE, qty: 1 }], card()))
+    await naive.placeWithoutComparing(world.database.db, orderID)
+
+    expect(await found()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(`I4: order ${orderID} says it is paid`),
+        expect.stringContaining('I8'),
+      ]),
+    )
+  })
+})
+
+const TTL_MS = 31 * 60_000
+
+describe('F31: declined, or left alone', () => {
+  test.each<[string, (items: { id: string; qty: number }[], couponCode: string) => Promise<unknown>]>([
+    [
+      'her card was declined and she went away',
+      (items, couponCode) =>
+        shop().checkout(withCoupon(makeCardBody(items, control().tokenize('4000111111111115')), couponCode)),
+    ],
+    [
+      'PayPal’s window was left open',
+      (items, couponCode) =>
+        shop()
+          .checkout(makeBody(items, { discounts: { couponCode } }, 'PayPal'))
+          .then(({ orderID }) => shop().beginPaypal(orderID)),
+    ],
+    [
+      'she approved in PayPal’s window and never placed the order',
+      async (items, couponCode) => {
+        const { orderID } = await shop().checkout(makeBody(items, { discounts: { couponCode } }, 'PayPal'))
+        control().approvePaypal((await shop().beginPaypal(orderID)).paypalOrderId)
+      },
+    ],
+  ])('%s: stock and coupon come back, and she can buy the same cart again', async (_, leave) => {
+    const couponCode = await issueCoupon(world.database.db, { usage: 1 })
+    const items = [{ id: FURNACE, qty: 3 }]
+    await leave(items, couponCode).catch(() => undefined)
+    expect(await refusalOf(shop().checkout(makeBody(items)))).toBe('out_of_stock')
+    world.clock.advance(TTL_MS)
+    await world.work('expire-orders')
+
+    expect(await found()).toEqual([])
+    expect((await shop().checkout(withCoupon(makeCardBody(items, card()), couponCode))).state).toBe(
+      'authorized',
+    )
+    await settle()
+    expect(await found()).toEqual([])
+  })
+
+  test('an approval that is used after the order has ended moves no money', async () => {
+    const { orderID, reference } = await approvedPaypal(world)
+    world.clock.advance(TTL_MS)
+    await world.work('expire-orders')
+
+    expect(await refusalOf(shop().payByPaypal(orderID, reference))).toBe('order_closed')
+    expect(control().ledger().movements).toEqual([])
+    expect(await found()).toEqual([])
+  })
+
+  test('control: an order that is ended without giving back what it held is found by the checker', async () => {
+    const couponCode = await issueCoupon(world.database.db, { usage: 1 })
+    const { orderID } = await shop().checkout(
+      makeBody([{ id: FURNACE, qty: 3 }], { discounts: { couponCode } }, 'PayPal'),
+    )
+    await naive.cancelAndForget(world.database.db, orderID)
+
+    expect(await found()).toEqual(
+      expect.arrayContaining([expect.stringContaining('I6'), expect.stringContaining('I7')]),
+    )
+  })
+})
+
+/** The same body with ten percent off, worked out as an honest browser does. */
+function withCoupon(
+  body: ReturnType<typeof makeCardBody>,
+  couponCode: string,
+): ReturnType<typeof makeCardBody> {
+  const priced = makeBody(
+    body.products.map(({ id, qty }) => ({ id, qty })),
+    { discounts: { couponCode } },
+    'creditCard',
+  )
+  return {
+    ...priced,
+    paymentInfo: { ...priced.paymentInfo, ...body.paymentInfo, amount: priced.paymentInfo.amount },
+  }
+}

@@ -1,0 +1,532 @@
+import { call } from '@orpc/server'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
+import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
+import { paymentsHandlers } from '#features/payments/server/handlers.ts'
+import { amazonService, paymentNotices } from '#features/payments/server/index.ts'
+import { toCents } from '#kit/money.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { operate } from '#tests/fixtures/shop/operations.ts'
+import {
+  FURNACE,
+  makeBody,
+  makeCardBody,
+  makeRequest,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/shop/selling.ts'
+import { breaches } from '../checks/invariants.ts'
+import { heldBy, settle, workOf } from '../stage/aftermath.ts'
+
+// Amazon Pay through the wallet service, as a function of its own, against the sandbox that speaks its protocol.
+const STORE = 'http://store.test'
+const KEYS = { secrets: ['a secret of the tests, long enough'] as [string], secure: false }
+
+let database: TestDatabase
+let sandbox: PaymentSandbox
+let cards: PaymentLedger
+let clock: ReturnType<typeof movableClock>
+let shop: Shop
+let mails: string[]
+let service: (request: Request) => Promise<Response>
+
+beforeAll(async () => {
+  database = await makeDatabase()
+  sandbox = await startPaymentSandbox({
+    port: 0,
+    merchantId: 'm',
+    publicKey: 'p',
+    privateKey: 'k',
+    amazon: { publicKey: amazonKey.publicKey },
+    storeOrigins: [STORE],
+  })
+  cards = await startLedger()
+  clock = movableClock()
+  mails = []
+  await stockShelves(database.db)
+  shop = openShop({
+    db: database.db,
+    clock,
+    gateway: ledgerGateway(cards.url),
+    amazon: makeAmazon(sandbox, { deadlineMs: 500 }),
+    deadlineMs: 600,
+  })
+  service = amazonService({ payments: shop.payments, orderCookie: KEYS, originOf: () => STORE })
+})
+
+afterAll(async () => {
+  await Promise.all([sandbox.close(), cards.close()])
+  await database.drop()
+})
+
+interface ServiceAnswer {
+  status: number
+  body: Record<string, never> & {
+    errorType?: string
+    chargeId?: string
+    payloadJSON?: string
+    details?: { message: string }
+  }
+}
+
+/** A browser with its cookies: what it asks of the wallet service, and the orders it places. */
+function makeBrowser() {
+  const jar = new Map<string, string>()
+  const keep = (header: string) => {
+    const [name = '', value = ''] = (header.split(';')[0] ?? '').split('=')
+    jar.set(name, value)
+  }
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const ask = async (
+    query: Record<string, string>,
+    headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+  ): Promise<ServiceAnswer> => {
+    const answer = await service(
+      new Request(`${STORE}/AmazonPay?${new URLSearchParams(query)}`, {
+        headers: { cookie: cookie(), ...headers },
+      }),
+    )
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    for (const header of answer.headers.getSetCookie()) keep(header)
+    return { status: answer.status, body: (await answer.json()) as ServiceAnswer['body'] }
+  }
+  return {
+    ask,
+    order: async (qty = 1, key: string = crypto.randomUUID()) =>
+      (
+        await shop.checkout(makeBody([{ id: FURNACE, qty }], {}, 'AmazonPay'), key, {
+          setCookie: keep,
+          cookies: Object.fromEntries(jar),
+        })
+      ).orderID,
+    /** account and card chosen at Amazon */
+    session: async () =>
+      sandbox.control.chooseAtAmazon((await ask({ method: 'createSignature' })).body.payloadJSON!),
+    set: (checkoutSessionId: string, orderId: string, amount = ONE) =>
+      ask({ method: 'setPaymentInfo', checkoutSessionId, orderId, amount }),
+    complete: (checkoutSessionId: string, amount = ONE) =>
+      ask({ method: 'completeCheckoutSession', checkoutSessionId, amount }),
+    /** POST /checkout/amazon */
+    tell: (orderId: string, chargeId: string) =>
+      call(
+        paymentsHandlers.amazon,
+        { orderId, chargeId },
+        {
+          context: {
+            request: makeRequest({ cookies: Object.fromEntries(jar) }),
+            payments: shop.payments,
+            orderCookie: KEYS,
+          },
+        },
+      ),
+  }
+}
+type BrowserOf = ReturnType<typeof makeBrowser>
+
+// What one furnace costs with tax, as a page shows it.
+const ONE = '$1,433.24'
+
+/** An order that its buyer has confirmed at Amazon, or has not. */
+async function confirmed(
+  her: BrowserOf,
+  decision: 'approve' | 'decline' | 'cancel' | 'nothing' = 'approve',
+): Promise<{ orderID: string; session: string }> {
+  const [orderID, session] = [await her.order(), await her.session()]
+  expect((await her.set(session, orderID)).status).toBe(200)
+  if (decision !== 'nothing') sandbox.control.confirmAtAmazon(session, decision)
+  return { orderID, session }
+}
+
+const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
+const world = () => ({ db: database.db, ledger: [...heldBy(sandbox), ...cards.entries], mails })
+const moved = (orderID: string) =>
+  sandbox.control.ledger().movements.flatMap(({ kind, orderId }) => (orderId === orderID ? [kind] : []))
+const progress = (orderID: string) => shop.progress({ orderID, postal: '60614' })
+const refusalOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'accepted',
+    (error: { code?: string }) => error.code,
+  )
+
+describe('the service refuses', () => {
+  test.each<[string, Record<string, string>]>([
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['an address that was typed or followed', { 'sec-fetch-site': 'none' }],
+    ['a program that says nothing', {}],
+    ['an old browser on another origin', { origin: 'http://evil.test' }],
+  ])('[C-AMZ-SVC] %s', async (_, headers) => {
+    expect(await makeBrowser().ask({ method: 'createSignature' }, headers)).toMatchObject({
+      status: 403,
+      body: { errorType: 'cross_site' },
+    })
+  })
+
+  test('[C-AMZ-SVC] an old browser on its own origin is answered', async () => {
+    expect((await makeBrowser().ask({ method: 'createSignature' }, { origin: STORE })).status).toBe(200)
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['no method', {}],
+    ['another method', { method: 'refund' }],
+    ['something to sign', { method: 'createSignature', payload: '{"storeId":"evil"}' }],
+    ['a path for an id', { method: 'getCheckoutSession', checkoutSessionId: '../charges/1' }],
+    ['no amount', { method: 'completeCheckoutSession', checkoutSessionId: 'a' }],
+    [
+      'an order that is none',
+      { method: 'setPaymentInfo', checkoutSessionId: 'a', orderId: "A' or 1=1", amount: '1' },
+    ],
+  ])('[C-AMZ-SVC] %s', async (_, query) => {
+    expect((await makeBrowser().ask(query)).status).toBe(400)
+  })
+
+  test('[C-AMZ-SVC] whatever is asked is answered: a refusal at most, never a failure', async () => {
+    const her = makeBrowser()
+    const word = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.constantFrom('__proto__', 'A000000000001', '1433.24', 'createSignature', '%00', '../..'),
+    )
+    const method = fc.constantFrom(
+      'createSignature',
+      'getCheckoutSession',
+      'setPaymentInfo',
+      'completeCheckoutSession',
+      'toString',
+      '',
+    )
+    const query = fc.record(
+      { method, checkoutSessionId: word, orderId: word, amount: word, more: word },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(query, async (asked) => {
+        expect((await her.ask(asked)).status).toBeLessThan(500)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('[C-AMZ-SVC] a session of another browser, and one that is made up', async () => {
+    const [her, stranger] = [makeBrowser(), makeBrowser()]
+    const session = await her.session()
+    await stranger.session()
+
+    expect(await her.ask({ method: 'getCheckoutSession', checkoutSessionId: session })).toMatchObject({
+      status: 200,
+      body: { state: 'Open', order: null, billingAddress: { city: 'Chicago', zipcode: '60610' } },
+    })
+    for (const checkoutSessionId of [session, 'made-up'])
+      expect(await stranger.ask({ method: 'getCheckoutSession', checkoutSessionId })).toMatchObject({
+        status: 404,
+        body: { errorType: 'session_not_found' },
+      })
+  })
+
+  test('[C-AMZ-SVC, V-AMZ] an order of another browser, another amount, a session that was written for another order', async () => {
+    const [her, stranger] = [makeBrowser(), makeBrowser()]
+    const [first, second, session] = [await her.order(), await her.order(), await her.session()]
+    const hers = await stranger.session()
+
+    expect((await stranger.set(hers, first)).body.errorType).toBe('order_not_found')
+    expect((await stranger.set(session, await stranger.order())).body.errorType).toBe('session_not_found')
+    for (const amount of ['1.00', '1433.25', '', 'free', '1433.2400'])
+      expect((await her.set(session, first, amount)).body.errorType).toBe('amount_mismatch')
+    expect(await her.set(session, first, 'USD 1,433.24')).toMatchObject({
+      status: 200,
+      body: { constraints: [] },
+    })
+    expect((await her.set(session, second)).body.errorType).toBe('payment_reference_mismatch')
+    expect((await stranger.complete(session)).body.errorType).toBe('order_not_found')
+    expect((await her.complete(session, '$1.00')).body.errorType).toBe('amount_mismatch')
+    expect([...moved(first), ...moved(second)]).toEqual([])
+  })
+
+  test('[C-CO-AMZ] a charge of another order, one that is made up, and an order of another browser', async () => {
+    const her = makeBrowser()
+    const paid = await confirmed(her)
+    const { chargeId = '' } = (await her.complete(paid.session)).body
+    const other = await her.order()
+
+    expect(await refusalOf(her.tell(other, chargeId))).toBe('payment_reference_mismatch')
+    expect(await refusalOf(her.tell(paid.orderID, 'made-up'))).toBe('payment_reference_mismatch')
+    expect(await refusalOf(makeBrowser().tell(paid.orderID, chargeId))).toBe('order_not_found')
+    expect((await her.set(await her.session(), paid.orderID)).body.errorType).toBe('order_closed')
+    expect(moved(other)).toEqual([])
+  })
+})
+
+describe('paid', () => {
+  test('[C-CO-AMZ, C-AMZ-SVC, S-CO-04] confirmed, completed, told: one order, one authorization of its total, one mail', async () => {
+    const her = makeBrowser()
+    const { orderID, session } = await confirmed(her)
+
+    const { status, body } = await her.complete(session)
+    expect([status, body]).toEqual([
+      200,
+      { chargeId: expect.stringMatching(/^\w+$/), orderID, state: 'authorized' },
+    ])
+    expect(await her.tell(orderID, body.chargeId!)).toEqual({ orderID, state: 'authorized', total: 1433.24 })
+    await work('outbox')
+    expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({
+      method: 'AmazonPay',
+      card: null,
+    })
+    expect([moved(orderID), mails.filter((key) => key.includes(orderID))]).toEqual([
+      ['authorize'],
+      [`order-confirmation:${orderID}`],
+    ])
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('[C-CO-AMZ] completed 25 times at once: one authorization', async () => {
+    const her = makeBrowser()
+    const { orderID, session } = await confirmed(her)
+
+    const answers = await Promise.all(Array.from({ length: 25 }, () => her.complete(session)))
+    await settle(clock, work)
+
+    expect(answers.filter(({ status }) => status >= 300)).toEqual([])
+    expect(moved(orderID)).toEqual(['authorize'])
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('control: two sessions that are both written for an order and completed without an attempt charge it twice, and the checker sees it', async () => {
+    const other = await startPaymentSandbox({
+      port: 0,
+      merchantId: 'm',
+      publicKey: 'p',
+      privateKey: 'k',
+      amazon: { publicKey: amazonKey.publicKey },
+    })
+    const orderID = await makeBrowser().order()
+    const request = { orderId: orderID, amount: toCents(143_324), idempotencyKey: 'x' }
+    for (const _ of [1, 2])
+      await makeAmazon(other).authorize({ ...request, token: await confirmedAtAmazon(other, request) })
+
+    expect(await breaches({ ...world(), ledger: heldBy(other) })).toContainEqual(
+      expect.stringContaining('I2'),
+    )
+    await other.close()
+  })
+
+  test('[R-CO-EXPRESS] F32 completed before she has confirmed: nothing is charged, nothing is used up, and it pays when she has', async () => {
+    const her = makeBrowser()
+    const { orderID, session } = await confirmed(her, 'nothing')
+
+    const early = await her.complete(session)
+    expect([early.status, early.body.errorType, moved(orderID)]).toEqual([409, 'payment_not_approved', []])
+    expect(await progress(orderID)).toMatchObject({ state: 'pending', payment: 'none' })
+    sandbox.control.confirmAtAmazon(session)
+    expect((await her.complete(session)).status).toBe(200)
+    expect(moved(orderID)).toEqual(['authorize'])
+  })
+
+  test('[X-AMZ, X-PAY] declined at Amazon: details.message says so, and a card pays the same order', async () => {
+    const her = makeBrowser()
+    const key = crypto.randomUUID()
+    const [orderID, session] = [await her.order(1, key), await her.session()]
+    await her.set(session, orderID)
+    sandbox.control.confirmAtAmazon(session, 'decline')
+
+    expect(await her.complete(session)).toMatchObject({
+      status: 402,
+      body: {
+        errorType: 'payment_declined',
+        details: {
+          message: expect.stringContaining('Amazon Pay did not accept the payment. Nothing was charged.'),
+        },
+      },
+    })
+    const paid = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]), key)
+    await work('outbox')
+    expect([paid.orderID, paid.state, moved(orderID)]).toEqual([orderID, 'authorized', []])
+    expect((await her.ask({ method: 'getCheckoutSession', checkoutSessionId: session })).body).toMatchObject({
+      state: 'Canceled',
+      reasonCode: 'Declined',
+      order: { orderID, payment: 'paid' },
+    })
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test.each<Behaviour>([
+    'commit_then_timeout',
+    'commit_then_reset',
+    'commit_then_500',
+    'commit_then_garbage',
+  ])(
+    '[C-CO-AMZ] F22 %s: confirming, completed again without a second charge, settled by asking the session and its charge',
+    async (behaviour) => {
+      const her = makeBrowser()
+      const { orderID, session } = await confirmed(her)
+      sandbox.control.fault({ op: 'sale', behaviour, orderId: orderID })
+
+      const answers = [await her.complete(session), await her.complete(session)]
+      await settle(clock, work)
+
+      expect(answers.map(({ status, body }) => [status, body.chargeId])).toEqual([
+        [202, null],
+        [202, null],
+      ])
+      expect([moved(orderID), await progress(orderID)]).toMatchObject([
+        ['authorize'],
+        { state: 'authorized', payment: 'accepted' },
+      ])
+      expect(await breaches(world())).toEqual([])
+    },
+  )
+
+  test('[C-CO-AMZ] told of a charge while nobody knows: Amazon is asked at once, and a charge of nobody is not believed', async () => {
+    const her = makeBrowser()
+    const { orderID, session } = await confirmed(her)
+    sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
+    await her.complete(session)
+
+    expect(await refusalOf(her.tell(orderID, 'made-up'))).toBe('payment_reference_mismatch')
+    expect(await progress(orderID)).toMatchObject({ state: 'authorized' })
+  })
+
+  test('F23 Amazon is away when she comes back: nothing is charged, her session holds, and it pays a moment later', async () => {
+    const her = makeBrowser()
+    const { orderID, session } = await confirmed(her)
+    sandbox.control.fault({ op: 'search', behaviour: 'fail_before', orderId: orderID })
+
+    expect(await her.complete(session)).toMatchObject({
+      status: 503,
+      body: { errorType: 'payment_unavailable' },
+    })
+    expect((await her.complete(session)).status).toBe(200)
+    expect(moved(orderID)).toEqual(['authorize'])
+  })
+
+  test('F30 Amazon authorizes another amount: not paid, and the money is let go', async () => {
+    const her = makeBrowser()
+    const { orderID, session } = await confirmed(her)
+    sandbox.control.fault({ op: 'sale', behaviour: 'wrong_amount', orderId: orderID })
+
+    expect((await her.complete(session)).status).toBe(202)
+    await settle(clock, work)
+
+    expect([sandbox.control.liveSales(orderID), moved(orderID)]).toEqual([0, ['authorize', 'void']])
+    expect(await progress(orderID)).toMatchObject({ state: 'pending', payment: 'declined' })
+  })
+
+  test('[C-CO-AMZ] captured when it ships; a refund whose answer is lost is made once', async () => {
+    const her = makeBrowser()
+    const { orderID, session } = await confirmed(her)
+    await her.complete(session)
+    await operate(database.db, 'ship', { orderId: orderID, now: clock.now() })
+    await work('move-money')
+    expect(sandbox.control.takenCents(orderID)).toBe(143_324)
+
+    await operate(database.db, 'refund', { orderId: orderID, now: clock.now() })
+    sandbox.control.fault({ op: 'refund', behaviour: 'commit_then_reset', orderId: orderID })
+    await work('move-money')
+    clock.advance(90_000)
+    await work('move-money')
+    clock.advance(90_000)
+    await work('move-money')
+
+    expect([sandbox.control.takenCents(orderID), moved(orderID).filter((kind) => kind === 'refund')]).toEqual(
+      [0, ['refund']],
+    )
+    expect((await progress(orderID)).state).toBe('refunded')
+  })
+})
+
+describe('she confirms at Amazon and closes the tab', () => {
+  test('[C-CO-AMZ] F28 the store finishes the order by itself, once, and she gets her mail', async () => {
+    const her = makeBrowser()
+    const { orderID } = await confirmed(her)
+
+    await work('check-applications')
+    expect(moved(orderID), 'she may still be at it').toEqual([])
+    clock.advance(4 * 60_000)
+    await Promise.all([work('check-applications'), work('check-applications')])
+    await work('outbox')
+
+    expect([moved(orderID), mails.filter((key) => key.includes(orderID))]).toEqual([
+      ['authorize'],
+      [`order-confirmation:${orderID}`],
+    ])
+    expect(await progress(orderID)).toMatchObject({ state: 'authorized' })
+    clock.advance(10 * 60_000)
+    expect([await work('check-applications'), moved(orderID)]).toEqual([0, ['authorize']])
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('F31 control: an order that she did not confirm is asked about again and again, never paid, and expires; a late confirmation finds it closed', async () => {
+    const her = makeBrowser()
+    const { orderID, session } = await confirmed(her, 'nothing')
+
+    for (let minutes = 0; minutes < 31; minutes += 6) {
+      clock.advance(6 * 60_000)
+      await work('check-applications')
+    }
+    await work('expire-orders')
+    sandbox.control.confirmAtAmazon(session)
+    clock.advance(6 * 60_000)
+    await work('check-applications')
+
+    expect([moved(orderID), (await progress(orderID)).state]).toEqual([[], 'cancelled'])
+    expect((await her.complete(session)).body.errorType).toBe('order_closed')
+  })
+
+  test('an order that she cancelled at Amazon is let be', async () => {
+    const { orderID } = await confirmed(makeBrowser(), 'cancel')
+
+    clock.advance(4 * 60_000)
+    await work('check-applications')
+    clock.advance(20 * 60_000)
+    expect(await work('check-applications')).toBe(0)
+    expect([moved(orderID), (await progress(orderID)).state]).toEqual([[], 'pending'])
+  })
+})
+
+describe('notices', () => {
+  const post = (body: string) =>
+    paymentNotices(
+      shop.payments,
+      'AmazonPay',
+    )(
+      new Request(`${STORE}/webhooks/amazon`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'text/plain' },
+      }),
+    ).then(({ status }) => status)
+  const kept = (orderID: string) =>
+    database.db.selectFrom('payment_event').select('kind').where('order_id', '=', orderID).execute()
+
+  test('[C-CO-AMZ] F25 ten times at once after a lost answer: one is kept, Amazon is asked at once, the order is placed once; a changed one changes nothing', async () => {
+    const her = makeBrowser()
+    const { orderID, session } = await confirmed(her)
+    sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
+    await her.complete(session)
+    const chargeId = sandbox.control.ledger().transactions.find(({ orderId }) => orderId === orderID)!.id
+    const body = await sandbox.control.amazonNotice({
+      chargeId,
+      merchantId: 'demo_amazon_merchant',
+      certificateUrl: `${sandbox.url}/amazon/notices.pem`,
+    })
+
+    expect(await post(body.replace('STATE_CHANGE', 'STATE_CHANGED'))).toBe(400)
+    await work('reconcile-payments')
+    expect(await progress(orderID)).toMatchObject({ payment: 'confirming' })
+
+    expect(await Promise.all(Array.from({ length: 10 }, () => post(body)))).toEqual(
+      Array.from({ length: 10 }, () => 200),
+    )
+    await work('reconcile-payments')
+    await work('outbox')
+    expect([await kept(orderID), moved(orderID), await progress(orderID)]).toMatchObject([
+      [{ kind: 'CHARGE.STATE_CHANGE' }],
+      ['authorize'],
+      { state: 'authorized' },
+    ])
+  })
+})

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
+import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
+import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import {
+  FURNACE,
+  makeCardBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/shop/selling.ts'
+import { breaches } from '../checks/invariants.ts'
+import { heldBy, settle, workOf } from '../stage/aftermath.ts'
+
+// The same faults through the provider's own client against the sandbox that speaks its protocol.
+const keys = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }
+const VISA = '4111111111111111'
+const DECLINED = '4000111111111115'
+
+let database: TestDatabase
+let sandbox: PaymentSandbox
+let clock: ReturnType<typeof movableClock>
+let shop: Shop
+let mails: string[]
+
+beforeEach(async () => {
+  database = await makeDatabase()
+  sandbox = await startPaymentSandbox({ port: 0, ...keys })
+  clock = movableClock()
+  mails = []
+  await stockShelves(database.db)
+  const gateway = createBraintreeGateway({
+    ...keys,
+    url: sandbox.url,
+    deadlineMs: 500,
+    limits: { failures: 100 },
+  })
+  shop = openShop({ db: database.db, clock, gateway, deadlineMs: 600 })
+})
+
+afterEach(async () => {
+  await sandbox.close()
+  await database.drop()
+})
+
+const buy = (number = VISA) => makeCardBody([{ id: FURNACE, qty: 1 }], sandbox.control.tokenize(number))
+const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
+const world = () => ({ db: database.db, ledger: heldBy(sandbox), mails })
+
+describe('a card through the provider', () => {
+  test('approved: one order, one charge of its total, one mail', async () => {
+    const { orderID, state } = await shop.checkout(buy())
+    await work('outbox')
+
+    expect([state, sandbox.control.liveSales(orderID), mails]).toEqual([
+      'authorized',
+      1,
+      [`order-confirmation:${orderID}`],
+    ])
+    expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({
+      method: 'creditCard',
+      card: { type: 'Visa', last4: '1111' },
+    })
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('declined, then another card: one order, one charge', async () => {
+    const key = randomUUID()
+    const refusal = await shop.checkout(buy(DECLINED), key).catch((error) => error)
+    const paid = await shop.checkout(buy(), key)
+    await work('outbox')
+
+    expect([refusal.code, paid.orderID, paid.state]).toEqual([
+      'payment_declined',
+      refusal.details.orderID,
+      'authorized',
+    ])
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test.each<Behaviour>([
+    'commit_then_timeout',
+    'commit_then_reset',
+    'commit_then_500',
+    'commit_then_garbage',
+  ])('F22 %s: confirming, pressed again without a second charge, settled by asking', async (behaviour) => {
+    const key = randomUUID()
+    sandbox.control.fault({ op: 'sale', behaviour })
+
+    const first = await shop.checkout(buy(), key)
+    const second = await shop.checkout(buy(), key)
+    await settle(clock, work)
+
+    expect([first.state, second.state, sandbox.control.liveSales(first.orderID)]).toEqual([
+      'confirming',
+      'confirming',
+      1,
+    ])
+    expect(await shop.checkout(buy(), key)).toMatchObject({ orderID: first.orderID, state: 'authorized' })
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('F23 the provider resets the connection before it does anything: nothing is charged and another try pays', async () => {
+    const key = randomUUID()
+    sandbox.control.fault({ op: 'sale', behaviour: 'reset_before' })
+
+    const first = await shop.checkout(buy(), key)
+    await settle(clock, work)
+    const paid = await shop.checkout(buy(), key)
+    await settle(clock, work)
+
+    expect([first.state, paid.state, sandbox.control.liveSales(first.orderID)]).toEqual([
+      'confirming',
+      'authorized',
+      1,
+    ])
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('F30 the provider approves another amount: not paid, and the charge is let go', async () => {
+    sandbox.control.fault({ op: 'sale', behaviour: 'wrong_amount' })
+
+    const { orderID, state } = await shop.checkout(buy())
+    await settle(clock, work)
+
+    expect([state, sandbox.control.liveSales(orderID)]).toEqual(['confirming', 0])
+    expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({
+      state: 'pending',
+      payment: 'declined',
+    })
+  })
+})

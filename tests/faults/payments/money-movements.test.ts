@@ -1,0 +1,303 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  cancelOrder,
+  NOTICE_TOPIC,
+  receiveCheck,
+  refundOrder,
+  worklist,
+} from '#features/fulfilment/server/index.ts'
+import { toCents } from '#kit/money.ts'
+import { sellingJobs } from '#server/jobs/list.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { operate } from '#tests/fixtures/shop/operations.ts'
+import {
+  FURNACE,
+  makeBody,
+  makeCardBody,
+  movableClock,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/shop/selling.ts'
+import { breaches } from '../checks/invariants.ts'
+import * as naive from '../naive/naive.ts'
+import { workOf } from '../stage/aftermath.ts'
+
+let database: TestDatabase
+let ledger: PaymentLedger
+let clock: ReturnType<typeof movableClock>
+let shop: Shop
+let mails: string[]
+
+beforeEach(async () => {
+  database = await makeDatabase({ poolSize: 20 })
+  ledger = await startLedger()
+  clock = movableClock()
+  mails = []
+  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url), deadlineMs: 300 })
+  await stockShelves(database.db)
+})
+
+afterEach(async () => {
+  await ledger.close()
+  await database.drop()
+})
+
+const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
+const world = () => ({ db: database.db, ledger: ledger.entries, mails })
+const state = async (orderID: string) => (await shop.progress({ orderID, postal: '60614' })).state
+const refunds = () => ledger.entries.filter((entry) => entry.refundOf)
+const deed = (orderId: string) => ({ orderId, actor: 'staff test', reason: 'damaged', now: clock.now() })
+
+async function shipped(): Promise<string> {
+  const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+  await operate(database.db, 'ship', { orderId: orderID, now: clock.now() })
+  await work('move-money')
+  return orderID
+}
+
+describe('F33: refunds at the same moment', () => {
+  test('16 partial refunds of a fifth each: five are made, never more than was taken', async () => {
+    const orderId = await shipped()
+    const fifth = toCents(Math.floor(ledger.entries[0]!.amount / 5))
+
+    const asked = await Promise.all(
+      Array.from({ length: 16 }, () => refundOrder(database.db, { ...deed(orderId), amount: fifth })),
+    )
+    await work('move-money')
+    await work('outbox')
+
+    expect(asked.filter((answer) => answer.kind === 'requested')).toHaveLength(5)
+    expect(asked.filter((answer) => answer.kind === 'refuse' && answer.reason === 'too_much')).toHaveLength(
+      11,
+    )
+    expect(refunds().map((entry) => entry.amount)).toEqual(Array(5).fill(fifth))
+    expect([await state(orderId), await breaches(world())]).toEqual(['partly_refunded', []])
+  })
+
+  test('a full refund pressed 16 times is made once', async () => {
+    const orderId = await shipped()
+
+    const asked = await Promise.all(Array.from({ length: 16 }, () => refundOrder(database.db, deed(orderId))))
+    await Promise.all([work('move-money'), work('move-money'), work('move-money')])
+    await work('outbox')
+
+    expect(asked.filter((answer) => answer.kind === 'requested')).toHaveLength(1)
+    expect(refunds()).toHaveLength(1)
+    expect([await state(orderId), await breaches(world())]).toEqual(['refunded', []])
+  })
+
+  test('control: looking at what was given back and then giving back takes no turns, and the checker sees it', async () => {
+    const orderId = await shipped()
+    const meet = naive.meeting(16)
+
+    await Promise.all(
+      Array.from({ length: 16 }, () =>
+        naive.refundByLookingFirst(database.db, ledgerGateway(ledger.url), orderId, meet),
+      ),
+    )
+
+    expect(await breaches(world())).toContainEqual(expect.stringContaining('gave back more than was taken'))
+  })
+})
+
+describe('the answer to a capture or refund is lost', () => {
+  test.each(['accept_then_drop', 'accept_then_hang'] as const)(
+    '%s of a capture: it is found by asking, and the goods leave once',
+    async (fault) => {
+      const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+      await operate(database.db, 'ship', { orderId: orderID, now: clock.now() })
+      ledger.nextMoveFault = fault
+      await work('move-money')
+      expect(await state(orderID)).toBe('in_fulfilment')
+      clock.advance(10_000)
+      await work('move-money')
+      await work('outbox')
+
+      expect([await state(orderID), await breaches(world())]).toEqual(['shipped', []])
+    },
+  )
+
+  test('accept_then_drop of a refund, with another one waiting: each is made once', async () => {
+    const orderId = await shipped()
+    await refundOrder(database.db, { ...deed(orderId), amount: toCents(5_000) })
+    await refundOrder(database.db, { ...deed(orderId), amount: toCents(5_000) })
+    ledger.nextMoveFault = 'accept_then_drop'
+    await work('move-money')
+    expect(refunds()).toHaveLength(1)
+    clock.advance(10_000)
+    await work('move-money')
+    await work('outbox')
+
+    expect(refunds().map((entry) => entry.amount)).toEqual([5_000, 5_000])
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('a refund that never arrived is believed lost after a minute only, then sent again', async () => {
+    const orderId = await shipped()
+    await refundOrder(database.db, deed(orderId))
+    ledger.nextMoveFault = 'drop_before'
+    await work('move-money')
+    clock.advance(10_000)
+    await work('move-money')
+    expect(refunds()).toHaveLength(0)
+    clock.advance(120_000)
+    await work('move-money')
+    clock.advance(120_000)
+    await work('move-money')
+    await work('outbox')
+
+    expect(refunds()).toHaveLength(1)
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('control: sending a refund again when its answer is lost gives back twice, and the checker sees it', async () => {
+    const orderId = await shipped()
+    ledger.nextMoveFault = 'accept_then_drop'
+
+    await naive.refundAndTryAgain(ledgerGateway(ledger.url), ledger.entries[0]!)
+
+    expect([orderId, await breaches(world())]).toEqual([
+      orderId,
+      expect.arrayContaining([expect.stringContaining('gave back more than was taken')]),
+    ])
+  })
+})
+
+describe('cancelling', () => {
+  test('cancelled and shipped at the same moment: one of the two happens', async () => {
+    const ids = await Promise.all(
+      Array.from(
+        { length: 8 },
+        async () => (await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))).orderID,
+      ),
+    )
+
+    await Promise.all(
+      ids.flatMap((orderId) => [
+        operate(database.db, 'ship', { orderId, now: clock.now() }),
+        cancelOrder(database.db, deed(orderId)),
+      ]),
+    )
+    await work('move-money')
+    await work('outbox')
+
+    for (const id of ids) expect(['shipped', 'cancelled']).toContain(await state(id))
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('an authorization that is gone when the order ships: nothing leaves, staff see it, and it can be cancelled', async () => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    await operate(database.db, 'ship', { orderId: orderID, now: clock.now() })
+    ledger.entries[0]!.status = 'voided'
+    await work('move-money')
+
+    expect((await shop.track({ orderID, postal: '60614' })).shipments).toEqual([])
+    expect(await worklist(database.db, clock.now())).toMatchObject([{ kind: 'failed_capture', orderID }])
+    expect(await cancelOrder(database.db, deed(orderID))).toEqual({ kind: 'cancelled' })
+    await work('outbox')
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('a paid check is cancelled: the money to give back waits on the list until it is written down', async () => {
+    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+    await receiveCheck(database.db, deed(orderID))
+    await cancelOrder(database.db, deed(orderID))
+    expect(await worklist(database.db, clock.now())).toMatchObject([{ kind: 'money_to_give_back', orderID }])
+
+    expect(await refundOrder(database.db, deed(orderID))).toMatchObject({ kind: 'by_hand' })
+    await work('outbox')
+
+    expect([await worklist(database.db, clock.now()), await state(orderID), await breaches(world())]).toEqual(
+      [[], 'cancelled', []],
+    )
+  })
+})
+
+describe('F44: the mail server', () => {
+  test('is down for an hour: orders ship and are refunded as ever, and every mail comes afterwards under its own key', async () => {
+    const until = clock.now().getTime() + 3_600_000
+    const tell = async (_: unknown, key: string) => {
+      if (clock.now().getTime() < until) throw new Error('mail: connect refused')
+      mails.push(key)
+    }
+    const outbox = sellingJobs({
+      payments: shop.payments,
+      confirm: tell,
+      mails: { [NOTICE_TOPIC]: tell },
+    }).find((job) => job.name === 'outbox')!
+    const orderId = await shipped()
+    await refundOrder(database.db, deed(orderId))
+    await work('move-money')
+    for (let minutes = 0; minutes <= 130; minutes += 5) {
+      await outbox.run()
+      clock.advance(300_000)
+    }
+
+    expect([await state(orderId), mails.length, new Set(mails).size]).toEqual(['refunded', 3, 3])
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('control: a mail that is sent at once and not kept is lost, and the checker sees it', async () => {
+    const orderId = await shipped()
+    await naive.forgetOutbox(database.db)
+
+    expect([orderId, await breaches(world())]).toEqual([orderId, [`I10: nobody was told of ${orderId}`]])
+  })
+})
+
+describe('what waits for a person', () => {
+  test('F43: a message that always fails is on the list after five tries, others go on', async () => {
+    await database.db
+      .insertInto('outbox')
+      .values({
+        topic: 'poison',
+        dedupe_key: 'poison',
+        payload: '{"orderID":"A1"}',
+        created_at: clock.now(),
+        due_at: clock.now(),
+      })
+      .execute()
+    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+    for (let tries = 0; tries < 5; tries++) {
+      await work('outbox')
+      clock.advance(3_600_000)
+    }
+
+    expect(mails).toEqual([`order-confirmation:${orderID}`])
+    expect(await worklist(database.db, clock.now())).toMatchObject([
+      { kind: 'not_carried_out', orderID: 'A1', what: 'poison: Nobody carries out poison' },
+    ])
+  })
+
+  test('authorizations that end within 48 hours', async () => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    clock.advance(4 * 86_400_000)
+    expect(await worklist(database.db, clock.now())).toEqual([])
+    clock.advance(86_400_001)
+
+    expect(await worklist(database.db, clock.now())).toMatchObject([{ kind: 'authorization_ends', orderID }])
+  })
+
+  test('money that only the provider knows of, until it is explained', async () => {
+    const orderId = await shipped()
+    expect(await work('compare-payments')).toBe(0)
+    ledger.entries.push({
+      id: 'by-hand',
+      orderId,
+      amount: 100,
+      token: '',
+      status: 'captured',
+      refundOf: 'txn1',
+    })
+    expect(await work('compare-payments')).toBe(1)
+    expect(await worklist(database.db, clock.now())).toMatchObject([
+      { kind: 'payment_difference', what: 'refund by-hand: made at the provider, unknown to us' },
+    ])
+
+    ledger.entries.pop()
+    await work('compare-payments')
+    expect(await worklist(database.db, clock.now())).toEqual([])
+  })
+})

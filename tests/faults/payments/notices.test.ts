@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Gateway } from '#features/payments/server/ports.ts'
+import { makeDatabase } from '#tests/fixtures/database/database.ts'
+import { operate } from '#tests/fixtures/shop/operations.ts'
+import { FURNACE, makeBody, stockShelves } from '#tests/fixtures/shop/selling.ts'
+import { breaches } from '../checks/invariants.ts'
+import * as naive from '../naive/naive.ts'
+import { heldBy } from '../stage/aftermath.ts'
+import { approvedPaypal, type ProviderWorld, providerWorld } from '../stage/provider-stage.ts'
+
+// What a provider tells us by itself: often, late, out of order, before its own answer, never, or not it at all.
+let world: ProviderWorld
+/** runs between the provider's work and its answer to our call */
+let meanwhile: (orderId: string) => Promise<unknown>
+
+const overtaken = (gateway: Gateway): Gateway => ({
+  ...gateway,
+  async authorize(request) {
+    const result = await gateway.authorize(request)
+    await meanwhile(request.orderId)
+    return result
+  },
+})
+
+beforeEach(async () => {
+  meanwhile = async () => {}
+  world = await providerWorld(await makeDatabase(), { around: overtaken })
+  await stockShelves(world.database.db)
+})
+afterEach(() => world.close())
+
+const shop = () => world.shops[0]
+const db = () => world.database.db
+const control = () => world.sandbox.control
+const state = async (orderID: string) => (await shop().progress({ orderID, postal: '60614' })).state
+const found = async () => breaches({ db: db(), ledger: heldBy(world.sandbox), mails: world.mails })
+const settle = async () => {
+  world.clock.advance(70_000)
+  await world.work('reconcile-payments')
+  await world.work('move-money')
+  await world.work('outbox')
+}
+
+/** PayPal has authorized the order, and nobody heard of it. */
+async function lost(): Promise<string> {
+  const { orderID, reference } = await approvedPaypal(world)
+  control().fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
+  await shop().payByPaypal(orderID, reference)
+  return orderID
+}
+const placedEvents = async (orderID: string) =>
+  (
+    await db()
+      .selectFrom('order_event')
+      .select('version')
+      .where('order_id', '=', orderID)
+      .where('kind', '=', 'placed')
+      .execute()
+  ).length
+
+describe('F25: the same notice ten times at once', () => {
+  test('through two instances: all are thanked for, one is kept, one effect', async () => {
+    const orderID = await lost()
+    const body = control().paypalNotice(orderID)
+
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => world.notice(body, {}, index % 2)),
+    )
+    await Promise.all([world.work('reconcile-payments', 0), world.work('reconcile-payments', 1)])
+    await world.work('outbox')
+
+    expect(statuses).toEqual(Array(10).fill(200))
+    expect(await db().selectFrom('payment_event').select('order_id').execute()).toEqual([
+      { order_id: orderID },
+    ])
+    expect([await state(orderID), world.mails]).toEqual(['authorized', [`order-confirmation:${orderID}`]])
+    expect(await found()).toEqual([])
+  })
+
+  test('control: a shop that does what each notice says tells the buyer ten times, and the checker sees it', async () => {
+    const orderID = await lost()
+    const body = control().paypalNotice(orderID)
+
+    await Promise.all(Array.from({ length: 10 }, () => naive.believeNotice(db(), body)))
+    await world.work('outbox')
+
+    expect(await found()).toContainEqual(`I10: ${orderID} was confirmed under 10 Message-IDs`)
+  })
+})
+
+const KINDS = [
+  'CHECKOUT.ORDER.APPROVED',
+  'PAYMENT.AUTHORIZATION.CREATED',
+  'PAYMENT.CAPTURE.COMPLETED',
+  'PAYMENT.CAPTURE.REFUNDED',
+] as const
+const permutations = <T>(items: readonly T[]): T[][] =>
+  items.length < 2
+    ? [[...items]]
+    : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
+
+describe('F26: notices in any order', () => {
+  test('created, authorized, captured and refunded in all 24 orders, spread over the life of an order: the same end', async () => {
+    const ends = new Set<string>()
+    for (const [first, second, third, fourth] of permutations(KINDS)) {
+      const orderID = await lost()
+      const hear = async (kind: string) => {
+        expect(await world.notice(control().paypalNotice(orderID, kind))).toBe(200)
+        await world.work('reconcile-payments')
+      }
+      await hear(first!)
+      await hear(second!)
+      await operate(db(), 'ship', { orderId: orderID, now: world.clock.now() })
+      await world.work('move-money')
+      await hear(third!)
+      await operate(db(), 'refund', { orderId: orderID, now: world.clock.now() })
+      await world.work('move-money')
+      await hear(fourth!)
+      const kinds = control()
+        .ledger()
+        .movements.filter((movement) => movement.orderId === orderID)
+        .map(({ kind }) => kind)
+      ends.add(`${await state(orderID)}: ${kinds.join(', ')}`)
+    }
+    await settle()
+
+    expect([...ends]).toEqual(['refunded: authorize, capture, settle, refund, settle'])
+    expect(await found()).toEqual([])
+  })
+
+  test('control: a shop that believes the last notice ends in several states, and the checker sees it', async () => {
+    const ends = new Set<string>()
+    for (const kinds of permutations(KINDS)) {
+      const orderID = await lost()
+      for (const kind of kinds) await naive.believeNotice(db(), control().paypalNotice(orderID, kind))
+      ends.add(await state(orderID))
+    }
+
+    expect(ends.size).toBe(4)
+    expect(await found()).toContainEqual(expect.stringContaining('I9'))
+  })
+})
+
+describe('F27: the notice overtakes the answer to our own call', () => {
+  test('one order, one charge, one mail, whichever of the two is written first', async () => {
+    const { orderID, reference } = await approvedPaypal(world)
+    let heard: number | undefined
+    meanwhile = async (orderId) => {
+      heard = await world.notice(control().paypalNotice(orderId), {}, 1)
+      await world.work('reconcile-payments', 1)
+    }
+
+    const answer = await shop().payByPaypal(orderID, reference)
+    await settle()
+
+    expect([heard, answer.state, await placedEvents(orderID), control().liveSales(orderID)]).toEqual([
+      200,
+      'authorized',
+      1,
+      1,
+    ])
+    expect(world.mails).toEqual([`order-confirmation:${orderID}`])
+    expect(await found()).toEqual([])
+  })
+
+  test('the refusal of our call does not undo what the notice has settled', async () => {
+    const { orderID, reference } = await approvedPaypal(world)
+    control().fault({ op: 'sale', behaviour: 'commit_then_garbage', orderId: orderID })
+    meanwhile = async (orderId) => {
+      await world.notice(control().paypalNotice(orderId), {}, 1)
+      await world.work('reconcile-payments', 1)
+    }
+
+    expect((await shop().payByPaypal(orderID, reference)).state).toBe('authorized')
+    await settle()
+    expect(await found()).toEqual([])
+  })
+
+  test('control: two writers that do not look whether the other was first place it twice, and the checker sees it', async () => {
+    const { orderID, reference } = await approvedPaypal(world)
+    meanwhile = (orderId) => naive.placeWithoutComparing(db(), orderId)
+    await shop().payByPaypal(orderID, reference)
+    await naive.placeWithoutComparing(db(), orderID)
+
+    expect(await found()).toContainEqual(expect.stringContaining(`I9: the events of ${orderID}`))
+  })
+})
+
+const FIVE_MINUTES = 300_000
+
+/** Runs the jobs in their rhythm until the order is settled; answers how long that took by the shop's clock. */
+async function untilSettled(orderID: string): Promise<number> {
+  const began = world.clock.now().getTime()
+  for (let waited = 0; waited <= 2 * FIVE_MINUTES; waited += 5_000) {
+    await world.work('reconcile-payments', waited % 2)
+    const { payment } = await shop().progress({ orderID, postal: '60614' })
+    if (payment !== 'confirming') break
+    world.clock.advance(5_000)
+  }
+  return world.clock.now().getTime() - began
+}
+
+describe('F28: the notice never comes', () => {
+  test.each(['commit_then_timeout', 'commit_then_reset', 'commit_then_garbage'] as const)(
+    '%s: the shop asks by itself and has its answer within 5 minutes',
+    async (behaviour) => {
+      const { orderID, reference } = await approvedPaypal(world)
+      control().fault({ op: 'sale', behaviour })
+      await shop().payByPaypal(orderID, reference)
+
+      expect(await untilSettled(orderID)).toBeLessThanOrEqual(FIVE_MINUTES)
+      await settle()
+      expect(await state(orderID)).toBe('authorized')
+      expect(await found()).toEqual([])
+    },
+  )
+
+  test('also when the provider does not answer the first two questions', async () => {
+    const orderID = await lost()
+    control().fault({ op: 'search', behaviour: 'fail_before', times: 2 })
+
+    expect(await untilSettled(orderID)).toBeLessThanOrEqual(FIVE_MINUTES)
+    await settle()
+    expect(await found()).toEqual([])
+  })
+
+  test('also when the instance that asked died before it wrote anything down', async () => {
+    const { orderID, reference } = await approvedPaypal(world)
+    // The call goes on at the provider; nobody is left to hear its answer.
+    meanwhile = () => new Promise(() => {})
+    await shop().payByPaypal(orderID, reference)
+    await db().updateTable('payment_attempt').set({ status: 'processing', error_code: null }).execute()
+
+    expect(await untilSettled(orderID)).toBeLessThanOrEqual(FIVE_MINUTES)
+    await settle()
+    expect(await found()).toEqual([])
+  })
+
+  test('control: a shop that waits for notices only has money without an order after 5 minutes, and the checker sees it', async () => {
+    const orderID = await lost()
+    world.clock.advance(FIVE_MINUTES + 1_000)
+
+    expect(
+      await breaches({ db: db(), ledger: heldBy(world.sandbox), now: world.clock.now() }),
+    ).toContainEqual(expect.stringContaining(`of ${orderID} is still in between`))
+  })
+})
+
+describe('F29: notices that are not PayPal’s', () => {
+  test('an old one is sent again: 400, and nothing happens', async () => {
+    const orderID = await lost()
+    const body = control().paypalNotice(orderID)
+    const sentAt = world.clock.now().toISOString()
+    world.clock.advance(4 * 86_400_000)
+
+    expect(await world.notice(body, { 'paypal-transmission-time': sentAt })).toBe(400)
+    expect(await db().selectFrom('payment_event').selectAll().execute()).toEqual([])
+  })
+
+  test('control: a shop that does not check ships goods that nobody paid, and the checker sees it', async () => {
+    const { orderID } = await shop().checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'PayPal'))
+    const forged = JSON.stringify({
+      id: 'WH-1',
+      event_type: 'PAYMENT.CAPTURE.COMPLETED',
+      resource: { custom_id: orderID },
+    })
+
+    expect(await world.notice(forged)).toBe(400)
+    expect(await found()).toEqual([])
+    await naive.believeNotice(db(), forged)
+
+    expect(await found()).toContainEqual(expect.stringContaining('I4'))
+  })
+})

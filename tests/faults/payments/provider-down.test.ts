@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
+import type { BraintreeOptions } from '#adapters/payments-braintree/connection.ts'
+import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
+import { toCents } from '#kit/money.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import {
+  FURNACE,
+  makeBody,
+  makeCardBody,
+  movableClock,
+  openShop,
+  stockShelves,
+} from '#tests/fixtures/shop/selling.ts'
+
+const keys = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }
+
+describe('F23 the provider answers nothing but errors', () => {
+  let database: TestDatabase
+  let sandbox: PaymentSandbox
+  beforeAll(async () => {
+    database = await makeDatabase()
+    sandbox = await startPaymentSandbox({ port: 0, ...keys })
+    await stockShelves(database.db)
+  })
+  afterAll(async () => {
+    await sandbox.close()
+    await database.drop()
+  })
+
+  function open(limits: BraintreeOptions['limits'] = {}) {
+    const time = { now: 1_000_000 }
+    const gateway = createBraintreeGateway({
+      ...keys,
+      url: sandbox.url,
+      deadlineMs: 500,
+      limits,
+      nowMs: () => time.now,
+    })
+    const shop = openShop({ db: database.db, clock: movableClock(), gateway, deadlineMs: 600 })
+    const byCard = () =>
+      shop
+        .checkout(
+          makeCardBody([{ id: FURNACE, qty: 1 }], sandbox.control.tokenize('4111111111111111')),
+          randomUUID(),
+        )
+        .then(
+          ({ state }) => state,
+          (error) => error.code,
+        )
+    const troubleThrice = async () => {
+      sandbox.control.fault({ op: 'sale', behaviour: 'fail_before', times: 3 })
+      return [await byCard(), await byCard(), await byCard()]
+    }
+    return { time, shop, byCard, troubleThrice }
+  }
+
+  test('three are being confirmed; then nothing is sent for 5 s and buyers hear so at once, while a check is taken; one probe opens the door', async () => {
+    const { time, shop, byCard, troubleThrice } = open()
+
+    expect(await troubleThrice()).toEqual(['confirming', 'confirming', 'confirming'])
+    const sold = sandbox.control.ledger().transactions.length
+    const asked = performance.now()
+    expect(await byCard()).toBe('payment_failed')
+    expect(performance.now() - asked).toBeLessThan(400)
+    expect((await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]), randomUUID())).state).toBe(
+      'awaiting_funds',
+    )
+    expect(sandbox.control.ledger().transactions).toHaveLength(sold)
+    expect(await shop.methods()).toMatchObject({
+      creditCard: expect.stringMatching(/^Our card service does not answer/),
+      check: null,
+    })
+
+    time.now += 5_000
+    expect((await shop.methods()).creditCard).toBeNull()
+    expect([await byCard(), await byCard()]).toEqual(['authorized', 'authorized'])
+  })
+
+  test('control: without the breaker the fourth buyer is sent to the troubled provider', async () => {
+    const { shop, byCard, troubleThrice } = open({ failures: Number.MAX_SAFE_INTEGER })
+    await troubleThrice()
+
+    expect((await shop.methods()).creditCard).toBeNull()
+    expect(await byCard()).toBe('authorized')
+  })
+})
+
+describe('F24 the provider answers after 30 seconds', () => {
+  let database: TestDatabase
+  let sandbox: PaymentSandbox
+  const left: Promise<unknown>[] = []
+  beforeAll(async () => {
+    database = await makeDatabase()
+    sandbox = await startPaymentSandbox({ port: 0, ...keys })
+    await stockShelves(database.db)
+  })
+  afterAll(async () => {
+    await sandbox.close()
+    await Promise.all(left)
+    await database.drop()
+  })
+
+  async function buySlowly(deadlineMs?: number) {
+    const gateway = createBraintreeGateway({
+      ...keys,
+      url: sandbox.url,
+      ...(deadlineMs === undefined ? {} : { deadlineMs }),
+      limits: { failures: 100 },
+    })
+    const shop = openShop({
+      db: database.db,
+      clock: movableClock(),
+      gateway,
+      ...(deadlineMs === undefined ? {} : { deadlineMs }),
+    })
+    sandbox.control.fault({ op: 'sale', behaviour: 'delay_ms:30000' })
+    const started = performance.now()
+    const buying = shop
+      .checkout(
+        makeCardBody([{ id: FURNACE, qty: 1 }], sandbox.control.tokenize('4111111111111111')),
+        randomUUID(),
+      )
+      .then(({ state }) => ({ state, ms: performance.now() - started }))
+    left.push(buying)
+    return { shop, buying }
+  }
+
+  test.concurrent('the buyer has an honest state within 10 seconds, at the limits of production, and others buy meanwhile', async ({
+    expect,
+  }) => {
+    const { shop, buying } = await buySlowly()
+    const began = performance.now()
+    const others = await Promise.all(
+      Array.from({ length: 10 }, () => shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]), randomUUID())),
+    )
+    const othersMs = performance.now() - began
+    const { state, ms } = await buying
+
+    expect([state, new Set(others.map((order) => order.state))]).toEqual([
+      'confirming',
+      new Set(['awaiting_funds']),
+    ])
+    expect(ms).toBeLessThan(10_000)
+    expect(othersMs).toBeLessThan(5_000)
+  })
+
+  test.concurrent('control: without a limit on the call she is left without an answer', async ({
+    expect,
+  }) => {
+    const { buying } = await buySlowly(60_000)
+    const patience = new Promise((resolve) => setTimeout(() => resolve('nothing to be seen'), 10_000))
+
+    expect(await Promise.race([buying, patience])).toBe('nothing to be seen')
+  })
+})
+
+describe('F24 the provider takes the call and says nothing', () => {
+  /** A provider that never answers; tells how many calls it held at once. */
+  async function silentProvider() {
+    let held = 0
+    let most = 0
+    const server = createServer((request, response) => {
+      most = Math.max(most, ++held)
+      response.on('close', () => held--)
+      request.resume()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      most: () => most,
+      close() {
+        server.closeAllConnections()
+        server.close()
+      },
+    }
+  }
+
+  async function ask(buyers: number, limits: BraintreeOptions['limits']) {
+    const provider = await silentProvider()
+    const gateway = createBraintreeGateway({ ...keys, url: provider.url, deadlineMs: 700, limits })
+    const started = performance.now()
+    const outcomes = await Promise.all(
+      Array.from({ length: buyers }, (_, index) =>
+        gateway.authorize({
+          orderId: `A${index}`,
+          amount: toCents(127_700),
+          token: 'fake-valid-nonce',
+          idempotencyKey: randomUUID(),
+        }),
+      ),
+    )
+    const ms = performance.now() - started
+    provider.close()
+    return { outcomes, ms, most: provider.most() }
+  }
+
+  test('at most 8 calls are held at once; who was sent is unknown, who was not is told that nothing was charged, all in time', async () => {
+    const { outcomes, ms, most } = await ask(40, { maxWaitMs: 300 })
+
+    expect(most).toBe(8)
+    expect(outcomes.filter(({ kind }) => kind === 'unknown')).toHaveLength(8)
+    expect(
+      outcomes.filter((outcome) => outcome.kind === 'failed' && outcome.code === 'not_sent_busy'),
+    ).toHaveLength(32)
+    expect(ms).toBeLessThan(2_000)
+  })
+
+  test('control: without the bulkhead more calls are held', async () => {
+    const { most } = await ask(40, { maxInFlight: Number.MAX_SAFE_INTEGER })
+
+    expect(most).toBeGreaterThan(8)
+  })
+})

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { askComparison, worklist } from '#features/fulfilment/server/index.ts'
+import { makeDatabase } from '#tests/fixtures/database/database.ts'
+import { operate } from '#tests/fixtures/shop/operations.ts'
+import { FURNACE, makeBody, makeCardBody, stockShelves } from '#tests/fixtures/shop/selling.ts'
+import { approvedPaypal, type ProviderWorld, providerWorld } from '../stage/provider-stage.ts'
+
+// Money from the providers' side: what they list against what our books say.
+let world: ProviderWorld
+
+beforeEach(async () => {
+  world = await providerWorld(await makeDatabase())
+  await stockShelves(world.database.db)
+})
+afterEach(() => world.close())
+
+const db = () => world.database.db
+const control = () => world.sandbox.control
+const compare = () => world.work('compare-payments')
+const list = async () =>
+  (await worklist(db(), world.clock.now())).map(({ kind, orderID, what }) => `${kind} ${orderID} ${what}`)
+const lastRun = () =>
+  db()
+    .selectFrom('comparison')
+    .select(['actor', 'compared', 'differences', 'not_asked'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+async function paidByCard(): Promise<{ orderID: string; chargeId: string }> {
+  const { orderID } = await world.shops[0].checkout(
+    makeCardBody([{ id: FURNACE, qty: 1 }], control().tokenize('4111111111111111')),
+  )
+  return {
+    orderID,
+    chargeId: control()
+      .ledger()
+      .transactions.find((sale) => sale.orderId === orderID)!.id,
+  }
+}
+
+async function paidByPaypal(): Promise<string> {
+  const { orderID, reference } = await approvedPaypal(world)
+  await world.shops[0].payByPaypal(orderID, reference)
+  return orderID
+}
+
+describe('both sides agree', () => {
+  test('orders by card and PayPal, paid, shipped, refunded, declined and abandoned: nothing differs', async () => {
+    const { orderID, chargeId } = await paidByCard()
+    await paidByCard()
+    const wallet = await paidByPaypal()
+    await approvedPaypal(world)
+    await world.shops[0]
+      .checkout(makeCardBody([{ id: FURNACE, qty: 1 }], control().tokenize('4000111111111115')))
+      .catch(() => undefined)
+    for (const id of [orderID, wallet]) await operate(db(), 'ship', { orderId: id, now: world.clock.now() })
+    await world.work('move-money')
+    control().advance(chargeId, 'settled')
+    for (const id of [orderID, wallet]) await operate(db(), 'refund', { orderId: id, now: world.clock.now() })
+    await world.work('move-money')
+
+    expect([await compare(), await list(), await lastRun()]).toEqual([
+      0,
+      [],
+      { actor: 'night', compared: 5, differences: 0, not_asked: 0 },
+    ])
+  })
+
+  test('more orders than fit on one page of the provider: every one is compared', async () => {
+    for (let more = 0; more < 60; more++) await paidByCard()
+    const last = await paidByCard()
+    control().inner.ledger.state.transactions.get(last.chargeId)!.amountCents += 1
+
+    expect([await compare(), (await lastRun())?.compared, (await list()).length]).toEqual([1, 61, 1])
+  })
+})
+
+describe('what differs is on the staff’s list until it is explained', () => {
+  test('F30 money under a number that is no order of ours', async () => {
+    control().fault({ op: 'sale', behaviour: 'wrong_order' })
+    await world.shops[0].checkout(
+      makeCardBody([{ id: FURNACE, qty: 1 }], control().tokenize('4111111111111111')),
+    )
+    world.clock.advance(70_000)
+    await world.work('reconcile-payments')
+    const { id } = control().ledger().transactions[0]!
+
+    expect([await compare(), await list()]).toEqual([
+      1,
+      [
+        expect.stringMatching(
+          new RegExp(`^charge_without_order A0THER0RDER00 braintree ${id} authorized [\\d.]+ USD$`),
+        ),
+      ],
+    ])
+    expect(await compare()).toBe(1)
+    control().inner.ledger.move(control().inner.ledger.state.transactions.get(id)!, 'voided')
+    expect([await compare(), await list()]).toEqual([0, []])
+  })
+
+  test('F24 a charge that the provider makes after everybody has given it up', async () => {
+    control().fault({ op: 'sale', behaviour: 'reset_before' })
+    const { orderID } = await world.shops[0].checkout(
+      makeCardBody([{ id: FURNACE, qty: 1 }], control().tokenize('4111111111111111')),
+    )
+    world.clock.advance(70_000)
+    await world.work('reconcile-payments')
+    const { chargeId } = await paidByCard()
+    const { state } = control().inner.ledger
+    const late = { ...state.transactions.get(chargeId)!, id: 'late', orderId: orderID }
+    state.transactions.set(late.id, late)
+    state.byOrder.set(orderID, [late])
+
+    expect([await compare(), await list()]).toEqual([
+      1,
+      [`payment_difference ${orderID} charge late: authorized at the provider, unknown to us`],
+    ])
+  })
+
+  test('a charge that only we know of', async () => {
+    const { orderID, chargeId } = await paidByCard()
+    control().inner.ledger.state.transactions.delete(chargeId)
+    control().inner.ledger.state.byOrder.delete(orderID)
+
+    expect([await compare(), await list()]).toEqual([
+      1,
+      [`payment_difference ${orderID} charge ${chargeId}: the provider does not know it`],
+    ])
+  })
+
+  test('an amount that is a cent off, and a capture made by hand at PayPal', async () => {
+    const { orderID, chargeId } = await paidByCard()
+    const sale = control().inner.ledger.state.transactions.get(chargeId)!
+    sale.amountCents -= 1
+    const wallet = await paidByPaypal()
+    control().inner.ledger.move(
+      [...control().inner.ledger.state.transactions.values()].find(({ orderId }) => orderId === wallet)!,
+      'settled',
+    )
+
+    expect(await compare()).toBe(2)
+    const rows = await list()
+    expect(rows).toContain(
+      `payment_difference ${orderID} charge ${chargeId}: ${sale.amountCents} cents at the provider, ${sale.amountCents + 1} with us`,
+    )
+    expect(rows).toContainEqual(
+      expect.stringMatching(
+        new RegExp(
+          `^payment_difference ${wallet} charge \\w+: captured at the provider, authorized with us$`,
+        ),
+      ),
+    )
+  })
+
+  test('a provider that cannot be asked is told apart from one that agrees', async () => {
+    await paidByCard()
+    control().fault({ op: 'search', behaviour: 'fail_before', times: 50 })
+
+    expect([await compare(), await lastRun()]).toEqual([
+      0,
+      { actor: 'night', compared: 1, differences: 0, not_asked: 2 },
+    ])
+  })
+
+  test('control: asking only about orders that we know of misses money that went astray', async () => {
+    control().fault({ op: 'sale', behaviour: 'wrong_order' })
+    const { orderID } = await world.shops[0].checkout(
+      makeCardBody([{ id: FURNACE, qty: 1 }], control().tokenize('4111111111111111')),
+    )
+    const found = await (
+      world.shops[0].payments.gateways.creditCard as { findByOrder(id: string): Promise<unknown> }
+    ).findByOrder(orderID)
+
+    expect(found).toEqual({ kind: 'found', charges: [] })
+  })
+})
+
+test('staff ask for it, and the running store does it once, whichever instance comes first', async () => {
+  await paidByCard()
+  await askComparison(db(), { actor: 'staff test', now: world.clock.now() })
+
+  expect(
+    (await Promise.all([world.work('asked-comparisons', 0), world.work('asked-comparisons', 1)])).toSorted(),
+  ).toEqual([0, 1])
+  expect(await lastRun()).toEqual({ actor: 'staff test', compared: 1, differences: 0, not_asked: 0 })
+})
+
+test('PayPal’s promise ends after three days, its authorization after 29; staff are told 48 hours before', async () => {
+  const orderID = await paidByPaypal()
+  const kinds = async () => (await worklist(db(), world.clock.now())).map(({ kind }) => kind)
+  const day = 86_400_000
+  const seen: string[][] = []
+  for (const days of [0.9, 0.2, 25.8, 0.2]) {
+    world.clock.advance(days * day)
+    seen.push(await kinds())
+  }
+
+  expect(seen).toEqual([[], ['honour_period_ends'], ['honour_period_ends'], ['authorization_ends']])
+  await operate(db(), 'ship', { orderId: orderID, now: world.clock.now() })
+  await world.work('move-money')
+  expect(await kinds()).toEqual([])
+})
+
+test('an order by check is not asked about', async () => {
+  await world.shops[0].checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+
+  expect([await compare(), (await lastRun())?.compared]).toEqual([0, 0])
+})

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { freePort } from '#db/embedded.ts'
+import { startBuyers } from '#tests/fixtures/buyers/load.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { openStage, type Stage } from '#tests/fixtures/store/replicas.ts'
+import { brokenAfterwards } from '../stage/aftermath.ts'
+
+/** Says which process the store is, and does something to it when it gets a signal. */
+const hook = `--import=data:text/javascript,${encodeURIComponent(`
+  if (process.argv[1]?.endsWith('main.js')) {
+    console.log('store process', process.pid, Date.now())
+    process.on('SIGUSR2', () => void Promise.reject(new Error('a rejection that nobody handles')))
+    process.on('SIGHUP', () => process.stdout.write('', () => { throw new Error('thrown in a callback of a stream') }))
+  }`)}`
+const TROUBLES = [
+  ['SIGUSR2', 'a rejection that nobody handles'],
+  ['SIGHUP', 'thrown in a callback of a stream'],
+] as const
+
+let database: TestDatabase
+let stage: Stage
+let started: ChildProcess[]
+
+beforeEach(async () => {
+  database = await makeDatabase({ poolSize: 4 })
+  stage = await openStage(database)
+  started = []
+})
+
+afterEach(async () => {
+  await Promise.all(
+    started.map(
+      (child) =>
+        new Promise((resolve) =>
+          child.exitCode === null ? child.once('exit', resolve).kill('SIGTERM') : resolve(undefined),
+        ),
+    ),
+  )
+  await stage.close()
+  await database.drop()
+})
+
+/** `npm start` with a hook in the store's process. */
+async function start(nodeOptions: string) {
+  const [port, sandboxPort, mailPort] = [await freePort(), await freePort(), await freePort()]
+  const env = {
+    ...process.env,
+    ...stage.env,
+    STORE_MODE: 'demo',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    MAIL_PORT: String(mailPort),
+    NODE_OPTIONS: nodeOptions,
+  }
+  const child = spawn(process.execPath, ['start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  started.push(child)
+  let output = ''
+  child.stdout.on('data', (data) => (output += data))
+  child.stderr.on('data', (data) => (output += data))
+  const url = `http://127.0.0.1:${port}`
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  const lives = () =>
+    [...output.matchAll(/store process (\d+) (\d+)/g)].map(([, pid, at]) => ({
+      pid: Number(pid),
+      at: Number(at),
+    }))
+  while (!(await isReady())) await sleep(50)
+  return { url, lives, isReady, output: () => output }
+}
+
+const isGone = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch {
+    return true
+  }
+}
+
+describe('F08: an error that nobody caught', () => {
+  test('a rejection, then a throw: each time the process says why and ends, the next one begins within 3 s, and no buyer hangs', async () => {
+    const store = await start(hook)
+    const buyers = startBuyers(store.url, stage.sandbox, 3)
+    for (const [index, [signal, why]] of TROUBLES.entries()) {
+      await sleep(400)
+      const { pid } = store.lives()[index]!
+      const struckAt = Date.now()
+      process.kill(pid, signal)
+      while (store.lives().length < index + 2 || !(await store.isReady())) await sleep(20)
+
+      expect(isGone(pid)).toBe(true)
+      expect(store.output()).toMatch(new RegExp(`"level":60.*${why}`))
+      expect(store.lives()[index + 1]!.at - struckAt).toBeLessThan(3_000)
+    }
+    await buyers.stop()
+
+    expect([buyers.lost, buyers.troubles.filter(({ ms }) => ms > 10_000)]).toEqual([[], []])
+    expect(await brokenAfterwards({ db: database.db, ...stage }, buyers.told)).toEqual([])
+  }, 240_000)
+
+  test('control: a process that only warns of it goes on in a state that nobody knows', async () => {
+    const store = await start(`${hook} --unhandled-rejections=warn`)
+    const { pid } = store.lives()[0]!
+    process.kill(pid, 'SIGUSR2')
+    while (!store.output().includes('UnhandledPromiseRejectionWarning')) await sleep(20)
+
+    expect([isGone(pid), store.lives().length]).toEqual([false, 1])
+  }, 240_000)
+})

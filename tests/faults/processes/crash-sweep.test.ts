@@ -1,0 +1,403 @@
+import { randomUUID } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
+import { CRASH_POINTS, type CrashPoint } from '#kit/crash-point.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { sandboxBank, sandboxKeys } from '#tests/fixtures/providers/bank.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { operate } from '#tests/fixtures/shop/operations.ts'
+import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
+import {
+  FURNACE,
+  issueCoupon,
+  makeBody,
+  makeCardBody,
+  openShop,
+  type Shop,
+  stockShelves,
+  THERMOSTAT,
+} from '#tests/fixtures/shop/selling.ts'
+import { breaches } from '../checks/invariants.ts'
+import type { ChildTask } from '../children/child-task.ts'
+import { startChild } from '../children/start-child.ts'
+import { workOf } from '../stage/aftermath.ts'
+import { brokenSessionsGone } from '../stage/sessions.ts'
+import { type SharedClock, sharedClock } from '../stage/shared-clock.ts'
+
+let database: TestDatabase
+let ledger: PaymentLedger
+let clock: SharedClock
+let shop: Shop
+let couponCode: string
+
+beforeEach(async () => {
+  database = await makeDatabase()
+  ledger = await startLedger()
+  clock = sharedClock()
+  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+  await stockShelves(database.db, { furnaces: 5, thermostats: 5 })
+  couponCode = await issueCoupon(database.db, { usage: 3 })
+})
+
+afterEach(async () => {
+  clock.remove()
+  await ledger.close()
+  await database.drop()
+})
+
+/** Lets another process work until it kills itself; answers how it ended. */
+async function dieAt(crashAt: CrashPoint, work: ChildTask['work']): Promise<string> {
+  const end = await startChild({
+    databaseUrl: database.url,
+    ledgerUrl: ledger.url,
+    clockFile: clock.file(),
+    crashAt,
+    work,
+  }).end
+  await brokenSessionsGone(database.db)
+  return end
+}
+
+const work = (name: string) => workOf(shop.payments, (key) => ledger.mails.push(key))(name)
+
+/** What goes on by itself after a restart. */
+async function recover(): Promise<void> {
+  clock.advance(90_000)
+  await work('reconcile-payments')
+  await work('move-money')
+  clock.advance(90_000)
+  await work('move-money')
+  await work('outbox')
+}
+
+const world = (told: readonly string[]) => ({
+  db: database.db,
+  ledger: ledger.entries,
+  mails: ledger.mails,
+  told,
+})
+const cardBody = () => {
+  const plain = makeBody(
+    [
+      { id: FURNACE, qty: 1 },
+      { id: THERMOSTAT, qty: 2 },
+    ],
+    { discounts: { couponCode } },
+    'creditCard',
+  )
+  return { ...plain, paymentInfo: { ...plain.paymentInfo, cardInfo: { paymentMethodNonce: randomUUID() } } }
+}
+const namesWith = (prefix: string) => CRASH_POINTS.filter((name) => name.startsWith(prefix))
+
+describe('F01: the process dies at', () => {
+  test.each([...namesWith('checkout.'), ...namesWith('payment.')])(
+    '%s of a checkout: after the restart the same key has one outcome',
+    async (point) => {
+      const key = randomUUID()
+      const body = cardBody()
+
+      expect(await dieAt(point, { kind: 'checkout', body, key })).toBe('SIGKILL')
+      await recover()
+
+      // The buyer presses again; where the card never reached the provider she is asked for it once more.
+      const again = await shop.checkout(body, key).catch(() => shop.checkout(cardBody(), key))
+      await recover()
+      expect(again.state).toBe('authorized')
+      expect(await shop.checkout(body, key)).toEqual(again)
+      expect(await breaches(world([again.orderID]))).toEqual([])
+      expect(ledger.entries.filter((entry) => entry.status === 'authorized')).toHaveLength(1)
+      expect(await database.db.selectFrom('coupon').select('used').execute()).toEqual([{ used: 1 }])
+    },
+  )
+
+  test.each(namesWith('reconcile.'))('%s: the next run settles the payment', async (point) => {
+    ledger.nextFault = 'accept_then_drop'
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    clock.advance(10_000)
+
+    expect(await dieAt(point, { kind: 'job', name: 'reconcile-payments' })).toBe('SIGKILL')
+    await recover()
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('authorized')
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test.each(namesWith('expiry.'))('%s: stock and coupon come back once', async (point) => {
+    const { orderID } = await shop.checkout(
+      makeBody([{ id: FURNACE, qty: 1 }], { discounts: { couponCode } }, 'creditCard'),
+    )
+    clock.advance(31 * 60_000)
+
+    expect(await dieAt(point, { kind: 'job', name: 'expire-orders' })).toBe('SIGKILL')
+    await work('expire-orders')
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('cancelled')
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  const by = () => ({ now: clock.now() })
+
+  test.each(namesWith('money.'))(
+    '%s of a capture: the money is taken once and the goods leave once',
+    async (point) => {
+      const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+      await operate(database.db, 'ship', { orderId: orderID, ...by() })
+
+      expect(await dieAt(point, { kind: 'job', name: 'move-money' })).toBe('SIGKILL')
+      await recover()
+
+      expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
+      expect(ledger.entries.map((entry) => entry.status)).toEqual(['captured'])
+      expect(await breaches(world([orderID]))).toEqual([])
+    },
+  )
+
+  test.each(namesWith('money.'))('%s of a refund: it is made once', async (point) => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    await operate(database.db, 'ship', { orderId: orderID, ...by() })
+    await work('move-money')
+    await operate(database.db, 'refund', { orderId: orderID, ...by() })
+
+    expect(await dieAt(point, { kind: 'job', name: 'move-money' })).toBe('SIGKILL')
+    await recover()
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('refunded')
+    expect(ledger.entries.filter((entry) => entry.refundOf)).toHaveLength(1)
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('fulfilment.shipment-written: nothing is half made, and it ships when it is asked for again', async () => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+
+    expect(await dieAt('fulfilment.shipment-written', { kind: 'ship', orderID })).toBe('SIGKILL')
+    await recover()
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('authorized')
+    await operate(database.db, 'ship', { orderId: orderID, ...by() })
+    await recover()
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('fulfilment.refund-written: nothing is half made', async () => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    await operate(database.db, 'ship', { orderId: orderID, ...by() })
+    await work('move-money')
+
+    expect(await dieAt('fulfilment.refund-written', { kind: 'refund', orderID })).toBe('SIGKILL')
+    await recover()
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('fulfilment.called-off: the rest is given up once, and only what was sent is charged', async () => {
+    const { orderID } = await shop.checkout(cardBody())
+    await operate(database.db, 'ship_part', { orderId: orderID, ...by() })
+
+    expect(await dieAt('fulfilment.called-off', { kind: 'call_off', orderID })).toBe('SIGKILL')
+    await recover()
+    expect(ledger.entries.map((entry) => entry.status)).toEqual(['authorized'])
+    await operate(database.db, 'call_off', { orderId: orderID, ...by() })
+    await recover()
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
+    expect(ledger.entries.map((entry) => entry.status)).toEqual(['captured'])
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('fulfilment.return-received: the goods come in once and are paid back once', async () => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    await operate(database.db, 'ship', { orderId: orderID, ...by() })
+    await work('move-money')
+
+    expect(await dieAt('fulfilment.return-received', { kind: 'receive', orderID })).toBe('SIGKILL')
+    await operate(database.db, 'receive', { orderId: orderID, ...by() })
+    await recover()
+
+    expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('refunded')
+    expect(ledger.entries.filter((entry) => entry.refundOf)).toHaveLength(1)
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('fulfilment.photos-stored: F46 no report names a photo that is not there, and it is reported when it is sent again', async () => {
+    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+    await operate(database.db, 'ship', { orderId: orderID, ...by() })
+    await work('move-money')
+
+    expect(await dieAt('fulfilment.photos-stored', { kind: 'report_damage', orderID })).toBe('SIGKILL')
+    expect((await shop.track({ orderID, postal: '60614' })).damage).toEqual([])
+    await shop.reportDamage({ orderID, postal: '60614', photos: [await drawnPhoto()] })
+
+    const [report] = (await shop.track({ orderID, postal: '60614' })).damage
+    expect(
+      (await shop.damagePhoto({ orderID, postal: '60614', photo: report!.photos[0]! })).body.size,
+    ).toBeGreaterThan(1_000)
+    await recover()
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test('expiry.stock-returned of a cancellation: stock and the hold on the card come back once', async () => {
+    const { orderID } = await shop.checkout(cardBody())
+
+    expect(await dieAt('expiry.stock-returned', { kind: 'cancel', orderID })).toBe('SIGKILL')
+    await operate(database.db, 'cancel', { orderId: orderID, ...by() })
+    await recover()
+
+    expect(ledger.entries.map((entry) => entry.status)).toEqual(['voided'])
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+
+  test.each(namesWith('outbox.'))('%s: the buyer is told, under one Message-ID', async (point) => {
+    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+
+    expect(await dieAt(point, { kind: 'job', name: 'outbox' })).toBe('SIGKILL')
+    await recover()
+
+    expect([...new Set(ledger.mails)]).toEqual([`order-confirmation:${orderID}`])
+    expect(await breaches(world([orderID]))).toEqual([])
+  })
+})
+
+describe('a bank debit, and its process dies at', () => {
+  let sandbox: PaymentSandbox
+  let debited: Shop
+  beforeEach(async () => {
+    sandbox = await startPaymentSandbox({ port: 0, ...sandboxKeys })
+    debited = openShop({
+      db: database.db,
+      clock,
+      gateway: ledgerGateway(ledger.url),
+      bank: sandboxBank(sandbox.url),
+    })
+  })
+  afterEach(() => sandbox.close())
+
+  const order = async () =>
+    (await debited.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'ACHDebit'))).orderID
+  const die = async (crashAt: CrashPoint, task: ChildTask['work']) => {
+    const end = await startChild({
+      databaseUrl: database.url,
+      ledgerUrl: ledger.url,
+      bankUrl: sandbox.url,
+      clockFile: clock.file(),
+      crashAt,
+      sleeps: false,
+      work: task,
+    }).end
+    await brokenSessionsGone(database.db)
+    return end
+  }
+  const job = (name: string) => workOf(debited.payments, (key) => ledger.mails.push(key))(name)
+  const sales = () => sandbox.control.ledger().transactions.map(({ status }) => status)
+  const stateOf = async (orderID: string) => (await debited.progress({ orderID, postal: '60614' })).state
+
+  test.each(namesWith('follow.'))(
+    '%s: the money is counted once, and the buyer hears of it once',
+    async (point) => {
+      const orderID = await order()
+      await debited.bank.debit({ orderID, paymentMethodNonce: sandbox.control.tokenizeAccount('1000000000') })
+      sandbox.control.advance(sandbox.control.ledger().transactions[0]!.id, 'settled')
+
+      expect(await die(point, { kind: 'job', name: 'follow-payments' })).toBe('SIGKILL')
+      clock.advance(90_000)
+      await job('follow-payments')
+      await job('outbox')
+
+      expect([await stateOf(orderID), sales()]).toEqual(['paid', ['settled']])
+      expect(await database.db.selectFrom('money_movement').select('status').execute()).toEqual([
+        { status: 'done' },
+      ])
+      expect(ledger.mails.filter((key) => key.includes('paid'))).toHaveLength(1)
+    },
+  )
+
+  test.each(['deposits.requested', 'deposits.provider-answered'] as const)(
+    '%s: nothing is debited, and she sends them again',
+    async (point) => {
+      const orderID = await order()
+      const again = () =>
+        debited.bank.debit({
+          orderID,
+          paymentMethodNonce: sandbox.control.tokenizeAccount('1000000000'),
+          verificationMethod: 'micro_transfers',
+        })
+
+      expect(
+        await die(point, {
+          kind: 'debit',
+          orderID,
+          token: sandbox.control.tokenizeAccount('1000000000'),
+          method: 'micro_transfers',
+        }),
+      ).toBe('SIGKILL')
+      clock.advance(90_000)
+      expect((await again()).state).toBe('verifying')
+      await debited.bank.confirm(orderID, [17, 29])
+
+      expect([await stateOf(orderID), sales()]).toEqual(['awaiting_funds', ['settlement_pending']])
+    },
+  )
+
+  test('deposits.provider-confirmed: confirmed again it is one debit', async () => {
+    const orderID = await order()
+    await debited.bank.debit({
+      orderID,
+      paymentMethodNonce: sandbox.control.tokenizeAccount('1000000000'),
+      verificationMethod: 'micro_transfers',
+    })
+
+    expect(await die('deposits.provider-confirmed', { kind: 'confirm', orderID, amounts: [17, 29] })).toBe(
+      'SIGKILL',
+    )
+    await debited.bank.confirm(orderID, [17, 29])
+
+    expect([await stateOf(orderID), sales()]).toEqual(['awaiting_funds', ['settlement_pending']])
+  })
+})
+
+describe('the sweep itself', () => {
+  test('every name is placed once in the source, and each is swept above', async () => {
+    const root = fileURLToPath(new URL('../../..', import.meta.url))
+    const files = globSync('src/**/*.ts', { cwd: root, exclude: ['src/kit/crash-point.ts'] })
+    const source = (await Promise.all(files.map((file) => readFile(root + file, 'utf8')))).join('\n')
+    const placed = [...source.matchAll(/crashPoint\('([^']+)'\)/g)].map((match) => match[1])
+    const swept = [
+      'checkout.',
+      'payment.',
+      'reconcile.',
+      'expiry.',
+      'money.',
+      'fulfilment.',
+      'outbox.',
+      'follow.',
+      'deposits.',
+    ].flatMap(namesWith)
+
+    expect(placed.toSorted()).toEqual([...CRASH_POINTS].toSorted())
+    expect(swept.toSorted()).toEqual([...CRASH_POINTS].toSorted())
+  })
+
+  test('control: a process that charges before it writes anything leaves money without an order, and the checker sees it', async () => {
+    await ledgerGateway(ledger.url).authorize({
+      orderId: 'A000000000000',
+      amount: 129_999 as never,
+      token: randomUUID(),
+      idempotencyKey: randomUUID(),
+    })
+    await recover()
+
+    expect(await breaches(world([]))).toContainEqual(expect.stringContaining('I3'))
+  })
+
+  test('control: an order that was promised before it was committed is gone, and the checker sees it', async () => {
+    const promised = 'A111111111111'
+    await dieAt('checkout.order-written', { kind: 'checkout', body: cardBody(), key: randomUUID() })
+    await recover()
+
+    expect(await breaches(world([promised]))).toContainEqual(expect.stringContaining('I5'))
+  })
+})

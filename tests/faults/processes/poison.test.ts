@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { worklist } from '#features/fulfilment/server/index.ts'
+import { dispatchOutbox } from '#features/orders/server/index.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { FURNACE, makeBody, openShop, type Shop, stockShelves } from '#tests/fixtures/shop/selling.ts'
+import { POISON } from '../children/child-task.ts'
+import { startChild } from '../children/start-child.ts'
+import * as naive from '../naive/naive.ts'
+import { type SharedClock, sharedClock } from '../stage/shared-clock.ts'
+
+const TRIES = 5
+
+let database: TestDatabase
+let ledger: PaymentLedger
+let clock: SharedClock
+let shop: Shop
+
+beforeEach(async () => {
+  database = await makeDatabase()
+  ledger = await startLedger()
+  clock = sharedClock()
+  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+  await stockShelves(database.db)
+  await database.db
+    .insertInto('outbox')
+    .values({
+      topic: 'mail.order-confirmation',
+      dedupe_key: POISON,
+      payload: '{"orderID":"A1"}',
+      created_at: clock.now(),
+      due_at: clock.now(),
+    })
+    .execute()
+})
+
+afterEach(async () => {
+  clock.remove()
+  await ledger.close()
+  await database.drop()
+})
+
+/** A worker in a process of its own, which dies of the poison: how it ended. */
+const runWorker = () =>
+  startChild({
+    databaseUrl: database.url,
+    ledgerUrl: ledger.url,
+    clockFile: clock.file(),
+    work: { kind: 'job', name: 'outbox' },
+  }).end
+const waiting = () => worklist(database.db, clock.now())
+
+async function runWorkers(count: number): Promise<string[]> {
+  const ends: string[] = []
+  for (let run = 0; run < count; run++) {
+    ends.push((await runWorker()).slice(0, 17))
+    clock.advance(60_000 * 2 ** run)
+  }
+  return ends
+}
+
+describe('F43: a poisoned effect', () => {
+  test('that kills its process: after five tries it waits for a person, and the mail that was claimed beside it goes out', async () => {
+    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+
+    expect(await runWorkers(TRIES)).toEqual(Array(TRIES).fill('SIGKILL'))
+    clock.advance(86_400_000)
+    expect(await runWorkers(1)).toEqual(['ended by itself ('])
+
+    expect([...new Set(ledger.mails)]).toEqual([`order-confirmation:${orderID}`])
+    expect(await waiting()).toMatchObject([
+      {
+        kind: 'not_carried_out',
+        orderID: 'A1',
+        what: 'mail.order-confirmation: ends or stops its process each time',
+      },
+    ])
+  }, 60_000)
+
+  test('that hangs: it counts as failed before its lease ends, and the mail beside it is out at once', async () => {
+    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+    const confirm = (_: unknown, key: string) =>
+      key === POISON ? new Promise<void>(() => undefined) : Promise.resolve(void ledger.mails.push(key))
+
+    for (let tries = 0; tries < TRIES; tries++) {
+      await dispatchOutbox({
+        db: database.db,
+        clock,
+        leaseMs: 200,
+        handlers: { 'mail.order-confirmation': confirm },
+      })
+      clock.advance(3_600_000)
+    }
+
+    expect(ledger.mails).toEqual([`order-confirmation:${orderID}`])
+    expect(await waiting()).toMatchObject([
+      { kind: 'not_carried_out', orderID: 'A1', what: expect.stringContaining('No answer within') },
+    ])
+  })
+
+  test('control: a queue that does not count what nobody answered for goes on to kill its processes', async () => {
+    await database.db.updateTable('outbox').set({ tries: TRIES, unanswered: TRIES }).execute()
+    const counted = await runWorkers(1)
+    await naive.forgetUnanswered(database.db)
+
+    expect([...counted, ...(await runWorkers(1))]).toEqual(['ended by itself (', 'SIGKILL'])
+  })
+})

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { refundOrder } from '#features/fulfilment/server/index.ts'
+import type { CrashPoint } from '#kit/crash-point.ts'
+import { toCents } from '#kit/money.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { operate } from '#tests/fixtures/shop/operations.ts'
+import {
+  FURNACE,
+  makeBody,
+  makeCardBody,
+  openShop,
+  type Shop,
+  stockShelves,
+} from '#tests/fixtures/shop/selling.ts'
+import { breaches } from '../checks/invariants.ts'
+import type { ChildTask } from '../children/child-task.ts'
+import { startChild } from '../children/start-child.ts'
+import * as naive from '../naive/naive.ts'
+import { workOf } from '../stage/aftermath.ts'
+import { type SharedClock, sharedClock } from '../stage/shared-clock.ts'
+
+// A process is stopped in the middle of its work, the others wait until its claim has ended and go on, and it wakes.
+let database: TestDatabase
+let ledger: PaymentLedger
+let clock: SharedClock
+let shop: Shop
+
+beforeEach(async () => {
+  database = await makeDatabase()
+  ledger = await startLedger()
+  clock = sharedClock()
+  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+  await stockShelves(database.db)
+})
+
+afterEach(async () => {
+  clock.remove()
+  await ledger.close()
+  await database.drop()
+})
+
+const work = (name: string) => workOf(shop.payments, (key) => ledger.mails.push(key))(name)
+const world = () => ({ db: database.db, ledger: ledger.entries, mails: ledger.mails })
+const state = async (orderID: string) => (await shop.progress({ orderID, postal: '60614' })).state
+const live = () => ledger.entries.filter((entry) => entry.refundOf === undefined && entry.status !== 'voided')
+
+/** Lets another process fall asleep at a point, then `meanwhile` happens, then it wakes and finishes what it was doing. */
+async function whileAsleep(
+  crashAt: CrashPoint,
+  task: ChildTask['work'],
+  meanwhile: () => Promise<void>,
+): Promise<void> {
+  const child = startChild({
+    databaseUrl: database.url,
+    ledgerUrl: ledger.url,
+    clockFile: clock.file(),
+    crashAt,
+    sleeps: true,
+    work: task,
+  })
+  await child.asleep
+  await meanwhile()
+  child.wake()
+  expect(await child.end).toBe('ended by itself (0): ')
+}
+
+async function leasePasses(): Promise<void> {
+  clock.advance(90_000)
+  await work('reconcile-payments')
+  await work('move-money')
+  clock.advance(90_000)
+  await work('move-money')
+  await work('outbox')
+}
+
+/** An order whose card call never arrived; the provider has been asked nothing yet. */
+async function neverArrived(): Promise<string> {
+  ledger.nextFault = 'drop_before'
+  const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+  clock.advance(70_000)
+  return orderID
+}
+
+async function shipped(): Promise<string> {
+  const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+  await operate(database.db, 'ship', { orderId: orderID, now: clock.now() })
+  await work('move-money')
+  return orderID
+}
+
+const giveBack = (orderId: string, amount: number) =>
+  refundOrder(database.db, {
+    orderId,
+    actor: 'staff test',
+    reason: 'damaged',
+    now: clock.now(),
+    amount: toCents(amount),
+  })
+
+describe('F05: a zombie wakes after its lease', () => {
+  test('with a mail that it had not sent: it goes out once, by the other process', async () => {
+    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+
+    await whileAsleep('outbox.claimed', { kind: 'job', name: 'outbox' }, leasePasses)
+
+    expect(ledger.mails).toEqual([`order-confirmation:${orderID}`])
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('with a mail that it had sent: it does not mark what another process is at', async () => {
+    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
+
+    await whileAsleep('outbox.delivered', { kind: 'job', name: 'outbox' }, async () => {
+      clock.advance(90_000)
+      await workOf(shop.payments, () => Promise.reject(new Error('mail: connect refused')))('outbox')
+    })
+
+    expect(
+      await database.db.selectFrom('outbox').select(['tries', 'sent_at', 'last_error']).execute(),
+    ).toEqual([{ tries: 2, sent_at: null, last_error: 'mail: connect refused' }])
+    await leasePasses()
+    expect(new Set(ledger.mails)).toEqual(new Set([`order-confirmation:${orderID}`]))
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('with a card call that it had not made: it makes none, and the second card is the only one', async () => {
+    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
+
+    await whileAsleep(
+      'payment.attempt-committed',
+      { kind: 'pay', orderID, token: randomUUID() },
+      async () => {
+        await leasePasses()
+        expect(await shop.pay(orderID, randomUUID())).toMatchObject({ state: 'authorized' })
+      },
+    )
+
+    await work('outbox')
+    expect([ledger.asked, ledger.entries.map((entry) => entry.status)]).toEqual([1, ['authorized']])
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test('with an answer to its card call: the charge was found meanwhile and stays the only one', async () => {
+    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
+
+    await whileAsleep('payment.provider-answered', { kind: 'pay', orderID, token: randomUUID() }, leasePasses)
+
+    await work('outbox')
+    expect([await state(orderID), live().length]).toEqual(['authorized', 1])
+    expect(await breaches(world())).toEqual([])
+  })
+
+  test.each<CrashPoint>(['reconcile.claimed', 'reconcile.provider-answered'])(
+    'at %s with an old question: it does not touch the charge of the card that paid meanwhile',
+    async (point) => {
+      const orderID = await neverArrived()
+
+      await whileAsleep(point, { kind: 'job', name: 'reconcile-payments' }, async () => {
+        await leasePasses()
+        expect(await shop.pay(orderID, randomUUID())).toMatchObject({ state: 'authorized' })
+      })
+
+      await work('outbox')
+      expect(ledger.entries.map((entry) => entry.status)).toEqual(['authorized'])
+      expect(await breaches(world())).toEqual([])
+    },
+  )
+
+  test.each<CrashPoint>(['money.claimed', 'money.provider-answered'])(
+    'at %s of a refund: it is given once',
+    async (point) => {
+      const orderID = await shipped()
+      await giveBack(orderID, 10_000)
+
+      await whileAsleep(point, { kind: 'job', name: 'move-money' }, leasePasses)
+
+      expect(ledger.entries.filter((entry) => entry.refundOf).map((entry) => entry.amount)).toEqual([10_000])
+      expect(await state(orderID)).toBe('partly_refunded')
+      expect(await breaches(world())).toEqual([])
+    },
+  )
+
+  test('control: a late answer of a reconciler without its claim’s number lets go of the charge that paid, and the checker sees it', async () => {
+    const orderID = await neverArrived()
+    await leasePasses()
+    const late = await database.db
+      .selectFrom('payment_attempt')
+      .selectAll()
+      .where('order_id', '=', orderID)
+      .executeTakeFirstOrThrow()
+    await shop.pay(orderID, randomUUID())
+
+    await naive.settleWithoutClaim(database.db, ledgerGateway(ledger.url), late, clock.now())
+    await work('outbox')
+
+    expect(await breaches(world())).toContainEqual(expect.stringContaining('I4'))
+  })
+
+  test('control: a late refund that is sent without a look at the clock is given twice, and the checker sees it', async () => {
+    const orderID = await shipped()
+    await giveBack(orderID, 10_000)
+    await work('move-money')
+
+    await naive.refundLate(ledgerGateway(ledger.url), live()[0]!.id, 10_000)
+
+    expect(await breaches(world())).toContainEqual(expect.stringContaining('I2'))
+  })
+})

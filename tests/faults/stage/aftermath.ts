@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { messageId } from '#adapters/mail-smtp/smtp-mailer.ts'
+import type { Db } from '#db/connect.ts'
+import type { MailCatcher } from '#demo/mail-catcher/catcher.ts'
+import type { PaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
+import { NOTICE_TOPIC } from '#features/fulfilment/server/index.ts'
+import type { PaymentServices } from '#features/payments/server/index.ts'
+import { sellingJobs } from '#server/jobs/list.ts'
+import type { LedgerEntry } from '#tests/fixtures/providers/payment-ledger.ts'
+import { breaches } from '../checks/invariants.ts'
+
+/** Runs one job by its name, once; the keys of mails go to `tell`. */
+export function workOf(
+  payments: PaymentServices,
+  tell: (key: string) => unknown,
+): (name: string) => Promise<number> {
+  const mail = async (_: unknown, key: string) => void (await tell(key))
+  const jobs = sellingJobs({ payments, confirm: mail, mails: { [NOTICE_TOPIC]: mail } })
+  return (name) => jobs.find((job) => job.name === name)!.run()
+}
+
+/** What goes on by itself once "there is none" is believed: open payments are settled, the buyers are told. */
+export async function settle(
+  clock: { advance(ms: number): void },
+  work: (name: string) => Promise<number>,
+): Promise<void> {
+  clock.advance(70_000)
+  await work('reconcile-payments')
+  await work('outbox')
+}
+
+const STATUSES: Readonly<Record<string, LedgerEntry['status']>> = {
+  authorized: 'authorized',
+  submitted_for_settlement: 'captured',
+  settling: 'captured',
+  settled: 'captured',
+  voided: 'voided',
+}
+
+/** What the sandbox's providers hold, in the words of the invariants. */
+export const heldBy = (sandbox: PaymentSandbox): LedgerEntry[] =>
+  sandbox.control.ledger().transactions.map(({ id, orderId, amountCents, last4, status, refundedId }) => ({
+    id,
+    orderId,
+    amount: amountCents,
+    token: last4,
+    status: STATUSES[status] ?? 'declined',
+    ...(refundedId === undefined ? {} : { refundOf: refundedId }),
+  }))
+
+export interface StageWorld {
+  db: Db
+  sandbox: PaymentSandbox
+  mail: MailCatcher
+}
+
+const CALM_MS = 90_000
+/** of the setting MAIL_FROM as it is by default */
+const MAIL_DOMAIN = 'example.com'
+
+/** Waits until replicas have settled every payment and sent every mail by themselves; then what is broken, if anything. `told`: order ids that buyers heard. */
+export async function brokenAfterwards(
+  { db, sandbox, mail }: StageWorld,
+  told: readonly string[],
+): Promise<string[]> {
+  const waiting = async () => {
+    const { rows } = await sql<{ n: number }>`
+      select (select count(*) from payment_attempt where status in ('processing', 'unknown')) + (select count(*) from outbox where sent_at is null) as n`.execute(
+      db,
+    )
+    return rows[0]?.n ?? 0
+  }
+  for (const deadline = Date.now() + CALM_MS; (await waiting()) > 0 && Date.now() < deadline; )
+    await sleep(100)
+  const sent = await db.selectFrom('outbox').select('dedupe_key').execute()
+  const keys = new Map(sent.map(({ dedupe_key: key }) => [messageId(key, MAIL_DOMAIN), key]))
+  const letters = mail.messages().map(({ messageId: id, text }) => ({ key: keys.get(id) ?? id, text }))
+  return breaches({
+    db,
+    ledger: heldBy(sandbox),
+    told,
+    mails: letters.map(({ key }) => key),
+    letters: letters.map(({ key, text }) => ({ orderID: key.split(':')[1] ?? '', text })),
+  })
+}

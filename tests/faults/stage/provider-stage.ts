@@ -1,0 +1,159 @@
+import { createAffirmGateway } from '#adapters/payments-affirm/affirm-gateway.ts'
+import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
+import { createCreditKeyGateway } from '#adapters/payments-creditkey/creditkey-gateway.ts'
+import { createPaypalGateway } from '#adapters/payments-paypal/paypal-gateway.ts'
+import { type Connection, connect, type Db } from '#db/connect.ts'
+import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
+import { paymentNotices } from '#features/payments/server/index.ts'
+import type { Gateway } from '#features/payments/server/ports.ts'
+import { toCents } from '#kit/money.ts'
+import {
+  FURNACE,
+  makeBody,
+  movableClock,
+  openShop,
+  type Shop,
+  type ShopParts,
+  type Wanted,
+} from '#tests/fixtures/shop/selling.ts'
+import { workOf } from './aftermath.ts'
+
+const braintree = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }
+const paypal = {
+  clientId: 'demo_paypal_client',
+  clientSecret: 'demo_paypal_secret',
+  webhookId: 'demo_paypal_webhook',
+}
+
+const affirm = {
+  publicKey: 'demo_affirm_public',
+  privateKey: 'demo_affirm_private',
+  mode: 'modal',
+  merchantName: 'Alpine',
+} as const
+const creditkey = { publicKey: 'demo_creditkey_public', sharedSecret: 'demo_creditkey_secret' }
+const LENT = { min: toCents(5_000), max: toCents(1_000_000) }
+
+/** The providers' own clients on one sandbox, without a breaker unless `limits` says otherwise. */
+function gatewaysOn(
+  sandbox: PaymentSandbox,
+  options: { deadlineMs: number; nowMs: () => number; limits?: object },
+) {
+  const more = {
+    deadlineMs: options.deadlineMs,
+    nowMs: options.nowMs,
+    limits: options.limits ?? { failures: 1_000, maxInFlight: 50 },
+  }
+  return {
+    card: createBraintreeGateway({ ...braintree, url: sandbox.url, ...more }),
+    paypal: createPaypalGateway({ ...paypal, url: `${sandbox.url}/paypal`, ...more }),
+    affirm: createAffirmGateway({ ...affirm, url: `${sandbox.url}/affirm/api/v1/transactions`, ...more }),
+    creditkey: createCreditKeyGateway({ ...creditkey, url: `${sandbox.url}/creditkey`, ...more }),
+  }
+}
+
+export interface ProviderWorld {
+  database: OwnDatabase
+  sandbox: PaymentSandbox
+  clock: ReturnType<typeof movableClock>
+  /** two instances of the app on one database, each with connections and clients of its own */
+  readonly shops: readonly [Shop, Shop]
+  /** keys of the mails that were sent, in order */
+  mails: string[]
+  work(name: string, instance?: number): Promise<number>
+  /** Delivers a notice of PayPal as it would come in over HTTP; answers the status. */
+  notice(body: string, headers?: Record<string, string>, instance?: number): Promise<number>
+  /** Both instances anew, as after a deploy: nothing is remembered of a provider's trouble. */
+  restart(): void
+  close(): Promise<void>
+}
+
+interface OwnDatabase {
+  db: Db
+  url: string
+  drop(): Promise<void>
+}
+
+interface Options {
+  deadlineMs?: number
+  limits?: object
+  /** puts something between the shop and a provider's client */
+  around?: (gateway: Gateway) => Gateway
+  more?: Partial<ShopParts>
+}
+
+/** A shop of two instances over the real clients of card and PayPal, against the sandbox that speaks their protocols, on a clock that tests move. */
+export async function providerWorld(
+  database: OwnDatabase,
+  { deadlineMs = 400, limits, around = (gateway) => gateway, more = {} }: Options = {},
+): Promise<ProviderWorld> {
+  const clock = movableClock()
+  const nowMs = () => clock.now().getTime()
+  const sandbox = await startPaymentSandbox({
+    port: 0,
+    ...braintree,
+    now: nowMs,
+    storeOrigins: ['http://localhost:3000'],
+  })
+  const second: Connection = connect(database.url, { poolSize: 10 })
+  const mails: string[] = []
+  const open = (db: Connection['db']): Shop => {
+    const gateways = gatewaysOn(sandbox, { deadlineMs, nowMs, ...(limits ? { limits } : {}) })
+    const { card, ...others } = gateways
+    return openShop({
+      db,
+      clock,
+      gateway: around(card),
+      ...others,
+      paypal: around(others.paypal),
+      limits: { affirm: LENT, creditkey: LENT },
+      deadlineMs: deadlineMs + 100,
+      ...more,
+    })
+  }
+  let shops: readonly [Shop, Shop] = [open(database.db), open(second.db)]
+  return {
+    database,
+    sandbox,
+    clock,
+    get shops() {
+      return shops
+    },
+    mails,
+    restart() {
+      shops = [open(database.db), open(second.db)]
+    },
+    work: (name, instance = 0) => workOf(shops[instance]!.payments, (key) => mails.push(key))(name),
+    async notice(body, headers = {}, instance = 0) {
+      const request = new Request('http://localhost/webhooks/paypal', {
+        method: 'POST',
+        body,
+        headers: { ...signature(clock.now()), ...headers },
+      })
+      return (await paymentNotices(shops[instance]!.payments, 'PayPal')(request)).status
+    },
+    async close() {
+      await second.close()
+      await Promise.all([sandbox.close(), database.drop()])
+    },
+  }
+}
+
+const signature = (now: Date): Record<string, string> => ({
+  'paypal-auth-algo': 'SHA256withRSA',
+  'paypal-cert-url': 'https://api.paypal.com/cert.pem',
+  'paypal-transmission-id': 'id-1',
+  'paypal-transmission-sig': 'c2ln',
+  'paypal-transmission-time': now.toISOString(),
+})
+
+/** An order that waits for PayPal, and what its buyer approved there. */
+export async function approvedPaypal(
+  world: ProviderWorld,
+  { items = [{ id: FURNACE, qty: 1 }], shop = world.shops[0] }: { items?: Wanted[]; shop?: Shop } = {},
+): Promise<{ orderID: string; reference: string }> {
+  const { orderID } = await shop.checkout(makeBody(items, {}, 'PayPal'))
+  const { paypalOrderId } = await shop.beginPaypal(orderID)
+  world.sandbox.control.approvePaypal(paypalOrderId)
+  return { orderID, reference: paypalOrderId }
+}
