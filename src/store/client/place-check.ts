@@ -1,4 +1,5 @@
 import type { WireChecked } from '#features/compliance/contract.ts'
+import { batch } from '#kit/batch.ts'
 import { api } from './api.ts'
 
 /** What the rules of a place say of one product. */
@@ -8,30 +9,21 @@ export interface PlaceCheck extends WireChecked {
   asOf: string
 }
 
-type Tell = (check: PlaceCheck | undefined) => void
-const waiting = new Map<string, Map<string, Tell[]>>()
+const BROKEN = 'broken'
+const ALL = 'all'
+
+const check = batch<PlaceCheck>(async (group, ids) => {
+  const [rules, zip = ''] = group.split(' ')
+  const checks = await checkAll(zip, ids, rules === ALL)
+  return new Map(checks.map((found) => [found.id, found]))
+})
 
 /**
- * Whether a product may be installed at a zip; undefined when nobody could say. Whatever is asked for in the same moment, a whole list, goes out in one call.
- * With `detail` the rules that are met speak as well.
+ * Whether a product may be installed at a zip; undefined when the call failed. All products asked for in one moment,
+ * such as a whole list, go out in one call. With `detail` the answer also names the rules that are met.
  */
-export function checkFor(zip: string, id: string, detail: boolean): Promise<PlaceCheck | undefined> {
-  const key = `${detail ? 'all' : 'broken'} ${zip}`
-  return new Promise((resolve) => {
-    const list = waiting.get(key) ?? new Map<string, Tell[]>()
-    if (list.size === 0) setTimeout(() => void ask(key, zip, detail))
-    list.set(id, [...(list.get(id) ?? []), resolve])
-    waiting.set(key, list)
-  })
-}
-
-async function ask(key: string, zip: string, detail: boolean): Promise<void> {
-  const list = waiting.get(key) ?? new Map<string, Tell[]>()
-  waiting.delete(key)
-  const found = await checkAll(zip, [...list.keys()], detail).catch(() => [])
-  const byId = new Map(found.map((check) => [check.id, check]))
-  for (const [id, tell] of list) for (const each of tell) each(byId.get(id))
-}
+export const checkFor = (zip: string, id: string, detail: boolean): Promise<PlaceCheck | undefined> =>
+  check(`${detail ? ALL : BROKEN} ${zip}`, id)
 
 /** The same for many products at once. Throws what the call throws. */
 export async function checkAll(zip: string, ids: readonly string[], detail: boolean): Promise<PlaceCheck[]> {

@@ -1,3 +1,4 @@
+import { batch } from '#kit/batch.ts'
 import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
 import type { RebateProgram, RebateRecord, Rebates } from '../contract.ts'
 import { type RebateMap, withRecords } from '../rules/rebate-cache.ts'
@@ -35,30 +36,26 @@ export interface ProductRebate {
 // S-REBATES: the newest 48 records of this visit.
 let kept: RebateMap<ProductRebate> = new Map()
 
-type Waiting = Map<string, ((rebate: ProductRebate | undefined) => void)[]>
-const waiting = new Map<string, Waiting>()
+// The call that the last question for a zip came with.
+const finders = new Map<string, FindRebates>()
+
+const lookup = batch<ProductRebate>(async (zip, ids) => {
+  const find = finders.get(zip)
+  finders.delete(zip)
+  const found = find ? await lookUp(find, zip, ids) : new Map<string, ProductRebate>()
+  kept = withRecords(kept, zip, [...found])
+  return found
+})
 
 /**
- * What programmes pay for a product at a zip; undefined when nobody could say. Everything that is asked for at the same moment goes out in one
- * call, and nothing goes out without a zip (V-REBATES).
+ * What programs pay for a product at a zip; undefined when the call failed. All products asked for in one moment go out
+ * in one call. Without a zip there is no call (V-REBATES).
  */
 export function rebateFor(find: FindRebates, zip: string, id: string): Promise<ProductRebate | undefined> {
   const known = kept.get(zip)?.get(id)
   if (known || zip === '') return Promise.resolve(known)
-  return new Promise((resolve) => {
-    const list = waiting.get(zip) ?? new Map()
-    if (list.size === 0) setTimeout(() => void ask(find, zip))
-    list.set(id, [...(list.get(id) ?? []), resolve])
-    waiting.set(zip, list)
-  })
-}
-
-async function ask(find: FindRebates, zip: string): Promise<void> {
-  const list: Waiting = waiting.get(zip) ?? new Map()
-  waiting.delete(zip)
-  const found = await lookUp(find, zip, [...list.keys()]).catch(() => new Map<string, ProductRebate>())
-  kept = withRecords(kept, zip, [...found])
-  for (const [id, tell] of list) for (const each of tell) each(found.get(id))
+  finders.set(zip, find)
+  return lookup(zip, id)
 }
 
 async function lookUp(

@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache'
+
+export interface VersionedCacheOptions<V> {
+  /** the version that holds now; when it changes, everything held is dropped */
+  version: () => unknown
+  /** the most that the values may take together, by `sizeOf`; those that were not used for longest go first */
+  maxBytes: number
+  sizeOf: (value: V) => number
+  /** drops a value after this time although the version is the same */
+  ttlMs?: number
+}
+
+export interface VersionedCache<V> {
+  /** The value held for `key`, or the one that `make` returns now. */
+  get(key: string, make: () => V): V
+  /** The same for a value that takes time. Calls under way are shared; a failure is not held. */
+  load(key: string, make: () => Promise<V>): Promise<V>
+  bytes(): number
+}
+
+/** Values that are derived from one version of the data (the catalogue, the content): bounded in bytes, never stale. */
+export function versionedCache<V extends {}>(options: VersionedCacheOptions<V>): VersionedCache<V> {
+  const held = new LRUCache<string, V>({
+    maxSize: options.maxBytes,
+    sizeCalculation: (value) => Math.max(1, options.sizeOf(value)),
+    ...(options.ttlMs === undefined ? {} : { ttl: options.ttlMs }),
+  })
+  let underWay = new Map<string, Promise<V>>()
+  let version = options.version()
+
+  function follow(): void {
+    const now = options.version()
+    if (now === version) return
+    version = now
+    held.clear()
+    underWay = new Map()
+  }
+
+  function get(key: string, make: () => V): V {
+    follow()
+    const before = held.get(key)
+    if (before !== undefined) return before
+    const value = make()
+    held.set(key, value)
+    return value
+  }
+
+  async function load(key: string, make: () => Promise<V>): Promise<V> {
+    follow()
+    const before = held.get(key) ?? underWay.get(key)
+    if (before !== undefined) return before
+    const calls = underWay
+    const call = make()
+    calls.set(key, call)
+    try {
+      const value = await call
+      // An answer that belongs to an older version is given to who asked for it and is not held.
+      follow()
+      if (calls === underWay) held.set(key, value)
+      return value
+    } finally {
+      calls.delete(key)
+    }
+  }
+
+  return { get, load, bytes: () => held.calculatedSize }
+}
+
+/** The size of a plain value as JSON, in characters: close enough for a bound. */
+export const jsonSize = (value: unknown): number => JSON.stringify(value)?.length ?? 0
