@@ -43,10 +43,36 @@ export interface Scores {
   lcpMs: number
   tbtMs: number
   cls: number
+  /** how fast Lighthouse found this machine to be */
+  benchmarkIndex: number
 }
 
-/** Lighthouse with its mobile preset, simulated throttling. */
-export async function lighthouseScores(url: string): Promise<Scores> {
+/**
+ * Lighthouse's benchmark index of the machine on which its mobile profile slows the processor down four
+ * times.
+ */
+const USUAL_INDEX = 2_000
+const USUAL_SLOWDOWN = 4
+
+export interface Calibration {
+  /** how many times the browser is slowed down here, so that the phone is as slow as on the usual machine */
+  slowdown: number
+  shown: string
+}
+
+/** Asks Lighthouse how fast this machine is, and slows it down to the phone that is meant. */
+export async function calibrate(url: string): Promise<Calibration> {
+  const rounds = [await lighthouseScores(url, USUAL_SLOWDOWN), await lighthouseScores(url, USUAL_SLOWDOWN)]
+  const index = Math.max(...rounds.map(({ benchmarkIndex }) => benchmarkIndex))
+  const slowdown = Math.max(1, (USUAL_SLOWDOWN * index) / USUAL_INDEX)
+  return {
+    slowdown,
+    shown: `Lighthouse's benchmark index ${Math.round(index)}, slowed down ${slowdown.toFixed(1)} ×`,
+  }
+}
+
+/** Lighthouse with its mobile preset, simulated throttling, and this processor slowed down so many times. */
+export async function lighthouseScores(url: string, cpuSlowdownMultiplier: number): Promise<Scores> {
   const { executablePath, args } = await findBrowser()
   const userDataDir = await mkdtemp(join(tmpdir(), 'alpine-lighthouse-'))
   const chrome = await launch({
@@ -55,25 +81,34 @@ export async function lighthouseScores(url: string): Promise<Scores> {
     chromeFlags: ['--headless=new', ...args],
   })
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })
+    const config = { extends: 'lighthouse:default', settings: { throttling: { cpuSlowdownMultiplier } } }
+    const flags = { port: chrome.port, output: 'json', logLevel: 'error' } as const
+    const result = await lighthouse(url, flags, config)
     if (!result) throw new Error('Lighthouse gave no result')
-    const { categories, audits } = result.lhr
-    const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
-    const failing = Object.values(audits).filter(
-      (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary',
-    )
-    if (failing.length > 0) console.log(`    ${failing.map((audit) => audit.id).join(', ')}`)
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      lcpMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-      tbtMs: audits['total-blocking-time']?.numericValue ?? Number.NaN,
-      cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    }
+    return scoresOf(result.lhr)
   } finally {
     chrome.kill()
     await rm(userDataDir, { recursive: true, force: true })
+  }
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+function scoresOf({ categories, audits, environment }: Report): Scores {
+  const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
+  const figure = (name: string): number => audits[name]?.numericValue ?? Number.NaN
+  const failing = Object.values(audits).filter(
+    (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary',
+  )
+  if (failing.length > 0) console.log(`    ${failing.map((audit) => audit.id).join(', ')}`)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcpMs: figure('largest-contentful-paint'),
+    tbtMs: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    benchmarkIndex: environment.benchmarkIndex,
   }
 }

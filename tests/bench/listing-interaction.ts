@@ -4,7 +4,10 @@ import { hydrated } from '../fixtures/browser/page.ts'
 /** Filters that are ticked and unticked, each twice: 24 interactions. */
 const TICKS = 12
 
-/** What a person waits for after a press on a filter, in milliseconds: from the press until the new results are painted; ascending. */
+/**
+ * What a person waits for after a press on a filter, in milliseconds: from the press until the new results
+ * are painted; ascending.
+ */
 export async function listingInteractions(url: string): Promise<number[]> {
   const browser = await launchBrowser()
   try {
@@ -13,14 +16,17 @@ export async function listingInteractions(url: string): Promise<number[]> {
     await hydrated(page)
     const times: number[] = []
     for (let tick = 0; tick < TICKS; tick++)
-      for (let way = 0; way < 2; way++) times.push(await page.evaluate(pressFilter, tick))
+      for (let press = 0; press < 2; press++) times.push(await page.evaluate(pressFilter, tick))
     return times.toSorted((a, b) => a - b)
   } finally {
     await browser.close()
   }
 }
 
-/** Runs in the page: presses a filter and answers how long it took until the list was at rest again and painted. */
+/**
+ * Runs in the page: presses a filter and answers how long it took until the list was at rest again and
+ * painted.
+ */
 function pressFilter(index: number): Promise<number> {
   const boxes = document.querySelectorAll<HTMLInputElement>('.facets input[type=checkbox]')
   const box = boxes[index % boxes.length]
@@ -28,14 +34,15 @@ function pressFilter(index: number): Promise<number> {
   if (!box || !list) throw new Error('There is no filter to press')
   return new Promise((resolve) => {
     const started = performance.now()
-    // An answer may be there within one frame: every change is told, not only what a frame shows.
-    const told = new MutationObserver(() => {
+    // The answer may come within one frame, so the observer hears of every change, not only of what a frame
+    // shows.
+    const observer = new MutationObserver(() => {
       if (list.getAttribute('aria-busy') === 'true') return
-      told.disconnect()
+      observer.disconnect()
       // The second frame from here begins when the one that shows the answer has been painted.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - started)))
     })
-    told.observe(list, { attributeFilter: ['aria-busy'] })
+    observer.observe(list, { attributeFilter: ['aria-busy'] })
     box.click()
   })
 }

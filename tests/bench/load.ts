@@ -26,10 +26,12 @@ export interface LoadOptions {
 
 const EMPTY = Buffer.alloc(0)
 const HEAD_END = Buffer.from('\r\n\r\n')
+const LAST_CHUNK = Buffer.from('0\r\n\r\n')
 
 /**
  * Loads one address for some seconds over keep-alive connections, one request at a time on each.
- * It only finds the end of each answer: a client that parses headers in JavaScript would be slower than the server it measures.
+ * It only finds the end of each answer: a client that parses headers in JavaScript would be slower than the
+ * server it measures.
  */
 export async function load(options: LoadOptions): Promise<LoadFigures> {
   const { hostname, port, pathname, search } = new URL(options.url)
@@ -88,7 +90,8 @@ function requestText(options: LoadOptions, host: string, path: string): string {
       : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `${options.method ?? 'GET'} ${options.path?.() ?? path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`
+  const first = `${options.method ?? 'GET'} ${options.path?.() ?? path} HTTP/1.1\r\n`
+  return `${first}${lines.join('')}\r\n${body ?? ''}`
 }
 
 /** Calls back once an answer is complete, by its Content-Length or its last chunk. */
@@ -97,17 +100,8 @@ function answerReader(onAnswer: (status: number, body: () => string) => void): (
   let total = -1
   return (chunk) => {
     pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
-    if (total < 0) {
-      const headEnd = pending.indexOf(HEAD_END)
-      if (headEnd < 0) return
-      const head = pending.toString('latin1', 0, headEnd)
-      const length = /content-length: (\d+)/i.exec(head)
-      if (!length) {
-        if (!pending.subarray(-5).equals(Buffer.from('0\r\n\r\n'))) return
-        total = pending.length
-      } else total = headEnd + 4 + Number(length[1])
-    }
-    if (pending.length < total) return
+    if (total < 0) total = answerLength(pending)
+    if (total < 0 || pending.length < total) return
     const answer = pending
     pending = EMPTY
     total = -1
@@ -115,4 +109,13 @@ function answerReader(onAnswer: (status: number, body: () => string) => void): (
       answer.subarray(answer.indexOf(HEAD_END) + 4).toString(),
     )
   }
+}
+
+/** How long the answer is that begins here, with its head; -1 while that cannot be said yet. */
+function answerLength(received: Buffer): number {
+  const headEnd = received.indexOf(HEAD_END)
+  if (headEnd < 0) return -1
+  const length = /content-length: (\d+)/i.exec(received.toString('latin1', 0, headEnd))
+  if (length) return headEnd + HEAD_END.length + Number(length[1])
+  return received.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) ? received.length : -1
 }

@@ -89,7 +89,10 @@ export async function furnaceOrder(url: string): Promise<Order> {
   }
 }
 
-/** Places the same goods again and again, each time as an attempt of its own; `bodyOf` makes each body, and `onAnswer` hears of each. */
+/**
+ * Places the same goods again and again, each time as an attempt of its own; `bodyOf` makes each body, and
+ * `onAnswer` hears of each.
+ */
 export async function placeAgainAndAgain(
   url: string,
   {

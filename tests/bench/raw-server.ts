@@ -1,8 +1,11 @@
-// The yardstick: Node's own HTTP server answering 10 kB from memory. Every figure of the bench is read beside it.
+// The yardstick: Node's own HTTP server answering so many bytes from memory. The path is the number of bytes.
 import { createServer } from 'node:http'
 
-const body = Buffer.alloc(10_240, 'x')
-const server = createServer((_request, response) => {
+const bodies = new Map<string, Buffer>()
+const server = createServer((request, response) => {
+  const path = request.url ?? '/'
+  const body = bodies.get(path) ?? Buffer.alloc(Number(path.slice(1)) || 10_240, 'x')
+  bodies.set(path, body)
   response.writeHead(200, { 'content-type': 'text/plain', 'content-length': body.length })
   response.end(body)
 })

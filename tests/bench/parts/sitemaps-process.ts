@@ -6,13 +6,16 @@ import { sharingFiles } from '#features/sharing/server/index.ts'
 import { systemClock } from '#kit/clock.ts'
 import type { Streamed } from './sharing.ts'
 
-// A process of its own: what the bench holds and frees meanwhile must not count as growth. It is told a server and a number of products, and tells what it measured.
+// A process of its own: what the bench holds and frees meanwhile must not count as growth. It is told a
+// server and a number of products, and tells what it measured.
 const [serverUrl = '', products = ''] = process.argv.slice(2)
 
 const ORIGIN = 'https://store.example.com'
 const PER_SITEMAP = 50_000
 
-/** Streams the sitemaps of so many products from a database of its own; how far the process grew meanwhile. */
+/**
+ * Streams the sitemaps of so many products from a database of its own; how far the process grew meanwhile.
+ */
 async function streamSitemaps(server: string, count: number): Promise<Streamed> {
   const admin = connect(server, { poolSize: 1 })
   await admin.pool.query('create database sitemaps')
@@ -22,13 +25,22 @@ async function streamSitemaps(server: string, count: number): Promise<Streamed> 
   try {
     await migrate(connection.db)
     await installShelves(connection.db)
-    await sql`insert into product (id, sku, name, slug, brand, type, category_id)
-      select (700000000 + n)::text, 'SKU-' || n, 'Gas furnace ' || n, 'gas-furnace-' || n, 'Northvale', 'gas-furnace', 111 from generate_series(1, ${count}::int) as n`.execute(
-      connection.db,
-    )
-    await sql`insert into product_price (product_id, price_cents, valid_from) select id, 127700, '2026-01-01' from product`.execute(
-      connection.db,
-    )
+    await sql`
+      insert into product (id, sku, name, slug, brand, type, category_id)
+      select
+        (700000000 + n)::text,
+        'SKU-' || n,
+        'Gas furnace ' || n,
+        'gas-furnace-' || n,
+        'Northvale',
+        'gas-furnace',
+        111
+      from generate_series(1, ${count}::int) as n
+    `.execute(connection.db)
+    await sql`
+      insert into product_price (product_id, price_cents, valid_from)
+      select id, 127700, '2026-01-01' from product
+    `.execute(connection.db)
     await sql`analyze product, product_price`.execute(connection.db)
     const answer = new Map(
       sharingFiles({ db: connection.db, clock: systemClock, origin: ORIGIN, writtenPages: async () => [] }),

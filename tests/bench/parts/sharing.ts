@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { brotliCompressSync } from 'node:zlib'
 import { generateProducts } from '#demo/catalogue/generate.ts'
 import { connectionsOf, draw, stageOf } from '#store/pictures.server.ts'
-import { nodeFlags } from '../../scripts/node-flags.mjs'
+import { nodeFlags } from '../../../scripts/node-flags.mjs'
 
 /** The largest drawing, compressed, of every view of one product of each kind. */
 export function largestDrawing(): { bytes: number; what: string; drawings: number } {
@@ -29,9 +29,12 @@ export interface Streamed {
   bytes: number
 }
 
-/** Streams the sitemaps of so many products from a database of its own, in a process of its own that is run as the store is. */
+/**
+ * Streams the sitemaps of so many products from a database of its own, in a process of its own that is run as
+ * the store is.
+ */
 export function streamSitemaps(serverUrl: string, products: number): Promise<Streamed> {
-  const child = fork('tests/bench/sitemaps-process.ts', [serverUrl, String(products)], {
+  const child = fork('tests/bench/parts/sitemaps-process.ts', [serverUrl, String(products)], {
     execArgv: [...nodeFlags],
   })
   return new Promise((resolve, reject) => {

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { chance } from '#demo/catalogue/chance.ts'
-import { breaches } from '../faults/checks/invariants.ts'
-import { begin, night, perform, seen, settle } from '../faults/history/play.ts'
-import { around, type Step, storyOf } from '../faults/history/steps.ts'
-import { providerWorld } from '../faults/stage/provider-stage.ts'
+import { breaches } from '../../faults/checks/invariants.ts'
+import { begin, night, perform, seen, settle } from '../../faults/history/play.ts'
+import { around, type Step, storyOf } from '../../faults/history/steps.ts'
+import { providerWorld } from '../../faults/stage/provider-stage.ts'
 
 const SEED = 20_261_120
 const AT_ONCE = 16
@@ -13,7 +13,10 @@ const AT_ONCE = 16
 const LIMIT_MS = 240_000
 const JOBS = ['reconcile-payments', 'move-money', 'outbox', 'expire-orders']
 
-/** Many buyers, 16 at a time through two instances, a provider in trouble at every sixth of them; what all of it came to, and every breach of an invariant. */
+/**
+ * Many buyers, 16 at a time through two instances, with a provider in trouble at every sixth of them: how
+ * many orders and how much money that made, and every breach of an invariant.
+ */
 export async function faultyCheckouts(
   serverUrl: string,
   count: number,
@@ -30,19 +33,7 @@ export async function faultyCheckouts(
     })
     let index = 0
     const worker = async () => {
-      while (index < count && performance.now() - began < LIMIT_MS) {
-        const turn = index++
-        const trouble = around(`${SEED} ${turn} trouble`)
-        if (trouble.do === 'fault' && chance(`${turn} strikes`, 2) === 0)
-          await perform(own, { ...trouble, times: 1 })
-        for (const step of storyOf(SEED, turn, turn)) if (isHers(step)) await perform(own, step)
-        own.answers.length = 0
-        world.clock.advance(3_000)
-        if (turn % 100 === 0) {
-          night(world)
-          for (const job of JOBS) await world.work(job, chance(`${turn}`, 2))
-        }
-      }
+      while (index < count && performance.now() - began < LIMIT_MS) await oneBuyer(own, world, index++)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
     await settle(world)
@@ -58,8 +49,27 @@ export async function faultyCheckouts(
   }
 }
 
+type History = Awaited<ReturnType<typeof begin>>
+type Setting = Awaited<ReturnType<typeof providerWorld>>
+
+/**
+ * One buyer's visit, with a fault at the provider in every second one that has bad luck; the jobs run every
+ * hundred.
+ */
+async function oneBuyer(history: History, setting: Setting, turn: number): Promise<void> {
+  const trouble = around(`${SEED} ${turn} trouble`)
+  if (trouble.do === 'fault' && chance(`${turn} strikes`, 2) === 0)
+    await perform(history, { ...trouble, times: 1 })
+  for (const step of storyOf(SEED, turn, turn)) if (isOfBuyer(step)) await perform(history, step)
+  history.answers.length = 0
+  setting.clock.advance(3_000)
+  if (turn % 100 !== 0) return
+  night(setting)
+  for (const job of JOBS) await setting.work(job, chance(`${turn}`, 2))
+}
+
 /** Jobs and the provider's night have a rhythm of their own here. */
-const isHers = (step: Step): boolean => step.do !== 'job' && step.do !== 'a night at the provider'
+const isOfBuyer = (step: Step): boolean => step.do !== 'job' && step.do !== 'a night at the provider'
 
 async function ownDatabase(serverUrl: string) {
   const url = Object.assign(new URL(serverUrl), { pathname: '/faulty_checkouts' }).href
@@ -79,12 +89,14 @@ async function ownDatabase(serverUrl: string) {
 }
 
 async function figuresOf(db: Parameters<typeof migrate>[0]): Promise<string> {
-  const { rows } = await sql<{ orders: number; placed: number; taken: number; back: number }>`
-    select count(*) as orders, count(placed_at) as placed,
-      (select count(*) from money_movement where kind = 'capture' and status = 'done') as taken,
-      (select count(*) from money_movement where kind = 'refund' and status = 'done') as back from orders`.execute(
-    db,
-  )
-  const { orders = 0, placed = 0, taken = 0, back = 0 } = rows[0] ?? {}
-  return `${orders.toLocaleString('en-US')} orders, ${placed.toLocaleString('en-US')} placed, ${taken.toLocaleString('en-US')} taken, ${back.toLocaleString('en-US')} refunded`
+  const { rows } = await sql<{ orders: number; placed: number; captured: number; refunded: number }>`
+    select
+      count(*) as orders,
+      count(placed_at) as placed,
+      (select count(*) from money_movement where kind = 'capture' and status = 'done') as captured,
+      (select count(*) from money_movement where kind = 'refund' and status = 'done') as refunded
+    from orders
+  `.execute(db)
+  const counts = Object.entries(rows[0] ?? {})
+  return counts.map(([name, count]) => `${Number(count).toLocaleString('en-US')} ${name}`).join(', ')
 }

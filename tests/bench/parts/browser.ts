@@ -1,0 +1,130 @@
+import type { RunningStore } from '../../fixtures/store/running-store.ts'
+import { type Bench, LISTING } from '../bench.ts'
+import { atMost, kilobytes, ms } from '../figures.ts'
+import { type Calibration, calibrate, lighthouseScores, pageBytes, type Scores } from '../in-browser.ts'
+import { listingInteractions, p75 } from '../listing-interaction.ts'
+import { longestPress } from '../presses.ts'
+import { bestOf } from '../rounds.ts'
+
+const JAVASCRIPT_BYTES = 125_000
+
+/** What a first visit loads, by kind. */
+export async function measureBytes({ store, pages, note }: Bench): Promise<void> {
+  for (const [name, path] of Object.entries({ home: '/', ...pages })) {
+    const { script, style, font, document } = await pageBytes(store.url + path)
+    const row = {
+      name: `${name} page over the wire, Brotli`,
+      value: [
+        `JS ${kilobytes(script)}`,
+        `CSS ${kilobytes(style)}`,
+        `fonts ${kilobytes(font)}`,
+        `HTML ${kilobytes(document)}`,
+      ].join(', '),
+    }
+    if (name === 'home') note(row)
+    else
+      note({ ...row, bar: `JavaScript ≤ ${JAVASCRIPT_BYTES / 1_000} kB`, holds: script <= JAVASCRIPT_BYTES })
+  }
+}
+
+/** Milliseconds of blocking time on the phone that Lighthouse imitates, by page. */
+const BLOCKING_MS: Readonly<Record<string, number>> = { home: 50, listing: 150, product: 150, compare: 100 }
+
+/**
+ * Lighthouse's mobile profile and the longest answer to a press, on a phone that is the same on every
+ * machine.
+ */
+export async function measureLighthouse(bench: Bench): Promise<void> {
+  const { store, pages } = bench
+  const phone = await calibrate(store.url)
+  bench.note({ name: 'the phone that Lighthouse imitates', value: phone.shown })
+  const menu = '.burger a'
+  for (const [name, path, presses] of [
+    ['home', '/', [menu, menu, '.seg button[aria-pressed=false]']],
+    [
+      'listing',
+      pages.listing,
+      ['.mobbar a.btn', 'dialog[open] input[type=checkbox]', 'dialog[open] .btn.primary'],
+    ],
+    ['product', pages.product, ['.stage .seg a:not([aria-current])', '.qty button:last-child', menu]],
+    ['compare', `/compare?ids=${(await someIds(store)).join(',')}`, ['.seg a:not([aria-current])', menu]],
+  ] as const) {
+    await measurePage(bench, phone, name, store.url + path)
+    const longest = await bestOf(
+      2,
+      () => longestPress(store.url + path, presses, phone.slowdown),
+      (a, b) => a < b,
+    )
+    bench.note(
+      atMost(100, {
+        name: `longest answer to a press, ${name} (INP)`,
+        value: ms(longest),
+        measured: longest,
+        beside: phone.shown,
+        unit: 'ms',
+      }),
+    )
+  }
+}
+
+async function measurePage(bench: Bench, phone: Calibration, name: string, url: string): Promise<void> {
+  const isBetter = (one: Scores, other: Scores) => one.tbtMs < other.tbtMs
+  const scores = await bestOf(2, () => lighthouseScores(url, phone.slowdown), isBetter)
+  const { performance, accessibility, bestPractices, seo, lcpMs, cls, tbtMs } = scores
+  bench.note({
+    name: `Lighthouse mobile, ${name}: performance / accessibility / best practices / SEO`,
+    value: [
+      [performance, accessibility, bestPractices, seo].join(' / '),
+      `LCP ${ms(lcpMs)}`,
+      `CLS ${cls.toFixed(3)}`,
+    ].join(', '),
+    beside: phone.shown,
+    bar: '≥ 95 / 100 / 100 / 100, LCP ≤ 1,500 ms, CLS ≤ 0.02',
+    holds: performance >= 95 && accessibility + bestPractices + seo === 300 && lcpMs <= 1_500 && cls <= 0.02,
+  })
+  bench.note(
+    atMost(BLOCKING_MS[name] ?? 100, {
+      name: `blocking time, ${name}`,
+      value: ms(tbtMs),
+      measured: tbtMs,
+      beside: phone.shown,
+      unit: 'ms',
+    }),
+  )
+}
+
+/** Three products of a list, to be compared. */
+async function someIds(store: RunningStore): Promise<string[]> {
+  const html = await (await fetch(store.url + LISTING)).text()
+  const ids = [...html.matchAll(/href="\/product\/[^"]*\/(\d{9})"/g)].map(([, id]) => id ?? '')
+  return [...new Set(ids)].slice(0, 3)
+}
+
+/** From a press on a filter until the new results are painted. `most` is a multiple of the CPU loop. */
+export async function measureFilters(
+  bench: Bench,
+  store: RunningStore,
+  size: { name: string; most: number },
+): Promise<void> {
+  for (const [name, path] of [
+    ['a category', LISTING],
+    ['everything', '/search'],
+  ] as const) {
+    const cpu = bench.references.cpu()
+    const times = await bestOf(
+      2,
+      () => listingInteractions(store.url + path),
+      (one, other) => p75(one) < p75(other),
+    )
+    bench.note(
+      atMost(size.most, {
+        name: `a filter pressed in ${name}, new results painted, ${size.name}`,
+        value: `p50 ${ms(times[times.length >> 1] ?? Number.NaN)}, p75 ${ms(p75(times))}`,
+        measured: p75(times),
+        reference: cpu.value,
+        beside: cpu.shown,
+        unit: '× CPU loop',
+      }),
+    )
+  }
+}

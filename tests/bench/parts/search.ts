@@ -1,0 +1,66 @@
+import type { RunningStore } from '../../fixtures/store/running-store.ts'
+import { type Bench, oneAndSixteen } from '../bench.ts'
+import { atLeast, atMost, ms, perSecond } from '../figures.ts'
+import { load } from '../load.ts'
+
+const BODY = JSON.stringify({
+  originPage: 'search',
+  query: 'gas furnace',
+  activeFilters: { brand: ['Northvale', 'Oakhollow'], attributes: { '1320': ['N'] } },
+  limit: 24,
+  from: 0,
+})
+
+interface Size {
+  /** e.g. "3,000+ SKUs" */
+  name: string
+  /** p50 on one connection, as a multiple of the CPU loop */
+  most: number
+  /** answers a second on sixteen connections, as a multiple of the raw server's; undefined: no bar */
+  least?: number
+}
+
+/**
+ * The search call with text, filters and all facets: a question asked before, and one that is new each time.
+ */
+export async function measureSearch(bench: Bench, store: RunningStore, size: Size): Promise<void> {
+  const url = `${store.url}/v1/api/search`
+  let asked = 0
+  // Each question is a little different, so that every answer is looked up and none repeated.
+  const call = {
+    method: 'POST' as const,
+    body: () => BODY.replace('"originPage":"search"', `"originPage":"search ${asked++}"`),
+  }
+  await load({ url, connections: 1, seconds: 2, ...call })
+  const cpu = bench.references.cpu()
+  const { one, sixteen } = await oneAndSixteen(url, bench.seconds, call)
+  const again = await load({ url, connections: 16, seconds: bench.seconds, ...call, body: BODY })
+  bench.note({
+    name: `search API, a question asked before, ${size.name}`,
+    value: `${perSecond(again.requestsPerSecond)}, p50 ${ms(again.p50Ms)} at 16`,
+  })
+  bench.note(
+    atMost(size.most, {
+      name: `search API, text + 2 filters + all facets, ${size.name}`,
+      value: `${perSecond(one.requestsPerSecond)}, p50 ${ms(one.p50Ms)} at 1`,
+      measured: one.p50Ms,
+      reference: cpu.value,
+      beside: cpu.shown,
+      unit: '× CPU loop',
+      correct: one.failed === 0,
+    }),
+  )
+  if (size.least === undefined) return
+  const raw = await bench.references.raw()
+  bench.note(
+    atLeast(size.least, {
+      name: `the same, 16 at a time, ${size.name}`,
+      value: `${perSecond(sixteen.requestsPerSecond)}, p50 ${ms(sixteen.p50Ms)}, p99 ${ms(sixteen.p99Ms)}`,
+      measured: sixteen.requestsPerSecond,
+      reference: raw.value,
+      beside: raw.shown,
+      unit: '× raw server',
+      correct: sixteen.failed === 0,
+    }),
+  )
+}

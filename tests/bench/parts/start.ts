@@ -1,0 +1,36 @@
+import { rm } from 'node:fs/promises'
+import { startStore } from '../../fixtures/store/running-store.ts'
+import type { Bench } from '../bench.ts'
+import { atMost } from '../figures.ts'
+
+/** How long a start takes on an empty folder, and again when nothing has changed. */
+export async function measureStart({
+  folder,
+  references,
+  note,
+}: Omit<Bench, 'store' | 'pages'>): Promise<void> {
+  const dataDir = `${folder}-start`
+  const time = async () => {
+    const started = performance.now()
+    const store = await startStore({ dataDir })
+    const seconds = (performance.now() - started) / 1000
+    const code = await store.stop()
+    return { seconds, code }
+  }
+  const first = await time()
+  const cpu = references.cpu()
+  const second = await time()
+  await rm(dataDir, { recursive: true, force: true })
+  note({ name: 'first start, empty folder', value: `${first.seconds.toFixed(1)} s` })
+  note(
+    atMost(200, {
+      name: 'second start, nothing changed',
+      value: `${second.seconds.toFixed(1)} s`,
+      measured: second.seconds * 1_000,
+      reference: cpu.value,
+      beside: cpu.shown,
+      unit: '× CPU loop',
+      correct: second.code === 0,
+    }),
+  )
+}
