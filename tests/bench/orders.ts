@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
 import { type LoadFigures, load } from './load.ts'
 
+/** As many buyers as a busy hour has at the same moment. */
+export const BUYERS = 16
+/** More faults than any load can use up. */
+export const FOR_EVER = 1_000_000
 const PLENTY = 10_000_000
 
 /** Puts so much on the shelf that a load test cannot empty it. */
@@ -164,4 +168,25 @@ export async function control(sandboxUrl: string, name: string, body: object = {
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
+}
+
+/** Orders by card, 16 at a time. */
+export async function cardOrders(
+  { store, seconds }: { store: { url: string; sandboxUrl: string }; seconds: number },
+  order: Order,
+): Promise<{ load: LoadFigures; orderIds: string[]; authorized: number }> {
+  const tokens = await cardTokens(store.sandboxUrl, seconds * 300)
+  let authorized = 0
+  const count = (body: string) => {
+    if (body.includes('"state":"authorized"')) authorized++
+  }
+  return {
+    ...(await placeAgainAndAgain(store.url, {
+      connections: BUYERS,
+      seconds,
+      bodyOf: byCard(order, tokens),
+      onAnswer: count,
+    })),
+    authorized,
+  }
 }

@@ -3,23 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#db/connect.ts'
 import type { Bench } from '../bench.ts'
 import { atLeast, atMost, ms, perSecond } from '../figures.ts'
-import type { LoadFigures } from '../load.ts'
 import {
-  byCard,
+  BUYERS,
   byPaypal,
-  cardTokens,
+  cardOrders,
   control,
+  FOR_EVER,
   furnaceOrder,
   type Order,
-  placeAgainAndAgain,
   stockUp,
 } from '../orders.ts'
 import { bestOf } from '../rounds.ts'
 import { faultyCheckouts } from './faulty-checkouts.ts'
 import { measureSlowProvider, measureStorm } from './slow-provider.ts'
-
-export const BUYERS = 16
-export const FOR_EVER = 1_000_000
 
 /** Money under load, beside a provider that is down, after a storm, and over many checkouts among faults. */
 export async function measurePayments(bench: Bench): Promise<void> {
@@ -32,27 +28,6 @@ export async function measurePayments(bench: Bench): Promise<void> {
   await measureSlowProvider(bench, order)
   await measureStorm(bench, order, alone)
   await measureFaulty(bench)
-}
-
-/** Orders by card, 16 at a time. */
-export async function cardOrders(
-  { store, seconds }: Bench,
-  order: Order,
-): Promise<{ load: LoadFigures; orderIds: string[]; authorized: number }> {
-  const tokens = await cardTokens(store.sandboxUrl, seconds * 300)
-  let authorized = 0
-  const count = (body: string) => {
-    if (body.includes('"state":"authorized"')) authorized++
-  }
-  return {
-    ...(await placeAgainAndAgain(store.url, {
-      connections: BUYERS,
-      seconds,
-      bodyOf: byCard(order, tokens),
-      onAnswer: count,
-    })),
-    authorized,
-  }
 }
 
 async function measureCards(bench: Bench, order: Order): Promise<number> {

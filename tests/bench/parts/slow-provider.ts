@@ -3,9 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bench } from '../bench.ts'
 import { atMost, ms, perSecond } from '../figures.ts'
 import { load } from '../load.ts'
-import { byCard, cardTokens, control, type Order, placeAgainAndAgain } from '../orders.ts'
+import {
+  BUYERS,
+  byCard,
+  cardOrders,
+  cardTokens,
+  control,
+  FOR_EVER,
+  type Order,
+  placeAgainAndAgain,
+} from '../orders.ts'
 import { bestOf } from '../rounds.ts'
-import { BUYERS, cardOrders, FOR_EVER } from './payments.ts'
 
 /** Pages of the catalogue before, while and after 40 buyers wait for a card provider that is slow. */
 export async function measureSlowProvider(bench: Bench, order: Order): Promise<void> {
