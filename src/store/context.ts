@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
+import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { StoreApi } from './api-contract.ts'

@@ -1,5 +1,6 @@
 import { attributeById } from '#features/catalog/rules/attributes.ts'
 import { formatAttribute } from '#features/catalog/rules/plate.ts'
+import { parseRange } from '#features/catalog/rules/range.ts'
 import type { SearchAnswer } from '#features/search/contract.ts'
 import {
   chosenValues,
@@ -9,7 +10,6 @@ import {
   listChosen,
 } from '#features/search/rules/facets/filters.ts'
 import { type Listing, PLAIN_FILTERS } from '#features/search/rules/listing/listing.ts'
-import { parseRange } from '#features/search/rules/ranges.ts'
 import type { GroupView, ListingView } from '#features/search/ui/listing-view.ts'
 import { promotedQuestions } from './promoted-questions.ts'
 

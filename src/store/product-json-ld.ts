@@ -1,7 +1,7 @@
-import { FLAT_RATE_RETURN_DAYS } from '#features/cart/rules/service-ids.ts'
 import { imagePath } from '#features/catalog/rules/product-image.ts'
+import { FLAT_RATE_RETURN_DAYS } from '#features/catalog/rules/service-ids.ts'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
-import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/shipping/rules/transit.ts'
+import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/location/rules/transit.ts'
 import { toWire } from '#kit/money.ts'
 
 const availability = {

@@ -1,5 +1,5 @@
+import { parseRange } from '#features/catalog/rules/range.ts'
 import { type ActiveFilters, NO_FILTERS } from '#features/search/rules/listing/listing.ts'
-import { parseRange } from '#features/search/rules/ranges.ts'
 
 interface Question {
   attribute: string

@@ -1,3 +1,4 @@
+import { parseRange, type Range } from '#features/catalog/rules/range.ts'
 import type { SearchAnswer } from '#features/search/contract.ts'
 import {
   changeFilters,
@@ -10,7 +11,6 @@ import {
 } from '#features/search/rules/facets/filters.ts'
 import { type ActiveFilters, type Listing, NO_FILTERS } from '#features/search/rules/listing/listing.ts'
 import { listingUrl } from '#features/search/rules/listing/search-params.ts'
-import { parseRange, type Range } from '#features/search/rules/ranges.ts'
 import type { WayOutView } from '#features/search/ui/listing-view.ts'
 import { texts } from '#features/search/ui/texts.ts'
 import type { StoreApi } from './api-contract.ts'

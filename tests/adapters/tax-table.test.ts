@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { taxTable } from '#adapters/tax-table/tax-table.ts'
-import { loadTaxRates } from '#features/pricing/server/index.ts'
+import { loadTaxRates } from '#features/location/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 
 let database: TestDatabase

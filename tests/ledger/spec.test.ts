@@ -1,24 +1,24 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import { CART_COUNT_COOKIE } from '#features/cart/rules/kept.ts'
+import { texts as cartTexts } from '#features/cart/texts.ts'
+import { ADDITIONAL_SERVICES } from '#features/catalog/rules/additional-services.ts'
+import * as attributes from '#features/catalog/rules/attributes.ts'
 import {
   EXCLUSIVE_SERVICES,
   FLAT_RATE_RETURN_DAYS,
   NOT_SHIPPED,
   PRIORITY_DELIVERY,
-} from '#features/cart/rules/service-ids.ts'
-import { ADDITIONAL_SERVICES } from '#features/cart/rules/services.ts'
-import { texts as cartTexts } from '#features/cart/texts.ts'
-import * as attributes from '#features/catalog/rules/attributes.ts'
-import { PAYMENT_METHODS } from '#features/checkout/rules/checkout-state.ts'
+} from '#features/catalog/rules/service-ids.ts'
 import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
 import { texts as checkoutTexts } from '#features/checkout/texts.ts'
 import { DEFAULT_LOCATION, LOCATION_COOKIE } from '#features/location/rules/location.ts'
+import { MAX_TRANSIT_DAYS } from '#features/location/rules/transit.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
+import { PAYMENT_METHODS } from '#features/payments/rules/methods.ts'
 import { MAX_LEVELS } from '#features/search/rules/facets/category-tree.ts'
 import { DEFAULT_SORTING, MAX_QUERY_LENGTH, PAGE_LIMIT } from '#features/search/rules/listing/listing.ts'
 import { CUTOFF_MINUTES } from '#features/shipping/rules/ship-date.ts'
-import { MAX_TRANSIT_DAYS } from '#features/shipping/rules/transit.ts'
 import { texts as shippingTexts } from '#features/shipping/texts.ts'
 import { fromWire, toWire } from '#kit/money.ts'
 import { parseConfig } from '#server/config.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type WalletAddress, walletAddress } from '#features/checkout/rules/wallet-address.ts'
+import { type WalletAddress, walletAddress } from '#features/payments/rules/wallet-address.ts'
 import type { Charge, ChargeStatus, WalletSession } from '#features/payments/server/ports.ts'
 import { type Cents, fromWire } from '#kit/money.ts'
 

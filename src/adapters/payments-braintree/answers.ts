@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
+import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import {
   type Approved,
   type ApprovedStatus,

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import type { TaxCalculator } from '#features/pricing/server/ports.ts'
+import type { TaxCalculator } from '#features/location/server/ports.ts'
 
 /** Tax from our own table: the zip's row when it has one, else its state's. No table row means no tax of ours there. */
 export const taxTable = (db: Db): TaxCalculator => ({

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import type { WireShippingRate } from '#features/shipping/contract.ts'
+import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
 import { CART_NAME } from './rules/cart-link.ts'
 import type { CheckedProduct } from './rules/events.ts'
@@ -9,7 +10,6 @@ import {
   type DiscountedProduct,
   MAX_LINES,
   MAX_QUANTITY,
-  type ShippingOption,
   type StoredCart,
 } from './rules/types.ts'
 

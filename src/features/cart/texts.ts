@@ -12,29 +12,6 @@ export const texts = {
   quantityTooLarge: 'At most 999 of one product fit in an order.',
   cartFull: 'A cart holds at most 200 different products.',
   servicesExcludeEachOther: 'Choose either liftgate delivery or inside delivery, not both.',
-  liftgate: {
-    name: 'Liftgate Delivery',
-    description: 'Lowered from the truck to your curb.',
-    details:
-      'The driver lowers your shipment from the truck to the curb with a hydraulic lift. We suggest it for anything over 100 lb when you have no loading dock.',
-  },
-  inside: {
-    name: 'Inside Delivery',
-    description: 'Across the first doorway. Replaces the liftgate.',
-    details:
-      'The driver brings your shipment across the first doorway on the ground floor. It takes the place of liftgate delivery.',
-  },
-  flatRateReturn: {
-    name: 'Flat Rate Return',
-    description: 'One return within 30 days. Lower 48 only.',
-    details:
-      'Send your order back within 30 days for this flat fee. Not available for Canadian, Alaskan and Hawaiian shipments.',
-  },
-  priority: {
-    name: 'Priority Delivery',
-    description: 'Guaranteed delivery date.',
-    details: 'Your order is loaded first and its delivery date is guaranteed.',
-  },
   added: 'Added to your cart',
   continueShopping: 'Continue Shopping',
   proceedToCart: 'Proceed to Cart',

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { PAYMENT_METHODS } from './rules/checkout-state.ts'
+import { PAYMENT_METHODS } from '#features/payments/rules/methods.ts'
 
 /** Amounts travel as JSON numbers with at most two decimals; our ceiling keeps sums far inside safe integers. */
 const amount = z

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { AddToCart } from '#features/cart/ui/add-to-cart.tsx'
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
-import { BuyBox } from '#features/catalog/ui/product/buy-box.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { DEFAULT_LOCATION } from '#features/location/rules/location.ts'
 import { toCents } from '#kit/money.ts'
+import { BuyBox } from './buy-box.tsx'
 
 afterEach(cleanup)
 

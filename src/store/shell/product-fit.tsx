@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import type { Capacity } from '#features/catalog/rules/capacity.ts'
 import type { ProductView, SizeView } from '#features/catalog/ui/product-view.ts'
-import { type Capacity, decisiveFit } from '#features/sizing/rules/fit.ts'
+import { decisiveFit } from '#features/sizing/rules/fit.ts'
 import { texts } from '#features/sizing/texts.ts'
 import { FitGauges } from '#features/sizing/ui/fit-gauges.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'

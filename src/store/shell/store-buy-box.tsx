@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { BuyBox } from '#features/catalog/ui/product/buy-box.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
 import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
 import { AddToCart } from '../add-to-cart.tsx'
 import { useVisitor } from '../client/visitor.ts'
 import { useNow } from './arrival.tsx'
+import { BuyBox } from './buy-box.tsx'
 import { LocationModal } from './lazy-location-modal.ts'
 import { RebateFold, useRebate } from './rebates.tsx'
 

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
+import { texts as serviceTexts } from '#features/catalog/texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
@@ -86,8 +87,8 @@ test('[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY,
   // Liftgate delivery costs 25; everything adds up.
   await page.getByRole('heading', { level: 1, name: cartTexts.cartTitle(2) }).waitFor()
   const goods = await amountIn(cartSum, cartTexts.items(2))
-  await page.getByRole('checkbox', { name: new RegExp(`^${cartTexts.liftgate.name}`) }).check()
-  expect(await amountIn(cartSum, cartTexts.liftgate.name)).toBe(2500)
+  await page.getByRole('checkbox', { name: new RegExp(`^${serviceTexts.liftgate.name}`) }).check()
+  expect(await amountIn(cartSum, serviceTexts.liftgate.name)).toBe(2500)
   const expected = goods + 2500 + Math.round((goods + 2500) * taxRate)
   await cartSum.getByRole('row', { name: `${cartTexts.total} ${formatMoney(expected as Cents)}` }).waitFor()
 

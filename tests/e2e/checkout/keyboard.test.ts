@@ -2,6 +2,7 @@ import type { Browser, Frame, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
+import { texts as serviceTexts } from '#features/catalog/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { texts as store } from '#store/texts.ts'
@@ -94,7 +95,7 @@ test('[R-HOME, R-LIST, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY, R-CO-REVIEW, R-CO
   await press(button(page.getByRole('main'), addTexts.addNamed(name)).first(), 'Space')
 
   await press(link(page.getByRole('dialog', { name: cartTexts.added }), cartTexts.proceedToCart))
-  await press(page.getByRole('checkbox', { name: new RegExp(`^${cartTexts.liftgate.name}`) }), 'Space')
+  await press(page.getByRole('checkbox', { name: new RegExp(`^${serviceTexts.liftgate.name}`) }), 'Space')
   await press(link(page, cartTexts.continueToShipping))
 
   await page.waitForURL('**/checkout/shipping')

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
+import { texts as serviceTexts } from '#features/catalog/texts.ts'
 import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as visitTexts } from '#features/visit/texts.ts'
 import { storageKeys, URL_VERSION } from '#store/client/storage-entries.ts'
@@ -194,7 +195,7 @@ test('[E-GLOBALS] the cart names the phone, offers the delivery that is switched
 
   await addFirst(page, FURNACES)
   await visit(page, '/cart')
-  await page.getByRole('checkbox', { name: new RegExp(`^${cartTexts.inside.name}`) }).waitFor()
+  await page.getByRole('checkbox', { name: new RegExp(`^${serviceTexts.inside.name}`) }).waitFor()
   await page
     .getByRole('banner')
     .getByText(/^(Open until|Opens)/)

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import type { AchDebit } from '#features/checkout/rules/checkout-state.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { NumberField, SelectField } from '#ui/field/text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { isAccountNumber, isRoutingNumber } from '../rules/account.ts'
+import type { AchDebit } from '../rules/ach-form.ts'
 import { MANDATE, formTexts as texts } from '../texts.ts'
 
 export interface BankPanelProps {

@@ -1,4 +1,4 @@
-import { type Availability, FEW_LEFT } from './types.ts'
+import { type Availability, FEW_LEFT } from '#features/catalog/rules/stock.ts'
 
 export interface StockFacts {
   sellable: boolean

@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ADDITIONAL_SERVICES, toggleService } from '#features/catalog/rules/additional-services.ts'
+import {
+  FLAT_RATE_RETURN,
+  INSIDE_DELIVERY,
+  LIFTGATE_DELIVERY,
+  PRIORITY_DELIVERY,
+} from '#features/catalog/rules/service-ids.ts'
 import { toCents } from '#kit/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import { reduceCart, toStored } from './cart.ts'
 import type { CartEvent } from './events.ts'
-import { FLAT_RATE_RETURN, INSIDE_DELIVERY, LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from './service-ids.ts'
-import { ADDITIONAL_SERVICES, toggleService } from './services.ts'
 import { settle } from './settle.ts'
 import { cartQty, cartTotals } from './totals.ts'
 import { type Cart, EMPTY_CART, MAX_LINES } from './types.ts'

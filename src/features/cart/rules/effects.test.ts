@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { ADDITIONAL_SERVICES } from '#features/catalog/rules/additional-services.ts'
 import { toCents } from '#kit/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import { reduceCart, toStored } from './cart.ts'
 import { cartEffects } from './effects.ts'
 import type { CartEvent } from './events.ts'
 import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from './kept.ts'
-import { ADDITIONAL_SERVICES } from './services.ts'
 import { type Cart, EMPTY_CART } from './types.ts'
 
 const furnace = makeItem()

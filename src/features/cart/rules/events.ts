@@ -1,13 +1,12 @@
+import type { AdditionalService } from '#features/catalog/rules/additional-services.ts'
+import type { Availability } from '#features/catalog/rules/stock.ts'
+import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
 import type { Cents } from '#kit/money.ts'
-import type { AdditionalService } from './services.ts'
 import type {
-  Availability,
   CartItem,
   DiscountedProduct,
   InternalDetails,
   Repricing,
-  ShippingOption,
-  ShippingType,
   StoredCart,
   TaxQuote,
 } from './types.ts'

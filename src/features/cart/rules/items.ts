@@ -1,5 +1,5 @@
+import { type AdditionalService, PRIORITY } from '#features/catalog/rules/additional-services.ts'
 import { type Cents, toCents, ZERO } from '#kit/money.ts'
-import { type AdditionalService, PRIORITY } from './services.ts'
 import { type CartItem, MAX_LINES, MAX_QUANTITY, type SelectedShippingOption } from './types.ts'
 
 /** A whole number from 0 to 999; whatever else a page sends counts as its nearest. */

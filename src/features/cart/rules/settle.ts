@@ -1,6 +1,6 @@
+import { excludes } from '#features/catalog/rules/additional-services.ts'
+import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { byPriceProductsFirst, priorityDeliveryItem } from './items.ts'
-import { PRIORITY_DELIVERY } from './service-ids.ts'
-import { excludes } from './services.ts'
 import { type Cart, type CartItem, EMPTY_CART } from './types.ts'
 
 /**

@@ -1,5 +1,6 @@
+import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import type { CartEvents } from './events.ts'
-import type { Cart, ShippingOption, ShippingPreference } from './types.ts'
+import type { Cart, ShippingPreference } from './types.ts'
 
 /** New options are being asked for; the last ones stay on screen. */
 export function requestShipping(cart: Cart): Cart {

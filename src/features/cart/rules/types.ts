@@ -1,3 +1,5 @@
+import type { Availability } from '#features/catalog/rules/stock.ts'
+import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
 import type { Async } from '#kit/async.ts'
 import type { Cents } from '#kit/money.ts'
 
@@ -22,15 +24,6 @@ export interface Thumbnail {
 export interface Breadcrumb {
   name: string
   url: string
-}
-
-/** Whether an item can leave the warehouse now; the number on the shelf stays ours (A-INTERNAL). */
-export interface Availability {
-  status: 'in_stock' | 'few_left' | 'back_order' | 'out_of_stock' | 'no_longer_sold'
-  /** said only when few are left: at most FEW_LEFT */
-  left: number | null
-  /** yyyy-mm-dd, when it is out of stock and we know */
-  restockOn: string | null
 }
 
 /** A partner's own price for an item. */
@@ -80,21 +73,6 @@ export interface CartItem {
   shipsFree: boolean
   paysShipping: boolean
   availability: Availability
-}
-
-export type ShippingType = 'standard' | 'expedited' | 'guaranteed'
-
-export interface ShippingOption {
-  type: ShippingType
-  label: string
-  cost: Cents
-  /** set by staff for one order; wins over cost */
-  overrideCost: Cents | null
-  /** yyyy-mm-dd; null while the ship date of a line is not known */
-  shipDate: string | null
-  /** first and last day of the delivery window, yyyy-mm-dd */
-  deliveryDate: string | null
-  deliveryDateTo: string | null
 }
 
 export interface SelectedShippingOption extends ShippingOption {
@@ -206,5 +184,3 @@ export interface StoredCart {
 
 export const MAX_QUANTITY = 999
 export const MAX_LINES = 200
-/** From this many down we say how many are left. */
-export const FEW_LEFT = 5

@@ -1,5 +1,11 @@
 import { call } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  FLAT_RATE_RETURN,
+  INSIDE_DELIVERY,
+  LIFTGATE_DELIVERY,
+  PRIORITY_DELIVERY,
+} from '#features/catalog/rules/service-ids.ts'
 import { clockAt } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import {
@@ -13,12 +19,6 @@ import {
   WITHDRAWN,
 } from '#tests/fixtures/database/price-list.ts'
 import { itemFromWire } from '../contract.ts'
-import {
-  FLAT_RATE_RETURN,
-  INSIDE_DELIVERY,
-  LIFTGATE_DELIVERY,
-  PRIORITY_DELIVERY,
-} from '../rules/service-ids.ts'
 import { cartHandlers } from './handlers.ts'
 import { quoteCart } from './quote.ts'
 

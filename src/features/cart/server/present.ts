@@ -1,11 +1,11 @@
+import { ADDITIONAL_SERVICES } from '#features/catalog/rules/additional-services.ts'
 import { categoryPath, productPath } from '#features/catalog/rules/product-url.ts'
+import { FLAT_RATE_RETURN, INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import type { PricedProduct } from '#features/pricing/server/index.ts'
 import { type DeliverySettings, modeOf } from '#features/shipping/server/index.ts'
 import { toWire } from '#kit/money.ts'
 import type { WireItem } from '../contract.ts'
 import { availabilityOf } from '../rules/availability.ts'
-import { FLAT_RATE_RETURN, INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '../rules/service-ids.ts'
-import { ADDITIONAL_SERVICES } from '../rules/services.ts'
 
 /** A product as an item for a cart. */
 export function presentItem(product: PricedProduct, qty: number, delivery: DeliverySettings): WireItem {

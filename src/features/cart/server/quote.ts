@@ -1,3 +1,5 @@
+import { ADDITIONAL_SERVICES, excludes } from '#features/catalog/rules/additional-services.ts'
+import { FLAT_RATE_RETURN, PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import type { Location } from '#features/location/rules/location.ts'
 import { findLocation, type PlaceContext } from '#features/location/server/index.ts'
 import { type Coupon, judgeCoupon } from '#features/pricing/rules/coupon.ts'
@@ -14,13 +16,12 @@ import {
   priceBook,
   requireProducts,
 } from '#features/pricing/server/index.ts'
+import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import { quoteShipping, type ShippingQuote } from '#features/shipping/rules/quote.ts'
 import { type DeliverySettings, refuseFarDate, shippingLine } from '#features/shipping/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type Cents, ZERO } from '#kit/money.ts'
-import { FLAT_RATE_RETURN, PRIORITY_DELIVERY } from '../rules/service-ids.ts'
-import { ADDITIONAL_SERVICES, excludes } from '../rules/services.ts'
-import { MAX_QUANTITY, type ShippingOption } from '../rules/types.ts'
+import { MAX_QUANTITY } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 import { servicesOf } from './present.ts'
 

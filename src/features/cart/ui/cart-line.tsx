@@ -1,3 +1,4 @@
+import type { Availability } from '#features/catalog/rules/stock.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatMoney, times } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -6,7 +7,7 @@ import { Link } from '#ui/link/link.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
 import { itemDiscount, itemTotal } from '../rules/totals.ts'
-import type { Availability, CartAlert, CartItem } from '../rules/types.ts'
+import type { CartAlert, CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 
 interface Props {

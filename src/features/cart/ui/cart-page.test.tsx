@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
 import { type FakeWorld, makeCartWorld, settled } from '#tests/fixtures/cart/cart-dependencies.ts'
-import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '../rules/service-ids.ts'
 import type { CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 import { CartContext } from './cart-context.tsx'

@@ -1,5 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { NOT_SHIPPED, PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
+import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { latest } from '#kit/latest.ts'
 import { fromWire, toWire } from '#kit/money.ts'
@@ -16,9 +18,8 @@ import { type LinkedProduct, missingFrom } from '../rules/cart-link.ts'
 import { type CartEffect, cartEffects, type TrackedItem } from '../rules/effects.ts'
 import type { CartEvent } from '../rules/events.ts'
 import type { CartCompanion } from '../rules/kept.ts'
-import { NOT_SHIPPED, PRIORITY_DELIVERY } from '../rules/service-ids.ts'
 import { shippingCostOf } from '../rules/totals.ts'
-import { type Cart, type CartItem, EMPTY_CART, type ShippingOption } from '../rules/types.ts'
+import { type Cart, type CartItem, EMPTY_CART } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 
 /** What the cart needs of the page it lives in. */

@@ -1,6 +1,6 @@
+import { ADDITIONAL_SERVICES, type AdditionalService } from '#features/catalog/rules/additional-services.ts'
+import { FLAT_RATE_RETURN } from '#features/catalog/rules/service-ids.ts'
 import { formatMoney } from '#kit/money.ts'
-import { FLAT_RATE_RETURN } from '../rules/service-ids.ts'
-import { ADDITIONAL_SERVICES, type AdditionalService } from '../rules/services.ts'
 import type { CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 

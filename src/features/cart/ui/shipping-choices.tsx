@@ -1,8 +1,9 @@
+import type { ShippingType } from '#features/shipping/rules/option.ts'
 import { formatDays } from '#kit/dates.ts'
 import { formatMoney } from '#kit/money.ts'
 import { RadioGroup } from '#ui/field/radio-group.tsx'
 import { offeredOptions } from '../rules/shipping-choice.ts'
-import type { Cart, ShippingType } from '../rules/types.ts'
+import type { Cart } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 
 /** How the cart may come, when there is a choice. */

@@ -1,4 +1,14 @@
-import { FEW_LEFT } from '#features/cart/rules/types.ts'
+/** From this many down we say how many are left. */
+export const FEW_LEFT = 5
+
+/** Whether an item can leave the warehouse now; the number on the shelf stays ours (A-INTERNAL). */
+export interface Availability {
+  status: 'in_stock' | 'few_left' | 'back_order' | 'out_of_stock' | 'no_longer_sold'
+  /** said only when few are left: at most FEW_LEFT */
+  left: number | null
+  /** yyyy-mm-dd, when it is out of stock and we know */
+  restockOn: string | null
+}
 
 export interface ShelfFacts {
   available: number | null

@@ -1,6 +1,6 @@
-import type { Capacity } from '#features/sizing/rules/fit.ts'
 import type { Cents } from '#kit/money.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
+import type { Capacity } from '../rules/capacity.ts'
 import type { CardView, PlateView } from './card/product-card.tsx'
 import type { StockView } from './card/stock-line.tsx'
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { accountForgotten, accountLinked, startAch } from './ach-debit.ts'
-import { changeVerificationMethod, defaultCheckout, emptyAchDebit } from './checkout-state.ts'
-import { toCookie, toSaved } from './saved-checkout.ts'
+import {
+  accountForgotten,
+  accountLinked,
+  emptyAchDebit,
+  startAch,
+} from '#features/bank-debit/rules/ach-form.ts'
+import { changeVerificationMethod, defaultCheckout } from '#features/checkout/rules/checkout-state.ts'
+import { toCookie, toSaved } from '#features/checkout/rules/saved-checkout.ts'
 
 const account = {
   mask: '0000',

@@ -1,17 +1,5 @@
-/** S-CO-04: creditCard, check, ACHDebit, PayPal, wallet pay, Apple Pay, Google Pay, financing, bank-link flow. The names on the wire are ours where the spec gives none. */
-export const PAYMENT_METHODS = [
-  'creditCard',
-  'check',
-  'ACHDebit',
-  'PayPal',
-  'AmazonPay',
-  'applepay',
-  'googlepay',
-  'affirm',
-  'creditkey',
-  'plaid',
-] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+import { type AchDebit, emptyAchDebit, emptyBankAccount } from '#features/bank-debit/rules/ach-form.ts'
+import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 
 const CHECKOUT_STEPS = ['shipping', 'payment', 'review'] as const
 type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
@@ -36,27 +24,6 @@ export interface CheckoutCosts {
   taxAmount: number
   subTotal: number
   total: number
-}
-
-export interface BankAccount {
-  mask: string
-  type: string
-  subType: string
-  officialName: string
-  accountNumber: string
-  routingNumber: string
-}
-
-export interface AchDebit {
-  isPlaidAuth: boolean
-  linkToken: string
-  accessToken: string
-  bankName: string
-  bankAccount: BankAccount
-  fullAccountType: string
-  accountType: string
-  verificationMethod: string
-  error: string
 }
 
 /** E-CHECKOUT: the checkout state of the specification. */
@@ -102,27 +69,6 @@ const emptyAddress: CheckoutAddress = {
   state: '',
   zipcode: '',
   country: 'US',
-}
-
-const emptyBankAccount: BankAccount = {
-  mask: '',
-  type: '',
-  subType: '',
-  officialName: '',
-  accountNumber: '',
-  routingNumber: '',
-}
-
-export const emptyAchDebit: AchDebit = {
-  isPlaidAuth: false,
-  linkToken: '',
-  accessToken: '',
-  bankName: '',
-  bankAccount: emptyBankAccount,
-  fullAccountType: '',
-  accountType: '',
-  verificationMethod: '',
-  error: '',
 }
 
 /** The state before anybody typed anything, and what "clear" goes back to (S-CO-03). */

@@ -1,11 +1,6 @@
-import {
-  type CheckoutCosts,
-  type CheckoutState,
-  defaultCheckout,
-  emptyAchDebit,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-} from './checkout-state.ts'
+import { emptyAchDebit } from '#features/bank-debit/rules/ach-form.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '#features/payments/rules/methods.ts'
+import { type CheckoutCosts, type CheckoutState, defaultCheckout } from './checkout-state.ts'
 
 /** S-CO-02: the day the checkout cookie expires. */
 export const CHECKOUT_COOKIE_EXPIRES = '2038-01-19T00:00:00.000Z'

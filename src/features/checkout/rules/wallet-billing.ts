@@ -1,6 +1,6 @@
+import { type WalletData, walletAddress } from '#features/payments/rules/wallet-address.ts'
 import { missingBilling } from './check-address.ts'
 import type { CheckoutState } from './checkout-state.ts'
-import { type WalletData, walletAddress } from './wallet-address.ts'
 
 export type Billing = Pick<CheckoutState, 'billing' | 'billingAndShippingAddressAreTheSame'>
 

@@ -1,6 +1,6 @@
+import type { WalletAddress } from '#features/payments/rules/wallet-address.ts'
 import { missingShipping } from './check-address.ts'
 import type { CheckoutState } from './checkout-state.ts'
-import type { WalletAddress } from './wallet-address.ts'
 
 export interface WalletChoice {
   buyer: { email: string; phone: string }

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { VerificationMethod } from '../rules/ach-debit.ts'
+import type { VerificationMethod } from '#features/bank-debit/rules/ach-form.ts'
 import {
   type CheckoutAddress,
   type CheckoutCosts,

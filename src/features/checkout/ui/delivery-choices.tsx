@@ -1,4 +1,4 @@
-import type { ShippingOption, ShippingType } from '#features/cart/rules/types.ts'
+import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
 import { formatDays } from '#kit/dates.ts'
 import { formatMoney } from '#kit/money.ts'
 import { RadioGroup } from '#ui/field/radio-group.tsx'

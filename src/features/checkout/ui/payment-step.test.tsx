@@ -2,9 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import { settled } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { makeForm } from '#tests/fixtures/cart/checkout.ts'
-import type { CheckoutState, PaymentMethod } from '../rules/checkout-state.ts'
+import type { CheckoutState } from '../rules/checkout-state.ts'
 import { PaymentStep, type Way } from './payment-step.tsx'
 
 const done = vi.fn(async () => undefined)

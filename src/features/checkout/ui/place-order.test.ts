@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reduceCart } from '#features/cart/rules/cart.ts'
-import { LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/cart/rules/service-ids.ts'
+import { LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import type { ShippingOption, ShippingType } from '#features/cart/rules/types.ts'
+import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/field/error-summary.tsx'
 import { PhoneField } from '#ui/field/phone-field.tsx'

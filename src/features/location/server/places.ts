@@ -1,10 +1,10 @@
 import type { Db } from '#db/connect.ts'
-import type { TaxCalculator, TaxRate } from '#features/pricing/server/index.ts'
-import { transitDays } from '#features/shipping/rules/transit.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { canadianLocation, type Location, placeLabel } from '../rules/location.ts'
+import { transitDays } from '../rules/transit.ts'
 import { parseZip } from '../rules/zip.ts'
 import { texts } from '../texts.ts'
+import type { TaxCalculator, TaxRate } from './ports.ts'
 
 /** What finding a place needs. */
 export interface PlaceContext {

@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
 import { type Cents, formatMoney } from '#kit/money.ts'
 import { texts } from '../texts.ts'
+import type { PaymentMethod } from './methods.ts'
 
 export interface AmountRange {
   min: Cents

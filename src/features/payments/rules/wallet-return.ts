@@ -1,4 +1,4 @@
-import type { WalletAddress } from '#features/checkout/rules/wallet-address.ts'
+import type { WalletAddress } from './wallet-address.ts'
 
 /** What the provider and our books say of the session that a buyer comes back with. */
 export interface ReturnedSession {

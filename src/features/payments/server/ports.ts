@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
-import type { WalletAddress } from '#features/checkout/rules/wallet-address.ts'
 import type { Cents } from '#kit/money.ts'
+import type { PaymentMethod } from '../rules/methods.ts'
+import type { WalletAddress } from '../rules/wallet-address.ts'
 import { methodNames, texts } from '../texts.ts'
 
 /** The methods a shopper can choose today. A method added here does not compile until it has its entry in `Gateways`. */

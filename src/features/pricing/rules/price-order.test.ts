@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PRIORITY_DELIVERY } from '#features/cart/rules/service-ids.ts'
+import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { toCents } from '#kit/money.ts'
 import { type Coupon, couponDiscount, isEligible, judgeCoupon, normalCode } from './coupon.ts'
 import { discountable, type OrderLineInput, priceOrder } from './price-order.ts'

@@ -1,4 +1,4 @@
-import { PRIORITY_DELIVERY } from '#features/cart/rules/service-ids.ts'
+import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { add, type Cents, prorate, share, subtract, times, toCents, ZERO } from '#kit/money.ts'
 import { type Coupon, couponDiscount, isEligible } from './coupon.ts'
 

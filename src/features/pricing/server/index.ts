@@ -6,6 +6,4 @@ export {
   redeemCoupon,
   releaseCoupon,
 } from './coupons.ts'
-export type { TaxCalculator, TaxPlace, TaxRate } from './ports.ts'
 export { type PriceBook, type PricedProduct, priceBook, requireProducts } from './price-book.ts'
-export { loadTaxRates } from './tax-rates.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatRange, niceRanges, PRICE_RANGES, parseRange } from './ranges.ts'
+import { formatRange, parseRange } from '#features/catalog/rules/range.ts'
+import { niceRanges, PRICE_RANGES } from './ranges.ts'
 
 test.each([
   ['500-999.99', { min: 500, max: 999.99 }],

@@ -1,16 +1,16 @@
+import type { Range } from '#features/catalog/rules/range.ts'
 import type { FoundProduct } from '../contract.ts'
 import type { Bucket } from '../rules/facets/aggregations.ts'
 import type { CategoryCount } from '../rules/facets/category-tree.ts'
 import type { SortMode, SortOrder } from '../rules/listing/listing.ts'
 import type { Measure, Quantity } from '../rules/query/measures.ts'
 import type { Term } from '../rules/query/understand-query.ts'
-import type { Range } from '../rules/ranges.ts'
 
+export type { Range } from '#features/catalog/rules/range.ts'
 export type { Bucket } from '../rules/facets/aggregations.ts'
 export type { CategoryCount } from '../rules/facets/category-tree.ts'
 export type { Measure, Quantity } from '../rules/query/measures.ts'
 export type { Term } from '../rules/query/understand-query.ts'
-export type { Range } from '../rules/ranges.ts'
 
 /** One product as an engine stores it. Words are normalised by the search rules and joined by single spaces. */
 export interface SearchDoc {

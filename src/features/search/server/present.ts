@@ -1,9 +1,9 @@
+import { parseRange } from '#features/catalog/rules/range.ts'
 import type { SearchAnswer, SearchRequest, SuggestAnswer } from '../contract.ts'
 import { growTree } from '../rules/facets/category-tree.ts'
 import { PLAIN_FILTERS, type Values } from '../rules/listing/listing.ts'
 import { understandQuery } from '../rules/query/understand-query.ts'
 import { singular } from '../rules/query/words.ts'
-import { parseRange } from '../rules/ranges.ts'
 import type { Facet, FacetCount, Hit, SearchPage, SearchQuery, Suggestions, WantedValue } from './ports.ts'
 
 /** Facet key of an attribute; plain filters go by their own name. */

@@ -1,4 +1,4 @@
-import { NOT_SHIPPED } from '#features/cart/rules/service-ids.ts'
+import { NOT_SHIPPED } from '#features/catalog/rules/service-ids.ts'
 import { type Cents, toCents, ZERO } from '#kit/money.ts'
 
 /** What decides what a line costs to ship. */

@@ -1,11 +1,11 @@
-import type { ShippingOption } from '#features/cart/rules/types.ts'
+import { MAX_TRANSIT_DAYS } from '#features/location/rules/transit.ts'
 import { type Cents, ZERO } from '#kit/money.ts'
 import { texts } from '../texts.ts'
 import type { Day } from './calendar.ts'
 import { expeditedCharge, type FreightLine, guaranteedCharge, isShipped, standardCharge } from './charges.ts'
 import { LIFTGATE_ADVISED_LB, shipMode } from './freight.ts'
+import type { ShippingOption } from './option.ts'
 import { deliveryWindow, minutesToCutoff, type StockLine, shipDay } from './ship-date.ts'
-import { MAX_TRANSIT_DAYS } from './transit.ts'
 
 export interface ShippingLine extends FreightLine, StockLine {
   mode: 'parcel' | 'ltl'

@@ -5,13 +5,13 @@ import {
   INSIDE_DELIVERY,
   LIFTGATE_DELIVERY,
   PRIORITY_DELIVERY,
-} from '#features/cart/rules/service-ids.ts'
+} from '#features/catalog/rules/service-ids.ts'
+import { transitDays } from '#features/location/rules/transit.ts'
 import { addBusinessDays, inChicago, isBusinessDay, isHoliday } from './calendar.ts'
 import { expeditedCharge, guaranteedCharge, standardCharge } from './charges.ts'
 import { freightClass, isParcelCarton, shipMode } from './freight.ts'
 import { deliveryFor, quoteShipping, type ShippingLine } from './quote.ts'
 import { formatMinutes, minutesToCutoff, shipDay } from './ship-date.ts'
-import { transitDays } from './transit.ts'
 
 const makeLine = (overrides: Partial<ShippingLine> = {}): ShippingLine => ({
   id: '450000001',

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { NOT_SHIPPED, PRIORITY_DELIVERY } from '#features/cart/rules/service-ids.ts'
+import { NOT_SHIPPED, PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { findLocation, type PlaceContext } from '#features/location/server/index.ts'
 import { priceBook, requireProducts } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'

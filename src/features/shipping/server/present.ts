@@ -1,6 +1,6 @@
-import type { ShippingOption } from '#features/cart/rules/types.ts'
 import { toWire } from '#kit/money.ts'
 import type { WireShippingRate } from '../contract.ts'
+import type { ShippingOption } from '../rules/option.ts'
 import type { ShippingQuote } from '../rules/quote.ts'
 import { texts } from '../texts.ts'
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { capacityOf, capacityOnPlate } from '#features/catalog/rules/capacity.ts'
 import { cardPlateOf } from '#features/catalog/rules/plate.ts'
-import { parseRange } from '#features/search/rules/ranges.ts'
-import { btuWindow, capacityOf, capacityOnPlate, decisiveFit, fitFilters, tonsWindow } from './fit.ts'
+import { parseRange } from '#features/catalog/rules/range.ts'
+import { btuWindow, decisiveFit, fitFilters, tonsWindow } from './fit.ts'
 
 const need = { heatingBtu: 44_812, heatingBtuRounded: 45_000, coolingBtu: 21_763, tons: 2, systems: 1 }
 

@@ -3,9 +3,8 @@ import {
   HEATING_BTU_ATTRIBUTES,
   TONNAGE_ATTRIBUTES,
 } from '#features/catalog/rules/attribute-ids.ts'
-import type { AttributeValue } from '#features/catalog/rules/plate.ts'
-import type { ProductType } from '#features/catalog/rules/product-types.ts'
-import { formatRange, type Range } from '#features/search/rules/ranges.ts'
+import type { Capacity } from '#features/catalog/rules/capacity.ts'
+import { formatRange, type Range } from '#features/catalog/rules/range.ts'
 import type { Need } from './need.ts'
 
 /** V-BTU: capacity from 90 to 110 % of the need, tonnage within half a ton. */
@@ -50,43 +49,6 @@ export function fitFilters(need: Need, attributes: readonly number[]): Record<st
   ])
 }
 
-/** What a product can do, BTU/h; null where its maker does not say. */
-export interface Capacity {
-  heatingBtu: number | null
-  coolingBtu: number | null
-}
-
-/** Products that can carry a whole home, so that its need says something about them; a room unit always looks small. */
-const WHOLE_HOME: ReadonlySet<string> = new Set<ProductType>([
-  'gas-furnace',
-  'oil-furnace',
-  'electric-furnace',
-  'air-conditioner',
-  'heat-pump',
-  'package-unit',
-  'package-bundle',
-  'ducted-system',
-  'cooling-system',
-  'heat-pump-system',
-  'multi-zone-system',
-  'boiler',
-])
-
-/** Heating and cooling capacity of a product that can carry a whole home (K-ATTRS); null for any other. A furnace in a system counts before its heat pump. */
-export function capacityOf(
-  type: string,
-  attributes: Readonly<Record<string, AttributeValue>>,
-): Capacity | null {
-  if (!WHOLE_HOME.has(type)) return null
-  const number = (id: number): number | null => {
-    const value = attributes[id]
-    return typeof value === 'number' && value > 0 ? value : null
-  }
-  const heatingBtu = [...BURNERS, ...HEAT_PUMPS].map(number).find((value) => value !== null) ?? null
-  const coolingBtu = number(COOLING_BTU_ATTRIBUTE)
-  return heatingBtu === null && coolingBtu === null ? null : { heatingBtu, coolingBtu }
-}
-
 /** The one comparison that decides a product's size: by cooling where it cools, for that is what its size is chosen by, else by heating. Systems that share a load carry a part each. */
 export function decisiveFit(
   { heatingBtu, coolingBtu }: Capacity,
@@ -97,19 +59,4 @@ export function decisiveFit(
   return has === null
     ? null
     : { by, has, needs: Math.round((by === 'cooling' ? need.coolingBtu : need.heatingBtu) / need.systems) }
-}
-
-const HEATING_LABELS: ReadonlySet<string> = new Set(['Output', 'Heating'])
-
-/** The same from the plate that a card carries anyway. */
-export function capacityOnPlate(
-  plate: readonly { label: string; value: string; unit: string }[],
-): Capacity | null {
-  const read = (isMeant: (label: string) => boolean): number | null => {
-    const row = plate.find(({ label, unit }) => unit === 'BTU/h' && isMeant(label))
-    return row ? Number(row.value.replaceAll(',', '')) || null : null
-  }
-  const heatingBtu = read((label) => HEATING_LABELS.has(label))
-  const coolingBtu = read((label) => label === 'Cooling')
-  return heatingBtu === null && coolingBtu === null ? null : { heatingBtu, coolingBtu }
 }

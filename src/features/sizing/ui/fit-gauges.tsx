@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Capacity } from '#features/catalog/rules/capacity.ts'
 import { FitGauge } from '#ui/gauge/fit-gauge.tsx'
-import { type Capacity, decisiveFit } from '../rules/fit.ts'
+import { decisiveFit } from '../rules/fit.ts'
 import type { Need } from '../rules/need.ts'
 import { texts } from '../texts.ts'
 

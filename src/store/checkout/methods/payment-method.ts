@@ -1,8 +1,8 @@
-import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
 import type { Billing } from '#features/checkout/rules/wallet-billing.ts'
 import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
 import type { Way } from '#features/checkout/ui/payment-step.tsx'
 import type { Pay, PlacingOutcome } from '#features/checkout/ui/place-order.ts'
+import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 import type { SheetSum } from './card-wallet/wallet-gateway.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
+import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import { api } from '../../client/api.ts'
 
 type Paused = Readonly<Partial<Record<PaymentMethod, string>>>

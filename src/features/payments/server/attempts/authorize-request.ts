@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
 import { toCents } from '#kit/money.ts'
+import type { PaymentMethod } from '../../rules/methods.ts'
 import type { AuthorizeRequest, PostalAddress } from '../ports.ts'
 import type { AttemptRow, PayableOrder } from './attempts.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseRange } from '../ranges.ts'
+import { parseRange } from '#features/catalog/rules/range.ts'
 import { endsOf, histogramPath, rangeOf, stopsOf, thumbsOf } from './range-scale.ts'
 
 const stops = stopsOf([

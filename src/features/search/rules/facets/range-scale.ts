@@ -1,4 +1,4 @@
-import { formatRange, parseRange } from '../ranges.ts'
+import { formatRange, parseRange } from '#features/catalog/rules/range.ts'
 import type { Bucket } from './aggregations.ts'
 
 /** What stands in the two fields of a range, as typed; empty for no limit. */

@@ -6,19 +6,16 @@ import {
   maskOf,
   splitAccountType,
 } from '#features/bank-debit/rules/account.ts'
-import { formTexts } from '#features/bank-debit/texts.ts'
-import type { BankDetails } from '#features/bank-debit/ui/tokenize-bank.ts'
 import {
+  type AchDebit,
   accountForgotten,
   accountLinked,
   startAch,
   type VerificationMethod,
-} from '#features/checkout/rules/ach-debit.ts'
-import {
-  type AchDebit,
-  type CheckoutState,
-  changeVerificationMethod,
-} from '#features/checkout/rules/checkout-state.ts'
+} from '#features/bank-debit/rules/ach-form.ts'
+import { formTexts } from '#features/bank-debit/texts.ts'
+import type { BankDetails } from '#features/bank-debit/ui/tokenize-bank.ts'
+import { type CheckoutState, changeVerificationMethod } from '#features/checkout/rules/checkout-state.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { api } from '../../../client/api.ts'
 import { clientToken } from '../card-wallet/pay-by-wallet.ts'

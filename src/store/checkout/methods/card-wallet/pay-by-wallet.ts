@@ -1,5 +1,5 @@
-import type { WalletData } from '#features/checkout/rules/wallet-address.ts'
 import { walletBilling } from '#features/checkout/rules/wallet-billing.ts'
+import type { WalletData } from '#features/payments/rules/wallet-address.ts'
 import { api } from '../../../client/api.ts'
 import type { PaymentRoom } from '../payment-method.ts'
 import type { PaidByWallet, WalletToken } from './wallet-gateway.ts'

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts, lenderNames } from '#features/checkout/texts.ts'
+import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import type { Lender } from '#features/payments/texts.ts'
 import type { PayWay } from '../payment-method.ts'
 

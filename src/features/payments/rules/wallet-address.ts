@@ -1,5 +1,4 @@
 import { normalZip } from '#features/location/rules/zip.ts'
-import type { CheckoutAddress } from './checkout-state.ts'
 
 type Part = string | null | undefined
 
@@ -42,7 +41,16 @@ export interface GoogleAddress {
 export type WalletData = AmazonAddress & AppleContact & GoogleAddress
 
 /** E-WALLETADDR: the fields of the specification. */
-export type WalletAddress = Omit<CheckoutAddress, 'company'>
+export interface WalletAddress {
+  firstName: string
+  lastName: string
+  address: string
+  address2: string
+  city: string
+  state: string
+  zipcode: string
+  country: string
+}
 
 /**
  * E-WALLETADDR: an address from Amazon Pay, Apple Pay or Google Pay as the checkout keeps one. A part that the wallet left out is empty,

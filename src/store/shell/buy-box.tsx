@@ -1,4 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { estimateOf } from '#features/catalog/rules/stock.ts'
+import { StockWord } from '#features/catalog/ui/card/stock-line.tsx'
+import { formatDay } from '#features/catalog/ui/day.ts'
+import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
+import type { ProductView } from '#features/catalog/ui/product-view.ts'
+import { texts } from '#features/catalog/ui/texts.ts'
 import type { Location } from '#features/location/rules/location.ts'
 import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { standardCharge } from '#features/shipping/rules/charges.ts'
@@ -9,12 +15,6 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Price } from '#ui/price/price-block.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
 import { LandedTotal } from '#ui/total/landed-total.tsx'
-import { estimateOf } from '../../rules/stock.ts'
-import { StockWord } from '../card/stock-line.tsx'
-import { formatDay } from '../day.ts'
-import type { ProductView } from '../product-view.ts'
-import { texts } from '../texts.ts'
-import type { AddButton } from './related-list.tsx'
 
 interface Props {
   readonly product: ProductView

@@ -1,5 +1,46 @@
-import { fullAccountType, splitAccountType } from '#features/bank-debit/rules/account.ts'
-import { type AchDebit, type BankAccount, emptyAchDebit } from './checkout-state.ts'
+import { fullAccountType, splitAccountType } from './account.ts'
+
+export interface BankAccount {
+  mask: string
+  type: string
+  subType: string
+  officialName: string
+  accountNumber: string
+  routingNumber: string
+}
+
+export interface AchDebit {
+  isPlaidAuth: boolean
+  linkToken: string
+  accessToken: string
+  bankName: string
+  bankAccount: BankAccount
+  fullAccountType: string
+  accountType: string
+  verificationMethod: string
+  error: string
+}
+
+export const emptyBankAccount: BankAccount = {
+  mask: '',
+  type: '',
+  subType: '',
+  officialName: '',
+  accountNumber: '',
+  routingNumber: '',
+}
+
+export const emptyAchDebit: AchDebit = {
+  isPlaidAuth: false,
+  linkToken: '',
+  accessToken: '',
+  bankName: '',
+  bankAccount: emptyBankAccount,
+  fullAccountType: '',
+  accountType: '',
+  verificationMethod: '',
+  error: '',
+}
 
 export type VerificationMethod = 'independent_check' | 'network_check' | 'micro_transfers'
 

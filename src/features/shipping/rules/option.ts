@@ -1,0 +1,17 @@
+import type { Cents } from '#kit/money.ts'
+
+export type ShippingType = 'standard' | 'expedited' | 'guaranteed'
+
+/** One way to get an order delivered, with its price and its days. */
+export interface ShippingOption {
+  type: ShippingType
+  label: string
+  cost: Cents
+  /** set by staff for one order; wins over cost */
+  overrideCost: Cents | null
+  /** yyyy-mm-dd; null while the ship date of a line is not known */
+  shipDate: string | null
+  /** first and last day of the delivery window, yyyy-mm-dd */
+  deliveryDate: string | null
+  deliveryDateTo: string | null
+}
