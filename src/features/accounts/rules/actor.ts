@@ -1,0 +1,71 @@
+/** A buyer. Buyers do not sign in, so all we know of one is which order they may see, and how they proved it. */
+export interface Shopper {
+  kind: 'shopper'
+  recognised?: RecognisedFor
+}
+
+export interface RecognisedFor {
+  orderId: string
+  /** the signed cookie of the browser that placed the order, or its order number with its postal code */
+  by: 'cookie' | 'postal-code'
+}
+
+/** A contractor who buys for customers; `id` is the account. */
+export interface Contractor {
+  kind: 'contractor'
+  id: string
+}
+
+export const STAFF_ROLES = ['sales', 'operations', 'admin'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** A member of staff as the history of an order names them. */
+export interface StaffMember {
+  kind: 'staff'
+  name: string
+}
+
+/** A member of staff who acts now, with the role that decides what they may do. */
+export interface Staff extends StaffMember {
+  role: StaffRole
+}
+
+/** A person who asks the store for something. */
+export type Actor = Shopper | Contractor | Staff
+
+/** A job, a payment provider or a carrier. It asks for nothing, but it appears in the history of orders. */
+export interface System {
+  kind: 'system'
+  name: string
+}
+
+/** Who the history of an order says did something. It keeps no role: an old event must not give a permission. */
+export type EventActor = Shopper | Contractor | StaffMember | System
+
+export const BUYER: Shopper = { kind: 'shopper' }
+export const PROVIDER: System = { kind: 'system', name: 'provider' }
+export const RECONCILIATION: System = { kind: 'system', name: 'reconciliation' }
+export const EXPIRY_JOB: System = { kind: 'system', name: 'expiry' }
+export const NIGHT_JOB: System = { kind: 'system', name: 'night' }
+
+/** How an actor is written into a row: "buyer", "contractor 17", "staff ann"; a system by its name alone. */
+export function writeActor(actor: EventActor): string {
+  switch (actor.kind) {
+    case 'shopper':
+      return 'buyer'
+    case 'contractor':
+      return `contractor ${actor.id}`
+    case 'staff':
+      return `staff ${actor.name}`
+    case 'system':
+      return actor.name
+  }
+}
+
+/** Reads what `writeActor` wrote. */
+export function readActor(text: string): EventActor {
+  if (text === 'buyer') return BUYER
+  const [, kind, name = ''] = /^(contractor|staff) (.*)$/.exec(text) ?? []
+  if (kind === 'contractor') return { kind, id: name }
+  return kind === 'staff' ? { kind, name } : { kind: 'system', name: text }
+}

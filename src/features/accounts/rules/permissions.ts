@@ -1,0 +1,47 @@
+import type { Actor, StaffRole } from './actor.ts'
+
+export type Role = 'shopper' | 'contractor' | StaffRole
+
+/** `own`: only what belongs to the actor. `all`: everything. `none`: refused. */
+export type Scope = 'none' | 'own' | 'all'
+
+/** Who may do what. A new action is a new row; a role that is not named in a row does not compile. */
+export const PERMISSIONS = {
+  'orders.read': { shopper: 'own', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
+  'orders.receive-payment': {
+    shopper: 'none',
+    contractor: 'none',
+    sales: 'none',
+    operations: 'all',
+    admin: 'all',
+  },
+  'orders.ship': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  'orders.deliver': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  'orders.cancel': { shopper: 'own', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  'orders.call-off': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  // An administrator approves large refunds of others and makes none, so that one person alone never can.
+  'orders.refund': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'none' },
+  'returns.request': { shopper: 'own', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
+  'returns.decide': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  'returns.receive': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  'damage.report': { shopper: 'own', contractor: 'own', sales: 'all', operations: 'all', admin: 'all' },
+  'damage.settle': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  'reviews.decide': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  'catalogue.export': { shopper: 'none', contractor: 'none', sales: 'all', operations: 'all', admin: 'all' },
+  'catalogue.import': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  'worklist.read': { shopper: 'none', contractor: 'none', sales: 'none', operations: 'all', admin: 'all' },
+  'payments.reconcile': {
+    shopper: 'none',
+    contractor: 'none',
+    sales: 'none',
+    operations: 'all',
+    admin: 'all',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Role, Scope>>>>
+
+export type Action = keyof typeof PERMISSIONS
+
+export const roleOf = (actor: Actor): Role => (actor.kind === 'staff' ? actor.role : actor.kind)
+
+/** How far an actor may go with an action. */
+export const scopeOf = (actor: Actor, action: Action): Scope => PERMISSIONS[action][roleOf(actor)]

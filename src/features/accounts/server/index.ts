@@ -1,0 +1,1 @@
+export { type Authorized, covers, requirePermission } from './require-permission.ts'

@@ -1,0 +1,46 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import type { Shopper, Staff } from '../rules/actor.ts'
+import { type Authorized, covers, requirePermission } from './require-permission.ts'
+
+const operations: Staff = { kind: 'staff', role: 'operations', name: 'ann' }
+const sales: Staff = { kind: 'staff', role: 'sales', name: 'sam' }
+const buyer: Shopper = { kind: 'shopper', recognised: { orderId: 'A1', by: 'cookie' } }
+
+const ship = (permission: Authorized<'orders.ship'>) => permission.actor
+
+test('staff with the permission get one for every order', () => {
+  const permission = requirePermission(operations, 'orders.ship')
+
+  expect(permission.actor).toEqual(operations)
+  expect([covers(permission, 'A1'), covers(permission, 'A2')]).toEqual([true, true])
+})
+
+test('a buyer gets one for the order that they proved to be theirs, and for no other', () => {
+  const permission = requirePermission(buyer, 'orders.cancel')
+
+  expect([covers(permission, 'A1'), covers(permission, 'A2')]).toEqual([true, false])
+})
+
+test.each([
+  ['sales may not ship', sales, 'orders.ship'],
+  ['a buyer may not ship, not even their own order', buyer, 'orders.ship'],
+  ['a buyer without an order owns nothing', { kind: 'shopper' }, 'orders.cancel'],
+  ['a contractor owns no order yet', { kind: 'contractor', id: '17' }, 'orders.read'],
+] as const)('%s: 403 forbidden', (_, actor, action) => {
+  expect(() => requirePermission(actor, action)).toThrow(
+    expect.objectContaining({ code: 'forbidden', status: 403 }),
+  )
+})
+
+test('a function that demands a permission cannot be called without the check', () => {
+  expect(ship(requirePermission(operations, 'orders.ship'))).toEqual(operations)
+
+  // @ts-expect-error an actor is not a permission
+  ship(operations)
+  // @ts-expect-error a permission for something else
+  ship(requirePermission(operations, 'orders.refund'))
+  // @ts-expect-error a permission cannot be written by hand
+  ship({ actor: operations, onlyOrder: undefined })
+
+  expectTypeOf<Authorized<'orders.refund'>>().not.toExtend<Authorized<'orders.ship'>>()
+})
