@@ -30,10 +30,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           expect: { poll: { timeout: 15_000 } },
+          // A hang ends here: scripts/test.mjs waits an hour for a suite.
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A browser on a busy two-core machine misses a step now and then; what needed a second try is told in the report.
-          retry: 1,
+          // All journeys share one running store and its payment sandbox, whose faults hold for everyone.
           fileParallelism: false,
           globalSetup: ['tests/fixtures/store/e2e-store.ts'],
         },

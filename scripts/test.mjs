@@ -1,24 +1,34 @@
-// npm test: everything a change must keep true, from a bare checkout. Ends with "N passed, N failed", summed over all suites.
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+// npm test: everything that a change must keep true, from a bare checkout.
+//   npm test                     all checks and suites; two run side by side, for two processor cores
+//   npm test -- unit server      only these parts: types, style, architecture, "dead code", structure, unit, server, e2e
+//   npm test -- --changed        what a change can affect (the rule: scripts/test/changed.mjs)
+// Ends with the ten slowest test files and "N passed, N failed", summed over all suites.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, install, root, run } from './prepare.mjs'
+import { install, root } from './prepare.mjs'
+import { planForChange } from './test/changed.mjs'
+import { run } from './test/run.mjs'
 
-const only = process.argv.slice(2)
-const wanted = (name) => only.length === 0 || only.includes(name)
-/** No part takes half of this; what hangs is ended, so that the parts after it and the sum are still told. */
-const LONGEST_MS = 20 * 60_000
+const args = process.argv.slice(2)
+const only = args.filter((arg) => !arg.startsWith('--'))
+const plan = args.includes('--changed') ? planForChange() : undefined
+/** Parts that run only when they are named. */
+const ON_REQUEST = ['structure']
+const wanted = (name) => (only.length === 0 ? !ON_REQUEST.includes(name) : only.includes(name))
+/** One part alone prints as it goes; of two side by side each prints when it ends. */
+const live = only.length === 1
+
 let passed = 0
 let failed = 0
+const times = []
 
-// Whatever ends this script (a build that fails, a report that cannot be read), its last line is the sum.
+// However this script ends (a failed build, an unreadable report), its last line is the sum.
 process.on('exit', (code) => {
   if (code !== 0 && failed === 0) failed = 1
   console.log(`\n${passed} passed, ${failed} failed`)
 })
 
-install()
-
-/** What a suite counted; undefined when it ended before it could tell. */
+/** A report that a suite wrote; undefined when the suite ended before it could write one. */
 function readReport(path) {
   try {
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
@@ -27,47 +37,97 @@ function readReport(path) {
   }
 }
 
+async function part(name, command, commandArgs, env) {
+  if (live) console.log(`\n── ${name}`)
+  else console.log(`── ${name} started`)
+  const began = Date.now()
+  const { code, output } = await run(command, commandArgs, { live, env })
+  const seconds = ((Date.now() - began) / 1000).toFixed(0)
+  console.log(`\n── ${name}: ${code === 0 ? 'done' : 'FAILED'} in ${seconds} s\n${output}`)
+  return code
+}
+
 /** A check that either holds or does not counts as one test. */
-function check(name, command, args) {
+const check = (name, command, commandArgs) => async () => {
   if (!wanted(name)) return
-  console.log(`\n── ${name}`)
-  if (run(command, args, { timeout: LONGEST_MS }) === 0) passed++
+  if ((await part(name, command, commandArgs)) === 0) passed++
   else failed++
 }
 
 /** A vitest project counts each of its tests. */
-function suite(name) {
-  if (!wanted(name)) return
-  console.log(`\n── ${name}`)
-  const report = join(root, 'build', `tests-${name}.json`)
-  rmSync(report, { force: true })
-  const code = run(
+async function suite(name, title, extra = []) {
+  const report = join(root, 'build', `tests-${title}.json`)
+  const fileTimes = join(root, 'build', `tests-${title}-times.json`)
+  for (const path of [report, fileTimes]) rmSync(path, { force: true })
+  const reporters = ['default', 'json', './scripts/test/file-times.mjs'].map((each) => `--reporter=${each}`)
+  const code = await part(
+    title,
     'vitest',
-    ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { timeout: LONGEST_MS },
+    ['run', '--project', name, '--passWithNoTests', ...reporters, `--outputFile.json=${report}`, ...extra],
+    { FILE_TIMES: fileTimes },
   )
   const result = readReport(report)
   passed += result?.numPassedTests ?? 0
   failed += result?.numFailedTests ?? 0
+  times.push(...(readReport(fileTimes) ?? []))
   // A file that cannot even be loaded has no failed test of its own.
   if (code !== 0 && !result?.numFailedTests) failed++
 }
 
-check('types', 'sh', ['-c', 'react-router typegen && tsc --noEmit'])
-check('style', 'biome', ['ci', '.'])
-check('architecture', 'depcruise', [
-  'src',
-  'demo',
-  'tests',
-  '--config',
-  '.dependency-cruiser.cjs',
-  '--output-type',
-  'err',
-])
-check('dead code', 'knip', [])
-suite('unit')
-if (wanted('server') || wanted('e2e')) build()
-suite('server')
-suite('e2e')
+const unit = async () => {
+  if (!wanted('unit')) return
+  await suite('unit', 'unit', plan && !plan.everything ? ['--changed', plan.since] : [])
+}
 
+const server = async () => {
+  if (!wanted('server')) return
+  if (!plan || plan.everything) return suite('server', 'server')
+  const pages = 'tests/http/**'
+  if (plan.pages) await suite('server', 'http', ['tests/http'])
+  await suite('server', 'server', ['--changed', plan.since, ...(plan.pages ? ['--exclude', pages] : [])])
+}
+
+const e2e = async () => {
+  if (wanted('e2e') && (!plan || plan.everything || plan.journeys)) await suite('e2e', 'e2e')
+}
+
+async function build() {
+  if (!wanted('server') && !wanted('e2e')) return
+  const code = await part('build', process.execPath, ['scripts/build.mjs'])
+  if (code !== 0) process.exit(code)
+}
+
+function printSlowest() {
+  if (times.length === 0) return
+  console.log('The ten slowest test files:')
+  for (const { file, ms } of times.toSorted((a, b) => b.ms - a.ms).slice(0, 10))
+    console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`)
+}
+
+async function inTurn(parts) {
+  for (const each of parts) await each()
+}
+
+install()
+mkdirSync(join(root, 'build'), { recursive: true })
+if (plan) {
+  const rest = plan.everything ? 'every suite runs' : `journeys ${plan.journeys ? 'run' : 'do not run'}`
+  console.log(`${plan.files.length} files differ from ${plan.since.slice(0, 8)}: ${rest}.`)
+}
+const built = build()
+const DEPCRUISE = ['src', 'demo', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']
+await Promise.all([
+  inTurn([
+    check('types', 'sh', ['-c', 'react-router typegen && tsc --noEmit']),
+    check('style', 'biome', ['ci', '.']),
+    check('architecture', 'depcruise', DEPCRUISE),
+    check('structure', process.execPath, ['scripts/structure.mjs']),
+    check('dead code', 'knip', []),
+    unit,
+    () => built,
+    server,
+  ]),
+  inTurn([() => built, e2e]),
+])
+printSlowest()
 process.exit(failed === 0 ? 0 : 1)
