@@ -2,9 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { commonOptions } from '#drawings/engine/kind.ts'
 import { isDrawingType, kindOf } from '#drawings/figure/registry.ts'
-import { drawFromSpec } from '#drawings/index.ts'
+import { draw, stageOf } from '#drawings/pictures.ts'
+import { drawFromSpec } from '#drawings/test-drawings.ts'
 import { fileOf } from '#drawings/views/standalone.ts'
-import { connectionsOf, draw, stageOf } from '#store/pictures.server.ts'
+import { connectionSizes } from '#features/catalog/rules/connection-sizes.ts'
 import { generateProducts } from './generate.ts'
 
 const products = generateProducts()
@@ -64,7 +65,7 @@ test('every view of every kind of product is at most 4 KB, as a part of a page a
         drawing,
         dimensions,
         view,
-        ...(view === 'connections' ? { connections: connectionsOf(attributes) } : {}),
+        ...(view === 'connections' ? { connections: connectionSizes(attributes) } : {}),
       })
       const bytes = Math.max(...[svg, fileOf(svg)].map((text) => brotliCompressSync(text, QUICK).length))
       return [

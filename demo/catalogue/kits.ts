@@ -1,4 +1,4 @@
-import type { DrawingPart } from '#db/tables.ts'
+import type { DrawingPart } from '#drawings/spec.ts'
 import type { AttributeKey } from '#features/catalog/rules/attributes.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
 import { freightOf, freightOfParts } from './freight.ts'

@@ -1,4 +1,5 @@
-import type { Dimensions, DrawingSpec, FreightFacts, ProductTemplate, RelationKind } from '#db/tables.ts'
+import type { Dimensions, FreightFacts, ProductTemplate, RelationKind } from '#db/tables.ts'
+import type { DrawingSpec } from '#drawings/spec.ts'
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import type { CategorySlug } from '#features/catalog/rules/category-tree.ts'
 import type { SystemFacts } from '#features/catalog/rules/matched-system.ts'

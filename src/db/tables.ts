@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { DrawingSpec } from '#drawings/spec.ts'
 
 type Json<T> = ColumnType<T, string | undefined, string>
 type Timestamp = ColumnType<Date, Date, Date>
@@ -9,20 +10,6 @@ export interface Dimensions {
   height: number
   width: number
   depth: number
-}
-
-/** What the drawing generator needs beside the dimensions; see src/drawings. */
-export interface DrawingSpec {
-  type: string
-  options: Record<string, string | number | boolean>
-  /** a system is drawn as its parts side by side, each at its own size */
-  parts?: readonly DrawingPart[]
-}
-
-export interface DrawingPart {
-  type: string
-  options: Record<string, string | number | boolean>
-  dimensions: Dimensions
 }
 
 export interface FreightFacts {

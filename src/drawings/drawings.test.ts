@@ -3,31 +3,22 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { formatInches } from './engine/dimension-lines.ts'
 import { drawingsCss, lightTheme } from './engine/drawing-styles.ts'
 import { Pen } from './engine/pen.ts'
 import { bodyInside, firstFlaw } from './engine/svg-check.ts'
-import {
-  cardScale,
-  type DrawingType,
-  drawCard,
-  drawExploded,
-  drawFromSpec,
-  drawFront,
-  drawGroup,
-  drawHouse,
-  drawingTypes,
-  drawMultiSplit,
-  drawSheet,
-  figure,
-  formatInches,
-  formatTube,
-  houseParts,
-  isDrawingType,
-  PHONE_CARD,
-  standaloneSvg,
-} from './index.ts'
+import { formatTube } from './engine/system-marks.ts'
+import { figure } from './figure/figure.ts'
+import { type DrawingType, drawingTypes, isDrawingType } from './figure/registry.ts'
+import { drawHouse } from './house/house.ts'
+import { houseParts } from './house/labels.ts'
+import { drawCard, drawFromSpec, drawFront, drawGroup, drawSheet } from './test-drawings.ts'
 import { DRAWINGS_VERSION } from './version.ts'
+import { cardScale, PHONE_CARD } from './views/compose.ts'
+import { drawExploded } from './views/exploded.ts'
 import { drawIsometric } from './views/isometric.ts'
+import { drawMultiSplit } from './views/multi-split.ts'
+import { standaloneSvg } from './views/standalone.ts'
 
 const usual = { height: 30, width: 20, depth: 20 }
 const SYSTEM = {

@@ -4,7 +4,7 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, Serv
 import { DrawingContext } from '#ui/drawing/drawing.tsx'
 import { startAfterPaint } from './after-paint.server.ts'
 import { storeContext } from './context.ts'
-import { drawCarried } from './pictures.server.ts'
+import { drawPagePicture } from './page-pictures.server.ts'
 
 const RENDER_LIMIT_MS = 6_000
 /** How React marks a part of a page that was not ready when it was rendered in one go. */
@@ -19,7 +19,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   await bringData(routerContext)
   const page = (
-    <DrawingContext value={drawCarried}>
+    <DrawingContext value={drawPagePicture}>
       <ServerRouter context={routerContext} url={request.url} />
     </DrawingContext>
   )

@@ -2,7 +2,7 @@ import type { BankVerification } from '#features/bank-debit/contract.ts'
 import type { OrderProgress, Receipt } from '#features/orders/contract.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
 import type { StoreApi } from './api-contract.ts'
-import { carried } from './pictures.server.ts'
+import { pagePicture } from './page-pictures.server.ts'
 
 export type OpenedOrder =
   | {
@@ -64,7 +64,7 @@ async function picturesOf(api: StoreApi, order: Receipt, request: Request): Prom
   return Object.fromEntries(
     products.map(({ id, drawing, dimensions }) => [
       id,
-      carried({ drawing, dimensions, view: 'thumb', decorative: true }, request),
+      pagePicture({ drawing, dimensions, view: 'thumb', decorative: true }, request),
     ]),
   )
 }

@@ -1,3 +1,5 @@
+import { commonScale, stageOf } from '#drawings/pictures.ts'
+import type { PictureSpec, PictureView } from '#drawings/spec.ts'
 import type { ProductCard, ProductDetails, RelatedProduct } from '#features/catalog/contract.ts'
 import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES } from '#features/catalog/rules/attribute-ids.ts'
 import { capacityOf } from '#features/catalog/rules/capacity.ts'
@@ -9,8 +11,7 @@ import { texts } from '#features/catalog/ui/texts.ts'
 import { isRegulated } from '#features/compliance/rules/facts.ts'
 import { MAY_HAVE_REBATE } from '#features/rebates/rules/eligible.ts'
 import { fromWire } from '#kit/money.ts'
-import type { PictureSpec, PictureView } from '#ui/drawing/drawing.tsx'
-import { carried, commonScale, stageOf } from './pictures.server.ts'
+import { pagePicture } from './page-pictures.server.ts'
 
 /** Heavier cartons travel by truck; the card says nothing of their size. */
 const PARCEL_LIMIT_LB = 150
@@ -62,7 +63,7 @@ export function cardView(
     stock: once(card.stock),
     shipping: once(shippingOf(card)),
     ...(MAY_HAVE_REBATE.has(card.type) ? { rebate: true as const } : {}),
-    picture: carried(
+    picture: pagePicture(
       picture(card, view, view === 'card' ? (scale ? { scale } : {}) : { decorative: true }),
       request,
     ),
@@ -116,8 +117,8 @@ export function productView(product: ProductDetails, request: Request): ProductV
     mayHaveRebate: MAY_HAVE_REBATE.has(details.type),
     capacity: capacityOf(details.type, details.attributes),
     regulated: isRegulated(details.type),
-    room: carried(picture(details, 'room'), request),
-    roomPhone: carried(picture(details, 'room-phone'), request),
+    room: pagePicture(picture(details, 'room'), request),
+    roomPhone: pagePicture(picture(details, 'room-phone'), request),
     stage: stageOf(details),
     images: product.images,
     rating: details.rating,
@@ -203,7 +204,7 @@ const systemView = (system: NonNullable<ProductDetails['matchedSystem']>, reques
             href: part.path,
             name: part.name,
             price: fromWire(part.price),
-            picture: carried(picture(part, 'thumb', { decorative: true }), request),
+            picture: pagePicture(picture(part, 'thumb', { decorative: true }), request),
           },
   })),
   ratings: systemRatings(system),
@@ -238,5 +239,5 @@ export const categoryViews = (categories: readonly Shelf[], request: Request): C
       href: path,
       description,
       count: productCount,
-      picture: carried({ drawing, dimensions, view: 'tile', decorative: true }, request),
+      picture: pagePicture({ drawing, dimensions, view: 'tile', decorative: true }, request),
     }))

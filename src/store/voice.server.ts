@@ -3,7 +3,7 @@ import { isProductId } from '#features/catalog/rules/product-url.ts'
 import { texts } from '#features/reviews/texts.ts'
 import type { SubjectView } from '#features/reviews/ui/subject.tsx'
 import type { StoreApi } from './api-contract.ts'
-import { carried } from './pictures.server.ts'
+import { pagePicture } from './page-pictures.server.ts'
 
 export interface Voice {
   subject: SubjectView | null
@@ -26,7 +26,7 @@ export async function loadVoice(api: StoreApi, request: Request): Promise<Voice>
           brand: subject.brand,
           name: subject.name,
           href: subject.path,
-          picture: carried(
+          picture: pagePicture(
             { drawing: subject.drawing, dimensions: subject.dimensions, view: 'thumb', decorative: true },
             request,
           ),

@@ -1,13 +1,6 @@
 import type { Pen } from './pen.ts'
 
-/** What the catalogue gives, in inches. */
-export interface DrawingSize {
-  height: number
-  width: number
-  depth: number
-}
-
-/** The same inside the generators, where every line names a dimension. */
+/** Width, height and depth in inches, short because nearly every line of a generator names one. */
 export interface Box {
   w: number
   h: number

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { drawCard, drawingTypes, drawSheet } from '../index.ts'
+import { drawingTypes } from '../figure/registry.ts'
+import { drawCard, drawSheet } from '../test-drawings.ts'
 import { shorterPath, shorterPaths } from './shorter-paths.ts'
 
 /** Every point of a path in absolute tenths of a pixel, read the way the SVG grammar says. */

@@ -1,4 +1,5 @@
-import type { DrawingSize, ViewName } from '../engine/kind.ts'
+import type { ViewName } from '../engine/kind.ts'
+import type { DrawingSize } from '../spec.ts'
 import type { Figure } from './figure.ts'
 import { figure } from './figure.ts'
 import type { DrawingType } from './registry.ts'

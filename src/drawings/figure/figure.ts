@@ -1,29 +1,14 @@
-import {
-  type CommonOptions,
-  commonOptions,
-  type DrawingSize,
-  type OptionShape,
-  type ViewName,
-} from '../engine/kind.ts'
+import { type CommonOptions, commonOptions, type OptionShape, type ViewName } from '../engine/kind.ts'
 import type { Extent } from '../engine/pen.ts'
 import { Pen } from '../engine/pen.ts'
+import type { DrawingSize, DrawingSpec } from '../spec.ts'
 import type { Figure } from './figure-shape.ts'
 import { type DrawingOptions, type DrawingType, isDrawingType, kindOf } from './registry.ts'
 import { systemFigure } from './system-figure.ts'
 
 export type { Figure } from './figure-shape.ts'
 
-/** As the catalogue keeps it. */
-export interface DrawingSpec {
-  type: string
-  options: Record<string, string | number | boolean>
-  /** a system is drawn as its parts, each at its own size */
-  parts?:
-    | readonly { type: string; options: Record<string, string | number | boolean>; dimensions: DrawingSize }[]
-    | undefined
-}
-
-/** Settles a type: a missing, zero or impossible dimension becomes the usual one. */
+/** A type with its size and options. A missing, zero or impossible dimension becomes the usual one. */
 export function figure<T extends DrawingType>(
   type: T,
   dims: Partial<DrawingSize> | null = null,
@@ -65,31 +50,29 @@ function sane(value: number | undefined, usual: number): number {
   return value !== undefined && Number.isFinite(value) && value > 0 && value <= LONGEST_IN ? value : usual
 }
 
-/** A figure from the catalogue's record: a system is its parts, an unknown type becomes a carton, an unknown or ill-typed option is left out. */
+/** A figure from the catalogue's record. A system is drawn as its parts; an unknown type becomes a carton of the product's size. */
 export function figureFromSpec(spec: DrawingSpec | null, dims: Partial<DrawingSize> | null = null): Figure {
   if (spec?.parts?.length)
     return systemFigure(
       spec.parts.slice(0, MOST_PARTS).map(({ dimensions, ...part }) => figureFromSpec(part, dimensions)),
     )
   if (!spec || !isDrawingType(spec.type)) return figure('carton', dims)
-  return figure(
-    spec.type,
-    dims,
-    knownOptions({ ...commonOptions, ...kindOf(spec.type).options }, spec.options),
-  )
+  return figure(spec.type, dims, optionsFor(spec.type, spec.options))
 }
 
-function knownOptions(
-  shape: OptionShape,
+/** The options that this type knows, of those a record of the catalogue has; one of the wrong type is left out. */
+export function optionsFor<T extends DrawingType>(
+  type: T,
   options: DrawingSpec['options'],
-): Record<string, string | number | boolean> {
-  const fits = ([key, value]: [string, string | number | boolean]) => {
-    const wanted = Object.hasOwn(shape, key) ? shape[key] : undefined
+): DrawingOptions<T> {
+  const shape: OptionShape = { ...commonOptions, ...kindOf(type).options }
+  const fits = ([name, value]: [string, string | number | boolean]): boolean => {
+    const wanted = Object.hasOwn(shape, name) ? shape[name] : undefined
     return typeof wanted === 'object'
       ? typeof value === 'string' && wanted.includes(value)
       : typeof value === wanted && (typeof value !== 'number' || Number.isFinite(value))
   }
-  return Object.fromEntries(Object.entries(options).filter(fits))
+  return Object.fromEntries(Object.entries(options).filter(fits)) as DrawingOptions<T>
 }
 
 /** How far the drawn lines of a view reach, in inches from the unit's corner; vents and pipes count. */

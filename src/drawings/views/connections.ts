@@ -1,17 +1,10 @@
-import type { DrawingSize } from '../engine/kind.ts'
 import type { PictureStyle, Svg } from '../engine/picture.ts'
-import type { DrawingSpec } from '../figure/figure.ts'
+import { optionsFor } from '../figure/figure.ts'
+import type { DrawingOptions, DrawingType } from '../figure/registry.ts'
+import type { ConnectionSizes, DrawingPart, DrawingSize, DrawingSpec } from '../spec.ts'
+
 import { drawExploded } from './exploded.ts'
 import { drawMultiSplit, type HeadType } from './multi-split.ts'
-
-export interface Connections {
-  /** outside diameters in inches */
-  suction?: number | undefined
-  liquid?: number | undefined
-  tons?: number | undefined
-}
-
-type Part = NonNullable<DrawingSpec['parts']>[number]
 
 const headTypes: ReadonlySet<string> = new Set<HeadType>([
   'wallHead',
@@ -29,10 +22,10 @@ const MOST_HEADS = 8
 /** What connects to what in a system of the catalogue, pulled apart; undefined for what has no parts to connect. */
 export function drawConnections(
   { parts = [] }: DrawingSpec,
-  { suction, liquid, tons }: Connections,
+  { suction, liquid, tons }: ConnectionSizes,
   style: PictureStyle & { scale?: number } = {},
 ): Svg | undefined {
-  const part = (type: string): Part | undefined => parts.find((each) => each.type === type)
+  const part = (type: string): DrawingPart | undefined => parts.find((each) => each.type === type)
   const heads = parts.filter(({ type }) => isHead(type)).slice(0, MOST_HEADS)
   const [side, outdoor, coil, furnace, airHandler] = [
     'sideUnit',
@@ -45,7 +38,7 @@ export function drawConnections(
     const lines = { ...(suction ? { gas: suction } : {}), ...(liquid ? { liquid } : {}) }
     return drawMultiSplit(
       {
-        outdoor: drawn(side),
+        outdoor: drawn('sideUnit', side),
         heads: heads.map(({ type, dimensions }) => ({
           type: type as HeadType,
           dims: sized(dimensions),
@@ -59,13 +52,13 @@ export function drawConnections(
   const lineSet = suction && liquid ? { suction, liquid } : undefined
   return drawExploded(
     {
-      outdoor: drawn(outdoor),
-      ...(coil ? { coil: drawn(coil) } : {}),
+      outdoor: drawn('condenser', outdoor),
+      ...(coil ? { coil: drawn('coil', coil) } : {}),
       ...(airHandler
-        ? { airHandler: drawn(airHandler) }
+        ? { airHandler: drawn('airHandler', airHandler) }
         : {
             furnace: furnace
-              ? drawn(furnace)
+              ? drawn('furnace', furnace)
               : {
                   ...(coil ? { dims: { width: coil.dimensions.width } } : {}),
                   name: 'Your furnace',
@@ -81,8 +74,11 @@ export function drawConnections(
 }
 
 const sized = ({ height, width, depth }: DrawingSize): DrawingSize => ({ height, width, depth })
-// The catalogue's options are checked against the type's own when it is drawn alone; here they were drawn before.
-const drawn = ({ options, dimensions }: Part): { dims: DrawingSize; options: never } => ({
+
+const drawn = <T extends DrawingType>(
+  type: T,
+  { options, dimensions }: DrawingPart,
+): { dims: DrawingSize; options: DrawingOptions<T> } => ({
   dims: sized(dimensions),
-  options: options as never,
+  options: optionsFor(type, options),
 })

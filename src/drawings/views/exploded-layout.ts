@@ -1,8 +1,8 @@
-import type { DrawingSize } from '../engine/kind.ts'
 import type { Tone } from '../engine/pen.ts'
 import type { PictureStyle } from '../engine/picture.ts'
 import { type Figure, figure } from '../figure/figure.ts'
 import type { DrawingOptions } from '../figure/registry.ts'
+import type { DrawingSize } from '../spec.ts'
 
 interface SystemPart<O> {
   dims?: Partial<DrawingSize>

@@ -1,5 +1,4 @@
 import { ground } from '../engine/dimension-lines.ts'
-import type { DrawingSize } from '../engine/kind.ts'
 import { wallCut } from '../engine/parts.ts'
 import { Pen, type Point, round } from '../engine/pen.ts'
 import { frameAround, type PictureStyle, picture, type Svg } from '../engine/picture.ts'
@@ -7,6 +6,7 @@ import { formatTube, marker, tag } from '../engine/system-marks.ts'
 import { bentLine, bentPipe } from '../engine/tubes.ts'
 import { type Figure, figure } from '../figure/figure.ts'
 import type { DrawingOptions } from '../figure/registry.ts'
+import type { DrawingSize } from '../spec.ts'
 
 export type HeadType = 'wallHead' | 'cassette' | 'slimCassette' | 'concealed' | 'floorCeiling' | 'lowWall'
 

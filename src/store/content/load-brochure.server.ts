@@ -4,7 +4,7 @@ import type { BrochureRow, BrochureView } from '#features/content/ui/brochure-pa
 import type { FoundProduct } from '#features/search/contract.ts'
 import { fromWire } from '#kit/money.ts'
 import type { StoreApi } from '../api-contract.ts'
-import { carried } from '../pictures.server.ts'
+import { pagePicture } from '../page-pictures.server.ts'
 
 /** Most products a brochure reads for its list. */
 const MOST_READ = 100
@@ -36,10 +36,10 @@ export async function brochureView(
       ),
       { label: title.split(':', 1)[0]! },
     ],
-    house: carried({ drawing: null, dimensions: null, view: 'house-part', name: body.part }, request),
+    house: pagePicture({ drawing: null, dimensions: null, view: 'house-part', name: body.part }, request),
     pictures: body.sections.map(({ picture }) =>
       picture
-        ? carried(
+        ? pagePicture(
             {
               drawing: { type: picture.type, options: picture.options },
               dimensions: picture.dimensions,
@@ -104,7 +104,7 @@ function rowOf(
     plate: first.plate,
     price: fromWire(first.price),
     from: isSeries && sizes.length > 1,
-    picture: carried(
+    picture: pagePicture(
       { drawing: first.drawing, dimensions: first.dimensions, view: 'thumb', decorative: true },
       request,
     ),

@@ -1,11 +1,11 @@
 import { houseParts } from '#drawings/house/labels.ts'
+import { HOUSE_CATEGORIES } from '#drawings/scenes.ts'
+import type { PictureView } from '#drawings/spec.ts'
 import type { CategoryNode } from '#features/catalog/contract.ts'
-import type { PictureView } from '#ui/drawing/drawing.tsx'
 import type { StoreApi } from '../api-contract.ts'
 import { shelvesPath } from '../category-paths.ts'
 import { loadReviewsBox } from '../content/reviews-box.server.ts'
-import { carried } from '../pictures.server.ts'
-import { HOUSE_SHELVES } from '../scenes.server.ts'
+import { pagePicture } from '../page-pictures.server.ts'
 import { shortcutsIn } from './shortcuts.ts'
 
 const MOST_SHELVES = 24
@@ -24,9 +24,9 @@ export async function loadHome(api: StoreApi, request: Request) {
   const links = shelves.map(({ slug, path, productCount }) => [slug, path, productCount] as const)
   const bySlug = new Map(shelves.map((shelf) => [shelf.slug, shelf]))
   const scene = (view: PictureView) =>
-    carried({ drawing: null, dimensions: null, view, links: wanted(links) }, request)
+    pagePicture({ drawing: null, dimensions: null, view, links: wanted(links) }, request)
   const door = (type: string, options: Record<string, string | number | boolean> = {}) =>
-    carried({ drawing: { type, options }, dimensions: null, view: 'door', decorative: true }, request)
+    pagePicture({ drawing: { type, options }, dimensions: null, view: 'door', decorative: true }, request)
   return {
     shortcuts: shortcutsIn(categories),
     house: scene('house'),
@@ -34,7 +34,7 @@ export async function loadHome(api: StoreApi, request: Request) {
     lineup: scene('lineup'),
     parts: houseParts.map(({ part, name }) => ({
       name,
-      href: bySlug.get(HOUSE_SHELVES[part])?.path ?? '/view-categories',
+      href: bySlug.get(HOUSE_CATEGORIES[part])?.path ?? '/view-categories',
     })),
     doors: [door('furnace', { afue: 96, pipes: false }), door('thermostat', { wifi: true }), door('lineSet')],
     shelves: largestShelves(categories).map(({ name, path, productCount }) => ({
@@ -54,7 +54,7 @@ export async function loadHome(api: StoreApi, request: Request) {
 
 // A scene names a dozen shelves; the rest would only make the page longer.
 const SCENE_SHELVES = new Set([
-  ...Object.values(HOUSE_SHELVES),
+  ...Object.values(HOUSE_CATEGORIES),
   'gas-furnaces',
   'air-handlers',
   'heat-pumps',

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { LoaderFunctionArgs } from 'react-router'
+import { draw, versionOf } from '#drawings/pictures.ts'
+import type { PictureView } from '#drawings/spec.ts'
 import { fileOf } from '#drawings/views/standalone.ts'
 import type { ProductCard } from '#features/catalog/contract.ts'
-import type { PictureView } from '#ui/drawing/drawing.tsx'
+import { connectionSizes } from '#features/catalog/rules/connection-sizes.ts'
 import { storeContext } from '../context.ts'
-import { connectionsOf, draw, versionOf } from '../pictures.server.ts'
 
 const views: Readonly<Record<string, PictureView>> = {
   'card.svg': 'card',
@@ -76,5 +77,5 @@ const pictureOf = ({ drawing, dimensions, attributes }: ProductCard, view: Pictu
   drawing,
   dimensions,
   view,
-  ...(view === 'connections' ? { connections: connectionsOf(attributes) } : {}),
+  ...(view === 'connections' ? { connections: connectionSizes(attributes) } : {}),
 })

@@ -1,60 +1,13 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
+import type { PictureSpec } from '#drawings/spec.ts'
 import { classNames } from '../class-names.ts'
 
-/** How a product is shown: in a card, small in a line of text, beside a door, from the front, front and side, as a solid, cut open, pulled apart, in a menu. */
-export type PictureView =
-  | 'card'
-  | 'thumb'
-  | 'room'
-  | 'room-phone'
-  | 'front'
-  | 'views'
-  | 'iso'
-  | 'section'
-  | 'connections'
-  | 'tile'
-  | 'door'
-  | 'menu'
-  | 'house'
-  | 'house-phone'
-  | 'house-bare'
-  | 'house-part'
-  | 'lineup'
-
-/** A picture still to be drawn. */
-export interface PictureSpec {
-  drawing: {
-    type: string
-    options: Readonly<Record<string, string | number | boolean>>
-    parts?:
-      | readonly {
-          type: string
-          options: Readonly<Record<string, string | number | boolean>>
-          dimensions: { height: number; width: number; depth: number }
-        }[]
-      | undefined
-  } | null
-  /** inches */
-  dimensions: { height: number; width: number; depth: number } | null
-  view: PictureView
-  /** pixels per inch, where several pictures share one */
-  scale?: number
-  /** what a page knows beyond the drawing, for the alternative text: "96 %", "heat pump" */
-  name?: string
-  /** the words stand beside it already */
-  decorative?: boolean
-  /** what connects the parts of a system: outside diameters in inches, and its tons */
-  connections?: { suction?: number | undefined; liquid?: number | undefined; tons?: number | undefined }
-  /** shelves behind the parts of a scene: slug, address and how many products */
-  links?: readonly (readonly [shelf: string, href: string, count: number])[]
-}
-
-/** A picture in a page's data: its SVG when the page was reached without a new document, nothing when the document shows it already. */
-export interface CarriedPicture {
+/** A picture in a page's data. It has the SVG when the browser loaded only data; a new document shows the drawing itself. */
+export interface PagePicture {
   svg?: string
 }
 
-export type Picture = PictureSpec | CarriedPicture
+export type Picture = PictureSpec | PagePicture
 
 export type Draw = (picture: Picture) => string
 

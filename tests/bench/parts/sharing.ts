@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { brotliCompressSync } from 'node:zlib'
 import { generateProducts } from '#demo/catalogue/generate.ts'
-import { connectionsOf, draw, stageOf } from '#store/pictures.server.ts'
+import { draw, stageOf } from '#drawings/pictures.ts'
+import { connectionSizes } from '#features/catalog/rules/connection-sizes.ts'
 import { nodeFlags } from '../../../scripts/node-flags.mjs'
 
 /** The largest drawing, compressed, of every view of one product of each kind. */
@@ -13,7 +14,7 @@ export function largestDrawing(): { bytes: number; what: string; drawings: numbe
     if (!one) return []
     const { drawing, dimensions, attributes, type } = one
     return [...stageOf({ drawing, dimensions }).views, 'card' as const].map((view) => ({
-      bytes: brotliCompressSync(draw({ drawing, dimensions, view, connections: connectionsOf(attributes) }))
+      bytes: brotliCompressSync(draw({ drawing, dimensions, view, connections: connectionSizes(attributes) }))
         .length,
       what: `${type}, ${view}`,
     }))

@@ -1,24 +1,13 @@
+import type { DrawingSize, DrawingSpec } from '#drawings/spec.ts'
 import type { Availability } from '#features/catalog/rules/stock.ts'
 import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
 import type { Async } from '#kit/async.ts'
 import type { Cents } from '#kit/money.ts'
 
-type DrawingOptions = Record<string, string | number | boolean>
-/** inches */
-interface Size {
-  height: number
-  width: number
-  depth: number
-}
-
 /** What a picture of an item is drawn from; a system is drawn as its parts. */
 export interface Thumbnail {
-  drawing: {
-    type: string
-    options: DrawingOptions
-    parts?: readonly { type: string; options: DrawingOptions; dimensions: Size }[] | undefined
-  }
-  dimensions: Size | null
+  drawing: DrawingSpec
+  dimensions: DrawingSize | null
 }
 
 export interface Breadcrumb {

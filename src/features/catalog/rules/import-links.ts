@@ -1,3 +1,4 @@
+import type { DrawingPart, DrawingSize, DrawingSpec } from '#drawings/spec.ts'
 import { type Read, readJson } from './import-cells.ts'
 
 /** The parts of a row that are written as JSON: relations, matched systems, documents and drawings. */
@@ -37,16 +38,6 @@ export interface ImportedImage {
   /** a path beside the catalogue file, or "stored:" and the hash of a picture that the store has */
   file: string
   alt: string
-}
-
-export interface ImportedDrawing {
-  type: string
-  options: Record<string, string | number | boolean>
-  parts?: {
-    type: string
-    options: Record<string, string | number | boolean>
-    dimensions: { height: number; width: number; depth: number }
-  }[]
 }
 
 export const RELATION_KINDS = [
@@ -143,14 +134,14 @@ export function readDocuments(json: Read<unknown>): Read<ImportedDocument[]> {
   return documents.length === json.value.length ? { kind: 'value', value: documents } : wrong(expected)
 }
 
-const isOptions = (json: unknown): json is ImportedDrawing['options'] =>
+const isOptions = (json: unknown): json is DrawingSpec['options'] =>
   isFields(json) &&
   Object.values(json).every((value) => isText(value, 80) || isFigure(value) || typeof value === 'boolean')
-const isSize = (json: unknown): json is { height: number; width: number; depth: number } =>
+const isSize = (json: unknown): json is DrawingSize =>
   isFields(json) &&
   only(json, ['height', 'width', 'depth']) &&
   ['height', 'width', 'depth'].every((side) => isFigure(json[side]) && json[side] > 0)
-const isPart = (json: unknown): json is NonNullable<ImportedDrawing['parts']>[number] =>
+const isPart = (json: unknown): json is DrawingPart =>
   isFields(json) &&
   only(json, ['type', 'options', 'dimensions']) &&
   isText(json.type, 40) &&
@@ -158,7 +149,7 @@ const isPart = (json: unknown): json is NonNullable<ImportedDrawing['parts']>[nu
   isSize(json.dimensions)
 
 /** A drawing's name alone ("furnace"), or JSON `{ "type": "furnace", "options": { "afue": 96 } }`. */
-export function readDrawing(text: string): Read<ImportedDrawing | null> {
+export function readDrawing(text: string): Read<DrawingSpec | null> {
   const expected = 'the name of a drawing, or JSON { type, options, parts }'
   if (/^[A-Za-z]{2,40}$/.test(text)) return { kind: 'value', value: { type: text, options: {} } }
   try {

@@ -1,3 +1,4 @@
+import type { DrawingSpec } from '#drawings/spec.ts'
 import { ATTRIBUTES, type AttributeDefinition } from './attributes.ts'
 import {
   type Read,
@@ -13,7 +14,6 @@ import {
 } from './import-cells.ts'
 import {
   type ImportedDocument,
-  type ImportedDrawing,
   type ImportedImage,
   type ImportedMatch,
   type ImportedRelation,
@@ -86,7 +86,7 @@ export interface ImportedProduct {
   description: string
   attributes: Record<string, AttributeValue>
   dimensions: { height: number; width: number; depth: number } | null
-  drawing: ImportedDrawing | null
+  drawing: DrawingSpec | null
   weight_lb: number
   freight: {
     length?: number

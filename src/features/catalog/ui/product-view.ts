@@ -1,3 +1,4 @@
+import type { StageView } from '#drawings/spec.ts'
 import type { Cents } from '#kit/money.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
 import type { Capacity } from '../rules/capacity.ts'
@@ -5,7 +6,6 @@ import type { CardView, PlateView } from './card/product-card.tsx'
 import type { StockView } from './card/stock-line.tsx'
 
 /** Beside a door, from the front, front and side, as a solid, cut open, pulled apart. */
-export type StageView = 'room' | 'front' | 'views' | 'iso' | 'section' | 'connections'
 
 export interface RelatedView {
   card: CardView

@@ -44,9 +44,7 @@ export function createSharePictures(sharing: Sharing) {
     const [product] = isProductId(id) ? await findCards(sharing.db, [id], sharing.clock.now()) : []
     return product === undefined
       ? unknown()
-      : answer(
-          await pictureOf(drawForSharing([figureFromSpec(product.drawing as never, product.dimensions)])),
-        )
+      : answer(await pictureOf(drawForSharing([figureFromSpec(product.drawing, product.dimensions)])))
   }
 
   /** GET /share/category/{slug}.png */
@@ -55,9 +53,7 @@ export function createSharePictures(sharing: Sharing) {
     const category = (await categoryTree(sharing.db)).all.find((one) => one.slug === slug)
     return category === undefined
       ? unknown()
-      : answer(
-          await pictureOf(drawForSharing([figureFromSpec(category.drawing as never, category.dimensions)])),
-        )
+      : answer(await pictureOf(drawForSharing([figureFromSpec(category.drawing, category.dimensions)])))
   }
 
   /** GET /share/compare/{id}-{id}.png: what is compared, at one scale; without ids four that are bought most. */
@@ -70,9 +66,7 @@ export function createSharePictures(sharing: Sharing) {
       ? unknown()
       : answer(
           await pictureOf(
-            drawForSharing(
-              products.map((product) => figureFromSpec(product.drawing as never, product.dimensions)),
-            ),
+            drawForSharing(products.map((product) => figureFromSpec(product.drawing, product.dimensions))),
           ),
         )
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Dimensions, DrawingSpec, FreightFacts, ProductTemplate, RelationKind } from '#db/tables.ts'
+import type { Dimensions, FreightFacts, ProductTemplate, RelationKind } from '#db/tables.ts'
+import type { DrawingSpec } from '#drawings/spec.ts'
 import { ATTRIBUTES } from '../../rules/attributes.ts'
 import { CATEGORIES } from '../../rules/category-tree.ts'
 import type { AttributeValue } from '../../rules/plate.ts'

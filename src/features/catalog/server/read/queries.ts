@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { AttributeValue, Dimensions, DrawingSpec, FreightFacts, ProductTemplate } from '#db/tables.ts'
+import type { AttributeValue, Dimensions, FreightFacts, ProductTemplate } from '#db/tables.ts'
+import type { DrawingSpec } from '#drawings/spec.ts'
 
 /** A product with its current price and its stock; amounts in cents. */
 export interface CardRow {

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
+import type { StageView } from '#drawings/spec.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
-import type { ImageView, ProductView, StageView } from '../product-view.ts'
+import type { ImageView, ProductView } from '../product-view.ts'
 import { texts } from '../texts.ts'
 import { ProductPhotos } from './product-photos.tsx'
 

@@ -1,17 +1,18 @@
-import { dimensionUp, door, ground } from '#drawings/engine/dimension-lines.ts'
-import { escapeXml, Pen, round } from '#drawings/engine/pen.ts'
-import { figure } from '#drawings/figure/figure.ts'
-import type { DrawingType } from '#drawings/figure/registry.ts'
-import { drawHouse } from '#drawings/house/house.ts'
-import type { HousePart } from '#drawings/house/labels.ts'
+import { dimensionUp, door, ground } from './engine/dimension-lines.ts'
+import { escapeXml, Pen, round } from './engine/pen.ts'
+import { figure, figureFromSpec } from './figure/figure.ts'
+import type { DrawingType } from './figure/registry.ts'
+import { drawHouse } from './house/house.ts'
+import type { HousePart } from './house/labels.ts'
+import type { DrawingSize } from './spec.ts'
 
 export interface SceneLink {
   href: string
   count: number
 }
 
-/** Parts of the house and the shelf behind each. */
-export const HOUSE_SHELVES: Readonly<Record<HousePart, string>> = {
+/** Parts of the house and the category that each leads to. */
+export const HOUSE_CATEGORIES: Readonly<Record<HousePart, string>> = {
   furnace: 'furnaces-heaters',
   coil: 'evaporator-coils',
   outdoor: 'central-air-conditioners',
@@ -22,14 +23,14 @@ export const HOUSE_SHELVES: Readonly<Record<HousePart, string>> = {
   duct: 'ducting-sheet-metal',
 }
 
-/** Parts whose name promises more than the one shelf they lead to: no count beside them. */
+/** These parts stand for more than the one category they lead to, so the number of its products would mislead. */
 const UNCOUNTED: ReadonlySet<HousePart> = new Set(['coil', 'outdoor'])
 
-/** The house cut through; each part leads to its shelf. Season and temperatures are the visitor's: the page fills them in. */
+/** The house in section; each part leads to its category. The page fills in the visitor's season and temperatures. */
 export function houseScene(links: ReadonlyMap<string, SceneLink>, phone: boolean): string {
-  const of = (part: HousePart): SceneLink | undefined => links.get(HOUSE_SHELVES[part])
+  const of = (part: HousePart): SceneLink | undefined => links.get(HOUSE_CATEGORIES[part])
   const counts = Object.fromEntries(
-    Object.keys(HOUSE_SHELVES).map((part) => [
+    Object.keys(HOUSE_CATEGORIES).map((part) => [
       part,
       UNCOUNTED.has(part as HousePart) ? 0 : (of(part as HousePart)?.count ?? 0),
     ]),
@@ -72,22 +73,22 @@ export function housePart(name: string): string {
   )
 }
 
-interface Standing {
+interface LineupUnit {
   type: DrawingType
   /** inches from the left */
   x: number
   label: string
-  shelf: string
-  size?: { height: number; width: number; depth: number }
+  category: string
+  size?: DrawingSize
   options?: Record<string, string | number | boolean>
 }
 
-const standing: readonly Standing[] = [
+const LINEUP: readonly LineupUnit[] = [
   {
     type: 'furnace',
     x: 62,
     label: 'Furnaces',
-    shelf: 'gas-furnaces',
+    category: 'gas-furnaces',
     size: { height: 34.5, width: 21, depth: 28 },
     options: { afue: 96 },
   },
@@ -95,14 +96,14 @@ const standing: readonly Standing[] = [
     type: 'airHandler',
     x: 101,
     label: 'Air handlers',
-    shelf: 'air-handlers',
+    category: 'air-handlers',
     size: { height: 51, width: 21, depth: 21 },
   },
   {
     type: 'condenser',
     x: 140,
     label: 'Air conditioners',
-    shelf: 'central-air-conditioners',
+    category: 'central-air-conditioners',
     size: { height: 33, width: 32, depth: 32 },
     options: { style: 'louvre' },
   },
@@ -110,7 +111,7 @@ const standing: readonly Standing[] = [
     type: 'condenser',
     x: 194,
     label: 'Heat pumps',
-    shelf: 'heat-pumps',
+    category: 'heat-pumps',
     size: { height: 37, width: 32, depth: 32 },
     options: { hp: true, style: 'mesh' },
   },
@@ -118,38 +119,38 @@ const standing: readonly Standing[] = [
     type: 'packageUnit',
     x: 246,
     label: 'Package units',
-    shelf: 'package-units',
+    category: 'package-units',
     size: { height: 37, width: 49, depth: 30 },
   },
   {
     type: 'sideUnit',
     x: 316,
     label: 'Mini splits',
-    shelf: 'ductless-mini-splits',
+    category: 'ductless-mini-splits',
     size: { height: 28, width: 35, depth: 14 },
   },
   {
     type: 'waterHeater',
     x: 374,
     label: 'Water heaters',
-    shelf: 'water-heaters',
+    category: 'water-heaters',
     size: { height: 59, width: 21, depth: 21 },
   },
-  { type: 'portable', x: 416, label: 'Portable', shelf: 'portable-air-conditioners' },
-  { type: 'dehumidifier', x: 456, label: 'Air quality', shelf: 'indoor-air-quality-products' },
+  { type: 'portable', x: 416, label: 'Portable', category: 'portable-air-conditioners' },
+  { type: 'dehumidifier', x: 456, label: 'Air quality', category: 'indoor-air-quality-products' },
 ]
 
 const GROUND_IN = 100
 const SCALE = 2.42
 const DOOR_IN = 80
 
-/** Everything we sell on one ground line beside a door, each a link to its shelf. */
+/** One unit of each category on one ground line beside a door; each leads to its category. */
 export function lineupScene(links: ReadonlyMap<string, SceneLink>): string {
   const pen = new Pen(SCALE)
   ground(pen, -4, 512, GROUND_IN)
   pen.at(2, GROUND_IN - DOOR_IN, () => door(pen))
   dimensionUp(pen, GROUND_IN - DOOR_IN, GROUND_IN, 42.5, 37, '6′8″', 12)
-  for (const one of standing) drawStanding(pen, one, links.get(one.shelf))
+  for (const one of LINEUP) drawLineupUnit(pen, one, links.get(one.category))
   pen.at(315, GROUND_IN - 78, () =>
     figure('wallHead', { width: 37, height: 13, depth: 8.5 }).paint(pen, 'front', {
       pipes: false,
@@ -161,12 +162,12 @@ export function lineupScene(links: ReadonlyMap<string, SceneLink>): string {
   return `<svg class="dw sm" viewBox="${box}" width="${Math.ceil(516 * SCALE)}" height="${Math.ceil(112 * SCALE)}" role="group" aria-label="All equipment at one scale beside a 6 ft 8 in door">${pen.markup()}</svg>`
 }
 
-function drawStanding(
+function drawLineupUnit(
   pen: Pen,
-  { type, x, label, size, options = {} }: Standing,
+  { type, x, label, size, options = {} }: LineupUnit,
   link: SceneLink | undefined,
 ): void {
-  const unit = figure(type, size ?? null, options as never)
+  const unit = figureFromSpec({ type, options }, size ?? null)
   const { w, h } = unit.span()
   pen.raw(`<a href="${escapeXml(link?.href ?? '/view-categories')}">`)
   pen.at(x, GROUND_IN - h, () => unit.paint(pen, 'front', { pipes: false, label: false }))

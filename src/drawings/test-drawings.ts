@@ -1,9 +1,8 @@
-/** Parametric drawings of equipment: pure functions from dimensions in inches and options to SVG text. */
-
-import type { DrawingSize } from './engine/kind.ts'
+/** Short ways to draw one picture, for tests: pages draw through pictures.ts. */
 import type { Svg } from './engine/picture.ts'
-import { type DrawingSpec, type Figure, figure, figureFromSpec } from './figure/figure.ts'
+import { type Figure, figure, figureFromSpec } from './figure/figure.ts'
 import type { DrawingOptions, DrawingType } from './figure/registry.ts'
+import type { DrawingSize, DrawingSpec } from './spec.ts'
 import {
   type CardStyle,
   drawInCard,
@@ -13,32 +12,6 @@ import {
   type GroupStyle,
 } from './views/compose.ts'
 import { drawOnSheet, type SheetStyle } from './views/sheet.ts'
-
-export { formatInches } from './engine/dimension-lines.ts'
-export type { DrawingSize, ViewName } from './engine/kind.ts'
-export type { Svg } from './engine/picture.ts'
-export { formatTube } from './engine/system-marks.ts'
-export { type DrawingFacts, describeDrawing, describeFigure } from './figure/alt-text.ts'
-export { type DrawingSpec, type Figure, figure, figureFromSpec } from './figure/figure.ts'
-export { type DrawingOptions, type DrawingType, drawingTypes, isDrawingType } from './figure/registry.ts'
-export type { Band, ShellPart } from './house/bands.ts'
-export { drawHouse, type HouseStyle } from './house/house.ts'
-export { type HousePart, houseParts } from './house/labels.ts'
-export {
-  CARD,
-  type CardStyle,
-  cardScale,
-  drawInCard,
-  drawRow,
-  drawTight,
-  type FrontStyle,
-  type GroupStyle,
-  PHONE_CARD,
-} from './views/compose.ts'
-export { drawExploded, type MatchedSystem, type SystemStyle } from './views/exploded.ts'
-export { drawMultiSplit, type HeadType, type IndoorHead, type MultiSplit } from './views/multi-split.ts'
-export { drawOnSheet, type SheetStyle } from './views/sheet.ts'
-export { standaloneSvg } from './views/standalone.ts'
 
 type Dims = Partial<DrawingSize> | null
 

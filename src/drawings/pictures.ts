@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { shorterPaths } from './engine/shorter-paths.ts'
+import { figureFromSpec } from './figure/figure.ts'
+import { pictureViews } from './picture-views.ts'
+import type { DrawnProduct, PictureSpec, StageView } from './spec.ts'
+import { DRAWINGS_VERSION } from './version.ts'
+import { CARD, cardScale } from './views/compose.ts'
+import { drawConnections } from './views/connections.ts'
+
+/** Memory for drawn pictures; one takes 2 to 15 kB, so several thousand are kept. */
+const PICTURE_BYTES = 32 * 1024 * 1024
+const SCALE_BYTES = 2 * 1024 * 1024
+
+const pictures = new LRUCache<string, string>({
+  maxSize: PICTURE_BYTES,
+  sizeCalculation: (svg, key) => svg.length + key.length,
+})
+
+/** Pixels per inch that a product needs on a card. To know it, the product must be drawn. */
+const cardScales = new LRUCache<string, number>({
+  maxSize: SCALE_BYTES,
+  sizeCalculation: (_, key) => key.length + 8,
+})
+
+/** The SVG of a picture. A drawing depends on nothing but its data, so one that was drawn is not drawn again. */
+export function draw(picture: PictureSpec): string {
+  const key = JSON.stringify(picture)
+  const known = pictures.get(key)
+  if (known !== undefined) return known
+  const figure = figureFromSpec(picture.drawing, picture.dimensions)
+  const svg = shorterPaths(pictureViews[picture.view](figure, picture))
+  pictures.set(key, svg)
+  return svg
+}
+
+/** The scale (pixels per inch) at which every product of a list fits its card, so that shoppers can compare sizes by eye. */
+export const commonScale = (products: readonly DrawnProduct[]): number =>
+  Math.min(CARD.scale, ...products.map(scaleOnCard))
+
+function scaleOnCard({ drawing, dimensions }: DrawnProduct): number {
+  const key = JSON.stringify([drawing, dimensions])
+  const known = cardScales.get(key)
+  if (known !== undefined) return known
+  const scale = cardScale([figureFromSpec(drawing, dimensions)])
+  cardScales.set(key, scale)
+  return scale
+}
+
+/** The views that a product's page offers, and the version of its drawing for addresses that never change. */
+export function stageOf({ drawing, dimensions }: DrawnProduct): { views: StageView[]; version: string } {
+  const version = versionOf({ drawing, dimensions })
+  const figure = figureFromSpec(drawing, dimensions)
+  if (figure.parts) {
+    const hasConnections = drawing && drawConnections(drawing, {})
+    return { views: ['room', 'front', ...(hasConnections ? (['connections'] as const) : [])], version }
+  }
+  const hasSection = figure.views.includes('section')
+  return {
+    views: ['room', 'front', 'views', 'iso', ...(hasSection ? (['section'] as const) : [])],
+    version,
+  }
+}
+
+/** Changes with the data of a drawing and with the code that draws it. */
+export const versionOf = ({ drawing, dimensions }: DrawnProduct): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWINGS_VERSION, drawing, dimensions]))
+    .digest('base64url')
+    .slice(0, 10)

@@ -1,0 +1,67 @@
+/** Outside measures in inches. */
+export interface DrawingSize {
+  height: number
+  width: number
+  depth: number
+}
+
+type Options = Readonly<Record<string, string | number | boolean>>
+
+/** A part of a system, drawn at its own size. */
+export interface DrawingPart {
+  type: string
+  options: Options
+  dimensions: DrawingSize
+}
+
+/** What the catalogue stores of a product's drawing; the size is the product's own. */
+export interface DrawingSpec {
+  type: string
+  options: Options
+  /** a system is drawn as its parts side by side */
+  parts?: readonly DrawingPart[] | undefined
+}
+
+/** The sizes that connect the parts of a system: outside diameters in inches, and its tons. */
+export interface ConnectionSizes {
+  suction?: number | undefined
+  liquid?: number | undefined
+  tons?: number | undefined
+}
+
+/** The views of a product's page: beside a door, from the front, front and side, as a solid, cut open, pulled apart. */
+export type StageView = 'room' | 'front' | 'views' | 'iso' | 'section' | 'connections'
+
+/** All pictures of the store: views of one product, and scenes of the whole house and the whole catalogue. */
+export type PictureView =
+  | StageView
+  | 'room-phone'
+  | 'card'
+  | 'thumb'
+  | 'tile'
+  | 'door'
+  | 'menu'
+  | 'house'
+  | 'house-phone'
+  | 'house-bare'
+  | 'house-part'
+  | 'lineup'
+
+/** A picture that is still to be drawn. */
+export interface PictureSpec {
+  drawing: DrawingSpec | null
+  dimensions: DrawingSize | null
+  view: PictureView
+  /** pixels per inch, where several pictures share one scale */
+  scale?: number
+  /** what the page knows beyond the drawing, for the alternative text: "96 %", "heat pump"; of a house part: its name */
+  name?: string
+  /** the same words stand beside the picture, so assistive technology skips it */
+  decorative?: boolean
+  connections?: ConnectionSizes
+  /** the categories behind the parts of a scene: slug, address and number of products */
+  links?: readonly (readonly [category: string, href: string, count: number])[]
+}
+
+/** What decides how one product looks. */
+export type DrawnProduct = Pick<PictureSpec, 'drawing' | 'dimensions'>
