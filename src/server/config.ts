@@ -27,7 +27,7 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 )
 
-/** Every setting there is, with its default. docs/operations.md is the same list for people; a test compares them. */
+/** Every setting there is, with its default. docs/operations/settings.md is the same list for people; a test compares them. */
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   STORE_MODE: z.enum(['demo', 'production']).optional(),

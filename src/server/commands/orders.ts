@@ -106,7 +106,7 @@ const commands: Readonly<Record<string, Command>> = {
       return say(
         rows.length === 0
           ? 'Nothing waits.'
-          : `${rows.length} to look at; docs/operations.md says what to do with each.`,
+          : `${rows.length} to look at; docs/operations/staff-counter.md says what to do with each.`,
       )
     },
   },
