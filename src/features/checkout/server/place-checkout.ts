@@ -56,7 +56,7 @@ export async function placeCheckout(
 
 // Tokens are left out, and which way she pays: every press makes a new token, and after a refusal another way pays the same order.
 // A check is no such way: it places the order without a payment. The days are ours: they move when this very order holds the last unit.
-function hashOrder(body: CheckoutRequest): string {
+export function hashOrder(body: CheckoutRequest): string {
   const { cardInfo: _, method, ...paymentInfo } = body.paymentInfo
   const { deliveryDate: _d, expectedShipDate: _s, ...shippingMethod } = body.shippingMethod
   return hashBody({
