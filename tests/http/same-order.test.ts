@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { hashBody } from '#db/idempotency.ts'
 import { type CheckoutBody, type CheckoutRequest, checkoutContract } from '#features/checkout/contract.ts'
-import { hashOrder } from '#features/checkout/server/place-checkout.ts'
+import { sameOrderPart } from '#features/checkout/rules/same-order.ts'
 import { checkoutBody } from '#features/checkout/ui/place-order.ts'
 import { makeForm, makeQuotedCart } from '#tests/fixtures/cart/checkout.ts'
 
@@ -53,7 +54,7 @@ async function parse(body: CheckoutBody): Promise<CheckoutRequest> {
   return read.value
 }
 const isSameToServer = async (a: CheckoutBody, b: CheckoutBody): Promise<boolean> =>
-  hashOrder(await parse(a)) === hashOrder(await parse(b))
+  hashBody(sameOrderPart(await parse(a))) === hashBody(sameOrderPart(await parse(b)))
 
 async function isSameToBrowser(a: CheckoutBody, b: CheckoutBody): Promise<boolean> {
   const { attemptKeyFor } = await import('#store/client/checkout.ts')

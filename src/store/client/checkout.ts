@@ -1,6 +1,7 @@
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
 import { noApproval } from '#features/checkout/rules/checkout-state.ts'
+import { sameOrderPart } from '#features/checkout/rules/same-order.ts'
 import { CHECKOUT_COOKIE_EXPIRES } from '#features/checkout/rules/saved-checkout.ts'
 import type { Locate } from '#features/checkout/ui/address-fields.tsx'
 import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
@@ -82,17 +83,9 @@ interface Attempt {
   body: string
 }
 
-/**
- * The key of this attempt: the same for the same order, also after a reload or a lost answer; a new one when anything changed.
- * Another way to pay online is no other order, and neither is another day that we expect it on: her own unpaid order may hold the last unit.
- */
+/** The key of this attempt: kept while the order is the same, also after a reload or a lost answer; a new one otherwise. */
 export function attemptKeyFor(body: CheckoutBody): string {
-  const { method } = body.paymentInfo
-  const text = JSON.stringify({
-    ...body,
-    paymentInfo: { ...body.paymentInfo, method: method === 'check' ? method : 'creditCard' },
-    shippingMethod: { ...body.shippingMethod, deliveryDate: null, expectedShipDate: null },
-  })
+  const text = JSON.stringify(sameOrderPart(body))
   const before = readAttempt()
   if (before?.body === text) return before.key
   const key = crypto.randomUUID()

@@ -19,6 +19,7 @@ import { crashPoint } from '#kit/crash-point.ts'
 import { fromWire, toWire } from '#kit/money.ts'
 import type { CheckoutRequest } from '../contract.ts'
 import { compareClaims, usedPartnerFields } from '../rules/agree.ts'
+import { sameOrderPart } from '../rules/same-order.ts'
 import { texts } from '../texts.ts'
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
 
@@ -36,7 +37,7 @@ export async function placeCheckout(
   body: CheckoutRequest,
   attemptKey: string,
 ): Promise<PlacedCheckout> {
-  const bodyHash = hashOrder(body)
+  const bodyHash = hashBody(sameOrderPart(body))
   const known = await findByAttempt(services.db, attemptKey)
   if (known) return sameBody(known, bodyHash)
   refusePartnerFields(body)
@@ -52,18 +53,6 @@ export async function placeCheckout(
   const placed = await writeOrder(services.db, draftOf(body, priced, { attemptKey, bodyHash }), now)
   crashPoint('checkout.committed')
   return sameBody(placed, bodyHash)
-}
-
-// Tokens are left out, and which way she pays: every press makes a new token, and after a refusal another way pays the same order.
-// A check is no such way: it places the order without a payment. The days are ours: they move when this very order holds the last unit.
-export function hashOrder(body: CheckoutRequest): string {
-  const { cardInfo: _, method, ...paymentInfo } = body.paymentInfo
-  const { deliveryDate: _d, expectedShipDate: _s, ...shippingMethod } = body.shippingMethod
-  return hashBody({
-    ...body,
-    paymentInfo: { ...paymentInfo, method: method === 'check' ? method : 'creditCard' },
-    shippingMethod,
-  })
 }
 
 function sameBody(order: PlacedCheckout, bodyHash: string): PlacedCheckout {
