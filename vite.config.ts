@@ -24,13 +24,13 @@ export default defineConfig({
                 },
                 {
                   name: 'fit',
-                  test: /src[\\/](features[\\/](sizing|compliance)|ui[\\/]gauge|store[\\/](shell|client)[\\/](home-need|product-fit|place-))/,
+                  test: /src[\\/](features[\\/](sizing|compliance)|ui[\\/]gauge|shop[\\/](sizing|place|product[\\/]product-fit))/,
                   minShareCount: 2,
                   priority: 1,
                 },
                 {
                   name: 'shop',
-                  test: /src[\\/](ui|kit|store|features[\\/](catalog|search|location|shipping|pricing))[\\/](?!.*(field[\\/]|attributes|product-types|step-rail|prose-page|error-summary|radio-group|gauge|home-need|product-fit|place-|checkout|place\\.ts|order-))/,
+                  test: /src[\\/](ui|kit|api|shop|store|features[\\/](catalog|search|location|shipping|pricing))[\\/](?!.*(field[\\/]|attributes|product-types|step-rail|prose-page|error-summary|radio-group|gauge|shop[\\/](sizing|place|order)|product-fit|checkout|orders|paths))/,
                   minShareCount: 3,
                   priority: 2,
                 },

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
+import type { StoreApi } from '#api/contract.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { StoreApi } from './api-contract.ts'
 
 /** What src/server gives a page for one request. Nothing in it may depend on who is asking, or pages could not be cached. */
 export interface StoreContext {

@@ -8,12 +8,18 @@ const FONT_SIZE_IN_PX = /font(?:-size)?:[^;{}]*\d+px[^;{}]*/g
 const AFTER_ANY = /\*\s*[+~]\s*\*/g
 const DURATION = /\b\d+(?:\.\d+)?m?s\b/g
 
-const styles = globSync(['ui/**/*.css', 'features/*/ui/**/*.css', 'store/**/*.css', 'portal/**/*.css'], {
-  cwd: SRC,
-}).filter((file) => file !== 'ui/tokens.css')
-const components = globSync(['ui/**/*.tsx', 'features/*/ui/**/*.tsx', 'store/**/*.tsx', 'portal/**/*.tsx'], {
-  cwd: SRC,
-})
+const styles = globSync(
+  ['ui/**/*.css', 'features/*/ui/**/*.css', '{shop,store}/**/*.css', 'portal/**/*.css'],
+  {
+    cwd: SRC,
+  },
+).filter((file) => file !== 'ui/tokens.css')
+const components = globSync(
+  ['ui/**/*.tsx', 'features/*/ui/**/*.tsx', '{shop,store}/**/*.tsx', 'portal/**/*.tsx'],
+  {
+    cwd: SRC,
+  },
+)
 
 /** "file: match" for everything the pattern finds outside comments; zero durations are allowed. */
 const finds = (files: readonly string[], pattern: RegExp) =>

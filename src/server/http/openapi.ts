@@ -1,6 +1,6 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import { apiContract } from '#store/api-contract.ts'
+import { apiContract } from '#api/contract.ts'
 import { API_PREFIX } from './api.ts'
 
 interface Operation {

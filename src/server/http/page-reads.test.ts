@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
-import type { StoreApi } from '#store/api-contract.ts'
+import type { StoreApi } from '#api/contract.ts'
 import { rememberPageReads } from './page-reads.ts'
 
 let revision = 1

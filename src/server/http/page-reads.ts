@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { StoreApi } from '#store/api-contract.ts'
+import type { StoreApi } from '#api/contract.ts'
 
 /** Reads of pages that are the same for everybody. Nothing here may depend on who asks. */
 const READS: Partial<Record<keyof StoreApi, readonly string[]>> = {

@@ -18,7 +18,7 @@ import { sizingHandlers } from '#features/sizing/server/index.ts'
 import { supportHandlers } from '#features/support/server/index.ts'
 import { visitHandlers } from '#features/visit/server/index.ts'
 
-/** Who answers which call; the same shape as src/store/api-contract.ts. */
+/** Who answers which call; the same shape as src/api/contract.ts. */
 export const router = {
   location: locationHandlers,
   catalog: catalogHandlers,

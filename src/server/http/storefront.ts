@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { createRouterClient } from '@orpc/server'
+import type { StoreApi } from '#api/contract.ts'
 import { isUnavailable } from '#db/transaction.ts'
-import type { StoreApi } from '#store/api-contract.ts'
 import type { StoreContext } from '#store/context.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'

@@ -1,12 +1,12 @@
+import { api, call } from '#api/client.ts'
 import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/kept.ts'
 import type { CartAccess } from '#features/cart/ui/cart-context.tsx'
 import type { CartStore, CartWorld } from '#features/cart/ui/cart-store.ts'
 import { texts as shippingTexts } from '#features/shipping/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
+import { currentVisitor, onPlaceChange, visitorChanged } from '#shop/visitor.ts'
 import { track } from './analytics.ts'
-import { api, call } from './api.ts'
 import { browserStorage, forgetCompanions } from './storage-entries.ts'
-import { currentVisitor, onPlaceChange, visitorChanged } from './visitor.ts'
 
 let opening: Promise<CartStore> | undefined
 const watchers = new Set<(store: CartStore) => void>()

@@ -1,3 +1,4 @@
+import { api, call } from '#api/client.ts'
 import type { CartStore } from '#features/cart/ui/cart-store.ts'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
 import { noApproval } from '#features/checkout/rules/checkout-state.ts'
@@ -7,10 +8,9 @@ import type { Locate } from '#features/checkout/ui/address-fields.tsx'
 import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
 import type { Place } from '#features/checkout/ui/place-order.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { api, call } from './api.ts'
+import { currentVisitor, readCookie, visitorChanged } from '#shop/visitor.ts'
 import { shipTo } from './cart.ts'
 import { browserStorage, CHECKOUT_COOKIE, storageKeys } from './storage-entries.ts'
-import { currentVisitor, readCookie, visitorChanged } from './visitor.ts'
 
 let opened: CheckoutStore | undefined
 

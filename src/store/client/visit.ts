@@ -1,9 +1,9 @@
+import { api } from '#api/client.ts'
 import type { MeasuredItem } from '#features/visit/rules/analytics.ts'
 import { noPageYet, type PageViews, seePage } from '#features/visit/rules/page-views.ts'
 import { hasLookedAround, mayReplaySession, REPLAY_SAMPLE_RATE } from '#features/visit/rules/replay.ts'
+import { rememberSeen } from '#shop/product/recent.ts'
 import { push, track } from './analytics.ts'
-import { api } from './api.ts'
-import { rememberSeen } from './recent.ts'
 import { browserStorage, storageKeys } from './storage-entries.ts'
 import { checkVersion } from './version.ts'
 

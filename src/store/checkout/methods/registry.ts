@@ -1,4 +1,4 @@
-import { api } from '../../client/api.ts'
+import { api } from '#api/client.ts'
 import { confirmAtAmazon } from './amazon/amazon-calls.ts'
 import { payByAffirm, payByCreditKey } from './lender/pay-by-lender.ts'
 import type { PayOf, PayOfEach } from './payment-method.ts'

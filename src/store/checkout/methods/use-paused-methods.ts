@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { api } from '#api/client.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
-import { api } from '../../client/api.ts'
 
 type Paused = Readonly<Partial<Record<PaymentMethod, string>>>
 

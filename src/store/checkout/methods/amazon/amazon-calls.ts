@@ -1,3 +1,4 @@
+import { api, readAnswer } from '#api/client.ts'
 import type { Pay } from '#features/checkout/ui/place-order.ts'
 import { creditAmount } from '#features/payments/rules/credit-amount.ts'
 import type { ChosenSession } from '#features/payments/rules/wallet-return.ts'
@@ -5,7 +6,6 @@ import { texts } from '#features/payments/texts.ts'
 import type { ReturnCalls } from '#features/payments/ui/finish-return.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { formatMoney, fromWire } from '#kit/money.ts'
-import { api, readAnswer } from '../../../client/api.ts'
 import type { AmazonButtonConfig } from './amazon-button.tsx'
 
 /** The wallet service: a GET below the store's own origin, whose answers nobody keeps. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { api } from '#api/client.ts'
 import {
   accountKindOf,
   isAccountNumber,
@@ -17,7 +18,6 @@ import { formTexts } from '#features/bank-debit/texts.ts'
 import type { BankDetails } from '#features/bank-debit/ui/tokenize-bank.ts'
 import { type CheckoutState, changeVerificationMethod } from '#features/checkout/rules/checkout-state.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { api } from '../../../client/api.ts'
 import { clientToken } from '../card-wallet/pay-by-wallet.ts'
 import type { PaymentRoom, PayWay } from '../payment-method.ts'
 

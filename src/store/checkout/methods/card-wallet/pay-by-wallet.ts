@@ -1,6 +1,6 @@
+import { api } from '#api/client.ts'
 import { walletBilling } from '#features/checkout/rules/wallet-billing.ts'
 import type { WalletData } from '#features/payments/rules/wallet-address.ts'
-import { api } from '../../../client/api.ts'
 import type { PaymentRoom } from '../payment-method.ts'
 import type { PaidByWallet, WalletToken } from './wallet-gateway.ts'
 

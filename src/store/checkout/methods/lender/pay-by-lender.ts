@@ -1,6 +1,6 @@
+import { api } from '#api/client.ts'
 import type { Pay } from '#features/checkout/ui/place-order.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
-import { api } from '../../../client/api.ts'
 import { browserStorage, storageKeys } from '../../../client/storage-entries.ts'
 import { borrow } from '../affirm/affirm-window.ts'
 

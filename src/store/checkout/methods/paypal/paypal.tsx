@@ -1,6 +1,6 @@
+import { api } from '#api/client.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { api } from '../../../client/api.ts'
 import type { PaymentRoom, PayWay } from '../payment-method.ts'
 import { PaypalButton } from './paypal-button.tsx'
 

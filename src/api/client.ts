@@ -1,0 +1,131 @@
+import { decodeError } from '#kit/api-error.ts'
+import type { StoreApi } from './contract.ts'
+
+/**
+ * The browser's way to the API: a few lines instead of the schemas, which the server checks anyway.
+ * The table is compared with the contract by a test.
+ */
+export const endpoints = {
+  location: { byZip: ['GET', '/location/{zip}'], byIp: ['GET', '/location/ip'] },
+  shipping: { info: ['POST', '/shipping/info'] },
+  cart: {
+    tax: ['POST', '/cart/tax'],
+    applyCoupon: ['POST', '/cart/apply_coupon_code'],
+    check: ['POST', '/cart/check'],
+    products: ['POST', '/cart/products'],
+  },
+  visit: { visitor: ['GET', '/visit'] },
+  checkout: { place: ['POST', '/checkout'] },
+  payments: {
+    methods: ['GET', '/checkout/methods'],
+    creditCard: ['POST', '/checkout/creditCard'],
+    clientToken: ['GET', '/checkout/creditCard/client_token'],
+    applepay: ['POST', '/checkout/applepay'],
+    googlepay: ['POST', '/checkout/googlepay'],
+    createPaypalOrder: ['POST', '/checkout/paypal/create_order'],
+    paypal: ['POST', '/checkout/paypal'],
+    amazon: ['POST', '/checkout/amazon'],
+    beginAffirm: ['POST', '/checkout/affirm/begin'],
+    affirm: ['POST', '/checkout/affirm'],
+    beginCreditKey: ['POST', '/checkout/creditkey/begin'],
+    creditkey: ['POST', '/checkout/creditkey'],
+  },
+  bankDebit: {
+    achDebit: ['POST', '/checkout/ach_debit'],
+    confirmDeposits: ['POST', '/checkout/ach_debit/confirm_deposits'],
+    createLinkToken: ['POST', '/checkout/plaid/create_link_token'],
+    exchangePublicToken: ['POST', '/checkout/plaid/exchange_public_token'],
+    authGet: ['POST', '/checkout/plaid/auth_get'],
+  },
+  orders: { progress: ['GET', '/orders/{orderID}/state'] },
+  accessories: {
+    required: ['GET', '/catalog/products/{id}/required_components'],
+    installation: ['POST', '/installation_quotes_service'],
+  },
+  rebates: { find: ['POST', '/rebates/get_rebates'] },
+  support: { businessHours: ['GET', '/business-hours'] },
+  sizing: { btu: ['POST', '/calculators/btu'] },
+  compliance: { check: ['POST', '/compliance/check'] },
+  content: { list: ['GET', '/content/{kind}'], pages: ['GET', '/content'] },
+  search: { suggest: ['GET', '/search/suggest'] },
+  catalog: {
+    menu: ['GET', '/catalog/menu'],
+    reviews: ['GET', '/catalog/products/{id}/reviews'],
+    multiple: ['POST', '/products/multiple'],
+    attributes: ['GET', '/catalog/attributes'],
+  },
+} as const satisfies {
+  [N in keyof StoreApi]?: { [E in keyof StoreApi[N]]?: readonly ['GET' | 'POST', string] }
+}
+
+type Table = typeof endpoints
+export type BrowserApi = {
+  [N in keyof Table]: {
+    [E in keyof Table[N]]: E extends keyof StoreApi[N & keyof StoreApi]
+      ? StoreApi[N & keyof StoreApi][E]
+      : never
+  }
+}
+
+const API_PREFIX = '/v1/api'
+
+type Input = Readonly<Record<string, unknown>>
+
+/** One call. Throws ApiError for a refusal, whatever fetch throws for a broken line, AbortError when it was given up. */
+export async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  input: Input = {},
+  options: { signal?: AbortSignal; headers?: Record<string, string> } = {},
+): Promise<unknown> {
+  const { address, rest } = fill(path, input)
+  const query =
+    method === 'GET' && Object.keys(rest).length > 0
+      ? `?${new URLSearchParams(rest as Record<string, string>)}`
+      : ''
+  const answer = await fetch(`${API_PREFIX}${address}${query}`, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...options.headers,
+    },
+    ...(method === 'POST' ? { body: JSON.stringify(rest) } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+  })
+  return readAnswer(answer)
+}
+
+/** The body of an answer. Throws ApiError for a refusal, Error for what is none of ours. */
+export async function readAnswer(answer: Response): Promise<unknown> {
+  const body: unknown = await answer.json().catch(() => undefined)
+  const refusal = decodeError(answer.status, body)
+  if (refusal) throw refusal
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}`)
+  return body
+}
+
+function fill(path: string, input: Input): { address: string; rest: Input } {
+  const rest = { ...input }
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  return { address, rest }
+}
+
+/** The typed calls of the table above. */
+export const api = Object.fromEntries(
+  Object.entries(endpoints).map(([feature, calls]) => [
+    feature,
+    Object.fromEntries(
+      Object.entries(calls).map(([name, [method, path]]) => [
+        name,
+        (input?: Input, options?: { signal?: AbortSignal; context?: unknown }) =>
+          call(method, path, input, options?.signal ? { signal: options.signal } : {}),
+      ]),
+    ),
+  ]),
+) as unknown as BrowserApi

@@ -1,0 +1,46 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import { accessoriesContract } from '#features/accessories/contract.ts'
+import { bankDebitContract } from '#features/bank-debit/contract.ts'
+import { cartContract } from '#features/cart/contract.ts'
+import { catalogContract } from '#features/catalog/contract.ts'
+import { checkoutContract } from '#features/checkout/contract.ts'
+import { compareContract } from '#features/compare/contract.ts'
+import { complianceContract } from '#features/compliance/contract.ts'
+import { contentContract } from '#features/content/contract.ts'
+import { fulfilmentContract } from '#features/fulfilment/contract.ts'
+import { locationContract } from '#features/location/contract.ts'
+import { ordersContract } from '#features/orders/contract.ts'
+import { paymentsContract } from '#features/payments/contract.ts'
+import { rebatesContract } from '#features/rebates/contract.ts'
+import { reviewsContract } from '#features/reviews/contract.ts'
+import { searchContract } from '#features/search/contract.ts'
+import { shippingContract } from '#features/shipping/contract.ts'
+import { sizingContract } from '#features/sizing/contract.ts'
+import { supportContract } from '#features/support/contract.ts'
+import { visitContract } from '#features/visit/contract.ts'
+
+/** Every endpoint of the store, one namespace per feature: what the server implements and what pages may call. */
+export const apiContract = {
+  location: locationContract,
+  catalog: catalogContract,
+  content: contentContract,
+  search: searchContract,
+  compare: compareContract,
+  visit: visitContract,
+  cart: cartContract,
+  shipping: shippingContract,
+  checkout: checkoutContract,
+  payments: paymentsContract,
+  bankDebit: bankDebitContract,
+  orders: ordersContract,
+  fulfilment: fulfilmentContract,
+  reviews: reviewsContract,
+  rebates: rebatesContract,
+  accessories: accessoriesContract,
+  support: supportContract,
+  sizing: sizingContract,
+  compliance: complianceContract,
+}
+
+/** The typed client that loaders call in the same process; browsers use src/api/client.ts. */
+export type StoreApi = ContractRouterClient<typeof apiContract>

@@ -1,0 +1,51 @@
+import type { ProductCard } from '#features/catalog/contract.ts'
+import { productType } from '#features/catalog/rules/product-types.ts'
+import { shelfOf } from '#features/catalog/view/views.ts'
+import type { CompareSpecs } from '#features/compare/contract.ts'
+import { texts } from '#features/compare/texts.ts'
+import type { CompareView, SuggestionView } from '#features/compare/ui/compare-view.ts'
+import { fromWire } from '#kit/money.ts'
+
+/** The comparison's page, from the API's answer. Its drawings share one scale. */
+export function compareView(
+  { products, groups, runningCosts, suggestions }: CompareSpecs,
+  request: Request,
+): CompareView {
+  return {
+    title: titleOf(products),
+    products: shelfOf(products, request).map((card, index) => ({
+      ...card,
+      type: products[index]?.type ?? '',
+      attributes: products[index]?.attributes ?? {},
+      withdrawn: products[index]?.withdrawn ?? false,
+    })),
+    groups,
+    runningCosts: runningCosts.map(({ heating, cooling }) => ({
+      heating: heating === null ? null : fromWire(heating),
+      cooling: cooling === null ? null : fromWire(cooling),
+    })),
+    suggestions: suggestions.map(suggestionView),
+  }
+}
+
+/** "Compare 3 gas furnaces"; abbreviations keep their capitals. */
+function titleOf(products: readonly ProductCard[]): string {
+  const [type, ...others] = [...new Set(products.map((product) => product.type))]
+  const known = others.length === 0 && type !== undefined ? productType(type) : undefined
+  const name = known ? (products.length === 1 ? known.label : known.plural) : texts.products
+  return texts.pageTitle(
+    products.length,
+    name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase()),
+  )
+}
+
+const suggestionView = ({ id, sku, name, plate, price }: ProductCard): SuggestionView => ({
+  id,
+  sku,
+  name,
+  note: plate
+    .slice(0, 2)
+    .map(({ value, unit }) => (unit === '' || unit === '″' ? `${value}${unit}` : `${value} ${unit}`))
+    .join(', '),
+  price: fromWire(price),
+})

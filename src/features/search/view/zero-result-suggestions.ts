@@ -1,0 +1,94 @@
+import type { StoreApi } from '#api/contract.ts'
+import { parseRange, type Range } from '#features/catalog/rules/range.ts'
+import type { SearchAnswer } from '#features/search/contract.ts'
+import {
+  changeFilters,
+  chosenValues,
+  type FilterKey,
+  filterName,
+  listChosen,
+  replaceValues,
+  resetSection,
+} from '#features/search/rules/facets/filters.ts'
+import { type ActiveFilters, type Listing, NO_FILTERS } from '#features/search/rules/listing/listing.ts'
+import { listingUrl } from '#features/search/rules/listing/search-params.ts'
+import type { WayOutView } from '#features/search/ui/listing-view.ts'
+import { texts } from '#features/search/ui/texts.ts'
+import { askSearch } from '#shop/listing/ask-search.server.ts'
+import { groupOf, labelOf, sayFilter } from './listing.ts'
+
+interface Empty {
+  api: StoreApi
+  /** what was asked, and the same with the page's own category in it */
+  asked: Listing
+  listing: Listing
+  action: string
+  answer: SearchAnswer
+}
+
+/** Filters that are tried without, one at a time. */
+const MOST_TRIED = 6
+/** Sizes offered beside the one that is not there. */
+const NEAREST = 2
+
+/** Ways on from filters that leave nothing: the nearest sizes there are, and each filter taken away, with what is found then; when one is not enough, each filter by itself. */
+export async function waysOut(empty: Empty): Promise<WayOutView[]> {
+  const groups = [
+    ...new Map(listChosen(empty.asked.filters).map(({ key }) => [filterName(key), key])).values(),
+  ].slice(0, MOST_TRIED)
+  const without = await Promise.all(
+    groups.map((key) =>
+      wayWith(empty, resetSection(empty.asked.filters, key), texts.without(wordsFor(empty, key))),
+    ),
+  )
+  const near = [...groups.flatMap((key) => nearestSizes(empty, key)), ...without].filter(
+    ({ count }) => count > 0,
+  )
+  if (near.length > 0 || groups.length < 2) return near
+  const alone = await Promise.all(
+    groups.map((key) =>
+      wayWith(
+        empty,
+        replaceValues(NO_FILTERS, key, chosenValues(empty.asked.filters, key)),
+        texts.alone(wordsFor(empty, key)),
+      ),
+    ),
+  )
+  return alone.filter(({ count }) => count > 0)
+}
+
+const wordsFor = ({ asked, answer }: Empty, key: FilterKey): string =>
+  chosenValues(asked.filters, key)
+    .map((value) => sayFilter(answer, key, value))
+    .join(', ')
+
+/** The same list with other filters, and how many it holds. */
+async function wayWith(
+  { api, asked, listing, action }: Empty,
+  filters: ActiveFilters,
+  label: string,
+): Promise<WayOutView> {
+  const { hits } = await askSearch(api, { ...listing, filters, page: 1, limit: 1 }, 'ways-out')
+  return { label, count: hits.total.value, href: listingUrl(action, changeFilters(asked, filters)) }
+}
+
+/** The buckets nearest to a number that was asked for; the answer counts them with every filter but the number's own. */
+function nearestSizes({ asked, action, answer }: Empty, key: FilterKey): WayOutView[] {
+  const group = groupOf(answer, key)
+  const wanted = parseRange(chosenValues(asked.filters, key)[0] ?? '')
+  if (!group || !wanted || filterName(key) === 'rating') return []
+  return group.buckets
+    .flatMap((bucket) => {
+      const range = parseRange(bucket.key)
+      return range ? [{ bucket, away: distance(range, wanted) }] : []
+    })
+    .toSorted((a, b) => a.away - b.away)
+    .slice(0, NEAREST)
+    .map(({ bucket }) => ({
+      label: texts.nearest(group.name, labelOf(filterName(key), bucket.key)),
+      count: bucket.doc_count,
+      href: listingUrl(action, changeFilters(asked, replaceValues(asked.filters, key, [bucket.key]))),
+    }))
+}
+
+const distance = (a: Range, b: Range): number => Math.max(0, a.min - b.max, b.min - a.max)

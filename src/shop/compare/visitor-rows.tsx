@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { api } from '#api/client.ts'
+import { capacityOf } from '#features/catalog/rules/capacity.ts'
+import { texts as catalog } from '#features/catalog/ui/texts.ts'
+import { bestOf } from '#features/compare/rules/best.ts'
+import { texts } from '#features/compare/texts.ts'
+import type { ComparedView } from '#features/compare/ui/compare-view.ts'
+import type { TableGroup } from '#features/compare/ui/table-rows.tsx'
+import type { WireChecked } from '#features/compliance/contract.ts'
+import { texts as rules } from '#features/compliance/texts.ts'
+import { type ProductRebate, rebateFor } from '#features/rebates/ui/rebate-lookup.ts'
+import { FitGauges } from '#features/sizing/ui/fit-gauges.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { type State, StateWord } from '#ui/state/state-word.tsx'
+import { checkAll } from '../place/check-place.ts'
+import { TellHome } from '../product/product-fit.tsx'
+import { useHomeNeed } from '../sizing/saved-home-need.ts'
+import { useVisitor } from '../visitor.ts'
+
+interface Known {
+  zip: string
+  checked: readonly WireChecked[]
+  rebates: readonly (ProductRebate | undefined)[]
+}
+
+const looks: Record<WireChecked['outcome'], { state: State; say: (zip: string) => string }> = {
+  allowed: { state: 'ok', say: rules.allowed },
+  warning: { state: 'warn', say: rules.warning },
+  blocked: { state: 'bad', say: rules.blocked },
+}
+
+/** Capacities on rulers of the home's need, or without a judgement while nobody has told it. Nothing for products without a capacity. */
+export function useFitGroup(products: readonly ComparedView[]): TableGroup[] {
+  const saved = useHomeNeed()
+  const capacities = products.map(({ type, attributes }) => capacityOf(type, attributes))
+  if (capacities.every((capacity) => capacity === null)) return []
+  const cells = capacities.map((capacity, index) =>
+    capacity === null ? (
+      NOTHING
+    ) : (
+      <FitGauges key={products[index]?.id} capacity={capacity} need={saved?.need ?? null} tellUs="" />
+    ),
+  )
+  return [
+    {
+      title: texts.yourHome,
+      rows: [
+        {
+          key: 'fit',
+          label: <TellHome />,
+          cells,
+          differs: new Set(capacities.map((capacity) => JSON.stringify(capacity))).size > 1,
+        },
+      ],
+    },
+  ]
+}
+
+const WAITING = '…'
+const NOTHING = '–'
+
+/** What holds where the visitor is: whether each product may be installed there, and what is paid back. The rows are there before the answers, so nothing moves. */
+export function usePlaceGroup(products: readonly ComparedView[]): TableGroup {
+  const { zipcode } = useVisitor().location
+  const known = useKnown(products, zipcode)
+  const outcomes = products.map(({ id }) => known?.checked.find((each) => each.id === id))
+  const totals = products.map((_, index) => known?.rebates[index]?.total ?? null)
+  const mayHaveRebate = products.some(({ rebate }) => rebate)
+  return {
+    title: texts.atYourPlace,
+    rows: [
+      {
+        key: 'rules',
+        label: texts.rules(zipcode),
+        cells: outcomes.map((checked) => verdictCell(known !== undefined, checked, zipcode)),
+        differs: new Set(outcomes.map((checked) => checked?.outcome)).size > 1,
+      },
+      ...(mayHaveRebate
+        ? [
+            {
+              key: 'rebates',
+              label: catalog.rebates,
+              cells: products.map(
+                (_, index): ReactNode => (known ? known.rebates[index]?.line || NOTHING : WAITING),
+              ),
+              best: bestOf(totals, 'Highest'),
+              differs: new Set(totals).size > 1,
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+function verdictCell(isKnown: boolean, checked: WireChecked | undefined, zip: string): ReactNode {
+  if (!isKnown) return WAITING
+  if (!checked) return NOTHING
+  const { state, say } = looks[checked.outcome]
+  return (
+    <>
+      <StateWord state={state}>{say(zip)}</StateWord>
+      {checked.verdicts.map(({ rule, why }) => (
+        <p key={rule} className="meta">
+          {why}
+        </p>
+      ))}
+      {checked.alternatives && (
+        <Link className="meta noprint" href={checked.alternatives}>
+          {rules.seeAllowed}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function useKnown(products: readonly ComparedView[], zip: string): Known | undefined {
+  const [known, setKnown] = useState<Known>()
+  const ids = products.map(({ id }) => id).join()
+  useEffect(() => {
+    let here = true
+    const productIDs = ids.split(',')
+    Promise.all([
+      checkAll(zip, productIDs, false).catch(() => []),
+      Promise.all(productIDs.map((id) => rebateFor(api.rebates.find, zip, id))),
+    ]).then(([checked, rebates]) => here && setKnown({ zip, checked, rebates }))
+    return () => {
+      here = false
+    }
+  }, [ids, zip])
+  return known?.zip === zip ? known : undefined
+}

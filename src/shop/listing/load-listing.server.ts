@@ -1,0 +1,60 @@
+import { redirect } from 'react-router'
+import type { StoreApi } from '#api/contract.ts'
+import { attributeById } from '#features/catalog/rules/attributes.ts'
+import { shelfOf } from '#features/catalog/view/views.ts'
+import { hasFilters } from '#features/search/rules/facets/filters.ts'
+import type { ActiveFilters, Listing } from '#features/search/rules/listing/listing.ts'
+import { pageCount } from '#features/search/rules/listing/paging.ts'
+import { listingUrl, parseSearch } from '#features/search/rules/listing/search-params.ts'
+import { isFromForm, paramsFromForm } from '#features/search/ui/form-params.ts'
+import { listingView } from '#features/search/view/listing.ts'
+import { waysOut } from '#features/search/view/zero-result-suggestions.ts'
+import { askSearch } from './ask-search.server.ts'
+
+interface Question {
+  api: StoreApi
+  request: Request
+  url: URL
+  /** the category's names, for a listing page */
+  category?: readonly string[]
+  originPage: string
+}
+
+/** Asks the search and makes the page of a list. Parameters that a plain form sent move to the list's own address first, a page behind the last one to the last. */
+export async function loadListing({ api, request, url, category, originPage }: Question) {
+  const action = url.pathname
+  if (isFromForm(url.searchParams))
+    throw redirect(listingUrl(action, parseSearch(paramsFromForm(url.searchParams))), 302)
+  const read = parseSearch(url.searchParams)
+  const asked: Listing = {
+    ...read,
+    filters: knownFilters(read.filters),
+    ...(category ? { categoryPath: '' } : {}),
+  }
+  const shelf = category?.join(', ') ?? ''
+  const listing: Listing = category ? { ...asked, categoryPath: shelf } : asked
+  const answer = await askSearch(api, listing, originPage)
+  const total = answer.hits.total.value
+  if (total > 0 && answer.hits.hits.length === 0)
+    throw redirect(listingUrl(action, { ...asked, page: Math.max(1, pageCount(total, asked.limit)) }), 302)
+  return {
+    query: listing.query,
+    filtered: hasFilters(listing.filters),
+    view: listingView(answer, { listing, action, shelf, isFull: url.searchParams.get('filters') === 'all' }),
+    cards: shelfOf(
+      answer.hits.hits.map((hit) => hit._source),
+      request,
+    ),
+    ways: total === 0 ? await waysOut({ api, listing, asked, action, answer }) : [],
+    corrections: answer.corrections,
+    isRelaxed: answer.isRelaxed,
+  }
+}
+
+/** Filters that somebody made up are no filters. */
+const knownFilters = (filters: ActiveFilters): ActiveFilters => ({
+  ...filters,
+  attributes: Object.fromEntries(
+    Object.entries(filters.attributes).filter(([id]) => attributeById(Number(id))?.filterable),
+  ),
+})

@@ -1,0 +1,81 @@
+import { resetFilters } from '#features/search/rules/facets/filters.ts'
+import { listingUrl } from '#features/search/rules/listing/search-params.ts'
+import type { ListingView, WayOutView } from '#features/search/ui/listing-view.ts'
+import { number, texts } from '#features/search/ui/texts.ts'
+import { CallUs } from '#store/chrome/lost-page.tsx'
+import { LinkButton } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { RoutedLink } from '../page/routed-link.tsx'
+
+const examples = [
+  ['NVF96', 'a model, or its beginning'],
+  ['3 ton', 'a size'],
+  ['36k BTU', 'a capacity'],
+  ['17½″ furnace', 'a cabinet width'],
+] as const
+
+interface Props {
+  query: string
+  /** the same list without its filters */
+  resetHref?: string | undefined
+  /** what to change so that something is found */
+  ways?: readonly WayOutView[]
+  /** the whole page is empty, so this is its heading */
+  alone?: boolean
+}
+
+/** The list without its filters. */
+export const resetHref = ({ action, listing }: ListingView): string =>
+  listingUrl(action, resetFilters(listing))
+
+/** No product: says so, and how to find one. */
+export function NothingFound({ query, resetHref, ways = [], alone }: Props) {
+  return (
+    <div className="nothing">
+      <EmptyState
+        level={alone ? 1 : 2}
+        title={texts.nothingMatches(query)}
+        help={<CallUs />}
+        actions={
+          <>
+            {resetHref && (
+              <LinkButton href={resetHref} look="primary" size="big">
+                {texts.clearAll}
+              </LinkButton>
+            )}
+            <LinkButton href="/view-categories" look={resetHref ? 'plain' : 'primary'} size="big">
+              All categories
+            </LinkButton>
+          </>
+        }
+      >
+        {ways.length > 0 ? (
+          <>
+            <p className="lead">{texts.tryLess}</p>
+            <ul className="ways">
+              {ways.map(({ label, count, href }) => (
+                <li key={label}>
+                  <RoutedLink href={href}>{label}</RoutedLink>{' '}
+                  <span className="num meta">{number(count)}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className="lead">{texts.tryOther}</p>
+        )}
+      </EmptyState>
+      <aside className="box stack">
+        <p className="pl">{texts.youCanSearch}</p>
+        <ul className="egs">
+          {examples.map(([words, what]) => (
+            <li key={words}>
+              <RoutedLink href={`/search?q=${encodeURIComponent(words)}`}>{words}</RoutedLink>
+              <span className="meta">{what}</span>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  )
+}

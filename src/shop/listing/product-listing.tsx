@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { type CardView, ProductCard } from '#features/catalog/ui/card/product-card.tsx'
+import { ListingPage } from '#features/search/ui/listing-page.tsx'
+import type { ListingView } from '#features/search/ui/listing-view.ts'
+import { PlaceMark } from '../place/product-rules.tsx'
+import { Arrival } from '../product/arrival.tsx'
+import { CardControls } from '../product/card-controls.tsx'
+import { RebateLine } from '../rebates/product-rebates.tsx'
+import { CardFit, ListNeed } from '../sizing/home-need.tsx'
+
+interface Props {
+  view: ListingView
+  cards: readonly CardView[]
+  title: string
+  lead?: ReactNode
+  empty: ReactNode
+  /** products of this list are chosen by a home's load */
+  sized?: boolean
+  /** below the list */
+  foot?: ReactNode
+}
+
+/** A list of products with the store's own controls in its cards. */
+export function StoreListing({ view, cards, sized = false, ...words }: Props) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (cards.length > 0) void import('#store/client/visit.ts').then(({ sawList }) => sawList(cards))
+  }, [cards])
+  return (
+    <ListingPage
+      view={view}
+      {...words}
+      needs={
+        sized
+          ? (listing, change, groups) => <ListNeed listing={listing} onChange={change} groups={groups} />
+          : undefined
+      }
+      onGo={(href, { keepsPlace, replaces }) =>
+        void navigate(href, { preventScrollReset: keepsPlace, replace: replaces })
+      }
+    >
+      {cards.map((card) => (
+        <ProductCard
+          key={card.id}
+          card={card}
+          gauge={sized && <CardFit card={card} />}
+          arrival={
+            <PlaceMark id={card.id}>
+              <Arrival card={card} />
+            </PlaceMark>
+          }
+          rebate={card.rebate && <RebateLine id={card.id} />}
+          controls={<CardControls card={card} />}
+        />
+      ))}
+    </ListingPage>
+  )
+}

@@ -1,0 +1,27 @@
+import { useRevalidator } from 'react-router'
+import { api } from '#api/client.ts'
+import type { BankVerification } from '#features/bank-debit/contract.ts'
+import { formTexts } from '#features/bank-debit/texts.ts'
+import { ConfirmDeposits } from '#features/bank-debit/ui/confirm-deposits.tsx'
+import { ApiError } from '#kit/api-error.ts'
+
+interface Props {
+  readonly orderID: string
+  readonly postal: string | undefined
+  readonly deposits: BankVerification
+}
+
+/** On an order's page: two small deposits whose amounts she tells. The page shows what came of it. */
+export function Deposits({ orderID, postal, deposits }: Props) {
+  const { revalidate } = useRevalidator()
+  const confirm = async (amounts: [number, number]): Promise<string | undefined> => {
+    try {
+      await api.bankDebit.confirmDeposits({ orderID, amounts, ...(postal ? { postal } : {}) })
+      await revalidate()
+      return undefined
+    } catch (error) {
+      return error instanceof ApiError ? error.message : formTexts.depositsFailed
+    }
+  }
+  return <ConfirmDeposits last4={deposits.last4} onConfirm={confirm} />
+}

@@ -1,0 +1,60 @@
+import { Form } from 'react-router'
+import type { Tracking } from '#features/fulfilment/contract.ts'
+import { texts } from '#features/fulfilment/texts.ts'
+import { DamageForm, DamageReports } from '#features/fulfilment/ui/damage-report.tsx'
+import { DeliveryChecklist } from '#features/fulfilment/ui/delivery-checklist.tsx'
+import {
+  EmailSummary,
+  type FormOutcome,
+  type FormShell,
+  OrderRequest,
+} from '#features/fulfilment/ui/order-requests.tsx'
+import { ReturnRequest, Returns } from '#features/fulfilment/ui/order-returns.tsx'
+import { Refunds, Shipments } from '#features/fulfilment/ui/tracking-view.tsx'
+import { damagePhotoPath } from '#store/paths.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+
+const PostForm: FormShell = (props) => <Form method="post" preventScrollReset {...props} />
+
+/** What became of an order: shipments, the list for the door, returns, damage, refunds. */
+export function OrderLife({
+  tracking,
+  postal,
+}: {
+  readonly tracking: Tracking
+  readonly postal: string | undefined
+}) {
+  const { shipments, calledOff, returns, damage, refunds, orderID } = tracking
+  const truckComes = shipments.some(({ isFreight, state }) => isFreight && state !== 'delivered')
+  return (
+    <div className="stack-l">
+      <Shipments shipments={shipments} />
+      {calledOff.length > 0 && (
+        <Notice>{texts.calledOff(calledOff.map(({ name, qty }) => `${qty} × ${name}`).join(', '))}</Notice>
+      )}
+      {truckComes && <DeliveryChecklist />}
+      <Returns returns={returns} />
+      <DamageReports reports={damage} photoHref={(photo) => damagePhotoPath(orderID, photo, postal)} />
+      <Refunds refunds={refunds} />
+    </div>
+  )
+}
+
+interface FormsProps {
+  readonly tracking: Tracking
+  readonly outcome: FormOutcome | undefined
+  /** which form is on its way */
+  readonly sending: string | undefined
+}
+
+/** What its buyer may do: have it mailed, cancel, send back, report damage. */
+export function OrderForms(props: FormsProps) {
+  return (
+    <>
+      <EmailSummary Form={PostForm} {...props} />
+      <OrderRequest Form={PostForm} {...props} />
+      <ReturnRequest Form={PostForm} {...props} />
+      <DamageForm Form={PostForm} {...props} />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { useBusinessHours } from './business-hours.ts'
+
+/** "Open until 7pm CT" with a dot (L-HOURS); `otherwise` until it is known, and when it cannot be. */
+export function Hours({ otherwise }: { otherwise?: string }) {
+  const hours = useBusinessHours()
+  if (hours.kind !== 'ready')
+    return otherwise === undefined ? null : <span className="hours">{otherwise}</span>
+  return (
+    <span className={hours.data.isDuringBusinessHours ? 'hours open' : 'hours'}>{hours.data.status}</span>
+  )
+}

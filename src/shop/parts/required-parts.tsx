@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { api } from '#api/client.ts'
+import type { RequiredPage } from '#features/accessories/contract.ts'
+import { hasResults, withoutAdded } from '#features/accessories/rules/pages.ts'
+import { texts } from '#features/accessories/texts.ts'
+import { RequiredParts } from '#features/accessories/ui/required-parts.tsx'
+import type { PartsProps } from '#features/cart/ui/add-to-cart-dialog.tsx'
+import { useCart, useCartAccess } from '#features/cart/ui/cart-context.tsx'
+
+interface Found {
+  /** pages with parts to offer */
+  all: readonly RequiredPage[]
+  /** those not answered by what was in the cart at the opening */
+  open: readonly RequiredPage[]
+}
+
+/** What the product just added also needs, from the API, with the cart behind it. */
+export function StoreRequiredParts({ store, id }: PartsProps) {
+  const cart = useCart(store)
+  const { drawingUrl } = useCartAccess()
+  const [found, setFound] = useState<Found | 'failed'>()
+
+  useEffect(() => {
+    const asked = new AbortController()
+    setFound(undefined)
+    api.accessories.required({ id }, { signal: asked.signal }).then(
+      ({ pages }) => {
+        const all = pages.map(popUps).filter(hasResults)
+        const items = new Set(
+          store.state.getState().items.flatMap((item) => (item.id === id ? [] : [item.id])),
+        )
+        setFound({ all, open: withoutAdded(all, items) })
+        if (all.length > 0) store.send({ type: 'accessoriesOpened', mainProduct: id })
+      },
+      () => asked.signal.aborted || setFound('failed'),
+    )
+    return () => {
+      asked.abort()
+      store.send({ type: 'accessoriesClosed' })
+    }
+  }, [store, id])
+
+  if (found === undefined) {
+    return (
+      <p className="req req-wait meta" role="status">
+        {texts.loading}
+      </p>
+    )
+  }
+  if (found === 'failed') return <p className="req warn">{texts.failed}</p>
+  if (found.all.length === 0) return null
+  if (found.open.length === 0) return <p className="req ok">{texts.allThere}</p>
+  return (
+    <RequiredParts
+      pages={found.open}
+      answered={new Set(found.all.filter((page) => !found.open.includes(page)).map(({ page }) => page))}
+      inCart={(part) => cart.items.find((item) => item.id === part)?.qty ?? 0}
+      added={cart.accessories.numAccessories}
+      onAdd={(part, quantity) => store.addAccessory(part, quantity)}
+      onQuantity={(part, qty) => {
+        store.send({ type: 'quantityChanged', id: part, qty })
+        store.send({ type: 'accessoryQuantityChanged', id: part, qty })
+      }}
+      drawingUrl={drawingUrl}
+    />
+  )
+}
+
+const popUps = (page: RequiredPage): RequiredPage => ({
+  ...page,
+  needs: page.needs.map((need) => ({
+    ...need,
+    components: need.components.filter(({ isPopUp }) => isPopUp),
+  })),
+})

@@ -1,0 +1,32 @@
+import { api } from '#api/client.ts'
+import type { WireChecked } from '#features/compliance/contract.ts'
+import { batch } from '#kit/batch.ts'
+
+/** What the rules of a place say of one product. */
+export interface PlaceCheck extends WireChecked {
+  zip: string
+  /** yyyy-mm-dd */
+  asOf: string
+}
+
+const BROKEN = 'broken'
+const ALL = 'all'
+
+const check = batch<PlaceCheck>(async (group, ids) => {
+  const [rules, zip = ''] = group.split(' ')
+  const checks = await checkAll(zip, ids, rules === ALL)
+  return new Map(checks.map((found) => [found.id, found]))
+})
+
+/**
+ * Whether a product may be installed at a zip; undefined when the call failed. All products asked for in one moment,
+ * such as a whole list, go out in one call. With `detail` the answer also names the rules that are met.
+ */
+export const checkFor = (zip: string, id: string, detail: boolean): Promise<PlaceCheck | undefined> =>
+  check(`${detail ? ALL : BROKEN} ${zip}`, id)
+
+/** The same for many products at once. Throws what the call throws. */
+export async function checkAll(zip: string, ids: readonly string[], detail: boolean): Promise<PlaceCheck[]> {
+  const answer = await api.compliance.check({ zipcode: zip, productIDs: [...ids], detail })
+  return answer.products.map((product) => ({ ...product, zip, asOf: answer.asOf }))
+}

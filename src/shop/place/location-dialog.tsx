@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { texts } from '#store/texts.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { useVisitor } from '../visitor.ts'
+import { savePlace } from './save-place.ts'
+
+const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+/** "Your Location": a zip code becomes the place that prices, dates and tax are worked out for (L-ZIP). */
+export function LocationModal({ onClose }: { onClose: () => void }) {
+  const [zip, setZip] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const { location } = useVisitor()
+
+  const submit = async (): Promise<void> => {
+    setBusy(true)
+    const refusal = await savePlace(zip)
+    setBusy(false)
+    setError(refusal)
+    if (refusal === undefined) onClose()
+  }
+
+  return (
+    <Dialog open title={texts.yourLocation} width="narrow" onClose={onClose}>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <p>{texts.locationWhy}</p>
+        <div className="zipline">
+          <TextField
+            label={texts.zipCode}
+            placeholder={texts.zipCode}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            maxLength={10}
+            value={zip}
+            error={error}
+            onChange={(event) => setZip(event.target.value)}
+          />
+          <Button type="submit" look="primary" busy={busy}>
+            {texts.submit}
+          </Button>
+        </div>
+        <p className="meta">{texts.locationNow(location.label, percent.format(location.taxRate * 100))}</p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { estimateOf } from '#features/catalog/rules/stock.ts'
+import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
+import { formatDay } from '#features/catalog/ui/day.ts'
+import { texts } from '#features/catalog/ui/texts.ts'
+import { deliveryFor } from '#features/shipping/rules/quote.ts'
+import { useVisitor } from '../visitor.ts'
+
+/** A minute's clock for everything on a page that depends on the time; undefined on the server and during hydration. */
+const MINUTE_MS = 60_000
+const nowMinute = (): number => Math.floor(Date.now() / MINUTE_MS)
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE_MS)
+  return () => clearInterval(timer)
+}
+
+/** The present minute as a date, or undefined while the page is still the one for everybody. */
+export function useNow(): Date | undefined {
+  const minute = useSyncExternalStore<number | undefined>(subscribe, nowMinute, () => undefined)
+  return minute === undefined ? undefined : new Date(minute * MINUTE_MS)
+}
+
+/** "Arrives Tue, Dec 1 in 60614", worked out in the browser: pages are kept longer than a date holds. */
+export function Arrival({ card }: { card: Pick<CardView, 'id' | 'stock' | 'shipping'> }) {
+  const now = useNow()
+  const { location } = useVisitor()
+  if (!now) return texts.typical
+  const { stock, shipping } = card
+  const delivery = deliveryFor(
+    {
+      id: card.id,
+      ...shipping,
+      isService: false,
+      stock: { available: estimateOf(stock), restockOn: stock.restockOn },
+    },
+    location.transitDays,
+    now,
+  )
+  if (delivery.kind === 'byPhone' || delivery.from === null) return texts.quotedByPhone
+  return `Arrives ${formatDay(delivery.from)} in ${location.zipcode}`
+}

@@ -1,0 +1,15 @@
+import { AddToCart } from '#features/cart/ui/add-to-cart.tsx'
+import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
+import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
+
+/** What a card can do: into the cart, into the comparison. */
+export const CardControls = ({
+  card: { id, name, stock },
+}: {
+  card: Pick<CardView, 'id' | 'name' | 'stock'>
+}) => (
+  <>
+    <AddToCart id={id} name={name} disabled={stock.state === 'out'} />
+    <CompareToggle id={id} name={name} />
+  </>
+)

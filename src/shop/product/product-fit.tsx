@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { Capacity } from '#features/catalog/rules/capacity.ts'
+import type { ProductView, SizeView } from '#features/catalog/ui/product-view.ts'
+import { decisiveFit } from '#features/sizing/rules/fit.ts'
+import { texts } from '#features/sizing/texts.ts'
+import { FitGauges } from '#features/sizing/ui/fit-gauges.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { type Fit, fitPercent, judgeFit } from '#ui/gauge/fit.ts'
+import type { IconName } from '#ui/icon/icon.tsx'
+import { StateWord } from '#ui/state/state-word.tsx'
+import { ProductRules } from '../place/product-rules.tsx'
+import { StoreSizer } from '../sizing/home-need.tsx'
+import { useHomeNeed } from '../sizing/saved-home-need.ts'
+
+/** Between plate and price: does it fit my home, and is it allowed in my place. */
+export function ProductFit({
+  product,
+}: {
+  readonly product: Pick<ProductView, 'id' | 'capacity' | 'regulated'>
+}) {
+  if (!product.capacity && !product.regulated) return null
+  return (
+    <div className="stack">
+      {product.capacity && <HomeFit capacity={product.capacity} />}
+      {product.regulated && <ProductRules id={product.id} />}
+    </div>
+  )
+}
+
+function HomeFit({ capacity }: { readonly capacity: Capacity }) {
+  const saved = useHomeNeed()
+  return (
+    <div>
+      <FitGauges capacity={capacity} need={saved?.need ?? null} tellUs="" />
+      <TellHome />
+    </div>
+  )
+}
+
+/** Whose home is measured against, and the button that asks for it. */
+export function TellHome() {
+  const saved = useHomeNeed()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <p className="meta fit-home">
+        {saved
+          ? texts.fitFor(
+              texts.home(saved.form.squareFeet, saved.form.numFloors, saved.form.basement === 'yes'),
+              saved.form.zipCode,
+            )
+          : texts.doesItFit}{' '}
+        <button
+          type="button"
+          className="linkish noprint"
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
+          {saved ? texts.change : texts.tellUs}
+        </button>
+      </p>
+      <Dialog open={asking} width="wide" title={texts.title} onClose={() => setAsking(false)}>
+        <StoreSizer saved={saved} />
+      </Dialog>
+    </>
+  )
+}
+
+const ICONS: Readonly<Record<Fit, IconName>> = { fits: 'check', small: 'down', large: 'up' }
+
+/** In the table of sizes: whether this one fits the visitor's home. A dash until the home is known. */
+export function SizeFit({ size }: { readonly size: SizeView }) {
+  const saved = useHomeNeed()
+  const fit = saved && decisiveFit({ heatingBtu: size.heatBtu, coolingBtu: size.coolBtu }, saved.need)
+  if (!fit) return '–'
+  const percent = fitPercent(fit.needs, fit.has)
+  const judged = judgeFit(percent)
+  return (
+    <StateWord state={judged === 'fits' ? 'ok' : 'warn'} icon={ICONS[judged]}>
+      {texts.sizeFit[judged]}, {percent} %
+    </StateWord>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { api } from '#api/client.ts'
+import { RecentStrip, type RecentView } from '#features/visit/ui/recent-strip.tsx'
+import { fromWire } from '#kit/money.ts'
+import { compareAccess } from '#store/client/compare.ts'
+
+const MOST_SHOWN = 6
+
+/** Fetches what the browser remembers by id alone: prices and names of today. */
+export function RecentShelf({ ids }: { ids: readonly string[] }) {
+  const [products, setProducts] = useState<readonly RecentView[]>([])
+  useEffect(() => {
+    let here = true
+    api.catalog
+      .multiple({ productIds: [...ids] })
+      .then(
+        (answer) =>
+          here &&
+          setProducts(
+            answer.products
+              .filter(({ withdrawn }) => !withdrawn)
+              .slice(0, MOST_SHOWN)
+              .map(({ id, sku, name, path, price }) => ({
+                id,
+                sku,
+                name,
+                href: path,
+                price: fromWire(price),
+                drawingUrl: compareAccess.drawingUrl(id),
+              })),
+          ),
+      )
+      .catch(() => undefined)
+    return () => {
+      here = false
+    }
+  }, [ids])
+  return <RecentStrip products={products} />
+}

@@ -1,0 +1,18 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { recentIds } from './recent.ts'
+
+const Shelf: ComponentType<{ ids: readonly string[] }> = lazy(() =>
+  import('./recently-viewed-strip.tsx').then((module) => ({ default: module.RecentShelf })),
+)
+
+/** Products this browser looked at, at the end of a page; known and fetched only after the page stands. */
+export function RecentlyViewed({ except }: { except?: string }) {
+  const [ids, setIds] = useState<readonly string[]>([])
+  useEffect(() => setIds(recentIds().filter((id) => id !== except)), [except])
+  if (ids.length === 0) return null
+  return (
+    <Suspense>
+      <Shelf ids={ids} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react'
+import { ReviewsBox, type ReviewsBoxView } from '#features/content/ui/reviews-box.tsx'
+import { fetchStories } from './stories.ts'
+
+const Stories = lazy(() =>
+  import('#features/content/ui/stories-dialog.tsx').then(({ StoriesDialog }) => ({ default: StoriesDialog })),
+)
+
+/** The reviews box; the videos' dialog arrives when somebody asks for it, and stays for the next time. */
+export function StoreReviewsBox({ view }: { view: ReviewsBoxView }) {
+  const [watching, setWatching] = useState<boolean>()
+  return (
+    <>
+      <ReviewsBox view={view} onWatch={() => setWatching(true)} />
+      {watching !== undefined && (
+        <Suspense>
+          <Stories open={watching} onClose={() => setWatching(false)} load={fetchStories} />
+        </Suspense>
+      )}
+    </>
+  )
+}

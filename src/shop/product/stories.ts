@@ -1,0 +1,8 @@
+import { api } from '#api/client.ts'
+import type { Story } from '#features/content/contract.ts'
+
+/** Customers' testimonial videos, in their order. */
+export async function fetchStories(): Promise<readonly Story[]> {
+  const { entries } = await api.content.list({ kind: 'testimonial' })
+  return entries.filter((entry) => entry.kind === 'testimonial')
+}

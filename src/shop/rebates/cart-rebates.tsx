@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { api } from '#api/client.ts'
+import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
+import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
+import { MAY_HAVE_REBATE } from '#features/rebates/rules/eligible.ts'
+import { shortName, texts } from '#features/rebates/texts.ts'
+import { TaxArticle } from '#features/rebates/ui/rebate-details.tsx'
+import { dollars, type ProductRebate, rebateFor } from '#features/rebates/ui/rebate-lookup.ts'
+import { add, type Cents, ZERO } from '#kit/money.ts'
+import type { TotalLine } from '#ui/total/landed-total.tsx'
+import { useVisitor } from '../visitor.ts'
+
+/** What programs pay back for the products of the cart, one unit of each: a line under the total that never lowers it. */
+export function useCartRebates(): readonly TotalLine[] {
+  const cart = useCart(useCartStore())
+  const zip = useVisitor().location.zipcode
+  const ids = cart.items.flatMap((item) => (MAY_HAVE_REBATE.has(item.kBType) ? [item.id] : [])).join()
+  const [found, setFound] = useState<readonly (ProductRebate | undefined)[]>()
+
+  useEffect(() => {
+    let here = true
+    setFound(undefined)
+    if (ids !== '')
+      void Promise.all(ids.split(',').map((id) => rebateFor(api.rebates.find, zip, id))).then(
+        (rebates) => here && setFound(rebates),
+      )
+    return () => {
+      here = false
+    }
+  }, [ids, zip])
+
+  if (ids === '') return []
+  const paying = (found ?? []).filter((rebate) => rebate !== undefined && rebate.total > 0) as ProductRebate[]
+  return [
+    { label: catalogTexts.rebatesAfter, amount: amountOf(found, paying), note: <Note paying={paying} /> },
+  ]
+}
+
+function amountOf(
+  found: readonly (ProductRebate | undefined)[] | undefined,
+  paying: readonly ProductRebate[],
+): string {
+  if (!found) return catalogTexts.lookingUp
+  if (found.every((rebate) => rebate === undefined)) return catalogTexts.notLookedUp
+  if (paying.length === 0) return texts.noneKnown
+  return texts.sum(
+    dollars(paying.reduce<Cents>((sum, rebate) => add(sum, rebate.total), ZERO)),
+    paying.some((rebate) => rebate.atMost),
+  )
+}
+
+function Note({ paying }: { paying: readonly ProductRebate[] }) {
+  const payers = [...new Set(paying.flatMap((rebate) => rebate.payers.map(shortName)))]
+  return (
+    <>
+      {payers.length > 0 ? texts.paidBy(payers) : catalogTexts.rebatesNote} <TaxArticle />
+    </>
+  )
+}

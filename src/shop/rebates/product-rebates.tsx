@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { api } from '#api/client.ts'
+import { texts } from '#features/catalog/ui/texts.ts'
+import type { ProductRebate } from '#features/rebates/ui/rebate-lookup.ts'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { useVisitor } from '../visitor.ts'
+
+const RebateDetails = lazy(() =>
+  import('#features/rebates/ui/rebate-details.tsx').then((module) => ({ default: module.RebateDetails })),
+)
+
+/** What is paid back for a product where the visitor is: undefined until it is known, null when it could not be looked up. */
+export function useRebate(id: string | null): ProductRebate | null | undefined {
+  const zip = useVisitor().location.zipcode
+  const [rebate, setRebate] = useState<ProductRebate | null>()
+  useEffect(() => {
+    let here = true
+    setRebate(undefined)
+    if (id !== null)
+      import('#features/rebates/ui/rebate-lookup.ts')
+        .then(({ rebateFor }) => rebateFor(api.rebates.find, zip, id))
+        .then(
+          (found) => here && setRebate(found ?? null),
+          () => here && setRebate(null),
+        )
+    return () => {
+      here = false
+    }
+  }, [id, zip])
+  return rebate
+}
+
+/** "−$600 ComEd rebate, after purchase": the words of a line that a card keeps free. */
+export function RebateLine({ id }: { id: string }) {
+  return useRebate(id)?.line
+}
+
+/** The fold below a product's sum: who pays what, on which conditions, from when to when, and how to claim it. */
+export function RebateFold({ rebate }: { rebate: ProductRebate | null | undefined }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Disclosure summary={texts.rebates} open={open} onToggle={setOpen}>
+      <noscript>{texts.rebatesNeedScript}</noscript>
+      {open && rebate !== undefined && (
+        <Suspense>
+          <RebateDetails rebate={rebate} />
+        </Suspense>
+      )}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import {
+  arrangeSuggestions,
+  type Found,
+  NOTHING_FOUND,
+  type Suggestion,
+} from '#features/search/rules/query/suggestions.ts'
+import { SuggestionList } from '#features/search/ui/suggestion-list.tsx'
+import { findSuggestions, forgetSearches, recentSearches } from './find-suggestions.ts'
+
+interface Props {
+  readonly id: string
+  /** what stands in the field */
+  readonly typed: string
+  /** what stood there when typing last rested: this is what the store is asked for */
+  readonly rested: string
+  readonly active: number
+  /** tells the field what its arrow keys go through */
+  readonly onChange: (suggestions: readonly Suggestion[]) => void
+}
+
+export { rememberSearch } from './find-suggestions.ts'
+
+/** The list under the search field while somebody types; fetched when the field first gets the focus. */
+export function Suggestions({ id, typed, rested, active, onChange }: Props) {
+  const [found, setFound] = useState<Found>(NOTHING_FOUND)
+  const [recent, setRecent] = useState(recentSearches)
+
+  useEffect(() => {
+    let here = true
+    findSuggestions(rested).then(
+      (answer) => here && answer && setFound(answer),
+      () => here && setFound(NOTHING_FOUND),
+    )
+    return () => {
+      here = false
+    }
+  }, [rested])
+
+  const groups = arrangeSuggestions(typed, typed.trim() === '' ? NOTHING_FOUND : found, recent)
+  const addresses = groups.flatMap(({ suggestions }) => suggestions.map(({ href }) => href)).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses say whether the list is another one
+  useEffect(() => onChange(groups.flatMap(({ suggestions }) => suggestions)), [addresses])
+
+  const forget = (): void => {
+    forgetSearches()
+    setRecent([])
+  }
+  return groups.length > 0 ? (
+    <SuggestionList id={id} groups={groups} active={active} onForget={forget} />
+  ) : null
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useState } from 'react'
+import { capacityOnPlate } from '#features/catalog/rules/capacity.ts'
+import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
+import { placeFilters } from '#features/search/rules/facets/place-filters.ts'
+import type { Listing } from '#features/search/rules/listing/listing.ts'
+import type { GroupView } from '#features/search/ui/listing-view.ts'
+import { NeedBar } from '#features/search/ui/need-bar.tsx'
+import { fitFilters } from '#features/sizing/rules/fit.ts'
+import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
+import { texts } from '#features/sizing/texts.ts'
+import { Bone, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useVisitor } from '../visitor.ts'
+import { calculateHome, saveHomeNeed, useHomeNeed } from './saved-home-need.ts'
+
+const HomeSizer = lazy(() =>
+  import('#features/sizing/ui/home-sizer.tsx').then((module) => ({ default: module.HomeSizer })),
+)
+const CardGauge = lazy(() =>
+  import('#features/sizing/ui/fit-gauges.tsx').then((module) => ({ default: module.CardGauge })),
+)
+
+/** The load calculator, fetched when it is opened. */
+export function StoreSizer({ saved }: { readonly saved: SavedNeed | null }) {
+  const zip = useVisitor().location.zipcode
+  return (
+    <Suspense
+      fallback={
+        <Skeleton label={texts.title}>
+          <Bone height="220px" />
+        </Skeleton>
+      }
+    >
+      <HomeSizer saved={saved} zip={zip} calculate={calculateHome} onSaved={saveHomeNeed} />
+    </Suspense>
+  )
+}
+
+interface ListNeedProps {
+  readonly listing: Listing
+  readonly groups: readonly GroupView[]
+  readonly onChange: (listing: Listing) => void
+}
+
+/** Above a list of equipment: what the visitor's home needs and the way to see only what fits it and may be installed there. */
+export function ListNeed({ listing, groups, onChange }: ListNeedProps) {
+  const saved = useHomeNeed()
+  const [isOpen, setOpen] = useState(false)
+  const attributes = [
+    ...new Set([...groups.map(({ key }) => key.slice(1)), ...Object.keys(listing.filters.attributes)]),
+  ]
+    .map(Number)
+    .filter(Boolean)
+  return (
+    <NeedBar
+      home={
+        saved
+          ? {
+              words: <HomeWords saved={saved} />,
+              filters: { ...fitFilters(saved.need, attributes), ...placeFilters(saved, attributes) },
+            }
+          : undefined
+      }
+      listing={listing}
+      onChange={onChange}
+      isOpen={isOpen}
+      onOpen={setOpen}
+    >
+      <StoreSizer saved={saved} />
+    </NeedBar>
+  )
+}
+
+function HomeWords({ saved: { form, need, place } }: { readonly saved: SavedNeed }) {
+  return (
+    <>
+      <b className="strong">{texts.home(form.squareFeet, form.numFloors, form.basement === 'yes')}</b>,{' '}
+      {place}. {texts.needLine(need.heatingBtuRounded, need.coolingBtu)},{' '}
+      {texts.systems(need.systems, need.tons)}.
+    </>
+  )
+}
+
+/** In a card: how its capacity compares with the visitor's need. Its room is kept from the first paint when there is a need, and costs nothing when there is none. */
+export function CardFit({ card }: { readonly card: CardView }) {
+  const saved = useHomeNeed()
+  const capacity = capacityOnPlate(card.plate)
+  if (!capacity) return null
+  return (
+    <div className="fit-slot">
+      {saved && (
+        <Suspense>
+          <CardGauge capacity={capacity} need={saved.need} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

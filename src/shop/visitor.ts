@@ -1,0 +1,135 @@
+import { useSyncExternalStore } from 'react'
+import { DEFAULT_LOCATION, LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
+import { cookieNames, FAR_FUTURE } from '#store/cookies.ts'
+
+/** What the cookies say of the person at this browser. Pages are rendered for anybody and filled in from here. */
+export interface Visitor {
+  location: Location
+  cartCount: number
+  /** above 0 for who is signed in */
+  userID: number
+  /** id of the announcement that was closed */
+  closedAnnouncement: string | undefined
+}
+
+const ANYBODY: Visitor = {
+  location: DEFAULT_LOCATION,
+  cartCount: 0,
+  userID: 0,
+  closedAnnouncement: undefined,
+}
+
+/** The decoded value of a cookie in a `document.cookie` string; undefined when it is missing or broken. */
+export function readCookie(all: string, name: string): string | undefined {
+  const found = all.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  if (found === undefined) return undefined
+  try {
+    return decodeURIComponent(found.slice(name.length + 1))
+  } catch {
+    return undefined
+  }
+}
+
+/** Anything unreadable counts as unknown. */
+export function visitorFrom(cookies: string): Visitor {
+  return {
+    location: locationFrom(readCookie(cookies, LOCATION_COOKIE.name)),
+    cartCount: Math.min(MOST_SHOWN, countFrom(readCookie(cookies, cookieNames.cartCount))),
+    userID: countFrom(readCookie(cookies, cookieNames.user)),
+    closedAnnouncement: readCookie(cookies, cookieNames.announcement),
+  }
+}
+
+// The server checks this cookie against the schema; here it only decides what is shown, so its shape is enough.
+function locationFrom(text: string | undefined): Location {
+  if (text === undefined) return DEFAULT_LOCATION
+  try {
+    const wire = JSON.parse(text) as Record<string, unknown>
+    const {
+      zipcode,
+      city,
+      state,
+      country,
+      location,
+      tax_rate: taxRate,
+      freight_taxable: freightTaxable,
+      transit_days: transitDays,
+    } = wire
+    if (
+      typeof zipcode !== 'string' ||
+      typeof city !== 'string' ||
+      typeof state !== 'string' ||
+      typeof location !== 'string' ||
+      typeof taxRate !== 'number'
+    )
+      return DEFAULT_LOCATION
+    return {
+      zipcode,
+      city,
+      state,
+      country: country === 'CA' ? 'CA' : 'US',
+      label: location,
+      taxRate,
+      freightTaxable: freightTaxable === true,
+      transitDays: typeof transitDays === 'number' ? transitDays : null,
+    }
+  } catch {
+    return DEFAULT_LOCATION
+  }
+}
+
+const MOST_SHOWN = 999
+
+function countFrom(text: string | undefined): number {
+  const count = Number.parseInt(text ?? '', 10)
+  return Number.isSafeInteger(count) ? Math.max(0, count) : 0
+}
+
+const CHANGED = 'alpine:visitor'
+let seen = ''
+let snapshot = ANYBODY
+
+const read = (): Visitor => {
+  if (document.cookie !== seen) {
+    seen = document.cookie
+    snapshot = visitorFrom(seen)
+  }
+  return snapshot
+}
+
+function subscribe(onChange: () => void): () => void {
+  const events = [CHANGED, 'focus', 'pageshow']
+  for (const name of events) window.addEventListener(name, onChange)
+  return () => {
+    for (const name of events) window.removeEventListener(name, onChange)
+  }
+}
+
+/** Call after a cookie of the visitor has changed, so that everything on the page follows. */
+export const visitorChanged = (): void => {
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** Place and cart count; on the server and during hydration those of anybody. */
+export const useVisitor = (): Visitor => useSyncExternalStore(subscribe, read, () => ANYBODY)
+
+/** The visitor now, for code outside components. */
+export const currentVisitor = (): Visitor => read()
+
+/** Remembers that this announcement was closed. */
+export function closeAnnouncement(id: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the early script of every page reads it synchronously
+  document.cookie = `${cookieNames.announcement}=${encodeURIComponent(id)}; path=/; expires=${FAR_FUTURE.toUTCString()}; samesite=lax`
+  visitorChanged()
+}
+
+/** Tells when the place has become another one; returns how to stop. */
+export function onPlaceChange(tell: () => void): () => void {
+  let zip = read().location.zipcode
+  return subscribe(() => {
+    const now = read().location.zipcode
+    if (now === zip) return
+    zip = now
+    tell()
+  })
+}

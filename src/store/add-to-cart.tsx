@@ -1,1 +1,0 @@
-export { AddToCart } from '#features/cart/ui/add-to-cart.tsx'

@@ -1,0 +1,86 @@
+import { MailLink } from '#features/support/ui/mail-link.tsx'
+import { RoutedLink } from '#shop/page/routed-link.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Logo } from '#ui/logo/logo.tsx'
+import { texts } from '../texts.ts'
+import { StoreThemeSwitch } from './theme.tsx'
+
+/** Columns of the footer (L-FTR). */
+const columns = [
+  {
+    title: 'Alpine',
+    links: [
+      ['About Us', '/about-us'],
+      ['Customer Stories', '/customer-stories'],
+      ['Pro Installation', '/pro-installation'],
+    ],
+  },
+  {
+    title: 'My Account',
+    links: [
+      ['My Quotes', '/search-quotes'],
+      ['Track My Order', '/track-your-order'],
+    ],
+  },
+  {
+    title: 'Support',
+    links: [
+      ['Customer Support', '/learning-center/#customer-support'],
+      ['Learning Center', '/learning-center/'],
+      ['Contact Us', '/contact-us'],
+    ],
+  },
+] as const
+
+interface Props {
+  contact: { phone: string; email: string }
+  year: number
+}
+
+export function Footer({ contact, year }: Props) {
+  return (
+    <footer className="foot on-deep">
+      <div className="wrap">
+        <div className="cols">
+          <div className="stack">
+            <Logo />
+            <div className="meta">
+              Phone <a href={telephone(contact.phone)}>{contact.phone}</a>
+              <br />
+              E-mail <MailLink address={contact.email} />
+              <br />
+              {texts.hours}
+            </div>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(([label, to]) => (
+                  <li key={to}>
+                    <RoutedLink href={to}>{label}</RoutedLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="end">
+          <span>© {year} Alpine</span>
+          <RoutedLink href="/learning-center/support-article/privacy-policy">
+            {texts.privacyPolicy}
+          </RoutedLink>
+          <StoreThemeSwitch />
+          <a className="btn" href="#top">
+            <Icon name="up" />
+            {texts.backToTop}
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** "tel:+18005550142" for "(800) 555-0142". */
+export const telephone = (phone: string): string =>
+  `tel:+1${phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { RoutedLink } from '#shop/page/routed-link.tsx'
+import { LocationModal } from '#shop/place/lazy-location-dialog.ts'
+import { SearchBox } from '#shop/search-box/search-box.tsx'
+import { useVisitor } from '#shop/visitor.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Logo } from '#ui/logo/logo.tsx'
+import { texts } from '../texts.ts'
+import { telephone } from './footer.tsx'
+import { MobileMenu } from './menu/mobile-menu.tsx'
+import { ShopMenu } from './menu/shop-menu.tsx'
+
+export function CartLink() {
+  const { cartCount } = useVisitor()
+  return (
+    <RoutedLink className="hact cartn" href="/cart">
+      <Icon name="cart" />
+      <b>{texts.cart}</b>
+      <span data-fill="items" suppressHydrationWarning>
+        {cartCount === 1 ? '1 item' : `${cartCount} items`}
+      </span>
+      <i data-fill="count" aria-hidden="true" suppressHydrationWarning>
+        {cartCount > 0 ? String(cartCount) : ''}
+      </i>
+    </RoutedLink>
+  )
+}
+
+export function MinimalHeader() {
+  return (
+    <header className="head min">
+      <div className="wrap">
+        <Logo />
+        <div className="acts">
+          <CartLink />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+interface Props {
+  phone: string
+  /** false on pages of low value, where a call costs more than it earns (L-PHONE-HIDE) */
+  showPhone: boolean
+}
+
+export function Header({ phone, showPhone }: Props) {
+  const { location } = useVisitor()
+  const [choosing, setChoosing] = useState(false)
+  const choosePlace = (): void => setChoosing(true)
+
+  const { box, compact } = useCompact()
+
+  return (
+    <div ref={box} className={compact ? 'head compact' : 'head'}>
+      <div className="wrap">
+        <MobileMenu phone={showPhone ? phone : undefined} onChoosePlace={choosePlace} />
+        <Logo />
+        <ShopMenu />
+        <SearchBox />
+        <div className="acts">
+          <button type="button" className="hact loc" aria-haspopup="dialog" onClick={choosePlace}>
+            <Icon name="pin" />
+            <b data-fill="place" suppressHydrationWarning>
+              {location.label}
+            </b>
+            <span>Your location</span>
+          </button>
+          {showPhone && (
+            <a className="hact desk" href={telephone(phone)}>
+              <Icon name="phone" />
+              <b>{phone}</b>
+              <span>{texts.weekdayHours}</span>
+            </a>
+          )}
+          <CartLink />
+        </div>
+      </div>
+      {choosing && <LocationModal onClose={() => setChoosing(false)} />}
+    </div>
+  )
+}
+
+/** True once the page is scrolled so far that the top bar is gone (L-MENU: compact header). */
+function useCompact() {
+  const box = useRef<HTMLDivElement>(null)
+  const [compact, setCompact] = useState(false)
+  useEffect(() => {
+    const above = box.current?.parentElement?.firstElementChild
+    if (!above) return
+    const observer = new IntersectionObserver(([entry]) =>
+      setCompact(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    )
+    observer.observe(above)
+    return () => observer.disconnect()
+  }, [])
+  return { box, compact }
+}

@@ -1,0 +1,45 @@
+import type { MenuEntry } from '#features/catalog/contract.ts'
+import { shelvesPath } from '../../category-paths.ts'
+
+/** A category as the menus show it. */
+export interface MenuNode {
+  id: number
+  name: string
+  /** its address on this site */
+  to: string
+  /** how many products stand in it */
+  count: number
+  slug: string
+  children: readonly MenuNode[]
+}
+
+/** Four rows of four: what the Shop menu shows of one department. */
+const MOST_SHELVES = 16
+
+/** The departments with their shelves; where there is room, a shelf makes way for the shelves on it. */
+export const departmentsOf = (entries: readonly MenuEntry[]): MenuNode[] =>
+  entries.map((entry) => {
+    const { children, ...department } = toNode(entry)
+    const unfolded = children.flatMap((shelf) => (shelf.children.length > 0 ? shelf.children : [shelf]))
+    const shelves = unfolded.length <= MOST_SHELVES ? unfolded : children
+    return {
+      ...department,
+      to: children.length > 0 ? shelvesPath(department.to) : department.to,
+      children: shelves.map((shelf) => ({ ...shelf, children: [] })),
+    }
+  })
+
+const toNode = ({ id, name, link, count, children }: MenuEntry): MenuNode => ({
+  id,
+  name,
+  to: link,
+  count,
+  slug: link.split('/').at(-1) ?? '',
+  children: children.map(toNode),
+})
+
+/** Where the drawing that stands for a category is fetched from. */
+export const categoryDrawing = (slug: string): string => `/drawings/category/${slug}.svg`
+
+/** "1,240" */
+export const counted = (count: number): string => count.toLocaleString('en-US')

@@ -1,0 +1,31 @@
+import { Icon } from '#ui/icon/icon.tsx'
+import { texts } from '../../texts.ts'
+import { useDropdown } from './use-dropdown.ts'
+import { ALL_CATEGORIES, useMenu } from './use-menu.ts'
+
+const loadPanel = async () => (await import('./mobile-panel.tsx')).MobilePanel
+
+interface Props {
+  /** undefined where no number is shown (L-PHONE-HIDE) */
+  phone: string | undefined
+  onChoosePlace: () => void
+}
+
+/** The phone's menu behind the hamburger. Without script its button leads to the page of all categories. */
+export function MobileMenu({ phone, onChoosePlace }: Props) {
+  const { open, boxProps, buttonProps } = useDropdown({ hover: false })
+  const { ready, prepare } = useMenu(loadPanel, open)
+  return (
+    <div className="burger" {...boxProps}>
+      <a className="xb" href={ALL_CATEGORIES} {...buttonProps} onPointerDown={prepare} onFocus={prepare}>
+        <span className="vh">{texts.menu}</span>
+        <Icon name={open ? 'close' : 'menu'} />
+      </a>
+      {open && (
+        <div className="mmenu">
+          {ready && <ready.Panel menu={ready.menu} phone={phone} onChoosePlace={onChoosePlace} />}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { supportTexts } from '#features/support/ui/texts.ts'
+import { Hours } from '#shop/page/hours.tsx'
+import { RoutedLink } from '#shop/page/routed-link.tsx'
+import { useVisitor } from '#shop/visitor.ts'
+import { Drawing } from '#ui/drawing/drawing.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { texts } from '../../texts.ts'
+import { telephone } from '../footer.tsx'
+import { categoryDrawing, counted, type MenuNode } from './menu.ts'
+
+interface Props {
+  menu: readonly MenuNode[]
+  phone: string | undefined
+  onChoosePlace: () => void
+}
+
+/** The open menu of a phone: departments that fold open one at a time, then the shopper's own links. */
+export function MobilePanel({ menu, phone, onChoosePlace }: Props) {
+  const { location } = useVisitor()
+  return (
+    <nav aria-label={texts.shopByCategory}>
+      <h2>{texts.shopByCategory}</h2>
+      {menu.map((node) => (
+        <details key={node.id} name="department">
+          <summary>
+            <span className="pc">
+              <Drawing src={categoryDrawing(node.slug)} />
+            </span>
+            <span>{node.name}</span>
+            <span className="num meta">{counted(node.count)}</span>
+            <Icon name="next" />
+          </summary>
+          <ul className="sub">
+            <li>
+              <RoutedLink href={node.to}>
+                All in {node.name}
+                <span className="num meta">{counted(node.count)}</span>
+              </RoutedLink>
+            </li>
+            {node.children.map((child) => (
+              <li key={child.id}>
+                <RoutedLink href={child.to}>
+                  {child.name}
+                  <span className="num meta">{counted(child.count)}</span>
+                </RoutedLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <details name="department">
+        <summary>
+          <span className="pc">
+            <Icon name="question" />
+          </span>
+          <span>{texts.assistance}</span>
+          <span />
+          <Icon name="next" />
+        </summary>
+        <ul className="sub">
+          {supportTexts.tools.map(([name, href]) => (
+            <li key={href}>
+              <RoutedLink href={href}>{name}</RoutedLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <ul className="mlinks">
+        <li>
+          <button type="button" onClick={onChoosePlace}>
+            <Icon name="pin" />
+            {location.label}
+            <span className="meta">{texts.changeLocation}</span>
+          </button>
+        </li>
+        {phone !== undefined && (
+          <li>
+            <a href={telephone(phone)}>
+              <Icon name="phone" />
+              {phone}
+              <Hours otherwise={texts.weekdayHours} />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useState } from 'react'
+import { RoutedLink } from '#shop/page/routed-link.tsx'
+import { Drawing } from '#ui/drawing/drawing.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { texts } from '../../texts.ts'
+import { categoryDrawing, counted, type MenuNode } from './menu.ts'
+import { ALL_CATEGORIES } from './use-menu.ts'
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * The open Shop menu: departments at the left, the shelves of one of them in four columns (L-MENU-COLS). The department under
+ * pointer or focus shows its shelves; they follow it in the tab order, and the arrow keys go from department to department.
+ */
+export function ShopPanel({ menu }: { menu: readonly MenuNode[] }) {
+  const [active, setActive] = useState(0)
+  const walk = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    const links = event.currentTarget.querySelectorAll<HTMLElement>('.mdep')
+    links[(active + step + links.length) % links.length]?.focus()
+  }
+  return (
+    <nav className="wrap" aria-label={texts.shopByCategory} onKeyDown={walk}>
+      <ul className="mrail">
+        {menu.map((node, index) => (
+          <li key={node.id}>
+            <RoutedLink
+              className="mdep"
+              href={node.to}
+              aria-current={index === active ? 'true' : undefined}
+              onPointerEnter={() => setActive(index)}
+              onFocus={() => setActive(index)}
+            >
+              {node.name}
+              <span className="num">{counted(node.count)}</span>
+              <Icon name="next" />
+            </RoutedLink>
+            {index === active && <Department node={node} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Department({ node }: { node: MenuNode }) {
+  return (
+    <div className="mpane">
+      <div className="row between">
+        <h2>{node.name}</h2>
+        <RoutedLink href={node.to}>
+          All {counted(node.count)} in {node.name}
+        </RoutedLink>
+      </div>
+      <ul className="mgrid">
+        {node.children.map((child) => (
+          <li key={child.id}>
+            <RoutedLink href={child.to}>
+              <span className="pc">
+                <Drawing src={categoryDrawing(child.slug)} />
+              </span>
+              <span className="tx">
+                {child.name}&nbsp;<span className="num">{counted(child.count)}</span>
+              </span>
+            </RoutedLink>
+          </li>
+        ))}
+      </ul>
+      <div className="mfoot">
+        <span className="meta">{texts.oneScale}</span>
+        <RoutedLink href={ALL_CATEGORIES}>{texts.allCategories}</RoutedLink>
+      </div>
+    </div>
+  )
+}

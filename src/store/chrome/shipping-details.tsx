@@ -1,0 +1,21 @@
+import { RoutedLink } from '#shop/page/routed-link.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { texts } from '../texts.ts'
+
+/** What Free Shipping means (L-TOP-SHIP, L-SHIP-COPY). */
+export function ShippingDetails({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open title={texts.freeShipping} onClose={onClose}>
+      <ul className="ticks">
+        {Object.values(texts.shipping).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p>
+        <RoutedLink href="/free-shipping" onClick={onClose}>
+          {texts.aboutDelivery}
+        </RoutedLink>
+      </p>
+    </Dialog>
+  )
+}

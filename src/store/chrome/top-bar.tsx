@@ -1,0 +1,50 @@
+import { type MouseEvent, useState } from 'react'
+import { lazyPart } from '#shop/lazy-part.tsx'
+import { Hours } from '#shop/page/hours.tsx'
+import { RoutedLink } from '#shop/page/routed-link.tsx'
+import { texts } from '../texts.ts'
+
+const ShippingDetails = lazyPart(async () => (await import('./shipping-details.tsx')).ShippingDetails)
+const StoreAssistance = lazyPart(async () => (await import('./assistance.tsx')).StoreAssistance)
+
+/** The dark line on top. What its links open beside the page is also a page: that is where they lead without script. */
+export function TopBar() {
+  const [open, setOpen] = useState<'shipping' | 'assistance'>()
+  const opens = (what: typeof open) => ({
+    'aria-haspopup': 'dialog' as const,
+    onClick(event: MouseEvent) {
+      event.preventDefault()
+      setOpen(what)
+    },
+  })
+  const close = (): void => setOpen(undefined)
+  return (
+    <>
+      <div className="topbar on-deep">
+        <div className="wrap">
+          <span className="tagline">{texts.tagline}</span>
+          <div className="right">
+            <Hours />
+            <span>
+              {texts.freeShipping}{' '}
+              <RoutedLink href="/free-shipping" {...opens('shipping')}>
+                {texts.seeDetails}
+              </RoutedLink>
+            </span>
+            <RoutedLink className="plain" href="/contact-us" {...opens('assistance')}>
+              {texts.assistance}
+            </RoutedLink>
+            <RoutedLink className="plain" href="/search-quotes">
+              My Quotes
+            </RoutedLink>
+            <RoutedLink className="plain" href="/track-your-order">
+              Track My Order
+            </RoutedLink>
+          </div>
+        </div>
+      </div>
+      {open === 'shipping' && <ShippingDetails onClose={close} />}
+      {open === 'assistance' && <StoreAssistance onClose={close} />}
+    </>
+  )
+}

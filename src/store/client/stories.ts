@@ -1,8 +1,0 @@
-import type { Story } from '#features/content/contract.ts'
-import { api } from './api.ts'
-
-/** Customers' testimonial videos, in their order. */
-export async function fetchStories(): Promise<readonly Story[]> {
-  const { entries } = await api.content.list({ kind: 'testimonial' })
-  return entries.filter((entry) => entry.kind === 'testimonial')
-}

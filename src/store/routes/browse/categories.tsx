@@ -1,0 +1,77 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { CategoryTiles } from '#features/catalog/ui/category/category-groups.tsx'
+import { categoryViews } from '#features/catalog/view/views.ts'
+import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { orNotFound, slugsOf } from '#shop/page/not-found.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { LinkButton } from '#ui/button/button.tsx'
+import { shelvesPath } from '../../category-paths.ts'
+import { storeContext } from '../../context.ts'
+
+/** Slugs of a category listing's address (R-CATS). */
+const MOST_SLUGS = 6
+
+export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
+  const { api, publicOrigin } = context.get(storeContext)
+  const slugs = slugsOf(params['*'], MOST_SLUGS)
+  const category = await orNotFound(() => slugs && api.catalog.category({ path: slugs.join('/') }))
+  // A shelf without shelves below is a list of products.
+  if (category.subCategories.length === 0) throw redirect(category.path, 301)
+  const path = shelvesPath(category.path)
+  if (url.pathname !== path) throw redirect(path + url.search, 301)
+  const { name, description, seoTitle, seoDescription, isHighValue, productCount, breadcrumbs } = category
+  const crumbs = breadcrumbs.map((crumb) => ({ label: crumb.name, href: shelvesPath(crumb.path) }))
+  return shared({
+    name,
+    description,
+    seoTitle,
+    seoDescription,
+    isHighValue,
+    productCount,
+    crumbs,
+    path,
+    listPath: category.path,
+    publicOrigin,
+    shelves: categoryViews(category.subCategories, request),
+  })
+}
+
+export const headers = loaderHeaders
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { name, seoTitle, seoDescription, description, path, publicOrigin, crumbs } = loaderData
+  return pageMeta({
+    title: seoTitle || `${name} | Alpine`,
+    description: seoDescription || description,
+    canonical: publicOrigin + path,
+    picture: {
+      path: `/share/category/${path.split('/').at(-1)}.png`,
+      alt: `One of our ${name.toLowerCase()}, drawn to scale`,
+    },
+    jsonLd: [breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...crumbs])],
+  })
+}
+
+export default function Categories() {
+  const { name, description, productCount, crumbs, listPath, shelves } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbs]} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        <div className="list-head">
+          <h1>{name}</h1>
+          <p className="meta list-lead">{description}</p>
+        </div>
+        <CategoryTiles shelves={shelves} />
+        <p className="all-in">
+          <LinkButton href={listPath} size="big">
+            All {productCount.toLocaleString('en-US')} in {name}
+          </LinkButton>
+        </p>
+      </main>
+    </>
+  )
+}

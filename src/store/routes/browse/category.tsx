@@ -1,0 +1,158 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { CategoryGuide } from '#features/catalog/ui/category/category-guide.tsx'
+import { faqJsonLd, itemListJsonLd } from '#features/catalog/view/category-json-ld.ts'
+import { EMPTY_LISTING, isSameQuestion } from '#features/search/rules/listing/listing.ts'
+import { pageCount, pageFrom } from '#features/search/rules/listing/paging.ts'
+import { number, texts } from '#features/search/ui/texts.ts'
+import { loadListing } from '#shop/listing/load-listing.server.ts'
+import { NothingFound, resetHref } from '#shop/listing/nothing-found.tsx'
+import { StoreListing } from '#shop/listing/product-listing.tsx'
+import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { orNotFound, slugsOf } from '#shop/page/not-found.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { storeContext } from '../../context.ts'
+
+/** Slugs of a listing's address (R-LIST). */
+const MOST_SLUGS = 8
+/** Brochures offered under a list. */
+const MOST_READ = 4
+
+export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
+  const { api, publicOrigin } = context.get(storeContext)
+  const slugs = slugsOf(params['*'], MOST_SLUGS)
+  const category = await orNotFound(() => slugs && api.catalog.category({ path: slugs.join('/') }))
+  if (url.pathname !== category.path) throw redirect(category.path + url.search, 301)
+  const list = await loadListing({
+    api,
+    request,
+    url,
+    category: category.categoryPath,
+    originPage: 'category',
+  })
+  const {
+    name,
+    description,
+    h1Text,
+    seoTitle,
+    seoDescription,
+    path,
+    isHighValue,
+    shouldDisplayBTUCalc,
+    article,
+    breadcrumbs,
+  } = category
+  // The shelf's own page, not one of its many narrowed, sorted or later ones, is where its guide stands.
+  const isPlain = isSameQuestion(list.view.listing, { ...EMPTY_LISTING, page: list.view.listing.page })
+  const guide = isPlain && list.view.listing.page === 1 ? article : null
+  const { pages: reading } = guide
+    ? await api.content.pages({ shelf: category.slug, limit: MOST_READ })
+    : { pages: [] }
+  const crumbs = breadcrumbs.map((crumb) => ({ label: crumb.name, href: crumb.path }))
+  return shared({
+    name,
+    description,
+    h1Text,
+    seoTitle,
+    seoDescription,
+    path,
+    isHighValue,
+    shouldDisplayBTUCalc,
+    guide,
+    reading,
+    isPlain,
+    crumbs,
+    publicOrigin,
+    ...list,
+  })
+}
+
+export const headers = loaderHeaders
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const {
+    name,
+    seoTitle,
+    seoDescription,
+    description,
+    path,
+    publicOrigin,
+    crumbs,
+    view,
+    cards,
+    filtered,
+    isPlain,
+    guide,
+  } = loaderData
+  const { page, limit } = view.listing
+  const pages = pageCount(view.total, limit)
+  const addressOf = (number: number): string => publicOrigin + path + (number > 1 ? `?page=${number}` : '')
+  return pageMeta({
+    title: page > 1 ? `${name}, page ${page} | Alpine` : seoTitle || `${name} | Alpine`,
+    description: seoDescription || description,
+    picture: {
+      path: `/share/category/${path.split('/').at(-1)}.png`,
+      alt: `One of our ${name.toLowerCase()}, drawn to scale`,
+    },
+    // A filtered list is nobody's canonical page; a sorted one is the shelf in another order.
+    ...(filtered ? { noindex: true } : { canonical: addressOf(isPlain ? page : 1) }),
+    ...(isPlain
+      ? {
+          prev: page > 1 ? addressOf(page - 1) : undefined,
+          next: page < pages ? addressOf(page + 1) : undefined,
+        }
+      : {}),
+    jsonLd: [
+      breadcrumbsJsonLd(publicOrigin, [{ label: 'Home', href: '/' }, ...crumbs]),
+      ...(isPlain
+        ? [
+            itemListJsonLd(
+              publicOrigin,
+              cards.map(({ href }) => href),
+              pageFrom(page, limit),
+              view.total,
+            ),
+          ]
+        : []),
+      ...(guide && guide.questions.length > 0 ? [faqJsonLd(guide)] : []),
+    ],
+  })
+}
+
+/** "59 gas furnaces": the category's name as it stands in a sentence; abbreviations keep their capitals. */
+const resultSentence = (total: number, name: string): string =>
+  `${total === 0 ? 'No matching' : number(total)} ${name.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())}`
+
+export default function Category() {
+  const {
+    name,
+    description,
+    h1Text,
+    crumbs,
+    view,
+    cards,
+    ways,
+    filtered,
+    guide,
+    reading,
+    shouldDisplayBTUCalc,
+  } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbs]} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        <StoreListing
+          view={view}
+          cards={cards}
+          sized={shouldDisplayBTUCalc}
+          title={resultSentence(view.total, h1Text || name)}
+          lead={`${description} ${texts.oneScale}`}
+          foot={guide && <CategoryGuide name={name} article={guide} reading={reading} />}
+          empty={<NothingFound query="" ways={ways} resetHref={filtered ? resetHref(view) : undefined} />}
+        />
+      </main>
+    </>
+  )
+}

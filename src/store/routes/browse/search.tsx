@@ -1,0 +1,56 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { texts } from '#features/search/ui/texts.ts'
+import { loadListing } from '#shop/listing/load-listing.server.ts'
+import { NothingFound, resetHref } from '#shop/listing/nothing-found.tsx'
+import { StoreListing } from '#shop/listing/product-listing.tsx'
+import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { RecentlyViewed } from '#shop/product/recently-viewed.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { storeContext } from '../../context.ts'
+
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
+  const { api, publicOrigin } = context.get(storeContext)
+  return shared({ publicOrigin, ...(await loadListing({ api, request, url, originPage: 'search' })) })
+}
+
+export const headers = loaderHeaders
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta({
+    title: `${loaderData?.query ? `Search: ${loaderData.query}` : 'All products'} | Alpine`,
+    noindex: true,
+    ...(loaderData ? { canonical: `${loaderData.publicOrigin}/search` } : {}),
+  })
+
+export default function Search() {
+  const { query, view, cards, ways, corrections, isRelaxed, filtered } = useLoaderData<typeof loader>()
+  const notes = [
+    ...(isRelaxed ? [texts.relaxed] : []),
+    ...corrections.map(({ said, read }) => texts.corrected(said, read)),
+  ]
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        {view.total === 0 && !filtered ? (
+          <>
+            <NothingFound query={query} alone />
+            <RecentlyViewed />
+          </>
+        ) : (
+          <StoreListing
+            view={view}
+            cards={cards}
+            title={query ? texts.searchTitle(view.total, query) : texts.allProducts(view.total)}
+            lead={notes.length > 0 ? notes.join(' ') : texts.oneScale}
+            empty={
+              <NothingFound query={query} ways={ways} resetHref={filtered ? resetHref(view) : undefined} />
+            }
+          />
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { CategoryGroups } from '#features/catalog/ui/category/category-groups.tsx'
+import { categoryViews } from '#features/catalog/view/views.ts'
+import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { storeContext } from '../../context.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api, publicOrigin } = context.get(storeContext)
+  const { categories } = await api.catalog.categories()
+  return shared({
+    publicOrigin,
+    groups: categories
+      .filter(({ productCount }) => productCount > 0)
+      .map((category) => ({
+        ...categoryViews([category], request)[0]!,
+        children: categoryViews(category.children, request),
+      })),
+  })
+}
+
+export const headers = loaderHeaders
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta({
+    title: 'All categories | Alpine',
+    description: 'Everything we sell for heating, cooling and air quality, by category.',
+    ...(loaderData ? { canonical: `${loaderData.publicOrigin}/view-categories` } : {}),
+  })
+
+export default function ViewCategories() {
+  const { groups } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'All categories' }]} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        <h1>All categories</h1>
+        <CategoryGroups groups={groups} />
+      </main>
+    </>
+  )
+}

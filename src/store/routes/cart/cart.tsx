@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { CartPage } from '#features/cart/ui/cart-page.tsx'
+import { StoreInstallation } from '#shop/parts/installation.tsx'
+import { CartPlaceRules } from '#shop/place/cart-rules.tsx'
+import { LocationModal } from '#shop/place/lazy-location-dialog.ts'
+import { useCartRebates } from '#shop/rebates/cart-rebates.tsx'
+import { useVisitor } from '#shop/visitor.ts'
+import { Button } from '#ui/button/button.tsx'
+import { useGlobals } from '../../chrome/use-globals.ts'
+import { texts } from '../../texts.ts'
+import { useCartLink } from './use-cart-link.ts'
+
+export const meta = () => [{ title: 'Your cart | Alpine' }, { name: 'robots', content: 'noindex' }]
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=600' })
+
+/** R-CART. The page itself is the same for everybody; what is in the cart is this browser's own. */
+export default function Cart() {
+  const { location } = useVisitor()
+  const { phoneNumber, settings } = useGlobals()
+  const [asking, setAsking] = useState(false)
+  const after = useCartRebates()
+  const filling = useCartLink()
+  return (
+    <main id="main" className="wrap page-top">
+      <CartPage
+        filling={filling}
+        zip={location.zipcode}
+        quotedByPhone={location.transitDays === null}
+        showInsideDelivery={settings.showInsideDelivery}
+        installation={<StoreInstallation />}
+        after={after}
+        rules={<CartPlaceRules zip={location.zipcode} />}
+        changeZip={
+          <Button look="quiet" size="small" onClick={() => setAsking(true)}>
+            {texts.changeLocation}
+          </Button>
+        }
+        help={texts.callUs(phoneNumber)}
+      />
+      {asking && <LocationModal onClose={() => setAsking(false)} />}
+    </main>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { readCartLink } from '#features/cart/rules/cart-link.ts'
+import { texts } from '#features/cart/texts.ts'
+import { cartAccess } from '../../client/cart.ts'
+
+/** Fills the cart from the link of a mailed cart, once; then the address is the cart's plain one. True while that goes on. */
+export function useCartLink(): boolean {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  // Known only in the browser: the page itself is the same for everybody.
+  const [isFilling, setFilling] = useState(false)
+
+  useEffect(() => {
+    if (!new URLSearchParams(search).has('items')) return
+    const linked = readCartLink(search)
+    setFilling(true)
+    void cartAccess
+      .load()
+      .then((store) =>
+        linked ? store.fill(linked) : store.send({ type: 'pasteFailed', message: texts.linkInvalid }),
+      )
+      .catch(() => undefined)
+      .finally(() => {
+        setFilling(false)
+        void navigate('/cart', { replace: true, preventScrollReset: true })
+      })
+  }, [search, navigate])
+
+  return isFilling
+}

@@ -1,0 +1,169 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useOutletContext,
+} from 'react-router'
+import { cartQty, cartTotals } from '#features/cart/rules/totals.ts'
+import type { Cart } from '#features/cart/rules/types.ts'
+import { useCart, useCartAccess, useCartStore } from '#features/cart/ui/cart-context.tsx'
+import { CartNotices } from '#features/cart/ui/cart-notices.tsx'
+import type { CartStore } from '#features/cart/ui/cart-store.ts'
+import { CartSum } from '#features/cart/ui/cart-sum.tsx'
+import { formTexts, lenderNames } from '#features/checkout/texts.ts'
+import type { CheckoutStore, CheckoutView } from '#features/checkout/ui/checkout-store.ts'
+import { CheckoutOpening, OrderItems, StepFrame } from '#features/checkout/ui/order-side.tsx'
+import { ProblemNotice } from '#features/checkout/ui/problem-notice.tsx'
+import type { PaymentMethod } from '#features/payments/rules/methods.ts'
+import { toWire } from '#kit/money.ts'
+import { loaderHeaders, shared } from '#shop/page/head.ts'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
+import { StepRail } from '#ui/steps/step-rail.tsx'
+import { EarlyFill } from '../../chrome/early-script.tsx'
+import { MinimalHeader } from '../../chrome/header.tsx'
+import { openCheckout } from '../../client/checkout.ts'
+import { storeContext } from '../../context.ts'
+
+/** Which ways to pay there are; the same for everybody. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return shared({ payment: context.get(storeContext).payment })
+}
+
+export const headers = loaderHeaders
+export const shouldRevalidate = () => false
+export const meta = () => [{ title: 'Checkout | Alpine' }, { name: 'robots', content: 'noindex' }]
+
+export interface CheckoutRoom {
+  cart: Cart
+  cartStore: CartStore
+  store: CheckoutStore
+  view: CheckoutView
+  payment: ReturnType<typeof useLoaderData<typeof loader>>['payment']
+  drawingUrl(id: string): string
+  /** set once the order is placed: an empty cart then leads on, not back */
+  isLeaving: RefObject<boolean>
+}
+
+export const useCheckoutRoom = () => useOutletContext<CheckoutRoom>()
+
+const STEPS = ['shipping', 'payment', 'review'] as const
+
+/** The minimal header (L-HDR-MIN), the rail and the sum around each step. Form and cart are this browser's own. */
+export default function Checkout() {
+  const { payment } = useLoaderData<typeof loader>()
+  const cartStore = useCartStore()
+  const cart = useCart(cartStore)
+  const { drawingUrl } = useCartAccess()
+  const { store, view } = useCheckout()
+  const step = STEPS.indexOf(useLocation().pathname.split('/').at(-1) as (typeof STEPS)[number])
+  const navigate = useNavigate()
+  const isLeaving = useRef(false)
+  const empty = cartStore !== null && cartQty(cart) === 0
+
+  useEffect(() => {
+    if (empty && !isLeaving.current) void navigate('/cart', { replace: true })
+  }, [empty, navigate])
+  useCosts(cart, store)
+
+  const zip = view?.form.shipping.zipcode ?? ''
+  const problem = view?.problem && view.problem.step === STEPS[step] ? view.problem : null
+  const items = <OrderItems cart={cart} drawingUrl={drawingUrl} />
+  return (
+    <>
+      <SkipLink />
+      <MinimalHeader />
+      <EarlyFill />
+      <main id="main" tabIndex={-1} className="wrap page-top">
+        {cartStore && store && view && !empty ? (
+          <StepFrame
+            rail={<StepRail steps={railSteps(view)} current={step} />}
+            fold={
+              <CartSum cart={cart} zip={zip} fold={{ title: formTexts.yourOrder }}>
+                {items}
+              </CartSum>
+            }
+            side={
+              <>
+                <h2 className="co-legend">{formTexts.yourOrder}</h2>
+                {STEPS[step] !== 'review' && items}
+                <CartSum cart={cart} zip={zip} />
+                <p className="meta">{formTexts.sameTotal}</p>
+              </>
+            }
+            notices={
+              <>
+                <ProblemNotice problem={problem} />
+                <CartNotices
+                  cart={cart}
+                  said={problem?.message}
+                  onDismiss={() => cartStore.send({ type: 'alertsDismissed' })}
+                  onRetry={() => cartStore.send({ type: 'destinationChanged' })}
+                />
+              </>
+            }
+          >
+            <Outlet
+              context={
+                { cart, cartStore, store, view, payment, drawingUrl, isLeaving } satisfies CheckoutRoom
+              }
+            />
+          </StepFrame>
+        ) : (
+          <CheckoutOpening title={cart.payment.checkoutConfirmation ? formTexts.placed : formTexts.opening} />
+        )}
+      </main>
+      <div className="foot-spacer" />
+    </>
+  )
+}
+
+function useCheckout(): { store: CheckoutStore | null; view: CheckoutView | null } {
+  const [store, setStore] = useState<CheckoutStore | null>(null)
+  const [view, setView] = useState<CheckoutView | null>(null)
+  useEffect(() => {
+    const opened = openCheckout()
+    setStore(opened)
+    setView(opened.state.getState())
+    return opened.state.subscribe(setView)
+  }, [])
+  return { store, view }
+}
+
+/** S-CO-02: the form's costs are the cart's. */
+function useCosts(cart: Cart, store: CheckoutStore | null): void {
+  useEffect(() => {
+    if (!store || cart.items.length === 0) return
+    const { shippingCost, taxAmount, subTotal, total } = cartTotals(cart)
+    store.costsAre({
+      shippingCost: toWire(shippingCost),
+      taxAmount: toWire(taxAmount),
+      subTotal: toWire(subTotal),
+      total: toWire(total),
+    })
+  }, [cart, store])
+}
+
+function railSteps({ form, card, bank }: CheckoutView) {
+  const paypal = form.paypal.orderID === '' ? '' : formTexts.payPal
+  const amazon = form.amazonPay.sessionId === '' ? '' : formTexts.amazonPay
+  const answers: Partial<Record<PaymentMethod, string>> = {
+    PayPal: paypal,
+    AmazonPay: amazon,
+    check: formTexts.check,
+    ...lenderNames,
+    ACHDebit: bank ? formTexts.bankEnding(bank.mask) : '',
+  }
+  const paid = answers[form.paymentMethod] ?? (card ? formTexts.cardEnding(card.type, card.last4) : '')
+  return [
+    {
+      name: formTexts.steps.shipping,
+      answer: `${form.deliveryType}, ${form.shipping.zipcode}`,
+      href: '/checkout/shipping',
+    },
+    { name: formTexts.steps.payment, answer: paid, href: '/checkout/payment' },
+    { name: formTexts.steps.review },
+  ]
+}

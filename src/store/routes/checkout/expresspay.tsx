@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { cartQty } from '#features/cart/rules/totals.ts'
+import { useCartStore } from '#features/cart/ui/cart-context.tsx'
+import type { CartStore } from '#features/cart/ui/cart-store.ts'
+import { missingShipping } from '#features/checkout/rules/check-address.ts'
+import { noApproval } from '#features/checkout/rules/checkout-state.ts'
+import { walletForm } from '#features/checkout/rules/wallet-form.ts'
+import type { ChosenSession } from '#features/payments/rules/wallet-return.ts'
+import { finishReturn, type ReturnOutcome } from '#features/payments/ui/finish-return.ts'
+import { ReturnView } from '#features/payments/ui/return-view.tsx'
+import { pageMeta } from '#shop/page/head.ts'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
+import { returnCalls } from '../../checkout/methods/amazon/amazon-calls.ts'
+import { EarlyFill } from '../../chrome/early-script.tsx'
+import { MinimalHeader } from '../../chrome/header.tsx'
+import { locate, openCheckout, orderPlaced } from '../../client/checkout.ts'
+
+export const meta = () => pageMeta({ title: 'Amazon Pay | Alpine', noindex: true })
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+/** Outcomes that the page itself tells; the others lead on. */
+type Told = Exclude<ReturnOutcome, { kind: 'review' | 'placed' }>
+
+/** R-CO-EXPRESS: where Amazon leads back to, before and after an order is confirmed there. What it says comes from Amazon, not from its address. */
+export default function ExpressPay() {
+  const cartStore = useCartStore()
+  const navigate = useNavigate()
+  const [told, setTold] = useState<Told | null>(null)
+  const running = useRef(false)
+
+  const go = useCallback(
+    async (cart: CartStore) => {
+      if (running.current) return
+      running.current = true
+      setTold(null)
+      const sessionId = new URLSearchParams(location.search).get('amazonCheckoutSessionId') ?? ''
+      const outcome = await finishReturn(returnCalls, sessionId)
+      running.current = false
+      const next = await follow(outcome, sessionId, cart)
+      if (typeof next === 'string') await navigate(next, { replace: true })
+      else setTold(next)
+    },
+    [navigate],
+  )
+  useEffect(() => {
+    if (cartStore) void go(cartStore)
+  }, [cartStore, go])
+
+  return (
+    <>
+      <SkipLink />
+      <MinimalHeader />
+      <EarlyFill />
+      <main id="main" tabIndex={-1} className="wrap page-top">
+        <ReturnView outcome={told} onRetry={() => cartStore && void go(cartStore)} />
+      </main>
+      <div className="foot-spacer" />
+    </>
+  )
+}
+
+/** Where an outcome leads; or the outcome, when the page itself has to tell it. */
+async function follow(outcome: ReturnOutcome, sessionId: string, cart: CartStore): Promise<string | Told> {
+  const store = openCheckout()
+  const isHers = store.state.getState().form.amazonPay.sessionId === sessionId
+  switch (outcome.kind) {
+    case 'review':
+      return chosen(outcome.session)
+    case 'placed':
+      // The cart is emptied by the return that paid it: an old address that is opened again finds a new cart perhaps.
+      if (isHers) orderPlaced(cart, store, outcome.orderID)
+      return `/checkout/confirmation/${outcome.orderID}`
+    case 'refused':
+      if (!isHers || cartQty(cart.state.getState()) === 0) return outcome
+      store.change({ amazonPay: { ...noApproval.amazonPay, error: outcome.message } })
+      cart.send({ type: 'paymentFailed', method: 'AmazonPay', message: outcome.message })
+      store.report({ step: 'payment', message: outcome.message })
+      return '/checkout/payment'
+    default:
+      return outcome
+  }
+}
+
+/** Account and card are chosen: they stand in the form, with the address where none was typed. */
+async function chosen(session: ChosenSession): Promise<string> {
+  const store = openCheckout()
+  const { form } = store.state.getState()
+  const added = walletForm(form, session)
+  store.change({
+    ...added,
+    paymentMethod: 'AmazonPay',
+    amazonPay: {
+      ...noApproval.amazonPay,
+      confirmed: true,
+      sessionId: session.checkoutSessionId,
+      sessionData: { paymentDescriptor: session.paymentDescriptor },
+    },
+  })
+  const { form: filled } = store.state.getState()
+  if (added.shipping) await locate(filled.shipping.zipcode)
+  return missingShipping(filled).length > 0 ? '/checkout/shipping' : '/checkout/review'
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { api } from '#api/client.ts'
+import { useCartStore } from '#features/cart/ui/cart-context.tsx'
+import { LenderReturn, type ReturnState } from '#features/payments/ui/lender-return.tsx'
+import { openCheckout, orderPlaced } from '../../client/checkout.ts'
+import { browserStorage, storageKeys } from '../../client/storage-entries.ts'
+import { storeContext } from '../../context.ts'
+
+export const meta = () => [{ title: 'Your payment | Alpine' }, { name: 'robots', content: 'noindex' }]
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+const LONGEST_HANDLE = 120
+
+/** The address names the order and nothing else: how it stands is the lender's word and ours. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const lender = url.pathname.startsWith('/checkout/affirm') ? ('affirm' as const) : ('creditkey' as const)
+  try {
+    const standing = await context.get(storeContext).api.payments.lenderStanding({
+      lender,
+      order: (url.searchParams.get('order') ?? '').slice(0, LONGEST_HANDLE),
+    })
+    return { lender, ...standing }
+  } catch (error) {
+    if (!(error instanceof Error && 'status' in error && error.status === 404)) throw error
+    return { lender, orderID: '', state: 'not_found' as const, creditkeyId: null }
+  }
+}
+
+/** R-CO-CK, and the same for Affirm's redirect: back from a lender. What was approved pays the order here, once; then the confirmation follows. */
+export default function LenderReturnPage() {
+  const { lender, orderID, state, creditkeyId } = useLoaderData<typeof loader>()
+  const cartStore = useCartStore()
+  const navigate = useNavigate()
+  const { revalidate, state: loading } = useRevalidator()
+  const [refusal, setRefusal] = useState<string>()
+  const paying = useRef(false)
+
+  useEffect(() => {
+    if (!cartStore || paying.current || refusal !== undefined) return
+    const finish = async () => {
+      // The cart may be another one by now, when somebody opens an old address again.
+      if (browserStorage.read(storageKeys.lenderOrder) === orderID) {
+        browserStorage.remove(storageKeys.lenderOrder)
+        orderPlaced(cartStore, openCheckout(), orderID)
+      }
+      await navigate(`/checkout/confirmation/${orderID}`, { replace: true })
+    }
+    const pay = async (id: string) => {
+      try {
+        await api.payments.creditkey({ orderId: orderID, creditkeyId: id })
+      } catch (error) {
+        return setRefusal(error instanceof Error ? error.message : '')
+      }
+      await finish()
+    }
+    paying.current = state === 'approved' || state === 'placed' || state === 'confirming'
+    if (state === 'approved' && creditkeyId !== null) void pay(creditkeyId)
+    else if (paying.current) void finish()
+  }, [cartStore, creditkeyId, navigate, orderID, refusal, state])
+
+  const shown: ReturnState = refusal === undefined ? state : 'refused'
+  return (
+    <main id="main" tabIndex={-1} className="wrap page-top">
+      <LenderReturn
+        lender={lender}
+        state={shown}
+        orderID={orderID}
+        refusal={refusal}
+        asking={loading === 'loading'}
+        onAskAgain={() => void revalidate()}
+      />
+    </main>
+  )
+}

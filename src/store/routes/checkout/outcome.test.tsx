@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub, Outlet } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { CartStore } from '#features/cart/ui/cart-store.ts'
+import { createCartStore } from '#features/cart/ui/cart-store.ts'
+import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
+import type { PlacingOutcome } from '#features/checkout/ui/place-order.ts'
+import { noOffer } from '#features/payments/ui/offer.ts'
+import { toCents } from '#kit/money.ts'
+import { makeItem } from '#tests/fixtures/cart/cart.ts'
+import { makeCartWorld, settled } from '#tests/fixtures/cart/cart-dependencies.ts'
+import { makeForm } from '#tests/fixtures/cart/checkout.ts'
+import type { CheckoutRoom } from './checkout.tsx'
+import { useOutcome } from './outcome.ts'
+
+let cartStore: CartStore
+let store: CheckoutStore
+let room: CheckoutRoom
+
+beforeEach(async () => {
+  const kept = { read: () => null, write: () => undefined }
+  cartStore = createCartStore(
+    makeCartWorld({
+      saved: JSON.stringify({ items: [makeItem()], couponCode: null, preferredShipping: null }),
+    }),
+  )
+  store = createCheckoutStore({ saved: kept, cookie: kept })
+  store.change(makeForm())
+  store.cardRead({ nonce: 'tokencc_a', last4: '1111', type: 'Visa' })
+  await settled()
+  room = {
+    cart: cartStore.state.getState(),
+    cartStore,
+    store,
+    view: store.state.getState(),
+    payment: { methods: ['creditCard'], ...noOffer },
+    drawingUrl: () => '',
+    isLeaving: { current: false },
+  }
+})
+afterEach(cleanup)
+
+async function follow(outcome: PlacingOutcome) {
+  const Review = () => {
+    const run = useOutcome('review')
+    return (
+      <button type="button" onClick={() => void run(outcome)}>
+        go
+      </button>
+    )
+  }
+  const Stub = createRoutesStub([
+    {
+      path: '/checkout',
+      Component: () => <Outlet context={room} />,
+      children: [
+        { path: 'review', Component: Review },
+        { path: 'payment', Component: () => <h1>payment</h1> },
+        { path: 'shipping', Component: () => <h1>shipping</h1> },
+        { path: 'confirmation/:orderID', Component: () => <h1>confirmation</h1> },
+      ],
+    },
+  ])
+  render(<Stub initialEntries={['/checkout/review']} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'go' }))
+  await act(settled)
+}
+
+const heading = () => screen.queryByRole('heading')?.textContent ?? 'review'
+
+test('a placed order empties the cart and leads to its confirmation', async () => {
+  await follow({ kind: 'placed', orderID: 'A1' })
+
+  expect(heading()).toBe('confirmation')
+  expect(cartStore.state.getState()).toMatchObject({
+    items: [],
+    payment: { orderID: 'A1', checkoutConfirmation: true },
+  })
+  expect(room.isLeaving.current).toBe(true)
+  expect(store.state.getState().card).toBeNull()
+})
+
+test('[X-PAY] a declined card stores method and message and asks for a card again', async () => {
+  await follow({ kind: 'card', message: 'Your card was not accepted.' })
+
+  expect(heading()).toBe('payment')
+  expect(cartStore.state.getState().payment.paymentError).toEqual({
+    method: 'creditCard',
+    message: 'Your card was not accepted.',
+  })
+  expect(store.state.getState()).toMatchObject({
+    card: null,
+    problem: { step: 'payment', message: 'Your card was not accepted.' },
+  })
+  expect(cartStore.state.getState().items).toHaveLength(1)
+})
+
+test('[X-PAY] a refusal by PayPal stores method and message, and its approval is used up', async () => {
+  store.change({ paymentMethod: 'PayPal', paypal: { orderID: '5O190127TN364715T' } })
+  room = { ...room, view: store.state.getState() }
+  await follow({ kind: 'card', message: 'PayPal did not accept the payment.' })
+
+  expect(heading()).toBe('payment')
+  expect(cartStore.state.getState().payment.paymentError).toEqual({
+    method: 'PayPal',
+    message: 'PayPal did not accept the payment.',
+  })
+  expect(store.state.getState().form).toMatchObject({ paymentMethod: 'PayPal', paypal: { orderID: '' } })
+  expect(cartStore.state.getState().items).toHaveLength(1)
+})
+
+test('[X-PRICE][X-EXPIRED] expired prices are taken over and both sentences are said', async () => {
+  await follow({
+    kind: 'prices',
+    message: 'The price of one or more items in the cart was invalid',
+    prices: [{ id: '450000001', price: toCents(130_000) }],
+  })
+
+  expect(heading()).toBe('review')
+  expect(cartStore.state.getState().items[0]?.price).toBe(130_000)
+  expect(cartStore.state.getState().alerts.popupMessage).toBe(
+    'One or more items in the cart had an expired price. The product prices have been updated accordingly.',
+  )
+  expect(store.state.getState().problem?.message).toBe(
+    'The price of one or more items in the cart was invalid',
+  )
+})
+
+test('an address that cannot be delivered to leads back to shipping', async () => {
+  await follow({
+    kind: 'refused',
+    code: 'address_mismatch',
+    message: 'The ZIP code and the state do not belong together.',
+  })
+
+  expect(heading()).toBe('shipping')
+  expect(store.state.getState().problem).toEqual({
+    step: 'shipping',
+    message: 'The ZIP code and the state do not belong together.',
+  })
+})
+
+test('[X-COUPON] a code that was used up is taken off, so that the order can be placed without it', async () => {
+  cartStore.send({ type: 'couponEntered', code: 'SAVE100' })
+  cartStore.send({ type: 'couponApplied', code: 'SAVE100', discountedProducts: [] })
+  await follow({ kind: 'refused', code: 'coupon_invalid', message: 'Invalid Discount Code' })
+
+  expect(cartStore.state.getState().coupon).toEqual({ kind: 'none' })
+  expect(store.state.getState().problem?.message).toContain('Invalid Discount Code')
+})
+
+test('[X-PAY] without an answer everything stays, and pressing again is offered', async () => {
+  await follow({ kind: 'unsure', message: 'Press the button again.' })
+
+  expect(heading()).toBe('review')
+  expect(store.state.getState()).toMatchObject({
+    card: { nonce: 'tokencc_a' },
+    problem: { step: 'review', message: 'Press the button again.' },
+  })
+})

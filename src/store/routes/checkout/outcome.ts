@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router'
+import { noApproval } from '#features/checkout/rules/checkout-state.ts'
+import { formTexts } from '#features/checkout/texts.ts'
+import type { PlacingOutcome } from '#features/checkout/ui/place-order.ts'
+import { unreachable } from '#kit/async.ts'
+import { forgetAttempt, locate, orderPlaced } from '../../client/checkout.ts'
+import { useCheckoutRoom } from './checkout.tsx'
+
+/** Refusals that only another address mends. */
+const OF_SHIPPING: ReadonlySet<string> = new Set([
+  'address_mismatch',
+  'quote_only',
+  'shipping_not_offered',
+  'invalid_zip',
+])
+
+/** What follows from pressing "Place order": where to go, what to say, what to work out again. */
+export function useOutcome(step: 'payment' | 'review'): (outcome: PlacingOutcome) => Promise<void> {
+  const { cartStore, store, view, isLeaving } = useCheckoutRoom()
+  const navigate = useNavigate()
+  const method = view.form.paymentMethod
+  const fail = (message: string) => cartStore.send({ type: 'paymentFailed', method, message })
+
+  const requote = async () => {
+    await locate(view.form.shipping.zipcode)
+    cartStore.send({ type: 'destinationChanged' })
+  }
+
+  const refused = async (code: string, message: string): Promise<void> => {
+    fail(message)
+    if (OF_SHIPPING.has(code)) {
+      store.report({ step: 'shipping', message })
+      return void (await navigate('/checkout/shipping'))
+    }
+    if (code === 'order_closed') forgetAttempt()
+    if (code === 'coupon_invalid') cartStore.send({ type: 'couponRemoved' })
+    else void cartStore.check()
+    store.report({ step, message: code === 'coupon_invalid' ? formTexts.couponGone(message) : message })
+  }
+
+  return async (outcome) => {
+    switch (outcome.kind) {
+      case 'placed':
+        isLeaving.current = true
+        orderPlaced(cartStore, store, outcome.orderID)
+        return void (await navigate(`/checkout/confirmation/${outcome.orderID}`, { replace: true }))
+      case 'card':
+        fail(outcome.message)
+        store.report({ step: 'payment', message: outcome.message })
+        store.cardRead(null)
+        store.bankRead(null)
+        store.change(noApproval)
+        return void (await navigate('/checkout/payment'))
+      case 'prices':
+        fail(outcome.message)
+        if (outcome.prices.length > 0) cartStore.send({ type: 'pricesExpired', prices: outcome.prices })
+        else await requote()
+        return store.report({ step, message: outcome.message })
+      case 'refused':
+        return refused(outcome.code, outcome.message)
+      case 'unsure':
+        fail(outcome.message)
+        return store.report({ step, message: outcome.message })
+      default:
+        return unreachable(outcome)
+    }
+  }
+}

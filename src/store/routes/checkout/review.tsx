@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formTexts as bankTexts, MANDATE } from '#features/bank-debit/texts.ts'
+import { missingShipping } from '#features/checkout/rules/check-address.ts'
+import { formTexts, lenderNames } from '#features/checkout/texts.ts'
+import { OrderItems } from '#features/checkout/ui/order-side.tsx'
+import { checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
+import { ReviewStep } from '#features/checkout/ui/review-step.tsx'
+import { savedInstallation } from '#shop/parts/saved-installation.ts'
+import { payOf } from '../../checkout/methods/registry.ts'
+import { attemptKeyFor, inTurn, isCartGone, placeCheckout } from '../../client/checkout.ts'
+import { useCheckoutRoom } from './checkout.tsx'
+import { useOutcome } from './outcome.ts'
+
+/** R-CO-REVIEW: places the order of this attempt, once, however often the button is pressed. */
+export default function CheckoutReview() {
+  const { cart, cartStore, store, view, payment, drawingUrl, isLeaving } = useCheckoutRoom()
+  const navigate = useNavigate()
+  const follow = useOutcome('review')
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const pay = payOf(view, payment)
+  const lacks = missingShipping(view.form).length > 0 ? 'shipping' : pay === undefined ? 'payment' : null
+
+  useEffect(() => {
+    if (lacks && !running.current && !isLeaving.current)
+      void navigate(`/checkout/${lacks}`, { replace: true })
+  }, [lacks, navigate, isLeaving])
+
+  const place = async () => {
+    if (running.current || pay === undefined) return
+    if (cart.tax.kind !== 'ready' || cart.shipping.selectedShippingOption === null)
+      return store.report({ step: 'review', message: formTexts.noTotalYet })
+    running.current = true
+    setBusy(true)
+    if (lenderNames[view.form.paymentMethod]) store.change({ creditKeyModalOpen: true })
+    cartStore.send({ type: 'paymentStarted' })
+    const body = checkoutBody(cart, view.form, savedInstallation(cart.items.map(({ id }) => id)))
+    await inTurn(async () => {
+      // The storage event empties this tab's cart as well, and the page leaves by itself.
+      if (isCartGone()) return
+      await follow(await placeOrder(placeCheckout, body, attemptKeyFor(body), pay))
+    })
+    running.current = false
+    if (store.state.getState().form.creditKeyModalOpen) store.change({ creditKeyModalOpen: false })
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <h1>{formTexts.reviewTitle}</h1>
+      <ReviewStep
+        cart={cart}
+        form={view.form}
+        card={view.card}
+        bank={view.form.paymentMethod === 'ACHDebit' ? view.bank : null}
+        agreement={view.form.paymentMethod === 'ACHDebit' ? `${bankTexts.agree} ${MANDATE}` : undefined}
+        placing={busy}
+        quoting={cart.tax.kind === 'loading' || cart.shipping.shippingOptions.kind === 'loading'}
+        onPlace={place}
+        items={<OrderItems cart={cart} drawingUrl={drawingUrl} />}
+      />
+    </>
+  )
+}

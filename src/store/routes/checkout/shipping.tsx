@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { offeredOptions } from '#features/cart/rules/shipping-choice.ts'
+import type { CheckoutAddress } from '#features/checkout/rules/checkout-state.ts'
+import { formTexts } from '#features/checkout/texts.ts'
+import { ShippingStep } from '#features/checkout/ui/shipping-step.tsx'
+import { AmazonExpress } from '../../checkout/methods/amazon/amazon-express.tsx'
+import { locate } from '../../client/checkout.ts'
+import { useCheckoutRoom } from './checkout.tsx'
+
+/** R-CO-SHIP */
+export default function CheckoutShipping() {
+  const { cart, cartStore, store, view, payment } = useCheckoutRoom()
+  const navigate = useNavigate()
+  const { shippingOptions, selectedShippingOption } = cart.shipping
+
+  useEffect(() => {
+    void cartStore.check()
+  }, [cartStore])
+
+  const done = () => {
+    // Where nothing is delivered online, a card would be asked for in vain.
+    if (shippingOptions.kind === 'failed')
+      return store.report({ step: 'shipping', message: shippingOptions.error })
+    store.report(null)
+    store.change({ currentStep: 'payment' })
+    void navigate('/checkout/payment')
+  }
+
+  const changeAddress = (part: Partial<CheckoutAddress>) => {
+    // What was wrong with one place says nothing of another.
+    if (part.zipcode !== undefined) store.report(null)
+    store.changeAddress('shipping', part)
+  }
+
+  return (
+    <>
+      <h1>{formTexts.where}</h1>
+      <AmazonExpress form={view.form} offer={payment.amazon} />
+      <ShippingStep
+        form={view.form}
+        options={offeredOptions(cart)}
+        chosen={selectedShippingOption?.type ?? null}
+        locate={locate}
+        onChange={store.change}
+        onAddress={changeAddress}
+        onShipping={(option) => cartStore.send({ type: 'shippingChosen', option })}
+        onDone={done}
+      />
+    </>
+  )
+}

@@ -1,0 +1,222 @@
+import { type ComponentProps, useEffect, useState } from 'react'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
+import { AddToCart } from '#features/cart/ui/add-to-cart.tsx'
+import { StockLine } from '#features/catalog/ui/card/stock-line.tsx'
+import {
+  type ComparedItem,
+  compareUrl,
+  idsFrom,
+  isOnlyDifferences,
+  MAX_COMPARED,
+} from '#features/compare/rules/compared.ts'
+import { texts } from '#features/compare/texts.ts'
+import { toggleTexts } from '#features/compare/toggle-texts.ts'
+import { useCompareAccess, useCompared } from '#features/compare/ui/compare-context.tsx'
+import {
+  CompareFailed,
+  ComparePage,
+  NothingToCompare,
+  RemovalToast,
+} from '#features/compare/ui/compare-page.tsx'
+import type { CompareView } from '#features/compare/ui/compare-view.ts'
+import { compareView } from '#features/compare/view/comparison.ts'
+import type { Async } from '#kit/async.ts'
+import { useFitGroup, usePlaceGroup } from '#shop/compare/visitor-rows.tsx'
+import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { Arrival } from '#shop/product/arrival.tsx'
+import { useVisitor } from '#shop/visitor.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { CallUs } from '../../chrome/lost-page.tsx'
+import { storeContext } from '../../context.ts'
+
+interface Compared {
+  /** null: nothing of ours was asked for */
+  view: CompareView | null
+  unknownIDs: readonly string[]
+  tooMany: boolean
+  publicOrigin: string
+}
+
+/** E-COMPARE, S-ASYNC: the specifications asked for by the address; while others are fetched the navigation is under way. */
+type ComparedSpecs = Extract<Async<Compared>, { kind: 'ready' | 'failed' }>
+
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
+  const { api, publicOrigin } = context.get(storeContext)
+  const asked = idsFrom(url.searchParams)
+  const specs =
+    asked.length > 0 ? await api.compare.products({ productIDs: asked.slice(0, MAX_COMPARED) }) : undefined
+  const view = specs && specs.products.length > 0 ? compareView(specs, request) : null
+  return shared<ComparedSpecs>({
+    kind: 'ready',
+    data: { view, unknownIDs: specs?.unknownIDs ?? [], tooMany: asked.length > MAX_COMPARED, publicOrigin },
+  })
+}
+
+/** A comparison that does not get through leaves the page standing and can be asked for again. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<ComparedSpecs> {
+  try {
+    return await serverLoader<typeof loader>()
+  } catch {
+    return { kind: 'failed', error: texts.failed }
+  }
+}
+
+/** Showing only the differences needs nothing new. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href
+    ? defaultShouldRevalidate
+    : currentUrl.searchParams.get('ids') !== nextUrl.searchParams.get('ids')
+
+export const headers = loaderHeaders
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  const page = loaderData?.kind === 'ready' ? loaderData.data : undefined
+  return pageMeta({
+    title: `${page?.view?.title ?? toggleTexts.compare} | Alpine`,
+    description: texts.emptyText,
+    ...(page ? { canonical: `${page.publicOrigin}/compare` } : {}),
+    picture: {
+      path: `/share/compare/${page?.view?.products.map(({ id }) => id).join('-') || 'none'}.png`,
+      alt: 'Equipment side by side at one scale',
+    },
+  })
+}
+
+export default function Compare() {
+  const specs: ComparedSpecs = useLoaderData<typeof loader>()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: toggleTexts.compare }]} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        {specs.kind === 'failed' ? (
+          <>
+            <h1>{toggleTexts.compare}</h1>
+            <CompareFailed
+              message={specs.error}
+              busy={state === 'loading'}
+              onRetry={() => void revalidate()}
+            />
+          </>
+        ) : (
+          <Comparison {...specs.data} />
+        )}
+      </main>
+    </>
+  )
+}
+
+function StoreComparePage(
+  props: Omit<ComponentProps<typeof ComparePage>, 'visitorGroups' | 'location' | 'Add' | 'availability'>,
+) {
+  const { location } = useVisitor()
+  const { products } = props.view
+  const visitorGroups = [...useFitGroup(products), usePlaceGroup(products)]
+  return (
+    <ComparePage
+      {...props}
+      visitorGroups={visitorGroups}
+      location={location}
+      Add={AddToCart}
+      availability={(product) => <StockLine stock={product.stock} arrival={<Arrival card={product} />} />}
+    />
+  )
+}
+
+const sameIds = (one: readonly ComparedItem[], other: readonly ComparedItem[]): boolean =>
+  one.length === other.length && one.every(({ id }) => other.some((item) => item.id === id))
+
+function Comparison({ view, unknownIDs, tooMany }: Compared) {
+  const navigate = useNavigate()
+  const { state } = useNavigation()
+  const [params] = useSearchParams()
+  const { open } = useCompareAccess()
+  const own = useCompared().comparedItems
+  const [removed, setRemoved] = useState<{ name: string; before: readonly ComparedItem[] } | null>(null)
+  const onlyDifferences = isOnlyDifferences(params)
+  const items: readonly ComparedItem[] = view?.products.map(({ id, name }) => ({ id, name })) ?? []
+  const shown = items.map(({ id }) => id).join()
+
+  // What an address names becomes this browser's own comparison when nothing of it would be lost; an address that names nothing shows the own one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at other products is the moment
+  useEffect(() => {
+    const store = open()
+    const mine = store.state.getState().comparedItems
+    if (items.length === 0 && mine.length > 0 && unknownIDs.length === 0)
+      void navigate(compareUrl(mine.map(({ id }) => id)), { replace: true })
+    else if (items.length > mine.length && mine.every(({ id }) => items.some((item) => item.id === id)))
+      store.send({ type: 'listReplaced', items })
+  }, [shown])
+
+  const show = (next: readonly ComparedItem[]): void => {
+    if (sameIds(own, items)) open().send({ type: 'listReplaced', items: next })
+    void navigate(
+      compareUrl(
+        next.map(({ id }) => id),
+        onlyDifferences,
+      ),
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  const remove = (id: string): void => {
+    setRemoved({ name: items.find((item) => item.id === id)?.name ?? '', before: items })
+    show(items.filter((item) => item.id !== id))
+  }
+
+  const undo = (): void => {
+    if (removed) show(removed.before)
+    setRemoved(null)
+    document.getElementById('main')?.focus()
+  }
+
+  const notes = (
+    <>
+      {unknownIDs.length > 0 && <Notice tone="warn">{texts.unknown(unknownIDs)}</Notice>}
+      {tooMany && <Notice tone="warn">{texts.tooMany}</Notice>}
+      {items.length > 0 && own.length > 0 && !sameIds(own, items) && state === 'idle' && (
+        <Notice>
+          {texts.own(own.length)} <Link href={compareUrl(own.map(({ id }) => id))}>{texts.seeOwn}</Link>
+        </Notice>
+      )}
+    </>
+  )
+
+  return (
+    <>
+      {view ? (
+        <StoreComparePage
+          view={view}
+          onlyDifferences={onlyDifferences}
+          busy={state === 'loading'}
+          notes={notes}
+          onRemove={remove}
+        />
+      ) : (
+        <>
+          {notes}
+          <NothingToCompare help={<CallUs />} />
+        </>
+      )}
+      <RemovalToast name={removed?.name ?? null} onUndo={undo} onDismiss={() => setRemoved(null)} />
+    </>
+  )
+}

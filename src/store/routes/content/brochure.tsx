@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { isContentSlug } from '#features/content/rules/kinds.ts'
+import { BrochurePage } from '#features/content/ui/brochure-page.tsx'
+import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { notFound, orNotFound } from '#shop/page/not-found.ts'
+import { storeContext } from '../../context.ts'
+import { brochureView } from './load-brochure.server.ts'
+
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
+  const { api, publicOrigin } = context.get(storeContext)
+  const slug = params['*'] ?? ''
+  const entry = await orNotFound(() =>
+    isContentSlug(slug) ? api.content.entry({ kind: 'brochure', slug }) : undefined,
+  )
+  if (entry.kind !== 'brochure') throw notFound()
+  return shared({
+    publicOrigin,
+    path: `/b/${slug}`,
+    summary: entry.summary,
+    updatedAt: entry.updatedAt,
+    brochure: await brochureView(api, entry, request),
+  })
+}
+
+export const headers = loaderHeaders
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { publicOrigin, path, summary, updatedAt, brochure } = loaderData
+  return pageMeta({
+    title: `${brochure.title} | Alpine`,
+    description: summary,
+    canonical: publicOrigin + path,
+    kind: 'article',
+    jsonLd: [
+      breadcrumbsJsonLd(
+        publicOrigin,
+        brochure.crumbs.map(({ label, href }) => ({ label, href: href ?? path })),
+      ),
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: brochure.title,
+        description: summary,
+        dateModified: updatedAt,
+        author: { '@type': 'Organization', name: 'Alpine' },
+      },
+    ],
+  })
+}
+
+export default function BrochureRoute() {
+  return <BrochurePage brochure={useLoaderData<typeof loader>().brochure} />
+}

@@ -1,0 +1,36 @@
+import { SupportBlock } from '#features/support/ui/support-block.tsx'
+import { SHARED_PAGE, standingMeta } from '#shop/page/head.ts'
+import { Hours } from '#shop/page/hours.tsx'
+import { telephone } from '../../chrome/footer.tsx'
+import { useShop } from '../../root.tsx'
+import { texts } from '../../texts.ts'
+import { ProsePage } from './prose-page.tsx'
+
+export const headers = () => SHARED_PAGE
+
+export const meta = standingMeta({
+  title: 'Contact us | Alpine',
+  description: `Phone, e-mail and address. ${texts.hours}.`,
+})
+
+export default function ContactUs() {
+  const { contact, publicOrigin } = useShop()
+  return (
+    <ProsePage title="Contact us">
+      <p className="lead">{texts.hours}.</p>
+      <SupportBlock
+        contact={contact}
+        telephone={telephone(contact.phone)}
+        hours={<Hours />}
+        page={`${publicOrigin}/contact-us`}
+      >
+        <div>
+          <dt>Address</dt>
+          <dd>
+            <address>{contact.address}</address>
+          </dd>
+        </div>
+      </SupportBlock>
+    </ProsePage>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { SHARED_PAGE, standingMeta } from '#shop/page/head.ts'
+import { texts } from '../../texts.ts'
+import { ProsePage } from './prose-page.tsx'
+
+export const headers = () => SHARED_PAGE
+
+export const meta = standingMeta({ title: 'Free shipping | Alpine', description: texts.shipping.free })
+
+export default function FreeShipping() {
+  const { free, portable, liftgate, areas, cutoff, typical } = texts.shipping
+  return (
+    <ProsePage title="Free shipping">
+      <p className="lead">{free}</p>
+      <h2>When it comes</h2>
+      <p>
+        {cutoff} {typical} {areas}
+      </p>
+      <h2>How it comes</h2>
+      <p>
+        Equipment travels by freight: the carrier calls to agree on a delivery window and brings it to the
+        curb. {liftgate} It costs $25.00. Inside delivery costs $75.00. Both are chosen in the cart.
+      </p>
+      <p>{portable}</p>
+      <h2>Sending it back</h2>
+      <p>
+        Flat Rate Return costs $40.00 and is bought with the order: a return within 30 days. It is not
+        available for Canadian, Alaskan and Hawaiian shipments.
+      </p>
+      <p>
+        Deliveries to Alaska, Hawaii and Canada are quoted by phone: see{' '}
+        <Link to="/contact-us">Contact Us</Link>.
+      </p>
+    </ProsePage>
+  )
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageMeta } from '#shop/page/head.ts'
+import { notFound } from '#shop/page/not-found.ts'
+import { GalleryPage } from '#ui/gallery/gallery-page.tsx'
+import { storeContext } from '../../context.ts'
+
+/** GET /ui-gallery: every component in every state; only where the store is a demo. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (!context.get(storeContext).demo) throw notFound()
+  return null
+}
+
+export const meta = () => pageMeta({ title: 'Components | Alpine', noindex: true })
+
+export default function Gallery() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <GalleryPage />
+    </main>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { SHARED_PAGE, standingMeta } from '#shop/page/head.ts'
+import { texts } from '../../texts.ts'
+import { ProsePage } from './prose-page.tsx'
+
+export const headers = () => SHARED_PAGE
+
+export const meta = standingMeta({
+  title: 'Privacy Policy | Alpine',
+  description: 'What the store keeps about you, where, and for how long.',
+})
+
+export default function PrivacyPolicy() {
+  return (
+    <ProsePage title={texts.privacyPolicy}>
+      <p className="lead">The store keeps what an order needs, and nothing that follows you around.</p>
+      <h2>In your browser</h2>
+      <p>
+        Your zip code, how many items are in the cart and the colours you chose stay in cookies of this site.
+        The cart and what you typed in checkout stay in your browser’s own storage. Card number, security code
+        and expiry date are never stored there.
+      </p>
+      <h2>With us</h2>
+      <p>
+        An order keeps your name, addresses, e-mail, phone numbers and what you bought, because we have to
+        deliver it, answer for it and account for it. Card data goes from your browser straight to the payment
+        provider: it never passes our servers. We keep the last four digits and the kind of card.
+      </p>
+      <h2>With others</h2>
+      <p>
+        The carrier gets your address and phone number to deliver. The payment provider gets the amount and
+        the billing address. Nobody else gets anything, and there are no advertising trackers in these pages.
+      </p>
+      <p>
+        Ask what we keep about you, or have it removed where the law does not oblige us to keep it:{' '}
+        <Link to="/contact-us">Contact Us</Link>.
+      </p>
+    </ProsePage>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { texts } from '#features/reviews/texts.ts'
+import { ChooseProduct } from '#features/reviews/ui/review-form.tsx'
+import { Subject } from '#features/reviews/ui/subject.tsx'
+import { Thanks } from '#features/reviews/ui/thanks.tsx'
+import type { Voice } from '#features/reviews/view/submission-forms.ts'
+
+interface Props {
+  readonly words: { title: string; lead: string; sent: string; sentText: string }
+  /** the page's own address */
+  readonly path: string
+  readonly voice: Voice
+  /** the fields; the form stands here */
+  readonly children: ReactNode
+}
+
+/** Something a shopper says of a product: which one, her words, our thanks. Works without script. */
+export function VoicePage({ words, path, voice: { subject, unknown, thanks }, children }: Props) {
+  return (
+    <main id="main" tabIndex={-1} className="wrap voice">
+      <div className="stack">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+      </div>
+      {subject ? <Subject subject={subject} /> : <ChooseProduct action={path} unknown={unknown} />}
+      {subject && thanks && (
+        <Thanks title={words.sent} text={words.sentText} more={{ href: subject.href, label: texts.back }} />
+      )}
+      {subject && !thanks && (
+        <Form method="post" className="stack-l" noValidate>
+          <input type="hidden" name="product" value={subject.id} />
+          {children}
+        </Form>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,65 @@
+import { lazy } from 'react'
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router'
+import { CartLayer } from '#features/cart/ui/cart-layer.tsx'
+import { CompareLayer } from '#features/compare/ui/compare-layer.tsx'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
+import { Announcement, loadAnnouncement } from '../../chrome/announcement.tsx'
+import { EarlyFill } from '../../chrome/early-script.tsx'
+import { Footer } from '../../chrome/footer.tsx'
+import { Header } from '../../chrome/header.tsx'
+import { TopBar } from '../../chrome/top-bar.tsx'
+import { useDrawingLinks } from '../../chrome/use-drawing-links.ts'
+import { onCartLoaded } from '../../client/cart.ts'
+import { storeContext } from '../../context.ts'
+import { useShop } from '../../root.tsx'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  announcement: await loadAnnouncement(context.get(storeContext).api),
+})
+
+export const shouldRevalidate = () => false
+
+/** A page says so in its loader data when it sells things too cheap for a call (L-PHONE-HIDE). */
+const isLowValue = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && (data as { isHighValue?: unknown }).isHighValue === false
+
+const RequiredParts = lazy(() =>
+  import('#shop/parts/required-parts.tsx').then((module) => ({ default: module.StoreRequiredParts })),
+)
+
+/** Paths whose footer is a spacer (L-FTR-HIDE). */
+const FOOTLESS = /^\/(cart|system-selector|checkout)(\/|$)/
+
+/** The frame of every page but checkout: top bar, header, footer. What the menus list is fetched when they are opened. */
+export default function FullLayout() {
+  const { announcement } = useLoaderData<typeof loader>()
+  const { contact, year } = useShop()
+  const { pathname } = useLocation()
+  const matches = useMatches()
+  const { state } = useNavigation()
+  useDrawingLinks()
+
+  return (
+    <>
+      <SkipLink />
+      {state !== 'idle' && <div className="busy" />}
+      {announcement && <Announcement announcement={announcement} />}
+      <header className="frame">
+        <TopBar />
+        <Header phone={contact.phone} showPhone={!matches.some((match) => isLowValue(match.loaderData))} />
+      </header>
+      <EarlyFill />
+      <Outlet />
+      <CartLayer path={pathname} Parts={RequiredParts} onLoaded={onCartLoaded} />
+      <CompareLayer path={pathname} />
+      {FOOTLESS.test(pathname) ? <div className="foot-spacer" /> : <Footer contact={contact} year={year} />}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { isRouteErrorResponse, type MetaArgs, Outlet, useRouteError } from 'react-router'
+import { pageMeta } from '#shop/page/head.ts'
+import { ErrorPage, NotFoundPage } from '../../chrome/lost-page.tsx'
+
+/** A page that failed has no title of its own. */
+export const meta = ({ error }: MetaArgs) =>
+  error === undefined
+    ? []
+    : pageMeta({
+        title:
+          isRouteErrorResponse(error) && error.status === 404
+            ? 'Page not found | Alpine'
+            : 'Something went wrong | Alpine',
+        noindex: true,
+      })
+
+/** Keeps a page's failure inside the frame: header and footer stay. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />
+}
+
+export default function Guard() {
+  return <Outlet />
+}

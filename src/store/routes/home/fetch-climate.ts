@@ -1,0 +1,15 @@
+import { api } from '#api/client.ts'
+import type { DesignTemperatures } from './season.ts'
+
+/** Any house will do: only the weather of the place is taken from the answer. */
+const ANY_HOUSE_SQUARE_FEET = 2_000
+
+/** Design temperatures of a zip; undefined where no weather is known or the call did not get through. */
+export async function fetchClimate(zipCode: string): Promise<DesignTemperatures | undefined> {
+  try {
+    const { Basis } = await api.sizing.btu({ squareFeet: ANY_HOUSE_SQUARE_FEET, zipCode })
+    return { heatingF: Basis.heatingDesignF, coolingF: Basis.coolingDesignF }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,69 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { PrimaryNav } from '../../chrome/primary-nav.tsx'
+import { storeContext } from '../../context.ts'
+import { HomePage } from './home-page.tsx'
+import { loadHome } from './load-home.server.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api, publicOrigin, contact } = context.get(storeContext)
+  return shared({ publicOrigin, contact, ...(await loadHome(api, request)) })
+}
+
+export const headers = loaderHeaders
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  const origin = loaderData?.publicOrigin ?? ''
+  const contact = loaderData?.contact
+  return pageMeta({
+    title: 'Alpine: America’s Heating & Cooling Store, Est 2002',
+    description:
+      'Furnaces, air conditioners, heat pumps and mini splits, each drawn to scale. Free insured freight on equipment to the lower 48.',
+    canonical: `${origin}/`,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'OnlineStore',
+        '@id': `${origin}/#organization`,
+        name: 'Alpine',
+        url: `${origin}/`,
+        logo: `${origin}/share/home.png`,
+        foundingDate: '2002',
+        ...(contact
+          ? {
+              contactPoint: {
+                '@type': 'ContactPoint',
+                contactType: 'customer service',
+                telephone: contact.phone,
+                email: contact.email,
+                areaServed: 'US',
+              },
+              address: contact.address,
+            }
+          : {}),
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'Alpine',
+        url: `${origin}/`,
+        publisher: { '@id': `${origin}/#organization` },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={query}` },
+          'query-input': 'required name=query',
+        },
+      },
+    ],
+  })
+}
+
+export default function Home() {
+  const { shortcuts, ...home } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PrimaryNav shortcuts={shortcuts} />
+      <HomePage home={home} />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { currentVisitor, useVisitor } from '#shop/visitor.ts'
+import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
+import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
+import { texts } from '../../texts.ts'
+import { fetchClimate } from './fetch-climate.ts'
+import { type DesignTemperatures, degrees, type HouseSeason, readingsOf, seasonOf } from './season.ts'
+
+interface Climate extends DesignTemperatures {
+  place: string
+  /** what the air of the house does at this time of the year */
+  now: HouseSeason
+}
+
+const seasons = [
+  { value: 'heat', label: texts.house.heat },
+  { value: 'cool', label: texts.house.cool },
+] as const
+
+/** The house in section. The server draws it for anybody; the browser colours its air and writes the temperatures of the visitor's place. */
+export function House({ wide, narrow }: { wide: Picture; narrow: Picture }) {
+  const climate = useClimate()
+  const [chosen, setChosen] = useState<HouseSeason>()
+  const box = useRef<HTMLDivElement>(null)
+  const season = climate && (chosen ?? climate.now)
+
+  // The drawing is markup of the server, so its words are written where they stand.
+  useEffect(() => {
+    if (!climate || !season) return
+    for (const [name, text] of Object.entries(readingsOf(season, climate)))
+      for (const spot of box.current?.querySelectorAll(`.${name}`) ?? []) spot.textContent = text
+  }, [climate, season])
+
+  return (
+    <div className="pic" ref={box} data-season={season}>
+      <div className="climate">
+        <p className="meta" role="status">
+          {climate
+            ? texts.house.climate(climate.place, degrees(climate.heatingF), degrees(climate.coolingF))
+            : ''}
+        </p>
+        {season && (
+          <SegmentedControl
+            label={texts.house.season}
+            segments={seasons}
+            value={season}
+            onChange={setChosen}
+          />
+        )}
+      </div>
+      <Drawing className="lp" picture={wide} />
+      <Drawing className="ph" picture={narrow} />
+    </div>
+  )
+}
+
+/** The weather of the visitor's place, asked for when the browser has time. */
+function useClimate(): Climate | undefined {
+  const { zipcode } = useVisitor().location
+  const [climate, setClimate] = useState<Climate>()
+  useEffect(() => {
+    let isWanted = true
+    const ask = async (): Promise<void> => {
+      const { location } = currentVisitor()
+      if (location.zipcode !== zipcode) return
+      const found = await fetchClimate(zipcode)
+      if (isWanted)
+        setClimate(
+          found && {
+            ...found,
+            place: `${location.city}, ${location.state}`,
+            now: seasonOf(new Date().getMonth(), found),
+          },
+        )
+    }
+    const wait = setTimeout(() => void ask(), 0)
+    return () => {
+      isWanted = false
+      clearTimeout(wait)
+    }
+  }, [zipcode])
+  return climate
+}
+
+/** The same links as a plain list, numbered where the drawing is. */
+export function HouseParts({ parts }: { parts: readonly { name: string; href: string }[] }) {
+  return (
+    <nav className="wrap" aria-label={texts.house.parts}>
+      <ol className="legend8">
+        {parts.map(({ name, href }) => (
+          <li key={name}>
+            <Link to={href}>{name}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,111 @@
+import type { StoreApi } from '#api/contract.ts'
+import { houseParts } from '#drawings/house/labels.ts'
+import { HOUSE_CATEGORIES } from '#drawings/scenes.ts'
+import type { PictureView } from '#drawings/spec.ts'
+import type { CategoryNode } from '#features/catalog/contract.ts'
+import { loadReviewsBox } from '#shop/product/reviews-box.server.ts'
+import type { PictureView } from '#ui/drawing/drawing.tsx'
+import { shelvesPath } from '../../category-paths.ts'
+import { carried } from '../../pictures.server.ts'
+import { HOUSE_SHELVES } from '../../scenes.server.ts'
+import { shortcutsIn } from './shortcuts.ts'
+
+const MOST_SHELVES = 24
+const QUOTES = 2
+const MOST_READ = 12
+
+/** What the home page shows: the house, the line-up, all shelves with counts, and words of people who bought. */
+export async function loadHome(api: StoreApi, request: Request) {
+  const [{ categories }, quotes, reviewsBox, { pages }] = await Promise.all([
+    api.catalog.categories(),
+    loadQuotes(api).catch(() => []),
+    loadReviewsBox(api),
+    api.content.pages({ limit: MOST_READ }),
+  ])
+  const shelves = categories.flatMap((top) => [{ ...top, path: shelvesPath(top.path) }, ...top.children])
+  const links = shelves.map(({ slug, path, productCount }) => [slug, path, productCount] as const)
+  const bySlug = new Map(shelves.map((shelf) => [shelf.slug, shelf]))
+  const scene = (view: PictureView) =>
+    pagePicture({ drawing: null, dimensions: null, view, links: wanted(links) }, request)
+  const door = (type: string, options: Record<string, string | number | boolean> = {}) =>
+    pagePicture({ drawing: { type, options }, dimensions: null, view: 'door', decorative: true }, request)
+  return {
+    shortcuts: shortcutsIn(categories),
+    house: scene('house'),
+    housePhone: scene('house-phone'),
+    lineup: scene('lineup'),
+    parts: houseParts.map(({ part, name }) => ({
+      name,
+      href: bySlug.get(HOUSE_CATEGORIES[part])?.path ?? '/view-categories',
+    })),
+    doors: [door('furnace', { afue: 96, pipes: false }), door('thermostat', { wifi: true }), door('lineSet')],
+    shelves: largestShelves(categories).map(({ name, path, productCount }) => ({
+      name,
+      href: path,
+      count: productCount,
+    })),
+    quotes,
+    reviewsBox,
+    reading: pages.map(({ title, summary, path }) => ({
+      name: title.split(':', 1)[0]!,
+      about: title.split(': ')[1] ?? summary,
+      href: path,
+    })),
+  }
+}
+
+// A scene names a dozen shelves; the rest would only make the page longer.
+const SCENE_SHELVES = new Set([
+  ...Object.values(HOUSE_CATEGORIES),
+  'gas-furnaces',
+  'air-handlers',
+  'heat-pumps',
+  'package-units',
+  'portable-air-conditioners',
+])
+const wanted = (links: readonly (readonly [string, string, number])[]) =>
+  links.filter(([shelf]) => SCENE_SHELVES.has(shelf))
+
+function largestShelves(categories: readonly CategoryNode[]): CategoryNode[] {
+  const shelves = categories
+    .flatMap(({ children }) => children)
+    .filter(({ productCount }) => productCount > 0)
+  const kept = new Set(shelves.toSorted((a, b) => b.productCount - a.productCount).slice(0, MOST_SHELVES))
+  return shelves.filter((shelf) => kept.has(shelf))
+}
+
+/** One review of each of the best rated products. */
+async function loadQuotes(api: StoreApi) {
+  const best = await api.search.search({
+    originPage: 'home',
+    activeSorting: { mode: 'rating', order: 'desc' },
+    limit: QUOTES * 4,
+  })
+  const rated = best.hits.hits.map(({ _source }) => _source).filter(({ rating }) => rating !== null)
+  const quotes = await Promise.all(
+    onePerSeries(rated)
+      .slice(0, QUOTES)
+      .map(async ({ id, name, path }) => {
+        const { reviews } = await api.catalog.reviews({ id, page: 1 })
+        const review = reviews.toSorted((a, b) => b.rating - a.rating || b.body.length - a.body.length)[0]
+        return review
+          ? [
+              {
+                rating: review.rating,
+                body: review.body,
+                author: review.author,
+                place: review.place,
+                product: name,
+                href: path,
+              },
+            ]
+          : []
+      }),
+  )
+  return quotes.flat()
+}
+
+function onePerSeries<T extends { brand: string; series: string }>(products: readonly T[]): T[] {
+  const seen = new Set<string>()
+  return products.filter(({ brand, series }) => !seen.has(brand + series) && seen.add(brand + series))
+}

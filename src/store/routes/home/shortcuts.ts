@@ -1,0 +1,35 @@
+import type { CategoryNode } from '#features/catalog/contract.ts'
+import { shelvesPath } from '../../category-paths.ts'
+
+export interface Shortcut {
+  label: string
+  to: string
+}
+
+/** Shelves most people come for, with names short enough for one line. */
+const shortcuts: readonly (readonly [slug: string, label: string])[] = [
+  ['furnaces-heaters', 'Furnaces'],
+  ['central-air-conditioners', 'Air Conditioners'],
+  ['heat-pumps', 'Heat Pumps'],
+  ['ductless-mini-splits', 'Mini Splits'],
+  ['ducted-systems', 'Complete Systems'],
+  ['package-units', 'Package Units'],
+  ['water-heaters', 'Water Heaters'],
+  ['indoor-air-quality-products', 'Air Quality'],
+  ['ducting-sheet-metal', 'Ducting'],
+]
+
+/** The home page's navigation bar (R-HOME); what the catalogue lacks or holds no products stays out. */
+export function shortcutsIn(categories: readonly CategoryNode[]): Shortcut[] {
+  const departments = categories.map((top) => ({
+    ...top,
+    path: top.children.length > 0 ? shelvesPath(top.path) : top.path,
+  }))
+  const bySlug = new Map(
+    [...departments, ...categories.flatMap(({ children }) => children)].map((shelf) => [shelf.slug, shelf]),
+  )
+  return shortcuts.flatMap(([slug, label]) => {
+    const shelf = bySlug.get(slug)
+    return shelf && shelf.productCount > 0 ? [{ label, to: shelf.path }] : []
+  })
+}

@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
+import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
+import { useAskAgain } from '#features/orders/ui/use-ask-again.ts'
+import { Deposits } from '#shop/order/deposits.tsx'
+import { openOrder } from '#shop/order/open-order.server.ts'
+import { storeContext } from '../../context.ts'
+import { receiptPath } from '../../paths.ts'
+import { useShop } from '../../root.tsx'
+
+export const meta = () => [{ title: 'Order placed | Alpine' }, { name: 'robots', content: 'noindex' }]
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+export function loader({ params, context, request, url }: LoaderFunctionArgs) {
+  return openOrder(context.get(storeContext).api, request, {
+    orderID: params.orderID ?? '',
+    postal: url.searchParams.get('postal') ?? undefined,
+  })
+}
+
+/** R-CO-CONF. While a payment is being confirmed the page asks again by itself. */
+export default function Confirmation() {
+  const opened = useLoaderData<typeof loader>()
+  const { contact } = useShop()
+  const { revalidate } = useRevalidator()
+  const waiting = opened.kind === 'open' && opened.payment === 'confirming'
+
+  useAskAgain(waiting, revalidate)
+
+  return (
+    <main id="main" tabIndex={-1} className="wrap page-top">
+      {opened.kind === 'open' ? (
+        <ConfirmationPage
+          order={opened.order}
+          pictures={opened.pictures}
+          payment={opened.payment}
+          phone={contact.phone}
+          receiptHref={receiptPath(opened.order.orderID, opened.postal)}
+          task={
+            opened.deposits && (
+              <Deposits orderID={opened.order.orderID} postal={opened.postal} deposits={opened.deposits} />
+            )
+          }
+        />
+      ) : (
+        <OpenOrderForm
+          orderID={opened.orderID}
+          refusal={opened.refusal}
+          action={`/checkout/confirmation/${encodeURIComponent(opened.orderID)}`}
+        />
+      )}
+    </main>
+  )
+}

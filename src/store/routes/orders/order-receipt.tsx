@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
+import { ReceiptPage } from '#features/orders/ui/receipt-page.tsx'
+import { openOrder } from '#shop/order/open-order.server.ts'
+import { storeContext } from '../../context.ts'
+import { orderPath } from '../../paths.ts'
+import { useShop } from '../../root.tsx'
+
+export const meta = () => [{ title: 'Receipt | Alpine' }, { name: 'robots', content: 'noindex' }]
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+export function loader({ params, context, request, url }: LoaderFunctionArgs) {
+  return openOrder(context.get(storeContext).api, request, {
+    orderID: params.orderID ?? '',
+    postal: url.searchParams.get('postal') ?? undefined,
+  })
+}
+
+/** R-RECEIPT: no header, no footer. */
+export default function OrderReceipt() {
+  const opened = useLoaderData<typeof loader>()
+  const { contact } = useShop()
+  if (opened.kind === 'closed') {
+    return (
+      <main id="main" className="wrap">
+        <OpenOrderForm
+          orderID={opened.orderID}
+          refusal={opened.refusal}
+          action={`/order-receipt/${encodeURIComponent(opened.orderID)}`}
+        />
+      </main>
+    )
+  }
+  return (
+    <ReceiptPage
+      order={opened.order}
+      pictures={opened.pictures}
+      contact={contact}
+      backHref={orderPath(opened.order.orderID, opened.postal)}
+    />
+  )
+}

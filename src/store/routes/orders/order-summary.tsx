@@ -1,0 +1,70 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
+import { answerForm, findTracking } from '#features/fulfilment/view/order-forms.ts'
+import { pageTexts } from '#features/orders/texts.ts'
+import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
+import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
+import { Deposits } from '#shop/order/deposits.tsx'
+import { openOrder } from '#shop/order/open-order.server.ts'
+import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
+import { storeContext } from '../../context.ts'
+import { receiptPath } from '../../paths.ts'
+import { useShop } from '../../root.tsx'
+
+export const meta = () => [{ title: 'Your order | Alpine' }, { name: 'robots', content: 'noindex' }]
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+const asked = (params: Record<string, string | undefined>, url: URL) => ({
+  orderID: params.orderID ?? '',
+  postal: url.searchParams.get('postal') ?? params.postal,
+})
+
+export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
+  const { api } = context.get(storeContext)
+  const opened = await openOrder(api, request, asked(params, url))
+  return opened.kind === 'open' ? { ...opened, ...(await findTracking(api, asked(params, url))) } : opened
+}
+
+export async function action({ params, context, request, url }: ActionFunctionArgs) {
+  return answerForm(context.get(storeContext).api, asked(params, url), await request.formData())
+}
+
+/** R-SUMMARY: the order for who knows its number and its postal code. */
+export default function OrderSummary() {
+  const opened = useLoaderData<typeof loader>()
+  const { contact } = useShop()
+  const outcome = useActionData<typeof action>()
+  const sending = useNavigation().formData?.get('intent')?.toString()
+  return (
+    <main id="main" tabIndex={-1} className="wrap page-top">
+      {opened.kind === 'open' ? (
+        <ConfirmationPage
+          order={opened.order}
+          pictures={opened.pictures}
+          payment={opened.payment}
+          phone={contact.phone}
+          receiptHref={receiptPath(opened.order.orderID, opened.postal)}
+          task={
+            opened.deposits && (
+              <Deposits orderID={opened.order.orderID} postal={opened.postal} deposits={opened.deposits} />
+            )
+          }
+          title={pageTexts.orderNumber(opened.order.orderID)}
+          {...(opened.tracking && {
+            progress: <ProgressLine tracking={opened.tracking} />,
+            more: <OrderLife tracking={opened.tracking} postal={opened.postal} />,
+            aside: <OrderForms tracking={opened.tracking} outcome={outcome} sending={sending} />,
+          })}
+        />
+      ) : (
+        <OpenOrderForm orderID={opened.orderID} refusal={opened.refusal} action="" />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { storeDay } from '#features/fulfilment/rules/store-day.ts'
+import { texts } from '#features/fulfilment/texts.ts'
+import { LookupForm } from '#features/fulfilment/ui/lookup-form.tsx'
+import type { FormShell } from '#features/fulfilment/ui/order-requests.tsx'
+import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
+import { answerForm, findTracking } from '#features/fulfilment/view/order-forms.ts'
+import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
+import { pageMeta } from '#shop/page/head.ts'
+import { LinkButton } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { storeContext } from '../../context.ts'
+import { orderPath } from '../../paths.ts'
+
+const PATH = '/track-your-order'
+
+export const meta = () => pageMeta({ title: `${texts.title} | Alpine`, description: texts.intro })
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+const asked = (url: URL) => ({
+  orderID: url.searchParams.get('orderID') ?? '',
+  postal: url.searchParams.get('postal') ?? '',
+})
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const question = asked(url)
+  if (question.orderID === '') return { ...question, tracking: undefined, refusal: undefined }
+  return { ...question, ...(await findTracking(context.get(storeContext).api, question)) }
+}
+
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  return answerForm(context.get(storeContext).api, asked(url), await request.formData())
+}
+
+const GetForm: FormShell = (props) => <Form method="get" {...props} />
+
+/** R-TRACK: where an order is, for who knows its number and its postal code. Works without script. */
+export default function TrackYourOrder() {
+  const { orderID, postal, tracking, refusal } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  const navigation = useNavigation()
+  const sending = navigation.formData?.get('intent')?.toString()
+  return (
+    <main id="main" tabIndex={-1} className="wrap page-top stack-l">
+      <div className="stack-s">
+        <h1>{tracking ? texts.orderHeading(tracking.orderID) : texts.title}</h1>
+        <p className="lead">{tracking ? texts.placedOn(storeDay(tracking.orderedAt)) : texts.intro}</p>
+      </div>
+      {tracking ? (
+        <>
+          <ProgressLine tracking={tracking} />
+          <div className="cols2">
+            <OrderLife tracking={tracking} postal={postal} />
+            <aside className="box stack noprint" aria-label={texts.yourOrder}>
+              <OrderForms tracking={tracking} outcome={outcome} sending={sending} />
+              <LinkButton look="primary" href={orderPath(tracking.orderID, postal)}>
+                {texts.seeOrder}
+              </LinkButton>
+              <p>
+                <Link href={PATH}>{texts.another}</Link>
+              </p>
+            </aside>
+          </div>
+        </>
+      ) : (
+        <LookupForm
+          Form={GetForm}
+          orderID={orderID}
+          postal={postal}
+          refusal={refusal}
+          busy={navigation.state === 'loading'}
+        />
+      )}
+    </main>
+  )
+}

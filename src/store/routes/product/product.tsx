@@ -1,0 +1,111 @@
+import { useEffect } from 'react'
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { neededParts } from '#features/accessories/view/needed-parts.ts'
+import { AddToCart } from '#features/cart/ui/add-to-cart.tsx'
+import { isProductId } from '#features/catalog/rules/product-url.ts'
+import { ProductPage } from '#features/catalog/ui/product/product-page.tsx'
+import { WithdrawnProduct } from '#features/catalog/ui/product/withdrawn-product.tsx'
+import { productJsonLd, questionsJsonLd } from '#features/catalog/view/product-json-ld.ts'
+import { productView } from '#features/catalog/view/views.ts'
+import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { orNotFound } from '#shop/page/not-found.ts'
+import { CardControls } from '#shop/product/card-controls.tsx'
+import { StoreBuyBox } from '#shop/product/product-buy-box.tsx'
+import { ProductFit, SizeFit } from '#shop/product/product-fit.tsx'
+import { fetchHelp, fetchReviewsOf } from '#shop/product/product-reviews.ts'
+import { RecentlyViewed } from '#shop/product/recently-viewed.tsx'
+import { loadReviewsBox } from '#shop/product/reviews-box.server.ts'
+import { StoreReviewsBox } from '#shop/product/reviews-box.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { storeContext } from '../../context.ts'
+
+/** Slugs of an address, the id not counted: eight in all. */
+const MOST_SEGMENTS = 8
+
+export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
+  const { api, publicOrigin } = context.get(storeContext)
+  const segments = (params['*'] ?? '').split('/').filter(Boolean)
+  const id = segments.at(-1) ?? ''
+  const known = isProductId(id) && segments.length <= MOST_SEGMENTS
+  const [details, reviewsBox] = await Promise.all([
+    orNotFound(() => (known ? api.catalog.product({ id }) : undefined)),
+    loadReviewsBox(api),
+  ])
+  // Slugs are for people: the id decides, and a stale address moves to the current one.
+  if (readablePath(url.pathname) !== details.details.path)
+    throw redirect(details.details.path + url.search, 301)
+  const product = productView({ ...details, ...(await neededParts(api, details)) }, request)
+  return shared(
+    { product, reviewsBox, publicOrigin, isHighValue: details.details.isHighValue },
+    product.withdrawn ? 410 : 200,
+  )
+}
+
+// Bytes that are no UTF-8 cannot be decoded; such an address is just another stale one.
+function readablePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+export const headers = loaderHeaders
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { product, publicOrigin } = loaderData
+  return pageMeta({
+    title: `${product.brand} ${product.name} ${product.sku} | Alpine`,
+    description: product.summary,
+    canonical: publicOrigin + product.href,
+    noindex: product.withdrawn,
+    kind: 'product',
+    picture: {
+      path: `/share/product/${product.id}.png`,
+      alt: `${product.brand} ${product.name}, drawn to scale`,
+    },
+    jsonLd: [
+      productJsonLd(product, publicOrigin),
+      breadcrumbsJsonLd(publicOrigin, [
+        { label: 'Home', href: '/' },
+        ...product.crumbs,
+        { label: product.sku, href: product.href },
+      ]),
+      ...questionsJsonLd(product),
+    ],
+  })
+}
+
+export default function Product() {
+  const { product, reviewsBox } = useLoaderData<typeof loader>()
+  const crumbs = [{ label: 'Home', href: '/' }, ...product.crumbs, { label: product.sku }]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another product is another look, the same one's newer data is not
+  useEffect(() => {
+    if (!product.withdrawn) void import('../../client/visit.ts').then(({ sawProduct }) => sawProduct(product))
+  }, [product.id])
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <main className="wrap" id="main" tabIndex={-1}>
+        {product.withdrawn ? (
+          <WithdrawnProduct product={product} cardControls={(card) => <CardControls card={card} />} />
+        ) : (
+          <ProductPage
+            product={product}
+            Add={AddToCart}
+            buyBox={<StoreBuyBox product={product} />}
+            slots={{ fit: <ProductFit product={product} />, SizeFit: product.capacity ? SizeFit : undefined }}
+            cardControls={(card) => <CardControls card={card} />}
+            fetchReviews={fetchReviewsOf(product.id)}
+            fetchHelp={fetchHelp}
+          />
+        )}
+        {reviewsBox && <StoreReviewsBox view={reviewsBox} />}
+        <RecentlyViewed except={product.id} />
+      </main>
+    </>
+  )
+}
