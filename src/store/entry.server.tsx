@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { drawPagePicture } from '#shop/page/page-pictures.server.ts'
 import { DrawingContext } from '#ui/drawing/drawing.tsx'
 import { storeContext } from './context.ts'
 import { startAfterPaint } from './framework/after-paint.server.ts'
-import { drawPagePicture } from './page-pictures.server.ts'
-import { drawCarried } from './pictures.server.ts'
 
 const RENDER_LIMIT_MS = 6_000
 /** How React marks a part of a page that was not ready when it was rendered in one go. */

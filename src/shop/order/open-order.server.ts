@@ -1,7 +1,7 @@
 import type { StoreApi } from '#api/contract.ts'
 import type { BankVerification } from '#features/bank-debit/contract.ts'
 import type { OrderProgress, Receipt } from '#features/orders/contract.ts'
-import { carried } from '#store/pictures.server.ts'
+import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
 
 export type OpenedOrder =

@@ -11,8 +11,7 @@ import { texts } from '#features/catalog/ui/texts.ts'
 import { isRegulated } from '#features/compliance/rules/facts.ts'
 import { MAY_HAVE_REBATE } from '#features/rebates/rules/eligible.ts'
 import { fromWire } from '#kit/money.ts'
-import { carried, commonScale, stageOf } from '#store/pictures.server.ts'
-import type { PictureSpec, PictureView } from '#ui/drawing/drawing.tsx'
+import { pagePicture } from '#shop/page/page-pictures.server.ts'
 
 /** Heavier cartons travel by truck; the card says nothing of their size. */
 const PARCEL_LIMIT_LB = 150

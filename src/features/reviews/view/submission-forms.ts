@@ -3,7 +3,7 @@ import type { StoreApi } from '#api/contract.ts'
 import { isProductId } from '#features/catalog/rules/product-url.ts'
 import { texts } from '#features/reviews/texts.ts'
 import type { SubjectView } from '#features/reviews/ui/subject.tsx'
-import { carried } from '#store/pictures.server.ts'
+import { pagePicture } from '#shop/page/page-pictures.server.ts'
 
 export interface Voice {
   subject: SubjectView | null

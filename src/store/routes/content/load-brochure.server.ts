@@ -4,7 +4,7 @@ import { texts } from '#features/content/texts.ts'
 import type { BrochureRow, BrochureView } from '#features/content/ui/brochure-page.tsx'
 import type { FoundProduct } from '#features/search/contract.ts'
 import { fromWire } from '#kit/money.ts'
-import { carried } from '../../pictures.server.ts'
+import { pagePicture } from '#shop/page/page-pictures.server.ts'
 
 /** Most products a brochure reads for its list. */
 const MOST_READ = 100

@@ -3,11 +3,9 @@ import { houseParts } from '#drawings/house/labels.ts'
 import { HOUSE_CATEGORIES } from '#drawings/scenes.ts'
 import type { PictureView } from '#drawings/spec.ts'
 import type { CategoryNode } from '#features/catalog/contract.ts'
+import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { loadReviewsBox } from '#shop/product/reviews-box.server.ts'
-import type { PictureView } from '#ui/drawing/drawing.tsx'
 import { shelvesPath } from '../../category-paths.ts'
-import { carried } from '../../pictures.server.ts'
-import { HOUSE_SHELVES } from '../../scenes.server.ts'
 import { shortcutsIn } from './shortcuts.ts'
 
 const MOST_SHELVES = 24

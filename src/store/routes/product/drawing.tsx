@@ -5,9 +5,7 @@ import type { PictureView } from '#drawings/spec.ts'
 import { fileOf } from '#drawings/views/standalone.ts'
 import type { ProductCard } from '#features/catalog/contract.ts'
 import { connectionSizes } from '#features/catalog/rules/connection-sizes.ts'
-import type { PictureView } from '#ui/drawing/drawing.tsx'
 import { storeContext } from '../../context.ts'
-import { connectionsOf, draw, versionOf } from '../../pictures.server.ts'
 
 const views: Readonly<Record<string, PictureView>> = {
   'card.svg': 'card',
