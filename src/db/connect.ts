@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 
-// int8 and numeric arrive as strings by default: every amount, count and rate of ours fits a JS number exactly enough.
+// int8 and numeric arrive as strings by default. All our amounts, counts and rates fit a JS number exactly enough.
 const INT8 = 20
 const NUMERIC = 1700
 const DATE = 1082
@@ -14,9 +14,9 @@ types.setTypeParser(INT8, Number)
 types.setTypeParser(NUMERIC, Number)
 types.setTypeParser(DATE, (text) => text)
 
-/** A server that is there ends a statement at its limit and says so: silence for so long beyond it means that the line is dead. */
+/** A server that is alive ends a statement at its limit and says so. Silence for this much longer means that the connection is dead. */
 const SILENCE_MS = 3_000
-/** An idle line is asked after this whether somebody is still there. */
+/** After this the driver probes an idle connection. */
 const KEEP_ALIVE_MS = 10_000
 
 export interface Connection {
@@ -25,14 +25,19 @@ export interface Connection {
   close(): Promise<void>
 }
 
+export interface ConnectOptions {
+  poolSize?: number
+  /** 0: no limit */
+  statementTimeoutMs?: number
+  /** called for each connection that broke, idle or in use */
+  onLostConnection?: () => void
+}
+
 /**
- * Opens a pool on a PostgreSQL URL with the time limits every request must keep: 2 s for a slot or a lock, 5 s for a statement, and 3 s more
- * until a line without an answer counts as lost. `statementTimeoutMs` 0: no limit.
+ * Opens a pool on a PostgreSQL URL with the time limits that every request must keep: 2 s for a free connection or a lock,
+ * 5 s for a statement, and 3 s more until a connection without an answer counts as lost.
  */
-export function connect(
-  databaseUrl: string,
-  options: { poolSize?: number; statementTimeoutMs?: number } = {},
-): Connection {
+export function connect(databaseUrl: string, options: ConnectOptions = {}): Connection {
   const statementMs = options.statementTimeoutMs ?? 5_000
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -48,10 +53,11 @@ export function connect(
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'alpine',
   })
-  // An idle connection that the server closes must not take the process down; the next query opens a new one.
+  const lost = options.onLostConnection ?? (() => undefined)
+  // Without a listener, a connection that breaks would end the process. In use, it fails its query, and the caller handles that;
+  // the next query opens a new one. The pool repeats the event of an idle connection, which is counted already.
+  pool.on('connect', (client) => client.on('error', lost))
   pool.on('error', () => {})
-  // One that breaks while it is lent out fails its query, which is where it is handled; its own event needs a listener all the same.
-  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: alertPool(pool) }) })
   return { db, pool, close: () => pool.end() }
 }

@@ -65,6 +65,7 @@ async function main(stops: Stop[]): Promise<void> {
     ...(demo ? { sandboxUrl: demo.sandboxUrl } : {}),
     ...(demo ? { smtpUrl: demo.smtpUrl } : {}),
     report: (message) => log.warn(message),
+    onLostConnection: () => metrics.lostConnections.inc(),
   })
   stops.unshift(() => services.close())
 

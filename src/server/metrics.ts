@@ -29,6 +29,11 @@ export function createMetrics() {
       help: 'Bytes held by the page cache',
       registers: [registry],
     }),
+    lostConnections: new Counter({
+      name: 'database_connections_lost_total',
+      help: 'Connections to the database that broke',
+      registers: [registry],
+    }),
     orders: new Counter({
       name: 'orders_placed_total',
       help: 'Orders placed',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localFiles } from '#adapters/files-local/files-local.ts'
-import type { FileStore } from '#features/catalog/server/index.ts'
+import type { FileStore } from '#kit/file-store.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(stores)('files kept in %s', (_, make) => {
       new Date('2026-11-20T10:00:00Z'),
     )
 
-    expect(await make().clearHalves(new Date('2026-11-20T11:00:00Z'))).toBe(1)
+    expect(await make().removeIncomplete(new Date('2026-11-20T11:00:00Z'))).toBe(1)
     expect(await readdir(join(folder, '.half'))).toEqual(['fresh'])
     expect(await make().read('product-images/ab/2.webp')).toBeDefined()
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileStore } from '#features/catalog/server/ports.ts'
+import type { FileStore } from '#kit/file-store.ts'
 
 const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/
 /** No key can name it. */
@@ -36,7 +36,7 @@ export function localFiles(folder: string): FileStore {
         throw error
       }
     },
-    async clearHalves(before) {
+    async removeIncomplete(before) {
       const names = await readdir(halves).catch((error: unknown) => {
         if (isMissing(error)) return []
         throw error

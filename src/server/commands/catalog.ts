@@ -1,18 +1,13 @@
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import type { Db } from '#db/connect.ts'
-import {
-  addPicture,
-  type FileStore,
-  installShelves,
-  runExport,
-  runImport,
-} from '#features/catalog/server/index.ts'
+import { addPicture, installShelves, runExport, runImport } from '#features/catalog/server/index.ts'
 import {
   answerQuestion,
   findWaiting,
   publishReview,
   refuseSubmission,
 } from '#features/reviews/server/index.ts'
+import type { FileStore } from '#kit/file-store.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
 const usage = `Usage:

@@ -151,14 +151,14 @@ export function createApp({
     ),
   )
 
-  for (const [path, take] of services.notices)
+  for (const [path, take] of services.paymentNotices)
     hono.post(
       path,
       bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => new Response(null, { status: 413 }) }),
       (c) => take(c.req.raw),
     )
 
-  for (const [path, take] of services.lenders)
+  for (const [path, take] of services.lenderReturns)
     hono.on(
       ['GET', 'POST'],
       path,
@@ -166,7 +166,7 @@ export function createApp({
       (c) => take(c.req.raw),
     )
 
-  for (const [path, respond] of services.files)
+  for (const [path, respond] of services.documents)
     hono.get(path, (c) => respond(c.req.raw, c.req.param() as Record<string, string>))
 
   hono.all('*', async (c) => {

@@ -48,7 +48,7 @@ export async function loadStorefront(
       version: facts.version,
       contact: config.contact,
       delivery: config.delivery,
-      payment: services.payment,
+      payment: services.paymentOffer,
       report(err) {
         hears(err)
         facts.log[isUnavailable(err) ? 'warn' : 'error'](

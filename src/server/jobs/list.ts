@@ -26,7 +26,7 @@ export interface SellingJobServices {
   /** answers where a shipment is */
   carriers?: CarrierTracking | undefined
   /** where uploads are kept */
-  files?: { clearHalves(before: Date): Promise<number> } | undefined
+  files?: { removeIncomplete(before: Date): Promise<number> } | undefined
 }
 
 /** I16: a file that is an hour old and still incomplete belongs to a process that died. */
@@ -56,7 +56,7 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
           {
             name: 'clear-half-files',
             everySeconds: 3_600,
-            run: () => files.clearHalves(new Date(payments.clock.now().getTime() - HALF_FILE_MS)),
+            run: () => files.removeIncomplete(new Date(payments.clock.now().getTime() - HALF_FILE_MS)),
           },
         ]
       : []),

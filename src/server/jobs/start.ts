@@ -49,7 +49,7 @@ export async function startJobs(
   }
   const links = { name: 'sweep-bank-links', everySeconds: 600, run: () => sweepLinks(services.bank) }
   const jobs = [
-    ...sellingJobs({ payments: services.payments, confirm, mails, carriers, files: services.fileStore }),
+    ...sellingJobs({ payments: services.payments, confirm, mails, carriers, files: services.files }),
     links,
   ]
   const quick = keepRunning(jobs, (job, err) => log.error({ err, job }, 'a job failed'))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FileStore } from '#kit/file-store.ts'
 import {
   IMAGE_FORMATS,
   type ImageFormat,
@@ -6,7 +7,6 @@ import {
   LARGEST_WIDTH,
   widthsOf,
 } from '../../rules/product-image.ts'
-import type { FileStore } from '../ports.ts'
 
 /** A merchant's picture as its copies are known. */
 export interface StoredPicture {

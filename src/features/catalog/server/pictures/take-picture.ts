@@ -1,6 +1,6 @@
 import { open, realpath } from 'node:fs/promises'
 import { resolve, sep } from 'node:path'
-import type { FileStore } from '../ports.ts'
+import type { FileStore } from '#kit/file-store.ts'
 import { knownPicture, MOST_BYTES, type PictureResult, storePicture } from './picture.ts'
 
 /** Takes in the picture that a catalogue names. */

@@ -1,0 +1,60 @@
+import { pictureResponse, productDocument } from '#features/catalog/server/index.ts'
+import type { Content } from '#features/content/server/index.ts'
+import { amazonService } from '#features/payments/server/index.ts'
+import { sharingFiles } from '#features/sharing/server/index.ts'
+import type { Config } from '../config.ts'
+import type { OpenProvider } from '../providers/provider.ts'
+import type { Outside } from './outside.ts'
+import type { SellingServices } from './selling.ts'
+
+/** Answers a path that is neither a page nor a call of the API, e.g. a PDF. */
+export type DocumentHandler = (request: Request, params: Record<string, string>) => Promise<Response>
+
+interface DocumentParts {
+  config: Config
+  outside: Outside
+  content: Content
+  selling: SellingServices
+  providers: readonly OpenProvider[]
+}
+
+/** Every such path with its handler: documents and pictures of products, files for search engines, files of providers. */
+export function createDocuments(parts: DocumentParts): ReadonlyMap<string, DocumentHandler> {
+  const { config, outside, content, selling, providers } = parts
+  const { db, clock, files } = outside
+  return new Map<string, DocumentHandler>([
+    ...providers
+      .flatMap(({ files: served = {} }) => Object.entries(served))
+      .map(([path, respond]) => [path, async () => respond()] as const),
+    // The specification's wallet service: a function of its own, which needs nothing of the app around it.
+    [
+      '/AmazonPay',
+      amazonService({
+        payments: selling.payments,
+        orderCookie: selling.orderCookie,
+        originOf: (request) => (config.demo ? new URL(request.url).origin : config.publicOrigin),
+      }),
+    ],
+    [
+      '/product-documents/:id/specification-sheet.pdf',
+      (_request, { id }) => productDocument(db, clock, id ?? '', 'specification-sheet'),
+    ],
+    [
+      '/product-images/:hash/:file',
+      (_request, { hash, file }) => pictureResponse(files, hash ?? '', file ?? ''),
+    ],
+    [
+      '/product-documents/:id/certificate.pdf',
+      (_request, { id }) => productDocument(db, clock, id ?? '', 'certificate'),
+    ],
+    ...sharingFiles({
+      db,
+      clock,
+      origin: config.publicOrigin,
+      writtenPages: async () =>
+        (await content.list('brochure')).flatMap(({ path, updatedAt }) =>
+          path ? [{ path, changedAt: new Date(updatedAt) }] : [],
+        ),
+    }),
+  ])
+}

@@ -1,0 +1,78 @@
+import { createPostgresContent } from '#adapters/content-postgres/content-postgres.ts'
+import { localFiles } from '#adapters/files-local/files-local.ts'
+import { createSmtpMailer } from '#adapters/mail-smtp/smtp-mailer.ts'
+import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
+import { taxTable } from '#adapters/tax-table/tax-table.ts'
+import { type Connection, connect, type Db } from '#db/connect.ts'
+import { databaseLimiter, type MakeLimiter } from '#db/limiter.ts'
+import type { BankLink, DepositVerification } from '#features/bank-debit/server/ports.ts'
+import type { ContentClient } from '#features/content/server/ports.ts'
+import { type IpPlaces, placesOfProxy } from '#features/location/server/index.ts'
+import type { TaxCalculator } from '#features/location/server/ports.ts'
+import type { Mailer } from '#features/mail/server/index.ts'
+import type { PaymentServices } from '#features/payments/server/index.ts'
+import type { Gateways } from '#features/payments/server/ports.ts'
+import type { SearchEngine } from '#features/search/server/index.ts'
+import { type Clock, systemClock } from '#kit/clock.ts'
+import type { FileStore } from '#kit/file-store.ts'
+import type { Config } from '../config.ts'
+
+const LOCAL_SMTP = 'smtp://127.0.0.1:25'
+
+/** What the features need of the outside: each member is one port with the adapter that was chosen for it. */
+export interface Outside {
+  clock: Clock
+  connection: Connection
+  db: Db
+  search: SearchEngine
+  content: ContentClient
+  files: FileStore
+  limiter: MakeLimiter
+  mailer: Mailer
+  tax: TaxCalculator
+  ipPlaces: IpPlaces
+}
+
+/** What tests, and processes with another surrounding, put in the place of the product's own choice. */
+export interface Overrides extends Partial<Outside> {
+  /** stand in place of the gateways of the providers, method by method */
+  gateways?: Partial<Gateways>
+  bankLink?: BankLink | undefined
+  deposits?: DepositVerification | undefined
+  /** deadlines and limits of payments */
+  payments?: Partial<Pick<PaymentServices, 'deadlineMs' | 'graceMs' | 'leaseMs' | 'limits'>>
+}
+
+export interface OutsideParts {
+  databaseUrl: string
+  smtpUrl?: string
+  overrides?: Overrides
+  /** told of every connection that the database closed while nothing used it */
+  onLostConnection?: () => void
+}
+
+/** Opens every port that has no override. Connections are made at the first use. */
+export function openOutside(config: Config, parts: OutsideParts): Outside {
+  const { overrides = {} } = parts
+  const connection =
+    overrides.connection ??
+    connect(parts.databaseUrl, {
+      poolSize: config.databasePool,
+      ...(parts.onLostConnection ? { onLostConnection: parts.onLostConnection } : {}),
+    })
+  const db = overrides.db ?? connection.db
+  return {
+    clock: overrides.clock ?? systemClock,
+    connection,
+    db,
+    search: overrides.search ?? createSqliteSearch(),
+    content: overrides.content ?? createPostgresContent(db),
+    files: overrides.files ?? localFiles(config.filesDir),
+    limiter: overrides.limiter ?? databaseLimiter(connection.pool),
+    mailer:
+      overrides.mailer ??
+      createSmtpMailer({ url: config.smtpUrl ?? parts.smtpUrl ?? LOCAL_SMTP, from: config.mailFrom }),
+    tax: overrides.tax ?? taxTable(db),
+    ipPlaces: overrides.ipPlaces ?? placesOfProxy,
+  }
+}

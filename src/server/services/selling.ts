@@ -1,0 +1,129 @@
+import { type BankServices, makeLinkGuard } from '#features/bank-debit/server/index.ts'
+import { makeSendGuard } from '#features/cart/server/index.ts'
+import { afterDispute, makeReportGuard, makeSummaryGuard } from '#features/fulfilment/server/index.ts'
+import { makeLookupGuard } from '#features/orders/server/index.ts'
+import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
+import {
+  affirmConfirmed,
+  creditkeyApproved,
+  type PaymentServices,
+  paymentNotices,
+} from '#features/payments/server/index.ts'
+import { type Gateways, OFFERED_METHODS, type OfferedMethod } from '#features/payments/server/ports.ts'
+import { noOffer, type PaymentOffer } from '#features/payments/ui/offer.ts'
+import { makeSubmissionGuard } from '#features/reviews/server/index.ts'
+import type { Config } from '../config.ts'
+import type { OpenProvider } from '../providers/provider.ts'
+import type { Outside, Overrides } from './outside.ts'
+
+type Answer = (request: Request) => Promise<Response>
+
+/** What the calls of cart, checkout, payments, orders, fulfilment and reviews need beside the ports. */
+export interface SellingServices {
+  payments: PaymentServices
+  bank: BankServices
+  /** the methods that a buyer may choose, and what a browser needs to show each */
+  paymentOffer: PaymentOffer & { methods: readonly OfferedMethod[] }
+  /** origins that the steps of the checkout may frame; those of `scripts` may also run and be called, of `calls` only be called */
+  paymentOrigins: { frames: string[]; scripts: string[]; calls: string[] }
+  /** what answers the notices that providers send, by path */
+  paymentNotices: ReadonlyMap<string, Answer>
+  /** what answers a browser that a lender sends back by POST, or the lender itself, by path */
+  lenderReturns: ReadonlyMap<string, Answer>
+  orderCookie: { secrets: [string]; secure: boolean }
+  orderLookups: ReturnType<typeof makeLookupGuard>
+  summaryMails: ReturnType<typeof makeSummaryGuard>
+  damageReports: ReturnType<typeof makeReportGuard>
+  submissions: ReturnType<typeof makeSubmissionGuard>
+  cartSends: ReturnType<typeof makeSendGuard>
+}
+
+export interface SellingParts {
+  config: Config
+  outside: Outside
+  overrides: Overrides
+  providers: readonly OpenProvider[]
+  sessionSecret: string
+}
+
+/** Puts the selling features together with the payment providers. */
+export function createSelling(parts: SellingParts): SellingServices {
+  const { config, overrides, providers, sessionSecret } = parts
+  const { limiter } = parts.outside
+  const secrets: [string] = [sessionSecret]
+  const secure = config.publicOrigin.startsWith('https:')
+  const payments = paymentServices(parts, secrets)
+  return {
+    payments,
+    bank: {
+      payments,
+      link:
+        'bankLink' in overrides ? overrides.bankLink : providers.find(({ bankLink }) => bankLink)?.bankLink,
+      deposits:
+        'deposits' in overrides ? overrides.deposits : providers.find(({ deposits }) => deposits)?.deposits,
+      guard: makeLinkGuard(limiter),
+      secrets,
+      secure,
+    },
+    paymentOffer: offerOf(providers, payments.limits ?? {}),
+    paymentOrigins: {
+      frames: providers.flatMap(({ frames }) => frames),
+      scripts: [...new Set(providers.flatMap(({ scripts }) => scripts))],
+      calls: providers.flatMap(({ calls = [] }) => calls),
+    },
+    paymentNotices: new Map(
+      providers
+        .flatMap(({ notices }) => Object.entries(notices))
+        .map(([path, method]) => [path, paymentNotices(payments, method, afterDispute)]),
+    ),
+    lenderReturns: new Map([
+      ['/checkout/affirm/confirm', affirmConfirmed(payments)],
+      ['/checkout/creditkey/approved', creditkeyApproved(payments)],
+    ]),
+    orderCookie: { secrets, secure },
+    orderLookups: makeLookupGuard(limiter),
+    summaryMails: makeSummaryGuard(limiter),
+    damageReports: makeReportGuard(limiter),
+    submissions: makeSubmissionGuard(limiter),
+    cartSends: makeSendGuard(limiter),
+  }
+}
+
+function paymentServices(
+  { config, outside, overrides, providers }: SellingParts,
+  secrets: [string],
+): PaymentServices {
+  const limits: AmountLimits = Object.assign({}, ...providers.map((provider) => provider.limits ?? {}))
+  return {
+    db: outside.db,
+    clock: outside.clock,
+    gateways: { ...gatewaysOf(providers), ...overrides.gateways },
+    deadlineMs: config.paymentTimeoutMs,
+    graceMs: config.paymentGraceMs,
+    leaseMs: config.jobLeaseMs,
+    limits,
+    comeBack: { origin: config.publicOrigin, secrets },
+    ...overrides.payments,
+  }
+}
+
+function offerOf(
+  providers: readonly OpenProvider[],
+  limits: AmountLimits,
+): PaymentOffer & { methods: readonly OfferedMethod[] } {
+  const offer: PaymentOffer = Object.assign({ ...noOffer, limits }, ...providers.map(({ offer }) => offer))
+  return {
+    methods: OFFERED_METHODS.filter(
+      (method) => method === 'check' || providers.some(({ methods }) => methods.includes(method)),
+    ),
+    ...offer,
+  }
+}
+
+function gatewaysOf(providers: readonly OpenProvider[]): Gateways {
+  const gatewayOf = (method: OfferedMethod) =>
+    providers.map(({ gateways }) => gateways[method]).find((gateway) => gateway !== undefined)
+  return Object.fromEntries(
+    OFFERED_METHODS.map((method) => [method, method === 'check' ? 'offline' : gatewayOf(method)]),
+  ) as Gateways
+}
