@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { categoryId } from '#features/catalog/rules/category-tree.ts'
+import type { StoredProduct } from '#features/catalog/rules/product-facts.ts'
+import { upsertProducts } from '#features/catalog/server/import/write-products.ts'
 import {
-  bumpCatalogue,
   type DocumentRow,
   insertDocuments,
   insertMatches,
   insertQuestions,
   insertRelations,
   insertReviews,
-  installShelves,
   type MatchRow,
-  type ProductRow,
   type RelationRow,
-  upsertProducts,
-} from '#features/catalog/server/import/write.ts'
+} from '#features/catalog/server/import/write-related.ts'
+import { bumpCatalogue, installVocabulary } from '#features/catalog/server/index.ts'
 import { brochureOf } from '../content/content.ts'
 import { installBuyingGuides } from './buying-guides.ts'
 import { COUPONS } from './coupons.ts'
@@ -37,7 +36,7 @@ const DAY_MS = 86_400_000
 const dayAfter = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
-const rowOf = (product: DemoProduct, now: Date): ProductRow => ({
+const rowOf = (product: DemoProduct, now: Date): StoredProduct => ({
   id: product.id,
   sku: product.sku,
   name: product.name,
@@ -153,7 +152,7 @@ export async function loadDemoCatalogue(
   const relations = relationRows(products, idOf)
   const reviews = products.flatMap(reviewsOf)
   await db.transaction().execute(async (transaction) => {
-    await installShelves(transaction)
+    await installVocabulary(transaction)
     await installBuyingGuides(transaction)
     await upsertProducts(
       transaction,

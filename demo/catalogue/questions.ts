@@ -1,6 +1,6 @@
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { inches } from '#features/catalog/rules/plate.ts'
-import type { QuestionRow } from '#features/catalog/server/import/write.ts'
+import type { QuestionRow } from '#features/catalog/server/import/write-related.ts'
 import { chance, pick } from './chance.ts'
 import { FIRST_NAMES } from './data/review-words.ts'
 import { withCommas } from './equipment.ts'

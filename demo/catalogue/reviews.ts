@@ -1,5 +1,5 @@
 import { productType } from '#features/catalog/rules/product-types.ts'
-import type { ReviewRow } from '#features/catalog/server/import/write.ts'
+import type { ReviewRow } from '#features/catalog/server/import/write-related.ts'
 import { chance, pick } from './chance.ts'
 import {
   AIR,

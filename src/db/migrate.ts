@@ -12,6 +12,7 @@ import * as financing from './migrations/0014-financing.ts'
 import * as unanswered from './migrations/0015-unanswered.ts'
 import * as comparison from './migrations/0016-comparison.ts'
 import * as orderLife from './migrations/0017-order-life.ts'
+import * as priceInForce from './migrations/0018-price-in-force.ts'
 
 /** Every migration in order; a released one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0014-financing': financing,
   '0017-order-life': orderLife,
   '0016-comparison': comparison,
+  '0018-price-in-force': priceInForce,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

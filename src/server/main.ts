@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded.ts'
 import { migrate } from '#db/migrate.ts'
-import { installShelves } from '#features/catalog/server/index.ts'
+import { installVocabulary } from '#features/catalog/server/index.ts'
 import { installContent, STARTER_CONTENT } from '#features/content/server/index.ts'
 import { loadPlaces, loadTaxRates } from '#features/location/server/index.ts'
-import { followCatalogue } from '#features/search/server/index.ts'
+import { watchCatalogue } from '#features/search/server/index.ts'
 import { claimDataDir, DataDirBusy, demoSecret, publishAddress } from './boot/data-dir.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
 import { createApp } from './http/app.ts'
@@ -76,7 +76,7 @@ async function main(stops: Stop[]): Promise<void> {
     await loadTaxRates(services.db)
   })
   if (config.demo) await loadDemoOnce(services.db)
-  else await installShelves(services.db)
+  else await installVocabulary(services.db)
   await installContent(
     services.db,
     config.demo
@@ -91,16 +91,16 @@ async function main(stops: Stop[]): Promise<void> {
     buildId: version,
     requestId: () => `${replica}-${(requests++).toString(36)}`,
   })
-  const following = await timed('Search index', () =>
-    followCatalogue({
+  const watch = await timed('Search index', () =>
+    watchCatalogue({
       projection: services.shown,
       pool: services.connection.pool,
       onError: (err) => log.error({ err }, 'the search index could not be refreshed'),
     }),
   )
-  stops.unshift(() => following.stop())
-  const watch = setInterval(() => pageCache.moveTo(services.shown.revision()), 500)
-  stops.unshift(() => clearInterval(watch))
+  stops.unshift(() => watch.stop())
+  const pageCacheTimer = setInterval(() => pageCache.moveTo(services.shown.revision()), 500)
+  stops.unshift(() => clearInterval(pageCacheTimer))
   pageCache.moveTo(services.shown.revision())
 
   const storefront = await loadStorefront(config, services, {

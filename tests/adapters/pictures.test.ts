@@ -169,7 +169,9 @@ describe('pictures of a catalogue file', () => {
     const shown = await images()
     const silent = await run('')
     const kept = await images()
-    const exported = (await Readable.from(exportCatalogue(database.db, 'jsonl')).toArray()).join('')
+    const exported = (await Readable.from(exportCatalogue(database.db, 'jsonl', new Date())).toArray()).join(
+      '',
+    )
     const back = await importCatalogue(database.db, Readable.from([Buffer.from(exported)]), {
       format: 'jsonl',
       takePicture: takePicturesFrom(folder, files()),

@@ -2,10 +2,10 @@ import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
 import { type SearchAnswer, strictSearchAnswerSchema } from '#features/search/contract.ts'
-import { CATALOGUE_CHANNEL, followCatalogue } from '#features/search/server/follow.ts'
 import { searchHandlers } from '#features/search/server/handlers.ts'
 import type { SearchEngine } from '#features/search/server/ports.ts'
 import { createProjection, type Projection } from '#features/search/server/projection.ts'
+import { CATALOGUE_CHANNEL, watchCatalogue } from '#features/search/server/watch-catalogue.ts'
 import { clockAt } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 
@@ -298,7 +298,7 @@ test('a price that begins or ends turns the index without a new catalogue versio
 })
 
 test('[F48] a follower hears of a new catalogue version', async () => {
-  const following = await followCatalogue({
+  const watch = await watchCatalogue({
     projection,
     pool: database.pool,
     onError: (cause) => expect.fail(String(cause)),
@@ -319,7 +319,7 @@ test('[F48] a follower hears of a new catalogue version', async () => {
   await database.pool.query(`select pg_notify('${CATALOGUE_CHANNEL}', '')`)
 
   await heard
-  await following.stop()
+  await watch.stop()
 
   expect(skusOf(await call().search({ query: 'FRESH-1' }))).toEqual(['FRESH-1'])
 })

@@ -254,14 +254,14 @@ test('the specification sheet is a PDF; of an unknown product it is 404', async 
 })
 
 test('what the store exports it imports again, and nothing has changed', async () => {
-  const before = (await Readable.from(exportCatalogue(database.db, 'csv')).toArray()).join('')
+  const before = (await Readable.from(exportCatalogue(database.db, 'csv', new Date())).toArray()).join('')
   const other = await makeDatabase()
 
   const again = await importCatalogue(database.db, Readable.from([Buffer.from(before)]), { format: 'csv' })
   const fresh = await importCatalogue(other.db, Readable.from([Buffer.from(before)]), { format: 'csv' })
   const [after, copy] = [
-    (await Readable.from(exportCatalogue(database.db, 'csv')).toArray()).join(''),
-    (await Readable.from(exportCatalogue(other.db, 'csv')).toArray()).join(''),
+    (await Readable.from(exportCatalogue(database.db, 'csv', new Date())).toArray()).join(''),
+    (await Readable.from(exportCatalogue(other.db, 'csv', new Date())).toArray()).join(''),
   ]
   await other.drop()
 

@@ -1,6 +1,6 @@
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import type { Db } from '#db/connect.ts'
-import { addPicture, installShelves, runExport, runImport } from '#features/catalog/server/index.ts'
+import { addPicture, installVocabulary, runExport, runImport } from '#features/catalog/server/index.ts'
 import {
   answerQuestion,
   findWaiting,
@@ -89,7 +89,7 @@ async function main([name = '', ...words]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || words.length < command.least) return explain()
   return withDatabase(async (db, config) => {
-    await installShelves(db)
+    await installVocabulary(db)
     return command.run({ db, files: localFiles(config.filesDir) }, words)
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { installShelves } from '#features/catalog/server/index.ts'
+import { installVocabulary } from '#features/catalog/server/index.ts'
 import { sharingFiles } from '#features/sharing/server/index.ts'
 import { systemClock } from '#kit/clock.ts'
 import type { Streamed } from './sharing.ts'
@@ -24,7 +24,7 @@ async function streamSitemaps(server: string, count: number): Promise<Streamed> 
   const connection = connect(url.href, { poolSize: 2, statementTimeoutMs: 0 })
   try {
     await migrate(connection.db)
-    await installShelves(connection.db)
+    await installVocabulary(connection.db)
     await sql`
       insert into product (id, sku, name, slug, brand, type, category_id)
       select

@@ -7,30 +7,31 @@ import { accessoriesContract } from '../contract.ts'
 import { choose } from '../rules/choose.ts'
 import { needsOf } from '../rules/needs.ts'
 import { texts } from '../texts.ts'
+import { partsForSale } from './parts.ts'
 import { presentPages } from './present.ts'
-import { findNeedy, findTies } from './queries.ts'
-import { partsShelf } from './shelf.ts'
+import { findProductWithUnits, findTies } from './queries.ts'
 
 const os = implement(accessoriesContract).$context<{ db: Db; clock: Clock }>()
 
 export const accessoriesHandlers = {
   required: os.required.handler(async ({ input, context: { db, clock } }) => {
-    const product = await findNeedy(db, input.id)
+    const now = clock.now()
+    const product = await findProductWithUnits(db, input.id)
     if (product === undefined) throw new ApiError('product_unknown', texts.productUnknown, { status: 404 })
-    const [shelf, ties, tree] = await Promise.all([
-      partsShelf(db, product.version),
+    const [parts, ties, tree] = await Promise.all([
+      partsForSale(db, product.version, now),
       findTies(db, product.id),
       categoryTree(db, product.version),
     ])
     const needs = choose(
       needsOf(product, product.units),
-      shelf,
+      parts,
       ties.map(({ kind, page, quantity, reason, ...part }) => ({ part, kind, page, quantity, reason })),
     )
     const cards = await findCards(
       db,
       needs.flatMap(({ choices }) => choices.map(({ part }) => part.id)),
-      clock.now(),
+      now,
     )
     return { pages: presentPages(needs, new Map(cards.map((card) => [card.id, card])), tree) }
   }),

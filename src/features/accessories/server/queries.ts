@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Part } from '../rules/parts.ts'
 
+/** A part that the merchant tied to a product. */
 interface TieRow extends Part {
   kind: 'required' | 'accessory'
   page: number | null
@@ -9,33 +10,56 @@ interface TieRow extends Part {
   reason: string
 }
 
-interface NeedyRow extends Part {
+/** A product that may need further parts. */
+interface ProductWithUnits extends Part {
+  /** version of the catalogue */
   version: number
-  /** the units of a matched system that ask for parts: outdoor and furnace */
+  /** the units of a matched system that need parts: outdoor unit and furnace */
   units: Part[]
 }
 
-const part = (alias: string) =>
-  sql.raw(
-    `jsonb_build_object('id', ${alias}.id, 'type', ${alias}.type, 'attributes', ${alias}.attributes, 'dimensions', ${alias}.dimensions, 'weight', ${alias}.weight_lb)`,
-  )
-
 /** A product, the units it is made of and the catalogue's version; undefined when there is no such product. */
-export async function findNeedy(db: Db, id: string): Promise<NeedyRow | undefined> {
-  const { rows } = await sql<NeedyRow>`
-    select p.id, p.type, p.attributes, p.dimensions, p.weight_lb as weight, (select version from catalogue_version) as version,
-      (select coalesce(jsonb_agg(${part('u')} order by u.id = m.furnace_id), '[]') from matched_system m join product u on u.id in (m.outdoor_id, m.furnace_id) where m.product_id = p.id) as units
-    from product p where p.id = ${id}`.execute(db)
+export async function findProductWithUnits(db: Db, id: string): Promise<ProductWithUnits | undefined> {
+  const { rows } = await sql<ProductWithUnits>`
+    select
+      p.id,
+      p.type,
+      p.attributes,
+      p.dimensions,
+      p.weight_lb as weight,
+      (select version from catalogue_version) as version,
+      (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object(
+              'id', u.id,
+              'type', u.type,
+              'attributes', u.attributes,
+              'dimensions', u.dimensions,
+              'weight', u.weight_lb
+            )
+            order by u.id = m.furnace_id
+          ),
+          '[]'
+        )
+        from matched_system m
+        join product u on u.id in (m.outdoor_id, m.furnace_id)
+        where m.product_id = p.id
+      ) as units
+    from product p
+    where p.id = ${id}`.execute(db)
   return rows[0]
 }
 
-/** The parts a merchant tied to a product, in the merchant's order. */
+/** The parts that the merchant tied to a product, in the merchant's order. */
 export async function findTies(db: Db, id: string): Promise<TieRow[]> {
   const { rows } = await sql<TieRow>`
     select p.id, p.type, p.attributes, p.dimensions, p.weight_lb as weight, r.kind, r.page, r.quantity, r.reason
-    from product_relation r join product p on p.id = r.related_id
-    where r.product_id = ${id} and r.kind in ('required', 'accessory') and p.withdrawn_at is null order by r.kind desc, r.position, p.id`.execute(
-    db,
-  )
+    from product_relation r
+    join product p on p.id = r.related_id
+    where r.product_id = ${id}
+      and r.kind in ('required', 'accessory')
+      and p.withdrawn_at is null
+    order by r.kind desc, r.position, p.id`.execute(db)
   return rows
 }

@@ -1,4 +1,3 @@
-import type { DrawingSpec } from '#drawings/spec.ts'
 import { ATTRIBUTES, type AttributeDefinition } from './attributes.ts'
 import {
   type Read,
@@ -24,6 +23,7 @@ import {
   readRelations,
 } from './import-links.ts'
 import type { AttributeValue } from './plate.ts'
+import type { StoredProduct } from './product-facts.ts'
 import { isProductType, productType } from './product-types.ts'
 import { isProductId, slugify } from './product-url.ts'
 
@@ -71,41 +71,8 @@ export const ATTRIBUTE_PREFIX = 'attribute:'
 
 export type Cells = Readonly<Record<string, string>>
 
-/** A row that can be stored: names as in the database, amounts in cents. */
-export interface ImportedProduct {
-  id: string
-  sku: string
-  name: string
-  slug: string
-  brand: string
-  series: string
-  type: string
-  template: 'single' | 'series' | 'system' | 'service'
-  category_id: number
-  summary: string
-  description: string
-  attributes: Record<string, AttributeValue>
-  dimensions: { height: number; width: number; depth: number } | null
-  drawing: DrawingSpec | null
-  weight_lb: number
-  freight: {
-    length?: number
-    width?: number
-    height?: number
-    freightClass?: number
-    mode?: 'parcel' | 'ltl'
-  }
-  included: string[]
-  ships_free: boolean
-  pays_shipping: boolean
-  is_service: boolean
-  installation_service_ids: string[]
-  withdrawn: boolean
-  price_cents: number
-  list_price_cents: number | null
-  available: number
-  back_order: boolean
-  restock_on: string | null
+/** A row that can be stored, with the links that are resolved when all rows are known. */
+export interface ImportedProduct extends StoredProduct {
   relations: ImportedRelation[]
   match: ImportedMatch | null
   documents: ImportedDocument[]

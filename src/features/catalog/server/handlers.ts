@@ -7,6 +7,8 @@ import { ATTRIBUTES } from '../rules/attributes.ts'
 import { categoryAt } from '../rules/category-tree.ts'
 import { texts } from '../texts.ts'
 import { type CategoryRow, type CategoryTree, categoryTree } from './read/category-tree.ts'
+import { findCards } from './read/find-cards.ts'
+import { findReviews } from './read/find-reviews.ts'
 import {
   presentBreadcrumbs,
   presentCard,
@@ -16,7 +18,6 @@ import {
   presentReview,
   shown,
 } from './read/present-card.ts'
-import { findCards, findReviews } from './read/queries.ts'
 import { readProduct } from './read/read-product.ts'
 
 const os = implement(catalogContract).$context<{ db: Db; clock: Clock }>()

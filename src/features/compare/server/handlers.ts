@@ -25,7 +25,7 @@ export const compareHandlers = {
     const ids = [...new Set(input.productIDs.map(String))]
     const [tree, found] = await Promise.all([categoryTree(db), findCards(db, ids, now)])
     const rows = ids.flatMap((id) => found.find((row) => row.id === id) ?? [])
-    const nearest = rows[0] ? await findNearest(db, likeness(rows[0], ids)) : []
+    const nearest = rows[0] ? await findNearest(db, likenessOf(rows[0], ids), now) : []
     const near = await findCards(db, nearest, now)
     const facts = rows.map(plateFacts)
     return {
@@ -40,8 +40,8 @@ export const compareHandlers = {
   }),
 }
 
-/** What makes another product a neighbour of this one. */
-function likeness(row: CardRow, ids: readonly string[]) {
+/** What other products are measured against to suggest the nearest ones. */
+function likenessOf(row: CardRow, ids: readonly string[]) {
   const sized = pagePlate(row.type).find(
     (each) =>
       'attribute' in each &&

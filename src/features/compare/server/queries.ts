@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
-const MOST_SUGGESTED = 3
+const MAX_SUGGESTIONS = 3
 
-interface Wanted {
-  /** already compared */
+/** What the suggested products should be like. */
+interface Likeness {
+  /** ids of the compared products, which are not suggested again */
   ids: readonly string[]
   categoryId: number
   /** the attribute that says how large a product of this type is; null when it has none */
@@ -13,21 +14,37 @@ interface Wanted {
   priceCents: number
 }
 
-/** Ids of products on the same shelf nearest in size, then in price, at most one of a series. */
-export async function findNearest(
-  db: Db,
-  { ids, categoryId, sizeAttribute, size, priceCents }: Wanted,
-): Promise<string[]> {
-  const distance =
-    sizeAttribute === null || size === null
-      ? sql`0::float8`
-      : sql`case when jsonb_typeof(q.attributes -> ${String(sizeAttribute)}::text) = 'number' then abs((q.attributes ->> ${String(sizeAttribute)}::text)::float8 - ${size}::float8) else 'Infinity'::float8 end`
+/** Ids of products in the same category, nearest in size and then in price, at most one of each series. */
+export async function findNearest(db: Db, likeness: Likeness, now: Date): Promise<string[]> {
+  const { ids, categoryId, priceCents } = likeness
   const { rows } = await sql<{ id: string }>`
-    select id from (
-      select distinct on (q.brand, q.series) q.id, ${distance} as far, abs(price.price_cents - ${priceCents}) as dear
-      from product q join product_price price on price.product_id = q.id and price.valid_to is null
-      where q.category_id = ${categoryId} and q.withdrawn_at is null and not q.is_service and q.id <> all(${[...ids]}::text[])
-      order by q.brand, q.series, far, dear, q.id) as near
-    order by far, dear, id limit ${MOST_SUGGESTED}`.execute(db)
+    select id
+    from (
+      select distinct on (q.brand, q.series)
+        q.id,
+        ${sizeDistance(likeness)} as size_distance,
+        abs(price.price_cents - ${priceCents}) as price_distance
+      from product q
+      join lateral price_in_force(q.id, ${now}) as price on true
+      where q.category_id = ${categoryId}
+        and q.withdrawn_at is null
+        and not q.is_service
+        and q.id <> all(${[...ids]}::text[])
+      order by q.brand, q.series, size_distance, price_distance, q.id
+    ) as nearest
+    order by size_distance, price_distance, id
+    limit ${MAX_SUGGESTIONS}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** The difference in size; products that do not state their size come last. */
+function sizeDistance({ sizeAttribute, size }: Likeness) {
+  if (sizeAttribute === null || size === null) return sql`0::float8`
+  const key = String(sizeAttribute)
+  return sql`
+    case
+      when jsonb_typeof(q.attributes -> ${key}::text) = 'number'
+        then abs((q.attributes ->> ${key}::text)::float8 - ${size}::float8)
+      else 'Infinity'::float8
+    end`
 }

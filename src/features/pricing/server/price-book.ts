@@ -72,11 +72,7 @@ export async function priceBook(db: Db, productIds: readonly string[], at: Date)
       p.ships_free, p.pays_shipping, p.is_service, p.withdrawn_at is not null as withdrawn,
       price.price_cents, price.list_price_cents, s.available, s.back_order, s.restock_on, path.categories
     from product p
-    left join lateral (
-      select price_cents, list_price_cents from product_price
-      where product_id = p.id and valid_from <= ${at} and (valid_to is null or valid_to > ${at})
-      order by valid_from desc limit 1
-    ) price on true
+    left join lateral price_in_force(p.id, ${at}) as price on true
     left join stock s on s.product_id = p.id
     left join lateral (
       with recursive up as (

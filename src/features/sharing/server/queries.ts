@@ -59,10 +59,12 @@ export async function* addressesFrom(
 ): AsyncGenerator<AddressRow> {
   yield* inBatches(most, first, async (from, limit) => {
     const { rows } = await sql<AddressRow>`
-      select p.id, p.slug, p.category_id, p.updated_at, price.one is not null as sold
+      select p.id, p.slug, p.category_id, p.updated_at, price.price_cents is not null as sold
       from product p
-      left join lateral (select 1 as one from product_price where product_id = p.id and valid_from <= ${now} and (valid_to is null or valid_to > ${now}) limit 1) as price on true
-      where p.withdrawn_at is null and p.id >= ${from} order by p.id limit ${limit}`.execute(db)
+      left join lateral price_in_force(p.id, ${now}) as price on true
+      where p.withdrawn_at is null and p.id >= ${from}
+      order by p.id
+      limit ${limit}`.execute(db)
     return rows
   })
 }
@@ -71,14 +73,29 @@ export async function* addressesFrom(
 export async function* feedRows(db: Db, now: Date): AsyncGenerator<FeedRow> {
   yield* inBatches(Number.POSITIVE_INFINITY, '', async (from, limit) => {
     const { rows } = await sql<FeedRow>`
-      select p.id, p.slug, p.category_id, p.updated_at, true as sold, p.sku, p.name, p.brand, p.summary, p.description, p.weight_lb, p.ships_free,
-        price.price_cents, coalesce(stock.available, 0) as available, coalesce(stock.back_order, false) as back_order, stock.restock_on
+      select
+        p.id,
+        p.slug,
+        p.category_id,
+        p.updated_at,
+        true as sold,
+        p.sku,
+        p.name,
+        p.brand,
+        p.summary,
+        p.description,
+        p.weight_lb,
+        p.ships_free,
+        price.price_cents,
+        coalesce(stock.available, 0) as available,
+        coalesce(stock.back_order, false) as back_order,
+        stock.restock_on
       from product p
-      join lateral (select price_cents from product_price where product_id = p.id and valid_from <= ${now} and (valid_to is null or valid_to > ${now}) order by valid_from desc limit 1) as price on true
+      join lateral price_in_force(p.id, ${now}) as price on true
       left join stock on stock.product_id = p.id
-      where p.withdrawn_at is null and not p.is_service and p.id >= ${from} order by p.id limit ${limit}`.execute(
-      db,
-    )
+      where p.withdrawn_at is null and not p.is_service and p.id >= ${from}
+      order by p.id
+      limit ${limit}`.execute(db)
     return rows
   })
 }

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { installShelves } from '#features/catalog/server/index.ts'
+import { installVocabulary } from '#features/catalog/server/index.ts'
 import { clockAt } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { sharingFiles } from './index.ts'
@@ -21,7 +21,7 @@ let database: TestDatabase
 
 beforeAll(async () => {
   database = await makeDatabase()
-  await installShelves(database.db)
+  await installVocabulary(database.db)
   // one long statement: longer than a page's may take on a busy machine
   await database.db.transaction().execute(async (all) => {
     await sql`set local statement_timeout = 0`.execute(all)

@@ -7,8 +7,8 @@ import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { catalogueVersion } from '../catalogue-version.ts'
 import { catalogHandlers } from '../handlers.ts'
-import { catalogueVersion } from '../read/queries.ts'
 import { exportCatalogue } from './export-catalogue.ts'
 import { type ImportResult, importCatalogue } from './import-catalogue.ts'
 import { runExport, runImport } from './import-command.ts'
@@ -43,7 +43,7 @@ const countProducts = async (): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).count
 const exported = async (format: 'csv' | 'jsonl'): Promise<string> =>
-  (await Readable.from(exportCatalogue(database.db, format)).toArray()).join('')
+  (await Readable.from(exportCatalogue(database.db, format, new Date())).toArray()).join('')
 
 /** One row with some cells changed, under a header that names exactly these columns. */
 function file(changes: Record<string, string>): string {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { readRow } from '../../rules/import-row.ts'
+import { bumpCatalogue } from '../catalogue-version.ts'
 import type { TakePicture } from '../pictures/take-picture.ts'
+import { installVocabulary } from './install-vocabulary.ts'
 import {
   type Bytes,
   type ImportFormat,
@@ -10,8 +12,7 @@ import {
   sourceRows,
   UnreadableFile,
 } from './read-file.ts'
-import { checkStaged, createStage, mergeStaged, type Staged, stageRows } from './stage.ts'
-import { bumpCatalogue, installShelves } from './write.ts'
+import { checkStaged, createStage, mergeStaged, type StagedRow, stageRows } from './stage.ts'
 
 export type ImportResult =
   | {
@@ -58,7 +59,7 @@ async function readSource(
   categoryIds: ReadonlyMap<string, number>,
   problems: ProblemList,
   takePicture: TakePicture,
-): Promise<Staged | undefined> {
+): Promise<StagedRow | undefined> {
   const read =
     'cells' in source
       ? readRow(source.cells, categoryIds)
@@ -107,7 +108,7 @@ async function stageAll(
 ): Promise<number> {
   const categories = await transaction.selectFrom('category').select(['slug', 'id']).execute()
   const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]))
-  let [rows, batch]: [number, Staged[]] = [0, []]
+  let [rows, batch]: [number, StagedRow[]] = [0, []]
   for await (const source of sourceRows(bytes, options.format)) {
     const staged = await readSource(source, categoryIds, problems, options.takePicture ?? noPictures)
     if (staged !== undefined) batch.push(staged)
@@ -155,6 +156,6 @@ async function begin(transaction: Db): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
   await sql`set local lock_timeout = 0`.execute(transaction)
   await sql`select pg_advisory_xact_lock(hashtext('catalogue import'))`.execute(transaction)
-  await installShelves(transaction)
+  await installVocabulary(transaction)
   await createStage(transaction)
 }

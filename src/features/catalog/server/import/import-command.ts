@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { FileStore } from '#kit/file-store.ts'
+import { bumpCatalogue } from '../catalogue-version.ts'
 import { takePicturesFrom } from '../pictures/take-picture.ts'
 import { exportCatalogue } from './export-catalogue.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import type { ImportFormat, ImportProblem } from './read-file.ts'
-import { bumpCatalogue } from './write.ts'
 
 /** Takes a line to show. */
 export type Out = (line: string) => void
@@ -72,13 +72,13 @@ function refuse(out: Out, line: string): 2 {
 }
 
 /** Exports the catalogue into a file; its ending chooses the format. Answers the exit code. */
-export async function runExport(db: Db, file: string, out: Out): Promise<0 | 2> {
+export async function runExport(db: Db, file: string, out: Out, now = new Date()): Promise<0 | 2> {
   const format = formatOf(file)
   if (format === undefined)
     return refuse(out, `${file}: expected a name that ends in .csv, .jsonl or .ndjson`)
   let rows = 0
   async function* counted(): AsyncGenerator<string> {
-    for await (const piece of exportCatalogue(db, format ?? 'csv')) {
+    for await (const piece of exportCatalogue(db, format ?? 'csv', now)) {
       rows++
       yield piece
     }

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import type { CategoryArticle, Dimensions } from '#db/tables.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import { ancestry } from '../../rules/category-tree.ts'
-import { catalogueVersion } from './queries.ts'
+import { catalogueVersion } from '../catalogue-version.ts'
 
 export interface CategoryRow {
   id: number

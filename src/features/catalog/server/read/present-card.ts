@@ -15,7 +15,7 @@ import { productType } from '../../rules/product-types.ts'
 import { categoryPath, productPath } from '../../rules/product-url.ts'
 import { tellStock } from '../../rules/stock.ts'
 import type { CategoryRow, CategoryTree } from './category-tree.ts'
-import type { CardRow, StoredQuestion, StoredReview } from './queries.ts'
+import type { CardRow, StoredQuestion, StoredReview } from './rows.ts'
 
 export const plateFacts = (row: CardRow): PlateFacts => ({
   type: row.type,
@@ -27,7 +27,8 @@ export const plateFacts = (row: CardRow): PlateFacts => ({
   freight: row.freight,
 })
 
-export function presentCard(row: CardRow, tree: CategoryTree): ProductCard {
+/** A product as a list, a relation or a comparison shows it. */
+export function presentCard(row: CardRow, tree: Pick<CategoryTree, 'slugsTo'>): ProductCard {
   return {
     id: row.id,
     sku: row.sku,
@@ -47,13 +48,21 @@ export function presentCard(row: CardRow, tree: CategoryTree): ProductCard {
     drawing: row.drawing,
     dimensions: row.dimensions,
     weight: row.weight_lb,
-    rating: row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count },
+    rating: presentRating(row),
     shipsFree: row.ships_free,
     paysShipping: row.pays_shipping,
     isService: row.is_service,
     withdrawn: row.withdrawn_at !== null,
   }
 }
+
+/** A product without a review has no rating. */
+export const presentRating = (
+  row: Pick<CardRow, 'rating_average' | 'rating_count'>,
+): ProductCard['rating'] =>
+  row.rating_average === null || row.rating_count === 0
+    ? null
+    : { average: row.rating_average, count: row.rating_count }
 
 const presentAttributes = (attributes: CardRow['attributes']): ProductCard['attributes'] =>
   Object.fromEntries(

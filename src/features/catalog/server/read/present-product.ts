@@ -9,17 +9,18 @@ import {
   presentBreadcrumbs,
   presentCard,
   presentQuestion,
+  presentRating,
   presentReview,
   presentSpecs,
 } from './present-card.ts'
-import type { MatchedRow, ProductRowFull } from './queries.ts'
+import type { MatchedRow, ProductPageRow } from './rows.ts'
 
 const MOST_COMPATIBLE = 12
 const MOST_COMMON_TYPE: AirHandlerType = 'Wall Mount'
 
 /** The answer of a product page (E-PRODUCT). `beside` are the cards of its links, by id. Sections are listed only when they have something to show. */
 export function presentProduct(
-  product: ProductRowFull,
+  product: ProductPageRow,
   beside: ReadonlyMap<string, ProductCard>,
   tree: CategoryTree,
 ): ProductDetails {
@@ -84,13 +85,13 @@ export function presentProduct(
 }
 
 /** The large words of a page: what the series, system or service promises, and how. A single part has none. */
-function heroBanner({ template, summary, description }: ProductRowFull): ProductDetails['heroBanner'] {
+function heroBanner({ template, summary, description }: ProductPageRow): ProductDetails['heroBanner'] {
   const [first = ''] = description.split(/\n{2,}/)
   return template === 'single' || summary === '' || first === '' ? null : { title: summary, text: first }
 }
 
 /** The documents on file, and the certificate of a system whose rating has a reference number. */
-const documentsOf = ({ id, documents, match }: ProductRowFull): ProductDetails['documents'] => [
+const documentsOf = ({ id, documents, match }: ProductPageRow): ProductDetails['documents'] => [
   ...documents,
   ...(match?.reference_number
     ? [
@@ -110,16 +111,16 @@ const mostCommon = (compatible: readonly RelatedProduct[]): ProductCard | null =
     compatible.find(({ product: card }) => card.attributes[ATTR.airHandlerType] !== undefined)
   )?.product ?? null
 
-function airHandlerTypes(product: ProductRowFull): string[] {
+function airHandlerTypes(product: ProductPageRow): string[] {
   const value = product.attributes[ATTR.airHandlerType]
   const types = typeof value === 'string' ? [value] : Array.isArray(value) ? value : []
   return AIR_HANDLER_TYPES.filter((type) => types.includes(type))
 }
 
-const reviewSummary = (product: ProductRowFull): ProductDetails['reviewSummary'] =>
-  product.rating_average === null
-    ? null
-    : { average: product.rating_average, count: product.rating_count, distribution: product.distribution }
+function reviewSummary(product: ProductPageRow): ProductDetails['reviewSummary'] {
+  const rating = presentRating(product)
+  return rating === null ? null : { ...rating, distribution: product.distribution }
+}
 
 function matchedSystem(
   match: MatchedRow,

@@ -1,8 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import type { ProductDetails } from '../../contract.ts'
 import { categoryTree } from './category-tree.ts'
+import { findProduct } from './find-product.ts'
 import { presentProduct } from './present-product.ts'
-import { findProduct } from './queries.ts'
 import { sideCards } from './side-cards.ts'
 
 /** Everything a product page shows (E-PRODUCT); undefined when nobody sells the product. */

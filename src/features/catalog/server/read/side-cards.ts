@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/connect.ts'
 import type { ProductCard } from '../../contract.ts'
 import type { CategoryTree } from './category-tree.ts'
+import { findCards } from './find-cards.ts'
 import { presentSideCard } from './present-card.ts'
-import { findCards } from './queries.ts'
 
 /** The same pads, whips and line sets stand beside hundreds of products, so their cards are remembered: for one version, and half a minute because of their stock. */
 const MOST = 5_000

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { PART_TYPES } from '../rules/needs.ts'
+import type { Part } from '../rules/parts.ts'
+
+interface PartList {
+  version: number
+  /** the moment at which the next price of a part starts or ends: the list holds until then */
+  until: Date | null
+  parts: readonly Part[]
+}
+
+// One list for each database handle, read again when the catalogue or a price changes.
+const lists = new WeakMap<Db, Promise<PartList>>()
+
+/** Every part that is for sale at a version of the catalogue and a moment, the least expensive first. */
+export async function partsForSale(db: Db, version: number, now: Date): Promise<readonly Part[]> {
+  const known = await lists.get(db)?.catch(() => undefined)
+  if (known !== undefined && known.version >= version && (known.until === null || now < known.until))
+    return known.parts
+  const fresh = readParts(db, version, now)
+  lists.set(db, fresh)
+  return (await fresh).parts
+}
+
+async function readParts(db: Db, version: number, now: Date): Promise<PartList> {
+  const { rows } = await sql<Part>`
+    select p.id, p.type, p.attributes, p.dimensions, p.weight_lb as weight
+    from product p
+    join lateral price_in_force(p.id, ${now}) as price on true
+    where p.type = any(${[...PART_TYPES]}::text[])
+      and p.withdrawn_at is null
+    order by price.price_cents, p.id`.execute(db)
+  return { version, until: await nextPriceChange(db, now), parts: rows }
+}
+
+/** The first moment after this one at which any price starts or ends; null when none is scheduled. */
+async function nextPriceChange(db: Db, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ moment: Date | null }>`
+    select least(
+      (select min(valid_from) from product_price where valid_from > ${now}),
+      (select min(valid_to) from product_price where valid_to > ${now})
+    ) as moment`.execute(db)
+  return rows[0]?.moment ?? null
+}

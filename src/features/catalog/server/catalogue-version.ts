@@ -1,0 +1,28 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+
+/** The number that grows with every change of the catalogue. */
+export async function catalogueVersion(db: Db): Promise<number> {
+  const { version } = await db
+    .selectFrom('catalogue_version')
+    .select('version')
+    .where(sql<SqlBool>`only_row`)
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/**
+ * Records that the catalogue changed: moves its version and notifies every process that listens on "catalogue".
+ * Call it in the transaction of the change.
+ */
+export async function bumpCatalogue(db: Db): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    with moved as (
+      update catalogue_version
+      set version = version + 1, changed_at = now()
+      returning version
+    )
+    select version, pg_notify('catalogue', version::text)
+    from moved`.execute(db)
+  return Number(rows[0]?.version ?? 0)
+}

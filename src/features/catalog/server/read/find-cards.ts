@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { CardRow, IndexedRow } from './rows.ts'
+
+/** The columns of a CardRow, for a query over `product p` and `pricedAndStocked`. */
+export const cardColumns = sql`
+  p.id,
+  p.sku,
+  p.name,
+  p.slug,
+  p.brand,
+  p.series,
+  p.type,
+  p.template,
+  p.category_id,
+  p.summary,
+  p.attributes,
+  p.dimensions,
+  p.drawing,
+  p.weight_lb,
+  p.freight,
+  p.ships_free,
+  p.pays_shipping,
+  p.is_service,
+  p.rating_average,
+  p.rating_count,
+  p.withdrawn_at,
+  price.price_cents,
+  price.list_price_cents,
+  coalesce(stock.available, 0) as available,
+  coalesce(stock.back_order, false) as back_order,
+  stock.restock_on`
+
+/** Joins the price in force and the stock. A product without a price in force is not sold, so it is left out. */
+export const pricedAndStocked = (now: Date) => sql`
+  join lateral price_in_force(p.id, ${now}) as price on true
+  left join stock on stock.product_id = p.id`
+
+/** Several products by id, in no order. Products that are not sold are left out. */
+export async function findCards(db: Db, ids: readonly string[], now: Date): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns}
+    from product p
+    ${pricedAndStocked(now)}
+    where p.id = any(${[...ids]}::text[])`.execute(db)
+  return rows
+}
+
+const BATCH = 500
+
+/** Products that a list shows: sold and sent to a buyer. In the order of their ids. */
+const listedProducts = (now: Date, which: ReturnType<typeof sql>, limit = sql``) => sql<IndexedRow>`
+  select ${cardColumns}, p.description
+  from product p
+  ${pricedAndStocked(now)}
+  where p.withdrawn_at is null
+    and not p.is_service
+    and ${which}
+  order by p.id
+  ${limit}`
+
+/** Every product that a list shows, a few hundred at a time. */
+export async function* streamListed(db: Db, now: Date): AsyncGenerator<IndexedRow> {
+  let after = ''
+  for (;;) {
+    const { rows } = await listedProducts(now, sql`p.id > ${after}`, sql`limit ${BATCH}`).execute(db)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < BATCH) return
+    after = last.id
+  }
+}
+
+/** Those of these products that a list shows. */
+export async function findListed(db: Db, ids: readonly string[], now: Date): Promise<IndexedRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await listedProducts(now, sql`p.id = any(${[...ids]}::text[])`).execute(db)
+  return rows
+}

@@ -1,0 +1,81 @@
+import type { PriceFacts, ProductFacts, ProductPageFacts, StockFacts } from '../../rules/product-facts.ts'
+
+/** A product with the price in force and its stock. */
+export interface CardRow extends ProductFacts, PriceFacts, StockFacts {
+  rating_average: number | null
+  rating_count: number
+  withdrawn_at: Date | null
+}
+
+/** A card with the text that only the search index reads. */
+export interface IndexedRow extends CardRow {
+  description: string
+}
+
+/** A product with everything its page shows. */
+export interface ProductPageRow extends CardRow, ProductPageFacts {
+  updated_at: Date
+  /** version of the catalogue that this row belongs to */
+  version: number
+  links: LinkRow[]
+  documents: { kind: string; title: string; url: string }[]
+  match: MatchedRow | null
+  /** how many reviews gave 1, 2, 3, 4 and 5 stars */
+  distribution: number[]
+  reviews: StoredReview[]
+  questions: StoredQuestion[]
+  images: StoredImage[]
+}
+
+/** How a product is related to the one of a page. */
+export interface LinkRow {
+  id: string
+  kind: string
+  position: number
+  quantity: number
+  page: number | null
+  reason: string
+}
+
+export interface MatchedRow {
+  outdoor_id: string | null
+  indoor_id: string | null
+  furnace_id: string | null
+  outdoor_model: string
+  indoor_model: string
+  furnace_model: string
+  reference_number: string | null
+  seer2: number | null
+  eer2: number | null
+  hspf2: number | null
+  afue: number | null
+  cooling_btu: number | null
+  heating_btu: number | null
+  rating_source: string
+}
+
+export interface StoredReview {
+  rating: number
+  title: string
+  body: string
+  author: string
+  place: string
+  verified: boolean
+  written_on: string
+}
+
+export interface StoredQuestion {
+  body: string
+  author: string
+  asked_on: string
+  answer: string
+  answered_by: string
+  answered_on: string
+}
+
+export interface StoredImage {
+  hash: string
+  alt: string
+  width: number
+  height: number
+}

@@ -1,0 +1,41 @@
+import {
+  CABINET_WIDTH,
+  CABINET_WIDTH_RANGES,
+  niceRanges,
+  PRICE_RANGES,
+  RATING_RANGES,
+} from '../rules/ranges.ts'
+import { texts } from '../texts.ts'
+import type { AttributeRow } from './index-document.ts'
+import type { Facet } from './ports.ts'
+import { attributeKey } from './present.ts'
+
+const listFacet = (key: string, name: string): Facet => ({ key, name, unit: '', kind: 'list' })
+
+/** The filter groups of a catalogue. `numbers` holds the values that occur, by facet key; buckets are made from them. */
+export function describeFacets(
+  attributes: readonly AttributeRow[],
+  numbers: ReadonlyMap<string, ReadonlySet<number>>,
+): Facet[] {
+  return [
+    listFacet('brand', texts.brand),
+    listFacet('series', texts.series),
+    listFacet('type', texts.type),
+    { key: 'price', name: texts.price, unit: '$', kind: 'number', ranges: PRICE_RANGES },
+    { key: 'rating', name: texts.rating, unit: '', kind: 'number', ranges: RATING_RANGES },
+    listFacet('availability', texts.availability),
+    ...attributes
+      .filter((attribute) => attribute.filterable)
+      .map((attribute) => attributeFacet(attribute, numbers)),
+  ]
+}
+
+function attributeFacet(
+  { id, name, unit, kind }: AttributeRow,
+  numbers: ReadonlyMap<string, ReadonlySet<number>>,
+): Facet {
+  const key = attributeKey(id)
+  if (kind !== 'number') return { key, name, unit, kind: 'list' }
+  const ranges = id === CABINET_WIDTH ? CABINET_WIDTH_RANGES : niceRanges(numbers.get(key) ?? [])
+  return { key, name, unit, kind: 'number', ranges }
+}

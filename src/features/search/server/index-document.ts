@@ -1,0 +1,133 @@
+import { categoryPath } from '#features/catalog/rules/product-url.ts'
+import { type StockTold, tellStock } from '#features/catalog/rules/stock.ts'
+import { type IndexedRow, presentCard } from '#features/catalog/server/index.ts'
+import type { FoundProduct } from '../contract.ts'
+import { joinPath } from '../rules/facets/category-tree.ts'
+import { indexProduct } from '../rules/query/index-product.ts'
+import { texts } from '../texts.ts'
+import type { SearchDoc } from './ports.ts'
+import { attributeKey } from './present.ts'
+import type { readAttributes, readCategories } from './queries.ts'
+
+type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number]
+export type AttributeRow = Awaited<ReturnType<typeof readAttributes>>[number]
+
+/** Where each category stands in the tree; answers are remembered, because thousands of products share them. */
+export interface CategoryPlaces {
+  /** ancestors and the category itself, top first */
+  pathOf(id: number): readonly CategoryRow[]
+  /** slugs from the top to the category */
+  slugsTo(id: number): string[]
+  /** the path as the index stores it: one entry for each level */
+  levelsOf(id: number): SearchDoc['categories']
+}
+
+export function placeCategories(rows: readonly CategoryRow[]): CategoryPlaces {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const paths = new Map<number, readonly CategoryRow[]>()
+  const levels = new Map<number, SearchDoc['categories']>()
+  function walkUp(id: number): readonly CategoryRow[] {
+    const path: CategoryRow[] = []
+    let at = byId.get(id)
+    while (at && !path.includes(at)) {
+      path.unshift(at)
+      at = at.parent_id === null ? undefined : byId.get(at.parent_id)
+    }
+    return path
+  }
+  function pathOf(id: number): readonly CategoryRow[] {
+    const path = paths.get(id) ?? walkUp(id)
+    paths.set(id, path)
+    return path
+  }
+  return {
+    pathOf,
+    slugsTo: (id) => pathOf(id).map((category) => category.slug),
+    levelsOf(id) {
+      const known = levels.get(id) ?? pathOf(id).map((_, depth, path) => levelOf(path.slice(0, depth + 1)))
+      levels.set(id, known)
+      return known
+    },
+  }
+}
+
+/** One level of a path: the last category of `path`, below the others. */
+function levelOf(path: readonly CategoryRow[]): SearchDoc['categories'][number] {
+  const names = path.map((each) => each.name)
+  return {
+    path: joinPath(names),
+    parent: joinPath(names.slice(0, -1)),
+    name: names.at(-1) ?? '',
+    url: categoryPath(path.map((each) => each.slug)),
+  }
+}
+
+/** A text that differs whenever a card would say something else about the stock. */
+export const stockKey = ({ state, left, restockOn }: StockTold): string => [state, left, restockOn].join()
+
+/** The stock key of a row of the stock table. */
+export const stockKeyOf = (row: Parameters<typeof tellStock>[0]): string => stockKey(tellStock(row))
+
+const AVAILABILITY: Readonly<Record<FoundProduct['stock']['state'], string>> = {
+  in: texts.inStock,
+  low: texts.inStock,
+  'back-order': texts.backOrder,
+  out: texts.outOfStock,
+}
+
+/** One product as the index stores it. */
+export function indexDocument(
+  row: IndexedRow,
+  places: CategoryPlaces,
+  attributes: readonly AttributeRow[],
+): SearchDoc {
+  const categories = places.pathOf(row.category_id).map((category) => category.name)
+  const card: FoundProduct = { ...presentCard(row, places), categories }
+  const attributesByKey = Object.fromEntries(
+    attributes.flatMap(({ id, key }) =>
+      row.attributes[id] === undefined ? [] : [[key, row.attributes[id]]],
+    ),
+  )
+  const indexed = indexProduct({
+    ...card,
+    description: row.description,
+    attributes: attributesByKey,
+    isInStock: card.stock.state === 'in' || card.stock.state === 'low',
+    canBeOrdered: card.stock.state === 'back-order',
+  })
+  return {
+    id: row.id,
+    ...indexed,
+    categories: places.levelsOf(row.category_id),
+    ...facetValues(card, attributes),
+    source: card,
+  }
+}
+
+function facetValues(
+  card: FoundProduct,
+  attributes: readonly AttributeRow[],
+): Pick<SearchDoc, 'values' | 'numbers'> {
+  const values: Record<string, readonly string[]> = {
+    brand: [card.brand],
+    series: card.series === '' ? [] : [card.series],
+    type: [card.typeLabel],
+    availability: [AVAILABILITY[card.stock.state]],
+  }
+  const numbers: Record<string, number> = {
+    price: card.price,
+    ...(card.rating ? { rating: card.rating.average } : {}),
+  }
+  for (const { id, filterable } of attributes) {
+    const value = card.attributes[id]
+    if (!filterable || value === undefined) continue
+    if (typeof value === 'number') numbers[attributeKey(id)] = value
+    else values[attributeKey(id)] = listValues(value)
+  }
+  return { values, numbers }
+}
+
+function listValues(value: string | boolean | readonly string[]): readonly string[] {
+  if (typeof value === 'boolean') return [value ? texts.yes : texts.no]
+  return typeof value === 'string' ? [value] : value
+}
