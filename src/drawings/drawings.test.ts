@@ -342,7 +342,7 @@ describe('words and files', () => {
       Object.entries(lightTheme).filter(
         ([name, value]) =>
           value.startsWith('#') &&
-          name !== 'dw-ground' &&
+          name !== 'drawing-ground' &&
           !tokens.includes(`--${name}: ${value}`.toUpperCase()),
       ),
     ).toEqual([])

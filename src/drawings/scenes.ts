@@ -1,5 +1,6 @@
 import { dimensionUp, door, ground } from './engine/dimension-lines.ts'
 import { escapeXml, Pen, round } from './engine/pen.ts'
+import { DRAWING_CLASS, THIN_CLASS, textClasses } from './engine/tones.ts'
 import { figure, figureFromSpec } from './figure/figure.ts'
 import type { DrawingType } from './figure/registry.ts'
 import { drawHouse } from './house/house.ts'
@@ -159,7 +160,7 @@ export function lineupScene(links: ReadonlyMap<string, SceneLink>): string {
   )
   pen.at(460, GROUND_IN - 66, () => figure('erv').paint(pen, 'front', { pipes: false, label: false }))
   const box = `-16 ${Math.floor(12 * SCALE)} ${Math.ceil(516 * SCALE)} ${Math.ceil(112 * SCALE)}`
-  return `<svg class="dw sm" viewBox="${box}" width="${Math.ceil(516 * SCALE)}" height="${Math.ceil(112 * SCALE)}" role="group" aria-label="All equipment at one scale beside a 6 ft 8 in door">${pen.markup()}</svg>`
+  return `<svg class="${DRAWING_CLASS} ${THIN_CLASS}" viewBox="${box}" width="${Math.ceil(516 * SCALE)}" height="${Math.ceil(112 * SCALE)}" role="group" aria-label="All equipment at one scale beside a 6 ft 8 in door">${pen.markup()}</svg>`
 }
 
 function drawLineupUnit(
@@ -173,11 +174,11 @@ function drawLineupUnit(
   pen.at(x, GROUND_IN - h, () => unit.paint(pen, 'front', { pipes: false, label: false }))
   const middle = round(pen.pxX(x + w / 2))
   pen.raw(
-    `<text class="tl" x="${middle}" y="${round(pen.pxY(GROUND_IN + 12.5))}" font-size="14" text-anchor="middle">${escapeXml(label)}</text>`,
+    `<text class="${textClasses.link}" x="${middle}" y="${round(pen.pxY(GROUND_IN + 12.5))}" font-size="14" text-anchor="middle">${escapeXml(label)}</text>`,
   )
   if (link)
     pen.raw(
-      `<text class="t" x="${middle}" y="${round(pen.pxY(GROUND_IN + 19.6))}" font-size="13" text-anchor="middle">${link.count.toLocaleString('en-US')}</text>`,
+      `<text class="${textClasses.plain}" x="${middle}" y="${round(pen.pxY(GROUND_IN + 19.6))}" font-size="13" text-anchor="middle">${link.count.toLocaleString('en-US')}</text>`,
     )
   pen.raw('</a>')
 }

@@ -1,118 +1,149 @@
-/** Line weights are tokens, so one place decides how heavy a drawing is. */
-const outline = 'var(--dw-outline)'
-const detail = 'var(--dw-detail)'
-const hair = 'var(--dw-hair)'
+import { DRAWING_CLASS, lineClasses, type TextTone, THIN_CLASS, type Tone, textClasses } from './tones.ts'
 
-/** Classes and what they set. The same rules make drawings.css and the style inside a stand-alone file. */
-const rules: readonly (readonly [classes: string, declarations: string])[] = [
-  ['o of os gr', `stroke:var(--dw-1);stroke-width:${outline}`],
-  ['d df ds dk eh gh', `stroke:var(--dw-2);stroke-width:${detail}`],
-  ['h hf hs in', `stroke:var(--dw-3);stroke-width:${hair}`],
-  ['su re sl rl', `stroke:var(--dw-2);stroke-width:${detail}`],
-  ['w', `stroke:var(--dw-2);stroke-width:${hair}`],
-  ['hl', `stroke:var(--dw-4);stroke-width:${hair}`],
-  ['n', `stroke:var(--dw-n);stroke-width:${hair}`],
-  ['nt', 'stroke:var(--dw-n);stroke-width:1.25px'],
-  ['x', `stroke:var(--dw-2);stroke-width:${hair};stroke-dasharray:4 2.5`],
-  ['c', `stroke:var(--dw-3);stroke-width:${hair};stroke-dasharray:9 3 2 3`],
-  ['e ef ba bb', `stroke:var(--ember);stroke-width:${detail}`],
-  ['g gf', `stroke:var(--glacier);stroke-width:${detail}`],
-  ['ex', `stroke:var(--ember);stroke-width:${detail};stroke-dasharray:4 2.5`],
-  ['gx', `stroke:var(--glacier);stroke-width:${detail};stroke-dasharray:4 2.5`],
-  ['gl', 'stroke:var(--glacier);stroke-width:1.75px'],
-  ['pv', 'stroke:var(--dw-2);stroke-width:2.5px'],
-  ['of df hf fw wi', 'fill:var(--dw-face)'],
-  ['os ds hs s', 'fill:var(--dw-shade)'],
-  ['dk k', 'fill:var(--dw-deep)'],
-  ['fb cu', 'fill:var(--dw-1)'],
-  ['ea', 'fill:var(--dw-earth)'],
-  ['gr', 'fill:var(--dw-ground)'],
-  ['su', 'fill:var(--dw-deep)'],
-  ['re', 'fill:var(--dw-shade)'],
-  ['ef eh', 'fill:var(--dw-ember)'],
-  ['gf gh', 'fill:var(--dw-glacier)'],
-  ['ba', 'fill:var(--heat-2)'],
-  ['bb', 'fill:var(--heat-1)'],
-  ['mk', `fill:var(--pine);stroke:var(--dw-face);stroke-width:${outline}`],
-  ['mi', `fill:var(--ink);stroke:var(--dw-face);stroke-width:${outline}`],
+/** Line weights are tokens, so one place decides how heavy a drawing is. */
+const outline = 'var(--drawing-outline-width)'
+const detail = 'var(--drawing-detail-width)'
+const hair = 'var(--drawing-hairline-width)'
+
+type Rule = readonly [tones: string, declarations: string]
+
+/** What each tone of a line or an area sets. The same rules make drawings.css and the style inside a stand-alone file. */
+const lineRules: readonly Rule[] = [
   [
-    'td',
-    'fill:var(--ink);stroke:var(--dw-ground);stroke-width:7px;paint-order:stroke;font-variant-numeric:tabular-nums;letter-spacing:0.01em',
+    'outline outline-face outline-shade outline-ground',
+    `stroke:var(--drawing-line-1);stroke-width:${outline}`,
   ],
-  ['te2', 'stroke:var(--dw-earth)'],
-  ['tc', 'letter-spacing:0.06em'],
-  ['tb', 'fill:var(--dw-2);letter-spacing:0.08em'],
-  ['tt', 'fill:var(--ink);font-weight:500'],
-  ['te', 'fill:var(--ember)'],
-  ['tg', 'fill:var(--glacier)'],
-  ['tl', 'fill:var(--pine);letter-spacing:0'],
-  ['tl2', 'fill:var(--ink)'],
-  ['tn', 'fill:var(--ink-2);font-weight:400'],
-  ['mt', 'fill:var(--paper)'],
+  [
+    'detail detail-face detail-shade detail-deep warm-area cold-area',
+    `stroke:var(--drawing-line-2);stroke-width:${detail}`,
+  ],
+  ['hairline hairline-face hairline-shade insulation', `stroke:var(--drawing-line-3);stroke-width:${hair}`],
+  ['supply-air return-air supply-line return-line', `stroke:var(--drawing-line-2);stroke-width:${detail}`],
+  ['hairline-detail', `stroke:var(--drawing-line-2);stroke-width:${hair}`],
+  ['hatch', `stroke:var(--drawing-line-4);stroke-width:${hair}`],
+  ['dimension', `stroke:var(--drawing-dimension);stroke-width:${hair}`],
+  ['dimension-tick', 'stroke:var(--drawing-dimension);stroke-width:1.25px'],
+  ['hidden-edge', `stroke:var(--drawing-line-2);stroke-width:${hair};stroke-dasharray:4 2.5`],
+  ['centre-line', `stroke:var(--drawing-line-3);stroke-width:${hair};stroke-dasharray:9 3 2 3`],
+  ['warm warm-face heat-loss-strong heat-loss-light', `stroke:var(--ember);stroke-width:${detail}`],
+  ['cold cold-face', `stroke:var(--glacier);stroke-width:${detail}`],
+  ['hidden-warm', `stroke:var(--ember);stroke-width:${detail};stroke-dasharray:4 2.5`],
+  ['hidden-cold', `stroke:var(--glacier);stroke-width:${detail};stroke-dasharray:4 2.5`],
+  ['refrigerant-line', 'stroke:var(--glacier);stroke-width:1.75px'],
+  ['vent-pipe', 'stroke:var(--drawing-line-2);stroke-width:2.5px'],
+  ['outline-face detail-face hairline-face face window', 'fill:var(--drawing-face)'],
+  ['outline-shade detail-shade hairline-shade shade', 'fill:var(--drawing-shade)'],
+  ['detail-deep deep', 'fill:var(--drawing-deep)'],
+  ['solid wall-cut', 'fill:var(--drawing-line-1)'],
+  ['earth', 'fill:var(--drawing-earth)'],
+  ['outline-ground', 'fill:var(--drawing-ground)'],
+  ['supply-air', 'fill:var(--drawing-deep)'],
+  ['return-air', 'fill:var(--drawing-shade)'],
+  ['warm-face warm-area', 'fill:var(--drawing-ember)'],
+  ['cold-face cold-area', 'fill:var(--drawing-glacier)'],
+  ['heat-loss-strong', 'fill:var(--heat-2)'],
+  ['heat-loss-light', 'fill:var(--heat-1)'],
+  ['marker', `fill:var(--pine);stroke:var(--drawing-face);stroke-width:${outline}`],
+  ['numbered-marker', `fill:var(--ink);stroke:var(--drawing-face);stroke-width:${outline}`],
+]
+
+/** What each tone of a text sets. */
+const textRules: readonly Rule[] = [
+  [
+    'dimension',
+    'fill:var(--ink);stroke:var(--drawing-ground);stroke-width:7px;paint-order:stroke;font-variant-numeric:tabular-nums;letter-spacing:0.01em',
+  ],
+  ['dimension-on-earth', 'stroke:var(--drawing-earth)'],
+  ['caption', 'letter-spacing:0.06em'],
+  ['plate', 'fill:var(--drawing-line-2);letter-spacing:0.08em'],
+  ['reading', 'fill:var(--ink);font-weight:500'],
+  ['warm', 'fill:var(--ember)'],
+  ['cold', 'fill:var(--glacier)'],
+  ['link', 'fill:var(--pine);letter-spacing:0'],
+  ['strong', 'fill:var(--ink)'],
+  ['count', 'fill:var(--ink-2);font-weight:400'],
+  ['marker-number', 'fill:var(--paper)'],
 ]
 
 /** Below 3.2 px/in every line is thinner, or a thumbnail turns black. */
-const thinRules: typeof rules = [
-  ['o of os gr', `stroke-width:${detail}`],
-  ['d df ds dk', `stroke-width:${hair}`],
-  ['h hf hs w e ef g gf sl rl', 'stroke-width:0.5px'],
+const thinRules: readonly Rule[] = [
+  ['outline outline-face outline-shade outline-ground', `stroke-width:${detail}`],
+  ['detail detail-face detail-shade detail-deep', `stroke-width:${hair}`],
+  [
+    'hairline hairline-face hairline-shade hairline-detail warm warm-face cold cold-face supply-line return-line',
+    'stroke-width:0.5px',
+  ],
 ]
+
+const root = `.${DRAWING_CLASS}`
 
 const base = [
-  '.dw{display:block;max-width:100%;height:auto;overflow:visible;font-family:var(--font-plate)}',
-  '.dw path{fill:none;stroke-linejoin:round;stroke-linecap:butt;vector-effect:non-scaling-stroke}',
-  '.dw text{fill:var(--ink-2);stroke:none;font-weight:600;letter-spacing:0.02em}',
+  `${root}{display:block;max-width:100%;height:auto;overflow:visible;font-family:var(--font-plate)}`,
+  `${root} path{fill:none;stroke-linejoin:round;stroke-linecap:butt;vector-effect:non-scaling-stroke}`,
+  `${root} text{fill:var(--ink-2);stroke:none;font-weight:600;letter-spacing:0.02em}`,
 ]
 
-function rule(prefix: string, classes: readonly string[], declarations: string): string {
-  return `${classes.map((name) => `${prefix} .${name}`).join(',')}{${declarations}}`
-}
+const classOfLine = (tone: string): string => lineClasses[tone as Tone]
+/** "td te2": the second class adds to the first. */
+const classOfText = (tone: string): string => textClasses[tone as TextTone].split(' ').at(-1)!
 
-function lines(only?: ReadonlySet<string>): string[] {
-  const wanted = (classes: string) => classes.split(' ').filter((name) => !only || only.has(name))
-  const write = (prefix: string, list: typeof rules) =>
-    list.flatMap(([classes, declarations]) => {
-      const used = wanted(classes)
-      return used.length > 0 ? [rule(prefix, used, declarations)] : []
+/** The rules as CSS; with `used`, those alone that a markup needs. */
+function stylesheet(used?: ReadonlySet<string>): string[] {
+  const write = (prefix: string, rules: readonly Rule[], classOf: (tone: string) => string): string[] =>
+    rules.flatMap(([tones, declarations]) => {
+      const classes = tones
+        .split(' ')
+        .map(classOf)
+        .filter((name) => !used || used.has(name))
+      const selector = classes.map((name) => `${prefix} .${name}`).join(',')
+      return selector ? [`${selector}{${declarations}}`] : []
     })
-  return [...base, ...write('.dw', rules), ...(!only || only.has('sm') ? write('.dw.sm', thinRules) : [])]
+  const isThin = !used || used.has(THIN_CLASS)
+  return [
+    ...base,
+    ...write(root, lineRules, classOfLine),
+    ...write(root, textRules, classOfText),
+    ...(isThin ? write(`${root}.${THIN_CLASS}`, thinRules, classOfLine) : []),
+  ]
 }
 
-/** Air in the house: no colour until the page says which season it is at the visitor's place. */
+/** Air in the house has no colour until the page says which season it is at the visitor's place. */
 const seasons = (
   [
     ['heat', 'ember', 'glacier'],
     ['cool', 'glacier', 'ember'],
   ] as const
-).flatMap(([season, supply, back]) =>
-  [
-    ['su', `fill:var(--dw-${supply})`],
-    ['re', `fill:var(--dw-${back})`],
-    ['sl', `stroke:var(--${supply})`],
-    ['rl', `stroke:var(--${back})`],
-  ].map(([name, declaration]) => `[data-season='${season}'] .dw .${name}{${declaration}}`),
+).flatMap(([season, supplied, returned]) =>
+  (
+    [
+      ['supply-air', `fill:var(--drawing-${supplied})`],
+      ['return-air', `fill:var(--drawing-${returned})`],
+      ['supply-line', `stroke:var(--${supplied})`],
+      ['return-line', `stroke:var(--${returned})`],
+    ] as const
+  ).map(([tone, declaration]) => `[data-season="${season}"] ${root} .${lineClasses[tone]}{${declaration}}`),
 )
 
-const underline = '.dw a:hover .tl{text-decoration:underline}'
+const underline = `${root} a:hover .${textClasses.link}{text-decoration:underline}`
 
-/** With colours of the visitor's own, lines take the text's colour and areas the page's. */
-const forcedColors = `@media (forced-colors:active){.dw{${['1', '2', 'n'].map((tone) => `--dw-${tone}:CanvasText`).join(';')};--dw-3:GrayText;--dw-4:GrayText;${[
-  'face',
-  'shade',
-  'deep',
-  'ground',
-  'earth',
-  'ember',
-  'glacier',
-]
-  .map((area) => `--dw-${area}:Canvas`)
-  .join(
-    ';',
-  )};--ink:CanvasText;--ink-2:CanvasText;--ember:CanvasText;--glacier:CanvasText;--pine:LinkText;--paper:Canvas}}`
+const setAll = (names: readonly string[], value: string): string =>
+  names.map((name) => `--${name}:${value}`).join(';')
+
+/** With colours of the visitor's own, lines take the colour of text and areas that of the page. */
+const forcedColors = `@media (forced-colors:active){${root}{${[
+  setAll(['drawing-line-1', 'drawing-line-2', 'drawing-dimension'], 'CanvasText'),
+  setAll(['drawing-line-3', 'drawing-line-4'], 'GrayText'),
+  setAll(
+    ['face', 'shade', 'deep', 'ground', 'earth', 'ember', 'glacier'].map((area) => `drawing-${area}`),
+    'Canvas',
+  ),
+  setAll(['ink', 'ink-2', 'ember', 'glacier'], 'CanvasText'),
+  '--pine:LinkText;--paper:Canvas',
+].join(';')}}}`
 
 /** The stylesheet of the pages, the text of drawings.css. */
 export function drawingsCss(): string {
-  return `${[...lines(), ...seasons, underline, forcedColors].join('\n')}\n`
+  return `${[...stylesheet(), ...seasons, underline, forcedColors].join('\n')}\n`
 }
 
 /** Colours of mails and PDFs, which know no tokens. Same values as the light theme's. */
@@ -127,21 +158,21 @@ export const printColors = {
 
 /** The light theme, for files that leave the page. Same values as the design tokens. */
 export const lightTheme: Readonly<Record<string, string>> = {
-  'dw-1': printColors.ink,
-  'dw-2': printColors.muted,
-  'dw-3': '#8A8C83',
-  'dw-4': '#BDBAAE',
-  'dw-n': '#6B7370',
-  'dw-face': printColors.paper,
-  'dw-shade': '#E9E6DD',
-  'dw-deep': printColors.hairline,
-  'dw-ground': '#ECEAE3',
-  'dw-earth': '#DDD8CB',
-  'dw-ember': '#F3CDB6',
-  'dw-glacier': '#C3DFEC',
-  'dw-outline': '1.5px',
-  'dw-detail': '1px',
-  'dw-hair': '0.75px',
+  'drawing-line-1': printColors.ink,
+  'drawing-line-2': printColors.muted,
+  'drawing-line-3': '#8A8C83',
+  'drawing-line-4': '#BDBAAE',
+  'drawing-dimension': '#6B7370',
+  'drawing-face': printColors.paper,
+  'drawing-shade': '#E9E6DD',
+  'drawing-deep': printColors.hairline,
+  'drawing-ground': '#ECEAE3',
+  'drawing-earth': '#DDD8CB',
+  'drawing-ember': '#F3CDB6',
+  'drawing-glacier': '#C3DFEC',
+  'drawing-outline-width': '1.5px',
+  'drawing-detail-width': '1px',
+  'drawing-hairline-width': '0.75px',
   ink: printColors.ink,
   'ink-2': printColors.muted,
   paper: printColors.ground,
@@ -156,8 +187,8 @@ export const lightTheme: Readonly<Record<string, string>> = {
 /** The rules a markup needs, custom properties resolved to the light theme. `ground` is the colour behind the drawing. */
 export function styleFor(markup: string, ground: string): string {
   const used = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  const values: Record<string, string> = { ...lightTheme, 'dw-ground': ground }
-  return lines(used)
+  const values: Record<string, string> = { ...lightTheme, 'drawing-ground': ground }
+  return stylesheet(used)
     .join('')
     .replace(/var\(--([\w-]+)\)/g, (whole, name: string) => values[name] ?? whole)
 }

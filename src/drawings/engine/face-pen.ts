@@ -1,4 +1,5 @@
-import { type Extent, Pen, type Tone } from './pen.ts'
+import { type Extent, Pen } from './pen.ts'
+import type { Tone } from './tones.ts'
 
 const nothing = (): Extent => ({ left: 1e9, top: 1e9, right: -1e9, bottom: -1e9 })
 

@@ -1,4 +1,5 @@
-import { type Pen, round, type Tone } from './pen.ts'
+import { type Pen, round } from './pen.ts'
+import type { Tone } from './tones.ts'
 
 /** Rows at a whole-pixel pitch across a height: their positions, the pitch in inches and in pixels. */
 export interface Rows {
@@ -42,8 +43,8 @@ export function louvres(
   const gap = Math.max(1.4, px * (style.gap ?? 0.42)) / pen.scale
   const r = style.round ? gap / 2 : 0
   for (const row of at) if (px >= 5) louvreMouth(pen, x, pen.unitsY(Math.floor(pen.pxY(row))), w, gap, r > 0)
-  for (const row of at) pen.horizontal(px >= 5 ? 'd' : 'w', row, x + r, x + w - r)
-  if (px >= 8) for (const row of at) pen.horizontal('h', row + gap + 1.6 / pen.scale, x, x + w)
+  for (const row of at) pen.horizontal(px >= 5 ? 'detail' : 'hairline-detail', row, x + r, x + w - r)
+  if (px >= 8) for (const row of at) pen.horizontal('hairline', row + gap + 1.6 / pen.scale, x, x + w)
 }
 
 function louvreMouth(pen: Pen, x: number, y: number, w: number, gap: number, rounded: boolean): void {
@@ -54,10 +55,10 @@ function louvreMouth(pen: Pen, x: number, y: number, w: number, gap: number, rou
   const end = `a${round(g / 2)} ${round(g / 2)} 0 0 1 0 `
   if (rounded)
     pen.add(
-      'k',
+      'deep',
       `M${round(left + g / 2)} ${top}h${round(width - g)}${end}${round(g)}h${round(g - width)}${end}${round(-g)}z`,
     )
-  else pen.add('k', `M${round(left)} ${top}h${round(width)}v${round(g)}h${round(-width)}z`)
+  else pen.add('deep', `M${round(left)} ${top}h${round(width)}v${round(g)}h${round(-width)}z`)
 }
 
 /** Upright fins at a whole-pixel pitch. */
@@ -101,26 +102,26 @@ export function hatch(
 /** Screw head; vanishes where it would be a speck. */
 export function screw(pen: Pen, x: number, y: number, r = 0.28): void {
   if (r * pen.scale < 1.3) return
-  pen.circle('hf', x, y, r)
-  if (r * pen.scale > 2) pen.line('h', x - r * 0.6, y - r * 0.6, x + r * 0.6, y + r * 0.6)
+  pen.circle('hairline-face', x, y, r)
+  if (r * pen.scale > 2) pen.line('hairline', x - r * 0.6, y - r * 0.6, x + r * 0.6, y + r * 0.6)
 }
 
 /** Brand plate about a centre: the name where it can be read, else one engraved line. */
 export function plate(pen: Pen, x: number, y: number, w = 5, h = 1.3, name?: string): void {
-  pen.rect('df', x - w / 2, y - h / 2, w, h, 0.16)
+  pen.rect('detail-face', x - w / 2, y - h / 2, w, h, 0.16)
   const px = name ? Math.min(h * pen.scale * 0.62, (w * pen.scale - 6) / (name.length * 0.6)) : 0
   if (name && px >= 5.5)
-    pen.text(name.toUpperCase(), x, y + (px * 0.36) / pen.scale, px, { tone: 'tb', anchor: 'middle' })
-  else pen.horizontal('w', y, x - w * 0.34, x + w * 0.34)
+    pen.text(name.toUpperCase(), x, y + (px * 0.36) / pen.scale, px, { tone: 'plate', anchor: 'middle' })
+  else pen.horizontal('hairline-detail', y, x - w * 0.34, x + w * 0.34)
 }
 
 /** Rating label: white sticker with lines of type. */
 export function ratingLabel(pen: Pen, x: number, y: number, w: number, h: number): void {
-  pen.rect('hf', x, y, w, h)
+  pen.rect('hairline-face', x, y, w, h)
   if (h * pen.scale < 9) return
   const ends = [w * 0.45, 0.4, w * 0.25]
   rows(pen, y + 0.35, h - 0.7, 0.5).at.forEach((row, i) => {
-    pen.horizontal('h', row, x + 0.4, x + w - (ends[i % 3] ?? 0.4))
+    pen.horizontal('hairline', row, x + 0.4, x + w - (ends[i % 3] ?? 0.4))
   })
 }
 
@@ -149,7 +150,7 @@ export function breakEnd(
   const r = diameter / 2
   if (side === 'up') {
     pen.path(
-      'd',
+      'detail',
       ['M', x - r, y],
       ['C', x - r * 0.5, y - r * 0.34, x - r * 0.3, y + r * 0.26, x, y],
       ['S', x + r * 0.6, y - r * 0.26, x + r, y],
@@ -158,7 +159,7 @@ export function breakEnd(
   }
   const m = side === 'left' ? -1 : 1
   pen.path(
-    'd',
+    'detail',
     ['M', x, y - r],
     ['C', x + m * r * 0.55, y - r * 0.4, x - m * r * 0.35, y - r * 0.3, x, y],
     ['S', x + m * r * 0.4, y + r * 0.5, x, y + r],
@@ -166,14 +167,14 @@ export function breakEnd(
 }
 
 export function knob(pen: Pen, x: number, y: number, r = 0.55): void {
-  pen.circle('df', x, y, r)
-  if (r * pen.scale > 3) pen.line('d', x - r * 0.6, y, x + r * 0.6, y)
+  pen.circle('detail-face', x, y, r)
+  if (r * pen.scale > 3) pen.line('detail', x - r * 0.6, y, x + r * 0.6, y)
 }
 
 /** Recessed grip. */
 export function grip(pen: Pen, x: number, y: number, w: number, h: number): void {
-  pen.rect('dk', x, y, w, h, h / 2)
-  if (h * pen.scale > 4) pen.horizontal('h', y + h * 0.72, x + h * 0.4, x + w - h * 0.4)
+  pen.rect('detail-deep', x, y, w, h, h / 2)
+  if (h * pen.scale > 4) pen.horizontal('hairline', y + h * 0.72, x + h * 0.4, x + w - h * 0.4)
 }
 
 /** Open arrow; `head` is its length in pixels. */

@@ -1,66 +1,4 @@
-/**
- * Line and fill classes of drawings.css. The first letter is the line tone: o outline, d detail, h hair, w weak detail,
- * x hidden edge, c centre line, n dimension, e warm, g cold. su, re, sl and rl are air that is supplied and that returns: the page's season colours it. The second is the fill: f face, s shade, k deep, b solid, l lightest.
- */
-export type Tone =
-  | 'o'
-  | 'of'
-  | 'os'
-  | 'd'
-  | 'df'
-  | 'ds'
-  | 'dk'
-  | 'h'
-  | 'hf'
-  | 'hs'
-  | 'hl'
-  | 'w'
-  | 's'
-  | 'k'
-  | 'fb'
-  | 'x'
-  | 'gx'
-  | 'ex'
-  | 'c'
-  | 'n'
-  | 'nt'
-  | 'e'
-  | 'ef'
-  | 'eh'
-  | 'g'
-  | 'gf'
-  | 'gh'
-  | 'gr'
-  | 'gl'
-  | 'ea'
-  | 'fw'
-  | 'cu'
-  | 'wi'
-  | 'in'
-  | 'pv'
-  | 'mk'
-  | 'ba'
-  | 'bb'
-  | 'su'
-  | 're'
-  | 'sl'
-  | 'rl'
-
-/** Text classes of drawings.css: t plain, tb on a plate, tc caption, td dimension, tt reading, te warm, tg cold, tl link, tl2 strong. */
-export type TextTone =
-  | 'tt so'
-  | 't so2'
-  | 'tt si'
-  | 't'
-  | 'tb'
-  | 'tc'
-  | 'td'
-  | 'td te2'
-  | 'tt'
-  | 'te'
-  | 'tg'
-  | 'tl'
-  | 'tl2'
+import { lineClasses, strokeOnly, type TextTone, type Tone, textClasses } from './tones.ts'
 
 export type Point = readonly [x: number, y: number]
 
@@ -85,25 +23,6 @@ export interface Extent {
   right: number
   bottom: number
 }
-
-/** Stroke-only classes: neighbours of one class share one path element, which halves the markup. */
-const strokeOnly = new Set<Tone>([
-  'in',
-  'o',
-  'd',
-  'h',
-  'x',
-  'c',
-  'n',
-  'e',
-  'g',
-  'w',
-  'ex',
-  'gx',
-  'hl',
-  'sl',
-  'rl',
-])
 
 /** One decimal, no leading zero: the shortest text for a tenth of a pixel. */
 export function round(value: number): string {
@@ -251,14 +170,16 @@ export class Pen {
     const anchor = style.anchor ? ` text-anchor="${style.anchor}"` : ''
     const turn = style.turn ? ` transform="rotate(${style.turn} ${round(at[0])} ${round(at[1])})"` : ''
     this.raw(
-      `<text class="${style.tone ?? 't'}" x="${round(at[0])}" y="${round(at[1])}" font-size="${round(px)}"${anchor}${turn}>${escapeXml(text)}</text>`,
+      `<text class="${textClasses[style.tone ?? 'plain']}" x="${round(at[0])}" y="${round(at[1])}" font-size="${round(px)}"${anchor}${turn}>${escapeXml(text)}</text>`,
     )
   }
 
   /** Everything drawn so far, as SVG elements. */
   markup(): string {
     return this.marks
-      .map((mark) => (typeof mark === 'string' ? mark : `<path class="${mark.tone}" d="${mark.d}"/>`))
+      .map((mark) =>
+        typeof mark === 'string' ? mark : `<path class="${lineClasses[mark.tone]}" d="${mark.d}"/>`,
+      )
       .join('')
   }
 

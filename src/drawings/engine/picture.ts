@@ -1,4 +1,5 @@
 import { escapeXml, type Pen, round } from './pen.ts'
+import { DRAWING_CLASS, THIN_CLASS } from './tones.ts'
 
 /** A finished drawing: the markup and its natural size in CSS pixels. */
 export interface Svg {
@@ -43,7 +44,11 @@ export function frameAround(
 /** Wraps what the pen drew. `description` is the alternative text. */
 export function picture(pen: Pen, frame: Frame, description: string, style: PictureStyle = {}): Svg {
   const thin = pen.scale < THIN_BELOW && !style.full
-  const classes = ['dw', ...(thin ? ['sm'] : []), ...(style.className ? [style.className] : [])].join(' ')
+  const classes = [
+    DRAWING_CLASS,
+    ...(thin ? [THIN_CLASS] : []),
+    ...(style.className ? [style.className] : []),
+  ].join(' ')
   const box = [frame.x, frame.y, frame.width, frame.height].map(round).join(' ')
   const size = `viewBox="${box}" width="${round(frame.width)}" height="${round(frame.height)}"`
   const body = pen.markup()

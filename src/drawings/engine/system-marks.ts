@@ -1,5 +1,7 @@
-import type { Pen, TextTone } from './pen.ts'
+import type { Pen } from './pen.ts'
 import { round } from './pen.ts'
+import type { TextTone } from './tones.ts'
+import { lineClasses, textClasses } from './tones.ts'
 
 const eighths: Record<number, string> = { 0: '', 1: '⅛', 2: '¼', 3: '⅜', 4: '½', 5: '⅝', 6: '¾', 7: '⅞' }
 
@@ -23,7 +25,7 @@ export function tag(
   y: number,
   name: string,
   lines: readonly string[],
-  { anchor, tone = 'tl2' }: TagStyle = {},
+  { anchor, tone = 'strong' }: TagStyle = {},
 ): void {
   const at = anchor ? { anchor } : {}
   pen.text(name, x, y, 14, { tone, ...at })
@@ -38,6 +40,6 @@ export function marker(pen: Pen, x: number, y: number, text: string, r = 8.5): v
   const cy = pen.pxY(y)
   const size = r > 10 ? 14 : 12
   pen.raw(
-    `<circle class="mi" cx="${cx}" cy="${round(cy)}" r="${r}"/><text class="mt" x="${cx}" y="${round(cy + size * 0.35)}" font-size="${size}" text-anchor="middle">${text}</text>`,
+    `<circle class="${lineClasses['numbered-marker']}" cx="${cx}" cy="${round(cy)}" r="${r}"/><text class="${textClasses['marker-number']}" x="${cx}" y="${round(cy + size * 0.35)}" font-size="${size}" text-anchor="middle">${text}</text>`,
   )
 }

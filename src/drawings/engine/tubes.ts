@@ -1,5 +1,6 @@
 import { fins } from './fittings.ts'
-import type { Pen, Point, Segment, Tone } from './pen.ts'
+import type { Pen, Point, Segment } from './pen.ts'
+import type { Tone } from './tones.ts'
 
 /** A curve: 0 to 1 in, a point in inches out. */
 export type Curve = (t: number) => Point
@@ -97,7 +98,7 @@ export function hose(
   length: number,
   diameter: number,
   pitch: number,
-  { minPx = 3, rib = 'h', fill = 'df' }: HoseStyle = {},
+  { minPx = 3, rib = 'hairline', fill = 'detail-face' }: HoseStyle = {},
 ): void {
   const ribs = Math.max(2, Math.round(length / Math.max(pitch, minPx / pen.scale)))
   const finer = Math.max(1, Math.ceil(18 / ribs))
@@ -131,7 +132,7 @@ export function bezier(a: Point, b: Point, c: Point, d: Point): Curve {
 /** Round metal collar running down from a seam, with bead and crimp. */
 export function collar(pen: Pen, x: number, y: number, diameter: number, length: number): void {
   const bead = y + length * 0.36
-  pen.rect('df', x - diameter / 2, y, diameter, length)
-  pen.rect('df', x - diameter / 2 - 0.15, bead - 0.18, diameter + 0.3, 0.36, 0.18)
-  fins(pen, 'h', x - diameter / 2, bead + 0.4, diameter, y + length - bead - 0.4, 0.55, 3)
+  pen.rect('detail-face', x - diameter / 2, y, diameter, length)
+  pen.rect('detail-face', x - diameter / 2 - 0.15, bead - 0.18, diameter + 0.3, 0.36, 0.18)
+  fins(pen, 'hairline', x - diameter / 2, bead + 0.4, diameter, y + length - bead - 0.4, 0.55, 3)
 }

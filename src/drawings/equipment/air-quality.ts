@@ -19,39 +19,39 @@ import { bentLine, bentPipe } from '../engine/tubes.ts'
 function ervFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   for (const x of [w * 0.1, w * 0.9]) {
-    pen.vertical('d', x, -5, 0)
-    pen.path('h', ['M', x - 0.8, -5], ['L', x + 0.8, -5])
+    pen.vertical('detail', x, -5, 0)
+    pen.path('hairline', ['M', x - 0.8, -5], ['L', x + 0.8, -5])
   }
   for (const [x, y, c] of [
-    [0, 0.26, 'e'],
-    [0, 0.74, 'g'],
-    [w, 0.26, 'g'],
-    [w, 0.74, 'e'],
+    [0, 0.26, 'warm'],
+    [0, 0.74, 'cold'],
+    [w, 0.26, 'cold'],
+    [w, 0.74, 'warm'],
   ] as const) {
     const m = x ? 1 : -1
-    pipe(pen, 'df', x, h * y, x + m * 2.2, h * y, 5.6)
-    pen.vertical('h', x + m * 1.1, h * y - 2.8, h * y + 2.8)
+    pipe(pen, 'detail-face', x, h * y, x + m * 2.2, h * y, 5.6)
+    pen.vertical('hairline', x + m * 1.1, h * y - 2.8, h * y + 2.8)
     if (m > 0) arrow(pen, c, x + 3, h * y, x + 6.4, h * y, 5)
     else arrow(pen, c, x - 6.4, h * y, x - 3, h * y, 5)
   }
-  pen.rect('of', 0, 0, w, h, 0.3)
-  pen.rect('h', 0.8, 0.8, w - 1.6, h - 1.6, 0.2)
+  pen.rect('outline-face', 0, 0, w, h, 0.3)
+  pen.rect('hairline', 0.8, 0.8, w - 1.6, h - 1.6, 0.2)
   const cx = w / 2
   const cy = h / 2
   const r = Math.min(w, h) * 0.36
-  pen.path('ds', ['M', cx, cy - r], ['L', cx + r, cy], ['L', cx, cy + r], ['L', cx - r, cy], 'z')
+  pen.path('detail-shade', ['M', cx, cy - r], ['L', cx + r, cy], ['L', cx, cy + r], ['L', cx - r, cy], 'z')
   const n = Math.max(4, Math.round((r * pen.scale) / 4.5))
   for (let i = 1; i < n; i++) {
     const t = i / n
-    pen.line('e', cx - r + r * t, cy - r * t, cx + r * t, cy + r - r * t)
+    pen.line('warm', cx - r + r * t, cy - r * t, cx + r * t, cy + r - r * t)
   }
   for (let i = 1; i < n; i += 2) {
     const t = i / n
-    pen.line('g', cx - r + r * t, cy + r * t, cx + r * t, cy - r + r * t)
+    pen.line('cold', cx - r + r * t, cy + r * t, cx + r * t, cy - r + r * t)
   }
-  pen.path('o', ['M', cx, cy - r], ['L', cx + r, cy], ['L', cx, cy + r], ['L', cx - r, cy], 'z')
+  pen.path('outline', ['M', cx, cy - r], ['L', cx + r, cy], ['L', cx, cy + r], ['L', cx - r, cy], 'z')
   pen.path(
-    'x',
+    'hidden-edge',
     ['M', 0.8, 0.8],
     ['L', cx, cy - r],
     ['M', w - 0.8, 0.8],
@@ -65,12 +65,12 @@ function ervFront(pen: Pen, unit: Unit): void {
     [0.17, 0.76],
     [0.83, 0.26],
   ] as const) {
-    pen.circle('df', w * x, h * y, h * 0.12)
-    pen.circle('h', w * x, h * y, h * 0.07)
-    pen.circle('fb', w * x, h * y, h * 0.02)
+    pen.circle('detail-face', w * x, h * y, h * 0.12)
+    pen.circle('hairline', w * x, h * y, h * 0.07)
+    pen.circle('solid', w * x, h * y, h * 0.02)
   }
   plate(pen, w * 0.82, h * 0.8, 4.6, 1, unit.brand)
-  for (const x of [0.3, 0.7]) pen.rect('df', w * x - 0.7, h - 0.9, 1.4, 1.4, 0.2)
+  for (const x of [0.3, 0.7]) pen.rect('detail-face', w * x - 0.7, h - 0.9, 1.4, 1.4, 0.2)
 }
 
 /** End with two collars: dot towards the viewer, cross away. */
@@ -78,29 +78,29 @@ function ervSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   const r = 2.8
   for (const x of [d * 0.16, d * 0.84]) {
-    pen.vertical('d', x, -5, h * 0.1)
-    pen.path('h', ['M', x - 0.8, -5], ['L', x + 0.8, -5])
-    pen.rect('df', x - 0.5, h * 0.04, 1, h * 0.08)
+    pen.vertical('detail', x, -5, h * 0.1)
+    pen.path('hairline', ['M', x - 0.8, -5], ['L', x + 0.8, -5])
+    pen.rect('detail-face', x - 0.5, h * 0.04, 1, h * 0.08)
   }
-  pen.rect('of', 0, 0, d, h, 0.3)
-  pen.rect('s', d - 0.5, 0.4, 0.5 - 0.9 / pen.scale, h - 0.8)
-  pen.vertical('d', 1.1, 0, h)
-  pen.horizontal('h', 0.8, 1.1, d)
-  pen.horizontal('h', h - 0.8, 1.1, d)
-  for (const y of [0.2, 0.72]) pen.rect('df', -0.4, h * y, 1.1, 1.7, 0.15)
+  pen.rect('outline-face', 0, 0, d, h, 0.3)
+  pen.rect('shade', d - 0.5, 0.4, 0.5 - 0.9 / pen.scale, h - 0.8)
+  pen.vertical('detail', 1.1, 0, h)
+  pen.horizontal('hairline', 0.8, 1.1, d)
+  pen.horizontal('hairline', h - 0.8, 1.1, d)
+  for (const y of [0.2, 0.72]) pen.rect('detail-face', -0.4, h * y, 1.1, 1.7, 0.15)
   const cx = d * 0.56
   for (const [y, c] of [
-    [0.27, 'gf'],
-    [0.73, 'ef'],
+    [0.27, 'cold-face'],
+    [0.73, 'warm-face'],
   ] as const) {
-    pen.circle('df', cx, h * y, r + 0.35)
-    pen.circle('dk', cx, h * y, r)
-    pen.line('d', cx - r * 0.9, h * y + r * 0.3, cx + r * 0.9, h * y - r * 0.3)
+    pen.circle('detail-face', cx, h * y, r + 0.35)
+    pen.circle('detail-deep', cx, h * y, r)
+    pen.line('detail', cx - r * 0.9, h * y + r * 0.3, cx + r * 0.9, h * y - r * 0.3)
     pen.circle(c, cx, h * y, 1.1)
-    if (c === 'gf') pen.circle('fb', cx, h * y, 0.32)
+    if (c === 'cold-face') pen.circle('solid', cx, h * y, 0.32)
     else
       pen.path(
-        'e',
+        'warm',
         ['M', cx - 0.75, h * y - 0.75],
         ['L', cx + 0.75, h * y + 0.75],
         ['M', cx + 0.75, h * y - 0.75],
@@ -111,10 +111,10 @@ function ervSide(pen: Pen, unit: Unit): void {
       screw(pen, cx + (r + 0.9) * Math.cos(a), h * y + (r + 0.9) * Math.sin(a), 0.22)
     }
   }
-  pen.rect('df', d * 0.4, h - 0.1, 1.2, 1, 0.15)
-  pipe(pen, 'df', d * 0.4 + 0.6, h + 0.9, d * 0.4 + 0.6, h + 3, 0.7)
+  pen.rect('detail-face', d * 0.4, h - 0.1, 1.2, 1, 0.15)
+  pipe(pen, 'detail-face', d * 0.4 + 0.6, h + 0.9, d * 0.4 + 0.6, h + 3, 0.7)
   breakEnd(pen, d * 0.4 + 0.6, h + 3, 0.7, 'up')
-  pen.path('d', ['M', d - 1, h * 0.5], ['C', d + 2, h * 0.5, d + 1, h, d + 1.4, h + 3])
+  pen.path('detail', ['M', d - 1, h * 0.5], ['C', d + 2, h * 0.5, d + 1, h, d + 1.4, h + 3])
 }
 
 export const erv = kind({
@@ -130,28 +130,29 @@ function dehumidifierFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const H = h - 1.6
   for (const x of [0.08, 0.84]) {
-    pen.circle('df', w * x + 1, h - 0.9, 0.9)
-    pen.circle('fb', w * x + 1, h - 0.9, 0.3)
+    pen.circle('detail-face', w * x + 1, h - 0.9, 0.9)
+    pen.circle('solid', w * x + 1, h - 0.9, 0.3)
   }
-  pipe(pen, 'df', -2, H * 0.42, 0, H * 0.42, 8)
-  pen.vertical('h', -1, H * 0.42 - 4, H * 0.42 + 4)
-  pipe(pen, 'df', w + 2, H * 0.42, w, H * 0.42, 6.4)
-  pen.vertical('h', w + 1, H * 0.42 - 3.2, H * 0.42 + 3.2)
-  arrow(pen, 'g', -6.4, H * 0.42, -2.8, H * 0.42, 5)
-  arrow(pen, 'e', w + 2.8, H * 0.42, w + 6.4, H * 0.42, 5)
-  pen.rect('of', 0, 0, w, H, 0.5)
-  pen.rect('h', 0.7, 0.7, w - 1.4, H - 1.4, 0.3)
-  pen.vertical('d', w * 0.3, 0.7, H - 0.7)
-  fins(pen, 'h', 1.6, 2.6, w * 0.3 - 3.2, H - 5.2, 0.45, 3)
-  pen.rect('d', 1.6, 2.6, w * 0.3 - 3.2, H - 5.2)
-  for (const t of [0.3, 0.5, 0.7]) pen.horizontal('g', H * t, 1.6, w * 0.3 - 1.6)
+  pipe(pen, 'detail-face', -2, H * 0.42, 0, H * 0.42, 8)
+  pen.vertical('hairline', -1, H * 0.42 - 4, H * 0.42 + 4)
+  pipe(pen, 'detail-face', w + 2, H * 0.42, w, H * 0.42, 6.4)
+  pen.vertical('hairline', w + 1, H * 0.42 - 3.2, H * 0.42 + 3.2)
+  arrow(pen, 'cold', -6.4, H * 0.42, -2.8, H * 0.42, 5)
+  arrow(pen, 'warm', w + 2.8, H * 0.42, w + 6.4, H * 0.42, 5)
+  pen.rect('outline-face', 0, 0, w, H, 0.5)
+  pen.rect('hairline', 0.7, 0.7, w - 1.4, H - 1.4, 0.3)
+  pen.vertical('detail', w * 0.3, 0.7, H - 0.7)
+  fins(pen, 'hairline', 1.6, 2.6, w * 0.3 - 3.2, H - 5.2, 0.45, 3)
+  pen.rect('detail', 1.6, 2.6, w * 0.3 - 3.2, H - 5.2)
+  for (const t of [0.3, 0.5, 0.7]) pen.horizontal('cold', H * t, 1.6, w * 0.3 - 1.6)
   plate(pen, w * 0.62, H * 0.2, 6, 1.4, unit.brand)
-  pen.rect('df', w * 0.5, H * 0.4, w * 0.26, H * 0.2, 0.3)
-  if (pen.scale >= 5) pen.text('48%', w * 0.63, H * 0.545, pen.scale * 1.7, { tone: 'tg', anchor: 'middle' })
-  else pen.horizontal('g', H * 0.5, w * 0.55, w * 0.71)
-  for (const x of [0.54, 0.63, 0.72]) pen.circle('h', w * x, H * 0.68, 0.42)
+  pen.rect('detail-face', w * 0.5, H * 0.4, w * 0.26, H * 0.2, 0.3)
+  if (pen.scale >= 5)
+    pen.text('48%', w * 0.63, H * 0.545, pen.scale * 1.7, { tone: 'cold', anchor: 'middle' })
+  else pen.horizontal('cold', H * 0.5, w * 0.55, w * 0.71)
+  for (const x of [0.54, 0.63, 0.72]) pen.circle('hairline', w * x, H * 0.68, 0.42)
   grip(pen, w * 0.52, 1, w * 0.22, 0.8)
-  pipe(pen, 'df', 0, H - 1.6, -3, H - 1.6, 0.8)
+  pipe(pen, 'detail-face', 0, H - 1.6, -3, H - 1.6, 0.8)
 }
 
 export const dehumidifier = kind({
@@ -168,19 +169,19 @@ const humidifierOptions = { fan: 'boolean' } as const satisfies OptionShape
 function humidifierFront(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
   const { w, h } = unit
   const fan = unit.fan
-  if (unit.label !== false) pen.rect('hl', -3, -3.4, w + 6.5, h + 7)
+  if (unit.label !== false) pen.rect('hatch', -3, -3.4, w + 6.5, h + 7)
   if (!fan) {
-    pipe(pen, 'df', -3.6, h * 0.42, 0.2, h * 0.42, 6)
-    pen.vertical('h', -1.9, h * 0.42 - 3, h * 0.42 + 3)
-    pen.vertical('h', -1.5, h * 0.42 - 3, h * 0.42 + 3)
-    pen.circle('df', -2.6, h * 0.42 + 3.5, 0.5)
-    pen.line('d', -2.6, h * 0.42 + 3.5, -1, h * 0.42 + 4.8)
-    arrow(pen, 'e', -8.6, h * 0.42, -4.6, h * 0.42, 5)
+    pipe(pen, 'detail-face', -3.6, h * 0.42, 0.2, h * 0.42, 6)
+    pen.vertical('hairline', -1.9, h * 0.42 - 3, h * 0.42 + 3)
+    pen.vertical('hairline', -1.5, h * 0.42 - 3, h * 0.42 + 3)
+    pen.circle('detail-face', -2.6, h * 0.42 + 3.5, 0.5)
+    pen.line('detail', -2.6, h * 0.42 + 3.5, -1, h * 0.42 + 4.8)
+    arrow(pen, 'warm', -8.6, h * 0.42, -4.6, h * 0.42, 5)
   }
   if (unit.pipes !== false) {
     bentLine(
       pen,
-      'g',
+      'cold',
       [
         [w + 4, h + 4],
         [w + 4, 2.4],
@@ -188,11 +189,11 @@ function humidifierFront(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
       ] as const,
       1,
     )
-    pen.rect('df', w, 1.2, 2.6, 2.4, 0.25)
-    pen.rect('df', w + 0.5, 0.2, 1.6, 1, 0.2)
+    pen.rect('detail-face', w, 1.2, 2.6, 2.4, 0.25)
+    pen.rect('detail-face', w + 0.5, 0.2, 1.6, 1, 0.2)
     bentLine(
       pen,
-      'g',
+      'cold',
       [
         [w, 2.4],
         [w - 1, 2.4],
@@ -201,18 +202,18 @@ function humidifierFront(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
     )
     bentPipe(
       pen,
-      'df',
+      'detail-face',
       [
         [w / 2, h - 0.2],
         [w / 2, h + 4],
       ] as const,
       0.9,
     )
-    pen.rect('df', w / 2 - 0.8, h, 1.6, 0.8)
+    pen.rect('detail-face', w / 2 - 0.8, h, 1.6, 0.8)
     breakEnd(pen, w / 2, h + 4, 0.9, 'up')
   }
   pen.path(
-    'of',
+    'outline-face',
     ['M', 0.8, 0],
     ['L', w - 0.8, 0],
     ['Q', w, 0, w, 0.8],
@@ -224,34 +225,34 @@ function humidifierFront(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
     ['Q', 0, 0, 0.8, 0],
     'z',
   )
-  pen.rect('s', w - 0.5, 0.9, 0.5 - 0.9 / pen.scale, h - 2.6)
-  pen.rect('h', 0.6, 0.6, w - 1.2, h - 2.4, 0.6)
+  pen.rect('shade', w - 0.5, 0.9, 0.5 - 0.9 / pen.scale, h - 2.6)
+  pen.rect('hairline', 0.6, 0.6, w - 1.2, h - 2.4, 0.6)
   if (fan) {
-    pen.circle('df', w / 2, h * 0.4, w * 0.31)
-    rings(pen, 'h', w / 2, h * 0.4, 1.2, w * 0.31, 0.7, 3.5)
+    pen.circle('detail-face', w / 2, h * 0.4, w * 0.31)
+    rings(pen, 'hairline', w / 2, h * 0.4, 1.2, w * 0.31, 0.7, 3.5)
     for (let i = 0; i < 12; i++) {
       const a = (i * Math.PI) / 6
       pen.line(
-        'h',
+        'hairline',
         w / 2 + 1.2 * Math.cos(a),
         h * 0.4 + 1.2 * Math.sin(a),
         w / 2 + w * 0.31 * Math.cos(a),
         h * 0.4 + w * 0.31 * Math.sin(a),
       )
     }
-    pen.circle('df', w / 2, h * 0.4, 1.2)
+    pen.circle('detail-face', w / 2, h * 0.4, 1.2)
   } else {
     const x = 2.4
     const y = 2.2
     const ww = w - 4.8
     const hh = h * 0.56
-    pen.rect('dk', x, y, ww, hh, 0.4)
-    pen.rect('df', x + 0.5, y + 0.4, ww - 1, 0.9)
-    for (let i = 0; i < 6; i++) pen.vertical('g', x + 1 + ((ww - 2) * i) / 5, y + 1.3, y + 1.9)
-    pen.rect('gf', x + 0.7, y + 1.9, ww - 1.4, hh - 2.5)
-    hatch(pen, 'g', x + 0.7, y + 1.9, ww - 1.4, hh - 2.5, Math.max(0.75, 4 / pen.scale))
-    hatch(pen, 'g', x + 0.7, y + 1.9, ww - 1.4, hh - 2.5, Math.max(0.75, 4 / pen.scale), -1)
-    pen.rect('d', x, y, ww, hh, 0.4)
+    pen.rect('detail-deep', x, y, ww, hh, 0.4)
+    pen.rect('detail-face', x + 0.5, y + 0.4, ww - 1, 0.9)
+    for (let i = 0; i < 6; i++) pen.vertical('cold', x + 1 + ((ww - 2) * i) / 5, y + 1.3, y + 1.9)
+    pen.rect('cold-face', x + 0.7, y + 1.9, ww - 1.4, hh - 2.5)
+    hatch(pen, 'cold', x + 0.7, y + 1.9, ww - 1.4, hh - 2.5, Math.max(0.75, 4 / pen.scale))
+    hatch(pen, 'cold', x + 0.7, y + 1.9, ww - 1.4, hh - 2.5, Math.max(0.75, 4 / pen.scale), -1)
+    pen.rect('detail', x, y, ww, hh, 0.4)
   }
   plate(pen, w / 2, h * 0.8, w * 0.42, 1.1, unit.brand)
   grip(pen, w / 2 - 1.8, h * 0.885, 3.6, 0.7)
@@ -260,10 +261,10 @@ function humidifierFront(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
 /** On the plenum wall. */
 function humidifierSide(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
   const { d, h } = unit
-  pen.rect('hf', d, -3.4, 7, h + 7)
-  pen.rect('dk', d, 1.6, 0.7, h - 3.8)
+  pen.rect('hairline-face', d, -3.4, 7, h + 7)
+  pen.rect('detail-deep', d, 1.6, 0.7, h - 3.8)
   pen.path(
-    'of',
+    'outline-face',
     ['M', 1.2, 0],
     ['L', d, 0],
     ['L', d, h],
@@ -273,21 +274,21 @@ function humidifierSide(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
     ['Q', 0, 0, 1.2, 0],
     'z',
   )
-  pen.vertical('h', 1.6, 0.2, h - 0.2)
-  pen.circle('df', d * 0.56, h * 0.42, 3)
-  pen.circle('dk', d * 0.56, h * 0.42, 2.6)
-  pen.line('df', d * 0.56 - 2.4, h * 0.42 + 1, d * 0.56 + 2.4, h * 0.42 - 1)
-  pen.rect('gx', 2.4, 1.6, 1.8, h * 0.7)
+  pen.vertical('hairline', 1.6, 0.2, h - 0.2)
+  pen.circle('detail-face', d * 0.56, h * 0.42, 3)
+  pen.circle('detail-deep', d * 0.56, h * 0.42, 2.6)
+  pen.line('detail-face', d * 0.56 - 2.4, h * 0.42 + 1, d * 0.56 + 2.4, h * 0.42 - 1)
+  pen.rect('hidden-cold', 2.4, 1.6, 1.8, h * 0.7)
   bentPipe(
     pen,
-    'df',
+    'detail-face',
     [
       [d * 0.4, h],
       [d * 0.4, h + 4],
     ] as const,
     0.9,
   )
-  for (const k of [0.3, 0.5, 0.7]) arrow(pen, 'g', d + 0.6, h * k, d + 4.6, h * k, 5)
+  for (const k of [0.3, 0.5, 0.7]) arrow(pen, 'cold', d + 0.6, h * k, d + 4.6, h * k, 5)
 }
 
 export const humidifier = kind({
@@ -304,47 +305,47 @@ function uvLampFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const cy = h / 2
   const b = 3.6
-  pen.rect('fw', b + 0.5, -2.6, w - b + 1.5, h + 5.2)
+  pen.rect('face', b + 0.5, -2.6, w - b + 1.5, h + 5.2)
   pen.path(
-    'd',
+    'detail',
     ['M', w + 2, -2.6],
     ['C', w + 2.7, -1.2, w + 1.5, h * 0.3, w + 2, h / 2],
     ['S', w + 1.4, h + 1.6, w + 2, h + 2.6],
   )
-  pen.rect('fb', b, -2.6, 0.5, h + 5.2)
-  for (const y of [-1.3, h + 1.3]) arrow(pen, 'd', w - 3.4, y, w + 0.4, y, 5)
+  pen.rect('solid', b, -2.6, 0.5, h + 5.2)
+  for (const y of [-1.3, h + 1.3]) arrow(pen, 'detail', w - 3.4, y, w + 0.4, y, 5)
   for (const k of [-1, 1])
     pen.path(
-      'h',
+      'hairline',
       ['M', b + 2, cy + k * 2.2],
       ['C', w * 0.5, cy + k * 2.9, w * 0.8, cy + k * 2.9, w + 0.6, cy + k * 1.6],
     )
   for (let i = 0; i < 7; i++) {
     const x = b + 3.4 + (i * (w - b - 4.6)) / 6
-    for (const k of [-1, 1]) pen.line('h', x, cy + k * 1.1, x + (i - 3) * 0.12, cy + k * 1.9)
+    for (const k of [-1, 1]) pen.line('hairline', x, cy + k * 1.1, x + (i - 3) * 0.12, cy + k * 1.9)
   }
-  pen.rect('df', b + 0.5, cy - 1.6, 0.6, 3.2, 0.2)
-  pen.rect('df', b + 1.1, cy - 0.8, 1.5, 1.6, 0.2)
-  pen.rect('df', b + 2.6, cy - 0.5, w - b - 3.2, 1)
-  pen.horizontal('h', cy - 0.2, b + 2.8, w - 0.8)
-  pen.horizontal('h', cy + 0.18, b + 2.8, w - 0.8)
-  pen.rect('df', w - 0.6, cy - 0.62, 0.6, 1.24, 0.3)
-  pen.vertical('d', b + 3.2, cy - 0.5, cy + 0.5)
-  pen.rect('of', 0, 0, b, h, 0.3)
-  pen.rect('h', 0.4, 0.4, b - 0.8, h - 0.8, 0.2)
+  pen.rect('detail-face', b + 0.5, cy - 1.6, 0.6, 3.2, 0.2)
+  pen.rect('detail-face', b + 1.1, cy - 0.8, 1.5, 1.6, 0.2)
+  pen.rect('detail-face', b + 2.6, cy - 0.5, w - b - 3.2, 1)
+  pen.horizontal('hairline', cy - 0.2, b + 2.8, w - 0.8)
+  pen.horizontal('hairline', cy + 0.18, b + 2.8, w - 0.8)
+  pen.rect('detail-face', w - 0.6, cy - 0.62, 0.6, 1.24, 0.3)
+  pen.vertical('detail', b + 3.2, cy - 0.5, cy + 0.5)
+  pen.rect('outline-face', 0, 0, b, h, 0.3)
+  pen.rect('hairline', 0.4, 0.4, b - 0.8, h - 0.8, 0.2)
   plate(pen, b / 2, h * 0.24, b * 0.68, 0.75, unit.brand)
-  pen.circle('df', b / 2, h * 0.48, 0.5)
-  pen.circle('fb', b / 2, h * 0.48, 0.22)
+  pen.circle('detail-face', b / 2, h * 0.48, 0.5)
+  pen.circle('solid', b / 2, h * 0.48, 0.22)
   ratingLabel(pen, 0.8, h * 0.66, b - 1.6, h * 0.2)
-  for (const y of [-0.9, h + 0.9]) pen.rect('df', b - 0.7, y - 0.5, 0.7, 1, 0.15)
+  for (const y of [-0.9, h + 0.9]) pen.rect('detail-face', b - 0.7, y - 0.5, 0.7, 1, 0.15)
   pen.path(
-    'd',
+    'detail',
     ['M', b / 2 - 0.3, h],
     ['L', b / 2 - 0.3, h + 2.6],
     ['M', b / 2 + 0.1, h],
     ['L', b / 2 + 0.1, h + 2.6],
   )
-  pen.rect('df', b / 2 - 0.6, h, 1.2, 0.7, 0.15)
+  pen.rect('detail-face', b / 2 - 0.6, h, 1.2, 0.7, 0.15)
 }
 
 export const uvLamp = kind({

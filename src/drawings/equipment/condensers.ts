@@ -17,18 +17,18 @@ import type { Pen } from '../engine/pen.ts'
 
 /** Service valves with caps, insulated vapour line, bare liquid line. */
 function serviceValves(pen: Pen, x: number, y: number, hp: boolean, length = 4.5): void {
-  pipe(pen, 'df', x, y, x + length, y, 1.9)
-  pen.horizontal('h', y - 0.45, x, x + length)
+  pipe(pen, 'detail-face', x, y, x + length, y, 1.9)
+  pen.horizontal('hairline', y - 0.45, x, x + length)
   breakEnd(pen, x + length, y, 1.9, 'right')
-  pipe(pen, hp ? 'ef' : 'gf', x, y + 3.1, x + length - 0.8, y + 3.1, 0.55)
+  pipe(pen, hp ? 'warm-face' : 'cold-face', x, y + 3.1, x + length - 0.8, y + 3.1, 0.55)
   breakEnd(pen, x + length - 0.8, y + 3.1, 0.55, 'right')
-  pen.horizontal('g', y, x + 0.4, x + length - 0.4)
+  pen.horizontal('cold', y, x + 0.4, x + length - 0.4)
   for (const [t, r] of [
     [y, 1.25],
     [y + 3.1, 0.9],
   ] as const) {
-    pen.rect('df', x - 0.2, t - r, 1.6, r * 2, 0.15)
-    pen.rect('df', x + 0.1, t - r - 1, 1, 1, 0.15)
+    pen.rect('detail-face', x - 0.2, t - r, 1.6, r * 2, 0.15)
+    pen.rect('detail-face', x + 0.1, t - r - 1, 1, 1, 0.15)
   }
 }
 
@@ -46,49 +46,49 @@ function condenserFront(pen: Pen, unit: Unit<typeof condenserOptions>): void {
   const gx1 = w * 0.9
   fanGuardDome(pen, gx0, gx1, cap - 1.6, 1.35)
   fanGuardWires(pen, w / 2, ((gx1 - gx0) / 2) * 0.96, cap - 1.6, 1.2)
-  pen.rect('df', w / 2 - 1.7, cap - 3.1, 3.4, 0.8, 0.3)
+  pen.rect('detail-face', w / 2 - 1.7, cap - 3.1, 3.4, 0.8, 0.3)
   // base
-  for (const x of [0.06, 0.44, 0.82]) pen.rect('dk', w * x, h - 0.8, w * 0.12, 0.8)
-  pen.rect('ds', -0.12, bot, w + 0.24, 1.5, 0.2)
+  for (const x of [0.06, 0.44, 0.82]) pen.rect('detail-deep', w * x, h - 0.8, w * 0.12, 0.8)
+  pen.rect('detail-shade', -0.12, bot, w + 0.24, 1.5, 0.2)
   // coil behind, louvred panels
-  pen.rect('of', 0, cap, w, bot - cap)
+  pen.rect('outline-face', 0, cap, w, bot - cap)
   const px0 = post
   const pw = w - 2 * post
   const py = cap + 1.1
   const ph = bot - cap - 2.2
   if (st === 'mesh') {
-    pen.rect('s', px0, py, pw, ph)
-    fins(pen, 'hl', px0, py, pw, ph, 0.3, 3)
+    pen.rect('shade', px0, py, pw, ph)
+    fins(pen, 'hatch', px0, py, pw, ph, 0.3, 3)
     const { at } = rows(pen, py, ph, 1.5, 7)
-    for (const t of at) pen.horizontal('d', t, px0, px0 + pw)
-    fins(pen, 'd', px0, py, pw, ph, 2.4, 12)
+    for (const t of at) pen.horizontal('detail', t, px0, px0 + pw)
+    fins(pen, 'detail', px0, py, pw, ph, 2.4, 12)
   } else if (st === 'slot') {
     const n = Math.max(3, Math.round(w / 7))
     const g = 1
     const cw = (pw - 1.2 - g * (n - 1)) / n
-    pen.rect('hf', px0, py, pw, ph)
+    pen.rect('hairline-face', px0, py, pw, ph)
     for (let i = 0; i < n; i++)
       louvres(pen, px0 + 0.6 + i * (cw + g), py + 0.5, cw, ph - 1, 1.15, { round: true, min: 5, gap: 0.4 })
   } else {
     louvres(pen, px0, py, pw, ph, 1.05, { gap: 0.5 })
     for (const t of [1 / 3, 2 / 3]) {
-      pen.rect('df', px0 + pw * t - 0.4, py, 0.8, ph)
+      pen.rect('detail-face', px0 + pw * t - 0.4, py, 0.8, ph)
     }
   }
-  pen.rect('d', px0, py, pw, ph)
+  pen.rect('detail', px0, py, pw, ph)
   // rounded corner posts
   for (const x of [0, w - post]) {
-    pen.rect('df', x, cap, post, bot - cap)
+    pen.rect('detail-face', x, cap, post, bot - cap)
     if (post * pen.scale > 7) {
-      pen.vertical('h', x + post * 0.3, cap, bot)
-      pen.vertical('h', x + post * 0.62, cap, bot)
+      pen.vertical('hairline', x + post * 0.3, cap, bot)
+      pen.vertical('hairline', x + post * 0.62, cap, bot)
     }
   }
-  pen.rect('s', w - post * 0.38, cap, post * 0.38, bot - cap)
-  pen.rect('o', 0, cap, w, bot - cap)
+  pen.rect('shade', w - post * 0.38, cap, post * 0.38, bot - cap)
+  pen.rect('outline', 0, cap, w, bot - cap)
   // top cap
   pen.path(
-    'of',
+    'outline-face',
     ['M', -0.14, cap + 0.5],
     ['L', -0.14, cap - 0.3],
     ['Q', -0.1, cap - 1.2, 1.1, cap - 1.45],
@@ -97,18 +97,18 @@ function condenserFront(pen: Pen, unit: Unit<typeof condenserOptions>): void {
     ['L', w + 0.14, cap + 0.5],
     'z',
   )
-  pen.horizontal('h', cap - 0.2, -0.1, w + 0.1)
+  pen.horizontal('hairline', cap - 0.2, -0.1, w + 0.1)
   plate(pen, w / 2, py + 2, Math.min(8.5, w * 0.27), 1.7, unit.brand)
   // service corner
   const sw = Math.min(7.5, w * 0.26)
   const sh = Math.min(11, ph * 0.42)
   const sx = w - post - sw
   const sy = bot - 1.1 - sh
-  pen.rect('df', sx, sy, sw + post, sh, 0.2)
+  pen.rect('detail-face', sx, sy, sw + post, sh, 0.2)
   ratingLabel(pen, sx + 0.8, sy + 0.9, sw * 0.62, sh * 0.42)
   screw(pen, sx + 0.7, sy + sh - 0.8)
   screw(pen, w - 0.8, sy + 0.8)
-  pen.rect('d', sx + 0.8, sy + sh * 0.62, sw * 0.5, sh * 0.24, 0.2)
+  pen.rect('detail', sx + 0.8, sy + sh * 0.62, sw * 0.5, sh * 0.24, 0.2)
   if (unit.pipes !== false) serviceValves(pen, w, bot - 6.2, unit.hp ?? false)
 }
 
@@ -124,23 +124,29 @@ function condenserTop(pen: Pen, unit: Unit<typeof condenserOptions>): void {
   const cx = w / 2
   const cy = d / 2
   const r = Math.min(w, d) * 0.425
-  pen.rect('of', 0, 0, w, d, 2.6)
-  pen.rect('h', 0.8, 0.8, w - 1.6, d - 1.6, 2)
-  pen.circle('dk', cx, cy, r)
-  blades(pen, 'ds', cx, cy, 2.4, r * 0.93, 4, 0.3)
-  pen.circle('df', cx, cy, 3)
-  rings(pen, 'h', cx, cy, 3, r, 0.85, 4)
+  pen.rect('outline-face', 0, 0, w, d, 2.6)
+  pen.rect('hairline', 0.8, 0.8, w - 1.6, d - 1.6, 2)
+  pen.circle('detail-deep', cx, cy, r)
+  blades(pen, 'detail-shade', cx, cy, 2.4, r * 0.93, 4, 0.3)
+  pen.circle('detail-face', cx, cy, 3)
+  rings(pen, 'hairline', cx, cy, 3, r, 0.85, 4)
   for (let i = 0; i < 20; i++) {
     const a = (i * Math.PI) / 10
-    pen.line('h', cx + 3 * Math.cos(a), cy + 3 * Math.sin(a), cx + r * Math.cos(a), cy + r * Math.sin(a))
+    pen.line(
+      'hairline',
+      cx + 3 * Math.cos(a),
+      cy + 3 * Math.sin(a),
+      cx + r * Math.cos(a),
+      cy + r * Math.sin(a),
+    )
   }
-  pen.circle('d', cx, cy, r)
-  pen.circle('df', cx, cy, 2.4)
-  pen.circle('h', cx, cy, 1.5)
+  pen.circle('detail', cx, cy, r)
+  pen.circle('detail-face', cx, cy, 2.4)
+  pen.circle('hairline', cx, cy, 1.5)
   for (const a of [0.4, 2.5, 4.6]) screw(pen, cx + 1.95 * Math.cos(a), cy + 1.95 * Math.sin(a), 0.3)
   screws(pen, 0.4, [2, 2], [w - 2, 2], [2, d - 2], [w - 2, d - 2])
-  pen.line('c', cx - r - 3.5, cy, cx + r + 3.5, cy)
-  pen.line('c', cx, cy - r - 3.5, cx, cy + r + 3.5)
+  pen.line('centre-line', cx - r - 3.5, cy, cx + r + 3.5, cy)
+  pen.line('centre-line', cx, cy - r - 3.5, cx, cy + r + 3.5)
 }
 
 export const condenser = kind({
@@ -161,12 +167,12 @@ function sideUnitFront(pen: Pen, unit: Unit<typeof sideUnitOptions>): void {
   const seam = w * 0.765
   const two = unit.fans === 2 || (!unit.fans && h > 36)
   for (const x of [0.1, 0.8]) {
-    pen.rect('ds', w * x, H, w * 0.1, foot * 0.55)
-    pen.rect('dk', w * x - 0.7, h - foot * 0.5, w * 0.1 + 1.4, foot * 0.5)
+    pen.rect('detail-shade', w * x, H, w * 0.1, foot * 0.55)
+    pen.rect('detail-deep', w * x - 0.7, h - foot * 0.5, w * 0.1 + 1.4, foot * 0.5)
   }
-  pen.rect('of', 0, 0.9, w, H - 0.9, 0.35)
+  pen.rect('outline-face', 0, 0.9, w, H - 0.9, 0.35)
   pen.path(
-    'of',
+    'outline-face',
     ['M', -0.15, 1.5],
     ['L', -0.15, 0.5],
     ['Q', -0.1, 0.05, 0.6, 0],
@@ -175,8 +181,8 @@ function sideUnitFront(pen: Pen, unit: Unit<typeof sideUnitOptions>): void {
     ['L', w + 0.15, 1.5],
     'z',
   )
-  pen.rect('s', w - 0.5, 1.6, 0.5 - 0.9 / pen.scale, H - 1.7)
-  pen.vertical('d', seam, 1.5, H)
+  pen.rect('shade', w - 0.5, 1.6, 0.5 - 0.9 / pen.scale, H - 1.7)
+  pen.vertical('detail', seam, 1.5, H)
   const fw = seam
   const r = two ? Math.min(((H - 2.6) / 4) * 0.92, fw * 0.43) : Math.min(((H - 2.6) / 2) * 0.9, fw * 0.44)
   const cx = fw / 2 + 0.2
@@ -192,27 +198,27 @@ function sideUnitFront(pen: Pen, unit: Unit<typeof sideUnitOptions>): void {
   grip(pen, rx + rw * 0.26, H * 0.3, rw * 0.48, 0.95)
   ratingLabel(pen, rx + rw * 0.16, H * 0.42, rw * 0.64, H * 0.17)
   const vy = H - 7.4
-  pen.rect('df', rx + rw * 0.12, vy, rw * 0.76, 6.4, 0.3)
+  pen.rect('detail-face', rx + rw * 0.12, vy, rw * 0.76, 6.4, 0.3)
   screw(pen, rx + rw * 0.5, vy + 1)
-  pen.rect('h', rx + rw * 0.28, vy + 2, rw * 0.44, 3.4, 0.2)
+  pen.rect('hairline', rx + rw * 0.28, vy + 2, rw * 0.44, 3.4, 0.2)
   if (unit.ports)
     for (let i = 0; i < unit.ports; i++) {
       const y = H * 0.62 + i * 2
       if (y > vy - 1) break
-      pen.circle('d', rx + rw * 0.36, y, 0.36)
-      pen.circle('d', rx + rw * 0.62, y, 0.5)
+      pen.circle('detail', rx + rw * 0.36, y, 0.36)
+      pen.circle('detail', rx + rw * 0.62, y, 0.5)
     }
   screw(pen, 1, 2.4)
   screw(pen, w - 1, 2.4)
   screw(pen, 1, H - 1)
   screw(pen, w - 1, H - 1)
-  pen.horizontal('h', H - 0.7, 0, seam)
+  pen.horizontal('hairline', H - 0.7, 0, seam)
   if (unit.pipes !== false) {
     const y = H - 3.4
-    pen.rect('df', w, y - 1.6, 1, 1.5, 0.15)
-    pen.rect('df', w, y + 0.6, 0.9, 1.2, 0.15)
-    pipe(pen, 'gf', w + 1, y - 0.85, w + 4.2, y - 0.85, 0.62)
-    pipe(pen, 'df', w + 0.9, y + 1.2, w + 3.6, y + 1.2, 0.42)
+    pen.rect('detail-face', w, y - 1.6, 1, 1.5, 0.15)
+    pen.rect('detail-face', w, y + 0.6, 0.9, 1.2, 0.15)
+    pipe(pen, 'cold-face', w + 1, y - 0.85, w + 4.2, y - 0.85, 0.62)
+    pipe(pen, 'detail-face', w + 0.9, y + 1.2, w + 3.6, y + 1.2, 0.42)
     breakEnd(pen, w + 4.2, y - 0.85, 0.62, 'right')
   }
 }
@@ -223,19 +229,19 @@ function sideUnitSide(pen: Pen, unit: Unit<typeof sideUnitOptions>): void {
   const foot = 1.5
   const H = h - foot
   const bd = d - 1.6
-  pen.rect('ds', 0.6, H, d - 1.4, foot * 0.55)
-  pen.rect('dk', -0.4, h - foot * 0.5, d + 0.6, foot * 0.5)
-  pen.path('df', ['M', 1.2, H * 0.12], ['Q', -1.2, H * 0.5, 1.2, H * 0.9], 'z')
-  pen.rect('of', 1.2, 0.9, bd - 0.6, H - 0.9)
-  pen.path('of', ['M', 0.9, 1.5], ['L', 0.9, 0.1], ['L', d - 1, 0.1], ['L', d - 1, 1.5], 'z')
-  pen.rect('ds', d - 1, 2.2, 1, H - 3)
-  for (const t of rows(pen, 2.2, H - 3, 0.7, 3).at) pen.horizontal('h', t, d - 1, d)
+  pen.rect('detail-shade', 0.6, H, d - 1.4, foot * 0.55)
+  pen.rect('detail-deep', -0.4, h - foot * 0.5, d + 0.6, foot * 0.5)
+  pen.path('detail-face', ['M', 1.2, H * 0.12], ['Q', -1.2, H * 0.5, 1.2, H * 0.9], 'z')
+  pen.rect('outline-face', 1.2, 0.9, bd - 0.6, H - 0.9)
+  pen.path('outline-face', ['M', 0.9, 1.5], ['L', 0.9, 0.1], ['L', d - 1, 0.1], ['L', d - 1, 1.5], 'z')
+  pen.rect('detail-shade', d - 1, 2.2, 1, H - 3)
+  for (const t of rows(pen, 2.2, H - 3, 0.7, 3).at) pen.horizontal('hairline', t, d - 1, d)
   grip(pen, bd * 0.4, H * 0.3, bd * 0.32, 0.95)
-  pen.rect('df', bd * 0.34, H - 9.6, bd * 0.5, 8.6, 0.3)
+  pen.rect('detail-face', bd * 0.34, H - 9.6, bd * 0.5, 8.6, 0.3)
   screw(pen, bd * 0.59, H - 8.7)
   ratingLabel(pen, bd * 0.3, H * 0.42, bd * 0.5, H * 0.14)
-  pen.circle('d', bd * 0.5, H - 5.6, 0.8)
-  pen.circle('d', bd * 0.5, H - 3, 0.55)
+  pen.circle('detail', bd * 0.5, H - 5.6, 0.8)
+  pen.circle('detail', bd * 0.5, H - 3, 0.55)
 }
 
 export const sideUnit = kind({

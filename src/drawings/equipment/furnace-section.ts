@@ -11,18 +11,18 @@ export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
   const dk = h * 0.585
   const vx = 7
   if (sealed) pvcVent(pen, 2, 0, 5, 2.2)
-  pen.rect('of', 0, 0, d, h)
-  pen.rect('s', 0.7, 0.7, d - 1.4, h - 1.4)
+  pen.rect('outline-face', 0, 0, d, h)
+  pen.rect('shade', 0.7, 0.7, d - 1.4, h - 1.4)
   // casing in section, open to plenum and return
-  pen.rect('fb', 0, 0, 0.55, h)
-  pen.rect('fb', d - 0.55, 0, 0.55, dk + 1.6)
-  pen.rect('fb', d - 0.55, h - 2.2, 0.55, 2.2)
-  pen.rect('fb', 0, h - 0.55, d, 0.55)
-  pen.rect('fb', vx, 0, 0.4, dk)
-  pen.rect('fb', vx, 0, 1.4, 0.4)
-  pen.rect('fb', d - 1.8, 0, 1.8, 0.4)
-  pen.rect('fb', 0.5, dk, 8.2, 0.5)
-  pen.rect('fb', d - 6.4, dk, 6, 0.5)
+  pen.rect('solid', 0, 0, 0.55, h)
+  pen.rect('solid', d - 0.55, 0, 0.55, dk + 1.6)
+  pen.rect('solid', d - 0.55, h - 2.2, 0.55, 2.2)
+  pen.rect('solid', 0, h - 0.55, d, 0.55)
+  pen.rect('solid', vx, 0, 0.4, dk)
+  pen.rect('solid', vx, 0, 1.4, 0.4)
+  pen.rect('solid', d - 1.8, 0, 1.8, 0.4)
+  pen.rect('solid', 0.5, dk, 8.2, 0.5)
+  pen.rect('solid', d - 6.4, dk, 6, 0.5)
   // primary heat exchanger: one serpentine tube per burner, front one drawn
   const r = 1.15
   const x0 = vx + 0.4
@@ -45,39 +45,39 @@ export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
     ['L', x0, ys[0] + r],
     'z',
   ]
-  pen.path('ef', ...tube)
-  pen.path('e', ...tube)
+  pen.path('warm-face', ...tube)
+  pen.path('warm', ...tube)
   // flame
   pen.path(
-    'ef',
+    'warm-face',
     ['M', x0, ys[0] - 0.75],
     ['Q', x0 + 3, ys[0] - 1, x0 + 7.4, ys[0]],
     ['Q', x0 + 3, ys[0] + 1, x0, ys[0] + 0.75],
     'z',
   )
   pen.path(
-    'e',
+    'warm',
     ['M', x0, ys[0] - 0.35],
     ['Q', x0 + 2, ys[0] - 0.5, x0 + 4.6, ys[0]],
     ['Q', x0 + 2, ys[0] + 0.5, x0, ys[0] + 0.35],
   )
   // collector box and secondary (condensing) coil
   if (sealed) {
-    pen.rect('ds', xr + 1.2, ys[2] - 1.6, 2, dk - ys[2] + 0.9)
+    pen.rect('detail-shade', xr + 1.2, ys[2] - 1.6, 2, dk - ys[2] + 0.9)
     const sy = dk * 0.76
     const sh = dk * 0.17
-    pen.rect('df', x0 + 0.6, sy, xr + 0.6 - x0, sh)
-    fins(pen, 'h', x0 + 0.8, sy, xr - x0, sh, 0.42, 3)
-    for (const t of [0.25, 0.5, 0.75]) pen.horizontal('e', sy + sh * t, x0 + 0.6, xr + 1.2)
+    pen.rect('detail-face', x0 + 0.6, sy, xr + 0.6 - x0, sh)
+    fins(pen, 'hairline', x0 + 0.8, sy, xr - x0, sh, 0.42, 3)
+    for (const t of [0.25, 0.5, 0.75]) pen.horizontal('warm', sy + sh * t, x0 + 0.6, xr + 1.2)
   }
   if (sealed) {
-    pipe(pen, 'df', 2, 0, 2, dk * 0.8, 2.2)
-    pen.vertical('h', 2.6, 0.3, dk * 0.8 - 2)
+    pipe(pen, 'detail-face', 2, 0, 2, dk * 0.8, 2.2)
+    pen.vertical('hairline', 2.6, 0.3, dk * 0.8 - 2)
   }
   // burner, manifold, gas valve
-  pen.rect('df', 3.6, ys[0] - 1.8, vx - 3.6, 3.6, 0.2)
+  pen.rect('detail-face', 3.6, ys[0] - 1.8, vx - 3.6, 3.6, 0.2)
   pen.path(
-    'd',
+    'detail',
     ['M', 4.2, ys[0] - 0.8],
     ['L', 5.2, ys[0] - 0.45],
     ['L', vx, ys[0] - 0.9],
@@ -85,22 +85,22 @@ export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
     ['L', 5.2, ys[0] + 0.45],
     ['L', vx, ys[0] + 0.9],
   )
-  pipe(pen, 'df', 4.4, ys[0] + 1.6, 4.4, ys[1] + 0.6, 0.8)
-  pen.rect('df', 2.9, ys[1] + 0.4, 3.4, 2.7, 0.25)
-  pen.circle('df', 4.3, ys[1] + 1.8, 0.75)
-  pen.rect('fb', 5.3, ys[1] + 0.9, 0.6, 0.5)
+  pipe(pen, 'detail-face', 4.4, ys[0] + 1.6, 4.4, ys[1] + 0.6, 0.8)
+  pen.rect('detail-face', 2.9, ys[1] + 0.4, 3.4, 2.7, 0.25)
+  pen.circle('detail-face', 4.3, ys[1] + 1.8, 0.75)
+  pen.rect('solid', 5.3, ys[1] + 0.9, 0.6, 0.5)
   // inducer
   const iy = dk * 0.8
-  pen.circle('df', 3.7, iy, 2.35)
-  pen.circle('ds', 3.7, iy, 1.3)
-  pen.circle('df', 3.7, iy, 0.5)
-  rings(pen, 'h', 3.7, iy, 1.3, 2.35, 0.35, 2.5)
+  pen.circle('detail-face', 3.7, iy, 2.35)
+  pen.circle('detail-shade', 3.7, iy, 1.3)
+  pen.circle('detail-face', 3.7, iy, 0.5)
+  rings(pen, 'hairline', 3.7, iy, 1.3, 2.35, 0.35, 2.5)
   // blower: scroll, wheel, motor
   const bx = d * 0.56
   const by = dk + (h - dk) * 0.53
   const R1 = (h - dk) * 0.385
   pen.path(
-    'of',
+    'outline-face',
     ['M', bx - R1 * 0.62, dk + 0.3],
     ['L', bx - R1 * 0.62, by - R1 * 0.7],
     ['C', bx - R1 * 1.25, by + R1 * 0.2, bx - R1 * 0.75, by + R1 * 1.08, bx + R1 * 0.1, by + R1 * 1.04],
@@ -109,42 +109,42 @@ export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
     'z',
   )
   const wr = R1 * 0.74
-  pen.circle('ds', bx, by, wr)
-  pen.circle('hf', bx, by, wr * 0.82)
+  pen.circle('detail-shade', bx, by, wr)
+  pen.circle('hairline-face', bx, by, wr * 0.82)
   const nb = 36
   for (let i = 0; i < nb; i++) {
     const a = (i * 2 * Math.PI) / nb
     pen.line(
-      'h',
+      'hairline',
       bx + wr * 0.82 * Math.cos(a),
       by + wr * 0.82 * Math.sin(a),
       bx + wr * 0.99 * Math.cos(a + 0.13),
       by + wr * 0.99 * Math.sin(a + 0.13),
     )
   }
-  pen.circle('df', bx, by, wr * 0.48)
-  pen.circle('h', bx, by, wr * 0.36)
-  pen.circle('fb', bx, by, wr * 0.1)
+  pen.circle('detail-face', bx, by, wr * 0.48)
+  pen.circle('hairline', bx, by, wr * 0.36)
+  pen.circle('solid', bx, by, wr * 0.1)
   for (const a of [0.5, 2.6, 4.7])
     pen.line(
-      'd',
+      'detail',
       bx + wr * 0.48 * Math.cos(a),
       by + wr * 0.48 * Math.sin(a),
       bx + wr * 0.8 * Math.cos(a),
       by + wr * 0.8 * Math.sin(a),
     )
   // control board
-  pen.rect('df', 1.4, dk + 2, 1, 6.6)
-  for (let i = 0; i < 4; i++) pen.rect('fb', 2.4, dk + 2.6 + i * 1.5, 0.45, 0.7)
+  pen.rect('detail-face', 1.4, dk + 2, 1, 6.6)
+  for (let i = 0; i < 4; i++) pen.rect('solid', 2.4, dk + 2.6 + i * 1.5, 0.45, 0.7)
   // filter at the return
-  pen.rect('df', d - 1.7, dk + 1.8, 1.1, h - dk - 4.2)
+  pen.rect('detail-face', d - 1.7, dk + 1.8, 1.1, h - dk - 4.2)
   for (const t of rows(pen, dk + 1.8, h - dk - 4.2, 0.7, 3).at)
-    pen.path('h', ['M', d - 1.6, t - 0.25], ['L', d - 0.7, t], ['L', d - 1.6, t + 0.25])
+    pen.path('hairline', ['M', d - 1.6, t - 0.25], ['L', d - 0.7, t], ['L', d - 1.6, t + 0.25])
   // air
   const ay = dk + (h - dk) * 0.5
-  for (const k of [-3, 0, 3]) arrow(pen, 'g', d + 5.5, ay + k, d + 1.2, ay + k, 6)
-  for (const k of [0.34, 0.56, 0.78]) arrow(pen, 'e', vx + (d - vx) * k, -0.6, vx + (d - vx) * k, -5, 6)
-  arrow(pen, 'g', bx + R1 * 0.2, dk - 0.4, bx + R1 * 0.2, dk - 2.6, 5)
+  for (const k of [-3, 0, 3]) arrow(pen, 'cold', d + 5.5, ay + k, d + 1.2, ay + k, 6)
+  for (const k of [0.34, 0.56, 0.78]) arrow(pen, 'warm', vx + (d - vx) * k, -0.6, vx + (d - vx) * k, -5, 6)
+  arrow(pen, 'cold', bx + R1 * 0.2, dk - 0.4, bx + R1 * 0.2, dk - 2.6, 5)
   if (unit.marks) {
     const spots: Point[] = [
       [d - 1.1, dk + 3.2],

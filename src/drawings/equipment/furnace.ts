@@ -18,13 +18,13 @@ function furnaceFront(pen: Pen, unit: FurnaceUnit): void {
   const split = h * 0.555
   drawVents(pen, unit)
   if (unit.pipes !== false) drawPipes(pen, unit)
-  pen.rect('hf', 0.9, -0.75, w - 1.8, 0.75)
-  pen.rect('of', 0, 0, w, h)
-  pen.vertical('h', 0.5, 0, h)
-  pen.vertical('h', w - 0.5, 0, h)
-  pen.rect('s', w - 0.5, 0, 0.5 - 0.9 / pen.scale, h)
-  pen.horizontal('h', 0.9, 0, w)
-  pen.rect('s', 0.9, split, w - 1.8, 1.1)
+  pen.rect('hairline-face', 0.9, -0.75, w - 1.8, 0.75)
+  pen.rect('outline-face', 0, 0, w, h)
+  pen.vertical('hairline', 0.5, 0, h)
+  pen.vertical('hairline', w - 0.5, 0, h)
+  pen.rect('shade', w - 0.5, 0, 0.5 - 0.9 / pen.scale, h)
+  pen.horizontal('hairline', 0.9, 0, w)
+  pen.rect('shade', 0.9, split, w - 1.8, 1.1)
   cabinetDoor(pen, 0.9, 1.3, w - 1.8, split - 1.3)
   cabinetDoor(pen, 0.9, split + 1.1, w - 1.8, h - split - 2.4)
   const style = doorStyle(unit)
@@ -36,7 +36,7 @@ function furnaceFront(pen: Pen, unit: FurnaceUnit): void {
   grip(pen, w / 2 - 2.1, lower.y + 0.9, 4.2, 0.85)
   if (unit.label !== false && style !== 'home')
     ratingLabel(pen, w - 5.4, lower.y + lower.h * 0.78, 3.4, lower.h * 0.16)
-  pen.horizontal('d', h - 0.8, 0, w)
+  pen.horizontal('detail', h - 0.8, 0, w)
   screws(pen, 0.28, [1.5, 2], [w - 1.5, 2], [1.5, h - 1.9], [w - 1.5, h - 1.9])
 }
 
@@ -50,10 +50,10 @@ function drawVents(pen: Pen, unit: FurnaceUnit): void {
     return
   }
   const x = w * 0.62
-  pipe(pen, 'df', x, -7, x, 0, 4.1)
-  pen.vertical('h', x + 1, -7, 0)
-  for (const seam of [-4.6, -4.2]) pen.horizontal('h', seam, x - 2.05, x + 2.05)
-  pen.rect('df', x - 2.5, -1, 5, 1)
+  pipe(pen, 'detail-face', x, -7, x, 0, 4.1)
+  pen.vertical('hairline', x + 1, -7, 0)
+  for (const seam of [-4.6, -4.2]) pen.horizontal('hairline', seam, x - 2.05, x + 2.05)
+  pen.rect('detail-face', x - 2.5, -1, 5, 1)
   breakEnd(pen, x, -7, 4.1, 'up')
 }
 
@@ -62,16 +62,16 @@ function drawPipes(pen: Pen, unit: FurnaceUnit): void {
   const { w, h, fuel = 'gas' } = unit
   if (fuel === 'gas') gasConnection(pen, 0, h * 0.33, -1)
   if (!isCondensing(unit)) return
-  pen.path('d', ['M', w, h * 0.62], ['L', w + 1.5, h * 0.62], ['L', w + 1.5, h])
-  pen.path('d', ['M', w, h * 0.62 - 0.7], ['L', w + 2.2, h * 0.62 - 0.7], ['L', w + 2.2, h])
-  pen.rect('df', w + 0.9, h * 0.7, 1.9, 2.4, 0.3)
+  pen.path('detail', ['M', w, h * 0.62], ['L', w + 1.5, h * 0.62], ['L', w + 1.5, h])
+  pen.path('detail', ['M', w, h * 0.62 - 0.7], ['L', w + 2.2, h * 0.62 - 0.7], ['L', w + 2.2, h])
+  pen.rect('detail-face', w + 0.9, h * 0.7, 1.9, 2.4, 0.3)
 }
 
 /** Sight glass over the burners. */
 function sightGlass(pen: Pen, unit: FurnaceUnit, y: number): void {
   if (unit.fuel === 'electric') return
-  pen.circle('df', unit.w / 2, y, 0.95)
-  pen.circle('ef', unit.w / 2, y, 0.58)
+  pen.circle('detail-face', unit.w / 2, y, 0.95)
+  pen.circle('warm-face', unit.w / 2, y, 0.58)
 }
 
 function badge(pen: Pen, unit: FurnaceUnit, y: number, height: number): void {
@@ -91,21 +91,21 @@ const doors: Record<DoorStyle, DoorFace> = {
     }
     badge(pen, unit, split * 0.48, 1.45)
     sightGlass(pen, unit, split * 0.595)
-    pen.rect('h', 2.6, lower.y + lower.h * 0.34, w - 5.2, lower.h * 0.36, 0.5)
+    pen.rect('hairline', 2.6, lower.y + lower.h * 0.34, w - 5.2, lower.h * 0.36, 0.5)
   },
   glide(pen, unit, split, lower) {
     const { w } = unit
     const cx = w / 2
-    pen.rect('h', 2.2, 3, w - 4.4, split - 6.8, 0.8)
-    pen.vertical('h', cx - w * 0.16, 3, split - 3.8)
-    pen.vertical('h', cx + w * 0.16, 3, split - 3.8)
-    pen.rect('df', cx - 2, 4.6, 4, 1.7, 0.25)
-    pen.horizontal('e', 5.45, cx - 1.2, cx + 0.2)
-    pen.circle('d', cx + 1.2, 5.45, 0.22)
+    pen.rect('hairline', 2.2, 3, w - 4.4, split - 6.8, 0.8)
+    pen.vertical('hairline', cx - w * 0.16, 3, split - 3.8)
+    pen.vertical('hairline', cx + w * 0.16, 3, split - 3.8)
+    pen.rect('detail-face', cx - 2, 4.6, 4, 1.7, 0.25)
+    pen.horizontal('warm', 5.45, cx - 1.2, cx + 0.2)
+    pen.circle('detail', cx + 1.2, 5.45, 0.22)
     badge(pen, unit, split - 6, 1.35)
     sightGlass(pen, unit, split * 0.5)
     for (const t of rows(pen, lower.y + lower.h * 0.3, lower.h * 0.55, 0.95, 4).at)
-      pen.horizontal('h', t, 2.4, w - 2.4)
+      pen.horizontal('hairline', t, 2.4, w - 2.4)
   },
   home(pen, unit, split, lower) {
     louvres(pen, 2.3, 3, unit.w - 4.6, split * 0.34, 1, { round: true })
@@ -116,10 +116,11 @@ const doors: Record<DoorStyle, DoorFace> = {
   steady(pen, unit, split, lower) {
     const { w } = unit
     louvres(pen, 2.6, 2.9, w - 5.2, 2.3, 1, { round: true })
-    pen.rect('h', 2.2, split * 0.62, w - 4.4, split * 0.2, 0.3)
+    pen.rect('hairline', 2.2, split * 0.62, w - 4.4, split * 0.2, 0.3)
     badge(pen, unit, split * 0.45, 1.45)
     sightGlass(pen, unit, split * 0.72)
-    for (let i = 0; i < 3; i++) pen.rect('h', 2.6, lower.y + lower.h * (0.28 + i * 0.2), w - 5.2, 0.55, 0.27)
+    for (let i = 0; i < 3; i++)
+      pen.rect('hairline', 2.6, lower.y + lower.h * (0.28 + i * 0.2), w - 5.2, 0.55, 0.27)
   },
 }
 
@@ -129,32 +130,32 @@ function furnaceSide(pen: Pen, unit: FurnaceUnit): void {
   const split = h * 0.555
   if (isCondensing(unit)) pvcVent(pen, 3.4, 0, 7.2, 2.4)
   else if (unit.fuel !== 'electric') {
-    pipe(pen, 'df', 4, -7, 4, 0, 4.1)
+    pipe(pen, 'detail-face', 4, -7, 4, 0, 4.1)
     breakEnd(pen, 4, -7, 4.1, 'up')
   }
-  pen.rect('hf', 7.2, -0.75, d - 8.1, 0.75)
-  pen.rect('of', 0.8, 0, d - 0.8, h)
-  pen.rect('df', 0, 1.3, 0.8, split - 1.3)
-  pen.rect('df', 0, split + 1.1, 0.8, h - split - 2.4)
-  pen.vertical('h', 1.9, 0, h)
-  pen.vertical('h', d - 0.6, 0, h)
-  pen.horizontal('h', 0.9, 0.8, d)
-  pen.horizontal('d', h - 0.8, 0.8, d)
-  pen.vertical('h', 6.6, 1, split)
-  pen.horizontal('h', split + 0.4, 1.9, d - 0.6)
+  pen.rect('hairline-face', 7.2, -0.75, d - 8.1, 0.75)
+  pen.rect('outline-face', 0.8, 0, d - 0.8, h)
+  pen.rect('detail-face', 0, 1.3, 0.8, split - 1.3)
+  pen.rect('detail-face', 0, split + 1.1, 0.8, h - split - 2.4)
+  pen.vertical('hairline', 1.9, 0, h)
+  pen.vertical('hairline', d - 0.6, 0, h)
+  pen.horizontal('hairline', 0.9, 0.8, d)
+  pen.horizontal('detail', h - 0.8, 0.8, d)
+  pen.vertical('hairline', 6.6, 1, split)
+  pen.horizontal('hairline', split + 0.4, 1.9, d - 0.6)
   // return-air knock-out: chain line with corner marks
   const kx = 8.4
   const ky = split + 1.8
   const kw = Math.min(18, d - 10.6)
   const kh = h - split - 3.6
-  pen.rect('x', kx, ky, kw, kh)
+  pen.rect('hidden-edge', kx, ky, kw, kh)
   for (const [x, y, a, b] of [
     [kx, ky, 1, 1],
     [kx + kw, ky, -1, 1],
     [kx, ky + kh, 1, -1],
     [kx + kw, ky + kh, -1, -1],
   ] as const)
-    pen.path('d', ['M', x + a * 1.4, y], ['L', x, y], ['L', x, y + b * 1.4])
+    pen.path('detail', ['M', x + a * 1.4, y], ['L', x, y], ['L', x, y + b * 1.4])
   // knock-outs: gas, wiring, drain
   for (const [x, y, r] of [
     [4.2, h * 0.33, 0.8],
@@ -162,12 +163,12 @@ function furnaceSide(pen: Pen, unit: FurnaceUnit): void {
     [3.6, h * 0.66, 0.55],
     [4.6, h * 0.74, 0.45],
   ] as const) {
-    pen.circle('d', x, y, r)
-    pen.line('c', x - r * 1.6, y, x + r * 1.6, y)
-    pen.line('c', x, y - r * 1.6, x, y + r * 1.6)
+    pen.circle('detail', x, y, r)
+    pen.line('centre-line', x - r * 1.6, y, x + r * 1.6, y)
+    pen.line('centre-line', x, y - r * 1.6, x, y + r * 1.6)
   }
   for (let i = 0; i < 4; i++) screw(pen, d - 1.3, 2.4 + (i * (split - 3.6)) / 3, 0.24)
-  for (const t of [0.3, 0.5, 0.7]) pen.rect('h', 9, split * t, d - 12, 0.5, 0.25)
+  for (const t of [0.3, 0.5, 0.7]) pen.rect('hairline', 9, split * t, d - 12, 0.5, 0.25)
   if (unit.label !== false) ratingLabel(pen, 9, 2.2, 6, 3.2)
 }
 

@@ -6,7 +6,7 @@ import { cabinetSide } from '../engine/plain-sides.ts'
 function wallHeadFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   pen.path(
-    'of',
+    'outline-face',
     ['M', 0.9, 0],
     ['L', w - 0.9, 0],
     ['Q', w, 0, w, 0.9],
@@ -18,42 +18,48 @@ function wallHeadFront(pen: Pen, unit: Unit): void {
     ['Q', 0, 0, 0.9, 0],
     'z',
   )
-  pen.horizontal('h', 0.75, 0.6, w - 0.6)
-  pen.horizontal('h', h - 4.1, 0, w)
+  pen.horizontal('hairline', 0.75, 0.6, w - 0.6)
+  pen.horizontal('hairline', h - 4.1, 0, w)
   // intake seen as top grille edge
-  if (pen.scale > 4) fins(pen, 'h', 2, 0.05, w - 4, 0.62, 0.55, 4)
+  if (pen.scale > 4) fins(pen, 'hairline', 2, 0.05, w - 4, 0.62, 0.55, 4)
   // outlet and vane
   pen.path(
-    'k',
+    'deep',
     ['M', 1.3, h - 2.9],
     ['L', w - 1.3, h - 2.9],
     ['L', w - 2.2, h - 0.5],
     ['L', 2.2, h - 0.5],
     'z',
   )
-  fins(pen, 'h', 2.4, h - 2.8, w - 4.8, 2.2, 1.3, 6)
+  fins(pen, 'hairline', 2.4, h - 2.8, w - 4.8, 2.2, 1.3, 6)
   pen.path(
-    'df',
+    'detail-face',
     ['M', 1.1, h - 3.1],
     ['L', w - 1.1, h - 3.1],
     ['L', w - 1.5, h - 2.1],
     ['Q', w / 2, h - 1.75, 1.5, h - 2.1],
     'z',
   )
-  pen.path('d', ['M', 1.3, h - 2.9], ['L', 2.2, h - 0.5], ['L', w - 2.2, h - 0.5], ['L', w - 1.3, h - 2.9])
+  pen.path(
+    'detail',
+    ['M', 1.3, h - 2.9],
+    ['L', 2.2, h - 0.5],
+    ['L', w - 2.2, h - 0.5],
+    ['L', w - 1.3, h - 2.9],
+  )
   plate(pen, w * 0.13, h - 5, Math.min(4.4, w * 0.14), 0.9, unit.brand)
-  pen.rect('h', w * 0.8, h - 5.8, 3, 1.4, 0.2)
+  pen.rect('hairline', w * 0.8, h - 5.8, 3, 1.4, 0.2)
   if (pen.scale >= 6)
-    pen.text('72', w * 0.8 + 1.5, h - 4.72, pen.scale * 1.05, { tone: 'tg', anchor: 'middle' })
-  else pen.horizontal('g', h - 5.1, w * 0.8 + 0.8, w * 0.8 + 2.2)
-  pen.vertical('h', w - 1.6, 0.75, h - 4.1)
+    pen.text('72', w * 0.8 + 1.5, h - 4.72, pen.scale * 1.05, { tone: 'cold', anchor: 'middle' })
+  else pen.horizontal('cold', h - 5.1, w * 0.8 + 0.8, w * 0.8 + 2.2)
+  pen.vertical('hairline', w - 1.6, 0.75, h - 4.1)
 }
 
 /** In section at the wall, which is on the right. */
 function wallHeadSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit // wall on the right
   pen.path(
-    'of',
+    'outline-face',
     ['M', d, 0],
     ['L', 2.4, 0],
     ['Q', 0.2, 0.1, 0, 2.4],
@@ -63,13 +69,20 @@ function wallHeadSide(pen: Pen, unit: Unit): void {
     ['L', d, h],
     'z',
   )
-  pen.path('k', ['M', 0.5, h - 3], ['L', 3.4, h - 0.2], ['L', 5.2, h - 0.2], ['L', 2.6, h - 3.4], 'z')
-  pen.path('df', ['M', 0.1, h - 2.6], ['L', -1.6, h - 1], ['L', -1.3, h - 0.6], ['L', 0.7, h - 2.1], 'z')
-  pen.circle('x', d * 0.5, h * 0.56, 2)
-  pen.path('gx', ['M', 1.4, h * 0.62], ['L', 2.4, 1.6], ['L', d - 2, 1.4], ['L', d - 1.2, h * 0.5])
-  pen.vertical('h', d - 0.6, 0, h)
-  pipe(pen, 'gf', d - 2, h, d - 2, h + 3, 0.7)
-  pipe(pen, 'df', d - 3.2, h, d - 3.2, h + 3, 0.45)
+  pen.path('deep', ['M', 0.5, h - 3], ['L', 3.4, h - 0.2], ['L', 5.2, h - 0.2], ['L', 2.6, h - 3.4], 'z')
+  pen.path(
+    'detail-face',
+    ['M', 0.1, h - 2.6],
+    ['L', -1.6, h - 1],
+    ['L', -1.3, h - 0.6],
+    ['L', 0.7, h - 2.1],
+    'z',
+  )
+  pen.circle('hidden-edge', d * 0.5, h * 0.56, 2)
+  pen.path('hidden-cold', ['M', 1.4, h * 0.62], ['L', 2.4, 1.6], ['L', d - 2, 1.4], ['L', d - 1.2, h * 0.5])
+  pen.vertical('hairline', d - 0.6, 0, h)
+  pipe(pen, 'cold-face', d - 2, h, d - 2, h + 3, 0.7)
+  pipe(pen, 'detail-face', d - 3.2, h, d - 3.2, h + 3, 0.45)
 }
 
 export const wallHead = kind({
@@ -86,15 +99,15 @@ function cassetteFront(pen: Pen, unit: Unit): void {
   const d = unit.d || unit.w
   const cx = w / 2
   const cy = d / 2
-  pen.rect('of', 0, 0, w, d, 1.4)
-  pen.rect('h', 0.6, 0.6, w - 1.2, d - 1.2, 1)
+  pen.rect('outline-face', 0, 0, w, d, 1.4)
+  pen.rect('hairline', 0.6, 0.6, w - 1.2, d - 1.2, 1)
   const g = w * 0.235
   const gs = w - 2 * g
   const vane = (x: number, y: number, a: number, b: number) => {
-    pen.rect('dk', x, y, a, b, Math.min(a, b) / 2)
+    pen.rect('detail-deep', x, y, a, b, Math.min(a, b) / 2)
     const i = 0.42
     pen.rect(
-      'df',
+      'detail-face',
       x + (a > b ? i * 1.4 : i),
       y + (a > b ? i : i * 1.4),
       a - (a > b ? i * 2.8 : i * 2),
@@ -108,21 +121,27 @@ function cassetteFront(pen: Pen, unit: Unit): void {
   vane(g, d - vo - vw, gs, vw)
   vane(vo, g, vw, d - 2 * g)
   vane(w - vo - vw, g, vw, d - 2 * g)
-  pen.rect('dk', g, g, gs, d - 2 * g, 0.6)
+  pen.rect('detail-deep', g, g, gs, d - 2 * g, 0.6)
   const { at } = rows(pen, g, d - 2 * g, 0.85, 4)
-  for (const t of at) pen.horizontal('d', t, g + 0.2, w - g - 0.2)
-  fins(pen, 'h', g, g, gs, d - 2 * g, 2.8, 14)
-  pen.rect('d', g, g, gs, d - 2 * g, 0.6)
+  for (const t of at) pen.horizontal('detail', t, g + 0.2, w - g - 0.2)
+  fins(pen, 'hairline', g, g, gs, d - 2 * g, 2.8, 14)
+  pen.rect('detail', g, g, gs, d - 2 * g, 0.6)
   plate(pen, cx, g + 0.1 + (d - 2 * g) / 2, 4, 1.1, unit.brand)
-  pen.circle('h', w * 0.9, d * 0.9, 0.5)
-  pen.circle('g', w * 0.865, d * 0.905, 0.22)
+  pen.circle('hairline', w * 0.9, d * 0.9, 0.5)
+  pen.circle('cold', w * 0.865, d * 0.905, 0.22)
   for (const [x, y] of [
     [1, 1],
     [-1, 1],
     [1, -1],
     [-1, -1],
   ] as const)
-    pen.line('h', cx + x * gs * 0.5, cy + y * (d / 2 - g), cx + x * (w / 2 - 0.7), cy + y * (d / 2 - 0.7))
+    pen.line(
+      'hairline',
+      cx + x * gs * 0.5,
+      cy + y * (d / 2 - g),
+      cx + x * (w / 2 - 0.7),
+      cy + y * (d / 2 - 0.7),
+    )
 }
 
 /** In its ceiling, from the side. */
@@ -131,17 +150,17 @@ function cassetteSide(pen: Pen, unit: Unit): void {
   const x = w * 0.06
   const bw = w * 0.88
   for (const t of [x - 0.8, x + bw + 0.2]) {
-    pen.rect('df', t, h * 0.22, 0.6, 0.7)
-    pen.vertical('d', t + 0.3, -4, h * 0.3)
-    pen.horizontal('d', -4, t - 0.6, t + 1.2)
+    pen.rect('detail-face', t, h * 0.22, 0.6, 0.7)
+    pen.vertical('detail', t + 0.3, -4, h * 0.3)
+    pen.horizontal('detail', -4, t - 0.6, t + 1.2)
   }
-  pen.rect('of', x, 0, bw, h - 1.2)
-  pen.horizontal('h', 1, x, x + bw)
-  pen.rect('df', x + bw, h * 0.34, 2.6, 3.2)
-  pipe(pen, 'gf', x + bw + 2.6, h * 0.34 + 1, x + bw + 6, h * 0.34 + 1, 0.7)
-  pipe(pen, 'df', x + bw + 2.6, h * 0.34 + 2.3, x + bw + 6, h * 0.34 + 2.3, 0.45)
-  pen.rect('of', 0, h - 1.2, w, 1.2, 0.5)
-  for (const edge of [-4, w]) pen.horizontal('d', h - 1.2, edge, edge + 4)
+  pen.rect('outline-face', x, 0, bw, h - 1.2)
+  pen.horizontal('hairline', 1, x, x + bw)
+  pen.rect('detail-face', x + bw, h * 0.34, 2.6, 3.2)
+  pipe(pen, 'cold-face', x + bw + 2.6, h * 0.34 + 1, x + bw + 6, h * 0.34 + 1, 0.7)
+  pipe(pen, 'detail-face', x + bw + 2.6, h * 0.34 + 2.3, x + bw + 6, h * 0.34 + 2.3, 0.45)
+  pen.rect('outline-face', 0, h - 1.2, w, 1.2, 0.5)
+  for (const edge of [-4, w]) pen.horizontal('detail', h - 1.2, edge, edge + 4)
 }
 
 export const cassette = kind({
@@ -158,21 +177,21 @@ export const cassette = kind({
 function slimCassetteFront(pen: Pen, unit: Unit): void {
   const { w } = unit
   const d = unit.d
-  pen.rect('of', 0, 0, w, d, 0.9)
-  pen.rect('h', 0.5, 0.5, w - 1, d - 1, 0.6)
+  pen.rect('outline-face', 0, 0, w, d, 0.9)
+  pen.rect('hairline', 0.5, 0.5, w - 1, d - 1, 0.6)
   const gx = 2.4
   const gy = 1.8
   const gw = w - 4.8
   const gh = d * 0.48
-  pen.rect('dk', gx, gy, gw, gh, 0.3)
-  for (const t of rows(pen, gy, gh, 0.8, 4).at) pen.horizontal('d', t, gx, gx + gw)
-  fins(pen, 'h', gx, gy, gw, gh, 5.2, 20)
-  pen.rect('d', gx, gy, gw, gh, 0.3)
-  pen.rect('dk', gx, d * 0.7, gw, d * 0.17, d * 0.08)
-  pen.rect('df', gx + 0.8, d * 0.71, gw - 1.6, d * 0.1, 0.4)
+  pen.rect('detail-deep', gx, gy, gw, gh, 0.3)
+  for (const t of rows(pen, gy, gh, 0.8, 4).at) pen.horizontal('detail', t, gx, gx + gw)
+  fins(pen, 'hairline', gx, gy, gw, gh, 5.2, 20)
+  pen.rect('detail', gx, gy, gw, gh, 0.3)
+  pen.rect('detail-deep', gx, d * 0.7, gw, d * 0.17, d * 0.08)
+  pen.rect('detail-face', gx + 0.8, d * 0.71, gw - 1.6, d * 0.1, 0.4)
   plate(pen, w * 0.13, d * 0.925, 4, 0.85, unit.brand)
-  pen.circle('g', w - 3.4, d * 0.925, 0.25)
-  pen.circle('h', w - 4.6, d * 0.925, 0.25)
+  pen.circle('cold', w - 3.4, d * 0.925, 0.25)
+  pen.circle('hairline', w - 4.6, d * 0.925, 0.25)
 }
 
 export const slimCassette = kind({
@@ -191,34 +210,34 @@ const concealedOptions = { ceiling: 'boolean' } as const satisfies OptionShape
 function concealedFront(pen: Pen, unit: Unit<typeof concealedOptions>): void {
   const { w, h } = unit // air outlet end with flange, box on the right
   for (const x of [-1.2, w + 0.2]) {
-    pen.rect('df', x, h * 0.14, 1, 1.3)
-    pen.vertical('d', x + 0.5, -5, h * 0.14 + 2.2)
-    pen.rect('df', x + 0.1, h * 0.14 + 1.5, 0.8, 0.5)
+    pen.rect('detail-face', x, h * 0.14, 1, 1.3)
+    pen.vertical('detail', x + 0.5, -5, h * 0.14 + 2.2)
+    pen.rect('detail-face', x + 0.1, h * 0.14 + 1.5, 0.8, 0.5)
   }
-  pen.rect('of', 0, 0, w, h)
-  pen.horizontal('h', 0.7, 0, w)
-  pen.rect('dk', 1.6, 1.5, w - 3.2, h - 3, 0.2)
+  pen.rect('outline-face', 0, 0, w, h)
+  pen.horizontal('hairline', 0.7, 0, w)
+  pen.rect('detail-deep', 1.6, 1.5, w - 3.2, h - 3, 0.2)
   const n = Math.max(2, Math.round(w / 12))
   for (let i = 0; i < n; i++) {
     const a = 1.6 + ((w - 3.2) * (i + 0.12)) / n
     const b = ((w - 3.2) / n) * 0.76
-    pen.rect('df', a, 2, b, h - 4)
-    fins(pen, 'h', a, 2, b, h - 4, 0.55, 3)
-    pen.horizontal('d', h / 2, a, a + b)
+    pen.rect('detail-face', a, 2, b, h - 4)
+    fins(pen, 'hairline', a, 2, b, h - 4, 0.55, 3)
+    pen.horizontal('detail', h / 2, a, a + b)
   }
-  pen.rect('d', 1.6, 1.5, w - 3.2, h - 3, 0.2)
+  pen.rect('detail', 1.6, 1.5, w - 3.2, h - 3, 0.2)
   for (let i = 0; i < 9; i++) {
     const x = 1 + ((w - 2) * i) / 8
     screw(pen, x, 0.75, 0.2)
     screw(pen, x, h - 0.75, 0.2)
   }
-  pen.rect('df', w, h * 0.16, 3.6, h * 0.66, 0.2)
+  pen.rect('detail-face', w, h * 0.16, 3.6, h * 0.66, 0.2)
   ratingLabel(pen, w + 0.6, h * 0.26, 2.4, h * 0.26)
-  pipe(pen, 'gf', w + 3.6, h * 0.62, w + 7, h * 0.62, 0.75)
+  pipe(pen, 'cold-face', w + 3.6, h * 0.62, w + 7, h * 0.62, 0.75)
   breakEnd(pen, w + 7, h * 0.62, 0.75, 'right')
-  pipe(pen, 'df', w + 3.6, h * 0.44, w + 6.2, h * 0.44, 0.5)
-  pipe(pen, 'df', -2.8, h - 1.2, 0, h - 1.2, 1)
-  if (unit.ceiling !== false) pen.horizontal('d', -5, -4, w + 7)
+  pipe(pen, 'detail-face', w + 3.6, h * 0.44, w + 6.2, h * 0.44, 0.5)
+  pipe(pen, 'detail-face', -2.8, h - 1.2, 0, h - 1.2, 1)
+  if (unit.ceiling !== false) pen.horizontal('detail', -5, -4, w + 7)
 }
 
 export const concealed = kind({
@@ -232,7 +251,7 @@ export const concealed = kind({
 function floorCeilingFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   pen.path(
-    'of',
+    'outline-face',
     ['M', 1.2, 0],
     ['L', w - 1.2, 0],
     ['Q', w, 0, w, 1.2],
@@ -244,26 +263,27 @@ function floorCeilingFront(pen: Pen, unit: Unit): void {
     ['Q', 0, 0, 1.2, 0],
     'z',
   )
-  pen.rect('dk', w * 0.06, h - 0.6, w * 0.08, 0.6)
-  pen.rect('dk', w * 0.86, h - 0.6, w * 0.08, 0.6)
+  pen.rect('detail-deep', w * 0.06, h - 0.6, w * 0.08, 0.6)
+  pen.rect('detail-deep', w * 0.86, h - 0.6, w * 0.08, 0.6)
   const bx = 4.4
-  pen.vertical('h', bx, 0.4, h - 1)
-  pen.vertical('h', w - bx, 0.4, h - 1)
-  pen.rect('dk', bx + 0.8, 1.2, w - 2 * bx - 1.6, h * 0.2, 0.6)
+  pen.vertical('hairline', bx, 0.4, h - 1)
+  pen.vertical('hairline', w - bx, 0.4, h - 1)
+  pen.rect('detail-deep', bx + 0.8, 1.2, w - 2 * bx - 1.6, h * 0.2, 0.6)
   const n = 3
-  for (let i = 0; i < n; i++) pen.rect('df', bx + 1.1, 1.5 + i * h * 0.062, w - 2 * bx - 2.2, h * 0.036, 0.2)
-  pen.horizontal('d', h * 0.3, bx, w - bx)
-  pen.rect('hf', bx + 0.8, h * 0.56, w - 2 * bx - 1.6, h * 0.34, 0.4)
+  for (let i = 0; i < n; i++)
+    pen.rect('detail-face', bx + 1.1, 1.5 + i * h * 0.062, w - 2 * bx - 2.2, h * 0.036, 0.2)
+  pen.horizontal('detail', h * 0.3, bx, w - bx)
+  pen.rect('hairline-face', bx + 0.8, h * 0.56, w - 2 * bx - 1.6, h * 0.34, 0.4)
   louvres(pen, bx + 1.4, h * 0.58, w - 2 * bx - 2.8, h * 0.3, 0.9, { round: true, min: 4 })
   plate(pen, w / 2, h * 0.43, 5.4, 1.3, unit.brand)
-  pen.rect('h', w - bx - 5, h * 0.4, 3.6, 1.6, 0.2)
-  pen.horizontal('g', h * 0.4 + 0.8, w - bx - 4.2, w - bx - 2.2)
+  pen.rect('hairline', w - bx - 5, h * 0.4, 3.6, 1.6, 0.2)
+  pen.horizontal('cold', h * 0.4 + 0.8, w - bx - 4.2, w - bx - 2.2)
 }
 
 function floorCeilingSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
   pen.path(
-    'of',
+    'outline-face',
     ['M', d, 0],
     ['L', 3, 0],
     ['Q', 0.4, 0.2, 0, 3.4],
@@ -272,12 +292,12 @@ function floorCeilingSide(pen: Pen, unit: Unit): void {
     ['L', d, h - 0.7],
     'z',
   )
-  pen.rect('dk', 2, h - 0.7, 1.8, 0.7)
-  pen.rect('dk', d - 2, h - 0.7, 1.8, 0.7)
-  pen.path('k', ['M', 0.3, 3], ['Q', 0.8, 0.9, 2.6, 0.5], ['L', 3.2, 1.4], ['Q', 1.6, 1.8, 1.2, 3.4], 'z')
-  pen.vertical('h', d - 0.8, 0, h - 0.7)
-  pen.circle('x', d * 0.5, h * 0.68, 2.6)
-  pen.path('gx', ['M', 2.2, h * 0.5], ['L', d - 1.6, h * 0.22])
+  pen.rect('detail-deep', 2, h - 0.7, 1.8, 0.7)
+  pen.rect('detail-deep', d - 2, h - 0.7, 1.8, 0.7)
+  pen.path('deep', ['M', 0.3, 3], ['Q', 0.8, 0.9, 2.6, 0.5], ['L', 3.2, 1.4], ['Q', 1.6, 1.8, 1.2, 3.4], 'z')
+  pen.vertical('hairline', d - 0.8, 0, h - 0.7)
+  pen.circle('hidden-edge', d * 0.5, h * 0.68, 2.6)
+  pen.path('hidden-cold', ['M', 2.2, h * 0.5], ['L', d - 1.6, h * 0.22])
 }
 
 export const floorCeiling = kind({
@@ -290,25 +310,25 @@ export const floorCeiling = kind({
 
 function lowWallFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
-  pen.rect('of', 0, 0, w, h - 0.5, 1)
-  pen.rect('dk', w * 0.1, h - 0.5, w * 0.8, 0.5)
-  pen.horizontal('h', 0.7, 0.5, w - 0.5)
-  pen.rect('dk', 2.2, 1.3, w - 4.4, 2.6, 1.2)
-  pen.rect('df', 2.8, 1.5, w - 5.6, 1.25, 0.5)
-  pen.rect('h', 1.4, 5.2, w - 2.8, h - 10.6, 0.7)
-  pen.rect('s', 1.4, h - 5.4, w - 2.8, 0.5)
-  pen.rect('dk', 2.2, h - 4.5, w - 4.4, 2.4, 1.1)
-  pen.rect('df', 2.8, h - 3.6, w - 5.6, 1.2, 0.5)
+  pen.rect('outline-face', 0, 0, w, h - 0.5, 1)
+  pen.rect('detail-deep', w * 0.1, h - 0.5, w * 0.8, 0.5)
+  pen.horizontal('hairline', 0.7, 0.5, w - 0.5)
+  pen.rect('detail-deep', 2.2, 1.3, w - 4.4, 2.6, 1.2)
+  pen.rect('detail-face', 2.8, 1.5, w - 5.6, 1.25, 0.5)
+  pen.rect('hairline', 1.4, 5.2, w - 2.8, h - 10.6, 0.7)
+  pen.rect('shade', 1.4, h - 5.4, w - 2.8, 0.5)
+  pen.rect('detail-deep', 2.2, h - 4.5, w - 4.4, 2.4, 1.1)
+  pen.rect('detail-face', 2.8, h - 3.6, w - 5.6, 1.2, 0.5)
   plate(pen, w / 2, h * 0.82 - 1.6, 4.6, 1, unit.brand)
-  pen.circle('h', w - 3, h * 0.3, 0.7)
-  pen.circle('g', w - 3, h * 0.3, 0.3)
+  pen.circle('hairline', w - 3, h * 0.3, 0.7)
+  pen.circle('cold', w - 3, h * 0.3, 0.3)
 }
 
 function lowWallSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
-  pen.rect('dk', d * 0.3, h - 0.5, d * 0.6, 0.5)
+  pen.rect('detail-deep', d * 0.3, h - 0.5, d * 0.6, 0.5)
   pen.path(
-    'of',
+    'outline-face',
     ['M', d, 0],
     ['L', 2, 0],
     ['Q', 0.1, 0, 0, 2],
@@ -317,11 +337,18 @@ function lowWallSide(pen: Pen, unit: Unit): void {
     ['L', d, h - 0.5],
     'z',
   )
-  pen.vertical('h', d - 0.7, 0, h - 0.5)
-  pen.vertical('h', 1.4, 1, h - 1)
-  pen.circle('x', d * 0.55, h * 0.28, 2)
-  pen.circle('x', d * 0.55, h * 0.76, 1.7)
-  pen.path('gx', ['M', 2.2, h * 0.36], ['L', 2.2, h * 0.68], ['L', 4, h * 0.68], ['L', 4, h * 0.36], 'z')
+  pen.vertical('hairline', d - 0.7, 0, h - 0.5)
+  pen.vertical('hairline', 1.4, 1, h - 1)
+  pen.circle('hidden-edge', d * 0.55, h * 0.28, 2)
+  pen.circle('hidden-edge', d * 0.55, h * 0.76, 1.7)
+  pen.path(
+    'hidden-cold',
+    ['M', 2.2, h * 0.36],
+    ['L', 2.2, h * 0.68],
+    ['L', 4, h * 0.68],
+    ['L', 4, h * 0.36],
+    'z',
+  )
 }
 
 export const lowWall = kind({

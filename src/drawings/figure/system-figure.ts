@@ -94,7 +94,7 @@ function paintParts(pen: Pen, placed: readonly PlacedPart[], less: CommonOptions
   // from the floor up, so that a coil covers the vent of the furnace below it
   for (const { one, x, y } of placed.toReversed())
     pen.at(x, y, () => {
-      if (isBase(one)) pen.rect('os', 0, 0, one.box.w, one.box.h)
+      if (isBase(one)) pen.rect('outline-shade', 0, 0, one.box.w, one.box.h)
       else one.paint(pen, 'front', { pipes: false, label: false, ...less })
     })
 }

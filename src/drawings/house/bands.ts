@@ -1,5 +1,6 @@
 import { arrow } from '../engine/fittings.ts'
-import type { Pen, Tone } from '../engine/pen.ts'
+import type { Pen } from '../engine/pen.ts'
+import type { Tone } from '../engine/tones.ts'
 
 export type ShellPart = 'roof' | 'wall' | 'window' | 'floor' | 'air'
 
@@ -26,14 +27,14 @@ const NAMES_ONLY_BELOW = 9
 function bandLabel(pen: Pen, { label }: Band, x: number, y: number): void {
   if (!label) return
   const small = pen.scale < NAMES_ONLY_BELOW
-  pen.text(label[0], x, y, small ? 12 : 14, { tone: 'tl2' })
-  if (!small) pen.text(label[1], x, y + 16 / pen.scale, 14, { tone: 'te' })
+  pen.text(label[0], x, y, small ? 12 : 14, { tone: 'strong' })
+  if (!small) pen.text(label[1], x, y + 16 / pen.scale, 14, { tone: 'warm' })
 }
 
 function roofBand(pen: Pen, band: Band): void {
   const rise = band.thickness / 0.923
   pen.path(
-    'ba',
+    'heat-loss-strong',
     ['M', -1.9, -18.9],
     ['L', 18, -27.2],
     ['L', 37.9, -18.9],
@@ -46,7 +47,7 @@ function roofBand(pen: Pen, band: Band): void {
     [8, -0.6],
     [28, 0.6],
   ] as const)
-    arrow(pen, 'e', x, -23.2 - rise, x + lean, -24.8 - rise, 5)
+    arrow(pen, 'warm', x, -23.2 - rise, x + lean, -24.8 - rise, 5)
   bandLabel(pen, band, 30.6, -25.4)
 }
 
@@ -65,13 +66,13 @@ function sideBands(
     [-0.35 - thickness, -1],
     [36.35 + thickness, 1],
   ] as const)
-    for (const y of arrows) arrow(pen, 'e', x + side * 0.3, y, x + side * 2, y, 5)
+    for (const y of arrows) arrow(pen, 'warm', x + side * 0.3, y, x + side * 2, y, 5)
 }
 
 function wallBand(pen: Pen, band: Band): void {
   sideBands(
     pen,
-    'ba',
+    'heat-loss-strong',
     band.thickness,
     [
       [-17.9, 0.9],
@@ -91,7 +92,7 @@ function wallBand(pen: Pen, band: Band): void {
 function windowBand(pen: Pen, band: Band): void {
   sideBands(
     pen,
-    'bb',
+    'heat-loss-light',
     band.thickness,
     [
       [-17, 3.4],
@@ -107,8 +108,8 @@ function windowBand(pen: Pen, band: Band): void {
 }
 
 function floorBand(pen: Pen, band: Band): void {
-  pen.rect('ba', 1.5, 8.2, 33, band.thickness)
-  for (const x of [8, 18, 28]) arrow(pen, 'e', x, 8.4 + band.thickness, x, 9.6 + band.thickness, 5)
+  pen.rect('heat-loss-strong', 1.5, 8.2, 33, band.thickness)
+  for (const x of [8, 18, 28]) arrow(pen, 'warm', x, 8.4 + band.thickness, x, 9.6 + band.thickness, 5)
   bandLabel(pen, band, 38.2, 7.2)
 }
 
@@ -121,7 +122,7 @@ function airArrows(pen: Pen, band: Band): void {
     [36, -10.1, 1],
     [36, -1.1, 1],
   ] as const) {
-    for (const k of [-0.4, 0, 0.4]) arrow(pen, 'e', x, y + k, x + side * length, y + k, 5)
+    for (const k of [-0.4, 0, 0.4]) arrow(pen, 'warm', x, y + k, x + side * length, y + k, 5)
   }
   bandLabel(pen, band, 39.4 + band.thickness, -1.8)
 }

@@ -1,5 +1,6 @@
 import { arrow } from '../engine/fittings.ts'
-import type { Pen, Tone } from '../engine/pen.ts'
+import type { Pen } from '../engine/pen.ts'
+import type { Tone } from '../engine/tones.ts'
 import { type Figure, figure } from '../figure/figure.ts'
 import { HOUSE_WIDTH } from './shell.ts'
 
@@ -7,17 +8,17 @@ import { HOUSE_WIDTH } from './shell.ts'
 export type Season = 'heat' | 'cool' | 'open'
 
 const tones: Readonly<Record<Season, { supply: Tone; back: Tone; out: Tone; home: Tone }>> = {
-  heat: { supply: 'eh', back: 'gh', out: 'e', home: 'g' },
-  cool: { supply: 'gh', back: 'eh', out: 'g', home: 'e' },
-  open: { supply: 'su', back: 're', out: 'sl', home: 'rl' },
+  heat: { supply: 'warm-area', back: 'cold-area', out: 'warm', home: 'cold' },
+  cool: { supply: 'cold-area', back: 'warm-area', out: 'cold', home: 'warm' },
+  open: { supply: 'supply-air', back: 'return-air', out: 'supply-line', home: 'return-line' },
 }
 
 /** Basement trunk, plenum, riser and return with its filter; drawn before walls and floors cut them. */
 export function drawDucts(pen: Pen, season: Season): void {
   const { supply, back } = tones[season]
   pen.rect(supply, 4.4, 0.15, 28, 0.95)
-  pen.vertical('h', 11, 0.15, 1.1)
-  pen.vertical('h', 26, 0.15, 1.1)
+  pen.vertical('hairline', 11, 0.15, 1.1)
+  pen.vertical('hairline', 26, 0.15, 1.1)
   pen.rect(supply, 22.275, -12.6, 0.55, 12.8)
   pen.rect(supply, 13.1, 1.1, 1.5, 1.1)
   pen.path(
@@ -30,8 +31,8 @@ export function drawDucts(pen: Pen, season: Season): void {
     ['L', 18.6, 6],
     'z',
   )
-  pen.rect('df', 17.2, 5.6, 0.55, 1.95)
-  for (let y = 5.75; y < 7.4; y += 0.2) pen.line('h', 17.25, y, 17.7, y + 0.1)
+  pen.rect('detail-face', 17.2, 5.6, 0.55, 1.95)
+  for (let y = 5.75; y < 7.4; y += 0.2) pen.line('hairline', 17.25, y, 17.7, y + 0.1)
 }
 
 /** Registers with the air that leaves and returns. */
@@ -44,7 +45,7 @@ export function drawAir(pen: Pen, season: Season): void {
   pen.rect(supply, 5.65, -1.45, 0.7, 1.65)
   register(pen, hot, 24.1, -10.62)
   pen.path(hot, ['M', 22.95, -12.2], ['C', 23.6, -12.6, 24.4, -12.4, 25, -13.2])
-  pen.rect('fb', 18.75, -1.66, 1.3, 0.16)
+  pen.rect('solid', 18.75, -1.66, 1.3, 0.16)
   for (const x of [19.05, 19.75]) arrow(pen, cold, x, -3.6, x, -2, 4)
   for (const x of [8.5, 27.5]) arrow(pen, hot, x, 0.62, x + (x < 14 ? -2 : 2), 0.62, 5)
   arrow(pen, cold, 19.4, 1.8, 19.4, 3.8, 5)
@@ -58,7 +59,7 @@ export function drawAir(pen: Pen, season: Season): void {
 }
 
 function register(pen: Pen, tone: Tone, x: number, y: number): void {
-  pen.rect('fb', x - 0.65, y - 0.06, 1.3, 0.16)
+  pen.rect('solid', x - 0.65, y - 0.06, 1.3, 0.16)
   for (let i = 0; i < 3; i++)
     pen.path(
       tone,
@@ -79,7 +80,7 @@ export function drawEquipment(pen: Pen): void {
   place(stack, floor - 2.88, figure('furnace', { width: 17.5, height: 34.5 }, { afue: 96 }))
   place(stack, floor - 2.88 - 2.17, figure('coil', { width: 17.5, height: 26 }))
   pen.path(
-    'pv',
+    'vent-pipe',
     ['M', stack - 0.02, 3.2],
     ['L', stack - 0.55, 3.2],
     ['L', stack - 0.55, 1.45],
@@ -88,14 +89,14 @@ export function drawEquipment(pen: Pen): void {
     ['L', -0.9, -0.95],
     ['L', -0.9, -1.7],
   )
-  for (const x of [27.3, 28.7]) pen.vertical('h', x, 1.1, 2.5)
+  for (const x of [27.3, 28.7]) pen.vertical('hairline', x, 1.1, 2.5)
   place(4.6, floor - 4.9, figure('waterHeater', { width: 21, height: 59 }))
   place(27, 2.4, figure('erv', { width: 24, height: 19 }))
   place(30.4, floor - 1.7, figure('dehumidifier', { width: 28, height: 20 }))
   place(40.6, -2.95, figure('condenser', { width: 30, height: 32 }))
-  pen.rect('of', 40.1, -0.28, 3.5, 0.34)
+  pen.rect('outline-face', 40.1, -0.28, 3.5, 0.34)
   pen.path(
-    'gl',
+    'refrigerant-line',
     ['M', stack + 1.46, 4],
     ['L', 16.2, 4],
     ['L', 16.2, 1.7],
@@ -104,17 +105,17 @@ export function drawEquipment(pen: Pen): void {
     ['L', 38.4, -0.9],
     ['L', 40.6, -0.9],
   )
-  pen.rect('df', HOUSE_WIDTH + 0.05, -5.4, 0.5, 0.95)
+  pen.rect('detail-face', HOUSE_WIDTH + 0.05, -5.4, 0.5, 0.95)
   pen.path(
-    'd',
+    'detail',
     ['M', HOUSE_WIDTH + 0.3, -4.45],
     ['L', HOUSE_WIDTH + 0.3, -2],
     ['C', HOUSE_WIDTH + 0.3, -1.4, 38, -1.6, 40.6, -1.6],
   )
   place(-4.1, -6.6, figure('sideUnit', { width: 33, height: 26 }))
-  pen.path('d', ['M', 0, -4.3], ['L', -4.3, -4.3], ['M', 0, -3], ['L', -1.6, -4.3])
-  pen.path('gl', ['M', -1.3, -5], ['L', -0.45, -5], ['L', -0.45, -17.1], ['L', 0.7, -17.1])
+  pen.path('detail', ['M', 0, -4.3], ['L', -4.3, -4.3], ['M', 0, -3], ['L', -1.6, -4.3])
+  pen.path('refrigerant-line', ['M', -1.3, -5], ['L', -0.45, -5], ['L', -0.45, -17.1], ['L', 0.7, -17.1])
   place(1.1, -17.6, figure('wallHead', { width: 33, height: 12.6 }))
-  pen.rect('df', 23.05, -7.2, 0.16, 0.5)
-  pen.rect('df', 23.2, -7.3, 0.5, 0.6, 0.1)
+  pen.rect('detail-face', 23.05, -7.2, 0.16, 0.5)
+  pen.rect('detail-face', 23.2, -7.3, 0.5, 0.6, 0.1)
 }

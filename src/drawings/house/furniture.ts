@@ -3,8 +3,8 @@ import type { Pen, Segment } from '../engine/pen.ts'
 /** Furniture in the thinnest line, so that rooms are read as rooms. Feet, as in the house. */
 export function drawFurniture(pen: Pen): void {
   const box = (x: number, y: number, w: number, h: number, radius?: number) =>
-    pen.rect('hl', x, y, w, h, radius)
-  const lines = (...path: Segment[]) => pen.path('hl', ...path)
+    pen.rect('hatch', x, y, w, h, radius)
+  const lines = (...path: Segment[]) => pen.path('hatch', ...path)
   // living room: sofa, lamp, picture; kitchen: counter, hood, fridge; bedrooms; bath
   box(2.2, -4.1, 6.4, 1.5, 0.3)
   box(1.7, -3.7, 0.8, 2.1, 0.3)
@@ -59,7 +59,7 @@ export function drawFurniture(pen: Pen): void {
   for (let x = 17.6; x < 22; x += 0.6) lines(['M', x, -13.6], ['L', x, -10.6])
   for (const x of [21.4, 23.9]) {
     box(x, 4.35, 2.2, 3.2, 0.12)
-    pen.circle('hl', x + 1.1, 6.1, 0.75)
+    pen.circle('hatch', x + 1.1, 6.1, 0.75)
     lines(['M', x, 5], ['L', x + 2.2, 5])
   }
   stairs(pen)
@@ -71,6 +71,6 @@ function stairs(pen: Pen): void {
     ['L', 14 + i * 0.62, -1.5 - (i + 1) * 0.692],
     ['L', 14 + (i + 1) * 0.62, -1.5 - (i + 1) * 0.692],
   ])
-  pen.path('hl', ['M', 14, -1.5], ...steps.flat())
-  pen.path('hl', ['M', 13.9, -1.5], ['L', 13.9, -4.6], ['L', 20.6, -12.1])
+  pen.path('hatch', ['M', 14, -1.5], ...steps.flat())
+  pen.path('hatch', ['M', 13.9, -1.5], ['L', 13.9, -4.6], ['L', 20.6, -12.1])
 }

@@ -1,5 +1,6 @@
 import { escapeXml, Pen } from '../engine/pen.ts'
 import type { Frame, Svg } from '../engine/picture.ts'
+import { DRAWING_CLASS } from '../engine/tones.ts'
 import { type Band, drawBands, type ShellPart } from './bands.ts'
 import { drawAir, drawDucts, drawEquipment, type Season } from './equipment.ts'
 import { drawFurniture } from './furniture.ts'
@@ -73,6 +74,6 @@ function frameFor(scale: number, labels: 'names' | 'numbers' | 'none', banded: b
 /** A group, not an image: its links stay reachable. */
 function wrapHouse(pen: Pen, { x, y, width, height }: Frame, className: string): Svg {
   const title = 'A two-story house cut through: where heating, cooling, water and air equipment goes'
-  const head = `<svg class="dw ${escapeXml(className)}" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="${title}">`
+  const head = `<svg class="${DRAWING_CLASS} ${escapeXml(className)}" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="${title}">`
   return { svg: `${head}<title>House in section</title>${pen.markup()}</svg>`, width, height }
 }

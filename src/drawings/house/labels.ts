@@ -1,5 +1,6 @@
 import { dimensionUp } from '../engine/dimension-lines.ts'
 import { escapeXml, type Pen, type Point, round, type Segment } from '../engine/pen.ts'
+import { lineClasses, textClasses } from '../engine/tones.ts'
 
 export type HousePart = 'furnace' | 'coil' | 'outdoor' | 'mini' | 'water' | 'air' | 'stat' | 'duct'
 
@@ -83,7 +84,7 @@ export function drawNames(pen: Pen, { counts, href }: HouseLinks): void {
     const knee = left ? spot[0] - Math.abs(text[1] - spot[1]) * 0.4 - 0.6 : spot[0] + 0.8
     pen.raw(opening(part, href))
     pen.path(
-      'n',
+      'dimension',
       ...(leader?.(spot, end) ??
         ([
           ['M', ...spot],
@@ -91,10 +92,12 @@ export function drawNames(pen: Pen, { counts, href }: HouseLinks): void {
           ['L', end, text[1] - 0.3],
         ] as const)),
     )
-    pen.circle('mk', ...spot, 3 / pen.scale)
-    const number = count ? `<tspan class="tn" dx="5">${count.toLocaleString('en-US')}</tspan>` : ''
+    pen.circle('marker', ...spot, 3 / pen.scale)
+    const number = count
+      ? `<tspan class="${textClasses.count}" dx="5">${count.toLocaleString('en-US')}</tspan>`
+      : ''
     pen.raw(
-      `<text class="tl" x="${round(pen.pxX(text[0]))}" y="${round(pen.pxY(text[1]))}" font-size="14">${escapeXml(name)}${number}</text>${href ? '</a>' : '</g>'}`,
+      `<text class="${textClasses.link}" x="${round(pen.pxX(text[0]))}" y="${round(pen.pxY(text[1]))}" font-size="14">${escapeXml(name)}${number}</text>${href ? '</a>' : '</g>'}`,
     )
   }
 }
@@ -104,19 +107,19 @@ export function drawNumbers(pen: Pen, { href }: HouseLinks): void {
   houseParts.forEach(({ part, name }, i) => {
     const [x, y] = callouts[part].spot
     const cx = round(pen.pxX(x))
-    const text = `<text class="mt" x="${cx}" y="${round(pen.pxY(y) + 4.2)}" font-size="12" text-anchor="middle">${i + 1}</text>`
+    const text = `<text class="${textClasses['marker-number']}" x="${cx}" y="${round(pen.pxY(y) + 4.2)}" font-size="12" text-anchor="middle">${i + 1}</text>`
     pen.raw(
-      `${opening(part, href, `${i + 1} ${name}`)}<circle class="mk" cx="${cx}" cy="${round(pen.pxY(y))}" r="9.5"/>${text}${href ? '</a>' : '</g>'}`,
+      `${opening(part, href, `${i + 1} ${name}`)}<circle class="${lineClasses.marker}" cx="${cx}" cy="${round(pen.pxY(y))}" r="9.5"/>${text}${href ? '</a>' : '</g>'}`,
     )
   })
 }
 
-/** Outdoor design and room temperatures; left empty, their places wait for the page to fill them (classes so, so2, si). */
+/** Outdoor design and room temperatures. Empty texts keep their places, so that the page can write them later. */
 export function drawTemperatures(pen: Pen, [outside, inside]: readonly [string, string]): void {
-  pen.text(outside, -12.6, -13.2, 20, { tone: 'tt so' })
-  pen.text(outside ? 'OUTSIDE, 99 % DESIGN' : '', -12.6, -12.1, 11, { tone: 't so2' })
-  pen.text(inside, 7, -15.3, 15, { tone: 'tt si' })
-  pen.text(inside, 11.6, -7.9, 15, { tone: 'tt si' })
+  pen.text(outside, -12.6, -13.2, 20, { tone: 'outdoor-reading' })
+  pen.text(outside ? 'OUTSIDE, 99 % DESIGN' : '', -12.6, -12.1, 11, { tone: 'outdoor-label' })
+  pen.text(inside, 7, -15.3, 15, { tone: 'indoor-reading' })
+  pen.text(inside, 11.6, -7.9, 15, { tone: 'indoor-reading' })
 }
 
 /** Storey heights and a scale bar of ten feet. */
@@ -126,11 +129,11 @@ export function drawMeasures(pen: Pen): void {
     [-9.5, -1.6, '7′11″'],
     [-0.5, 7.55, '8′1″'],
   ] as const) {
-    dimensionUp(pen, top, bottom, 37.6, 36.3, text, 11, bottom > 0 ? 'td te2' : 'td')
+    dimensionUp(pen, top, bottom, 37.6, 36.3, text, 11, bottom > 0 ? 'dimension-on-earth' : 'dimension')
   }
   pen.at(41, 10, () => {
-    pen.rect('cu', 0, -0.22, 5, 0.22)
-    pen.rect('df', 5, -0.22, 5, 0.22)
+    pen.rect('wall-cut', 0, -0.22, 5, 0.22)
+    pen.rect('detail-face', 5, -0.22, 5, 0.22)
     for (const [x, text] of [
       [0, '0'],
       [5, '5'],

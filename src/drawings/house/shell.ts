@@ -9,7 +9,7 @@ export const EAST = 50
 /** Cut earth with the basement left out, and its hatch. */
 export function drawEarth(pen: Pen): void {
   pen.path(
-    'ea',
+    'earth',
     ['M', WEST - 60, 0],
     ['L', 0, 0],
     ['L', 0, 8],
@@ -20,24 +20,24 @@ export function drawEarth(pen: Pen): void {
     ['L', WEST - 60, 14],
     'z',
   )
-  pen.horizontal('d', 0, WEST - 60, 0)
-  pen.horizontal('d', 0, HOUSE_WIDTH, EAST + 60)
+  pen.horizontal('detail', 0, WEST - 60, 0)
+  pen.horizontal('detail', 0, HOUSE_WIDTH, EAST + 60)
   const st = 7 / pen.scale
   for (let x = WEST + 0.4; x < EAST; x += st) {
     if (x > -0.5 && x < HOUSE_WIDTH + 0.4) continue
-    pen.line('hl', x, 0.06, x - 0.42, 0.48)
+    pen.line('hatch', x, 0.06, x - 0.42, 0.48)
   }
   for (let y = 0.6; y < 8; y += st) {
-    pen.line('hl', -0.1, y, -0.55, y + 0.45)
-    pen.line('hl', HOUSE_WIDTH + 0.1, y + 0.45, HOUSE_WIDTH + 0.55, y)
+    pen.line('hatch', -0.1, y, -0.55, y + 0.45)
+    pen.line('hatch', HOUSE_WIDTH + 0.1, y + 0.45, HOUSE_WIDTH + 0.55, y)
   }
-  for (let x = -0.4; x < HOUSE_WIDTH + 1; x += st) pen.line('hl', x, 8.85, x - 0.42, 9.27)
+  for (let x = -0.4; x < HOUSE_WIDTH + 1; x += st) pen.line('hatch', x, 8.85, x - 0.42, 9.27)
 }
 
 /** Rooms and attic as plain areas. */
 export function drawRooms(pen: Pen): void {
   pen.path(
-    'fw',
+    'face',
     ['M', 0, 8],
     ['L', 0, -18.6],
     ['L', -1.2, -18.6],
@@ -47,7 +47,7 @@ export function drawRooms(pen: Pen): void {
     ['L', HOUSE_WIDTH, 8],
     'z',
   )
-  pen.path('s', ['M', -0.4, -18.9], ['L', 18, -26], ['L', 36.4, -18.9], 'z')
+  pen.path('shade', ['M', -0.4, -18.9], ['L', 18, -26], ['L', 36.4, -18.9], 'z')
 }
 
 /** Joists of every floor and the batts on the attic floor. */
@@ -60,7 +60,7 @@ export function drawJoists(pen: Pen): void {
 }
 
 function joists(pen: Pen, y: number, height: number, from: number, to: number): void {
-  for (let x = from; x < to; x += 1.333) pen.rect('hf', x, y, 0.13, height)
+  for (let x = from; x < to; x += 1.333) pen.rect('hairline-face', x, y, 0.13, height)
 }
 
 function batts(pen: Pen, x0: number, x1: number, top: number, bottom: number): void {
@@ -71,48 +71,48 @@ function batts(pen: Pen, x0: number, x1: number, top: number, bottom: number): v
     const [near, far] = i % 2 ? [top, bottom] : [bottom, top]
     return ['C', x + step * 0.95, near, x + step * 0.05, far, x + step, far]
   })
-  pen.path('in', ['M', x0, bottom], ...loops)
+  pen.path('insulation', ['M', x0, bottom], ...loops)
 }
 
 function windowCut(pen: Pen, x: number, top: number, bottom: number): void {
-  pen.rect('wi', x, top, 0.55, bottom - top)
-  pen.vertical('d', x + 0.2, top, bottom)
-  pen.vertical('d', x + 0.36, top, bottom)
-  pen.horizontal('d', top, x - 0.15, x + 0.7)
-  pen.horizontal('d', bottom, x - 0.25, x + 0.8)
+  pen.rect('window', x, top, 0.55, bottom - top)
+  pen.vertical('detail', x + 0.2, top, bottom)
+  pen.vertical('detail', x + 0.36, top, bottom)
+  pen.horizontal('detail', top, x - 0.15, x + 0.7)
+  pen.horizontal('detail', bottom, x - 0.25, x + 0.8)
 }
 
 /** Everything the section cuts: concrete, floors, walls with their windows, roof. */
 export function drawFabric(pen: Pen): void {
-  pen.rect('cu', 0, -0.55, 0.75, 8.6)
-  pen.rect('cu', HOUSE_WIDTH - 0.75, -0.55, 0.75, 8.6)
-  pen.rect('cu', -0.7, 8, 2.2, 0.8)
-  pen.rect('cu', HOUSE_WIDTH - 1.5, 8, 2.2, 0.8)
-  pen.rect('cu', 0, 7.55, HOUSE_WIDTH, 0.45)
-  pen.rect('cu', 0, -1.6, HOUSE_WIDTH, 0.22)
-  pen.rect('cu', 0, -10.6, 16.8, 0.22)
-  pen.rect('cu', 22.2, -10.6, HOUSE_WIDTH - 22.2, 0.22)
-  pen.rect('cu', 0, -18.6, HOUSE_WIDTH, 0.18)
-  pen.rect('cu', 0, -0.6, HOUSE_WIDTH, 0.1)
-  pen.rect('cu', 0, -9.6, 16.8, 0.1)
-  pen.rect('cu', 22.2, -9.6, HOUSE_WIDTH - 22.2, 0.1)
-  pen.rect('cu', 16.6, -10.6, 0.2, 1.1)
+  pen.rect('wall-cut', 0, -0.55, 0.75, 8.6)
+  pen.rect('wall-cut', HOUSE_WIDTH - 0.75, -0.55, 0.75, 8.6)
+  pen.rect('wall-cut', -0.7, 8, 2.2, 0.8)
+  pen.rect('wall-cut', HOUSE_WIDTH - 1.5, 8, 2.2, 0.8)
+  pen.rect('wall-cut', 0, 7.55, HOUSE_WIDTH, 0.45)
+  pen.rect('wall-cut', 0, -1.6, HOUSE_WIDTH, 0.22)
+  pen.rect('wall-cut', 0, -10.6, 16.8, 0.22)
+  pen.rect('wall-cut', 22.2, -10.6, HOUSE_WIDTH - 22.2, 0.22)
+  pen.rect('wall-cut', 0, -18.6, HOUSE_WIDTH, 0.18)
+  pen.rect('wall-cut', 0, -0.6, HOUSE_WIDTH, 0.1)
+  pen.rect('wall-cut', 0, -9.6, 16.8, 0.1)
+  pen.rect('wall-cut', 22.2, -9.6, HOUSE_WIDTH - 22.2, 0.1)
+  pen.rect('wall-cut', 16.6, -10.6, 0.2, 1.1)
   for (const x of [0, HOUSE_WIDTH - 0.55]) {
-    pen.rect('cu', x, -19, 0.55, 18.5)
+    pen.rect('wall-cut', x, -19, 0.55, 18.5)
   }
   windowCut(pen, 0, -8.2, -4.4)
   windowCut(pen, HOUSE_WIDTH - 0.55, -8.2, -5)
   windowCut(pen, 0, -17, -13.6)
   windowCut(pen, HOUSE_WIDTH - 0.55, -17, -13.6)
-  pen.rect('cu', 22.3, -9.6, 0.1, 1.2)
-  pen.rect('cu', 22.25, -18.6, 0.12, 8)
-  pen.rect('cu', 22.78, -18.6, 0.12, 8)
-  pen.rect('cu', 14.6, -18.6, 0.35, 1.3)
-  pen.rect('hl', 14.5, -17.3, 0.55, 6.7)
-  pen.rect('cu', 22.25, -9.6, 0.12, 8)
-  pen.rect('cu', 22.78, -9.6, 0.12, 8)
+  pen.rect('wall-cut', 22.3, -9.6, 0.1, 1.2)
+  pen.rect('wall-cut', 22.25, -18.6, 0.12, 8)
+  pen.rect('wall-cut', 22.78, -18.6, 0.12, 8)
+  pen.rect('wall-cut', 14.6, -18.6, 0.35, 1.3)
+  pen.rect('hatch', 14.5, -17.3, 0.55, 6.7)
+  pen.rect('wall-cut', 22.25, -9.6, 0.12, 8)
+  pen.rect('wall-cut', 22.78, -9.6, 0.12, 8)
   pen.path(
-    'cu',
+    'wall-cut',
     ['M', -1.9, -18.1],
     ['L', 18, -26.4],
     ['L', 37.9, -18.1],
@@ -122,7 +122,7 @@ export function drawFabric(pen: Pen): void {
     'z',
   )
   pen.path(
-    'h',
+    'hairline',
     ['M', 1.4, -18.7],
     ['L', 18, -25.5],
     ['L', 34.6, -18.7],
@@ -134,6 +134,6 @@ export function drawFabric(pen: Pen): void {
     ['L', 22.6, -20.3],
     ['L', 27.2, -21.7],
   )
-  pen.rect('df', -2.3, -17.95, 0.6, 0.45)
-  pen.rect('df', 37.7, -17.95, 0.6, 0.45)
+  pen.rect('detail-face', -2.3, -17.95, 0.6, 0.45)
+  pen.rect('detail-face', 37.7, -17.95, 0.6, 0.45)
 }

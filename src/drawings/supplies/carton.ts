@@ -7,14 +7,14 @@ import { cabinetSide } from '../engine/plain-sides.ts'
 function cartonFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const tape = Math.min(2, w * 0.12)
-  pen.rect('of', 0, 0, w, h)
-  pen.rect('s', w / 2 - tape / 2, 0, tape, h * 0.22)
-  pen.rect('h', w / 2 - tape / 2, 0, tape, h * 0.22)
-  pen.horizontal('h', h * 0.03, 0, w)
+  pen.rect('outline-face', 0, 0, w, h)
+  pen.rect('shade', w / 2 - tape / 2, 0, tape, h * 0.22)
+  pen.rect('hairline', w / 2 - tape / 2, 0, tape, h * 0.22)
+  pen.horizontal('hairline', h * 0.03, 0, w)
   if (unit.label !== false) ratingLabel(pen, w * 0.08, h * 0.62, w * 0.34, h * 0.24)
   for (const x of [0.78, 0.88]) {
     pen.path(
-      'd',
+      'detail',
       ['M', w * x, h * 0.86],
       ['L', w * x, h * 0.68],
       ['M', w * (x - 0.03), h * 0.73],
@@ -22,7 +22,7 @@ function cartonFront(pen: Pen, unit: Unit): void {
       ['L', w * (x + 0.03), h * 0.73],
     )
   }
-  pen.horizontal('d', h * 0.88, w * 0.73, w * 0.93)
+  pen.horizontal('detail', h * 0.88, w * 0.73, w * 0.93)
 }
 
 export const carton = kind({

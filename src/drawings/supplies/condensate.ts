@@ -20,15 +20,15 @@ function drainHoseFront(pen: Pen, unit: Unit<typeof drainHoseOptions>): void {
     th,
     0.5,
   )
-  pen.rect('df', w + 3.2, w - th * 1.32, 1.7, th * 1.24, 0.12)
-  pen.vertical('h', w + 3.8, w - th * 1.32, w - th * 0.08)
-  pen.rect('df', w + 4.9, w - th * 1.1, 0.9, th * 0.8)
+  pen.rect('detail-face', w + 3.2, w - th * 1.32, 1.7, th * 1.24, 0.12)
+  pen.vertical('hairline', w + 3.8, w - th * 1.32, w - th * 0.08)
+  pen.rect('detail-face', w + 4.9, w - th * 1.1, 0.9, th * 0.8)
   for (let i = 0; i < n; i++) {
     const r = R0 - i * th
-    pen.circle('df', c, c, r + th / 2)
+    pen.circle('detail-face', c, c, r + th / 2)
   }
   const ri = R0 - (n - 1) * th - th / 2
-  pen.circle('gr', c, c, ri)
+  pen.circle('outline-ground', c, c, ri)
   // ribs: each turn gets its own pitch
   for (let i = 0; i < n; i++) {
     const r = R0 - i * th
@@ -36,7 +36,7 @@ function drainHoseFront(pen: Pen, unit: Unit<typeof drainHoseOptions>): void {
     for (let j = 0; j < m; j++) {
       const a = ((j + i * 0.5) * 2 * Math.PI) / m
       pen.line(
-        'h',
+        'hairline',
         c + (r - th * 0.46) * Math.cos(a),
         c + (r - th * 0.46) * Math.sin(a),
         c + (r + th * 0.46) * Math.cos(a),
@@ -44,7 +44,7 @@ function drainHoseFront(pen: Pen, unit: Unit<typeof drainHoseOptions>): void {
       )
     }
   }
-  pen.circle('o', c, c, R0 + th / 2)
+  pen.circle('outline', c, c, R0 + th / 2)
   for (const a of [0.6, 2.7, 4.75]) {
     const x = Math.cos(a)
     const y = Math.sin(a)
@@ -52,7 +52,7 @@ function drainHoseFront(pen: Pen, unit: Unit<typeof drainHoseOptions>): void {
     const b = ri * 0.95
     const k = 0.3
     pen.path(
-      'fb',
+      'solid',
       ['M', c + x * b - y * k, c + y * b + x * k],
       ['L', c + x * e - y * k, c + y * e + x * k],
       ['L', c + x * e + y * k, c + y * e - x * k],
@@ -75,11 +75,11 @@ function condensatePumpFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const ty = h * 0.46 // tank below, motor above
   if (unit.pipes !== false) {
-    pen.rect('df', w * 0.86 - 0.32, -0.7, 0.64, 0.9)
-    for (const t of [-0.5, -0.2]) pen.horizontal('h', t, w * 0.86 - 0.4, w * 0.86 + 0.4)
+    pen.rect('detail-face', w * 0.86 - 0.32, -0.7, 0.64, 0.9)
+    for (const t of [-0.5, -0.2]) pen.horizontal('hairline', t, w * 0.86 - 0.4, w * 0.86 + 0.4)
     bentPipe(
       pen,
-      'gf',
+      'cold-face',
       [
         [w * 0.86, -0.5],
         [w * 0.86, -5],
@@ -89,7 +89,7 @@ function condensatePumpFront(pen: Pen, unit: Unit): void {
     breakEnd(pen, w * 0.86, -5, 0.5, 'up')
     bentPipe(
       pen,
-      'df',
+      'detail-face',
       [
         [w * 0.12, -4.4],
         [w * 0.12, ty - 0.4],
@@ -97,19 +97,19 @@ function condensatePumpFront(pen: Pen, unit: Unit): void {
       1,
     )
     breakEnd(pen, w * 0.12, -4.4, 1, 'up')
-    arrow(pen, 'g', w * 0.12 + 1.3, -3.8, w * 0.12 + 1.3, -1.2, 4)
-    arrow(pen, 'g', w * 0.86 + 1, -1.4, w * 0.86 + 1, -4, 4)
+    arrow(pen, 'cold', w * 0.12 + 1.3, -3.8, w * 0.12 + 1.3, -1.2, 4)
+    arrow(pen, 'cold', w * 0.86 + 1, -1.4, w * 0.86 + 1, -4, 4)
     pen.path(
-      'd',
+      'detail',
       ['M', w - 0.8, ty - 1],
       ['C', w + 2.4, ty - 1, w + 0.8, h - 0.4, w + 3.4, h - 0.4],
       ['M', w - 0.8, ty - 0.6],
       ['C', w + 2, ty - 0.6, w + 0.4, h, w + 3.4, h],
     )
   }
-  for (const x of [-0.3, w - 1.3]) pen.rect('df', x, ty + 0.9, 1.6, 1.1, 0.1)
+  for (const x of [-0.3, w - 1.3]) pen.rect('detail-face', x, ty + 0.9, 1.6, 1.1, 0.1)
   pen.path(
-    'of',
+    'outline-face',
     ['M', 0.5, ty],
     ['L', w - 0.5, ty],
     ['L', w - 0.8, h - 0.5],
@@ -119,7 +119,7 @@ function condensatePumpFront(pen: Pen, unit: Unit): void {
     'z',
   )
   pen.path(
-    'gf',
+    'cold-face',
     ['M', 0.78, h * 0.72],
     ['Q', w * 0.25, h * 0.7, w * 0.5, h * 0.72],
     ['T', w - 0.7, h * 0.72],
@@ -129,15 +129,15 @@ function condensatePumpFront(pen: Pen, unit: Unit): void {
     ['Q', 1.1, h - 0.2, 1, h - 0.5],
     'z',
   )
-  for (const k of [0.3, 0.5, 0.7]) pen.line('h', w * k, ty + 0.6, w * k + (k - 0.5) * -0.3, h - 0.3)
-  pen.rect('of', 0, ty - 0.7, w, 0.8, 0.25)
-  pen.rect('of', w * 0.24, 0, w * 0.7, ty - 0.7, 0.5)
+  for (const k of [0.3, 0.5, 0.7]) pen.line('hairline', w * k, ty + 0.6, w * k + (k - 0.5) * -0.3, h - 0.3)
+  pen.rect('outline-face', 0, ty - 0.7, w, 0.8, 0.25)
+  pen.rect('outline-face', w * 0.24, 0, w * 0.7, ty - 0.7, 0.5)
   louvres(pen, w * 0.3, h * 0.1, w * 0.26, ty - h * 0.24, 0.6, { round: true, min: 4 })
   plate(pen, w * 0.76, h * 0.16, w * 0.26, 0.85, unit.brand)
   ratingLabel(pen, w * 0.64, h * 0.25, w * 0.25, h * 0.1)
-  pen.circle('df', w * 0.12, ty - 0.7, 0.62)
-  pen.rect('s', w - 0.4, ty - 0.6, 0.4 - 0.9 / pen.scale, 0.6)
-  pen.circle('df', w * 0.6, h * 0.3, 0.2)
+  pen.circle('detail-face', w * 0.12, ty - 0.7, 0.62)
+  pen.rect('shade', w - 0.4, ty - 0.6, 0.4 - 0.9 / pen.scale, 0.6)
+  pen.circle('detail-face', w * 0.6, h * 0.3, 0.2)
 }
 
 export const condensatePump = kind({

@@ -18,12 +18,12 @@ function goredBend(
   const angles = Array.from({ length: gores + 1 }, (_, i) => from + ((to - from) * i) / gores)
   const outer = angles.map((a, i): Segment => [i ? 'L' : 'M', ...polar(cx, cy, r1, a)])
   const inner = angles.toReversed().map((a): Segment => ['L', ...polar(cx, cy, r0, a)])
-  pen.path('of', ...outer, ...inner, 'z')
+  pen.path('outline-face', ...outer, ...inner, 'z')
   const bead = (0.22 / r1) * 1.6
   for (const a of angles.slice(1, -1)) {
-    pen.line('d', ...polar(cx, cy, r0, a), ...polar(cx, cy, r1, a))
+    pen.line('detail', ...polar(cx, cy, r0, a), ...polar(cx, cy, r1, a))
     for (const edge of [a - bead, a + bead])
-      pen.path('h', ['M', ...polar(cx, cy, r0, edge)], ['L', ...polar(cx, cy, r1, edge)])
+      pen.path('hairline', ['M', ...polar(cx, cy, r0, edge)], ['L', ...polar(cx, cy, r1, edge)])
   }
 }
 
@@ -38,9 +38,9 @@ function elbowFront(pen: Pen, unit: Unit<typeof elbowOptions>): void {
   const cy = cx
   const b = cx + c * 0.36
   collar(pen, D / 2, cy, D, c)
-  pen.rect('df', cx, 0, c, D)
-  for (const t of rows(pen, 0, D, 0.55, 3).at) pen.horizontal('h', t, b + 0.4, cx + c)
-  pen.rect('df', b - 0.18, -0.15, 0.36, D + 0.3, 0.18)
+  pen.rect('detail-face', cx, 0, c, D)
+  for (const t of rows(pen, 0, D, 0.55, 3).at) pen.horizontal('hairline', t, b + 0.4, cx + c)
+  pen.rect('detail-face', b - 0.18, -0.15, 0.36, D + 0.3, 0.18)
   goredBend(pen, cx, cy, r0, r0 + D, Math.PI, Math.PI * 1.5, 4)
   for (const a of [0.125, 0.375, 0.625, 0.875]) {
     const t = Math.PI * (1 + a / 2)
@@ -63,24 +63,24 @@ const plenumOptions = { dia: 'number' } as const satisfies OptionShape
 function plenumFront(pen: Pen, unit: Unit<typeof plenumOptions>): void {
   const { w, h } = unit
   const r = unit.dia || 8
-  pen.rect('df', -0.9, 0, w + 1.8, 1, 0.1)
-  pen.rect('df', -0.9, h - 1, w + 1.8, 1, 0.1)
-  pen.rect('of', 0, 1, w, h - 2)
-  pen.rect('s', w - 0.5, 1, 0.5 - 0.9 / pen.scale, h - 2)
-  pen.path('h', ['M', 0.3, 1.2], ['L', w - 0.3, h - 1.2], ['M', w - 0.3, 1.2], ['L', 0.3, h - 1.2])
+  pen.rect('detail-face', -0.9, 0, w + 1.8, 1, 0.1)
+  pen.rect('detail-face', -0.9, h - 1, w + 1.8, 1, 0.1)
+  pen.rect('outline-face', 0, 1, w, h - 2)
+  pen.rect('shade', w - 0.5, 1, 0.5 - 0.9 / pen.scale, h - 2)
+  pen.path('hairline', ['M', 0.3, 1.2], ['L', w - 0.3, h - 1.2], ['M', w - 0.3, 1.2], ['L', 0.3, h - 1.2])
   const cy = h * 0.36
-  pen.circle('df', w / 2, cy, r / 2 + 0.7)
-  pen.circle('of', w / 2, cy, r / 2)
-  pen.circle('dk', w / 2, cy, r / 2 - 0.35)
-  pen.line('c', w / 2 - r * 0.82, cy, w / 2 + r * 0.82, cy)
-  pen.line('c', w / 2, cy - r * 0.82, w / 2, cy + r * 0.82)
+  pen.circle('detail-face', w / 2, cy, r / 2 + 0.7)
+  pen.circle('outline-face', w / 2, cy, r / 2)
+  pen.circle('detail-deep', w / 2, cy, r / 2 - 0.35)
+  pen.line('centre-line', w / 2 - r * 0.82, cy, w / 2 + r * 0.82, cy)
+  pen.line('centre-line', w / 2, cy - r * 0.82, w / 2, cy + r * 0.82)
   for (let i = 0; i < 8; i++) {
     const a = Math.PI / 8 + (i * Math.PI) / 4
     screw(pen, w / 2 + (r / 2 + 0.36) * Math.cos(a), cy + (r / 2 + 0.36) * Math.sin(a), 0.18)
   }
-  for (const x of [-0.5, w + 0.5]) for (let i = 0; i < 1; i++) pen.vertical('d', x, 1, h - 1)
+  for (const x of [-0.5, w + 0.5]) for (let i = 0; i < 1; i++) pen.vertical('detail', x, 1, h - 1)
   for (const x of [1.2, w - 1.2]) for (const y of [0.5, h - 0.5]) screw(pen, x, y, 0.24)
-  for (const k of [0.3, 0.5, 0.7]) arrow(pen, 'e', w * k, h - 1.8, w * k, h - 5, 5)
+  for (const k of [0.3, 0.5, 0.7]) arrow(pen, 'warm', w * k, h - 1.8, w * k, h - 5, 5)
 }
 
 export const plenum = kind({
@@ -100,14 +100,27 @@ function bootFront(pen: Pen, unit: Unit<typeof bootOptions>): void {
   const f = h * 0.16
   const b = h * 0.62
   collar(pen, w / 2, b, D, h - b)
-  pen.path('of', ['M', 0.8, f], ['L', w - 0.8, f], ['L', w / 2 + D / 2, b], ['L', w / 2 - D / 2, b], 'z')
-  pen.path('h', ['M', w * 0.3, f], ['L', w / 2 - D * 0.18, b], ['M', w * 0.7, f], ['L', w / 2 + D * 0.18, b])
-  pen.rect('of', 0.8, 0.4, w - 1.6, f - 0.4)
-  pen.rect('df', 0, 0, w, 0.5, 0.1)
+  pen.path(
+    'outline-face',
+    ['M', 0.8, f],
+    ['L', w - 0.8, f],
+    ['L', w / 2 + D / 2, b],
+    ['L', w / 2 - D / 2, b],
+    'z',
+  )
+  pen.path(
+    'hairline',
+    ['M', w * 0.3, f],
+    ['L', w / 2 - D * 0.18, b],
+    ['M', w * 0.7, f],
+    ['L', w / 2 + D * 0.18, b],
+  )
+  pen.rect('outline-face', 0.8, 0.4, w - 1.6, f - 0.4)
+  pen.rect('detail-face', 0, 0, w, 0.5, 0.1)
   for (const x of [0.16, 0.5, 0.84]) screw(pen, w * x, f * 0.55, 0.2)
   for (const x of [-1.5, w - 0.8]) {
-    pen.rect('df', x, 0.68, 2.3, 0.5, 0.1)
-    pen.circle('h', x < 0 ? x + 0.6 : x + 1.7, 0.93, 0.13)
+    pen.rect('detail-face', x, 0.68, 2.3, 0.5, 0.1)
+    pen.circle('hairline', x < 0 ? x + 0.6 : x + 1.7, 0.93, 0.13)
   }
 }
 
@@ -120,11 +133,11 @@ function bootSide(pen: Pen, unit: Unit<typeof bootOptions>): void {
   const b = h * 0.62
   const cx = d / 2
   collar(pen, cx, b, D, h - b)
-  pen.path('of', ['M', 0.8, f], ['L', d - 0.8, f], ['L', cx + D / 2, b], ['L', cx - D / 2, b], 'z')
-  pen.line('h', cx - 0.6, f, cx - 1.6, b)
-  pen.line('h', cx + 0.6, f, cx + 1.6, b)
-  pen.rect('of', 0.8, 0.4, d - 1.6, f - 0.4)
-  pen.rect('df', 0, 0, d, 0.5, 0.1)
+  pen.path('outline-face', ['M', 0.8, f], ['L', d - 0.8, f], ['L', cx + D / 2, b], ['L', cx - D / 2, b], 'z')
+  pen.line('hairline', cx - 0.6, f, cx - 1.6, b)
+  pen.line('hairline', cx + 0.6, f, cx + 1.6, b)
+  pen.rect('outline-face', 0.8, 0.4, d - 1.6, f - 0.4)
+  pen.rect('detail-face', 0, 0, d, 0.5, 0.1)
 }
 
 export const boot = kind({
@@ -146,21 +159,21 @@ function flexDuctFront(pen: Pen, unit: Unit<typeof flexDuctOptions>): void {
   const y1 = J / 2
   const f = bezier([w * 0.2, y0], [w * 0.72, y0], [w * 0.46, y1], [w, y1])
   // core and wool at the cut end
-  hose(pen, (t) => [t * (w * 0.2 + 1), y0], w * 0.2, D, 0.8, { rib: 'd' })
-  pen.rect('df', 0, y0 - D / 2, 0.5, D)
-  pen.rect('ds', w * 0.1, y0 - J / 2 + 0.35, w * 0.11, J - 0.7)
-  hatch(pen, 'h', w * 0.1, y0 - J / 2 + 0.35, w * 0.11, J - 0.7, 1.1)
-  hose(pen, f, w * 0.92, J, 2.2, { fill: 'of', rib: 'h' })
-  pen.rect('df', w * 0.205, y0 - J / 2 - 0.12, 0.8, J + 0.24, 0.15)
-  pen.rect('df', w - 0.4, y1 - J / 2 - 0.12, 0.8, J + 0.24, 0.15)
+  hose(pen, (t) => [t * (w * 0.2 + 1), y0], w * 0.2, D, 0.8, { rib: 'detail' })
+  pen.rect('detail-face', 0, y0 - D / 2, 0.5, D)
+  pen.rect('detail-shade', w * 0.1, y0 - J / 2 + 0.35, w * 0.11, J - 0.7)
+  hatch(pen, 'hairline', w * 0.1, y0 - J / 2 + 0.35, w * 0.11, J - 0.7, 1.1)
+  hose(pen, f, w * 0.92, J, 2.2, { fill: 'outline-face', rib: 'hairline' })
+  pen.rect('detail-face', w * 0.205, y0 - J / 2 - 0.12, 0.8, J + 0.24, 0.15)
+  pen.rect('detail-face', w - 0.4, y1 - J / 2 - 0.12, 0.8, J + 0.24, 0.15)
   for (const k of [-0.3, 0.3]) {
     const seam = Array.from({ length: 19 }, (_, i): Segment => {
       const { at, out } = normal(f, i / 18)
       return [i ? 'L' : 'M', at[0] + out[0] * J * k, at[1] + out[1] * J * k]
     })
-    pen.path('hl', ...seam)
+    pen.path('hatch', ...seam)
   }
-  for (const k of [-0.25, 0.25]) arrow(pen, 'e', -4.6, y0 + k * D, -1, y0 + k * D, 5)
+  for (const k of [-0.25, 0.25]) arrow(pen, 'warm', -4.6, y0 + k * D, -1, y0 + k * D, 5)
 }
 
 export const flexDuct = kind({
@@ -192,9 +205,9 @@ function wyeFront(pen: Pen, unit: Unit<typeof wyeOptions>): void {
     const L = 2.6
     const q = (k: number, t: number): Point => [bx + nx * k + ux * t, by + ny * k + uy * t]
     const r = B / 2
-    pen.path('df', ['M', ...q(-r, 0)], ['L', ...q(r, 0)], ['L', ...q(r, L)], ['L', ...q(-r, L)], 'z')
+    pen.path('detail-face', ['M', ...q(-r, 0)], ['L', ...q(r, 0)], ['L', ...q(r, L)], ['L', ...q(-r, L)], 'z')
     pen.path(
-      'df',
+      'detail-face',
       ['M', ...q(-r - 0.15, L * 0.3)],
       ['L', ...q(r + 0.15, L * 0.3)],
       ['L', ...q(r + 0.15, L * 0.44)],
@@ -202,14 +215,15 @@ function wyeFront(pen: Pen, unit: Unit<typeof wyeOptions>): void {
       'z',
     )
     const n = Math.max(5, Math.round((B * pen.scale) / 5))
-    for (let i = 1; i < n; i++) pen.line('h', ...q(-r + (B * i) / n, L * 0.52), ...q(-r + (B * i) / n, L))
+    for (let i = 1; i < n; i++)
+      pen.line('hairline', ...q(-r + (B * i) / n, L * 0.52), ...q(-r + (B * i) / n, L))
     return [q(-r, 0), q(r, 0)]
   }
   const l = arm(-1)
   const r = arm(1)
   const v = [cx, h * 0.44] as const
   pen.path(
-    'of',
+    'outline-face',
     ['M', cx - D / 2, yb],
     ['L', ...l[0]],
     ['L', ...l[1]],
@@ -219,9 +233,9 @@ function wyeFront(pen: Pen, unit: Unit<typeof wyeOptions>): void {
     ['L', cx + D / 2, yb],
     'z',
   )
-  pen.path('d', ['M', ...v], ['L', cx, yb])
+  pen.path('detail', ['M', ...v], ['L', cx, yb])
   pen.path(
-    'h',
+    'hairline',
     ['M', cx - D * 0.2, yb],
     ['L', (l[0][0] + l[1][0]) / 2, (l[0][1] + l[1][1]) / 2],
     ['M', cx + D * 0.2, yb],
@@ -240,7 +254,7 @@ export const wye = kind({
 
 /** Floor register, face. */
 function registerFront(pen: Pen, unit: Unit): void {
-  pen.rect('of', 0, 0, unit.w, unit.h, 0.3)
+  pen.rect('outline-face', 0, 0, unit.w, unit.h, 0.3)
   louvres(pen, 0.8, 0.6, unit.w - 1.6, unit.h - 1.2, 0.6, { min: 3 })
 }
 

@@ -8,15 +8,15 @@ import { bentPipe, bezier, hose } from '../engine/tubes.ts'
 function disconnectFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   for (const x of [0.28, 0.72]) {
-    pen.rect('df', w * x - 0.62, h, 1.24, 0.4)
-    pen.rect('df', w * x - 0.5, h + 0.4, 1, 0.6, 0.1)
-    pipe(pen, 'df', w * x, h + 1, w * x, h + 3.4, 0.84)
+    pen.rect('detail-face', w * x - 0.62, h, 1.24, 0.4)
+    pen.rect('detail-face', w * x - 0.5, h + 0.4, 1, 0.6, 0.1)
+    pipe(pen, 'detail-face', w * x, h + 1, w * x, h + 3.4, 0.84)
     breakEnd(pen, w * x, h + 3.4, 0.84, 'up')
-    pen.vertical('h', w * x + 0.2, h + 1, h + 3.2)
+    pen.vertical('hairline', w * x + 0.2, h + 1, h + 3.2)
   }
-  pen.rect('ds', 0.2, 0, w - 0.4, h, 0.1)
+  pen.rect('detail-shade', 0.2, 0, w - 0.4, h, 0.1)
   pen.path(
-    'of',
+    'outline-face',
     ['M', 0, 0.5],
     ['Q', 0, -0.06, 0.6, -0.06],
     ['L', w - 0.6, -0.06],
@@ -25,26 +25,32 @@ function disconnectFront(pen: Pen, unit: Unit): void {
     ['L', 0, h - 0.5],
     'z',
   )
-  pen.rect('h', 0.35, 0.6, w - 0.7, h - 1.5, 0.2)
-  pen.rect('df', w / 2 - 0.75, h - 0.85, 1.5, 0.7, 0.15)
-  pen.circle('fb', w / 2, h - 0.5, 0.17)
+  pen.rect('hairline', 0.35, 0.6, w - 0.7, h - 1.5, 0.2)
+  pen.rect('detail-face', w / 2 - 0.75, h - 0.85, 1.5, 0.7, 0.15)
+  pen.circle('solid', w / 2, h - 0.5, 0.17)
   // pull-out handle shown through the embossed lid
-  pen.rect('df', w * 0.24, h * 0.12, w * 0.52, h * 0.3, 0.2)
-  pen.rect('dk', w * 0.34, h * 0.21, w * 0.32, h * 0.09, 0.18)
-  pen.horizontal('h', h * 0.3 + 0.3, w * 0.34, w * 0.66)
+  pen.rect('detail-face', w * 0.24, h * 0.12, w * 0.52, h * 0.3, 0.2)
+  pen.rect('detail-deep', w * 0.34, h * 0.21, w * 0.32, h * 0.09, 0.18)
+  pen.horizontal('hairline', h * 0.3 + 0.3, w * 0.34, w * 0.66)
   ratingLabel(pen, w * 0.24, h * 0.64, w * 0.52, h * 0.18)
-  pen.path('df', ['M', w / 2, h * 0.47], ['L', w / 2 + 0.62, h * 0.585], ['L', w / 2 - 0.62, h * 0.585], 'z')
-  pen.vertical('d', w / 2, h * 0.51, h * 0.552)
-  pen.rect('s', w - 0.4, 0.5, 0.4 - 0.9 / pen.scale, h - 1.1)
+  pen.path(
+    'detail-face',
+    ['M', w / 2, h * 0.47],
+    ['L', w / 2 + 0.62, h * 0.585],
+    ['L', w / 2 - 0.62, h * 0.585],
+    'z',
+  )
+  pen.vertical('detail', w / 2, h * 0.51, h * 0.552)
+  pen.rect('shade', w - 0.4, 0.5, 0.4 - 0.9 / pen.scale, h - 1.1)
 }
 
 /** On the wall, lid to the left. */
 function disconnectSide(pen: Pen, unit: Unit): void {
   const { d, h } = unit
-  pen.rect('df', d, -1, 0.5, h + 2)
-  pen.rect('of', 0.8, 0.1, d - 0.8, h)
+  pen.rect('detail-face', d, -1, 0.5, h + 2)
+  pen.rect('outline-face', 0.8, 0.1, d - 0.8, h)
   pen.path(
-    'of',
+    'outline-face',
     ['M', d * 0.9, -0.06],
     ['L', 0.8, -0.06],
     ['Q', 0, 0, 0, 0.9],
@@ -54,12 +60,12 @@ function disconnectSide(pen: Pen, unit: Unit): void {
     ['L', d * 0.9, 0.9],
     'z',
   )
-  pen.rect('df', d * 0.5 - 0.62, h + 0.1, 1.24, 0.4)
-  pipe(pen, 'df', d * 0.5, h + 0.5, d * 0.5, h + 3.4, 0.84)
+  pen.rect('detail-face', d * 0.5 - 0.62, h + 0.1, 1.24, 0.4)
+  pipe(pen, 'detail-face', d * 0.5, h + 0.5, d * 0.5, h + 3.4, 0.84)
   breakEnd(pen, d * 0.5, h + 3.4, 0.84, 'up')
-  pen.circle('d', d * 0.45, h * 0.5, 0.5)
-  pen.circle('h', d * 0.45, h * 0.5, 0.32)
-  pen.rect('dk', 0.1, h - 0.55, 0.7, 0.5, 0.1)
+  pen.circle('detail', d * 0.45, h * 0.5, 0.5)
+  pen.circle('hairline', d * 0.45, h * 0.5, 0.32)
+  pen.rect('detail-deep', 0.1, h - 0.55, 0.7, 0.5, 0.1)
 }
 
 export const disconnect = kind({
@@ -85,7 +91,7 @@ function whipFront(pen: Pen, unit: Unit): void {
   const e1 = loop(1)
   for (const k of [-0.22, 0, 0.22]) {
     pen.path(
-      k ? 'd' : 'o',
+      k ? 'detail' : 'outline',
       ['M', 0.6 + k, h * 0.93 + k],
       ['C', -1, h * 0.93 + k * 2, -1.6, h * 0.86 + k * 4, -2.6, h * 0.9 + k * 5],
     )
@@ -107,16 +113,16 @@ function whipFront(pen: Pen, unit: Unit): void {
     dia,
     0.6,
   )
-  pen.rect('df', 1.5, h * 0.93 - 0.75, 1.3, 1.5, 0.15)
-  for (const k of [-0.25, 0.25]) pen.horizontal('h', h * 0.93 + k, 1.5, 2.8)
-  pen.rect('df', 1, h * 0.93 - 0.9, 0.5, 1.8, 0.1)
-  pen.rect('df', 0.1, h * 0.93 - 0.5, 0.9, 1)
-  pen.vertical('h', 0.4, h * 0.93 - 0.5, h * 0.93 + 0.5)
-  pen.vertical('h', 0.7, h * 0.93 - 0.5, h * 0.93 + 0.5)
-  pen.rect('df', q[0] - 0.75, h * 0.24, 1.5, 1.3, 0.15)
+  pen.rect('detail-face', 1.5, h * 0.93 - 0.75, 1.3, 1.5, 0.15)
+  for (const k of [-0.25, 0.25]) pen.horizontal('hairline', h * 0.93 + k, 1.5, 2.8)
+  pen.rect('detail-face', 1, h * 0.93 - 0.9, 0.5, 1.8, 0.1)
+  pen.rect('detail-face', 0.1, h * 0.93 - 0.5, 0.9, 1)
+  pen.vertical('hairline', 0.4, h * 0.93 - 0.5, h * 0.93 + 0.5)
+  pen.vertical('hairline', 0.7, h * 0.93 - 0.5, h * 0.93 + 0.5)
+  pen.rect('detail-face', q[0] - 0.75, h * 0.24, 1.5, 1.3, 0.15)
   bentPipe(
     pen,
-    'df',
+    'detail-face',
     [
       [q[0], h * 0.24],
       [q[0], h * 0.1],
@@ -125,12 +131,12 @@ function whipFront(pen: Pen, unit: Unit): void {
     1.15,
     0.9,
   )
-  pen.rect('df', q[0] + 1.6, h * 0.1 - 0.9, 0.5, 1.8, 0.1)
-  pen.rect('df', q[0] + 2.1, h * 0.1 - 0.5, 0.8, 1)
+  pen.rect('detail-face', q[0] + 1.6, h * 0.1 - 0.9, 0.5, 1.8, 0.1)
+  pen.rect('detail-face', q[0] + 2.1, h * 0.1 - 0.5, 0.8, 1)
   for (const [k, v] of [
-    [-0.2, 'd'],
-    [0, 'o'],
-    [0.2, 'd'],
+    [-0.2, 'detail'],
+    [0, 'outline'],
+    [0.2, 'detail'],
   ] as const)
     pen.path(
       v,

@@ -164,7 +164,7 @@ export function drawRow(
     pen.at(x, base - h, () => one.paint(pen, 'front', { pipes: false, label: false }))
     x += w + gap
   }
-  if (line) pen.horizontal('h', base, -3, x - gap + 3)
+  if (line) pen.horizontal('hairline', base, -3, x - gap + 3)
   const names = list.map((one) => one.name).join(' and ')
   return picture(pen, frameAround(pen, { left: 2, top: 2, right: 3, bottom: 3 }), description ?? names, style)
 }

@@ -1,5 +1,5 @@
-import type { Tone } from '../engine/pen.ts'
 import type { PictureStyle } from '../engine/picture.ts'
+import type { Tone } from '../engine/tones.ts'
 import { type Figure, figure } from '../figure/figure.ts'
 import type { DrawingOptions } from '../figure/registry.ts'
 import type { DrawingSize } from '../spec.ts'
@@ -58,7 +58,7 @@ export interface Layout {
   filter: { x: number; y: number; h: number }
   /** left side of the return drop */
   drop: number
-  warm: { supply: Tone; back: Tone; liquid: 'ef' | 'gf' }
+  warm: { supply: Tone; back: Tone; liquid: 'warm-face' | 'cold-face' }
 }
 
 export function layOut(system: MatchedSystem): Layout {
@@ -92,9 +92,9 @@ export function layOut(system: MatchedSystem): Layout {
     filter: { x: right + 15, y: -filterHeight - 1.2, h: filterHeight },
     drop: right + 15 + FILTER_WIDTH + 14,
     warm: {
-      supply: cooling ? 'g' : 'e',
-      back: cooling ? 'e' : 'g',
-      liquid: system.outdoor?.options?.hp || !cooling ? 'ef' : 'gf',
+      supply: cooling ? 'cold' : 'warm',
+      back: cooling ? 'warm' : 'cold',
+      liquid: system.outdoor?.options?.hp || !cooling ? 'warm-face' : 'cold-face',
     },
   }
 }

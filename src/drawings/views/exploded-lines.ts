@@ -1,7 +1,8 @@
 import { formatInches } from '../engine/dimension-lines.ts'
 import { arrow } from '../engine/fittings.ts'
-import type { Pen, Point, Tone } from '../engine/pen.ts'
+import type { Pen, Point } from '../engine/pen.ts'
 import { formatTube, marker, tag } from '../engine/system-marks.ts'
+import type { Tone } from '../engine/tones.ts'
 import { bentLine, bentPipe } from '../engine/tubes.ts'
 import type { Figure } from '../figure/figure.ts'
 import { disconnectAt, type Layout, type MatchedSystem, runs } from './exploded-layout.ts'
@@ -30,30 +31,30 @@ export function drawLineSet(pen: Pen, at: Layout, lineSet: { suction: number; li
       : [[liquidX, run.liquid] as const, [liquidX, port] as const]),
   ]
   bentPipe(pen, warm.liquid, liquidLine, Math.max(0.5, lineSet.liquid), 1.6)
-  bentPipe(pen, 'of', suctionLine, lineSet.suction + 1, 2.4)
-  bentLine(pen, 'g', suctionLine, 2.4)
+  bentPipe(pen, 'outline-face', suctionLine, lineSet.suction + 1, 2.4)
+  bentLine(pen, 'cold', suctionLine, 2.4)
   for (const [x, r] of [
     [suctionX, 1.15],
     [liquidX, 0.62],
   ] as const)
-    if (!at.airHandler) pen.rect('df', x - r, port - 0.9, r * 2, 1.8, 0.2)
+    if (!at.airHandler) pen.rect('detail-face', x - r, port - 0.9, r * 2, 1.8, 0.2)
   for (const [y, r] of [
     [suction, 1.25],
     [liquid, 0.9],
   ] as const) {
-    pen.rect('df', from - 0.2, y - r, 1.6, r * 2, 0.15)
-    pen.rect('df', from + 0.1, y - r - 1, 1, 1, 0.15)
+    pen.rect('detail-face', from - 0.2, y - r, 1.6, r * 2, 0.15)
+    pen.rect('detail-face', from + 0.1, y - r - 1, 1, 1, 0.15)
   }
   for (const [x, y] of [
     [from + 14, suction - 2.2],
     [at.wall + 56, run.suction - 2.6],
   ] as const)
-    arrow(pen, 'g', x, y, x - 6, y, 6)
+    arrow(pen, 'cold', x, y, x - 6, y, 6)
   for (const [x, y] of [
     [from + 8, liquid + 1.9],
     [at.wall + 50, run.liquid + 2.2],
   ] as const)
-    arrow(pen, warm.liquid === 'ef' ? 'e' : 'g', x, y, x + 6, y, 6)
+    arrow(pen, warm.liquid === 'warm-face' ? 'warm' : 'cold', x, y, x + 6, y, 6)
 }
 
 /** Power from the disconnect, control wire, condensate. */
@@ -61,9 +62,9 @@ export function drawWires(pen: Pen, at: Layout): void {
   const { w, h } = at.outdoor.box
   const { x, y } = disconnectAt(at)
   pen.at(x - 1.4, y, () => {
-    pen.rect('of', 0, 0, 5, 8, 0.3)
-    pen.rect('h', 0.6, 0.7, 3.8, 6.4, 0.2)
-    pen.rect('dk', 1.4, 2, 2.2, 1, 0.2)
+    pen.rect('outline-face', 0, 0, 5, 8, 0.3)
+    pen.rect('hairline', 0.6, 0.7, 3.8, 6.4, 0.2)
+    pen.rect('detail-deep', 1.4, 2, 2.2, 1, 0.2)
   })
   const entry = at.outdoorTop + h * 0.66
   for (const [start, sag, end] of [
@@ -71,7 +72,7 @@ export function drawWires(pen: Pen, at: Layout): void {
     [1.9, 1, 0.9],
   ] as const) {
     pen.path(
-      'd',
+      'detail',
       ['M', x + start, y + 8],
       ['C', x + start, y + 20 + sag, w + 14, at.suction - 22 + sag, w - 3, entry + end],
     )
@@ -79,7 +80,7 @@ export function drawWires(pen: Pen, at: Layout): void {
   const control = at.furnaceTop + at.furnace.box.h * 0.66
   const turn = at.wall + 8.6
   pen.path(
-    'x',
+    'hidden-edge',
     ['M', w + 0.4, at.suction + 5.6],
     ['L', turn, at.suction + 5.6],
     ['L', turn, control],
@@ -90,7 +91,7 @@ export function drawWires(pen: Pen, at: Layout): void {
   const pan = at.furnaceTop + at.furnace.box.h * 0.62
   bentPipe(
     pen,
-    'df',
+    'detail-face',
     at.airHandler
       ? [
           [at.right, pan],
@@ -106,7 +107,8 @@ export function drawWires(pen: Pen, at: Layout): void {
     0.9,
     1.4,
   )
-  if (!at.airHandler) pen.rect('df', at.right + 5.1, at.furnaceTop + at.furnace.box.h * 0.18, 1.8, 1.4)
+  if (!at.airHandler)
+    pen.rect('detail-face', at.right + 5.1, at.furnaceTop + at.furnace.box.h * 0.18, 1.8, 1.4)
 }
 
 /** Numbers on the parts, for the list beside the picture. */
@@ -136,7 +138,7 @@ export function drawWords(
   const { furnace, coil, outdoor, warm, right } = at
   const small = pen.scale < 4
   const [tons, run, power] = [system.tons ?? 3, runs(at), disconnectAt(at)]
-  const air = (tone: Tone) => (tone === 'g' ? 'tg' : 'te')
+  const air = (tone: Tone) => (tone === 'cold' ? 'cold' : 'warm')
   const size = ({ box }: Figure) => `${formatInches(box.w)} × ${formatInches(box.h)}`
   const fit =
     coil.box.w === furnace.box.w
@@ -157,7 +159,7 @@ export function drawWords(
     run.suction - 27 / pen.scale,
     `Suction ${formatTube(lineSet.suction)}${small ? '' : ', insulated'}`,
     [small ? 'insulated' : 'back to the outdoor unit'],
-    { tone: 'tg' },
+    { tone: 'cold' },
   )
   tag(
     pen,
@@ -166,7 +168,7 @@ export function drawWords(
     `Liquid ${formatTube(lineSet.liquid)}`,
     ['to the coil', ...(lineSet.length ? [`Line set ${lineSet.length} ft`] : [])],
     {
-      tone: warm.liquid === 'ef' ? 'te' : 'tg',
+      tone: warm.liquid === 'warm-face' ? 'warm' : 'cold',
     },
   )
   if (at.airHandler)
@@ -201,7 +203,7 @@ export function drawWords(
     at.wall + 18,
     at.furnaceTop + furnace.box.h * 0.66 - 1.2,
     11,
-    { tone: 'tc' },
+    { tone: 'caption' },
   )
-  if (!small) pen.text('DRAIN', right + 8, at.furnaceTop + furnace.box.h * 0.44, 11, { tone: 'tc' })
+  if (!small) pen.text('DRAIN', right + 8, at.furnaceTop + furnace.box.h * 0.44, 11, { tone: 'caption' })
 }

@@ -56,16 +56,16 @@ function drawGround(pen: Pen, at: Layout): void {
   const { w } = at.outdoor.box
   ground(pen, -12, at.wall, 0)
   ground(pen, at.wall + 6, at.right + 70, 0)
-  pen.rect('of', -3, -3, w + 6, 3, 0.3)
-  for (let i = 0; i < 6; i++) pen.vertical('h', -3 + ((w + 6) * (i + 0.5)) / 6, -1, 0)
+  pen.rect('outline-face', -3, -3, w + 6, 3, 0.3)
+  for (let i = 0; i < 6; i++) pen.vertical('hairline', -3 + ((w + 6) * (i + 0.5)) / 6, -1, 0)
   wallCut(pen, at.wall, -92, 6, 92)
-  pen.text('OUTSIDE', at.wall - 1.6, -89, 12, { tone: 'tc', anchor: 'end' })
-  pen.text('INSIDE', at.wall + 7.6, -89, 12, { tone: 'tc' })
-  pen.rect('df', at.wall - 0.4, at.suction - 1.6, 6.8, 6.2, 0.2)
+  pen.text('OUTSIDE', at.wall - 1.6, -89, 12, { tone: 'caption', anchor: 'end' })
+  pen.text('INSIDE', at.wall + 7.6, -89, 12, { tone: 'caption' })
+  pen.rect('detail-face', at.wall - 0.4, at.suction - 1.6, 6.8, 6.2, 0.2)
   const coilBottom = at.coilTop + at.coil.box.h
   for (const x of [at.left + 0.9, (at.left + at.right) / 2, at.right - 0.9]) {
-    pen.path('c', ['M', x, at.plenumTop + 13.6], ['L', x, at.coilTop - 1])
-    if (!at.airHandler) pen.path('c', ['M', x, coilBottom + 0.6], ['L', x, at.furnaceTop - 1])
+    pen.path('centre-line', ['M', x, at.plenumTop + 13.6], ['L', x, at.coilTop - 1])
+    if (!at.airHandler) pen.path('centre-line', ['M', x, coilBottom + 0.6], ['L', x, at.furnaceTop - 1])
   }
 }
 
@@ -78,7 +78,7 @@ function drawSupply(
   const { w } = furnace.box
   const [a, b] = [left + 0.9, right - 0.9]
   pen.path(
-    'hf',
+    'hairline-face',
     ['M', a, top + 13],
     ['L', a, top + 3],
     ['L', left - 14, top + 3],
@@ -89,8 +89,8 @@ function drawSupply(
     ['L', b, top + 13],
     'z',
   )
-  pen.path('h', ['M', a, top + 3], ['L', b, top + 13], ['M', b, top + 3], ['L', a, top + 13])
-  pen.rect('df', left + 0.3, top + 12.2, w - 0.6, 0.8)
+  pen.path('hairline', ['M', a, top + 3], ['L', b, top + 13], ['M', b, top + 3], ['L', a, top + 13])
+  pen.rect('detail-face', left + 0.3, top + 12.2, w - 0.6, 0.8)
   for (const side of [-1, 1])
     arrow(pen, warm.supply, left + w / 2 + side * 4, top - 1.5, left + w / 2 + side * 18, top - 1.5, 6)
   for (const k of [0.3, 0.5, 0.7])
@@ -102,7 +102,7 @@ function drawSupply(
 
 function drawReturn(pen: Pen, { right, drop, filter: { x, y, h }, warm }: Layout): void {
   pen.path(
-    'hf',
+    'hairline-face',
     ['M', drop + 3, y - 26],
     ['L', drop + 15, y - 26],
     ['L', drop + 15, -1.4],
@@ -111,12 +111,18 @@ function drawReturn(pen: Pen, { right, drop, filter: { x, y, h }, warm }: Layout
     ['L', drop + 3, y],
     'z',
   )
-  pen.path('h', ['M', drop, y], ['L', drop + 15, -1.4], ['M', drop + 15, y], ['L', drop, -1.4])
-  pen.rect('df', drop - 0.5, y - 0.5, 1.2, h + 0.4)
-  pen.rect('df', drop + 2.4, y - 26.6, 13.2, 0.8)
+  pen.path('hairline', ['M', drop, y], ['L', drop + 15, -1.4], ['M', drop + 15, y], ['L', drop, -1.4])
+  pen.rect('detail-face', drop - 0.5, y - 0.5, 1.2, h + 0.4)
+  pen.rect('detail-face', drop + 2.4, y - 26.6, 13.2, 0.8)
   arrow(pen, warm.back, drop + 9, y - 40, drop + 9, y - 28.6, 6)
   for (const axis of [y + 0.6, -2.2])
-    pen.path('c', ['M', right + 0.6, axis], ['L', x - 3, axis], ['M', x + 10, axis], ['L', drop - 1, axis])
+    pen.path(
+      'centre-line',
+      ['M', right + 0.6, axis],
+      ['L', x - 3, axis],
+      ['M', x + 10, axis],
+      ['L', drop - 1, axis],
+    )
   for (const k of [0.35, 0.65]) {
     arrow(pen, warm.back, x - 3.4, y + h * k, right + 4.4, y + h * k, 6)
     arrow(pen, warm.back, drop - 1.6, y + h * k, x + 9.9, y + h * k, 6)
@@ -126,11 +132,11 @@ function drawReturn(pen: Pen, { right, drop, filter: { x, y, h }, warm }: Layout
 
 function drawFilter(pen: Pen, h: number): void {
   const w = FILTER_WIDTH
-  pen.rect('hf', -2.2, 0.6, 2.2, h - 1.2)
-  pen.rect('hf', w, 0.6, 2.2, h - 1.2)
-  pen.rect('of', 0, 0, w, h)
-  pen.rect('dk', 1, 1.2, w - 2, h - 2.4, 0.2)
+  pen.rect('hairline-face', -2.2, 0.6, 2.2, h - 1.2)
+  pen.rect('hairline-face', w, 0.6, 2.2, h - 1.2)
+  pen.rect('outline-face', 0, 0, w, h)
+  pen.rect('detail-deep', 1, 1.2, w - 2, h - 2.4, 0.2)
   for (const t of rows(pen, 1.4, h - 2.8, 0.7, 4).at)
-    pen.path('h', ['M', 1.2, t - 0.35], ['L', w - 1.2, t], ['L', 1.2, t + 0.35])
-  pen.rect('d', 1, 1.2, w - 2, h - 2.4, 0.2)
+    pen.path('hairline', ['M', 1.2, t - 0.35], ['L', w - 1.2, t], ['L', 1.2, t + 0.35])
+  pen.rect('detail', 1, 1.2, w - 2, h - 2.4, 0.2)
 }

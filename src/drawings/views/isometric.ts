@@ -1,8 +1,9 @@
 import { formatInches } from '../engine/dimension-lines.ts'
 import { FacePen } from '../engine/face-pen.ts'
 import type { ViewName } from '../engine/kind.ts'
-import { Pen, type Point, round, type Segment, type Tone } from '../engine/pen.ts'
+import { Pen, type Point, round, type Segment } from '../engine/pen.ts'
 import { frameAround, type PictureStyle, picture, type Svg } from '../engine/picture.ts'
+import type { Tone } from '../engine/tones.ts'
 import type { DrawingFacts } from '../figure/alt-text.ts'
 import { describeFigure } from '../figure/alt-text.ts'
 import type { Figure } from '../figure/figure.ts'
@@ -117,9 +118,9 @@ const painters: Record<Solid, Painter> = {
   cabinet(pen, one) {
     const { w, h, d } = one.box
     const side = plainSides.has(one.type)
-    polygon(pen, 'of', false, [0, 0, 0], [w, 0, 0], [w, 0, d], [0, 0, d])
-    polygon(pen, side ? 'of' : 'os', false, [w, 0, 0], [w, h, 0], [w, h, d], [w, 0, d])
-    polygon(pen, 'of', false, [0, 0, 0], [w, 0, 0], [w, h, 0], [0, h, 0])
+    polygon(pen, 'outline-face', false, [0, 0, 0], [w, 0, 0], [w, 0, d], [0, 0, d])
+    polygon(pen, side ? 'outline-face' : 'outline-shade', false, [w, 0, 0], [w, h, 0], [w, h, d], [w, 0, d])
+    polygon(pen, 'outline-face', false, [0, 0, 0], [w, 0, 0], [w, h, 0], [0, h, 0])
     if (one.views.includes('top'))
       face(pen, one, 'top', { w, h: d }, [C, S, -C, S], project([0, 0, d], false))
     else if (openTops.has(one.type)) opening(pen, one)
@@ -130,9 +131,9 @@ const painters: Record<Solid, Painter> = {
   /** Seen from below: the panel is what a room sees. */
   ceiling(pen, one) {
     const { w, h, d } = one.box
-    polygon(pen, 'os', true, [0, 0, 0], [w, 0, 0], [w, h, 0], [0, h, 0])
-    polygon(pen, 'os', true, [w, 0, 0], [w, h, 0], [w, h, d], [w, 0, d])
-    polygon(pen, 'of', true, [0, h, 0], [w, h, 0], [w, h, d], [0, h, d])
+    polygon(pen, 'outline-shade', true, [0, 0, 0], [w, 0, 0], [w, h, 0], [0, h, 0])
+    polygon(pen, 'outline-shade', true, [w, 0, 0], [w, h, 0], [w, h, d], [w, 0, d])
+    polygon(pen, 'outline-face', true, [0, h, 0], [w, h, 0], [w, h, d], [0, h, d])
     face(pen, one, 'front', { w, h: d }, [C, -S, C, S], project([0, h, 0], true))
   },
 
@@ -142,7 +143,7 @@ const painters: Record<Solid, Painter> = {
     const [cx, top] = project([w / 2, 0, w / 2], false)
     const bottom = top + h
     pen.path(
-      'of',
+      'outline-face',
       ['M', cx - across, top],
       ['L', cx - across, bottom],
       ['A', across, over, 0, 0, 0, cx + across, bottom],
@@ -150,7 +151,7 @@ const painters: Record<Solid, Painter> = {
       'z',
     )
     pen.path(
-      's',
+      'shade',
       ['M', cx + across * 0.7, top + over * 0.7],
       ['L', cx + across * 0.7, bottom + over * 0.7],
       ['A', across, over, 0, 0, 0, cx + across * 0.99, bottom],
@@ -159,7 +160,7 @@ const painters: Record<Solid, Painter> = {
     )
     face(pen, one, 'front', { w, h }, [1.2, 0, 0, 1], [cx - w * 0.6, top + over * 0.9], 0.84)
     pen.path(
-      'of',
+      'outline-face',
       ['M', cx - across, top],
       ['A', across, over, 0, 1, 0, cx + across, top],
       ['A', across, over, 0, 1, 0, cx - across, top],
@@ -167,10 +168,10 @@ const painters: Record<Solid, Painter> = {
     )
     pen.reach(pen.pxX(cx), pen.pxY(top - over - 3))
     for (const [at, tone] of [
-      [-0.45, 'gf'],
-      [0.45, 'ef'],
+      [-0.45, 'cold-face'],
+      [0.45, 'warm-face'],
     ] as const) {
-      pen.rect('df', cx + across * at - 0.6, top - 3.4, 1.2, 3.4)
+      pen.rect('detail-face', cx + across * at - 0.6, top - 3.4, 1.2, 3.4)
       pen.rect(tone, cx + across * at - 0.6, top - 2.4, 1.2, 1)
     }
   },
@@ -178,14 +179,14 @@ const painters: Record<Solid, Painter> = {
   /** Coils, hoses and bends stand in the box they need. */
   loose(pen, one) {
     const { w, h, d } = one.box
-    polygon(pen, 'c', false, [0, h, d], [w, h, d], [w, 0, d], [0, 0, d])
+    polygon(pen, 'centre-line', false, [0, h, d], [w, h, d], [w, 0, d], [0, 0, d])
     for (const [x, y] of [
       [0, 0],
       [0, h],
       [w, 0],
       [w, h],
     ] as const)
-      pen.line('c', ...project([x, y, 0], false), ...project([x, y, d], false))
+      pen.line('centre-line', ...project([x, y, 0], false), ...project([x, y, d], false))
     const front = one.span('front')
     const squeeze = h / front.h
     face(
@@ -196,14 +197,22 @@ const painters: Record<Solid, Painter> = {
       [C, S, 0, squeeze],
       project([0, 0, d / 2], false),
     )
-    polygon(pen, 'c', false, [0, 0, 0], [w, 0, 0], [w, h, 0], [0, h, 0])
+    polygon(pen, 'centre-line', false, [0, 0, 0], [w, 0, 0], [w, h, 0], [0, h, 0])
   },
 }
 
 /** The duct collar on top, and of a furnace the vents behind it. */
 function opening(pen: Pen, { box: { w, d }, adjective, type }: Figure): void {
   const from = type === 'furnace' ? d * 0.27 : 0.9
-  polygon(pen, 'dk', false, [0.9, 0, from], [w - 0.9, 0, from], [w - 0.9, 0, d - 0.9], [0.9, 0, d - 0.9])
+  polygon(
+    pen,
+    'detail-deep',
+    false,
+    [0.9, 0, from],
+    [w - 0.9, 0, from],
+    [w - 0.9, 0, d - 0.9],
+    [0.9, 0, d - 0.9],
+  )
   if (type !== 'furnace') return
   const condensing = Number.parseInt(adjective ?? '96', 10) >= 90
   for (const [x, r] of condensing
@@ -220,7 +229,7 @@ function stub(pen: Pen, place: Place, r: number, height: number): void {
   const [x, y] = project(place, false)
   const [a, b] = [r * Math.sqrt(1.5), r * Math.sqrt(0.5)]
   pen.path(
-    'df',
+    'detail-face',
     ['M', x - a, y - height],
     ['L', x - a, y],
     ['A', a, b, 0, 0, 0, x + a, y],
@@ -228,7 +237,7 @@ function stub(pen: Pen, place: Place, r: number, height: number): void {
     'z',
   )
   pen.path(
-    'dk',
+    'detail-deep',
     ['M', x - a, y - height],
     ['A', a, b, 0, 1, 0, x + a, y - height],
     ['A', a, b, 0, 1, 0, x - a, y - height],
@@ -251,14 +260,14 @@ function edges(pen: Pen, { box: { w, h, d } }: Figure, below: boolean): void {
   ): void => {
     const [x1, y1] = project(from, below)
     const [x2, y2] = project(to, below)
-    pen.line('n', x1 + dx, y1 + dy, x2 + dx, y2 + dy)
+    pen.line('dimension', x1 + dx, y1 + dy, x2 + dx, y2 + dy)
     for (const [x, at] of [
       [x1 + dx, y1 + dy],
       [x2 + dx, y2 + dy],
     ] as const)
-      pen.line('nt', x - tick, at + tick, x + tick, at - tick)
+      pen.line('dimension-tick', x - tick, at + tick, x + tick, at - tick)
     pen.text(text, (x1 + x2) / 2 + dx * 2.2, (y1 + y2) / 2 + dy * 2.2 + 4.5 / pen.scale, 13, {
-      tone: 'td',
+      tone: 'dimension',
       ...(anchor ? { anchor } : {}),
     })
   }

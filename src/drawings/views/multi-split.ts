@@ -131,10 +131,10 @@ function drawSite(
   ground(pen, -10, wall, 0)
   wallCut(pen, wall, top, 6, -top)
   ground(pen, wall + 6, end, 0)
-  pen.text('OUTSIDE', wall - 2, top + 4, 12, { tone: 'tc', anchor: 'end' })
-  pen.text('INSIDE', wall + 8, top + 4, 12, { tone: 'tc' })
-  pen.rect('of', -2, -2.6, w + 4, 2.6, 0.3)
-  for (const x of [0.12, 0.82]) pen.rect('ds', w * x - 1.2, -5, 4, 2.4)
+  pen.text('OUTSIDE', wall - 2, top + 4, 12, { tone: 'caption', anchor: 'end' })
+  pen.text('INSIDE', wall + 8, top + 4, 12, { tone: 'caption' })
+  pen.rect('outline-face', -2, -2.6, w + 4, 2.6, 0.3)
+  for (const x of [0.12, 0.82]) pen.rect('detail-shade', w * x - 1.2, -5, 4, 2.4)
   pen.at(0, -5 - h, () => unit.paint(pen, 'front', { pipes: false }))
 }
 
@@ -143,13 +143,13 @@ function drawPorts(pen: Pen, x: number, rows: readonly Row[]): void {
   const first = rows[0]
   const last = rows.at(-1)
   if (!first || !last) return
-  pen.rect('df', x, first.port - 3, 1.4, last.port - first.port + 7, 0.2)
-  pen.text('PORTS', x + 2.6, first.port - 4.4, 11, { tone: 'tc' })
+  pen.rect('detail-face', x, first.port - 3, 1.4, last.port - first.port + 7, 0.2)
+  pen.text('PORTS', x + 2.6, first.port - 4.4, 11, { tone: 'caption' })
 }
 
 /** The head under its ceiling; what hangs in a ceiling is turned so that its connections face the lines. */
 function drawHead(pen: Pen, { one, top, h, ceiling, ceilingMounted, floorStanding }: Row, x: number): void {
-  pen.horizontal('hl', ceiling, x - 40, x + 100)
+  pen.horizontal('hatch', ceiling, x - 40, x + 100)
   pen.at(x, top, () => {
     if (!ceilingMounted) return one.paint(pen, 'front', { pipes: false })
     pen.raw(`<g transform="matrix(-1 0 0 1 ${round(2 * pen.pxX(one.box.w / 2))} 0)">`)
@@ -160,7 +160,7 @@ function drawHead(pen: Pen, { one, top, h, ceiling, ceilingMounted, floorStandin
   for (const k of [0.3, 0.5, 0.7]) {
     const [at, lean] = [x + one.box.w * k, k - 0.5]
     pen.path(
-      'g',
+      'cold',
       ['M', at, top + h + 1.6],
       ['C', at + lean * 4, top + h + 3, at + lean * 14, top + h + 3.4, at + lean * 18, top + h + 6],
     )
@@ -207,16 +207,16 @@ function drawLines(
         [bend + 2, y + 2],
         [end, y + 2],
       ]
-  bentPipe(pen, 'gf', liquidLine, Math.max(0.55, liquid), 1.4)
-  bentPipe(pen, 'of', gasLine, gas + 0.9, 1.8)
-  bentLine(pen, 'g', gasLine, 1.8)
+  bentPipe(pen, 'cold-face', liquidLine, Math.max(0.55, liquid), 1.4)
+  bentPipe(pen, 'outline-face', gasLine, gas + 0.9, 1.8)
+  bentLine(pen, 'cold', gasLine, 1.8)
   for (const [x, at, r] of [
     [from + 1, port - 0.4, 1.1],
     [from + 1, port + 1.6, 0.7],
     [end - 1.6, y, 1.1],
     [end - 1.6, y + 2, 0.7],
   ] as const)
-    pen.rect('df', x, at - r, 1.55, r * 2, 0.15)
+    pen.rect('detail-face', x, at - r, 1.55, r * 2, 0.15)
   return y
 }
 
@@ -233,7 +233,7 @@ function nameLines(
     headX - 12,
     run - 2.4,
     12,
-    { tone: 'tg', anchor: 'end' },
+    { tone: 'cold', anchor: 'end' },
   )
   const name = one.name.replace(/, seen.*/, '')
   const capacity = head.btuPerHour ? [`${head.btuPerHour.toLocaleString('en-US')} BTU/h`] : []

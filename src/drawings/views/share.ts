@@ -1,6 +1,7 @@
 import { door, hatchBelow } from '../engine/dimension-lines.ts'
 import { lightTheme } from '../engine/drawing-styles.ts'
 import { Pen } from '../engine/pen.ts'
+import { DRAWING_CLASS } from '../engine/tones.ts'
 import { type Figure, reachOf } from '../figure/figure.ts'
 import { drawHouse } from '../house/house.ts'
 import { standaloneSvg } from './standalone.ts'
@@ -17,15 +18,15 @@ const MOST = 40
 
 function page(markup: string): string {
   const wordless = markup.replace(/<text[\s\S]*?<\/text>/g, '')
-  const svg = `<svg class="dw" viewBox="0 0 ${SHARE.width} ${SHARE.height}" width="${SHARE.width}" height="${SHARE.height}">${wordless}</svg>`
+  const svg = `<svg class="${DRAWING_CLASS}" viewBox="0 0 ${SHARE.width} ${SHARE.height}" width="${SHARE.width}" height="${SHARE.height}">${wordless}</svg>`
   return standaloneSvg({ svg, ...SHARE }, { ground: lightTheme.paper ?? '#FFFFFF' })
 }
 
 /** The store's sign: a ridge over a dimension line, top left. */
 function sign(pen: Pen): void {
-  pen.path('o', ['M', 70, 104], ['L', 96, 66], ['L', 110, 86], ['L', 122, 70], ['L', 146, 104])
+  pen.path('outline', ['M', 70, 104], ['L', 96, 66], ['L', 110, 86], ['L', 122, 70], ['L', 146, 104])
   pen.path(
-    'n',
+    'dimension',
     ['M', 66, 118],
     ['L', 150, 118],
     ['M', 70, 122],
@@ -57,7 +58,7 @@ export function drawForSharing(units: readonly Figure[]): string {
   const scale = Math.min(MOST, (SHARE.width - 2 * MARGIN) / wide, (GROUND - 130) / high)
   const pen = new Pen(1)
   sign(pen)
-  pen.horizontal('d', GROUND, 60, SHARE.width - 60)
+  pen.horizontal('detail', GROUND, 60, SHARE.width - 60)
   hatchBelow(pen, 60, SHARE.width - 60, GROUND)
   pen.scaled(scale, () => {
     let x = (SHARE.width / scale - wide) / 2

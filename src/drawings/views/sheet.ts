@@ -87,7 +87,10 @@ export function drawOnSheet(asked: Figure, style: SheetStyle = {}): Svg {
         )
       if (free && view === 'side') drawClearance(pen, span, free, foot)
       if (named && !one.parts)
-        pen.text(captions[view], span.w / 2, span.h + foot + 56 / scale, 12, { tone: 'tc', anchor: 'middle' })
+        pen.text(captions[view], span.w / 2, span.h + foot + 56 / scale, 12, {
+          tone: 'caption',
+          anchor: 'middle',
+        })
     })
   })
   const depth = views.some((view) => view !== 'front')
@@ -179,21 +182,21 @@ function drawClearance(
   { front, above }: Clearance,
   foot: number,
 ): void {
-  pen.path('x', ['M', 0, 0], ['L', -front, 0], ['L', -front, h], ['L', 0, h])
+  pen.path('hidden-edge', ['M', 0, 0], ['L', -front, 0], ['L', -front, h], ['L', 0, h])
   dimensionAcross(pen, -front, 0, h + foot + 30 / pen.scale, h + foot, formatInches(front), 13)
   if (front * pen.scale > NOTE_PX)
-    pen.text('ROOM TO WORK', -front / 2, h / 2, 11, { tone: 'tc', anchor: 'middle' })
+    pen.text('ROOM TO WORK', -front / 2, h / 2, 11, { tone: 'caption', anchor: 'middle' })
   if (!above) return
   const rise = Math.min(above, 14)
-  pen.line('x', w / 2, 0, w / 2, -rise)
+  pen.line('hidden-edge', w / 2, 0, w / 2, -rise)
   pen.path(
-    'd',
+    'detail',
     ['M', w / 2 - 3 / pen.scale, -rise + 5 / pen.scale],
     ['L', w / 2, -rise],
     ['L', w / 2 + 3 / pen.scale, -rise + 5 / pen.scale],
   )
   pen.text(`${formatInches(above)} FREE ABOVE`, w / 2, -rise - 5 / pen.scale, 11, {
-    tone: 'tc',
+    tone: 'caption',
     anchor: 'middle',
   })
 }
@@ -205,8 +208,8 @@ function doorAndRuler(pen: Pen, x: number): void {
   pen.at(x, BASE - DOOR, () => door(pen))
   dimensionUp(pen, BASE - DOOR, BASE, x + 40, x + 35, '6′8″ DOOR', 12)
   pen.at(x, BASE + 34 / pen.scale, () => {
-    pen.rect('cu', 0, 0, 12, 4 / pen.scale)
-    pen.rect('df', 12, 0, 12, 4 / pen.scale)
+    pen.rect('wall-cut', 0, 0, 12, 4 / pen.scale)
+    pen.rect('detail-face', 12, 0, 12, 4 / pen.scale)
     for (const [at, text] of [
       [0, '0'],
       [12, '12'],

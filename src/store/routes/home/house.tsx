@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { READING_CLASSES } from '#drawings/house/readings.ts'
 import { currentVisitor, useVisitor } from '#shop/visitor.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
@@ -18,18 +19,22 @@ const seasons = [
   { value: 'cool', label: texts.house.cool },
 ] as const
 
-/** The house in section. The server draws it for anybody; the browser colours its air and writes the temperatures of the visitor's place. */
+const READINGS = ['outdoor', 'outdoorLabel', 'indoor'] as const
+
+/** The house in section. The server draws it for every visitor; the browser colours its air and writes the temperatures of the visitor's place. */
 export function House({ wide, narrow }: { wide: Picture; narrow: Picture }) {
   const climate = useClimate()
   const [chosen, setChosen] = useState<HouseSeason>()
   const box = useRef<HTMLDivElement>(null)
   const season = climate && (chosen ?? climate.now)
 
-  // The drawing is markup of the server, so its words are written where they stand.
+  // The server made the drawing as markup, so its words are replaced in the markup.
   useEffect(() => {
     if (!climate || !season) return
-    for (const [name, text] of Object.entries(readingsOf(season, climate)))
-      for (const spot of box.current?.querySelectorAll(`.${name}`) ?? []) spot.textContent = text
+    const readings = readingsOf(season, climate)
+    for (const reading of READINGS)
+      for (const element of box.current?.querySelectorAll(`.${READING_CLASSES[reading]}`) ?? [])
+        element.textContent = readings[reading]
   }, [climate, season])
 
   return (

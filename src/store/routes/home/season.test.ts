@@ -42,6 +42,14 @@ test.each([
 })
 
 test('the drawing says the design day of the season', () => {
-  expect(readingsOf('heat', chicago)).toEqual({ so: '3 °F', so2: 'OUTSIDE, 99 % DESIGN', si: '70 °F' })
-  expect(readingsOf('cool', chicago)).toEqual({ so: '89 °F', so2: 'OUTSIDE, 1 % DESIGN', si: '75 °F' })
+  expect(readingsOf('heat', chicago)).toEqual({
+    outdoor: '3 °F',
+    outdoorLabel: 'OUTSIDE, 99 % DESIGN',
+    indoor: '70 °F',
+  })
+  expect(readingsOf('cool', chicago)).toEqual({
+    outdoor: '89 °F',
+    outdoorLabel: 'OUTSIDE, 1 % DESIGN',
+    indoor: '75 °F',
+  })
 })

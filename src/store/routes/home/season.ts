@@ -1,3 +1,4 @@
+import type { READING_CLASSES } from '#drawings/house/readings.ts'
 /** Outdoor design temperatures of a place, °F: what 99 % of hours are warmer than, and what 1 % are warmer than. */
 export interface DesignTemperatures {
   heatingF: number
@@ -38,8 +39,8 @@ const INDOORS_F: Readonly<Record<HouseSeason, number>> = { heat: 70, cool: 75 }
 export function readingsOf(
   season: HouseSeason,
   { heatingF, coolingF }: DesignTemperatures,
-): { so: string; so2: string; si: string } {
+): Record<keyof typeof READING_CLASSES, string> {
   return season === 'heat'
-    ? { so: degrees(heatingF), so2: 'OUTSIDE, 99 % DESIGN', si: degrees(INDOORS_F.heat) }
-    : { so: degrees(coolingF), so2: 'OUTSIDE, 1 % DESIGN', si: degrees(INDOORS_F.cool) }
+    ? { outdoor: degrees(heatingF), outdoorLabel: 'OUTSIDE, 99 % DESIGN', indoor: degrees(INDOORS_F.heat) }
+    : { outdoor: degrees(coolingF), outdoorLabel: 'OUTSIDE, 1 % DESIGN', indoor: degrees(INDOORS_F.cool) }
 }
