@@ -4,7 +4,7 @@
 //   node scripts/structure.mjs --write         also writes the feature graph into ARCHITECTURE.md
 // Exit code 1 when a figure is over its bar or the graph in ARCHITECTURE.md is out of date.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -27,20 +27,11 @@ const below = args.find((arg) => !arg.startsWith('--')) ?? ''
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => /^(src|demo|tests|scripts)\//.test(file))
-  .filter((file) => existing(file))
+  .filter((file) => existsSync(join(root, file)))
 const isData = (file) => /(^|\/)data\//.test(file) || /\.(csv|json|txt|png|jpg|svg|woff2)$/.test(file)
 const isTest = (file) => /\.test\.tsx?$/.test(file)
 const isCode = (file) => /\.(ts|tsx|mjs|cjs)$/.test(file)
 const written = files.filter((file) => /\.(ts|tsx|mjs|cjs|css|sql)$/.test(file) && !isData(file))
-
-function existing(file) {
-  try {
-    readFileSync(join(root, file))
-    return true
-  } catch {
-    return false
-  }
-}
 
 const texts = new Map(written.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 const lengthOf = (file) => texts.get(file).split('\n').length - 1
@@ -96,18 +87,24 @@ const circles = connectedGroups(graph).filter((group) => group.length > 1)
 function featureGraph() {
   const edges = new Map()
   for (const [file, text] of texts) {
-    const [, from] = /^src\/features\/([^/]+)\//.exec(file) ?? []
+    const from = featureOf(file)
     if (!from || isTest(file) || !isCode(file)) continue
-    if (!edges.has(from)) edges.set(from, new Set())
+    const own = edges.get(from) ?? new Set()
     for (const [, target] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
-      const path = target.startsWith('.')
-        ? normalize(join(dirname(file), target))
-        : target.replace(/^#/, 'src/')
-      const [, to] = /^src\/features\/([^/]+)\//.exec(path) ?? []
-      if (to && to !== from) edges.get(from).add(to)
+      const to = featureOf(pathOfImport(file, target))
+      if (to && to !== from) own.add(to)
     }
+    edges.set(from, own)
   }
   return edges
+}
+
+function featureOf(path) {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1]
+}
+
+function pathOfImport(file, target) {
+  return target.startsWith('.') ? normalize(join(dirname(file), target)) : target.replace(/^#/, 'src/')
 }
 
 /** Groups of features that reach each other (Tarjan's strongly connected components). */
@@ -153,6 +150,18 @@ function graphText() {
   return ['```', ...lines, '```'].join('\n')
 }
 
+/** Paths that a document names and that are not there; a path with a star or braces is a pattern, not a path. */
+const lostPaths = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean)
+  .flatMap((document) => {
+    const named = readFileSync(join(root, document), 'utf8').matchAll(
+      /`((?:src|tests|demo|docs|scripts)\/[^`\s]*)`/g,
+    )
+    const paths = [...named].map(([, path]) => path).filter((path) => !/[*{}<>…]/.test(path))
+    return paths.filter((path) => !existsSync(join(root, path))).map((path) => `${document}: ${path}`)
+  })
+
 function countBy(list, keyOf) {
   const counts = new Map()
   for (const each of list) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1)
@@ -182,6 +191,7 @@ const figures = [
     bar: 0,
     found: isGraphOld ? ['ARCHITECTURE.md'] : [],
   },
+  { what: 'paths in the documents that do not exist', bar: 0, found: lostPaths },
 ]
 
 for (const { bar, found } of figures) {
