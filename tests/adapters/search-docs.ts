@@ -83,7 +83,7 @@ export function makeDoc(made: MadeProduct = {}): SearchDoc {
       summary: facts.summary,
       price: facts.price,
       listPrice: null,
-      stock: { state: facts.isInStock ? 'in' : 'out', left: null, restockOn: null },
+      stock: { status: facts.isInStock ? 'in_stock' : 'out_of_stock', left: null, restockOn: null },
       plate: [],
       attributes: Object.fromEntries(
         entries.map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),

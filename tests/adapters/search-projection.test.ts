@@ -175,7 +175,7 @@ test('[C-SEARCH] answers on the wire as the product says', async () => {
         path: '/product/heating/furnaces/nvf96-080b/450000001',
         categories: ['Heating', 'Furnaces'],
         typeLabel: 'Gas furnace',
-        stock: { state: 'in', left: null },
+        stock: { status: 'in_stock', left: null },
       },
       highlight: {
         name: [

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { STOCK_STATUSES } from '#features/catalog/rules/stock.ts'
 import type { WireShippingRate } from '#features/shipping/contract.ts'
 import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import { type Cents, fromWire, toCents, toWire } from '#kit/money.ts'
@@ -36,7 +37,7 @@ const thumbnailSchema = z.object({
 })
 
 const availabilitySchema = z.object({
-  status: z.enum(['in_stock', 'few_left', 'back_order', 'out_of_stock', 'no_longer_sold']),
+  status: z.enum(STOCK_STATUSES),
   left: z.int().nullable(),
   restockOn: z.iso.date().nullable(),
 })

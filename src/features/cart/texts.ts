@@ -105,17 +105,4 @@ export const texts = {
     `Before you continue: ${names} cannot be ordered like this. Lower the quantity or remove it.`,
   retry: 'Try again',
   noItems: '0 items',
-  /** `restockOn` as people read a day */
-  stock: ({ status, left, restockOn }: { status: string; left: number | null; restockOn: string | null }) =>
-    status === 'few_left' && left !== null
-      ? `${left} in stock`
-      : status === 'in_stock' || status === 'few_left'
-        ? 'In stock'
-        : status === 'back_order'
-          ? 'On back order'
-          : status === 'out_of_stock'
-            ? restockOn
-              ? `Out of stock until ${restockOn}`
-              : 'Out of stock'
-            : 'No longer sold',
 } as const

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { STOCK_STATUSES } from './rules/stock.ts'
 
 export const productIdSchema = z
   .string()
@@ -28,7 +29,7 @@ export const drawingSchema = z.object({
     .describe('a system is drawn as its parts side by side'),
 })
 export const stockSchema = z.object({
-  state: z.enum(['in', 'low', 'back-order', 'out']),
+  status: z.enum(STOCK_STATUSES),
   left: z.number().int().nullable().describe('how many, said only when few are left'),
   restockOn: day.nullable(),
 })

@@ -1,9 +1,6 @@
 export const texts = {
   notReady: 'The catalogue is still being read. Please try again in a moment.',
   tooManyGroups: (most: number) => `At most ${most} filter groups`,
-  inStock: 'In stock',
-  backOrder: 'On back-order',
-  outOfStock: 'Out of stock',
   yes: 'Yes',
   no: 'No',
   brand: 'Brand',

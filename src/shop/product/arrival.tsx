@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { estimateOf } from '#features/catalog/rules/stock.ts'
+import { estimatedStock } from '#features/catalog/rules/stock.ts'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
-import { formatDay } from '#features/catalog/ui/day.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
 import { deliveryFor } from '#features/shipping/rules/quote.ts'
+import { formatDay } from '#kit/dates.ts'
 import { useVisitor } from '../visitor.ts'
 
 /** A minute's clock for everything on a page that depends on the time; undefined on the server and during hydration. */
@@ -32,7 +32,7 @@ export function Arrival({ card }: { card: Pick<CardView, 'id' | 'stock' | 'shipp
       id: card.id,
       ...shipping,
       isService: false,
-      stock: { available: estimateOf(stock), restockOn: stock.restockOn },
+      stock: { available: estimatedStock(stock), restockOn: stock.restockOn },
     },
     location.transitDays,
     now,

@@ -15,7 +15,7 @@ const product = {
   name: 'Steady 96 Gas Furnace',
   price: toCents(127_700),
   listPrice: null,
-  stock: { state: 'in', left: null, restockOn: null },
+  stock: { status: 'in_stock', left: null, restockOn: null },
   shipping: { weightLb: 143, mode: 'ltl', shipsFree: true, paysShipping: false },
 } as unknown as ProductView
 

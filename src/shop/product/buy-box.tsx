@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { estimateOf } from '#features/catalog/rules/stock.ts'
+import { estimatedStock } from '#features/catalog/rules/stock.ts'
 import { StockWord } from '#features/catalog/ui/card/stock-line.tsx'
-import { formatDay } from '#features/catalog/ui/day.ts'
 import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
@@ -10,6 +9,7 @@ import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { standardCharge } from '#features/shipping/rules/charges.ts'
 import { quoteShipping, type ShippingLine } from '#features/shipping/rules/quote.ts'
 import { formatMinutes } from '#features/shipping/rules/ship-date.ts'
+import { formatDay } from '#kit/dates.ts'
 import { formatMoney, ZERO } from '#kit/money.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Price } from '#ui/price/price-block.tsx'
@@ -38,10 +38,10 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras, reb
     ...product.shipping,
     isService: false,
     qty: quantity,
-    stock: { available: estimateOf(product.stock), restockOn: product.stock.restockOn },
+    stock: { available: estimatedStock(product.stock), restockOn: product.stock.restockOn },
   }
   const freight = location.transitDays === null ? undefined : standardCharge([line], location.transitDays)
-  const out = product.stock.state === 'out'
+  const out = product.stock.status === 'out_of_stock'
   const buttons = useRef<HTMLDivElement>(null)
   const away = useOffScreen(buttons)
 

@@ -9,7 +9,7 @@ export const CardControls = ({
   card: Pick<CardView, 'id' | 'name' | 'stock'>
 }) => (
   <>
-    <AddToCart id={id} name={name} disabled={stock.state === 'out'} />
+    <AddToCart id={id} name={name} disabled={stock.status === 'out_of_stock'} />
     <CompareToggle id={id} name={name} />
   </>
 )

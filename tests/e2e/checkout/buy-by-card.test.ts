@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
-import { texts as serviceTexts } from '#features/catalog/texts.ts'
+import { texts as serviceTexts, stockTexts } from '#features/catalog/texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
@@ -47,7 +47,7 @@ test('[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY,
     /^90%\+ AFUE Gas Furnaces/,
   ).click()
   await page.getByRole('heading', { level: 1, name: /90 % AFUE/i }).waitFor()
-  const card = cards(page).filter({ hasText: catalogTexts.inStock }).first()
+  const card = cards(page).filter({ hasText: stockTexts.inStock }).first()
   const furnace = await card.getByRole('heading').innerText()
   await link(card, furnace).click()
   await page.getByRole('heading', { level: 1, name: furnace }).waitFor()
@@ -78,7 +78,7 @@ test('[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY,
 
   // She searches for a thermostat and adds it from the list.
   await searchFor(page, 'wifi thermostat')
-  const found = cards(page).filter({ hasText: catalogTexts.inStock }).first()
+  const found = cards(page).filter({ hasText: stockTexts.inStock }).first()
   const thermostat = await found.getByRole('heading').innerText()
   await button(found, addTexts.addNamed(thermostat)).click()
   await dialog.getByText(thermostat).first().waitFor()

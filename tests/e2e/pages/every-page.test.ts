@@ -4,6 +4,7 @@ import { texts as parts } from '#features/accessories/texts.ts'
 import { formTexts as bank } from '#features/bank-debit/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
+import { stockTexts } from '#features/catalog/texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { formTexts as checkout, lenderNames } from '#features/checkout/texts.ts'
 import { texts as compareTexts } from '#features/compare/texts.ts'
@@ -179,7 +180,7 @@ const states: State[] = [
   page('a product that is out of stock', '/search?availability=Out+of+stock', {
     async arrange(there) {
       await openFirst(there)
-      await there.getByRole('main').getByText(catalogTexts.outOfStock).first().waitFor()
+      await there.getByRole('main').getByText(stockTexts.outOfStock).first().waitFor()
     },
   }),
   page('a complete system', '/category/heating-cooling/ducted-systems', { arrange: openFirst, primary: 1 }),

@@ -23,7 +23,7 @@ export function presentPages(
           sku,
           path,
           price,
-          isInStock: stock.state !== 'out',
+          isInStock: stock.status !== 'out_of_stock',
           parentCategoryListName: tree.byId.get(row.category_id)?.name ?? '',
           isPopUp,
           fit,

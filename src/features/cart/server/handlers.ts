@@ -9,7 +9,7 @@ import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { toWire, ZERO } from '#kit/money.ts'
 import { cartContract } from '../contract.ts'
-import { availabilityOf, quantityAvailable } from '../rules/availability.ts'
+import { itemAvailability, quantityAvailable } from '../rules/availability.ts'
 import { texts } from '../texts.ts'
 import { presentItem } from './present.ts'
 import { mergeWanted, orderLine, type QuoteContext, quoteCart } from './quote.ts'
@@ -76,7 +76,7 @@ export const cartHandlers = {
       return {
         id: product.id,
         price: toWire(product.price),
-        availability: availabilityOf(product, qty),
+        availability: itemAvailability(product, qty),
         quantityAvailable: quantityAvailable(product, qty),
       }
     })

@@ -5,7 +5,7 @@ import type { PricedProduct } from '#features/pricing/server/index.ts'
 import { type DeliverySettings, modeOf } from '#features/shipping/server/index.ts'
 import { toWire } from '#kit/money.ts'
 import type { WireItem } from '../contract.ts'
-import { availabilityOf } from '../rules/availability.ts'
+import { itemAvailability } from '../rules/availability.ts'
 
 /** A product as an item for a cart. */
 export function presentItem(product: PricedProduct, qty: number, delivery: DeliverySettings): WireItem {
@@ -40,7 +40,7 @@ export function presentItem(product: PricedProduct, qty: number, delivery: Deliv
     weightLb: product.weightLb,
     shipsFree: product.shipsFree,
     paysShipping: product.paysShipping,
-    availability: availabilityOf(product),
+    availability: itemAvailability(product),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Availability } from '#features/catalog/rules/stock.ts'
-import { formatDay } from '#kit/dates.ts'
+import { stockWords } from '#features/catalog/rules/stock-words.ts'
 import { formatMoney, times } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
@@ -84,8 +84,5 @@ function Stock({
   readonly shortage: string | undefined
 }) {
   if (shortage) return <StateWord state="bad">{shortage}</StateWord>
-  const restockOn = availability.restockOn === null ? null : formatDay(availability.restockOn)
-  return (
-    <StateWord state={STATES[availability.status]}>{texts.stock({ ...availability, restockOn })}</StateWord>
-  )
+  return <StateWord state={STATES[availability.status]}>{stockWords(availability)}</StateWord>
 }

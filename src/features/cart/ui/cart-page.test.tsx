@@ -191,7 +191,7 @@ test('what cannot be ordered is named before the way on', async () => {
   })
   await open(makeCartWorld({ saved: stored([furnace]), check }))
 
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Out of stock until Thu, Dec 17')
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Out of stock, expected Thu, Dec 17')
   expect(screen.getByRole('complementary').textContent).toContain(
     'Before you continue: Steady 96 Gas Furnace, 80,000 BTU cannot be ordered like this.',
   )

@@ -1,45 +1,45 @@
 import { expect, test } from 'vitest'
-import { estimateOf, tellStock } from './stock.ts'
+import { availabilityOf, estimatedStock, stockFacts } from './stock.ts'
 
 test.each([
   [
-    '[A-INTERNAL] says no count of a full shelf',
+    '[A-INTERNAL] a large stock is shown without its count',
     { available: 6, back_order: false, restock_on: '2026-12-01' },
-    { state: 'in', left: null, restockOn: null },
+    { status: 'in_stock', left: null, restockOn: null },
   ],
   [
-    'says how many when five are left',
+    'five left: the count is shown',
     { available: 5, back_order: false, restock_on: null },
-    { state: 'low', left: 5, restockOn: null },
+    { status: 'few_left', left: 5, restockOn: null },
   ],
   [
-    'says how many when one is left',
+    'one left: the count is shown',
     { available: 1, back_order: true, restock_on: null },
-    { state: 'low', left: 1, restockOn: null },
+    { status: 'few_left', left: 1, restockOn: null },
   ],
   [
-    'says when it comes again',
+    'on back order: the restock day is shown',
     { available: 0, back_order: true, restock_on: '2026-12-01' },
-    { state: 'back-order', left: null, restockOn: '2026-12-01' },
+    { status: 'back_order', left: null, restockOn: '2026-12-01' },
   ],
   [
-    'an oversold shelf is empty',
+    'oversold: out of stock',
     { available: -2, back_order: false, restock_on: null },
-    { state: 'out', left: null, restockOn: null },
+    { status: 'out_of_stock', left: null, restockOn: null },
   ],
   [
-    'no shelf at all is empty',
+    'no stock row: out of stock',
     { available: null, back_order: null, restock_on: null },
-    { state: 'out', left: null, restockOn: null },
+    { status: 'out_of_stock', left: null, restockOn: null },
   ],
-] as const)('%s', (_, shelf, told) => {
-  expect(tellStock(shelf)).toEqual(told)
+] as const)('%s', (_, columns, availability) => {
+  expect(availabilityOf(stockFacts(columns))).toEqual(availability)
 })
 
-test('an estimate counts on what is told', () => {
+test('a delivery estimate uses the count that a shopper may know', () => {
   expect([
-    estimateOf({ state: 'in', left: null }),
-    estimateOf({ state: 'low', left: 3 }),
-    estimateOf({ state: 'out', left: null }),
+    estimatedStock({ status: 'in_stock', left: null }),
+    estimatedStock({ status: 'few_left', left: 3 }),
+    estimatedStock({ status: 'out_of_stock', left: null }),
   ]).toEqual([Number.POSITIVE_INFINITY, 3, 0])
 })

@@ -1,35 +1,57 @@
 /** From this many down we say how many are left. */
 export const FEW_LEFT = 5
 
-/** Whether an item can leave the warehouse now; the number on the shelf stays ours (A-INTERNAL). */
+export const STOCK_STATUSES = [
+  'in_stock',
+  'few_left',
+  'back_order',
+  'out_of_stock',
+  'no_longer_sold',
+] as const
+export type StockStatus = (typeof STOCK_STATUSES)[number]
+
+/** What a shopper may know of an item's stock (A-INTERNAL): the exact count only when few are left. */
 export interface Availability {
-  status: 'in_stock' | 'few_left' | 'back_order' | 'out_of_stock' | 'no_longer_sold'
-  /** said only when few are left: at most FEW_LEFT */
+  status: StockStatus
+  /** set only when few are left: at most FEW_LEFT */
   left: number | null
-  /** yyyy-mm-dd, when it is out of stock and we know */
+  /** yyyy-mm-dd, when the item is out of stock and the restock day is known */
   restockOn: string | null
 }
 
-export interface ShelfFacts {
+/** The stock of one product in our warehouse. */
+export interface StockFacts {
+  available: number
+  backOrder: boolean
+  restockOn: string | null
+}
+
+/** Columns of the stock table as a query returns them; all null for a product without a stock row. */
+export interface StockColumns {
   available: number | null
   back_order: boolean | null
   restock_on: string | null
 }
 
-/** What a shopper may know of a product's stock (A-INTERNAL): a count only when few are left. */
-export interface StockTold {
-  state: 'in' | 'low' | 'back-order' | 'out'
-  left: number | null
-  restockOn: string | null
+export const stockFacts = ({ available, back_order, restock_on }: StockColumns): StockFacts => ({
+  available: available ?? 0,
+  backOrder: back_order ?? false,
+  restockOn: restock_on,
+})
+
+/** Whether a quantity of a product that we sell can be delivered from stock. */
+export function availabilityOf({ available, backOrder, restockOn }: StockFacts, quantity = 1): Availability {
+  if (available < quantity)
+    return { status: backOrder ? 'back_order' : 'out_of_stock', left: null, restockOn }
+  return available <= FEW_LEFT
+    ? { status: 'few_left', left: available, restockOn: null }
+    : { status: 'in_stock', left: null, restockOn: null }
 }
 
-export function tellStock({ available, back_order, restock_on }: ShelfFacts): StockTold {
-  const count = Math.max(0, available ?? 0)
-  if (count > FEW_LEFT) return { state: 'in', left: null, restockOn: null }
-  if (count > 0) return { state: 'low', left: count, restockOn: null }
-  return { state: back_order ? 'back-order' : 'out', left: null, restockOn: restock_on }
-}
+/** In stock, be it many or few. */
+export const shipsNow = ({ status }: Pick<Availability, 'status'>): boolean =>
+  status === 'in_stock' || status === 'few_left'
 
-/** How many a first estimate may count on; the cart asks for the exact answer. */
-export const estimateOf = ({ state, left }: Pick<StockTold, 'state' | 'left'>): number =>
-  state === 'in' ? Number.POSITIVE_INFINITY : (left ?? 0)
+/** The quantity a first delivery estimate assumes to be in stock; the cart asks the server for the exact answer. */
+export const estimatedStock = ({ status, left }: Pick<Availability, 'status' | 'left'>): number =>
+  status === 'in_stock' ? Number.POSITIVE_INFINITY : (left ?? 0)

@@ -1,15 +1,17 @@
 import { imagePath } from '#features/catalog/rules/product-image.ts'
 import { FLAT_RATE_RETURN_DAYS } from '#features/catalog/rules/service-ids.ts'
+import type { StockStatus } from '#features/catalog/rules/stock.ts'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/location/rules/transit.ts'
 import { toWire } from '#kit/money.ts'
 
-const availability = {
-  in: 'InStock',
-  low: 'LimitedAvailability',
-  'back-order': 'BackOrder',
-  out: 'OutOfStock',
-} as const
+const availability: Record<StockStatus, string> = {
+  in_stock: 'InStock',
+  few_left: 'LimitedAvailability',
+  back_order: 'BackOrder',
+  out_of_stock: 'OutOfStock',
+  no_longer_sold: 'Discontinued',
+}
 
 const days = (from: number, to: number): object => ({
   '@type': 'QuantitativeValue',
@@ -65,7 +67,7 @@ export function productJsonLd(product: ProductView, origin: string): object {
       url: `${origin}${product.href}`,
       priceCurrency: 'USD',
       price: toWire(product.price).toFixed(2),
-      availability: `https://schema.org/${product.withdrawn ? 'Discontinued' : availability[product.stock.state]}`,
+      availability: `https://schema.org/${product.withdrawn ? 'Discontinued' : availability[product.stock.status]}`,
       itemCondition: 'https://schema.org/NewCondition',
       ...(product.shipping.shipsFree ? { shippingDetails: freeShipping } : {}),
       ...(isService ? {} : { hasMerchantReturnPolicy: returnPolicy }),

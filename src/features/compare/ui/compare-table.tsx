@@ -89,7 +89,7 @@ export function CompareTable({ products, groups, Add, availability, onRemove, re
                     <Add
                       id={product.id}
                       name={product.name}
-                      disabled={product.withdrawn || product.stock.state === 'out'}
+                      disabled={product.withdrawn || product.stock.status === 'out_of_stock'}
                     />
                   </span>
                 </td>

@@ -1,4 +1,4 @@
-import type { StockTold } from '#features/catalog/rules/stock.ts'
+import type { Availability } from '#features/catalog/rules/stock.ts'
 import type { Cents } from '#kit/money.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
 import type { Landing } from '../rules/landed.ts'
@@ -13,7 +13,7 @@ export interface ComparedView extends Landing {
   name: string
   href: string
   listPrice: Cents | null
-  stock: StockTold
+  stock: Availability
   picture: Picture
   /** what the fit gauge and the rules about places look at */
   attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>

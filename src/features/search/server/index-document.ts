@@ -1,9 +1,16 @@
 import { categoryPath } from '#features/catalog/rules/product-url.ts'
-import { type StockTold, tellStock } from '#features/catalog/rules/stock.ts'
+import {
+  type Availability,
+  availabilityOf,
+  type StockColumns,
+  shipsNow,
+  stockFacts,
+} from '#features/catalog/rules/stock.ts'
 import { type IndexedRow, presentCard } from '#features/catalog/server/index.ts'
 import type { FoundProduct } from '../contract.ts'
 import { joinPath } from '../rules/facets/category-tree.ts'
 import { indexProduct } from '../rules/query/index-product.ts'
+import { STOCK_FILTER_WORDS } from '../rules/stock-filter.ts'
 import { texts } from '../texts.ts'
 import type { SearchDoc } from './ports.ts'
 import { attributeKey } from './present.ts'
@@ -63,17 +70,11 @@ function levelOf(path: readonly CategoryRow[]): SearchDoc['categories'][number] 
 }
 
 /** A text that differs whenever a card would say something else about the stock. */
-export const stockKey = ({ state, left, restockOn }: StockTold): string => [state, left, restockOn].join()
+export const stockKey = ({ status, left, restockOn }: Availability): string =>
+  [status, left, restockOn].join()
 
 /** The stock key of a row of the stock table. */
-export const stockKeyOf = (row: Parameters<typeof tellStock>[0]): string => stockKey(tellStock(row))
-
-const AVAILABILITY: Readonly<Record<FoundProduct['stock']['state'], string>> = {
-  in: texts.inStock,
-  low: texts.inStock,
-  'back-order': texts.backOrder,
-  out: texts.outOfStock,
-}
+export const stockKeyOf = (row: StockColumns): string => stockKey(availabilityOf(stockFacts(row)))
 
 /** One product as the index stores it. */
 export function indexDocument(
@@ -92,8 +93,8 @@ export function indexDocument(
     ...card,
     description: row.description,
     attributes: attributesByKey,
-    isInStock: card.stock.state === 'in' || card.stock.state === 'low',
-    canBeOrdered: card.stock.state === 'back-order',
+    isInStock: shipsNow(card.stock),
+    canBeOrdered: card.stock.status === 'back_order',
   })
   return {
     id: row.id,
@@ -112,7 +113,7 @@ function facetValues(
     brand: [card.brand],
     series: card.series === '' ? [] : [card.series],
     type: [card.typeLabel],
-    availability: [AVAILABILITY[card.stock.state]],
+    availability: [STOCK_FILTER_WORDS[card.stock.status]],
   }
   const numbers: Record<string, number> = {
     price: card.price,

@@ -1,4 +1,4 @@
-import type { StockTold } from '#features/catalog/rules/stock.ts'
+import type { Availability, StockStatus } from '#features/catalog/rules/stock.ts'
 import { element, XML_HEAD } from './xml.ts'
 
 /** A product as a shopping service takes it (Google Merchant Center product data specification). */
@@ -12,7 +12,7 @@ export interface FeedProduct {
   url: string
   pictureUrl: string
   priceCents: number
-  stock: StockTold
+  stock: Availability
   /** names of the shelves, from the top */
   shelves: readonly string[]
   /** pounds */
@@ -24,12 +24,13 @@ export interface FeedProduct {
 const LONGEST_TITLE = 150
 const LONGEST_DESCRIPTION = 5_000
 
-const availability = {
-  in: 'in_stock',
-  low: 'in_stock',
-  'back-order': 'backorder',
-  out: 'out_of_stock',
-} as const
+const availability: Record<StockStatus, string> = {
+  in_stock: 'in_stock',
+  few_left: 'in_stock',
+  back_order: 'backorder',
+  out_of_stock: 'out_of_stock',
+  no_longer_sold: 'out_of_stock',
+}
 
 export const feedHead = (origin: string): string =>
   `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n<title>Alpine</title>\n<link>${origin}/</link>\n<description>Home heating, cooling and air-quality equipment</description>\n`
@@ -45,7 +46,7 @@ const dollars = (cents: number): string =>
 /** One item, a line of its own. Brand and model number identify what has no GTIN. */
 export function feedItem(product: FeedProduct): string {
   const { id, sku, name, brand, url, pictureUrl, priceCents, stock, weight, gtin } = product
-  const onBackOrder = stock.state === 'back-order' && stock.restockOn !== null
+  const onBackOrder = stock.status === 'back_order' && stock.restockOn !== null
   return [
     '<item>',
     element('g:id', id),
@@ -56,7 +57,7 @@ export function feedItem(product: FeedProduct): string {
     element('g:price', dollars(priceCents)),
     element(
       'g:availability',
-      onBackOrder || stock.state !== 'back-order' ? availability[stock.state] : 'out_of_stock',
+      onBackOrder || stock.status !== 'back_order' ? availability[stock.status] : 'out_of_stock',
     ),
     onBackOrder ? element('g:availability_date', `${stock.restockOn}T00:00:00-06:00`) : '',
     element('g:condition', 'new'),

@@ -1,6 +1,6 @@
 import { ancestry } from '#features/catalog/rules/category-tree.ts'
 import { productPath } from '#features/catalog/rules/product-url.ts'
-import { tellStock } from '#features/catalog/rules/stock.ts'
+import { availabilityOf, stockFacts } from '#features/catalog/rules/stock.ts'
 import { categoryTree } from '#features/catalog/server/index.ts'
 import { FEED_TAIL, feedHead, feedItem } from '../rules/merchant-feed.ts'
 import { feedRows } from './queries.ts'
@@ -29,7 +29,7 @@ async function* items({ db, clock, origin }: Sharing): AsyncGenerator<string> {
       url: origin + productPath(tree.slugsTo(row.category_id), row),
       pictureUrl: `${origin}/share/product/${row.id}.png`,
       priceCents: row.price_cents,
-      stock: tellStock(row),
+      stock: availabilityOf(stockFacts(row)),
       shelves: ancestry(tree.byId, row.category_id).map(({ name }) => name),
       weight: row.weight_lb,
       shipsFree: row.ships_free,

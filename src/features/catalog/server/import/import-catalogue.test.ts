@@ -230,7 +230,7 @@ describe('a good file', () => {
       price: 999.95,
       listPrice: 1100,
       weight: 120,
-      stock: { state: 'in', left: null },
+      stock: { status: 'in_stock', left: null },
       shipsFree: true,
       attributes: { 111: 76800, 1320: ['N', 'S'], 1376: true },
       path: '/product/furnaces-heaters/gas-furnaces/warm-best-furnace-17-5-in/452000010',

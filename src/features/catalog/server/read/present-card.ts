@@ -13,7 +13,7 @@ import { ancestry } from '../../rules/category-tree.ts'
 import { cardPlateOf, formatAttribute, type PlateFacts } from '../../rules/plate.ts'
 import { productType } from '../../rules/product-types.ts'
 import { categoryPath, productPath } from '../../rules/product-url.ts'
-import { tellStock } from '../../rules/stock.ts'
+import { availabilityOf, stockFacts } from '../../rules/stock.ts'
 import type { CategoryRow, CategoryTree } from './category-tree.ts'
 import type { CardRow, StoredQuestion, StoredReview } from './rows.ts'
 
@@ -42,7 +42,7 @@ export function presentCard(row: CardRow, tree: Pick<CategoryTree, 'slugsTo'>): 
     summary: row.summary,
     price: toWire(toCents(row.price_cents)),
     listPrice: row.list_price_cents === null ? null : toWire(toCents(row.list_price_cents)),
-    stock: { ...tellStock(row) },
+    stock: availabilityOf(stockFacts(row)),
     plate: cardPlateOf(plateFacts(row)),
     attributes: presentAttributes(row.attributes),
     drawing: row.drawing,

@@ -1,34 +1,27 @@
 import type { ReactNode } from 'react'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
-import type { StockTold } from '../../rules/stock.ts'
-import { formatDay } from '../day.ts'
+import { type Availability, shipsNow } from '../../rules/stock.ts'
+import { stockWords } from '../../rules/stock-words.ts'
 import { texts } from '../texts.ts'
 
-export type StockView = StockTold
+export type StockView = Availability
 
-const looks: Record<StockView['state'], { state: State; icon?: 'check' }> = {
-  in: { state: 'ok' },
-  low: { state: 'warn', icon: 'check' },
-  'back-order': { state: 'none' },
-  out: { state: 'none' },
-}
-
-/** Whether it can be had, in words: "In stock", "2 left", "Out of stock, expected Tue, Dec 1". */
-export function stockWords({ state, left, restockOn }: StockView): string {
-  if (state === 'in') return texts.inStock
-  if (state === 'low') return texts.left(left ?? 1)
-  const word = state === 'back-order' ? texts.backOrder : texts.outOfStock
-  return restockOn ? `${word}, ${texts.expected(formatDay(restockOn))}` : word
+const looks: Record<StockView['status'], { state: State; icon?: 'check' }> = {
+  in_stock: { state: 'ok' },
+  few_left: { state: 'warn', icon: 'check' },
+  back_order: { state: 'none' },
+  out_of_stock: { state: 'none' },
+  no_longer_sold: { state: 'none' },
 }
 
 /** Whether it can be had, as a word with a sign. */
 export const StockWord = ({ stock }: { stock: StockView }) => (
-  <StateWord {...looks[stock.state]}>{stockWords(stock)}</StateWord>
+  <StateWord {...looks[stock.status]}>{stockWords(stock)}</StateWord>
 )
 
 /** State and arrival in one line, the same in every card. */
 export function StockLine({ stock, arrival }: { stock: StockView; arrival?: ReactNode }) {
-  const ships = stock.state === 'in' || stock.state === 'low'
+  const ships = shipsNow(stock)
   return (
     <p className="ship">
       <StockWord stock={stock} /> {ships && (arrival ?? texts.typical)}

@@ -19,7 +19,7 @@ const size = (id: string, output: string, heatBtu: number) => ({
   href: `/product/x/${id}`,
   cells: [output],
   price: 127700 as Cents,
-  stock: { state: 'in' as const, left: null, restockOn: null },
+  stock: { status: 'in_stock' as const, left: null, restockOn: null },
   heatBtu,
   coolBtu: null,
 })

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Link } from '#ui/link/link.tsx'
 import { Price } from '#ui/price/price-block.tsx'
-import { stockWords } from '../card/stock-line.tsx'
+import { stockWords } from '../../rules/stock-words.ts'
 import type { SeriesView, SizeView } from '../product-view.ts'
 import { texts } from '../texts.ts'
 
