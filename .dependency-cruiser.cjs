@@ -15,6 +15,18 @@ module.exports = {
       to: { path: 'node_modules/(react|react-dom|react-router)/' },
     },
     {
+      name: 'tables-know-types-of-rules',
+      severity: 'error',
+      from: { path: '^src/db/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src/(?!db/|kit/)|demo/|tests/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'tables-know-nothing-but-rules',
+      severity: 'error',
+      from: { path: '^src/db/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(?!db/|kit/|features/[^/]+/rules/|drawings/spec\\.ts)' },
+    },
+    {
       name: 'rules-are-pure',
       severity: 'error',
       from: { path: '^src/features/[^/]+/(rules/|texts\\.ts)', pathNot: '\\.test\\.tsx?$' },

@@ -1,4 +1,4 @@
-import type { Dimensions, FreightFacts } from '#db/tables.ts'
+import type { Dimensions, FreightFacts } from '#db/tables/index.ts'
 import { freightClass, isParcelCarton } from '#features/shipping/rules/freight.ts'
 
 const PACKING_IN = 2

@@ -1,4 +1,4 @@
-import type { Dimensions, FreightFacts, ProductTemplate, RelationKind } from '#db/tables.ts'
+import type { Dimensions, FreightFacts, ProductTemplate, RelationKind } from '#db/tables/index.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import type { CategorySlug } from '#features/catalog/rules/category-tree.ts'

@@ -1,4 +1,4 @@
-import type { RelationKind } from '#db/tables.ts'
+import type { RelationKind } from '#db/tables/index.ts'
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { headsOfCode } from './ductless-systems.ts'
 import type { DemoProduct, DemoRelation } from './product.ts'

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Db } from './connect.ts'
-import type { IdempotencyRecordTable } from './tables.ts'
+import type { IdempotencyRecordTable } from './tables/index.ts'
 
 export interface IdempotentRequest {
   /** what kind of request it is: keys of different scopes never meet */

@@ -139,12 +139,12 @@ async function compare(db: Db, actor: string): Promise<number> {
 const DIFFERENCES = ['payment_difference', 'charge_without_order']
 
 async function list(db: Db, state: string | undefined): Promise<number> {
-  if (state !== undefined && !ORDER_STATES.some((known) => known === state))
-    return refuse(`States: ${ORDER_STATES.join(', ')}`)
+  const wanted = ORDER_STATES.find((known) => known === state)
+  if (state !== undefined && !wanted) return refuse(`States: ${ORDER_STATES.join(', ')}`)
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'state', 'total_cents', 'payment_method', 'created_at', 'email'])
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .$if(wanted !== undefined, (query) => query.where('state', '=', wanted!))
     .orderBy('created_at', 'desc')
     .limit(50)
     .execute()

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables.ts'
+import type { OrdersTable, Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
+import type { OrderState } from '#features/orders/rules/order-state.ts'
 import { newOrderId } from '#features/orders/server/index.ts'
 import type { AttemptRow } from '#features/payments/server/attempts/attempts.ts'
 import { settleAttempt } from '#features/payments/server/attempts/settle-attempt.ts'
@@ -25,7 +27,7 @@ export function meeting(count: number): () => Promise<void> {
 
 // The controls: each does the obvious thing that the product avoids, and must fail the same check.
 
-const order = (id: string, attemptKey: string, at: Date) => ({
+const order = (id: string, attemptKey: string, at: Date): Insertable<OrdersTable> => ({
   id,
   attempt_key: attemptKey,
   state: 'pending',
@@ -282,7 +284,7 @@ export async function settleWithoutClaim(
 export const refundLate = (gateway: Gateway, saleId: string, amount: number) =>
   gateway.refund(saleId, toCents(amount))
 
-const SAYS: Readonly<Record<string, string>> = {
+const SAYS: Readonly<Record<string, OrderState>> = {
   'CHECKOUT.ORDER.APPROVED': 'pending',
   'PAYMENT.AUTHORIZATION.CREATED': 'authorized',
   'PAYMENT.CAPTURE.COMPLETED': 'paid',

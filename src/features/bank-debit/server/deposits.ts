@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { BankVerificationTable } from '#db/tables.ts'
+import type { BankVerificationTable } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { notify } from '#features/fulfilment/server/index.ts'
 import { keepOrderOpen, lockOrder, type OrderRow, setOrderExpiry } from '#features/orders/server/index.ts'

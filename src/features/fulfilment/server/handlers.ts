@@ -1,7 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import type { OrderState } from '#features/orders/rules/order-state.ts'
 import { mayOpen, type OrdersContext, openOrder } from '#features/orders/server/index.ts'
 import { movementsOf } from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
@@ -77,11 +76,7 @@ export const fulfilmentHandlers = {
 
   request: os.request.handler(async ({ input, context }) => {
     const { order } = await openOrder(context, input)
-    const allowed = buyerOption(
-      order.state as OrderState,
-      mayOpen(context.request, context.orderCookie, order.id),
-      false,
-    )
+    const allowed = buyerOption(order.state, mayOpen(context.request, context.orderCookie, order.id), false)
     // A page that stood open while the order went on asks for what is no longer possible.
     if (allowed !== input.option) throw new ApiError('not_possible', texts.notPossible, { status: 409 })
     const reason = input.reason ?? ''

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { OrderLineTable, OrdersTable } from '#db/tables.ts'
-import type { OrderState } from '#features/orders/rules/order-state.ts'
+import type { OrderLineTable, OrdersTable } from '#db/tables/index.ts'
 import type { MovementRow } from '#features/payments/server/index.ts'
 import { toCents, toWire } from '#kit/money.ts'
 import type { TrackedShipment, Tracking } from '../contract.ts'
@@ -43,7 +42,7 @@ export function presentTracking(stored: Stored): Tracking {
     freightLines,
     now,
   } = stored
-  const state = order.state as OrderState
+  const state = order.state
   const gone = shipments.filter((shipment) => shipment.released_at !== null)
   const isOpen = returns.some((each) => each.state === 'asked' || each.state === 'approved')
   const returnable =

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '#db/tables.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { type OrderDraft, type OrderLine, stockWanted } from '../rules/order-draft.ts'
 import { confirmationMail } from './outbox.ts'

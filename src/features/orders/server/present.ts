@@ -1,6 +1,5 @@
 import { type Cents, toCents, toWire } from '#kit/money.ts'
 import type { OrderProgress, Receipt } from '../contract.ts'
-import type { OrderState } from '../rules/order-state.ts'
 import type { StoredOrder } from './queries.ts'
 
 const wire = (cents: number): number => toWire(toCents(cents) as Cents)
@@ -13,7 +12,7 @@ const textOrNull = (value: unknown): string | null =>
 export function presentReceipt({ order, lines, payment }: StoredOrder): Receipt {
   return {
     orderID: order.id,
-    state: order.state as OrderState,
+    state: order.state,
     orderedAt: order.created_at.toISOString(),
     placedAt: order.placed_at?.toISOString() ?? null,
     email: order.email,
@@ -79,7 +78,7 @@ export const presentProgress = ({
   payment,
 }: Pick<StoredOrder, 'order' | 'payment'>): OrderProgress => ({
   orderID: order.id,
-  state: order.state as OrderState,
+  state: order.state,
   payment: payment ? (PROGRESS[payment.status] ?? 'accepted') : 'none',
   total: wire(order.total_cents),
 })

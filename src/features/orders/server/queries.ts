@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrderLineTable, OrdersTable } from '#db/tables.ts'
+import type { OrderLineTable, OrdersTable } from '#db/tables/index.ts'
 import { normalZip } from '#features/location/rules/zip.ts'
 
 export interface StoredOrder {

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '#db/tables.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { releaseCoupon } from '#features/pricing/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { canBecome, type OrderState } from '../rules/order-state.ts'

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
+import type { AttemptStatus } from '../rules/attempt.ts'
 import { texts } from '../texts.ts'
 import type { PaymentServices } from './attempts/pay-order.ts'
 import { FOLLOWED } from './attempts/watch-payments.ts'
@@ -8,7 +9,7 @@ import type { NoticeResult, OfferedMethod } from './ports.ts'
 
 const MAX_NOTICE = 64 * 1024
 /** Attempts of which something may be new. */
-const ASKED_ABOUT = ['processing', 'unknown', ...FOLLOWED]
+const ASKED_ABOUT: readonly AttemptStatus[] = ['processing', 'unknown', ...FOLLOWED]
 
 /** Who hears of notices that are no question of ours to the provider. The order may be unknown to us. */
 export interface NoticeListener {

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { CouponTable, Tables } from '#db/tables.ts'
+import type { CouponTable, Tables } from '#db/tables/index.ts'
 import { toCents } from '#kit/money.ts'
 import { type Coupon, normalCode } from '../rules/coupon.ts'
 

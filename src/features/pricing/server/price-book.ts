@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Dimensions, FreightFacts, ProductTemplate } from '#db/tables.ts'
+import type { Dimensions, FreightFacts, ProductTemplate } from '#db/tables/index.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import { ADDITIONAL_SERVICES, PRIORITY } from '#features/catalog/rules/additional-services.ts'
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'

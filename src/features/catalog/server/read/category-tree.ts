@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { CategoryArticle, Dimensions } from '#db/tables.ts'
+import type { CategoryArticle, Dimensions } from '#db/tables/index.ts'
 import type { DrawingSpec } from '#drawings/spec.ts'
 import { ancestry } from '../../rules/category-tree.ts'
 import { catalogueVersion } from '../catalogue-version.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { DamageReportTable, Tables } from '#db/tables.ts'
+import type { DamageReportTable, Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { lockOrder, noteOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'

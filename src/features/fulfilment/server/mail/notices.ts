@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { writeOutbox } from '#features/orders/server/index.ts'
 
 /** Mails after the confirmation. What they say is read when they are sent, so that a late mail is never wrong about the order. */

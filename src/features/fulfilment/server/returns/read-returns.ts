@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { GoodsReturnTable, Tables } from '#db/tables.ts'
+import type { GoodsReturnTable, Tables } from '#db/tables/index.ts'
 
 export interface StoredReturn extends Selectable<GoodsReturnTable> {
   lines: { line_no: number; quantity: number; written_off: number }[]

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { lockOrder, noteOrder } from '#features/orders/server/index.ts'
 import { requestCapture, requestRefund } from '#features/payments/server/index.ts'

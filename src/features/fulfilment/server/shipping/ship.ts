@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { lockOrder, moveOrNote, noteOrder, type OrderRow } from '#features/orders/server/index.ts'
 import { requestCapture } from '#features/payments/server/index.ts'

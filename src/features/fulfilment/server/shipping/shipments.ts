@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { ShipmentTable, Tables } from '#db/tables.ts'
+import type { ShipmentTable, Tables } from '#db/tables/index.ts'
 
 export interface StoredShipment extends Selectable<ShipmentTable> {
   lines: { line_no: number; quantity: number }[]

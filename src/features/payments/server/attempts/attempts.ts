@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrdersTable, PaymentAttemptTable, Tables } from '#db/tables.ts'
+import type { OrdersTable, PaymentAttemptTable, Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { lockOrder } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { type AttemptStatus, decideAttempt } from '../../rules/attempt.ts'
+import { decideAttempt } from '../../rules/attempt.ts'
+import type { PaymentMethod } from '../../rules/methods.ts'
 import { texts } from '../../texts.ts'
 
 export type AttemptRow = Selectable<PaymentAttemptTable>
@@ -16,7 +17,7 @@ export type PayableOrder = Pick<
 
 export interface NewAttempt {
   orderId: string
-  method: string
+  method: PaymentMethod
   provider: string
   token: string
   now: Date
@@ -72,7 +73,7 @@ export async function withdrawAttempt(db: Db, { id }: AttemptRow): Promise<void>
 
 const pastAttempt = (row: AttemptRow) => ({
   id: row.id,
-  status: row.status as AttemptStatus,
+  status: row.status,
   referenceHash: row.provider_ref_hash,
   createdAt: row.created_at,
 })

@@ -1,5 +1,4 @@
 import { toCents } from '#kit/money.ts'
-import type { PaymentMethod } from '../../rules/methods.ts'
 import type { AuthorizeRequest, PostalAddress } from '../ports.ts'
 import type { AttemptRow, PayableOrder } from './attempts.ts'
 
@@ -12,7 +11,7 @@ export function authorizeRequest(
   const billing = postalAddress(order.billing)
   return {
     orderId: order.id,
-    method: attempt.method as PaymentMethod,
+    method: attempt.method,
     amount: toCents(attempt.amount_cents),
     token: request.token,
     idempotencyKey: attempt.idempotency_key,

@@ -6,7 +6,7 @@ import { crashPoint } from '#kit/crash-point.ts'
 import { toCents, toWire } from '#kit/money.ts'
 import type { PaymentResult } from '../../contract.ts'
 import type { AmountLimits } from '../../rules/amount-limits.ts'
-import { type AttemptStatus, isOpen, isOver } from '../../rules/attempt.ts'
+import { isOpen, isOver } from '../../rules/attempt.ts'
 import { methodNames, texts } from '../../texts.ts'
 import {
   type AuthorizeResult,
@@ -133,7 +133,7 @@ async function commitOutcome(
 }
 
 function answer(order: PayableOrder, attempt: AttemptRow): PaymentResult {
-  const status = attempt.status as AttemptStatus
+  const status = attempt.status
   if (isOver(status)) throw refusal(attempt)
   return {
     orderID: order.id,

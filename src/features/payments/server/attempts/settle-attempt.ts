@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import {
   keepOrderOpen,
@@ -10,7 +10,7 @@ import {
   writeOutbox,
 } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
-import { type AttemptStatus, isOpen, nextCheckAt } from '../../rules/attempt.ts'
+import { isOpen, nextCheckAt } from '../../rules/attempt.ts'
 import { texts } from '../../texts.ts'
 import type { Approved, Unknown } from '../ports.ts'
 import type { AttemptRow } from './attempts.ts'
@@ -69,7 +69,7 @@ async function approve(
   settlement: Settlement,
 ): Promise<AttemptRow> {
   const { now, actor } = settlement
-  if (!isOpen(current.status as AttemptStatus)) {
+  if (!isOpen(current.status)) {
     if (current.provider_txn_id !== outcome.chargeId) await letGo(trx, current, outcome.chargeId, now)
     return current
   }
@@ -113,7 +113,7 @@ async function close(
   outcome: Exclude<Outcome, { kind: 'approved' }>,
   now: Date,
 ): Promise<AttemptRow> {
-  if (!isOpen(current.status as AttemptStatus)) return current
+  if (!isOpen(current.status)) return current
   const isUnknown = outcome.kind === 'unknown'
   // A buyer whose card was refused at the last minute gets time to fetch another one.
   if (!isUnknown) await keepOrderOpen(trx, current.order_id, new Date(now.getTime() + RETRY_WINDOW_MS))

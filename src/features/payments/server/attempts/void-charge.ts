@@ -1,3 +1,4 @@
+import type { AttemptStatus } from '../../rules/attempt.ts'
 import type { OfferedMethod } from '../ports.ts'
 import type { PaymentServices } from './pay-order.ts'
 
@@ -7,7 +8,7 @@ export interface VoidOrder {
   chargeId: string
 }
 
-const GONE = ['authorized', 'captured', 'pending']
+const GONE: readonly AttemptStatus[] = ['authorized', 'captured', 'pending']
 
 /**
  * Lets go of a charge that no order can take; an outbox effect, so it may run twice. Throws when the provider did not

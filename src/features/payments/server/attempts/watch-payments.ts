@@ -1,6 +1,7 @@
+import type { Updateable } from 'kysely'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Tables } from '#db/tables.ts'
+import type { PaymentAttemptTable, Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { lockOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
@@ -69,7 +70,7 @@ async function followOne(
   const settlesLater = gateway.settlesLater ?? false
   return commit(services, listener, {
     attempt,
-    followed: decideFollow(attempt.status as AttemptStatus, charge?.status, settlesLater),
+    followed: decideFollow(attempt.status, charge?.status, settlesLater),
     settlesLater,
   })
 }
@@ -110,13 +111,13 @@ function commit({ db, clock }: PaymentServices, listener: ArrivalListener, answe
   )
 }
 
-function afterwards({ attempt, followed, settlesLater }: Answer, now: Date) {
+function afterwards({ attempt, followed, settlesLater }: Answer, now: Date): Updateable<PaymentAttemptTable> {
   switch (followed) {
     case 'wait':
       return {
         next_check_at:
           settlesLater || attempt.status === 'pending'
-            ? nextFollowAt(attempt.status as AttemptStatus, attempt.created_at, now)
+            ? nextFollowAt(attempt.status, attempt.created_at, now)
             : null,
       }
     case 'arrived':

@@ -1,6 +1,6 @@
 import { findOrder, getOrder } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { type AttemptStatus, isOpen, isOver } from '../../rules/attempt.ts'
+import { isOpen, isOver } from '../../rules/attempt.ts'
 import type { Lender } from '../../texts.ts'
 import { approvalsOf } from '../attempts/look-up.ts'
 import { type PaymentServices, payOrder } from '../attempts/pay-order.ts'
@@ -33,7 +33,7 @@ export async function orderStanding(
     .where('order_id', '=', orderId)
     .orderBy('created_at', 'desc')
     .execute()
-  if (attempts.some(({ status }) => isOpen(status as AttemptStatus))) return { state: 'confirming' }
+  if (attempts.some(({ status }) => isOpen(status))) return { state: 'confirming' }
   const gateway = services.gateways[method]
   if (gateway === undefined || gateway === 'offline' || !gateway.standing)
     return { state: attempts.some((attempt) => attempt.method === method) ? 'declined' : 'cancelled' }
@@ -131,9 +131,9 @@ async function follow(
     .select(['status', 'provider', 'provider_txn_id'])
     .where('order_id', '=', orderId)
     .execute()
-  const live = attempts.find(({ status }) => !isOver(status as AttemptStatus))
+  const live = attempts.find(({ status }) => !isOver(status))
   if (live?.provider === gateway.provider && (live.provider_txn_id ?? reference) === reference)
-    return isOpen(live.status as AttemptStatus) ? SOON_MS : null
+    return isOpen(live.status) ? SOON_MS : null
   // The order was paid in another way, or is no more: what she was approved for must not stand.
   if (order.state !== 'pending' || live)
     return standing.kind === 'open' || (await isReleased(gateway, reference)) ? null : SOON_MS

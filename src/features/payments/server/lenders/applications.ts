@@ -2,7 +2,7 @@ import { findOrder, findOrderLines, keepOrderOpen } from '#features/orders/serve
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import { outOfRange } from '../../rules/amount-limits.ts'
-import { type AttemptStatus, isOver } from '../../rules/attempt.ts'
+import { isOver } from '../../rules/attempt.ts'
 import { type Lender, methodNames, texts } from '../../texts.ts'
 import { postalAddress } from '../attempts/authorize-request.ts'
 import { approvalsOf } from '../attempts/look-up.ts'
@@ -123,7 +123,7 @@ async function applicationRequest(
     .where('order_id', '=', orderId)
     .execute()
   if (!comeBack) throw notOffered(orderId)
-  if (order.state !== 'pending' || attempts.some(({ status }) => !isOver(status as AttemptStatus)))
+  if (order.state !== 'pending' || attempts.some(({ status }) => !isOver(status)))
     throw new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID: orderId } })
   const lines = await findOrderLines(services.db, orderId)
   const handle = encodeURIComponent(orderHandle(comeBack.secrets[0], orderId))

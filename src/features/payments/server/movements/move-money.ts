@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import type { PaymentAttemptTable, Tables } from '#db/tables.ts'
+import type { PaymentAttemptTable, Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { lockOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'

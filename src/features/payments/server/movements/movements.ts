@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { MoneyMovementTable, Tables } from '#db/tables.ts'
+import type { MoneyMovementTable, Tables } from '#db/tables/index.ts'
 import { type Cents, toCents } from '#kit/money.ts'
 import { decideRefund, type MovedMoney, type RefundDecision } from '../../rules/movement.ts'
 

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { findOrder } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
-import { type AttemptStatus, isOver } from '../../rules/attempt.ts'
+import { isOver } from '../../rules/attempt.ts'
 import { methodNames, texts } from '../../texts.ts'
 import { postalAddress } from '../attempts/authorize-request.ts'
 import type { PaymentServices } from '../attempts/pay-order.ts'
@@ -92,7 +92,7 @@ export async function approvalRequest(db: Db, orderId: string): Promise<BeginReq
     .select('status')
     .where('order_id', '=', orderId)
     .execute()
-  const isLive = attempts.some(({ status }) => !isOver(status as AttemptStatus))
+  const isLive = attempts.some(({ status }) => !isOver(status))
   if (order.state !== 'pending' || isLive)
     throw new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID: orderId } })
   return {

@@ -3,7 +3,7 @@ import { getOrder } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type Cents, toCents, toWire } from '#kit/money.ts'
 import type { PaymentResult } from '../../contract.ts'
-import { type AttemptStatus, isOpen, isOver } from '../../rules/attempt.ts'
+import { isOpen, isOver } from '../../rules/attempt.ts'
 import type { ReturnedSession } from '../../rules/wallet-return.ts'
 import { methodNames, texts } from '../../texts.ts'
 import type { AttemptRow } from '../attempts/attempts.ts'
@@ -61,7 +61,7 @@ export async function orderOfSession(
   return {
     orderID,
     total: toWire(toCents(total_cents)),
-    payment: live === undefined ? 'none' : isOpen(live.status as AttemptStatus) ? 'confirming' : 'paid',
+    payment: live === undefined ? 'none' : isOpen(live.status) ? 'confirming' : 'paid',
   }
 }
 
@@ -147,10 +147,9 @@ export async function confirmCharge(
 ): Promise<PaymentResult> {
   const { provider } = sessionsOf(services, method)
   const known = await liveAttempt(services.db, orderId)
-  if (known?.provider === provider && isOpen(known.status as AttemptStatus))
-    await reconcileAttempt(services, known)
+  if (known?.provider === provider && isOpen(known.status)) await reconcileAttempt(services, known)
   const attempt = await liveAttempt(services.db, orderId)
-  const isConfirming = attempt !== undefined && isOpen(attempt.status as AttemptStatus)
+  const isConfirming = attempt !== undefined && isOpen(attempt.status)
   if (attempt?.provider !== provider || (!isConfirming && attempt.provider_txn_id !== chargeId))
     throw mismatch(orderId, method)
   return {
@@ -181,5 +180,5 @@ async function liveAttempt(db: Db, orderId: string): Promise<AttemptRow | undefi
     .selectAll()
     .where('order_id', '=', orderId)
     .execute()
-  return attempts.find(({ status }) => !isOver(status as AttemptStatus))
+  return attempts.find(({ status }) => !isOver(status))
 }

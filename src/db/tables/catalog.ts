@@ -1,0 +1,177 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { DrawingSpec } from '#drawings/spec.ts'
+import type { AttributeKind } from '#features/catalog/rules/attributes.ts'
+import type { Json, NullableTimestamp } from './columns.ts'
+
+export interface Dimensions {
+  /** inches */
+  height: number
+  width: number
+  depth: number
+}
+
+export interface FreightFacts {
+  /** carton in inches */
+  length?: number
+  width?: number
+  height?: number
+  freightClass?: number
+  mode?: 'parcel' | 'ltl'
+}
+
+export type AttributeValue = string | number | boolean | readonly string[]
+
+/** A shelf's buying guide: sections and questions people ask, in plain text. */
+export interface CategoryArticle {
+  sections: readonly { title: string; text: string }[]
+  questions: readonly { question: string; answer: string }[]
+}
+
+export interface CategoryTable {
+  id: number
+  parent_id: number | null
+  slug: string
+  name: string
+  description: Generated<string>
+  seo_title: Generated<string>
+  seo_description: Generated<string>
+  video_url: string | null
+  image: string | null
+  is_high_value: Generated<boolean>
+  /** shelves outside the menu hold services */
+  in_menu: Generated<boolean>
+  position: Generated<number>
+  /** heading of its page after the count; empty for its name */
+  h1_text: Generated<string>
+  article: ColumnType<CategoryArticle | null, string | null | undefined, string | null>
+  /** its page offers the load calculator */
+  shows_btu_calc: Generated<boolean>
+}
+
+export interface AttributeTable {
+  id: number
+  key: string
+  name: string
+  unit: Generated<string>
+  kind: AttributeKind
+  filter_group: Generated<string>
+  filterable: Generated<boolean>
+  help: Generated<string>
+  position: Generated<number>
+}
+
+export type ProductTemplate = 'single' | 'series' | 'system' | 'service'
+
+export interface ProductTable {
+  id: string
+  sku: string
+  name: string
+  slug: string
+  brand: string
+  series: Generated<string>
+  type: string
+  template: Generated<ProductTemplate>
+  category_id: number
+  summary: Generated<string>
+  description: Generated<string>
+  /** attribute id → value */
+  attributes: Json<Record<string, AttributeValue>>
+  dimensions: ColumnType<Dimensions | null, string | null | undefined, string | null>
+  drawing: ColumnType<DrawingSpec | null, string | null | undefined, string | null>
+  weight_lb: ColumnType<number, number | undefined, number>
+  freight: Json<FreightFacts>
+  /** what is in the box, one sentence an entry */
+  included: Json<string[]>
+  ships_free: Generated<boolean>
+  pays_shipping: Generated<boolean>
+  is_service: Generated<boolean>
+  installation_service_ids: ColumnType<string[], string[] | undefined, string[]>
+  rating_average: ColumnType<number | null, number | null | undefined, number | null>
+  rating_count: Generated<number>
+  withdrawn_at: NullableTimestamp
+  created_at: ColumnType<Date, Date | undefined, Date>
+  updated_at: ColumnType<Date, Date | undefined, Date>
+}
+
+export interface ProductPriceTable {
+  product_id: string
+  price_cents: number
+  list_price_cents: number | null
+  valid_from: ColumnType<Date, Date | undefined, Date>
+  valid_to: NullableTimestamp
+}
+
+export interface StockTable {
+  product_id: string
+  opening: Generated<number>
+  available: Generated<number>
+  reserved: Generated<number>
+  sold: Generated<number>
+  written_off: Generated<number>
+  back_order: Generated<boolean>
+  /** yyyy-mm-dd */
+  restock_on: string | null
+}
+
+export interface ProductDocumentTable {
+  product_id: string
+  position: number
+  kind: string
+  title: string
+  url: string
+}
+
+export type RelationKind =
+  | 'accessory'
+  | 'required'
+  | 'included'
+  | 'compatible'
+  | 'also_consider'
+  | 'wifi_adapter'
+
+export interface ProductRelationTable {
+  product_id: string
+  kind: RelationKind
+  related_id: string
+  position: Generated<number>
+  quantity: Generated<number>
+  /** page of the required-components modal, 1–5 */
+  page: number | null
+  reason: Generated<string>
+}
+
+export interface MatchedSystemTable {
+  product_id: string
+  /** null when the part is not sold on its own */
+  outdoor_id: string | null
+  indoor_id: string | null
+  furnace_id: string | null
+  outdoor_model: Generated<string>
+  indoor_model: Generated<string>
+  furnace_model: Generated<string>
+  reference_number: string | null
+  seer2: number | null
+  eer2: number | null
+  hspf2: number | null
+  afue: number | null
+  cooling_btu: number | null
+  heating_btu: number | null
+  rating_source: string
+}
+
+export interface ProductImageTable {
+  product_id: string
+  position: number
+  /** names the files: the first half of the SHA-256 of what was brought in */
+  hash: string
+  alt: Generated<string>
+  /** pixels of the largest copy */
+  width: number
+  height: number
+}
+
+export interface CatalogueVersionTable {
+  only_row: Generated<boolean>
+  version: Generated<number>
+  changed_at: ColumnType<Date, Date | undefined, Date>
+}

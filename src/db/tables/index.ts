@@ -1,0 +1,102 @@
+import type {
+  AttributeTable,
+  CatalogueVersionTable,
+  CategoryTable,
+  MatchedSystemTable,
+  ProductDocumentTable,
+  ProductImageTable,
+  ProductPriceTable,
+  ProductRelationTable,
+  ProductTable,
+  StockTable,
+} from './catalog.ts'
+import type { ContentRevisionTable, ContentTable } from './content.ts'
+import type {
+  DamagePhotoTable,
+  DamageReportTable,
+  GoodsReturnLineTable,
+  GoodsReturnTable,
+  ShipmentLineTable,
+  ShipmentTable,
+  WorkItemTable,
+} from './fulfilment.ts'
+import type { IdempotencyRecordTable, UseCountTable } from './operations.ts'
+import type {
+  BankLinkTable,
+  BankMandateTable,
+  BankVerificationTable,
+  ComparisonTable,
+  MoneyMovementTable,
+  PaymentAttemptTable,
+  PaymentEventTable,
+  StrayChargeTable,
+  WalletApprovalTable,
+} from './payments.ts'
+import type { TaxRateTable, ZipPlaceTable } from './places.ts'
+import type { QuestionTable, ReviewTable } from './reviews.ts'
+import type {
+  CouponRedemptionTable,
+  CouponTable,
+  OrderEventTable,
+  OrderLineTable,
+  OrdersTable,
+  OutboxTable,
+} from './selling.ts'
+
+export type {
+  AttributeValue,
+  CategoryArticle,
+  Dimensions,
+  FreightFacts,
+  ProductTemplate,
+  RelationKind,
+} from './catalog.ts'
+export type { ContentTable } from './content.ts'
+export type { DamageReportTable, GoodsReturnTable, ShipmentTable } from './fulfilment.ts'
+export type { IdempotencyRecordTable } from './operations.ts'
+export type { BankVerificationTable, MoneyMovementTable, PaymentAttemptTable } from './payments.ts'
+export type { CouponTable, OrderLineTable, OrdersTable } from './selling.ts'
+
+/** Every table, by the name that it has in PostgreSQL. */
+export interface Tables {
+  content: ContentTable
+  content_revision: ContentRevisionTable
+  category: CategoryTable
+  attribute: AttributeTable
+  product: ProductTable
+  product_price: ProductPriceTable
+  stock: StockTable
+  product_document: ProductDocumentTable
+  product_relation: ProductRelationTable
+  matched_system: MatchedSystemTable
+  review: ReviewTable
+  question: QuestionTable
+  product_image: ProductImageTable
+  catalogue_version: CatalogueVersionTable
+  zip_place: ZipPlaceTable
+  tax_rate: TaxRateTable
+  coupon: CouponTable
+  orders: OrdersTable
+  order_line: OrderLineTable
+  order_event: OrderEventTable
+  coupon_redemption: CouponRedemptionTable
+  payment_attempt: PaymentAttemptTable
+  wallet_approval: WalletApprovalTable
+  payment_event: PaymentEventTable
+  bank_link: BankLinkTable
+  bank_verification: BankVerificationTable
+  bank_mandate: BankMandateTable
+  money_movement: MoneyMovementTable
+  shipment: ShipmentTable
+  shipment_line: ShipmentLineTable
+  work_item: WorkItemTable
+  goods_return: GoodsReturnTable
+  goods_return_line: GoodsReturnLineTable
+  damage_report: DamageReportTable
+  damage_photo: DamagePhotoTable
+  use_count: UseCountTable
+  comparison: ComparisonTable
+  stray_charge: StrayChargeTable
+  outbox: OutboxTable
+  idempotency_record: IdempotencyRecordTable
+}

@@ -1,0 +1,97 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { OrderState } from '#features/orders/rules/order-state.ts'
+import type { PaymentMethod } from '#features/payments/rules/methods.ts'
+import type { Json, NullableTimestamp, Timestamp } from './columns.ts'
+
+export interface CouponTable {
+  code: string
+  kind: 'percent' | 'amount'
+  value: number
+  product_ids: ColumnType<string[], string[] | undefined, string[]>
+  category_ids: ColumnType<number[], number[] | undefined, number[]>
+  minimum_cents: Generated<number>
+  starts_at: Timestamp
+  ends_at: NullableTimestamp
+  usage_limit: number | null
+  per_email_limit: number | null
+  used: Generated<number>
+}
+
+export interface CouponRedemptionTable {
+  order_id: string
+  coupon_code: string
+  email: string
+  redeemed_at: Timestamp
+  released_at: NullableTimestamp
+}
+
+export interface OrdersTable {
+  id: string
+  attempt_key: string
+  state: OrderState
+  version: number
+  payment_method: PaymentMethod
+  email: string
+  phone: string
+  phone_extension: Generated<string>
+  phone2: Generated<string>
+  billing: JSONColumnType<Record<string, string>>
+  shipping: JSONColumnType<Record<string, string>>
+  postal: string
+  shipping_method: JSONColumnType<Record<string, unknown>>
+  installation_quotes: Json<Record<string, string[]>>
+  coupon_code: string | null
+  subtotal_cents: number
+  discount_cents: number
+  shipping_cents: number
+  tax_cents: number
+  total_cents: number
+  tax_rate: number
+  placed_at: NullableTimestamp
+  expires_at: NullableTimestamp
+  created_at: Timestamp
+}
+
+export interface OrderLineTable {
+  order_id: string
+  line_no: number
+  product_id: string
+  sku: string
+  name: string
+  quantity: number
+  unit_price_cents: number
+  discount_cents: Generated<number>
+  tax_cents: Generated<number>
+  is_service: boolean
+  reserves_stock: boolean
+  /** units that never shipped and will not */
+  called_off: Generated<number>
+  /** units that came back */
+  returned: Generated<number>
+}
+
+export interface OrderEventTable {
+  order_id: string
+  version: number
+  kind: string
+  from_state: OrderState | null
+  to_state: OrderState
+  actor: string
+  reason: Generated<string>
+  data: Json<Record<string, unknown>>
+  happened_at: Timestamp
+}
+
+export interface OutboxTable {
+  id: GeneratedAlways<number>
+  topic: string
+  dedupe_key: string
+  payload: JSONColumnType<Record<string, unknown>>
+  created_at: Timestamp
+  due_at: Timestamp
+  tries: Generated<number>
+  last_error: string | null
+  /** claims in a row that nobody answered for */
+  unanswered: Generated<number>
+  sent_at: NullableTimestamp
+}
