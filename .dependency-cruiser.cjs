@@ -73,6 +73,26 @@ module.exports = {
       to: { path: '^src/(features/[^/]+/ui/|store/|portal/|server/|adapters/)' },
     },
     {
+      name: 'view-is-pure',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/view/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^(src/|demo/|tests/|node_modules/|node:)',
+        pathNot:
+          '^src/(kit/|drawings/|features/$1/(?!server/)|features/[^/]+/(rules/|contract\\.ts|texts\\.ts))',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'api-knows-contracts',
+      severity: 'error',
+      from: { path: '^src/api/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^(src/|demo/|tests/)',
+        pathNot: '^src/(api/|kit/|features/[^/]+/contract\\.ts)',
+      },
+    },
+    {
       name: 'ui-stays-home',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/ui/' },
@@ -84,7 +104,7 @@ module.exports = {
     {
       name: 'ui-never-imports-server',
       severity: 'error',
-      from: { path: '^src/(features/[^/]+/ui|ui|store|portal)/' },
+      from: { path: '^src/(features/[^/]+/(ui|view)|ui|shop|store|portal)/' },
       to: { path: '^src/(features/[^/]+/server/|server/|db/|adapters/)', dependencyTypesNot: ['type-only'] },
     },
     {

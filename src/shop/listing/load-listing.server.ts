@@ -1,14 +1,15 @@
 import { redirect } from 'react-router'
 import type { StoreApi } from '#api/contract.ts'
 import { attributeById } from '#features/catalog/rules/attributes.ts'
-import { shelfOf } from '#features/catalog/view/views.ts'
+import { cardRow } from '#features/catalog/view/product-card.ts'
 import { hasFilters } from '#features/search/rules/facets/filters.ts'
 import type { ActiveFilters, Listing } from '#features/search/rules/listing/listing.ts'
 import { pageCount } from '#features/search/rules/listing/paging.ts'
 import { listingUrl, parseSearch } from '#features/search/rules/listing/search-params.ts'
 import { isFromForm, paramsFromForm } from '#features/search/ui/form-params.ts'
 import { listingView } from '#features/search/view/listing.ts'
-import { waysOut } from '#features/search/view/zero-result-suggestions.ts'
+import { zeroResultSuggestions } from '#features/search/view/zero-result-suggestions.ts'
+import { viewContext } from '../product/view-context.server.ts'
 import { askSearch } from './ask-search.server.ts'
 
 interface Question {
@@ -41,17 +42,24 @@ export async function loadListing({ api, request, url, category, originPage }: Q
     query: listing.query,
     filtered: hasFilters(listing.filters),
     view: listingView(answer, { listing, action, shelf, isFull: url.searchParams.get('filters') === 'all' }),
-    cards: shelfOf(
+    cards: cardRow(
       answer.hits.hits.map((hit) => hit._source),
-      request,
+      viewContext(request),
     ),
-    ways: total === 0 ? await waysOut({ api, listing, asked, action, answer }) : [],
+    suggestions:
+      total === 0 ? await zeroResultSuggestions({ count: countOf(api), listing, asked, action, answer }) : [],
     corrections: answer.corrections,
     isRelaxed: answer.isRelaxed,
   }
 }
 
-/** Filters that somebody made up are no filters. */
+/** How many products a list holds; statistics of searches leave these questions out. */
+const countOf =
+  (api: StoreApi) =>
+  async (listing: Listing): Promise<number> =>
+    (await askSearch(api, listing, 'ways-out')).hits.total.value
+
+/** Filters on attributes that are not offered as filters are ignored. */
 const knownFilters = (filters: ActiveFilters): ActiveFilters => ({
   ...filters,
   attributes: Object.fromEntries(

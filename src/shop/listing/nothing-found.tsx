@@ -1,6 +1,6 @@
 import { resetFilters } from '#features/search/rules/facets/filters.ts'
 import { listingUrl } from '#features/search/rules/listing/search-params.ts'
-import type { ListingView, WayOutView } from '#features/search/ui/listing-view.ts'
+import type { ListingView, ZeroResultSuggestion } from '#features/search/ui/listing-view.ts'
 import { number, texts } from '#features/search/ui/texts.ts'
 import { CallUs } from '#store/chrome/lost-page.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
@@ -19,7 +19,7 @@ interface Props {
   /** the same list without its filters */
   resetHref?: string | undefined
   /** what to change so that something is found */
-  ways?: readonly WayOutView[]
+  suggestions?: readonly ZeroResultSuggestion[]
   /** the whole page is empty, so this is its heading */
   alone?: boolean
 }
@@ -29,7 +29,7 @@ export const resetHref = ({ action, listing }: ListingView): string =>
   listingUrl(action, resetFilters(listing))
 
 /** No product: says so, and how to find one. */
-export function NothingFound({ query, resetHref, ways = [], alone }: Props) {
+export function NothingFound({ query, resetHref, suggestions = [], alone }: Props) {
   return (
     <div className="nothing">
       <EmptyState
@@ -49,11 +49,11 @@ export function NothingFound({ query, resetHref, ways = [], alone }: Props) {
           </>
         }
       >
-        {ways.length > 0 ? (
+        {suggestions.length > 0 ? (
           <>
             <p className="lead">{texts.tryLess}</p>
-            <ul className="ways">
-              {ways.map(({ label, count, href }) => (
+            <ul className="zero-result-suggestions">
+              {suggestions.map(({ label, count, href }) => (
                 <li key={label}>
                   <RoutedLink href={href}>{label}</RoutedLink>{' '}
                   <span className="num meta">{number(count)}</span>

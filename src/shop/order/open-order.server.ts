@@ -1,8 +1,10 @@
 import type { StoreApi } from '#api/contract.ts'
+import { refusalOf } from '#api/refusal.ts'
 import type { BankVerification } from '#features/bank-debit/contract.ts'
 import type { OrderProgress, Receipt } from '#features/orders/contract.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
+import { type OrderQuestion, orderQuestion } from './order-question.ts'
 
 export type OpenedOrder =
   | {
@@ -15,20 +17,19 @@ export type OpenedOrder =
     }
   | { kind: 'closed'; orderID: string; refusal: string | undefined }
 
-// What is longer names no order of ours.
-const LONGEST_ID = 40
-const LONGEST_POSTAL = 12
+/** The refusals that the page shows. */
+const SHOWN = [404, 429]
 
-/** An order for who may read it: the placing browser by its cookie, others by the postal code. Never says whether an id exists. */
+/**
+ * An order for those who may read it: the browser that placed it by its cookie, others by the postal code. The answer never
+ * tells whether an order with this id exists.
+ */
 export async function openOrder(
   api: StoreApi,
   request: Request,
-  { orderID, postal }: { orderID: string; postal?: string | undefined },
+  { orderID, postal }: OrderQuestion,
 ): Promise<OpenedOrder> {
-  const question = {
-    orderID: orderID.slice(0, LONGEST_ID),
-    ...(postal ? { postal: postal.slice(0, LONGEST_POSTAL) } : {}),
-  }
+  const question = orderQuestion({ orderID, postal })
   try {
     const order = await api.orders.receipt(question)
     const progress = await api.orders.progress(question)
@@ -42,12 +43,12 @@ export async function openOrder(
     }
   } catch (error) {
     const refusal = refusalOf(error)
-    if (refusal === undefined) throw error
-    return { kind: 'closed', orderID, refusal: postal ? refusal : undefined }
+    if (!refusal || !SHOWN.includes(refusal.status)) throw error
+    return { kind: 'closed', orderID, refusal: postal ? refusal.message : undefined }
   }
 }
 
-/** Deposits that wait for their amounts: an order has them while it is not paid. */
+/** Test deposits whose amounts the buyer must enter; only an unpaid order has them. */
 async function depositsOf(
   api: StoreApi,
   { state }: Receipt,
@@ -57,7 +58,7 @@ async function depositsOf(
   return deposits?.state === 'waiting' ? deposits : null
 }
 
-/** A small drawing of each product; an order is never kept from its buyer because of one. */
+/** A small drawing of each product; when the drawings cannot be had, the buyer still sees the order. */
 async function picturesOf(api: StoreApi, order: Receipt, request: Request): Promise<Record<string, Picture>> {
   const productIds = order.lines.filter((line) => !line.isService).map((line) => line.id)
   const { products } = await api.catalog.multiple({ productIds }).catch(() => ({ products: [] }))
@@ -67,10 +68,4 @@ async function picturesOf(api: StoreApi, order: Receipt, request: Request): Prom
       pagePicture({ drawing, dimensions, view: 'thumb', decorative: true }, request),
     ]),
   )
-}
-
-// The API's classes live in the server's own bundle, so a refusal is known by its shape and not by its class.
-function refusalOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('status' in error)) return undefined
-  return error.status === 404 || error.status === 429 ? error.message : undefined
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ApiError } from '#kit/api-error.ts'
+import { refusalOf } from '#api/refusal.ts'
 
 /** The answer to a path that leads nowhere; the error page shows it. */
 export const notFound = () => data(null, { status: 404 })
@@ -22,13 +22,7 @@ export async function orNotFound<T>(ask: () => Promise<T> | undefined): Promise<
     if (asked === undefined) throw notFound()
     return await asked
   } catch (error) {
-    if (isStatus(error, 404)) throw notFound()
+    if (refusalOf(error)?.status === 404) throw notFound()
     throw error
   }
 }
-
-/** In-process calls may hand over the API's refusals in the client's wrapping, which keeps the status. */
-const isStatus = (error: unknown, status: number): boolean =>
-  error instanceof ApiError
-    ? error.status === status
-    : typeof error === 'object' && error !== null && (error as { status?: unknown }).status === status

@@ -244,7 +244,7 @@ test('[R-LIST] filters that leave nothing offer what is nearest, each with its c
   const her = await openVisit(browser, inject('storeUrl'))
   const { page } = her
   await visit(page, `${FURNACES}?a2013=98&a111=1-5000`)
-  const way = page.getByRole('main').locator('.ways li').first()
+  const way = page.getByRole('main').locator('.zero-result-suggestions li').first()
   const count = (await way.innerText()).match(/(\d+)$/)?.[1]
   await answered(page, () => way.getByRole('link').click())
 

@@ -1,46 +1,52 @@
-import type { StoreApi } from '#api/contract.ts'
-import { texts } from '#features/accessories/texts.ts'
-import type { ProductDetails, RelatedProduct } from '#features/catalog/contract.ts'
-import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
+import type { ProductCard, ProductDetails, RelatedProduct } from '#features/catalog/contract.ts'
+import type { RequiredComponent, RequiredNeed, RequiredPage } from '../contract.ts'
+import { texts } from '../texts.ts'
 
-const NEEDS = { id: 'need', title: catalogTexts.alsoNeed }
+/** One part for one need of a product. */
+export interface NeededPart {
+  page: RequiredPage['page']
+  need: RequiredNeed
+  part: RequiredComponent
+}
 
-/** What a product also needs, one part for each need: the first that is in stock, with the reason it fits and how many more there are to choose from. */
-export async function neededParts(
-  api: StoreApi,
-  { details: { id }, sections }: ProductDetails,
-): Promise<Pick<ProductDetails, 'required' | 'accessories' | 'sections'>> {
-  const { pages } = await api.accessories.required({ id })
-  const wanted = pages.flatMap(({ page, needs }) =>
+/** One part for each need: the first one in stock, or the first one. */
+export const neededParts = (pages: readonly RequiredPage[]): NeededPart[] =>
+  pages.flatMap(({ page, needs }) =>
     needs.flatMap((need) => {
       const part = need.components.find(({ isInStock }) => isInStock) ?? need.components[0]
       return part ? [{ page, need, part }] : []
     }),
   )
-  const { products } = await api.catalog.multiple({ productIds: wanted.map(({ part }) => part.id) })
+
+/** What a product also needs, each part with the reason it fits and the number of others to choose from. */
+export function withNeededParts(
+  { sections }: Pick<ProductDetails, 'sections'>,
+  needed: readonly NeededPart[],
+  products: readonly ProductCard[],
+  /** the title of the needs in the page's table of contents */
+  title: string,
+): Pick<ProductDetails, 'required' | 'accessories' | 'sections'> {
   const byId = new Map(products.map((product) => [product.id, product]))
   const related = (required: boolean): RelatedProduct[] =>
-    wanted.flatMap(({ page, need, part }) => {
+    needed.flatMap(({ page, need, part }) => {
       const product = byId.get(part.id)
       if (!product || need.required !== required) return []
-      return [
-        {
-          product,
-          page,
-          quantity: need.quantity,
-          reason: texts.reason(part.fit || need.why, need.components.length - 1),
-        },
-      ]
+      const reason = texts.reason(part.fit || need.why, need.components.length - 1)
+      return [{ product, page, quantity: need.quantity, reason }]
     })
   const found = { required: related(true), accessories: related(false) }
-  return { ...found, sections: withNeeds(sections, found.required.length + found.accessories.length > 0) }
+  const isAny = found.required.length + found.accessories.length > 0
+  return { ...found, sections: withSection(sections, isAny ? { id: 'need', title } : undefined) }
 }
 
-const BEFORE = new Set(['sizes', 'parts'])
+const BEFORE_NEEDS = new Set(['sizes', 'parts'])
 
-/** The page's table of contents with or without the needs, which follow sizes and system. */
-function withNeeds(sections: ProductDetails['sections'], there: boolean): ProductDetails['sections'] {
-  const others = sections.filter(({ id }) => id !== NEEDS.id)
-  const first = others.filter(({ id }) => BEFORE.has(id))
-  return there ? [...first, NEEDS, ...others.slice(first.length)] : others
+/** The page's table of contents with the needs after sizes and system, or without them. */
+function withSection(
+  sections: ProductDetails['sections'],
+  needs: ProductDetails['sections'][number] | undefined,
+): ProductDetails['sections'] {
+  const others = sections.filter(({ id }) => id !== 'need')
+  const first = others.filter(({ id }) => BEFORE_NEEDS.has(id))
+  return needs ? [...first, needs, ...others.slice(first.length)] : others
 }

@@ -2,7 +2,6 @@ import { imagePath } from '#features/catalog/rules/product-image.ts'
 import { FLAT_RATE_RETURN_DAYS } from '#features/catalog/rules/service-ids.ts'
 import type { StockStatus } from '#features/catalog/rules/stock.ts'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
-import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/location/rules/transit.ts'
 import { toWire } from '#kit/money.ts'
 
 const availability: Record<StockStatus, string> = {
@@ -20,17 +19,23 @@ const days = (from: number, to: number): object => ({
   unitCode: 'DAY',
 })
 
-/** Equipment ships free to the lower 48; what anything else costs depends on the order, so nothing is promised for it. */
-const freeShipping = {
+/** Where equipment ships free, and within how many days it arrives at the latest. */
+export interface FreeDelivery {
+  states: readonly string[]
+  mostDays: number
+}
+
+/** Equipment ships free to the lower 48 states. The shipping cost of anything else depends on the order, so the page promises none. */
+const freeShipping = ({ states, mostDays }: FreeDelivery) => ({
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US', addressRegion: LOWER_48_STATES },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'US', addressRegion: states },
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
     handlingTime: days(0, 1),
-    transitTime: days(1, MAX_TRANSIT_DAYS),
+    transitTime: days(1, mostDays),
   },
-}
+})
 
 /** Unused equipment comes back within 30 days at the buyer's cost, or for the flat rate when that was bought (K-FEES). */
 const returnPolicy = {
@@ -43,7 +48,7 @@ const returnPolicy = {
 }
 
 /** schema.org Product with its Offer and, when there are any, reviews and their average. */
-export function productJsonLd(product: ProductView, origin: string): object {
+export function productJsonLd(product: ProductView, origin: string, delivery: FreeDelivery): object {
   const { rating, reviews, images } = product
   const isService = product.template === 'service'
   return {
@@ -69,7 +74,7 @@ export function productJsonLd(product: ProductView, origin: string): object {
       price: toWire(product.price).toFixed(2),
       availability: `https://schema.org/${product.withdrawn ? 'Discontinued' : availability[product.stock.status]}`,
       itemCondition: 'https://schema.org/NewCondition',
-      ...(product.shipping.shipsFree ? { shippingDetails: freeShipping } : {}),
+      ...(product.shipping.shipsFree ? { shippingDetails: freeShipping(delivery) } : {}),
       ...(isService ? {} : { hasMerchantReturnPolicy: returnPolicy }),
     },
     ...(rating

@@ -1,19 +1,19 @@
 import type { ProductCard } from '#features/catalog/contract.ts'
 import { productType } from '#features/catalog/rules/product-types.ts'
-import { shelfOf } from '#features/catalog/view/views.ts'
+import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import type { CompareSpecs } from '#features/compare/contract.ts'
 import { texts } from '#features/compare/texts.ts'
 import type { CompareView, SuggestionView } from '#features/compare/ui/compare-view.ts'
 import { fromWire } from '#kit/money.ts'
 
-/** The comparison's page, from the API's answer. Its drawings share one scale. */
+/** The comparison's page, from the API's answer and its products as cards. */
 export function compareView(
   { products, groups, runningCosts, suggestions }: CompareSpecs,
-  request: Request,
+  cards: readonly CardView[],
 ): CompareView {
   return {
     title: titleOf(products),
-    products: shelfOf(products, request).map((card, index) => ({
+    products: cards.map((card, index) => ({
       ...card,
       type: products[index]?.type ?? '',
       attributes: products[index]?.attributes ?? {},

@@ -25,7 +25,7 @@ export interface PromotedView {
 }
 
 /** A way out of a list that holds nothing. */
-export interface WayOutView {
+export interface ZeroResultSuggestion {
   label: string
   count: number
   href: string

@@ -1,4 +1,3 @@
-import type { StoreApi } from '#api/contract.ts'
 import { parseRange, type Range } from '#features/catalog/rules/range.ts'
 import type { SearchAnswer } from '#features/search/contract.ts'
 import {
@@ -12,13 +11,14 @@ import {
 } from '#features/search/rules/facets/filters.ts'
 import { type ActiveFilters, type Listing, NO_FILTERS } from '#features/search/rules/listing/listing.ts'
 import { listingUrl } from '#features/search/rules/listing/search-params.ts'
-import type { WayOutView } from '#features/search/ui/listing-view.ts'
+import type { ZeroResultSuggestion } from '#features/search/ui/listing-view.ts'
 import { texts } from '#features/search/ui/texts.ts'
-import { askSearch } from '#shop/listing/ask-search.server.ts'
 import { groupOf, labelOf, sayFilter } from './listing.ts'
 
-interface Empty {
-  api: StoreApi
+/** A list that nothing matches. */
+interface EmptyList {
+  /** how many products a list holds */
+  count(listing: Listing): Promise<number>
   /** what was asked, and the same with the page's own category in it */
   asked: Listing
   listing: Listing
@@ -31,14 +31,17 @@ const MOST_TRIED = 6
 /** Sizes offered beside the one that is not there. */
 const NEAREST = 2
 
-/** Ways on from filters that leave nothing: the nearest sizes there are, and each filter taken away, with what is found then; when one is not enough, each filter by itself. */
-export async function waysOut(empty: Empty): Promise<WayOutView[]> {
+/**
+ * What to try when the filters leave nothing: the nearest sizes in the catalogue, and the list without each one of the filters,
+ * with its number of products. When leaving one out is not enough, each filter alone.
+ */
+export async function zeroResultSuggestions(empty: EmptyList): Promise<ZeroResultSuggestion[]> {
   const groups = [
     ...new Map(listChosen(empty.asked.filters).map(({ key }) => [filterName(key), key])).values(),
   ].slice(0, MOST_TRIED)
   const without = await Promise.all(
     groups.map((key) =>
-      wayWith(empty, resetSection(empty.asked.filters, key), texts.without(wordsFor(empty, key))),
+      listWith(empty, resetSection(empty.asked.filters, key), texts.without(wordsFor(empty, key))),
     ),
   )
   const near = [...groups.flatMap((key) => nearestSizes(empty, key)), ...without].filter(
@@ -47,7 +50,7 @@ export async function waysOut(empty: Empty): Promise<WayOutView[]> {
   if (near.length > 0 || groups.length < 2) return near
   const alone = await Promise.all(
     groups.map((key) =>
-      wayWith(
+      listWith(
         empty,
         replaceValues(NO_FILTERS, key, chosenValues(empty.asked.filters, key)),
         texts.alone(wordsFor(empty, key)),
@@ -57,23 +60,23 @@ export async function waysOut(empty: Empty): Promise<WayOutView[]> {
   return alone.filter(({ count }) => count > 0)
 }
 
-const wordsFor = ({ asked, answer }: Empty, key: FilterKey): string =>
+const wordsFor = ({ asked, answer }: EmptyList, key: FilterKey): string =>
   chosenValues(asked.filters, key)
     .map((value) => sayFilter(answer, key, value))
     .join(', ')
 
 /** The same list with other filters, and how many it holds. */
-async function wayWith(
-  { api, asked, listing, action }: Empty,
+async function listWith(
+  { count, asked, listing, action }: EmptyList,
   filters: ActiveFilters,
   label: string,
-): Promise<WayOutView> {
-  const { hits } = await askSearch(api, { ...listing, filters, page: 1, limit: 1 }, 'ways-out')
-  return { label, count: hits.total.value, href: listingUrl(action, changeFilters(asked, filters)) }
+): Promise<ZeroResultSuggestion> {
+  const found = await count({ ...listing, filters, page: 1, limit: 1 })
+  return { label, count: found, href: listingUrl(action, changeFilters(asked, filters)) }
 }
 
 /** The buckets nearest to a number that was asked for; the answer counts them with every filter but the number's own. */
-function nearestSizes({ asked, action, answer }: Empty, key: FilterKey): WayOutView[] {
+function nearestSizes({ asked, action, answer }: EmptyList, key: FilterKey): ZeroResultSuggestion[] {
   const group = groupOf(answer, key)
   const wanted = parseRange(chosenValues(asked.filters, key)[0] ?? '')
   if (!group || !wanted || filterName(key) === 'rating') return []

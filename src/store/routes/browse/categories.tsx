@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { CategoryTiles } from '#features/catalog/ui/category/category-groups.tsx'
-import { categoryViews } from '#features/catalog/view/views.ts'
+import { categoryViews } from '#features/catalog/view/categories.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { orNotFound, slugsOf } from '#shop/page/not-found.ts'
+import { viewContext } from '#shop/product/view-context.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { shelvesPath } from '../../category-paths.ts'
@@ -32,7 +33,7 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
     path,
     listPath: category.path,
     publicOrigin,
-    shelves: categoryViews(category.subCategories, request),
+    shelves: categoryViews(category.subCategories, viewContext(request)),
   })
 }
 

@@ -131,7 +131,7 @@ export default function Category() {
     crumbs,
     view,
     cards,
-    ways,
+    suggestions,
     filtered,
     guide,
     reading,
@@ -150,7 +150,13 @@ export default function Category() {
           title={resultSentence(view.total, h1Text || name)}
           lead={`${description} ${texts.oneScale}`}
           foot={guide && <CategoryGuide name={name} article={guide} reading={reading} />}
-          empty={<NothingFound query="" ways={ways} resetHref={filtered ? resetHref(view) : undefined} />}
+          empty={
+            <NothingFound
+              query=""
+              suggestions={suggestions}
+              resetHref={filtered ? resetHref(view) : undefined}
+            />
+          }
         />
       </main>
     </>

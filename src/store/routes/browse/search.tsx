@@ -23,7 +23,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   })
 
 export default function Search() {
-  const { query, view, cards, ways, corrections, isRelaxed, filtered } = useLoaderData<typeof loader>()
+  const { query, view, cards, suggestions, corrections, isRelaxed, filtered } = useLoaderData<typeof loader>()
   const notes = [
     ...(isRelaxed ? [texts.relaxed] : []),
     ...corrections.map(({ said, read }) => texts.corrected(said, read)),
@@ -46,7 +46,11 @@ export default function Search() {
             title={query ? texts.searchTitle(view.total, query) : texts.allProducts(view.total)}
             lead={notes.length > 0 ? notes.join(' ') : texts.oneScale}
             empty={
-              <NothingFound query={query} ways={ways} resetHref={filtered ? resetHref(view) : undefined} />
+              <NothingFound
+                query={query}
+                suggestions={suggestions}
+                resetHref={filtered ? resetHref(view) : undefined}
+              />
             }
           />
         )}

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { CategoryGroups } from '#features/catalog/ui/category/category-groups.tsx'
-import { categoryViews } from '#features/catalog/view/views.ts'
+import { categoryViews } from '#features/catalog/view/categories.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
+import { viewContext } from '#shop/product/view-context.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 
@@ -13,8 +14,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     groups: categories
       .filter(({ productCount }) => productCount > 0)
       .map((category) => ({
-        ...categoryViews([category], request)[0]!,
-        children: categoryViews(category.children, request),
+        ...categoryViews([category], viewContext(request))[0]!,
+        children: categoryViews(category.children, viewContext(request)),
       })),
   })
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { api } from '#api/client.ts'
+import { refusalOf } from '#api/refusal.ts'
 import { useCartStore } from '#features/cart/ui/cart-context.tsx'
 import { LenderReturn, type ReturnState } from '#features/payments/ui/lender-return.tsx'
 import { openCheckout, orderPlaced } from '../../client/checkout.ts'
@@ -22,7 +23,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     })
     return { lender, ...standing }
   } catch (error) {
-    if (!(error instanceof Error && 'status' in error && error.status === 404)) throw error
+    if (refusalOf(error)?.status !== 404) throw error
     return { lender, orderID: '', state: 'not_found' as const, creditkeyId: null }
   }
 }

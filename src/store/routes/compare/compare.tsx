@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { AddToCart } from '#features/cart/ui/add-to-cart.tsx'
 import { StockLine } from '#features/catalog/ui/card/stock-line.tsx'
+import { cardRow } from '#features/catalog/view/product-card.ts'
 import {
   type ComparedItem,
   compareUrl,
@@ -34,6 +35,7 @@ import type { Async } from '#kit/async.ts'
 import { useFitGroup, usePlaceGroup } from '#shop/compare/visitor-rows.tsx'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { Arrival } from '#shop/product/arrival.tsx'
+import { viewContext } from '#shop/product/view-context.server.ts'
 import { useVisitor } from '#shop/visitor.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -57,7 +59,10 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const asked = idsFrom(url.searchParams)
   const specs =
     asked.length > 0 ? await api.compare.products({ productIDs: asked.slice(0, MAX_COMPARED) }) : undefined
-  const view = specs && specs.products.length > 0 ? compareView(specs, request) : null
+  const view =
+    specs && specs.products.length > 0
+      ? compareView(specs, cardRow(specs.products, viewContext(request)))
+      : null
   return shared<ComparedSpecs>({
     kind: 'ready',
     data: { view, unknownIDs: specs?.unknownIDs ?? [], tooMany: asked.length > MAX_COMPARED, publicOrigin },

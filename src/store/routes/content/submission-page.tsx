@@ -4,21 +4,21 @@ import { texts } from '#features/reviews/texts.ts'
 import { ChooseProduct } from '#features/reviews/ui/review-form.tsx'
 import { Subject } from '#features/reviews/ui/subject.tsx'
 import { Thanks } from '#features/reviews/ui/thanks.tsx'
-import type { Voice } from '#features/reviews/view/submission-forms.ts'
+import type { Submission } from './submission.server.ts'
 
 interface Props {
   readonly words: { title: string; lead: string; sent: string; sentText: string }
   /** the page's own address */
   readonly path: string
-  readonly voice: Voice
+  readonly submission: Submission
   /** the fields; the form stands here */
   readonly children: ReactNode
 }
 
-/** Something a shopper says of a product: which one, her words, our thanks. Works without script. */
-export function VoicePage({ words, path, voice: { subject, unknown, thanks }, children }: Props) {
+/** The page of a review or question form: the product, the fields, the thanks. Works without script. */
+export function SubmissionPage({ words, path, submission: { subject, unknown, thanks }, children }: Props) {
   return (
-    <main id="main" tabIndex={-1} className="wrap voice">
+    <main id="main" tabIndex={-1} className="wrap submission">
       <div className="stack">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>

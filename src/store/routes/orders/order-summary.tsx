@@ -6,10 +6,10 @@ import {
   useNavigation,
 } from 'react-router'
 import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
-import { answerForm, findTracking } from '#features/fulfilment/view/order-forms.ts'
 import { pageTexts } from '#features/orders/texts.ts'
 import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
+import { answerOrderForm, findTracking } from '#shop/order/answer-order-form.server.ts'
 import { Deposits } from '#shop/order/deposits.tsx'
 import { openOrder } from '#shop/order/open-order.server.ts'
 import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
@@ -32,7 +32,7 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
 }
 
 export async function action({ params, context, request, url }: ActionFunctionArgs) {
-  return answerForm(context.get(storeContext).api, asked(params, url), await request.formData())
+  return answerOrderForm(context.get(storeContext).api, asked(params, url), await request.formData())
 }
 
 /** R-SUMMARY: the order for who knows its number and its postal code. */

@@ -11,7 +11,7 @@ import { texts } from '#features/fulfilment/texts.ts'
 import { LookupForm } from '#features/fulfilment/ui/lookup-form.tsx'
 import type { FormShell } from '#features/fulfilment/ui/order-requests.tsx'
 import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
-import { answerForm, findTracking } from '#features/fulfilment/view/order-forms.ts'
+import { answerOrderForm, findTracking } from '#shop/order/answer-order-form.server.ts'
 import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
 import { pageMeta } from '#shop/page/head.ts'
 import { LinkButton } from '#ui/button/button.tsx'
@@ -36,7 +36,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  return answerForm(context.get(storeContext).api, asked(url), await request.formData())
+  return answerOrderForm(context.get(storeContext).api, asked(url), await request.formData())
 }
 
 const GetForm: FormShell = (props) => <Form method="get" {...props} />

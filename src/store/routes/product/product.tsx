@@ -1,15 +1,13 @@
 import { useEffect } from 'react'
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
-import { neededParts } from '#features/accessories/view/needed-parts.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AddToCart } from '#features/cart/ui/add-to-cart.tsx'
-import { isProductId } from '#features/catalog/rules/product-url.ts'
 import { ProductPage } from '#features/catalog/ui/product/product-page.tsx'
 import { WithdrawnProduct } from '#features/catalog/ui/product/withdrawn-product.tsx'
 import { productJsonLd, questionsJsonLd } from '#features/catalog/view/product-json-ld.ts'
-import { productView } from '#features/catalog/view/views.ts'
+import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/location/rules/transit.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
-import { orNotFound } from '#shop/page/not-found.ts'
 import { CardControls } from '#shop/product/card-controls.tsx'
+import { loadProduct } from '#shop/product/load-product.server.ts'
 import { StoreBuyBox } from '#shop/product/product-buy-box.tsx'
 import { ProductFit, SizeFit } from '#shop/product/product-fit.tsx'
 import { fetchHelp, fetchReviewsOf } from '#shop/product/product-reviews.ts'
@@ -19,35 +17,13 @@ import { StoreReviewsBox } from '#shop/product/reviews-box.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 
-/** Slugs of an address, the id not counted: eight in all. */
-const MOST_SEGMENTS = 8
-
 export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
   const { api, publicOrigin } = context.get(storeContext)
-  const segments = (params['*'] ?? '').split('/').filter(Boolean)
-  const id = segments.at(-1) ?? ''
-  const known = isProductId(id) && segments.length <= MOST_SEGMENTS
-  const [details, reviewsBox] = await Promise.all([
-    orNotFound(() => (known ? api.catalog.product({ id }) : undefined)),
+  const [{ product, isHighValue }, reviewsBox] = await Promise.all([
+    loadProduct(api, request, { rest: params['*'] ?? '', url }),
     loadReviewsBox(api),
   ])
-  // Slugs are for people: the id decides, and a stale address moves to the current one.
-  if (readablePath(url.pathname) !== details.details.path)
-    throw redirect(details.details.path + url.search, 301)
-  const product = productView({ ...details, ...(await neededParts(api, details)) }, request)
-  return shared(
-    { product, reviewsBox, publicOrigin, isHighValue: details.details.isHighValue },
-    product.withdrawn ? 410 : 200,
-  )
-}
-
-// Bytes that are no UTF-8 cannot be decoded; such an address is just another stale one.
-function readablePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
+  return shared({ product, reviewsBox, publicOrigin, isHighValue }, product.withdrawn ? 410 : 200)
 }
 
 export const headers = loaderHeaders
@@ -66,7 +42,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       alt: `${product.brand} ${product.name}, drawn to scale`,
     },
     jsonLd: [
-      productJsonLd(product, publicOrigin),
+      productJsonLd(product, publicOrigin, { states: LOWER_48_STATES, mostDays: MAX_TRANSIT_DAYS }),
       breadcrumbsJsonLd(publicOrigin, [
         { label: 'Home', href: '/' },
         ...product.crumbs,

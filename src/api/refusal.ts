@@ -1,0 +1,16 @@
+/** A call that the API refused: a status from 400 to 499 and a sentence for people. */
+export interface Refusal {
+  readonly status: number
+  readonly message: string
+}
+
+/**
+ * The refusal in an error that a call threw; undefined for a bug, a broken line or a failure of the server. It is read by its
+ * shape: server and application are bundles of their own, each with its own copy of the error classes.
+ */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined
+  const { status } = error
+  if (typeof status !== 'number' || status < 400 || status >= 500) return undefined
+  return { status, message: error instanceof Error ? error.message : '' }
+}

@@ -1,0 +1,25 @@
+import type { ProductCard } from '../contract.ts'
+import type { CategoryView } from '../ui/category/category-groups.tsx'
+import type { ViewContext } from './view-context.ts'
+
+interface CategoryFacts {
+  name: string
+  path: string
+  description: string
+  productCount: number
+  drawing: ProductCard['drawing']
+  dimensions: ProductCard['dimensions']
+  children?: readonly unknown[]
+}
+
+/** Categories as tiles; empty ones stay out. */
+export const categoryViews = (categories: readonly CategoryFacts[], context: ViewContext): CategoryView[] =>
+  categories
+    .filter(({ productCount }) => productCount > 0)
+    .map(({ name, path, description, productCount, drawing, dimensions }) => ({
+      name,
+      href: path,
+      description,
+      count: productCount,
+      picture: context.picture({ drawing, dimensions, view: 'tile', decorative: true }),
+    }))

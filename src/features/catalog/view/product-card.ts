@@ -1,0 +1,82 @@
+import { commonScale } from '#drawings/pictures.ts'
+import type { PictureSpec, PictureView } from '#drawings/spec.ts'
+import { fromWire } from '#kit/money.ts'
+import type { ProductCard, RelatedProduct } from '../contract.ts'
+import type { CardView } from '../ui/card/product-card.tsx'
+import type { RelatedView } from '../ui/product-view.ts'
+import type { ViewContext } from './view-context.ts'
+
+/** Heavier cartons travel by truck; the card says nothing of their size. */
+const PARCEL_LIMIT_LB = 150
+
+export const pictureOf = (
+  card: Pick<ProductCard, 'drawing' | 'dimensions'>,
+  view: PictureView,
+  more: Partial<PictureSpec> = {},
+): PictureSpec => ({
+  drawing: card.drawing,
+  dimensions: card.dimensions,
+  view,
+  ...more,
+})
+
+const knownObjects = new Map<string, object>()
+const MOST_KNOWN_OBJECTS = 5_000
+
+/** One object for all equal parts of a page's data: the router writes the same object once, however often it occurs. */
+function oneObject<T extends object>(part: T): T {
+  const key = JSON.stringify(part)
+  const known = knownObjects.get(key)
+  if (known) return known as T
+  if (knownObjects.size >= MOST_KNOWN_OBJECTS) knownObjects.clear()
+  knownObjects.set(key, part)
+  return part
+}
+
+/** A product of the catalogue as a card. `scale` is shared by all cards of a list. */
+export function cardView(
+  card: ProductCard,
+  context: ViewContext,
+  view: PictureView = 'card',
+  scale?: number,
+): CardView {
+  return {
+    id: card.id,
+    sku: card.sku,
+    brand: card.brand,
+    name: card.name,
+    href: card.path,
+    plate: card.plate.map(oneObject),
+    price: fromWire(card.price),
+    listPrice: card.listPrice === null ? null : fromWire(card.listPrice),
+    stock: oneObject(card.stock),
+    shipping: oneObject(shippingOf(card)),
+    ...(context.mayHaveRebate(card.type) ? { rebate: true as const } : {}),
+    picture: context.picture(
+      pictureOf(card, view, view === 'card' ? (scale ? { scale } : {}) : { decorative: true }),
+    ),
+  }
+}
+
+/** Cards that stand together share one scale, so that sizes can be compared by eye. */
+export function cardRow(cards: readonly ProductCard[], context: ViewContext): CardView[] {
+  const scale = commonScale(cards)
+  return cards.map((card) => cardView(card, context, 'card', scale))
+}
+
+export const shippingOf = ({ weight, shipsFree, paysShipping }: ProductCard): CardView['shipping'] => ({
+  weightLb: weight,
+  mode: weight > PARCEL_LIMIT_LB ? 'ltl' : 'parcel',
+  shipsFree,
+  paysShipping,
+})
+
+/** A product beside another one, with the reason why. */
+export const relatedView = (
+  { product, quantity, reason }: RelatedProduct,
+  context: ViewContext,
+): RelatedView => ({
+  card: cardView(product, context, 'thumb'),
+  quantity,
+  reason,
+})

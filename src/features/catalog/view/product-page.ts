@@ -1,0 +1,120 @@
+import { stageOf } from '#drawings/pictures.ts'
+import { fromWire } from '#kit/money.ts'
+import type { ProductCard, ProductDetails, RelatedProduct } from '../contract.ts'
+import { capacityOf } from '../rules/capacity.ts'
+import type { ProductView, RelatedView } from '../ui/product-view.ts'
+import { texts } from '../ui/texts.ts'
+import { cardRow, pictureOf, relatedView, shippingOf } from './product-card.ts'
+import { seriesView, systemView } from './series-and-system.ts'
+import type { ViewContext } from './view-context.ts'
+
+/** Most cards in one row of a product page. */
+const MOST_CARDS = 3
+/** Most lines under "What you also need". */
+const MOST_NEEDS = 6
+
+const templates = ['single', 'series', 'system', 'service'] as const
+
+/** What a product page shows, from the API's answer. */
+export const productView = (product: ProductDetails, context: ViewContext): ProductView => ({
+  ...identity(product),
+  ...offer(product, context),
+  ...drawings(product, context),
+  ...relatedProducts(product, context),
+  ...facts(product),
+})
+
+const identity = (product: ProductDetails) => {
+  const { details } = product
+  return {
+    id: details.id,
+    sku: details.sku,
+    brand: details.brand,
+    template: templates.find((each) => each === product.template) ?? ('single' as const),
+    name: details.name,
+    href: details.path,
+    summary: details.summary,
+    description: details.description,
+    hero: product.heroBanner,
+    crumbs: details.breadcrumbs.map(({ name, path }) => ({ label: name, href: path })),
+    sections: product.sections,
+  }
+}
+
+const offer = ({ plate, details }: ProductDetails, context: ViewContext) => ({
+  plate,
+  price: fromWire(details.price),
+  listPrice: details.listPrice === null ? null : fromWire(details.listPrice),
+  stock: details.stock,
+  shipping: { ...shippingOf(details), mode: details.freight.mode ?? shippingOf(details).mode },
+  withdrawn: details.withdrawn,
+  mayHaveRebate: context.mayHaveRebate(details.type),
+  capacity: capacityOf(details.type, details.attributes),
+  regulated: context.isRegulated(details.type),
+  boxNote: boxNote(details),
+})
+
+const drawings = ({ details, images }: ProductDetails, context: ViewContext) => ({
+  room: context.picture(pictureOf(details, 'room')),
+  roomPhone: context.picture(pictureOf(details, 'room-phone')),
+  stage: stageOf(details),
+  images,
+})
+
+function relatedProducts(product: ProductDetails, context: ViewContext) {
+  const { includedItems } = product
+  const related = (list: readonly RelatedProduct[]): RelatedView[] =>
+    list.map((each) => relatedView(each, context))
+  const plain = (card: ProductCard): RelatedView =>
+    relatedView({ product: card, quantity: 1, reason: card.summary, page: null }, context)
+  return {
+    series: product.productSeries === null ? null : seriesView(product.productSeries),
+    system: product.matchedSystem === null ? null : systemView(product.matchedSystem, context),
+    needs: related([...product.required, ...product.accessories].slice(0, MOST_NEEDS)),
+    included: includedItems.includes,
+    inside: related(includedItems.products),
+    adapters: related(includedItems.wifiAdapters),
+    airHandlerTypes: product.includedAirHandlerTypes,
+    commonAirHandler: product.mostCommonAirHandler === null ? null : plain(product.mostCommonAirHandler),
+    alsoConsider: product.alsoConsider === null ? null : relatedView(product.alsoConsider, context),
+    alternatives: cardRow(
+      product.recommendations
+        .map((each) => each.product)
+        .filter(({ withdrawn }) => !withdrawn)
+        .slice(0, MOST_CARDS),
+      context,
+    ),
+    systems: product.partOfSystems.slice(0, MOST_CARDS).map(plain),
+  }
+}
+
+const facts = (product: ProductDetails) => ({
+  rating: product.details.rating,
+  specs: product.specs.map(({ group, rows }) => ({
+    group,
+    rows: rows.map(({ id, name, value, unit }) => ({ id, name, value, unit })),
+  })),
+  documents: product.documents.map(({ kind, title, url }) => ({
+    kind,
+    title: kind === 'specification' ? texts.specificationSheet : title,
+    url,
+  })),
+  expertAssistance: product.expertAssistance,
+  questions: product.questions.map(({ question, author, answer, answeredBy, answeredOn }) => ({
+    question,
+    author,
+    answer,
+    answeredBy,
+    answeredOn,
+  })),
+  reviews: product.reviews,
+  distribution: product.reviewSummary?.distribution ?? [],
+})
+
+const pounds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+function boxNote({ weight, freight }: ProductDetails['details']): string {
+  if (weight <= 0) return ''
+  if (freight.mode === 'ltl') return `On a pallet, ${pounds.format(weight)} lb. Two people or a hand truck.`
+  return `One carton, ${pounds.format(weight)} lb.`
+}

@@ -1,0 +1,59 @@
+import { fromWire } from '#kit/money.ts'
+import type { ProductCard, ProductDetails } from '../contract.ts'
+import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES } from '../rules/attribute-ids.ts'
+import { systemParts, systemRatings } from '../rules/matched-system.ts'
+import type { SeriesView, SystemView } from '../ui/product-view.ts'
+import { pictureOf } from './product-card.ts'
+import type { ViewContext } from './view-context.ts'
+
+const figureOf = (card: ProductCard, ids: readonly number[]): number | null =>
+  ids.map((id) => card.attributes[id]).find((value) => typeof value === 'number') ?? null
+
+/** The sizes of a series: of the card's four figures those that differ from size to size. */
+export function seriesView({ name, products }: NonNullable<ProductDetails['productSeries']>): SeriesView {
+  const [first] = products
+  const differing = (first?.plate ?? []).flatMap((row, index) =>
+    products.some(({ plate }) => plate[index]?.value !== row.value) ? [{ index, label: row.label }] : [],
+  )
+  const cell = (card: ProductCard, index: number): string => {
+    const { value = '', unit = '' } = card.plate[index] ?? {}
+    return unit === '' || unit === '″' ? value + unit : `${value} ${unit}`
+  }
+  return {
+    name,
+    columns: differing.map(({ label }) => label),
+    rows: products.map((card) => ({
+      id: card.id,
+      sku: card.sku,
+      href: card.path,
+      cells: differing.map(({ index }) => cell(card, index)),
+      price: fromWire(card.price),
+      stock: card.stock,
+      heatBtu: figureOf(card, HEATING_BTU_ATTRIBUTES),
+      coolBtu: figureOf(card, [COOLING_BTU_ATTRIBUTE]),
+    })),
+  }
+}
+
+/** The parts of a matched system, and what they cost alone. */
+export const systemView = (
+  system: NonNullable<ProductDetails['matchedSystem']>,
+  context: ViewContext,
+): SystemView => ({
+  parts: systemParts(system).map(({ role, model, part }) => ({
+    role,
+    model,
+    alone:
+      part === null
+        ? null
+        : {
+            href: part.path,
+            name: part.name,
+            price: fromWire(part.price),
+            picture: context.picture(pictureOf(part, 'thumb', { decorative: true })),
+          },
+  })),
+  ratings: systemRatings(system),
+  referenceNumber: system.referenceNumber,
+  source: system.ratingSource,
+})

@@ -1,0 +1,19 @@
+/** Which order a page asks for, and the postal code that opens it for those who did not place it. */
+export interface OrderQuestion {
+  orderID: string
+  postal?: string | undefined
+}
+
+// A longer id or postal code names no order of ours; the calls do not take it either.
+const LONGEST_ID = 40
+const LONGEST_POSTAL = 12
+
+/** The question as the API takes it. */
+export const orderQuestion = ({ orderID, postal }: OrderQuestion) => ({
+  orderID: orderID.slice(0, LONGEST_ID),
+  ...(postal ? { postal: postal.slice(0, LONGEST_POSTAL) } : {}),
+})
+
+/** The same for what a person typed: without spaces around it, in capitals. */
+export const typedOrderQuestion = ({ orderID, postal }: OrderQuestion) =>
+  orderQuestion({ orderID: orderID.trim().toUpperCase(), postal: postal?.trim() })

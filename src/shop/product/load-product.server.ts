@@ -1,0 +1,53 @@
+import { redirect } from 'react-router'
+import type { StoreApi } from '#api/contract.ts'
+import { neededParts, withNeededParts } from '#features/accessories/view/needed-parts.ts'
+import type { ProductDetails } from '#features/catalog/contract.ts'
+import { isProductId } from '#features/catalog/rules/product-url.ts'
+import type { ProductView } from '#features/catalog/ui/product-view.ts'
+import { texts } from '#features/catalog/ui/texts.ts'
+import { productView } from '#features/catalog/view/product-page.ts'
+import { orNotFound } from '../page/not-found.ts'
+import { viewContext } from './view-context.server.ts'
+
+/** Slugs of an address, the id not counted: eight in all. */
+const MOST_SEGMENTS = 8
+
+export interface LoadedProduct {
+  product: ProductView
+  isHighValue: boolean
+}
+
+/** The product that an address names, with what it also needs. Unknown ids are not found; a stale address moves to the current one. */
+export async function loadProduct(
+  api: StoreApi,
+  request: Request,
+  { rest, url }: { rest: string; url: URL },
+): Promise<LoadedProduct> {
+  const segments = rest.split('/').filter(Boolean)
+  const id = segments.at(-1) ?? ''
+  const isPossible = isProductId(id) && segments.length <= MOST_SEGMENTS
+  const details = await orNotFound(() => (isPossible ? api.catalog.product({ id }) : undefined))
+  // Slugs are for people: the id decides, and a stale address moves to the current one.
+  if (readablePath(url.pathname) !== details.details.path)
+    throw redirect(details.details.path + url.search, 301)
+  return {
+    product: productView({ ...details, ...(await loadNeeds(api, details)) }, viewContext(request)),
+    isHighValue: details.details.isHighValue,
+  }
+}
+
+async function loadNeeds(api: StoreApi, details: ProductDetails) {
+  const { pages } = await api.accessories.required({ id: details.details.id })
+  const needed = neededParts(pages)
+  const { products } = await api.catalog.multiple({ productIds: needed.map(({ part }) => part.id) })
+  return withNeededParts(details, needed, products, texts.alsoNeed)
+}
+
+// Bytes that are no UTF-8 cannot be decoded; such an address is just another stale one.
+function readablePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}

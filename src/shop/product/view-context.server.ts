@@ -1,0 +1,11 @@
+import type { ViewContext } from '#features/catalog/view/view-context.ts'
+import { isRegulated } from '#features/compliance/rules/facts.ts'
+import { MAY_HAVE_REBATE } from '#features/rebates/rules/eligible.ts'
+import { pagePicture } from '../page/page-pictures.server.ts'
+
+/** What views of products need for one request. */
+export const viewContext = (request: Request): ViewContext => ({
+  picture: (spec) => pagePicture(spec, request),
+  mayHaveRebate: (type) => MAY_HAVE_REBATE.has(type),
+  isRegulated,
+})

@@ -1,0 +1,51 @@
+import { data, redirect } from 'react-router'
+import type { StoreApi } from '#api/contract.ts'
+import { refusalOf } from '#api/refusal.ts'
+import { isProductId } from '#features/catalog/rules/product-url.ts'
+import { texts } from '#features/reviews/texts.ts'
+import type { SubjectView } from '#features/reviews/ui/subject.tsx'
+import { subjectView } from '#features/reviews/view/subject.ts'
+import { pagePicture } from '#shop/page/page-pictures.server.ts'
+
+/** A page with a review or question form. */
+export interface Submission {
+  subject: SubjectView | null
+  /** the address names an item number that no product has */
+  unknown: boolean
+  thanks: boolean
+}
+
+/** Reads which product the form is about: `?product=` of a link, or of the form that asks for it. */
+export async function loadSubmission(api: StoreApi, request: Request): Promise<Submission> {
+  const { searchParams } = new URL(request.url)
+  const id = (searchParams.get('product') ?? '').trim()
+  const [card] = isProductId(id) ? (await api.catalog.multiple({ productIds: [id] })).products : []
+  const subject = subjectView(card, (spec) => pagePicture(spec, request))
+  return {
+    subject,
+    unknown: id !== '' && subject === null,
+    thanks: searchParams.get('sent') === 'yes',
+  }
+}
+
+/**
+ * Sends a review or question, or says why it cannot be sent. The page then thanks at an address of its own, so that a reload
+ * sends nothing again.
+ */
+export async function sendSubmission<Draft extends { productId: string }, Problems extends object>(
+  path: string,
+  draft: Draft,
+  errors: Problems,
+  send: () => Promise<unknown>,
+) {
+  if (Object.keys(errors).length > 0) return data({ draft, errors, failure: undefined }, { status: 400 })
+  try {
+    await send()
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    const { status, message } = refusal
+    return data({ draft, errors, failure: status === 400 ? texts.failed : message }, { status })
+  }
+  return redirect(`${path}?product=${draft.productId}&sent=yes`, 303)
+}
