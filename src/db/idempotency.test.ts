@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { movableClock } from '#tests/fixtures/shop/selling.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { LEASE_MS, pruneIdempotency, withIdempotency } from './idempotency.ts'
 
 let database: TestDatabase

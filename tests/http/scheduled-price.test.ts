@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequiredPage } from '#features/accessories/contract.ts'
 import { exportCatalogue, runImport } from '#features/catalog/server/index.ts'
-import { movableClock } from '#tests/fixtures/shop/selling.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
 /** Every scheduled price: no product of the demo costs this today. */

@@ -4,17 +4,10 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
-import {
-  FURNACE,
-  issueCoupon,
-  makeBody,
-  makeCardBody,
-  movableClock,
-  openShop,
-  type Shop,
-  stockShelves,
-  THERMOSTAT,
-} from '#tests/fixtures/shop/selling.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, issueCoupon, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import * as naive from '../naive/naive.ts'
 import { workOf } from '../stage/aftermath.ts'

@@ -5,16 +5,9 @@ import { decideApplication } from '#demo/payment-sandbox/creditkey/orders.ts'
 import { cancelOrder, receiveCheck, refundOrder, shipOrder } from '#features/fulfilment/server/index.ts'
 import { sendConfirmations } from '#features/orders/server/index.ts'
 import { fromWire, toCents } from '#kit/money.ts'
-import {
-  FURNACE,
-  issueCoupon,
-  LIFTGATE,
-  makeBody,
-  type Shop,
-  stockShelves,
-  THERMOSTAT,
-  type Wanted,
-} from '#tests/fixtures/shop/selling.ts'
+import { makeBody, type Wanted } from '#tests/fixtures/shop/bodies.ts'
+import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, issueCoupon, LIFTGATE, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import type { World } from '../checks/database-facts.ts'
 import { breaches } from '../checks/invariants.ts'
 import { heldBy } from '../stage/aftermath.ts'

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#db/connect.ts'
 import { freePort } from '#db/embedded.ts'
 import { newOrderId } from '#features/orders/server/index.ts'
-import { FURNACE } from '#tests/fixtures/shop/selling.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { writeOrder } from './naive.ts'
 
 // The control of the replicas: it answers first and writes afterwards, and it ends at once when it is told to.

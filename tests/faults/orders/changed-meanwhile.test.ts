@@ -6,16 +6,10 @@ import { expirePendingOrders } from '#features/orders/server/index.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
-import {
-  FURNACE,
-  issueCoupon,
-  makeBody,
-  movableClock,
-  openShop,
-  type Shop,
-  stockShelves,
-  THERMOSTAT,
-} from '#tests/fixtures/shop/selling.ts'
+import { makeBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, issueCoupon, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import * as naive from '../naive/naive.ts'
 

@@ -8,15 +8,10 @@ import { NOTICE_TOPIC, shipOrder } from '#features/fulfilment/server/index.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
-import {
-  FURNACE,
-  issueCoupon,
-  makeBody,
-  movableClock,
-  openShop,
-  stockShelves,
-  THERMOSTAT,
-} from '#tests/fixtures/shop/selling.ts'
+import { makeBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, issueCoupon, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { breaches, type World } from '../checks/invariants.ts'
 
 // The checker itself: in a sound world it finds nothing, and each way of breaking one thing is found. What cannot fail proves nothing.

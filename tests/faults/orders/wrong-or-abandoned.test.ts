@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
-import { FURNACE, issueCoupon, makeBody, makeCardBody, stockShelves } from '#tests/fixtures/shop/selling.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { FURNACE, issueCoupon, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import * as naive from '../naive/naive.ts'
 import { heldBy } from '../stage/aftermath.ts'

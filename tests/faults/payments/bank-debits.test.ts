@@ -22,15 +22,10 @@ import type { RequestContext } from '#kit/request-context.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { sandboxBank, sandboxKeys } from '#tests/fixtures/providers/bank.ts'
-import {
-  FURNACE,
-  makeBody,
-  makeCardBody,
-  movableClock,
-  openShop,
-  type Shop,
-  stockShelves,
-} from '#tests/fixtures/shop/selling.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 
 // Bank debits through the official card-gateway SDK and our own calls of Plaid, against the sandbox that speaks their protocols.

@@ -4,14 +4,10 @@ import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-g
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import {
-  FURNACE,
-  makeCardBody,
-  movableClock,
-  openShop,
-  type Shop,
-  stockShelves,
-} from '#tests/fixtures/shop/selling.ts'
+import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import { heldBy, settle, workOf } from '../stage/aftermath.ts'
 

@@ -11,16 +11,11 @@ import { orderHandle } from '#features/payments/server/lenders/order-handle.ts'
 import { toCents } from '#kit/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
-import {
-  FURNACE,
-  makeBody,
-  makeCardBody,
-  movableClock,
-  openShop,
-  type Shop,
-  stockShelves,
-} from '#tests/fixtures/shop/selling.ts'
+import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import { heldBy, settle, workOf } from '../stage/aftermath.ts'
 

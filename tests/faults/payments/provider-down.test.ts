@@ -8,14 +8,10 @@ import type { BraintreeOptions } from '#adapters/payments-braintree/connection.t
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { toCents } from '#kit/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import {
-  FURNACE,
-  makeBody,
-  makeCardBody,
-  movableClock,
-  openShop,
-  stockShelves,
-} from '#tests/fixtures/shop/selling.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 
 const keys = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }
 

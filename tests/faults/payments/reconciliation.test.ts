@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { askComparison, worklist } from '#features/fulfilment/server/index.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
-import { FURNACE, makeBody, makeCardBody, stockShelves } from '#tests/fixtures/shop/selling.ts'
+import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { approvedPaypal, type ProviderWorld, providerWorld } from '../stage/provider-stage.ts'
 
 // Money from the providers' side: what they list against what our books say.

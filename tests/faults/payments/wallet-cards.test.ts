@@ -6,14 +6,10 @@ import { requestCapture, requestRefund } from '#features/payments/server/index.t
 import type { Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import {
-  FURNACE,
-  makeBody,
-  movableClock,
-  openShop,
-  type Shop,
-  stockShelves,
-} from '#tests/fixtures/shop/selling.ts'
+import { makeBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import { heldBy, settle, workOf } from '../stage/aftermath.ts'
 

@@ -8,18 +8,11 @@ import { CRASH_POINTS, type CrashPoint } from '#kit/crash-point.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { sandboxBank, sandboxKeys } from '#tests/fixtures/providers/bank.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
-import {
-  FURNACE,
-  issueCoupon,
-  makeBody,
-  makeCardBody,
-  openShop,
-  type Shop,
-  stockShelves,
-  THERMOSTAT,
-} from '#tests/fixtures/shop/selling.ts'
+import { FURNACE, issueCoupon, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import type { ChildTask } from '../children/child-task.ts'
 import { startChild } from '../children/start-child.ts'

@@ -5,15 +5,10 @@ import type { CrashPoint } from '#kit/crash-point.ts'
 import { toCents } from '#kit/money.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
-import {
-  FURNACE,
-  makeBody,
-  makeCardBody,
-  openShop,
-  type Shop,
-  stockShelves,
-} from '#tests/fixtures/shop/selling.ts'
+import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import type { ChildTask } from '../children/child-task.ts'
 import { startChild } from '../children/start-child.ts'

@@ -7,15 +7,10 @@ import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/
 import { paymentNotices } from '#features/payments/server/index.ts'
 import type { Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
-import {
-  FURNACE,
-  makeBody,
-  movableClock,
-  openShop,
-  type Shop,
-  type ShopParts,
-  type Wanted,
-} from '#tests/fixtures/shop/selling.ts'
+import { makeBody, type Wanted } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop, type ShopParts } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { workOf } from './aftermath.ts'
 
 const braintree = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { movableClock } from '#tests/fixtures/shop/selling.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
 
 export type SharedClock = ReturnType<typeof sharedClock>
 

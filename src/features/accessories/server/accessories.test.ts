@@ -4,7 +4,7 @@ import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { bumpCatalogue } from '#features/catalog/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { seedPriceList, THERMOSTAT } from '#tests/fixtures/database/price-list.ts'
-import { movableClock } from '#tests/fixtures/shop/selling.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { accessoriesHandlers } from './index.ts'
 
 const CONDENSER = '450000801'

@@ -2,18 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
-import {
-  FURNACE,
-  issueCoupon,
-  LIFTGATE,
-  makeBody,
-  makeCardBody,
-  movableClock,
-  openShop,
-  type Shop,
-  stockShelves,
-  THERMOSTAT,
-} from '#tests/fixtures/shop/selling.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, issueCoupon, LIFTGATE, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 
 let database: TestDatabase
 let ledger: PaymentLedger

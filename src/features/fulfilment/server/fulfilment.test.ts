@@ -3,15 +3,10 @@ import type { Message } from '#features/mail/server/index.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
-import {
-  FURNACE,
-  makeBody,
-  makeCardBody,
-  movableClock,
-  openShop,
-  type Shop,
-  stockShelves,
-} from '#tests/fixtures/shop/selling.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { cancelOrder, NOTICE_TOPIC, receiveCheck, refundOrder, sendNotices, shipOrder } from './index.ts'
 import type { CarrierNews } from './ports.ts'
 

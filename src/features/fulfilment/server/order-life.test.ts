@@ -4,16 +4,10 @@ import { sellingJobs } from '#server/jobs/list.ts'
 import { breaches } from '#tests/faults/checks/invariants.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
-import {
-  FURNACE,
-  makeBody,
-  makeCardBody,
-  movableClock,
-  openShop,
-  type Shop,
-  stockShelves,
-  THERMOSTAT,
-} from '#tests/fixtures/shop/selling.ts'
+import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { FURNACE, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import {
   askReturn,
   callOffRest,

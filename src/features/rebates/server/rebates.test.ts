@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ATTR } from '#features/catalog/rules/attributes.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { seedPlaces, seedPriceList } from '#tests/fixtures/database/price-list.ts'
-import { movableClock } from '#tests/fixtures/shop/selling.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { rebatesHandlers } from './index.ts'
 
 const HEAT_PUMP = '450000701'

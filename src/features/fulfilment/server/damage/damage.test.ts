@@ -4,16 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { drawnPhoto, takePhoto } from '#tests/fixtures/shop/photos.ts'
-import {
-  FURNACE,
-  makeCardBody,
-  memoryFiles,
-  movableClock,
-  openShop,
-  type Shop,
-  stockShelves,
-} from '#tests/fixtures/shop/selling.ts'
+import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { memoryFiles } from '#tests/fixtures/shop/request.ts'
 import { shipOrder, worklist } from '../index.ts'
 
 let database: TestDatabase
