@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { PAYMENTS } from './rules/programs.ts'
 
 const productId = z.string().regex(/^\d{9}$/)
 const day = z.string().describe('yyyy-mm-dd')
@@ -45,14 +46,14 @@ const programSchema = z.object({
   name: z.string(),
   authority: z.string(),
   url: z.string(),
-  payment: z.enum(['m', 'i', 'b', 'a', 'x', 'p']),
+  payment: z.enum(PAYMENTS),
   incomeTested: z.boolean(),
   endsOn: day.nullable(),
 })
 
 export const rebatesSchema = z.object({
   zipcode: z.string(),
-  asOf: day.describe('age of the programme data'),
+  asOf: day.describe('day of the program data'),
   data: z.array(rebateRecordSchema),
   programs: z.array(programSchema),
   totalRebates: money,

@@ -2,12 +2,12 @@
 export const TAX_ARTICLE = 'https://www.energystar.gov/about/federal-tax-credits'
 
 const PAYMENTS = {
-  m: 'After purchase: send the form with your receipt.',
-  i: 'Instant: taken off by a dealer or contractor of the program.',
-  b: 'After purchase: credited to your utility bill.',
-  a: 'Paid through an assistance program; apply before you buy.',
-  x: 'With your tax return.',
-  p: 'After purchase: by how much energy is saved.',
+  mail: 'After purchase: send the form with your receipt.',
+  instant: 'Instant: taken off by a dealer or contractor of the program.',
+  bill: 'After purchase: credited to your utility bill.',
+  assistance: 'Paid through an assistance program; apply before you buy.',
+  'tax-return': 'With your tax return.',
+  savings: 'After purchase: by how much energy is saved.',
 }
 
 const CONDITIONS = {

@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { toCents } from '#kit/money.ts'
-import { AREAS } from '../server/data/areas.ts'
-import { PROGRAMS } from '../server/data/programs.ts'
+import { readAreas, readPrograms } from '../server/programs.ts'
 import { areasAt, type Candidate, judge, type Place, type Reach, rebateOf } from './eligible.ts'
 import { federalCreditsOn } from './federal.ts'
-import { type Program, readAreas, readPrograms } from './programs.ts'
+import type { Program } from './programs.ts'
 import { MAX_REBATE_RECORDS, type RebateMap, withRecords } from './rebate-cache.ts'
 
 const program = (changes: Partial<Program> = {}): Program => ({
@@ -14,19 +13,25 @@ const program = (changes: Partial<Program> = {}): Program => ({
   name: 'Heating and cooling',
   url: 'https://example.com/',
   authority: 'Prairie Electric',
-  level: 'u',
-  equipment: ['D'],
-  basis: '$',
+  level: 'electric-utility',
+  equipment: ['ducted-heat-pump'],
+  basis: 'dollars',
   amount: 600,
   cap: null,
-  payment: 'm',
+  payment: 'mail',
   incomeTested: false,
-  hasSteps: false,
-  asks: { energyStar: false, coldClimate: false, replaces: false, contractor: false, newHome: false },
-  least: { seer2: null, hspf2: null, eer2: null },
+  smallerAmountsExist: false,
+  requirements: {
+    energyStar: false,
+    coldClimate: false,
+    replacement: false,
+    programContractor: false,
+    newHome: false,
+  },
+  leastRatings: { seer2: null, hspf2: null, eer2: null },
   areas: ['1'],
-  from: null,
-  until: null,
+  firstDay: null,
+  lastDay: null,
   ...changes,
 })
 
@@ -49,29 +54,34 @@ const DAY = '2026-11-21'
 
 test.each<[string, Partial<Program>, Candidate, number | undefined]>([
   ['dollars', { amount: 600 }, product(), 600_00],
-  ['dollars a ton', { basis: 't', amount: 350 }, product(), 1_050_00],
+  ['dollars a ton', { basis: 'dollars-per-ton', amount: 350 }, product(), 1_050_00],
   [
     'dollars for 10,000 BTU/h',
-    { basis: 'b', amount: 1000 },
+    { basis: 'dollars-per-10000-btu', amount: 1000 },
     product({ heatPumpHeatingBtu: 36_000 }),
     3_600_00,
   ],
-  ['a share of the price, capped', { basis: '%', amount: 0.3, cap: toCents(1_000_00) }, product(), 1_000_00],
+  [
+    'a share of the price, capped',
+    { basis: 'share-of-price', amount: 0.3, cap: toCents(1_000_00) },
+    product(),
+    1_000_00,
+  ],
   ['never more than the price', { amount: 9_000 }, product(), 5_000_00],
-  ['nothing for other equipment', { equipment: ['W'] }, product(), undefined],
-  ['nothing before it begins', { from: '2027-01-01' }, product(), undefined],
-  ['nothing after it ended', { until: '2025-12-31' }, product(), undefined],
-  ['on its last day', { until: DAY }, product(), 600_00],
+  ['nothing for other equipment', { equipment: ['heat-pump-water-heater'] }, product(), undefined],
+  ['nothing before it begins', { firstDay: '2027-01-01' }, product(), undefined],
+  ['nothing after it ended', { lastDay: '2025-12-31' }, product(), undefined],
+  ['on its last day', { lastDay: DAY }, product(), 600_00],
   ['nothing elsewhere', { areas: ['2'] }, product(), undefined],
   [
     'nothing below the rating it asks for',
-    { least: { seer2: 18, hspf2: null, eer2: null } },
+    { leastRatings: { seer2: 18, hspf2: null, eer2: null } },
     product(),
     undefined,
   ],
   [
     'nothing for what is not made for the cold',
-    { asks: { ...program().asks, coldClimate: true } },
+    { requirements: { ...program().requirements, coldClimate: true } },
     product({ coldClimate: false }),
     undefined,
   ],
@@ -84,9 +94,24 @@ test.each<[string, Partial<Program>, ReadonlyMap<string, Reach>, boolean]>([
   ['plain', {}, HERE, true],
   ['depending on income', { incomeTested: true }, HERE, false],
   ['only perhaps serving the address', {}, new Map([['1', 'maybe']]), false],
-  ['asking for a list we do not keep', { asks: { ...program().asks, energyStar: true } }, HERE, false],
-  ['asking for a rating nobody published', { least: { seer2: null, hspf2: null, eer2: 11 } }, HERE, false],
-  ['asking for its own contractor', { asks: { ...program().asks, contractor: true } }, HERE, true],
+  [
+    'asking for a list we do not keep',
+    { requirements: { ...program().requirements, energyStar: true } },
+    HERE,
+    false,
+  ],
+  [
+    'asking for a rating nobody published',
+    { leastRatings: { seer2: null, hspf2: null, eer2: 11 } },
+    HERE,
+    false,
+  ],
+  [
+    'asking for its own contractor',
+    { requirements: { ...program().requirements, programContractor: true } },
+    HERE,
+    true,
+  ],
 ])(
   '[C-REBATES] an offer %s counts in the total only when it is neither income tested nor in doubt',
   (_, changes, reached, counted) => {
@@ -98,7 +123,7 @@ test('[C-REBATES] the total is the best offer of each level of authority, at mos
   const offers = [
     program({ id: 'a', amount: 600 }),
     program({ id: 'b', amount: 900, authority: 'Other Electric' }),
-    program({ id: 'c', amount: 400, level: 's', authority: 'Illinois' }),
+    program({ id: 'c', amount: 400, level: 'state', authority: 'Illinois' }),
     program({ id: 'd', amount: 4_000, incomeTested: true }),
   ].flatMap((each) => judge(each, product(), HERE, DAY) ?? [])
 
@@ -109,8 +134,8 @@ test('[C-REBATES] the total is the best offer of each level of authority, at mos
 })
 
 describe('the tables of programmes', () => {
-  const programs = readPrograms(PROGRAMS)
-  const areas = readAreas(AREAS)
+  const programs = readPrograms()
+  const areas = readAreas()
   const chicago: Place = { zip: '60614', state: 'IL', countyFips: '17031', city: 'Chicago' }
 
   test('[C-REBATES] every programme has a payer, an https or http address, an amount and known areas', () => {
@@ -134,7 +159,10 @@ describe('the tables of programmes', () => {
   ])('[C-REBATES] zip %s in %s: %s', (zip, state, _, expected) => {
     const reached = areasAt(areas, { ...chicago, zip, state, countyFips: '', city: '' })
     const payers = programs
-      .filter((each) => each.level === 'u' && each.areas.some((area) => reached.get(area) === 'inside'))
+      .filter(
+        (each) =>
+          each.level === 'electric-utility' && each.areas.some((area) => reached.get(area) === 'inside'),
+      )
       .map(({ authority }) => authority)
     expect([...new Set(payers)]).toEqual(expected)
   })
@@ -162,7 +190,7 @@ describe('the tables of programmes', () => {
           const offers = programs.flatMap((each) => judge(each, candidate, reached, '2027-02-01') ?? [])
           return (
             rebateOf(offers, candidate.price).total <= price &&
-            offers.every(({ program: { until } }) => until === null || until >= '2027-02-01')
+            offers.every(({ program: { lastDay } }) => lastDay === null || lastDay >= '2027-02-01')
           )
         },
       ),

@@ -2,7 +2,7 @@ import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { add, type Cents, share, toCents, ZERO } from '#kit/money.ts'
 import type { Area, Equipment, Level, Program } from './programs.ts'
 
-/** Where a home stands. */
+/** Where a home is. */
 export interface Place {
   zip: string
   state: string
@@ -11,14 +11,14 @@ export interface Place {
   city: string
 }
 
-/** What a programme looks at. */
+/** What a program decides by. */
 export interface Candidate {
   type: string
   price: Cents
   attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>
 }
 
-/** What is still open before a programme pays; a person can answer it, we cannot. */
+/** What is still open before a program pays: the shopper knows, the store does not. */
 export type Condition =
   | 'served'
   | 'energyStar'
@@ -32,19 +32,19 @@ export type Condition =
   | 'share'
   | 'price'
 
-/** What one programme would pay for one product. */
+/** What one program would pay for one product. */
 export interface Offer {
   program: Program
   amount: Cents
   conditions: readonly Condition[]
-  /** part of the total: neither income tested nor in doubt for this product and place */
+  /** part of the total: the amount does not depend on income, and this product and place qualify for it */
   counted: boolean
 }
 
 /** How sure we are that a home lies in an area. */
 export type Reach = 'inside' | 'maybe'
 
-/** The areas a place lies in. Several utilities may share a zip: those that mostly serve another part of it are a maybe. */
+/** The areas a place lies in. Several utilities may share a zip; one that serves few of its homes is a maybe. */
 export function areasAt(areas: readonly Area[], place: Place): Map<string, Reach> {
   const zip = Number(place.zip)
   const reached = new Map<string, Reach>()
@@ -57,10 +57,11 @@ export function areasAt(areas: readonly Area[], place: Place): Map<string, Reach
 
 function reachOf(area: Area, place: Place, zip: number): Reach | undefined {
   if (area.kind === 'state') return area.state === place.state ? 'inside' : undefined
-  if (area.kind === 'county') return area.fips === place.countyFips ? 'inside' : undefined
+  if (area.kind === 'county') return area.countyFips === place.countyFips ? 'inside' : undefined
   if (area.kind === 'town')
     return area.state === place.state && area.town === place.city.toLowerCase() ? 'maybe' : undefined
-  return area.mostly.has(zip) ? 'inside' : area.also.has(zip) ? 'maybe' : undefined
+  if (area.zipsMostlyServed.has(zip)) return 'inside'
+  return area.zipsAlsoServed.has(zip) ? 'maybe' : undefined
 }
 
 const read = (product: Candidate, key: AttributeKey) => product.attributes[String(ATTR[key])]
@@ -71,35 +72,39 @@ const figure = (product: Candidate, key: AttributeKey): number | undefined => {
 
 const HEAT_PUMP_WATER_HEATER_UEF = 2
 
-/** The kinds of equipment a product counts as; none for what no programme pays for. An indoor unit alone is half a system. */
+/** The kinds of equipment a product counts as. An indoor unit alone is half a system, so it counts as none. */
 export function equipmentOf(product: Candidate): readonly Equipment[] {
   const heats = read(product, 'hspf2') !== undefined
   switch (product.type) {
     case 'heat-pump':
     case 'heat-pump-system':
-      return ['D']
+      return ['ducted-heat-pump']
     case 'air-conditioner':
     case 'cooling-system':
     case 'ducted-system':
     case 'package-unit':
     case 'package-bundle':
-      return [heats ? 'D' : 'A']
+      return [heats ? 'ducted-heat-pump' : 'central-air-conditioner']
     case 'mini-split-outdoor':
     case 'mini-split-system':
     case 'multi-zone-system':
-      return heats ? ['M'] : []
+      return heats ? ['mini-split'] : []
     case 'tank-water-heater':
       return read(product, 'fuel') !== 'Electric'
         ? []
-        : [(figure(product, 'uef') ?? 0) >= HEAT_PUMP_WATER_HEATER_UEF ? 'W' : 'E']
+        : [
+            (figure(product, 'uef') ?? 0) >= HEAT_PUMP_WATER_HEATER_UEF
+              ? 'heat-pump-water-heater'
+              : 'electric-water-heater',
+          ]
     case 'thermostat':
-      return read(product, 'wifi') === 'Built in' ? ['T'] : []
+      return read(product, 'wifi') === 'Built in' ? ['smart-thermostat'] : []
     default:
       return []
   }
 }
 
-/** Types of products that some programme may pay for: lists keep a line free for them. */
+/** Product types that some program may pay for: lists keep a line free for the rebate. */
 export const MAY_HAVE_REBATE: ReadonlySet<string> = new Set([
   'heat-pump',
   'heat-pump-system',
@@ -115,24 +120,26 @@ export const MAY_HAVE_REBATE: ReadonlySet<string> = new Set([
   'thermostat',
 ])
 
-// Outdoor units are rated together with an indoor one: what is sold alone must be matched.
+// Outdoor units are rated together with an indoor unit. When sold alone, they need a matching one.
 const SOLD_ALONE: ReadonlySet<string> = new Set(['heat-pump', 'air-conditioner', 'mini-split-outdoor'])
 
-// These leave the amount in doubt, but not whether it is worth naming: "up to".
+// With these conditions open, the store still names the amount, as "up to".
 const SOFT: ReadonlySet<Condition> = new Set(['matched', 'replaces', 'contractor', 'steps', 'share', 'price'])
 
-/** True when the amount is the most that can come, not what surely comes. */
+/** True when the amount is the most that the buyer can get, not what they are sure to get. */
 export const isAtMost = (offer: Pick<Offer, 'conditions'>): boolean => offer.conditions.length > 0
 
-/** What a programme pays for a product at a place on a day; nothing when it does not pay. Amounts are never more than the price. */
+const isInForce = ({ firstDay, lastDay }: Program, day: string): boolean =>
+  (firstDay === null || day >= firstDay) && (lastDay === null || day <= lastDay)
+
+/** What a program pays for a product at a place on a day; undefined when it does not pay. At most the price. */
 export function judge(
   program: Program,
   product: Candidate,
   reached: ReadonlyMap<string, Reach>,
   day: string,
 ): Offer | undefined {
-  if ((program.from !== null && day < program.from) || (program.until !== null && day > program.until))
-    return undefined
+  if (!isInForce(program, day)) return undefined
   if (!equipmentOf(product).some((kind) => program.equipment.includes(kind))) return undefined
   const reach = program.areas.map((area) => reached.get(area))
   if (!reach.some(Boolean)) return undefined
@@ -141,37 +148,40 @@ export function judge(
   const full = amountOf(program, product)
   if (full === undefined || full <= 0) return undefined
 
-  const asked = program.asks
+  const needs = program.requirements
   const open: Record<Condition, boolean> = {
     served: !reach.includes('inside'),
     rating: rating === 'unknown',
-    energyStar: asked.energyStar,
-    coldClimate: asked.coldClimate && read(product, 'coldClimate') === undefined,
-    newHome: asked.newHome,
+    energyStar: needs.energyStar,
+    coldClimate: needs.coldClimate && read(product, 'coldClimate') === undefined,
+    newHome: needs.newHome,
     matched: SOLD_ALONE.has(product.type),
-    replaces: asked.replaces,
-    contractor: asked.contractor,
-    steps: program.hasSteps,
-    share: program.basis === '%',
+    replaces: needs.replacement,
+    contractor: needs.programContractor,
+    steps: program.smallerAmountsExist,
+    share: program.basis === 'share-of-price',
     price: full > product.price,
   }
   const conditions = (Object.keys(open) as Condition[]).filter((condition) => open[condition])
   return {
     program,
-    amount: least(full, program.cap ?? full, product.price),
+    amount: smallest(full, program.cap ?? full, product.price),
     conditions,
     counted: !program.incomeTested && conditions.every((condition) => SOFT.has(condition)),
   }
 }
 
-const least = (...amounts: readonly Cents[]): Cents => toCents(Math.min(...amounts))
+const smallest = (...amounts: readonly Cents[]): Cents => toCents(Math.min(...amounts))
 
-function ratingOf({ least: floor, asks }: Program, product: Candidate): 'meets' | 'fails' | 'unknown' {
-  if (asks.coldClimate && read(product, 'coldClimate') === false) return 'fails'
+function ratingOf(
+  { leastRatings, requirements }: Program,
+  product: Candidate,
+): 'meets' | 'fails' | 'unknown' {
+  if (requirements.coldClimate && read(product, 'coldClimate') === false) return 'fails'
   const checks = [
-    [floor.seer2, figure(product, 'seer2')],
-    [floor.hspf2, figure(product, 'hspf2')],
-    [floor.eer2, figure(product, 'eer2')],
+    [leastRatings.seer2, figure(product, 'seer2')],
+    [leastRatings.hspf2, figure(product, 'hspf2')],
+    [leastRatings.eer2, figure(product, 'eer2')],
   ] as const
   const asked = checks.filter(([wanted]) => wanted !== null)
   if (asked.some(([wanted, has]) => has !== undefined && has < (wanted ?? 0))) return 'fails'
@@ -181,8 +191,8 @@ function ratingOf({ least: floor, asks }: Program, product: Candidate): 'meets' 
 const BTU_PER_TON = 12_000
 
 function amountOf({ basis, amount }: Program, product: Candidate): Cents | undefined {
-  if (basis === '$') return toCents(Math.round(amount * 100))
-  if (basis === '%') return share(product.price, Math.min(1, amount))
+  if (basis === 'dollars') return toCents(Math.round(amount * 100))
+  if (basis === 'share-of-price') return share(product.price, Math.min(1, amount))
   const cooling = figure(product, 'coolingBtu')
   const tons =
     figure(product, 'tons') ??
@@ -192,11 +202,11 @@ function amountOf({ basis, amount }: Program, product: Candidate): Cents | undef
     figure(product, 'heatPumpHeatingBtu') ??
     figure(product, 'miniSplitHeatingBtu') ??
     figure(product, 'packageHeatingBtu')
-  const units = basis === 't' ? tons : heating === undefined ? undefined : heating / 10_000
+  const units = basis === 'dollars-per-ton' ? tons : heating === undefined ? undefined : heating / 10_000
   return units === undefined ? undefined : toCents(Math.round(amount * units * 100))
 }
 
-/** A product's offers, best first, and what they come to: the best counted one of each level of authority, at most the price. */
+/** A product's offers, best first, and their total: the best counted offer of each level of authority, at most the price. */
 export function rebateOf(
   offers: readonly Offer[],
   price: Cents,
@@ -212,7 +222,7 @@ export function rebateOf(
   return {
     offers: sorted,
     best,
-    total: least(
+    total: smallest(
       best.reduce<Cents>((sum, offer) => add(sum, offer.amount), ZERO),
       price,
     ),

@@ -10,7 +10,7 @@ import { rebatesContract } from '../contract.ts'
 import { areasAt, type Candidate, judge, type Place, rebateOf } from '../rules/eligible.ts'
 import type { Program } from '../rules/programs.ts'
 import { presentRebates } from './present.ts'
-import { programCatalogue } from './programs.ts'
+import { programTables } from './programs.ts'
 
 const os = implement(rebatesContract).$context<{ db: Db; clock: Clock }>()
 
@@ -21,15 +21,15 @@ export const rebatesHandlers = {
     const now = clock.now()
     const { day } = inChicago(now)
     const ids = [...new Set(input.productsData.map((product) => product.product_id))]
-    const [place, rows, { areas, byArea }] = await Promise.all([
+    const [place, rows] = await Promise.all([
       zip.kind === 'us' ? findPlace(db, zip.zip) : undefined,
       findCards(db, ids, now),
-      programCatalogue(),
     ])
     if (zip.kind === 'us' && place === undefined) throw invalidZip()
 
+    const { areas, programsByArea } = programTables()
     const reached = place ? areasAt(areas, place) : new Map()
-    const programs = new Set<Program>([...reached.keys()].flatMap((area) => byArea.get(area) ?? []))
+    const programs = new Set<Program>([...reached.keys()].flatMap((area) => programsByArea.get(area) ?? []))
     const records = rows.map((row) => {
       const product = candidate(row)
       return {

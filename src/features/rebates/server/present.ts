@@ -5,15 +5,15 @@ import { federalCreditsOn } from '../rules/federal.ts'
 import type { Program } from '../rules/programs.ts'
 import { PROGRAMS_AS_OF } from './programs.ts'
 
-interface Found {
+interface ProductRebates {
   id: string
   offers: readonly Offer[]
   best: readonly Offer[]
   total: Cents
 }
 
-/** The answer: records that name their programmes by id, and each programme once. */
-export function presentRebates(zipcode: string, day: string, records: readonly Found[]): Rebates {
+/** The answer: records that name their programs by id, and each program once. */
+export function presentRebates(zipcode: string, day: string, records: readonly ProductRebates[]): Rebates {
   const programs = new Map(
     records.flatMap(({ offers }) => offers.map(({ program }) => [program.id, program] as const)),
   )
@@ -49,5 +49,5 @@ const presentProgram = ({
   url,
   payment,
   incomeTested,
-  until,
-}: Program): RebateProgram => ({ id, name, authority, url, payment, incomeTested, endsOn: until })
+  lastDay,
+}: Program): RebateProgram => ({ id, name, authority, url, payment, incomeTested, endsOn: lastDay })

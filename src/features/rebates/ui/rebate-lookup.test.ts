@@ -19,7 +19,7 @@ const answer = (zipcode: string, ids: string[]): Rebates => ({
       name: 'Discounts',
       authority: 'Commonwealth Edison',
       url: 'https://example.com/',
-      payment: 'm',
+      payment: 'mail',
       incomeTested: false,
       endsOn: null,
     },

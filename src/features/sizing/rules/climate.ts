@@ -1,7 +1,9 @@
+import { milesBetween } from '#features/location/rules/transit.ts'
 import type { DesignClimate } from './load.ts'
 
-/** Regions of the Building America programme; '' where none is known. */
-export type ClimateRegion = 'HH' | 'MH' | 'C' | 'HD' | 'M' | ''
+/** Climate regions of the Building America program. */
+export const CLIMATE_REGIONS = ['hot-humid', 'mixed-humid', 'cold', 'hot-dry', 'marine', 'unknown'] as const
+export type ClimateRegion = (typeof CLIMATE_REGIONS)[number]
 
 export interface Station {
   lat: number
@@ -17,19 +19,8 @@ export interface Point {
   lng: number
 }
 
-/** A station farther away says little of a place. */
+/** A station farther away says little about a place. */
 export const MOST_MILES = 75
-const EARTH_MILES = 3_958.8
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
-/** Great-circle miles. */
-export function milesBetween(a: Point, b: Point): number {
-  const half =
-    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2
-  return 2 * EARTH_MILES * Math.asin(Math.sqrt(half))
-}
-
 /** The nearest station within 75 miles. */
 export function nearestStation(
   stations: readonly Station[],
@@ -66,15 +57,15 @@ export function summerOf(
 ): Pick<DesignClimate, 'dailyRangeF' | 'grains'> {
   if (state === 'HI') return { dailyRangeF: 12, grains: 35 }
   switch (region) {
-    case 'HH':
+    case 'hot-humid':
       return { dailyRangeF: 16, grains: 50 }
-    case 'MH':
+    case 'mixed-humid':
       return { dailyRangeF: 18, grains: 38 }
-    case 'C':
+    case 'cold':
       return DRY_COLD.has(state) ? { dailyRangeF: 27, grains: 0 } : { dailyRangeF: 19, grains: 32 }
-    case 'HD':
+    case 'hot-dry':
       return { dailyRangeF: 23, grains: EAST_OF_DRY.has(state) ? 10 : 0 }
-    case 'M':
+    case 'marine':
       return { dailyRangeF: 20, grains: 0 }
     default:
       return { dailyRangeF: 20, grains: 25 }

@@ -1,7 +1,13 @@
-import { type ClimateRegion, nearestStation, type Station, summerOf } from '../rules/climate.ts'
+import { z } from 'zod'
+import { cell, readDataTable } from '#kit/data-table.ts'
+import {
+  CLIMATE_REGIONS,
+  type ClimateRegion,
+  nearestStation,
+  type Station,
+  summerOf,
+} from '../rules/climate.ts'
 import type { DesignClimate } from '../rules/load.ts'
-import { STATE_LINES } from './state-climate.ts'
-import { STATION_LINES } from './station-lines.ts'
 
 /** A place on the map of counties. */
 export interface MapPlace {
@@ -17,66 +23,102 @@ export interface PlaceClimate extends DesignClimate {
   station: { name: string; miles: number } | null
 }
 
-interface StateClimate {
-  heat99F: number
-  cool1F: number
-  regionOf(county: string): ClimateRegion
-}
-
-/** The period of the stations' records and when the table was made; shown with every result. */
+/** The period of the stations' records and the day the table was made; shown with every result. */
 export const CLIMATE_DATA = { from: 2009, to: 2023, builtOn: '2026-04-26' } as const
 
-let stations: readonly Station[] | undefined
-let states: ReadonlyMap<string, StateClimate> | undefined
+const FOLDER = 'src/features/sizing/server/data'
 
-/** The design climate of a place; undefined where we know none (territories, military mail). */
-export function climateOf(place: MapPlace): PlaceClimate | undefined {
-  stations ??= readStations()
-  states ??= readStates()
-  const state = states.get(place.state)
-  if (state === undefined) return undefined
-  const summer = summerOf(state.regionOf(place.countyFips.slice(2)), place.state)
-  const near = nearestStation(stations, place)
-  if (near === undefined)
-    return { ...summer, heat99F: state.heat99F, cool1F: state.cool1F, elevationFt: 0, station: null }
-  const { heat99F, cool1F, elevationFt, name } = near.station
-  return { ...summer, heat99F, cool1F, elevationFt, station: { name, miles: Math.round(near.miles) } }
-}
-
-const linesOf = (table: string): string[][] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|'))
-
-const readStations = (): Station[] =>
-  linesOf(STATION_LINES).map(([lat, lng, elevationFt, heat99F, cool1F, name = '']) => ({
-    lat: Number(lat),
-    lng: Number(lng),
-    elevationFt: Number(elevationFt),
-    heat99F: Number(heat99F),
-    cool1F: Number(cool1F),
-    name,
-  }))
-
-function readStates(): Map<string, StateClimate> {
-  return new Map(
-    linesOf(STATE_LINES).map(([state = '', heat99F, cool1F, most = '', ...others]) => {
-      const exceptions = new Map(
-        others.flatMap((other) =>
-          (other.split('=')[1] ?? '')
-            .split(',')
-            .map((county) => [county, other.split('=')[0] ?? ''] as const),
-        ),
-      )
-      return [
-        state,
-        {
-          heat99F: Number(heat99F),
-          cool1F: Number(cool1F),
-          regionOf: (county) => (exceptions.get(county) ?? most) as ClimateRegion,
-        },
-      ]
+const stationRow = z
+  .object({
+    name: cell.text,
+    latitude: cell.number,
+    longitude: cell.number,
+    elevation_feet: cell.number,
+    heating_99_percent_f: cell.number,
+    cooling_1_percent_f: cell.number,
+  })
+  .transform(
+    (row): Station => ({
+      lat: row.latitude,
+      lng: row.longitude,
+      elevationFt: row.elevation_feet,
+      heat99F: row.heating_99_percent_f,
+      cool1F: row.cooling_1_percent_f,
+      name: row.name,
     }),
   )
+
+interface StateClimate {
+  state: string
+  heat99F: number
+  cool1F: number
+  regionOfMostCounties: ClimateRegion
+  /** of the other counties, by the last three digits of their FIPS codes */
+  regionByCounty: ReadonlyMap<string, ClimateRegion>
+}
+
+const stateRow = z
+  .object({
+    state: cell.text,
+    heating_99_percent_f: cell.number,
+    cooling_1_percent_f: cell.number,
+    region_of_most_counties: z.enum(CLIMATE_REGIONS),
+    hot_humid_counties: cell.words,
+    mixed_humid_counties: cell.words,
+    cold_counties: cell.words,
+    hot_dry_counties: cell.words,
+    marine_counties: cell.words,
+    unknown_counties: cell.words,
+  })
+  .transform((row): StateClimate => {
+    const regions: readonly (readonly [ClimateRegion, readonly string[]])[] = [
+      ['hot-humid', row.hot_humid_counties],
+      ['mixed-humid', row.mixed_humid_counties],
+      ['cold', row.cold_counties],
+      ['hot-dry', row.hot_dry_counties],
+      ['marine', row.marine_counties],
+      ['unknown', row.unknown_counties],
+    ]
+    return {
+      state: row.state,
+      heat99F: row.heating_99_percent_f,
+      cool1F: row.cooling_1_percent_f,
+      regionOfMostCounties: row.region_of_most_counties,
+      regionByCounty: new Map(
+        regions.flatMap(([region, counties]) => counties.map((county) => [county, region] as const)),
+      ),
+    }
+  })
+
+export const readStations = (): Station[] => readDataTable(`${FOLDER}/stations.csv`, stationRow)
+export const readStates = (): StateClimate[] => readDataTable(`${FOLDER}/states.csv`, stateRow)
+
+interface ClimateTables {
+  stations: readonly Station[]
+  states: ReadonlyMap<string, StateClimate>
+}
+
+let tables: ClimateTables | undefined
+
+// Read when the first shopper sizes a home.
+function climateTables(): ClimateTables {
+  tables ??= {
+    stations: readStations(),
+    states: new Map(readStates().map((state) => [state.state, state])),
+  }
+  return tables
+}
+
+/** The design climate of a place; undefined where the store knows none (territories, military mail). */
+export function climateOf(place: MapPlace): PlaceClimate | undefined {
+  const { stations, states } = climateTables()
+  const state = states.get(place.state)
+  if (state === undefined) return undefined
+  const region = state.regionByCounty.get(place.countyFips.slice(2)) ?? state.regionOfMostCounties
+  const summer = summerOf(region, place.state)
+  const nearest = nearestStation(stations, place)
+  if (nearest === undefined)
+    return { ...summer, heat99F: state.heat99F, cool1F: state.cool1F, elevationFt: 0, station: null }
+  const { heat99F, cool1F, elevationFt, name } = nearest.station
+  return { ...summer, heat99F, cool1F, elevationFt, station: { name, miles: Math.round(nearest.miles) } }
 }

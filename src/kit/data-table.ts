@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+
+/** The folder of package.json: from a source file as from the built server. */
+function projectFolder(from = import.meta.dirname): string {
+  if (existsSync(join(from, 'package.json'))) return from
+  const parent = dirname(from)
+  if (parent === from)
+    throw new Error('There is no package.json above the code, so data files cannot be found.')
+  return projectFolder(parent)
+}
+
+interface Line {
+  record: Record<string, string>
+  info: { lines: number }
+}
+
+/**
+ * Reads a CSV file whose first line names its columns, each line by the schema. `file` is the path from the project's
+ * folder. An error names the file, the line and the column.
+ */
+export function readDataTable<Row>(file: string, row: z.ZodType<Row>): Row[] {
+  return parseDataTable(readFileSync(join(projectFolder(), file), 'utf8'), file, row)
+}
+
+/** The same from text, for tests. */
+export function parseDataTable<Row>(text: string, file: string, row: z.ZodType<Row>): Row[] {
+  const lines: Line[] = parse(text, { columns: true, info: true, bom: true })
+  return lines.map(({ record, info }) => {
+    const read = row.safeParse(record)
+    if (read.success) return read.data
+    const [issue] = read.error.issues
+    throw new Error(`${file}, line ${info.lines}, column "${issue?.path.join('.')}": ${issue?.message}`)
+  })
+}
+
+/** Cells of a table, which are all text. */
+export const cell = {
+  text: z.string().min(1),
+  /** an empty cell is an empty text */
+  optionalText: z.string(),
+  number: z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/, 'must be a number')
+    .transform(Number),
+  /** an empty cell is null */
+  optionalNumber: z
+    .string()
+    .regex(/^(-?\d+(\.\d+)?)?$/, 'must be a number or empty')
+    .transform((text) => (text === '' ? null : Number(text))),
+  /** "yes", or empty for no */
+  yes: z.enum(['yes', '']).transform((text) => text === 'yes'),
+  /** yyyy-mm-dd; an empty cell is null */
+  optionalDay: z
+    .string()
+    .regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day, yyyy-mm-dd, or empty')
+    .transform((text) => text || null),
+  /** words between spaces */
+  words: z.string().transform((text) => (text === '' ? [] : text.split(' '))),
+} as const
