@@ -1,8 +1,8 @@
-import type { Facet, SearchDoc, SearchQuery, WantedValue } from '#features/search/server/ports.ts'
+import type { Facet, FilterValue, SearchDoc, SearchQuery } from '#features/search/server/ports.ts'
 
 type Filter = SearchQuery['filters'][number]
 
-const hasValue = (doc: SearchDoc, key: string, wanted: WantedValue): boolean => {
+const hasValue = (doc: SearchDoc, key: string, wanted: FilterValue): boolean => {
   if (wanted.kind === 'value') return (doc.values[key] ?? []).includes(wanted.value)
   const number = doc.numbers[key]
   return number !== undefined && number >= wanted.min && number <= wanted.max

@@ -1,7 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Facet, Quantity, SearchDoc, SearchQuery } from '#features/search/server/ports.ts'
 
-/** What is kept of a document beside the columns: its words are in the word store, what a list shows of it is JSON in UTF-8. */
+/**
+ * What is kept of a document beside the columns. Its words are in the word store;
+ * what a list shows of it is kept as JSON in UTF-8.
+ */
 export interface StoredDoc extends Omit<SearchDoc, 'words' | 'source'> {
   json: Uint8Array
 }
@@ -27,7 +30,7 @@ export interface CategoryEntry {
 type OrderedMode = Exclude<SearchQuery['sort']['mode'], 'score'>
 
 /**
- * The catalogue turned on its side. Each facet value, number and category is an ordinal of one common space,
+ * The catalogue stored by column. Each facet value, number and category is an ordinal of one common space,
  * and each document a run of ordinals in facet order, categories last, so one pass over the runs counts every group at once.
  */
 export interface Columns {
@@ -52,7 +55,7 @@ export interface Columns {
   codes: readonly { code: string; slot: number }[]
 }
 
-/** Builds the columns in turns short enough that requests are answered in between. */
+/** Builds the columns in short turns, so that requests are answered in between. */
 export async function buildColumns(
   docs: readonly (StoredDoc | undefined)[],
   facets: readonly Facet[],

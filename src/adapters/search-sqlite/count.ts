@@ -1,59 +1,71 @@
-import type { CategoryCount, FacetCount, SearchQuery, WantedValue } from '#features/search/server/ports.ts'
+import type { CategoryCount, FacetCount, FilterValue, SearchQuery } from '#features/search/server/ports.ts'
 import type { Columns, FacetColumn } from './columns.ts'
+import type { Scratch } from './scratch.ts'
 
-/** What one pass over the candidates finds out. */
+/** The result of one pass over the candidates. */
 export interface Counted {
-  /** slots that pass every filter, in candidate order; they stand until the next count */
+  /** slots that pass every filter, in candidate order; valid until the engine's next search */
   hits: Int32Array
   /** per ordinal: products that pass every filter except that of the ordinal's own group */
   counts: Uint32Array
 }
 
-// Made once: fresh memory of this size for every question would cost more than the counting.
-let room = new Int32Array(0)
-
 /**
  * Filters and counts in one pass. A product that fails no filter counts everywhere; one that fails exactly one filter
  * counts in that filter's group alone; others count nowhere. The category path is a filter like any other.
- * A product's ordinals ascend from group to group, so each filter looks on where the one before it stopped.
+ * A product's ordinals ascend from group to group, so each filter continues where the one before it stopped.
  */
 export function filterAndCount(
   index: Columns,
   candidates: Int32Array,
   query: Pick<SearchQuery, 'filters' | 'categoryPath'>,
+  scratch: Scratch,
 ): Counted {
   const { offsets, ordinals } = index
   const counts = new Uint32Array(index.ordinalCount)
-  const { firsts, ends, isWanted, unknown } = markWanted(index, query)
-  if (room.length < candidates.length) room = new Int32Array(candidates.length)
-  const hits = room
+  const wanted = markWanted(index, query)
+  const hits = scratch.slots(candidates.length)
+  const miss: Miss = { start: 0, end: 0 }
   let hitCount = 0
   for (let i = 0; i < candidates.length; i++) {
     const slot = candidates[i]!
+    const failed = countFailures(index, wanted, slot, miss)
+    if (failed > 1) continue
     const to = offsets[slot + 1]!
-    let at = offsets[slot]!
-    let failed = unknown
-    let missing = 0
-    let missingAt = to
-    for (let group = 0; group < firsts.length && failed < 2; group++) {
-      const first = firsts[group]!
-      const end = ends[group]!
-      while (at < to && ordinals[at]! < first) at++
-      const start = at
-      while (at < to && ordinals[at]! < end && isWanted[ordinals[at]!] === 0) at++
-      if (at < to && ordinals[at]! < end) continue
-      failed++
-      missing = end
-      missingAt = start
-    }
-    if (failed === 0) {
-      hits[hitCount++] = slot
-      for (at = offsets[slot]!; at < to; at++) counts[ordinals[at]!]!++
-    } else if (failed === 1) {
-      for (at = missingAt; at < to && ordinals[at]! < missing; at++) counts[ordinals[at]!]!++
-    }
+    if (failed === 0) hits[hitCount++] = slot
+    const first = failed === 0 ? offsets[slot]! : miss.start
+    const end = failed === 0 ? index.ordinalCount : miss.end
+    for (let at = first; at < to && ordinals[at]! < end; at++) counts[ordinals[at]!]!++
   }
   return { hits: hits.subarray(0, hitCount), counts }
+}
+
+/** Where a product's values of the group stand whose filter it failed last. */
+interface Miss {
+  start: number
+  /** the group's ordinals end before this one */
+  end: number
+}
+
+/** How many filters a product fails, counted up to two; `miss` is set to the last one. */
+function countFailures({ offsets, ordinals }: Columns, wanted: Wanted, slot: number, miss: Miss): number {
+  const { firsts, ends, isWanted } = wanted
+  const to = offsets[slot + 1]!
+  let at = offsets[slot]!
+  let failed = wanted.unknown
+  miss.start = to
+  miss.end = 0
+  for (let group = 0; group < firsts.length && failed < 2; group++) {
+    const end = ends[group]!
+    while (at < to && ordinals[at]! < firsts[group]!) at++
+    const start = at
+    while (at < to && ordinals[at]! < end && isWanted[ordinals[at]!] === 0) at++
+    if (at < to && ordinals[at]! < end) continue
+    failed++
+    miss.start = start
+    miss.end = end
+  }
+  return failed
 }
 
 interface Wanted {
@@ -62,7 +74,7 @@ interface Wanted {
   ends: number[]
   /** by ordinal */
   isWanted: Uint8Array
-  /** filters on groups that no product has: everything fails them */
+  /** number of filters on groups that no product has: every product fails them */
   unknown: number
 }
 
@@ -97,7 +109,7 @@ function markWanted(
   }
 }
 
-function markValue(column: FacetColumn, wanted: WantedValue, isWanted: Uint8Array): void {
+function markValue(column: FacetColumn, wanted: FilterValue, isWanted: Uint8Array): void {
   if (wanted.kind === 'value') {
     const at = column.facet.kind === 'list' ? column.texts.indexOf(wanted.value) : -1
     if (at >= 0) isWanted[column.first + at] = 1
@@ -120,9 +132,9 @@ function lowerBound(values: Float64Array, value: number): number {
   return low
 }
 
-const MOST_BUCKETS = 200
+const MAX_BUCKETS = 200
 
-/** The groups that have anything to show. Values in use are listed even when nothing has them. */
+/** The groups that have anything to show. Chosen values are listed even when no product has them. */
 export function readFacets(
   index: Columns,
   counts: Uint32Array,
@@ -144,7 +156,7 @@ export function readFacets(
 function readTexts(
   column: FacetColumn,
   counts: Uint32Array,
-  wanted: readonly WantedValue[],
+  wanted: readonly FilterValue[],
 ): FacetCount['buckets'] {
   const buckets: FacetCount['buckets'] = []
   for (let i = 0; i < column.count; i++) {
@@ -152,7 +164,7 @@ function readTexts(
     if (count > 0) buckets.push({ key: column.texts[i]!, doc_count: count })
   }
   buckets.sort((a, b) => b.doc_count - a.doc_count)
-  const shown = buckets.slice(0, MOST_BUCKETS)
+  const shown = buckets.slice(0, MAX_BUCKETS)
   for (const value of wanted) {
     if (value.kind === 'value' && !shown.some((bucket) => bucket.key === value.value))
       shown.push(buckets.find((bucket) => bucket.key === value.value) ?? { key: value.value, doc_count: 0 })

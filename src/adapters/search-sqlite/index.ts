@@ -12,11 +12,12 @@ import { buildColumns, type Columns, type StoredDoc } from './columns.ts'
 import { filterAndCount, readCategories, readFacets } from './count.ts'
 import { matchText, type Reader } from './match-text.ts'
 import { pageOfOrder, topByScore } from './rank.ts'
+import { createScratch, type Scratch } from './scratch.ts'
 import { makeSpeller } from './spelling.ts'
 import { collectPhrases, complete, matchCategories, type Phrases } from './suggest.ts'
 import { makeWordsIndex, type WordsIndex } from './words-index.ts'
 
-/** Everything a reader looks at; exchanged as a whole, so no answer mixes two catalogues. */
+/** Everything a search reads; exchanged as a whole, so no answer mixes two catalogues. */
 interface Generation extends Reader, Phrases {
   version: number
   facets: readonly Facet[]
@@ -24,7 +25,7 @@ interface Generation extends Reader, Phrases {
 
 const BATCH = 500
 const COMMON_WORD = 2_000
-/** How much longer than reading a common word the pause after it is. */
+/** The pause after reading a common word, as a multiple of the time the reading took. */
 const WARM_PAUSE = 6
 
 /** The search engine of one process: words in SQLite FTS5, filters and orders in typed-array columns, all in memory. */
@@ -32,6 +33,7 @@ export function createSqliteSearch(): SearchEngine {
   let current: Generation | undefined
   let revision = 0
   let writing: Promise<void> = Promise.resolve()
+  const scratch = createScratch()
 
   // Writers queue; readers never wait.
   function write(task: () => Promise<void>): Promise<void> {
@@ -40,20 +42,16 @@ export function createSqliteSearch(): SearchEngine {
   }
 
   async function replace(index: Parameters<SearchEngine['replace']>[0]): Promise<void> {
-    const docs: StoredDoc[] = []
-    const batch: { slot: number; doc: SearchDoc }[] = []
     const words = makeWordsIndex()
     try {
-      for await (const doc of index.docs) {
-        batch.push({ slot: docs.length, doc })
-        docs.push(store(doc))
-        if (batch.length === BATCH) {
-          words.write(batch.splice(0))
-          await nextTurn()
-        }
-      }
-      words.write(batch)
-      const next = await makeGeneration({ docs, words, facets: index.facets(), version: index.version })
+      const docs = await writeDocs(index.docs, words)
+      const next = await makeGeneration({
+        docs,
+        words,
+        facets: index.facets(),
+        version: index.version,
+        scratch,
+      })
       const old = current
       current = next
       revision++
@@ -66,7 +64,8 @@ export function createSqliteSearch(): SearchEngine {
   }
 
   async function change(changes: ReadonlyMap<string, SearchDoc | undefined>, version: number): Promise<void> {
-    const old = current ?? (await makeGeneration({ docs: [], words: makeWordsIndex(), facets: [], version }))
+    const old =
+      current ?? (await makeGeneration({ docs: [], words: makeWordsIndex(), facets: [], version, scratch }))
     const docs = [...old.columns.docs]
     const rows: { slot: number; doc: SearchDoc | undefined }[] = []
     for (const [id, doc] of changes) {
@@ -77,9 +76,9 @@ export function createSqliteSearch(): SearchEngine {
     }
     const columns = await buildColumns(docs, old.facets)
     const { phrases } = collectPhrases(docs)
-    // From here to the end in one turn: the words and the columns change together.
+    // No `await` from here on: the words and the columns change together.
     old.words.write(rows)
-    old.words.settle()
+    old.words.clearCache()
     current = { ...old, columns, phrases, speller: makeSpeller(old.words.vocabulary()), version }
     revision++
   }
@@ -104,7 +103,25 @@ export function createSqliteSearch(): SearchEngine {
   }
 }
 
-// The words are in the word store, and what a list shows is ten times smaller as bytes than as objects.
+/** Writes the words of all documents, in short turns so that requests are answered in between. */
+async function writeDocs(
+  source: Parameters<SearchEngine['replace']>[0]['docs'],
+  words: WordsIndex,
+): Promise<StoredDoc[]> {
+  const docs: StoredDoc[] = []
+  const batch: { slot: number; doc: SearchDoc }[] = []
+  for await (const doc of source) {
+    batch.push({ slot: docs.length, doc })
+    docs.push(store(doc))
+    if (batch.length < BATCH) continue
+    words.write(batch.splice(0))
+    await nextTurn()
+  }
+  words.write(batch)
+  return docs
+}
+
+// The words are in the word store. What a list shows is kept as bytes: as objects it would be ten times larger.
 const store = ({ words: _, source, ...rest }: SearchDoc): StoredDoc => ({
   ...rest,
   json: Buffer.from(JSON.stringify(source)),
@@ -124,14 +141,15 @@ async function makeGeneration(parts: {
   words: WordsIndex
   facets: readonly Facet[]
   version: number
+  scratch: Scratch
 }): Promise<Generation> {
   const columns = await buildColumns(parts.docs, parts.facets)
-  parts.words.settle()
+  parts.words.clearCache()
   return { ...parts, columns, speller: makeSpeller(parts.words.vocabulary()), ...collectPhrases(parts.docs) }
 }
 
-// In a large catalogue a common word takes tens of milliseconds to read for the first time: better now than while a shopper waits,
-// and with pauses, so that nobody waits for this either.
+// In a large catalogue the first reading of a common word takes tens of milliseconds. Read them all once before a
+// shopper does, with pauses, so that requests in between are answered without delay.
 async function warm(words: WordsIndex, isCurrent: () => boolean): Promise<void> {
   for (const { word, docCount } of words.vocabulary()) {
     if (docCount < COMMON_WORD) continue
@@ -145,7 +163,7 @@ async function warm(words: WordsIndex, isCurrent: () => boolean): Promise<void> 
 function searchIn(generation: Generation, query: SearchQuery): SearchPage {
   const { columns, version } = generation
   const matched = matchText(generation, query.text)
-  const { hits, counts } = filterAndCount(columns, matched?.slots ?? columns.slots, query)
+  const { hits, counts } = filterAndCount(columns, matched?.slots ?? columns.slots, query, generation.scratch)
   const score = matched?.score ?? (() => 1)
   const words = matched?.words ?? []
   return {
@@ -202,7 +220,12 @@ function suggestIn(generation: Generation, text: SearchQuery['text'], limit: num
     from: 0,
     limit,
   })
-  const everywhere = filterAndCount(columns, columns.slots, { filters: [], categoryPath: '' })
+  const everywhere = filterAndCount(
+    columns,
+    columns.slots,
+    { filters: [], categoryPath: '' },
+    generation.scratch,
+  )
   return {
     version,
     products: text.code === '' ? [] : page.hits.map((hit) => hit.source),

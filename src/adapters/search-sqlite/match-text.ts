@@ -1,6 +1,7 @@
 import type { Measure, SearchPage, SearchQuery, Term } from '#features/search/server/ports.ts'
 import type { Columns } from './columns.ts'
 import { filterPostings, intersect, mostOf, NO_POSTINGS, type Postings, unite } from './postings.ts'
+import type { Scores, Scratch } from './scratch.ts'
 import type { Speller } from './spelling.ts'
 import type { WordsIndex } from './words-index.ts'
 
@@ -8,9 +9,10 @@ export interface Reader {
   columns: Columns
   words: WordsIndex
   speller: Speller
+  scratch: Scratch
 }
 
-/** What a text means; it stands until the next text. */
+/** The products a text means; valid until the engine's next search. */
 export interface Matched {
   slots: Int32Array
   /** by slot */
@@ -27,41 +29,21 @@ const PLACE = 250
 const SHORTEST_CODE = 3
 
 /**
- * The products a text means, or undefined when the text says nothing. Ranked: exact model number or id, model number prefix,
- * words in kind and name, words anywhere. When nothing has everything, the products that have most of it.
+ * The products a text means, or undefined when the text says nothing. Ranked: exact model number or id, model number
+ * prefix, words in kind and name, words anywhere. When no product has every word, the products that have most of them.
  */
 export function matchText(reader: Reader, text: SearchQuery['text']): Matched | undefined {
   if (text.code === '' && text.terms.length === 0 && text.measures.length === 0) return undefined
   const { columns } = reader
-  const looked = text.terms.map((term) => lookUp(reader, term))
-  let isRelaxed = false
-  let found =
-    looked.length === 0
-      ? everything(columns)
-      : looked.map((each) => each.postings).reduce((a, b) => intersect(a, b))
-  if (found.slots.length === 0) {
-    found = mostOf(
-      looked.map((each) => each.postings),
-      columns.docs.length,
-    )
-    isRelaxed = found.slots.length > 0
-  }
-  const measured = narrow(columns, found, text.measures)
-  isRelaxed ||= measured.isRelaxed
-  const wordsFound = text.terms.some((term) =>
-    term.alternatives.some((phrase) =>
-      phrase.every((word) => reader.words.postings(word, false).slots.length > 0),
-    ),
-  )
-  const codes = matchCodes(columns, text.code, wordsFound)
-  const scores = emptyScores(columns.docs.length)
-  const saysNothing = looked.length === 0 && text.measures.length === 0
-  // A model number that is there needs no nearest words beside it.
-  if (!saysNothing && !(codes.size > 0 && isRelaxed)) {
-    const share = PLACE / Math.max(1, looked.length)
-    const { slots, places, scores: weights } = measured.list
-    for (let i = 0; i < slots.length; i++) scores.set(slots[i]!, Math.round(share * places[i]! + weights[i]!))
-  }
+  const terms = text.terms.map((term) => lookUp(reader, term))
+  const byWords = matchWords(columns, terms)
+  const byMeasures = narrow(columns, byWords.list, text.measures)
+  const isRelaxed = byWords.isRelaxed || byMeasures.isRelaxed
+  const codes = matchCodes(columns, text.code, hasKnownWord(reader, text.terms))
+  const scores = reader.scratch.scores(columns.docs.length)
+  const saysNothing = terms.length === 0 && text.measures.length === 0
+  // When a model number is found, the nearest words beside it are left out.
+  if (!saysNothing && !(codes.size > 0 && isRelaxed)) scoreWords(scores, byMeasures.list, terms.length)
   for (const word of text.measures.flatMap((measure) => measure.said))
     raise(scores, reader.words.postings(word, false))
   for (const [slot, score] of codes) scores.set(slot, score)
@@ -69,54 +51,31 @@ export function matchText(reader: Reader, text: SearchQuery['text']): Matched | 
   return {
     slots,
     score: scores.get,
-    words: looked.flatMap((each) => each.words),
-    corrections: codes.size > 0 ? [] : looked.flatMap((each) => each.corrections),
+    words: terms.flatMap((term) => term.words),
+    corrections: codes.size > 0 ? [] : terms.flatMap((term) => term.corrections),
     isRelaxed: codes.size === 0 && slots.length > 0 && isRelaxed,
   }
 }
 
-interface Scores {
-  size: number
-  has(slot: number): boolean
-  get(slot: number): number
-  set(slot: number, score: number): void
-  /** slots that were set, in the order of their first score */
-  slots(): Int32Array
-  clear(): void
+/** The products that have every term, or else those that have most of them. */
+function matchWords(columns: Columns, terms: readonly TermMatch[]): { list: Postings; isRelaxed: boolean } {
+  if (terms.length === 0) return { list: everything(columns), isRelaxed: false }
+  const lists = terms.map((term) => term.postings)
+  const strict = lists.reduce((a, b) => intersect(a, b))
+  if (strict.slots.length > 0) return { list: strict, isRelaxed: false }
+  const relaxed = mostOf(lists, columns.docs.length)
+  return { list: relaxed, isRelaxed: relaxed.slots.length > 0 }
 }
 
-// Kept from one question to the next: fresh memory of this size costs more than the scoring.
-let kept: Scores = makeScores(0)
+const hasKnownWord = ({ words }: Reader, terms: readonly Term[]): boolean =>
+  terms.some((term) =>
+    term.alternatives.some((phrase) => phrase.every((word) => words.postings(word, false).slots.length > 0)),
+  )
 
-/** Scores for so many slots, none of them set. What the last question was given is empty from now on. */
-function emptyScores(size: number): Scores {
-  if (kept.size < size) kept = makeScores(size)
-  kept.clear()
-  return kept
-}
-
-function makeScores(size: number): Scores {
-  const scores = new Float32Array(size)
-  const isSet = new Uint8Array(size)
-  const slots = new Int32Array(size)
-  let count = 0
-  return {
-    size,
-    has: (slot) => isSet[slot] === 1,
-    get: (slot) => (isSet[slot] === 1 ? scores[slot]! : 0),
-    set(slot, score) {
-      if (isSet[slot] === 0) {
-        isSet[slot] = 1
-        slots[count++] = slot
-      }
-      scores[slot] = score
-    },
-    slots: () => slots.subarray(0, count),
-    clear() {
-      for (let i = 0; i < count; i++) isSet[slots[i]!] = 0
-      count = 0
-    },
-  }
+function scoreWords(scores: Scores, list: Postings, termCount: number): void {
+  const share = PLACE / Math.max(1, termCount)
+  const { slots, places, scores: weights } = list
+  for (let i = 0; i < slots.length; i++) scores.set(slots[i]!, Math.round(share * places[i]! + weights[i]!))
 }
 
 function raise(scores: Scores, list: Postings): void {
@@ -127,13 +86,13 @@ function raise(scores: Scores, list: Postings): void {
   }
 }
 
-interface Looked {
+interface TermMatch {
   postings: Postings
   words: string[]
   corrections: SearchPage['corrections']
 }
 
-function lookUp(reader: Reader, term: Term): Looked {
+function lookUp(reader: Reader, term: Term): TermMatch {
   const postings = postingsOf(reader, term.alternatives, term.isOpen)
   if (postings.slots.length > 0) return { postings, words: term.alternatives.flat(), corrections: [] }
   const [said = []] = term.alternatives
@@ -188,7 +147,7 @@ function narrow(
   return { list: rest, isRelaxed }
 }
 
-/** The sizes next to one that nobody makes; everything when nothing has such a size. */
+/** The sizes nearest to one that no product has; everything when no product states such a size. */
 function nearest(list: Postings, figures: readonly Float64Array[], { target }: Measure): Postings {
   const distance = (slot: number) =>
     figures.reduce(
@@ -200,7 +159,10 @@ function nearest(list: Postings, figures: readonly Float64Array[], { target }: M
   return least === Infinity ? list : filterPostings(list, (slot) => distance(slot) <= least * 1.05)
 }
 
-/** Model numbers and ids that are the text or begin with it. A text of letters alone is a word first and a prefix only when it is no word. */
+/**
+ * Model numbers and ids that are the text or begin with it.
+ * A text of letters alone counts as a prefix only when it is not a word of the catalogue.
+ */
 function matchCodes(columns: Columns, code: string, isWord: boolean): Map<number, number> {
   const found = new Map<number, number>()
   const byId = columns.slotOf.get(code)

@@ -1,4 +1,7 @@
-/** Slots that have a word, ascending, with the word's score and where it stands: 2 in the kind, 1 in model number, name or maker, 0 elsewhere. */
+/**
+ * The slots that have a word, ascending, with the word's score and its place:
+ * 2 in the kind, 1 in model number, name or maker, 0 elsewhere.
+ */
 export interface Postings {
   slots: Int32Array
   scores: Float32Array
@@ -13,7 +16,7 @@ export const NO_POSTINGS: Postings = {
 
 /** Slots that have both; scores and places add up. */
 export function intersect(a: Postings, b: Postings): Postings {
-  const out = makeRoom(Math.min(a.slots.length, b.slots.length))
+  const out = allocate(Math.min(a.slots.length, b.slots.length))
   let length = 0
   for (let i = 0, j = 0; i < a.slots.length && j < b.slots.length; ) {
     const left = a.slots[i]!
@@ -26,25 +29,37 @@ export function intersect(a: Postings, b: Postings): Postings {
     if (left <= right) i++
     if (right <= left) j++
   }
-  return cut(out, length)
+  return trim(out, length)
 }
 
 /** Slots that have either; the better score and place count. */
 export function unite(a: Postings, b: Postings): Postings {
   if (a.slots.length === 0) return b
   if (b.slots.length === 0) return a
-  const out = makeRoom(a.slots.length + b.slots.length)
+  const out = allocate(a.slots.length + b.slots.length)
   let length = 0
-  for (let i = 0, j = 0; i < a.slots.length || j < b.slots.length; length++) {
-    const left = i < a.slots.length ? a.slots[i]! : Infinity
-    const right = j < b.slots.length ? b.slots[j]! : Infinity
-    out.slots[length] = Math.min(left, right)
-    out.scores[length] = Math.max(left <= right ? a.scores[i]! : 0, right <= left ? b.scores[j]! : 0)
-    out.places[length] = Math.max(left <= right ? a.places[i]! : 0, right <= left ? b.places[j]! : 0)
-    if (left <= right) i++
-    if (right <= left) j++
+  let i = 0
+  let j = 0
+  while (i < a.slots.length && j < b.slots.length) {
+    const left = a.slots[i]!
+    const right = b.slots[j]!
+    if (left < right) copyEntry(out, length++, a, i++)
+    else if (right < left) copyEntry(out, length++, b, j++)
+    else {
+      out.slots[length] = left
+      out.scores[length] = Math.max(a.scores[i]!, b.scores[j]!)
+      out.places[length++] = Math.max(a.places[i++]!, b.places[j++]!)
+    }
   }
-  return cut(out, length)
+  while (i < a.slots.length) copyEntry(out, length++, a, i++)
+  while (j < b.slots.length) copyEntry(out, length++, b, j++)
+  return trim(out, length)
+}
+
+function copyEntry(to: Postings, at: number, from: Postings, index: number): void {
+  to.slots[at] = from.slots[index]!
+  to.scores[at] = from.scores[index]!
+  to.places[at] = from.places[index]!
 }
 
 /** Slots that have most of the lists, and how much they have of them. */
@@ -70,7 +85,7 @@ export function mostOf(lists: readonly Postings[], size: number): Postings {
 
 /** Keeps the slots for which `keep` holds. */
 export function filterPostings(list: Postings, keep: (slot: number) => boolean): Postings {
-  const out = makeRoom(list.slots.length)
+  const out = allocate(list.slots.length)
   let length = 0
   for (let i = 0; i < list.slots.length; i++) {
     if (!keep(list.slots[i]!)) continue
@@ -78,15 +93,15 @@ export function filterPostings(list: Postings, keep: (slot: number) => boolean):
     out.scores[length] = list.scores[i]!
     out.places[length++] = list.places[i]!
   }
-  return cut(out, length)
+  return trim(out, length)
 }
 
-const makeRoom = (size: number): Postings => ({
+const allocate = (size: number): Postings => ({
   slots: new Int32Array(size),
   scores: new Float32Array(size),
   places: new Uint8Array(size),
 })
-const cut = ({ slots, scores, places }: Postings, length: number): Postings => ({
+const trim = ({ slots, scores, places }: Postings, length: number): Postings => ({
   slots: slots.subarray(0, length),
   scores: scores.subarray(0, length),
   places: places.subarray(0, length),

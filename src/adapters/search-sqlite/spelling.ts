@@ -1,6 +1,6 @@
 import type { VocabularyWord } from './words-index.ts'
 
-interface Indexed extends VocabularyWord {
+interface SpelledWord extends VocabularyWord {
   letters: number
 }
 
@@ -9,22 +9,23 @@ export interface Speller {
   suggest(word: string): string[]
 }
 
-const MOST_SUGGESTIONS = 3
+const MAX_SUGGESTIONS = 3
+const MAX_ANSWERS = 5_000
 
-/** One mistake from four letters on, two from six; figures alone are never guessed, since 95 is not a misspelt 96. */
+/** One mistake from four letters on, two from six. Numbers are never corrected: 95 is not a misspelt 96. */
 export function allowedMistakes(word: string): number {
   if (word.length < 4 || /^[\d.]+$/.test(word)) return 0
   return word.length >= 6 && !/\d/.test(word) ? 2 : 1
 }
 
 export function makeSpeller(vocabulary: readonly VocabularyWord[]): Speller {
-  const words: Indexed[] = vocabulary
+  const words: SpelledWord[] = vocabulary
     .filter(({ word }) => word.length >= 3)
     .map((each) => ({ ...each, letters: letterSet(each.word) }))
   const known = new Map(words.map((each) => [each.word, each.docCount]))
-  const remembered = new Map<string, string[]>()
+  const answers = new Map<string, string[]>()
 
-  function look(word: string): string[] {
+  function findCorrections(word: string): string[] {
     const most = allowedMistakes(word)
     const halves = splitInTwo(word, known)
     if (most === 0) return halves
@@ -36,21 +37,18 @@ export function makeSpeller(vocabulary: readonly VocabularyWord[]): Speller {
       return mistakes > most ? [] : [{ ...each, mistakes: mistakes + (each.word[0] === word[0] ? 0 : 0.5) }]
     })
     close.sort((a, b) => a.mistakes - b.mistakes || b.docCount - a.docCount || (a.word < b.word ? -1 : 1))
-    const best = close.filter((each) => each.mistakes <= (close[0]?.mistakes ?? 0)).slice(0, MOST_SUGGESTIONS)
-    return best.length > 0 && best[0]!.mistakes <= 1
-      ? best.map((each) => each.word)
-      : halves.length > 0
-        ? halves
-        : best.map((each) => each.word)
+    const best = close.filter((each) => each.mistakes <= (close[0]?.mistakes ?? 0)).slice(0, MAX_SUGGESTIONS)
+    const isCertain = best[0] !== undefined && best[0].mistakes <= 1
+    return isCertain || halves.length === 0 ? best.map((each) => each.word) : halves
   }
 
   return {
     suggest(word) {
-      const before = remembered.get(word)
+      const before = answers.get(word)
       if (before) return before
-      const found = look(word)
-      if (remembered.size > 5_000) remembered.clear()
-      remembered.set(word, found)
+      const found = findCorrections(word)
+      if (answers.size > MAX_ANSWERS) answers.clear()
+      answers.set(word, found)
       return found
     },
   }
@@ -87,7 +85,7 @@ export function editDistance(a: string, b: string, most: number): number {
   return previous[b.length]!
 }
 
-// One bit a letter, digits folded into the last six: words whose sets differ too much cannot be close.
+// One bit for each letter; the ten digits share the last six bits. Words whose sets differ too much cannot be close.
 function letterSet(word: string): number {
   let set = 0
   for (let i = 0; i < word.length; i++) {

@@ -1,13 +1,13 @@
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import type { SearchDoc } from '#features/search/server/ports.ts'
 import { NO_POSTINGS, type Postings } from './postings.ts'
 
-/** The words of the catalogue in an in-memory FTS5 table; row ids are slots + 1. */
+/** The words of the catalogue in an FTS5 table in memory; row ids are slots + 1. */
 export interface WordsIndex {
   write(rows: readonly { slot: number; doc: SearchDoc | undefined }[]): void
-  /** Forgets what was read; call it once after the last write. */
-  settle(): void
+  /** Drops cached postings; call it once after the last write. */
+  clearCache(): void
   postings(word: string, isPrefix: boolean): Postings
   vocabulary(): readonly VocabularyWord[]
   close(): void
@@ -19,14 +19,24 @@ export interface VocabularyWord {
 }
 
 const COLUMNS = ['code', 'kind', 'name', 'maker', 'facts', 'text'] as const
-// A word that says what a thing is weighs more than one that is part of its name, and that more than one in passing.
+// A word for the kind of product weighs more than a word of its name, and that more than a word of its description.
 const WEIGHTS = '10.0, 8.0, 6.0, 5.0, 2.0, 1.0'
 const MOST_CACHED_ROWS = 4_000_000
 
-// Without contents the table keeps words alone; with anything less than full detail it would then score every row 0.
+// Node's types do not know that `setReturnArrays` makes each row an array.
+const readArrays = <Row>(statement: StatementSync, ...parameters: string[]): Row[] =>
+  statement.all(...parameters) as unknown as Row[]
+
+// The table stores words without the texts they come from. It needs full detail: with less, every row would score 0.
 export function makeWordsIndex(): WordsIndex {
   const database = new DatabaseSync(':memory:')
-  database.exec(`create virtual table words using fts5(${COLUMNS.join(', ')}, content='', contentless_delete=1, tokenize="unicode61 tokenchars '.'");
+  database.exec(`
+    create virtual table words using fts5(
+      ${COLUMNS.join(', ')},
+      content='',
+      contentless_delete=1,
+      tokenize="unicode61 tokenchars '.'"
+    );
     create virtual table vocabulary using fts5vocab(words, row)`)
   const insert = database.prepare(
     `insert into words(rowid, ${COLUMNS.join(', ')}) values (?, ?, ?, ?, ?, ?, ?)`,
@@ -44,12 +54,11 @@ export function makeWordsIndex(): WordsIndex {
 
   function read(word: string, isPrefix: boolean): Postings {
     const phrase = `"${word.replaceAll('"', '')}"${isPrefix ? '*' : ''}`
-    const rows = scored.all(phrase) as unknown as [number, number][]
+    const rows = readArrays<[number, number]>(scored, phrase)
     if (rows.length === 0) return NO_POSTINGS
     const places = new Map<number, number>()
-    for (const [row] of matching.all(`{code name maker} : ${phrase}`) as unknown as [number][])
-      places.set(row, 1)
-    for (const [row] of matching.all(`{kind} : ${phrase}`) as unknown as [number][]) places.set(row, 2)
+    for (const [row] of readArrays<[number]>(matching, `{code name maker} : ${phrase}`)) places.set(row, 1)
+    for (const [row] of readArrays<[number]>(matching, `{kind} : ${phrase}`)) places.set(row, 2)
     return {
       slots: Int32Array.from(rows, ([row]) => row - 1),
       scores: Float32Array.from(rows, ([, score]) => -score),
@@ -66,7 +75,7 @@ export function makeWordsIndex(): WordsIndex {
       }
       database.exec('commit')
     },
-    settle() {
+    clearCache() {
       cache.clear()
       words = undefined
     },
@@ -79,7 +88,7 @@ export function makeWordsIndex(): WordsIndex {
       return found
     },
     vocabulary() {
-      words ??= (terms.all() as unknown as [string, number][]).map(([word, docCount]) => ({ word, docCount }))
+      words ??= readArrays<[string, number]>(terms).map(([word, docCount]) => ({ word, docCount }))
       return words
     },
     close: () => database.close(),

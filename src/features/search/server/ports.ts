@@ -12,7 +12,7 @@ export type { CategoryCount } from '../rules/facets/category-tree.ts'
 export type { Measure, Quantity } from '../rules/query/measures.ts'
 export type { Term } from '../rules/query/understand-query.ts'
 
-/** One product as an engine stores it. Words are normalised by the search rules and joined by single spaces. */
+/** One product as an engine stores it. Its words are normalised by the search rules and joined by single spaces. */
 export interface SearchDoc {
   id: string
   /** letters and digits of the model number, lower case */
@@ -39,14 +39,14 @@ export type Facet = { key: string; name: string; unit: string } & (
   | { kind: 'number'; ranges: readonly Range[] }
 )
 
-export type WantedValue = { kind: 'value'; value: string } | ({ kind: 'range' } & Range)
+export type FilterValue = { kind: 'value'; value: string } | ({ kind: 'range' } & Range)
 
-/** Vendor-free question. Values of one filter are alternatives, filters narrow each other. */
+/** A search, in no engine's language. Values of one filter are alternatives; each further filter narrows the result. */
 export interface SearchQuery {
   text: { code: string; terms: readonly Term[]; measures: readonly Measure[] }
   /** category path joined as in SearchDoc.categories; empty for all */
   categoryPath: string
-  filters: readonly { key: string; wanted: readonly WantedValue[] }[]
+  filters: readonly { key: string; wanted: readonly FilterValue[] }[]
   sort: { mode: SortMode; order: SortOrder }
   from: number
   limit: number
@@ -55,9 +55,9 @@ export interface SearchQuery {
 export interface Hit {
   id: string
   score: number
-  /** read from `json` each time it is asked for */
+  /** parsed from `json` at each access */
   readonly source: FoundProduct
-  /** the same as compact JSON in UTF-8, so that an answer over HTTP need not write it again */
+  /** the same as compact JSON in UTF-8, which POST /search copies into its answer */
   json: Uint8Array
   name: string
   /** the words of the product that matched, normalised */
@@ -81,9 +81,9 @@ export interface SearchPage {
   /** each group is counted with every filter but its own; so is the category tree */
   facets: FacetCount[]
   categories: CategoryCount[]
-  /** spelling changes that were made to find something */
+  /** words whose spelling was corrected to find something */
   corrections: { said: string; read: string }[]
-  /** true when nothing had everything that was asked for and the nearest products are shown instead */
+  /** true when no product matched everything, and the nearest products are shown instead */
   isRelaxed: boolean
 }
 
@@ -96,25 +96,25 @@ export interface Suggestions {
 }
 
 /**
- * Finds products. Every answer comes from one version of the catalogue: a reader sees the old or the new one, never a mixture.
+ * Finds products. Every answer comes from one version of the catalogue, the old or the new one, never a mixture.
  * Document ids are unique. Methods reject only when the engine is broken.
  */
 export interface SearchEngine {
   /** false until the first `replace` is done */
   isReady(): boolean
   version(): number
-  /** grows with every replace, put and remove; an answer holds as long as it stays the same */
+  /** grows with every replace, put and remove; an answer stays right as long as it is the same */
   revision(): number
   facets(): readonly Facet[]
   search(query: SearchQuery): Promise<SearchPage>
   suggest(query: SearchQuery['text'], limit: number): Promise<Suggestions>
-  /** Puts a new catalogue in place of the old one, atomically. `facets` is asked after the last document. */
+  /** Replaces the whole catalogue atomically. `facets` is called after the last document. */
   replace(index: {
     version: number
     facets: () => readonly Facet[]
     docs: Iterable<SearchDoc> | AsyncIterable<SearchDoc>
   }): Promise<void>
-  /** Adds products or changes them, all at once. */
+  /** Adds or changes products, all at once. */
   put(docs: readonly SearchDoc[], version: number): Promise<void>
   remove(ids: readonly string[], version: number): Promise<void>
   close(): void

@@ -4,13 +4,16 @@ import { growTree } from '../rules/facets/category-tree.ts'
 import { PLAIN_FILTERS, type Values } from '../rules/listing/listing.ts'
 import { understandQuery } from '../rules/query/understand-query.ts'
 import { singular } from '../rules/query/words.ts'
-import type { Facet, FacetCount, Hit, SearchPage, SearchQuery, Suggestions, WantedValue } from './ports.ts'
+import type { Facet, FacetCount, FilterValue, Hit, SearchPage, SearchQuery, Suggestions } from './ports.ts'
 
 /** Facet key of an attribute; plain filters go by their own name. */
 export const attributeKey = (id: number | string): string => `attributes.${id}`
 const ATTRIBUTES = attributeKey('')
 
-/** Puts a request in the engine's words. Filter groups that the catalogue lacks and numbers that cannot be read are left out. */
+/**
+ * A request as a query of the engine.
+ * Filter groups that the catalogue lacks and numbers that cannot be read are left out.
+ */
 export function toQuery(request: SearchRequest, facets: readonly Facet[]): SearchQuery {
   const { attributes, ...plain } = request.activeFilters
   const chosen: [string, Values | undefined][] = [
@@ -32,13 +35,13 @@ export function toQuery(request: SearchRequest, facets: readonly Facet[]): Searc
   }
 }
 
-function readValue(facet: Facet, value: string): WantedValue[] {
+function readValue(facet: Facet, value: string): FilterValue[] {
   if (facet.kind === 'list') return [{ kind: 'value', value }]
   const range = parseRange(value)
   return range ? [{ kind: 'range', ...range }] : []
 }
 
-/** The wire's names (`hits.total.value`, `_source`, `doc_count`) for a page of results. */
+/** A page of results in the names of the API: `hits.total.value`, `_source`, `doc_count`. */
 export function presentPage(
   page: SearchPage,
   { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>,
@@ -57,41 +60,8 @@ export function presentPage(
   }
 }
 
-/** Bytes of UTF-8 that a UTF-16 unit takes at most. */
-const MOST_BYTES = 3
-// Where answers are put together; it grows to the largest. A fresh buffer for each of their many pieces costs more than the pieces.
-let paper = Buffer.allocUnsafeSlow(128 * 1024)
-
-/** The same page as JSON text in UTF-8. What the list shows of each product goes in as the engine keeps it, unread. */
-export function writePage(
-  page: SearchPage,
-  query: Pick<SearchQuery, 'categoryPath' | 'filters'>,
-): Uint8Array {
-  let length = 0
-  const makeRoom = (bytes: number): void => {
-    if (length + bytes <= paper.length) return
-    const larger = Buffer.allocUnsafeSlow(2 * (length + bytes))
-    larger.set(paper.subarray(0, length))
-    paper = larger
-  }
-  const text = (piece: string): void => {
-    makeRoom(piece.length * MOST_BYTES)
-    length += paper.write(piece, length)
-  }
-  text(`{"hits":{"total":{"value":${page.total},"relation":"eq"},"hits":[`)
-  page.hits.forEach((hit, i) => {
-    const { highlight } = presentHighlight(hit)
-    text(`${i === 0 ? '' : ','}{"_id":${JSON.stringify(hit.id)},"_score":${hit.score},"_source":`)
-    makeRoom(hit.json.byteLength)
-    paper.set(hit.json, length)
-    length += hit.json.byteLength
-    text(highlight ? `,"highlight":${JSON.stringify(highlight)}}` : '}')
-  })
-  text(`]},${JSON.stringify(presentRest(page, query)).slice(1)}`)
-  return new Uint8Array(paper.subarray(0, length))
-}
-
-function presentRest(
+/** Everything of an answer but its hits. */
+export function presentRest(
   page: SearchPage,
   { categoryPath, filters }: Pick<SearchQuery, 'categoryPath' | 'filters'>,
 ): Omit<SearchAnswer, 'hits'> {
@@ -105,13 +75,13 @@ function presentRest(
   }
 }
 
-const LEAST_SHARE = 0.1
+const MIN_SHARE = 0.1
 
-// Among furnaces nobody asks for the MERV of a filter: an attribute that says nothing of nine products in ten is left out.
+// An attribute that nine products in ten do not have is left out: a list of furnaces needs no filter for MERV ratings.
 function isWorthShowing({ key, buckets }: FacetCount, total: number): boolean {
   return (
     !key.startsWith(ATTRIBUTES) ||
-    buckets.reduce((sum, bucket) => sum + bucket.doc_count, 0) >= total * LEAST_SHARE
+    buckets.reduce((sum, bucket) => sum + bucket.doc_count, 0) >= total * MIN_SHARE
   )
 }
 
@@ -128,29 +98,34 @@ function presentFacets(
   return aggregations
 }
 
-function presentHighlight(hit: Hit): Pick<SearchAnswer['hits']['hits'][number], 'highlight'> {
-  const parts = hit.matched.length > 0 ? markWords(hit.name, hit.matched) : []
+type NamePart = { text: string; isMatch: boolean }
+
+/** The matched words of a hit's name, when there are any. */
+export function presentHighlight(
+  hit: Hit,
+  mark: (name: string, matched: readonly string[]) => NamePart[] = markWords,
+): Pick<SearchAnswer['hits']['hits'][number], 'highlight'> {
+  const parts = hit.matched.length > 0 ? mark(hit.name, hit.matched) : []
   return parts.some((part) => part.isMatch) ? { highlight: { name: parts } } : {}
 }
 
-const MOST_NAMES = 20_000
-const cut = new Map<string, readonly { text: string; word: string }[]>()
+/** Splits a name into words and what stands between them; `word` is the form in which words are compared. */
+export type SplitName = (name: string) => readonly { text: string; word: string }[]
 
-// The same names stand in answer after answer.
-function piecesOf(name: string): readonly { text: string; word: string }[] {
-  const known = cut.get(name)
-  if (known) return known
-  if (cut.size >= MOST_NAMES) cut.clear()
-  const texts = name.split(/([\p{L}\p{N}.-]+)/u).filter((text) => text !== '')
-  const pieces = texts.map((text) => ({ text, word: singular(text.toLowerCase().replaceAll('-', '')) }))
-  cut.set(name, pieces)
-  return pieces
-}
+export const splitName: SplitName = (name) =>
+  name
+    .split(/([\p{L}\p{N}.-]+)/u)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, word: singular(text.toLowerCase().replaceAll('-', '')) }))
 
 /** Cuts a name into parts that matched and parts that did not; joined they are the name. */
-export function markWords(name: string, matched: readonly string[]): { text: string; isMatch: boolean }[] {
-  const parts: { text: string; isMatch: boolean }[] = []
-  for (const { text, word } of piecesOf(name)) {
+export function markWords(
+  name: string,
+  matched: readonly string[],
+  split: SplitName = splitName,
+): NamePart[] {
+  const parts: NamePart[] = []
+  for (const { text, word } of split(name)) {
     const isMatch =
       word !== '' && matched.some((each) => word === each || (each.length > 1 && word.startsWith(each)))
     const last = parts.at(-1)

@@ -1,0 +1,58 @@
+/**
+ * Working memory of one engine, kept from one search to the next: allocating this much for every search would cost
+ * more than the search. What a search is given is valid until the next one, so it must be read before any `await`.
+ */
+export interface Scratch {
+  /** room for at least so many slots */
+  slots(size: number): Int32Array
+  /** scores for at least so many slots, none of them set */
+  scores(size: number): Scores
+}
+
+export interface Scores {
+  has(slot: number): boolean
+  get(slot: number): number
+  set(slot: number, score: number): void
+  /** slots that were set, in the order of their first score */
+  slots(): Int32Array
+}
+
+export function createScratch(): Scratch {
+  let slots = new Int32Array(0)
+  let scores = makeScores(0)
+  return {
+    slots(size) {
+      if (slots.length < size) slots = new Int32Array(size)
+      return slots
+    },
+    scores(size) {
+      if (scores.size < size) scores = makeScores(size)
+      scores.clear()
+      return scores
+    },
+  }
+}
+
+function makeScores(size: number): Scores & { size: number; clear(): void } {
+  const scores = new Float32Array(size)
+  const isSet = new Uint8Array(size)
+  const slots = new Int32Array(size)
+  let count = 0
+  return {
+    size,
+    has: (slot) => isSet[slot] === 1,
+    get: (slot) => (isSet[slot] === 1 ? scores[slot]! : 0),
+    set(slot, score) {
+      if (isSet[slot] === 0) {
+        isSet[slot] = 1
+        slots[count++] = slot
+      }
+      scores[slot] = score
+    },
+    slots: () => slots.subarray(0, count),
+    clear() {
+      for (let i = 0; i < count; i++) isSet[slots[i]!] = 0
+      count = 0
+    },
+  }
+}
