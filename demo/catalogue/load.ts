@@ -17,10 +17,10 @@ import { bumpCatalogue, installVocabulary } from '#features/catalog/server/index
 import { brochureOf } from '../content/content.ts'
 import { installBuyingGuides } from './buying-guides.ts'
 import { COUPONS } from './coupons.ts'
+import { questionsOf } from './feedback/questions.ts'
+import { reviewsOf } from './feedback/reviews.ts'
 import { generateProducts } from './generate.ts'
 import type { DemoProduct } from './product.ts'
-import { questionsOf } from './questions.ts'
-import { reviewsOf } from './reviews.ts'
 
 export interface LoadResult {
   products: number

@@ -1,7 +1,7 @@
 import type { RelationKind } from '#db/tables/index.ts'
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
-import { headsOfCode } from './ductless-systems.ts'
 import type { DemoProduct, DemoRelation } from './product.ts'
+import { headsOfCode } from './systems/ductless-systems.ts'
 
 type Wanted = {
   kind: RelationKind

@@ -1,8 +1,8 @@
 import type { DrawingType } from '#features/catalog/rules/product-types.ts'
-import { VERIFIED_PAIRS } from './data/verified-pairs.ts'
-import { tonsInWords, withCommas } from './equipment.ts'
+import { VERIFIED_PAIRS } from '../data/verified-pairs.ts'
+import { tonsInWords, withCommas } from '../equipment/model-texts.ts'
+import type { DemoMatch, Draft } from '../product.ts'
 import { drawnPart, figure, kitOf } from './kits.ts'
-import type { DemoMatch, Draft } from './product.ts'
 
 /** Package unit with a roof curb or a ground pad. */
 export function packageBundles(products: readonly Draft[]): Draft[] {

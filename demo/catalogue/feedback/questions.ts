@@ -1,10 +1,10 @@
 import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { inches } from '#features/catalog/rules/plate.ts'
 import type { QuestionRow } from '#features/catalog/server/import/write-related.ts'
-import { chance, pick } from './chance.ts'
-import { FIRST_NAMES } from './data/review-words.ts'
-import { withCommas } from './equipment.ts'
-import type { DemoProduct } from './product.ts'
+import { chance, pick } from '../chance.ts'
+import { FIRST_NAMES } from '../data/review-words.ts'
+import { withCommas } from '../equipment/model-texts.ts'
+import type { DemoProduct } from '../product.ts'
 
 interface Asked {
   question: string

@@ -1,8 +1,8 @@
 import type { AttributeKey } from '#features/catalog/rules/attributes.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
-import { SERIES_TEXTS } from './data/series-texts.ts'
-import { type Model, need } from './house.ts'
-import { type Draft, size } from './product.ts'
+import { SERIES_TEXTS } from '../data/series-texts.ts'
+import { type Draft, size } from '../product.ts'
+import { type Model, need } from './house-models.ts'
 
 type Attributes = Partial<Record<AttributeKey, AttributeValue | undefined>>
 

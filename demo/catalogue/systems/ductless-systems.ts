@@ -1,9 +1,17 @@
-import { shuffled } from './chance.ts'
-import { HEADS, headDrawing, headType, INDOOR, OUTDOOR, outdoorDrawing, portsOf } from './ductless.ts'
-import { withCommas } from './equipment.ts'
-import { type Model, need } from './house.ts'
+import { shuffled } from '../chance.ts'
+import {
+  HEADS,
+  headDrawing,
+  headType,
+  INDOOR,
+  OUTDOOR,
+  outdoorDrawing,
+  portsOf,
+} from '../equipment/ductless.ts'
+import { type Model, need } from '../equipment/house-models.ts'
+import { withCommas } from '../equipment/model-texts.ts'
+import type { DemoMatch, Draft } from '../product.ts'
 import { figure, HOUSE_RATING, kitOf, value } from './kits.ts'
-import type { DemoMatch, Draft } from './product.ts'
 
 const LENGTHS = [15, 25, 35, 50] as const
 const cooling = (model: Model): number => need(model.cool, 'cooling')

@@ -1,4 +1,4 @@
-import { type Draft, size } from './product.ts'
+import { type Draft, size } from '../product.ts'
 
 const cents = (value: number): number => Math.round(value) - 0.01
 

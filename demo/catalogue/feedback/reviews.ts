@@ -1,6 +1,6 @@
 import { productType } from '#features/catalog/rules/product-types.ts'
 import type { ReviewRow } from '#features/catalog/server/import/write-related.ts'
-import { chance, pick } from './chance.ts'
+import { chance, pick } from '../chance.ts'
 import {
   AIR,
   COOLING,
@@ -13,8 +13,8 @@ import {
   SPANS,
   WATER,
   type Words,
-} from './data/review-words.ts'
-import type { DemoProduct } from './product.ts'
+} from '../data/review-words.ts'
+import type { DemoProduct } from '../product.ts'
 
 const WORDS: Partial<Record<DemoProduct['type'], Words>> = {
   'gas-furnace': HEATING,

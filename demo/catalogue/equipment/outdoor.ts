@@ -1,3 +1,6 @@
+import type { Draft } from '../product.ts'
+import { blowerOf } from './furnaces.ts'
+import { type Model, modelsIn, need } from './house-models.ts'
 import {
   base,
   commonAttributes,
@@ -6,10 +9,7 @@ import {
   textsOf,
   tonsInWords,
   withCommas,
-} from './equipment.ts'
-import { blowerOf } from './furnaces.ts'
-import { type Model, modelsIn, need } from './house.ts'
-import type { Draft } from './product.ts'
+} from './model-texts.ts'
 
 const OUTDOOR_BOX = [
   'Outdoor unit, charged for 15 ft of line set',

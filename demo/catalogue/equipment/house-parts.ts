@@ -1,8 +1,8 @@
 import type { AttributeKey } from '#features/catalog/rules/attributes.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
-import { textsOf } from './equipment.ts'
-import { type Model, modelsIn } from './house.ts'
-import { type Draft, size } from './product.ts'
+import { type Draft, size } from '../product.ts'
+import { type Model, modelsIn } from './house-models.ts'
+import { textsOf } from './model-texts.ts'
 
 type Attributes = Partial<Record<AttributeKey, AttributeValue | undefined>>
 type Part = Omit<Draft, 'sku' | 'brand' | 'series' | 'price' | 'summary' | 'description'> & {

@@ -1,5 +1,5 @@
 import type { CategorySlug } from '#features/catalog/rules/category-tree.ts'
-import { type Draft, size } from './product.ts'
+import { type Draft, size } from '../product.ts'
 
 type Row = readonly [
   sku: string,

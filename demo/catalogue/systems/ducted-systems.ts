@@ -1,7 +1,7 @@
-import { shuffled } from './chance.ts'
-import { inchesInWords, tonsInWords, withCommas } from './equipment.ts'
+import { shuffled } from '../chance.ts'
+import { inchesInWords, tonsInWords, withCommas } from '../equipment/model-texts.ts'
+import type { DemoMatch, Draft } from '../product.ts'
 import { BLOWER_BONUS, drawnPart, figure, HOUSE_RATING, kitOf, rounded, splitRegions, value } from './kits.ts'
-import type { DemoMatch, Draft } from './product.ts'
 
 const TIERS: Record<string, number> = { Oakhollow: 0, Hearthmoor: 0, Northvale: 1, Corvane: 2 }
 const tier = (draft: Draft): number => TIERS[draft.brand] ?? 1

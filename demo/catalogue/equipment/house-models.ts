@@ -1,5 +1,5 @@
-import { HOUSE_MODELS } from './data/house-models.ts'
-import { HOUSE_SERIES } from './data/house-series.ts'
+import { HOUSE_MODELS } from '../data/house-models.ts'
+import { HOUSE_SERIES } from '../data/house-series.ts'
 
 export interface Series {
   id: string

@@ -1,8 +1,8 @@
 import type { DrawingPart } from '#drawings/spec.ts'
 import type { AttributeKey } from '#features/catalog/rules/attributes.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
-import { freightOf, freightOfParts } from './freight.ts'
-import type { Draft } from './product.ts'
+import { freightOf, freightOfParts } from '../freight.ts'
+import type { Draft } from '../product.ts'
 
 /** A kit costs three per cent less than its parts. */
 const KIT_SHARE = 0.97

@@ -1,7 +1,7 @@
 import type { DrawingType } from '#features/catalog/rules/product-types.ts'
-import { base, commonAttributes, textsOf, withCommas } from './equipment.ts'
-import { MODELS, type Model, modelsIn, need } from './house.ts'
-import type { Draft } from './product.ts'
+import type { Draft } from '../product.ts'
+import { MODELS, type Model, modelsIn, need } from './house-models.ts'
+import { base, commonAttributes, textsOf, withCommas } from './model-texts.ts'
 
 export const HEADS: Record<string, { drawing: DrawingType; letter: string }> = {
   'Wall Mount': { drawing: 'wallHead', letter: 'W' },

@@ -1,5 +1,5 @@
-import { withCommas } from './equipment.ts'
-import { type Draft, size } from './product.ts'
+import { type Draft, size } from '../product.ts'
+import { withCommas } from './model-texts.ts'
 
 interface Tank {
   gallons: number

@@ -1,6 +1,6 @@
-import { base, commonAttributes, drawnStyle, inchesInWords, textsOf, withCommas } from './equipment.ts'
-import { type Model, modelsIn, need } from './house.ts'
-import type { Draft } from './product.ts'
+import type { Draft } from '../product.ts'
+import { type Model, modelsIn, need } from './house-models.ts'
+import { base, commonAttributes, drawnStyle, inchesInWords, textsOf, withCommas } from './model-texts.ts'
 
 const POSITIONS: Record<string, readonly string[]> = {
   'multi-position': ['Upflow', 'Downflow', 'Horizontal left', 'Horizontal right'],

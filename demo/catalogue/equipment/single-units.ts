@@ -1,6 +1,6 @@
-import { base, commonAttributes, textsOf, withCommas } from './equipment.ts'
-import { type Model, modelsIn, need } from './house.ts'
-import type { Draft } from './product.ts'
+import type { Draft } from '../product.ts'
+import { type Model, modelsIn, need } from './house-models.ts'
+import { base, commonAttributes, textsOf, withCommas } from './model-texts.ts'
 
 const coverage = (btu: number, each: number): number => Math.round(btu / each / 25) * 25
 

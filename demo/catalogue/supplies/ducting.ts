@@ -1,4 +1,4 @@
-import { type Draft, size } from './product.ts'
+import { type Draft, size } from '../product.ts'
 
 const FLEX = [4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20] as const
 const PIPE = [4, 5, 6, 7, 8, 9, 10, 12, 14] as const
