@@ -16,9 +16,8 @@ export const texts = {
   continueShopping: 'Continue Shopping',
   proceedToCart: 'Proceed to Cart',
   each: 'each',
-  cartNow: (items: number, subTotal: string) =>
-    `Your cart: ${items === 1 ? '1 item' : `${items} items`}, ${subTotal}.`,
-  cartTitle: (items: number) => `Your cart, ${items === 1 ? '1 item' : `${items} items`}`,
+  cartNow: (items: string, subTotal: string) => `Your cart: ${items}, ${subTotal}.`,
+  cartTitle: (items: string) => `Your cart, ${items}`,
   loading: 'Opening your cart',
   needsScript:
     'The cart needs JavaScript. Browsing, search and every specification work without it; to order by phone call us.',
@@ -78,7 +77,6 @@ export const texts = {
   codeLabel: 'Discount code',
   apply: 'Apply',
   applying: 'Applying',
-  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   discount: (code: string) => `Discount ${code}`,
   freight: (zip: string) => `Freight to ${zip}, insured`,
   shippingTo: (zip: string) => `Shipping to ${zip}`,
@@ -98,11 +96,9 @@ export const texts = {
   totalBeforeTax: 'Total before tax',
   totalBeforeShipping: 'Total before shipping',
   toShipping: 'To shipping',
-  itemsDelivered: (items: number, isWhole: boolean) =>
-    `${items === 1 ? '1 item' : `${items} items`}${isWhole ? ', tax included' : ''}`,
+  itemsDelivered: (items: string, isWhole: boolean) => `${items}${isWhole ? ', tax included' : ''}`,
   newPrice: 'The price has changed since you added it.',
   cannotBeOrdered: (names: string) =>
     `Before you continue: ${names} cannot be ordered like this. Lower the quantity or remove it.`,
   retry: 'Try again',
-  noItems: '0 items',
 } as const

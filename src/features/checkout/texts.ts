@@ -120,7 +120,6 @@ export const formTexts = {
   placed: 'Your order is placed',
   free: 'Free',
   dateLater: 'We tell you the date when it is known',
-  reviewItems: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   shipsOn: (day: string) => `Ships ${day}.`,
   billedTo: (address: string) => `Billed to ${address}.`,
   couponGone: (message: string) =>

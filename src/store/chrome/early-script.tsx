@@ -1,3 +1,4 @@
+import { itemCountSource } from '#features/cart/rules/item-count.ts'
 import { LOCATION_COOKIE } from '#features/location/rules/location.ts'
 import { cookieNames } from '../cookies.ts'
 
@@ -27,7 +28,7 @@ export function answerEarlyPress(): void {
 
 const fill = `(function(){function c(n){var p=document.cookie.split('; ').filter(function(x){return x.indexOf(n+'=')===0})[0];return p?decodeURIComponent(p.slice(n.length+1)):''}
 function put(k,t){document.querySelectorAll('[data-fill="'+k+'"]').forEach(function(e){e.textContent=t})}
-try{var n=Math.min(999,Math.max(0,parseInt(c('${cookieNames.cartCount}'),10)||0));if(n){put('count',String(n));put('items',n===1?'1 item':n+' items')}
+try{var n=Math.min(999,Math.max(0,parseInt(c('${cookieNames.cartCount}'),10)||0));if(n){put('count',String(n));put('items',${itemCountSource('n')})}
 var l=c('${LOCATION_COOKIE.name}');if(l){l=JSON.parse(l);put('place',String(l.location).slice(0,60))}
 var a=document.querySelector('[data-announcement]');if(a&&(parseInt(c('${cookieNames.user}'),10)>0||c('${cookieNames.announcement}')===a.getAttribute('data-announcement')))document.documentElement.setAttribute('data-announced','')}catch(e){}})()`
 

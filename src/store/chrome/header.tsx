@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { itemCount } from '#features/cart/rules/item-count.ts'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { LocationModal } from '#shop/place/lazy-location-dialog.ts'
 import { SearchBox } from '#shop/search-box/search-box.tsx'
@@ -17,7 +18,7 @@ export function CartLink() {
       <Icon name="cart" />
       <b>{texts.cart}</b>
       <span data-fill="items" suppressHydrationWarning>
-        {cartCount === 1 ? '1 item' : `${cartCount} items`}
+        {itemCount(cartCount)}
       </span>
       <i data-fill="count" aria-hidden="true" suppressHydrationWarning>
         {cartCount > 0 ? String(cartCount) : ''}

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addTexts } from '#features/cart/add-texts.ts'
+import { itemCount } from '#features/cart/rules/item-count.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { texts as serviceTexts, stockTexts } from '#features/catalog/texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
@@ -72,7 +73,7 @@ test('[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY,
   const dialog = page.getByRole('dialog', { name: cartTexts.added })
   await dialog.getByText(furnace).waitFor()
   await link(dialog, cartTexts.proceedToCart).click()
-  await page.getByRole('heading', { level: 1, name: cartTexts.cartTitle(1) }).waitFor()
+  await page.getByRole('heading', { level: 1, name: cartTexts.cartTitle(itemCount(1)) }).waitFor()
   const cartSum = page.getByRole('complementary', { name: cartTexts.total })
   expect(await amountIn(cartSum, cartTexts.total)).toBe(delivered)
 
@@ -85,8 +86,8 @@ test('[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY,
   await link(dialog, cartTexts.proceedToCart).click()
 
   // Liftgate delivery costs 25; everything adds up.
-  await page.getByRole('heading', { level: 1, name: cartTexts.cartTitle(2) }).waitFor()
-  const goods = await amountIn(cartSum, cartTexts.items(2))
+  await page.getByRole('heading', { level: 1, name: cartTexts.cartTitle(itemCount(2)) }).waitFor()
+  const goods = await amountIn(cartSum, itemCount(2))
   await page.getByRole('checkbox', { name: new RegExp(`^${serviceTexts.liftgate.name}`) }).check()
   expect(await amountIn(cartSum, serviceTexts.liftgate.name)).toBe(2500)
   const expected = goods + 2500 + Math.round((goods + 2500) * taxRate)

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addTexts } from '#features/cart/add-texts.ts'
+import { itemCount } from '#features/cart/rules/item-count.ts'
 import { texts as cart } from '#features/cart/texts.ts'
 import { type Cents, formatMoney } from '#kit/money.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
@@ -23,7 +24,7 @@ test('[C-SEND, S-ASYNC] she mails her cart and opens it on her phone; a broken l
   await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
   await link(page.getByRole('dialog', { name: cart.added }), cart.proceedToCart).click()
   const sum = page.getByRole('complementary', { name: cart.total })
-  const goods = await amountIn(sum, cart.items(1))
+  const goods = await amountIn(sum, itemCount(1))
 
   // The line breaks after the server has heard: she presses again.
   let broken = false
@@ -52,13 +53,13 @@ test('[C-SEND, S-ASYNC] she mails her cart and opens it on her phone; a broken l
 
   const phone = await openVisit(browser, inject('storeUrl'), { viewport: { width: 390, height: 844 } })
   await visit(phone.page, address)
-  await phone.page.getByRole('heading', { level: 1, name: cart.cartTitle(1) }).waitFor()
+  await phone.page.getByRole('heading', { level: 1, name: cart.cartTitle(itemCount(1)) }).waitFor()
   await expect.poll(() => new URL(phone.page.url()).search).toBe('')
-  expect(await amountIn(phone.page.getByRole('complementary', { name: cart.total }), cart.items(1))).toBe(
+  expect(await amountIn(phone.page.getByRole('complementary', { name: cart.total }), itemCount(1))).toBe(
     goods,
   )
   await phone.page.reload()
-  await phone.page.getByRole('heading', { level: 1, name: cart.cartTitle(1) }).waitFor()
+  await phone.page.getByRole('heading', { level: 1, name: cart.cartTitle(itemCount(1)) }).waitFor()
 
   await visit(phone.page, '/cart?items=450x1')
   await phone.page.getByText(cart.linkInvalid).waitFor()

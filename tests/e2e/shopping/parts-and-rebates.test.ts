@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { texts as parts } from '#features/accessories/texts.ts'
 import { addTexts } from '#features/cart/add-texts.ts'
+import { itemCount } from '#features/cart/rules/item-count.ts'
 import { texts as cart } from '#features/cart/texts.ts'
 import { texts as catalog } from '#features/catalog/ui/texts.ts'
 import { texts as rebates, TAX_ARTICLE } from '#features/rebates/texts.ts'
@@ -123,7 +124,7 @@ test('[C-REBATES, V-REBATES, R-TAXLINK] a list asks once what is paid back; the 
   const sum = page.getByRole('complementary', { name: cart.total })
   await sum.getByText(/^Paid by ComEd; not taken off the total\./).waitFor()
   const rows = await Promise.all(
-    [cart.items(1), cart.tax('10.25 %'), cart.total].map((label) => amountIn(sum, label)),
+    [itemCount(1), cart.tax('10.25 %'), cart.total].map((label) => amountIn(sum, label)),
   )
   expect(rows[2]).toBe((rows[0] ?? 0) + (rows[1] ?? 0))
   expect(await link(sum, new RegExp(rebates.article)).getAttribute('href')).toBe(TAX_ARTICLE)

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { QuantityStepper } from '#ui/quantity/quantity-stepper.tsx'
+import { itemCount } from '../rules/item-count.ts'
 import { cartQty, cartTotals } from '../rules/totals.ts'
 import { texts } from '../texts.ts'
 import { useCart, useCartAccess } from './cart-context.tsx'
@@ -84,7 +85,7 @@ export function AddToCartDialog({ store, path, Parts }: Props) {
                 onChange={(qty) => store.send({ type: 'quantityChanged', id: item.id, qty })}
               />
               <p className="meta" aria-live="polite">
-                {texts.cartNow(cartQty(cart), formatMoney(cartTotals(cart).subTotal))}
+                {texts.cartNow(itemCount(cartQty(cart)), formatMoney(cartTotals(cart).subTotal))}
               </p>
             </div>
           </div>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { UndoToast } from '#ui/toast/toast.tsx'
+import { itemCount } from '../rules/item-count.ts'
 import { cartQty } from '../rules/totals.ts'
 import type { Cart, CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
@@ -86,7 +87,7 @@ function OpenCart({
   return (
     <>
       <div className="sechead cart-head">
-        <h1>{texts.cartTitle(cartQty(cart))}</h1>
+        <h1>{texts.cartTitle(itemCount(cartQty(cart)))}</h1>
         <span className="row noprint">
           <Button look="quiet" onClick={() => setMailing(true)}>
             {texts.mailCart}

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { formatMoney } from '#kit/money.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { itemCount } from '../rules/item-count.ts'
 import { cartQty, cartTotals } from '../rules/totals.ts'
 import type { Cart } from '../rules/types.ts'
 import { texts } from '../texts.ts'
@@ -50,7 +51,7 @@ export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemove
           <span className="price">{formatMoney(cartTotals(cart).total)}</span>
           <span className="meta">
             {texts.itemsDelivered(
-              cartQty(cart),
+              itemCount(cartQty(cart)),
               cart.tax.kind !== 'failed' && cart.shipping.shippingOptions.kind !== 'failed',
             )}
           </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/button/button.tsx'
 import { DimensionLine, EmptyState } from '#ui/empty/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { itemCount } from '../rules/item-count.ts'
 import { texts } from '../texts.ts'
 
 /** Nothing in the cart: one sentence, two ways on. */
@@ -12,7 +13,7 @@ export function EmptyCart({ help, children }: { readonly help: ReactNode; readon
         level={1}
         title={texts.empty}
         help={help}
-        drawing={<DimensionLine label={texts.noItems} />}
+        drawing={<DimensionLine label={itemCount(0)} />}
         actions={
           <>
             <LinkButton look="primary" href="/categories/furnaces-heaters">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDay, formatDays } from '#kit/dates.ts'
 import { type Cents, subtract, times, ZERO } from '#kit/money.ts'
 import { LandedTotal, type TotalLine } from '#ui/total/landed-total.tsx'
+import { itemCount } from '../rules/item-count.ts'
 import { cartQty, cartTotals, itemTotal, latestTax } from '../rules/totals.ts'
 import type { Cart } from '../rules/types.ts'
 import { texts } from '../texts.ts'
@@ -42,7 +43,7 @@ function sumLines(cart: Cart, zip: string): TotalLine[] {
     .reduce<number>((sum, item) => sum + times(item.price, item.qty), 0) as Cents
   const services = cart.items.filter((item) => item.isService)
   return [
-    { label: texts.items(cartQty(cart)), amount: goods },
+    { label: itemCount(cartQty(cart)), amount: goods },
     ...(totals.discount > 0
       ? [
           {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { itemCount } from '#features/cart/rules/item-count.ts'
 import { cartQty, cartTotals } from '#features/cart/rules/totals.ts'
 import type { Cart } from '#features/cart/rules/types.ts'
 import { formatDay, formatDays } from '#kit/dates.ts'
@@ -45,7 +46,7 @@ export function ReviewStep({
       <ReviewFacts cart={cart} form={form} card={card} bank={bank} total={total} />
       <section className="stack">
         <div className="row between">
-          <h2 className="co-legend">{texts.reviewItems(cartQty(cart))}</h2>
+          <h2 className="co-legend">{itemCount(cartQty(cart))}</h2>
           <Link href="/cart">{texts.editCart}</Link>
         </div>
         {items}

@@ -1,3 +1,5 @@
+import type { Point } from './distance.ts'
+
 /** One zip and where it lies. */
 export interface ZipPlace {
   zip: string
@@ -114,7 +116,6 @@ export function findRural(places: readonly Omit<ZipPlace, 'rural'>[]): Set<strin
   )
 }
 
-type Point = { lat: number; lng: number }
 const cellOf = (point: Point): string => `${Math.floor(point.lat)}:${Math.floor(point.lng)}`
 
 // Cells of one degree: 60 miles reach one cell north and south, and up to three east and west at Alaska's latitude.

@@ -1,9 +1,9 @@
+import { milesBetween, type Point } from './distance.ts'
+
 /** Where a shipment goes. */
-export interface Destination {
+export interface Destination extends Point {
   /** two letters */
   state: string
-  lat: number
-  lng: number
   /** far from any city: see `findRural` in the location rules */
   rural: boolean
 }
@@ -35,18 +35,6 @@ const LOWER_48: ReadonlySet<string> = new Set(LOWER_48_STATES)
 
 /** The lower 48 states and the capital: where equipment ships free and prices need no call. */
 export const isLower48 = (state: string): boolean => LOWER_48.has(state)
-
-const EARTH_RADIUS_MILES = 3_958.8
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
-/** Great-circle miles between two points (haversine). */
-export function milesBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const dLat = radians(b.lat - a.lat)
-  const dLng = radians(b.lng - a.lng)
-  const h =
-    Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)))
-}
 
 /** Business days in transit, which is also the price zone; null where we quote by phone (Alaska, Hawaii, abroad). */
 export function transitDays(to: Destination): number | null {

@@ -1,4 +1,4 @@
-import { milesBetween } from '#features/location/rules/transit.ts'
+import { milesBetween, type Point } from '#features/location/rules/distance.ts'
 import type { DesignClimate } from './load.ts'
 
 /** Climate regions of the Building America program. */
@@ -14,13 +14,9 @@ export interface Station {
   name: string
 }
 
-export interface Point {
-  lat: number
-  lng: number
-}
-
 /** A station farther away says little about a place. */
 export const MOST_MILES = 75
+
 /** The nearest station within 75 miles. */
 export function nearestStation(
   stations: readonly Station[],
