@@ -21,3 +21,10 @@ const full = new Intl.DateTimeFormat('en-US', {
 
 /** "Dec 31, 2026" for a calendar day "2026-12-31". */
 export const formatDate = (day: string): string => full.format(new Date(`${day}T00:00:00Z`))
+
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+/** The moment that is this many milliseconds later; earlier when negative. */
+export const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms)

@@ -1,5 +1,6 @@
 /** What mail, PDF and refusals say. */
 export const texts = {
+  busy: 'This order is being changed at this moment. Please try again in a moment.',
   orderNotFound: 'We could not find that order. Check the order number and the postal code.',
   tooManyTries: 'Too many orders were looked up from here. Please try again in an hour or call us.',
   confirmationSubject: (orderID: string) => `Your order ${orderID}`,

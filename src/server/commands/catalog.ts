@@ -1,88 +1,107 @@
+import { userInfo } from 'node:os'
 import { localFiles } from '#adapters/files-local/files-local.ts'
 import type { Db } from '#db/connect.ts'
+import type { Staff } from '#features/accounts/rules/actor.ts'
+import { type Authorized, requirePermission } from '#features/accounts/server/index.ts'
 import { addPicture, installVocabulary, runExport, runImport } from '#features/catalog/server/index.ts'
 import {
   answerQuestion,
   findWaiting,
   publishReview,
-  refuseSubmission,
+  refuseQuestion,
+  refuseReview,
 } from '#features/reviews/server/index.ts'
 import type { FileStore } from '#kit/file-store.ts'
+import { consoleStaff } from './console.ts'
 import { endWith, withDatabase } from './with-database.ts'
 
 const usage = `Usage:
   npm run catalog:import -- FILE.csv|FILE.jsonl [--valid-rows]
   npm run catalog:export -- FILE.csv|FILE.jsonl
   node scripts/catalog.mjs image PRODUCT_ID FILE [WORDS]     adds a picture to a product
-  node scripts/catalog.mjs waiting                           lists reviews and questions that nobody has decided on
+  node scripts/catalog.mjs waiting                           lists reviews and questions that wait for staff
   node scripts/catalog.mjs publish-review NUMBER
   node scripts/catalog.mjs refuse-review NUMBER
   node scripts/catalog.mjs answer NUMBER "ANSWER"
   node scripts/catalog.mjs refuse-question NUMBER
 The format is described in docs/catalogue-format.md.`
 
-/** Who answers from the command line. */
+/** The name under which answers of the command line are shown. */
 const ANSWERED_BY = 'Alpine'
 
-interface Tools {
+interface Context {
   db: Db
   files: FileStore
+  staff: Staff
 }
 
 interface Command {
   /** how many words it takes at least */
   least: number
-  /** Answers the exit code. */
-  run(tools: Tools, words: readonly string[]): Promise<number>
+  /** Returns the exit code. */
+  run(context: Context, words: readonly string[]): Promise<number>
 }
 
-const decided = async (done: Promise<boolean>): Promise<number> => {
-  const found = await done
-  console.log(found ? 'Done.' : 'Nothing with that number waits.')
-  return found ? 0 : 1
-}
-
-async function listWaiting(db: Db): Promise<number> {
-  for (const { kind, id, sku, author, rating, text } of await findWaiting(db))
-    console.log(
-      `${kind} ${id}  ${sku}  ${author}${rating === null ? '' : `, ${rating} of 5`}\n  ${text.replaceAll('\n', ' ')}`,
-    )
+async function listWaiting({ db, staff }: Context): Promise<number> {
+  const waiting = await findWaiting(db, requirePermission(staff, 'reviews.decide'))
+  for (const { kind, id, sku, author, rating, text } of waiting) {
+    const stars = rating === null ? '' : `, ${rating} of 5`
+    console.log(`${kind} ${id}  ${sku}  ${author}${stars}\n  ${text.replaceAll('\n', ' ')}`)
+  }
   return 0
 }
 
-/** A decision about a numbered thing. */
-const numbered = (
-  decide: (db: Db, id: number, words: readonly string[]) => Promise<boolean>,
-  least = 1,
-): Command => ({
+type Decide = (
+  db: Db,
+  permission: Authorized<'reviews.decide'>,
+  id: number,
+  words: readonly string[],
+) => Promise<boolean>
+
+/** A decision about the review or question with this number. */
+const decision = (decide: Decide, least = 1): Command => ({
   least,
-  run: async ({ db }, [number = '', ...words]) =>
-    /^\d{1,15}$/.test(number) ? decided(decide(db, Number(number), words)) : explain(),
+  async run({ db, staff }, [number = '', ...words]) {
+    if (!/^\d{1,15}$/.test(number)) return explain()
+    const isFound = await decide(db, requirePermission(staff, 'reviews.decide'), Number(number), words)
+    console.log(isFound ? 'Done.' : 'Nothing with that number waits.')
+    return isFound ? 0 : 1
+  },
 })
 
 const commands: Readonly<Record<string, Command>> = {
   import: {
     least: 1,
-    run: ({ db, files }, [file = '', ...options]) =>
-      runImport(db, file, console.log, {
+    run({ db, files, staff }, [file = '', ...options]) {
+      requirePermission(staff, 'catalogue.import')
+      return runImport(db, file, console.log, {
         files,
         ...(options.includes('--valid-rows') ? { mode: 'valid-rows' as const } : {}),
-      }),
+      })
+    },
   },
-  export: { least: 1, run: ({ db }, [file = '']) => runExport(db, file, console.log) },
+  export: {
+    least: 1,
+    run({ db, staff }, [file = '']) {
+      requirePermission(staff, 'catalogue.export')
+      return runExport(db, file, console.log)
+    },
+  },
   image: {
     least: 2,
-    run: ({ db, files }, [id = '', file = '', ...alt]) =>
-      addPicture(db, files, { id, file, alt: alt.join(' ') }, console.log),
+    run({ db, files, staff }, [id = '', file = '', ...alt]) {
+      requirePermission(staff, 'catalogue.import')
+      return addPicture(db, files, { id, file, alt: alt.join(' ') }, console.log)
+    },
   },
-  waiting: { least: 0, run: ({ db }) => listWaiting(db) },
-  'publish-review': numbered((db, id) => publishReview(db, id, new Date())),
-  'refuse-review': numbered((db, id) => refuseSubmission(db, 'review', id, new Date())),
-  'refuse-question': numbered((db, id) => refuseSubmission(db, 'question', id, new Date())),
-  answer: numbered(
-    (db, id, words) => answerQuestion(db, id, { text: words.join(' '), by: ANSWERED_BY }, new Date()),
-    2,
-  ),
+  waiting: { least: 0, run: listWaiting },
+  'publish-review': decision((db, permission, id) => publishReview(db, permission, id, new Date())),
+  'refuse-review': decision((db, permission, id) => refuseReview(db, permission, id, new Date())),
+  'refuse-question': decision((db, permission, id) => refuseQuestion(db, permission, id, new Date())),
+  answer: decision((db, permission, id, words) => {
+    const answer = { text: words.join(' '), by: ANSWERED_BY }
+    return answerQuestion(db, permission, id, answer, new Date())
+  }, 2),
 }
 
 async function main([name = '', ...words]: string[]): Promise<number> {
@@ -91,6 +110,9 @@ async function main([name = '', ...words]: string[]): Promise<number> {
   return withDatabase(async (db, config) => {
     await installVocabulary(db)
     return command.run({ db, files: localFiles(config.filesDir) }, words)
+    await installShelves(db)
+    const staff = consoleStaff(userInfo().username)
+    return command.run({ db, files: localFiles(config.filesDir), staff }, words)
   })
 }
 

@@ -1,75 +1,90 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/connect.ts'
+import type { Staff } from '#features/accounts/rules/actor.ts'
+import { requirePermission } from '#features/accounts/server/index.ts'
+import { latestMovement } from '#features/fulfilment/server/index.ts'
 import { type Cents, fromWire } from '#kit/money.ts'
 
-export interface Options {
-  state?: string | undefined
-  carrier?: string | undefined
-  tracking?: string | undefined
-  lines?: string | undefined
-  reason?: string | undefined
-  amount?: string | undefined
-  by?: string | undefined
-  why?: string | undefined
-  note?: string | undefined
-  'written-off'?: string | undefined
-  save?: string | undefined
-}
+export const OPTION_NAMES = [
+  'state',
+  'carrier',
+  'tracking',
+  'lines',
+  'reason',
+  'amount',
+  'by',
+  'why',
+  'note',
+  'written-off',
+  'save',
+] as const
 
-interface Asked {
+export type Options = Partial<Record<(typeof OPTION_NAMES)[number], string | undefined>>
+
+export interface CommandContext {
   db: Db
+  /** the order's or the return's number; '' for a command without one */
   id: string
   options: Options
   /** where uploads are kept */
   filesDir: string
-  deed: { orderId: string; actor: string; now: Date }
+  /** who runs the command */
+  staff: Staff
+  now: Date
 }
 
 export interface Command {
   needsId: boolean
   needs: readonly (keyof Options)[]
-  run(asked: Asked): Promise<number>
+  /** Returns the exit code. */
+  run(context: CommandContext): Promise<number>
 }
 
-/** One line for the person at the console; ends well. */
+/**
+ * The person at the console. Whoever can start a command on the server reaches its database as well, so the role is the one that may do
+ * everything the commands do.
+ */
+export const consoleStaff = (name: string): Staff => ({ kind: 'staff', role: 'operations', name })
+
+/** Prints one line and ends with 0. */
 export const say = (line: string): number => {
   console.log(line)
   return 0
 }
 
-/** Says why not; ends with 1. */
+/** Prints why the command was refused and ends with 1. */
 export const refuse = (reason: string): number => {
   console.error(REFUSALS[reason] ?? reason)
   return 1
 }
 
 const REFUSALS: Readonly<Record<string, string>> = {
-  no_such_order: 'There is no order of that number.',
-  not_ready: 'This order cannot ship: it is not paid or authorized, or it is over.',
+  no_such_order: 'There is no order with that number.',
+  not_ready: 'This order cannot ship: it is not paid or authorized, or it has ended.',
   nothing_left: 'Nothing of this order is left to ship.',
   too_many: 'That is more of a line than is left to ship.',
-  no_such_line: 'The order has no line of that number that ships.',
+  no_such_line: 'The order has no line with that number that ships.',
   no_money:
-    'Nothing is authorized for this order: it may not leave. Cancel it, or ask the buyer to pay again.',
-  same_tracking: 'A shipment with that tracking number is written down already.',
+    'No money is authorized for this order, so it may not leave. Cancel it, or ask the buyer to pay again.',
+  same_tracking: 'A shipment with that tracking number exists already.',
   not_waiting: 'This order does not wait for a check.',
-  too_late: 'It has left already: refund it instead.',
-  over: 'This order is over already.',
-  money_moving: 'Its payment is being taken or confirmed at this moment. Try again in a minute.',
-  nothing_captured: 'No money was taken for this order, so there is none to give back.',
+  too_late: 'The order has left already. Refund it instead.',
+  over: 'This order has ended already.',
+  money_moving: 'The payment of this order is being taken or confirmed right now. Try again in a minute.',
+  nothing_captured: 'No money was taken for this order, so there is none to refund.',
   too_much: 'That is more than is left of what was taken.',
   not_an_amount: 'Write the amount in dollars, such as 120.00.',
-  no_such_return: 'There is no return of that number.',
+  no_such_return: 'There is no return with that number.',
   decided_already: 'That return was answered already.',
-  not_approved: 'Only a return that was approved can be received, once.',
+  not_approved: 'Only an approved return can be received, and only once.',
   not_charged:
-    'This order has not been charged yet, so nothing can come back. Cancel it, or call the rest off.',
+    'This order has not been charged yet, so nothing can be returned. Cancel it, or call the rest off.',
   one_open: 'A return of this order is open already.',
   nothing_asked: 'Say how many of which line come back: --lines LINE:UNITS.',
-  cancel_instead: 'It has not shipped: cancel it first, then refund.',
+  cancel_instead: 'The order has not shipped: cancel it first, then refund.',
 }
 
-/** "1:2,3:1": two units of line 1, one of line 3. */
+/** "1:2,3:1": two units of line 1, one unit of line 3. */
 export function parseLines(text: string | undefined) {
   if (text === undefined) return undefined
   if (!/^\d{1,4}:\d{1,6}(,\d{1,4}:\d{1,6})*$/.test(text)) return 'unreadable' as const
@@ -79,34 +94,29 @@ export function parseLines(text: string | undefined) {
   })
 }
 
-/** "120.00" as cents; undefined when nothing was said. */
+/** "120.00" as cents; undefined when the option is not given. */
 export function readAmount(text: string | undefined): Cents | undefined | 'unreadable' {
   if (text === undefined) return undefined
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? fromWire(Number(text)) : 'unreadable'
 }
 
-const PATIENCE_MS = 15_000
+const WAIT_MS = 15_000
+const POLL_MS = 300
 
-/** The running store moves the money; this waits a while for what it says. */
-export async function follow(
-  db: Db,
-  orderId: string,
-  kind: 'capture' | 'refund',
+/** Waits a while until the running store has moved the money, and prints `done` or why the provider refused. */
+export async function waitForMoney(
+  { db, staff }: Pick<CommandContext, 'db' | 'staff'>,
+  movement: { orderId: string; kind: 'capture' | 'refund' },
   done: string,
 ): Promise<number> {
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(300)) {
-    const row = await db
-      .selectFrom('money_movement')
-      .select(['status', 'error_code'])
-      .where('order_id', '=', orderId)
-      .where('kind', '=', kind)
-      .orderBy('created_at', 'desc')
-      .executeTakeFirst()
+  const permission = requirePermission(staff, 'orders.read')
+  for (const until = Date.now() + WAIT_MS; Date.now() < until; await sleep(POLL_MS)) {
+    const row = await latestMovement(db, permission, movement)
     if (row?.status === 'done') return say(done)
     if (row?.status === 'failed')
-      return refuse(`The provider refused: ${row.error_code ?? ''}. Nothing was moved.`)
+      return refuse(`The provider refused: ${row.error_code ?? ''}. No money was moved.`)
   }
   return say(
-    'Written down. The provider has not said yes yet; the running store goes on asking. See: worklist.',
+    'Recorded. The provider has not confirmed it yet, and the running store keeps trying. See: worklist.',
   )
 }

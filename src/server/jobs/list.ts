@@ -11,6 +11,7 @@ import {
 } from '#features/orders/server/index.ts'
 import {
   checkApplications,
+  hasLivePayment,
   type PaymentServices,
   reconcilePayments,
   voidCharge,
@@ -60,7 +61,11 @@ export function sellingJobs({ payments, confirm, mails = {}, carriers, files }: 
           },
         ]
       : []),
-    { name: 'expire-orders', everySeconds: 60, run: () => expirePendingOrders(payments) },
+    {
+      name: 'expire-orders',
+      everySeconds: 60,
+      run: () => expirePendingOrders({ ...payments, hasLivePayment }),
+    },
     ...fulfilmentJobs(payments, carriers),
   ]
 }

@@ -1,6 +1,6 @@
 import { type BankServices, makeLinkGuard } from '#features/bank-debit/server/index.ts'
 import { makeSendGuard } from '#features/cart/server/index.ts'
-import { afterDispute, makeReportGuard, makeSummaryGuard } from '#features/fulfilment/server/index.ts'
+import { disputed, makeReportGuard, makeSummaryGuard } from '#features/fulfilment/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
 import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
 import {
@@ -74,7 +74,7 @@ export function createSelling(parts: SellingParts): SellingServices {
     paymentNotices: new Map(
       providers
         .flatMap(({ notices }) => Object.entries(notices))
-        .map(([path, method]) => [path, paymentNotices(payments, method, afterDispute)]),
+        .map(([path, method]) => [path, paymentNotices(payments, method, disputed)]),
     ),
     lenderReturns: new Map([
       ['/checkout/affirm/confirm', affirmConfirmed(payments)],

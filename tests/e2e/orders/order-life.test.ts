@@ -70,7 +70,7 @@ test('[R-TRACK, R-SUMMARY, E-ORDERLOOKUP] she pays by card, staff ship it, she f
 
   // Staff give a part back.
   expect(await operate('refund', orderID, '--amount', '100.00', '--reason', 'dented panel')).toMatch(
-    /\$100\.00 given back|Written down/,
+    /\$100\.00 refunded|Recorded/,
   )
   await expect
     .poll(async () => (await mailsTo(inject('mailUrl'), buyer.email)).map((mail) => mail.subject), {

@@ -6,7 +6,7 @@ import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/
 import { sweepLinks } from '#features/bank-debit/server/index.ts'
 import { MANDATE, texts } from '#features/bank-debit/texts.ts'
 import {
-  afterDispute,
+  disputed,
   cancelOrder,
   NOTICE_TOPIC,
   receiveCheck,
@@ -676,7 +676,7 @@ describe('notices', () => {
     paymentNotices(
       shop.payments,
       'creditCard',
-      afterDispute,
+      disputed,
     )(
       new Request('http://localhost/webhooks/braintree', {
         method: 'POST',

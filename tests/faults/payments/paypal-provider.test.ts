@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPaypalGateway } from '#adapters/payments-paypal/paypal-gateway.ts'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
-import { afterDispute } from '#features/fulfilment/server/index.ts'
+import { disputed } from '#features/fulfilment/server/index.ts'
 import { paymentNotices } from '#features/payments/server/index.ts'
 import type { Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
@@ -290,7 +290,7 @@ describe('notices', () => {
     paymentNotices(
       shop.payments,
       'PayPal',
-      afterDispute,
+      disputed,
     )(
       new Request('http://localhost/webhooks/paypal', {
         method: 'POST',

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { mayOpen, type OrdersContext, openOrder } from '#features/orders/server/index.ts'
+import { mayOpen, type OrdersContext, orderOf } from '#features/orders/server/index.ts'
 import { type PayRequest, payOrder } from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { bankDebitContract } from '../contract.ts'
@@ -31,13 +31,13 @@ async function inMessage<T>(work: Promise<T>): Promise<T> {
 export const bankDebitHandlers = {
   achDebit: os.achDebit.handler(({ input, context }) => inMessage(debit(context, input))),
   confirmDeposits: os.confirmDeposits.handler(async ({ input, context }) => {
-    const { order } = await openOrder(context, input)
+    const { order } = await orderOf(context, input)
     return inMessage(
       confirmDeposits(context.bank, { orderId: order.id, amounts: input.amounts, ip: context.request.ip }),
     )
   }),
   verification: os.verification.handler(async ({ input, context }) =>
-    verificationOf(context.bank, (await openOrder(context, input)).order.id),
+    verificationOf(context.bank, (await orderOf(context, input)).order.id),
   ),
   createLinkToken: os.createLinkToken.handler(async ({ context }) => ({
     token: await inMessage(beginLink(context.bank, context.request)),

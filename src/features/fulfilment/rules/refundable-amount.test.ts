@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { worthOf } from './refundable-amount.ts'
+import { refundableAmount } from './refundable-amount.ts'
 
 test.each([
   [{ quantity: 3, unitPrice: 10_000, discount: 1_000, tax: 2_973 }, 0, 1, 10_658],
@@ -8,7 +8,7 @@ test.each([
   [{ quantity: 1, unitPrice: 129_999, discount: 0, tax: 13_325 }, 0, 1, 143_324],
   [{ quantity: 2, unitPrice: 5, discount: 1, tax: 1 }, 1, 1, 5],
 ])('[K-MONEY] %j from unit %i, %i units: %i cents', (line, from, units, expected) => {
-  expect(worthOf(line, from, units)).toBe(expected)
+  expect(refundableAmount(line, from, units)).toBe(expected)
 })
 
 test('[K-MONEY] however a line is cut, its parts make the whole to the cent, and none is below nothing', () => {
@@ -22,7 +22,7 @@ test('[K-MONEY] however a line is cut, its parts make the whole to the cent, and
     fc.property(line, fc.integer({ min: 0, max: 99 }), ({ quantity, unitPrice, share, tax }, cut) => {
       const priced = { quantity, unitPrice, discount: Math.floor(quantity * unitPrice * share), tax }
       const first = Math.min(cut, quantity)
-      const parts = [worthOf(priced, 0, first), worthOf(priced, first, quantity - first)]
+      const parts = [refundableAmount(priced, 0, first), refundableAmount(priced, first, quantity - first)]
 
       expect(parts[0]! + parts[1]!).toBe(quantity * unitPrice - priced.discount + tax)
       expect(Math.min(...parts)).toBeGreaterThanOrEqual(-1)

@@ -1,7 +1,8 @@
 import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { mayOpen, type OrdersContext, openOrder } from '#features/orders/server/index.ts'
+import { requirePermission } from '#features/accounts/server/index.ts'
+import { type OrdersContext, orderOf } from '#features/orders/server/index.ts'
 import { movementsOf } from '#features/payments/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
@@ -10,13 +11,14 @@ import { fulfilmentContract } from '../contract.ts'
 import { MOST_REPORT_BYTES } from '../rules/damage.ts'
 import { buyerOption } from '../rules/shipping.ts'
 import { texts } from '../texts.ts'
-import { cancelOrder } from './change-order.ts'
+import { cancelOrder } from './changes/cancel-order.ts'
 import { damagePhoto, findDamage, reportDamage } from './damage/damage.ts'
 import type { ReportGuard, SummaryGuard } from './guard.ts'
 import { notify } from './mail/notices.ts'
 import { presentTracking } from './present.ts'
 import { findReturns } from './returns/read-returns.ts'
-import { askReturn, returnableLines } from './returns/returns.ts'
+import { requestReturn } from './returns/request-return.ts'
+import { returnableLines } from './returns/returnable.ts'
 import { findFreightLines, shipmentsOf } from './shipping/shipments.ts'
 import { openWork } from './worklist/work-items.ts'
 
@@ -29,9 +31,10 @@ interface FulfilmentContext extends OrdersContext {
 
 const os = implement(fulfilmentContract).$context<FulfilmentContext>()
 
+// Each endpoint starts with its gate, `orderOf`.
 export const fulfilmentHandlers = {
   track: os.track.handler(async ({ input, context }) => {
-    const { order, lines } = await openOrder(context, input)
+    const { order, lines, shopper } = await orderOf(context, input)
     const { db } = context
     const [shipments, movements, requested, returns, damage, freightLines] = await Promise.all([
       shipmentsOf(db, order.id),
@@ -52,13 +55,13 @@ export const fulfilmentHandlers = {
       out,
       damage,
       freightLines,
-      isOwnBrowser: mayOpen(context.request, context.orderCookie, order.id),
+      isOwnBrowser: shopper.recognised?.by === 'cookie',
       now: context.clock.now(),
     })
   }),
 
   emailSummary: os.emailSummary.handler(async ({ input, context }) => {
-    const { order } = await openOrder(context, input)
+    const { order } = await orderOf(context, input)
     const wait = await context.summaryMails.waitFor(order.id)
     if (wait > 0)
       throw new ApiError('too_many_mails', texts.tooManyMails, {
@@ -75,16 +78,16 @@ export const fulfilmentHandlers = {
   }),
 
   request: os.request.handler(async ({ input, context }) => {
-    const { order } = await openOrder(context, input)
-    const allowed = buyerOption(order.state, mayOpen(context.request, context.orderCookie, order.id), false)
-    // A page that stood open while the order went on asks for what is no longer possible.
+    const { order, shopper } = await orderOf(context, input)
+    const allowed = buyerOption(order.state, shopper.recognised?.by === 'cookie', false)
+    // The order may have moved on since the buyer opened the page.
     if (allowed !== input.option) throw new ApiError('not_possible', texts.notPossible, { status: 409 })
     const reason = input.reason ?? ''
     const now = context.clock.now()
     if (input.option === 'cancel') {
-      const done = await cancelOrder(context.db, {
+      const permission = requirePermission(shopper, 'orders.cancel')
+      const done = await cancelOrder(context.db, permission, {
         orderId: order.id,
-        actor: 'buyer',
         reason: reason || texts.buyerCancelled,
         now,
       })
@@ -98,7 +101,7 @@ export const fulfilmentHandlers = {
           orderId: order.id,
           kind: 'cancel_request',
           note: reason,
-          actor: 'buyer',
+          actor: shopper,
           now,
         })
         if (isNew) await notify(trx, { kind: 'requested', orderID: order.id, at: now.toISOString() }, now)
@@ -109,11 +112,11 @@ export const fulfilmentHandlers = {
   }),
 
   askReturn: os.askReturn.handler(async ({ input, context }) => {
-    const { order } = await openOrder(context, input)
+    const { order, shopper } = await orderOf(context, input)
     const lines = input.lines.map(({ lineNo, qty }) => ({ lineNo, quantity: qty }))
-    const asked = await askReturn(context.db, {
+    const permission = requirePermission(shopper, 'returns.request')
+    const asked = await requestReturn(context.db, permission, {
       orderId: order.id,
-      actor: 'buyer',
       why: input.why,
       note: input.note ?? '',
       lines,
@@ -127,7 +130,7 @@ export const fulfilmentHandlers = {
   }),
 
   reportDamage: os.reportDamage.handler(async ({ input, context }) => {
-    const { order } = await openOrder(context, input)
+    const { order, shopper } = await orderOf(context, input)
     const wait = await context.damageReports.waitFor(context.request.ip)
     if (wait > 0)
       throw new ApiError('too_many', texts.tooManyReports, {
@@ -138,9 +141,9 @@ export const fulfilmentHandlers = {
     if (sent.reduce((sum, { size }) => sum + size, 0) > MOST_REPORT_BYTES)
       throw new ApiError('too_large', texts.photosTooLarge, { status: 413 })
     const photos = await Promise.all(sent.map(async (file) => new Uint8Array(await file.arrayBuffer())))
-    const done = await reportDamage(context, {
+    const permission = requirePermission(shopper, 'damage.report')
+    const done = await reportDamage(context, permission, {
       orderId: order.id,
-      actor: 'buyer',
       note: input.note,
       wasNoted: input.noted === 'yes',
       photos,
@@ -152,7 +155,7 @@ export const fulfilmentHandlers = {
   }),
 
   damagePhoto: os.damagePhoto.handler(async ({ input, context }) => {
-    const { order } = await openOrder(context, input)
+    const { order } = await orderOf(context, input)
     const bytes = await damagePhoto(context, order.id, input.photo)
     if (!bytes) throw new ApiError('not_found', texts.noPhoto, { status: 404 })
     const name = `damage-${order.id}-${input.photo.slice(0, 6)}.jpg`

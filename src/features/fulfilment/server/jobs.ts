@@ -1,14 +1,14 @@
 import { followPayments, moveMoney, type PaymentServices } from '#features/payments/server/index.ts'
-import { afterMovement } from './payment-events/money-moved.ts'
-import { afterArrival } from './payment-events/payment-arrived.ts'
+import { moneyMoved } from './payment-events/money-moved.ts'
+import { paymentArrived } from './payment-events/payment-arrived.ts'
 import type { CarrierTracking } from './ports.ts'
 import { compareTonight, runAskedComparisons } from './reconciliation/comparisons.ts'
 import { trackShipments } from './shipping/deliver.ts'
 
 /** The work that carries orders on after they are placed; without carriers staff say what was delivered. */
 export const fulfilmentJobs = (payments: PaymentServices, carriers: CarrierTracking | undefined) => [
-  { name: 'move-money', everySeconds: 2, run: () => moveMoney(payments, afterMovement) },
-  { name: 'follow-payments', everySeconds: 5, run: () => followPayments(payments, afterArrival) },
+  { name: 'move-money', everySeconds: 2, run: () => moveMoney(payments, moneyMoved) },
+  { name: 'follow-payments', everySeconds: 5, run: () => followPayments(payments, paymentArrived) },
   { name: 'compare-payments', everySeconds: 'night' as const, run: () => compareTonight(payments) },
   { name: 'asked-comparisons', everySeconds: 5, run: () => runAskedComparisons(payments) },
   ...(carriers

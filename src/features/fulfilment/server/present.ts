@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely'
-import type { OrderLineTable, OrdersTable } from '#db/tables/index.ts'
+import type { OrderLineRow, OrderRow } from '#features/orders/server/index.ts'
 import type { MovementRow } from '#features/payments/server/index.ts'
 import { toCents, toWire } from '#kit/money.ts'
 import type { TrackedShipment, Tracking } from '../contract.ts'
@@ -8,13 +7,13 @@ import { MOST_REPORTS_AN_ORDER } from '../rules/damage.ts'
 import { FLAT_RATE_RETURN, isInReturnTime } from '../rules/returns.ts'
 import { buyerOption } from '../rules/shipping.ts'
 import type { StoredDamage } from './damage/damage.ts'
-import type { StoredReturn } from './returns/read-returns.ts'
-import { lastDelivery } from './returns/returns.ts'
+import { isOpenReturn, type StoredReturn } from './returns/read-returns.ts'
+import { lastDelivery } from './returns/returnable.ts'
 import type { StoredShipment } from './shipping/shipments.ts'
 
 interface Stored {
-  order: Selectable<OrdersTable>
-  lines: readonly Selectable<OrderLineTable>[]
+  order: OrderRow
+  lines: readonly OrderLineRow[]
   shipments: readonly StoredShipment[]
   movements: readonly MovementRow[]
   requested: 'cancel_request' | 'return_request' | null
@@ -44,7 +43,7 @@ export function presentTracking(stored: Stored): Tracking {
   } = stored
   const state = order.state
   const gone = shipments.filter((shipment) => shipment.released_at !== null)
-  const isOpen = returns.some((each) => each.state === 'asked' || each.state === 'approved')
+  const isOpen = returns.some(isOpenReturn)
   const returnable =
     !isOpen && isInReturnTime(state, lastDelivery(shipments), now) ? out.filter(({ units }) => units > 0) : []
   const option = requested === null ? buyerOption(state, isOwnBrowser, returnable.length > 0) : 'none'

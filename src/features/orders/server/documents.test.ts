@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Receipt } from '../contract.ts'
-import { renderOrderConfirmation } from './order-confirmation.ts'
+import { renderOrderConfirmation } from './mail/render-order-mail.ts'
 import { renderReceiptPdf } from './pdf/receipt-pdf.tsx'
 
 const address = {

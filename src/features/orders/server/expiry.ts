@@ -2,13 +2,18 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { EXPIRY_JOB } from '#features/accounts/rules/actor.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
+import { texts } from '../texts.ts'
 import { cancelOrder } from './transitions.ts'
 
 const BATCH = 100
 
-/** Keeps an unpaid order, and what it has reserved, at least until this moment. Never shortens its time; leaves any other order alone. */
+/**
+ * Keeps an unpaid order, and what it has reserved, at least until this moment. Never shortens its time, and changes no order that is
+ * not pending.
+ */
 export async function keepOrderOpen(
   db: Db | Transaction<Tables>,
   orderId: string,
@@ -22,7 +27,7 @@ export async function keepOrderOpen(
     .execute()
 }
 
-/** Lets an unpaid order end at this moment, sooner or later than before. */
+/** Lets an unpaid order expire at this moment, sooner or later than before. */
 export async function setOrderExpiry(trx: Transaction<Tables>, orderId: string, at: Date): Promise<void> {
   await trx
     .updateTable('orders')
@@ -32,10 +37,20 @@ export async function setOrderExpiry(trx: Transaction<Tables>, orderId: string, 
     .execute()
 }
 
-/** Cancels pending orders past their time and gives stock and coupons back. Never one whose payment may still come. Returns how many. */
-export async function expirePendingOrders({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
-  const now = clock.now()
-  const due = await db
+export interface ExpiryServices {
+  db: Db
+  clock: Clock
+  /** whether a payment of the order holds money or may still do so; payments knows */
+  hasLivePayment(trx: Transaction<Tables>, orderId: string): Promise<boolean>
+}
+
+/**
+ * Cancels pending orders past their time and gives their stock and coupons back, but never an order whose payment may still come.
+ * Returns how many were cancelled.
+ */
+export async function expirePendingOrders(services: ExpiryServices): Promise<number> {
+  const now = services.clock.now()
+  const due = await services.db
     .selectFrom('orders')
     .select('id')
     .where('state', '=', 'pending')
@@ -44,12 +59,12 @@ export async function expirePendingOrders({ db, clock }: { db: Db; clock: Clock 
     .limit(BATCH)
     .execute()
   let cancelled = 0
-  for (const { id } of due) if (await expireOrder(db, id, now)) cancelled++
+  for (const { id } of due) if (await expireOrder(services, id, now)) cancelled++
   return cancelled
 }
 
-// The lock comes in a statement of its own: the next one then sees an attempt that was committed while we waited for it.
-function expireOrder(db: Db, orderId: string, now: Date): Promise<boolean> {
+// The lock is a statement of its own: the next statement then sees an attempt that was committed while this one waited.
+function expireOrder({ db, hasLivePayment }: ExpiryServices, orderId: string, now: Date): Promise<boolean> {
   return inTransaction(
     db,
     async (trx) => {
@@ -63,15 +78,15 @@ function expireOrder(db: Db, orderId: string, now: Date): Promise<boolean> {
         .executeTakeFirst()
       if (!order || order.expires_at === null || order.expires_at > now) return false
       crashPoint('expiry.order-locked')
-      const live = await trx
-        .selectFrom('payment_attempt')
-        .select('id')
-        .where('order_id', '=', orderId)
-        .where('status', 'not in', ['declined', 'failed', 'voided', 'expired'])
-        .executeTakeFirst()
-      if (live) return false
-      return cancelOrder(trx, { orderId, from: 'pending', actor: 'expiry', reason: 'not paid in time', now })
+      if (await hasLivePayment(trx, orderId)) return false
+      return cancelOrder(trx, {
+        orderId,
+        from: 'pending',
+        actor: EXPIRY_JOB,
+        reason: 'not paid in time',
+        now,
+      })
     },
-    'expiry',
+    texts.busy,
   )
 }

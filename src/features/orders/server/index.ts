@@ -1,11 +1,11 @@
-export { type Letters, sendConfirmations, sendNews } from './confirmation-mail.ts'
-export { dispatchOutbox, type OutboxHandler } from './dispatch.ts'
+export { makeLookupGuard } from './access/lookup-guard.ts'
+export { grantOrder, mayOpen, type OrderCookieKeys } from './access/order-cookie.ts'
+export { orderOf, type RecognisedOrder } from './access/order-of.ts'
 export { expirePendingOrders, keepOrderOpen, setOrderExpiry } from './expiry.ts'
 export { findByAttempt, type PlacedCheckout } from './find-by-attempt.ts'
-export { type OrdersContext, openOrder, ordersHandlers } from './handlers.ts'
-export { CHECKOUT_SCOPE, insertOrder, reserveStock } from './insert-order.ts'
-export { makeLookupGuard } from './lookup-guard.ts'
-export { grantOrder, mayOpen, type OrderCookieKeys } from './order-cookie.ts'
+export { type OrdersContext, ordersHandlers } from './handlers.ts'
+export { CHECKOUT_SCOPE, insertOrder } from './insert-order.ts'
+export { type Letters, sendConfirmations, sendNews } from './mail/send-order-mail.ts'
 export { newOrderId } from './order-id.ts'
 export {
   existingOrderIds,
@@ -13,9 +13,21 @@ export {
   findOrderLines,
   getOrder,
   lockOrder,
+  lockOrderFor,
   type OrderLineRow,
   type OrderRow,
 } from './order-rows.ts'
-export { clearSent, confirmationMail, type OutboxMessage, voidPayment, writeOutbox } from './outbox.ts'
+export { dispatchOutbox, type OutboxHandler } from './outbox/dispatch.ts'
+export { clearSent, confirmationMail, type OutboxMessage, voidPayment, writeOutbox } from './outbox/outbox.ts'
 export { hasBought } from './queries.ts'
-export { cancelOrder, moveOrNote, noteOrder, placeOrder } from './transitions.ts'
+export { findOrderWithHistory, listOrders } from './staff-queries.ts'
+export {
+  callOffUnits,
+  type LineUnits,
+  type ReturnedUnits,
+  releaseStock,
+  reserveStock,
+  sellUnits,
+  takeBackUnits,
+} from './stock.ts'
+export { cancelOrder, moveOrNote, noteOrder, type OrderNote, placeOrder } from './transitions.ts'

@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrderLineTable, OrdersTable } from '#db/tables/index.ts'
 import { normalZip } from '#features/location/rules/zip.ts'
+import { findOrder, findOrderLines, type OrderLineRow, type OrderRow } from './order-rows.ts'
 
 export interface StoredOrder {
-  order: Selectable<OrdersTable>
-  lines: readonly Selectable<OrderLineTable>[]
+  order: OrderRow
+  lines: readonly OrderLineRow[]
   /** the latest attempt to pay it, if any */
   payment: { status: string; card_last4: string | null; card_type: string | null } | undefined
 }
@@ -13,8 +12,8 @@ export interface StoredOrder {
 /** An order with its lines and the latest payment; undefined when there is none of that id. */
 export async function loadOrder(db: Db, orderId: string): Promise<StoredOrder | undefined> {
   const [order, lines, payment] = await Promise.all([
-    db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst(),
-    db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('line_no').execute(),
+    findOrder(db, orderId),
+    findOrderLines(db, orderId),
     loadPayment(db, orderId),
   ])
   return order && { order, lines, payment }
@@ -30,7 +29,10 @@ const loadPayment = (db: Db, orderId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** True when a placed order of this product went to that e-mail address and postal code (blanks and the four extra digits of a zip do not matter). */
+/**
+ * True when a placed order of this product went to that e-mail address and postal code. Blanks and the four extra digits of a ZIP code
+ * do not matter.
+ */
 export async function hasBought(
   db: Db,
   { productId, email, postal }: { productId: string; email: string; postal: string },

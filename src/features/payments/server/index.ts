@@ -1,3 +1,4 @@
+export { hasLivePayment } from './attempts/attempts.ts'
 export { lookUp } from './attempts/look-up.ts'
 export { type PaymentServices, type PayRequest, payOrder } from './attempts/pay-order.ts'
 export { reconcilePayments } from './attempts/reconcile.ts'

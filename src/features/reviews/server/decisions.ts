@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Authorized } from '#features/accounts/server/index.ts'
 import { bumpCatalogue } from '#features/catalog/server/index.ts'
 import { writeOutbox } from '#features/orders/server/index.ts'
 import { tidy } from '../rules/submission.ts'
 import { noticeMail } from './notices.ts'
 
-/** What a person decided about what waits; false when nothing with that number waited. */
-export type Decided = Promise<boolean>
+type MayDecide = Authorized<'reviews.decide'>
 
-/** Shows a review, and brings the product's average up to date. */
-export const publishReview = (db: Db, id: number, now: Date): Decided =>
+/** False when nothing with that number waits for a decision. */
+type IsDecided = Promise<boolean>
+
+/** Publishes a review and updates the product's average. */
+export const publishReview = (db: Db, _permission: MayDecide, id: number, now: Date): IsDecided =>
   db.transaction().execute(async (trx) => {
     const row = await trx
       .updateTable('review')
@@ -21,42 +24,50 @@ export const publishReview = (db: Db, id: number, now: Date): Decided =>
       .executeTakeFirst()
     if (row === undefined) return false
     await sql`
-      update product set rating_average = summary.average, rating_count = summary.count, updated_at = ${now}
-      from (select round(avg(rating), 2) as average, count(*)::integer as count from review where product_id = ${row.product_id} and approved) as summary where product.id = ${row.product_id}`.execute(
-      trx,
-    )
+      update product
+      set rating_average = summary.average, rating_count = summary.count, updated_at = ${now}
+      from (
+        select round(avg(rating), 2) as average, count(*)::integer as count
+        from review
+        where product_id = ${row.product_id} and approved
+      ) as summary
+      where product.id = ${row.product_id}`.execute(trx)
     await bumpCatalogue(trx)
     return true
   })
 
-/** Keeps a review or a question from being shown. */
-export async function refuseSubmission(db: Db, kind: 'review' | 'question', id: number, now: Date): Decided {
-  const { numUpdatedRows } =
-    kind === 'review'
-      ? await db
-          .updateTable('review')
-          .set({ decided_at: now })
-          .where('id', '=', id)
-          .where('approved', '=', false)
-          .where('decided_at', 'is', null)
-          .executeTakeFirst()
-      : await db
-          .updateTable('question')
-          .set({ decided_at: now })
-          .where('id', '=', id)
-          .where('answer', 'is', null)
-          .where('decided_at', 'is', null)
-          .executeTakeFirst()
+/** Refuses a review: it is never shown. */
+export async function refuseReview(db: Db, _permission: MayDecide, id: number, now: Date): IsDecided {
+  const { numUpdatedRows } = await db
+    .updateTable('review')
+    .set({ decided_at: now })
+    .where('id', '=', id)
+    .where('approved', '=', false)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Answers a question, shows both, and writes to who asked. */
+/** Refuses a question: it is never shown. */
+export async function refuseQuestion(db: Db, _permission: MayDecide, id: number, now: Date): IsDecided {
+  const { numUpdatedRows } = await db
+    .updateTable('question')
+    .set({ decided_at: now })
+    .where('id', '=', id)
+    .where('answer', 'is', null)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Answers a question, shows both on the product's page, and sends the answer to the person who asked. */
 export const answerQuestion = (
   db: Db,
+  _permission: MayDecide,
   id: number,
   answer: { text: string; by: string },
   now: Date,
-): Decided =>
+): IsDecided =>
   db.transaction().execute(async (trx) => {
     const text = tidy(answer.text)
     if (text === '') return false

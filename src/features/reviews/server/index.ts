@@ -1,4 +1,4 @@
-export { answerQuestion, publishReview, refuseSubmission } from './decisions.ts'
+export { answerQuestion, publishReview, refuseQuestion, refuseReview } from './decisions.ts'
 export { reviewsHandlers } from './handlers.ts'
 export { NOTICE_TOPIC, sendReviewNotices } from './notices.ts'
 export { findWaiting } from './queries.ts'

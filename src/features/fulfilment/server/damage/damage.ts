@@ -3,13 +3,15 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { DamageReportTable, Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { lockOrder, noteOrder } from '#features/orders/server/index.ts'
+import { writeActor } from '#features/accounts/rules/actor.ts'
+import type { Authorized } from '#features/accounts/server/index.ts'
+import { lockOrderFor, noteOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import type { FileStore } from '#kit/file-store.ts'
 import { MOST_PHOTOS_AN_ORDER, MOST_REPORTS_AN_ORDER } from '../../rules/damage.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
-import type { Deed } from '../shipping/ship.ts'
+import type { OrderChange, RecordedChange } from '../order-change.ts'
 import { shipmentsOf } from '../shipping/shipments.ts'
 import { closeWork, openWork } from '../worklist/work-items.ts'
 import { type Photo, readPhoto } from './photo.ts'
@@ -28,26 +30,27 @@ export type DamageResult =
         | 'storage_full'
     }
 
-interface DamageDeed extends Deed {
+interface NewReport extends OrderChange {
   note: string
-  /** it was written on the delivery receipt */
+  /** the buyer wrote it on the delivery receipt */
   wasNoted: boolean
   photos: readonly Uint8Array[]
 }
 
 /**
- * Takes a report of damage in: every photo is made anew and stored before the report names it, so what the database names is there. All
- * photos or none: one that cannot be read refuses the report.
+ * Takes a damage report. Every photo is encoded anew and stored before the report is written, so every photo that a report names exists.
+ * One photo that cannot be read refuses the whole report.
  */
 export async function reportDamage(
   { db, files }: { db: Db; files: FileStore },
-  deed: DamageDeed,
+  permission: Authorized<'damage.report'>,
+  report: NewReport,
 ): Promise<DamageResult> {
-  // Looked at before anything is unpacked: an order that may not, or not any more, costs nothing.
-  const early = await inTransaction(db, (trx) => refusalOf(trx, deed), texts.busy)
+  // Checked before any photo is decoded, so that a report that is refused anyway costs nothing.
+  const early = await inTransaction(db, (trx) => refusalOf(trx, permission, report), texts.busy)
   if (early) return { kind: 'refused', reason: early }
   const photos: Photo[] = []
-  for (const bytes of deed.photos) {
+  for (const bytes of report.photos) {
     const read = await readPhoto(bytes)
     if (read.kind === 'refused') return read
     photos.push(read.photo)
@@ -62,22 +65,9 @@ export async function reportDamage(
   return inTransaction(
     db,
     async (trx): Promise<DamageResult> => {
-      const refusal = await refusalOf(trx, deed)
+      const refusal = await refusalOf(trx, permission, report)
       if (refusal) return { kind: 'refused', reason: refusal }
-      await insertReport(trx, deed, photos)
-      await openWork(trx, {
-        orderId: deed.orderId,
-        kind: 'damage_report',
-        note: deed.note,
-        actor: deed.actor,
-        now: deed.now,
-      })
-      await noteOrder(trx, { ...deed, kind: 'damage_reported', reason: deed.note })
-      await notify(
-        trx,
-        { kind: 'damage_reported', orderID: deed.orderId, at: deed.now.toISOString() },
-        deed.now,
-      )
+      await insertReport(trx, { ...report, actor: permission.actor }, photos)
       return { kind: 'reported' }
     },
     texts.busy,
@@ -86,21 +76,21 @@ export async function reportDamage(
 
 async function refusalOf(
   trx: Transaction<Tables>,
-  { orderId, photos }: DamageDeed,
+  permission: Authorized<'damage.report'>,
+  { orderId, photos }: NewReport,
 ): Promise<Extract<DamageResult, { kind: 'refused' }>['reason'] | undefined> {
-  const order = await lockOrder(trx, orderId)
+  const order = await lockOrderFor(trx, permission, orderId)
   if (!order) return 'no_such_order'
   if (!(await shipmentsOf(trx, orderId)).some(({ released_at }) => released_at !== null)) return 'not_shipped'
   const reports = await findDamage(trx, orderId)
   if (reports.length >= MOST_REPORTS_AN_ORDER) return 'too_many_reports'
-  return reports.reduce((sum, report) => sum + report.photos.length, photos.length) > MOST_PHOTOS_AN_ORDER
-    ? 'too_many_photos'
-    : undefined
+  const count = reports.reduce((sum, report) => sum + report.photos.length, photos.length)
+  return count > MOST_PHOTOS_AN_ORDER ? 'too_many_photos' : undefined
 }
 
 async function insertReport(
   trx: Transaction<Tables>,
-  deed: DamageDeed,
+  { orderId, actor, note, wasNoted, now }: NewReport & RecordedChange,
   photos: readonly Photo[],
 ): Promise<void> {
   const id = randomUUID()
@@ -108,27 +98,30 @@ async function insertReport(
     .insertInto('damage_report')
     .values({
       id,
-      order_id: deed.orderId,
-      note: deed.note,
-      was_noted: deed.wasNoted,
-      actor: deed.actor,
-      reported_at: deed.now,
+      order_id: orderId,
+      note,
+      was_noted: wasNoted,
+      actor: writeActor(actor),
+      reported_at: now,
     })
     .execute()
-  if (photos.length === 0) return
-  await trx
-    .insertInto('damage_photo')
-    .values(
-      photos.map(({ hash, width, height, bytes }, position) => ({
-        report_id: id,
-        position,
-        hash,
-        width,
-        height,
-        bytes: bytes.length,
-      })),
-    )
-    .execute()
+  if (photos.length > 0)
+    await trx
+      .insertInto('damage_photo')
+      .values(
+        photos.map(({ hash, width, height, bytes }, position) => ({
+          report_id: id,
+          position,
+          hash,
+          width,
+          height,
+          bytes: bytes.length,
+        })),
+      )
+      .execute()
+  await openWork(trx, { orderId, kind: 'damage_report', note, actor, now })
+  await noteOrder(trx, { orderId, kind: 'damage_reported', actor, reason: note, now })
+  await notify(trx, { kind: 'damage_reported', orderID: orderId, at: now.toISOString() }, now)
 }
 
 const photoKey = (hash: string): string => `damage-photos/${hash}.jpg`
@@ -176,14 +169,18 @@ export async function damagePhoto(
   return isOfOrder ? files.read(photoKey(hash)) : undefined
 }
 
-/** Takes the damage reports of an order off the staff's list. False when none waits. */
-export function closeDamage(db: Db, deed: Deed): Promise<boolean> {
+/** Takes the damage reports of an order off the staff's worklist. False when none waits. */
+export function closeDamage(
+  db: Db,
+  permission: Authorized<'damage.settle'>,
+  { orderId, now }: OrderChange,
+): Promise<boolean> {
   return inTransaction(
     db,
     async (trx) => {
-      if (!(await lockOrder(trx, deed.orderId))) return false
-      const closed = await closeWork(trx, deed.orderId, 'damage_report', deed.now)
-      if (closed) await noteOrder(trx, { ...deed, kind: 'damage_settled' })
+      if (!(await lockOrderFor(trx, permission, orderId))) return false
+      const closed = await closeWork(trx, orderId, 'damage_report', now)
+      if (closed) await noteOrder(trx, { orderId, kind: 'damage_settled', actor: permission.actor, now })
       return closed
     },
     texts.busy,

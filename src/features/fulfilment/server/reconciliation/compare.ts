@@ -1,4 +1,5 @@
 import { inTransaction } from '#db/transaction.ts'
+import { RECONCILIATION } from '#features/accounts/rules/actor.ts'
 import { existingOrderIds, lockOrder } from '#features/orders/server/index.ts'
 import {
   type Charge,
@@ -12,7 +13,7 @@ import {
 import { compareMoney } from '../../rules/compare-money.ts'
 import { texts } from '../../texts.ts'
 import { closeWork, openWork } from '../worklist/work-items.ts'
-import { closeStrays, noteStrays } from './orphan-charges.ts'
+import { closeOrphanCharges, noteOrphanCharges } from './orphan-charges.ts'
 
 const DAYS = 3
 /** Orders that are asked about at the same time; providers are called by buyers as well. */
@@ -37,8 +38,8 @@ export async function compareWithProviders(services: PaymentServices): Promise<C
     providersOf(services).map((provider) => listCharges(services, provider, since)),
   )
   const listed = lists.flatMap((list) => (list?.kind === 'found' ? list.charges : []))
-  const strays = await noteStrays(services, listed)
-  await closeStrays(services)
+  const orphans = await noteOrphanCharges(services, listed)
+  await closeOrphanCharges(services)
 
   const orders = await ordersToAsk(services, since, listed)
   const results: (boolean | undefined)[] = []
@@ -50,7 +51,7 @@ export async function compareWithProviders(services: PaymentServices): Promise<C
   const notListed = lists.filter((list) => list !== undefined && list.kind !== 'found').length
   return {
     compared: results.length,
-    differences: strays + results.filter((differs) => differs === true).length,
+    differences: orphans + results.filter((differs) => differs === true).length,
     notAsked: notListed + results.filter((differs) => differs === undefined).length,
   }
 }
@@ -159,7 +160,7 @@ function noteDifference(
           orderId,
           kind: 'payment_difference',
           note: difference,
-          actor: 'reconciliation',
+          actor: RECONCILIATION,
           now,
         })
       return difference !== undefined

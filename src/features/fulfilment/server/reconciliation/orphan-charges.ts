@@ -3,7 +3,7 @@ import { type Charge, gatewayOf, lookUp, type PaymentServices } from '#features/
 
 const HOLDS_MONEY = ['authorized', 'captured', 'pending', 'settled']
 
-/** Cents of a sale that are held or taken and were not given back. */
+/** Cents of a sale that are authorized or captured and were not refunded. */
 function heldOf(charges: readonly Charge[], sale: Charge): number {
   if (sale.kind !== 'sale' || !HOLDS_MONEY.includes(sale.status)) return 0
   const back = charges
@@ -15,15 +15,17 @@ function heldOf(charges: readonly Charge[], sale: Charge): number {
   return Math.max(0, sale.amount - back)
 }
 
-/** Writes down charges that a provider lists under a number that is no order of ours. Answers how many hold money. */
-export async function noteStrays(
+/**
+ * Stores the orphan charges: a provider lists them under a number that is no order of ours. Returns how many hold money.
+ */
+export async function noteOrphanCharges(
   { db, clock }: PaymentServices,
   listed: readonly (Charge & { provider: string })[],
 ): Promise<number> {
   const named = [...new Set(listed.map(({ orderId }) => orderId))]
   const known = await existingOrderIds(db, named)
-  const strays = listed.filter((charge) => !known.has(charge.orderId) && heldOf(listed, charge) > 0)
-  for (const { provider, chargeId, orderId, amount, currency, status } of strays) {
+  const orphans = listed.filter((charge) => !known.has(charge.orderId) && heldOf(listed, charge) > 0)
+  for (const { provider, chargeId, orderId, amount, currency, status } of orphans) {
     await db
       .insertInto('stray_charge')
       .values({
@@ -42,27 +44,27 @@ export async function noteStrays(
       )
       .execute()
   }
-  return strays.length
+  return orphans.length
 }
 
-/** Takes those off the list whose money has been let go or given back. */
-export async function closeStrays(services: PaymentServices): Promise<void> {
+/** Closes the orphan charges whose money was voided or refunded. */
+export async function closeOrphanCharges(services: PaymentServices): Promise<void> {
   const open = await services.db
     .selectFrom('stray_charge')
     .selectAll()
     .where('closed_at', 'is', null)
     .execute()
-  for (const stray of open) {
-    const gateway = gatewayOf(services, stray.provider)
-    const lookup = gateway && (await lookUp(services, gateway, stray.order_ref))
+  for (const orphan of open) {
+    const gateway = gatewayOf(services, orphan.provider)
+    const lookup = gateway && (await lookUp(services, gateway, orphan.order_ref))
     if (lookup?.kind !== 'found') continue
-    const charge = lookup.charges.find(({ chargeId }) => chargeId === stray.charge_id)
+    const charge = lookup.charges.find(({ chargeId }) => chargeId === orphan.charge_id)
     if (charge && heldOf(lookup.charges, charge) > 0) continue
     await services.db
       .updateTable('stray_charge')
       .set({ closed_at: services.clock.now() })
-      .where('provider', '=', stray.provider)
-      .where('charge_id', '=', stray.charge_id)
+      .where('provider', '=', orphan.provider)
+      .where('charge_id', '=', orphan.charge_id)
       .execute()
   }
 }

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { GoodsReturnTable, Tables } from '#db/tables/index.ts'
+import { lockOrder, type OrderRow } from '#features/orders/server/index.ts'
 
 export interface StoredReturn extends Selectable<GoodsReturnTable> {
   lines: { line_no: number; quantity: number; written_off: number }[]
@@ -31,4 +32,24 @@ export async function findReturns(db: Db | Transaction<Tables>, orderId: string)
       .filter(({ rma }) => rma === each.rma)
       .map(({ line_no, quantity, written_off }) => ({ line_no, quantity, written_off })),
   }))
+}
+
+/** A return that staff have not refused and that has not come back. */
+export const isOpenReturn = ({ state }: StoredReturn): boolean => state === 'asked' || state === 'approved'
+
+export interface LockedReturn {
+  order: OrderRow
+  stored: StoredReturn
+}
+
+/** Locks the order of a return; undefined for a number that no return has. */
+export async function lockReturn(trx: Transaction<Tables>, rma: string): Promise<LockedReturn | undefined> {
+  const row = await trx
+    .selectFrom('goods_return')
+    .select('order_id')
+    .where('rma', '=', rma)
+    .executeTakeFirst()
+  const order = row && (await lockOrder(trx, row.order_id))
+  const stored = order && (await findReturns(trx, order.id)).find((each) => each.rma === rma)
+  return order && stored && { order, stored }
 }

@@ -1,20 +1,27 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { lockOrder, moveOrNote, noteOrder } from '#features/orders/server/index.ts'
+import { type Authorized, covers } from '#features/accounts/server/index.ts'
+import { lockOrder, moveOrNote, noteOrder, type OrderRow } from '#features/orders/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import { isForward } from '../../rules/shipping.ts'
 import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
+import type { OrderChange, RecordedChange } from '../order-change.ts'
 import type { CarrierNews, CarrierTracking } from '../ports.ts'
-import type { Deed } from './ship.ts'
-import { shipmentsOf, shippableLines } from './shipments.ts'
+import { type StoredShipment, shipmentsOf, shippableLines } from './shipments.ts'
 
 const BATCH = 50
 
 const IS_FREIGHT = sql<boolean>`exists (
-  select from shipment_line s join order_line l on l.order_id = shipment.order_id and l.line_no = s.line_no join product p on p.id = l.product_id
-  where s.shipment_id = shipment.id and p.freight ->> 'mode' = 'ltl')`
+  select
+  from shipment_line
+  join order_line
+    on order_line.order_id = shipment.order_id and order_line.line_no = shipment_line.line_no
+  join product on product.id = order_line.product_id
+  where shipment_line.shipment_id = shipment.id and product.freight ->> 'mode' = 'ltl'
+)`
 
 /** Asks the carriers about everything that is on its way. Returns how many shipments moved. */
 export async function trackShipments(services: {
@@ -39,84 +46,91 @@ export async function trackShipments(services: {
       isFreight: shipment.isFreight,
       releasedAt: shipment.released_at ?? shipment.created_at,
     })
-    if (
-      news &&
-      (await applyNews(
-        services.db,
-        { orderId: shipment.order_id, actor: shipment.carrier, now: services.clock.now() },
-        shipment.id,
-        news,
-      ))
-    )
-      moved++
+    if (!news) continue
+    const actor = { kind: 'system', name: shipment.carrier } as const
+    const change = { orderId: shipment.order_id, actor, now: services.clock.now() }
+    if (await applyNews(services.db, change, shipment.id, news)) moved++
   }
   return moved
 }
 
-/** Marks every shipment of an order as delivered, on the word of staff. False when none was on its way. */
-export async function deliverOrder(db: Db, deed: Deed): Promise<boolean> {
-  const moving = (await shipmentsOf(db, deed.orderId)).filter(
+/** Marks every shipment of an order as delivered, because staff say so. False when none was on its way. */
+export async function deliverOrder(
+  db: Db,
+  permission: Authorized<'orders.deliver'>,
+  change: OrderChange,
+): Promise<boolean> {
+  if (!covers(permission, change.orderId)) return false
+  const moving = (await shipmentsOf(db, change.orderId)).filter(
     ({ released_at, state }) => released_at !== null && state !== 'delivered',
   )
   let moved = 0
-  for (const { id } of moving)
-    if (await applyNews(db, deed, id, { state: 'delivered', appointmentOn: null })) moved++
+  for (const { id } of moving) {
+    const news = { state: 'delivered', appointmentOn: null } as const
+    if (await applyNews(db, { ...change, actor: permission.actor }, id, news)) moved++
+  }
   return moved > 0
 }
 
-/** Takes a carrier's word, forward only. False when it was no news. */
-function applyNews(db: Db, deed: Deed, shipmentId: string, news: CarrierNews): Promise<boolean> {
-  const { now } = deed
+/** Takes over what a carrier says, forward only. False when it changes nothing. */
+function applyNews(db: Db, change: RecordedChange, shipmentId: string, news: CarrierNews): Promise<boolean> {
   return inTransaction(
     db,
     async (trx) => {
-      const order = await lockOrder(trx, deed.orderId)
-      const shipments = await shipmentsOf(trx, deed.orderId)
-      const before = shipments.find(({ id }) => id === shipmentId)
-      if (!order || !before || before.released_at === null) return false
-      const hasMoved = isForward(before.state, news.state)
-      const isAppointed =
-        news.appointmentOn !== null &&
-        news.appointmentOn !== before.appointment_on &&
-        news.state !== 'delivered'
-      if (!hasMoved && !isAppointed) return false
-      await trx
-        .updateTable('shipment')
-        .set({
-          ...(hasMoved
-            ? {
-                state: news.state,
-                in_transit_at: before.in_transit_at ?? now,
-                delivered_at: news.state === 'delivered' ? now : null,
-              }
-            : {}),
-          ...(isAppointed ? { appointment_on: news.appointmentOn } : {}),
-        })
-        .where('id', '=', shipmentId)
-        .execute()
-      if (isAppointed)
-        await notify(trx, { kind: 'appointment', orderID: order.id, shipmentID: shipmentId }, now)
-      const step = {
-        orderId: order.id,
-        actor: deed.actor,
-        reason: `${before.carrier} ${before.tracking}`,
-        now,
-      }
+      const order = await lockOrder(trx, change.orderId)
+      const shipments = await shipmentsOf(trx, change.orderId)
+      const shipment = shipments.find(({ id }) => id === shipmentId)
+      if (!order || !shipment || shipment.released_at === null) return false
+      const hasMoved = isForward(shipment.state, news.state)
+      const hasAppointment = isNewAppointment(shipment, news)
+      if (!hasMoved && !hasAppointment) return false
+      await storeNews(trx, shipment, { ...news, hasMoved, hasAppointment }, change.now)
+      if (hasAppointment)
+        await notify(trx, { kind: 'appointment', orderID: order.id, shipmentID: shipmentId }, change.now)
+      const step = { ...change, reason: `${shipment.carrier} ${shipment.tracking}` }
       if (!hasMoved) await noteOrder(trx, { ...step, kind: 'appointment' })
       else if (news.state !== 'delivered') await noteOrder(trx, { ...step, kind: 'in_transit' })
-      else {
-        const others = shipments.filter(({ id }) => id !== shipmentId)
-        const isWhole =
-          others.every(({ state }) => state === 'delivered') &&
-          (await shippableLines(trx, order.id, shipments)).every(
-            ({ quantity, shipped }) => quantity === shipped,
-          )
-        if (isWhole) await moveOrNote(trx, { ...step, from: order.state, to: 'delivered', kind: 'delivered' })
-        else await noteOrder(trx, { ...step, kind: 'part_delivered' })
-        await notify(trx, { kind: 'delivered', orderID: order.id, shipmentID: shipmentId }, now)
-      }
+      else await recordDelivery(trx, order, { shipment, shipments }, step)
       return true
     },
     texts.busy,
   )
+}
+
+const isNewAppointment = (shipment: StoredShipment, news: CarrierNews): boolean =>
+  news.state !== 'delivered' && news.appointmentOn !== null && news.appointmentOn !== shipment.appointment_on
+
+const storeNews = (
+  trx: Transaction<Tables>,
+  shipment: StoredShipment,
+  news: CarrierNews & { hasMoved: boolean; hasAppointment: boolean },
+  now: Date,
+) =>
+  trx
+    .updateTable('shipment')
+    .set({
+      ...(news.hasMoved && {
+        state: news.state,
+        in_transit_at: shipment.in_transit_at ?? now,
+        delivered_at: news.state === 'delivered' ? now : null,
+      }),
+      ...(news.hasAppointment && { appointment_on: news.appointmentOn }),
+    })
+    .where('id', '=', shipment.id)
+    .execute()
+
+/** The order is delivered with its last shipment, when no unit of it is still to be sent. */
+async function recordDelivery(
+  trx: Transaction<Tables>,
+  order: OrderRow,
+  { shipment, shipments }: { shipment: StoredShipment; shipments: readonly StoredShipment[] },
+  step: RecordedChange & { reason: string },
+): Promise<void> {
+  const haveOthersArrived = shipments.every(({ id, state }) => id === shipment.id || state === 'delivered')
+  const isWhole =
+    haveOthersArrived &&
+    (await shippableLines(trx, order.id, shipments)).every(({ quantity, shipped }) => quantity === shipped)
+  if (isWhole) await moveOrNote(trx, { ...step, from: order.state, to: 'delivered', kind: 'delivered' })
+  else await noteOrder(trx, { ...step, kind: 'part_delivered' })
+  await notify(trx, { kind: 'delivered', orderID: order.id, shipmentID: shipment.id }, step.now)
 }

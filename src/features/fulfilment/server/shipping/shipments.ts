@@ -1,12 +1,13 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { ShipmentTable, Tables } from '#db/tables/index.ts'
+import { findOrderLines } from '#features/orders/server/index.ts'
 
 export interface StoredShipment extends Selectable<ShipmentTable> {
   lines: { line_no: number; quantity: number }[]
 }
 
-/** The shipments of an order with what is in each, in the order they were made. */
+/** The shipments of an order with what is in each, oldest first. */
 export async function shipmentsOf(db: Db | Transaction<Tables>, orderId: string): Promise<StoredShipment[]> {
   const shipments = await db
     .selectFrom('shipment')
@@ -29,19 +30,13 @@ export async function shipmentsOf(db: Db | Transaction<Tables>, orderId: string)
   }))
 }
 
-/** The lines that a carrier takes, without the units that were called off, each with what other shipments have of it already. */
+/** The lines that travel, without the units that were called off, each with the units that are in shipments already. */
 export async function shippableLines(
   db: Db | Transaction<Tables>,
   orderId: string,
   shipments: readonly StoredShipment[],
 ) {
-  const lines = await db
-    .selectFrom('order_line')
-    .select(['line_no', 'quantity', 'called_off'])
-    .where('order_id', '=', orderId)
-    .where('is_service', '=', false)
-    .orderBy('line_no')
-    .execute()
+  const lines = (await findOrderLines(db, orderId)).filter(({ is_service }) => !is_service)
   const shipped = (lineNo: number) =>
     shipments
       .flatMap((shipment) => shipment.lines)

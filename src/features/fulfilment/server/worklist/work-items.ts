@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
+import { type EventActor, writeActor } from '#features/accounts/rules/actor.ts'
 
 type WorkKind =
   | 'cancel_request'
@@ -9,10 +10,10 @@ type WorkKind =
   | 'payment_returned'
   | 'dispute'
 
-/** Puts something on the staff's list, once while it is open. False when it was there already. */
+/** Puts an item on the staff's worklist, once while it is open. False when it is there already. */
 export async function openWork(
   trx: Transaction<Tables>,
-  work: { orderId: string; kind: WorkKind; note: string; actor: string; now: Date },
+  work: { orderId: string; kind: WorkKind; note: string; actor: EventActor; now: Date },
 ): Promise<boolean> {
   const made = await trx
     .insertInto('work_item')
@@ -20,7 +21,7 @@ export async function openWork(
       order_id: work.orderId,
       kind: work.kind,
       note: work.note,
-      actor: work.actor,
+      actor: writeActor(work.actor),
       opened_at: work.now,
     })
     .onConflict((conflict) =>
@@ -31,7 +32,7 @@ export async function openWork(
   return made !== undefined
 }
 
-/** Takes something off the list. False when it was not on it. */
+/** Takes an item off the worklist. False when it was not on it. */
 export async function closeWork(
   trx: Transaction<Tables>,
   orderId: string,

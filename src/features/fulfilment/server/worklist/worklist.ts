@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Authorized } from '#features/accounts/server/index.ts'
+import { later, MINUTE_MS } from '#kit/dates.ts'
 import { expiringBefore, paypalEnding, warnFrom } from '../../rules/shipping.ts'
 
 export interface WorkRow {
@@ -9,44 +11,135 @@ export interface WorkRow {
   since: Date
 }
 
-/** How long an unknown outcome may stay unknown before a person looks at it. */
-const UNKNOWN_MINUTES = 10
-const DEAD_TRIES = 5
+/** How long an outcome may stay unknown before a person looks at it. */
+const UNKNOWN_MS = 10 * MINUTE_MS
+/** After this many tries an effect of the outbox is shown to a person. */
+const MANY_TRIES = 5
 
-/** Everything that waits for a person, oldest first: requests of buyers, money nobody is sure of, authorizations that end soon, effects that fail again and again. */
-export async function worklist(db: Db, now: Date): Promise<WorkRow[]> {
-  const unknownSince = new Date(now.getTime() - UNKNOWN_MINUTES * 60_000)
-  const paypal = paypalEnding(now)
-  const { rows } = await sql<WorkRow>`
-    select kind, order_id as "orderID", note as what, opened_at as since from work_item where closed_at is null
-    union all
-    select 'unknown_payment', order_id, method || ' ' || round(amount_cents / 100.0, 2) || coalesce(' ' || error_code, ''), created_at from payment_attempt
-      where status in ('processing', 'unknown') and created_at < ${unknownSince}
-    union all
-    select 'unknown_' || kind, order_id, round(amount_cents / 100.0, 2) || coalesce(' ' || error_code, ''), created_at from money_movement
-      where status in ('sending', 'unknown') and created_at < ${unknownSince}
-    union all
-    select 'waiting_' || kind, order_id, round(amount_cents / 100.0, 2) || coalesce(' ' || error_code, ''), created_at from money_movement
-      where status = 'requested' and checks > 2
-    union all
-    select 'failed_' || m.kind, m.order_id, round(m.amount_cents / 100.0, 2) || coalesce(' ' || m.error_code, ''), m.created_at from money_movement m
-      where m.status = 'failed' and m.error_code is distinct from 'returned' and not exists (select from money_movement later where later.order_id = m.order_id and later.kind = m.kind and later.created_at > m.created_at)
-        and not exists (select from orders o where o.id = m.order_id and o.state in ('cancelled', 'refunded'))
-    union all
-    select 'authorization_ends', a.order_id, a.method || ' ' || round(a.amount_cents / 100.0, 2), a.created_at from payment_attempt a join orders o on o.id = a.order_id
-      where a.status = 'authorized' and (case when a.authorized_until is not null then a.authorized_until < ${warnFrom(now)} when a.provider = 'paypal' then a.created_at < ${paypal.authorization} else a.created_at < ${expiringBefore(now)} end) and o.state in ('authorized', 'in_fulfilment')
-    union all
-    select 'honour_period_ends', a.order_id, a.method || ' ' || round(a.amount_cents / 100.0, 2), a.created_at from payment_attempt a join orders o on o.id = a.order_id
-      where a.status = 'authorized' and a.provider = 'paypal' and a.created_at < ${paypal.honour} and a.created_at >= ${paypal.authorization} and o.state in ('authorized', 'in_fulfilment')
-    union all
-    select 'charge_without_order', order_ref, provider || ' ' || charge_id || ' ' || status || ' ' || round(amount_cents / 100.0, 2) || ' ' || currency, found_at from stray_charge where closed_at is null
-    union all
-    select 'money_to_give_back', o.id, round(sum(case m.kind when 'capture' then m.amount_cents else -m.amount_cents end) / 100.0, 2) || '', max(m.updated_at)
-      from orders o join money_movement m on m.order_id = o.id and m.status = 'done' where o.state = 'cancelled'
-        and not exists (select from money_movement back where back.order_id = o.id and back.kind = 'refund' and back.status in ('requested', 'sending', 'unknown'))
-      group by o.id having sum(case m.kind when 'capture' then m.amount_cents else -m.amount_cents end) > 0
-    union all
-    select 'not_carried_out', coalesce(payload ->> 'orderID', payload ->> 'attemptId', ''), topic || coalesce(': ' || case when unanswered >= tries then 'ends or stops its process each time' else last_error end, ''), created_at from outbox where sent_at is null and tries >= ${DEAD_TRIES}
-    order by since`.execute(db)
+/**
+ * Everything that waits for a person, oldest first: requests of buyers, money whose outcome is unknown, authorizations that end soon,
+ * and effects that keep failing. One query for each kind, joined by `union all`.
+ */
+export async function worklist(
+  db: Db,
+  _permission: Authorized<'worklist.read'>,
+  now: Date,
+): Promise<WorkRow[]> {
+  const parts = [
+    sql<WorkRow>`
+      select kind, order_id as "orderID", note as what, opened_at as since
+      from work_item
+      where closed_at is null`,
+    ...unknownOutcomes(later(now, -UNKNOWN_MS)),
+    ...refusedMovements,
+    ...endingAuthorizations(now),
+    ...moneyWithoutOrder,
+    failingEffects,
+  ]
+  const { rows } = await sql<WorkRow>`${sql.join(parts, sql` union all `)} order by since`.execute(db)
   return rows
 }
+
+const AMOUNT = sql`round(amount_cents / 100.0, 2)`
+const AMOUNT_AND_ERROR = sql`${AMOUNT} || coalesce(' ' || error_code, '')`
+
+const unknownOutcomes = (since: Date): RawBuilder<WorkRow>[] => [
+  sql`
+    select 'unknown_payment', order_id, method || ' ' || ${AMOUNT_AND_ERROR}, created_at
+    from payment_attempt
+    where status in ('processing', 'unknown') and created_at < ${since}`,
+  sql`
+    select 'unknown_' || kind, order_id, ${AMOUNT_AND_ERROR}, created_at
+    from money_movement
+    where status in ('sending', 'unknown') and created_at < ${since}`,
+]
+
+const refusedMovements: RawBuilder<WorkRow>[] = [
+  sql`
+    select 'waiting_' || kind, order_id, ${AMOUNT_AND_ERROR}, created_at
+    from money_movement
+    where status = 'requested' and checks > 2`,
+  // Joins orders: a movement that failed matters no more once its order is cancelled or refunded.
+  sql`
+    select 'failed_' || kind, order_id, ${AMOUNT_AND_ERROR}, created_at
+    from money_movement
+    where status = 'failed'
+      and error_code is distinct from 'returned'
+      and not exists (
+        select
+        from money_movement as newer
+        where newer.order_id = money_movement.order_id
+          and newer.kind = money_movement.kind
+          and newer.created_at > money_movement.created_at
+      )
+      and not exists (
+        select
+        from orders
+        where orders.id = money_movement.order_id and orders.state in ('cancelled', 'refunded')
+      )`,
+]
+
+function endingAuthorizations(now: Date): RawBuilder<WorkRow>[] {
+  const paypal = paypalEnding(now)
+  // Joins orders: only an order that has not shipped still needs its authorization.
+  const authorized = sql`
+    select a.order_id, a.method || ' ' || round(a.amount_cents / 100.0, 2) as what, a.created_at,
+      a.provider, a.authorized_until
+    from payment_attempt a
+    join orders on orders.id = a.order_id
+    where a.status = 'authorized' and orders.state in ('authorized', 'in_fulfilment')`
+  return [
+    sql`
+      select 'authorization_ends', order_id, what, created_at
+      from (${authorized}) as held
+      where case
+        when authorized_until is not null then authorized_until < ${warnFrom(now)}
+        when provider = 'paypal' then created_at < ${paypal.authorization}
+        else created_at < ${expiringBefore(now)}
+      end`,
+    sql`
+      select 'honour_period_ends', order_id, what, created_at
+      from (${authorized}) as held
+      where provider = 'paypal'
+        and created_at < ${paypal.honour}
+        and created_at >= ${paypal.authorization}`,
+  ]
+}
+
+const moneyWithoutOrder: RawBuilder<WorkRow>[] = [
+  sql`
+    select 'charge_without_order', order_ref,
+      provider || ' ' || charge_id || ' ' || status || ' ' || ${AMOUNT} || ' ' || currency, found_at
+    from stray_charge
+    where closed_at is null`,
+  // Joins orders: money of a cancelled order that is not refunded and not being refunded.
+  sql`
+    select 'money_to_give_back', order_id, round(cents / 100.0, 2) || '', since
+    from (
+      select
+        order_id,
+        sum(case kind when 'capture' then amount_cents else -amount_cents end) as cents,
+        max(updated_at) as since
+      from money_movement
+      where status = 'done' and order_id in (select id from orders where state = 'cancelled')
+      group by order_id
+    ) as kept
+    where cents > 0
+      and not exists (
+        select
+        from money_movement as back
+        where back.order_id = kept.order_id
+          and back.kind = 'refund'
+          and back.status in ('requested', 'sending', 'unknown')
+      )`,
+]
+
+const failingEffects: RawBuilder<WorkRow> = sql`
+  select 'not_carried_out', coalesce(payload ->> 'orderID', payload ->> 'attemptId', ''),
+    topic || coalesce(
+      ': ' || case when unanswered >= tries then 'ends or stops its process each time' else last_error end,
+      ''
+    ),
+    created_at
+  from outbox
+  where sent_at is null and tries >= ${MANY_TRIES}`

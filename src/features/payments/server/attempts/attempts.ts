@@ -5,7 +5,7 @@ import type { OrdersTable, PaymentAttemptTable, Tables } from '#db/tables/index.
 import { inTransaction } from '#db/transaction.ts'
 import { lockOrder } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { decideAttempt } from '../../rules/attempt.ts'
+import { decideAttempt, isOver } from '../../rules/attempt.ts'
 import type { PaymentMethod } from '../../rules/methods.ts'
 import { texts } from '../../texts.ts'
 
@@ -69,6 +69,16 @@ export function startAttempt(db: Db, request: NewAttempt): Promise<StartedAttemp
 /** Takes back a try of which nothing came: the provider was not asked for money, and what she approves there may be tried again. */
 export async function withdrawAttempt(db: Db, { id }: AttemptRow): Promise<void> {
   await db.deleteFrom('payment_attempt').where('id', '=', id).where('status', '=', 'processing').execute()
+}
+
+/** Whether an attempt to pay this order holds money, or may still do so. */
+export async function hasLivePayment(trx: Transaction<Tables>, orderId: string): Promise<boolean> {
+  const attempts = await trx
+    .selectFrom('payment_attempt')
+    .select('status')
+    .where('order_id', '=', orderId)
+    .execute()
+  return attempts.some(({ status }) => !isOver(status))
 }
 
 const pastAttempt = (row: AttemptRow) => ({

@@ -1,5 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { isConnectionLoss } from '#db/transaction.ts'
+import { BUYER, type EventActor } from '#features/accounts/rules/actor.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
@@ -55,7 +56,7 @@ export interface PayRequest {
   deviceData?: string | undefined
   client?: { ip: string; userAgent: string }
   /** who asks, for the order's history; the buyer unless said */
-  actor?: string
+  actor?: EventActor
   bank?: BankProof
   /** written in the transaction that starts the attempt, before anybody is asked for money */
   onStart?: NewAttempt['onStart']
@@ -94,7 +95,7 @@ export async function payOrder(services: PaymentServices, request: PayRequest): 
     await withdrawAttempt(services.db, started.attempt)
     throw untouched(result, request)
   }
-  const attempt = await commitOutcome(services, started.attempt, result, request.actor ?? 'buyer')
+  const attempt = await commitOutcome(services, started.attempt, result, request.actor ?? BUYER)
   crashPoint('payment.outcome-committed')
   return answer(started.order, attempt)
 }
@@ -122,7 +123,7 @@ async function commitOutcome(
   services: PaymentServices,
   attempt: AttemptRow,
   outcome: Outcome,
-  actor: string,
+  actor: EventActor,
 ): Promise<AttemptRow> {
   try {
     return await settleAttempt(services.db, { attempt, outcome, actor, now: services.clock.now() })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { RECONCILIATION } from '#features/accounts/rules/actor.ts'
 import { getOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { toCents } from '#kit/money.ts'
@@ -71,7 +72,7 @@ export async function reconcileAttempt(services: PaymentServices, attempt: Attem
     outcome,
     voids,
     claim: attempt.checks,
-    actor: 'reconciliation',
+    actor: RECONCILIATION,
     now: services.clock.now(),
   })
   return row.status !== 'unknown'

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
+import type { EventActor } from '#features/accounts/rules/actor.ts'
 import {
   keepOrderOpen,
   lockOrder,
@@ -24,7 +25,7 @@ export type Outcome = Approved | Unknown | { kind: 'declined' | 'failed'; code: 
 export interface Settlement {
   attempt: AttemptRow
   outcome: Outcome
-  actor: string
+  actor: EventActor
   now: Date
   /** the number of the claim (`checks`) under which the provider was asked: once there is a later one this answer is old and changes nothing */
   claim?: number

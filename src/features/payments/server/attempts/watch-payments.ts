@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { PaymentAttemptTable, Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { PROVIDER } from '#features/accounts/rules/actor.ts'
 import { lockOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import type { AttemptStatus } from '../../rules/attempt.ts'
@@ -101,7 +102,7 @@ function commit({ db, clock }: PaymentServices, listener: ArrivalListener, answe
         .executeTakeFirst()
       if (!row || followed === 'wait') return false
       if (followed === 'arrived')
-        await requestCapture(trx, { orderId: row.order_id, actor: 'provider', reason: 'settled', now })
+        await requestCapture(trx, { orderId: row.order_id, actor: PROVIDER, reason: 'settled', now })
       if (followed === 'taken_back') await undoCapture(trx, row, now)
       await listener[followed](trx, row, now)
       crashPoint('follow.outcome-written')

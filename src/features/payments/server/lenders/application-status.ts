@@ -1,3 +1,4 @@
+import { RECONCILIATION } from '#features/accounts/rules/actor.ts'
 import { findOrder, getOrder } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { isOpen, isOver } from '../../rules/attempt.ts'
@@ -159,7 +160,7 @@ async function isPaid(
   { orderId, method, reference }: { orderId: string; method: OfferedMethod; reference: string },
 ): Promise<boolean> {
   try {
-    await payOrder(services, { orderId, method, token: reference, actor: 'reconciliation' })
+    await payOrder(services, { orderId, method, token: reference, actor: RECONCILIATION })
     return true
   } catch (error) {
     if (error instanceof ApiError) return !LATER.has(error.code)

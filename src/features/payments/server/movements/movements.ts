@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { MoneyMovementTable, Tables } from '#db/tables/index.ts'
+import { type EventActor, writeActor } from '#features/accounts/rules/actor.ts'
 import { type Cents, toCents } from '#kit/money.ts'
 import { decideRefund, type MovedMoney, type RefundDecision } from '../../rules/movement.ts'
 
@@ -26,7 +27,7 @@ export const asMoved = (row: MovementRow): MovedMoney => ({
 
 interface Asked {
   orderId: string
-  actor: string
+  actor: EventActor
   reason: string
   now: Date
 }
@@ -126,7 +127,7 @@ function insertMovement(trx: Transaction<Tables>, movement: NewMovement): Promis
       amount_cents: amount,
       status: isDone ? 'done' : 'requested',
       provider_ref: takenBy ?? null,
-      actor,
+      actor: writeActor(actor),
       reason,
       carrier: shipment?.carrier ?? null,
       tracking: shipment?.tracking ?? null,

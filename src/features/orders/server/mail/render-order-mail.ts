@@ -1,7 +1,7 @@
 import { type RenderedMail, renderLetter } from '#features/mail/server/index.ts'
-import type { Receipt } from '../contract.ts'
-import { dayText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../rules/receipt-sums.ts'
-import { texts } from '../texts.ts'
+import type { Receipt } from '../../contract.ts'
+import { dayText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
+import { texts } from '../../texts.ts'
 
 /** Who writes, and where the reader can look. */
 export interface MailShop {

@@ -1,15 +1,15 @@
 import type { Db } from '#db/connect.ts'
 import type { Mailer } from '#features/mail/server/index.ts'
-import type { OrderState } from '../rules/order-state.ts'
-import type { OutboxHandler } from './dispatch.ts'
+import type { OrderState } from '../../rules/order-state.ts'
+import type { OutboxHandler } from '../outbox/dispatch.ts'
+import { presentReceipt } from '../present.ts'
+import { loadOrder } from '../queries.ts'
 import {
   type MailShop,
   type OrderNews,
   renderOrderConfirmation,
   renderOrderNews,
-} from './order-confirmation.ts'
-import { presentReceipt } from './present.ts'
-import { loadOrder } from './queries.ts'
+} from './render-order-mail.ts'
 
 /** What sending a mail about an order takes. */
 export interface Letters {

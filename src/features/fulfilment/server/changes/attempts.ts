@@ -1,0 +1,13 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { PaymentAttemptTable, Tables } from '#db/tables/index.ts'
+
+export type AttemptOfOrder = Selectable<PaymentAttemptTable>
+
+export const IS_TAKEN: readonly string[] = ['captured', 'settled']
+export const IS_PAYING: readonly string[] = ['processing', 'unknown']
+export const HOLDS_MONEY: readonly string[] = ['authorized', 'capture_requested', 'pending']
+
+/** Every attempt to pay an order. */
+export const attemptsOf = (db: Db | Transaction<Tables>, orderId: string): Promise<AttemptOfOrder[]> =>
+  db.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute()

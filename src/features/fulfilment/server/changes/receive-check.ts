@@ -1,0 +1,40 @@
+import type { Db } from '#db/connect.ts'
+import { inTransaction } from '#db/transaction.ts'
+import type { Authorized } from '#features/accounts/server/index.ts'
+import { lockOrderFor, moveOrNote } from '#features/orders/server/index.ts'
+import { recordReceived } from '#features/payments/server/index.ts'
+import { toCents } from '#kit/money.ts'
+import { texts } from '../../texts.ts'
+import { notify } from '../mail/notices.ts'
+import { NO_ORDER, type NoOrder, type OrderChange } from '../order-change.ts'
+import { closeWork } from '../worklist/work-items.ts'
+import { attemptsOf, HOLDS_MONEY, IS_PAYING } from './attempts.ts'
+
+export type ReceiveCheckResult = { kind: 'received' } | NoOrder | { kind: 'refused'; reason: 'not_waiting' }
+
+/** Marks a check as cleared: the order is paid. */
+export function receiveCheck(
+  db: Db,
+  permission: Authorized<'orders.receive-payment'>,
+  change: OrderChange & { reason: string },
+): Promise<ReceiveCheckResult> {
+  return inTransaction(
+    db,
+    async (trx): Promise<ReceiveCheckResult> => {
+      const order = await lockOrderFor(trx, permission, change.orderId)
+      if (!order) return NO_ORDER
+      // A bank debit that is under way would pay the order a second time.
+      const isLive = (await attemptsOf(trx, order.id)).some(
+        ({ status }) => IS_PAYING.includes(status) || HOLDS_MONEY.includes(status),
+      )
+      if (order.state !== 'awaiting_funds' || isLive) return { kind: 'refused', reason: 'not_waiting' }
+      const step = { ...change, actor: permission.actor }
+      await recordReceived(trx, { ...step, amount: toCents(order.total_cents) })
+      await moveOrNote(trx, { ...step, from: order.state, to: 'paid', kind: 'paid' })
+      await closeWork(trx, order.id, 'payment_returned', change.now)
+      await notify(trx, { kind: 'paid', orderID: order.id }, change.now)
+      return { kind: 'received' }
+    },
+    texts.busy,
+  )
+}

@@ -1,0 +1,64 @@
+import type { Db } from '#db/connect.ts'
+import type { Shopper } from '#features/accounts/rules/actor.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { HOUR_MS } from '#kit/dates.ts'
+import type { RequestContext } from '#kit/request-context.ts'
+import { texts } from '../../texts.ts'
+import { isOrderId } from '../order-id.ts'
+import { loadOrder, type StoredOrder } from '../queries.ts'
+import type { LookupGuard } from './lookup-guard.ts'
+import { mayOpen, type OrderCookieKeys } from './order-cookie.ts'
+
+export interface OrderAccess {
+  db: Db
+  request: RequestContext
+  orderCookie: OrderCookieKeys
+  orderLookups: LookupGuard
+}
+
+/** An order, and the buyer who proved that they may see it. */
+export interface RecognisedOrder extends StoredOrder {
+  shopper: Shopper
+}
+
+/**
+ * The gate of every endpoint about one order: opens it for the browser that placed it, or with its postal code. A wrong order number and
+ * a wrong postal code do the same work, get the same answer and count as a wrong guess, because there are only some 42,000 ZIP codes.
+ * Throws ApiError order_not_found, too_many_tries.
+ */
+export async function orderOf(
+  { db, request, orderCookie, orderLookups }: OrderAccess,
+  { orderID, postal }: { orderID: string; postal?: string | undefined },
+): Promise<RecognisedOrder> {
+  if (mayOpen(request, orderCookie, orderID)) {
+    const own = await loadOrder(db, orderID)
+    if (own) return recognised(own, 'cookie')
+  }
+  // Without a postal code nothing was guessed: a link that is opened on another device must not use up its owner's tries.
+  if (postal === undefined) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
+  if (!(await orderLookups.mayTry(orderID, request.ip)))
+    throw new ApiError('too_many_tries', texts.tooManyTries, {
+      status: 429,
+      details: { retryAfterSeconds: HOUR_MS / 1000 },
+    })
+  const stored = isOrderId(orderID) ? await loadOrder(db, orderID) : undefined
+  if (stored && isSamePostal(stored.order.postal, postal)) return recognised(stored, 'postal-code')
+  await orderLookups.missed(orderID, request.ip)
+  throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
+}
+
+const recognised = (stored: StoredOrder, by: 'cookie' | 'postal-code'): RecognisedOrder => ({
+  ...stored,
+  shopper: { kind: 'shopper', recognised: { orderId: stored.order.id, by } },
+})
+
+// People remember five digits of a ZIP+4. Canadian codes are written with and without the space.
+const plain = (postal: string): string => postal.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+function isSamePostal(stored: string, given: string): boolean {
+  const [ours, theirs] = [plain(stored), plain(given)]
+  const isUs = /^\d+$/.test(ours)
+  return isUs
+    ? /^\d{5}(\d{4})?$/.test(theirs) && theirs.slice(0, 5) === ours.slice(0, 5)
+    : theirs !== '' && theirs === ours
+}

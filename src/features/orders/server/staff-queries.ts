@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Tables } from '#db/tables/index.ts'
+import { type Authorized, covers } from '#features/accounts/server/index.ts'
+import type { OrderState } from '../rules/order-state.ts'
+import { findOrder, findOrderLines, type OrderLineRow, type OrderRow } from './order-rows.ts'
+
+export type OrderEventRow = Selectable<Tables['order_event']>
+
+const NEWEST = 50
+
+/** The newest 50 orders, all of them or those in one state. */
+export const listOrders = (
+  db: Db,
+  permission: Authorized<'orders.read'>,
+  { state }: { state?: OrderState | undefined },
+) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'state', 'total_cents', 'payment_method', 'created_at', 'email'])
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .$if(permission.onlyOrder !== undefined, (query) => query.where('id', '=', permission.onlyOrder ?? ''))
+    .orderBy('created_at', 'desc')
+    .limit(NEWEST)
+    .execute()
+
+export interface OrderWithHistory {
+  order: OrderRow
+  lines: OrderLineRow[]
+  events: OrderEventRow[]
+}
+
+/** An order with its lines and everything that happened to it; undefined when there is none, or none that this permission is for. */
+export async function findOrderWithHistory(
+  db: Db,
+  permission: Authorized<'orders.read'>,
+  orderId: string,
+): Promise<OrderWithHistory | undefined> {
+  if (!covers(permission, orderId)) return undefined
+  const [order, lines, events] = await Promise.all([
+    findOrder(db, orderId),
+    findOrderLines(db, orderId),
+    db.selectFrom('order_event').selectAll().where('order_id', '=', orderId).orderBy('version').execute(),
+  ])
+  return order && { order, lines, events }
+}

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { requirePermission } from '#features/accounts/server/index.ts'
+import {
+  findComparison,
+  orderForStaff,
+  requestComparison,
+  type WorkRow,
+  worklist,
+} from '#features/fulfilment/server/index.ts'
+import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
+import { listOrders } from '#features/orders/server/index.ts'
+import { MINUTE_MS } from '#kit/dates.ts'
+import { formatMoney, toCents } from '#kit/money.ts'
+import { type Command, type CommandContext, refuse, say } from './console.ts'
+
+/** Commands that change nothing. */
+export const readingCommands: Readonly<Record<string, Command>> = {
+  list: { needsId: false, needs: [], run: list },
+  show: { needsId: true, needs: [], run: show },
+  compare: { needsId: false, needs: [], run: compare },
+  worklist: { needsId: false, needs: [], run: printWorklist },
+}
+
+const dollars = (cents: number): string => formatMoney(toCents(cents))
+
+const printWork = ({ kind, orderID, what, since }: WorkRow): void =>
+  console.log(`${since.toISOString()}  ${kind.padEnd(20)} ${orderID}  ${what}`)
+
+async function printWorklist({ db, staff, now }: CommandContext): Promise<number> {
+  const rows = await worklist(db, requirePermission(staff, 'worklist.read'), now)
+  for (const row of rows) printWork(row)
+  return say(
+    rows.length === 0
+      ? 'The worklist is empty.'
+      : `${rows.length} to look at. docs/operations/staff-counter.md says what to do with each.`,
+  )
+}
+
+/** A comparison asks a provider about every order of three days. */
+const COMPARISON_MS = 10 * MINUTE_MS
+const POLL_MS = 300
+const DIFFERENCES = ['payment_difference', 'charge_without_order']
+
+async function compare({ db, staff, now }: CommandContext): Promise<number> {
+  const permission = requirePermission(staff, 'payments.reconcile')
+  const id = await requestComparison(db, permission, now)
+  for (const until = Date.now() + COMPARISON_MS; Date.now() < until; await sleep(POLL_MS)) {
+    const run = await findComparison(db, permission, id)
+    if (!run) continue
+    const rows = await worklist(db, requirePermission(staff, 'worklist.read'), new Date())
+    for (const row of rows) if (DIFFERENCES.includes(row.kind)) printWork(row)
+    console.log(
+      `${run.compared} orders compared, ${run.differences} differ, ${run.not_asked} could not be asked.`,
+    )
+    return run.differences === 0 && run.not_asked === 0 ? 0 : 1
+  }
+  return refuse('The comparison has not been made. Is the store running?')
+}
+
+async function list({ db, staff, options }: CommandContext): Promise<number> {
+  const state = ORDER_STATES.find((known) => known === options.state)
+  if (options.state !== undefined && state === undefined) return refuse(`States: ${ORDER_STATES.join(', ')}`)
+  const orders = await listOrders(db, requirePermission(staff, 'orders.read'), { state })
+  for (const order of orders)
+    console.log(
+      [
+        order.id,
+        order.created_at.toISOString(),
+        order.state.padEnd(15),
+        dollars(order.total_cents).padStart(12),
+        order.payment_method,
+        order.email,
+      ].join('  '),
+    )
+  return 0
+}
+
+async function show({ db, staff, id }: CommandContext): Promise<number> {
+  const found = await orderForStaff(db, requirePermission(staff, 'orders.read'), id)
+  if (!found) return refuse('no_such_order')
+  const { order, lines, events, shipments, movements, attempts } = found
+  const print = (...parts: (string | number | null)[]) =>
+    console.log(
+      parts
+        .map((part) => part ?? '')
+        .join('  ')
+        .trimEnd(),
+    )
+  print(order.id, order.state, dollars(order.total_cents), order.payment_method, order.email, order.phone)
+  print('Lines')
+  for (const line of lines) print('', line.line_no, `${line.quantity} × ${line.sku}`, line.name)
+  print('Payments')
+  for (const { method, status, amount_cents, card_last4, error_code } of attempts)
+    print('', method, status, dollars(amount_cents), card_last4, error_code)
+  for (const { kind, status, amount_cents, reason, error_code } of movements)
+    print('', kind, status, dollars(amount_cents), reason, error_code)
+  print('Shipments')
+  for (const { number, carrier, tracking, released_at, state, appointment_on } of shipments)
+    print(
+      '',
+      number,
+      `${carrier} ${tracking}`,
+      released_at === null ? 'waits for its money' : state,
+      appointment_on,
+    )
+  print('History')
+  for (const { happened_at, kind, to_state, actor, reason } of events)
+    print('', happened_at.toISOString(), kind, to_state, `by ${actor}`, reason)
+  return 0
+}
