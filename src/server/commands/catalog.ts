@@ -109,8 +109,6 @@ async function main([name = '', ...words]: string[]): Promise<number> {
   if (!command || words.length < command.least) return explain()
   return withDatabase(async (db, config) => {
     await installVocabulary(db)
-    return command.run({ db, files: localFiles(config.filesDir) }, words)
-    await installShelves(db)
     const staff = consoleStaff(userInfo().username)
     return command.run({ db, files: localFiles(config.filesDir), staff }, words)
   })

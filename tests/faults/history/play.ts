@@ -7,6 +7,7 @@ import { sendConfirmations } from '#features/orders/server/index.ts'
 import { fromWire, toCents } from '#kit/money.ts'
 import { makeBody, type Wanted } from '#tests/fixtures/shop/bodies.ts'
 import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, issueCoupon, LIFTGATE, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import type { World } from '../checks/database-facts.ts'
 import { breaches } from '../checks/invariants.ts'
@@ -156,7 +157,6 @@ const times = (count: number, work: () => Promise<unknown>) =>
   Promise.all(Array.from({ length: count }, work))
 const deed = (own: Play, orderId: string) => ({
   orderId,
-  actor: 'staff',
   reason: 'history',
   now: own.world.clock.now(),
 })
@@ -197,16 +197,16 @@ export async function perform(own: Play, step: Step): Promise<unknown> {
     case 'ship':
       return (
         orderID &&
-        shipOrder(world.database.db, {
+        shipOrder(world.database.db, may('orders.ship'), {
           ...deed(own, orderID),
           carrier: 'UPS',
           tracking: '1Z0000000000000001',
         })
       )
     case 'cancel':
-      return orderID && cancelOrder(world.database.db, deed(own, orderID))
+      return orderID && cancelOrder(world.database.db, may('orders.cancel'), deed(own, orderID))
     case 'receive the check':
-      return orderID && receiveCheck(world.database.db, deed(own, orderID))
+      return orderID && receiveCheck(world.database.db, may('orders.receive-payment'), deed(own, orderID))
     case 'refund':
       return orderID && refund(own, step, orderID)
     case 'job':
@@ -332,7 +332,7 @@ async function refund(
     .where('id', '=', orderID)
     .executeTakeFirst()
   const amount = order && toCents(Math.floor((order.total_cents * share) / 100))
-  return times(count, () => refundOrder(db, { ...deed(own, orderID), amount }))
+  return times(count, () => refundOrder(db, may('orders.refund'), { ...deed(own, orderID), amount }))
 }
 
 /** Both prices change together, in one transaction: nobody may see one without the other. */

@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { OrdersTable, Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
+import { RECONCILIATION } from '#features/accounts/rules/actor.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
 import { newOrderId } from '#features/orders/server/index.ts'
 import type { AttemptRow } from '#features/payments/server/attempts/attempts.ts'
@@ -275,7 +276,7 @@ export async function settleWithoutClaim(
         card: charge.card,
         codes: {},
       },
-      actor: 'reconciliation',
+      actor: RECONCILIATION,
       now,
     })
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
 import { expirePendingOrders } from '#features/orders/server/index.ts'
+import { hasLivePayment } from '#features/payments/server/index.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
@@ -242,7 +243,7 @@ describe('F36: the buyer’s line breaks in mid-submit, and she presses again an
     const [key, unpaid] = [randomUUID(), makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard')]
     await shop.checkout(unpaid, key)
     clock.advance(HOUR)
-    await expirePendingOrders(shop)
+    await expirePendingOrders({ ...shop, hasLivePayment })
 
     expect((await refusalOf(unpaid, key)).code).toBe('order_closed')
     const { orderID } = await shop.checkout(furnace())

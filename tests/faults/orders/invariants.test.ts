@@ -11,6 +11,7 @@ import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, issueCoupon, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { breaches, type World } from '../checks/invariants.ts'
 
@@ -54,11 +55,10 @@ beforeAll(async () => {
     await place('b@example.com', 'creditCard'),
     await place('c@example.com', 'check'),
   ]
-  await shipOrder(db, {
+  await shipOrder(db, may('orders.ship'), {
     orderId: shipped,
     carrier: 'UPS',
     tracking: '1Z0000000000000001',
-    actor: 'test',
     now: clock.now(),
   })
   const mails: string[] = []

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { expirePendingOrders } from '#features/orders/server/index.ts'
+import { hasLivePayment } from '#features/payments/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
@@ -143,7 +144,7 @@ describe('unpaid orders', () => {
     await shop.checkout(body, key)
     clock.advance(31 * 60_000)
 
-    expect(await expirePendingOrders(shop)).toBe(1)
+    expect(await expirePendingOrders({ ...shop, hasLivePayment })).toBe(1)
 
     expect(await breaches(world())).toEqual([])
     await expect(shop.checkout(body, key)).rejects.toMatchObject({ code: 'order_closed' })
@@ -158,7 +159,7 @@ describe('unpaid orders', () => {
     const { state } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
     clock.advance(31 * 60_000)
 
-    expect([state, await expirePendingOrders(shop)]).toEqual(['confirming', 0])
+    expect([state, await expirePendingOrders({ ...shop, hasLivePayment })]).toEqual(['confirming', 0])
   })
 
   test('expiry and payment at the same moment: either way nothing is lost', async () => {
@@ -167,9 +168,9 @@ describe('unpaid orders', () => {
     clock.advance(31 * 60_000)
 
     await Promise.all([
-      expirePendingOrders(shop),
+      expirePendingOrders({ ...shop, hasLivePayment }),
       ...orders.map((order) => shop.pay(order.orderID, randomUUID()).catch(() => undefined)),
-      expirePendingOrders(shop),
+      expirePendingOrders({ ...shop, hasLivePayment }),
     ])
 
     expect(await breaches(world())).toEqual([])

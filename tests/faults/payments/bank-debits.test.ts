@@ -6,8 +6,8 @@ import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/
 import { sweepLinks } from '#features/bank-debit/server/index.ts'
 import { MANDATE, texts } from '#features/bank-debit/texts.ts'
 import {
-  disputed,
   cancelOrder,
+  disputed,
   NOTICE_TOPIC,
   receiveCheck,
   refundOrder,
@@ -25,6 +25,7 @@ import { sandboxBank, sandboxKeys } from '#tests/fixtures/providers/bank.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 
@@ -102,9 +103,11 @@ async function pass(orderID: string, to: 'settled' | 'settlement_declined', hour
   await work('move-money')
   await work('outbox')
 }
-const staff = (orderId: string) => ({ orderId, actor: 'staff', reason: 'asked to', now: clock.now() })
+const staff = (orderId: string) => ({ orderId, reason: 'asked to', now: clock.now() })
 const kindsOnList = async (orderID: string) =>
-  (await worklist(database.db, clock.now())).filter((row) => row.orderID === orderID).map(({ kind }) => kind)
+  (await worklist(database.db, may('worklist.read'), clock.now()))
+    .filter((row) => row.orderID === orderID)
+    .map(({ kind }) => kind)
 const world = () => ({ db: database.db, ledger: [] })
 
 describe('refused, and nothing is debited:', () => {
@@ -174,12 +177,14 @@ describe('debited', () => {
       state: 'awaiting_funds',
       payment: { method: 'ACHDebit', card: { type: 'Bank account', last4: '0000' } },
     })
-    const ship = { orderId: orderID, actor: 'staff', now: clock.now(), carrier: 'UPS', tracking: orderID }
-    expect(await shipOrder(database.db, ship)).toEqual({ kind: 'refused', reason: 'not_ready' })
+    const ship = { orderId: orderID, now: clock.now(), carrier: 'UPS', tracking: orderID }
+    expect(await shipOrder(database.db, may('orders.ship'), ship)).toEqual({
+      kind: 'refused',
+      reason: 'not_ready',
+    })
     expect(
-      await receiveCheck(database.db, {
+      await receiveCheck(database.db, may('orders.receive-payment'), {
         orderId: orderID,
-        actor: 'staff',
         reason: 'by mistake',
         now: clock.now(),
       }),
@@ -191,7 +196,9 @@ describe('debited', () => {
       'paid',
       [`order:paid:${orderID}`],
     ])
-    expect(await shipOrder(database.db, { ...ship, now: clock.now() })).toEqual({ kind: 'shipped' })
+    expect(await shipOrder(database.db, may('orders.ship'), { ...ship, now: clock.now() })).toEqual({
+      kind: 'shipped',
+    })
     const { total_cents } = await database.db
       .selectFrom('orders')
       .select('total_cents')
@@ -307,9 +314,8 @@ describe('sent back by the bank', () => {
     ])
     expect(mails.some((key) => key.startsWith(`order:payment_returned:${orderID}`))).toBe(true)
     expect(
-      await receiveCheck(database.db, {
+      await receiveCheck(database.db, may('orders.receive-payment'), {
         orderId: orderID,
-        actor: 'staff',
         reason: 'check 7',
         now: clock.now(),
       }),
@@ -330,9 +336,8 @@ describe('sent back by the bank', () => {
       ['payment_returned'],
     ])
     expect(
-      await shipOrder(database.db, {
+      await shipOrder(database.db, may('orders.ship'), {
         orderId: orderID,
-        actor: 'staff',
         now: clock.now(),
         carrier: 'UPS',
         tracking: orderID,
@@ -345,9 +350,8 @@ describe('sent back by the bank', () => {
     const orderID = await order()
     await debit(orderID)
     await pass(orderID, 'settled')
-    await shipOrder(database.db, {
+    await shipOrder(database.db, may('orders.ship'), {
       orderId: orderID,
-      actor: 'staff',
       now: clock.now(),
       carrier: 'UPS',
       tracking: orderID,
@@ -366,7 +370,7 @@ describe('given back', () => {
     const orderID = await order()
     await debit(orderID)
 
-    await cancelOrder(database.db, staff(orderID))
+    await cancelOrder(database.db, may('orders.cancel'), staff(orderID))
     await work('outbox')
 
     expect([await stateOf(orderID), salesOf(orderID)[0]?.status, (await attemptOf(orderID)).status]).toEqual([
@@ -383,7 +387,7 @@ describe('given back', () => {
       sandbox.control.inner.ledger.state.transactions.get(salesOf(orderID)[0]!.id)!,
       'settling',
     )
-    await cancelOrder(database.db, staff(orderID))
+    await cancelOrder(database.db, may('orders.cancel'), staff(orderID))
     await work('outbox')
     expect((await attemptOf(orderID)).status).toBe('pending')
 
@@ -398,7 +402,9 @@ describe('given back', () => {
     await debit(orderID)
     await pass(orderID, 'settled')
 
-    expect(await cancelOrder(database.db, staff(orderID))).toMatchObject({ kind: 'cancelled' })
+    expect(await cancelOrder(database.db, may('orders.cancel'), staff(orderID))).toMatchObject({
+      kind: 'cancelled',
+    })
     await work('move-money')
 
     expect([await stateOf(orderID), sandbox.control.takenCents(orderID), await kindsOnList(orderID)]).toEqual(
@@ -410,21 +416,22 @@ describe('given back', () => {
     const orderID = await order()
     await debit(orderID)
     await pass(orderID, 'settled')
-    await shipOrder(database.db, {
+    await shipOrder(database.db, may('orders.ship'), {
       orderId: orderID,
-      actor: 'staff',
       now: clock.now(),
       carrier: 'UPS',
       tracking: orderID,
     })
 
-    await refundOrder(database.db, { ...staff(orderID), amount: toCents(10_000) })
+    await refundOrder(database.db, may('orders.refund'), { ...staff(orderID), amount: toCents(10_000) })
     await work('move-money')
     expect(await stateOf(orderID)).toBe('partly_refunded')
-    await refundOrder(database.db, staff(orderID))
+    await refundOrder(database.db, may('orders.refund'), staff(orderID))
     await work('move-money')
     expect([await stateOf(orderID), sandbox.control.takenCents(orderID)]).toEqual(['refunded', 0])
-    expect(await refundOrder(database.db, { ...staff(orderID), amount: toCents(1) })).toMatchObject({
+    expect(
+      await refundOrder(database.db, may('orders.refund'), { ...staff(orderID), amount: toCents(1) }),
+    ).toMatchObject({
       kind: 'refuse',
     })
   })

@@ -15,6 +15,7 @@ import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import { heldBy, settle, workOf } from '../stage/aftermath.ts'
@@ -237,11 +238,11 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     const sent = JSON.stringify(
       sandbox.control.requests.findLast(({ path }) => /capture|confirm_order/.test(path))?.body,
     )
-    const deed = { orderId: orderID, actor: 'staff test', reason: 'damaged', now: clock.now() }
-    await refundOrder(database.db, { ...deed, amount: toCents(10_000) })
+    const deed = { orderId: orderID, reason: 'damaged', now: clock.now() }
+    await refundOrder(database.db, may('orders.refund'), { ...deed, amount: toCents(10_000) })
     await work('move-money')
     sandbox.control.fault({ op: 'refund', behaviour: 'commit_then_500' })
-    await refundOrder(database.db, { ...deed, amount: toCents(10_000) })
+    await refundOrder(database.db, may('orders.refund'), { ...deed, amount: toCents(10_000) })
     await work('move-money')
     clock.advance(70_000)
     await work('move-money')
@@ -249,8 +250,12 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     expect(moved(orderID)).toEqual(['authorize', 'capture', 'refund', 'refund'])
     expect(sent).toMatch(/UPS.*1Z0000000000000001/)
     await work('compare-payments')
-    expect((await worklist(database.db, clock.now())).filter((row) => row.orderID === orderID)).toEqual([])
-    await refundOrder(database.db, deed)
+    expect(
+      (await worklist(database.db, may('worklist.read'), clock.now())).filter(
+        (row) => row.orderID === orderID,
+      ),
+    ).toEqual([])
+    await refundOrder(database.db, may('orders.refund'), deed)
     await work('move-money')
     expect([(await progress(orderID)).state, sandbox.control.takenCents(orderID)]).toEqual(['refunded', 0])
   })
@@ -274,9 +279,9 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
       .where('order_id', '=', orderID)
       .executeTakeFirstOrThrow()
     const listed = async (hoursBefore: number) =>
-      (await worklist(database.db, new Date(end!.getTime() - hoursBefore * 3_600_000))).some(
-        (row) => row.kind === 'authorization_ends' && row.orderID === orderID,
-      )
+      (
+        await worklist(database.db, may('worklist.read'), new Date(end!.getTime() - hoursBefore * 3_600_000))
+      ).some((row) => row.kind === 'authorization_ends' && row.orderID === orderID)
 
     expect([await listed(50), await listed(47)]).toEqual([false, true])
   })

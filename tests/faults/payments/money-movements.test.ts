@@ -14,6 +14,7 @@ import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import * as naive from '../naive/naive.ts'
@@ -43,7 +44,7 @@ const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(n
 const world = () => ({ db: database.db, ledger: ledger.entries, mails })
 const state = async (orderID: string) => (await shop.progress({ orderID, postal: '60614' })).state
 const refunds = () => ledger.entries.filter((entry) => entry.refundOf)
-const deed = (orderId: string) => ({ orderId, actor: 'staff test', reason: 'damaged', now: clock.now() })
+const deed = (orderId: string) => ({ orderId, reason: 'damaged', now: clock.now() })
 
 async function shipped(): Promise<string> {
   const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
@@ -58,7 +59,9 @@ describe('F33: refunds at the same moment', () => {
     const fifth = toCents(Math.floor(ledger.entries[0]!.amount / 5))
 
     const asked = await Promise.all(
-      Array.from({ length: 16 }, () => refundOrder(database.db, { ...deed(orderId), amount: fifth })),
+      Array.from({ length: 16 }, () =>
+        refundOrder(database.db, may('orders.refund'), { ...deed(orderId), amount: fifth }),
+      ),
     )
     await work('move-money')
     await work('outbox')
@@ -74,7 +77,9 @@ describe('F33: refunds at the same moment', () => {
   test('a full refund pressed 16 times is made once', async () => {
     const orderId = await shipped()
 
-    const asked = await Promise.all(Array.from({ length: 16 }, () => refundOrder(database.db, deed(orderId))))
+    const asked = await Promise.all(
+      Array.from({ length: 16 }, () => refundOrder(database.db, may('orders.refund'), deed(orderId))),
+    )
     await Promise.all([work('move-money'), work('move-money'), work('move-money')])
     await work('outbox')
 
@@ -116,8 +121,8 @@ describe('the answer to a capture or refund is lost', () => {
 
   test('accept_then_drop of a refund, with another one waiting: each is made once', async () => {
     const orderId = await shipped()
-    await refundOrder(database.db, { ...deed(orderId), amount: toCents(5_000) })
-    await refundOrder(database.db, { ...deed(orderId), amount: toCents(5_000) })
+    await refundOrder(database.db, may('orders.refund'), { ...deed(orderId), amount: toCents(5_000) })
+    await refundOrder(database.db, may('orders.refund'), { ...deed(orderId), amount: toCents(5_000) })
     ledger.nextMoveFault = 'accept_then_drop'
     await work('move-money')
     expect(refunds()).toHaveLength(1)
@@ -131,7 +136,7 @@ describe('the answer to a capture or refund is lost', () => {
 
   test('a refund that never arrived is believed lost after a minute only, then sent again', async () => {
     const orderId = await shipped()
-    await refundOrder(database.db, deed(orderId))
+    await refundOrder(database.db, may('orders.refund'), deed(orderId))
     ledger.nextMoveFault = 'drop_before'
     await work('move-money')
     clock.advance(10_000)
@@ -172,7 +177,7 @@ describe('cancelling', () => {
     await Promise.all(
       ids.flatMap((orderId) => [
         operate(database.db, 'ship', { orderId, now: clock.now() }),
-        cancelOrder(database.db, deed(orderId)),
+        cancelOrder(database.db, may('orders.cancel'), deed(orderId)),
       ]),
     )
     await work('move-money')
@@ -189,24 +194,32 @@ describe('cancelling', () => {
     await work('move-money')
 
     expect((await shop.track({ orderID, postal: '60614' })).shipments).toEqual([])
-    expect(await worklist(database.db, clock.now())).toMatchObject([{ kind: 'failed_capture', orderID }])
-    expect(await cancelOrder(database.db, deed(orderID))).toEqual({ kind: 'cancelled' })
+    expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
+      { kind: 'failed_capture', orderID },
+    ])
+    expect(await cancelOrder(database.db, may('orders.cancel'), deed(orderID))).toEqual({ kind: 'cancelled' })
     await work('outbox')
     expect(await breaches(world())).toEqual([])
   })
 
   test('a paid check is cancelled: the money to give back waits on the list until it is written down', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
-    await receiveCheck(database.db, deed(orderID))
-    await cancelOrder(database.db, deed(orderID))
-    expect(await worklist(database.db, clock.now())).toMatchObject([{ kind: 'money_to_give_back', orderID }])
+    await receiveCheck(database.db, may('orders.receive-payment'), deed(orderID))
+    await cancelOrder(database.db, may('orders.cancel'), deed(orderID))
+    expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
+      { kind: 'money_to_give_back', orderID },
+    ])
 
-    expect(await refundOrder(database.db, deed(orderID))).toMatchObject({ kind: 'by_hand' })
+    expect(await refundOrder(database.db, may('orders.refund'), deed(orderID))).toMatchObject({
+      kind: 'by_hand',
+    })
     await work('outbox')
 
-    expect([await worklist(database.db, clock.now()), await state(orderID), await breaches(world())]).toEqual(
-      [[], 'cancelled', []],
-    )
+    expect([
+      await worklist(database.db, may('worklist.read'), clock.now()),
+      await state(orderID),
+      await breaches(world()),
+    ]).toEqual([[], 'cancelled', []])
   })
 })
 
@@ -223,7 +236,7 @@ describe('F44: the mail server', () => {
       mails: { [NOTICE_TOPIC]: tell },
     }).find((job) => job.name === 'outbox')!
     const orderId = await shipped()
-    await refundOrder(database.db, deed(orderId))
+    await refundOrder(database.db, may('orders.refund'), deed(orderId))
     await work('move-money')
     for (let minutes = 0; minutes <= 130; minutes += 5) {
       await outbox.run()
@@ -261,7 +274,7 @@ describe('what waits for a person', () => {
     }
 
     expect(mails).toEqual([`order-confirmation:${orderID}`])
-    expect(await worklist(database.db, clock.now())).toMatchObject([
+    expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
       { kind: 'not_carried_out', orderID: 'A1', what: 'poison: Nobody carries out poison' },
     ])
   })
@@ -269,10 +282,12 @@ describe('what waits for a person', () => {
   test('authorizations that end within 48 hours', async () => {
     const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
     clock.advance(4 * 86_400_000)
-    expect(await worklist(database.db, clock.now())).toEqual([])
+    expect(await worklist(database.db, may('worklist.read'), clock.now())).toEqual([])
     clock.advance(86_400_001)
 
-    expect(await worklist(database.db, clock.now())).toMatchObject([{ kind: 'authorization_ends', orderID }])
+    expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
+      { kind: 'authorization_ends', orderID },
+    ])
   })
 
   test('money that only the provider knows of, until it is explained', async () => {
@@ -287,12 +302,12 @@ describe('what waits for a person', () => {
       refundOf: 'txn1',
     })
     expect(await work('compare-payments')).toBe(1)
-    expect(await worklist(database.db, clock.now())).toMatchObject([
+    expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
       { kind: 'payment_difference', what: 'refund by-hand: made at the provider, unknown to us' },
     ])
 
     ledger.entries.pop()
     await work('compare-payments')
-    expect(await worklist(database.db, clock.now())).toEqual([])
+    expect(await worklist(database.db, may('worklist.read'), clock.now())).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { askComparison, worklist } from '#features/fulfilment/server/index.ts'
+import { requestComparison, worklist } from '#features/fulfilment/server/index.ts'
 import { makeDatabase } from '#tests/fixtures/database/database.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { approvedPaypal, type ProviderWorld, providerWorld } from '../stage/provider-stage.ts'
 
@@ -19,7 +20,9 @@ const db = () => world.database.db
 const control = () => world.sandbox.control
 const compare = () => world.work('compare-payments')
 const list = async () =>
-  (await worklist(db(), world.clock.now())).map(({ kind, orderID, what }) => `${kind} ${orderID} ${what}`)
+  (await worklist(db(), may('worklist.read'), world.clock.now())).map(
+    ({ kind, orderID, what }) => `${kind} ${orderID} ${what}`,
+  )
 const lastRun = () =>
   db()
     .selectFrom('comparison')
@@ -179,17 +182,18 @@ describe('what differs is on the staff’s list until it is explained', () => {
 
 test('staff ask for it, and the running store does it once, whichever instance comes first', async () => {
   await paidByCard()
-  await askComparison(db(), { actor: 'staff test', now: world.clock.now() })
+  await requestComparison(db(), may('payments.reconcile'), world.clock.now())
 
   expect(
     (await Promise.all([world.work('asked-comparisons', 0), world.work('asked-comparisons', 1)])).toSorted(),
   ).toEqual([0, 1])
-  expect(await lastRun()).toEqual({ actor: 'staff test', compared: 1, differences: 0, not_asked: 0 })
+  expect(await lastRun()).toEqual({ actor: 'staff ann', compared: 1, differences: 0, not_asked: 0 })
 })
 
 test('PayPal’s promise ends after three days, its authorization after 29; staff are told 48 hours before', async () => {
   const orderID = await paidByPaypal()
-  const kinds = async () => (await worklist(db(), world.clock.now())).map(({ kind }) => kind)
+  const kinds = async () =>
+    (await worklist(db(), may('worklist.read'), world.clock.now())).map(({ kind }) => kind)
   const day = 86_400_000
   const seen: string[][] = []
   for (const days of [0.9, 0.2, 25.8, 0.2]) {

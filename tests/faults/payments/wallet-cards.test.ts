@@ -9,6 +9,7 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { ANN } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import { heldBy, settle, workOf } from '../stage/aftermath.ts'
@@ -74,7 +75,7 @@ test.each(wallets)(
       card: { type: 'Visa', last4: wallet.last4 },
     })
 
-    const asked = { orderId: orderID, actor: 'test', reason: 'ships', now: clock.now() }
+    const asked = { orderId: orderID, actor: ANN, reason: 'ships', now: clock.now() }
     await inTransaction(database.db, (trx) => requestCapture(trx, asked), 'busy')
     await work('move-money')
     const taken = sandbox.control.takenCents(orderID)

@@ -5,6 +5,7 @@ import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/databa
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { POISON } from '../children/child-task.ts'
 import { startChild } from '../children/start-child.ts'
@@ -50,7 +51,7 @@ const runWorker = () =>
     clockFile: clock.file(),
     work: { kind: 'job', name: 'outbox' },
   }).end
-const waiting = () => worklist(database.db, clock.now())
+const waiting = () => worklist(database.db, may('worklist.read'), clock.now())
 
 async function runWorkers(count: number): Promise<string[]> {
   const ends: string[] = []

@@ -8,6 +8,7 @@ import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import type { ChildTask } from '../children/child-task.ts'
@@ -86,9 +87,8 @@ async function shipped(): Promise<string> {
 }
 
 const giveBack = (orderId: string, amount: number) =>
-  refundOrder(database.db, {
+  refundOrder(database.db, may('orders.refund'), {
     orderId,
-    actor: 'staff test',
     reason: 'damaged',
     now: clock.now(),
     amount: toCents(amount),

@@ -6,6 +6,7 @@ import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { cancelOrder, NOTICE_TOPIC, receiveCheck, refundOrder, sendNotices, shipOrder } from './index.ts'
 import type { CarrierNews } from './ports.ts'
@@ -35,7 +36,7 @@ afterAll(async () => {
 })
 
 const postal = '60614'
-const deed = (orderId: string) => ({ orderId, actor: 'staff ann', now: clock.now() })
+const deed = (orderId: string) => ({ orderId, now: clock.now() })
 const work = async (name: string) => {
   const mailer = {
     async send(message: Message) {
@@ -137,7 +138,9 @@ describe('who may look and act', () => {
 test('[R-TRACK] a shipment: the card is charged once, every step is an event and a mail, the buyer sees where it is', async () => {
   const orderID = await byCard()
 
-  expect(await shipOrder(database.db, { ...deed(orderID), ...ups })).toEqual({ kind: 'capturing' })
+  expect(await shipOrder(database.db, may('orders.ship'), { ...deed(orderID), ...ups })).toEqual({
+    kind: 'capturing',
+  })
   expect(await shop.track({ orderID, postal })).toMatchObject({ state: 'in_fulfilment', shipments: [] })
   await work('move-money')
   expect(await shop.track({ orderID, postal })).toMatchObject({
@@ -175,27 +178,41 @@ test('[R-TRACK] a shipment: the card is charged once, every step is an event and
 test('a check: received once, ships without a charge, its refund is given by hand', async () => {
   const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
-  expect(await shipOrder(database.db, { ...deed(orderID), ...ups })).toEqual({
+  expect(await shipOrder(database.db, may('orders.ship'), { ...deed(orderID), ...ups })).toEqual({
     kind: 'refused',
     reason: 'not_ready',
   })
-  expect(await receiveCheck(database.db, { ...deed(orderID), reason: 'check 1042' })).toEqual({
+  expect(
+    await receiveCheck(database.db, may('orders.receive-payment'), {
+      ...deed(orderID),
+      reason: 'check 1042',
+    }),
+  ).toEqual({
     kind: 'received',
   })
-  expect(await receiveCheck(database.db, { ...deed(orderID), reason: 'check 1042' })).toEqual({
+  expect(
+    await receiveCheck(database.db, may('orders.receive-payment'), {
+      ...deed(orderID),
+      reason: 'check 1042',
+    }),
+  ).toEqual({
     kind: 'refused',
     reason: 'not_waiting',
   })
-  expect(await refundOrder(database.db, { ...deed(orderID), reason: 'x' })).toEqual({
+  expect(await refundOrder(database.db, may('orders.refund'), { ...deed(orderID), reason: 'x' })).toEqual({
     kind: 'refused',
     reason: 'cancel_instead',
   })
-  expect(await shipOrder(database.db, { ...deed(orderID), ...ups })).toEqual({ kind: 'shipped' })
-  expect(await cancelOrder(database.db, { ...deed(orderID), reason: 'late' })).toEqual({
+  expect(await shipOrder(database.db, may('orders.ship'), { ...deed(orderID), ...ups })).toEqual({
+    kind: 'shipped',
+  })
+  expect(await cancelOrder(database.db, may('orders.cancel'), { ...deed(orderID), reason: 'late' })).toEqual({
     kind: 'refused',
     reason: 'too_late',
   })
-  expect(await refundOrder(database.db, { ...deed(orderID), reason: 'damaged' })).toMatchObject({
+  expect(
+    await refundOrder(database.db, may('orders.refund'), { ...deed(orderID), reason: 'damaged' }),
+  ).toMatchObject({
     kind: 'by_hand',
   })
 

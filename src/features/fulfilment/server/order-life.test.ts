@@ -7,9 +7,9 @@ import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import {
-  askReturn,
   callOffRest,
   decideReturnRequest,
   deliverOrder,
@@ -17,6 +17,7 @@ import {
   receiveCheck,
   receiveReturn,
   refundOrder,
+  requestReturn,
   sendNotices,
   shipOrder,
   worklist,
@@ -44,7 +45,7 @@ afterAll(async () => {
 })
 
 const postal = '60614'
-const by = () => ({ actor: 'staff ann', now: clock.now() })
+const by = () => ({ now: clock.now() })
 const deed = (orderId: string) => ({ orderId, ...by() })
 const work = (name: string) => {
   const mailer = {
@@ -99,9 +100,9 @@ const isWhole = async () => expect(await breaches({ db: database.db, ledger: led
 /** A delivered order of two furnaces and a thermostat, paid. */
 async function delivered(items = both): Promise<string> {
   const orderID = await byCard(items)
-  await shipOrder(database.db, { ...deed(orderID), ...part() })
+  await shipOrder(database.db, may('orders.ship'), { ...deed(orderID), ...part() })
   await settle()
-  await deliverOrder(database.db, deed(orderID))
+  await deliverOrder(database.db, may('orders.deliver'), deed(orderID))
   return orderID
 }
 
@@ -109,24 +110,32 @@ describe('in two shipments', () => {
   test('nothing is charged with the first; the last takes the money once, and the order is delivered when both are there', async () => {
     const orderID = await byCard()
 
-    expect(await shipOrder(database.db, { ...deed(orderID), ...part([{ lineNo: 1, quantity: 3 }]) })).toEqual(
-      { kind: 'refused', reason: 'too_many' },
-    )
-    expect(await shipOrder(database.db, { ...deed(orderID), ...part([{ lineNo: 1, quantity: 1 }]) })).toEqual(
-      { kind: 'part_shipped' },
-    )
+    expect(
+      await shipOrder(database.db, may('orders.ship'), {
+        ...deed(orderID),
+        ...part([{ lineNo: 1, quantity: 3 }]),
+      }),
+    ).toEqual({ kind: 'refused', reason: 'too_many' })
+    expect(
+      await shipOrder(database.db, may('orders.ship'), {
+        ...deed(orderID),
+        ...part([{ lineNo: 1, quantity: 1 }]),
+      }),
+    ).toEqual({ kind: 'part_shipped' })
     await settle()
     expect([saleOf(orderID).status, (await shop.track({ orderID, postal })).state]).toEqual([
       'authorized',
       'in_fulfilment',
     ])
     expect(mailOf(orderID, 'your payment is taken with the last part')).toBeDefined()
-    expect(await shipOrder(database.db, { ...deed(orderID), ...part() })).toEqual({
+    expect(await shipOrder(database.db, may('orders.ship'), { ...deed(orderID), ...part() })).toEqual({
       kind: 'refused',
       reason: 'same_tracking',
     })
 
-    expect(await shipOrder(database.db, { ...deed(orderID), ...part(undefined, '1Z2') })).toEqual({
+    expect(
+      await shipOrder(database.db, may('orders.ship'), { ...deed(orderID), ...part(undefined, '1Z2') }),
+    ).toEqual({
       kind: 'capturing',
     })
     expect((await shop.track({ orderID, postal })).shipments).toHaveLength(1)
@@ -136,7 +145,7 @@ describe('in two shipments', () => {
       (await shop.track({ orderID, postal })).shipments.map(({ lines }) => lines.map(({ qty }) => qty)),
     ]).toEqual(['captured', [[1], [1, 1]]])
     expect(mailOf(orderID, 'Your payment has been taken')).toBeDefined()
-    expect(await deliverOrder(database.db, deed(orderID))).toBe(true)
+    expect(await deliverOrder(database.db, may('orders.deliver'), deed(orderID))).toBe(true)
     expect((await shop.track({ orderID, postal })).state).toBe('delivered')
     await isWhole()
   })
@@ -144,19 +153,34 @@ describe('in two shipments', () => {
   test('the rest is called off: its units are on the shelf again, what was sent is charged, the buyer is told, all is delivered', async () => {
     const before = await onShelf(FURNACE)
     const orderID = await byCard()
-    expect(await callOffRest(database.db, { ...deed(orderID), reason: 'not made any more' })).toEqual({
+    expect(
+      await callOffRest(database.db, may('orders.call-off'), {
+        ...deed(orderID),
+        reason: 'not made any more',
+      }),
+    ).toEqual({
       kind: 'refused',
       reason: 'cancel_instead',
     })
-    await shipOrder(database.db, { ...deed(orderID), ...part([{ lineNo: 1, quantity: 1 }]) })
-    await deliverOrder(database.db, deed(orderID))
+    await shipOrder(database.db, may('orders.ship'), {
+      ...deed(orderID),
+      ...part([{ lineNo: 1, quantity: 1 }]),
+    })
+    await deliverOrder(database.db, may('orders.deliver'), deed(orderID))
 
     // 1,299.99 and its part of the tax; rounded as the order was.
-    expect(await callOffRest(database.db, { ...deed(orderID), reason: 'not made any more' })).toMatchObject({
+    expect(
+      await callOffRest(database.db, may('orders.call-off'), {
+        ...deed(orderID),
+        reason: 'not made any more',
+      }),
+    ).toMatchObject({
       kind: 'capturing',
       amount: 143_324,
     })
-    expect(await callOffRest(database.db, { ...deed(orderID), reason: 'twice' })).toEqual({
+    expect(
+      await callOffRest(database.db, may('orders.call-off'), { ...deed(orderID), reason: 'twice' }),
+    ).toEqual({
       kind: 'refused',
       reason: 'nothing_left',
     })
@@ -179,12 +203,17 @@ describe('in two shipments', () => {
 
   test('of a check that was paid, the worth of the rest goes back by hand', async () => {
     const { orderID } = await shop.checkout(makeBody(both))
-    await receiveCheck(database.db, { ...deed(orderID), reason: 'check 1042' })
-    expect(await shipOrder(database.db, { ...deed(orderID), ...part([{ lineNo: 1, quantity: 2 }]) })).toEqual(
-      { kind: 'shipped' },
-    )
+    await receiveCheck(database.db, may('orders.receive-payment'), { ...deed(orderID), reason: 'check 1042' })
+    expect(
+      await shipOrder(database.db, may('orders.ship'), {
+        ...deed(orderID),
+        ...part([{ lineNo: 1, quantity: 2 }]),
+      }),
+    ).toEqual({ kind: 'shipped' })
 
-    expect(await callOffRest(database.db, { ...deed(orderID), reason: 'sold out' })).toEqual({
+    expect(
+      await callOffRest(database.db, may('orders.call-off'), { ...deed(orderID), reason: 'sold out' }),
+    ).toEqual({
       kind: 'called_off',
       amount: 16_482,
     })
@@ -216,26 +245,43 @@ describe('a return', () => {
       status: 409,
       details: { reason: 'one_open' },
     })
-    expect(await worklist(database.db, clock.now())).toContainEqual(
+    expect(await worklist(database.db, may('worklist.read'), clock.now())).toContainEqual(
       expect.objectContaining({
         kind: 'return_request',
         orderID,
         what: `${rma} does_not_fit door too narrow`,
       }),
     )
-    expect(await receiveReturn(database.db, { rma, ...by(), writtenOff: [] })).toEqual({
+    expect(
+      await receiveReturn(database.db, may('returns.receive'), { rma, ...by(), writtenOff: [] }),
+    ).toEqual({
       kind: 'refused',
       reason: 'not_approved',
     })
 
-    expect(await decideReturnRequest(database.db, { rma, ...by(), isApproved: true, reason: '' })).toEqual({
+    expect(
+      await decideReturnRequest(database.db, may('returns.decide'), {
+        rma,
+        ...by(),
+        isApproved: true,
+        reason: '',
+      }),
+    ).toEqual({
       kind: 'approved',
     })
     expect(
-      await receiveReturn(database.db, { rma, ...by(), writtenOff: [{ lineNo: 1, quantity: 3 }] }),
+      await receiveReturn(database.db, may('returns.receive'), {
+        rma,
+        ...by(),
+        writtenOff: [{ lineNo: 1, quantity: 3 }],
+      }),
     ).toEqual({ kind: 'refused', reason: 'too_many' })
     expect(
-      await receiveReturn(database.db, { rma, ...by(), writtenOff: [{ lineNo: 1, quantity: 1 }] }),
+      await receiveReturn(database.db, may('returns.receive'), {
+        rma,
+        ...by(),
+        writtenOff: [{ lineNo: 1, quantity: 1 }],
+      }),
     ).toMatchObject({ kind: 'received', refund: 'requested', amount: 286_648 })
     await settle()
 
@@ -258,18 +304,29 @@ describe('a return', () => {
       '$2,866.48 goes back',
     ])
       expect(mailOf(orderID, words), words).toBeDefined()
-    expect((await worklist(database.db, clock.now())).filter((row) => row.orderID === orderID)).toEqual([])
+    expect(
+      (await worklist(database.db, may('worklist.read'), clock.now())).filter(
+        (row) => row.orderID === orderID,
+      ),
+    ).toEqual([])
     await isWhole()
   })
 
   test('everything back: the order is returned, then refunded, and nothing is left to send', async () => {
     const orderID = await delivered([{ id: FURNACE, qty: 1 }])
     const { rma } = await shop.askReturn({ orderID, postal, lines: [{ lineNo: 1, qty: 1 }] })
-    await decideReturnRequest(database.db, { rma, ...by(), isApproved: true, reason: '' })
-    await receiveReturn(database.db, { rma, ...by(), writtenOff: [] })
+    await decideReturnRequest(database.db, may('returns.decide'), {
+      rma,
+      ...by(),
+      isApproved: true,
+      reason: '',
+    })
+    await receiveReturn(database.db, may('returns.receive'), { rma, ...by(), writtenOff: [] })
 
     expect(await shop.track({ orderID, postal })).toMatchObject({ state: 'returned', option: 'none' })
-    expect(await receiveReturn(database.db, { rma, ...by(), writtenOff: [] })).toEqual({
+    expect(
+      await receiveReturn(database.db, may('returns.receive'), { rma, ...by(), writtenOff: [] }),
+    ).toEqual({
       kind: 'refused',
       reason: 'not_approved',
     })
@@ -280,21 +337,37 @@ describe('a return', () => {
 
   test('a part was given back before: the rest of its worth is, never more than was taken', async () => {
     const orderID = await delivered([{ id: FURNACE, qty: 1 }])
-    await refundOrder(database.db, { ...deed(orderID), amount: 10_000 as never, reason: 'dented' })
+    await refundOrder(database.db, may('orders.refund'), {
+      ...deed(orderID),
+      amount: 10_000 as never,
+      reason: 'dented',
+    })
     await settle()
-    const asked = await askReturn(database.db, {
+    const asked = await requestReturn(database.db, may('returns.request'), {
       ...deed(orderID),
       why: 'damaged',
       note: '',
       lines: [{ lineNo: 1, quantity: 1 }],
     })
     const { rma } = asked as Extract<typeof asked, { kind: 'asked' }>
-    await decideReturnRequest(database.db, { rma, ...by(), isApproved: true, reason: '' })
+    await decideReturnRequest(database.db, may('returns.decide'), {
+      rma,
+      ...by(),
+      isApproved: true,
+      reason: '',
+    })
 
     expect(
-      await receiveReturn(database.db, { rma, ...by(), writtenOff: [], amount: 200_000 as never }),
+      await receiveReturn(database.db, may('returns.receive'), {
+        rma,
+        ...by(),
+        writtenOff: [],
+        amount: 200_000 as never,
+      }),
     ).toEqual({ kind: 'refused', reason: 'too_much' })
-    expect(await receiveReturn(database.db, { rma, ...by(), writtenOff: [] })).toMatchObject({
+    expect(
+      await receiveReturn(database.db, may('returns.receive'), { rma, ...by(), writtenOff: [] }),
+    ).toMatchObject({
       kind: 'received',
       amount: 133_324,
     })
@@ -308,9 +381,21 @@ describe('a return', () => {
     const { rma } = await shop.askReturn({ orderID, postal, lines: [{ lineNo: 2, qty: 1 }] })
 
     expect(
-      await decideReturnRequest(database.db, { rma, ...by(), isApproved: false, reason: 'It was opened.' }),
+      await decideReturnRequest(database.db, may('returns.decide'), {
+        rma,
+        ...by(),
+        isApproved: false,
+        reason: 'It was opened.',
+      }),
     ).toEqual({ kind: 'refused_return' })
-    expect(await decideReturnRequest(database.db, { rma, ...by(), isApproved: true, reason: '' })).toEqual({
+    expect(
+      await decideReturnRequest(database.db, may('returns.decide'), {
+        rma,
+        ...by(),
+        isApproved: true,
+        reason: '',
+      }),
+    ).toEqual({
       kind: 'refused',
       reason: 'decided_already',
     })
@@ -337,7 +422,7 @@ describe('a return', () => {
     const orderID = await delivered()
     const asked = await Promise.all(
       Array.from({ length: 16 }, () =>
-        askReturn(database.db, {
+        requestReturn(database.db, may('returns.request'), {
           ...deed(orderID),
           why: 'not_needed',
           note: '',
@@ -347,11 +432,16 @@ describe('a return', () => {
     )
     const open = asked.flatMap((each) => (each.kind === 'asked' ? [each.rma] : []))
     expect(open).toHaveLength(1)
-    await decideReturnRequest(database.db, { rma: open[0]!, ...by(), isApproved: true, reason: '' })
+    await decideReturnRequest(database.db, may('returns.decide'), {
+      rma: open[0]!,
+      ...by(),
+      isApproved: true,
+      reason: '',
+    })
 
     const received = await Promise.all(
       Array.from({ length: 16 }, () =>
-        receiveReturn(database.db, { rma: open[0]!, ...by(), writtenOff: [] }),
+        receiveReturn(database.db, may('returns.receive'), { rma: open[0]!, ...by(), writtenOff: [] }),
       ),
     )
     expect(received.filter(({ kind }) => kind === 'received')).toHaveLength(1)

@@ -3,11 +3,8 @@ import type { Db } from '#db/connect.ts'
 import type { OrderLineTable, OrdersTable, Tables } from '#db/tables/index.ts'
 import type { Action } from '#features/accounts/rules/permissions.ts'
 import { type Authorized, covers } from '#features/accounts/server/index.ts'
-import type { OrderState } from '../rules/order-state.ts'
 
-export interface OrderRow extends Omit<Selectable<OrdersTable>, 'state'> {
-  state: OrderState
-}
+export type OrderRow = Selectable<OrdersTable>
 export type OrderLineRow = Selectable<OrderLineTable>
 
 type Reader = Db | Transaction<Tables>
@@ -16,15 +13,8 @@ type Reader = Db | Transaction<Tables>
  * Locks an order's row until the transaction ends. Every change to an order, its payments and its shipments is made behind this lock,
  * and the lock is taken before any row that belongs to the order, so that two transactions never wait for each other.
  */
-export async function lockOrder(trx: Transaction<Tables>, orderId: string): Promise<OrderRow | undefined> {
-  const row = await trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row && asOrder(row)
-}
+export const lockOrder = (trx: Transaction<Tables>, orderId: string): Promise<OrderRow | undefined> =>
+  trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
 
 /** Locks an order that the permission covers; an order of another buyer is answered like one that does not exist. */
 export const lockOrderFor = async (
@@ -34,10 +24,8 @@ export const lockOrderFor = async (
 ): Promise<OrderRow | undefined> => (covers(permission, orderId) ? lockOrder(trx, orderId) : undefined)
 
 /** An order without its lines; undefined when there is none of that id. */
-export async function findOrder(db: Reader, orderId: string): Promise<OrderRow | undefined> {
-  const row = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
-  return row && asOrder(row)
-}
+export const findOrder = (db: Reader, orderId: string): Promise<OrderRow | undefined> =>
+  db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
 
 /** An order that must exist, because another row refers to it. Throws when there is none. */
 export async function getOrder(db: Reader, orderId: string): Promise<OrderRow> {
@@ -56,6 +44,3 @@ export async function existingOrderIds(db: Reader, ids: readonly string[]): Prom
 /** The lines of an order in the order of their numbers. */
 export const findOrderLines = (db: Reader, orderId: string): Promise<OrderLineRow[]> =>
   db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('line_no').execute()
-
-// The column holds what this feature alone writes: an `OrderState`.
-const asOrder = (row: Selectable<OrdersTable>): OrderRow => ({ ...row, state: row.state as OrderState })

@@ -12,14 +12,14 @@ const NEWEST = 50
 /** The newest 50 orders, all of them or those in one state. */
 export const listOrders = (
   db: Db,
-  permission: Authorized<'orders.read'>,
+  { onlyOrder }: Authorized<'orders.read'>,
   { state }: { state?: OrderState | undefined },
 ) =>
   db
     .selectFrom('orders')
     .select(['id', 'state', 'total_cents', 'payment_method', 'created_at', 'email'])
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
-    .$if(permission.onlyOrder !== undefined, (query) => query.where('id', '=', permission.onlyOrder ?? ''))
+    .where((eb) => (state === undefined ? eb.lit(true) : eb('state', '=', state)))
+    .where((eb) => (onlyOrder === undefined ? eb.lit(true) : eb('id', '=', onlyOrder)))
     .orderBy('created_at', 'desc')
     .limit(NEWEST)
     .execute()

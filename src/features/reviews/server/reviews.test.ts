@@ -4,13 +4,14 @@ import { bumpCatalogue } from '#features/catalog/server/index.ts'
 import type { Message, SendResult } from '#features/mail/server/ports.ts'
 import { dispatchOutbox } from '#features/orders/server/index.ts'
 import { placeOrder } from '#tests/fixtures/buyers/order.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 import {
   answerQuestion,
   findWaiting,
   NOTICE_TOPIC,
   publishReview,
-  refuseSubmission,
+  refuseReview,
   sendReviewNotices,
 } from './index.ts'
 
@@ -62,7 +63,7 @@ const send = (path: string, body: unknown, ip = `198.51.100.${++visitors}`) =>
     { socketAddress: ip },
   )
 const now = () => new Date()
-const waiting = () => findWaiting(app.database.db)
+const waiting = () => findWaiting(app.database.db, may('reviews.decide'))
 const reviewsOf = async (id: string): Promise<Review[]> =>
   (await (await app.fetch(`/v1/api/catalog/products/${id}/reviews`)).json()).reviews
 
@@ -113,7 +114,7 @@ describe('[R-REVIEW] a review waits for a person', () => {
     const stored = await waiting()
     const hidden = await reviewsOf(product.id)
 
-    const published = await publishReview(app.database.db, stored[0]!.id, now())
+    const published = await publishReview(app.database.db, may('reviews.decide'), stored[0]!.id, now())
     const shown = await reviewsOf(product.id)
     const after = await (await app.fetch('/v1/api/reviews/summary')).json()
 
@@ -137,9 +138,9 @@ describe('[R-REVIEW] a review waits for a person', () => {
     const id = (await waiting())[0]!.id
 
     const decisions = [
-      await refuseSubmission(app.database.db, 'review', id, now()),
-      await publishReview(app.database.db, id, now()),
-      await publishReview(app.database.db, 999_999, now()),
+      await refuseReview(app.database.db, may('reviews.decide'), id, now()),
+      await publishReview(app.database.db, may('reviews.decide'), id, now()),
+      await publishReview(app.database.db, may('reviews.decide'), 999_999, now()),
     ]
 
     expect(decisions).toEqual([true, false, false])
@@ -202,6 +203,7 @@ describe('questions', () => {
 
     const answered = await answerQuestion(
       app.database.db,
+      may('reviews.decide'),
       asked!.id,
       { text: 'Yes: the cabinet is 17½ inches wide.', by: 'Alpine' },
       now(),
@@ -217,7 +219,15 @@ describe('questions', () => {
         answeredOn: now().toISOString().slice(0, 10),
       }),
     ])
-    expect(await answerQuestion(app.database.db, asked!.id, { text: 'No.', by: 'Alpine' }, now())).toBe(false)
+    expect(
+      await answerQuestion(
+        app.database.db,
+        may('reviews.decide'),
+        asked!.id,
+        { text: 'No.', by: 'Alpine' },
+        now(),
+      ),
+    ).toBe(false)
   })
 })
 
@@ -249,7 +259,13 @@ describe('notices', () => {
     await send('/questions', question())
     const told = await delivered()
     const asked = (await waiting()).find(({ kind }) => kind === 'question')
-    await answerQuestion(app.database.db, asked!.id, { text: 'Yes, it does.', by: 'Alpine' }, now())
+    await answerQuestion(
+      app.database.db,
+      may('reviews.decide'),
+      asked!.id,
+      { text: 'Yes, it does.', by: 'Alpine' },
+      now(),
+    )
     const answered = await delivered()
 
     expect(told.map(({ to, subject, replyTo }) => [to.address, subject, replyTo]).sort()).toEqual([

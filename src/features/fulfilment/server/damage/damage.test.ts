@@ -7,6 +7,7 @@ import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/
 import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
 import { drawnPhoto, takePhoto } from '#tests/fixtures/shop/photos.ts'
 import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 import { memoryFiles } from '#tests/fixtures/shop/request.ts'
@@ -35,9 +36,8 @@ afterAll(async () => {
 
 async function shipped(): Promise<string> {
   const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
-  await shipOrder(database.db, {
+  await shipOrder(database.db, may('orders.ship'), {
     orderId: orderID,
-    actor: 'staff ann',
     now: clock.now(),
     carrier: 'R+L',
     tracking: 'PRO1',
@@ -106,7 +106,7 @@ test('[R-TRACK] damage with photos: made anew without place and camera, kept who
   expect((await sharp(files.kept.get(`damage-photos/${report!.photos[1]}.jpg`)!).metadata()).width).toBe(
     2_000,
   )
-  expect(await worklist(database.db, clock.now())).toContainEqual(
+  expect(await worklist(database.db, may('worklist.read'), clock.now())).toContainEqual(
     expect.objectContaining({ kind: 'damage_report', orderID, what: 'left panel dented' }),
   )
 })
