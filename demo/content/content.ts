@@ -1,7 +1,6 @@
 import { productType } from '#features/catalog/rules/product-types.ts'
 import type { NewEntry } from '#features/content/server/index.ts'
-import { BRAND_BROCHURES } from './brand-brochures.ts'
-import { SERIES_BROCHURES } from './series-brochures.ts'
+import { BRAND_BROCHURES, SERIES_BROCHURES } from './brochures.ts'
 import { STORIES } from './stories.ts'
 
 /** What the demo store has written: brochures of its house brands, stories of its demo customers. */

@@ -22,7 +22,7 @@ const otherRefrigerant: Model[] = MODELS.filter((model) => model.series.id === '
 
 export const INDOOR: readonly Model[] = [...modelsIn('mini_split_indoor'), ...otherRefrigerant]
 export const OUTDOOR: readonly Model[] = modelsIn('mini_split_outdoor')
-export const portsOf = (model: Model): number => Number(model.more.ports ?? 1)
+export const portsOf = (model: Model): number => Number(model.details.ports ?? 1)
 export const headType = (model: Model): string => model.series.subcategory
 export const headDrawing = (model: Model): { type: DrawingType; options: Record<string, string> } => ({
   type: HEADS[headType(model)]?.drawing ?? 'wallHead',
@@ -43,7 +43,7 @@ function outdoorUnit(model: Model): Draft {
   const [cool, heat, ports] = [need(model.cool, 'cooling'), need(model.heat, 'heating'), portsOf(model)]
   const many = ports > 1
   const closing = many
-    ? `This size has ${ports} ports. Connect indoor units of ${withCommas(Number(model.more.minsum))} to ${withCommas(Number(model.more.maxsum))} BTU/h together, at least two.`
+    ? `This size has ${ports} ports. Connect indoor units of ${withCommas(Number(model.details.min_indoor_btu))} to ${withCommas(Number(model.details.max_indoor_btu))} BTU/h together, at least two.`
     : `Cools with ${withCommas(cool)} BTU/h and gives ${withCommas(heat)} BTU/h of heat at 47 °F. Choose one indoor unit of the same size.`
   return {
     ...base(model),
@@ -56,11 +56,15 @@ function outdoorUnit(model: Model): Draft {
       miniSplitHeatingBtu: heat,
       ports,
       airHandlerType: 'Outdoor Unit',
-      coldClimate: model.series.more.cold_climate === 'true',
-      minHeatF: many ? (model.series.id === 'MM22C' ? -22 : 5) : Number(model.series.more.min_heat_f),
+      coldClimate: model.series.details.cold_climate === 'true',
+      minHeatF: many
+        ? model.series.id === 'MM22C'
+          ? -22
+          : 5
+        : Number(model.series.details.lowest_heating_f),
       prechargedFt: many ? 25 * ports : 25,
-      liquidLine: model.more.liq ?? model.more.pliq,
-      suctionLine: model.more.suc ?? model.more.psuc,
+      liquidLine: model.details.liquid_line ?? model.details.port_liquid_line,
+      suctionLine: model.details.suction_line ?? model.details.port_suction_line,
       fuel: 'Electric',
     },
     drawing: outdoorDrawing(model),
@@ -85,7 +89,7 @@ function indoorUnit(model: Model): Draft {
       ...commonAttributes(model),
       miniSplitHeatingBtu: heat,
       airHandlerType: type,
-      wifi: model.series.more.wifi === 'built-in' ? 'Built in' : 'With adapter',
+      wifi: model.series.details.wifi === 'built-in' ? 'Built in' : 'With adapter',
       maxLiftFt: undefined,
     },
     drawing: headDrawing(model),
@@ -93,7 +97,9 @@ function indoorUnit(model: Model): Draft {
       'Indoor unit',
       'Remote control with batteries',
       'Mounting hardware',
-      ...(Number(model.more.pump) > 0 ? [`Condensate pump, lifts ${model.more.pump} in`] : []),
+      ...(Number(model.details.drain_pump_inches) > 0
+        ? [`Condensate pump, lifts ${model.details.drain_pump_inches} in`]
+        : []),
     ],
     depth: 40,
   }

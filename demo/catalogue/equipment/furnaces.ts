@@ -18,11 +18,12 @@ const BLOWERS: Record<string, string> = {
   'variable-speed ECM': 'Variable-speed ECM',
   'multi-speed': 'Multi-speed ECM',
 }
-export const blowerOf = (model: Model): string => BLOWERS[model.series.more.blower ?? ''] ?? 'Multi-speed ECM'
+export const blowerOf = (model: Model): string =>
+  BLOWERS[model.series.details.blower ?? ''] ?? 'Multi-speed ECM'
 export const isCondensing = (model: Model): boolean => (model.afue ?? 0) >= 90
 
 const shelf = (model: Model): Draft['category'] =>
-  model.series.more.hud_mobile_home === 'true'
+  model.series.details.mobile_home === 'true'
     ? 'mobile-home-furnaces'
     : isCondensing(model)
       ? 'high-efficiency-gas-furnaces'
@@ -30,11 +31,11 @@ const shelf = (model: Model): Draft['category'] =>
 
 function gasFurnace(model: Model): Draft {
   const [input, output, width] = [
-    Number(model.more.in),
+    Number(model.details.input_btu),
     need(model.heat, 'output'),
     need(model.width, 'width'),
   ]
-  const closing = `This size burns ${withCommas(input)} BTU/h of gas and delivers ${withCommas(output)} BTU/h of heat. Its blower moves ${withCommas(need(model.cfm, 'airflow'))} CFM, enough for an air conditioner of up to ${model.more.ac} tons. Set up for natural gas; a kit changes it to propane.`
+  const closing = `This size burns ${withCommas(input)} BTU/h of gas and delivers ${withCommas(output)} BTU/h of heat. Its blower moves ${withCommas(need(model.cfm, 'airflow'))} CFM, enough for an air conditioner of up to ${model.details.max_ac_tons} tons. Set up for natural gas; a kit changes it to propane.`
   return {
     ...base(model),
     ...textsOf(model, closing),
@@ -46,10 +47,10 @@ function gasFurnace(model: Model): Draft {
       coolingBtu: undefined,
       furnaceHeatingBtu: output,
       fuel: 'Natural gas',
-      lpConvertible: model.series.more.lp_kit === 'true',
+      lpConvertible: model.series.details.propane_kit === 'true',
       blower: blowerOf(model),
       position: POSITIONS[model.series.subcategory],
-      mobileHome: model.series.more.hud_mobile_home === 'true',
+      mobileHome: model.series.details.mobile_home === 'true',
       sound: undefined,
     },
     drawing: {
@@ -71,9 +72,9 @@ function oilFurnace(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `This size fires ${model.more.gph} gallons of oil an hour and delivers ${withCommas(output)} BTU/h. Wired for an air conditioner of up to three tons.`,
+      `This size fires ${model.details.gallons_per_hour} gallons of oil an hour and delivers ${withCommas(output)} BTU/h. Wired for an air conditioner of up to three tons.`,
     ),
-    name: `${model.series.name} Furnace, ${withCommas(Number(model.more.in))} BTU input`,
+    name: `${model.series.name} Furnace, ${withCommas(Number(model.details.input_btu))} BTU input`,
     type: 'oil-furnace',
     category: 'oil-furnaces',
     attributes: {
@@ -100,7 +101,7 @@ function oilFurnace(model: Model): Draft {
 }
 
 function electricFurnace(model: Model): Draft {
-  const [kw, output] = [Number(model.more.kw), need(model.heat, 'output')]
+  const [kw, output] = [Number(model.details.electric_heat_kw), need(model.heat, 'output')]
   return {
     ...base(model),
     ...textsOf(
@@ -129,7 +130,7 @@ function electricFurnace(model: Model): Draft {
 }
 
 function wallFurnace(model: Model): Draft {
-  const [input, output] = [Number(model.more.in), need(model.heat, 'output')]
+  const [input, output] = [Number(model.details.input_btu), need(model.heat, 'output')]
   return {
     ...base(model),
     ...textsOf(
@@ -156,10 +157,10 @@ function wallFurnace(model: Model): Draft {
 }
 
 function heatKit(model: Model): Draft {
-  const kw = Number(model.more.kw)
+  const kw = Number(model.details.electric_heat_kw)
   return {
     ...base(model),
-    ...textsOf(model, `${kw} kW for air handlers from ${model.more.mint} tons.`),
+    ...textsOf(model, `${kw} kW for air handlers from ${model.details.min_tons} tons.`),
     name: `Electric Heat Kit, ${kw} kW, for Steady, Glide and Value Air Handlers`,
     type: 'heat-kit',
     category: 'electric-heat-kits',

@@ -21,7 +21,7 @@ function part(model: Model, { closing, ...rest }: Part): Draft {
   }
 }
 
-const sizeText = (model: Model): string => model.more.size ?? ''
+const sizeText = (model: Model): string => model.details.size ?? ''
 const firstNumber = (text: string): number => Number(/[\d.]+/.exec(text)?.[0] ?? 0)
 
 function filterCabinet(model: Model): Draft {

@@ -1,8 +1,17 @@
+import { z } from 'zod'
 import type { AttributeKey } from '#features/catalog/rules/attributes.ts'
 import type { AttributeValue } from '#features/catalog/rules/plate.ts'
-import { SERIES_TEXTS } from '../data/series-texts.ts'
+import { cell, readDataTable } from '#kit/data-file.ts'
 import { type Draft, size } from '../product.ts'
 import { type Model, need } from './house-models.ts'
+
+/** What the catalogue says of each series: one line for the card, a paragraph for the page. */
+const SERIES_TEXTS = new Map(
+  readDataTable(
+    'demo/catalogue/data/series-texts.csv',
+    z.object({ series: cell.text, summary: cell.text, paragraph: cell.text }),
+  ).map((row) => [row.series, row]),
+)
 
 type Attributes = Partial<Record<AttributeKey, AttributeValue | undefined>>
 
@@ -50,7 +59,7 @@ export const condenserStyle = (model: Model): string =>
 
 /** What every piece of equipment says in the same way. */
 export function commonAttributes(model: Model): Attributes {
-  const { series, more } = model
+  const { series, details } = model
   return {
     seer2: model.seer2,
     eer2: model.eer2,
@@ -72,15 +81,15 @@ export function commonAttributes(model: Model): Attributes {
         : series.refrigerants.length === 1
           ? series.refrigerants[0]
           : series.refrigerants,
-    liquidLine: more.liq,
-    suctionLine: more.suc,
-    maxLineFt: numberIn(more.line),
-    maxLiftFt: numberIn(more.lift),
-    inputBtu: numberIn(more.in),
-    maxAcTons: numberIn(more.ac),
-    heat17Btu: numberIn(more.h17),
-    heat5Btu: numberIn(more.h5),
-    vent: more.vent === undefined ? undefined : ventInWords[more.vent],
+    liquidLine: details.liquid_line,
+    suctionLine: details.suction_line,
+    maxLineFt: numberIn(details.max_line_feet),
+    maxLiftFt: numberIn(details.max_lift_feet),
+    inputBtu: numberIn(details.input_btu),
+    maxAcTons: numberIn(details.max_ac_tons),
+    heat17Btu: numberIn(details.heating_17f_btu),
+    heat5Btu: numberIn(details.heating_5f_btu),
+    vent: details.vent === undefined ? undefined : ventInWords[details.vent],
     warrantyParts: 10,
     warrantyCore: warrantyCore(model),
   }
@@ -95,7 +104,7 @@ function warrantyCore(model: Model): number {
 }
 
 export function textsOf(model: Model, closing: string): { summary: string; description: string } {
-  const [summary = '', paragraph = ''] = SERIES_TEXTS[model.series.id] ?? []
+  const { summary = '', paragraph = '' } = SERIES_TEXTS.get(model.series.id) ?? {}
   return { summary, description: `${paragraph}\n\n${closing}` }
 }
 

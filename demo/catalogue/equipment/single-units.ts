@@ -10,16 +10,16 @@ function ptac(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `Cools with ${withCommas(cool)} BTU/h and heats with ${withCommas(need(model.heat, 'heating'))} BTU/h; ${model.more.kw} kW of electric heat for the coldest days.`,
+      `Cools with ${withCommas(cool)} BTU/h and heats with ${withCommas(need(model.heat, 'heating'))} BTU/h; ${model.details.electric_heat_kw} kW of electric heat for the coldest days.`,
     ),
-    name: `${model.series.name} Heat Pump, ${withCommas(cool)} BTU, with ${model.more.kw} kW Heat`,
+    name: `${model.series.name} Heat Pump, ${withCommas(cool)} BTU, with ${model.details.electric_heat_kw} kW Heat`,
     type: 'ptac',
     category: 'ptac-units',
     attributes: {
       ...commonAttributes(model),
       eer2: 11.3,
       heatPumpHeatingBtu: model.heat,
-      electricHeatKw: Number(model.more.kw),
+      electricHeatKw: Number(model.details.electric_heat_kw),
       sound: 52,
       coverage: coverage(cool, 20),
       fuel: 'Electric',
@@ -60,7 +60,7 @@ function windowUnit(model: Model): Draft {
 }
 
 function portable(model: Model): Draft {
-  const [cool, sacc] = [need(model.cool, 'cooling'), Number(model.more.sacc)]
+  const [cool, sacc] = [need(model.cool, 'cooling'), Number(model.details.sacc_btu)]
   return {
     ...base(model),
     ...textsOf(
@@ -84,7 +84,7 @@ function portable(model: Model): Draft {
 }
 
 function boiler(model: Model): Draft {
-  const [input, output] = [Number(model.more.in), need(model.heat, 'output')]
+  const [input, output] = [Number(model.details.input_btu), need(model.heat, 'output')]
   return {
     ...base(model),
     ...textsOf(
@@ -110,7 +110,7 @@ function boiler(model: Model): Draft {
 }
 
 function unitHeater(model: Model): Draft {
-  const [input, output] = [Number(model.more.in), need(model.heat, 'output')]
+  const [input, output] = [Number(model.details.input_btu), need(model.heat, 'output')]
   return {
     ...base(model),
     ...textsOf(
@@ -140,8 +140,10 @@ function unitHeater(model: Model): Draft {
 
 function tankless(model: Model): Draft {
   const electric = model.series.id === 'TKE'
-  const [heat, gpm] = [need(model.heat, 'output'), Number(model.more.gpm)]
-  const power = electric ? `${model.more.kw} kW` : `${withCommas(Number(model.more.in))} BTU`
+  const [heat, gpm] = [need(model.heat, 'output'), Number(model.details.gallons_per_minute)]
+  const power = electric
+    ? `${model.details.electric_heat_kw} kW`
+    : `${withCommas(Number(model.details.input_btu))} BTU`
   return {
     ...base(model),
     ...textsOf(
@@ -156,11 +158,11 @@ function tankless(model: Model): Draft {
     attributes: {
       ...commonAttributes(model),
       hydronicHeatingBtu: heat,
-      uef: electric ? 0.98 : Number(model.more.uef),
+      uef: electric ? 0.98 : Number(model.details.uef),
       gpm,
       fuel: electric ? 'Electric' : 'Natural gas',
       lpConvertible: electric ? undefined : true,
-      electricHeatKw: electric ? Number(model.more.kw) : undefined,
+      electricHeatKw: electric ? Number(model.details.electric_heat_kw) : undefined,
       vent: electric ? 'None' : model.series.id === 'TKC' ? 'PVC, 2 or 3 in' : 'Stainless or concentric',
       mounting: 'Wall',
       wifi: model.series.id === 'TKC' ? 'With adapter' : 'Not available',

@@ -1,189 +1,28 @@
+import { z } from 'zod'
+import { cell, readDataTable } from '#kit/data-file.ts'
 import { type Draft, size } from '../product.ts'
 import { withCommas } from './model-texts.ts'
 
-interface Tank {
-  gallons: number
-  height: number
-  diameter: number
-  weight: number
-  price: number
-  firstHour: number
-  uef: number
-  btu: number
-  shape: string
-}
+const tankRow = z.object({
+  kind: z.enum(['gas', 'electric', 'heat-pump']),
+  gallons: cell.number,
+  shape: z.enum(['Tall', 'Short']),
+  height_inches: cell.number,
+  diameter_inches: cell.number,
+  weight_pounds: cell.number,
+  price_dollars: cell.number,
+  first_hour_gallons: cell.number,
+  uef: cell.number,
+  heating_btu: cell.number,
+})
 
-const GAS: readonly Tank[] = [
-  {
-    gallons: 30,
-    height: 60,
-    diameter: 16,
-    weight: 104,
-    price: 589,
-    firstHour: 56,
-    uef: 0.6,
-    btu: 30000,
-    shape: 'Tall',
-  },
-  {
-    gallons: 40,
-    height: 60,
-    diameter: 18,
-    weight: 122,
-    price: 649,
-    firstHour: 68,
-    uef: 0.62,
-    btu: 40000,
-    shape: 'Tall',
-  },
-  {
-    gallons: 40,
-    height: 49,
-    diameter: 20,
-    weight: 125,
-    price: 679,
-    firstHour: 66,
-    uef: 0.62,
-    btu: 40000,
-    shape: 'Short',
-  },
-  {
-    gallons: 50,
-    height: 60,
-    diameter: 20,
-    weight: 148,
-    price: 749,
-    firstHour: 82,
-    uef: 0.63,
-    btu: 40000,
-    shape: 'Tall',
-  },
-  {
-    gallons: 50,
-    height: 52,
-    diameter: 22,
-    weight: 152,
-    price: 789,
-    firstHour: 80,
-    uef: 0.62,
-    btu: 40000,
-    shape: 'Short',
-  },
-]
-const ELECTRIC: readonly Tank[] = [
-  {
-    gallons: 30,
-    height: 46,
-    diameter: 19,
-    weight: 88,
-    price: 449,
-    firstHour: 46,
-    uef: 0.93,
-    btu: 15350,
-    shape: 'Tall',
-  },
-  {
-    gallons: 40,
-    height: 59,
-    diameter: 18,
-    weight: 104,
-    price: 489,
-    firstHour: 55,
-    uef: 0.93,
-    btu: 15350,
-    shape: 'Tall',
-  },
-  {
-    gallons: 40,
-    height: 48,
-    diameter: 21,
-    weight: 107,
-    price: 509,
-    firstHour: 54,
-    uef: 0.93,
-    btu: 15350,
-    shape: 'Short',
-  },
-  {
-    gallons: 50,
-    height: 59,
-    diameter: 20,
-    weight: 125,
-    price: 559,
-    firstHour: 63,
-    uef: 0.93,
-    btu: 15350,
-    shape: 'Tall',
-  },
-  {
-    gallons: 50,
-    height: 49,
-    diameter: 23,
-    weight: 128,
-    price: 589,
-    firstHour: 62,
-    uef: 0.92,
-    btu: 15350,
-    shape: 'Short',
-  },
-  {
-    gallons: 55,
-    height: 62,
-    diameter: 21,
-    weight: 139,
-    price: 629,
-    firstHour: 70,
-    uef: 0.92,
-    btu: 18760,
-    shape: 'Tall',
-  },
-]
-const HEAT_PUMP: readonly Tank[] = [
-  {
-    gallons: 40,
-    height: 62,
-    diameter: 20,
-    weight: 165,
-    price: 1579,
-    firstHour: 60,
-    uef: 3.4,
-    btu: 15350,
-    shape: 'Tall',
-  },
-  {
-    gallons: 50,
-    height: 62,
-    diameter: 22,
-    weight: 184,
-    price: 1729,
-    firstHour: 67,
-    uef: 3.5,
-    btu: 15350,
-    shape: 'Tall',
-  },
-  {
-    gallons: 65,
-    height: 64,
-    diameter: 24,
-    weight: 229,
-    price: 2049,
-    firstHour: 79,
-    uef: 3.6,
-    btu: 15350,
-    shape: 'Tall',
-  },
-  {
-    gallons: 80,
-    height: 74,
-    diameter: 24,
-    weight: 253,
-    price: 2349,
-    firstHour: 92,
-    uef: 3.7,
-    btu: 15350,
-    shape: 'Tall',
-  },
-]
+type Tank = z.output<typeof tankRow>
+
+const TANKS = readDataTable('demo/catalogue/data/water-heater-tanks.csv', tankRow)
+const tanksOf = (kind: Tank['kind']): Tank[] => TANKS.filter((tank) => tank.kind === kind)
+const GAS = tanksOf('gas')
+const ELECTRIC = tanksOf('electric')
+const HEAT_PUMP = tanksOf('heat-pump')
 
 interface Family {
   code: string
@@ -282,19 +121,19 @@ function waterHeater(family: Family, tank: Tank): Draft {
     series: family.series,
     type: 'tank-water-heater',
     category: family.category,
-    price: tank.price + family.extra,
-    weight: tank.weight + family.weightMore,
+    price: tank.price_dollars + family.extra,
+    weight: tank.weight_pounds + family.weightMore,
     summary: family.summary,
-    description: `${family.text}\n\n${tank.gallons} gallons, ${tank.firstHour} gallons in the first hour${gas ? `, ${withCommas(tank.btu)} BTU/h burner` : ''}. ${tank.height} inches tall and ${tank.diameter} inches across.`,
-    dimensions: size(tank.diameter, tank.height, tank.diameter),
+    description: `${family.text}\n\n${tank.gallons} gallons, ${tank.first_hour_gallons} gallons in the first hour${gas ? `, ${withCommas(tank.heating_btu)} BTU/h burner` : ''}. ${tank.height_inches} inches tall and ${tank.diameter_inches} inches across.`,
+    dimensions: size(tank.diameter_inches, tank.height_inches, tank.diameter_inches),
     attributes: {
       gallons: tank.gallons,
       uef: Math.round((tank.uef + family.uefMore) * 100) / 100,
-      firstHour: tank.firstHour,
+      firstHour: tank.first_hour_gallons,
       fuel: family.fuel,
       vent: family.vent,
-      hydronicHeatingBtu: Math.round(tank.btu * (gas ? 0.8 : 1)),
-      inputBtu: gas ? tank.btu : undefined,
+      hydronicHeatingBtu: Math.round(tank.heating_btu * (gas ? 0.8 : 1)),
+      inputBtu: gas ? tank.heating_btu : undefined,
       voltage: gas ? (family.code === 'HTV' ? '120 V' : 'None') : '240 V',
       mop: gas ? (family.code === 'HTV' ? 15 : undefined) : 30,
       region: ['N', 'S', 'SW'],

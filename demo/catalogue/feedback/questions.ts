@@ -2,9 +2,9 @@ import { ATTR, type AttributeKey } from '#features/catalog/rules/attributes.ts'
 import { inches } from '#features/catalog/rules/plate.ts'
 import type { QuestionRow } from '#features/catalog/server/import/write-related.ts'
 import { chance, pick } from '../chance.ts'
-import { FIRST_NAMES } from '../data/review-words.ts'
 import { withCommas } from '../equipment/model-texts.ts'
 import type { DemoProduct } from '../product.ts'
+import { REVIEW_WORDS } from './review-words.ts'
 
 interface Asked {
   question: string
@@ -174,7 +174,7 @@ export function questionsOf(product: DemoProduct): QuestionRow[] {
       return {
         product_id: product.id,
         body: question,
-        author: `${pick(`asker ${product.sku} ${question}`, FIRST_NAMES)} ${String.fromCharCode(65 + chance(`asker initial ${product.sku} ${question}`, 25))}.`,
+        author: `${pick(`asker ${product.sku} ${question}`, REVIEW_WORDS.firstNames)} ${String.fromCharCode(65 + chance(`asker initial ${product.sku} ${question}`, 25))}.`,
         asked_on: dayOf(asked),
         answer,
         answered_by: pick(`answers ${product.sku} ${question}`, CONSULTANTS),

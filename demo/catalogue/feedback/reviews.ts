@@ -1,52 +1,40 @@
 import { productType } from '#features/catalog/rules/product-types.ts'
 import type { ReviewRow } from '#features/catalog/server/import/write-related.ts'
 import { chance, pick } from '../chance.ts'
-import {
-  AIR,
-  COOLING,
-  DUCTLESS,
-  FIRST_NAMES,
-  HEATING,
-  HELPERS,
-  PARTS,
-  PLACES,
-  SPANS,
-  WATER,
-  type Words,
-} from '../data/review-words.ts'
 import type { DemoProduct } from '../product.ts'
+import { REVIEW_WORDS, type Words } from './review-words.ts'
 
 const WORDS: Partial<Record<DemoProduct['type'], Words>> = {
-  'gas-furnace': HEATING,
-  'oil-furnace': HEATING,
-  'electric-furnace': HEATING,
-  'wall-furnace': HEATING,
-  boiler: HEATING,
-  'unit-heater': HEATING,
-  'ducted-system': HEATING,
-  'cooling-system': COOLING,
-  'heat-pump-system': COOLING,
-  'air-conditioner': COOLING,
-  'heat-pump': COOLING,
-  'package-unit': COOLING,
-  'package-bundle': COOLING,
-  coil: COOLING,
-  'air-handler': COOLING,
-  ptac: COOLING,
-  'window-air-conditioner': COOLING,
-  'portable-air-conditioner': COOLING,
-  'mini-split-outdoor': DUCTLESS,
-  'mini-split-indoor': DUCTLESS,
-  'mini-split-system': DUCTLESS,
-  'multi-zone-system': DUCTLESS,
-  'tank-water-heater': WATER,
-  'tankless-water-heater': WATER,
-  'air-filter': AIR,
-  'filter-cabinet': AIR,
-  humidifier: AIR,
-  dehumidifier: AIR,
-  ventilator: AIR,
-  'uv-lamp': AIR,
+  'gas-furnace': REVIEW_WORDS.heating,
+  'oil-furnace': REVIEW_WORDS.heating,
+  'electric-furnace': REVIEW_WORDS.heating,
+  'wall-furnace': REVIEW_WORDS.heating,
+  boiler: REVIEW_WORDS.heating,
+  'unit-heater': REVIEW_WORDS.heating,
+  'ducted-system': REVIEW_WORDS.heating,
+  'cooling-system': REVIEW_WORDS.cooling,
+  'heat-pump-system': REVIEW_WORDS.cooling,
+  'air-conditioner': REVIEW_WORDS.cooling,
+  'heat-pump': REVIEW_WORDS.cooling,
+  'package-unit': REVIEW_WORDS.cooling,
+  'package-bundle': REVIEW_WORDS.cooling,
+  coil: REVIEW_WORDS.cooling,
+  'air-handler': REVIEW_WORDS.cooling,
+  ptac: REVIEW_WORDS.cooling,
+  'window-air-conditioner': REVIEW_WORDS.cooling,
+  'portable-air-conditioner': REVIEW_WORDS.cooling,
+  'mini-split-outdoor': REVIEW_WORDS.ductless,
+  'mini-split-indoor': REVIEW_WORDS.ductless,
+  'mini-split-system': REVIEW_WORDS.ductless,
+  'multi-zone-system': REVIEW_WORDS.ductless,
+  'tank-water-heater': REVIEW_WORDS.water,
+  'tankless-water-heater': REVIEW_WORDS.water,
+  'air-filter': REVIEW_WORDS.air,
+  'filter-cabinet': REVIEW_WORDS.air,
+  humidifier: REVIEW_WORDS.air,
+  dehumidifier: REVIEW_WORDS.air,
+  ventilator: REVIEW_WORDS.air,
+  'uv-lamp': REVIEW_WORDS.air,
 }
 
 /** How a shopper calls it: "gas furnace", "single-zone mini split". */
@@ -75,8 +63,8 @@ function bodyOf(words: Words, product: DemoProduct, stars: number, word: string)
   const text = parts
     .join(' ')
     .replaceAll('{p}', inTheirWords(product))
-    .replaceAll('{s}', pick(`span ${word}`, SPANS))
-    .replaceAll('{t}', pick(`help ${word}`, HELPERS))
+    .replaceAll('{s}', pick(`span ${word}`, REVIEW_WORDS.spans))
+    .replaceAll('{t}', pick(`help ${word}`, REVIEW_WORDS.helpers))
   return text.replace(
     /(^|[.!?] )([a-z])/g,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
@@ -104,7 +92,7 @@ function howMany(product: DemoProduct): number {
 
 /** The reviews of a product, the same on every run. */
 export function reviewsOf(product: DemoProduct): ReviewRow[] {
-  const words = WORDS[product.type] ?? PARTS
+  const words = WORDS[product.type] ?? REVIEW_WORDS.parts
   return Array.from({ length: howMany(product) }, (_, index) => {
     const word = `${product.sku} ${index}`
     const stars = starsOf(product, word)
@@ -114,8 +102,8 @@ export function reviewsOf(product: DemoProduct): ReviewRow[] {
       rating: stars,
       title: pick(`title ${word}`, words.titles[tone]),
       body: bodyOf(words, product, stars, word),
-      author: `${pick(`name ${word}`, FIRST_NAMES)} ${String.fromCharCode(65 + chance(`initial ${word}`, 25))}.`,
-      place: pick(`place ${word}`, PLACES),
+      author: `${pick(`name ${word}`, REVIEW_WORDS.firstNames)} ${String.fromCharCode(65 + chance(`initial ${word}`, 25))}.`,
+      place: pick(`place ${word}`, REVIEW_WORDS.places),
       verified: chance(`verified ${word}`, 10) > 1,
       written_on: dayOf(word),
     }

@@ -110,8 +110,8 @@ function singleZones(bySku: ReadonlyMap<string, Draft>, lineSets: readonly Draft
         const lineSet = lineSets.find(
           (each) =>
             figure(each, 'length') === feet &&
-            value(each, 'liquidLine') === head.more.liq &&
-            value(each, 'suctionLine') === head.more.suc,
+            value(each, 'liquidLine') === head.details.liquid_line &&
+            value(each, 'suctionLine') === head.details.suction_line,
         )
         return outdoor === undefined || indoor === undefined || lineSet === undefined
           ? []
@@ -152,7 +152,7 @@ const headOf = (type: string, btu: number): Model | undefined =>
 
 function combinations(model: Model): Model[][] {
   const outdoor = cooling(model)
-  const [least, most] = [Number(model.more.minsum), Number(model.more.maxsum)]
+  const [least, most] = [Number(model.details.min_indoor_btu), Number(model.details.max_indoor_btu)]
   const sizes = [6_000, 9_000, 12_000, 18_000, 24_000].filter((btu) => btu <= largestHead(outdoor))
   const sums = Array.from({ length: portsOf(model) - 1 }, (_, index) => index + 2)
     .flatMap((count) => multisets(sizes, count))

@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import type { DrawingType } from '#features/catalog/rules/product-types.ts'
-import { VERIFIED_PAIRS } from '../data/verified-pairs.ts'
+import { cell, readDataTable } from '#kit/data-file.ts'
 import { tonsInWords, withCommas } from '../equipment/model-texts.ts'
 import type { DemoMatch, Draft } from '../product.ts'
 import { drawnPart, figure, kitOf } from './kits.ts'
@@ -57,13 +58,28 @@ interface Pair {
   hspf2: number
 }
 
-const PAIRS: readonly Pair[] = VERIFIED_PAIRS.trim()
-  .split('\n')
-  .map((line) => {
-    const [brand = '', outdoor = '', indoor = '', kind = '', btu = '', seer2 = '', hspf2 = ''] =
-      line.split('|')
-    return { brand, outdoor, indoor, kind, btu: Number(btu), seer2: Number(seer2), hspf2: Number(hspf2) }
+const pairRow = z
+  .object({
+    brand: cell.text,
+    outdoor_model: cell.text,
+    indoor_model: cell.text,
+    indoor_kind: cell.text,
+    nominal_btu: cell.number,
+    seer2: cell.number,
+    hspf2: cell.number,
   })
+  .transform(
+    (row): Pair => ({
+      brand: row.brand,
+      outdoor: row.outdoor_model,
+      indoor: row.indoor_model,
+      kind: row.indoor_kind,
+      btu: row.nominal_btu,
+      seer2: row.seer2,
+      hspf2: row.hspf2,
+    }),
+  )
+const PAIRS = readDataTable('demo/catalogue/data/verified-pairs.csv', pairRow)
 
 const SOURCE = 'Public heat pump certification data, 2026-08-28'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cell, readDataTable } from '#kit/data-table.ts'
+import { cell, readDataTable } from '#kit/data-file.ts'
 import { toCents } from '#kit/money.ts'
 import { type Area, BASES, EQUIPMENT, LEVELS, PAYMENTS, type Program } from '../rules/programs.ts'
 

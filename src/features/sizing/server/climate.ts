@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cell, readDataTable } from '#kit/data-table.ts'
+import { cell, readDataTable } from '#kit/data-file.ts'
 import {
   CLIMATE_REGIONS,
   type ClimateRegion,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { cell, parseDataTable } from './data-table.ts'
+import { cell, parseDataTable } from './data-file.ts'
 
 const row = z.object({ name: cell.text, miles: cell.number, until: cell.optionalDay, mountain: cell.yes })
 const read = (...lines: string[]) =>

@@ -36,6 +36,14 @@ export function parseDataTable<Row>(text: string, file: string, row: z.ZodType<R
   })
 }
 
+/** Reads a JSON file by its schema. An error names the file and the path inside it. */
+export function readDataJson<Value>(file: string, schema: z.ZodType<Value>): Value {
+  const read = schema.safeParse(JSON.parse(readFileSync(join(projectFolder(), file), 'utf8')))
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new Error(`${file}, at ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
 /** Cells of a table, which are all text. */
 export const cell = {
   text: z.string().min(1),

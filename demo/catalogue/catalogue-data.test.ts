@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { BRAND_BROCHURES, SERIES_BROCHURES } from '../content/brochures.ts'
+import { MODELS } from './equipment/house-models.ts'
+import { REVIEW_WORDS } from './feedback/review-words.ts'
+import { verifiedPairs } from './systems/other-systems.ts'
+
+test('all tables and texts of the demo are read by their schemas', () => {
+  expect(MODELS).toHaveLength(381)
+  expect(new Set(MODELS.map(({ series }) => series.id)).size).toBe(78)
+  expect(verifiedPairs()).toHaveLength(98)
+  expect(BRAND_BROCHURES.length + SERIES_BROCHURES.length).toBeGreaterThan(10)
+  expect(REVIEW_WORDS.heating.openings.length).toBeGreaterThan(3)
+})
+
+test('a model’s SKU is used once', () => {
+  expect(new Set(MODELS.map(({ sku }) => sku)).size).toBe(MODELS.length)
+})
