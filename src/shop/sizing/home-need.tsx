@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { capacityOnPlate } from '#features/catalog/rules/capacity.ts'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import { placeFilters } from '#features/search/rules/facets/place-filters.ts'
 import type { Listing } from '#features/search/rules/listing/listing.ts'
@@ -83,7 +82,7 @@ function HomeWords({ saved: { form, need, place } }: { readonly saved: SavedNeed
 /** In a card: how its capacity compares with the visitor's need. Its room is kept from the first paint when there is a need, and costs nothing when there is none. */
 export function CardFit({ card }: { readonly card: CardView }) {
   const saved = useHomeNeed()
-  const capacity = capacityOnPlate(card.plate)
+  const { capacity } = card
   if (!capacity) return null
   return (
     <div className="fit-slot">

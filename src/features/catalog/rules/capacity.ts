@@ -1,18 +1,18 @@
 import { COOLING_BTU_ATTRIBUTE, HEATING_BTU_ATTRIBUTES } from './attribute-ids.ts'
 import type { AttributeValue } from './plate.ts'
-import type { ProductType } from './product-types.ts'
+import { cardPlate, type ProductType } from './product-types.ts'
 
 const [FURNACE, HEAT_PUMP, MINI_SPLIT, PACKAGE, HYDRONIC] = HEATING_BTU_ATTRIBUTES
 /** Where the maker states both, a furnace in a system counts before its heat pump. */
 const HEATING_IN_ORDER: readonly number[] = [FURNACE, PACKAGE, HYDRONIC, HEAT_PUMP, MINI_SPLIT]
 
-/** What a product can do, BTU/h; null where its maker does not say. */
+/** What a product delivers, in BTU/h; null where its maker does not say. */
 export interface Capacity {
   heatingBtu: number | null
   coolingBtu: number | null
 }
 
-/** Products that can carry a whole home, so that its need says something about them; a room unit always looks small. */
+/** Products that can heat or cool a whole home. A unit for one room would always look too small beside a home's load. */
 const WHOLE_HOME: ReadonlySet<string> = new Set<ProductType>([
   'gas-furnace',
   'oil-furnace',
@@ -28,7 +28,10 @@ const WHOLE_HOME: ReadonlySet<string> = new Set<ProductType>([
   'boiler',
 ])
 
-/** Heating and cooling capacity of a product that can carry a whole home (K-ATTRS); null for any other. A furnace in a system counts before its heat pump. */
+/**
+ * Heating and cooling capacity of a product for a whole home (K-ATTRS); null for any other product.
+ * A furnace in a system counts before its heat pump.
+ */
 export function capacityOf(
   type: string,
   attributes: Readonly<Record<string, AttributeValue>>,
@@ -43,17 +46,21 @@ export function capacityOf(
   return heatingBtu === null && coolingBtu === null ? null : { heatingBtu, coolingBtu }
 }
 
-const HEATING_LABELS: ReadonlySet<string> = new Set(['Output', 'Heating'])
+/** A heat kit adds heat to an air handler, so its own output says nothing about the home's load. */
+const ADDS_CAPACITY: ReadonlySet<string> = new Set<ProductType>(['heat-kit'])
 
-/** The same from the plate that a card carries anyway. */
-export function capacityOnPlate(
-  plate: readonly { label: string; value: string; unit: string }[],
+/** The capacities among the four figures of a product's card, also of products for one room; null when there are none. */
+export function capacityOnCard(
+  type: string,
+  attributes: Readonly<Record<string, AttributeValue>>,
 ): Capacity | null {
-  const read = (isMeant: (label: string) => boolean): number | null => {
-    const row = plate.find(({ label, unit }) => unit === 'BTU/h' && isMeant(label))
-    return row ? Number(row.value.replaceAll(',', '')) || null : null
+  const read = (ids: readonly number[]): number | null => {
+    const row = cardPlate(type).find((each) => 'attribute' in each && ids.includes(each.attribute))
+    const value = row && 'attribute' in row ? attributes[row.attribute] : undefined
+    return typeof value === 'number' && value > 0 ? value : null
   }
-  const heatingBtu = read((label) => HEATING_LABELS.has(label))
-  const coolingBtu = read((label) => label === 'Cooling')
+  if (ADDS_CAPACITY.has(type)) return null
+  const heatingBtu = read(HEATING_BTU_ATTRIBUTES)
+  const coolingBtu = read([COOLING_BTU_ATTRIBUTE])
   return heatingBtu === null && coolingBtu === null ? null : { heatingBtu, coolingBtu }
 }

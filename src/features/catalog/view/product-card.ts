@@ -2,6 +2,7 @@ import { commonScale } from '#drawings/pictures.ts'
 import type { PictureSpec, PictureView } from '#drawings/spec.ts'
 import { fromWire } from '#kit/money.ts'
 import type { ProductCard, RelatedProduct } from '../contract.ts'
+import { capacityOnCard } from '../rules/capacity.ts'
 import type { CardView } from '../ui/card/product-card.tsx'
 import type { RelatedView } from '../ui/product-view.ts'
 import type { ViewContext } from './view-context.ts'
@@ -40,6 +41,7 @@ export function cardView(
   view: PictureView = 'card',
   scale?: number,
 ): CardView {
+  const capacity = capacityOnCard(card.type, card.attributes)
   return {
     id: card.id,
     sku: card.sku,
@@ -51,6 +53,7 @@ export function cardView(
     listPrice: card.listPrice === null ? null : fromWire(card.listPrice),
     stock: oneObject(card.stock),
     shipping: oneObject(shippingOf(card)),
+    ...(capacity ? { capacity: oneObject(capacity) } : {}),
     ...(context.mayHaveRebate(card.type) ? { rebate: true as const } : {}),
     picture: context.picture(
       pictureOf(card, view, view === 'card' ? (scale ? { scale } : {}) : { decorative: true }),

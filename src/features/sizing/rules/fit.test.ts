@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { capacityOf, capacityOnPlate } from '#features/catalog/rules/capacity.ts'
-import { cardPlateOf } from '#features/catalog/rules/plate.ts'
+import { capacityOf, capacityOnCard } from '#features/catalog/rules/capacity.ts'
 import { parseRange } from '#features/catalog/rules/range.ts'
 import { btuWindow, decisiveFit, fitFilters, tonsWindow } from './fit.ts'
 
@@ -59,21 +58,20 @@ test.each([
   expect(capacityOf(type, attributes)).toEqual(expected)
 })
 
-const facts = { brand: '', series: '', dimensions: null, weight: 0, freight: {} }
-
 test.each([
   ['gas-furnace', { 111: 76_800 }],
   ['air-conditioner', { 527: 35_400 }],
   ['heat-pump', { 715: 34_000, 527: 35_400 }],
   ['package-unit', { 738: 48_000, 527: 35_400 }],
   ['boiler', { 971: 90_000 }],
-])('[K-ATTRS] the plate on the card of a %s says its capacity', (type, attributes) => {
-  expect(capacityOnPlate(cardPlateOf({ type, attributes, ...facts }))).toEqual(capacityOf(type, attributes))
+])('[K-ATTRS] the card of a %s states its capacity', (type, attributes) => {
+  expect(capacityOnCard(type, attributes)).toEqual(capacityOf(type, attributes))
 })
 
-test('a plate that names no capacity', () => {
-  expect(capacityOnPlate(cardPlateOf({ type: 'thermostat', attributes: {}, ...facts }))).toBeNull()
-  expect(capacityOnPlate([{ label: 'Output', value: '–', unit: '' }])).toBeNull()
+test('cards that state no capacity', () => {
+  expect(capacityOnCard('thermostat', {})).toBeNull()
+  expect(capacityOnCard('gas-furnace', { 111: 'much' })).toBeNull()
+  expect(capacityOnCard('heat-kit', { 111: 34_000 })).toBeNull()
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cents } from '#kit/money.ts'
+import type { Capacity } from '../../rules/capacity.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
@@ -27,7 +28,9 @@ export interface CardView {
   /** what decides cost and day of its delivery */
   shipping: { weightLb: number; mode: 'parcel' | 'ltl'; shipsFree: boolean; paysShipping: boolean }
   picture: Picture
-  /** some programme may pay towards it: the card keeps a line for that */
+  /** absent when its figures state none */
+  capacity?: Capacity
+  /** a rebate program may pay part of it: the card keeps a line free for that */
   rebate?: true
 }
 
