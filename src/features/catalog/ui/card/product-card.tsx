@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Cents } from '#kit/money.ts'
-import type { Capacity } from '../../rules/capacity.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
 import { PriceBlock } from '#ui/price/price-block.tsx'
+import type { Capacity } from '../../rules/capacity.ts'
 import { StockLine, type StockView } from './stock-line.tsx'
 
 export interface PlateView {
