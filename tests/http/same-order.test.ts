@@ -4,9 +4,9 @@ import { hashBody } from '#db/idempotency.ts'
 import { type CheckoutBody, type CheckoutRequest, checkoutContract } from '#features/checkout/contract.ts'
 import { sameOrderPart } from '#features/checkout/rules/same-order.ts'
 import { checkoutBody } from '#features/checkout/ui/place-order.ts'
-import { makeForm, makeQuotedCart } from '#tests/fixtures/cart/checkout.ts'
+import { makeForm, makePricedCart } from '#tests/fixtures/cart/checkout.ts'
 
-const base = checkoutBody(makeQuotedCart(), makeForm())
+const base = checkoutBody(makePricedCart(), makeForm())
 
 type Change = (body: CheckoutBody) => CheckoutBody
 const pay =

@@ -11,7 +11,7 @@ const added: CartEvent = { type: 'itemAdded', item: makeItem(), qty: 2 }
 
 test('[S-CART-05] [S-CART-07] what is stored reads back as the same cart', () => {
   const options: CartEvent = {
-    type: 'shippingQuoted',
+    type: 'shippingRatesReceived',
     options: [makeOption(), makeOption({ type: 'guaranteed', cost: 9_900 })],
   }
   const stored = toStored(

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { estimatedStock } from '#features/catalog/rules/stock.ts'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
 import { texts } from '#features/catalog/ui/texts.ts'
-import { deliveryFor } from '#features/shipping/rules/quote.ts'
+import { deliveryFor } from '#features/shipping/rules/rates.ts'
 import { formatDay } from '#kit/dates.ts'
 import { useVisitor } from '../visitor.ts'
 

@@ -7,7 +7,7 @@ import { texts } from '#features/catalog/ui/texts.ts'
 import type { Location } from '#features/location/rules/location.ts'
 import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { standardCharge } from '#features/shipping/rules/charges.ts'
-import { quoteShipping, type ShippingLine } from '#features/shipping/rules/quote.ts'
+import { type ShippingLine, shippingRates } from '#features/shipping/rules/rates.ts'
 import { formatMinutes } from '#features/shipping/rules/ship-date.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatMoney, ZERO } from '#kit/money.ts'
@@ -130,16 +130,16 @@ function DeliverySentence({
 }) {
   if (transitDays === null) return `${texts.quotedByPhone}:`
   // The page that is the same for everybody names no day, so none is worked out for it.
-  const quote = now && quoteShipping({ lines: [line], transitDays, at: now, allowGuaranteed: false })
-  const option = quote?.kind === 'quoted' ? quote.options[0] : undefined
-  if (quote?.kind !== 'quoted' || !option?.deliveryDate || !option.deliveryDateTo || !option.shipDate)
+  const rates = now && shippingRates({ lines: [line], transitDays, at: now, allowGuaranteed: false })
+  const option = rates?.kind === 'offered' ? rates.options[0] : undefined
+  if (rates?.kind !== 'offered' || !option?.deliveryDate || !option.deliveryDateTo || !option.shipDate)
     return texts.sameDay
   const arrival = (
     <b className="strong">
       {texts.between(formatDay(option.deliveryDate), formatDay(option.deliveryDateTo))}
     </b>
   )
-  if (quote.orderWithinMinutes === null) {
+  if (rates.orderWithinMinutes === null) {
     return (
       <>
         {texts.shipsOn(formatDay(option.shipDate))} {arrival} in
@@ -148,7 +148,7 @@ function DeliverySentence({
   }
   return (
     <>
-      {texts.orderWithin} <b className="strong">{formatMinutes(quote.orderWithinMinutes)}</b>:{' '}
+      {texts.orderWithin} <b className="strong">{formatMinutes(rates.orderWithinMinutes)}</b>:{' '}
       {texts.shipsToday} {arrival} in
     </>
   )

@@ -69,7 +69,7 @@ const browserWorld = (optionFromWire: OptionFromWire): CartWorld => ({
   forget: forgetCompanions,
   destination,
   track: (event, item) => track(event, [item]),
-  async quoteShipping(items, signal) {
+  async shippingRates(items, signal) {
     try {
       const answer = await api.shipping.info(
         { zipcode: destination(), products: items.map((item) => ({ id: item.id, qty: item.qty })) },

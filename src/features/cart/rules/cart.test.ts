@@ -35,7 +35,7 @@ const guaranteed = makeOption({ type: 'guaranteed', label: 'By Mon', cost: 14_90
 const play = (...events: CartEvent[]): Cart => events.reduce(reduceCart, EMPTY_CART)
 const ids = (cart: Cart): string[] => cart.items.map((item) => item.id)
 const added = (item = furnace, qty = 1): CartEvent => ({ type: 'itemAdded', item, qty })
-const quoted: CartEvent = { type: 'shippingQuoted', options: [standard, guaranteed] }
+const quoted: CartEvent = { type: 'shippingRatesReceived', options: [standard, guaranteed] }
 
 test('[S-CART-01] adding a product that is there already adds up its quantity', () => {
   const cart = play(added(furnace, 2), added({ ...furnace, price: toCents(130_000) }, 3))
@@ -209,7 +209,7 @@ test('[S-CART-10] a guaranteed option brings one priority-delivery line that rep
     added(),
     quoted,
     { type: 'shippingChosen', option: 'guaranteed' },
-    { type: 'shippingQuoted', options: [standard, later] },
+    { type: 'shippingRatesReceived', options: [standard, later] },
   )
 
   expect(
@@ -235,7 +235,7 @@ test('[S-CART-10] another option takes the priority-delivery line away', () => {
 })
 
 test('an option that is not offered cannot be chosen', () => {
-  const cart = play(added(), { type: 'shippingQuoted', options: [standard] })
+  const cart = play(added(), { type: 'shippingRatesReceived', options: [standard] })
 
   expect(reduceCart(cart, { type: 'shippingChosen', option: 'guaranteed' })).toBe(cart)
 })
@@ -367,8 +367,8 @@ test.each([
 ])('[S-CART-16] [K-MONEY] total = subtotal + shipping + tax: %s', (_, option, total) => {
   const cart = play(
     added(),
-    { type: 'shippingQuoted', options: [makeOption(option)] },
-    { type: 'taxQuoted', tax: toCents(13_000), rate: 0.1025, freightTaxable: true },
+    { type: 'shippingRatesReceived', options: [makeOption(option)] },
+    { type: 'taxReceived', tax: toCents(13_000), rate: 0.1025, freightTaxable: true },
   )
 
   expect(cartTotals(cart).total).toBe(total)
@@ -378,7 +378,7 @@ test.each([
 test('[X-TAX] a tax failure is kept; while a new tax is asked for, the last one stands', () => {
   const tax = { tax: toCents(1_000), rate: 0.1, freightTaxable: true }
 
-  expect(cartTotals(play(added(), { type: 'taxQuoted', ...tax }, { type: 'taxRequested' })).taxAmount).toBe(
+  expect(cartTotals(play(added(), { type: 'taxReceived', ...tax }, { type: 'taxRequested' })).taxAmount).toBe(
     1_000,
   )
   expect(play(added(), { type: 'taxFailed', message: 'No rate' }).tax).toEqual({

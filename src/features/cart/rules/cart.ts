@@ -4,7 +4,7 @@ import type { CartEvent, CartEvents, CartEventType } from './events.ts'
 import { changeQuantity, mergeItems, serviceItem, withCouponShares } from './items.ts'
 import { checked, checkFailed, pricesExpired, repriced } from './prices.ts'
 import { settle } from './settle.ts'
-import { chooseShipping, quoteShipping, requestShipping } from './shipping-choice.ts'
+import { chooseShipping, requestShipping, shippingRates } from './shipping-choice.ts'
 import { latestTax } from './totals.ts'
 import { type Cart, EMPTY_CART, type StoredCart } from './types.ts'
 
@@ -52,7 +52,7 @@ const handlers: Handlers = {
     ),
 
   shippingRequested: requestShipping,
-  shippingQuoted: quoteShipping,
+  shippingRatesReceived: shippingRates,
   shippingQuoteFailed: (cart, { message }) => ({
     ...cart,
     shipping: {
@@ -68,7 +68,7 @@ const handlers: Handlers = {
     const last = latestTax(cart)
     return { ...cart, tax: last ? { kind: 'loading', last } : { kind: 'loading' } }
   },
-  taxQuoted: (cart, { tax, rate, freightTaxable }) => ({
+  taxReceived: (cart, { tax, rate, freightTaxable }) => ({
     ...cart,
     tax: { kind: 'ready', data: { tax, rate, freightTaxable } },
   }),

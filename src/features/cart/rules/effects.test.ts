@@ -13,9 +13,9 @@ const play = (...events: CartEvent[]): Cart => events.reduce(reduceCart, EMPTY_C
 const added: CartEvent = { type: 'itemAdded', item: furnace, qty: 2 }
 const effectsOf = (before: Cart, event: CartEvent) => cartEffects(before, event, reduceCart(before, event))
 const kinds = (before: Cart, event: CartEvent) => effectsOf(before, event).map((effect) => effect.kind)
-const tax: CartEvent = { type: 'taxQuoted', tax: toCents(100), rate: 0.1, freightTaxable: true }
+const tax: CartEvent = { type: 'taxReceived', tax: toCents(100), rate: 0.1, freightTaxable: true }
 const options: CartEvent = {
-  type: 'shippingQuoted',
+  type: 'shippingRatesReceived',
   options: [makeOption(), makeOption({ type: 'guaranteed', cost: 14_900 })],
 }
 
@@ -23,7 +23,7 @@ test('[S-CART-07] [C-ANALYTICS] adding saves the cart, writes the count and asks
   expect(effectsOf(EMPTY_CART, added)).toEqual([
     { kind: 'saveCart' },
     { kind: 'writeCount', qty: 2 },
-    { kind: 'quoteShipping' },
+    { kind: 'shippingRates' },
     { kind: 'quoteTax' },
     {
       kind: 'track',
@@ -64,13 +64,13 @@ test.each<[string, Cart, CartEvent, string[]]>([
     { type: 'shippingChosen', option: 'guaranteed' },
     ['saveCart', 'writeCount', 'quoteTax'],
   ],
-  ['another place', play(added), { type: 'destinationChanged' }, ['quoteShipping', 'quoteTax']],
+  ['another place', play(added), { type: 'destinationChanged' }, ['shippingRates', 'quoteTax']],
   ['another place with an empty cart', EMPTY_CART, { type: 'destinationChanged' }, []],
   [
     'a saved cart',
     EMPTY_CART,
     { type: 'savedCartLoaded', saved: toStored(play(added)) },
-    ['writeCount', 'quoteShipping', 'quoteTax'],
+    ['writeCount', 'shippingRates', 'quoteTax'],
   ],
   ['a coupon', play(added), { type: 'couponEntered', code: 'X' }, ['saveCart', 'applyCoupon']],
 ])('[S-CART-07] what follows from %s', (_, before, event, expected) => {

@@ -30,7 +30,7 @@ export type CartEffect =
   | { kind: 'writeCount'; qty: number }
   | { kind: 'forget'; entries: readonly CartCompanion[] }
   | { kind: 'applyCoupon'; code: string }
-  | { kind: 'quoteShipping' }
+  | { kind: 'shippingRates' }
   | { kind: 'quoteTax' }
   | { kind: 'track'; event: 'add_to_cart' | 'remove_from_cart'; item: TrackedItem }
 
@@ -44,7 +44,7 @@ export function cartEffects(before: Cart, event: CartEvent, after: Cart): CartEf
     ...when(before.items !== after.items, { kind: 'writeCount', qty: cartQty(after) }),
     ...forgotten(before, event, after),
     ...coupon(before, after),
-    ...when(goods && after.items.length > 0, { kind: 'quoteShipping' }),
+    ...when(goods && after.items.length > 0, { kind: 'shippingRates' }),
     ...when((loaded || moved || moneyKey(before) !== moneyKey(after)) && after.items.length > 0, {
       kind: 'quoteTax',
     }),

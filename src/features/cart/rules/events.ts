@@ -2,14 +2,7 @@ import type { AdditionalService } from '#features/catalog/rules/additional-servi
 import type { Availability } from '#features/catalog/rules/stock.ts'
 import type { ShippingOption, ShippingType } from '#features/shipping/rules/option.ts'
 import type { Cents } from '#kit/money.ts'
-import type {
-  CartItem,
-  DiscountedProduct,
-  InternalDetails,
-  Repricing,
-  StoredCart,
-  TaxQuote,
-} from './types.ts'
+import type { CartItem, CartTax, DiscountedProduct, InternalDetails, Repricing, StoredCart } from './types.ts'
 
 export interface CheckedProduct {
   id: string
@@ -35,14 +28,14 @@ export interface CartEvents {
   servicesDeselected: object
 
   shippingRequested: object
-  shippingQuoted: { options: readonly ShippingOption[] }
+  shippingRatesReceived: { options: readonly ShippingOption[] }
   shippingQuoteFailed: { message: string }
   shippingChosen: { option: ShippingType; requestedShipDate?: string | null }
   /** the shopper's place changed */
   destinationChanged: object
 
   taxRequested: object
-  taxQuoted: TaxQuote
+  taxReceived: CartTax
   taxFailed: { message: string }
 
   couponEntered: { code: string }

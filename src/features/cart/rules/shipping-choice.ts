@@ -13,7 +13,7 @@ export function requestShipping(cart: Cart): Cart {
 }
 
 /** The options are here: the shopper's choice is found again among them, else the first one holds. */
-export function quoteShipping(cart: Cart, { options }: CartEvents['shippingQuoted']): Cart {
+export function shippingRates(cart: Cart, { options }: CartEvents['shippingRatesReceived']): Cart {
   const shipping = { ...cart.shipping, shippingOptions: { kind: 'ready', data: options } } as const
   return {
     ...cart,

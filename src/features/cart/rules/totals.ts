@@ -1,6 +1,6 @@
 import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { add, type Cents, subtract, times, toCents, ZERO } from '#kit/money.ts'
-import type { Cart, CartItem, SelectedShippingOption, TaxQuote } from './types.ts'
+import type { Cart, CartItem, CartTax, SelectedShippingOption } from './types.ts'
 
 export interface CartTotals {
   /** what the items come to before discounts */
@@ -54,7 +54,7 @@ export const cartQty = (cart: Pick<Cart, 'items'>): number =>
   cart.items.reduce((sum, item) => (item.isService ? sum : sum + item.qty), 0)
 
 /** The tax answer to show: while a new one is asked for, the last one. */
-export function latestTax(cart: Pick<Cart, 'tax'>): TaxQuote | undefined {
+export function latestTax(cart: Pick<Cart, 'tax'>): CartTax | undefined {
   if (cart.tax.kind === 'ready') return cart.tax.data
   return cart.tax.kind === 'loading' ? cart.tax.last : undefined
 }

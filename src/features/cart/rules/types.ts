@@ -97,7 +97,7 @@ export type CartCoupon =
   | { kind: 'applied'; code: string; discountedProducts: readonly DiscountedProduct[] }
   | { kind: 'failed'; code: string; message: string }
 
-export interface TaxQuote {
+export interface CartTax {
   tax: Cents
   /** decimal: 0.1025 */
   rate: number
@@ -143,7 +143,7 @@ export interface Cart {
   cartSaved: boolean
   coupon: CartCoupon
   shipping: CartShipping
-  tax: Async<TaxQuote>
+  tax: Async<CartTax>
   accessories: CartAccessories
   payment: CartPayment
   alerts: { popupMessage: string | null; cartAlertsData: readonly CartAlert[] }

@@ -6,6 +6,7 @@ import {
   LIFTGATE_DELIVERY,
   PRIORITY_DELIVERY,
 } from '#features/catalog/rules/service-ids.ts'
+import { publicPrices } from '#features/pricing/server/index.ts'
 import { clockAt } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import {
@@ -20,7 +21,7 @@ import {
 } from '#tests/fixtures/database/price-list.ts'
 import { itemFromWire } from '../contract.ts'
 import { cartHandlers } from './handlers.ts'
-import { quoteCart } from './quote.ts'
+import { priceCart } from './price-cart.ts'
 
 let database: TestDatabase
 const at = new Date('2026-11-25T18:59:00Z')
@@ -167,19 +168,20 @@ test.each([
   ['99501', false],
   ['K1A 0B1', false],
 ])('[K-FEES] [C-TAX] flat rate return is part of a cart that goes to %s: %s', async (zip, isOffered) => {
-  const quote = await quoteCart(context(), {
-    products: [
+  const request = {
+    lines: [
       { id: FURNACE, qty: 1 },
       { id: FLAT_RATE_RETURN, qty: 1 },
     ],
     zip,
     at,
-  })
+  }
+  const pricing = await priceCart(context(), request, publicPrices(database.db))
 
-  expect(quote.lines.map(({ product }) => product.id)).toEqual(
+  expect(pricing.lines.map(({ product }) => product.id)).toEqual(
     isOffered ? [FURNACE, FLAT_RATE_RETURN] : [FURNACE],
   )
-  expect(quote.priced.subtotal).toBe(isOffered ? 131_700 : 127_700)
+  expect(pricing.priced.subtotal).toBe(isOffered ? 131_700 : 127_700)
 })
 
 test('[X-TAX] a tax service that does not answer is said so', async () => {
@@ -347,62 +349,4 @@ test('inside delivery is offered only if the settings allow, truck services only
     [LIFTGATE_DELIVERY, FLAT_RATE_RETURN],
     [FLAT_RATE_RETURN],
   ])
-})
-
-test('a whole cart quoted: guaranteed delivery as its line, shipping 0, lines and totals agree', async () => {
-  const quote = await quoteCart(context(), {
-    products: [
-      { id: FURNACE, qty: 1 },
-      { id: THERMOSTAT, qty: 1 },
-      { id: LIFTGATE_DELIVERY, qty: 2 },
-      { id: PRIORITY_DELIVERY, qty: 1 },
-    ],
-    zip: '60614',
-    at,
-    shippingType: 'guaranteed',
-    couponCode: 'SPRING',
-  })
-
-  expect(quote.lines.map(({ product, qty, price }) => [product.id, qty, price])).toEqual([
-    [FURNACE, 1, 127_700],
-    [THERMOSTAT, 1, 18_900],
-    [LIFTGATE_DELIVERY, 1, 2_500],
-    [PRIORITY_DELIVERY, 1, quote.option?.cost],
-  ])
-  expect(quote.coupon.kind).toBe('applied')
-  // (1,277.00 + 189.00) − 10 % + 25.00 = 1,344.40, taxed at 10.25 %; the priority line is not.
-  expect([
-    quote.priced.discount,
-    quote.priced.shipping,
-    quote.priced.tax,
-    quote.priced.total - (quote.option?.cost ?? 0),
-  ]).toEqual([14_660, 0, 13_780, 134_440 + 13_780])
-})
-
-test.each(['2027-11-25', '9999-12-31'])('a quote refuses the far ship date %s', async (requestedShipDate) => {
-  await expect(
-    quoteCart(context(), { products: [{ id: FURNACE, qty: 1 }], zip: '60614', at, requestedShipDate }),
-  ).rejects.toMatchObject({ code: 'ship_date_too_far', status: 400 })
-})
-
-test.each([
-  ['an option that is not offered', { shippingType: 'expedited' }, { option: null }],
-  ['a place that is quoted by phone', { zip: 'K1A 0B1' }, { option: null, shipping: { kind: 'byPhone' } }],
-  ['no option asked for', {}, { option: { type: 'standard' } }],
-  ['a code that does not hold', { couponCode: 'OVER' }, { coupon: { kind: 'rejected', code: 'OVER' } }],
-  [
-    'a service that nothing offers',
-    {
-      products: [
-        { id: THERMOSTAT, qty: 1 },
-        { id: LIFTGATE_DELIVERY, qty: 1 },
-      ],
-    },
-    { lines: [{ product: { id: THERMOSTAT } }] },
-  ],
-  ['an exempt buyer', { exempt: true }, { priced: { tax: 0, total: 127_700 } }],
-])('a quote says what does not hold: %s', async (_, request, expected) => {
-  expect(
-    await quoteCart(context(), { products: [{ id: FURNACE, qty: 1 }], zip: '60614', at, ...request }),
-  ).toMatchObject(expected)
 })

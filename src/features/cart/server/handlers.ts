@@ -4,7 +4,7 @@ import { isZip } from '#features/location/rules/zip.ts'
 import { invalidZip } from '#features/location/server/index.ts'
 import { judgeCoupon } from '#features/pricing/rules/coupon.ts'
 import { discountable, priceOrder } from '#features/pricing/rules/price-order.ts'
-import { findCoupon, priceBook, requireProducts } from '#features/pricing/server/index.ts'
+import { publicPrices, requireProducts } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { toWire, ZERO } from '#kit/money.ts'
@@ -12,10 +12,11 @@ import { cartContract } from '../contract.ts'
 import { itemAvailability, quantityAvailable } from '../rules/availability.ts'
 import { texts } from '../texts.ts'
 import { presentItem } from './present.ts'
-import { mergeWanted, orderLine, type QuoteContext, quoteCart } from './quote.ts'
+import { orderLine, type PricingContext, priceCart } from './price-cart.ts'
+import { mergeLines } from './requested-lines.ts'
 import { sendHandler } from './send.ts'
 
-export interface CartContext extends QuoteContext {
+export interface CartContext extends PricingContext {
   clock: Clock
 }
 
@@ -23,30 +24,29 @@ const os = implement(cartContract).$context<CartContext>()
 
 export const cartHandlers = {
   tax: os.tax.handler(async ({ input, context }) => {
-    const quote = await quoteCart(context, {
-      products: input.products.map(({ id, quantity }) => ({ id, qty: quantity })),
+    const request = {
+      lines: input.products.map(({ id, quantity }) => ({ id, qty: quantity })),
       zip: input.destinationZip,
       at: context.clock.now(),
       shippingType: input.shipping ?? null,
       couponCode: input.couponCode ?? null,
-    })
+    }
+    const { priced, location } = await priceCart(context, request, publicPrices(context.db))
     return {
-      tax: toWire(quote.priced.tax),
-      rate: quote.location.taxRate,
-      freightTaxable: quote.location.freightTaxable,
+      tax: toWire(priced.tax),
+      rate: location.taxRate,
+      freightTaxable: location.freightTaxable,
     }
   }),
 
   applyCoupon: os.applyCoupon.handler(async ({ input, context }) => {
     const at = context.clock.now()
-    const wanted = mergeWanted(input.products.map(({ id, quantity }) => ({ id, qty: quantity })))
-    const ids = wanted.map((product) => product.id)
-    const [coupon, book] = await Promise.all([
-      findCoupon(context.db, input.couponCode),
-      priceBook(context.db, ids, at),
-    ])
+    const source = publicPrices(context.db)
+    const requested = mergeLines(input.products.map(({ id, quantity }) => ({ id, qty: quantity })))
+    const ids = requested.map((line) => line.id)
+    const [coupon, book] = await Promise.all([source.findCoupon(input.couponCode), source.priceBook(ids, at)])
     const lines = requireProducts(book, ids, { sellable: true }).map((product, index) =>
-      orderLine({ product, qty: wanted[index]?.qty ?? 1, price: product.price }),
+      orderLine({ product, qty: requested[index]?.qty ?? 1, price: product.price }),
     )
     if (!coupon || judgeCoupon(coupon, lines.map(discountable), at).kind === 'rejected')
       throw new ApiError('invalid_coupon', texts.invalidCoupon)
@@ -68,11 +68,11 @@ export const cartHandlers = {
     if (input.products.length === 0) return { products: [] }
     if (!isZip(input.zipcode)) throw invalidZip()
     // The priority-delivery line has no price of its own: its shipping option does.
-    const wanted = input.products.filter((product) => product.id !== PRIORITY_DELIVERY)
-    const ids = wanted.map((product) => product.id)
-    const book = await priceBook(context.db, ids, context.clock.now())
+    const requested = input.products.filter((product) => product.id !== PRIORITY_DELIVERY)
+    const ids = requested.map((product) => product.id)
+    const book = await publicPrices(context.db).priceBook(ids, context.clock.now())
     const products = requireProducts(book, ids, { sellable: false }).map((product, index) => {
-      const qty = wanted[index]?.quantity ?? 1
+      const qty = requested[index]?.quantity ?? 1
       return {
         id: product.id,
         price: toWire(product.price),
@@ -87,7 +87,7 @@ export const cartHandlers = {
 
   products: os.products.handler(async ({ input, context }) => {
     const ids = input.products.map((product) => product.id)
-    const book = await priceBook(context.db, ids, context.clock.now())
+    const book = await publicPrices(context.db).priceBook(ids, context.clock.now())
     const products = requireProducts(book, ids, { sellable: true })
     return {
       products: products.map((product, index) =>

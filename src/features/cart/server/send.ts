@@ -2,14 +2,14 @@ import { implement } from '@orpc/server'
 import type { Db } from '#db/connect.ts'
 import { withIdempotency } from '#db/idempotency.ts'
 import { writeOutbox } from '#features/orders/server/index.ts'
-import { priceBook, requireProducts } from '#features/pricing/server/index.ts'
+import { publicPrices, requireProducts } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { RequestContext } from '#kit/request-context.ts'
 import { cartContract } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { cartMail, type MailedCart } from './cart-mail.ts'
-import { mergeWanted } from './quote.ts'
+import { mergeLines } from './requested-lines.ts'
 import type { SendGuard } from './send-guard.ts'
 
 interface SendContext {
@@ -58,10 +58,10 @@ async function mailedCart(
   }: { email: string; name: string; products: readonly { id: string; quantity: number }[] },
 ): Promise<MailedCart> {
   const at = clock.now()
-  const wanted = mergeWanted(products.map(({ id, quantity }) => ({ id, qty: quantity })))
-  if (wanted.length === 0) throw new ApiError('invalid', texts.mailNothing)
-  const ids = wanted.map((product) => product.id)
-  const lines = requireProducts(await priceBook(db, ids, at), ids, { sellable: true })
+  const requested = mergeLines(products.map(({ id, quantity }) => ({ id, qty: quantity })))
+  if (requested.length === 0) throw new ApiError('invalid', texts.mailNothing)
+  const ids = requested.map((product) => product.id)
+  const lines = requireProducts(await publicPrices(db).priceBook(ids, at), ids, { sellable: true })
   return {
     email,
     name,
@@ -70,7 +70,7 @@ async function mailedCart(
       id,
       sku,
       name: title,
-      qty: wanted[index]?.qty ?? 1,
+      qty: requested[index]?.qty ?? 1,
       price,
     })),
   }

@@ -90,7 +90,7 @@ test('[K-SHIP] a portable air conditioner is charged shipping and the sum says w
   await open(
     makeCartWorld({
       saved: stored([makeItem({ paysShipping: true, shipsFree: false })]),
-      quoteShipping: async () => [makeOption({ cost: 4_900, label: 'Standard Shipping' })],
+      shippingRates: async () => [makeOption({ cost: 4_900, label: 'Standard Shipping' })],
     }),
   )
 
@@ -215,12 +215,12 @@ test('a shortage is said instead of "out of stock"', async () => {
 })
 
 test('[X-SHIP] without freight the sum does not call itself a total', async () => {
-  const quoteShipping = async () => {
+  const shippingRates = async () => {
     throw new Error(
       'There was a problem fetching your shipping options. Please refresh to try again or contact us for assistance.',
     )
   }
-  await open(makeCartWorld({ saved: stored([furnace]), quoteShipping }))
+  await open(makeCartWorld({ saved: stored([furnace]), shippingRates }))
 
   expect(document.body.textContent).toContain(
     'There was a problem fetching your shipping options. Please refresh to try again or contact us for assistance.',

@@ -104,7 +104,7 @@ test('of two tax answers the one asked for last holds, whichever comes last', as
       answers.push((amount) => resolve({ tax: amount, rate: 0.1, freightTaxable: false })),
     )
   const store = createCartStore(
-    makeCartWorld({ saved: stored([makeItem()]), tax, quoteShipping: () => new Promise(() => undefined) }),
+    makeCartWorld({ saved: stored([makeItem()]), tax, shippingRates: () => new Promise(() => undefined) }),
   )
   store.send({ type: 'quantityChanged', id: '450000001', qty: 2 })
 
@@ -131,11 +131,11 @@ test('[X-TAX] a tax that could not be worked out stores its message', async () =
 
 test('[X-SHIP] freight that could not be worked out stores its message and offers nothing', async () => {
   let works = true
-  const quoteShipping = async () => {
+  const shippingRates = async () => {
     if (works) return [makeOption()]
     throw new Error('There was a problem fetching your shipping options.')
   }
-  const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]), quoteShipping }))
+  const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]), shippingRates }))
   await settled()
   works = false
   store.send({ type: 'destinationChanged' })
@@ -254,8 +254,8 @@ test('undoing a clearing brings back code and delivery choice too', async () => 
       { productNumber: '450000001', discountAmount: 100, fullPrice: 1277, resetPrice: 1277 },
     ],
   })
-  const quoteShipping = async () => [makeOption(), makeOption({ type: 'guaranteed', cost: 9_500 })]
-  const world = makeCartWorld({ saved: stored([makeItem()], 'SAVE100'), applyCoupon, quoteShipping })
+  const shippingRates = async () => [makeOption(), makeOption({ type: 'guaranteed', cost: 9_500 })]
+  const world = makeCartWorld({ saved: stored([makeItem()], 'SAVE100'), applyCoupon, shippingRates })
   const store = createCartStore(world)
   await settled()
   store.send({ type: 'shippingChosen', option: 'guaranteed' })
@@ -275,8 +275,8 @@ test('undoing a clearing brings back code and delivery choice too', async () => 
 })
 
 test('[S-CART-10] the guaranteed option costs what its line costs, and shipping nothing', async () => {
-  const quoteShipping = async () => [makeOption(), makeOption({ type: 'guaranteed', cost: 9_500 })]
-  const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]), quoteShipping }))
+  const shippingRates = async () => [makeOption(), makeOption({ type: 'guaranteed', cost: 9_500 })]
+  const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]), shippingRates }))
   await settled()
   store.send({ type: 'shippingChosen', option: 'guaranteed' })
 

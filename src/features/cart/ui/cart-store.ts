@@ -31,7 +31,7 @@ export interface CartWorld {
     key: string,
   ): Promise<unknown>
   /** Rejects with the sentence to show (X-SHIP). */
-  quoteShipping(items: readonly CartItem[], signal: AbortSignal): Promise<readonly ShippingOption[]>
+  shippingRates(items: readonly CartItem[], signal: AbortSignal): Promise<readonly ShippingOption[]>
   saved: { read(): string | null; write(text: string): void }
   writeCount(qty: number): void
   forget(entries: readonly CartCompanion[]): void
@@ -64,8 +64,8 @@ export interface CartStore {
 /** Makes a cart and loads what was saved. Its effects run after each change, in the order the rule lists them. */
 export function createCartStore(world: CartWorld): CartStore {
   const state = createStore<Cart>(() => EMPTY_CART)
-  const quoteShipping = latest((_: undefined, signal) =>
-    world.quoteShipping(goodsOf(state.getState()), signal),
+  const shippingRates = latest((_: undefined, signal) =>
+    world.shippingRates(goodsOf(state.getState()), signal),
   )
   const quoteTax = latest((_: undefined, signal) => askForTax(world, state.getState(), signal))
 
@@ -85,17 +85,17 @@ export function createCartStore(world: CartWorld): CartStore {
     forget: ({ entries }) => world.forget(entries),
     track: ({ event, item }) => world.track(event, item),
     applyCoupon: ({ code }) => void applyCoupon(world, state.getState(), code).then(send),
-    quoteShipping() {
+    shippingRates() {
       send({ type: 'shippingRequested' })
-      quoteShipping(undefined).then(
-        (options) => options && send({ type: 'shippingQuoted', options }),
+      shippingRates(undefined).then(
+        (options) => options && send({ type: 'shippingRatesReceived', options }),
         (error: unknown) => send({ type: 'shippingQuoteFailed', message: messageOf(error) }),
       )
     },
     quoteTax() {
       send({ type: 'taxRequested' })
       quoteTax(undefined).then(
-        (quote) => quote && send({ type: 'taxQuoted', ...quote }),
+        (quote) => quote && send({ type: 'taxReceived', ...quote }),
         (error: unknown) => send({ type: 'taxFailed', message: messageOf(error) || texts.taxFailed }),
       )
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cartTotals } from '#features/cart/rules/totals.ts'
 import { toCents } from '#kit/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
-import { makeQuotedCart } from '#tests/fixtures/cart/checkout.ts'
+import { makePricedCart } from '#tests/fixtures/cart/checkout.ts'
 import { sheetSum } from './sheet-sum.ts'
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100)
@@ -18,7 +18,7 @@ test('[S-CO-04] the lines of a wallet’s sheet add up to its total, which is th
       fc.integer({ min: 0, max: 50_000 }),
       fc.integer({ min: 0, max: 100_000 }),
       (each, qty, off, freight, tax) => {
-        const cart = makeQuotedCart({
+        const cart = makePricedCart({
           items: [makeItem({ price: toCents(each), qty, discountAmount: toCents(off) })],
           options: [makeOption({ cost: toCents(freight) })],
           tax,
@@ -35,7 +35,7 @@ test('[S-CO-04] the lines of a wallet’s sheet add up to its total, which is th
 })
 
 test('a sum that is not known yet is not shown', () => {
-  const cart = makeQuotedCart()
+  const cart = makePricedCart()
 
   expect(sheetSum({ ...cart, tax: { kind: 'loading', last: undefined } as never })).toBeUndefined()
   expect(sheetSum({ ...cart, shipping: { ...cart.shipping, selectedShippingOption: null } })).toBeUndefined()

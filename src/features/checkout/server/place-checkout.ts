@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/connect.ts'
 import { hashBody } from '#db/idempotency.ts'
 import { inTransaction, isConnectionLoss } from '#db/transaction.ts'
-import type { QuoteContext } from '#features/cart/server/index.ts'
+import type { PricingContext } from '#features/cart/server/index.ts'
 import { refuseForbidden } from '#features/compliance/server/index.ts'
 import { addsUp, type OrderDraft } from '#features/orders/rules/order-draft.ts'
 import {
@@ -23,7 +23,7 @@ import { sameOrderPart } from '../rules/same-order.ts'
 import { texts } from '../texts.ts'
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
 
-export interface PlacingServices extends QuoteContext {
+export interface PlacingServices extends PricingContext {
   clock: Clock
 }
 

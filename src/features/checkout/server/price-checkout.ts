@@ -1,5 +1,6 @@
-import { type CartQuote, type QuoteContext, quoteCart } from '#features/cart/server/index.ts'
+import { type CartPricing, type PricingContext, priceCart } from '#features/cart/server/index.ts'
 import type { ChosenShipping, OrderLine, OrderTotals } from '#features/orders/rules/order-draft.ts'
+import { publicPrices } from '#features/pricing/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { CheckoutRequest } from '../contract.ts'
 import type { OurPrice } from '../rules/agree.ts'
@@ -15,28 +16,32 @@ export interface PricedCheckout {
   products: ReadonlyMap<string, OurPrice>
 }
 
-/** Computes the order from our own prices, taxes, shipping rates and coupons: the same quote the cart got. Throws ApiError for what cannot be bought this way. */
+/**
+ * Computes the order from our own prices, taxes, shipping rates and coupons, with the same function as the cart.
+ * Throws an ApiError for a cart that cannot be ordered.
+ */
 export async function priceCheckout(
-  context: QuoteContext,
+  context: PricingContext,
   body: CheckoutRequest,
   at: Date,
 ): Promise<PricedCheckout> {
   if (body.products.length === 0) throw new ApiError('cart_empty', texts.emptyCart)
-  const quote = await quoteCart(context, {
-    products: body.products,
+  const request = {
+    lines: body.products,
     zip: body.shippingInfo.postcode,
     at,
     shippingType: body.shippingMethod.type,
     requestedShipDate: body.shippingMethod.requestedShipDate ?? null,
     couponCode: body.discounts?.couponCode ?? null,
     email: body.email,
-  })
-  const option = requireBuyable(quote, body)
+  }
+  const pricing = await priceCart(context, request, publicPrices(context.db))
+  const option = requireBuyable(pricing, body)
   return {
-    lines: quote.priced.lines.map((line, index) => orderLine(quote, line, index)),
-    totals: quote.priced,
-    taxRate: quote.location.taxRate,
-    couponCode: quote.coupon.kind === 'applied' ? quote.coupon.coupon.code : null,
+    lines: pricing.priced.lines.map((line, index) => orderLine(pricing, line, index)),
+    totals: pricing.priced,
+    taxRate: pricing.location.taxRate,
+    couponCode: pricing.coupon.kind === 'applied' ? pricing.coupon.coupon.code : null,
     shippingMethod: {
       type: option.type,
       label: option.label,
@@ -45,30 +50,34 @@ export async function priceCheckout(
       requestedShipDate: body.shippingMethod.requestedShipDate ?? null,
     },
     products: new Map(
-      quote.priced.lines.map((line) => [line.id, { price: line.price, discount: line.discount }]),
+      pricing.priced.lines.map((line) => [line.id, { price: line.price, discount: line.discount }]),
     ),
   }
 }
 
-function requireBuyable(quote: CartQuote, body: CheckoutRequest) {
-  if (quote.shipping.kind === 'byPhone') throw new ApiError('quote_only', texts.quoteOnly, { status: 409 })
-  if (quote.lines.every((line) => line.product.isService))
+function requireBuyable(pricing: CartPricing, body: CheckoutRequest) {
+  if (pricing.shipping.kind === 'byPhone') throw new ApiError('quote_only', texts.quoteOnly, { status: 409 })
+  if (pricing.lines.every((line) => line.product.isService))
     throw new ApiError('only_services', texts.onlyServices, { status: 409 })
-  if (quote.option === null)
+  if (pricing.option === null)
     throw new ApiError('shipping_not_offered', texts.shippingNotOffered, { status: 409 })
   // Tax follows the zip: an address of another state would be taxed wrongly and never arrive.
-  if (quote.location.state !== body.shippingInfo.state)
+  if (pricing.location.state !== body.shippingInfo.state)
     throw new ApiError('address_mismatch', texts.addressMismatch, {
       status: 409,
-      details: { state: quote.location.state },
+      details: { state: pricing.location.state },
     })
-  if (quote.coupon.kind === 'rejected')
+  if (pricing.coupon.kind === 'rejected')
     throw new ApiError('coupon_invalid', texts.couponInvalid, { status: 409 })
-  return quote.option
+  return pricing.option
 }
 
-function orderLine(quote: CartQuote, line: CartQuote['priced']['lines'][number], index: number): OrderLine {
-  const { product } = quote.lines[index]!
+function orderLine(
+  pricing: CartPricing,
+  line: CartPricing['priced']['lines'][number],
+  index: number,
+): OrderLine {
+  const { product } = pricing.lines[index]!
   return {
     productId: line.id,
     sku: product.sku,

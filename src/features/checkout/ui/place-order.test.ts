@@ -4,12 +4,12 @@ import { LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/catalog/rules/se
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
-import { makeForm, makeQuotedCart } from '#tests/fixtures/cart/checkout.ts'
+import { makeForm, makePricedCart } from '#tests/fixtures/cart/checkout.ts'
 import { checkoutContract } from '../contract.ts'
 import { formTexts } from '../texts.ts'
 import { beginApproval, checkoutBody, type Pay, type Place, placeOrder } from './place-order.ts'
 
-const body = checkoutBody(makeQuotedCart(), makeForm())
+const body = checkoutBody(makePricedCart(), makeForm())
 const refuse = (error: unknown) => async () => {
   throw error
 }
@@ -160,7 +160,7 @@ test('[X-PRICE] any other refusal of the cart keeps its code and words', async (
 test('[C-CHECKOUT] what is sent is what the contract takes', () => {
   const item = makeItem({ id: '450000002', price: 8_249, qty: 3, couponDiscountAmount: toCents(1_237) })
   const applied = {
-    ...makeQuotedCart({ items: [makeItem(), item] }),
+    ...makePricedCart({ items: [makeItem(), item] }),
     coupon: { kind: 'applied', code: 'WELCOME5', discountedProducts: [] },
   } as const
   const sent = checkoutBody(applied, makeForm({ phoneExtension: '12', commentsForCarrier: 'Gate code 4' }))
@@ -194,7 +194,7 @@ test('[E-CHECKOUTITEM] every field of an item travels', () => {
 
 test('[S-CART-10] a guaranteed delivery sends its line, its type and no shipping cost', () => {
   const options = [makeOption(), makeOption({ type: 'guaranteed', cost: 9_500 })]
-  const cart = reduceCart(makeQuotedCart({ options }), { type: 'shippingChosen', option: 'guaranteed' })
+  const cart = reduceCart(makePricedCart({ options }), { type: 'shippingChosen', option: 'guaranteed' })
   const sent = checkoutBody(cart, makeForm())
 
   expect(sent.shippingMethod).toMatchObject({ type: 'guaranteed', cost: 0 })
@@ -214,7 +214,7 @@ test('an add-on service is sent as a line of its own', () => {
   })
 
   expect(
-    checkoutBody(makeQuotedCart({ items: [makeItem(), liftgate] }), makeForm()).products.map(({ id }) => id),
+    checkoutBody(makePricedCart({ items: [makeItem(), liftgate] }), makeForm()).products.map(({ id }) => id),
   ).toEqual(['450000001', LIFTGATE_DELIVERY])
 })
 
@@ -246,7 +246,7 @@ test('the billing address is the shipping address until another one is given', (
 
   expect(body.billingInfo.city).toBe('Chicago')
   expect(
-    checkoutBody(makeQuotedCart(), makeForm({ billingAndShippingAddressAreTheSame: false, billing }))
+    checkoutBody(makePricedCart(), makeForm({ billingAndShippingAddressAreTheSame: false, billing }))
       .billingInfo,
   ).toMatchObject({ name: 'Ada Reyes', city: 'Reno', postcode: '89501' })
 })

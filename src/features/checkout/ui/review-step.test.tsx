@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { makeForm, makeQuotedCart } from '#tests/fixtures/cart/checkout.ts'
+import { makeForm, makePricedCart } from '#tests/fixtures/cart/checkout.ts'
 import type { CheckoutState } from '../rules/checkout-state.ts'
 import { ReviewStep } from './review-step.tsx'
 
@@ -21,7 +21,7 @@ function open({
 } = {}) {
   render(
     <ReviewStep
-      cart={makeQuotedCart()}
+      cart={makePricedCart()}
       form={form}
       card={paid ? card : null}
       placing={placing}

@@ -1,6 +1,6 @@
 import type { Location } from '#features/location/rules/location.ts'
 import { priceOrder } from '#features/pricing/rules/price-order.ts'
-import { deliveryFor } from '#features/shipping/rules/quote.ts'
+import { deliveryFor } from '#features/shipping/rules/rates.ts'
 import type { Cents } from '#kit/money.ts'
 
 /** What decides what a product costs at somebody's door. */

@@ -7,3 +7,11 @@ export {
   releaseCoupon,
 } from './coupons.ts'
 export { type PriceBook, type PricedProduct, priceBook, requireProducts } from './price-book.ts'
+export {
+  type PartnerPriceList,
+  type PriceSource,
+  partnerPrices,
+  publicPrices,
+  type QuotePriceList,
+  quotePrices,
+} from './price-sources.ts'

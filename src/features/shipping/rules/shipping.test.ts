@@ -10,7 +10,7 @@ import { transitDays } from '#features/location/rules/transit.ts'
 import { addBusinessDays, inChicago, isBusinessDay, isHoliday } from './calendar.ts'
 import { expeditedCharge, guaranteedCharge, standardCharge } from './charges.ts'
 import { freightClass, isParcelCarton, shipMode } from './freight.ts'
-import { deliveryFor, quoteShipping, type ShippingLine } from './quote.ts'
+import { deliveryFor, type ShippingLine, shippingRates } from './rates.ts'
 import { formatMinutes, minutesToCutoff, shipDay } from './ship-date.ts'
 
 const makeLine = (overrides: Partial<ShippingLine> = {}): ShippingLine => ({
@@ -70,9 +70,9 @@ test.each([
   ['12:59 in summer time', new Date('2026-07-15T17:59:00Z'), '2026-07-15', '2026-07-16'],
   ['13:00 in summer time', new Date('2026-07-15T18:00:00Z'), '2026-07-16', '2026-07-17'],
 ])('[K-SHIP] 1:00 PM Central cutoff: ordered %s', (_, at, ships, arrives) => {
-  const quote = quoteShipping({ lines: [makeLine()], transitDays: 1, at, allowGuaranteed: false })
+  const rates = shippingRates({ lines: [makeLine()], transitDays: 1, at, allowGuaranteed: false })
 
-  expect(quote).toMatchObject({ shipDate: ships, options: [{ shipDate: ships, deliveryDate: arrives }] })
+  expect(rates).toMatchObject({ shipDate: ships, options: [{ shipDate: ships, deliveryDate: arrives }] })
 })
 
 test.each([
@@ -162,14 +162,14 @@ test.each<[string, ShippingLine[], number]>([
   expect(standardCharge(lines, 3)).toBe(cost)
 })
 
-test('[V-SHIP] services change nothing in a shipping quote', () => {
+test('[V-SHIP] services change nothing in the shipping rates', () => {
   const services = [LIFTGATE_DELIVERY, FLAT_RATE_RETURN, INSIDE_DELIVERY, PRIORITY_DELIVERY].map((id) =>
     makeLine({ id, shipsFree: false, weightLb: 500, stock: { available: 0, restockOn: null } }),
   )
   const request = { transitDays: 3, at: wednesdayBeforeCutoff, allowGuaranteed: true }
 
-  expect(quoteShipping({ ...request, lines: [thermostat, ...services] })).toEqual(
-    quoteShipping({ ...request, lines: [thermostat] }),
+  expect(shippingRates({ ...request, lines: [thermostat, ...services] })).toEqual(
+    shippingRates({ ...request, lines: [thermostat] }),
   )
 })
 
@@ -195,7 +195,7 @@ test('prices grow with weight and with zone', () => {
 
 test('[K-SHIP] Alaska, Hawaii and Canada are quoted by phone', () => {
   expect(
-    quoteShipping({
+    shippingRates({
       lines: [makeLine()],
       transitDays: null,
       at: wednesdayBeforeCutoff,
@@ -211,21 +211,21 @@ test.each<[string, ShippingLine[], number, boolean, string[]]>([
   ['a near parcel', [thermostat], 2, false, ['standard']],
   ['an unknown ship date', [makeLine({ stock: { available: 0, restockOn: null } })], 3, true, ['standard']],
 ])('options for %s', (_, lines, zone, allowGuaranteed, types) => {
-  const quote = quoteShipping({ lines, transitDays: zone, at: wednesdayBeforeCutoff, allowGuaranteed })
+  const rates = shippingRates({ lines, transitDays: zone, at: wednesdayBeforeCutoff, allowGuaranteed })
 
-  expect(quote.kind === 'quoted' && quote.options.map((option) => option.type)).toEqual(types)
+  expect(rates.kind === 'offered' && rates.options.map((option) => option.type)).toEqual(types)
 })
 
 test('a truck’s window is a day wide and ends within 7 business days; the liftgate is suggested', () => {
-  const quote = quoteShipping({
+  const rates = shippingRates({
     lines: [makeLine()],
     transitDays: 7,
     at: new Date('2026-11-02T15:00:00Z'),
     allowGuaranteed: false,
   })
 
-  expect(quote).toEqual({
-    kind: 'quoted',
+  expect(rates).toEqual({
+    kind: 'offered',
     options: [
       {
         type: 'standard',

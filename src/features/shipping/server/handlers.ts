@@ -6,10 +6,10 @@ import { ApiError } from '#kit/api-error.ts'
 import type { Clock } from '#kit/clock.ts'
 import { shippingContract } from '../contract.ts'
 import { daysBetween, inChicago } from '../rules/calendar.ts'
-import { quoteShipping } from '../rules/quote.ts'
+import { shippingRates } from '../rules/rates.ts'
 import { texts } from '../texts.ts'
 import { shippingLine } from './lines.ts'
-import { presentQuote } from './present.ts'
+import { presentRates } from './present.ts'
 import type { Contact, DeliverySettings } from './settings.ts'
 
 export interface ShippingContext extends PlaceContext {
@@ -34,14 +34,14 @@ export const shippingHandlers = {
       priceBook(context.db, [...ids, PRIORITY_DELIVERY], at),
     ])
     const products = requireProducts(book, ids, { sellable: false })
-    const quote = quoteShipping({
+    const rates = shippingRates({
       lines: products.map((product, index) => shippingLine(product, wanted[index]?.qty ?? 1)),
       transitDays: location.transitDays,
       at,
       requestedShipDate: input.requestedShipDate ?? null,
       allowGuaranteed: context.delivery.showGuaranteed && (book.get(PRIORITY_DELIVERY)?.sellable ?? false),
     })
-    return presentQuote(quote, context.contact.phone)
+    return presentRates(rates, context.contact.phone)
   }),
 }
 

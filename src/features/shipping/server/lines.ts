@@ -1,6 +1,6 @@
 import type { PricedProduct } from '#features/pricing/server/index.ts'
 import { isParcelCarton } from '../rules/freight.ts'
-import type { ShippingLine } from '../rules/quote.ts'
+import type { ShippingLine } from '../rules/rates.ts'
 
 /** A product of the price book as shipping looks at it. */
 export const shippingLine = (product: PricedProduct, qty: number): ShippingLine => ({

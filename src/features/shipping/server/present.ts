@@ -1,12 +1,12 @@
 import { toWire } from '#kit/money.ts'
 import type { WireShippingRate } from '../contract.ts'
 import type { ShippingOption } from '../rules/option.ts'
-import type { ShippingQuote } from '../rules/quote.ts'
+import type { ShippingRates } from '../rules/rates.ts'
 import { texts } from '../texts.ts'
 
-/** A quote as POST /shipping/info answers it. */
-export function presentQuote(quote: ShippingQuote, phone: string) {
-  if (quote.kind === 'byPhone')
+/** Shipping rates as POST /shipping/info answers them. */
+export function presentRates(rates: ShippingRates, phone: string) {
+  if (rates.kind === 'byPhone')
     return {
       shipOptions: { rates: [], quoteOnly: true, message: texts.quoteOnly(phone) },
       shipDate: null,
@@ -15,11 +15,11 @@ export function presentQuote(quote: ShippingQuote, phone: string) {
       suggestsLiftgate: false,
     }
   return {
-    shipOptions: { rates: quote.options.map(presentOption), quoteOnly: false, message: null },
-    shipDate: quote.shipDate,
-    orderWithinMinutes: quote.orderWithinMinutes,
-    transitDays: quote.transitDays,
-    suggestsLiftgate: quote.suggestsLiftgate,
+    shipOptions: { rates: rates.options.map(presentOption), quoteOnly: false, message: null },
+    shipDate: rates.shipDate,
+    orderWithinMinutes: rates.orderWithinMinutes,
+    transitDays: rates.transitDays,
+    suggestsLiftgate: rates.suggestsLiftgate,
   }
 }
 

@@ -21,10 +21,10 @@ export interface ShippingRequest {
   allowGuaranteed: boolean
 }
 
-export type ShippingQuote =
+export type ShippingRates =
   | { kind: 'byPhone' }
   | {
-      kind: 'quoted'
+      kind: 'offered'
       /** standard first */
       options: readonly ShippingOption[]
       shipDate: Day | null
@@ -36,13 +36,13 @@ export type ShippingQuote =
 const EXPEDITED_DAYS = 2
 
 /** All ways to get these products to a place, with price and dates. An order of services alone costs nothing to ship. */
-export function quoteShipping({
+export function shippingRates({
   lines,
   transitDays,
   at,
   requestedShipDate = null,
   allowGuaranteed,
-}: ShippingRequest): ShippingQuote {
+}: ShippingRequest): ShippingRates {
   if (transitDays === null) return { kind: 'byPhone' }
   const shipped = lines.filter(isShipped)
   const shipDate = shipDay(at, shipped, requestedShipDate)
@@ -74,7 +74,7 @@ export function quoteShipping({
       ...dates(Math.max(1, transitDays - 1), false),
     })
   return {
-    kind: 'quoted',
+    kind: 'offered',
     options: [standard, ...faster],
     shipDate,
     transitDays,
@@ -110,15 +110,15 @@ export function deliveryFor(
   transitDays: number | null,
   at: Date,
 ): Delivery {
-  const quote = quoteShipping({ lines: [{ ...product, qty: 1 }], transitDays, at, allowGuaranteed: false })
-  const option = quote.kind === 'quoted' ? quote.options[0] : undefined
-  if (quote.kind === 'byPhone' || !option) return { kind: 'byPhone' }
+  const rates = shippingRates({ lines: [{ ...product, qty: 1 }], transitDays, at, allowGuaranteed: false })
+  const option = rates.kind === 'offered' ? rates.options[0] : undefined
+  if (rates.kind === 'byPhone' || !option) return { kind: 'byPhone' }
   return {
     kind: 'delivered',
     cost: option.cost,
     shipDate: option.shipDate,
     from: option.deliveryDate,
     to: option.deliveryDateTo,
-    orderWithinMinutes: option.shipDate === shipDay(at, []) ? quote.orderWithinMinutes : null,
+    orderWithinMinutes: option.shipDate === shipDay(at, []) ? rates.orderWithinMinutes : null,
   }
 }

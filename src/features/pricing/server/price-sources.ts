@@ -1,0 +1,67 @@
+import type { Db } from '#db/connect.ts'
+import type { Cents } from '#kit/money.ts'
+import type { Coupon } from '../rules/coupon.ts'
+import { findCoupon } from './coupons.ts'
+import { type PriceBook, type PricedProduct, priceBook } from './price-book.ts'
+
+/**
+ * Says whose price holds for products at a moment, and whose coupons may be used with it. Carts, checkouts, quotes and
+ * the partner portal differ in nothing else: `priceCart` totals them all.
+ * The server chooses the source from what it knows of the buyer. No request can name one.
+ */
+export interface PriceSource {
+  readonly kind: 'public' | 'partner' | 'quote'
+  /** Facts, stock and price of these products. Ids that we never sold are missing from the book. */
+  priceBook(ids: readonly string[], at: Date): Promise<PriceBook>
+  /** The coupon of a code, when coupons may be used with these prices. */
+  findCoupon(code: string): Promise<Coupon | undefined>
+}
+
+/** Our price list, with its coupons: what every shopper pays. */
+export const publicPrices = (db: Db): PriceSource => ({
+  kind: 'public',
+  priceBook: (ids, at) => priceBook(db, ids, at),
+  findCoupon: (code) => findCoupon(db, code),
+})
+
+/** The prices that we agreed on with one partner. */
+export interface PartnerPriceList {
+  /** each, by product id; a product that is not listed costs the public price */
+  prices: ReadonlyMap<string, Cents>
+}
+
+/** A partner's price list over the public one. Coupons are for public prices only. */
+export const partnerPrices = (publicSource: PriceSource, list: PartnerPriceList): PriceSource => ({
+  kind: 'partner',
+  priceBook: async (ids, at) => withPrices(await publicSource.priceBook(ids, at), list.prices),
+  findCoupon: async () => undefined,
+})
+
+/** The prices of a consultant's quote. */
+export interface QuotePriceList {
+  /** each, by product id */
+  prices: ReadonlyMap<string, Cents>
+  /** From this moment on the quote no longer holds, and the public prices do. */
+  validUntil: Date
+}
+
+/** A quote's fixed prices, whatever the price list says until the quote ends. Coupons cannot be used with a quote. */
+export const quotePrices = (publicSource: PriceSource, quote: QuotePriceList): PriceSource => ({
+  kind: 'quote',
+  async priceBook(ids, at) {
+    const book = await publicSource.priceBook(ids, at)
+    return at < quote.validUntil ? withPrices(book, quote.prices) : book
+  },
+  findCoupon: async () => undefined,
+})
+
+/** The public price stays as the comparison price, so that the buyer sees what the agreement saves. */
+function withPrices(book: PriceBook, prices: ReadonlyMap<string, Cents>): PriceBook {
+  const priced = (product: PricedProduct): PricedProduct => {
+    const price = prices.get(product.id)
+    return price === undefined
+      ? product
+      : { ...product, price, listPrice: product.listPrice ?? product.price }
+  }
+  return new Map([...book].map(([id, product]) => [id, priced(product)]))
+}
