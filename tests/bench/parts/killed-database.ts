@@ -14,7 +14,7 @@ export async function measureKilledDatabase(note: (figure: Figure) => void): Pro
     name: `database killed under ${BUYERS} buyers and back: first checkout after`,
     value: [
       `${seconds.toFixed(2)} s`,
-      `${buyers.told.length} orders promised`,
+      `${buyers.reported.length} orders promised`,
       `${breaches.length} invariants broken`,
       `${buyers.lost.length} buyers left without an answer`,
     ].join(', '),

@@ -2,12 +2,12 @@ import type { Db } from '#db/connect.ts'
 import type { LedgerEntry } from '#tests/fixtures/providers/payment-ledger.ts'
 
 /** Everything the invariants look at: our database, the provider's ledger, the mail catcher and what clients wrote down themselves. */
-export interface World {
+export interface Facts {
   db: Db
   /** what the provider holds */
   ledger: readonly LedgerEntry[]
   /** every order id that a client was told */
-  told?: readonly string[]
+  reported?: readonly string[]
   /** Message-IDs in order of arrival at the mail catcher */
   mails?: readonly string[]
   /** confirmations as buyers read them, by order */
@@ -28,7 +28,7 @@ export interface World {
 }
 
 /** One invariant, or a part of one: a sentence for each breach. */
-export type Check = (world: World) => Promise<string[]>
+export type Check = (facts: Facts) => Promise<string[]>
 
 export const allOrders = (db: Db) => db.selectFrom('orders').selectAll().execute()
 export type OrderRow = Awaited<ReturnType<typeof allOrders>>[number]

@@ -1,4 +1,4 @@
-import type { Check, World } from './database-facts.ts'
+import type { Check, Facts } from './database-facts.ts'
 import { filesAreThere, historyIsTrue, nothingIsStuck, outboxIsEmpty } from './effects.ts'
 import {
   noMoneyWithoutOrder,
@@ -7,7 +7,7 @@ import {
   oneChargeAnOrder,
   oneOrderAnAttempt,
   refundsWithinCaptures,
-  toldOrdersExist,
+  reportedOrdersExist,
 } from './money.ts'
 import { nobodyElsesData } from './privacy.ts'
 import {
@@ -19,9 +19,9 @@ import {
   totalsAddUp,
 } from './sums.ts'
 
-export type { World } from './database-facts.ts'
+export type { Facts } from './database-facts.ts'
 
-// I1–I16. Invariants of what a world does not carry (mails, files, a clock …) are not looked at; what is not built yet
+// I1–I16. Facts that are missing (mails, files, a clock …) are not looked at; what is not built yet
 // (quotes in I13, uploads in I16, the replica set of I11's pg-boss) joins its check when it comes.
 const CHECKS: readonly Check[] = [
   oneOrderAnAttempt,
@@ -29,7 +29,7 @@ const CHECKS: readonly Check[] = [
   refundsWithinCaptures,
   noMoneyWithoutOrder,
   noOrderWithoutMoney,
-  toldOrdersExist,
+  reportedOrdersExist,
   stockAddsUp,
   couponsAddUp,
   totalsAddUp,
@@ -45,6 +45,6 @@ const CHECKS: readonly Check[] = [
 ]
 
 /** Checks what must hold always, once reconciliation has run; answers one sentence for each breach. */
-export async function breaches(world: World): Promise<string[]> {
-  return (await Promise.all(CHECKS.map((check) => check(world)))).flat()
+export async function breaches(facts: Facts): Promise<string[]> {
+  return (await Promise.all(CHECKS.map((check) => check(facts)))).flat()
 }

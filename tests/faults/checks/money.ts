@@ -3,11 +3,11 @@ import {
   allOrders,
   type Check,
   duplicates,
+  type Facts,
   isLive,
   type OrderRow,
   rightAmounts,
   sumOf,
-  type World,
 } from './database-facts.ts'
 
 /** I1: one checkout attempt makes at most one order. */
@@ -115,13 +115,13 @@ export const noOrderWithoutMoney: Check = async ({ db, ledger }) => {
 }
 
 /** I5: every order that a client was told of exists. */
-export const toldOrdersExist: Check = async ({ db, told = [] }) => {
+export const reportedOrdersExist: Check = async ({ db, reported = [] }) => {
   const ids = new Set((await allOrders(db)).map((order) => order.id))
-  return told.filter((id) => !ids.has(id)).map((id) => `I5: order ${id} was promised and is gone`)
+  return reported.filter((id) => !ids.has(id)).map((id) => `I5: order ${id} was promised and is gone`)
 }
 
 /** I15: some minutes after the fault nothing is in between, and a fresh buyer can buy. */
-export const nothingInBetween: Check = async ({ db, now, canary }: World) => {
+export const nothingInBetween: Check = async ({ db, now, canary }: Facts) => {
   const poor =
     canary === undefined || canary === 'authorized' || canary === 'awaiting_funds'
       ? []

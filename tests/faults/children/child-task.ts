@@ -2,19 +2,19 @@ import type { CheckoutBody } from '#features/checkout/contract.ts'
 import type { CrashPoint } from '#kit/crash-point.ts'
 import type { Operation } from '#tests/fixtures/shop/operations.ts'
 
-/** the key of a mail that ends whoever tries to send it */
+/** The key of a mail whose sending kills the process. */
 export const POISON = 'poison'
 
-/** What a process that is going to be killed or put to sleep is told on its command line, as JSON. */
+/** The command line, as JSON, of a process that will be killed or stopped. */
 export interface ChildTask {
   databaseUrl: string
   ledgerUrl: string
   /** the payment sandbox, where a bank account is debited */
   bankUrl?: string
-  /** a file that holds what time it is */
+  /** a file that holds the current time */
   clockFile: string
   crashAt?: CrashPoint
-  /** not killed there but stopped, until somebody wakes it */
+  /** stopped there instead of killed, until the test wakes it */
   sleeps?: boolean
   work:
     | { kind: 'checkout'; body: CheckoutBody; key: string }

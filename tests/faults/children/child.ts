@@ -1,4 +1,5 @@
 import { readFileSync, writeSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { connect } from '#db/connect.ts'
 import { armCrashPoint } from '#kit/crash-point.ts'
 import { sandboxBank } from '#tests/fixtures/providers/bank.ts'
@@ -8,6 +9,9 @@ import { operate } from '#tests/fixtures/shop/operations.ts'
 import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
 import { workOf } from '../stage/aftermath.ts'
 import { type ChildTask, POISON } from './child-task.ts'
+
+// Most children are killed: what Node compiled is stored before that.
+flushCompileCache()
 
 const task = JSON.parse(process.argv[2] ?? '') as ChildTask
 const clock = { now: () => new Date(readFileSync(task.clockFile, 'utf8')) }

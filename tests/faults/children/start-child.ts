@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ChildTask } from './child-task.ts'
 
+/** Each test starts the same code again: Node keeps what it compiled. */
+const COMPILED = join(tmpdir(), 'alpine-test-compiled')
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 export interface Child {
-  /** resolves when it has fallen asleep where it was told to */
+  /** resolves when the child has stopped at its crash point */
   asleep: Promise<void>
   /** the signal that killed it, or how it ended by itself */
   end: Promise<string>
@@ -17,18 +21,18 @@ export function startChild(task: ChildTask): Child {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', CHILD, JSON.stringify(task)],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } },
   )
-  let complaint = ''
-  child.stderr.on('data', (data) => (complaint += data))
+  let errors = ''
+  child.stderr.on('data', (data) => (errors += data))
   const end = new Promise<string>((resolve) =>
-    child.on('close', (code, signal) => resolve(signal ?? `ended by itself (${code}): ${complaint}`)),
+    child.on('close', (code, signal) => resolve(signal ?? `ended by itself (${code}): ${errors}`)),
   )
   const asleep = new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve())
     void end.then((how) => reject(new Error(`It never fell asleep: ${how}`)))
   })
-  // Who is killed never sleeps, and nobody asks.
+  // A child that is killed never stops there, and no test waits for that.
   asleep.catch(() => undefined)
   return { asleep, end, wake: () => void child.kill('SIGCONT') }
 }

@@ -38,7 +38,7 @@ describe('with a database of its own', () => {
     await database.drop()
   })
 
-  const broken = (told: readonly string[]) => brokenAfterwards({ db: database.db, ...stage }, told)
+  const broken = (reported: readonly string[]) => brokenAfterwards({ db: database.db, ...stage }, reported)
 
   describe('F10: its sessions are ended between a statement and the COMMIT', () => {
     /** Ends every session of the store that is in the middle of a transaction. Answers how many. */
@@ -61,8 +61,8 @@ describe('with a database of its own', () => {
 
       expect(ended).toBeGreaterThan(5)
       expect(buyers.troubles.filter((trouble) => !polite(trouble))).toEqual([])
-      expect([buyers.lost, buyers.told.length > 0]).toEqual([[], true])
-      expect(await broken(buyers.told)).toEqual([])
+      expect([buyers.lost, buyers.reported.length > 0]).toEqual([[], true])
+      expect(await broken(buyers.reported)).toEqual([])
     }, 240_000)
 
     test('control: a checkout that takes a broken connection for a COMMIT promises an order that is not there, and the checker sees it', async () => {
@@ -82,10 +82,10 @@ describe('with a database of its own', () => {
       throughProxy.port = String(proxy.port)
       const store = await stage.start({ databaseUrl: throughProxy.href })
       const buyers = startBuyers(store.url, stage.sandbox, BUYERS)
-      while (buyers.told.length < BUYERS) await sleep(20)
+      while (buyers.reported.length < BUYERS) await sleep(20)
 
       proxy.set({ blackHole: true })
-      const page = await fetch(`${store.url}/order-summary/${buyers.told[0]}/60614`)
+      const page = await fetch(`${store.url}/order-summary/${buyers.reported[0]}/60614`)
       while (buyers.troubles.length < BUYERS) await sleep(50)
       proxy.clear()
       const began = performance.now()
@@ -97,7 +97,7 @@ describe('with a database of its own', () => {
       expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2'])
       expect(seconds).toBeLessThan(5)
       expect(buyers.lost).toEqual([])
-      expect(await broken(buyers.told)).toEqual([])
+      expect(await broken(buyers.reported)).toEqual([])
       await stage.close()
       await proxy.close()
     }, 240_000)

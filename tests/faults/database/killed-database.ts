@@ -32,7 +32,7 @@ export async function killDatabaseUnderLoad(buyerCount: number): Promise<Recover
   const stage = await openStage({ db: connection.db, url: first.url })
   const store = await stage.start()
   const buyers = startBuyers(store.url, stage.sandbox, buyerCount)
-  while (buyers.told.length < buyerCount) await sleep(PAUSE_MS)
+  while (buyers.reported.length < buyerCount) await sleep(PAUSE_MS)
 
   process.kill(
     Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n', 1)[0]),
@@ -44,7 +44,7 @@ export async function killDatabaseUnderLoad(buyerCount: number): Promise<Recover
   const seconds = (performance.now() - began) / 1000
   await buyers.stop()
 
-  const breaches = await brokenAfterwards({ db: connection.db, ...stage }, buyers.told)
+  const breaches = await brokenAfterwards({ db: connection.db, ...stage }, buyers.reported)
   const isSameProcess = store.process.exitCode === null && store.process.signalCode === null
   await stage.close()
   await connection.close()

@@ -2,37 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, issueCoupon, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
-import { breaches } from '../checks/invariants.ts'
+import { FURNACE, issueCoupon, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import * as naive from '../naive/naive.ts'
-import { workOf } from '../stage/aftermath.ts'
+import { type FaultStage, faultStage } from '../stage/fault-stage.ts'
 
-let database: TestDatabase
-let ledger: PaymentLedger
-let shop: Shop
+let stage: FaultStage
+let database: FaultStage['database']
+let ledger: FaultStage['ledger']
+let shop: FaultStage['shop']
 
 beforeEach(async () => {
-  database = await makeDatabase({ poolSize: 20 })
-  ledger = await startLedger()
-  shop = openShop({ db: database.db, clock: movableClock(), gateway: ledgerGateway(ledger.url) })
-  await stockShelves(database.db)
+  stage = await faultStage({ poolSize: 20 })
+  ;({ database, ledger, shop } = stage)
 })
+afterEach(() => stage.close())
 
-afterEach(async () => {
-  await ledger.close()
-  await database.drop()
-})
-
-const told = (answers: readonly unknown[]) =>
+const reported = (answers: readonly unknown[]) =>
   answers.flatMap((answer) => (answer as { orderID?: string }).orderID ?? [])
 async function broken(ids: readonly string[]): Promise<string[]> {
-  await workOf(shop.payments, (key) => ledger.mails.push(key))('outbox')
-  return breaches({ db: database.db, ledger: ledger.entries, mails: ledger.mails, told: ids })
+  await stage.work('outbox')
+  return stage.broken(ids)
 }
 
 describe('F15: rows that somebody holds', () => {
@@ -73,7 +64,7 @@ describe('F15: rows that somebody holds', () => {
 
     const answers = await Promise.all(presses())
     expect(answers.map(({ state }) => state)).toEqual(['awaiting_funds', 'awaiting_funds', 'authorized'])
-    expect(await broken(told(answers))).toEqual([])
+    expect(await broken(reported(answers))).toEqual([])
   })
 
   test('control: a buyer whose statement waits without a limit is still waiting', async () => {
@@ -106,8 +97,8 @@ describe('F16: two carts with the same products in opposite order', () => {
     )
 
     expect(answers.filter((answer) => answer instanceof Error)).toEqual([])
-    expect(new Set(told(answers)).size).toBe(64)
-    expect(await broken(told(answers))).toEqual([])
+    expect(new Set(reported(answers)).size).toBe(64)
+    expect(await broken(reported(answers))).toEqual([])
   })
 
   test('control: who locks in the order of the cart deadlocks', async () => {

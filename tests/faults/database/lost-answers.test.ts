@@ -57,7 +57,7 @@ describe('F11: the COMMIT took place, its reply is lost', () => {
 
     expect([placed.state, proxy.lost, await orderCount()]).toEqual(['awaiting_funds', 1, 1])
     await work('outbox')
-    expect(await breaches({ ...world(), told: [placed.orderID] })).toEqual([])
+    expect(await breaches({ ...world(), reported: [placed.orderID] })).toEqual([])
   })
 
   test('the browser that sends again gets the stored outcome', async () => {
@@ -143,7 +143,7 @@ describe('F22: the provider accepts, its answer is lost', () => {
         1,
       ])
       expect(await shop.checkout(body, key)).toMatchObject({ orderID: first.orderID, state: 'authorized' })
-      expect(await breaches({ ...world(), told: [first.orderID] })).toEqual([])
+      expect(await breaches({ ...world(), reported: [first.orderID] })).toEqual([])
     },
   )
 

@@ -9,7 +9,7 @@ import { makeBody, type Wanted } from '#tests/fixtures/shop/bodies.ts'
 import type { Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, issueCoupon, LIFTGATE, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
-import type { World } from '../checks/database-facts.ts'
+import type { Facts } from '../checks/database-facts.ts'
 import { breaches } from '../checks/invariants.ts'
 import { heldBy } from '../stage/aftermath.ts'
 import type { ProviderWorld } from '../stage/provider-stage.ts'
@@ -42,7 +42,7 @@ export interface Play {
   mailboxes: number
   prices: Record<string, number>
   keys: number
-  told: Set<string>
+  reported: Set<string>
   answers: { to: string; body: string }[]
   offers: Record<string, number>[]
 }
@@ -111,7 +111,7 @@ export async function begin(
     mailboxes,
     prices: { [FURNACE]: 1299.99, [THERMOSTAT]: 149.5, [LIFTGATE]: 25 },
     keys: 0,
-    told: new Set(),
+    reported: new Set(),
     answers: [],
     offers: [],
   }
@@ -133,7 +133,7 @@ const TABLES = [
 
 const note = (own: Play, buyer: number, answer: unknown): void => {
   const { orderID, details } = (answer ?? {}) as { orderID?: unknown; details?: { orderID?: unknown } }
-  for (const id of [orderID, details?.orderID]) if (typeof id === 'string') own.told.add(id)
+  for (const id of [orderID, details?.orderID]) if (typeof id === 'string') own.reported.add(id)
   own.answers.push({
     to: nameOf(buyer),
     body: answer instanceof Error ? answer.message + JSON.stringify(details ?? {}) : JSON.stringify(answer),
@@ -398,7 +398,7 @@ export async function settle(world: ProviderWorld): Promise<void> {
 const READ = 100
 
 /** Everything the invariants look at, with a fresh buyer who comes after the fault. */
-export async function seen(own: Play): Promise<World> {
+export async function seen(own: Play): Promise<Facts> {
   const { world } = own
   const shop = world.shops[0]
   const { db } = world.database
@@ -432,7 +432,7 @@ export async function seen(own: Play): Promise<World> {
   return {
     db,
     ledger: heldBy(world.sandbox),
-    told: [...own.told],
+    reported: [...own.reported],
     mails: world.mails,
     receipts,
     marks: Object.fromEntries(NAMES.map((name) => [name, name])),

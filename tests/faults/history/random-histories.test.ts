@@ -30,7 +30,7 @@ async function failureOf(
   seed: number,
   own: Naive = {},
   steps: readonly Step[] = historyOf(seed, STORIES),
-): Promise<{ told: string; kept: number[] } | undefined> {
+): Promise<{ reported: string; kept: number[] } | undefined> {
   const first = await play(world, steps, own)
   if (first.length === 0) return undefined
   const kept = await shrink(steps, async (fewer) => (await play(world, fewer, own)).length > 0)
@@ -43,7 +43,7 @@ async function failureOf(
   const command = `HISTORIES=${seed}:${kept.join(',')} npx vitest run --project server tests/faults/history/random-histories.test.ts`
   return {
     kept,
-    told: [
+    reported: [
       `Seed ${seed} breaks`,
       ...(found.length > 0 ? found : first).map((breach) => `  ${breach}`),
       `Shortest replay, ${kept.length} of ${steps.length} steps:`,
@@ -72,7 +72,7 @@ test.each(ASKED === undefined ? [...FIXED.map((seed) => ({ seed })), ...asked('x
   async ({ seed, steps }: { seed: number; steps?: Step[] }) => {
     const failure = await failureOf(seed, {}, steps)
 
-    expect(failure?.told).toBeUndefined()
+    expect(failure?.reported).toBeUndefined()
   },
   60_000,
 )
@@ -114,8 +114,8 @@ describe('controls: a shop with one fault is found by some seed, and its history
       while (!found && seed < 10) found = await failureOf(++seed, own)
       const steps = historyOf(seed, STORIES)
 
-      expect(found?.told).toMatch(breach)
-      expect(found?.told).toContain(`HISTORIES=${seed}:${found?.kept.join(',')} npx vitest`)
+      expect(found?.reported).toMatch(breach)
+      expect(found?.reported).toContain(`HISTORIES=${seed}:${found?.kept.join(',')} npx vitest`)
       expect(found?.kept.length).toBeLessThanOrEqual(most)
       // The product itself keeps its word in the very same history.
       expect(

@@ -5,32 +5,24 @@ import type { CheckoutBody } from '#features/checkout/contract.ts'
 import { expirePendingOrders } from '#features/orders/server/index.ts'
 import { hasLivePayment } from '#features/payments/server/index.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, issueCoupon, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
-import { breaches } from '../checks/invariants.ts'
+import { FURNACE, issueCoupon, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import * as naive from '../naive/naive.ts'
+import { type FaultStage, faultStage } from '../stage/fault-stage.ts'
 
 // Between the review and the answer something changes: our own figures, or the buyer's line.
-let database: TestDatabase
-let ledger: PaymentLedger
-let clock: ReturnType<typeof movableClock>
-let shop: Shop
+let stage: FaultStage
+let database: FaultStage['database']
+let ledger: FaultStage['ledger']
+let clock: FaultStage['clock']
+let shop: FaultStage['shop']
+let broken: FaultStage['broken']
 
 beforeEach(async () => {
-  database = await makeDatabase()
-  ledger = await startLedger()
-  clock = movableClock()
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url), deadlineMs: 300 })
-  await stockShelves(database.db, { furnaces: 5 })
+  stage = await faultStage({ stock: { furnaces: 5 }, shop: { deadlineMs: 300 } })
+  ;({ database, ledger, clock, shop, broken } = stage)
 })
-afterEach(async () => {
-  await ledger.close()
-  await database.drop()
-})
+afterEach(() => stage.close())
 
 const withCard = (body: CheckoutBody): CheckoutBody => ({
   ...body,
@@ -38,7 +30,6 @@ const withCard = (body: CheckoutBody): CheckoutBody => ({
 })
 const furnace = (overrides: Partial<CheckoutBody> = {}) =>
   withCard(makeBody([{ id: FURNACE, qty: 1 }], overrides, 'creditCard'))
-const world = (told: readonly string[] = []) => ({ db: database.db, ledger: ledger.entries, told })
 const orderCount = async () => (await database.db.selectFrom('orders').select('id').execute()).length
 
 /** The merchant's new price list, from this moment on. */
@@ -97,7 +88,7 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
       expect(ledger.entries.map(({ amount }) => amount)).toEqual([
         Math.round(refusal.details.totals!.total * 100),
       ])
-      expect(await breaches(world([orderID]))).toEqual([])
+      expect(await broken([orderID])).toEqual([])
     },
   )
 
@@ -115,7 +106,7 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
     const { orderID } = await shop.checkout(
       withCard({ ...seen, paymentInfo: { ...seen.paymentInfo, amount: refusal.details.totals!.total } }),
     )
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test.each<[string, (code: string) => Promise<unknown>]>([
@@ -137,7 +128,7 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
     expect((await refusalOf(seen)).code).toBe('coupon_invalid')
     expect([await orderCount(), ledger.asked]).toEqual([before, charged])
     const { orderID } = await shop.checkout(furnace())
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test('the last units are sold: refused with the product, nothing charged, and the same cart can be bought when there are more', async () => {
@@ -161,7 +152,7 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
       .where('product_id', '=', FURNACE)
       .execute()
     const { orderID } = await shop.checkout(seen)
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test('the price changes while the order is being written: it costs what was agreed a moment before', async () => {
@@ -181,7 +172,7 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
     const { orderID } = await placing!
 
     expect(ledger.entries).toHaveLength(1)
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test('control: an order written at the price that the browser names is found by the checker', async () => {
@@ -193,7 +184,7 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
       new Date(clock.now().getTime() + 1_000),
     )
 
-    expect(await breaches(world())).toContainEqual(expect.stringContaining('I13'))
+    expect(await broken()).toContainEqual(expect.stringContaining('I13'))
   })
 })
 
@@ -216,7 +207,7 @@ describe('F36: the buyer’s line breaks in mid-submit, and she presses again an
     await work('prune-idempotency')
     expect(await shop.checkout(furnace(), key)).toEqual(unheard)
     expect([await orderCount(), ledger.asked]).toEqual([1, 1])
-    expect(await breaches(world([unheard.orderID]))).toEqual([])
+    expect(await broken([unheard.orderID])).toEqual([])
   })
 
   test('the request never arrived: she buys now, at the figures of now', async () => {
@@ -224,7 +215,7 @@ describe('F36: the buyer’s line breaks in mid-submit, and she presses again an
     clock.advance(HOUR)
 
     const { orderID } = await shop.checkout(body, key)
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test('the payment’s outcome was not known then: settled meanwhile, and she is told so', async () => {
@@ -236,7 +227,7 @@ describe('F36: the buyer’s line breaks in mid-submit, and she presses again an
 
     const { orderID, state } = await shop.checkout(furnace(), key)
     expect([state, ledger.asked]).toEqual(['authorized', 1])
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test('it broke between the order and its payment: the order has ended by then and says so, and a new one can be made', async () => {
@@ -247,7 +238,7 @@ describe('F36: the buyer’s line breaks in mid-submit, and she presses again an
 
     expect((await refusalOf(unpaid, key)).code).toBe('order_closed')
     const { orderID } = await shop.checkout(furnace())
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test('control: a shop that forgets a key within the hour makes a second order, and the checker sees it', async () => {
@@ -256,6 +247,6 @@ describe('F36: the buyer’s line breaks in mid-submit, and she presses again an
     await naive.placeAtClaimedPrice(database.db, key, FURNACE, clock.now())
     await naive.placeAtClaimedPrice(database.db, key, FURNACE, new Date(clock.now().getTime() + HOUR))
 
-    expect(await breaches(world())).toContainEqual(expect.stringContaining('I1'))
+    expect(await broken()).toContainEqual(expect.stringContaining('I1'))
   })
 })

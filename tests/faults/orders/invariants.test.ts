@@ -13,14 +13,14 @@ import { movableClock } from '#tests/fixtures/shop/clock.ts'
 import { openShop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, issueCoupon, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
-import { breaches, type World } from '../checks/invariants.ts'
+import { breaches, type Facts } from '../checks/invariants.ts'
 
-// The checker itself: in a sound world it finds nothing, and each way of breaking one thing is found. What cannot fail proves nothing.
+// The checker itself: in a sound facts it finds nothing, and each way of breaking one thing is found. What cannot fail proves nothing.
 
 let database: TestDatabase
 let ledger: PaymentLedger
 let files: string
-let sound: World
+let sound: Facts
 /** paid and shipped, paid by card, sent a check for */
 let shipped: string
 let held: string
@@ -86,7 +86,7 @@ beforeAll(async () => {
   sound = {
     db,
     ledger: ledger.entries,
-    told: orders.map(({ id }) => id),
+    reported: orders.map(({ id }) => id),
     mails,
     letters: orders.map((order) => ({ orderID: order.id, text: `Total ${inDollars(order.total_cents)}` })),
     receipts: orders.map((order) => ({ orderID: order.id, total: order.total_cents })),
@@ -105,14 +105,14 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a sound world has no breach', async () => {
+test('a sound facts has no breach', async () => {
   expect(await breaches(sound)).toEqual([])
 })
 
 /** What is found when a transaction breaks something; it is rolled back afterwards. */
 async function foundAfter(
   damage: (db: Db) => Promise<unknown>,
-  change: (world: World) => Partial<World> = () => ({}),
+  change: (facts: Facts) => Partial<Facts> = () => ({}),
 ): Promise<string[]> {
   let found: string[] = []
   const undone = new Error('undone')
@@ -146,7 +146,7 @@ const DAMAGES: readonly [
   string,
   string,
   (db: Db) => Promise<unknown>,
-  ((world: World) => Partial<World>)?,
+  ((facts: Facts) => Partial<Facts>)?,
 ][] = [
   [
     'I1',
@@ -258,7 +258,7 @@ const DAMAGES: readonly [
     'an order that waits for a check and calls itself paid',
     (db) => sql`update orders set state = 'paid' where id = ${byCheck}`.execute(db),
   ],
-  ['I5', 'a promised order that is not there', nothing, () => ({ told: ['A111111111111'] })],
+  ['I5', 'a promised order that is not there', nothing, () => ({ reported: ['A111111111111'] })],
   [
     'I6',
     'a unit that got lost',

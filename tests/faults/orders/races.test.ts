@@ -2,31 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { expirePendingOrders } from '#features/orders/server/index.ts'
 import { hasLivePayment } from '#features/payments/server/index.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { FURNACE, issueCoupon, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
-import { breaches } from '../checks/invariants.ts'
 import * as naive from '../naive/naive.ts'
+import { type FaultStage, faultStage } from '../stage/fault-stage.ts'
 
-let database: TestDatabase
-let ledger: PaymentLedger
-let clock: ReturnType<typeof movableClock>
-let shop: Shop
+let stage: FaultStage
+let database: FaultStage['database']
+let ledger: FaultStage['ledger']
+let clock: FaultStage['clock']
+let shop: FaultStage['shop']
+let broken: FaultStage['broken']
 
 beforeEach(async () => {
-  database = await makeDatabase({ poolSize: 20 })
-  ledger = await startLedger()
-  clock = movableClock()
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
+  stage = await faultStage({ poolSize: 20, stock: false })
+  ;({ database, ledger, clock, shop, broken } = stage)
 })
-
-afterEach(async () => {
-  await ledger.close()
-  await database.drop()
-})
+afterEach(() => stage.close())
 
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index).catch((error: unknown) => error as T)))
@@ -37,7 +30,6 @@ const idsOf = (answers: readonly unknown[]) =>
       (answer as { details?: { orderID?: string } }).details?.orderID ??
       [],
   )
-const world = (told: readonly string[] = []) => ({ db: database.db, ledger: ledger.entries, told })
 const orderCount = async () => (await database.db.selectFrom('orders').select('id').execute()).length
 
 describe('F34: pressed twice', () => {
@@ -56,7 +48,7 @@ describe('F34: pressed twice', () => {
       answers.map((answer) => answer.state).filter((state) => !['authorized', 'confirming'].includes(state)),
     ).toEqual([])
     expect([await orderCount(), ledger.asked]).toEqual([1, 1])
-    expect(await breaches(world(idsOf(answers)))).toEqual([])
+    expect(await broken(idsOf(answers))).toEqual([])
     expect(await shop.checkout(body, key)).toMatchObject({ state: 'authorized' })
   })
 
@@ -71,7 +63,7 @@ describe('F34: pressed twice', () => {
 
     expect(new Set(idsOf(answers)).size).toBe(1)
     expect([await orderCount(), ledger.asked]).toEqual([1, 1])
-    expect(await breaches(world(idsOf(answers)))).toEqual([])
+    expect(await broken(idsOf(answers))).toEqual([])
   })
 
   test('back and sent again after it was paid, and a replay an hour later: the stored outcome', async () => {
@@ -92,7 +84,7 @@ describe('F34: pressed twice', () => {
 
     await times(25, () => naive.placeByLookingFirst(database.db, 'one-attempt-key-for-all', FURNACE, meet))
 
-    expect(await breaches(world())).toContainEqual(expect.stringContaining('I1'))
+    expect(await broken()).toContainEqual(expect.stringContaining('I1'))
   })
 
   test('control: paying without a row of its own charges twice, and the checker sees it', async () => {
@@ -102,7 +94,7 @@ describe('F34: pressed twice', () => {
 
     await times(5, () => naive.chargeWithoutRow(database.db, ledgerGateway(ledger.url), orderID, meet))
 
-    expect(await breaches(world())).toContainEqual(expect.stringContaining('I2'))
+    expect(await broken()).toContainEqual(expect.stringContaining('I2'))
   })
 })
 
@@ -122,7 +114,7 @@ describe('F41: 64 buyers, 10 units', () => {
     const refused = answers.filter((answer) => answer instanceof Error) as unknown as { code: string }[]
     expect(refused.map((refusal) => refusal.code)).toEqual(Array(54).fill('out_of_stock'))
     expect([await orderCount(), ledger.asked]).toEqual([10, 10])
-    expect(await breaches(world(idsOf(answers)))).toEqual([])
+    expect(await broken(idsOf(answers))).toEqual([])
   })
 
   test('control: reading the stock and writing it back sells too much, and the checker sees it', async () => {
@@ -132,7 +124,7 @@ describe('F41: 64 buyers, 10 units', () => {
     await times(64, (index) => naive.reserveByReadThenWrite(database.db, `attempt-${index}`, FURNACE, meet))
 
     expect(await orderCount()).toBeGreaterThan(10)
-    expect(await breaches(world())).toContainEqual(expect.stringContaining('I6'))
+    expect(await broken()).toContainEqual(expect.stringContaining('I6'))
   })
 })
 
@@ -146,7 +138,7 @@ describe('unpaid orders', () => {
 
     expect(await expirePendingOrders({ ...shop, hasLivePayment })).toBe(1)
 
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
     await expect(shop.checkout(body, key)).rejects.toMatchObject({ code: 'order_closed' })
     await expect(shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))).resolves.toMatchObject({
       state: 'awaiting_funds',
@@ -173,7 +165,7 @@ describe('unpaid orders', () => {
       expirePendingOrders({ ...shop, hasLivePayment }),
     ])
 
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 })
 
@@ -189,7 +181,7 @@ describe('F42: a coupon with a limit', () => {
     )
 
     expect(answers.filter((answer) => !(answer instanceof Error))).toHaveLength(10)
-    expect(await breaches(world(idsOf(answers)))).toEqual([])
+    expect(await broken(idsOf(answers))).toEqual([])
   })
 
   test('16 orders with one e-mail address, limit 1: exactly 1', async () => {
@@ -201,7 +193,7 @@ describe('F42: a coupon with a limit', () => {
     )
 
     expect(answers.filter((answer) => !(answer instanceof Error))).toHaveLength(1)
-    expect(await breaches(world(idsOf(answers)))).toEqual([])
+    expect(await broken(idsOf(answers))).toEqual([])
   })
 
   test('control: counting and using in one statement passes the limit an address has, and the checker sees it', async () => {
@@ -215,6 +207,6 @@ describe('F42: a coupon with a limit', () => {
       ),
     )
 
-    expect(await breaches(world())).toContainEqual(expect.stringContaining('I7'))
+    expect(await broken()).toContainEqual(expect.stringContaining('I7'))
   })
 })

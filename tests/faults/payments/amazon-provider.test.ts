@@ -2,62 +2,51 @@ import { call } from '@orpc/server'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
-import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
+import { startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { paymentsHandlers } from '#features/payments/server/handlers.ts'
 import { amazonService, paymentNotices } from '#features/payments/server/index.ts'
 import { toCents } from '#kit/money.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { breaches } from '../checks/invariants.ts'
-import { heldBy, settle, workOf } from '../stage/aftermath.ts'
+import { heldBy, settle } from '../stage/aftermath.ts'
+import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
 
 // Amazon Pay through the wallet service, as a function of its own, against the sandbox that speaks its protocol.
 const STORE = 'http://store.test'
 const KEYS = { secrets: ['a secret of the tests, long enough'] as [string], secure: false }
 
-let database: TestDatabase
-let sandbox: PaymentSandbox
-let cards: PaymentLedger
-let clock: ReturnType<typeof movableClock>
-let shop: Shop
-let mails: string[]
 let service: (request: Request) => Promise<Response>
+let stage: SandboxStage
+let database: SandboxStage['database']
+let sandbox: SandboxStage['sandbox']
+let clock: SandboxStage['clock']
+let shop: SandboxStage['shop']
+let mails: SandboxStage['mails']
+let work: SandboxStage['work']
+let broken: SandboxStage['broken']
 
 beforeAll(async () => {
-  database = await makeDatabase()
-  sandbox = await startPaymentSandbox({
-    port: 0,
-    merchantId: 'm',
-    publicKey: 'p',
-    privateKey: 'k',
-    amazon: { publicKey: amazonKey.publicKey },
-    storeOrigins: [STORE],
+  stage = await sandboxStage({
+    sandbox: {
+      merchantId: 'm',
+      publicKey: 'p',
+      privateKey: 'k',
+      amazon: { publicKey: amazonKey.publicKey },
+      storeOrigins: [STORE],
+    },
+    shop: ({ sandbox: provider }) => ({
+      amazon: makeAmazon(provider, { deadlineMs: 500 }),
+      deadlineMs: 600,
+    }),
   })
-  cards = await startLedger()
-  clock = movableClock()
-  mails = []
-  await stockShelves(database.db)
-  shop = openShop({
-    db: database.db,
-    clock,
-    gateway: ledgerGateway(cards.url),
-    amazon: makeAmazon(sandbox, { deadlineMs: 500 }),
-    deadlineMs: 600,
-  })
+  ;({ database, sandbox, clock, shop, mails, work, broken } = stage)
   service = amazonService({ payments: shop.payments, orderCookie: KEYS, originOf: () => STORE })
 })
-
-afterAll(async () => {
-  await Promise.all([sandbox.close(), cards.close()])
-  await database.drop()
-})
+afterAll(() => stage.close())
 
 interface ServiceAnswer {
   status: number
@@ -137,8 +126,6 @@ async function confirmed(
   return { orderID, session }
 }
 
-const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
-const world = () => ({ db: database.db, ledger: [...heldBy(sandbox), ...cards.entries], mails })
 const moved = (orderID: string) =>
   sandbox.control.ledger().movements.flatMap(({ kind, orderId }) => (orderId === orderID ? [kind] : []))
 const progress = (orderID: string) => shop.progress({ orderID, postal: '60614' })
@@ -275,7 +262,7 @@ describe('paid', () => {
       ['authorize'],
       [`order-confirmation:${orderID}`],
     ])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('[C-CO-AMZ] completed 25 times at once: one authorization', async () => {
@@ -287,7 +274,7 @@ describe('paid', () => {
 
     expect(answers.filter(({ status }) => status >= 300)).toEqual([])
     expect(moved(orderID)).toEqual(['authorize'])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('control: two sessions that are both written for an order and completed without an attempt charge it twice, and the checker sees it', async () => {
@@ -303,7 +290,7 @@ describe('paid', () => {
     for (const _ of [1, 2])
       await makeAmazon(other).authorize({ ...request, token: await confirmedAtAmazon(other, request) })
 
-    expect(await breaches({ ...world(), ledger: heldBy(other) })).toContainEqual(
+    expect(await breaches({ ...stage.facts(), ledger: heldBy(other) })).toContainEqual(
       expect.stringContaining('I2'),
     )
     await other.close()
@@ -345,7 +332,7 @@ describe('paid', () => {
       reasonCode: 'Declined',
       order: { orderID, payment: 'paid' },
     })
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test.each<Behaviour>([
@@ -371,7 +358,7 @@ describe('paid', () => {
         ['authorize'],
         { state: 'authorized', payment: 'accepted' },
       ])
-      expect(await breaches(world())).toEqual([])
+      expect(await broken()).toEqual([])
     },
   )
 
@@ -451,7 +438,7 @@ describe('she confirms at Amazon and closes the tab', () => {
     expect(await progress(orderID)).toMatchObject({ state: 'authorized' })
     clock.advance(10 * 60_000)
     expect([await work('check-applications'), moved(orderID)]).toEqual([0, ['authorize']])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('F31 control: an order that she did not confirm is asked about again and again, never paid, and expires; a late confirmation finds it closed', async () => {

@@ -2,49 +2,37 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
-import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
-import { breaches } from '../checks/invariants.ts'
-import { heldBy, settle, workOf } from '../stage/aftermath.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
+import { settle } from '../stage/aftermath.ts'
+import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
 
 // The same faults through the provider's own client against the sandbox that speaks its protocol.
 const keys = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }
 const VISA = '4111111111111111'
 const DECLINED = '4000111111111115'
 
-let database: TestDatabase
-let sandbox: PaymentSandbox
-let clock: ReturnType<typeof movableClock>
-let shop: Shop
-let mails: string[]
+let stage: SandboxStage
+let sandbox: SandboxStage['sandbox']
+let clock: SandboxStage['clock']
+let shop: SandboxStage['shop']
+let mails: SandboxStage['mails']
+let work: SandboxStage['work']
+let broken: SandboxStage['broken']
 
 beforeEach(async () => {
-  database = await makeDatabase()
-  sandbox = await startPaymentSandbox({ port: 0, ...keys })
-  clock = movableClock()
-  mails = []
-  await stockShelves(database.db)
-  const gateway = createBraintreeGateway({
-    ...keys,
-    url: sandbox.url,
-    deadlineMs: 500,
-    limits: { failures: 100 },
+  stage = await sandboxStage({
+    sandbox: keys,
+    shop: ({ sandbox: { url } }) => ({
+      gateway: createBraintreeGateway({ ...keys, url, deadlineMs: 500, limits: { failures: 100 } }),
+      deadlineMs: 600,
+    }),
   })
-  shop = openShop({ db: database.db, clock, gateway, deadlineMs: 600 })
+  ;({ sandbox, clock, shop, mails, work, broken } = stage)
 })
-
-afterEach(async () => {
-  await sandbox.close()
-  await database.drop()
-})
+afterEach(() => stage.close())
 
 const buy = (number = VISA) => makeCardBody([{ id: FURNACE, qty: 1 }], sandbox.control.tokenize(number))
-const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
-const world = () => ({ db: database.db, ledger: heldBy(sandbox), mails })
 
 describe('a card through the provider', () => {
   test('approved: one order, one charge of its total, one mail', async () => {
@@ -60,7 +48,7 @@ describe('a card through the provider', () => {
       method: 'creditCard',
       card: { type: 'Visa', last4: '1111' },
     })
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('declined, then another card: one order, one charge', async () => {
@@ -74,7 +62,7 @@ describe('a card through the provider', () => {
       refusal.details.orderID,
       'authorized',
     ])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test.each<Behaviour>([
@@ -96,7 +84,7 @@ describe('a card through the provider', () => {
       1,
     ])
     expect(await shop.checkout(buy(), key)).toMatchObject({ orderID: first.orderID, state: 'authorized' })
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('F23 the provider resets the connection before it does anything: nothing is charged and another try pays', async () => {
@@ -113,7 +101,7 @@ describe('a card through the provider', () => {
       'authorized',
       1,
     ])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('F30 the provider approves another amount: not paid, and the charge is let go', async () => {

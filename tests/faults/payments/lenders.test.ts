@@ -4,74 +4,62 @@ import { createCreditKeyGateway } from '#adapters/payments-creditkey/creditkey-g
 import { confirmLoan, openCheckout } from '#demo/payment-sandbox/affirm/loans.ts'
 import { type CreditKeyDecision, decideApplication } from '#demo/payment-sandbox/creditkey/orders.ts'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
-import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { refundOrder, worklist } from '#features/fulfilment/server/index.ts'
 import { affirmConfirmed, creditkeyApproved } from '#features/payments/server/index.ts'
 import { orderHandle } from '#features/payments/server/lenders/order-handle.ts'
 import { toCents } from '#kit/money.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
-import { breaches } from '../checks/invariants.ts'
-import { heldBy, settle, workOf } from '../stage/aftermath.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
+import { settle } from '../stage/aftermath.ts'
+import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
 
 // Affirm and Credit Key through our own clients, against the sandbox that speaks their protocols. One shop for all: each test has orders of its own.
-let database: TestDatabase
-let sandbox: PaymentSandbox
-let cards: PaymentLedger
-let clock: ReturnType<typeof movableClock>
-let shop: Shop
-let mails: string[]
+const CALLS = { deadlineMs: 500, limits: { failures: 100, maxInFlight: 50 } }
+let stage: SandboxStage
+let database: SandboxStage['database']
+let sandbox: SandboxStage['sandbox']
+let clock: SandboxStage['clock']
+let shop: SandboxStage['shop']
+let mails: SandboxStage['mails']
+let work: SandboxStage['work']
+let broken: SandboxStage['broken']
 
 beforeAll(async () => {
-  database = await makeDatabase()
-  sandbox = await startPaymentSandbox({
-    port: 0,
-    merchantId: 'm',
-    publicKey: 'p',
-    privateKey: 'k',
-    storeOrigins: ['http://localhost:3000'],
-  })
-  cards = await startLedger()
-  clock = movableClock()
-  mails = []
-  await stockShelves(database.db)
-  const how = { deadlineMs: 500, limits: { failures: 100, maxInFlight: 50 } }
-  shop = openShop({
-    db: database.db,
-    clock,
-    gateway: ledgerGateway(cards.url),
-    affirm: createAffirmGateway({
-      publicKey: 'demo_affirm_public',
-      privateKey: 'demo_affirm_private',
-      url: `${sandbox.url}/affirm/api/v1/transactions`,
-      mode: 'modal',
-      merchantName: 'Alpine',
-      ...how,
-    }),
-    creditkey: createCreditKeyGateway({
-      publicKey: 'demo_creditkey_public',
-      sharedSecret: 'demo_creditkey_secret',
-      url: `${sandbox.url}/creditkey`,
-      nowMs: () => clock.now().getTime(),
-      ...how,
-    }),
-    limits: {
-      affirm: { min: toCents(5_000), max: toCents(1_000_000) },
-      creditkey: { min: toCents(5_000), max: toCents(1_000_000) },
+  stage = await sandboxStage({
+    sandbox: {
+      merchantId: 'm',
+      publicKey: 'p',
+      privateKey: 'k',
+      storeOrigins: ['http://localhost:3000'],
     },
-    deadlineMs: 600,
+    shop: ({ sandbox: { url }, clock: { now } }) => ({
+      affirm: createAffirmGateway({
+        publicKey: 'demo_affirm_public',
+        privateKey: 'demo_affirm_private',
+        url: `${url}/affirm/api/v1/transactions`,
+        mode: 'modal',
+        merchantName: 'Alpine',
+        ...CALLS,
+      }),
+      creditkey: createCreditKeyGateway({
+        publicKey: 'demo_creditkey_public',
+        sharedSecret: 'demo_creditkey_secret',
+        url: `${url}/creditkey`,
+        nowMs: () => now().getTime(),
+        ...CALLS,
+      }),
+      limits: {
+        affirm: { min: toCents(5_000), max: toCents(1_000_000) },
+        creditkey: { min: toCents(5_000), max: toCents(1_000_000) },
+      },
+      deadlineMs: 600,
+    }),
   })
+  ;({ database, sandbox, clock, shop, mails, work, broken } = stage)
 })
-afterAll(async () => {
-  await Promise.all([sandbox.close(), cards.close()])
-  await database.drop()
-})
+afterAll(() => stage.close())
 beforeEach(() => sandbox.control.inner.faults.clear())
 
 const order = async (method: 'affirm' | 'creditkey', qty = 1) =>
@@ -100,8 +88,6 @@ const approveLater = (creditkeyId: string) =>
 const secret = 'a secret of the tests, long enough'
 const standing = async (lender: 'affirm' | 'creditkey', orderID: string) =>
   (await shop.lenderStanding(lender, orderHandle(secret, orderID))).state
-const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
-const world = () => ({ db: database.db, ledger: [...heldBy(sandbox), ...cards.entries], mails })
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
     () => 'accepted',
@@ -157,7 +143,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
       mails.filter((key) => key.includes(orderID)),
       await standing(lender, orderID),
     ]).toEqual([['authorize'], [`order-confirmation:${orderID}`], 'placed'])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('F34 pressed 25 times at once: one authorization', async () => {
@@ -171,7 +157,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
       new Set([orderID]),
       ['authorize'],
     ])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test(`[${row}] what was approved for one order pays no other of the same amount`, async () => {
@@ -198,7 +184,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
 
     expect([first.state, second.state, moved(orderID)]).toEqual(['confirming', 'confirming', ['authorize']])
     expect(await progress(orderID)).toMatchObject({ state: 'authorized', payment: 'accepted' })
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('[X-PAY] refused, then a card on the same order: one charge, and the receipt names the card', async () => {
@@ -215,7 +201,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     await settle(clock, work)
 
     expect((await shop.receipt({ orderID, postal: '60614' })).payment.method).toBe('creditCard')
-    expect([sandbox.control.liveSales(orderID), await breaches(world())]).toEqual([0, []])
+    expect([sandbox.control.liveSales(orderID), await broken()]).toEqual([0, []])
   })
 
   test('an order outside the amounts of the lender is refused, and told which amounts are taken', async () => {
@@ -463,7 +449,7 @@ describe('Credit Key', () => {
       sandbox.control.liveSales(orderID),
       (await progress(orderID)).state,
     ]).toEqual(['canceled', 0, 'authorized'])
-    expect((await breaches(world())).filter((breach) => breach.includes(orderID))).toEqual([])
+    expect((await broken()).filter((breach) => breach.includes(orderID))).toEqual([])
   })
 
   test('control: whoever completes what a return page says is approved, without asking for the order, charges a paid order again', async () => {
@@ -485,6 +471,6 @@ describe('Credit Key', () => {
       idempotencyKey: 'naive',
     })
 
-    expect(await breaches(world())).toContainEqual(expect.stringContaining('I2'))
+    expect(await broken()).toContainEqual(expect.stringContaining('I2'))
   })
 })

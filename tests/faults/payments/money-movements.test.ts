@@ -8,40 +8,29 @@ import {
 } from '#features/fulfilment/server/index.ts'
 import { toCents } from '#kit/money.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
-import { breaches } from '../checks/invariants.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import * as naive from '../naive/naive.ts'
-import { workOf } from '../stage/aftermath.ts'
+import { type FaultStage, faultStage } from '../stage/fault-stage.ts'
 
-let database: TestDatabase
-let ledger: PaymentLedger
-let clock: ReturnType<typeof movableClock>
-let shop: Shop
+let stage: FaultStage
+let database: FaultStage['database']
+let ledger: FaultStage['ledger']
+let clock: FaultStage['clock']
+let shop: FaultStage['shop']
+let work: FaultStage['work']
 let mails: string[]
+let broken: FaultStage['broken']
 
 beforeEach(async () => {
-  database = await makeDatabase({ poolSize: 20 })
-  ledger = await startLedger()
-  clock = movableClock()
-  mails = []
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url), deadlineMs: 300 })
-  await stockShelves(database.db)
+  stage = await faultStage({ poolSize: 20, shop: { deadlineMs: 300 } })
+  ;({ database, ledger, clock, shop, work, mails, broken } = stage)
 })
+afterEach(() => stage.close())
 
-afterEach(async () => {
-  await ledger.close()
-  await database.drop()
-})
-
-const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
-const world = () => ({ db: database.db, ledger: ledger.entries, mails })
 const state = async (orderID: string) => (await shop.progress({ orderID, postal: '60614' })).state
 const refunds = () => ledger.entries.filter((entry) => entry.refundOf)
 const deed = (orderId: string) => ({ orderId, reason: 'damaged', now: clock.now() })
@@ -71,7 +60,7 @@ describe('F33: refunds at the same moment', () => {
       11,
     )
     expect(refunds().map((entry) => entry.amount)).toEqual(Array(5).fill(fifth))
-    expect([await state(orderId), await breaches(world())]).toEqual(['partly_refunded', []])
+    expect([await state(orderId), await broken()]).toEqual(['partly_refunded', []])
   })
 
   test('a full refund pressed 16 times is made once', async () => {
@@ -85,7 +74,7 @@ describe('F33: refunds at the same moment', () => {
 
     expect(asked.filter((answer) => answer.kind === 'requested')).toHaveLength(1)
     expect(refunds()).toHaveLength(1)
-    expect([await state(orderId), await breaches(world())]).toEqual(['refunded', []])
+    expect([await state(orderId), await broken()]).toEqual(['refunded', []])
   })
 
   test('control: looking at what was given back and then giving back takes no turns, and the checker sees it', async () => {
@@ -98,7 +87,7 @@ describe('F33: refunds at the same moment', () => {
       ),
     )
 
-    expect(await breaches(world())).toContainEqual(expect.stringContaining('gave back more than was taken'))
+    expect(await broken()).toContainEqual(expect.stringContaining('gave back more than was taken'))
   })
 })
 
@@ -115,7 +104,7 @@ describe('the answer to a capture or refund is lost', () => {
       await work('move-money')
       await work('outbox')
 
-      expect([await state(orderID), await breaches(world())]).toEqual(['shipped', []])
+      expect([await state(orderID), await broken()]).toEqual(['shipped', []])
     },
   )
 
@@ -131,7 +120,7 @@ describe('the answer to a capture or refund is lost', () => {
     await work('outbox')
 
     expect(refunds().map((entry) => entry.amount)).toEqual([5_000, 5_000])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('a refund that never arrived is believed lost after a minute only, then sent again', async () => {
@@ -149,7 +138,7 @@ describe('the answer to a capture or refund is lost', () => {
     await work('outbox')
 
     expect(refunds()).toHaveLength(1)
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('control: sending a refund again when its answer is lost gives back twice, and the checker sees it', async () => {
@@ -158,7 +147,7 @@ describe('the answer to a capture or refund is lost', () => {
 
     await naive.refundAndTryAgain(ledgerGateway(ledger.url), ledger.entries[0]!)
 
-    expect([orderId, await breaches(world())]).toEqual([
+    expect([orderId, await broken()]).toEqual([
       orderId,
       expect.arrayContaining([expect.stringContaining('gave back more than was taken')]),
     ])
@@ -184,7 +173,7 @@ describe('cancelling', () => {
     await work('outbox')
 
     for (const id of ids) expect(['shipped', 'cancelled']).toContain(await state(id))
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('an authorization that is gone when the order ships: nothing leaves, staff see it, and it can be cancelled', async () => {
@@ -199,7 +188,7 @@ describe('cancelling', () => {
     ])
     expect(await cancelOrder(database.db, may('orders.cancel'), deed(orderID))).toEqual({ kind: 'cancelled' })
     await work('outbox')
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('a paid check is cancelled: the money to give back waits on the list until it is written down', async () => {
@@ -218,7 +207,7 @@ describe('cancelling', () => {
     expect([
       await worklist(database.db, may('worklist.read'), clock.now()),
       await state(orderID),
-      await breaches(world()),
+      await broken(),
     ]).toEqual([[], 'cancelled', []])
   })
 })
@@ -244,14 +233,14 @@ describe('F44: the mail server', () => {
     }
 
     expect([await state(orderId), mails.length, new Set(mails).size]).toEqual(['refunded', 3, 3])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('control: a mail that is sent at once and not kept is lost, and the checker sees it', async () => {
     const orderId = await shipped()
     await naive.forgetOutbox(database.db)
 
-    expect([orderId, await breaches(world())]).toEqual([orderId, [`I10: nobody was told of ${orderId}`]])
+    expect([orderId, await broken()]).toEqual([orderId, [`I10: nobody was told of ${orderId}`]])
   })
 })
 

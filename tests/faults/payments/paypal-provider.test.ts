@@ -1,57 +1,45 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPaypalGateway } from '#adapters/payments-paypal/paypal-gateway.ts'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
-import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { disputed } from '#features/fulfilment/server/index.ts'
 import { paymentNotices } from '#features/payments/server/index.ts'
 import type { Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
-import { heldBy, settle, workOf } from '../stage/aftermath.ts'
+import { settle } from '../stage/aftermath.ts'
+import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
 
 // PayPal through our own client, against the sandbox that speaks its protocol.
-let database: TestDatabase
-let sandbox: PaymentSandbox
-let cards: PaymentLedger
-let clock: ReturnType<typeof movableClock>
 let gateway: Gateway
-let shop: Shop
-let mails: string[]
+let stage: SandboxStage
+let database: SandboxStage['database']
+let sandbox: SandboxStage['sandbox']
+let clock: SandboxStage['clock']
+let shop: SandboxStage['shop']
+let mails: SandboxStage['mails']
+let work: SandboxStage['work']
+let broken: SandboxStage['broken']
 
 beforeEach(async () => {
-  database = await makeDatabase()
-  sandbox = await startPaymentSandbox({ port: 0, merchantId: 'm', publicKey: 'p', privateKey: 'k' })
-  cards = await startLedger()
-  clock = movableClock()
-  mails = []
-  await stockShelves(database.db)
-  gateway = createPaypalGateway({
-    clientId: 'demo_paypal_client',
-    clientSecret: 'demo_paypal_secret',
-    webhookId: 'demo_paypal_webhook',
-    url: `${sandbox.url}/paypal`,
-    deadlineMs: 500,
-    limits: { failures: 100, maxInFlight: 50 },
+  stage = await sandboxStage({
+    sandbox: { merchantId: 'm', publicKey: 'p', privateKey: 'k' },
+    shop: ({ sandbox: { url } }) => {
+      gateway = createPaypalGateway({
+        clientId: 'demo_paypal_client',
+        clientSecret: 'demo_paypal_secret',
+        webhookId: 'demo_paypal_webhook',
+        url: `${url}/paypal`,
+        deadlineMs: 500,
+        limits: { failures: 100, maxInFlight: 50 },
+      })
+      return { paypal: gateway, deadlineMs: 600 }
+    },
   })
-  shop = openShop({
-    db: database.db,
-    clock,
-    gateway: ledgerGateway(cards.url),
-    paypal: gateway,
-    deadlineMs: 600,
-  })
+  ;({ database, sandbox, clock, shop, mails, work, broken } = stage)
 })
-
-afterEach(async () => {
-  await Promise.all([sandbox.close(), cards.close()])
-  await database.drop()
-})
+afterEach(() => stage.close())
 
 const order = async (qty = 1) => (await shop.checkout(makeBody([{ id: FURNACE, qty }], {}, 'PayPal'))).orderID
 async function approve(orderID: string, decision: 'approve' | 'decline' = 'approve'): Promise<string> {
@@ -59,8 +47,6 @@ async function approve(orderID: string, decision: 'approve' | 'decline' = 'appro
   sandbox.control.approvePaypal(paypalOrderId, decision)
   return paypalOrderId
 }
-const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
-const world = () => ({ db: database.db, ledger: [...heldBy(sandbox), ...cards.entries], mails })
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
     () => 'accepted',
@@ -151,7 +137,7 @@ describe('paid', () => {
       card: null,
     })
     expect([moved(), mails]).toEqual([['authorize'], [`order-confirmation:${orderID}`]])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('pressed 25 times at once: one authorization', async () => {
@@ -163,7 +149,7 @@ describe('paid', () => {
 
     expect(new Set(answers.map(({ orderID: id }) => id))).toEqual(new Set([orderID]))
     expect(moved()).toEqual(['authorize'])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('[C-CO-PAYPAL] F01 a process that died between PayPal’s answer and our row: pressed again it is the same approval, and it pays', async () => {
@@ -209,7 +195,7 @@ describe('paid', () => {
       })
     }
 
-    expect(await breaches(world())).toContainEqual(expect.stringContaining('I2'))
+    expect(await broken()).toContainEqual(expect.stringContaining('I2'))
   })
 
   test('[X-PAY] declined by PayPal, then a card on the same order: one charge, and the receipt names the card', async () => {
@@ -228,7 +214,7 @@ describe('paid', () => {
       method: 'creditCard',
       card: { type: 'Visa', last4: '1111' },
     })
-    expect(await breaches({ ...world(), ledger: cards.entries })).toEqual([])
+    expect(await breaches({ ...stage.facts(), ledger: stage.ledger.entries })).toEqual([])
   })
 
   test.each<Behaviour>([
@@ -253,7 +239,7 @@ describe('paid', () => {
         state: 'authorized',
         payment: 'accepted',
       })
-      expect(await breaches(world())).toEqual([])
+      expect(await broken()).toEqual([])
     },
   )
 
@@ -267,7 +253,7 @@ describe('paid', () => {
     await settle(clock, work)
 
     expect(moved()).toEqual(['authorize'])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('F30 PayPal authorizes another amount: not paid, and the money is let go', async () => {

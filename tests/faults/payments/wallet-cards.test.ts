@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
 import { inTransaction } from '#db/transaction.ts'
-import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { requestCapture, requestRefund } from '#features/payments/server/index.ts'
 import type { Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
-import { movableClock } from '#tests/fixtures/shop/clock.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { ANN } from '#tests/fixtures/shop/permissions.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
-import { breaches } from '../checks/invariants.ts'
-import { heldBy, settle, workOf } from '../stage/aftermath.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
+import { settle } from '../stage/aftermath.ts'
+import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
 
 // Apple Pay and Google Pay through the card gateway, against the sandbox that speaks its protocol.
 const keys = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }
@@ -22,31 +18,31 @@ const wallets = [
 ] as const
 type Wallet = (typeof wallets)[number]
 
-let database: TestDatabase
-let sandbox: PaymentSandbox
-let clock: ReturnType<typeof movableClock>
 let gateway: Gateway
-let shop: Shop
-let mails: string[]
+let stage: SandboxStage
+let database: SandboxStage['database']
+let sandbox: SandboxStage['sandbox']
+let clock: SandboxStage['clock']
+let shop: SandboxStage['shop']
+let work: SandboxStage['work']
+let broken: SandboxStage['broken']
 
 beforeEach(async () => {
-  database = await makeDatabase()
-  sandbox = await startPaymentSandbox({ port: 0, ...keys })
-  clock = movableClock()
-  mails = []
-  await stockShelves(database.db)
-  gateway = createBraintreeGateway({
-    ...keys,
-    url: sandbox.url,
-    deadlineMs: 500,
-    limits: { failures: 100, maxInFlight: 50 },
+  stage = await sandboxStage({
+    sandbox: keys,
+    shop: ({ sandbox: { url } }) => {
+      gateway = createBraintreeGateway({
+        ...keys,
+        url,
+        deadlineMs: 500,
+        limits: { failures: 100, maxInFlight: 50 },
+      })
+      return { gateway, deadlineMs: 600 }
+    },
   })
-  shop = openShop({ db: database.db, clock, gateway, deadlineMs: 600 })
+  ;({ database, sandbox, clock, shop, work, broken } = stage)
 })
-afterEach(async () => {
-  await sandbox.close()
-  await database.drop()
-})
+afterEach(() => stage.close())
 
 const order = async (method: Wallet['method']) =>
   (await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, method))).orderID
@@ -54,8 +50,6 @@ const token = (wallet: Wallet, decision: 'approve' | 'decline' = 'approve') =>
   sandbox.control.inner.ledger.tokenizeWallet(wallet.type, decision).token
 /** A sheet confirmed again and again: each time it makes another token. */
 const presses = (wallet: Wallet) => Array.from({ length: 25 }, () => token(wallet))
-const work = (name: string) => workOf(shop.payments, (key) => mails.push(key))(name)
-const world = () => ({ db: database.db, ledger: heldBy(sandbox), mails })
 const refusalOf = (paying: Promise<unknown>) =>
   paying.then(() => undefined).catch((error: { code: string; status: number; details: object }) => error)
 
@@ -89,7 +83,7 @@ test.each(wallets)(
     await work('move-money')
     expect(sandbox.control.takenCents(orderID)).toBe(taken - 10_000)
     await work('outbox')
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   },
 )
 
@@ -135,7 +129,7 @@ test('[C-CO-METHOD] another browser’s order, a token that paid before, and a c
     state: 'authorized',
   })
   await work('outbox')
-  expect(await breaches(world())).toEqual([])
+  expect(await broken()).toEqual([])
 })
 
 test('[X-PAY] a decline names the wallet as the way that failed; F22 a lost answer is settled by asking, without a second charge', async () => {
@@ -155,5 +149,5 @@ test('[X-PAY] a decline names the wallet as the way that failed; F22 a lost answ
 
   expect(await shop.payByWallet('googlepay', orderID, nonce)).toMatchObject({ state: 'authorized' })
   expect(sandbox.control.liveSales(orderID)).toBe(1)
-  expect(await breaches(world())).toEqual([])
+  expect(await broken()).toEqual([])
 })

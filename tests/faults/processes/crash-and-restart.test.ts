@@ -102,7 +102,7 @@ describe('F08: an error that nobody caught', () => {
     await buyers.stop()
 
     expect([buyers.lost, buyers.troubles.filter(({ ms }) => ms > 10_000)]).toEqual([[], []])
-    expect(await brokenAfterwards({ db: database.db, ...stage }, buyers.told)).toEqual([])
+    expect(await brokenAfterwards({ db: database.db, ...stage }, buyers.reported)).toEqual([])
   }, 240_000)
 
   test('control: a process that only warns of it goes on in a state that nobody knows', async () => {

@@ -5,40 +5,37 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { CRASH_POINTS, type CrashPoint } from '#kit/crash-point.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { sandboxBank, sandboxKeys } from '#tests/fixtures/providers/bank.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { drawnPhoto } from '#tests/fixtures/shop/photos.ts'
-import { FURNACE, issueCoupon, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
-import { breaches } from '../checks/invariants.ts'
+import { FURNACE, issueCoupon, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import type { ChildTask } from '../children/child-task.ts'
 import { startChild } from '../children/start-child.ts'
 import { workOf } from '../stage/aftermath.ts'
+import { type FaultStage, faultStage } from '../stage/fault-stage.ts'
 import { brokenSessionsGone } from '../stage/sessions.ts'
 import { type SharedClock, sharedClock } from '../stage/shared-clock.ts'
 
-let database: TestDatabase
-let ledger: PaymentLedger
-let clock: SharedClock
-let shop: Shop
+let stage: FaultStage<SharedClock>
+let database: FaultStage<SharedClock>['database']
+let ledger: FaultStage<SharedClock>['ledger']
+let clock: FaultStage<SharedClock>['clock']
+let shop: FaultStage<SharedClock>['shop']
+let work: FaultStage<SharedClock>['work']
 let couponCode: string
+let broken: FaultStage<SharedClock>['broken']
 
 beforeEach(async () => {
-  database = await makeDatabase()
-  ledger = await startLedger()
-  clock = sharedClock()
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
-  await stockShelves(database.db, { furnaces: 5, thermostats: 5 })
+  stage = await faultStage({ clock: sharedClock(), stock: { furnaces: 5, thermostats: 5 } })
+  ;({ database, ledger, clock, shop, work, broken } = stage)
   couponCode = await issueCoupon(database.db, { usage: 3 })
 })
-
 afterEach(async () => {
   clock.remove()
-  await ledger.close()
-  await database.drop()
+  await stage.close()
 })
 
 /** Lets another process work until it kills itself; answers how it ended. */
@@ -54,8 +51,6 @@ async function dieAt(crashAt: CrashPoint, work: ChildTask['work']): Promise<stri
   return end
 }
 
-const work = (name: string) => workOf(shop.payments, (key) => ledger.mails.push(key))(name)
-
 /** What goes on by itself after a restart. */
 async function recover(): Promise<void> {
   clock.advance(90_000)
@@ -66,12 +61,6 @@ async function recover(): Promise<void> {
   await work('outbox')
 }
 
-const world = (told: readonly string[]) => ({
-  db: database.db,
-  ledger: ledger.entries,
-  mails: ledger.mails,
-  told,
-})
 const cardBody = () => {
   const plain = makeBody(
     [
@@ -100,7 +89,7 @@ describe('F01: the process dies at', () => {
       await recover()
       expect(again.state).toBe('authorized')
       expect(await shop.checkout(body, key)).toEqual(again)
-      expect(await breaches(world([again.orderID]))).toEqual([])
+      expect(await broken([again.orderID])).toEqual([])
       expect(ledger.entries.filter((entry) => entry.status === 'authorized')).toHaveLength(1)
       expect(await database.db.selectFrom('coupon').select('used').execute()).toEqual([{ used: 1 }])
     },
@@ -115,7 +104,7 @@ describe('F01: the process dies at', () => {
     await recover()
 
     expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('authorized')
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test.each(namesWith('expiry.'))('%s: stock and coupon come back once', async (point) => {
@@ -128,7 +117,7 @@ describe('F01: the process dies at', () => {
     await work('expire-orders')
 
     expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('cancelled')
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   const by = () => ({ now: clock.now() })
@@ -144,7 +133,7 @@ describe('F01: the process dies at', () => {
 
       expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
       expect(ledger.entries.map((entry) => entry.status)).toEqual(['captured'])
-      expect(await breaches(world([orderID]))).toEqual([])
+      expect(await broken([orderID])).toEqual([])
     },
   )
 
@@ -159,7 +148,7 @@ describe('F01: the process dies at', () => {
 
     expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('refunded')
     expect(ledger.entries.filter((entry) => entry.refundOf)).toHaveLength(1)
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test('fulfilment.shipment-written: nothing is half made, and it ships when it is asked for again', async () => {
@@ -172,7 +161,7 @@ describe('F01: the process dies at', () => {
     await recover()
 
     expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test('fulfilment.refund-written: nothing is half made', async () => {
@@ -184,7 +173,7 @@ describe('F01: the process dies at', () => {
     await recover()
 
     expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test('fulfilment.called-off: the rest is given up once, and only what was sent is charged', async () => {
@@ -199,7 +188,7 @@ describe('F01: the process dies at', () => {
 
     expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('shipped')
     expect(ledger.entries.map((entry) => entry.status)).toEqual(['captured'])
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test('fulfilment.return-received: the goods come in once and are paid back once', async () => {
@@ -213,7 +202,7 @@ describe('F01: the process dies at', () => {
 
     expect((await shop.progress({ orderID, postal: '60614' })).state).toBe('refunded')
     expect(ledger.entries.filter((entry) => entry.refundOf)).toHaveLength(1)
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test('fulfilment.photos-stored: F46 no report names a photo that is not there, and it is reported when it is sent again', async () => {
@@ -230,7 +219,7 @@ describe('F01: the process dies at', () => {
       (await shop.damagePhoto({ orderID, postal: '60614', photo: report!.photos[0]! })).body.size,
     ).toBeGreaterThan(1_000)
     await recover()
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test('expiry.stock-returned of a cancellation: stock and the hold on the card come back once', async () => {
@@ -241,7 +230,7 @@ describe('F01: the process dies at', () => {
     await recover()
 
     expect(ledger.entries.map((entry) => entry.status)).toEqual(['voided'])
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 
   test.each(namesWith('outbox.'))('%s: the buyer is told, under one Message-ID', async (point) => {
@@ -251,7 +240,7 @@ describe('F01: the process dies at', () => {
     await recover()
 
     expect([...new Set(ledger.mails)]).toEqual([`order-confirmation:${orderID}`])
-    expect(await breaches(world([orderID]))).toEqual([])
+    expect(await broken([orderID])).toEqual([])
   })
 })
 
@@ -383,7 +372,7 @@ describe('the sweep itself', () => {
     })
     await recover()
 
-    expect(await breaches(world([]))).toContainEqual(expect.stringContaining('I3'))
+    expect(await broken([])).toContainEqual(expect.stringContaining('I3'))
   })
 
   test('control: an order that was promised before it was committed is gone, and the checker sees it', async () => {
@@ -391,6 +380,6 @@ describe('the sweep itself', () => {
     await dieAt('checkout.order-written', { kind: 'checkout', body: cardBody(), key: randomUUID() })
     await recover()
 
-    expect(await breaches(world([promised]))).toContainEqual(expect.stringContaining('I5'))
+    expect(await broken([promised])).toContainEqual(expect.stringContaining('I5'))
   })
 })

@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const broken = (told: readonly string[]) => brokenAfterwards({ db: database.db, ...stage }, told)
+const broken = (reported: readonly string[]) => brokenAfterwards({ db: database.db, ...stage }, reported)
 const one = async (query: ReturnType<typeof sql<{ n: number }>>) =>
   (await query.execute(database.db)).rows[0]?.n ?? 0
 const mailsBegun = () =>
@@ -49,12 +49,12 @@ async function kill({ process: worker }: { process: ChildProcess }): Promise<voi
 }
 
 /** A worker that is handing a mail to a mail server which is slow to take it. */
-async function mailing(): Promise<{ told: string; process: ChildProcess }> {
+async function mailing(): Promise<{ reported: string; process: ChildProcess }> {
   const store = await stage.start()
   stage.mail.fault({ behaviour: 'delay_ms', ms: 3_000 })
-  const told = (await press(store.url, stage.sandbox)).orderID ?? ''
+  const reported = (await press(store.url, stage.sandbox)).orderID ?? ''
   await until(async () => (await mailsBegun()) > 0)
-  return { told, process: store.process }
+  return { reported, process: store.process }
 }
 
 describe('F04: a worker dies in the middle of a job', () => {
@@ -69,11 +69,11 @@ describe('F04: a worker dies in the middle of a job', () => {
     await kill(second)
     await stage.start()
 
-    expect(await broken([first.told, open])).toEqual([])
+    expect(await broken([first.reported, open])).toEqual([])
     expect(new Set(stage.mail.messages().map(({ messageId }) => messageId)).size).toBe(2)
     expect(
       await one(
-        sql`select min(tries) as n from outbox where dedupe_key = ${`order-confirmation:${first.told}`}`,
+        sql`select min(tries) as n from outbox where dedupe_key = ${`order-confirmation:${first.reported}`}`,
       ),
     ).toBeGreaterThanOrEqual(2)
   }, 240_000)
@@ -116,7 +116,7 @@ describe('F04: a worker dies in the middle of a job', () => {
     const { rows } = await sql<{
       key: string
     }>`select dedupe_key as key from outbox where sent_at is null`.execute(database.db)
-    expect(rows).toContainEqual({ key: `order-confirmation:${worker.told}` })
+    expect(rows).toContainEqual({ key: `order-confirmation:${worker.reported}` })
   }, 240_000)
 })
 

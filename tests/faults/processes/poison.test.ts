@@ -1,30 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { worklist } from '#features/fulfilment/server/index.ts'
 import { dispatchOutbox } from '#features/orders/server/index.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody } from '#tests/fixtures/shop/bodies.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { POISON } from '../children/child-task.ts'
 import { startChild } from '../children/start-child.ts'
 import * as naive from '../naive/naive.ts'
+import { type FaultStage, faultStage } from '../stage/fault-stage.ts'
 import { type SharedClock, sharedClock } from '../stage/shared-clock.ts'
 
 const TRIES = 5
 
-let database: TestDatabase
-let ledger: PaymentLedger
-let clock: SharedClock
-let shop: Shop
+let stage: FaultStage<SharedClock>
+let database: FaultStage<SharedClock>['database']
+let ledger: FaultStage<SharedClock>['ledger']
+let clock: FaultStage<SharedClock>['clock']
+let shop: FaultStage<SharedClock>['shop']
 
 beforeEach(async () => {
-  database = await makeDatabase()
-  ledger = await startLedger()
-  clock = sharedClock()
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
-  await stockShelves(database.db)
+  stage = await faultStage({ clock: sharedClock() })
+  ;({ database, ledger, clock, shop } = stage)
   await database.db
     .insertInto('outbox')
     .values({
@@ -39,8 +35,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   clock.remove()
-  await ledger.close()
-  await database.drop()
+  await stage.close()
 })
 
 /** A worker in a process of its own, which dies of the poison: how it ended. */

@@ -47,7 +47,7 @@ async function startNaive(): Promise<Replica> {
   return { url, process: child }
 }
 
-const broken = (told: readonly string[]) => brokenAfterwards({ db: database.db, ...stage }, told)
+const broken = (reported: readonly string[]) => brokenAfterwards({ db: database.db, ...stage }, reported)
 const describeAll = (buyers: Buyers) => buyers.troubles.map(({ status, body }) => `${status} ${body}`)
 
 /** Starts a replica, kills the one before it at a moment of the seed, again and again. Answers when each was killed. */
@@ -86,9 +86,9 @@ describe('F02: one of two replicas dies under checkout load', () => {
         status !== 503 && backend !== null && !((killedAt.get(backend) ?? Number.POSITIVE_INFINITY) <= at),
     )
     expect(ofOthers).toEqual([])
-    expect([buyers.lost, new Set(buyers.told).size]).toEqual([[], buyers.told.length])
-    expect(buyers.told.length).toBeGreaterThan(KILLS * BUYERS)
-    expect(await broken(buyers.told)).toEqual([])
+    expect([buyers.lost, new Set(buyers.reported).size]).toEqual([[], buyers.reported.length])
+    expect(buyers.reported.length).toBeGreaterThan(KILLS * BUYERS)
+    expect(await broken(buyers.reported)).toEqual([])
   }, 600_000)
 
   test('control: replicas that answer before they write lose orders that buyers heard of, and the checker sees it', async () => {
@@ -97,7 +97,7 @@ describe('F02: one of two replicas dies under checkout load', () => {
     await buyers.stop()
 
     const { rows } = await sql<{ id: string }>`select id from orders`.execute(database.db)
-    const gone = buyers.told.filter((id) => !rows.some((row) => row.id === id))
+    const gone = buyers.reported.filter((id) => !rows.some((row) => row.id === id))
     expect(gone.length).toBeGreaterThan(0)
   }, 240_000)
 })
@@ -132,8 +132,8 @@ describe('F03: deploy during checkout', () => {
     expect(describeAll(buyers).filter((text) => !text.includes('"errorType":"busy"'))).toEqual([])
     expect(ends.map(({ code }) => code)).toEqual([0, 0])
     expect(Math.max(...ends.map(({ seconds }) => seconds))).toBeLessThan(10)
-    expect(buyers.told.length).toBeGreaterThan(BUYERS)
-    expect(await broken(buyers.told)).toEqual([])
+    expect(buyers.reported.length).toBeGreaterThan(BUYERS)
+    expect(await broken(buyers.reported)).toEqual([])
   }, 240_000)
 
   test('control: a server that ends as soon as it is told to breaks requests off, and the buyers see it', async () => {

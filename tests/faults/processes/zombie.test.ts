@@ -3,42 +3,36 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { refundOrder } from '#features/fulfilment/server/index.ts'
 import type { CrashPoint } from '#kit/crash-point.ts'
 import { toCents } from '#kit/money.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { ledgerGateway } from '#tests/fixtures/providers/payment-ledger.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
-import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
-import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
-import { breaches } from '../checks/invariants.ts'
+import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import type { ChildTask } from '../children/child-task.ts'
 import { startChild } from '../children/start-child.ts'
 import * as naive from '../naive/naive.ts'
 import { workOf } from '../stage/aftermath.ts'
+import { type FaultStage, faultStage } from '../stage/fault-stage.ts'
 import { type SharedClock, sharedClock } from '../stage/shared-clock.ts'
 
 // A process is stopped in the middle of its work, the others wait until its claim has ended and go on, and it wakes.
-let database: TestDatabase
-let ledger: PaymentLedger
-let clock: SharedClock
-let shop: Shop
+let stage: FaultStage<SharedClock>
+let database: FaultStage<SharedClock>['database']
+let ledger: FaultStage<SharedClock>['ledger']
+let clock: FaultStage<SharedClock>['clock']
+let shop: FaultStage<SharedClock>['shop']
+let work: FaultStage<SharedClock>['work']
+let broken: FaultStage<SharedClock>['broken']
 
 beforeEach(async () => {
-  database = await makeDatabase()
-  ledger = await startLedger()
-  clock = sharedClock()
-  shop = openShop({ db: database.db, clock, gateway: ledgerGateway(ledger.url) })
-  await stockShelves(database.db)
+  stage = await faultStage({ clock: sharedClock() })
+  ;({ database, ledger, clock, shop, work, broken } = stage)
 })
-
 afterEach(async () => {
   clock.remove()
-  await ledger.close()
-  await database.drop()
+  await stage.close()
 })
 
-const work = (name: string) => workOf(shop.payments, (key) => ledger.mails.push(key))(name)
-const world = () => ({ db: database.db, ledger: ledger.entries, mails: ledger.mails })
 const state = async (orderID: string) => (await shop.progress({ orderID, postal: '60614' })).state
 const live = () => ledger.entries.filter((entry) => entry.refundOf === undefined && entry.status !== 'voided')
 
@@ -101,7 +95,7 @@ describe('F05: a zombie wakes after its lease', () => {
     await whileAsleep('outbox.claimed', { kind: 'job', name: 'outbox' }, leasePasses)
 
     expect(ledger.mails).toEqual([`order-confirmation:${orderID}`])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('with a mail that it had sent: it does not mark what another process is at', async () => {
@@ -117,7 +111,7 @@ describe('F05: a zombie wakes after its lease', () => {
     ).toEqual([{ tries: 2, sent_at: null, last_error: 'mail: connect refused' }])
     await leasePasses()
     expect(new Set(ledger.mails)).toEqual(new Set([`order-confirmation:${orderID}`]))
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('with a card call that it had not made: it makes none, and the second card is the only one', async () => {
@@ -134,7 +128,7 @@ describe('F05: a zombie wakes after its lease', () => {
 
     await work('outbox')
     expect([ledger.asked, ledger.entries.map((entry) => entry.status)]).toEqual([1, ['authorized']])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test('with an answer to its card call: the charge was found meanwhile and stays the only one', async () => {
@@ -144,7 +138,7 @@ describe('F05: a zombie wakes after its lease', () => {
 
     await work('outbox')
     expect([await state(orderID), live().length]).toEqual(['authorized', 1])
-    expect(await breaches(world())).toEqual([])
+    expect(await broken()).toEqual([])
   })
 
   test.each<CrashPoint>(['reconcile.claimed', 'reconcile.provider-answered'])(
@@ -159,7 +153,7 @@ describe('F05: a zombie wakes after its lease', () => {
 
       await work('outbox')
       expect(ledger.entries.map((entry) => entry.status)).toEqual(['authorized'])
-      expect(await breaches(world())).toEqual([])
+      expect(await broken()).toEqual([])
     },
   )
 
@@ -173,7 +167,7 @@ describe('F05: a zombie wakes after its lease', () => {
 
       expect(ledger.entries.filter((entry) => entry.refundOf).map((entry) => entry.amount)).toEqual([10_000])
       expect(await state(orderID)).toBe('partly_refunded')
-      expect(await breaches(world())).toEqual([])
+      expect(await broken()).toEqual([])
     },
   )
 
@@ -190,7 +184,7 @@ describe('F05: a zombie wakes after its lease', () => {
     await naive.settleWithoutClaim(database.db, ledgerGateway(ledger.url), late, clock.now())
     await work('outbox')
 
-    expect(await breaches(world())).toContainEqual(expect.stringContaining('I4'))
+    expect(await broken()).toContainEqual(expect.stringContaining('I4'))
   })
 
   test('control: a late refund that is sent without a look at the clock is given twice, and the checker sees it', async () => {
@@ -200,6 +194,6 @@ describe('F05: a zombie wakes after its lease', () => {
 
     await naive.refundLate(ledgerGateway(ledger.url), live()[0]!.id, 10_000)
 
-    expect(await breaches(world())).toContainEqual(expect.stringContaining('I2'))
+    expect(await broken()).toContainEqual(expect.stringContaining('I2'))
   })
 })

@@ -62,7 +62,7 @@ const MAIL_DOMAIN = 'example.com'
 /** Waits until replicas have settled every payment and sent every mail by themselves; then what is broken, if anything. `told`: order ids that buyers heard. */
 export async function brokenAfterwards(
   { db, sandbox, mail }: StageWorld,
-  told: readonly string[],
+  reported: readonly string[],
 ): Promise<string[]> {
   const waiting = async () => {
     const { rows } = await sql<{ n: number }>`
@@ -79,7 +79,7 @@ export async function brokenAfterwards(
   return breaches({
     db,
     ledger: heldBy(sandbox),
-    told,
+    reported,
     mails: letters.map(({ key }) => key),
     letters: letters.map(({ key, text }) => ({ orderID: key.split(':')[1] ?? '', text })),
   })
