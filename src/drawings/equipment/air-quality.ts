@@ -165,52 +165,92 @@ export const dehumidifier = kind({
 
 const humidifierOptions = { fan: 'boolean' } as const satisfies OptionShape
 
+/** The collar of a bypass humidifier, through which air flows in from the left. */
+function bypassCollar(pen: Pen, h: number): void {
+  pipe(pen, 'detail-face', -3.6, h * 0.42, 0.2, h * 0.42, 6)
+  pen.vertical('hairline', -1.9, h * 0.42 - 3, h * 0.42 + 3)
+  pen.vertical('hairline', -1.5, h * 0.42 - 3, h * 0.42 + 3)
+  pen.circle('detail-face', -2.6, h * 0.42 + 3.5, 0.5)
+  pen.line('detail', -2.6, h * 0.42 + 3.5, -1, h * 0.42 + 4.8)
+  arrow(pen, 'warm', -8.6, h * 0.42, -4.6, h * 0.42, 5)
+}
+
+/** Water comes in at the right and drains below. */
+function humidifierPipes(pen: Pen, w: number, h: number): void {
+  bentLine(
+    pen,
+    'cold',
+    [
+      [w + 4, h + 4],
+      [w + 4, 2.4],
+      [w + 2.4, 2.4],
+    ] as const,
+    1,
+  )
+  pen.rect('detail-face', w, 1.2, 2.6, 2.4, 0.25)
+  pen.rect('detail-face', w + 0.5, 0.2, 1.6, 1, 0.2)
+  bentLine(
+    pen,
+    'cold',
+    [
+      [w, 2.4],
+      [w - 1, 2.4],
+    ] as const,
+    0,
+  )
+  bentPipe(
+    pen,
+    'detail-face',
+    [
+      [w / 2, h - 0.2],
+      [w / 2, h + 4],
+    ] as const,
+    0.9,
+  )
+  pen.rect('detail-face', w / 2 - 0.8, h, 1.6, 0.8)
+  breakEnd(pen, w / 2, h + 4, 0.9, 'up')
+}
+
+/** The fan of a fan-powered humidifier. */
+function humidifierFan(pen: Pen, w: number, h: number): void {
+  pen.circle('detail-face', w / 2, h * 0.4, w * 0.31)
+  rings(pen, 'hairline', w / 2, h * 0.4, 1.2, w * 0.31, 0.7, 3.5)
+  for (let i = 0; i < 12; i++) {
+    const a = (i * Math.PI) / 6
+    pen.line(
+      'hairline',
+      w / 2 + 1.2 * Math.cos(a),
+      h * 0.4 + 1.2 * Math.sin(a),
+      w / 2 + w * 0.31 * Math.cos(a),
+      h * 0.4 + w * 0.31 * Math.sin(a),
+    )
+  }
+  pen.circle('detail-face', w / 2, h * 0.4, 1.2)
+}
+
+/** The wet pad behind the window. */
+function humidifierPad(pen: Pen, w: number, h: number): void {
+  const x = 2.4
+  const y = 2.2
+  const ww = w - 4.8
+  const hh = h * 0.56
+  pen.rect('detail-deep', x, y, ww, hh, 0.4)
+  pen.rect('detail-face', x + 0.5, y + 0.4, ww - 1, 0.9)
+  for (let i = 0; i < 6; i++) pen.vertical('cold', x + 1 + ((ww - 2) * i) / 5, y + 1.3, y + 1.9)
+  pen.rect('cold-face', x + 0.7, y + 1.9, ww - 1.4, hh - 2.5)
+  hatch(pen, 'cold', x + 0.7, y + 1.9, ww - 1.4, hh - 2.5, Math.max(0.75, 4 / pen.scale))
+  hatch(pen, 'cold', x + 0.7, y + 1.9, ww - 1.4, hh - 2.5, Math.max(0.75, 4 / pen.scale), -1)
+  pen.rect('detail', x, y, ww, hh, 0.4)
+}
+
 /** On the plenum: pad behind the window or a fan, collar left, water right. */
 function humidifierFront(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
   const { w, h } = unit
   const fan = unit.fan
   if (unit.label !== false) pen.rect('hatch', -3, -3.4, w + 6.5, h + 7)
-  if (!fan) {
-    pipe(pen, 'detail-face', -3.6, h * 0.42, 0.2, h * 0.42, 6)
-    pen.vertical('hairline', -1.9, h * 0.42 - 3, h * 0.42 + 3)
-    pen.vertical('hairline', -1.5, h * 0.42 - 3, h * 0.42 + 3)
-    pen.circle('detail-face', -2.6, h * 0.42 + 3.5, 0.5)
-    pen.line('detail', -2.6, h * 0.42 + 3.5, -1, h * 0.42 + 4.8)
-    arrow(pen, 'warm', -8.6, h * 0.42, -4.6, h * 0.42, 5)
-  }
+  if (!fan) bypassCollar(pen, h)
   if (unit.pipes !== false) {
-    bentLine(
-      pen,
-      'cold',
-      [
-        [w + 4, h + 4],
-        [w + 4, 2.4],
-        [w + 2.4, 2.4],
-      ] as const,
-      1,
-    )
-    pen.rect('detail-face', w, 1.2, 2.6, 2.4, 0.25)
-    pen.rect('detail-face', w + 0.5, 0.2, 1.6, 1, 0.2)
-    bentLine(
-      pen,
-      'cold',
-      [
-        [w, 2.4],
-        [w - 1, 2.4],
-      ] as const,
-      0,
-    )
-    bentPipe(
-      pen,
-      'detail-face',
-      [
-        [w / 2, h - 0.2],
-        [w / 2, h + 4],
-      ] as const,
-      0.9,
-    )
-    pen.rect('detail-face', w / 2 - 0.8, h, 1.6, 0.8)
-    breakEnd(pen, w / 2, h + 4, 0.9, 'up')
+    humidifierPipes(pen, w, h)
   }
   pen.path(
     'outline-face',
@@ -228,31 +268,9 @@ function humidifierFront(pen: Pen, unit: Unit<typeof humidifierOptions>): void {
   pen.rect('shade', w - 0.5, 0.9, 0.5 - 0.9 / pen.scale, h - 2.6)
   pen.rect('hairline', 0.6, 0.6, w - 1.2, h - 2.4, 0.6)
   if (fan) {
-    pen.circle('detail-face', w / 2, h * 0.4, w * 0.31)
-    rings(pen, 'hairline', w / 2, h * 0.4, 1.2, w * 0.31, 0.7, 3.5)
-    for (let i = 0; i < 12; i++) {
-      const a = (i * Math.PI) / 6
-      pen.line(
-        'hairline',
-        w / 2 + 1.2 * Math.cos(a),
-        h * 0.4 + 1.2 * Math.sin(a),
-        w / 2 + w * 0.31 * Math.cos(a),
-        h * 0.4 + w * 0.31 * Math.sin(a),
-      )
-    }
-    pen.circle('detail-face', w / 2, h * 0.4, 1.2)
+    humidifierFan(pen, w, h)
   } else {
-    const x = 2.4
-    const y = 2.2
-    const ww = w - 4.8
-    const hh = h * 0.56
-    pen.rect('detail-deep', x, y, ww, hh, 0.4)
-    pen.rect('detail-face', x + 0.5, y + 0.4, ww - 1, 0.9)
-    for (let i = 0; i < 6; i++) pen.vertical('cold', x + 1 + ((ww - 2) * i) / 5, y + 1.3, y + 1.9)
-    pen.rect('cold-face', x + 0.7, y + 1.9, ww - 1.4, hh - 2.5)
-    hatch(pen, 'cold', x + 0.7, y + 1.9, ww - 1.4, hh - 2.5, Math.max(0.75, 4 / pen.scale))
-    hatch(pen, 'cold', x + 0.7, y + 1.9, ww - 1.4, hh - 2.5, Math.max(0.75, 4 / pen.scale), -1)
-    pen.rect('detail', x, y, ww, hh, 0.4)
+    humidifierPad(pen, w, h)
   }
   plate(pen, w / 2, h * 0.8, w * 0.42, 1.1, unit.brand)
   grip(pen, w / 2 - 1.8, h * 0.885, 3.6, 0.7)

@@ -100,6 +100,39 @@ export const boiler = kind({
   views: { front: boilerFront, side: boilerSide },
 })
 
+/** Supply on the left, return with its circulator on the right. */
+function floorBoilerPipes(pen: Pen, w: number, h: number): void {
+  bentPipe(
+    pen,
+    'warm-face',
+    [
+      [3, 0.5],
+      [3, -2.6],
+      [-4, -2.6],
+      [-4, -9],
+    ] as const,
+    1.3,
+  )
+  pen.rect('detail-face', -4.9, -6.4, 1.8, 1.8, 0.2)
+  pen.rect('detail-face', -6.6, -5.9, 1.6, 0.8)
+  breakEnd(pen, -4, -9, 1.3, 'up')
+  pen.rect('detail-face', -0.6, -3.6, 1.6, 2, 0.2)
+  bentPipe(
+    pen,
+    'detail-face',
+    [
+      [w + 4.6, -4],
+      [w + 4.6, h - 5],
+      [w - 0.5, h - 5],
+    ] as const,
+    1.3,
+  )
+  breakEnd(pen, w + 4.6, -4, 1.3, 'up')
+  circulator(pen, w + 4.6, h * 0.54)
+  pen.rect('detail-face', w + 3.7, h - 9, 1.8, 1.3, 0.2)
+  pen.rect('detail-face', w, h - 6, 1, 2)
+}
+
 /** Cast iron on the floor: draft hood, supply left, circulator on the return right. */
 function floorBoilerFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
@@ -119,35 +152,7 @@ function floorBoilerFront(pen: Pen, unit: Unit): void {
   )
   for (const x of [-4, 3.2]) pen.rect('detail', cx + x, -0.2, 0.8, 0.8)
   if (unit.pipes !== false) {
-    bentPipe(
-      pen,
-      'warm-face',
-      [
-        [3, 0.5],
-        [3, -2.6],
-        [-4, -2.6],
-        [-4, -9],
-      ] as const,
-      1.3,
-    )
-    pen.rect('detail-face', -4.9, -6.4, 1.8, 1.8, 0.2)
-    pen.rect('detail-face', -6.6, -5.9, 1.6, 0.8)
-    breakEnd(pen, -4, -9, 1.3, 'up')
-    pen.rect('detail-face', -0.6, -3.6, 1.6, 2, 0.2)
-    bentPipe(
-      pen,
-      'detail-face',
-      [
-        [w + 4.6, -4],
-        [w + 4.6, h - 5],
-        [w - 0.5, h - 5],
-      ] as const,
-      1.3,
-    )
-    breakEnd(pen, w + 4.6, -4, 1.3, 'up')
-    circulator(pen, w + 4.6, h * 0.54)
-    pen.rect('detail-face', w + 3.7, h - 9, 1.8, 1.3, 0.2)
-    pen.rect('detail-face', w, h - 6, 1, 2)
+    floorBoilerPipes(pen, w, h)
   }
   for (const x of [0.08, 0.8]) pen.rect('detail-deep', w * x, h - 1, w * 0.12, 1)
   pen.rect('outline-face', 0, 0, w, h - 0.8, 0.3)

@@ -136,51 +136,30 @@ function airHandlerFront(pen: Pen, unit: Unit): void {
   screws(pen, 0.28, [1.5, 2], [w - 1.5, 2])
 }
 
-/** Side; scroll, coil and filter hidden behind the panel are dashed, lines leave the front to the left. */
-function airHandlerSide(pen: Pen, unit: Unit): void {
-  const { d, h } = unit
-  const a = h * 0.4
-  const b = h * 0.86
-  const y = a + (b - a) * 0.66
-  if (unit.pipes !== false) {
-    pipe(pen, 'detail-face', 0, y, -4.4, y, 2.2)
-    pen.horizontal('cold', y, -4.2, 0)
-    breakEnd(pen, -4.4, y, 2.2, 'left')
-    pipe(pen, 'cold-face', 0, y + 3, -3.4, y + 3, 0.55)
-    breakEnd(pen, -3.4, y + 3, 0.55, 'left')
-    pipe(pen, 'detail-face', 0, b - 2.2, -2.2, b - 2.2, 0.95)
-    pen.path(
-      'detail-face',
-      ['M', -2.2, b - 2.7],
-      ['L', -3.1, b - 2.7],
-      ['L', -3.1, b + 1.6],
-      ['L', -2.15, b + 1.6],
-      ['L', -2.15, b - 1.7],
-      'z',
-    )
-    pipe(pen, 'detail-face', 2.4, -3.4, 2.4, 0.2, 1.2)
-    pen.rect('detail-face', 1.5, -0.9, 1.8, 0.9)
-    breakEnd(pen, 2.4, -3.4, 1.2, 'up')
-  }
-  for (const t of [y - 1.6, y + 2.1]) pen.rect('detail-deep', -0.5, t, 0.5, t < y ? 3.2 : 1.8, 0.2)
-  pen.rect('hairline-face', 3.8, -0.75, d - 4.6, 0.75)
-  pen.rect('outline-face', 0.7, 0, d - 0.7, h)
-  for (const [q, z] of [
-    [1.3, a],
-    [a + 0.9, b],
-    [b + 0.9, h - 1.1],
-  ] as const) {
-    pen.rect('detail-face', 0, q, 0.7, z - q)
-    if (z - q > 9) pen.rect('solid', -0.35, q < 2 ? z - 2.6 : q + 1, 0.35, 1.6)
-  }
-  pen.rect('shade', d - 0.6, 0.9, 0.6 - 0.9 / pen.scale, h - 1.6)
-  pen.vertical('hairline', 1.7, 0, h)
-  pen.vertical('hairline', d - 0.6, 0, h)
-  pen.horizontal('hairline', 0.9, 0.7, d)
-  pen.horizontal('detail', h - 0.7, 0.7, d)
-  pen.horizontal('hairline', a + 0.4, 1.7, d - 0.6)
-  pen.horizontal('hairline', b + 0.4, 1.7, d - 0.6)
-  // blower: scroll, wheel, motor
+/** Suction line, liquid line, drain and cable, all leaving the front to the left. */
+function airHandlerLines(pen: Pen, y: number, b: number): void {
+  pipe(pen, 'detail-face', 0, y, -4.4, y, 2.2)
+  pen.horizontal('cold', y, -4.2, 0)
+  breakEnd(pen, -4.4, y, 2.2, 'left')
+  pipe(pen, 'cold-face', 0, y + 3, -3.4, y + 3, 0.55)
+  breakEnd(pen, -3.4, y + 3, 0.55, 'left')
+  pipe(pen, 'detail-face', 0, b - 2.2, -2.2, b - 2.2, 0.95)
+  pen.path(
+    'detail-face',
+    ['M', -2.2, b - 2.7],
+    ['L', -3.1, b - 2.7],
+    ['L', -3.1, b + 1.6],
+    ['L', -2.15, b + 1.6],
+    ['L', -2.15, b - 1.7],
+    'z',
+  )
+  pipe(pen, 'detail-face', 2.4, -3.4, 2.4, 0.2, 1.2)
+  pen.rect('detail-face', 1.5, -0.9, 1.8, 0.9)
+  breakEnd(pen, 2.4, -3.4, 1.2, 'up')
+}
+
+/** Scroll, wheel and motor of the blower, hidden behind the panel that ends at `a`. */
+function hiddenBlower(pen: Pen, d: number, a: number): void {
   const R1 = Math.min(a * 0.3, d * 0.3)
   const cx = d * 0.54
   const cy = a * 0.56
@@ -198,7 +177,10 @@ function airHandlerSide(pen: Pen, unit: Unit): void {
   pen.line('centre-line', cx - r * 1.5, cy, cx + r * 1.6, cy)
   pen.line('centre-line', cx, cy - r * 1.5, cx, cy + r * 1.6)
   pen.rect('hidden-edge', 2.6, a * 0.2, 2.2, a * 0.5)
-  // coil seen on its face: fins, return bends front and back, pan
+}
+
+/** The coil seen on its face: fins, return bends in front and behind, drain pan. */
+function hiddenCoil(pen: Pen, d: number, a: number, b: number): void {
   const x0 = 3.4
   const x1 = d - 2.6
   const y0 = a + 4.4
@@ -223,13 +205,51 @@ function airHandlerSide(pen: Pen, unit: Unit): void {
     ['L', x1 + 0.4, b - 1.2],
     ['L', x1 + 0.4, y1 + 0.3],
   )
-  // filter in its rack
+}
+
+/** The pleated filter in its rack. */
+function hiddenFilter(pen: Pen, d: number, b: number): void {
   pen.rect('hidden-edge', 2.4, b + 1.6, d - 4, 1.2)
   const fz = (d - 4.4) / 12
   const z: Segment[] = [['M', 2.6, b + 2.7]]
   for (let i = 0; i < 12; i++)
     z.push(['L', 2.6 + (i + 0.5) * fz, b + 1.8], ['L', 2.6 + (i + 1) * fz, b + 2.7])
   pen.path('hairline', ...z)
+}
+
+/** Side; scroll, coil and filter hidden behind the panel are dashed, lines leave the front to the left. */
+function airHandlerSide(pen: Pen, unit: Unit): void {
+  const { d, h } = unit
+  const a = h * 0.4
+  const b = h * 0.86
+  const y = a + (b - a) * 0.66
+  if (unit.pipes !== false) {
+    airHandlerLines(pen, y, b)
+  }
+  for (const t of [y - 1.6, y + 2.1]) pen.rect('detail-deep', -0.5, t, 0.5, t < y ? 3.2 : 1.8, 0.2)
+  pen.rect('hairline-face', 3.8, -0.75, d - 4.6, 0.75)
+  pen.rect('outline-face', 0.7, 0, d - 0.7, h)
+  for (const [q, z] of [
+    [1.3, a],
+    [a + 0.9, b],
+    [b + 0.9, h - 1.1],
+  ] as const) {
+    pen.rect('detail-face', 0, q, 0.7, z - q)
+    if (z - q > 9) pen.rect('solid', -0.35, q < 2 ? z - 2.6 : q + 1, 0.35, 1.6)
+  }
+  pen.rect('shade', d - 0.6, 0.9, 0.6 - 0.9 / pen.scale, h - 1.6)
+  pen.vertical('hairline', 1.7, 0, h)
+  pen.vertical('hairline', d - 0.6, 0, h)
+  pen.horizontal('hairline', 0.9, 0.7, d)
+  pen.horizontal('detail', h - 0.7, 0.7, d)
+  pen.horizontal('hairline', a + 0.4, 1.7, d - 0.6)
+  pen.horizontal('hairline', b + 0.4, 1.7, d - 0.6)
+  // blower: scroll, wheel, motor
+  hiddenBlower(pen, d, a)
+  // coil seen on its face: fins, return bends front and back, pan
+  hiddenCoil(pen, d, a, b)
+  // filter in its rack
+  hiddenFilter(pen, d, b)
   if (unit.label !== false) ratingLabel(pen, d - 7.6, a + 0.9 + 1, 5.4, 2.6 - 1)
   for (const t of [2, a - 1.2, a + 2, b - 1.4, h - 1.9]) screw(pen, d - 1.3, t, 0.24)
   for (const k of [0.3, 0.5, 0.7]) {

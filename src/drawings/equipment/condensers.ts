@@ -34,6 +34,36 @@ function serviceValves(pen: Pen, x: number, y: number, hp: boolean, length = 4.5
 
 const condenserOptions = { style: ['louvre', 'slot', 'mesh'], hp: 'boolean' } as const satisfies OptionShape
 
+type CondenserStyle = (typeof condenserOptions)['style'][number]
+
+/** The panel before the coil: a mesh, slots or louvres. */
+function coilGuard(
+  pen: Pen,
+  style: CondenserStyle,
+  { px0, py, pw, ph }: Record<'px0' | 'py' | 'pw' | 'ph', number>,
+  w: number,
+): void {
+  if (style === 'mesh') {
+    pen.rect('shade', px0, py, pw, ph)
+    fins(pen, 'hatch', px0, py, pw, ph, 0.3, 3)
+    const { at } = rows(pen, py, ph, 1.5, 7)
+    for (const t of at) pen.horizontal('detail', t, px0, px0 + pw)
+    fins(pen, 'detail', px0, py, pw, ph, 2.4, 12)
+  } else if (style === 'slot') {
+    const n = Math.max(3, Math.round(w / 7))
+    const g = 1
+    const cw = (pw - 1.2 - g * (n - 1)) / n
+    pen.rect('hairline-face', px0, py, pw, ph)
+    for (let i = 0; i < n; i++)
+      louvres(pen, px0 + 0.6 + i * (cw + g), py + 0.5, cw, ph - 1, 1.15, { round: true, min: 5, gap: 0.4 })
+  } else {
+    louvres(pen, px0, py, pw, ph, 1.05, { gap: 0.5 })
+    for (const t of [1 / 3, 2 / 3]) {
+      pen.rect('detail-face', px0 + pw * t - 0.4, py, 0.8, ph)
+    }
+  }
+}
+
 /** Front: fan guard, louvred panels, corner posts, service corner. */
 function condenserFront(pen: Pen, unit: Unit<typeof condenserOptions>): void {
   const { w, h } = unit
@@ -56,25 +86,7 @@ function condenserFront(pen: Pen, unit: Unit<typeof condenserOptions>): void {
   const pw = w - 2 * post
   const py = cap + 1.1
   const ph = bot - cap - 2.2
-  if (st === 'mesh') {
-    pen.rect('shade', px0, py, pw, ph)
-    fins(pen, 'hatch', px0, py, pw, ph, 0.3, 3)
-    const { at } = rows(pen, py, ph, 1.5, 7)
-    for (const t of at) pen.horizontal('detail', t, px0, px0 + pw)
-    fins(pen, 'detail', px0, py, pw, ph, 2.4, 12)
-  } else if (st === 'slot') {
-    const n = Math.max(3, Math.round(w / 7))
-    const g = 1
-    const cw = (pw - 1.2 - g * (n - 1)) / n
-    pen.rect('hairline-face', px0, py, pw, ph)
-    for (let i = 0; i < n; i++)
-      louvres(pen, px0 + 0.6 + i * (cw + g), py + 0.5, cw, ph - 1, 1.15, { round: true, min: 5, gap: 0.4 })
-  } else {
-    louvres(pen, px0, py, pw, ph, 1.05, { gap: 0.5 })
-    for (const t of [1 / 3, 2 / 3]) {
-      pen.rect('detail-face', px0 + pw * t - 0.4, py, 0.8, ph)
-    }
-  }
+  coilGuard(pen, st, { px0, py, pw, ph }, w)
   pen.rect('detail', px0, py, pw, ph)
   // rounded corner posts
   for (const x of [0, w - post]) {

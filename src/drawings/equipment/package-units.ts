@@ -52,7 +52,64 @@ function packageUnitFront(pen: Pen, unit: Unit<typeof packageUnitOptions>): void
   if (gas && unit.pipes !== false) gasConnection(pen, w, bot - 9, 1)
 }
 
-/** Duct end: flanged supply and return; a dot is air towards the viewer, a cross air that leaves. */
+type Opening = Readonly<Record<'ix' | 'iy' | 'iw' | 'ih', number>>
+
+/** Inside the supply: the tubes of the heat exchanger, or the coil of an all-electric unit. */
+function supplyOpening(pen: Pen, { ix, iy, iw, ih }: Opening, gas: boolean): void {
+  if (gas)
+    for (const t of rows(pen, iy + 0.6, ih - 1.2, 2.2, 7).at)
+      pen.rect('warm-face', ix + 0.8, t - 0.55, iw - 1.6, 1.1, 0.5)
+  else {
+    pen.rect('detail-shade', ix + 2, iy + 1.4, iw - 4, ih - 2.8)
+    fins(pen, 'hairline', ix + 2, iy + 1.4, iw - 4, ih - 2.8, 1, 3)
+  }
+}
+
+/** Inside the return: two filters side by side. */
+function returnOpening(pen: Pen, { ix, iy, iw, ih }: Opening): void {
+  pen.rect('detail-face', ix + 0.5, iy + 0.5, iw - 1, ih - 1)
+  fins(pen, 'hairline', ix + 0.8, iy + 0.9, iw - 1.6, ih - 1.8, 0.8, 3)
+  pen.vertical('detail', ix + iw / 2, iy + 0.5, iy + ih - 0.5)
+  pen.rect('detail', ix + 0.5, iy + 0.5, iw - 1, ih - 1)
+}
+
+/** A duct flange with its screws; a dot is air towards the viewer, a cross air that leaves. */
+function ductFlange(
+  pen: Pen,
+  air: 'warm' | 'cold',
+  { x, oy, ow, oh }: Readonly<Record<'x' | 'oy' | 'ow' | 'oh', number>>,
+  gas: boolean,
+): void {
+  pen.rect('detail-face', x, oy, ow, oh)
+  pen.rect('detail-deep', x + 1.1, oy + 1.1, ow - 2.2, oh - 2.2)
+  const nx = 4
+  for (let i = 0; i <= nx; i++) {
+    const q = x + 0.55 + ((ow - 1.1) * i) / nx
+    screw(pen, q, oy + 0.55, 0.2)
+    screw(pen, q, oy + oh - 0.55, 0.2)
+  }
+  const ix = x + 1.1
+  const iy = oy + 1.1
+  const iw = ow - 2.2
+  const ih = oh - 2.2
+  if (air === 'warm') supplyOpening(pen, { ix, iy, iw, ih }, gas)
+  else returnOpening(pen, { ix, iy, iw, ih })
+  pen.rect('detail', ix, iy, iw, ih)
+  const m = [x + ow / 2, oy + oh / 2] as const
+  pen.circle(air === 'warm' ? 'warm-face' : 'cold-face', ...m, 1.7)
+  if (air === 'warm') pen.circle('solid', ...m, 0.5)
+  else {
+    pen.line('cold', m[0] - 1.2, m[1] - 1.2, m[0] + 1.2, m[1] + 1.2)
+    pen.line('cold', m[0] + 1.2, m[1] - 1.2, m[0] - 1.2, m[1] + 1.2)
+  }
+  if (pen.scale >= 5)
+    pen.text(air === 'warm' ? 'SUPPLY' : 'RETURN', x + ow / 2, oy - 0.8, 11, {
+      tone: 'plate',
+      anchor: 'middle',
+    })
+}
+
+/** The end with the ducts: supply on the left, return on the right. */
 function packageUnitSide(pen: Pen, unit: Unit<typeof packageUnitOptions>): void {
   const { d, h } = unit
   const top = 3
@@ -80,50 +137,8 @@ function packageUnitSide(pen: Pen, unit: Unit<typeof packageUnitOptions>): void 
   const oh = H * 0.4
   const oy = seam + (bot - seam - oh) / 2
   const ow = d * 0.36
-  for (const [x, c] of [
-    [d * 0.085, 'warm'],
-    [d * 0.555, 'cold'],
-  ] as const) {
-    pen.rect('detail-face', x, oy, ow, oh)
-    pen.rect('detail-deep', x + 1.1, oy + 1.1, ow - 2.2, oh - 2.2)
-    const nx = 4
-    for (let i = 0; i <= nx; i++) {
-      const q = x + 0.55 + ((ow - 1.1) * i) / nx
-      screw(pen, q, oy + 0.55, 0.2)
-      screw(pen, q, oy + oh - 0.55, 0.2)
-    }
-    const ix = x + 1.1
-    const iy = oy + 1.1
-    const iw = ow - 2.2
-    const ih = oh - 2.2
-    if (c === 'warm') {
-      if (gas)
-        for (const t of rows(pen, iy + 0.6, ih - 1.2, 2.2, 7).at)
-          pen.rect('warm-face', ix + 0.8, t - 0.55, iw - 1.6, 1.1, 0.5)
-      else {
-        pen.rect('detail-shade', ix + 2, iy + 1.4, iw - 4, ih - 2.8)
-        fins(pen, 'hairline', ix + 2, iy + 1.4, iw - 4, ih - 2.8, 1, 3)
-      }
-    } else {
-      pen.rect('detail-face', ix + 0.5, iy + 0.5, iw - 1, ih - 1)
-      fins(pen, 'hairline', ix + 0.8, iy + 0.9, iw - 1.6, ih - 1.8, 0.8, 3)
-      pen.vertical('detail', ix + iw / 2, iy + 0.5, iy + ih - 0.5)
-      pen.rect('detail', ix + 0.5, iy + 0.5, iw - 1, ih - 1)
-    }
-    pen.rect('detail', ix, iy, iw, ih)
-    const m = [x + ow / 2, oy + oh / 2] as const
-    pen.circle(c === 'warm' ? 'warm-face' : 'cold-face', ...m, 1.7)
-    if (c === 'warm') pen.circle('solid', ...m, 0.5)
-    else {
-      pen.line('cold', m[0] - 1.2, m[1] - 1.2, m[0] + 1.2, m[1] + 1.2)
-      pen.line('cold', m[0] + 1.2, m[1] - 1.2, m[0] - 1.2, m[1] + 1.2)
-    }
-    if (pen.scale >= 5)
-      pen.text(c === 'warm' ? 'SUPPLY' : 'RETURN', x + ow / 2, oy - 0.8, 11, {
-        tone: 'plate',
-        anchor: 'middle',
-      })
-  }
+  ductFlange(pen, 'warm', { x: d * 0.085, oy, ow, oh }, gas)
+  ductFlange(pen, 'cold', { x: d * 0.555, oy, ow, oh }, gas)
   // drain with its trap
   if (unit.pipes !== false) {
     const x = d * 0.5

@@ -6,6 +6,38 @@ import { cabinetSide } from '../engine/plain-sides.ts'
 
 const waterHeaterOptions = { gas: 'boolean' } as const satisfies OptionShape
 
+/** The draft hood with its flue. */
+function draftHood(pen: Pen, cx: number, t0: number): void {
+  pipe(pen, 'detail-face', cx, -6, cx, 0.8, 4)
+  pen.vertical('hairline', cx + 1, -6, 0.6)
+  breakEnd(pen, cx, -6, 4, 'up')
+  pen.path(
+    'detail-face',
+    ['M', cx - 3.4, 2.8],
+    ['L', cx - 2.1, 0.2],
+    ['L', cx + 2.1, 0.2],
+    ['L', cx + 3.4, 2.8],
+    'z',
+  )
+  for (const x of [-3, 2.5]) pen.rect('detail', cx + x, 2.8, 0.5, t0 - 3.2)
+}
+
+/** Gas valve, its pipe and the burner access below. */
+function gasControl(pen: Pen, cx: number, w: number, h: number): void {
+  const y = h * 0.76
+  pen.rect('detail-face', cx - 2.6, y, 5.2, 5, 0.4)
+  pen.circle('detail-face', cx, y + 2.4, 1.5)
+  pen.line('detail', cx, y + 2.4, cx, y + 1.1)
+  pen.circle('warm-face', cx + 1.9, y + 4.2, 0.3)
+  pipe(pen, 'detail-face', cx + 2.6, y + 2.4, w + 4.6, y + 2.4, 0.95)
+  pipe(pen, 'detail-face', w + 4.6, y - 6, w + 4.6, y + 5, 0.95)
+  breakEnd(pen, w + 4.6, y - 6, 0.95, 'up')
+  pen.rect('detail-face', w + 3.9, y + 4.6, 1.4, 0.8)
+  pen.rect('detail-face', w + 1.2, y + 1.6, 1.5, 1.6, 0.2)
+  pen.rect('detail', cx - 4.4, h * 0.87, 8.8, 3.6, 0.4)
+  louvres(pen, cx - 3.2, h * 0.88, 6.4, 2.2, 0.8, { round: true, min: 3 })
+}
+
 /** Tank with its connections, draft hood or element covers. */
 function waterHeaterFront(pen: Pen, unit: Unit<typeof waterHeaterOptions>): void {
   const { w, h } = unit
@@ -13,18 +45,7 @@ function waterHeaterFront(pen: Pen, unit: Unit<typeof waterHeaterOptions>): void
   const t0 = gas ? 4.6 : 0.6
   const cx = w / 2
   if (gas) {
-    pipe(pen, 'detail-face', cx, -6, cx, 0.8, 4)
-    pen.vertical('hairline', cx + 1, -6, 0.6)
-    breakEnd(pen, cx, -6, 4, 'up')
-    pen.path(
-      'detail-face',
-      ['M', cx - 3.4, 2.8],
-      ['L', cx - 2.1, 0.2],
-      ['L', cx + 2.1, 0.2],
-      ['L', cx + 3.4, 2.8],
-      'z',
-    )
-    for (const x of [-3, 2.5]) pen.rect('detail', cx + x, 2.8, 0.5, t0 - 3.2)
+    draftHood(pen, cx, t0)
   }
   for (const [x, c] of [
     [0.2, 'cold-face'],
@@ -68,18 +89,7 @@ function waterHeaterFront(pen: Pen, unit: Unit<typeof waterHeaterOptions>): void
   plate(pen, cx, h * (gas ? 0.27 : 0.18), w * 0.36, 1.7, unit.brand)
   ratingLabel(pen, cx - w * 0.16, h * (gas ? 0.36 : 0.49), w * 0.32, h * 0.13)
   if (gas) {
-    const y = h * 0.76
-    pen.rect('detail-face', cx - 2.6, y, 5.2, 5, 0.4)
-    pen.circle('detail-face', cx, y + 2.4, 1.5)
-    pen.line('detail', cx, y + 2.4, cx, y + 1.1)
-    pen.circle('warm-face', cx + 1.9, y + 4.2, 0.3)
-    pipe(pen, 'detail-face', cx + 2.6, y + 2.4, w + 4.6, y + 2.4, 0.95)
-    pipe(pen, 'detail-face', w + 4.6, y - 6, w + 4.6, y + 5, 0.95)
-    breakEnd(pen, w + 4.6, y - 6, 0.95, 'up')
-    pen.rect('detail-face', w + 3.9, y + 4.6, 1.4, 0.8)
-    pen.rect('detail-face', w + 1.2, y + 1.6, 1.5, 1.6, 0.2)
-    pen.rect('detail', cx - 4.4, h * 0.87, 8.8, 3.6, 0.4)
-    louvres(pen, cx - 3.2, h * 0.88, 6.4, 2.2, 0.8, { round: true, min: 3 })
+    gasControl(pen, cx, w, h)
   } else
     for (const y of [0.27, 0.72]) {
       pen.rect('detail-face', cx - 3, h * y, 6, 8.6, 0.4)

@@ -70,42 +70,47 @@ export const drainHose = kind({
   views: { front: drainHoseFront, side: rollSide },
 })
 
+/** Water runs in on the left and is pumped up on the right; the cable leaves to the right. */
+function condensatePumpPipes(pen: Pen, w: number, h: number, ty: number): void {
+  pen.rect('detail-face', w * 0.86 - 0.32, -0.7, 0.64, 0.9)
+  for (const t of [-0.5, -0.2]) pen.horizontal('hairline', t, w * 0.86 - 0.4, w * 0.86 + 0.4)
+  bentPipe(
+    pen,
+    'cold-face',
+    [
+      [w * 0.86, -0.5],
+      [w * 0.86, -5],
+    ] as const,
+    0.5,
+  )
+  breakEnd(pen, w * 0.86, -5, 0.5, 'up')
+  bentPipe(
+    pen,
+    'detail-face',
+    [
+      [w * 0.12, -4.4],
+      [w * 0.12, ty - 0.4],
+    ] as const,
+    1,
+  )
+  breakEnd(pen, w * 0.12, -4.4, 1, 'up')
+  arrow(pen, 'cold', w * 0.12 + 1.3, -3.8, w * 0.12 + 1.3, -1.2, 4)
+  arrow(pen, 'cold', w * 0.86 + 1, -1.4, w * 0.86 + 1, -4, 4)
+  pen.path(
+    'detail',
+    ['M', w - 0.8, ty - 1],
+    ['C', w + 2.4, ty - 1, w + 0.8, h - 0.4, w + 3.4, h - 0.4],
+    ['M', w - 0.8, ty - 0.6],
+    ['C', w + 2, ty - 0.6, w + 0.4, h, w + 3.4, h],
+  )
+}
+
 /** Tank below, motor above. */
 function condensatePumpFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
   const ty = h * 0.46 // tank below, motor above
   if (unit.pipes !== false) {
-    pen.rect('detail-face', w * 0.86 - 0.32, -0.7, 0.64, 0.9)
-    for (const t of [-0.5, -0.2]) pen.horizontal('hairline', t, w * 0.86 - 0.4, w * 0.86 + 0.4)
-    bentPipe(
-      pen,
-      'cold-face',
-      [
-        [w * 0.86, -0.5],
-        [w * 0.86, -5],
-      ] as const,
-      0.5,
-    )
-    breakEnd(pen, w * 0.86, -5, 0.5, 'up')
-    bentPipe(
-      pen,
-      'detail-face',
-      [
-        [w * 0.12, -4.4],
-        [w * 0.12, ty - 0.4],
-      ] as const,
-      1,
-    )
-    breakEnd(pen, w * 0.12, -4.4, 1, 'up')
-    arrow(pen, 'cold', w * 0.12 + 1.3, -3.8, w * 0.12 + 1.3, -1.2, 4)
-    arrow(pen, 'cold', w * 0.86 + 1, -1.4, w * 0.86 + 1, -4, 4)
-    pen.path(
-      'detail',
-      ['M', w - 0.8, ty - 1],
-      ['C', w + 2.4, ty - 1, w + 0.8, h - 0.4, w + 3.4, h - 0.4],
-      ['M', w - 0.8, ty - 0.6],
-      ['C', w + 2, ty - 0.6, w + 0.4, h, w + 3.4, h],
-    )
+    condensatePumpPipes(pen, w, h, ty)
   }
   for (const x of [-0.3, w - 1.3]) pen.rect('detail-face', x, ty + 0.9, 1.6, 1.1, 0.1)
   pen.path(

@@ -6,42 +6,47 @@ import { plateSide } from '../engine/plain-sides.ts'
 
 const thermostatOptions = { wifi: 'boolean' } as const satisfies OptionShape
 
-/** Wi-Fi: round scale on glass. Programmable: display and keys. */
-function thermostatFront(pen: Pen, unit: Unit<typeof thermostatOptions>): void {
-  const { w, h } = unit
-  if (unit.wifi) {
-    pen.rect('outline-face', 0, 0, w, h, 0.6)
-    pen.rect('hairline', 0.14, 0.14, w - 0.28, h - 0.28, 0.5)
-    const c = w / 2
-    const cy = h * 0.48
-    const r = Math.min(w, h) * 0.36
-    for (let i = 0; i < 41; i++) {
-      const a = Math.PI * (0.78 + (1.44 * i) / 40)
-      const hot = i > 9 && i < 24
-      pen.line(
-        hot ? 'warm' : 'hairline',
-        c + r * 0.88 * Math.cos(a),
-        cy + r * 0.88 * Math.sin(a),
-        c + r * Math.cos(a),
-        cy + r * Math.sin(a),
-      )
-    }
-    pen.text('70', c, cy + h * 0.1, pen.scale * h * 0.3, { tone: 'reading', anchor: 'middle' })
-    pen.text('HEAT', c, h * 0.84, Math.max(7, pen.scale * h * 0.075), { tone: 'warm', anchor: 'middle' })
-  } else {
-    pen.rect('outline-face', 0, 0, w, h, 0.25)
-    pen.rect('detail-shade', w * 0.08, h * 0.14, w * 0.58, h * 0.56, 0.12)
-    pen.text('70', w * 0.3, h * 0.53, pen.scale * h * 0.33, { tone: 'reading', anchor: 'middle' })
-    pen.horizontal('hairline', h * 0.6, w * 0.12, w * 0.62)
-    for (let i = 0; i < 7; i++)
-      pen.rect(i === 3 ? 'solid' : 'hairline', w * (0.12 + i * 0.073), h * 0.63, w * 0.045, h * 0.04)
-    for (const y of [0.2, 0.44]) pen.rect('detail-face', w * 0.74, h * y, w * 0.17, h * 0.17, 0.1)
-    pen.line('detail', w * 0.79, h * 0.285, w * 0.86, h * 0.285)
-    pen.line('detail', w * 0.825, h * 0.25, w * 0.825, h * 0.32)
-    pen.line('detail', w * 0.79, h * 0.525, w * 0.86, h * 0.525)
-    for (const x of [0.12, 0.32, 0.52]) pen.rect('hairline', w * x, h * 0.79, w * 0.14, h * 0.08, 0.08)
-    plate(pen, w * 0.825, h * 0.83, w * 0.17, h * 0.09)
+/** Wi-Fi: a round scale on glass. */
+function roundThermostat(pen: Pen, w: number, h: number): void {
+  pen.rect('outline-face', 0, 0, w, h, 0.6)
+  pen.rect('hairline', 0.14, 0.14, w - 0.28, h - 0.28, 0.5)
+  const c = w / 2
+  const cy = h * 0.48
+  const r = Math.min(w, h) * 0.36
+  for (let i = 0; i < 41; i++) {
+    const a = Math.PI * (0.78 + (1.44 * i) / 40)
+    const hot = i > 9 && i < 24
+    pen.line(
+      hot ? 'warm' : 'hairline',
+      c + r * 0.88 * Math.cos(a),
+      cy + r * 0.88 * Math.sin(a),
+      c + r * Math.cos(a),
+      cy + r * Math.sin(a),
+    )
   }
+  pen.text('70', c, cy + h * 0.1, pen.scale * h * 0.3, { tone: 'reading', anchor: 'middle' })
+  pen.text('HEAT', c, h * 0.84, Math.max(7, pen.scale * h * 0.075), { tone: 'warm', anchor: 'middle' })
+}
+
+/** Programmable: a display and keys. */
+function programmableThermostat(pen: Pen, w: number, h: number): void {
+  pen.rect('outline-face', 0, 0, w, h, 0.25)
+  pen.rect('detail-shade', w * 0.08, h * 0.14, w * 0.58, h * 0.56, 0.12)
+  pen.text('70', w * 0.3, h * 0.53, pen.scale * h * 0.33, { tone: 'reading', anchor: 'middle' })
+  pen.horizontal('hairline', h * 0.6, w * 0.12, w * 0.62)
+  for (let i = 0; i < 7; i++)
+    pen.rect(i === 3 ? 'solid' : 'hairline', w * (0.12 + i * 0.073), h * 0.63, w * 0.045, h * 0.04)
+  for (const y of [0.2, 0.44]) pen.rect('detail-face', w * 0.74, h * y, w * 0.17, h * 0.17, 0.1)
+  pen.line('detail', w * 0.79, h * 0.285, w * 0.86, h * 0.285)
+  pen.line('detail', w * 0.825, h * 0.25, w * 0.825, h * 0.32)
+  pen.line('detail', w * 0.79, h * 0.525, w * 0.86, h * 0.525)
+  for (const x of [0.12, 0.32, 0.52]) pen.rect('hairline', w * x, h * 0.79, w * 0.14, h * 0.08, 0.08)
+  plate(pen, w * 0.825, h * 0.83, w * 0.17, h * 0.09)
+}
+
+function thermostatFront(pen: Pen, { w, h, wifi }: Unit<typeof thermostatOptions>): void {
+  if (wifi) roundThermostat(pen, w, h)
+  else programmableThermostat(pen, w, h)
 }
 
 export const thermostat = kind({

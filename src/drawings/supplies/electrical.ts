@@ -76,6 +76,44 @@ export const disconnect = kind({
   views: { front: disconnectFront, side: disconnectSide },
 })
 
+/** The straight fitting at the lower left end. */
+function straightFitting(pen: Pen, h: number): void {
+  pen.rect('detail-face', 1.5, h * 0.93 - 0.75, 1.3, 1.5, 0.15)
+  for (const k of [-0.25, 0.25]) pen.horizontal('hairline', h * 0.93 + k, 1.5, 2.8)
+  pen.rect('detail-face', 1, h * 0.93 - 0.9, 0.5, 1.8, 0.1)
+  pen.rect('detail-face', 0.1, h * 0.93 - 0.5, 0.9, 1)
+  pen.vertical('hairline', 0.4, h * 0.93 - 0.5, h * 0.93 + 0.5)
+  pen.vertical('hairline', 0.7, h * 0.93 - 0.5, h * 0.93 + 0.5)
+}
+
+/** The 90° fitting at the upper right end, with its three conductors. */
+function angleFitting(pen: Pen, q: Point, h: number): void {
+  pen.rect('detail-face', q[0] - 0.75, h * 0.24, 1.5, 1.3, 0.15)
+  bentPipe(
+    pen,
+    'detail-face',
+    [
+      [q[0], h * 0.24],
+      [q[0], h * 0.1],
+      [q[0] + 2, h * 0.1],
+    ] as const,
+    1.15,
+    0.9,
+  )
+  pen.rect('detail-face', q[0] + 1.6, h * 0.1 - 0.9, 0.5, 1.8, 0.1)
+  pen.rect('detail-face', q[0] + 2.1, h * 0.1 - 0.5, 0.8, 1)
+  for (const [k, v] of [
+    [-0.2, 'detail'],
+    [0, 'outline'],
+    [0.2, 'detail'],
+  ] as const)
+    pen.path(
+      v,
+      ['M', q[0] + 2.9, h * 0.1 + k],
+      ['C', q[0] + 4, h * 0.1 + k, q[0] + 4, h * 0.2 + k * 3, q[0] + 5, h * 0.18 + k * 5],
+    )
+}
+
 /** Liquid-tight conduit, straight and 90° fitting, three conductors. */
 function whipFront(pen: Pen, unit: Unit): void {
   const { w, h } = unit
@@ -113,36 +151,8 @@ function whipFront(pen: Pen, unit: Unit): void {
     dia,
     0.6,
   )
-  pen.rect('detail-face', 1.5, h * 0.93 - 0.75, 1.3, 1.5, 0.15)
-  for (const k of [-0.25, 0.25]) pen.horizontal('hairline', h * 0.93 + k, 1.5, 2.8)
-  pen.rect('detail-face', 1, h * 0.93 - 0.9, 0.5, 1.8, 0.1)
-  pen.rect('detail-face', 0.1, h * 0.93 - 0.5, 0.9, 1)
-  pen.vertical('hairline', 0.4, h * 0.93 - 0.5, h * 0.93 + 0.5)
-  pen.vertical('hairline', 0.7, h * 0.93 - 0.5, h * 0.93 + 0.5)
-  pen.rect('detail-face', q[0] - 0.75, h * 0.24, 1.5, 1.3, 0.15)
-  bentPipe(
-    pen,
-    'detail-face',
-    [
-      [q[0], h * 0.24],
-      [q[0], h * 0.1],
-      [q[0] + 2, h * 0.1],
-    ] as const,
-    1.15,
-    0.9,
-  )
-  pen.rect('detail-face', q[0] + 1.6, h * 0.1 - 0.9, 0.5, 1.8, 0.1)
-  pen.rect('detail-face', q[0] + 2.1, h * 0.1 - 0.5, 0.8, 1)
-  for (const [k, v] of [
-    [-0.2, 'detail'],
-    [0, 'outline'],
-    [0.2, 'detail'],
-  ] as const)
-    pen.path(
-      v,
-      ['M', q[0] + 2.9, h * 0.1 + k],
-      ['C', q[0] + 4, h * 0.1 + k, q[0] + 4, h * 0.2 + k * 3, q[0] + 5, h * 0.18 + k * 5],
-    )
+  straightFitting(pen, h)
+  angleFitting(pen, q, h)
 }
 
 export const whip = kind({
