@@ -28,7 +28,10 @@ const COMMON_WORD = 2_000
 /** The pause after reading a common word, as a multiple of the time the reading took. */
 const WARM_PAUSE = 6
 
-/** The search engine of one process: words in SQLite FTS5, filters and orders in typed-array columns, all in memory. */
+/**
+ * The search engine of one process: words in SQLite FTS5, filters and orders in typed-array columns, all in
+ * memory.
+ */
 export function createSqliteSearch(): SearchEngine {
   let current: Generation | undefined
   let revision = 0
@@ -121,7 +124,8 @@ async function writeDocs(
   return docs
 }
 
-// The words are in the word store. What a list shows is kept as bytes: as objects it would be ten times larger.
+// The words are in the word store. What a list shows is kept as bytes: as objects it would be ten times
+// larger.
 const store = ({ words: _, source, ...rest }: SearchDoc): StoredDoc => ({
   ...rest,
   json: Buffer.from(JSON.stringify(source)),
@@ -148,7 +152,8 @@ async function makeGeneration(parts: {
   return { ...parts, columns, speller: makeSpeller(parts.words.vocabulary()), ...collectPhrases(parts.docs) }
 }
 
-// In a large catalogue the first reading of a common word takes tens of milliseconds. Read them all once before a
+// In a large catalogue the first reading of a common word takes tens of milliseconds. Read them all once
+// before a
 // shopper does, with pauses, so that requests in between are answered without delay.
 async function warm(words: WordsIndex, isCurrent: () => boolean): Promise<void> {
   for (const { word, docCount } of words.vocabulary()) {

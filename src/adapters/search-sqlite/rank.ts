@@ -1,4 +1,7 @@
-/** The first `count` slots by score, highest first, ties in merit order, without sorting them all. `worst` turns the order round. */
+/**
+ * The first `count` slots by score, highest first, ties in merit order, without sorting them all. `worst`
+ * reverses the order.
+ */
 export function topByScore(
   slots: Int32Array,
   score: (slot: number) => number,

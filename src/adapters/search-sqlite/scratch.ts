@@ -1,6 +1,8 @@
 /**
- * Working memory of one engine, kept from one search to the next: allocating this much for every search would cost
- * more than the search. What a search is given is valid until the next one, so it must be read before any `await`.
+ * Working memory of one engine, kept from one search to the next: allocating this much for every search
+ * would cost
+ * more than the search. What a search is given is valid until the next one, so it must be read before any
+ * `await`.
  */
 export interface Scratch {
   /** room for at least so many slots */

@@ -5,7 +5,9 @@ interface SpelledWord extends VocabularyWord {
 }
 
 export interface Speller {
-  /** Known words within one or two typing mistakes of an unknown one, best first; empty when there are none. */
+  /**
+   * Known words within one or two typing mistakes of an unknown one, best first; empty when there are none.
+   */
   suggest(word: string): string[]
 }
 
@@ -64,7 +66,7 @@ function splitInTwo(word: string, known: ReadonlyMap<string, number>): string[] 
   return best ? [best.text] : []
 }
 
-/** Insertions, deletions, changed and swapped letters; gives `most + 1` as soon as it is clear that there are more. */
+/** Counts inserted, deleted, changed and swapped letters; returns `most + 1` as soon as there are more. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
@@ -85,7 +87,8 @@ export function editDistance(a: string, b: string, most: number): number {
   return previous[b.length]!
 }
 
-// One bit for each letter; the ten digits share the last six bits. Words whose sets differ too much cannot be close.
+// One bit for each letter; the ten digits share the last six bits. Words whose sets differ too much cannot
+// be close.
 function letterSet(word: string): number {
   let set = 0
   for (let i = 0; i < word.length; i++) {

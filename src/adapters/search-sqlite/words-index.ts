@@ -19,7 +19,8 @@ export interface VocabularyWord {
 }
 
 const COLUMNS = ['code', 'kind', 'name', 'maker', 'facts', 'text'] as const
-// A word for the kind of product weighs more than a word of its name, and that more than a word of its description.
+// A word for the kind of product weighs more than a word of its name, and that more than a word of its
+// description.
 const WEIGHTS = '10.0, 8.0, 6.0, 5.0, 2.0, 1.0'
 const MOST_CACHED_ROWS = 4_000_000
 
@@ -27,7 +28,8 @@ const MOST_CACHED_ROWS = 4_000_000
 const readArrays = <Row>(statement: StatementSync, ...parameters: string[]): Row[] =>
   statement.all(...parameters) as unknown as Row[]
 
-// The table stores words without the texts they come from. It needs full detail: with less, every row would score 0.
+// The table stores words without the texts they come from. It needs full detail: with less, every row would
+// score 0.
 export function makeWordsIndex(): WordsIndex {
   const database = new DatabaseSync(':memory:')
   database.exec(`

@@ -37,7 +37,7 @@ export type RequiredPage = z.infer<typeof pageSchema>
 export const MAX_INSTALLATION_PRODUCTS = 100
 
 export const accessoriesContract = {
-  /** Always five pages in order; those without needs are skipped by who shows them (L-REQ-SKIP). 404 `product_unknown`. */
+  /** Always five pages in order; the dialog skips those without needs (L-REQ-SKIP). 404 `product_unknown`. */
   required: oc
     .route({
       method: 'GET',
@@ -48,7 +48,10 @@ export const accessoriesContract = {
     .input(z.object({ id: productId }))
     .output(z.object({ pages: z.array(pageSchema) })),
 
-  /** Services an installer can quote for these products; unknown products have none. `services` is our choice: which product each is for. */
+  /**
+   * Services an installer can quote for these products; unknown products have none. `services` is our
+   * choice: which product each is for.
+   */
   installation: oc
     .route({
       method: 'POST',

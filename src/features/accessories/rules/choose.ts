@@ -27,7 +27,8 @@ export interface MetNeed {
 export const MAX_CHOICES = 6
 
 /**
- * Which parts meet each need. What the merchant tied to the product takes the place of what the rules would choose for the same need;
+ * Which parts meet each need. Parts that the merchant tied to the product replace those that the rules would
+ * choose for the same need;
  * the rules still say why it fits. Ties that meet no need stand by themselves.
  */
 export function choose(needs: readonly Need[], shelf: readonly Part[], ties: readonly Tie[]): MetNeed[] {

@@ -22,7 +22,10 @@ export const NO_INSTALLATION: InstallationQuotes = {
   installationServicesForProducts: { kind: 'idle' },
 }
 
-/** The services that can be quoted now: none while nothing was found, and none after a failure (X-SUPPORT). */
+/**
+ * The installation services for the products in view: none before an answer arrives, and none after a
+ * failure (X-SUPPORT).
+ */
 export const servicesOf = ({
   installationServicesForProducts: found,
 }: InstallationQuotes): ServicesByProduct =>

@@ -1,6 +1,6 @@
 import { inches } from '#features/catalog/rules/plate.ts'
 import { nounOf, texts } from '../texts.ts'
-import { isNeedy, type NeedyType } from './needy-types.ts'
+import { isNeedy, type NeedyType } from './equipment-types.ts'
 import type { PageNumber } from './pages.ts'
 import { figure, type Part, read, word } from './parts.ts'
 
@@ -32,7 +32,9 @@ export const PAGE_OF = {
   expansion: 5,
 } as const satisfies Record<string, PageNumber>
 
-/** One thing equipment needs and how a part is judged: `fits` says why it fits, or nothing when it does not. */
+/**
+ * One kind of part that equipment needs. `fits` says why a part fits, or returns undefined when it does not.
+ */
 export interface Need {
   kind: NeedKind
   required: boolean
@@ -120,7 +122,10 @@ const LINES_BY_BTU = [
   [60_000, '3/8', '5/8'],
 ] as const
 
-/** Line sizes as stamped on the unit, or else as usual for its size: 1½ to 2½ tons ⅜ × ¾, to 4 tons ⅜ × ⅞, 5 tons ⅜ × 1⅛; mini splits to 12,000 BTU/h ¼ × ⅜, to 18,000 ¼ × ½, above ⅜ × ⅝. */
+/**
+ * Line sizes as stamped on the unit, or else as usual for its size: 1½ to 2½ tons ⅜ × ¾, to 4 tons ⅜ × ⅞, 5
+ * tons ⅜ × 1⅛; mini splits to 12,000 BTU/h ¼ × ⅜, to 18,000 ¼ × ½, above ⅜ × ⅝.
+ */
 export function linesOf(
   unit: Part,
   isMiniSplit: boolean,
@@ -210,7 +215,10 @@ function power(unit: Part): Need[] {
 
 const isVariable = (unit: Part): boolean => ['Inverter', 'Modulating'].includes(word(unit, 'staging'))
 
-/** Stages at least those of the equipment; a heat pump's control also knows back-up heat; communicating ones only for variable equipment. */
+/**
+ * A thermostat needs at least the equipment's stages. For a heat pump it must also control back-up heat.
+ * Communicating thermostats suit only variable equipment.
+ */
 function thermostat(unit: Part): Need {
   const isHeatPump =
     unit.type.startsWith('heat-pump') || (unit.type === 'package-unit' && read(unit, 'hspf2') !== undefined)
@@ -418,7 +426,10 @@ const RULES: Readonly<Record<NeedyType, (unit: Part) => Need[]>> = {
 /** Systems that are put together from units with needs of their own. */
 const ASSEMBLED: ReadonlySet<string> = new Set(['cooling-system', 'heat-pump-system', 'ducted-system'])
 
-/** What a product needs. A ducted system asks for what its units ask for, each kind once; one whose units are not sold apart, for itself. */
+/**
+ * What a product needs. A ducted system needs what its units need, each kind once. A system whose units are
+ * not sold alone is judged by its own attributes.
+ */
 export function needsOf(product: Part, parts: readonly Part[] = []): Need[] {
   const units = ASSEMBLED.has(product.type) && parts.length > 0 ? parts : [product]
   const all = units.flatMap((unit) => (isNeedy(unit.type) ? RULES[unit.type](unit) : []))

@@ -22,7 +22,8 @@ export const previousPage = (pages: readonly PageOfNeeds[], current: number): nu
   pages.findLast((page) => page.page < current && hasResults(page))?.page
 
 /**
- * S-REQ: pages whose items were added are taken out. A page is done when each of its required needs has one of its parts among those added,
+ * S-REQ: pages whose items were added are removed. A page is done when a part was added for each of its
+ * required needs,
  * or, when it asks for nothing, any of its parts.
  */
 export function withoutAdded<Page extends PageOfNeeds>(

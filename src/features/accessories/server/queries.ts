@@ -18,7 +18,9 @@ interface ProductWithUnits extends Part {
   units: Part[]
 }
 
-/** A product, the units it is made of and the catalogue's version; undefined when there is no such product. */
+/**
+ * A product, the units it is made of and the catalogue's version; undefined when there is no such product.
+ */
 export async function findProductWithUnits(db: Db, id: string): Promise<ProductWithUnits | undefined> {
   const { rows } = await sql<ProductWithUnits>`
     select

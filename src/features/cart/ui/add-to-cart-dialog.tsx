@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { isNeedy } from '#features/accessories/rules/needy-types.ts'
+import { isNeedy } from '#features/accessories/rules/equipment-types.ts'
 import { formatMoney } from '#kit/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'

@@ -21,7 +21,10 @@ export interface AdditionalService {
   url: string
 }
 
-/** K-FEES: the add-on services with their fees, in the order a shopper reads them. A merchant's price list may say otherwise. */
+/**
+ * K-FEES: the add-on services with their fees, in the order a shopper reads them. A merchant's price list
+ * may say otherwise.
+ */
 export const ADDITIONAL_SERVICES: readonly AdditionalService[] = [
   {
     id: LIFTGATE_DELIVERY,

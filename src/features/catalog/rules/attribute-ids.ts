@@ -1,4 +1,7 @@
-/** Attributes that rules ask for by number (K-ATTRS), apart from the table of all: a browser needs these few. */
+/**
+ * Attributes that rules name by number (K-ATTRS). They stand apart from the table of all attributes, because
+ * the browser needs only these.
+ */
 
 /** Which attribute says heating output depends on the family of equipment (K-ATTRS). */
 export const HEATING_BTU_ATTRIBUTES = [111, 715, 721, 738, 971] as const

@@ -49,7 +49,10 @@ export const AIR_HANDLER_TYPES = [
 ] as const
 export type AirHandlerType = (typeof AIR_HANDLER_TYPES)[number]
 
-/** What deciding whether a product fits a home or its neighbours needs; cards beside a product carry these alone. */
+/**
+ * The attributes that decide whether a product fits a home or other products. Cards beside a product carry
+ * only these.
+ */
 export const FIT_ATTRIBUTES: readonly number[] = [
   ...HEATING_BTU_ATTRIBUTES,
   COOLING_BTU_ATTRIBUTE,

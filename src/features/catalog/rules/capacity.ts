@@ -12,7 +12,10 @@ export interface Capacity {
   coolingBtu: number | null
 }
 
-/** Products that can heat or cool a whole home. A unit for one room would always look too small beside a home's load. */
+/**
+ * Products that can heat or cool a whole home. A unit for one room would always look too small beside a
+ * home's load.
+ */
 const WHOLE_HOME: ReadonlySet<string> = new Set<ProductType>([
   'gas-furnace',
   'oil-furnace',
@@ -49,7 +52,10 @@ export function capacityOf(
 /** A heat kit adds heat to an air handler, so its own output says nothing about the home's load. */
 const ADDS_CAPACITY: ReadonlySet<string> = new Set<ProductType>(['heat-kit'])
 
-/** The capacities among the four figures of a product's card, also of products for one room; null when there are none. */
+/**
+ * The capacities among the four figures of a product's card, also of products for one room; null when there
+ * are none.
+ */
 export function capacityOnCard(
   type: string,
   attributes: Readonly<Record<string, AttributeValue>>,

@@ -1,6 +1,9 @@
 import { CATEGORY_ROWS } from './data/categories.ts'
 
-/** A category of the store: at most three levels, every slug unique. The database keeps a copy that staff may change. */
+/**
+ * A category of the store: at most three levels, every slug unique. The database keeps a copy that staff may
+ * change.
+ */
 export interface CategoryDefinition {
   id: number
   parentId: number | null

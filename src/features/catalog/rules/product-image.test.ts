@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readImages } from './import-links.ts'
+import { readImages } from './import/import-links.ts'
 import { imageFile, imagePath, LARGEST_WIDTH, widthsOf } from './product-image.ts'
 
 describe('[R-PRODUCT] the merchant’s pictures', () => {

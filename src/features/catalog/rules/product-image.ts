@@ -1,4 +1,7 @@
-/** Widths a merchant's picture is kept in, in pixels: a card, a phone, a column beside the plate, the same on a fine screen. */
+/**
+ * Widths in which a merchant's picture is stored, in pixels: for a card, a phone, a column beside the rating
+ * plate, and that column on a high-density screen.
+ */
 const WIDTHS = [320, 640, 960, 1600] as const
 
 /** Nothing wider is kept. */

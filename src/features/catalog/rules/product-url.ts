@@ -2,7 +2,10 @@
 
 const LONGEST_SLUG = 120
 
-/** Words as an address has them: lower case ASCII letters and digits joined by dashes, fractions and signs spelled. At most 120 characters, cut between words. */
+/**
+ * A text as part of an address: lower-case ASCII letters and digits joined by dashes, with fractions and
+ * signs spelled out. At most 120 characters, cut between words.
+ */
 export function slugify(text: string): string {
   const plain = text
     .replace(/½/g, '-5')

@@ -7,7 +7,10 @@ export interface Range {
 const RANGE = /^(\*|-?\d{1,12}(?:\.\d{1,6})?)-(\*|-?\d{1,12}(?:\.\d{1,6})?)$/
 const NUMBER = /^-?\d{1,12}(?:\.\d{1,6})?$/
 
-/** Reads "500-999.99", "*-500", "2000-*" or a single number; undefined when it is none of them or runs backwards. */
+/**
+ * Reads "500-999.99", "*-500", "2000-*" or a single number; undefined when it is none of them or runs
+ * backwards.
+ */
 export function parseRange(text: string): Range | undefined {
   if (NUMBER.test(text)) return { min: Number(text), max: Number(text) }
   const match = RANGE.exec(text)

@@ -52,6 +52,9 @@ export function availabilityOf({ available, backOrder, restockOn }: StockFacts, 
 export const shipsNow = ({ status }: Pick<Availability, 'status'>): boolean =>
   status === 'in_stock' || status === 'few_left'
 
-/** The quantity a first delivery estimate assumes to be in stock; the cart asks the server for the exact answer. */
+/**
+ * The quantity a first delivery estimate assumes to be in stock; the cart asks the server for the exact
+ * answer.
+ */
 export const estimatedStock = ({ status, left }: Pick<Availability, 'status' | 'left'>): number =>
   status === 'in_stock' ? Number.POSITIVE_INFINITY : (left ?? 0)

@@ -12,7 +12,8 @@ export async function catalogueVersion(db: Db): Promise<number> {
 }
 
 /**
- * Records that the catalogue changed: moves its version and notifies every process that listens on "catalogue".
+ * Records that the catalogue changed: moves its version and notifies every process that listens on
+ * "catalogue".
  * Call it in the transaction of the change.
  */
 export async function bumpCatalogue(db: Db): Promise<number> {

@@ -1,6 +1,9 @@
 import type { CategoryArticle } from '#features/catalog/contract.ts'
 
-/** schema.org ItemList of the products on a page, by address; `from` is the place of the first, counted from 1. */
+/**
+ * schema.org ItemList of the products on a page, by address; `from` is the place of the first, counted from
+ * 1.
+ */
 export const itemListJsonLd = (
   origin: string,
   hrefs: readonly string[],

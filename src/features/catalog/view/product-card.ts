@@ -24,7 +24,10 @@ export const pictureOf = (
 const knownObjects = new Map<string, object>()
 const MOST_KNOWN_OBJECTS = 5_000
 
-/** One object for all equal parts of a page's data: the router writes the same object once, however often it occurs. */
+/**
+ * One object for all equal parts of a page's data: the router writes the same object once, however often it
+ * occurs.
+ */
 function oneObject<T extends object>(part: T): T {
   const key = JSON.stringify(part)
   const known = knownObjects.get(key)

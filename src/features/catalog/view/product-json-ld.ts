@@ -25,7 +25,10 @@ export interface FreeDelivery {
   mostDays: number
 }
 
-/** Equipment ships free to the lower 48 states. The shipping cost of anything else depends on the order, so the page promises none. */
+/**
+ * Equipment ships free to the lower 48 states. The shipping cost of anything else depends on the order, so
+ * the page promises none.
+ */
 const freeShipping = ({ states, mostDays }: FreeDelivery) => ({
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
@@ -37,7 +40,10 @@ const freeShipping = ({ states, mostDays }: FreeDelivery) => ({
   },
 })
 
-/** Unused equipment comes back within 30 days at the buyer's cost, or for the flat rate when that was bought (K-FEES). */
+/**
+ * Buyers may return unused equipment within 30 days at their own cost, or for the flat rate when they bought
+ * it (K-FEES).
+ */
 const returnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'US',

@@ -6,7 +6,10 @@ export interface Best {
   at: number[]
 }
 
-/** Who has the best of these values. Nobody, when fewer than two are known or all are the same: then there is nothing to choose by. */
+/**
+ * The products that have the best of these values. None, when fewer than two values are known or all are
+ * equal.
+ */
 export function bestOf(values: readonly (number | null)[], word: BestWord): Best | null {
   const known = values.filter((value) => value !== null)
   const [least, most] = [Math.min(...known), Math.max(...known)]

@@ -44,7 +44,10 @@ const takeOut = (state: Compared, gone: readonly ComparedItem[]): Compared =>
         refused: null,
       }
 
-/** S-COMPARE: the next state. Adding is allowed only while fewer than four are chosen; a fifth is refused by name. */
+/**
+ * S-COMPARE: the next state. Adding is allowed only while fewer than four are chosen; a fifth is refused by
+ * name.
+ */
 export function reduceCompared(state: Compared, event: CompareEvent): Compared {
   switch (event.type) {
     case 'itemAdded':
@@ -68,7 +71,10 @@ export function reduceCompared(state: Compared, event: CompareEvent): Compared {
   }
 }
 
-/** Ids an address asks to compare, each once, in its order; whatever is no id is passed over. There may be more than fit. */
+/**
+ * The ids that an address names for comparison, each once and in order; anything that is not an id is
+ * skipped. There may be more than four.
+ */
 export function idsFrom(params: URLSearchParams): string[] {
   const words = params.getAll('ids').flatMap((text) => text.split(','))
   return [...new Set(words.map((word) => word.trim()).filter(isProductId))]

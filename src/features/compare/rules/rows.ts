@@ -25,7 +25,10 @@ export interface CompareGroup {
   rows: CompareRow[]
 }
 
-/** Attributes where more or less is better for everybody, and the word for the best. Sizes and capacities are not: there what fits is best. */
+/**
+ * Attributes where more, or less, is better for every home, with the label for the best. Sizes and
+ * capacities are not among them: there the best is what fits.
+ */
 const BEST_WORDS: ReadonlyMap<number, BestWord> = new Map<number, BestWord>([
   [ATTR.seer2, 'Highest'],
   [ATTR.eer2, 'Highest'],
@@ -43,7 +46,10 @@ const BEST_WORDS: ReadonlyMap<number, BestWord> = new Map<number, BestWord>([
 
 const keyOf = (row: PlateRow): string => ('attribute' in row ? `a${row.attribute}` : row.derived)
 
-/** Rows of the products' plates, each once: those of the first type in its plate's order, then what only other types have. */
+/**
+ * The rows of the products' rating plates, each once: first those of the first product's type, then those
+ * that only other types have.
+ */
 function plateRowsOf(products: readonly PlateFacts[]): PlateRow[] {
   const rows = products.flatMap(({ type }) => pagePlate(type))
   return rows.filter((row, index) => rows.findIndex((other) => keyOf(other) === keyOf(row)) === index)
@@ -71,7 +77,10 @@ function compareRow(row: PlateRow, products: readonly PlateFacts[]): CompareRow 
 
 const isSaid = ({ cells }: CompareRow): boolean => cells.some(({ value }) => value !== NOTHING)
 
-/** The table: the plate's rows first, in the order they have everywhere, then all other attributes by group. Rows nobody says anything in are left out. */
+/**
+ * The table: first the rows of the rating plate in their usual order, then all other attributes by group.
+ * Rows without any value are left out.
+ */
 export function compareGroups(products: readonly PlateFacts[]): CompareGroup[] {
   const plate = plateRowsOf(products)
   const onPlate = new Set(plate.map(keyOf))

@@ -21,7 +21,10 @@ const WHOLE_HOUSE: ReadonlySet<string> = new Set([
   'multi-zone-system',
 ])
 
-/** What the reference house costs in a year with this product doing all of the work; null for work it does not do. */
+/**
+ * What the reference house costs a year when this product does all of the work; null for heating or cooling
+ * that it does not do.
+ */
 export interface RunningCost {
   heating: Cents | null
   cooling: Cents | null
@@ -60,7 +63,10 @@ export const fuelUnits = (heat: number, fuel: Fuel, efficiency: number): number 
 /** Electricity for the reference house's cooling, kWh a year. */
 export const coolingKwh = (seer2: number): number => REFERENCE_HOUSE.cooling / (seer2 * 1000)
 
-/** HSPF2 is rated for a climate with a cold day of 5 °F; colder places get a little less, at least 70 %, milder ones a little more, at most 110 %. */
+/**
+ * HSPF2 is rated for a climate with a design temperature of 5 °F. Colder places get less, at least 70 %;
+ * milder ones get more, at most 110 %.
+ */
 export const seasonalCop = (hspf2: number, coldDayF: number = REFERENCE_HOUSE.coldDayF): number =>
   (hspf2 / 3.412) * Math.min(1.1, Math.max(0.7, 1 + 0.007 * (coldDayF - 5)))
 

@@ -2,7 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import { type Compared, type ComparedItem, NOTHING_COMPARED } from '../rules/compared.ts'
 import type { CompareStore } from './compare-store.ts'
 
-/** How a page gets at what this browser compares. Nothing is read before the page has been hydrated: the server knows nobody. */
+/**
+ * Gives a page the products that this browser compares. They are read after hydration, because the server
+ * does not know the visitor.
+ */
 export interface CompareAccess {
   open(): CompareStore
   /** where the small drawing of a product lies */

@@ -19,7 +19,10 @@ interface Props {
   readonly removeHref: (id: string) => string
 }
 
-/** Products side by side. The first column stays; a phone shows two products at a time and a tablet three, by swipe or buttons. */
+/**
+ * Products side by side. The first column stays; a phone shows two products at a time and a tablet three, by
+ * swipe or buttons.
+ */
 export function CompareTable({ products, groups, Add, availability, onRemove, removeHref }: Props) {
   const { box, first, count, turn, follow } = useColumns()
   return (

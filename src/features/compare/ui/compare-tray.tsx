@@ -67,7 +67,10 @@ export function CompareTray({ compared: { comparedItems, removal, refused } }: {
   )
 }
 
-/** A pressed button that goes away hands the focus on: to Undo after a removal, to the way to the table after that. */
+/**
+ * A pressed button that goes away hands the focus on: to Undo after a removal, to the way to the table after
+ * that.
+ */
 function useKeptFocus(removal: Compared['removal']) {
   const box = useRef<HTMLElement>(null)
   const wanted = useRef(false)

@@ -1,7 +1,7 @@
 import type { Availability } from '#features/catalog/rules/stock.ts'
 import type { Cents } from '#kit/money.ts'
 import type { Picture } from '#ui/drawing/drawing.tsx'
-import type { Landing } from '../rules/landed.ts'
+import type { Landing } from '../rules/delivered-total.ts'
 import type { CompareGroup } from '../rules/rows.ts'
 import type { RunningCost } from '../rules/running-cost.ts'
 

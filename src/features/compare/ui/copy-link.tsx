@@ -2,7 +2,10 @@ import { useRef, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { texts } from '../texts.ts'
 
-/** Puts the page's address on the clipboard; where the browser forbids that, shows it ready to be copied by hand. */
+/**
+ * Puts the page's address on the clipboard; where the browser forbids that, shows it ready to be copied by
+ * hand.
+ */
 export function CopyLink() {
   const [result, setResult] = useState<'copied' | 'byHand' | null>(null)
   const field = useRef<HTMLInputElement>(null)

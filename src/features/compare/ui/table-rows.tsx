@@ -3,7 +3,7 @@ import type { Location } from '#features/location/rules/location.ts'
 import { type Cents, formatMoney, toCents } from '#kit/money.ts'
 import { Measure } from '#ui/plate/rating-plate.tsx'
 import { type Best, bestOf } from '../rules/best.ts'
-import { landedCost } from '../rules/landed.ts'
+import { landedCost } from '../rules/delivered-total.ts'
 import { COMPARED_YEARS, FUELS, REFERENCE_HOUSE } from '../rules/reference-house.ts'
 import type { CompareRow } from '../rules/rows.ts'
 import { texts } from '../texts.ts'
@@ -81,7 +81,10 @@ export function costGroup(
   }
 }
 
-/** Price and five years of running. Nothing for products that do different work: their sums would not be comparable. */
+/**
+ * Price and five years of running. Nothing for products that do different work: their sums would not be
+ * comparable.
+ */
 function yearsCosts({
   products,
   runningCosts,

@@ -28,7 +28,10 @@ export const PRICE_RANGES: readonly Range[] = priceSteps.map((min, index) => ({
   max: index + 1 < priceSteps.length ? clean(priceSteps[index + 1]! - 0.01) : Infinity,
 }))
 
-/** Furnaces, coils and air handlers are made in four widths (inches): each is a bucket of its own, what lies between falls into one. */
+/**
+ * Furnaces, coils and air handlers are made in four widths (inches). Each width is a bucket of its own;
+ * widths in between share a bucket.
+ */
 const standardWidths = [14, 17.5, 21, 24.5]
 export const CABINET_WIDTH = 2030
 export const CABINET_WIDTH_RANGES: readonly Range[] = [

@@ -19,7 +19,9 @@ import type { readAttributes, readCategories } from './queries.ts'
 type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number]
 export type AttributeRow = Awaited<ReturnType<typeof readAttributes>>[number]
 
-/** Where each category stands in the tree; answers are remembered, because thousands of products share them. */
+/**
+ * Where each category stands in the tree; answers are remembered, because thousands of products share them.
+ */
 export interface CategoryPlaces {
   /** ancestors and the category itself, top first */
   pathOf(id: number): readonly CategoryRow[]

@@ -12,7 +12,10 @@ export type { CategoryCount } from '../rules/facets/category-tree.ts'
 export type { Measure, Quantity } from '../rules/query/measures.ts'
 export type { Term } from '../rules/query/understand-query.ts'
 
-/** One product as an engine stores it. Its words are normalised by the search rules and joined by single spaces. */
+/**
+ * One product as an engine stores it. Its words are normalised by the search rules and joined by single
+ * spaces.
+ */
 export interface SearchDoc {
   id: string
   /** letters and digits of the model number, lower case */
@@ -41,7 +44,10 @@ export type Facet = { key: string; name: string; unit: string } & (
 
 export type FilterValue = { kind: 'value'; value: string } | ({ kind: 'range' } & Range)
 
-/** A search, in no engine's language. Values of one filter are alternatives; each further filter narrows the result. */
+/**
+ * A search, in no engine's language. Values of one filter are alternatives; each further filter narrows the
+ * result.
+ */
 export interface SearchQuery {
   text: { code: string; terms: readonly Term[]; measures: readonly Measure[] }
   /** category path joined as in SearchDoc.categories; empty for all */
@@ -96,7 +102,8 @@ export interface Suggestions {
 }
 
 /**
- * Finds products. Every answer comes from one version of the catalogue, the old or the new one, never a mixture.
+ * Finds products. Every answer comes from one version of the catalogue, the old or the new one, never a
+ * mixture.
  * Document ids are unique. Methods reject only when the engine is broken.
  */
 export interface SearchEngine {

@@ -77,7 +77,8 @@ export function presentRest(
 
 const MIN_SHARE = 0.1
 
-// An attribute that nine products in ten do not have is left out: a list of furnaces needs no filter for MERV ratings.
+// An attribute that nine products in ten do not have is left out: a list of furnaces needs no filter for
+// MERV ratings.
 function isWorthShowing({ key, buckets }: FacetCount, total: number): boolean {
   return (
     !key.startsWith(ATTRIBUTES) ||

@@ -21,12 +21,16 @@ export interface ProjectionParts {
 
 export interface Projection {
   /**
-   * Brings the index up to date. A new catalogue version, or a price that started or ended, builds a new index;
+   * Brings the index up to date. A new catalogue version, or a price that started or ended, builds a new
+   * index;
    * stock that ran out or came in updates its products alone.
    * Calls at the same time share one run. Rejects when the database cannot be read; the old index stays.
    */
   refresh(): Promise<void>
-  /** Grows whenever something that a page shows has changed: the catalogue, a price in force, the state of stock. */
+  /**
+   * Grows whenever something that a page shows has changed: the catalogue, a price in force, the state of
+   * stock.
+   */
   revision(): number
 }
 
@@ -68,7 +72,8 @@ export function createProjection(parts: ProjectionParts): Projection {
 }
 
 /**
- * Builds a new index from one snapshot of the catalogue; at most a few hundred rows are held beside the index itself.
+ * Builds a new index from one snapshot of the catalogue; at most a few hundred rows are held beside the
+ * index itself.
  * Returns the stock keys it was built from.
  */
 async function rebuild({ db, search }: ProjectionParts, now: Date): Promise<StockKeys> {

@@ -1,7 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Projection } from './projection.ts'
 
-/** NOTIFY channel that announces a new version of the catalogue; the transaction that makes one notifies it. */
+/**
+ * NOTIFY channel that announces a new version of the catalogue; the transaction that makes one notifies it.
+ */
 export const CATALOGUE_CHANNEL = 'catalogue'
 
 const CHECK_MS = 15_000
@@ -11,8 +13,10 @@ export interface CatalogueWatch {
 }
 
 /**
- * Refreshes a projection whenever PostgreSQL announces a new catalogue, and every 15 s besides: a notification can
- * be lost, and stock and scheduled prices change without one. A refresh that fails is reported and tried again at
+ * Refreshes a projection whenever PostgreSQL announces a new catalogue, and every 15 s besides: a
+ * notification can
+ * be lost, and stock and scheduled prices change without one. A refresh that fails is reported and tried
+ * again at
  * the next check.
  */
 export async function watchCatalogue(options: {

@@ -23,7 +23,8 @@ interface Props {
 }
 
 /**
- * All filters in one form: each change counts at once; without JavaScript a button sends it. What is folded is not written
+ * All filters in one form: each change applies at once; without JavaScript a button sends the form. Folded
+ * groups are not rendered
  * out until it is unfolded; readers without script get a link to the page that has everything.
  */
 export function FacetForm({ view, listing, groups, tree, onChange }: Props) {
@@ -91,7 +92,10 @@ function useTicksFollow(form: { current: HTMLFormElement | null }, listing: List
   }, [form, listing])
 }
 
-/** In a category the shelves are pages of their own; in a search they narrow it, and the one in use takes itself away. */
+/**
+ * On a category page the categories are links to pages of their own. In a search they narrow the result, and
+ * choosing one again removes it.
+ */
 function Shelves({ view, listing, tree }: Pick<Props, 'view' | 'listing' | 'tree'>) {
   const own = view.shelf || listing.categoryPath
   const shown = view.shelf ? tree.filter(({ path }) => own === path || own.startsWith(`${path}, `)) : tree

@@ -6,7 +6,10 @@ import type { GroupView } from './listing-view.ts'
 // The words of all filters come with the first one that is asked about.
 const FacetInfo = lazy(() => import('./facet-info.tsx').then(({ FacetInfo: Info }) => ({ default: Info })))
 
-/** The question mark beside a filter. What it says is fetched when it is pressed; on the page for readers without script it stands there. */
+/**
+ * The question mark beside a filter. Its text is loaded when it is pressed; without JavaScript the text is
+ * part of the page.
+ */
 export function FacetHelp({ group }: { group: GroupView }) {
   const [asked, setAsked] = useState(false)
   if (group.help) return <p className="meta">{group.help}</p>

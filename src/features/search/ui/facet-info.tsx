@@ -1,7 +1,10 @@
 import { attributeById } from '#features/catalog/rules/attributes.ts'
 import { HelpPopover } from '#ui/popover/help-popover.tsx'
 
-/** What to know before choosing, beyond the attribute's own sentence: our words, one list of points a filter. */
+/**
+ * What a shopper should know before choosing, beyond the attribute's own help: one list of points for each
+ * filter.
+ */
 const advice: Readonly<Record<string, readonly (readonly [term: string, meaning: string])[]>> = {
   a111: [
     [
@@ -129,7 +132,10 @@ const plain: Readonly<Record<string, string>> = {
   availability: 'In stock ships the same day when ordered before 1:00 PM CST, Monday to Friday.',
 }
 
-/** What a filter means and how to choose in it (L-POP-W: 600 wide, at most 520 high). Opens by itself: it is fetched because it was asked for. */
+/**
+ * What a filter means and how to choose in it (L-POP-W: 600 wide, at most 520 high). It opens at once,
+ * because it is loaded when the shopper asks for it.
+ */
 export function FacetInfo({ id, title }: { id: string; title: string }) {
   const attribute = id.startsWith('a') ? attributeById(Number(id.slice(1))) : undefined
   return (

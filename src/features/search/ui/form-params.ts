@@ -10,8 +10,10 @@ export const isFromForm = (params: URLSearchParams): boolean =>
   [...params.keys()].some((key) => key === SORTING || key.startsWith(FROM) || key.startsWith(TO))
 
 /**
- * The parameters a list's address has, from those its form sends: `from.a111` and `to.a111` become one `a111=60000-80000`,
- * `by=price-desc` becomes sort and order, empty fields vanish. Ends in the wrong order are swapped. Browsers with and
+ * Turns the parameters of a filter form into those of a list's address: `from.a111` and `to.a111` become one
+ * `a111=60000-80000`,
+ * `by=price-desc` becomes sort and order, and empty fields are dropped. Ends in the wrong order are swapped.
+ * Browsers with and
  * without JavaScript arrive at the same address.
  */
 export function paramsFromForm(sent: URLSearchParams): URLSearchParams {

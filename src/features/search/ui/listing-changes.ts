@@ -12,7 +12,10 @@ import {
 import type { ActiveFilters, Listing } from '../rules/listing/listing.ts'
 import type { GroupView, ListingView } from './listing-view.ts'
 
-/** Asks for a list made from the newest one that was asked for; `replaces`: it takes the present address's place. */
+/**
+ * Requests a list that is derived from the latest requested one. With `replaces`, its address replaces the
+ * present one in the history.
+ */
 export type Change = (make: (listing: Listing) => Listing, replaces?: boolean) => void
 
 const withFilters = (
@@ -49,7 +52,7 @@ export interface Applied {
   label: string
 }
 
-/** Every filter in use with its words: those of the answer, or while it is on its way those of the options. */
+/** Every chosen filter with its label: from the answer, or from the options while the answer is pending. */
 export function appliedFilters(listing: Listing, view: ListingView, groups: readonly GroupView[]): Applied[] {
   return listChosen(listing.filters).map(({ key, value }) => {
     const name = filterName(key)

@@ -50,7 +50,10 @@ interface Props {
   readonly onGo: (href: string, how: Going) => void
 }
 
-/** A list of products: what was found, three questions, filters at the side, cards, pages. Every change shows at once and is an address. */
+/**
+ * A list of products: the number found, three questions, filters at the side, cards, pages. Every change
+ * shows at once and has an address.
+ */
 export function ListingPage({ view, title, lead, children, empty, needs, foot, onGo }: Props) {
   const { listing, isPending, groups, tree, ask } = useListing(view)
   const { pageCount, pageFrom, pageTo } = describePage(view.listing.page, view.listing.limit, view.total)
@@ -123,7 +126,10 @@ function onNarrowing(tell: () => void): () => void {
   return () => narrow.removeEventListener('change', tell)
 }
 
-/** Beside the list, for windows wide enough to show it: on a phone, where the sheet has it, it stays as it was. */
+/**
+ * The filters beside the list, for wide windows. On a phone the sheet shows them, so this copy is not
+ * updated there.
+ */
 function WhereWide({ children }: { readonly children: ReactNode }) {
   return <Held isHeld={useSyncExternalStore(onNarrowing, isNarrow, () => false)}>{children}</Held>
 }
@@ -141,7 +147,10 @@ interface SheetProps {
   readonly onChange: Change
 }
 
-/** The filters on a phone, over the whole window. What is tried out in it is one step for the way back. It opens at once; its many fields follow. */
+/**
+ * The filters on a phone, in a sheet over the whole window. All changes made in it are one step in the
+ * history. It opens at once; its many fields are rendered after that.
+ */
 function FilterSheet({ view, isPending, applied, panel, onChange }: SheetProps) {
   const [isOpen, setOpen] = useState(false)
   const isFilled = useDeferredValue(isOpen)

@@ -31,7 +31,10 @@ export interface ZeroResultSuggestion {
   href: string
 }
 
-/** A list as its page shows it: what was asked, what was found, and the words for both. The same whoever asks. */
+/**
+ * A list as its page shows it: the query, the result, and the labels for both. It is the same for every
+ * visitor.
+ */
 export interface ListingView {
   /** path of the list: /search or the category's own */
   action: string

@@ -6,7 +6,10 @@ import type { Listing, Values } from '../rules/listing/listing.ts'
 import { texts } from './texts.ts'
 
 interface Props {
-  /** what the visitor's home needs, in words, and what that asks of this list's attributes; undefined while nobody has said */
+  /**
+   * the load of the visitor's home, in words, and the filters it implies for this list; undefined while it
+   * is unknown
+   */
   readonly home: { words: ReactNode; filters: Readonly<Record<string, Values>> } | undefined
   readonly listing: Listing
   readonly onChange: (listing: Listing) => void
@@ -17,7 +20,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Above a list of equipment that is chosen by a home's need: what it needs, only what fits, and the calculator in its place. */
+/**
+ * Above a list of equipment that is sized by a home's load: the load, a button that shows only what fits, or
+ * a link to the calculator.
+ */
 export function NeedBar({ home, listing, onChange, isOpen, onOpen, children }: Props) {
   const fits = home !== undefined && hasValues(listing.filters, home.filters)
   return (

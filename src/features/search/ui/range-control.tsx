@@ -14,7 +14,10 @@ interface Props {
 /** How long the slider rests before its place counts. */
 const REST_MS = 250
 
-/** A number between two ends: typed into two fields, or set on a scale that shows how many products stand where. */
+/**
+ * A range of numbers: typed into two fields, or set on a scale that shows how many products are in each
+ * part.
+ */
 export function RangeControl({ group, chosen, onChange }: Props) {
   const asked = chosen.length === 1 ? (chosen[0] ?? '') : ''
   const [known, setKnown] = useState(asked)
@@ -66,7 +69,7 @@ export function RangeControl({ group, chosen, onChange }: Props) {
   )
 }
 
-/** Two thumbs over a histogram: each stop is a bucket, so every bucket is as wide as the next, whatever it spans. */
+/** Two thumbs over a histogram. Each stop is a bucket, and all buckets are equally wide on the screen. */
 function Scale({
   group,
   stops,

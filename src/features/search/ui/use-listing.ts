@@ -29,7 +29,10 @@ export interface ListingNow {
   ask(listing: Listing): void
 }
 
-/** A list between its answers (S-LIST-01): the address is the truth, an answer ends what was pending. The first render is the answer alone, as on the server. */
+/**
+ * The state of a list while answers are pending (S-LIST-01). The address decides what is shown; an answer
+ * replaces what was pending. The first render uses the answer alone, as on the server.
+ */
 export function useListing(view: ListingView): ListingNow {
   const [known, setKnown] = useState<Remembered>(() => ({
     view,

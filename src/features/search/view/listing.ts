@@ -15,7 +15,10 @@ import { promotedQuestions } from './promoted-questions.ts'
 
 type Aggregation = SearchAnswer['aggregations']['attributes'][string]
 
-/** Groups in the order people ask: how much, how efficient, does it fit, whose, what does it cost; then the rest as the catalogue has it. */
+/**
+ * Groups in the order in which shoppers decide: capacity, efficiency, fit, brand, price; then the rest in
+ * the catalogue's order.
+ */
 const FIRST_GROUPS = [
   'a111',
   'a715',
@@ -56,7 +59,10 @@ interface Asked {
   isFull: boolean
 }
 
-/** The page of a list: what was asked and found, with words. A category's own path is no filter of its page. */
+/**
+ * The view of a list: the query and the result, with labels. A category's own path is not a filter of its
+ * page.
+ */
 export function listingView(answer: SearchAnswer, { listing, action, shelf, isFull }: Asked): ListingView {
   return {
     action,

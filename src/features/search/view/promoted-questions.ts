@@ -196,7 +196,10 @@ export interface PromotedQuestion {
   options: readonly { label: string; value: string }[]
 }
 
-/** The questions for a list, from the filter groups that its products have. An answer that was given stays, even when nothing is left of it. */
+/**
+ * The questions for a list, from the filter groups of its products. A given answer stays, even when no
+ * product is left for it.
+ */
 export function promotedQuestions(groups: Groups, chosen: ActiveFilters = NO_FILTERS): PromotedQuestion[] {
   const asked = new Set<string>()
   return questions

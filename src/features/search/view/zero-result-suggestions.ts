@@ -32,7 +32,8 @@ const MOST_TRIED = 6
 const NEAREST = 2
 
 /**
- * What to try when the filters leave nothing: the nearest sizes in the catalogue, and the list without each one of the filters,
+ * What to try when no product passes the filters: the nearest sizes in the catalogue, and the list without
+ * each one of the filters,
  * with its number of products. When leaving one out is not enough, each filter alone.
  */
 export async function zeroResultSuggestions(empty: EmptyList): Promise<ZeroResultSuggestion[]> {
@@ -75,7 +76,10 @@ async function listWith(
   return { label, count: found, href: listingUrl(action, changeFilters(asked, filters)) }
 }
 
-/** The buckets nearest to a number that was asked for; the answer counts them with every filter but the number's own. */
+/**
+ * The buckets nearest to a number that was asked for; the answer counts them with every filter but the
+ * number's own.
+ */
 function nearestSizes({ asked, action, answer }: EmptyList, key: FilterKey): ZeroResultSuggestion[] {
   const group = groupOf(answer, key)
   const wanted = parseRange(chosenValues(asked.filters, key)[0] ?? '')

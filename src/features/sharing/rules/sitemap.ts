@@ -37,7 +37,7 @@ export function productSitemapNumber(file: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Pages that stand by themselves and that a search engine should know. Categories and products have sitemaps of their own. */
+/** Single pages that a search engine should know. Categories and products have sitemaps of their own. */
 export const STANDING_PAGES: readonly string[] = [
   '/',
   '/view-categories',

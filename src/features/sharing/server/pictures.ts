@@ -16,7 +16,10 @@ const unknown = (): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
 
-/** Pictures for link previews, 1200 × 630, drawn from the product's own drawing. The same picture is made once at a time and kept for a while. */
+/**
+ * Pictures for link previews, 1200 × 630, made from the product's own drawing. Concurrent requests share one
+ * rendering, and pictures are cached for a while.
+ */
 export function createSharePictures(sharing: Sharing) {
   const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (png) => png.length })
   const underWay = new Map<string, Promise<Buffer>>()
@@ -56,7 +59,9 @@ export function createSharePictures(sharing: Sharing) {
       : answer(await pictureOf(drawForSharing([figureFromSpec(category.drawing, category.dimensions)])))
   }
 
-  /** GET /share/compare/{id}-{id}.png: what is compared, at one scale; without ids four that are bought most. */
+  /**
+   * GET /share/compare/{id}-{id}.png: what is compared, at one scale; without ids four that are bought most.
+   */
   async function ofCompared(file: string): Promise<Response> {
     const ids = file.replace(/\.png$/, '').split('-')
     if (file === 'none.png') return answer(await pictureOf(drawForSharing(usual())))

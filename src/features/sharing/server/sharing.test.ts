@@ -11,7 +11,10 @@ import { sharingFiles } from './index.ts'
 const ORIGIN = 'https://store.example.com'
 const NOW = '2026-11-21T18:00:00Z'
 const MANY = 200_000
-/** What streaming may hold beyond what was there before: a few batches of rows, whatever the catalogue's size. */
+/**
+ * What streaming may hold beyond what was there before: a few batches of rows, whatever the catalogue's
+ * size.
+ */
 const BOUND_BYTES = 24 * 1024 * 1024
 
 setFlagsFromString('--expose_gc')
@@ -57,7 +60,9 @@ const sitemap = (file: string, headers?: Record<string, string>) =>
   get(`/sitemaps/${file}`, '/sitemaps/:file', { file }, headers)
 const countOf = (xml: string, tag: string): number => xml.split(`<${tag}>`).length - 1
 
-/** Reads an answer to its end and lets go of every chunk; the most memory that was held meanwhile, in bytes. */
+/**
+ * Reads an answer to its end and lets go of every chunk; the most memory that was held meanwhile, in bytes.
+ */
 async function peakWhile(read: (hold: () => void) => Promise<void>): Promise<number> {
   collect()
   const { heapUsed, external } = process.memoryUsage()

@@ -19,7 +19,7 @@ async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> 
 const takesGzip = (request: Request): boolean =>
   /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(request.headers.get('accept-encoding') ?? '')
 
-/** An answer that is written while it is read: the next pieces are made when the reader has taken the last ones. */
+/** A streamed answer: the next pieces are produced when the client has read the previous ones. */
 export function streamed(
   request: Request,
   pieces: AsyncIterable<string>,

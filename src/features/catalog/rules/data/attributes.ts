@@ -31,7 +31,9 @@ export interface AttributeFacts {
   help: string
 }
 
-/** Every attribute, in the order of its group. The ids of the first block are the specification's (K-ATTRS). */
+/**
+ * Every attribute, in the order of its group. The ids of the first block are the specification's (K-ATTRS).
+ */
 export const ATTRIBUTE_ROWS = [
   {
     id: 111,

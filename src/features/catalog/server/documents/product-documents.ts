@@ -25,7 +25,10 @@ const documents = { 'specification-sheet': specificationSheet, certificate } as 
 const refusal = (): Response =>
   Response.json(encodeError(new ApiError('product_unknown', texts.productUnknown)), { status: 404 })
 
-/** Answers the address of a product's document: the PDF, or 404 with the error envelope when nobody sells the product or it has no such document. */
+/**
+ * Answers the address of a product's document: the PDF, or 404 with the error envelope when the product is
+ * not sold or has no such document.
+ */
 export async function productDocument(
   db: Db,
   clock: Clock,

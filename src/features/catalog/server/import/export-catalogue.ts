@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { attributeById } from '../../rules/attributes.ts'
-import { writeTextOrTexts, writeTexts } from '../../rules/import-cells.ts'
-import { ATTRIBUTE_PREFIX, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '../../rules/import-row.ts'
+import { writeTextOrTexts, writeTexts } from '../../rules/import/import-cells.ts'
+import { ATTRIBUTE_PREFIX, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '../../rules/import/import-row.ts'
 import type { AttributeValue } from '../../rules/plate.ts'
 import { type ExportCell, exportRows, usedAttributeIds } from './export-rows.ts'
 import type { ImportFormat } from './read-file.ts'
@@ -52,7 +52,8 @@ async function* jsonl(db: Db, now: Date): AsyncGenerator<string> {
 }
 
 /**
- * The whole catalogue in the format that import reads, piece by piece: memory does not grow with the catalogue.
+ * The whole catalogue in the format that import reads, piece by piece: memory does not grow with the
+ * catalogue.
  * Prices are those in force now; a price that is scheduled for later is not part of the file.
  */
 export const exportCatalogue = (db: Db, format: ImportFormat, now: Date): AsyncGenerator<string> =>

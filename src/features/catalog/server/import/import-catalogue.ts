@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { readRow } from '../../rules/import-row.ts'
+import { readRow } from '../../rules/import/import-row.ts'
 import { bumpCatalogue } from '../catalogue-version.ts'
 import type { TakePicture } from '../pictures/take-picture.ts'
 import { installVocabulary } from './install-vocabulary.ts'
@@ -126,8 +126,10 @@ async function stageAll(
 class Refused extends Error {}
 
 /**
- * Brings products of a file into the catalogue, adding new ones and bringing known ones (by id) up to date; products that the file does not name stay.
- * Every row is checked before anything is written; unless told otherwise one wrong row keeps the whole file out. The same file twice leaves the same catalogue.
+ * Imports the products of a file: adds new ones and updates known ones (by id). Products that the file does
+ * not name stay as they are.
+ * Every row is checked before anything is written. In the mode "all-or-nothing", one wrong row keeps the
+ * whole file out. The same file twice leaves the same catalogue.
  */
 export async function importCatalogue(db: Db, bytes: Bytes, options: ImportOptions): Promise<ImportResult> {
   const problems = problemList()

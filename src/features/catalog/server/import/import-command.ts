@@ -25,7 +25,10 @@ const formatOf = (file: string): ImportFormat | undefined =>
 const sentence = ({ line, column, expected, found }: ImportProblem): string =>
   `line ${line}${column === '' ? '' : `, column ${column}`}: expected ${expected}, found ${found === '' ? 'nothing' : found}`
 
-/** Imports a file and says what happened, a problem a line. Answers the exit code: 0 imported, 1 refused, 2 not a file we read. */
+/**
+ * Imports a file and prints the result, one problem a line. Returns the exit code: 0 imported, 1 refused, 2
+ * the file cannot be read.
+ */
 export async function runImport(
   db: Db,
   file: string,

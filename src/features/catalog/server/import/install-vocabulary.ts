@@ -2,7 +2,10 @@ import type { Db } from '#db/connect.ts'
 import { ATTRIBUTES } from '../../rules/attributes.ts'
 import { CATEGORIES } from '../../rules/category-tree.ts'
 
-/** Stores the categories and attributes that the product brings along; what staff changed in a category is kept. */
+/**
+ * Stores the categories and attributes that come with this software. Changes that staff made to a category
+ * are kept.
+ */
 export async function installVocabulary(db: Db): Promise<void> {
   await installCategories(db)
   await installAttributes(db)

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
-import { writeTextOrTexts, writeTexts } from '../../rules/import-cells.ts'
-import type { CellProblem, Cells } from '../../rules/import-row.ts'
-import { ATTRIBUTE_PREFIX, checkHeader } from '../../rules/import-row.ts'
+import { writeTextOrTexts, writeTexts } from '../../rules/import/import-cells.ts'
+import type { CellProblem, Cells } from '../../rules/import/import-row.ts'
+import { ATTRIBUTE_PREFIX, checkHeader } from '../../rules/import/import-row.ts'
 
 export type ImportFormat = 'csv' | 'jsonl'
 export type Bytes = AsyncIterable<Uint8Array>
@@ -15,7 +15,10 @@ export interface ImportProblem extends CellProblem {
 /** A row of the file, or what keeps it from being one. */
 export type SourceRow = { line: number; cells: Cells } | { line: number; problems: CellProblem[] }
 
-/** The file itself cannot be read on: wrong encoding, a broken quote, an endless line, a header that is not ours. */
+/**
+ * The rest of the file cannot be read: wrong encoding, a broken quote, an endless line, or an unknown
+ * header.
+ */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
   readonly problems: readonly ImportProblem[]
@@ -213,6 +216,9 @@ async function* jsonRows(bytes: Bytes): AsyncGenerator<SourceRow> {
   }
 }
 
-/** The rows of a catalogue file, read as they come: memory does not grow with the file. Throws UnreadableFile where reading cannot go on. */
+/**
+ * The rows of a catalogue file, read piece by piece: memory does not grow with the file. Throws
+ * UnreadableFile where the rest cannot be read.
+ */
 export const sourceRows = (bytes: Bytes, format: ImportFormat): AsyncGenerator<SourceRow> =>
   format === 'csv' ? csvRows(bytes) : jsonRows(bytes)

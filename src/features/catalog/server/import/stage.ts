@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { ImportedProduct } from '../../rules/import-row.ts'
+import type { ImportedProduct } from '../../rules/import/import-row.ts'
 import type { StoredPicture } from '../pictures/picture.ts'
 import type { ImportProblem } from './read-file.ts'
 import { columnList } from './record-set.ts'

@@ -90,7 +90,8 @@ async function upsertFacts(db: Db, source: ProductSource): Promise<void> {
 }
 
 /**
- * Makes the price of each row the price in force from now on. A price that differs ends now, and the new one ends
+ * Makes the price of each row the price in force from now on. A price that differs ends now, and the new one
+ * ends
  * when the old one would have ended. Prices that are scheduled for later stay as they are.
  */
 async function changePrices(db: Db, source: ProductSource): Promise<void> {

@@ -33,8 +33,9 @@ const QUALITY: Record<ImageFormat, { quality: number; effort: number }> = {
 const refused = (expected: string, found: string): PictureResult => ({ kind: 'refused', expected, found })
 
 /**
- * Takes in a picture: looks at what it is (its name says nothing), turns it upright, and stores it anew as AVIF and WebP in every width, without
- * the place, camera and other facts that came with it. The same file again is known by its hash and costs next to nothing.
+ * Stores a picture: detects its format from its content, turns it upright, and encodes it as AVIF and WebP
+ * in every width, without
+ * the place, camera and other metadata of the file. A file that was stored before is recognised by its hash.
  */
 export async function storePicture(files: FileStore, bytes: Uint8Array): Promise<PictureResult> {
   if (bytes.length > MOST_BYTES)

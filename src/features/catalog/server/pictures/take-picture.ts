@@ -10,7 +10,10 @@ const STORED = 'stored:'
 
 const refused = (expected: string, found: string): PictureResult => ({ kind: 'refused', expected, found })
 
-/** Takes pictures from a folder, the catalogue file's own, and never from outside it; "stored:HASH" names one that the store has already. */
+/**
+ * Reads pictures from the catalogue file's own folder, never from outside it. "stored:HASH" names a picture
+ * that the store already has.
+ */
 export function takePicturesFrom(folder: string, files: FileStore): TakePicture {
   return async (file) => {
     if (file.startsWith(STORED)) {

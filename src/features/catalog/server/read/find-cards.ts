@@ -31,7 +31,9 @@ export const cardColumns = sql`
   coalesce(stock.back_order, false) as back_order,
   stock.restock_on`
 
-/** Joins the price in force and the stock. A product without a price in force is not sold, so it is left out. */
+/**
+ * Joins the price in force and the stock. A product without a price in force is not sold, so it is left out.
+ */
 export const pricedAndStocked = (now: Date) => sql`
   join lateral price_in_force(p.id, ${now}) as price on true
   left join stock on stock.product_id = p.id`

@@ -71,7 +71,10 @@ const presentAttributes = (attributes: CardRow['attributes']): ProductCard['attr
 
 const isFit = new Set(FIT_ATTRIBUTES.map(String))
 
-/** A card beside the product of a page: the attributes that decide about fit and no others, so that pages stay small. */
+/**
+ * A card beside the product of a page. It carries only the attributes that decide about fit, so that pages
+ * stay small.
+ */
 export function presentSideCard(row: CardRow, tree: CategoryTree): ProductCard {
   const card = presentCard(row, tree)
   return {
@@ -104,7 +107,10 @@ type SpecGroup = {
   rows: { id: number; key: string; name: string; value: string; unit: string; help: string }[]
 }
 
-/** The specification table: attributes by group, in the groups' order; whatever nobody defined is left out. */
+/**
+ * The specification table: attributes by group, in the groups' order. Attributes without a definition are
+ * left out.
+ */
 export function presentSpecs(row: CardRow): SpecGroup[] {
   const rows = Object.entries(row.attributes).flatMap(([id, value]) => {
     const definition = attributeById(Number(id))

@@ -18,7 +18,10 @@ import type { MatchedRow, ProductPageRow } from './rows.ts'
 const MOST_COMPATIBLE = 12
 const MOST_COMMON_TYPE: AirHandlerType = 'Wall Mount'
 
-/** The answer of a product page (E-PRODUCT). `beside` are the cards of its links, by id. Sections are listed only when they have something to show. */
+/**
+ * The answer of a product page (E-PRODUCT). `beside` holds the cards of the products it links to, by id.
+ * Only sections that have something to show are listed.
+ */
 export function presentProduct(
   product: ProductPageRow,
   beside: ReadonlyMap<string, ProductCard>,
@@ -84,7 +87,7 @@ export function presentProduct(
   return { ...details, sections: sectionsOf(details) }
 }
 
-/** The large words of a page: what the series, system or service promises, and how. A single part has none. */
+/** The banner of a page: what the series, system or service promises, and how. A single part has none. */
 function heroBanner({ template, summary, description }: ProductPageRow): ProductDetails['heroBanner'] {
   const [first = ''] = description.split(/\n{2,}/)
   return template === 'single' || summary === '' || first === '' ? null : { title: summary, text: first }

@@ -5,7 +5,10 @@ import type { CategoryTree } from './category-tree.ts'
 import { findCards } from './find-cards.ts'
 import { presentSideCard } from './present-card.ts'
 
-/** The same pads, whips and line sets stand beside hundreds of products, so their cards are remembered: for one version, and half a minute because of their stock. */
+/**
+ * The same pads, whips and line sets appear beside hundreds of products, so their cards are cached: for one
+ * version of the catalogue, and for 30 s because of their stock.
+ */
 const MOST = 5_000
 const TTL_MS = 30_000
 
@@ -19,7 +22,10 @@ function memoryOf(db: Db, version: number): LRUCache<string, ProductCard> {
   return cards
 }
 
-/** Cards that stand beside the product of a page, by id; what is not sold is left out. Price and stock may be half a minute old. */
+/**
+ * Cards of the products that appear beside the product of a page, by id. Products that are not sold are left
+ * out. Price and stock may be 30 s old.
+ */
 export async function sideCards(
   db: Db,
   ids: readonly string[],

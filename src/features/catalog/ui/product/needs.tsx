@@ -41,7 +41,10 @@ export function InTheBox({
   )
 }
 
-/** "2 rubber couplings" says how many by itself; other lines stand for one. What is sold alone too is a link. */
+/**
+ * A line such as "2 rubber couplings" states its quantity; other lines mean one piece. An item that is also
+ * sold alone is a link.
+ */
 function lineOf(line: string, inside: ProductView['inside']): { name: ReactNode; value: string } {
   const own = inside.find(({ card }) => line.includes(card.sku))
   if (own) return { name: <a href={own.card.href}>{line}</a>, value: String(own.quantity) }

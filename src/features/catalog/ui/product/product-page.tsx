@@ -18,7 +18,10 @@ import { SeriesTable } from './series-table.tsx'
 import { type FetchHelp, Specifications } from './specifications.tsx'
 import { SystemParts } from './system-parts.tsx'
 
-/** What other capabilities add to a product page. Everything here is about the visitor or comes later: reserve its space. */
+/**
+ * What other features add to a product page. Everything here depends on the visitor or loads later, so its
+ * space is reserved.
+ */
 export interface ProductSlots {
   /** fit gauges under the plate */
   readonly fit?: ReactNode
@@ -42,7 +45,10 @@ interface Props {
   readonly fetchHelp: FetchHelp
 }
 
-/** The product page of every template: drawing and plate, then one long page with an index that stays in sight. */
+/**
+ * The product page of every template: the drawing and the rating plate, then one long page with an index
+ * that stays visible.
+ */
 export function ProductPage({
   product,
   Add,

@@ -17,8 +17,10 @@ interface Props {
 const wide: ReadonlySet<StageView> = new Set(['views', 'connections'])
 
 /**
- * The product drawn to scale, beside a door at first. Each view is a drawing with an address of its own, so the switch works
- * without script; with it the drawing comes into the page, in the place that the room keeps. The merchant's pictures follow.
+ * The product drawn to scale, at first beside a door. Each view is a drawing with an address of its own, so
+ * switching views works
+ * without JavaScript; with it the drawing is loaded into the page, into the space reserved for it. The
+ * merchant's pictures follow.
  */
 export function ProductStage({ id, room, roomPhone, stage, images }: Props) {
   const [view, setView] = useState<StageView>('room')

@@ -13,7 +13,10 @@ interface Props {
   readonly SizeFit?: ComponentType<{ size: SizeView }> | undefined
 }
 
-/** All sizes of a series with what differs between them: the one of this page is marked, the others are a press away. */
+/**
+ * All sizes of a series with the figures in which they differ. The size of this page is marked; the others
+ * are links.
+ */
 export function SeriesTable({ series, current, SizeFit }: Props) {
   return (
     <div className="band" id="sizes">

@@ -23,7 +23,10 @@ export function findSpecs(groups: readonly SpecGroupView[], text: string): reado
   })
 }
 
-/** Specifications by group, a field that finds one, and a word of help for each, fetched when somebody asks. */
+/**
+ * Specifications by group, a field to search them, and help for each, which is loaded when a shopper opens
+ * it.
+ */
 export function Specifications({ groups, fetchHelp }: Props) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState<number>()

@@ -20,13 +20,17 @@ export interface Group {
   isScale?: boolean
 }
 
-/** Groups by the name their filter has in an address: "brand", "price", "a111". The order is the one they are shown in. */
+/**
+ * Groups by the name of their filter in an address: "brand", "price", "a111". They are in the order in which
+ * they are shown.
+ */
 export type Groups<G extends Group = Group> = Readonly<Record<string, G>>
 
 /**
  * What the filter panel remembers between answers.
  * baseline: groups of the first answer to a query; updated: groups of the latest one;
- * active: groups of filters in use, as they were when they came into use, so that their options stay in place.
+ * active: groups of chosen filters, as they were when the filter was chosen, so that their options keep
+ * their places.
  */
 export interface Aggregations<G extends Group = Group> {
   baseline: Groups<G>
@@ -57,7 +61,10 @@ export function keepActive<G extends Group>(
   return { ...state, active: pick({ ...shown, ...state.active }, activeKeys) }
 }
 
-/** S-LIST-01: the first answer is the baseline; a later one drops the kept groups of filters that are no longer in use. */
+/**
+ * S-LIST-01: the first answer is the baseline. A later one drops the kept groups of filters that are no
+ * longer chosen.
+ */
 export function takeAnswer<G extends Group>(
   state: Aggregations<G>,
   answer: Groups<G>,
@@ -69,8 +76,10 @@ export function takeAnswer<G extends Group>(
 }
 
 /**
- * The groups to show: the latest answer, for filters in use their kept options in their kept order, for scales those of the baseline.
- * Counts always come from the latest answer (it counts each group with the group's own filter left out), 0 when an option is gone.
+ * The groups to show: the latest answer. Chosen filters keep their options and order; scales keep those of
+ * the baseline.
+ * Counts always come from the latest answer, which counts each group without the group's own filter; 0 for
+ * an option that is gone.
  */
 export function shownGroups<G extends Group>(state: Aggregations<G>): Groups<G> {
   const scales = Object.keys(state.updated).flatMap((key) =>

@@ -21,7 +21,10 @@ export const isWithin = (path: string, ancestor: string): boolean =>
 /** S-HIER: top categories replace the tree. */
 export const replaceTop = (top: readonly CategoryNode[]): readonly CategoryNode[] => top
 
-/** S-HIER: children attach under the selected path while it has fewer than 3 levels. `level` counts from 1 for a top category. */
+/**
+ * S-HIER: children attach under the selected path while it has fewer than 3 levels. `level` counts from 1
+ * for a top category.
+ */
 export function attachChildren(
   tree: readonly CategoryNode[],
   selectedPath: string,
@@ -75,7 +78,8 @@ export function growTree(counts: readonly CategoryCount[], selectedPath: string)
 }
 
 /**
- * S-HIER on the client: an answer without a selected path replaces the tree, one with a path attaches its children to the tree at hand.
+ * S-HIER in the browser: an answer without a selected path replaces the tree; one with a path attaches its
+ * children to the present tree.
  * Counts are always the latest ones; a shelf that has nothing left stays in its place with 0.
  */
 export function mergeTree(

@@ -34,7 +34,10 @@ export function endsOf(range: string): Ends {
   return { from: write(read?.min), to: write(read?.max) }
 }
 
-/** The range of two fields as an address has it; ends in the wrong order are swapped, undefined when neither holds a number. */
+/**
+ * The range of two fields as the address writes it. Ends in the wrong order are swapped; undefined when
+ * neither field holds a number.
+ */
 export function rangeOf({ from, to }: Ends): string | undefined {
   const [low, high] = [typedAmount(from), typedAmount(to)]
   if (low === undefined && high === undefined) return undefined
@@ -53,7 +56,10 @@ export const stopsOf = (buckets: readonly Bucket[]): Stops =>
     count: doc_count,
   }))
 
-/** Where the thumbs stand: before stop `low`, behind stop `high - 1`. A typed number stands at the nearest edge; `isEmpty` when no stop is between them. */
+/**
+ * The positions of the thumbs: before stop `low` and behind stop `high - 1`. A typed number moves to the
+ * nearest edge; `isEmpty` when no stop is between them.
+ */
 export function thumbsOf(stops: Stops, ends: Ends): { low: number; high: number; isEmpty: boolean } {
   const [from = -Infinity, to = Infinity] = [typedAmount(ends.from), typedAmount(ends.to)]
   const firstIn = stops.findIndex((stop) => stop.to >= from)
@@ -62,7 +68,10 @@ export function thumbsOf(stops: Stops, ends: Ends): { low: number; high: number;
   return { low, high: Math.max(low, lastIn) + 1, isEmpty: firstIn < 0 || lastIn < firstIn }
 }
 
-/** Bars of the stops from `low` up to `high` as one SVG path in a box one unit high; a stop that has anything is at least a hair. */
+/**
+ * The bars of the stops from `low` up to `high`, as one SVG path in a box one unit high. A stop with any
+ * product has a visible bar.
+ */
 export function histogramPath(stops: Stops, low: number, high: number): string {
   const most = Math.max(1, ...stops.map(({ count }) => count))
   return stops

@@ -31,7 +31,10 @@ export interface ListingAnswer<G extends Group = Group> {
   shelf: string
 }
 
-/** S-LIST-01: the request of a filter keeps the groups it carries; another query makes the answer to come a first one. */
+/**
+ * S-LIST-01: a request keeps the groups of its filters. When the query changed, the next answer counts as
+ * the first one.
+ */
 export function askedFor<G extends Group>(state: ListingState<G>, listing: Listing): ListingState<G> {
   const aggregations = keepActive(state.aggregations, activeKeys(listing.filters))
   return {
@@ -41,7 +44,10 @@ export function askedFor<G extends Group>(state: ListingState<G>, listing: Listi
   }
 }
 
-/** Takes an answer in: the first of a list or of a query is the baseline, later ones are merged with what is kept. */
+/**
+ * Applies an answer. The first answer to a list or a query is the baseline; later ones are merged with the
+ * kept groups.
+ */
 export function answeredWith<G extends Group>(
   before: ListingState<G> | undefined,
   answer: ListingAnswer<G>,

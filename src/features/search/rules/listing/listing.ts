@@ -1,4 +1,4 @@
-/** What a shopper asked of a list: everything in the URL of /search and of a listing page, and nothing else. */
+/** What a shopper requested of a list: exactly what the URL of /search or of a listing page holds. */
 
 export const PAGE_LIMIT = 24 // K-LIMITS: listing page size; also our choice for the search default
 export const MAX_QUERY_LENGTH = 100 // L-SEARCH-MAX

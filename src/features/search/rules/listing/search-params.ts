@@ -15,7 +15,8 @@ import { lastReachablePage } from './paging.ts'
 
 /**
  * The URL of a list: limit, sort, order, q (spec §2), then page, category and the filters.
- * A plain filter goes by its own name, an attribute by "a" and its id; a value is one parameter: `?brand=Northvale&brand=Corvane&a111=80000`.
+ * A plain filter is named by its key, an attribute by "a" and its id. Each value is one parameter:
+ * `?brand=Northvale&brand=Corvane&a111=80000`.
  */
 const ATTRIBUTE = /^a(\d{1,6})$/
 const MAX_PATH_LENGTH = 400
@@ -35,7 +36,10 @@ export function parseSearch(params: URLSearchParams): Listing {
   }
 }
 
-/** Writes a list as URL parameters: defaults are left out, so equal lists have equal URLs. `parseSearch(toParams(x))` is x. */
+/**
+ * Writes a list as URL parameters: defaults are left out, so equal lists have equal URLs.
+ * `parseSearch(toParams(x))` is x.
+ */
 export function toParams(listing: Listing): URLSearchParams {
   const params = new URLSearchParams()
   const { mode, order } = listing.sorting

@@ -30,7 +30,10 @@ export interface IndexedWords {
   merit: number
 }
 
-/** The searchable side of a product: its words by weight, model number, measures, orders and place among equals. */
+/**
+ * What the index stores to find and sort a product: its words by weight, model number, measures, sort
+ * figures and tie-break.
+ */
 export function indexProduct(facts: IndexedFacts): IndexedWords {
   const measures = measureProduct(facts.attributes)
   const kind = toWords(facts.typeLabel)
@@ -70,7 +73,10 @@ export function indexProduct(facts: IndexedFacts): IndexedWords {
 const PRIOR_RATING = 3.8
 const PRIOR_WEIGHT = 5
 
-/** A rating that few people gave is drawn towards the usual one, so that one five-star review does not lead the list. */
+/**
+ * A rating from few reviews is moved towards the average rating, so that one five-star review does not lead
+ * the list.
+ */
 export const fairRating = (rating: IndexedFacts['rating']): number | null =>
   rating && rating.count > 0
     ? (rating.average * rating.count + PRIOR_RATING * PRIOR_WEIGHT) / (rating.count + PRIOR_WEIGHT)
@@ -79,7 +85,8 @@ export const fairRating = (rating: IndexedFacts['rating']): number | null =>
 const IN_STOCK = 100
 const ORDERABLE = 50
 
-// Whole equipment before parts of the same standing: a buyer who has asked nothing yet should not see screws first.
+// Among equals, expensive equipment comes before cheap parts: a shopper who has not searched yet should not
+// see screws first.
 const meritOf = (facts: IndexedFacts): number =>
   (facts.isInStock ? IN_STOCK : facts.canBeOrdered ? ORDERABLE : 0) +
   (fairRating(facts.rating) ?? PRIOR_RATING - 0.3) +

@@ -31,7 +31,10 @@ type Window = Omit<Measure, 'said'>
 
 export const BTU_PER_TON = 12_000
 
-/** What an attribute says of a quantity, by the attribute's key. The first of a product's attributes in this order wins. */
+/**
+ * Which attributes state a quantity, by key. When a product has several of them, the first in this order
+ * counts.
+ */
 const QUANTITY_OF_ATTRIBUTE: readonly (readonly [key: string, quantity: Quantity, factor?: number])[] = [
   ['coolingBtu', 'coolingBtu'],
   ['tons', 'coolingBtu', BTU_PER_TON],
@@ -70,7 +73,8 @@ export function measureProduct(
   return measures
 }
 
-// The best of each rating on the market, roughly: ratings of different kinds are compared by their share of it.
+// Roughly the best value of each rating on the market. Ratings of different kinds are compared by their
+// share of it.
 const BEST_RATINGS: readonly (readonly [Quantity, number])[] = [
   ['seer2', 24],
   ['afue', 98.5],
@@ -79,13 +83,19 @@ const BEST_RATINGS: readonly (readonly [Quantity, number])[] = [
   ['eer2', 16],
 ]
 
-/** How efficient a product is for its kind, 0 to about 1; null when nothing is rated. For the sort mode "efficiency". */
+/**
+ * How efficient a product is for its kind, from 0 to about 1; null without a rating. For the sort mode
+ * "efficiency".
+ */
 export function efficiencyOf(measures: Partial<Record<Quantity, number>>): number | null {
   const rated = BEST_RATINGS.find(([quantity]) => measures[quantity] !== undefined)
   return rated ? measures[rated[0]]! / rated[1] : null
 }
 
-/** What a shopper calls the size: cooling, else heating, else input in BTU/h, else gallons, flow or length. For the sort mode "size". */
+/**
+ * The figure that shoppers call the size: cooling, else heating, else input in BTU/h, else gallons, flow or
+ * length. For the sort mode "size".
+ */
 export const sizeOf = (measures: Partial<Record<Quantity, number>>): number | null =>
   measures.coolingBtu ??
   measures.heatingBtu ??
@@ -107,7 +117,8 @@ const round = (value: number): number => Number(value.toFixed(4))
 // Half a step to the next half-ton size: a "3 ton" unit is sold between 33,000 and 39,000 BTU/h.
 const tons = (value: number): Window => around(['coolingBtu'], value * BTU_PER_TON, 2_999)
 
-// Nameplates differ from the size they are sold by: a 96 % furnace of 80,000 input gives 76,800; a 36,000 condenser 35,400.
+// Nameplates differ from the size they are sold by: a 96 % furnace of 80,000 input gives 76,800; a 36,000
+// condenser 35,400.
 function btu(value: number): Window {
   return around(['coolingBtu', 'heatingBtu', 'inputBtu'], value, value * 0.05)
 }
@@ -120,7 +131,8 @@ const rating = (quantity: Quantity, value: number): Window => ({
   max: round(value + (Number.isInteger(value) ? 0.99 : 0.05)),
 })
 
-// A SEER number is about 5 % higher than the SEER2 of the same machine (DOE 2023 metric change), so 16 SEER also means 15.2 SEER2.
+// A SEER number is about 5 % higher than the SEER2 of the same machine (DOE 2023 metric change), so 16 SEER
+// also means 15.2 SEER2.
 const seer = (value: number): Window => ({
   quantities: ['seer2'],
   target: value,
@@ -205,7 +217,10 @@ export interface MeasureAt {
   length: number
 }
 
-/** Reads a measure that starts at a word: "3 ton", "80k btu", "36000btu", "afue 96", "16 seer2". Words are normalised, plurals included. */
+/**
+ * Reads a measure that starts at a word: "3 ton", "80k btu", "36000btu", "afue 96", "16 seer2". Words are
+ * normalised, plurals included.
+ */
 export function measureAt(words: readonly string[], index: number): MeasureAt | undefined {
   const word = words[index] ?? ''
   const glued = GLUED.exec(word)

@@ -40,8 +40,10 @@ export const searchAddress = (text: string): string =>
   text.trim() ? `/search?q=${encodeURIComponent(text.trim())}` : '/search'
 
 /**
- * Groups in the order they help: before anything is typed the latest searches; for the beginning of a model number the products
- * that have it, nearest first; else whole queries, shelves, products and pages to read. Each address stands once, empty groups not at all.
+ * Groups in the order of their use: before the shopper types, the latest searches; for the beginning of a
+ * model number, the products
+ * that have it, nearest first; otherwise whole queries, categories, products and articles. Each address
+ * occurs once; empty groups are left out.
  */
 export function arrangeSuggestions(text: string, found: Found, recent: readonly string[]): SuggestionGroup[] {
   const typed = text.trim().toLowerCase()

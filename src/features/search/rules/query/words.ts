@@ -1,6 +1,7 @@
 /** How text becomes words, the same for what is searched and for what is asked. */
 
-// Inch marks, percent signs and the slash of "a/c" matter in this trade; they become words before punctuation goes.
+// Inch marks, percent signs and the slash of "a/c" have a meaning in this trade: they become words before
+// punctuation is removed.
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[×✕]/g, ' x '],
   [/\bwi[- ]?fi\b/g, 'wifi'],
@@ -18,7 +19,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 const FRACTION = /(?:\b(\d{1,3})[ -])?\b(\d{1,2})\/(2|4|8|16)\b/g
 
-/** Lower case, without accents, commas inside numbers or punctuation; fractions as decimals; model numbers keep their dashes, decimals their dot. */
+/**
+ * Lower case, without accents, commas inside numbers or punctuation; fractions as decimals; model numbers
+ * keep their dashes, decimals their dot.
+ */
 export function normalise(text: string): string {
   const plain = text
     .toLowerCase()
@@ -61,7 +65,10 @@ const KEEP = new Set([
   'press',
 ])
 
-/** The singular of an English noun, good enough for this catalogue: "furnaces" → "furnace", "assemblies" → "assembly", "switches" → "switch". */
+/**
+ * The singular of an English noun, good enough for this catalogue: "furnaces" → "furnace", "assemblies" →
+ * "assembly", "switches" → "switch".
+ */
 export function singular(word: string): string {
   if (word.length < 4 || /\d/.test(word) || KEEP.has(word) || /(ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
@@ -70,7 +77,8 @@ export function singular(word: string): string {
 }
 
 /**
- * The words of a text. A word with dashes counts as a whole without them and, when both halves are words, as its parts:
+ * The words of a text. A word with dashes counts as a whole without them and, when both halves are words, as
+ * its parts:
  * "R-454B" → r454b; "two-stage" → twostage, two, stage.
  */
 export function toWords(text: string): string[] {

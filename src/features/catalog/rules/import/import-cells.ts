@@ -88,7 +88,7 @@ export function readTexts(text: string): Read<string[]> {
     : wrong('texts separated by |, or a JSON array of texts')
 }
 
-/** One text or several, as an attribute of the kind "list" may have: a JSON string stays one text whatever it holds. */
+/** One text or several, for an attribute of the kind "list". A JSON string is always one text. */
 export function readTextOrTexts(text: string): Read<string | string[]> {
   if (text.startsWith('"')) {
     const json = readJson(text)

@@ -117,7 +117,10 @@ export function readMatch(json: Read<unknown>): Read<ImportedMatch> {
 const isAddress = (url: unknown): url is string =>
   isText(url, 500) && /^(https:\/\/|\/(?!\/))[^\s"'<>\\]*$/.test(url)
 
-/** `[{ "kind": "manual", "title": "…", "url": "https://…" }]`; an address of our own begins with one slash. */
+/**
+ * `[{ "kind": "manual", "title": "…", "url": "https://…" }]`; an address of this store begins with one
+ * slash.
+ */
 export function readDocuments(json: Read<unknown>): Read<ImportedDocument[]> {
   const expected = 'a JSON array of { kind, title, url }; the url begins with https:// or /'
   if (json.kind === 'wrong' || !Array.isArray(json.value) || json.value.length > MOST_LINKS)
@@ -179,7 +182,10 @@ function image(json: unknown, name: string): ImportedImage | undefined {
   return isText(file, 300) && file !== '' && isText(alt, 300) ? { file, alt } : undefined
 }
 
-/** Files separated by bars, or `[{ "file": "photos/front.jpg", "alt": "…" }]`; `none` takes the pictures away. A picture without words of its own is called like its product. */
+/**
+ * Files separated by bars, or `[{ "file": "photos/front.jpg", "alt": "…" }]`; `none` removes the pictures. A
+ * picture without an alternative text takes the product's name.
+ */
 export function readImages(text: string, name: string): Read<ImportedImage[]> {
   const expected = `at most ${MOST_IMAGES} files separated by bars, a JSON array of { file, alt }, or none`
   if (text === 'none') return { kind: 'value', value: [] }

@@ -13,7 +13,10 @@ export interface Landing {
 /** What a standard delivery costs does not depend on the day it is asked on. */
 const ANY_DAY = new Date('2026-01-07T18:00:00Z')
 
-/** One piece with freight and tax at a place: the arithmetic of product page, cart and checkout. Null where delivery is quoted by phone. */
+/**
+ * The price of one piece with freight and tax at a place, by the same calculation as product page, cart and
+ * checkout. Null where freight is priced by phone.
+ */
 export function landedCost(
   { id, price, shipping }: Landing,
   { transitDays, taxRate, freightTaxable }: Location,

@@ -1,4 +1,8 @@
-import { ATTRIBUTES, type AttributeDefinition } from './attributes.ts'
+import { ATTRIBUTES, type AttributeDefinition } from '../attributes.ts'
+import type { AttributeValue } from '../plate.ts'
+import type { StoredProduct } from '../product-facts.ts'
+import { isProductType, productType } from '../product-types.ts'
+import { isProductId, slugify } from '../product-url.ts'
 import {
   type Read,
   readChoice,
@@ -22,10 +26,6 @@ import {
   readMatch,
   readRelations,
 } from './import-links.ts'
-import type { AttributeValue } from './plate.ts'
-import type { StoredProduct } from './product-facts.ts'
-import { isProductType, productType } from './product-types.ts'
-import { isProductId, slugify } from './product-url.ts'
 
 /** The columns every file must have; the others may be left out. */
 export const REQUIRED_COLUMNS = [
@@ -225,7 +225,10 @@ const readType = (text: string): Read<string> =>
     ? { kind: 'value', value: text }
     : { kind: 'wrong', expected: 'a product type of docs/catalogue-format.md' }
 
-/** Turns one row of cells into a product, or into everything that is wrong with it. `categoryIds` maps slugs to ids. */
+/**
+ * Turns one row of cells into a product, or into everything that is wrong with it. `categoryIds` maps slugs
+ * to ids.
+ */
 export function readRow(cells: Cells, categoryIds: ReadonlyMap<string, number>): ReadRow {
   const reading = reader(cells)
   const { cell, problems } = reading

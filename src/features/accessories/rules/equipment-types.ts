@@ -1,4 +1,7 @@
-/** Types of products that the rules ask parts for. Apart from the rules, so that a page can tell without carrying them. */
+/**
+ * Types of products that need further parts. They stand apart from the rules, so that a page can use them
+ * without loading the rules.
+ */
 const NEEDY_TYPES = [
   'air-conditioner',
   'heat-pump',
