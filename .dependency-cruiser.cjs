@@ -141,6 +141,12 @@ module.exports = {
       to: { path: '^src/adapters/' },
     },
     {
+      name: 'shared-parts-know-no-application',
+      severity: 'error',
+      from: { path: '^src/(kit|ui|drawings|api|shop)/' },
+      to: { path: '^src/(store|portal)/' },
+    },
+    {
       name: 'apps-never-meet',
       severity: 'error',
       from: { path: '^src/(store|portal)/' },

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { DEFAULT_LOCATION, LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
-import { cookieNames, FAR_FUTURE } from '#store/cookies.ts'
+import { cookieNames } from './cookies.ts'
+import { useShop } from './shop-context.ts'
 
-/** What the cookies say of the person at this browser. Pages are rendered for anybody and filled in from here. */
+/** What the cookies say about the person at this browser. Pages are rendered for the default visitor and filled in from here. */
 export interface Visitor {
   location: Location
   cartCount: number
-  /** above 0 for who is signed in */
+  /** above 0 for a person who is signed in */
   userID: number
   /** id of the announcement that was closed */
   closedAnnouncement: string | undefined
@@ -86,50 +87,54 @@ function countFrom(text: string | undefined): number {
 }
 
 const CHANGED = 'alpine:visitor'
-let seen = ''
-let snapshot = ANYBODY
 
-const read = (): Visitor => {
-  if (document.cookie !== seen) {
-    seen = document.cookie
-    snapshot = visitorFrom(seen)
+/** The visitor of a page that runs in a browser. */
+export interface VisitorStore {
+  read(): Visitor
+  /** Calls back when the visitor may have changed; returns how to stop. */
+  subscribe(onChange: () => void): () => void
+  /** To be called after a cookie of the visitor has changed, so that everything on the page follows. */
+  changed(): void
+}
+
+/** Reads the visitor from the cookies of this document, again after each change. */
+export function createVisitorStore(): VisitorStore {
+  let readCookies = ''
+  let visitor = ANYBODY
+  return {
+    read() {
+      if (document.cookie !== readCookies) {
+        readCookies = document.cookie
+        visitor = visitorFrom(readCookies)
+      }
+      return visitor
+    },
+    subscribe(onChange) {
+      const events = [CHANGED, 'focus', 'pageshow']
+      for (const name of events) window.addEventListener(name, onChange)
+      return () => {
+        for (const name of events) window.removeEventListener(name, onChange)
+      }
+    },
+    changed() {
+      window.dispatchEvent(new Event(CHANGED))
+    },
   }
-  return snapshot
 }
 
-function subscribe(onChange: () => void): () => void {
-  const events = [CHANGED, 'focus', 'pageshow']
-  for (const name of events) window.addEventListener(name, onChange)
-  return () => {
-    for (const name of events) window.removeEventListener(name, onChange)
-  }
+/** Place and cart count; on the server and during hydration those of the default visitor. */
+export function useVisitor(): Visitor {
+  const { visitor } = useShop()
+  return useSyncExternalStore(visitor.subscribe, visitor.read, () => ANYBODY)
 }
 
-/** Call after a cookie of the visitor has changed, so that everything on the page follows. */
-export const visitorChanged = (): void => {
-  window.dispatchEvent(new Event(CHANGED))
-}
-
-/** Place and cart count; on the server and during hydration those of anybody. */
-export const useVisitor = (): Visitor => useSyncExternalStore(subscribe, read, () => ANYBODY)
-
-/** The visitor now, for code outside components. */
-export const currentVisitor = (): Visitor => read()
-
-/** Remembers that this announcement was closed. */
-export function closeAnnouncement(id: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the early script of every page reads it synchronously
-  document.cookie = `${cookieNames.announcement}=${encodeURIComponent(id)}; path=/; expires=${FAR_FUTURE.toUTCString()}; samesite=lax`
-  visitorChanged()
-}
-
-/** Tells when the place has become another one; returns how to stop. */
-export function onPlaceChange(tell: () => void): () => void {
-  let zip = read().location.zipcode
-  return subscribe(() => {
-    const now = read().location.zipcode
+/** Calls back when the visitor's zip has changed; returns how to stop. */
+export function onPlaceChange(visitor: VisitorStore, callback: () => void): () => void {
+  let zip = visitor.read().location.zipcode
+  return visitor.subscribe(() => {
+    const now = visitor.read().location.zipcode
     if (now === zip) return
     zip = now
-    tell()
+    callback()
   })
 }

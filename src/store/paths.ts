@@ -9,7 +9,3 @@ export const orderPath = (orderID: string, postal: string | undefined): string =
   postal
     ? `/order-summary/${encodeURIComponent(orderID)}/${encodeURIComponent(postal)}`
     : `/checkout/confirmation/${encodeURIComponent(orderID)}`
-
-/** A photo of a damage report, to keep. */
-export const damagePhotoPath = (orderID: string, photo: string, postal: string | undefined): string =>
-  `/v1/api/orders/${encodeURIComponent(orderID)}/damage/${photo}${postal ? `?postal=${encodeURIComponent(postal)}` : ''}`

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import {
   Links,
   type LoaderFunctionArgs,
@@ -11,6 +11,7 @@ import {
 import { CartContext } from '#features/cart/ui/cart-context.tsx'
 import { CompareContext } from '#features/compare/ui/compare-context.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
+import { ShopContext } from '#shop/shop-context.ts'
 import { fontUrls } from '#ui/fonts.ts'
 import { LinkProvider } from '#ui/link/link.tsx'
 import { themeColor } from '#ui/theme/theme-color.ts'
@@ -20,6 +21,7 @@ import { OldBrowser } from './chrome/old-browser.tsx'
 import { VisitLayer } from './chrome/visit-layer.tsx'
 import { cartAccess } from './client/cart.ts'
 import { compareAccess } from './client/compare.ts'
+import { shop } from './client/shop.ts'
 import { storeContext } from './context.ts'
 import './styles.css'
 
@@ -34,7 +36,7 @@ export const links = () => [
   })),
 ]
 
-/** What every page may know; never anything about the visitor. */
+/** What every page may know, and nothing about the visitor: pages are the same for everyone. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { contact, delivery, demo, version, clock, publicOrigin, portalOrigin } = context.get(storeContext)
   return { contact, delivery, demo, version, publicOrigin, portalOrigin, year: clock.now().getUTCFullYear() }
@@ -42,8 +44,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = () => false
 
-/** The shop's own facts, on every page. Falls back to nothing when the root itself failed. */
-export const useShop = () =>
+/** The store's own facts, on every page. Empty when the root itself failed. */
+export const useStoreFacts = () =>
   useRouteLoaderData<typeof loader>('root') ?? {
     contact: { phone: '', email: '', address: '' },
     delivery: { showInside: true, showGuaranteed: true },
@@ -77,16 +79,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Providers of the whole store. */
 export default function Root() {
-  const { version } = useShop()
+  const { version, contact } = useStoreFacts()
+  const value = useMemo(() => ({ ...shop, contact }), [contact])
   useEffect(answerEarlyPress, [])
   return (
     <LinkProvider value={RoutedLink}>
-      <CartContext value={cartAccess}>
-        <CompareContext value={compareAccess}>
-          <Outlet />
-          <VisitLayer version={version} />
-        </CompareContext>
-      </CartContext>
+      <ShopContext value={value}>
+        <CartContext value={cartAccess}>
+          <CompareContext value={compareAccess}>
+            <Outlet />
+            <VisitLayer version={version} />
+          </CompareContext>
+        </CartContext>
+      </ShopContext>
     </LinkProvider>
   )
 }

@@ -1,7 +1,9 @@
 import { texts as support } from '#features/support/texts.ts'
+import { texts as shared } from '#shop/texts.ts'
 
-/** Sentences of the shell, word for word from the specification where it has them. */
+/** Sentences of the store's own frame and pages, word for word from the specification where it has them. */
 export const texts = {
+  ...shared,
   tagline: "America's Heating & Cooling Store, Est 2002",
   freeShipping: 'Free Shipping',
   seeDetails: 'See Details',
@@ -12,19 +14,11 @@ export const texts = {
   menu: 'Menu: Shop By Category',
   allCategories: 'All categories',
   oneScale: 'All drawings at one scale',
-  search: 'Search',
-  searchHint: 'Model number, “3 ton”, “36k BTU”…',
   cart: 'Cart',
-  yourLocation: 'Your Location',
   changeLocation: 'Change',
   callUs: (phone: string) => `Or call ${phone}, ${support.hours}.`,
-  locationWhy: 'Freight, tax and delivery dates are worked out for your place.',
-  locationNow: (place: string, taxPercent: string) => `Now ${place}: sales tax ${taxPercent} %.`,
-  zipCode: 'Zip Code',
-  submit: 'Submit',
   backToTop: 'Back To Top',
   privacyPolicy: 'Privacy Policy',
-  hours: support.hours,
   weekdayHours: 'Mon–Fri 7am–7pm',
   oldBrowser: {
     title: 'Internet Explorer 11 cannot show this store as it is meant.',

@@ -18,7 +18,7 @@ import { HOME_DEFAULTS } from '#features/sizing/rules/home.ts'
 import { BUSINESS_HOURS } from '#features/support/rules/business-hours.ts'
 import { toWire } from '#kit/money.ts'
 import { DEBOUNCE_MS } from '#shop/search-box/search-box.tsx'
-import { FAR_FUTURE } from '#store/cookies.ts'
+import { FAR_FUTURE } from '#shop/cookies.ts'
 
 /** One constant of the specification's section 9: what it says, and where the product has it or what it waits for. */
 export interface ConstantRow {

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { api } from '#api/client.ts'
+import type { ReactNode } from 'react'
 import { capacityOf } from '#features/catalog/rules/capacity.ts'
 import { texts as catalog } from '#features/catalog/ui/texts.ts'
 import { bestOf } from '#features/compare/rules/best.ts'
@@ -10,15 +9,17 @@ import type { WireChecked } from '#features/compliance/contract.ts'
 import { texts as rules } from '#features/compliance/texts.ts'
 import { type ProductRebate, rebateFor } from '#features/rebates/ui/rebate-lookup.ts'
 import { FitGauges } from '#features/sizing/ui/fit-gauges.tsx'
+import { dataOf, useAnswer } from '#kit/react/use-answer.ts'
 import { Link } from '#ui/link/link.tsx'
 import { type State, StateWord } from '#ui/state/state-word.tsx'
 import { checkAll } from '../place/check-place.ts'
 import { TellHome } from '../product/product-fit.tsx'
+import { useShop } from '../shop-context.ts'
 import { useHomeNeed } from '../sizing/saved-home-need.ts'
 import { useVisitor } from '../visitor.ts'
 
-interface Known {
-  zip: string
+/** What the API says about the products at the visitor's place. */
+interface PlaceFacts {
   checked: readonly WireChecked[]
   rebates: readonly (ProductRebate | undefined)[]
 }
@@ -29,7 +30,7 @@ const looks: Record<WireChecked['outcome'], { state: State; say: (zip: string) =
   blocked: { state: 'bad', say: rules.blocked },
 }
 
-/** Capacities on rulers of the home's need, or without a judgement while nobody has told it. Nothing for products without a capacity. */
+/** Shows each capacity against the home's load; without a load, shows the capacity alone. No row for products without a capacity. */
 export function useFitGroup(products: readonly ComparedView[]): TableGroup[] {
   const saved = useHomeNeed()
   const capacities = products.map(({ type, attributes }) => capacityOf(type, attributes))
@@ -59,10 +60,13 @@ export function useFitGroup(products: readonly ComparedView[]): TableGroup[] {
 const WAITING = '…'
 const NOTHING = '–'
 
-/** What holds where the visitor is: whether each product may be installed there, and what is paid back. The rows are there before the answers, so nothing moves. */
+/**
+ * What holds at the visitor's place: whether each product may be installed there, and which rebates are paid. The rows are
+ * rendered before the answers arrive, so nothing moves.
+ */
 export function usePlaceGroup(products: readonly ComparedView[]): TableGroup {
   const { zipcode } = useVisitor().location
-  const known = useKnown(products, zipcode)
+  const known = usePlaceFacts(products, zipcode)
   const outcomes = products.map(({ id }) => known?.checked.find((each) => each.id === id))
   const totals = products.map((_, index) => known?.rebates[index]?.total ?? null)
   const mayHaveRebate = products.some(({ rebate }) => rebate)
@@ -113,19 +117,16 @@ function verdictCell(isKnown: boolean, checked: WireChecked | undefined, zip: st
   )
 }
 
-function useKnown(products: readonly ComparedView[], zip: string): Known | undefined {
-  const [known, setKnown] = useState<Known>()
+function usePlaceFacts(products: readonly ComparedView[], zip: string): PlaceFacts | undefined {
+  const { api } = useShop()
   const ids = products.map(({ id }) => id).join()
-  useEffect(() => {
-    let here = true
+  const answer = useAnswer(async () => {
     const productIDs = ids.split(',')
-    Promise.all([
-      checkAll(zip, productIDs, false).catch(() => []),
+    const [checked, rebates] = await Promise.all([
+      checkAll(api, zip, productIDs, false).catch(() => []),
       Promise.all(productIDs.map((id) => rebateFor(api.rebates.find, zip, id))),
-    ]).then(([checked, rebates]) => here && setKnown({ zip, checked, rebates }))
-    return () => {
-      here = false
-    }
-  }, [ids, zip])
-  return known?.zip === zip ? known : undefined
+    ])
+    return { checked, rebates }
+  }, [api, ids, zip])
+  return dataOf(answer)
 }

@@ -2,9 +2,9 @@ import { resetFilters } from '#features/search/rules/facets/filters.ts'
 import { listingUrl } from '#features/search/rules/listing/search-params.ts'
 import type { ListingView, ZeroResultSuggestion } from '#features/search/ui/listing-view.ts'
 import { number, texts } from '#features/search/ui/texts.ts'
-import { CallUs } from '#store/chrome/lost-page.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty/empty-state.tsx'
+import { CallUs } from '../page/call-us.tsx'
 import { RoutedLink } from '../page/routed-link.tsx'
 
 const examples = [

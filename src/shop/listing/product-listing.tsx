@@ -7,6 +7,7 @@ import { PlaceMark } from '../place/product-rules.tsx'
 import { Arrival } from '../product/arrival.tsx'
 import { CardControls } from '../product/card-controls.tsx'
 import { RebateLine } from '../rebates/product-rebates.tsx'
+import { useShop } from '../shop-context.ts'
 import { CardFit, ListNeed } from '../sizing/home-need.tsx'
 
 interface Props {
@@ -24,9 +25,10 @@ interface Props {
 /** A list of products with the store's own controls in its cards. */
 export function StoreListing({ view, cards, sized = false, ...words }: Props) {
   const navigate = useNavigate()
+  const { measureList } = useShop()
   useEffect(() => {
-    if (cards.length > 0) void import('#store/client/visit.ts').then(({ sawList }) => sawList(cards))
-  }, [cards])
+    if (cards.length > 0) measureList(cards)
+  }, [cards, measureList])
   return (
     <ListingPage
       view={view}

@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router'
-import { api } from '#api/client.ts'
 import type { BankVerification } from '#features/bank-debit/contract.ts'
 import { formTexts } from '#features/bank-debit/texts.ts'
 import { ConfirmDeposits } from '#features/bank-debit/ui/confirm-deposits.tsx'
 import { ApiError } from '#kit/api-error.ts'
+import { useShop } from '../shop-context.ts'
 
 interface Props {
   readonly orderID: string
@@ -13,6 +13,7 @@ interface Props {
 
 /** On an order's page: two small deposits whose amounts she tells. The page shows what came of it. */
 export function Deposits({ orderID, postal, deposits }: Props) {
+  const { api } = useShop()
   const { revalidate } = useRevalidator()
   const confirm = async (amounts: [number, number]): Promise<string | undefined> => {
     try {

@@ -11,8 +11,8 @@ import {
 } from '#features/fulfilment/ui/order-requests.tsx'
 import { ReturnRequest, Returns } from '#features/fulfilment/ui/order-returns.tsx'
 import { Refunds, Shipments } from '#features/fulfilment/ui/tracking-view.tsx'
-import { damagePhotoPath } from '#store/paths.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { damagePhotoPath } from './damage-photo.ts'
 
 const PostForm: FormShell = (props) => <Form method="post" preventScrollReset {...props} />
 

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { api } from '#api/client.ts'
+import type { BrowserApi } from '#api/client.ts'
 import type { Async } from '#kit/async.ts'
+import { useShop } from '../shop-context.ts'
 
-/** E-GLOBALS: whether somebody answers the phone now. A failure keeps its message (X-SUPPORT); the page then shows the hours alone. */
-export type BusinessHours = Async<Awaited<ReturnType<typeof api.support.businessHours>>>
+/** E-GLOBALS: whether the phone is answered now. A failure keeps its message (X-SUPPORT); the page then shows the hours alone. */
+export type BusinessHours = Async<Awaited<ReturnType<BrowserApi['support']['businessHours']>>>
 
 /** Asked again this often while a page shows it: opening and closing fall on full hours. */
 const REFRESH_MS = 5 * 60_000
 
 /** Makes the store of the business hours; `ask` is the call. */
-export function createBusinessHours(ask: typeof api.support.businessHours) {
+export function createBusinessHours(ask: BrowserApi['support']['businessHours']) {
   let state: BusinessHours = { kind: 'idle' }
   let timer: ReturnType<typeof setInterval> | undefined
   const listeners = new Set<() => void>()
@@ -41,9 +42,12 @@ export function createBusinessHours(ask: typeof api.support.businessHours) {
   }
 }
 
-const hours = createBusinessHours((...input) => api.support.businessHours(...input))
+export type BusinessHoursStore = ReturnType<typeof createBusinessHours>
+
 const IDLE: BusinessHours = { kind: 'idle' }
 
-/** The business hours as last heard; nothing is known on the server and during hydration. */
-export const useBusinessHours = (): BusinessHours =>
-  useSyncExternalStore(hours.subscribe, hours.get, () => IDLE)
+/** The business hours as the API last gave them; nothing is known on the server and during hydration. */
+export function useBusinessHours(): BusinessHours {
+  const { businessHours } = useShop()
+  return useSyncExternalStore(businessHours.subscribe, businessHours.get, () => IDLE)
+}

@@ -1,5 +1,4 @@
 import { useEffect, useReducer } from 'react'
-import { api } from '#api/client.ts'
 import {
   NO_INSTALLATION,
   readSelections,
@@ -8,19 +7,18 @@ import {
 import { texts } from '#features/accessories/texts.ts'
 import { InstallationChoice } from '#features/accessories/ui/installation-choice.tsx'
 import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
-import { browserStorage, storageKeys } from '#store/client/storage-entries.ts'
+import { type SavedText, useShop } from '../shop-context.ts'
 
-const saved = () => ({
+const startingWith = (entry: SavedText) => ({
   ...NO_INSTALLATION,
-  savedInstallationQuoteSelections: readSelections(
-    browserStorage.read(storageKeys.installationQuoteSelections),
-  ),
+  savedInstallationQuoteSelections: readSelections(entry.read()),
 })
 
 /** C-INSTALL: installation quotes for what is in the cart. */
 export function StoreInstallation() {
   const cart = useCart(useCartStore())
-  const [quotes, send] = useReducer(reduceInstallation, undefined, saved)
+  const { api, saved } = useShop()
+  const [quotes, send] = useReducer(reduceInstallation, saved.installation, startingWith)
   const items = cart.items.filter((item) => !item.isService)
   const ids = items.map(({ id }) => id).join()
 
@@ -39,14 +37,11 @@ export function StoreInstallation() {
         }),
     )
     return () => asked.abort()
-  }, [ids])
+  }, [ids, api])
 
   const toggle = (productID: string) => {
     const { savedInstallationQuoteSelections } = reduceInstallation(quotes, { type: 'toggled', productID })
-    browserStorage.write(
-      storageKeys.installationQuoteSelections,
-      JSON.stringify(savedInstallationQuoteSelections),
-    )
+    saved.installation.write(JSON.stringify(savedInstallationQuoteSelections))
     send({ type: 'toggled', productID })
   }
   return <InstallationChoice quotes={quotes} items={items} onToggle={toggle} />

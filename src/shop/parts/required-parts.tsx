@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { api } from '#api/client.ts'
 import type { RequiredPage } from '#features/accessories/contract.ts'
 import { hasResults, withoutAdded } from '#features/accessories/rules/pages.ts'
 import { texts } from '#features/accessories/texts.ts'
 import { RequiredParts } from '#features/accessories/ui/required-parts.tsx'
 import type { PartsProps } from '#features/cart/ui/add-to-cart-dialog.tsx'
 import { useCart, useCartAccess } from '#features/cart/ui/cart-context.tsx'
+import { useShop } from '../shop-context.ts'
 
 interface Found {
   /** pages with parts to offer */
@@ -16,6 +16,7 @@ interface Found {
 
 /** What the product just added also needs, from the API, with the cart behind it. */
 export function StoreRequiredParts({ store, id }: PartsProps) {
+  const { api } = useShop()
   const cart = useCart(store)
   const { drawingUrl } = useCartAccess()
   const [found, setFound] = useState<Found | 'failed'>()
@@ -38,7 +39,7 @@ export function StoreRequiredParts({ store, id }: PartsProps) {
       asked.abort()
       store.send({ type: 'accessoriesClosed' })
     }
-  }, [store, id])
+  }, [store, id, api])
 
   if (found === undefined) {
     return (

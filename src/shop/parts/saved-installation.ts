@@ -1,6 +1,6 @@
 import { readSelections, selectionsFor } from '#features/accessories/rules/installation.ts'
-import { browserStorage, storageKeys } from '#store/client/storage-entries.ts'
+import type { SavedText } from '../shop-context.ts'
 
-/** The installation quotes that were asked for, of these products. */
-export const savedInstallation = (ids: readonly string[]): Record<string, string[]> =>
-  selectionsFor(readSelections(browserStorage.read(storageKeys.installationQuoteSelections)), ids)
+/** The installation quotes that the buyer asked for, of these products. */
+export const savedInstallation = (entry: SavedText, ids: readonly string[]): Record<string, string[]> =>
+  selectionsFor(readSelections(entry.read()), ids)

@@ -1,31 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
+import { latestDataOf, useAnswer } from '#kit/react/use-answer.ts'
+import { useShop } from '../shop-context.ts'
 import type { PlaceCheck } from './check-place.ts'
 
 const CartRules = lazy(() =>
   import('#features/compliance/ui/cart-rules.tsx').then((module) => ({ default: module.CartRules })),
 )
 
-/** Above a cart: what in it may not be installed where it goes, and what wants a second look. */
+/** Above a cart: its products that may not be installed at the place of delivery, and those to check again. */
 export function CartPlaceRules({ zip }: { readonly zip: string }) {
   const cart = useCart(useCartStore())
   const items = cart.items.filter((item) => !item.isService)
-  const [checks, setChecks] = useState<readonly PlaceCheck[]>([])
+  const { api } = useShop()
   const ids = items.map((item) => item.id).join()
-  useEffect(() => {
-    let here = true
-    if (ids === '') setChecks([])
-    else
-      import('./check-place.ts')
-        .then(({ checkAll }) => checkAll(zip, ids.split(','), false))
-        .then(
-          (found) => here && setChecks(found.filter(({ outcome }) => outcome !== 'allowed')),
-          () => here && setChecks([]),
-        )
-    return () => {
-      here = false
-    }
-  }, [ids, zip])
+  const load = async (): Promise<PlaceCheck[]> =>
+    (await import('./check-place.ts')).checkAll(api, zip, ids.split(','), false)
+  const answer = useAnswer(ids === '' ? undefined : load, [api, ids, zip])
+  const checks = (latestDataOf(answer) ?? []).filter(({ outcome }) => outcome !== 'allowed')
   if (checks.length === 0) return null
   return (
     <Suspense>

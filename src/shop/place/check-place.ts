@@ -1,4 +1,4 @@
-import { api } from '#api/client.ts'
+import type { BrowserApi } from '#api/client.ts'
 import type { WireChecked } from '#features/compliance/contract.ts'
 import { batch } from '#kit/batch.ts'
 
@@ -12,21 +12,37 @@ export interface PlaceCheck extends WireChecked {
 const BROKEN = 'broken'
 const ALL = 'all'
 
-const check = batch<PlaceCheck>(async (group, ids) => {
-  const [rules, zip = ''] = group.split(' ')
-  const checks = await checkAll(zip, ids, rules === ALL)
-  return new Map(checks.map((found) => [found.id, found]))
-})
+const openBatch = (api: BrowserApi) =>
+  batch<PlaceCheck>(async (group, ids) => {
+    const [rules, zip = ''] = group.split(' ')
+    const checks = await checkAll(api, zip, ids, rules === ALL)
+    return new Map(checks.map((found) => [found.id, found]))
+  })
+
+const batches = new WeakMap<BrowserApi, ReturnType<typeof openBatch>>()
 
 /**
  * Whether a product may be installed at a zip; undefined when the call failed. All products asked for in one moment,
  * such as a whole list, go out in one call. With `detail` the answer also names the rules that are met.
  */
-export const checkFor = (zip: string, id: string, detail: boolean): Promise<PlaceCheck | undefined> =>
-  check(`${detail ? ALL : BROKEN} ${zip}`, id)
+export function checkFor(
+  api: BrowserApi,
+  zip: string,
+  id: string,
+  detail: boolean,
+): Promise<PlaceCheck | undefined> {
+  const check = batches.get(api) ?? openBatch(api)
+  batches.set(api, check)
+  return check(`${detail ? ALL : BROKEN} ${zip}`, id)
+}
 
 /** The same for many products at once. Throws what the call throws. */
-export async function checkAll(zip: string, ids: readonly string[], detail: boolean): Promise<PlaceCheck[]> {
+export async function checkAll(
+  api: BrowserApi,
+  zip: string,
+  ids: readonly string[],
+  detail: boolean,
+): Promise<PlaceCheck[]> {
   const answer = await api.compliance.check({ zipcode: zip, productIDs: [...ids], detail })
   return answer.products.map((product) => ({ ...product, zip, asOf: answer.asOf }))
 }

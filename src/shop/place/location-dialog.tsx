@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { texts } from '#store/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
+import { useShop } from '../shop-context.ts'
+import { texts } from '../texts.ts'
 import { useVisitor } from '../visitor.ts'
 import { savePlace } from './save-place.ts'
 
@@ -13,11 +14,12 @@ export function LocationModal({ onClose }: { onClose: () => void }) {
   const [zip, setZip] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const shop = useShop()
   const { location } = useVisitor()
 
   const submit = async (): Promise<void> => {
     setBusy(true)
-    const refusal = await savePlace(zip)
+    const refusal = await savePlace(shop, zip)
     setBusy(false)
     setError(refusal)
     if (refusal === undefined) onClose()

@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { texts } from '#features/compliance/texts.ts'
 import { DEFAULT_LOCATION } from '#features/location/rules/location.ts'
+import { useAnswer } from '#kit/react/use-answer.ts'
+import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
 import type { PlaceCheck } from './check-place.ts'
 
@@ -8,27 +10,17 @@ const PlaceVerdict = lazy(() =>
   import('#features/compliance/ui/place-verdict.tsx').then((module) => ({ default: module.PlaceVerdict })),
 )
 
-/** What the rules of the visitor's place say of a product: undefined until it is known, null when nobody could say. */
+/** What the rules of the visitor's place say of a product: undefined until it is known, null when the call failed. */
 function usePlaceCheck(id: string, zip: string | null, detail: boolean): PlaceCheck | null | undefined {
-  const [check, setCheck] = useState<PlaceCheck | null>()
-  useEffect(() => {
-    let here = true
-    setCheck(undefined)
-    if (zip !== null)
-      import('./check-place.ts')
-        .then(({ checkFor }) => checkFor(zip, id, detail))
-        .then(
-          (found) => here && setCheck(found ?? null),
-          () => here && setCheck(null),
-        )
-    return () => {
-      here = false
-    }
-  }, [id, zip, detail])
-  return check
+  const { api } = useShop()
+  const load = async (): Promise<PlaceCheck | undefined> =>
+    (await import('./check-place.ts')).checkFor(api, zip ?? '', id, detail)
+  const answer = useAnswer(zip === null ? undefined : load, [api, id, zip, detail])
+  if (answer.kind === 'failed') return null
+  return answer.kind === 'ready' ? (answer.data ?? null) : undefined
 }
 
-/** On a product's page: may it be installed where the visitor is, and why. Its room is kept from the start. */
+/** On a product's page: whether it may be installed at the visitor's place, and why. Its space is reserved from the start. */
 export function ProductRules({ id }: { readonly id: string }) {
   const zip = useVisitor().location.zipcode
   const check = usePlaceCheck(id, zip, true)
@@ -48,7 +40,7 @@ export function ProductRules({ id }: { readonly id: string }) {
   )
 }
 
-/** In a list: what stands after the stock of a product that may not go to the visitor's place; the usual words otherwise. The default place is asked about nowhere. */
+/** In a list: a warning in place of the arrival date when a product may not be installed at the visitor's place. The default place is never checked. */
 export function PlaceMark({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const zip = useVisitor().location.zipcode
   const check = usePlaceCheck(id, zip === DEFAULT_LOCATION.zipcode ? null : zip, false)

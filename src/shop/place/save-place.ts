@@ -1,15 +1,17 @@
-import { api } from '#api/client.ts'
 import { isZip } from '#features/location/rules/zip.ts'
 import { texts } from '#features/location/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { visitorChanged } from '../visitor.ts'
+import type { Shop } from '../shop-context.ts'
 
 /** Asks for the place of a zip; the answer's cookie keeps it. Returns the refusal to show, or nothing when it was taken. */
-export async function savePlace(zip: string): Promise<string | undefined> {
+export async function savePlace(
+  { api, visitor }: Pick<Shop, 'api' | 'visitor'>,
+  zip: string,
+): Promise<string | undefined> {
   if (!isZip(zip)) return texts.invalidZip
   try {
     await api.location.byZip({ zip: zip.trim() })
-    visitorChanged()
+    visitor.changed()
     return undefined
   } catch (error) {
     return error instanceof ApiError ? error.message : 'That did not get through. Please try again.'

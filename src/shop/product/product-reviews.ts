@@ -1,9 +1,9 @@
-import { api } from '#api/client.ts'
+import type { BrowserApi } from '#api/client.ts'
 import type { FetchReviews } from '#features/catalog/ui/product-view.ts'
 
 /** Fetches reviews of a product, ten at a time. */
 export const fetchReviewsOf =
-  (id: string): FetchReviews =>
+  (api: BrowserApi, id: string): FetchReviews =>
   ({ page, sort, stars, verifiedOnly }) =>
     api.catalog.reviews({
       id,
@@ -14,7 +14,7 @@ export const fetchReviewsOf =
     })
 
 /** What every specification means, in plain words, by its id. */
-export async function fetchHelp(): Promise<ReadonlyMap<number, string>> {
+export async function fetchHelp(api: BrowserApi): Promise<ReadonlyMap<number, string>> {
   const { attributes } = await api.catalog.attributes()
   return new Map(attributes.filter(({ help }) => help !== '').map(({ id, help }) => [id, help]))
 }

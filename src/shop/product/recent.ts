@@ -1,9 +1,9 @@
 import { readRecent, remember } from '#features/visit/rules/recent.ts'
-import { browserStorage, storageKeys } from '#store/client/storage-entries.ts'
+import type { SavedText } from '../shop-context.ts'
 
 /** Ids of the products this browser looked at, the latest first. */
-export const recentIds = (): string[] => readRecent(browserStorage.read(storageKeys.recentlyViewed))
+export const recentIds = (entry: SavedText): string[] => readRecent(entry.read())
 
 /** Keeps that a product was looked at. */
-export const rememberSeen = (id: string): void =>
-  browserStorage.write(storageKeys.recentlyViewed, JSON.stringify(remember(recentIds(), id)))
+export const rememberProduct = (entry: SavedText, id: string): void =>
+  entry.write(JSON.stringify(remember(recentIds(entry), id)))

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { api } from '#api/client.ts'
 import { RecentStrip, type RecentView } from '#features/visit/ui/recent-strip.tsx'
 import { fromWire } from '#kit/money.ts'
-import { compareAccess } from '#store/client/compare.ts'
+import { useShop } from '../shop-context.ts'
 
 const MOST_SHOWN = 6
 
 /** Fetches what the browser remembers by id alone: prices and names of today. */
 export function RecentShelf({ ids }: { ids: readonly string[] }) {
+  const { api, drawingUrl } = useShop()
   const [products, setProducts] = useState<readonly RecentView[]>([])
   useEffect(() => {
     let here = true
@@ -26,7 +26,7 @@ export function RecentShelf({ ids }: { ids: readonly string[] }) {
                 name,
                 href: path,
                 price: fromWire(price),
-                drawingUrl: compareAccess.drawingUrl(id),
+                drawingUrl: drawingUrl(id),
               })),
           ),
       )
@@ -34,6 +34,6 @@ export function RecentShelf({ ids }: { ids: readonly string[] }) {
     return () => {
       here = false
     }
-  }, [ids])
+  }, [ids, api, drawingUrl])
   return <RecentStrip products={products} />
 }

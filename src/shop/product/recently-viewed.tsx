@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useShop } from '../shop-context.ts'
 import { recentIds } from './recent.ts'
 
 const Shelf: ComponentType<{ ids: readonly string[] }> = lazy(() =>
@@ -7,8 +8,9 @@ const Shelf: ComponentType<{ ids: readonly string[] }> = lazy(() =>
 
 /** Products this browser looked at, at the end of a page; known and fetched only after the page stands. */
 export function RecentlyViewed({ except }: { except?: string }) {
+  const { recentlyViewed } = useShop().saved
   const [ids, setIds] = useState<readonly string[]>([])
-  useEffect(() => setIds(recentIds().filter((id) => id !== except)), [except])
+  useEffect(() => setIds(recentIds(recentlyViewed).filter((id) => id !== except)), [except, recentlyViewed])
   if (ids.length === 0) return null
   return (
     <Suspense>

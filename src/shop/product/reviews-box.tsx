@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { ReviewsBox, type ReviewsBoxView } from '#features/content/ui/reviews-box.tsx'
+import { useShop } from '../shop-context.ts'
 import { fetchStories } from './stories.ts'
 
 const Stories = lazy(() =>
@@ -8,13 +9,14 @@ const Stories = lazy(() =>
 
 /** The reviews box; the videos' dialog arrives when somebody asks for it, and stays for the next time. */
 export function StoreReviewsBox({ view }: { view: ReviewsBoxView }) {
+  const { api } = useShop()
   const [watching, setWatching] = useState<boolean>()
   return (
     <>
       <ReviewsBox view={view} onWatch={() => setWatching(true)} />
       {watching !== undefined && (
         <Suspense>
-          <Stories open={watching} onClose={() => setWatching(false)} load={fetchStories} />
+          <Stories open={watching} onClose={() => setWatching(false)} load={() => fetchStories(api)} />
         </Suspense>
       )}
     </>

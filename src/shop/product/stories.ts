@@ -1,8 +1,8 @@
-import { api } from '#api/client.ts'
+import type { BrowserApi } from '#api/client.ts'
 import type { Story } from '#features/content/contract.ts'
 
 /** Customers' testimonial videos, in their order. */
-export async function fetchStories(): Promise<readonly Story[]> {
+export async function fetchStories(api: BrowserApi): Promise<readonly Story[]> {
   const { entries } = await api.content.list({ kind: 'testimonial' })
   return entries.filter((entry) => entry.kind === 'testimonial')
 }

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-import { api } from '#api/client.ts'
 import { useCart, useCartStore } from '#features/cart/ui/cart-context.tsx'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
 import { MAY_HAVE_REBATE } from '#features/rebates/rules/eligible.ts'
@@ -7,27 +5,19 @@ import { shortName, texts } from '#features/rebates/texts.ts'
 import { TaxArticle } from '#features/rebates/ui/rebate-details.tsx'
 import { dollars, type ProductRebate, rebateFor } from '#features/rebates/ui/rebate-lookup.ts'
 import { add, type Cents, ZERO } from '#kit/money.ts'
+import { dataOf, useAnswer } from '#kit/react/use-answer.ts'
 import type { TotalLine } from '#ui/total/landed-total.tsx'
+import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
 
 /** What programs pay back for the products of the cart, one unit of each: a line under the total that never lowers it. */
 export function useCartRebates(): readonly TotalLine[] {
   const cart = useCart(useCartStore())
   const zip = useVisitor().location.zipcode
+  const { api } = useShop()
   const ids = cart.items.flatMap((item) => (MAY_HAVE_REBATE.has(item.kBType) ? [item.id] : [])).join()
-  const [found, setFound] = useState<readonly (ProductRebate | undefined)[]>()
-
-  useEffect(() => {
-    let here = true
-    setFound(undefined)
-    if (ids !== '')
-      void Promise.all(ids.split(',').map((id) => rebateFor(api.rebates.find, zip, id))).then(
-        (rebates) => here && setFound(rebates),
-      )
-    return () => {
-      here = false
-    }
-  }, [ids, zip])
+  const load = () => Promise.all(ids.split(',').map((id) => rebateFor(api.rebates.find, zip, id)))
+  const found = dataOf(useAnswer(ids === '' ? undefined : load, [api, ids, zip]))
 
   if (ids === '') return []
   const paying = (found ?? []).filter((rebate) => rebate !== undefined && rebate.total > 0) as ProductRebate[]

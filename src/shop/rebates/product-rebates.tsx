@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { api } from '#api/client.ts'
+import { lazy, Suspense, useState } from 'react'
 import { texts } from '#features/catalog/ui/texts.ts'
 import type { ProductRebate } from '#features/rebates/ui/rebate-lookup.ts'
+import { useAnswer } from '#kit/react/use-answer.ts'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
 
 const RebateDetails = lazy(() =>
@@ -12,22 +13,12 @@ const RebateDetails = lazy(() =>
 /** What is paid back for a product where the visitor is: undefined until it is known, null when it could not be looked up. */
 export function useRebate(id: string | null): ProductRebate | null | undefined {
   const zip = useVisitor().location.zipcode
-  const [rebate, setRebate] = useState<ProductRebate | null>()
-  useEffect(() => {
-    let here = true
-    setRebate(undefined)
-    if (id !== null)
-      import('#features/rebates/ui/rebate-lookup.ts')
-        .then(({ rebateFor }) => rebateFor(api.rebates.find, zip, id))
-        .then(
-          (found) => here && setRebate(found ?? null),
-          () => here && setRebate(null),
-        )
-    return () => {
-      here = false
-    }
-  }, [id, zip])
-  return rebate
+  const { api } = useShop()
+  const load = async (): Promise<ProductRebate | undefined> =>
+    (await import('#features/rebates/ui/rebate-lookup.ts')).rebateFor(api.rebates.find, zip, id ?? '')
+  const answer = useAnswer(id === null ? undefined : load, [api, id, zip])
+  if (answer.kind === 'failed') return null
+  return answer.kind === 'ready' ? (answer.data ?? null) : undefined
 }
 
 /** "−$600 ComEd rebate, after purchase": the words of a line that a card keeps free. */

@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ShopContext } from '../shop-context.ts'
+import { shopForTests } from '../shop-for-tests.ts'
 import { DEBOUNCE_MS, SearchBox } from './search-box.tsx'
 
 beforeEach(() => {
@@ -17,7 +19,12 @@ afterEach(() => {
 const onPhone = (phone: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: phone }))
 
 function open(path: string) {
-  const router = createMemoryRouter([{ path: '*', element: <SearchBox /> }], { initialEntries: [path] })
+  const element = (
+    <ShopContext value={shopForTests()}>
+      <SearchBox />
+    </ShopContext>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   render(<RouterProvider router={router} />)
   const field = screen.getByRole('combobox') as HTMLInputElement
   const type = (value: string) => fireEvent.change(field, { target: { value } })

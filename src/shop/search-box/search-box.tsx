@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Suggestion } from '#features/search/rules/query/suggestions.ts'
-import { texts } from '#store/texts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { lazyPart } from '../lazy-part.tsx'
+import { useShop } from '../shop-context.ts'
+import { texts } from '../texts.ts'
 
 /** The longest text anybody may search for (L-SEARCH-MAX). */
 export const SEARCH_MAX = 100
@@ -29,6 +30,7 @@ const NONE: readonly Suggestion[] = []
  */
 export function SearchBox() {
   const navigate = useNavigate()
+  const { saved } = useShop()
   const { searching, asked } = useAsked()
   const [text, setText] = useState(asked)
   const [known, setKnown] = useState(asked)
@@ -82,7 +84,7 @@ export function SearchBox() {
   const choose = (words: string): void => {
     clearTimeout(timer.current)
     void loadSuggestions().then(
-      ({ rememberSearch }) => rememberSearch(words),
+      ({ rememberSearch }) => rememberSearch(saved.recentSearches, words),
       () => undefined,
     )
     close()

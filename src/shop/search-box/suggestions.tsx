@@ -6,7 +6,8 @@ import {
   type Suggestion,
 } from '#features/search/rules/query/suggestions.ts'
 import { SuggestionList } from '#features/search/ui/suggestion-list.tsx'
-import { findSuggestions, forgetSearches, recentSearches } from './find-suggestions.ts'
+import { useShop } from '../shop-context.ts'
+import { findSuggestions, recentSearches } from './find-suggestions.ts'
 
 interface Props {
   readonly id: string
@@ -23,19 +24,20 @@ export { rememberSearch } from './find-suggestions.ts'
 
 /** The list under the search field while somebody types; fetched when the field first gets the focus. */
 export function Suggestions({ id, typed, rested, active, onChange }: Props) {
+  const { api, saved } = useShop()
   const [found, setFound] = useState<Found>(NOTHING_FOUND)
-  const [recent, setRecent] = useState(recentSearches)
+  const [recent, setRecent] = useState(() => recentSearches(saved.recentSearches))
 
   useEffect(() => {
     let here = true
-    findSuggestions(rested).then(
+    findSuggestions(api, rested).then(
       (answer) => here && answer && setFound(answer),
       () => here && setFound(NOTHING_FOUND),
     )
     return () => {
       here = false
     }
-  }, [rested])
+  }, [rested, api])
 
   const groups = arrangeSuggestions(typed, typed.trim() === '' ? NOTHING_FOUND : found, recent)
   const addresses = groups.flatMap(({ suggestions }) => suggestions.map(({ href }) => href)).join(' ')
@@ -43,7 +45,7 @@ export function Suggestions({ id, typed, rested, active, onChange }: Props) {
   useEffect(() => onChange(groups.flatMap(({ suggestions }) => suggestions)), [addresses])
 
   const forget = (): void => {
-    forgetSearches()
+    saved.recentSearches.remove()
     setRecent([])
   }
   return groups.length > 0 ? (

@@ -8,8 +8,9 @@ import { fitFilters } from '#features/sizing/rules/fit.ts'
 import type { SavedNeed } from '#features/sizing/rules/saved-need.ts'
 import { texts } from '#features/sizing/texts.ts'
 import { Bone, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
-import { calculateHome, saveHomeNeed, useHomeNeed } from './saved-home-need.ts'
+import { useHomeNeed } from './saved-home-need.ts'
 
 const HomeSizer = lazy(() =>
   import('#features/sizing/ui/home-sizer.tsx').then((module) => ({ default: module.HomeSizer })),
@@ -21,6 +22,7 @@ const CardGauge = lazy(() =>
 /** The load calculator, fetched when it is opened. */
 export function StoreSizer({ saved }: { readonly saved: SavedNeed | null }) {
   const zip = useVisitor().location.zipcode
+  const { homeNeed } = useShop()
   return (
     <Suspense
       fallback={
@@ -29,7 +31,7 @@ export function StoreSizer({ saved }: { readonly saved: SavedNeed | null }) {
         </Skeleton>
       }
     >
-      <HomeSizer saved={saved} zip={zip} calculate={calculateHome} onSaved={saveHomeNeed} />
+      <HomeSizer saved={saved} zip={zip} calculate={homeNeed.calculate} onSaved={homeNeed.save} />
     </Suspense>
   )
 }

@@ -1,41 +1,54 @@
 import { useSyncExternalStore } from 'react'
-import { api } from '#api/client.ts'
+import type { BrowserApi } from '#api/client.ts'
 import type { HomeForm } from '#features/sizing/rules/home.ts'
 import { type BtuAnswer, readSavedNeed, type SavedNeed } from '#features/sizing/rules/saved-need.ts'
-import { browserStorage, storageKeys } from '#store/client/storage-entries.ts'
+import { type SavedText, useShop } from '../shop-context.ts'
 
 const CHANGED = 'alpine:home'
-let seen: string | null = null
-let snapshot: SavedNeed | null = null
 
-function read(): SavedNeed | null {
-  const text = browserStorage.read(storageKeys.homeNeed)
-  if (text !== seen) {
-    seen = text
-    snapshot = readSavedNeed(text)
+/** What the visitor's home needs, as this browser keeps it. */
+export interface HomeNeedStore {
+  /** null until the visitor has described the home */
+  read(): SavedNeed | null
+  subscribe(onChange: () => void): () => void
+  /** Keeps a need for the next visit; null forgets it. */
+  save(need: SavedNeed | null): void
+  /** Asks the API for the load of a home. */
+  calculate(home: HomeForm, signal: AbortSignal): Promise<BtuAnswer>
+}
+
+export function createHomeNeedStore(entry: SavedText, api: BrowserApi): HomeNeedStore {
+  let readText: string | null = null
+  let need: SavedNeed | null = null
+  return {
+    read() {
+      const text = entry.read()
+      if (text !== readText) {
+        readText = text
+        need = readSavedNeed(text)
+      }
+      return need
+    },
+    subscribe(onChange) {
+      const events = [CHANGED, 'storage', 'pageshow']
+      for (const name of events) window.addEventListener(name, onChange)
+      return () => {
+        for (const name of events) window.removeEventListener(name, onChange)
+      }
+    },
+    save(next) {
+      if (next) entry.write(JSON.stringify(next))
+      else entry.remove()
+      // Pages reserve room for gauges while there is a need: the early script sets the same attribute.
+      document.documentElement.toggleAttribute('data-need', next !== null)
+      window.dispatchEvent(new Event(CHANGED))
+    },
+    calculate: (home, signal) => api.sizing.btu({ ...home }, { signal }),
   }
-  return snapshot
 }
 
-function subscribe(onChange: () => void): () => void {
-  const events = [CHANGED, 'storage', 'pageshow']
-  for (const name of events) window.addEventListener(name, onChange)
-  return () => {
-    for (const name of events) window.removeEventListener(name, onChange)
-  }
+/** What the visitor's home needs; null until the visitor has described it, and on the server. */
+export function useHomeNeed(): SavedNeed | null {
+  const { homeNeed } = useShop()
+  return useSyncExternalStore(homeNeed.subscribe, homeNeed.read, () => null)
 }
-
-/** What the visitor's home needs; null while nobody has said, and on the server. */
-export const useHomeNeed = (): SavedNeed | null => useSyncExternalStore(subscribe, read, () => null)
-
-/** Keeps a need for the next visit; null forgets it. Pages keep room for gauges while there is one (see early-script). */
-export function saveHomeNeed(saved: SavedNeed | null): void {
-  if (saved) browserStorage.write(storageKeys.homeNeed, JSON.stringify(saved))
-  else browserStorage.remove(storageKeys.homeNeed)
-  document.documentElement.toggleAttribute('data-need', saved !== null)
-  window.dispatchEvent(new Event(CHANGED))
-}
-
-/** The load of a home. */
-export const calculateHome = (home: HomeForm, signal: AbortSignal): Promise<BtuAnswer> =>
-  api.sizing.btu({ ...home }, { signal })

@@ -1,6 +1,8 @@
 import type { StoreApi } from '#api/contract.ts'
 import { type Announcement as Announced, AnnouncementBar } from '#features/content/ui/announcement-bar.tsx'
-import { closeAnnouncement, useVisitor } from '#shop/visitor.ts'
+import { cookieNames, FAR_FUTURE } from '#shop/cookies.ts'
+import { useShop } from '#shop/shop-context.ts'
+import { useVisitor } from '#shop/visitor.ts'
 
 /** The announcement that stands first in the store's content; null when there is none or it cannot be read: pages come without it. */
 export async function loadAnnouncement(api: StoreApi): Promise<Announced | null> {
@@ -13,7 +15,13 @@ export async function loadAnnouncement(api: StoreApi): Promise<Announced | null>
 
 /** The bar on top of every page, until it is closed; partners at work never see it (L-ANN-AUTH). The early script hides it before the first paint. */
 export function Announcement({ announcement }: { announcement: Announced }) {
+  const { visitor } = useShop()
   const { userID, closedAnnouncement } = useVisitor()
   if (userID > 0 || closedAnnouncement === announcement.id) return null
-  return <AnnouncementBar announcement={announcement} onClose={() => closeAnnouncement(announcement.id)} />
+  const close = (): void => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the early script of every page reads it synchronously
+    document.cookie = `${cookieNames.announcement}=${encodeURIComponent(announcement.id)}; path=/; expires=${FAR_FUTURE.toUTCString()}; samesite=lax`
+    visitor.changed()
+  }
+  return <AnnouncementBar announcement={announcement} onClose={close} />
 }

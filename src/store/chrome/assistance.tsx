@@ -2,14 +2,14 @@ import { useLocation } from 'react-router'
 import { Assistance } from '#features/support/ui/assistance.tsx'
 import { SupportBlock } from '#features/support/ui/support-block.tsx'
 import { Hours } from '#shop/page/hours.tsx'
+import { telephone } from '#shop/page/telephone.ts'
 import { useVisitor } from '#shop/visitor.ts'
-import { useShop } from '../root.tsx'
+import { useStoreFacts } from '../root.tsx'
 import { texts } from '../texts.ts'
-import { telephone } from './footer.tsx'
 
 /** The sidebar with this store's own phone, hours and address of the page at hand. */
 export function StoreAssistance({ onClose }: { onClose: () => void }) {
-  const { contact, publicOrigin, portalOrigin } = useShop()
+  const { contact, publicOrigin, portalOrigin } = useStoreFacts()
   const { userID } = useVisitor()
   const { pathname } = useLocation()
   return (

@@ -1,6 +1,6 @@
 import { itemCountSource } from '#features/cart/rules/item-count.ts'
 import { LOCATION_COOKIE } from '#features/location/rules/location.ts'
-import { cookieNames } from '../cookies.ts'
+import { cookieNames } from '#shop/cookies.ts'
 
 /**
  * Pages are the same for everybody, so what belongs to one shopper is filled in from cookies before the first paint:

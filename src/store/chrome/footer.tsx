@@ -1,5 +1,6 @@
 import { MailLink } from '#features/support/ui/mail-link.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
+import { telephone } from '#shop/page/telephone.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { texts } from '../texts.ts'
@@ -80,7 +81,3 @@ export function Footer({ contact, year }: Props) {
     </footer>
   )
 }
-
-/** "tel:+18005550142" for "(800) 555-0142". */
-export const telephone = (phone: string): string =>
-  `tel:+1${phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`

@@ -1,21 +1,10 @@
 import type { ReactNode } from 'react'
+import { CallUs } from '#shop/page/call-us.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { DimensionLine, EmptyState } from '#ui/empty/empty-state.tsx'
-import { useShop } from '../root.tsx'
 import { texts } from '../texts.ts'
-import { telephone } from './footer.tsx'
-
-/** The phone number with its hours, at the end of every page that has nothing to show. */
-export function CallUs() {
-  const { contact } = useShop()
-  return (
-    <>
-      Or call <a href={telephone(contact.phone)}>{contact.phone}</a>, {texts.hours}.
-    </>
-  )
-}
 
 const HOUSE = { drawing: null, dimensions: null, view: 'house-bare' } as const
 

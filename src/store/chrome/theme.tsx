@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { cookieNames, FAR_FUTURE } from '#shop/cookies.ts'
 import { applyTheme, type Theme, ThemeSwitch } from '#ui/theme/theme-switch.tsx'
-import { cookieNames, FAR_FUTURE } from '../cookies.ts'
 
 const CHANGED = 'alpine:theme'
 

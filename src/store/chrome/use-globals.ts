@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { type Globals, globalsFrom } from '#features/visit/rules/globals.ts'
+import { cookieNames } from '#shop/cookies.ts'
 import { useBusinessHours } from '#shop/page/business-hours.ts'
 import { readCookie } from '#shop/visitor.ts'
 import { versionState } from '../client/version.ts'
-import { cookieNames } from '../cookies.ts'
-import { useShop } from '../root.tsx'
+import { useStoreFacts } from '../root.tsx'
 
 const never = () => () => undefined
 
 /** E-GLOBALS: phone, hours, settings, whether a newer build is out, whether the teaser was closed. */
 export function useGlobals(): Globals {
-  const { contact, delivery } = useShop()
+  const { contact, delivery } = useStoreFacts()
   const hours = useBusinessHours()
   const versionMismatch = useSyncExternalStore(
     versionState.subscribe,

@@ -4,9 +4,10 @@ import type { CartAccess } from '#features/cart/ui/cart-context.tsx'
 import type { CartStore, CartWorld } from '#features/cart/ui/cart-store.ts'
 import { texts as shippingTexts } from '#features/shipping/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { currentVisitor, onPlaceChange, visitorChanged } from '#shop/visitor.ts'
+import { onPlaceChange } from '#shop/visitor.ts'
 import { track } from './analytics.ts'
 import { browserStorage, forgetCompanions } from './storage-entries.ts'
+import { visitor } from './visitor.ts'
 
 let opening: Promise<CartStore> | undefined
 const watchers = new Set<(store: CartStore) => void>()
@@ -21,7 +22,7 @@ export const cartAccess: CartAccess = {
 let typedZip: string | undefined
 
 /** The zip that freight and tax are worked out for. */
-const destination = (): string => typedZip ?? currentVisitor().location.zipcode
+const destination = (): string => typedZip ?? visitor.read().location.zipcode
 
 /** Has freight and tax worked out for a zip, when they are not already. */
 export function shipTo(zip: string): void {
@@ -44,7 +45,7 @@ async function open(): Promise<CartStore> {
   ])
   const store = createCartStore(browserWorld(optionFromWire))
   window.addEventListener('storage', (event) => event.key === CART_STORAGE_KEY && store.reload())
-  onPlaceChange(() => {
+  onPlaceChange(visitor, () => {
     typedZip = undefined
     store.send({ type: 'destinationChanged' })
   })
@@ -64,7 +65,7 @@ const browserWorld = (optionFromWire: OptionFromWire): CartWorld => ({
   writeCount(qty) {
     // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
     document.cookie = `${CART_COUNT_COOKIE.name}=${qty}; Path=/; Expires=${CART_COUNT_COOKIE.expires.toUTCString()}; SameSite=Lax`
-    visitorChanged()
+    visitor.changed()
   },
   forget: forgetCompanions,
   destination,

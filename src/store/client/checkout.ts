@@ -8,9 +8,10 @@ import type { Locate } from '#features/checkout/ui/address-fields.tsx'
 import { type CheckoutStore, createCheckoutStore } from '#features/checkout/ui/checkout-store.ts'
 import type { Place } from '#features/checkout/ui/place-order.ts'
 import { ApiError } from '#kit/api-error.ts'
-import { currentVisitor, readCookie, visitorChanged } from '#shop/visitor.ts'
+import { readCookie } from '#shop/visitor.ts'
 import { shipTo } from './cart.ts'
 import { browserStorage, CHECKOUT_COOKIE, storageKeys } from './storage-entries.ts'
+import { visitor } from './visitor.ts'
 
 let opened: CheckoutStore | undefined
 
@@ -18,7 +19,7 @@ let opened: CheckoutStore | undefined
 export function openCheckout(): CheckoutStore {
   opened ??= open()
   const { shipping } = opened.state.getState().form
-  const { zipcode, city, state, country } = currentVisitor().location
+  const { zipcode, city, state, country } = visitor.read().location
   if (shipping.address === '' && shipping.zipcode !== zipcode)
     opened.changeAddress('shipping', { zipcode, city, state, country })
   return opened
@@ -46,7 +47,7 @@ function open(): CheckoutStore {
 export const locate: Locate = async (zip) => {
   try {
     const { city, state, country, zipcode } = await api.location.byZip({ zip })
-    visitorChanged()
+    visitor.changed()
     shipTo(zipcode)
     return { city, state, country, zipcode }
   } catch (error) {

@@ -2,8 +2,9 @@ import { api } from '#api/client.ts'
 import type { MeasuredItem } from '#features/visit/rules/analytics.ts'
 import { noPageYet, type PageViews, seePage } from '#features/visit/rules/page-views.ts'
 import { hasLookedAround, mayReplaySession, REPLAY_SAMPLE_RATE } from '#features/visit/rules/replay.ts'
-import { rememberSeen } from '#shop/product/recent.ts'
+import { rememberProduct } from '#shop/product/recent.ts'
 import { push, track } from './analytics.ts'
+import { recentlyViewedEntry } from './shop.ts'
 import { browserStorage, storageKeys } from './storage-entries.ts'
 import { checkVersion } from './version.ts'
 
@@ -44,7 +45,7 @@ export function sawProduct({
   brand,
 }: Required<Pick<MeasuredItem, 'id' | 'name' | 'price' | 'brand'>>): void {
   track('view_item', [{ id, name, price, brand, quantity: 1 }])
-  rememberSeen(id)
+  rememberProduct(recentlyViewedEntry, id)
 }
 
 /** A list was shown. */

@@ -1,11 +1,11 @@
 import { supportTexts } from '#features/support/ui/texts.ts'
 import { Hours } from '#shop/page/hours.tsx'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
+import { telephone } from '#shop/page/telephone.ts'
 import { useVisitor } from '#shop/visitor.ts'
 import { Drawing } from '#ui/drawing/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { texts } from '../../texts.ts'
-import { telephone } from '../footer.tsx'
 import { categoryDrawing, counted, type MenuNode } from './menu.ts'
 
 interface Props {

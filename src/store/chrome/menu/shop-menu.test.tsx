@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MenuEntry } from '#features/catalog/contract.ts'
+import { ShopContext } from '#shop/shop-context.ts'
+import { shopForTests } from '#shop/shop-for-tests.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ShopMenu } from './shop-menu.tsx'
 import { HOVER_MS } from './use-dropdown.ts'
@@ -37,7 +39,8 @@ function show(element: ReactNode) {
       <a href="/next">page</a>
     </>
   )
-  const router = createMemoryRouter([{ path: '*', element: page }])
+  const element = <ShopContext value={shopForTests()}>{page}</ShopContext>
+  const router = createMemoryRouter([{ path: '*', element }])
   render(<RouterProvider router={router} />)
   return router
 }

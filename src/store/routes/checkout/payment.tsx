@@ -21,7 +21,8 @@ import type { PaymentRoom } from '../../checkout/methods/payment-method.ts'
 import { paypalWay } from '../../checkout/methods/paypal/paypal.tsx'
 import { usePausedWays } from '../../checkout/methods/use-paused-methods.ts'
 import { attemptKeyFor, inTurn, isCartGone, locateBilling, placeCheckout } from '../../client/checkout.ts'
-import { useShop } from '../../root.tsx'
+import { installationEntry } from '../../client/shop.ts'
+import { useStoreFacts } from '../../root.tsx'
 import { useCheckoutRoom } from './checkout.tsx'
 import { useOutcome } from './outcome.ts'
 
@@ -29,7 +30,7 @@ import { useOutcome } from './outcome.ts'
 export default function CheckoutPayment() {
   const { cart, cartStore, store, view, payment } = useCheckoutRoom()
   const follow = useOutcome('payment')
-  const { demo } = useShop()
+  const { demo } = useStoreFacts()
   const paused = usePausedWays()
   const navigate = useNavigate()
   const incomplete = missingShipping(view.form).length > 0
@@ -46,7 +47,16 @@ export default function CheckoutPayment() {
 
   /** The order as it stands; undefined, and said, while its total is not known. */
   const order = (form = view.form): CheckoutBody | undefined =>
-    sum() ? checkoutBody(cart, form, savedInstallation(cart.items.map(({ id }) => id))) : undefined
+    sum()
+      ? checkoutBody(
+          cart,
+          form,
+          savedInstallation(
+            installationEntry,
+            cart.items.map(({ id }) => id),
+          ),
+        )
+      : undefined
   const sum = () => {
     const known = sheetSum(cart)
     store.report(known ? null : { step: 'payment', message: formTexts.noTotalYet })

@@ -9,6 +9,7 @@ import { ReviewStep } from '#features/checkout/ui/review-step.tsx'
 import { savedInstallation } from '#shop/parts/saved-installation.ts'
 import { payOf } from '../../checkout/methods/registry.ts'
 import { attemptKeyFor, inTurn, isCartGone, placeCheckout } from '../../client/checkout.ts'
+import { installationEntry } from '../../client/shop.ts'
 import { useCheckoutRoom } from './checkout.tsx'
 import { useOutcome } from './outcome.ts'
 
@@ -35,7 +36,14 @@ export default function CheckoutReview() {
     setBusy(true)
     if (lenderNames[view.form.paymentMethod]) store.change({ creditKeyModalOpen: true })
     cartStore.send({ type: 'paymentStarted' })
-    const body = checkoutBody(cart, view.form, savedInstallation(cart.items.map(({ id }) => id)))
+    const body = checkoutBody(
+      cart,
+      view.form,
+      savedInstallation(
+        installationEntry,
+        cart.items.map(({ id }) => id),
+      ),
+    )
     await inTurn(async () => {
       // The storage event empties this tab's cart as well, and the page leaves by itself.
       if (isCartGone()) return

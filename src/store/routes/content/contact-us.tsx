@@ -1,8 +1,8 @@
 import { SupportBlock } from '#features/support/ui/support-block.tsx'
 import { SHARED_PAGE, standingMeta } from '#shop/page/head.ts'
 import { Hours } from '#shop/page/hours.tsx'
-import { telephone } from '../../chrome/footer.tsx'
-import { useShop } from '../../root.tsx'
+import { telephone } from '#shop/page/telephone.ts'
+import { useStoreFacts } from '../../root.tsx'
 import { texts } from '../../texts.ts'
 import { ProsePage } from './prose-page.tsx'
 
@@ -14,7 +14,7 @@ export const meta = standingMeta({
 })
 
 export default function ContactUs() {
-  const { contact, publicOrigin } = useShop()
+  const { contact, publicOrigin } = useStoreFacts()
   return (
     <ProsePage title="Contact us">
       <p className="lead">{texts.hours}.</p>

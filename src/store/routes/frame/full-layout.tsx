@@ -18,7 +18,7 @@ import { TopBar } from '../../chrome/top-bar.tsx'
 import { useDrawingLinks } from '../../chrome/use-drawing-links.ts'
 import { onCartLoaded } from '../../client/cart.ts'
 import { storeContext } from '../../context.ts'
-import { useShop } from '../../root.tsx'
+import { useStoreFacts } from '../../root.tsx'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({
   announcement: await loadAnnouncement(context.get(storeContext).api),
@@ -40,7 +40,7 @@ const FOOTLESS = /^\/(cart|system-selector|checkout)(\/|$)/
 /** The frame of every page but checkout: top bar, header, footer. What the menus list is fetched when they are opened. */
 export default function FullLayout() {
   const { announcement } = useLoaderData<typeof loader>()
-  const { contact, year } = useShop()
+  const { contact, year } = useStoreFacts()
   const { pathname } = useLocation()
   const matches = useMatches()
   const { state } = useNavigation()

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { savePlace } from '#shop/place/save-place.ts'
 import { RecentlyViewed } from '#shop/product/recently-viewed.tsx'
 import { StoreReviewsBox } from '#shop/product/reviews-box.tsx'
+import { useShop } from '#shop/shop-context.ts'
 import { useVisitor } from '#shop/visitor.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Drawing } from '#ui/drawing/drawing.tsx'
@@ -66,6 +67,7 @@ export function HomePage({ home }: { home: Home }) {
 const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
 
 function PlaceForm() {
+  const shop = useShop()
   const { location } = useVisitor()
   const [zip, setZip] = useState('')
   const [error, setError] = useState<string>()
@@ -73,7 +75,7 @@ function PlaceForm() {
 
   const submit = async (): Promise<void> => {
     setBusy(true)
-    const refusal = await savePlace(zip)
+    const refusal = await savePlace(shop, zip)
     setBusy(false)
     setError(refusal)
     if (refusal === undefined) setZip('')

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { READING_CLASSES } from '#drawings/house/readings.ts'
-import { currentVisitor, useVisitor } from '#shop/visitor.ts'
+import { useShop } from '#shop/shop-context.ts'
+import { useVisitor } from '#shop/visitor.ts'
 import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { SegmentedControl } from '#ui/segmented/segmented-control.tsx'
 import { texts } from '../../texts.ts'
@@ -62,12 +63,13 @@ export function House({ wide, narrow }: { wide: Picture; narrow: Picture }) {
 
 /** The weather of the visitor's place, asked for when the browser has time. */
 function useClimate(): Climate | undefined {
+  const { visitor } = useShop()
   const { zipcode } = useVisitor().location
   const [climate, setClimate] = useState<Climate>()
   useEffect(() => {
     let isWanted = true
     const ask = async (): Promise<void> => {
-      const { location } = currentVisitor()
+      const { location } = visitor.read()
       if (location.zipcode !== zipcode) return
       const found = await fetchClimate(zipcode)
       if (isWanted)
@@ -84,7 +86,7 @@ function useClimate(): Climate | undefined {
       isWanted = false
       clearTimeout(wait)
     }
-  }, [zipcode])
+  }, [zipcode, visitor])
   return climate
 }
 

@@ -6,7 +6,7 @@ import { Deposits } from '#shop/order/deposits.tsx'
 import { openOrder } from '#shop/order/open-order.server.ts'
 import { storeContext } from '../../context.ts'
 import { receiptPath } from '../../paths.ts'
-import { useShop } from '../../root.tsx'
+import { useStoreFacts } from '../../root.tsx'
 
 export const meta = () => [{ title: 'Order placed | Alpine' }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'private, no-store' })
@@ -21,7 +21,7 @@ export function loader({ params, context, request, url }: LoaderFunctionArgs) {
 /** R-CO-CONF. While a payment is being confirmed the page asks again by itself. */
 export default function Confirmation() {
   const opened = useLoaderData<typeof loader>()
-  const { contact } = useShop()
+  const { contact } = useStoreFacts()
   const { revalidate } = useRevalidator()
   const waiting = opened.kind === 'open' && opened.payment === 'confirming'
 

@@ -4,7 +4,7 @@ import { ReceiptPage } from '#features/orders/ui/receipt-page.tsx'
 import { openOrder } from '#shop/order/open-order.server.ts'
 import { storeContext } from '../../context.ts'
 import { orderPath } from '../../paths.ts'
-import { useShop } from '../../root.tsx'
+import { useStoreFacts } from '../../root.tsx'
 
 export const meta = () => [{ title: 'Receipt | Alpine' }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'private, no-store' })
@@ -19,7 +19,7 @@ export function loader({ params, context, request, url }: LoaderFunctionArgs) {
 /** R-RECEIPT: no header, no footer. */
 export default function OrderReceipt() {
   const opened = useLoaderData<typeof loader>()
-  const { contact } = useShop()
+  const { contact } = useStoreFacts()
   if (opened.kind === 'closed') {
     return (
       <main id="main" className="wrap">

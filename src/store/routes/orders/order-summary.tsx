@@ -15,7 +15,7 @@ import { openOrder } from '#shop/order/open-order.server.ts'
 import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
 import { storeContext } from '../../context.ts'
 import { receiptPath } from '../../paths.ts'
-import { useShop } from '../../root.tsx'
+import { useStoreFacts } from '../../root.tsx'
 
 export const meta = () => [{ title: 'Your order | Alpine' }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'private, no-store' })
@@ -38,7 +38,7 @@ export async function action({ params, context, request, url }: ActionFunctionAr
 /** R-SUMMARY: the order for who knows its number and its postal code. */
 export default function OrderSummary() {
   const opened = useLoaderData<typeof loader>()
-  const { contact } = useShop()
+  const { contact } = useStoreFacts()
   const outcome = useActionData<typeof action>()
   const sending = useNavigation().formData?.get('intent')?.toString()
   return (

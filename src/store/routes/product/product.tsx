@@ -14,6 +14,7 @@ import { fetchHelp, fetchReviewsOf } from '#shop/product/product-reviews.ts'
 import { RecentlyViewed } from '#shop/product/recently-viewed.tsx'
 import { loadReviewsBox } from '#shop/product/reviews-box.server.ts'
 import { StoreReviewsBox } from '#shop/product/reviews-box.tsx'
+import { useShop } from '#shop/shop-context.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 
@@ -54,6 +55,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function Product() {
+  const { api } = useShop()
   const { product, reviewsBox } = useLoaderData<typeof loader>()
   const crumbs = [{ label: 'Home', href: '/' }, ...product.crumbs, { label: product.sku }]
   // biome-ignore lint/correctness/useExhaustiveDependencies: another product is another look, the same one's newer data is not
@@ -75,8 +77,8 @@ export default function Product() {
             buyBox={<StoreBuyBox product={product} />}
             slots={{ fit: <ProductFit product={product} />, SizeFit: product.capacity ? SizeFit : undefined }}
             cardControls={(card) => <CardControls card={card} />}
-            fetchReviews={fetchReviewsOf(product.id)}
-            fetchHelp={fetchHelp}
+            fetchReviews={fetchReviewsOf(api, product.id)}
+            fetchHelp={() => fetchHelp(api)}
           />
         )}
         {reviewsBox && <StoreReviewsBox view={reviewsBox} />}

@@ -1,0 +1,13 @@
+import { useShop } from '../shop-context.ts'
+import { texts } from '../texts.ts'
+import { telephone } from './telephone.ts'
+
+/** The phone number with its hours, at the end of every page that has nothing to show. */
+export function CallUs() {
+  const { contact } = useShop()
+  return (
+    <>
+      Or call <a href={telephone(contact.phone)}>{contact.phone}</a>, {texts.hours}.
+    </>
+  )
+}

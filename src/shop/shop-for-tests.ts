@@ -1,0 +1,26 @@
+import { api } from '#api/client.ts'
+import { safeStorage } from '#kit/storage.ts'
+import { createBusinessHours } from './page/business-hours.ts'
+import { type Shop, savedText } from './shop-context.ts'
+import { createHomeNeedStore } from './sizing/saved-home-need.ts'
+import { createVisitorStore } from './visitor.ts'
+
+/** A shop for tests of parts: the real API client, and a storage that forgets everything at the end of the test. */
+export function shopForTests(): Shop {
+  const storage = safeStorage(() => undefined)
+  const entry = (name: string) => savedText(storage, name)
+  return {
+    api,
+    visitor: createVisitorStore(),
+    homeNeed: createHomeNeedStore(entry('homeNeed'), api),
+    businessHours: createBusinessHours(api.support.businessHours),
+    saved: {
+      installation: entry('installation'),
+      recentlyViewed: entry('recentlyViewed'),
+      recentSearches: entry('recentSearches'),
+    },
+    contact: { phone: '(800) 555-0142', email: 'help@store.test', address: '1 Dock St' },
+    drawingUrl: (id) => `/drawings/${id}/thumb.svg`,
+    measureList: () => undefined,
+  }
+}

@@ -1,0 +1,24 @@
+import { api } from '#api/client.ts'
+import { createBusinessHours } from '#shop/page/business-hours.ts'
+import { type Shop, savedText } from '#shop/shop-context.ts'
+import { createHomeNeedStore } from '#shop/sizing/saved-home-need.ts'
+import { browserStorage, storageKeys } from './storage-entries.ts'
+import { visitor } from './visitor.ts'
+
+export const installationEntry = savedText(browserStorage, storageKeys.installationQuoteSelections)
+export const recentlyViewedEntry = savedText(browserStorage, storageKeys.recentlyViewed)
+
+/** The store as the shared parts of its pages see it; the root adds the contact, which comes with the page. */
+export const shop: Omit<Shop, 'contact'> = {
+  api,
+  visitor,
+  homeNeed: createHomeNeedStore(savedText(browserStorage, storageKeys.homeNeed), api),
+  businessHours: createBusinessHours(api.support.businessHours),
+  saved: {
+    installation: installationEntry,
+    recentlyViewed: recentlyViewedEntry,
+    recentSearches: savedText(browserStorage, storageKeys.recentSearches),
+  },
+  drawingUrl: (id) => `/drawings/${id}/thumb.svg`,
+  measureList: (cards) => void import('./visit.ts').then(({ sawList }) => sawList(cards)),
+}
