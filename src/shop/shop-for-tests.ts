@@ -5,10 +5,10 @@ import { type Shop, savedText } from './shop-context.ts'
 import { createHomeNeedStore } from './sizing/saved-home-need.ts'
 import { createVisitorStore } from './visitor.ts'
 
-/** A shop for tests of parts: the real API client, and a storage that forgets everything at the end of the test. */
+/** A shop for tests of parts: the real API client and this document's own storage. */
 export function shopForTests(): Shop {
-  const storage = safeStorage(() => undefined)
-  const entry = (name: string) => savedText(storage, name)
+  const storage = safeStorage(() => window.localStorage)
+  const entry = (name: string) => savedText(storage, `alpine.${name}`)
   return {
     api,
     visitor: createVisitorStore(),

@@ -32,10 +32,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(element: ReactNode) {
+function show(part: ReactNode) {
   const page = (
     <>
-      {element}
+      {part}
       <a href="/next">page</a>
     </>
   )
