@@ -1,4 +1,4 @@
-import { api } from '#api/client.ts'
+import { api as sharedApi } from '#api/client.ts'
 import { safeStorage } from '#kit/storage.ts'
 import { createBusinessHours } from './page/business-hours.ts'
 import { type Shop, savedText } from './shop-context.ts'
@@ -7,6 +7,8 @@ import { createVisitorStore } from './visitor.ts'
 
 /** A shop for tests of parts: the real API client and this document's own storage. */
 export function shopForTests(): Shop {
+  // A copy, because some answers are kept for each API client.
+  const api = { ...sharedApi }
   const storage = safeStorage(() => window.localStorage)
   const entry = (name: string) => savedText(storage, `alpine.${name}`)
   return {

@@ -17,8 +17,8 @@ import { BTU_TOLERANCE, TONS_TOLERANCE } from '#features/sizing/rules/fit.ts'
 import { HOME_DEFAULTS } from '#features/sizing/rules/home.ts'
 import { BUSINESS_HOURS } from '#features/support/rules/business-hours.ts'
 import { toWire } from '#kit/money.ts'
-import { DEBOUNCE_MS } from '#shop/search-box/search-box.tsx'
 import { FAR_FUTURE } from '#shop/cookies.ts'
+import { DEBOUNCE_MS } from '#shop/search-box/search-box.tsx'
 
 /** One constant of the specification's section 9: what it says, and where the product has it or what it waits for. */
 export interface ConstantRow {

@@ -1,16 +1,19 @@
-import { api } from '#api/client.ts'
+import type { BrowserApi } from '#api/client.ts'
 import { departmentsOf, type MenuNode } from './menu.ts'
 
-let asked: Promise<readonly MenuNode[]> | undefined
+const menus = new WeakMap<BrowserApi, Promise<readonly MenuNode[]>>()
 
-/** The departments with their shelves, fetched once a visit; a failure is forgotten, so that the next press asks again. */
-export function fetchMenu(): Promise<readonly MenuNode[]> {
-  asked ??= api.catalog
+/** The departments with their categories, fetched once a visit; a failure is forgotten, so that the next press asks again. */
+export function fetchMenu(api: BrowserApi): Promise<readonly MenuNode[]> {
+  const known = menus.get(api)
+  if (known) return known
+  const menu = api.catalog
     .menu()
     .then(({ entries }) => departmentsOf(entries))
     .catch((error: unknown) => {
-      asked = undefined
+      menus.delete(api)
       throw error
     })
-  return asked
+  menus.set(api, menu)
+  return menu
 }

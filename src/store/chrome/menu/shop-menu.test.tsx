@@ -131,10 +131,8 @@ test('[L-MENU] the department under the focus shows its shelves; arrow keys walk
 })
 
 test('[L-MENU] without the categories the page of all of them opens instead', async () => {
-  vi.resetModules()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
-  const { ShopMenu: Fresh } = await import('./shop-menu.tsx')
-  const router = show(<Fresh />)
+  const router = show(<ShopMenu />)
 
   fireEvent.click(shop())
 

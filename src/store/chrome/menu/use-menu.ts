@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useShop } from '#shop/shop-context.ts'
 import { fetchMenu } from './fetch-menu.ts'
 import type { MenuNode } from './menu.ts'
 
@@ -7,8 +8,8 @@ import type { MenuNode } from './menu.ts'
 export const ALL_CATEGORIES = '/view-categories'
 
 /**
- * A menu's panel and what it lists, fetched when somebody seems about to open it (`prepare`): pages carry neither the categories
- * nor the code. When they do not arrive for an open menu, the page of all categories opens in its place.
+ * A menu's panel and its categories, fetched when the visitor is about to open it (`prepare`): pages carry neither. When they
+ * do not arrive for an open menu, the page of all categories opens in its place.
  */
 export function useMenu<Panel>(
   load: () => Promise<Panel>,
@@ -16,9 +17,10 @@ export function useMenu<Panel>(
 ): { ready: { Panel: Panel; menu: readonly MenuNode[] } | undefined; prepare: () => void } {
   const [ready, setReady] = useState<{ Panel: Panel; menu: readonly MenuNode[] }>()
   const navigate = useNavigate()
+  const { api } = useShop()
   const prepare = async (): Promise<void> => {
     if (ready) return
-    const [Panel, menu] = await Promise.all([load(), fetchMenu()])
+    const [Panel, menu] = await Promise.all([load(), fetchMenu(api)])
     setReady({ Panel, menu })
   }
 
