@@ -1,15 +1,54 @@
 import { createContext, useContext } from 'react'
 import type { BrowserApi } from '#api/client.ts'
 import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
-import type { BusinessHoursStore } from './page/business-hours.ts'
-import type { HomeNeedStore } from './sizing/saved-home-need.ts'
-import type { VisitorStore } from './visitor.ts'
+import type { Location } from '#features/location/rules/location.ts'
+import type { HomeForm } from '#features/sizing/rules/home.ts'
+import type { BtuAnswer, SavedNeed } from '#features/sizing/rules/saved-need.ts'
+import type { Async } from '#kit/async.ts'
 
 /** One text that the browser keeps under a key of the application. */
 export interface SavedText {
   read(): string | null
   write(text: string): void
   remove(): void
+}
+
+/** What the cookies say about the person at this browser. Pages are rendered for the default visitor and filled in from here. */
+export interface Visitor {
+  location: Location
+  cartCount: number
+  /** above 0 for a person who is signed in */
+  userID: number
+  /** id of the announcement that was closed */
+  closedAnnouncement: string | undefined
+}
+
+/** The visitor of a page that runs in a browser. */
+export interface VisitorStore {
+  read(): Visitor
+  /** Calls back when the visitor may have changed; returns how to stop. */
+  subscribe(onChange: () => void): () => void
+  /** To be called after a cookie of the visitor has changed, so that everything on the page follows. */
+  changed(): void
+}
+
+/** What the visitor's home needs, as this browser keeps it. */
+export interface HomeNeedStore {
+  /** null until the visitor has described the home */
+  read(): SavedNeed | null
+  subscribe(onChange: () => void): () => void
+  /** Keeps a need for the next visit; null forgets it. */
+  save(need: SavedNeed | null): void
+  /** Asks the API for the load of a home. */
+  calculate(home: HomeForm, signal: AbortSignal): Promise<BtuAnswer>
+}
+
+/** E-GLOBALS: whether the phone is answered now. A failure keeps its message (X-SUPPORT); the page then shows the hours alone. */
+export type BusinessHours = Async<Awaited<ReturnType<BrowserApi['support']['businessHours']>>>
+
+export interface BusinessHoursStore {
+  get(): BusinessHours
+  subscribe(listener: () => void): () => void
 }
 
 /** What the shared parts of pages need of the application they stand in: the store, or the partner portal. */

@@ -1,17 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { DEFAULT_LOCATION, LOCATION_COOKIE, type Location } from '#features/location/rules/location.ts'
 import { cookieNames } from './cookies.ts'
-import { useShop } from './shop-context.ts'
-
-/** What the cookies say about the person at this browser. Pages are rendered for the default visitor and filled in from here. */
-export interface Visitor {
-  location: Location
-  cartCount: number
-  /** above 0 for a person who is signed in */
-  userID: number
-  /** id of the announcement that was closed */
-  closedAnnouncement: string | undefined
-}
+import { useShop, type Visitor, type VisitorStore } from './shop-context.ts'
 
 const ANYBODY: Visitor = {
   location: DEFAULT_LOCATION,
@@ -87,15 +77,6 @@ function countFrom(text: string | undefined): number {
 }
 
 const CHANGED = 'alpine:visitor'
-
-/** The visitor of a page that runs in a browser. */
-export interface VisitorStore {
-  read(): Visitor
-  /** Calls back when the visitor may have changed; returns how to stop. */
-  subscribe(onChange: () => void): () => void
-  /** To be called after a cookie of the visitor has changed, so that everything on the page follows. */
-  changed(): void
-}
 
 /** Reads the visitor from the cookies of this document, again after each change. */
 export function createVisitorStore(): VisitorStore {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type BusinessHours, createBusinessHours } from './business-hours.ts'
+import type { BusinessHours } from '../shop-context.ts'
+import { createBusinessHours } from './business-hours.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,16 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { BrowserApi } from '#api/client.ts'
-import type { Async } from '#kit/async.ts'
-import { useShop } from '../shop-context.ts'
-
-/** E-GLOBALS: whether the phone is answered now. A failure keeps its message (X-SUPPORT); the page then shows the hours alone. */
-export type BusinessHours = Async<Awaited<ReturnType<BrowserApi['support']['businessHours']>>>
+import { type BusinessHours, type BusinessHoursStore, useShop } from '../shop-context.ts'
 
 /** Asked again this often while a page shows it: opening and closing fall on full hours. */
 const REFRESH_MS = 5 * 60_000
 
 /** Makes the store of the business hours; `ask` is the call. */
-export function createBusinessHours(ask: BrowserApi['support']['businessHours']) {
+export function createBusinessHours(ask: BrowserApi['support']['businessHours']): BusinessHoursStore {
   let state: BusinessHours = { kind: 'idle' }
   let timer: ReturnType<typeof setInterval> | undefined
   const listeners = new Set<() => void>()
@@ -41,8 +37,6 @@ export function createBusinessHours(ask: BrowserApi['support']['businessHours'])
     },
   }
 }
-
-export type BusinessHoursStore = ReturnType<typeof createBusinessHours>
 
 const IDLE: BusinessHours = { kind: 'idle' }
 

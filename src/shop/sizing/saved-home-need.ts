@@ -1,21 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { BrowserApi } from '#api/client.ts'
-import type { HomeForm } from '#features/sizing/rules/home.ts'
-import { type BtuAnswer, readSavedNeed, type SavedNeed } from '#features/sizing/rules/saved-need.ts'
-import { type SavedText, useShop } from '../shop-context.ts'
+import { readSavedNeed, type SavedNeed } from '#features/sizing/rules/saved-need.ts'
+import { type HomeNeedStore, type SavedText, useShop } from '../shop-context.ts'
 
 const CHANGED = 'alpine:home'
-
-/** What the visitor's home needs, as this browser keeps it. */
-export interface HomeNeedStore {
-  /** null until the visitor has described the home */
-  read(): SavedNeed | null
-  subscribe(onChange: () => void): () => void
-  /** Keeps a need for the next visit; null forgets it. */
-  save(need: SavedNeed | null): void
-  /** Asks the API for the load of a home. */
-  calculate(home: HomeForm, signal: AbortSignal): Promise<BtuAnswer>
-}
 
 export function createHomeNeedStore(entry: SavedText, api: BrowserApi): HomeNeedStore {
   let readText: string | null = null

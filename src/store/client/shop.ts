@@ -2,11 +2,8 @@ import { api } from '#api/client.ts'
 import { createBusinessHours } from '#shop/page/business-hours.ts'
 import { type Shop, savedText } from '#shop/shop-context.ts'
 import { createHomeNeedStore } from '#shop/sizing/saved-home-need.ts'
-import { browserStorage, storageKeys } from './storage-entries.ts'
+import { browserStorage, installationEntry, recentlyViewedEntry, storageKeys } from './storage-entries.ts'
 import { visitor } from './visitor.ts'
-
-export const installationEntry = savedText(browserStorage, storageKeys.installationQuoteSelections)
-export const recentlyViewedEntry = savedText(browserStorage, storageKeys.recentlyViewed)
 
 /** The store as the shared parts of its pages see it; the root adds the contact, which comes with the page. */
 export const shop: Omit<Shop, 'contact'> = {

@@ -1,6 +1,7 @@
 import type { CartCompanion } from '#features/cart/rules/kept.ts'
 import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/kept.ts'
 import { safeStorage, wipeOutdated } from '#kit/storage.ts'
+import { savedText } from '#shop/shop-context.ts'
 
 const PREFIX = 'alpine.'
 
@@ -42,6 +43,9 @@ function currentStorage(): Storage {
 export const browserStorage = safeStorage(currentStorage, (error) =>
   console.warn('This browser keeps nothing: cart and form are forgotten when the page is left.', error),
 )
+
+export const installationEntry = savedText(browserStorage, storageKeys.installationQuoteSelections)
+export const recentlyViewedEntry = savedText(browserStorage, storageKeys.recentlyViewed)
 
 // What they say lies in the storage that was wiped.
 function expireCookies(names: readonly string[]): void {

@@ -4,8 +4,7 @@ import { noPageYet, type PageViews, seePage } from '#features/visit/rules/page-v
 import { hasLookedAround, mayReplaySession, REPLAY_SAMPLE_RATE } from '#features/visit/rules/replay.ts'
 import { rememberProduct } from '#shop/product/recent.ts'
 import { push, track } from './analytics.ts'
-import { recentlyViewedEntry } from './shop.ts'
-import { browserStorage, storageKeys } from './storage-entries.ts'
+import { browserStorage, recentlyViewedEntry, storageKeys } from './storage-entries.ts'
 import { checkVersion } from './version.ts'
 
 let seen = noPageYet(document.referrer)

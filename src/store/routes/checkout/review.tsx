@@ -9,7 +9,7 @@ import { ReviewStep } from '#features/checkout/ui/review-step.tsx'
 import { savedInstallation } from '#shop/parts/saved-installation.ts'
 import { payOf } from '../../checkout/methods/registry.ts'
 import { attemptKeyFor, inTurn, isCartGone, placeCheckout } from '../../client/checkout.ts'
-import { installationEntry } from '../../client/shop.ts'
+import { installationEntry } from '../../client/storage-entries.ts'
 import { useCheckoutRoom } from './checkout.tsx'
 import { useOutcome } from './outcome.ts'
 
