@@ -7,7 +7,7 @@ import { SHIPMENT_STATES } from './rules/shipping.ts'
 
 const orderID = z.string().min(1).max(40)
 const postal = z.string().max(12).optional()
-// Control characters have no place in what staff read in a terminal.
+// Staff read these texts in a terminal, so control characters are refused.
 const text = (max: number) =>
   z
     .string()
@@ -26,7 +26,7 @@ const trackedShipmentSchema = z.object({
   deliveredAt: z.iso.datetime().nullable(),
   /** yyyy-mm-dd */
   appointmentOn: z.string().nullable(),
-  /** comes by truck: by appointment, looked over before it is signed for */
+  /** comes by truck and by appointment; the buyer inspects it before signing */
   isFreight: z.boolean(),
   lines: z.array(z.object({ id: z.string(), name: z.string(), qty: z.number() })),
 })
@@ -40,7 +40,7 @@ const trackingSchema = z.object({
   shipments: z.array(trackedShipmentSchema),
   refunds: z.array(z.object({ amount: z.number(), at: z.iso.datetime(), isDone: z.boolean() })),
   option: z.enum(['cancel', 'ask_to_cancel', 'ask_to_return', 'none']),
-  /** what the buyer has asked for and nobody has answered yet */
+  /** what the buyer has asked for and staff have not answered yet */
   requested: z.enum(['cancel_request', 'return_request']).nullable(),
   /** what may be sent back now, while `option` is ask_to_return */
   returnable: z.array(z.object({ lineNo: z.number(), name: z.string(), qty: z.number() })),
@@ -61,7 +61,10 @@ const trackingSchema = z.object({
 export type Tracking = z.infer<typeof trackingSchema>
 export type TrackedShipment = z.infer<typeof trackedShipmentSchema>
 
-/** Opens like the receipt: for the browser that placed the order, or with its postal code; same 404 and 429. */
+/**
+ * Every endpoint opens like the receipt, for the browser that placed the order or with its postal code, with
+ * the same 404 and 429.
+ */
 export const fulfilmentContract = {
   track: oc
     .route({
@@ -97,7 +100,9 @@ export const fulfilmentContract = {
       }),
     )
     .output(z.object({ result: z.enum(['cancelled', 'requested']) })),
-  /** 409 `not_possible` with `reason`: not_charged, too_late, one_open, nothing_asked, no_such_line, too_many. */
+  /**
+   * 409 `not_possible` with `reason`: not_charged, too_late, one_open, nothing_asked, no_such_line, too_many.
+   */
   askReturn: oc
     .route({
       method: 'POST',

@@ -25,7 +25,9 @@ const receiptLineSchema = z.object({
   isService: z.boolean(),
 })
 
-/** One shape for the confirmation page, the receipt, its PDF and the mail, so that their totals cannot differ (I8). */
+/**
+ * The confirmation page, the receipt, its PDF and the mail all read this, so their totals cannot differ (I8).
+ */
 const receiptSchema = z.object({
   orderID: z.string(),
   state: z.enum(ORDER_STATES),
@@ -56,7 +58,10 @@ const receiptSchema = z.object({
 })
 export type Receipt = z.infer<typeof receiptSchema>
 
-/** What the waiting page polls: the order's state, and whether a payment is still being confirmed or was refused. */
+/**
+ * What the confirmation page polls: the order's state, and whether its payment is being confirmed or was
+ * declined.
+ */
 const orderProgressSchema = z.object({
   orderID: z.string(),
   state: z.enum(ORDER_STATES),
@@ -66,8 +71,9 @@ const orderProgressSchema = z.object({
 export type OrderProgress = z.infer<typeof orderProgressSchema>
 
 /**
- * An order opens for the browser that placed it (signed cookie) or with its postal code. A wrong id and a wrong postal code get
- * the same 404 `order_not_found`; too many wrong guesses get 429 `too_many_tries`. Our choice: the spec shows no endpoint for it.
+ * An order opens for the browser that placed it (signed cookie) or with its postal code. A wrong id and a
+ * wrong postal code get the same 404 `order_not_found`; too many wrong guesses get 429 `too_many_tries`. The
+ * specification has no endpoint for it.
  */
 export const ordersContract = {
   receipt: oc

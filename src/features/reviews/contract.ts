@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { productIdSchema } from '#features/catalog/contract.ts'
 import { LIMITS } from './rules/submission.ts'
 
-// Wide bounds keep endless bodies out; what a person should correct is said by the rules, field by field.
+// These wide bounds refuse endless bodies. The rules say, field by field, what a person should correct.
 const text = (most: number) => z.string().max(most * 2)
 
 export const reviewsContract = {
@@ -13,7 +13,7 @@ export const reviewsContract = {
       method: 'GET',
       path: '/reviews/summary',
       tags: ['reviews'],
-      summary: 'What all published reviews of the store come to',
+      summary: 'Average and number of all published reviews of the store',
     })
     .output(
       z.object({
@@ -29,7 +29,7 @@ export const reviewsContract = {
       path: '/reviews',
       tags: ['reviews'],
       summary:
-        'A review of a product; shown when a person has read it. Sent twice before that, the second replaces the first',
+        'A review of a product, shown after staff have approved it; until then a second one replaces the first',
     })
     .input(
       z.strictObject({
@@ -48,7 +48,7 @@ export const reviewsContract = {
       method: 'POST',
       path: '/questions',
       tags: ['reviews'],
-      summary: 'A question about a product; shown when it is answered',
+      summary: 'A question about a product, shown when it is answered',
     })
     .input(
       z.strictObject({

@@ -41,8 +41,8 @@ export interface Command {
 }
 
 /**
- * The person at the console. Whoever can start a command on the server reaches its database as well, so the role is the one that may do
- * everything the commands do.
+ * The person at the console. A person who can start a command on the server can reach its database too, so
+ * the console has the role that may run every command.
  */
 export const consoleStaff = (name: string): Staff => ({ kind: 'staff', role: 'operations', name })
 
@@ -103,7 +103,9 @@ export function readAmount(text: string | undefined): Cents | undefined | 'unrea
 const WAIT_MS = 15_000
 const POLL_MS = 300
 
-/** Waits a while until the running store has moved the money, and prints `done` or why the provider refused. */
+/**
+ * Waits a while until the running store has moved the money, and prints `done` or why the provider refused.
+ */
 export async function waitForMoney(
   { db, staff }: Pick<CommandContext, 'db' | 'staff'>,
   movement: { orderId: string; kind: 'capture' | 'refund' },

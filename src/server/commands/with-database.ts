@@ -4,10 +4,13 @@ import { migrate } from '#db/migrate.ts'
 import { claimDataDir, DataDirBusy, publishedAddress } from '../boot/data-dir.ts'
 import { type Config, ConfigError, parseConfig } from '../config.ts'
 
-/** Long imports hold one statement for longer than a request may. */
+/** A long import runs one statement for longer than a request may. */
 const STATEMENT_TIMEOUT_MS = 600_000
 
-/** Runs a command on the store's database, brought up to date first: the one of DATABASE_URL, of the store that runs on DATA_DIR, or the embedded one started for this command. */
+/**
+ * Migrates the store's database and runs a command on it. The database is the one of DATABASE_URL, the one of
+ * the store that runs on DATA_DIR, or the embedded one, started for this command.
+ */
 export async function withDatabase<T>(run: (db: Db, config: Config) => Promise<T>): Promise<T> {
   const config = parseConfig(process.env)
   const database = await openDatabase(config)
@@ -35,7 +38,7 @@ async function openDatabase(config: Config) {
   }
 }
 
-/** Ends the process with the command's exit code, or with 2 and a sentence. */
+/** Ends the process with the command's exit code, or prints the error and ends with 2. */
 export function endWith(command: Promise<number>): void {
   command.then(
     (code) => process.exit(code),

@@ -1,4 +1,6 @@
-/** A buyer. Buyers do not sign in, so all we know of one is which order they may see, and how they proved it. */
+/**
+ * A buyer. Buyers do not sign in, so all we know of one is which order they may see, and how they proved it.
+ */
 export interface Shopper {
   kind: 'shopper'
   recognised?: RecognisedFor
@@ -39,7 +41,9 @@ export interface System {
   name: string
 }
 
-/** Who the history of an order says did something. It keeps no role: an old event must not give a permission. */
+/**
+ * Who the history of an order says did something. It keeps no role: an old event must not give a permission.
+ */
 export type EventActor = Shopper | Contractor | StaffMember | System
 
 export const BUYER: Shopper = { kind: 'shopper' }

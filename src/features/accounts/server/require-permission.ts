@@ -7,8 +7,8 @@ import { texts } from '../texts.ts'
 declare const checked: unique symbol
 
 /**
- * Proof that an actor was checked for an action. Functions that write take it as an argument, so code that forgot the check does not
- * compile.
+ * Proof that an actor was checked for an action. Functions that write take it as an argument, so code that
+ * forgot the check does not compile.
  */
 export interface Authorized<A extends Action> {
   readonly [checked]: A

@@ -1,4 +1,7 @@
-/** Where a parcel carrier shows a tracking number; figures in docs/data-sources.md. Freight carriers are asked by their own number on their own page. */
+/**
+ * Tracking pages of parcel carriers; sources in docs/data-sources.md. Freight carriers have no page that
+ * takes a number in its address.
+ */
 const PAGES: Readonly<Record<string, (tracking: string) => string>> = {
   ups: (tracking) => `https://www.ups.com/track?tracknum=${tracking}`,
   fedex: (tracking) => `https://www.fedex.com/fedextrack/?trknbr=${tracking}`,

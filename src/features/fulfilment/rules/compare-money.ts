@@ -3,7 +3,7 @@ export interface ChargeView {
   kind: 'sale' | 'refund'
   status: string
   amount: number
-  /** how much of a sale went back, where the provider tells only the sum */
+  /** how much of a sale was refunded, where the provider reports only the sum */
   refunded?: number | undefined
 }
 
@@ -22,7 +22,10 @@ const HOLDS = ['authorized', 'pending', ...TAKEN]
 const OURS_OPEN = ['processing', 'unknown', 'pending', 'capture_requested']
 const OURS_TAKEN = ['captured', 'settled', 'refunded', 'partially_refunded']
 
-/** The first difference between our books of an order and the provider's, in words; undefined when they agree or something is still on its way. */
+/**
+ * The first difference between our books of an order and the provider's, in words. Undefined when they agree,
+ * or while a payment or movement is still open.
+ */
 export function compareMoney(ours: OurMoney, charges: readonly ChargeView[]): string | undefined {
   if (
     ours.attempts.some(({ status }) => OURS_OPEN.includes(status)) ||
@@ -47,7 +50,7 @@ function compareSale({ attempts, movements }: OurMoney, charge: ChargeView): str
     return HOLDS.includes(charge.status)
       ? `charge ${charge.chargeId}: ${charge.status} at the provider, unknown to us`
       : undefined
-  // Of an order whose rest was called off, less was taken than was authorized.
+  // When the rest of an order was called off, less was captured than was authorized.
   const taken =
     movements.find(({ kind, status }) => kind === 'capture' && status === 'done')?.amount ?? own.amount
   const expected = TAKEN.includes(charge.status) ? taken : own.amount
@@ -58,7 +61,7 @@ function compareSale({ attempts, movements }: OurMoney, charge: ChargeView): str
     0,
   )
   if (charge.refunded !== undefined && charge.refunded !== given)
-    return `charge ${charge.chargeId}: ${charge.refunded} cents given back at the provider, ${given} with us`
+    return `charge ${charge.chargeId}: ${charge.refunded} cents refunded at the provider, ${given} with us`
   if (TAKEN.includes(charge.status) !== OURS_TAKEN.includes(own.status))
     return `charge ${charge.chargeId}: ${charge.status} at the provider, ${own.status} with us`
   return undefined

@@ -1,9 +1,9 @@
-/** How much of one order may be reported: people need less, and a full disk helps nobody. */
+/** Limits of the damage reports of one order: buyers need fewer, and photos must not fill the disk. */
 export const MOST_PHOTOS_A_REPORT = 4
 export const MOST_PHOTOS_AN_ORDER = 12
 export const MOST_REPORTS_AN_ORDER = 5
 /** Bytes of one report with all its photos. */
 export const MOST_REPORT_BYTES = 15 * 1024 * 1024
 
-/** What a browser's file dialog offers; what a file is, the server finds out. */
+/** What the browser's file dialog offers. The server checks what each file really is. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'

@@ -9,7 +9,7 @@ export interface ProgressStep {
 
 const STEPS = [texts.steps.placed, texts.steps.packing, texts.steps.onTheWay, texts.steps.delivered]
 
-/** How far an order has come, as steps of one line; undefined for an order that was called off or never paid. */
+/** How far an order has come, as steps; undefined for an order that was cancelled or never paid. */
 export function progressLine(
   state: OrderState,
   shipments: readonly { state: ShipmentState }[],

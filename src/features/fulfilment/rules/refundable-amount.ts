@@ -9,8 +9,8 @@ export interface PricedLine {
 }
 
 /**
- * Cents that units of a line cost with their part of discount and tax, counted from the unit `from`. However a line is divided, the
- * amounts of its consecutive parts add up to the whole line to the cent.
+ * Cents that units of a line cost with their part of discount and tax, counted from the unit `from`. However
+ * a line is divided, the amounts of its consecutive parts add up to the whole line to the cent.
  */
 export const refundableAmount = (line: PricedLine, from: number, units: number): Cents =>
   (firstUnits(line, from + units) - firstUnits(line, from)) as Cents

@@ -1,18 +1,19 @@
 import type { OrderState } from '#features/orders/rules/order-state.ts'
+import { DAY_MS } from '#kit/dates.ts'
 
-/** Why goods come back. */
+/** Why goods are returned. */
 export const RETURN_REASONS = ['not_needed', 'does_not_fit', 'wrong_item', 'damaged', 'defective'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
 export const RETURN_STATES = ['asked', 'approved', 'refused', 'received'] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
 
-/** K-FEES: the service that has a return fetched at no further cost. */
+/** K-FEES: the service with which the carrier collects a return at no further cost. */
 export const FLAT_RATE_RETURN = '453065962'
 /** The specification's "return within 30 days", counted from the last delivery. */
 const RETURN_DAYS = 30
 
-/** Units of a line that left, less what came back or is on its way back. */
+/** Units of a line that have shipped and were not returned. */
 export interface ReturnableLine {
   lineNo: number
   units: number
@@ -28,12 +29,15 @@ export type ReturnDecision = { kind: 'open' } | { kind: 'refuse'; reason: Return
 
 const CHARGED: readonly OrderState[] = ['shipped', 'delivered', 'partly_refunded', 'returned']
 
-/** True while goods of this order may be sent back: charged, and not longer than 30 days after the last of them arrived. */
+/**
+ * True while goods of this order may be returned: it was charged, and its last delivery was at most 30 days
+ * ago.
+ */
 export const isInReturnTime = (state: OrderState, deliveredAt: Date | null, now: Date): boolean =>
   CHARGED.includes(state) &&
-  (deliveredAt === null || now.getTime() - deliveredAt.getTime() <= RETURN_DAYS * 24 * 3_600_000)
+  (deliveredAt === null || now.getTime() - deliveredAt.getTime() <= RETURN_DAYS * DAY_MS)
 
-/** Whether a return may be opened: in time, one at a time, never more units than are out there. */
+/** Whether a return may be opened: in time, one at a time, and never more units than the buyer has. */
 export function decideReturn(
   order: { state: OrderState; deliveredAt: Date | null; hasOpen: boolean; lines: readonly ReturnableLine[] },
   asked: readonly AskedUnits[],

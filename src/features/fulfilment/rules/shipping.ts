@@ -1,6 +1,7 @@
 import type { OrderState } from '#features/orders/rules/order-state.ts'
+import { DAY_MS, HOUR_MS } from '#kit/dates.ts'
 
-/** A line of an order that can travel, with what has been given to carriers already. */
+/** A line of an order that ships, with the units that are in shipments already. */
 export interface ShippableLine {
   lineNo: number
   quantity: number
@@ -19,7 +20,10 @@ export type ShipDecision =
 
 const READY: readonly OrderState[] = ['authorized', 'paid', 'in_fulfilment']
 
-/** What a new shipment takes: the lines that were named, or everything that is left. Never more of a line than was ordered. */
+/**
+ * What a new shipment holds: the given lines, or everything that is left. Never more of a line than was
+ * ordered.
+ */
 export function planShipment(
   state: OrderState,
   lines: readonly ShippableLine[],
@@ -51,7 +55,10 @@ export const isForward = (from: ShipmentState, to: ShipmentState): boolean =>
 
 export type CancelDecision = 'cancel' | 'too_late' | 'over' | 'money_moving'
 
-/** Whether staff may still cancel: until the money is being taken for a shipment. A paid check goes back by hand. */
+/**
+ * Whether an order may still be cancelled: until its money is being captured for a shipment. A paid check is
+ * refunded by hand.
+ */
 export function decideCancel(
   state: OrderState,
   order: { isCapturing: boolean; hasShipped: boolean; isPaying: boolean },
@@ -64,7 +71,10 @@ export function decideCancel(
 
 export type BuyerOption = 'cancel' | 'ask_to_cancel' | 'ask_to_return' | 'none'
 
-/** What the buyer may do about an order. Only the browser that placed it cancels by itself; who merely knows the postal code asks. `mayReturn`: something is left to send back, in time. */
+/**
+ * What the buyer may do about an order. Only the browser that placed it cancels at once; a person who knows
+ * the postal code may ask for it. `mayReturn`: there is something to return, and it is not too late.
+ */
 export function buyerOption(state: OrderState, isOwnBrowser: boolean, mayReturn: boolean): BuyerOption {
   switch (state) {
     case 'authorized':
@@ -82,24 +92,29 @@ export function buyerOption(state: OrderState, isOwnBrowser: boolean, mayReturn:
   }
 }
 
-/** Days an authorization holds at the strictest card network; hours before that at which staff are told. */
+/**
+ * Days an authorization lasts at the strictest card network, and hours before its end at which it appears on
+ * the worklist.
+ */
 const AUTHORIZATION_DAYS = 7
-const WARN_HOURS = 48
+const WARN_MS = 48 * HOUR_MS
 
 /** Authorizations that end before this moment end within 48 hours. */
-export const warnFrom = (now: Date): Date => new Date(now.getTime() + WARN_HOURS * 3_600_000)
+export const warnFrom = (now: Date): Date => new Date(now.getTime() + WARN_MS)
 
-const DAY_MS = 24 * 3_600_000
 /** PayPal keeps an authorization for 29 days and promises the money for the first three of them. */
 const PAYPAL_DAYS = 29
 const PAYPAL_HONOUR_DAYS = 3
 
-/** PayPal's authorizations that were made before these moments: the promise, or the authorization itself, ends within 48 hours. */
+/**
+ * PayPal's authorizations that were made before these moments: the promise, or the authorization itself, ends
+ * within 48 hours.
+ */
 export const paypalEnding = (now: Date): { honour: Date; authorization: Date } => {
-  const madeBefore = (days: number) => new Date(now.getTime() - days * DAY_MS + WARN_HOURS * 3_600_000)
+  const madeBefore = (days: number) => new Date(now.getTime() - days * DAY_MS + WARN_MS)
   return { honour: madeBefore(PAYPAL_HONOUR_DAYS), authorization: madeBefore(PAYPAL_DAYS) }
 }
 
-/** The same of those whose end nobody told us: they were made before this moment. */
+/** The same for authorizations whose end the provider did not say: they were made before this moment. */
 export const expiringBefore = (now: Date): Date =>
-  new Date(now.getTime() - (AUTHORIZATION_DAYS * 24 - WARN_HOURS) * 3_600_000)
+  new Date(now.getTime() - AUTHORIZATION_DAYS * DAY_MS + WARN_MS)

@@ -1,8 +1,8 @@
 import { type Limiter, type MakeLimiter, memoryLimiter } from '#db/limiter.ts'
 
-/** Counts the mails that are asked for of one order: three an hour. */
+/** Limits the summaries that are mailed for one order to three an hour. */
 export type SummaryGuard = Pick<Limiter, 'waitFor'>
-/** Counts the damage reports of one address: ten an hour. */
+/** Limits the damage reports of one address to ten an hour. */
 export type ReportGuard = Pick<Limiter, 'waitFor'>
 
 export const makeSummaryGuard = (make: MakeLimiter = memoryLimiter): SummaryGuard =>

@@ -44,7 +44,6 @@ export const fulfilmentHandlers = {
       findDamage(db, order.id),
       findFreightLines(db, order.id),
     ])
-    const out = await returnableLines(db, order.id, shipments)
     return presentTracking({
       order,
       lines,
@@ -52,7 +51,7 @@ export const fulfilmentHandlers = {
       movements,
       requested,
       returns,
-      out,
+      returnableLines: await returnableLines(db, order.id, shipments),
       damage,
       freightLines,
       isOwnBrowser: shopper.recognised?.by === 'cookie',

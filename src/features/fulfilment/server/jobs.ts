@@ -5,7 +5,7 @@ import type { CarrierTracking } from './ports.ts'
 import { compareTonight, runAskedComparisons } from './reconciliation/comparisons.ts'
 import { trackShipments } from './shipping/deliver.ts'
 
-/** The work that carries orders on after they are placed; without carriers staff say what was delivered. */
+/** The jobs of placed orders. Without an adapter for carriers, staff mark shipments as delivered. */
 export const fulfilmentJobs = (payments: PaymentServices, carriers: CarrierTracking | undefined) => [
   { name: 'move-money', everySeconds: 2, run: () => moveMoney(payments, moneyMoved) },
   { name: 'follow-payments', everySeconds: 5, run: () => followPayments(payments, paymentArrived) },

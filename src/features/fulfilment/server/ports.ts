@@ -1,6 +1,6 @@
 import type { ShipmentState } from '../rules/shipping.ts'
 
-/** A shipment as a carrier is asked about it. */
+/** A shipment that a carrier is asked about. */
 export interface AskedShipment {
   carrier: string
   tracking: string
@@ -14,7 +14,10 @@ export interface CarrierNews {
   appointmentOn: string | null
 }
 
-/** Where shipments are. `undefined`: the carrier does not know it yet, or could not be asked; asked again later. */
+/**
+ * Where shipments are. `undefined`: the carrier does not know the shipment yet or did not answer; it is asked
+ * again later.
+ */
 export interface CarrierTracking {
   track(shipment: AskedShipment): Promise<CarrierNews | undefined>
 }

@@ -19,14 +19,16 @@ interface Stored {
   requested: 'cancel_request' | 'return_request' | null
   isOwnBrowser: boolean
   returns: readonly StoredReturn[]
-  /** what left and is not back */
-  out: readonly { lineNo: number; name: string; units: number }[]
+  /** units that have left and were not returned */
+  returnableLines: readonly { lineNo: number; name: string; units: number }[]
   damage: readonly StoredDamage[]
   freightLines: ReadonlySet<number>
   now: Date
 }
 
-/** What a buyer may know of where an order is; every field named. */
+/**
+ * What a buyer sees of an order's progress. Every field is named, so a new column is never sent by accident.
+ */
 export function presentTracking(stored: Stored): Tracking {
   const {
     order,
@@ -36,7 +38,7 @@ export function presentTracking(stored: Stored): Tracking {
     requested,
     isOwnBrowser,
     returns,
-    out,
+    returnableLines,
     damage,
     freightLines,
     now,
@@ -45,7 +47,9 @@ export function presentTracking(stored: Stored): Tracking {
   const gone = shipments.filter((shipment) => shipment.released_at !== null)
   const isOpen = returns.some(isOpenReturn)
   const returnable =
-    !isOpen && isInReturnTime(state, lastDelivery(shipments), now) ? out.filter(({ units }) => units > 0) : []
+    !isOpen && isInReturnTime(state, lastDelivery(shipments), now)
+      ? returnableLines.filter(({ units }) => units > 0)
+      : []
   const option = requested === null ? buyerOption(state, isOwnBrowser, returnable.length > 0) : 'none'
   const nameOf = (lineNo: number) => lines.find(({ line_no }) => line_no === lineNo)?.name ?? ''
   const expected = order.shipping_method.deliveryDate

@@ -8,7 +8,10 @@ export interface RenderedMail {
   text: string
 }
 
-/** A letter in HTML and in plain text. The renderer is loaded with the first one: nothing else of the server needs it. */
+/**
+ * Renders a mail as HTML and plain text. The renderer is loaded with the first mail, because nothing else
+ * needs it.
+ */
 export async function renderLetter(letter: Letter): Promise<RenderedMail> {
   const { renderLetterParts } = await import('./letter-template.tsx')
   return { subject: letter.subject, ...(await renderLetterParts(letter)) }

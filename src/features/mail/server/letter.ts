@@ -4,7 +4,7 @@ export interface LetterSum {
   isTotal: boolean
 }
 
-/** A mail to a customer: what it says, without how it looks. Every text is escaped when it is rendered. */
+/** The content of a mail to a customer, without its layout. Every text is escaped when it is rendered. */
 export interface Letter {
   /** the store's name */
   from: string

@@ -6,8 +6,8 @@ export interface Message {
   /** The same in plain text, for those who read it so. */
   text: string
   /**
-   * What this mail is about, e.g. "order-confirmation:A000000000001". A mail sent again under the same key carries the same
-   * Message-ID, so that mail programs show it once.
+   * What this mail is about, e.g. "order-confirmation:A000000000001". A mail sent again under the same key
+   * carries the same Message-ID, so that mail programs show it once.
    */
   dedupeKey: string
   replyTo?: string | undefined
@@ -15,8 +15,9 @@ export interface Message {
 }
 
 /**
- * `rejected` is final: the receiving side will never take this mail. `retry` is everything else, also an answer that was lost
- * after the mail was taken; sending again is safe because of the Message-ID. `code` and `cause` are safe to store and log.
+ * `rejected` is final: the receiving side will never take this mail. `retry` is everything else, also an
+ * answer that was lost after the mail was taken; sending again is safe because of the Message-ID. `code` and
+ * `cause` are safe to store and log.
  */
 export type SendResult =
   | { kind: 'sent'; messageId: string }

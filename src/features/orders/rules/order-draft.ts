@@ -41,7 +41,7 @@ export interface ChosenShipping {
   requestedShipDate: string | null
 }
 
-/** Everything an order is made of, computed and agreed before the transaction starts. */
+/** Everything that an order consists of, computed and compared before the transaction starts. */
 export interface OrderDraft {
   attemptKey: string
   bodyHash: string
@@ -62,7 +62,10 @@ export interface OrderDraft {
   totals: OrderTotals
 }
 
-/** Units to take from stock, one entry a product, in product-id order: everybody locks rows in the same order. */
+/**
+ * Units to take from stock, one entry for each product, in product-id order, so that all transactions lock
+ * rows in one order.
+ */
 export function stockWanted(lines: readonly OrderLine[]): { product_id: string; quantity: number }[] {
   const wanted = new Map<string, number>()
   for (const line of lines)
@@ -72,7 +75,10 @@ export function stockWanted(lines: readonly OrderLine[]): { product_id: string; 
     .map(([product_id, quantity]) => ({ product_id, quantity }))
 }
 
-/** I8: lines, discounts, shipping and tax make the total, and the lines make the sums. */
+/**
+ * Invariant I8: lines, discounts, shipping and tax add up to the total, and the lines add up to the
+ * subtotals.
+ */
 export function addsUp(lines: readonly OrderLine[], totals: OrderTotals): boolean {
   const sum = (pick: (line: OrderLine) => number) => lines.reduce((total, line) => total + pick(line), 0)
   return (

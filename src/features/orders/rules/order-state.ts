@@ -1,4 +1,7 @@
-/** The life of an order: product decision "pending → authorized | awaiting funds → paid → in fulfilment → shipped → delivered" and its ends. */
+/**
+ * The states of an order. The usual path is pending → authorized or awaiting funds → paid → in fulfilment →
+ * shipped → delivered; the others end it.
+ */
 export const ORDER_STATES = [
   'pending',
   'authorized',
@@ -18,7 +21,7 @@ const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ['authorized', 'awaiting_funds', 'cancelled'],
   authorized: ['paid', 'in_fulfilment', 'cancelled'],
   awaiting_funds: ['paid', 'authorized', 'cancelled'],
-  // back to waiting: a bank took the money back before anything left
+  // awaiting_funds: a bank took the money back before anything left
   paid: ['awaiting_funds', 'in_fulfilment', 'refunded', 'partly_refunded', 'cancelled'],
   in_fulfilment: ['shipped', 'paid', 'cancelled'],
   shipped: ['delivered', 'returned', 'refunded', 'partly_refunded'],
@@ -37,7 +40,10 @@ export interface OrderEvent {
   to: OrderState
 }
 
-/** I9: replays events in order of version; undefined when a version is missing or a step is not allowed. An event that stays in its state is a note. */
+/**
+ * Invariant I9: replays events in the order of their versions. Undefined when a version is missing or a step
+ * is not allowed. An event that stays in its state is a note.
+ */
 export function foldEvents(events: readonly OrderEvent[]): OrderState | undefined {
   const sorted = [...events].sort((a, b) => a.version - b.version)
   return (

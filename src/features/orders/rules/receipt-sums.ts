@@ -1,7 +1,7 @@
 import { formatMoney, fromWire } from '#kit/money.ts'
 import { texts } from '../texts.ts'
 
-/** The figures of a receipt, as they travel. */
+/** The figures of a receipt, as the API sends them. */
 export interface ReceiptFigures {
   subTotal: number
   discount: number
@@ -19,7 +19,10 @@ export interface SumRow {
   isTotal: boolean
 }
 
-/** The rows under a receipt's lines. Page, PDF and mail all print these, so no two of them can show different totals (I8). */
+/**
+ * The rows under a receipt's lines. Page, PDF and mail all print these rows, so their totals cannot differ
+ * (I8).
+ */
 export function receiptSums(receipt: ReceiptFigures): SumRow[] {
   const row = (label: string, amount: number): SumRow => ({ label, amount: money(amount), isTotal: false })
   return [
@@ -38,7 +41,7 @@ export function receiptSums(receipt: ReceiptFigures): SumRow[] {
   ]
 }
 
-/** A wire amount for people: 1299.99 → "$1,299.99". */
+/** An amount of the API for people to read: 1299.99 becomes "$1,299.99". */
 export const money = (amount: number): string => formatMoney(fromWire(amount))
 
 const percent = (rate: number): string => `${Number((rate * 100).toFixed(4))} %`
@@ -65,7 +68,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 /** "Mon, Nov 23" of yyyy-mm-dd. */
 export const dayText = (day: string): string => DAY.format(new Date(`${day}T12:00:00Z`))
 
-/** How the order is paid: "Visa ending 4242", with the wallet's name before it, or by the method's name. */
+/** How the order is paid: "Visa ending 4242", with the wallet's name before it, or the method's name. */
 export function paymentText(payment: {
   method: string
   card: { type: string; last4: string } | null
@@ -75,10 +78,10 @@ export function paymentText(payment: {
   return payment.method === 'check' ? texts.byCheck : payment.method
 }
 
-/** "Apple Pay, " before the card that was in it; nothing for a card of its own. */
+/** "Apple Pay, " before the card in that wallet; an empty text for a card without a wallet. */
 export const walletName = (method: string): string =>
   method === 'applepay' ? `${texts.applePay}, ` : method === 'googlepay' ? `${texts.googlePay}, ` : ''
 
-/** What a line comes to before discounts, which the sums list once: the lines then add up to "Items". */
+/** The price of a line before discounts. The lines add up to "Items", and the sums list the discount once. */
 export const grossOf = (line: { lineTotal: number; discount: number }): number =>
   Math.round((line.lineTotal + line.discount) * 100) / 100

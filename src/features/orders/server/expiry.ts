@@ -11,8 +11,8 @@ import { cancelOrder } from './transitions.ts'
 const BATCH = 100
 
 /**
- * Keeps an unpaid order, and what it has reserved, at least until this moment. Never shortens its time, and changes no order that is
- * not pending.
+ * Keeps an unpaid order, and what it has reserved, at least until this moment. Never shortens its time, and
+ * changes no order that is not pending.
  */
 export async function keepOrderOpen(
   db: Db | Transaction<Tables>,
@@ -45,8 +45,8 @@ export interface ExpiryServices {
 }
 
 /**
- * Cancels pending orders past their time and gives their stock and coupons back, but never an order whose payment may still come.
- * Returns how many were cancelled.
+ * Cancels pending orders past their time and gives their stock and coupons back, but never an order whose
+ * payment may still come. Returns how many were cancelled.
  */
 export async function expirePendingOrders(services: ExpiryServices): Promise<number> {
   const now = services.clock.now()
@@ -63,7 +63,8 @@ export async function expirePendingOrders(services: ExpiryServices): Promise<num
   return cancelled
 }
 
-// The lock is a statement of its own: the next statement then sees an attempt that was committed while this one waited.
+// The lock is a statement of its own: the next statement then sees an attempt that was committed while this
+// one waited.
 function expireOrder({ db, hasLivePayment }: ExpiryServices, orderId: string, now: Date): Promise<boolean> {
   return inTransaction(
     db,

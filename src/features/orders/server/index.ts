@@ -5,7 +5,7 @@ export { expirePendingOrders, keepOrderOpen, setOrderExpiry } from './expiry.ts'
 export { findByAttempt, type PlacedCheckout } from './find-by-attempt.ts'
 export { type OrdersContext, ordersHandlers } from './handlers.ts'
 export { CHECKOUT_SCOPE, insertOrder } from './insert-order.ts'
-export { type Letters, sendConfirmations, sendNews } from './mail/send-order-mail.ts'
+export { type OrderMailServices, sendConfirmations, sendNews } from './mail/send-order-mail.ts'
 export { newOrderId } from './order-id.ts'
 export {
   existingOrderIds,

@@ -13,8 +13,8 @@ export const CHECKOUT_SCOPE = 'checkout'
 const PENDING_TTL_MS = 30 * MINUTE_MS
 
 /**
- * Writes order, lines, events, idempotency record and (when it is placed at once) the mail to send, in one statement.
- * False when an order of the same attempt exists already: nothing is written then.
+ * Writes order, lines, events, idempotency record and (when it is placed at once) the mail to send, in one
+ * statement. False when an order of the same attempt exists already: nothing is written then.
  */
 export async function insertOrder(
   trx: Transaction<Tables>,

@@ -10,13 +10,17 @@ export type OrderLineRow = Selectable<OrderLineTable>
 type Reader = Db | Transaction<Tables>
 
 /**
- * Locks an order's row until the transaction ends. Every change to an order, its payments and its shipments is made behind this lock,
- * and the lock is taken before any row that belongs to the order, so that two transactions never wait for each other.
+ * Locks an order's row until the transaction ends. Every change to an order, its payments and its shipments
+ * is made behind this lock, and the lock is taken before any row that belongs to the order, so that two
+ * transactions never wait for each other.
  */
 export const lockOrder = (trx: Transaction<Tables>, orderId: string): Promise<OrderRow | undefined> =>
   trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
 
-/** Locks an order that the permission covers; an order of another buyer is answered like one that does not exist. */
+/**
+ * Locks an order that the permission covers; an order of another buyer is answered like one that does not
+ * exist.
+ */
 export const lockOrderFor = async (
   trx: Transaction<Tables>,
   permission: Authorized<Action>,

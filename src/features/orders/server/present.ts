@@ -8,7 +8,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
 
-/** The receipt of an order, every field named: what is not named here never leaves the server. */
+/** The receipt of an order. Every field is named, so a new column of the table is never sent by accident. */
 export function presentReceipt({ order, lines, payment }: StoredOrder): Receipt {
   return {
     orderID: order.id,

@@ -30,8 +30,8 @@ const loadPayment = (db: Db, orderId: string) =>
     .executeTakeFirst()
 
 /**
- * True when a placed order of this product went to that e-mail address and postal code. Blanks and the four extra digits of a ZIP code
- * do not matter.
+ * True when a placed order of this product went to that e-mail address and postal code. Blanks and the four
+ * extra digits of a ZIP code do not matter.
  */
 export async function hasBought(
   db: Db,

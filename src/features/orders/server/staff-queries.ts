@@ -30,7 +30,10 @@ export interface OrderWithHistory {
   events: OrderEventRow[]
 }
 
-/** An order with its lines and everything that happened to it; undefined when there is none, or none that this permission is for. */
+/**
+ * An order with its lines and everything that happened to it; undefined when there is none, or none that this
+ * permission is for.
+ */
 export async function findOrderWithHistory(
   db: Db,
   permission: Authorized<'orders.read'>,

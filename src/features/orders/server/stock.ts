@@ -17,8 +17,8 @@ export interface ReturnedUnits extends LineUnits {
 // Every statement here locks the rows of stock in product-id order, so two of them never wait for each other.
 
 /**
- * Takes units from stock for a new order, only while enough is there or back-orders are allowed. Returns the ids of products that are
- * short: the caller must then roll the whole transaction back.
+ * Takes units from stock for a new order, only while enough is there or back-orders are allowed. Returns the
+ * ids of products that are short: the caller must then roll the whole transaction back.
  */
 export async function reserveStock(trx: Transaction<Tables>, lines: readonly OrderLine[]): Promise<string[]> {
   const wanted = stockWanted(lines)

@@ -48,7 +48,8 @@ async function moveOrder(trx: Transaction<Tables>, step: Transition): Promise<bo
 }
 
 /**
- * Places a pending order exactly once: state, event and confirmation mail together. False when it was not pending any more.
+ * Places a pending order exactly once: state, event and confirmation mail together. False when it was not
+ * pending any more.
  */
 export async function placeOrder(
   trx: Transaction<Tables>,
@@ -75,7 +76,10 @@ export async function placeOrder(
   return moved
 }
 
-/** Cancels an order and gives its stock and coupon back in the caller's transaction. The caller deals with the money. */
+/**
+ * Cancels an order and gives its stock and coupon back in the caller's transaction. The caller deals with the
+ * money.
+ */
 export async function cancelOrder(
   trx: Transaction<Tables>,
   step: { orderId: string; from: OrderState; actor: EventActor; reason: string; now: Date },
@@ -89,8 +93,8 @@ export async function cancelOrder(
 }
 
 /**
- * Moves an order on where its state allows it, and otherwise writes down what happened. Always leaves an event. The caller has locked
- * the order.
+ * Moves an order on where its state allows it, and otherwise writes down what happened. Always leaves an
+ * event. The caller has locked the order.
  */
 export async function moveOrNote(trx: Transaction<Tables>, step: Transition): Promise<void> {
   if (canBecome(step.from, step.to)) await moveOrder(trx, step)

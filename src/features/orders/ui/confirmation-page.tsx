@@ -20,7 +20,7 @@ interface Props {
   /** shipments, refunds and what the buyer may do */
   readonly more?: ReactNode
   readonly aside?: ReactNode
-  /** what she has yet to do before the order goes on */
+  /** what the buyer must do before the order can go on */
   readonly task?: ReactNode
 }
 

@@ -34,7 +34,7 @@ function stepsOf({
 }: Receipt): (readonly [string, string])[] {
   const { expectedShipDate, deliveryDate } = shippingMethod
   const waits = payment.method === 'check' || state === 'awaiting_funds'
-  // Money comes when it comes: no day is promised before.
+  // No day is promised before the money has arrived.
   const ships = !waits && expectedShipDate ? formatDay(expectedShipDate) : null
   const arrives = !waits && deliveryDate ? formatDay(deliveryDate) : null
   return [

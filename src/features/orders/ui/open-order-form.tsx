@@ -9,7 +9,9 @@ interface Props {
   readonly refusal?: string | undefined
 }
 
-/** An order opens for the browser that placed it, for others with its postal code; a plain form, so it works without script. */
+/**
+ * Asks for the postal code that opens an order on another device. A plain form, so it works without script.
+ */
 export function OpenOrderForm({ orderID, action, refusal }: Props) {
   return (
     <form method="get" action={action} className="box stack or-open">

@@ -6,7 +6,7 @@ import type { Receipt } from '../contract.ts'
 import { grossOf, money, receiptSums, walletName } from '../rules/receipt-sums.ts'
 import { pageTexts as texts } from '../texts.ts'
 
-/** The drawings of an order's products by their ids; one that is not sold any more has none. */
+/** The drawings of an order's products by their ids. A product that is no longer sold has none. */
 export type Pictures = Readonly<Record<string, Picture>>
 
 /** The rows under the lines: the same ones as in mail and PDF (I8). */
@@ -20,7 +20,8 @@ export function OrderSum({ order }: { readonly order: Receipt }) {
 /** The products and services of an order with what each came to. */
 export function OrderTable({ order, pictures }: { readonly order: Receipt; readonly pictures: Pictures }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by
+    // keyboard
     <section className="scrollx" aria-label={texts.itemsRegion} tabIndex={0}>
       <table className="or-table">
         <thead>

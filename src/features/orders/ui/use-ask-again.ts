@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 export const ASK_AGAIN_MS = 4_000
 
-/** While something is still being confirmed, asks again by itself. */
+/** Calls `ask` every few seconds while something is still being confirmed. */
 export function useAskAgain(isWaiting: boolean, ask: () => void): void {
   useEffect(() => {
     if (!isWaiting) return

@@ -1,7 +1,7 @@
 import { isZip } from '#features/location/rules/zip.ts'
 import { texts } from '../texts.ts'
 
-/** Bounds of what people may write, in characters. */
+/** The longest texts of the forms, in characters. */
 export const LIMITS = {
   title: 100,
   body: 4_000,

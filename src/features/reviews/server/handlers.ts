@@ -21,16 +21,16 @@ interface ReviewsContext {
 
 const os = implement(reviewsContract).$context<ReviewsContext>()
 
-// The sum over all products moves with the catalogue's version alone, so it is made once for each.
-const kept = new WeakMap<Db, { version: number; summary: ReturnType<typeof sumUpReviews> }>()
+// The summary changes only with the catalogue's version, so it is computed once for each version.
+const summaries = new WeakMap<Db, { version: number; summary: ReturnType<typeof sumUpReviews> }>()
 
 async function reviewSummary(db: Db): ReturnType<typeof sumUpReviews> {
   const version = await catalogueVersion(db)
-  const known = kept.get(db)
+  const known = summaries.get(db)
   if (known?.version === version) return known.summary
   const summary = sumUpReviews(db)
-  kept.set(db, { version, summary })
-  summary.catch(() => kept.delete(db))
+  summaries.set(db, { version, summary })
+  summary.catch(() => summaries.delete(db))
   return summary
 }
 
@@ -43,7 +43,7 @@ export const reviewsHandlers = {
   write: os.write.handler(async ({ input, context }) => {
     const draft = tidyReview(input)
     refuse(firstError(checkReview(draft)))
-    await admit(context, draft.productId)
+    await admitSubmission(context, draft.productId)
     const verified = await hasBought(context.db, draft)
     const now = context.clock.now()
     await context.db.transaction().execute(async (trx) => {
@@ -56,7 +56,7 @@ export const reviewsHandlers = {
   ask: os.ask.handler(async ({ input, context }) => {
     const draft = tidyQuestion(input)
     refuse(firstError(checkQuestion(draft)))
-    await admit(context, draft.productId)
+    await admitSubmission(context, draft.productId)
     const now = context.clock.now()
     await context.db.transaction().execute(async (trx) => {
       const id = await storeQuestion(trx, draft, now)
@@ -74,8 +74,11 @@ function refuse(error: { field: string; message: string } | undefined): void {
     })
 }
 
-/** Gate: a product that is known, from an address that has not sent too much. */
-async function admit({ db, request, submissions }: ReviewsContext, id: string): Promise<void> {
+/**
+ * The gate of both forms: the product must exist, and the address must not have sent too much. Throws
+ * ApiError product_unknown, too_many.
+ */
+async function admitSubmission({ db, request, submissions }: ReviewsContext, id: string): Promise<void> {
   const subject = await findSubject(db, id)
   if (subject === undefined) throw new ApiError('product_unknown', texts.productUnknown, { status: 404 })
   const retryAfterSeconds = await submissions.waitFor(request.ip)

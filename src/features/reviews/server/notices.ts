@@ -6,17 +6,22 @@ import { texts } from '../texts.ts'
 
 type Kind = 'review' | 'question' | 'answer'
 
-/** The topic of mails about reviews and questions: to the store when one came in, to the asker when it is answered. */
+/**
+ * Outbox topic of the mails about reviews and questions: to the store when one arrives, to the writer when it
+ * is answered.
+ */
 export const NOTICE_TOPIC = 'mail.review-notice'
 
-/** The mail that follows what was just stored; a later version of the same thing is told again. */
+/**
+ * The mail that follows a stored review, question or answer. A later version of it gets a mail of its own.
+ */
 export const noticeMail = (kind: Kind, id: number, at: Date) => ({
   topic: NOTICE_TOPIC,
   dedupeKey: `${kind}:${id}:${at.getTime()}`,
   payload: { kind, id },
 })
 
-interface Told {
+export interface Submission {
   sku: string
   name: string
   author: string
@@ -27,19 +32,29 @@ interface Told {
   answer: string | null
 }
 
-const readers: Record<Kind, (id: number) => ReturnType<typeof sql<Told>>> = {
-  review: (id) =>
-    sql<Told>`select p.sku, p.name, r.author, r.email, r.title || E'\n\n' || r.body as text, r.rating, r.verified, null as answer from review r join product p on p.id = r.product_id where r.id = ${id}`,
-  question: (id) =>
-    sql<Told>`select p.sku, p.name, q.author, q.email, q.body as text, null as rating, null as verified, q.answer from question q join product p on p.id = q.product_id where q.id = ${id}`,
-  answer: (id) => readers.question(id),
-}
+const findReview = (id: number) => sql<Submission>`
+  select
+    product.sku, product.name, author, email, title || E'\\n\\n' || body as text, rating, verified,
+    null as answer
+  from review
+  join product on product.id = review.product_id
+  where review.id = ${id}`
+
+const findQuestion = (id: number) => sql<Submission>`
+  select product.sku, product.name, author, email, body as text, null as rating, null as verified, answer
+  from question
+  join product on product.id = question.product_id
+  where question.id = ${id}`
+
+/** The query of each kind of notice. */
+export const submissionQueries = { review: findReview, question: findQuestion, answer: findQuestion }
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-const isKind = (kind: unknown): kind is Kind => typeof kind === 'string' && Object.hasOwn(readers, kind)
+const isKind = (kind: unknown): kind is Kind =>
+  typeof kind === 'string' && Object.hasOwn(submissionQueries, kind)
 
-/** Sends the notices. Throws when a mail has to be tried again. */
+/** Sends the notices. Throws when a mail is to be retried. */
 export function sendReviewNotices({
   db,
   mailer,
@@ -51,10 +66,10 @@ export function sendReviewNotices({
 }): OutboxHandler {
   return async ({ kind, id }, dedupeKey) => {
     if (!isKind(kind)) throw new Error(`Unknown notice ${String(kind)}`)
-    const [told] = (await readers[kind](Number(id)).execute(db)).rows
-    // A product that was taken out of the catalogue takes its reviews along.
-    if (told === undefined) return
-    const mail = compose(kind, Number(id), told, shop)
+    const [submission] = (await submissionQueries[kind](Number(id)).execute(db)).rows
+    // Deleting a product deletes its reviews and questions.
+    if (submission === undefined) return
+    const mail = compose(kind, Number(id), submission, shop)
     if (mail.to === null) return
     const result = await mailer.send({
       to: { address: mail.to },
@@ -71,22 +86,24 @@ export function sendReviewNotices({
 function compose(
   kind: Kind,
   id: number,
-  told: Told,
+  submission: Submission,
   shop: { name: string; email: string },
 ): { to: string | null; subject: string; lines: string[]; replyTo: string | null } {
   if (kind === 'answer')
     return {
-      to: told.email,
-      subject: texts.mail.answered(told.name),
-      lines: [told.text, told.answer ?? '', shop.name],
+      to: submission.email,
+      subject: texts.mail.answered(submission.name),
+      lines: [submission.text, submission.answer ?? '', shop.name],
       replyTo: shop.email,
     }
-  const facts = `${told.name} (${told.sku}). ${told.author}${told.verified ? ', verified purchase' : ''}.`
+  const facts = `${submission.name} (${submission.sku}). ${submission.author}${submission.verified ? ', verified purchase' : ''}.`
   const subject =
-    kind === 'review' ? texts.mail.review(told.sku, told.rating ?? 0) : texts.mail.question(told.sku)
+    kind === 'review'
+      ? texts.mail.review(submission.sku, submission.rating ?? 0)
+      : texts.mail.question(submission.sku)
   const next =
     kind === 'review'
       ? `node scripts/catalog.mjs publish-review ${id}`
       : `node scripts/catalog.mjs answer ${id} "…"`
-  return { to: shop.email, subject, lines: [facts, told.text, next], replyTo: told.email }
+  return { to: shop.email, subject, lines: [facts, submission.text, next], replyTo: submission.email }
 }

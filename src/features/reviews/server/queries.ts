@@ -29,7 +29,8 @@ export const findSubject = (db: Db, id: string): Promise<Subject | undefined> =>
     .executeTakeFirst()
 
 /**
- * Stores a review that waits for staff. While it waits, a second one by the same writer replaces it. Returns its number.
+ * Stores a review that waits for staff. While it waits, a second one by the same writer replaces it. Returns
+ * its number.
  */
 export async function storeReview(
   db: Db,
@@ -58,7 +59,10 @@ export async function storeReview(
   return idOf(rows)
 }
 
-/** Stores a question that waits for its answer. The same question sent again is stored once. Returns its number. */
+/**
+ * Stores a question that waits for its answer. The same question sent again is stored once. Returns its
+ * number.
+ */
 export async function storeQuestion(db: Db, draft: QuestionDraft, now: Date): Promise<number> {
   const { productId, question, author, email } = draft
   const { rows } = await sql<{ id: number }>`

@@ -1,6 +1,6 @@
 import { type Limiter, type MakeLimiter, memoryLimiter } from '#db/limiter.ts'
 
-/** Counts what one address sends: ten reviews and questions an hour are enough for people. */
+/** Limits the reviews and questions of one address to ten an hour. */
 export type SubmissionGuard = Pick<Limiter, 'waitFor'>
 
 export const makeSubmissionGuard = (make: MakeLimiter = memoryLimiter): SubmissionGuard =>

@@ -2,7 +2,7 @@ import { Drawing, type Picture } from '#ui/drawing/drawing.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { texts } from '../texts.ts'
 
-/** The product somebody writes about. */
+/** The product that the form is about. */
 export interface SubjectView {
   id: string
   sku: string
@@ -12,7 +12,7 @@ export interface SubjectView {
   picture: Picture
 }
 
-/** What it is about, so that nobody writes about the wrong thing. */
+/** Shows the product, so that a review or question is not sent for the wrong one. */
 export function Subject({ subject }: { subject: SubjectView }) {
   return (
     <div className="box subject">

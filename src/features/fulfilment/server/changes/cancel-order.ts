@@ -26,8 +26,8 @@ export type CancelResult =
   | { kind: 'refused'; reason: Exclude<CancelDecision, 'cancel'> }
 
 /**
- * Cancels an order that has not left: stock and coupon come back, the authorization is voided through the outbox, and the buyer gets a
- * mail.
+ * Cancels an order that has not left: stock and coupon come back, the authorization is voided through the
+ * outbox, and the buyer gets a mail.
  */
 export function cancelOrder(
   db: Db,
@@ -65,8 +65,8 @@ export function cancelOrder(
 const isCaptureByProvider = ({ kind, attempt_id }: MovementRow): boolean =>
   kind === 'capture' && attempt_id !== null
 
-// Money that a provider takes for a shipment is refunded after the shipment. Money that came before anything was packed goes back with
-// the order.
+// Money that a provider takes for a shipment is refunded after the shipment. Money that came before anything
+// was packed goes back with the order.
 const isCapturing = (
   order: OrderRow,
   attempts: readonly AttemptOfOrder[],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A photo as it is kept: ours, made anew from what was sent. */
+/** A photo as it is stored: encoded anew from what was sent. */
 export interface Photo {
   hash: string
   width: number
@@ -12,18 +12,20 @@ export type PhotoResult =
   | { kind: 'photo'; photo: Photo }
   | { kind: 'refused'; reason: 'empty' | 'too_large' | 'no_picture' | 'too_many_pixels' }
 
-/** Largest file, and most pixels along a side and in all, that are looked at: a bomb of a few bytes must not unpack into gigabytes. */
+/**
+ * Largest file, side and area that are decoded: a small malicious file must not decompress into gigabytes.
+ */
 export const MOST_PHOTO_BYTES = 15 * 1024 * 1024
 const MOST_SIDE = 16_000
 const MOST_PIXELS = 60_000_000
-/** The longest side that is kept: enough to see a dent. */
+/** The longest side that is stored: enough to see a dent. */
 const KEPT_SIDE = 2_000
 const QUALITY = 80
-const READ: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
+const READABLE_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Photos are unpacked one after another: each takes up to 180 MB while it is looked at. */
+/** Photos are decoded one after another in each process, because one takes up to 180 MB of memory. */
 export function readPhoto(bytes: Uint8Array): Promise<PhotoResult> {
   const turn = last.then(() => encodeAnew(bytes))
   last = turn.catch(() => undefined)
@@ -31,8 +33,8 @@ export function readPhoto(bytes: Uint8Array): Promise<PhotoResult> {
 }
 
 /**
- * Makes a photo anew: looks at what it is (its name and type say nothing), turns it upright, and writes pixels only. Place, camera and
- * whatever else came along, also after its end, stay behind.
+ * Encodes a photo anew. Its format is read from its bytes, not from its name or type. It is turned upright,
+ * and only its pixels are written: place, camera and any data after its end are dropped.
  */
 async function encodeAnew(bytes: Uint8Array): Promise<PhotoResult> {
   if (bytes.length === 0) return { kind: 'refused', reason: 'empty' }
@@ -42,9 +44,9 @@ async function encodeAnew(bytes: Uint8Array): Promise<PhotoResult> {
   const open = (limitInputPixels: number | false) =>
     sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
   try {
-    // The head alone: nothing is unpacked for it.
+    // Reads the header only; no pixels are decoded.
     const { format, width = 0, height = 0 } = await open(false).metadata()
-    if (!READ.has(format)) return { kind: 'refused', reason: 'no_picture' }
+    if (!READABLE_FORMATS.has(format)) return { kind: 'refused', reason: 'no_picture' }
     if (Math.max(width, height) > MOST_SIDE || width * height > MOST_PIXELS)
       return { kind: 'refused', reason: 'too_many_pixels' }
     const inside = { width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true } as const

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { writeOutbox } from '#features/orders/server/index.ts'
 
-/** Mails after the confirmation. What they say is read when they are sent, so that a late mail is never wrong about the order. */
+/** The mails after the confirmation. Each reads the order when it is sent, so a late mail is still right. */
 export type Notice =
   | { kind: 'shipped' | 'delivered' | 'appointment'; orderID: string; shipmentID: string }
   | { kind: 'refunded'; orderID: string; movementID: string }
@@ -31,7 +31,7 @@ const subjectOf = (notice: Notice): string =>
           ? notice.rma
           : ''
 
-/** Leaves a mail to be sent once this transaction has committed; the same news is told once. */
+/** Queues a mail that is sent after this transaction has committed. The same news is sent once. */
 export const notify = (trx: Transaction<Tables>, notice: Notice, now: Date): Promise<void> =>
   writeOutbox(
     trx,

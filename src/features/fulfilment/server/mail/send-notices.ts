@@ -1,5 +1,5 @@
 import type { OrderState } from '#features/orders/rules/order-state.ts'
-import { type Letters, type OutboxHandler, sendNews } from '#features/orders/server/index.ts'
+import { type OrderMailServices, type OutboxHandler, sendNews } from '#features/orders/server/index.ts'
 import { movementsOf } from '#features/payments/server/index.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
@@ -9,31 +9,38 @@ import { mailTexts } from '../../texts.ts'
 import { shipmentsOf } from '../shipping/shipments.ts'
 import type { Notice } from './notices.ts'
 
-export interface ReturnLetters extends Letters {
-  /** where goods are sent back to, in one line */
+export interface NoticeMailServices extends OrderMailServices {
+  /** the address for returns, in one line */
   returnsTo: string
 }
 
-/** Sends the mails after the confirmation. What they say is read now: a late mail is never wrong about its order. */
+/**
+ * Sends the mails after the confirmation. Each reads the order when it is sent, so a late mail is still
+ * right.
+ */
 export const sendNotices =
-  (letters: ReturnLetters): OutboxHandler =>
+  (services: NoticeMailServices): OutboxHandler =>
   (payload, dedupeKey) => {
     const notice = payload as unknown as Notice
     const { subject, heading } = mailTexts[notice.kind]
     return sendNews(
-      letters,
+      services,
       notice.orderID,
       async (state) => ({
         subject: subject(notice.orderID),
         heading,
-        body: await bodyOf(letters, notice, state),
+        body: await bodyOf(services, notice, state),
         hasLines: notice.kind === 'summary',
       }),
       dedupeKey,
     )
   }
 
-async function bodyOf({ db, returnsTo }: ReturnLetters, notice: Notice, state: OrderState): Promise<string> {
+async function bodyOf(
+  { db, returnsTo }: NoticeMailServices,
+  notice: Notice,
+  state: OrderState,
+): Promise<string> {
   switch (notice.kind) {
     case 'shipped':
     case 'appointment': {

@@ -3,7 +3,10 @@ import { lockOrder, noteOrder } from '#features/orders/server/index.ts'
 import type { NoticeListener } from '#features/payments/server/index.ts'
 import { closeWork, openWork } from '../worklist/work-items.ts'
 
-/** Staff deal with a dispute: it is on their worklist until it is won. Only the provider knows what money moves in it. */
+/**
+ * Staff deal with a dispute: it is on their worklist until it is won. Only the provider knows what money
+ * moves in it.
+ */
 export const disputed: NoticeListener = {
   async disputed(trx, { orderId, step, now }) {
     const order = await lockOrder(trx, orderId)

@@ -13,7 +13,10 @@ import { formatMoney, toCents } from '#kit/money.ts'
 import { notify } from '../mail/notices.ts'
 import { dropUnreleased, releaseShipments } from '../shipping/release.ts'
 
-/** What an order does when its money has moved: shipments leave after a capture, and a refund shows in the order's state. */
+/**
+ * What an order does when its money has moved: shipments leave after a capture, and a refund shows in the
+ * order's state.
+ */
 export const moneyMoved: MovementListener = {
   async moved(trx, movement, now) {
     const order = await lockOrder(trx, movement.order_id)

@@ -7,7 +7,9 @@ import { formatMoney, toCents } from '#kit/money.ts'
 import { notify } from '../mail/notices.ts'
 import { openWork } from '../worklist/work-items.ts'
 
-/** What an order does when money that was under way has arrived, will not arrive, or was taken back by a bank. */
+/**
+ * What an order does when money that was under way has arrived, will not arrive, or was taken back by a bank.
+ */
 export const paymentArrived: ArrivalListener = {
   async arrived(trx, attempt, now) {
     const order = await lockOrder(trx, attempt.order_id)

@@ -10,30 +10,32 @@ import {
   type PaymentServices,
   providersOf,
 } from '#features/payments/server/index.ts'
+import { DAY_MS } from '#kit/dates.ts'
 import { compareMoney } from '../../rules/compare-money.ts'
 import { texts } from '../../texts.ts'
 import { closeWork, openWork } from '../worklist/work-items.ts'
 import { closeOrphanCharges, noteOrphanCharges } from './orphan-charges.ts'
 
 const DAYS = 3
-/** Orders that are asked about at the same time; providers are called by buyers as well. */
+/** How many orders are compared at the same time: the providers must stay fast for buyers who pay now. */
 const AT_ONCE = 4
 
 export interface Compared {
   /** orders whose money was compared */
   compared: number
-  /** orders and charges that do not agree: none is tolerated */
+  /** orders and charges that differ; the target is zero */
   differences: number
   /** providers and orders that could not be asked */
   notAsked: number
 }
 
 /**
- * Compares our books of the last three days with the providers', from both sides: what each provider lists, where it lists, and every order
- * with an attempt or an approval. What differs goes on the staff's list, what agrees again comes off it; what cannot be asked is left as it is.
+ * Compares our books of the last three days with the providers' from both sides: the charges that a provider
+ * lists, and every order of ours with an attempt or an approval. A difference goes on the worklist and is
+ * taken off when the books agree again. An order whose provider does not answer is left as it is.
  */
 export async function compareWithProviders(services: PaymentServices): Promise<Compared> {
-  const since = new Date(services.clock.now().getTime() - DAYS * 24 * 3_600_000)
+  const since = new Date(services.clock.now().getTime() - DAYS * DAY_MS)
   const lists = await Promise.all(
     providersOf(services).map((provider) => listCharges(services, provider, since)),
   )
@@ -56,17 +58,20 @@ export async function compareWithProviders(services: PaymentServices): Promise<C
   }
 }
 
-interface Asked {
+interface OrderToCompare {
   orderId: string
   providers: readonly string[]
 }
 
-/** Orders of ours that were paid or approved lately, or that a provider names, with everybody who may hold money for them. */
+/**
+ * Orders that were paid or approved lately or that a provider lists, each with the providers that may hold
+ * money for it.
+ */
 async function ordersToAsk(
   { db }: PaymentServices,
   since: Date,
   listed: readonly (Charge & { provider: string })[],
-): Promise<Asked[]> {
+): Promise<OrderToCompare[]> {
   const named = [...new Set(listed.map(({ orderId }) => orderId))]
   const ours = await existingOrderIds(db, named)
   const touched = await db
@@ -107,10 +112,10 @@ async function ordersToAsk(
   }))
 }
 
-/** True when an order's money differs; undefined when somebody who may hold some cannot be asked now. */
+/** True when an order's money differs; undefined when a provider that may hold some does not answer now. */
 async function compareOrder(
   services: PaymentServices,
-  { orderId, providers }: Asked,
+  { orderId, providers }: OrderToCompare,
 ): Promise<boolean | undefined> {
   const charges: Charge[] = []
   for (const provider of providers) {

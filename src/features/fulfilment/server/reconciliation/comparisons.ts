@@ -6,7 +6,10 @@ import type { PaymentServices } from '#features/payments/server/index.ts'
 import { HOUR_MS } from '#kit/dates.ts'
 import { compareWithProviders } from './compare.ts'
 
-/** Requests a comparison of our books with the providers'; the running store carries it out. Returns the number of the run. */
+/**
+ * Requests a comparison of our books with the providers'; the running store carries it out. Returns the
+ * number of the run.
+ */
 export async function requestComparison(
   db: Db,
   { actor }: Authorized<'payments.reconcile'>,

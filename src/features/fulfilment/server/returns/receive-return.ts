@@ -44,8 +44,8 @@ interface Receipt {
 }
 
 /**
- * Takes in goods that came back: each unit goes back to stock or is written off, and its price with its tax is refunded. There is no
- * restocking fee, and a service that was bought stays paid.
+ * Takes in goods that came back: each unit goes back to stock or is written off, and its price with its tax
+ * is refunded. There is no restocking fee, and a service that was bought stays paid.
  */
 export function receiveReturn(
   db: Db,

@@ -7,8 +7,8 @@ import { closeWork } from '../worklist/work-items.ts'
 import { type StoredShipment, shipmentsOf, shippableLines } from './shipments.ts'
 
 /**
- * Lets the shipments leave that wait for their money: their units are sold and the buyer gets a mail. The order is shipped when nothing
- * of it is left behind. The caller has locked the order.
+ * Lets the shipments leave that wait for their money: their units are sold and the buyer gets a mail. The
+ * order is shipped when nothing of it is left behind. The caller has locked the order.
  */
 export async function releaseShipments(
   trx: Transaction<Tables>,

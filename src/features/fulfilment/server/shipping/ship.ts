@@ -37,8 +37,9 @@ export interface ShipmentChange extends OrderChange {
 }
 
 /**
- * Makes a shipment. The last one of an order captures the money of the whole order, and leaves when that is done. An earlier one leaves
- * against the authorization, because nothing may be charged that has not shipped (docs/decisions/0012).
+ * Makes a shipment. The last one of an order captures the money of the whole order, and leaves when that is
+ * done. An earlier one leaves against the authorization, because nothing may be charged that has not shipped
+ * (docs/decisions/0012).
  */
 export function shipOrder(
   db: Db,

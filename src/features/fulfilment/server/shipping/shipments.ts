@@ -30,7 +30,10 @@ export async function shipmentsOf(db: Db | Transaction<Tables>, orderId: string)
   }))
 }
 
-/** The lines that travel, without the units that were called off, each with the units that are in shipments already. */
+/**
+ * The lines that travel, without the units that were called off, each with the units that are in shipments
+ * already.
+ */
 export async function shippableLines(
   db: Db | Transaction<Tables>,
   orderId: string,

@@ -17,8 +17,9 @@ const UNKNOWN_MS = 10 * MINUTE_MS
 const MANY_TRIES = 5
 
 /**
- * Everything that waits for a person, oldest first: requests of buyers, money whose outcome is unknown, authorizations that end soon,
- * and effects that keep failing. One query for each kind, joined by `union all`.
+ * Everything that waits for a person, oldest first: requests of buyers, money whose outcome is unknown,
+ * authorizations that end soon, and effects that keep failing. One query for each kind, joined by `union
+ * all`.
  */
 export async function worklist(
   db: Db,

@@ -1,6 +1,6 @@
 import { type MakeLimiter, memoryLimiter } from '#db/limiter.ts'
 
-/** Counts wrong guesses at orders; five an order and twenty an address in an hour are enough for people. */
+/** Limits wrong guesses at orders to five for each order and twenty for each address in an hour. */
 export interface LookupGuard {
   /** false when this order or this address has used up its wrong guesses */
   mayTry(orderId: string, ip: string): Promise<boolean>

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { RequestContext } from '#kit/request-context.ts'
 
-/** The cookie that lets the placing browser open its own orders. It is a key to personal data: HttpOnly, signed, 30 days. */
+/**
+ * The cookie that lets the browser that placed an order open it. It gives access to personal data: HttpOnly,
+ * signed, 30 days.
+ */
 const ORDER_COOKIE = 'alpine.orders'
 const MAX_AGE_S = 30 * 24 * 3600
 const MAX_ORDERS = 8
@@ -19,7 +22,7 @@ const sign = (secret: string, orderId: string): string =>
 
 const entry = (secret: string, orderId: string): string => `${orderId}.${sign(secret, orderId)}`
 
-/** Adds an order to those that this browser may open. */
+/** Lets this browser open an order, besides those it may open already. */
 export function grantOrder(request: RequestContext, keys: OrderCookieKeys, orderId: string): void {
   const others = (request.cookies[ORDER_COOKIE] ?? '')
     .split(SEPARATOR)

@@ -22,9 +22,9 @@ export interface RecognisedOrder extends StoredOrder {
 }
 
 /**
- * The gate of every endpoint about one order: opens it for the browser that placed it, or with its postal code. A wrong order number and
- * a wrong postal code do the same work, get the same answer and count as a wrong guess, because there are only some 42,000 ZIP codes.
- * Throws ApiError order_not_found, too_many_tries.
+ * The gate of every endpoint about one order: opens it for the browser that placed it, or with its postal
+ * code. A wrong order number and a wrong postal code do the same work, get the same answer and count as a
+ * wrong guess, because there are only some 42,000 ZIP codes. Throws ApiError order_not_found, too_many_tries.
  */
 export async function orderOf(
   { db, request, orderCookie, orderLookups }: OrderAccess,
@@ -34,7 +34,8 @@ export async function orderOf(
     const own = await loadOrder(db, orderID)
     if (own) return recognised(own, 'cookie')
   }
-  // Without a postal code nothing was guessed: a link that is opened on another device must not use up its owner's tries.
+  // Without a postal code nothing was guessed: a link that is opened on another device must not use up its
+  // owner's tries.
   if (postal === undefined) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
   if (!(await orderLookups.mayTry(orderID, request.ip)))
     throw new ApiError('too_many_tries', texts.tooManyTries, {

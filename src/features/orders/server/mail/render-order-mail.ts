@@ -3,7 +3,7 @@ import type { Receipt } from '../../contract.ts'
 import { dayText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
 import { texts } from '../../texts.ts'
 
-/** Who writes, and where the reader can look. */
+/** The store that writes the mail. */
 export interface MailShop {
   name: string
   phone: string
@@ -43,16 +43,16 @@ export function renderOrderConfirmation(receipt: Receipt, shop: MailShop): Promi
   })
 }
 
-/** News of an order in a few words. */
+/** What a mail after the confirmation says. */
 export interface OrderNews {
   subject: string
   heading: string
   body: string
-  /** the whole order below the news */
+  /** whether the lines and sums of the order follow */
   hasLines: boolean
 }
 
-/** A mail after the confirmation: what happened, and the way to the order. */
+/** A mail after the confirmation: what happened, and a link to the order. */
 export const renderOrderNews = (
   receipt: Receipt,
   { subject, heading, body, hasLines }: OrderNews,

@@ -11,15 +11,18 @@ import {
   renderOrderNews,
 } from './render-order-mail.ts'
 
-/** What sending a mail about an order takes. */
-export interface Letters {
+/** What sending a mail about an order needs. */
+export interface OrderMailServices {
   db: Db
   mailer: Mailer
   shop: MailShop
 }
 
-/** Sends the confirmation of a placed order. Throws when the mail has to be tried again; a mailbox that will never take it ends the matter. */
-export function sendConfirmations(services: Letters): OutboxHandler {
+/**
+ * Sends the confirmation of a placed order. Throws when the mail is to be retried; a mail that was rejected
+ * for good is not.
+ */
+export function sendConfirmations(services: OrderMailServices): OutboxHandler {
   return async (payload, dedupeKey) => {
     const stored = await loadOrder(services.db, String(payload.orderID))
     if (!stored) throw new Error(`No order ${String(payload.orderID)}`)
@@ -29,17 +32,20 @@ export function sendConfirmations(services: Letters): OutboxHandler {
   }
 }
 
-/** Sends news of an order to its buyer, in words of the caller; ends as `sendConfirmations` does. */
+/**
+ * Sends the buyer a mail about news of the order; the caller writes its text. Throws as `sendConfirmations`
+ * does.
+ */
 export async function sendNews(
-  services: Letters,
+  services: OrderMailServices,
   orderID: string,
-  wordsOf: (state: OrderState) => Promise<OrderNews>,
+  newsOf: (state: OrderState) => Promise<OrderNews>,
   dedupeKey: string,
 ): Promise<void> {
   const stored = await loadOrder(services.db, orderID)
   if (!stored) throw new Error(`No order ${orderID}`)
   const receipt = presentReceipt(stored)
-  const mail = await renderOrderNews(receipt, await wordsOf(receipt.state), services.shop)
+  const mail = await renderOrderNews(receipt, await newsOf(receipt.state), services.shop)
   const result = await services.mailer.send({ to: { address: stored.order.email }, ...mail, dedupeKey })
   if (result.kind === 'retry') throw new Error(`mail: ${result.cause}`)
 }

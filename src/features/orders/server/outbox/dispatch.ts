@@ -3,7 +3,10 @@ import type { Db } from '#db/connect.ts'
 import type { Clock } from '#kit/clock.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 
-/** Carries out one effect. It may be called again with the same key after a crash, so it must be harmless twice. Throws to be tried again. */
+/**
+ * Carries out one effect. It may be called again with the same key after a crash, so calling it twice must do
+ * no harm. It throws when it is to be retried.
+ */
 export type OutboxHandler = (payload: Readonly<Record<string, unknown>>, dedupeKey: string) => Promise<void>
 
 export interface DispatchServices {
@@ -15,13 +18,16 @@ export interface DispatchServices {
 }
 
 const BATCH = 20
-/** A process that died or hangs keeps others off its work for so long at most. */
+/** How long a claim lasts: after it, other processes take over the work of one that died or hangs. */
 const LEASE_MS = 60_000
-/** A handler that takes longer than this share of the lease has failed: before anybody else begins. */
+/**
+ * A handler that takes longer than this share of the lease has failed, so that it ends before another process
+ * may start.
+ */
 const HANDLER_SHARE = 0.75
 const FIRST_RETRY_MS = 5_000
 const MAX_RETRY_MS = 3_600_000
-/** What has ended its process so often is not begun again. */
+/** A message after which the process died this often is not tried again. */
 const MAX_UNANSWERED = 5
 
 interface ClaimedRow {
@@ -29,16 +35,19 @@ interface ClaimedRow {
   topic: string
   dedupe_key: string
   payload: Record<string, unknown>
-  /** which claim this is: whoever finds another number here has lost the row to a later one */
+  /**
+   * the number of this claim: a process that reads a higher number in the row has lost it to a later claim
+   */
   tries: number
   /** when this claim ends */
   due_at: Date
 }
 
 /**
- * Sends what committed transactions have left to be sent. A row is claimed by moving its due time ahead, outside any long transaction:
- * no lock is held while another system is called, and a claim of a dead process ends by itself. A row whose last claim nobody answered
- * for may be what ended the process: such rows come last, one by one and at growing intervals. Returns how many were sent.
+ * Sends the messages of committed transactions. A process claims a row by moving its due time ahead. No lock
+ * is held while another system is called, and the claim of a dead process expires. A row whose last claim has
+ * no result may have ended the process: such rows come last, one by one and at growing intervals. Returns how
+ * many were sent.
  */
 export async function dispatchOutbox(services: DispatchServices): Promise<number> {
   let sent = 0
@@ -93,11 +102,11 @@ async function claim(
 }
 
 async function deliver(services: DispatchServices, row: ClaimedRow): Promise<boolean> {
-  // It slept through its claim: somebody else is at it.
+  // This claim has expired: another process may have sent the message already.
   if (services.clock.now() >= row.due_at) return false
   const handler = services.handlers[row.topic]
   try {
-    if (!handler) throw new Error(`Nobody carries out ${row.topic}`)
+    if (!handler) throw new Error(`No handler is registered for outbox topic "${row.topic}"`)
     await within((services.leaseMs ?? LEASE_MS) * HANDLER_SHARE, handler(row.payload, row.dedupe_key))
   } catch (error) {
     await postpone(services, row, error)
@@ -110,7 +119,10 @@ async function deliver(services: DispatchServices, row: ClaimedRow): Promise<boo
   return numUpdatedRows === 1n
 }
 
-/** The row while this claim is its last one: a process that slept through its lease changes nothing any more. */
+/**
+ * The row, as long as this is its latest claim: after the claim has expired, updates through it change
+ * nothing.
+ */
 const own = (services: DispatchServices, row: ClaimedRow) =>
   services.db
     .updateTable('outbox')

@@ -1,27 +1,31 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
+import { DAY_MS } from '#kit/dates.ts'
 
 export interface OutboxMessage {
   topic: string
-  /** the same effect has the same key, however often it is written */
+  /** the same effect always has the same key */
   dedupeKey: string
   payload: Readonly<Record<string, unknown>>
 }
 
-/** The mail that tells the buyer that the order is placed: one an order. */
+/** The mail that confirms the order, one for each order. */
 export const confirmationMail = {
   topic: 'mail.order-confirmation',
   key: (orderId: string): string => `order-confirmation:${orderId}`,
 } as const
 
-/** Money authorized for an order that is gone goes back to the card. */
+/** Voids an authorization whose order was cancelled or cannot take it. */
 export const voidPayment = {
   topic: 'payment.void',
   key: (attemptId: string, transaction: string): string => `void:${attemptId}:${transaction}`,
 } as const
 
-/** Writes an effect that is to be carried out once this transaction has committed. A second write of the same key changes nothing. */
+/**
+ * Writes an effect that the outbox carries out after this transaction has committed. A second write of the
+ * same key changes nothing.
+ */
 export async function writeOutbox(
   trx: Transaction<Tables>,
   message: OutboxMessage,
@@ -40,15 +44,18 @@ export async function writeOutbox(
     .execute()
 }
 
-/** Days after which what was sent is forgotten: it may hold names and addresses, and nobody asks any more. */
+/** Days after which the payload of a sent message is deleted, because it may hold names and addresses. */
 const KEPT_DAYS = 30
 
-/** Empties what was carried out long ago. The row and its key stay: the same effect is never carried out again. Returns how many. */
+/**
+ * Deletes the payloads of messages that were sent long ago. Row and key stay, so the same effect is never
+ * carried out again. Returns how many were cleared.
+ */
 export async function clearSent(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ payload: '{}' })
-    .where('sent_at', '<', new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000))
+    .where('sent_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
     .where(sql<boolean>`payload <> '{}'`)
     .executeTakeFirst()
   return Number(numUpdatedRows)

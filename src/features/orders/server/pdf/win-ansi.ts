@@ -13,7 +13,10 @@ const SAME: Readonly<Record<string, string>> = {
 }
 const KNOWN = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/
 
-/** A text as the built-in fonts can print it: signs become their nearest, fractions are written out, the rest a question mark. */
+/**
+ * A text that the built-in fonts can print: a sign becomes the nearest one they have, a fraction is written
+ * out, and any other character becomes a question mark.
+ */
 export const winAnsi = (text: string): string => [...text].map(printable).join('')
 
 function printable(character: string): string {
