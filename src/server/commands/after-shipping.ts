@@ -121,15 +121,18 @@ async function showDamage({ db, id, options, filesDir, staff }: CommandContext):
     console.log(`${reported_at.toISOString()}  ${noted}\n  ${note.replaceAll('\n', '\n  ')}`)
     for (const { hash, width, height } of photos) {
       const bytes = options.save === undefined ? undefined : await damagePhoto({ db, files }, id, hash)
-      const path = join(options.save ?? '', `${id}-${hash.slice(0, 8)}.jpg`)
-      if (bytes) {
-        await mkdir(options.save ?? '', { recursive: true })
-        await writeFile(path, bytes)
-      }
-      console.log(`  photo ${hash.slice(0, 8)}  ${width} × ${height}${bytes ? `  ${path}` : ''}`)
+      const path = bytes && (await writePhoto(options.save ?? '', `${id}-${hash.slice(0, 8)}.jpg`, bytes))
+      console.log(`  photo ${hash.slice(0, 8)}  ${width} × ${height}  ${path ?? ''}`.trimEnd())
     }
   }
   return say(
     options.save === undefined ? 'Add --save FOLDER to write the photos to a folder.' : 'Photos written.',
   )
+}
+
+async function writePhoto(folder: string, name: string, bytes: Uint8Array): Promise<string> {
+  const path = join(folder, name)
+  await mkdir(folder, { recursive: true })
+  await writeFile(path, bytes)
+  return path
 }

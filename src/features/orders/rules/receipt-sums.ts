@@ -46,7 +46,7 @@ export const money = (amount: number): string => formatMoney(fromWire(amount))
 
 const percent = (rate: number): string => `${Number((rate * 100).toFixed(4))} %`
 
-const LONG_DAY = new Intl.DateTimeFormat('en-US', {
+const STORE_TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Chicago',
   year: 'numeric',
   month: 'short',
@@ -56,17 +56,7 @@ const LONG_DAY = new Intl.DateTimeFormat('en-US', {
 })
 
 /** "Nov 20, 2026, 10:50 AM CT" */
-export const orderedAtText = (iso: string): string => `${LONG_DAY.format(new Date(iso))} CT`
-
-const DAY = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-})
-
-/** "Mon, Nov 23" of yyyy-mm-dd. */
-export const dayText = (day: string): string => DAY.format(new Date(`${day}T12:00:00Z`))
+export const orderedAtText = (iso: string): string => `${STORE_TIME.format(new Date(iso))} CT`
 
 /** How the order is paid: "Visa ending 4242", with the wallet's name before it, or the method's name. */
 export function paymentText(payment: {

@@ -20,8 +20,7 @@ export function OrderSum({ order }: { readonly order: Receipt }) {
 /** The products and services of an order with what each came to. */
 export function OrderTable({ order, pictures }: { readonly order: Receipt; readonly pictures: Pictures }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by
-    // keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a region that scrolls sideways
     <section className="scrollx" aria-label={texts.itemsRegion} tabIndex={0}>
       <table className="or-table">
         <thead>

@@ -47,6 +47,18 @@ export function ReviewFields({ draft = {}, errors = {}, failure, busy }: Props) 
           note: word,
         }))}
       />
+      <OpinionFields draft={draft} errors={errors} />
+      <ContactFields draft={draft} errors={errors} />
+      <Button type="submit" look="primary" size="big" busy={busy}>
+        {review.send}
+      </Button>
+    </>
+  )
+}
+
+function OpinionFields({ draft, errors }: { draft: Partial<ReviewDraft>; errors: Errors<ReviewDraft> }) {
+  return (
+    <>
       <TextField
         id="review-title"
         name="title"
@@ -75,34 +87,36 @@ export function ReviewFields({ draft = {}, errors = {}, failure, busy }: Props) 
         defaultValue={draft.author}
         error={errors.author}
       />
-      <div className="f2">
-        <TextField
-          id="review-email"
-          name="email"
-          type="email"
-          label={review.email}
-          hint={review.emailHint}
-          autoComplete="email"
-          maxLength={LIMITS.email}
-          defaultValue={draft.email}
-          error={errors.email}
-        />
-        <TextField
-          id="review-postal"
-          name="postal"
-          label={review.postal}
-          hint={review.postalHint}
-          optional
-          autoComplete="postal-code"
-          maxLength={LIMITS.postal}
-          defaultValue={draft.postal}
-          error={errors.postal}
-        />
-      </div>
-      <Button type="submit" look="primary" size="big" busy={busy}>
-        {review.send}
-      </Button>
     </>
+  )
+}
+
+function ContactFields({ draft, errors }: { draft: Partial<ReviewDraft>; errors: Errors<ReviewDraft> }) {
+  return (
+    <div className="f2">
+      <TextField
+        id="review-email"
+        name="email"
+        type="email"
+        label={review.email}
+        hint={review.emailHint}
+        autoComplete="email"
+        maxLength={LIMITS.email}
+        defaultValue={draft.email}
+        error={errors.email}
+      />
+      <TextField
+        id="review-postal"
+        name="postal"
+        label={review.postal}
+        hint={review.postalHint}
+        optional
+        autoComplete="postal-code"
+        maxLength={LIMITS.postal}
+        defaultValue={draft.postal}
+        error={errors.postal}
+      />
+    </div>
   )
 }
 

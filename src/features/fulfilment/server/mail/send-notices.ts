@@ -1,11 +1,18 @@
+import type { Db } from '#db/connect.ts'
 import type { OrderState } from '#features/orders/rules/order-state.ts'
-import { type OrderMailServices, type OutboxHandler, sendNews } from '#features/orders/server/index.ts'
+import {
+  findOrderLines,
+  type OrderMailServices,
+  type OutboxHandler,
+  sendNews,
+} from '#features/orders/server/index.ts'
 import { movementsOf } from '#features/payments/server/index.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { nextStep } from '../../rules/progress.ts'
 import { FLAT_RATE_RETURN } from '../../rules/returns.ts'
 import { mailTexts } from '../../texts.ts'
+import { findReturns } from '../returns/read-returns.ts'
 import { shipmentsOf } from '../shipping/shipments.ts'
 import type { Notice } from './notices.ts'
 
@@ -21,6 +28,7 @@ export interface NoticeMailServices extends OrderMailServices {
 export const sendNotices =
   (services: NoticeMailServices): OutboxHandler =>
   (payload, dedupeKey) => {
+    // Only `notify` writes this topic, and it writes a Notice.
     const notice = payload as unknown as Notice
     const { subject, heading } = mailTexts[notice.kind]
     return sendNews(
@@ -36,76 +44,70 @@ export const sendNotices =
     )
   }
 
-async function bodyOf(
-  { db, returnsTo }: NoticeMailServices,
-  notice: Notice,
-  state: OrderState,
-): Promise<string> {
+function bodyOf(services: NoticeMailServices, notice: Notice, state: OrderState): Promise<string> {
+  const { db } = services
   switch (notice.kind) {
     case 'shipped':
-    case 'appointment': {
-      const shipment = (await shipmentsOf(db, notice.orderID)).find(({ id }) => id === notice.shipmentID)
-      if (!shipment) throw new Error(`No shipment ${notice.shipmentID}`)
-      if (notice.kind === 'appointment')
-        return mailTexts.appointment.body(formatDay(shipment.appointment_on ?? ''))
-      const isTaken = (await movementsOf(db, notice.orderID)).some(
-        ({ kind, status }) => kind === 'capture' && status === 'done',
-      )
-      return mailTexts.shipped[isTaken ? 'body' : 'part'](shipment.carrier, shipment.tracking)
-    }
-    case 'called_off': {
-      const lines = await db
-        .selectFrom('order_line')
-        .select(['name', 'called_off'])
-        .where('order_id', '=', notice.orderID)
-        .where('called_off', '>', 0)
-        .orderBy('line_no')
-        .execute()
-      return mailTexts.called_off.body(
-        lines.map(({ name, called_off }) => `${called_off} × ${name}`).join(', '),
-      )
-    }
+    case 'appointment':
+      return shipmentBody(db, notice)
+    case 'called_off':
+      return calledOffBody(db, notice.orderID)
     case 'return_asked':
     case 'return_received':
-      return mailTexts[notice.kind].body(notice.rma)
-    case 'return_refused': {
-      const { decision } = await db
-        .selectFrom('goods_return')
-        .select('decision')
-        .where('rma', '=', notice.rma)
-        .executeTakeFirstOrThrow()
-      return mailTexts.return_refused.body(notice.rma, decision)
-    }
-    case 'return_approved': {
-      const flat = await db
-        .selectFrom('order_line')
-        .select('line_no')
-        .where('order_id', '=', notice.orderID)
-        .where('product_id', '=', FLAT_RATE_RETURN)
-        .executeTakeFirst()
-      return flat
-        ? mailTexts.return_approved.fetched(notice.rma)
-        : mailTexts.return_approved.body(notice.rma, returnsTo)
-    }
-    case 'refunded': {
-      const movement = await db
-        .selectFrom('money_movement')
-        .select('amount_cents')
-        .where('id', '=', notice.movementID)
-        .executeTakeFirstOrThrow()
-      return mailTexts.refunded.body(formatMoney(toCents(movement.amount_cents)))
-    }
-    case 'summary': {
-      const shipments = (await shipmentsOf(db, notice.orderID)).filter(
-        ({ released_at }) => released_at !== null,
-      )
-      return nextStep(
-        state,
-        shipments.map((shipment) => ({ state: shipment.state, appointmentOn: shipment.appointment_on })),
-        formatDay,
-      )
-    }
+      return Promise.resolve(mailTexts[notice.kind].body(notice.rma))
+    case 'return_refused':
+      return refusedReturnBody(db, notice.orderID, notice.rma)
+    case 'return_approved':
+      return approvedReturnBody(services, notice.orderID, notice.rma)
+    case 'refunded':
+      return refundBody(db, notice)
+    case 'summary':
+      return summaryBody(db, notice.orderID, state)
     default:
-      return mailTexts[notice.kind].body
+      return Promise.resolve(mailTexts[notice.kind].body)
   }
+}
+
+async function shipmentBody(db: Db, notice: Notice & { shipmentID: string }) {
+  const shipment = (await shipmentsOf(db, notice.orderID)).find(({ id }) => id === notice.shipmentID)
+  if (!shipment) throw new Error(`There is no shipment ${notice.shipmentID}`)
+  if (notice.kind === 'appointment')
+    return mailTexts.appointment.body(formatDay(shipment.appointment_on ?? ''))
+  const isCaptured = (await movementsOf(db, notice.orderID)).some(
+    ({ kind, status }) => kind === 'capture' && status === 'done',
+  )
+  return mailTexts.shipped[isCaptured ? 'body' : 'part'](shipment.carrier, shipment.tracking)
+}
+
+async function calledOffBody(db: Db, orderId: string) {
+  const lines = (await findOrderLines(db, orderId)).filter(({ called_off }) => called_off > 0)
+  return mailTexts.called_off.body(lines.map(({ name, called_off }) => `${called_off} × ${name}`).join(', '))
+}
+
+async function refusedReturnBody(db: Db, orderId: string, rma: string) {
+  const found = (await findReturns(db, orderId)).find((each) => each.rma === rma)
+  if (!found) throw new Error(`There is no return ${rma}`)
+  return mailTexts.return_refused.body(rma, found.decision)
+}
+
+async function approvedReturnBody({ db, returnsTo }: NoticeMailServices, orderId: string, rma: string) {
+  const lines = await findOrderLines(db, orderId)
+  return lines.some(({ product_id }) => product_id === FLAT_RATE_RETURN)
+    ? mailTexts.return_approved.fetched(rma)
+    : mailTexts.return_approved.body(rma, returnsTo)
+}
+
+async function refundBody(db: Db, { orderID, movementID }: Notice & { movementID: string }) {
+  const movement = (await movementsOf(db, orderID)).find(({ id }) => id === movementID)
+  if (!movement) throw new Error(`There is no movement of money ${movementID}`)
+  return mailTexts.refunded.body(formatMoney(toCents(movement.amount_cents)))
+}
+
+async function summaryBody(db: Db, orderId: string, state: OrderState) {
+  const shipments = (await shipmentsOf(db, orderId)).filter(({ released_at }) => released_at !== null)
+  return nextStep(
+    state,
+    shipments.map((shipment) => ({ state: shipment.state, appointmentOn: shipment.appointment_on })),
+    formatDay,
+  )
 }

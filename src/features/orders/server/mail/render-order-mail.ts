@@ -1,6 +1,7 @@
 import { type RenderedMail, renderLetter } from '#features/mail/server/index.ts'
+import { formatDay } from '#kit/dates.ts'
 import type { Receipt } from '../../contract.ts'
-import { dayText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
+import { grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
 import { texts } from '../../texts.ts'
 
 /** The store that writes the mail. */
@@ -23,7 +24,7 @@ export function renderOrderConfirmation(receipt: Receipt, shop: MailShop): Promi
     paragraphs: [
       texts.confirmationIntro(receipt.orderID),
       nextStep(receipt, shop),
-      ...(deliveryDate ? [texts.arrives(dayText(deliveryDate))] : []),
+      ...(deliveryDate ? [texts.arrives(formatDay(deliveryDate))] : []),
     ],
     action: { label: texts.seeOrder, href: orderUrl(receipt, shop) },
     ...linesAndSums(receipt),

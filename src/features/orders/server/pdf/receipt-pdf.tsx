@@ -1,7 +1,8 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { printColors } from '#drawings/engine/drawing-styles.ts'
+import { formatDay } from '#kit/dates.ts'
 import type { Receipt } from '../../contract.ts'
-import { dayText, grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
+import { grossOf, money, orderedAtText, paymentText, receiptSums } from '../../rules/receipt-sums.ts'
 import { texts } from '../../texts.ts'
 import { winAnsi } from './win-ansi.ts'
 
@@ -110,8 +111,8 @@ function Parties({ receipt }: { receipt: Receipt }) {
       <View style={styles.column}>
         <Text style={styles.label}>{texts.paidBy}</Text>
         <Text style={styles.bold}>{paymentText(receipt.payment)}</Text>
-        {expectedShipDate ? <Text>{texts.ships(dayText(expectedShipDate))}</Text> : null}
-        {deliveryDate ? <Text>{texts.arrives(dayText(deliveryDate))}</Text> : null}
+        {expectedShipDate ? <Text>{texts.ships(formatDay(expectedShipDate))}</Text> : null}
+        {deliveryDate ? <Text>{texts.arrives(formatDay(deliveryDate))}</Text> : null}
       </View>
     </View>
   )

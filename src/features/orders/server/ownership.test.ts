@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Queries outside this feature that must join `orders`, each with its reason. */
+const REPORTS: Readonly<Record<string, string>> = {
+  'features/fulfilment/server/worklist/worklist.ts':
+    'lists money and authorizations by the state of their order, in one query',
+}
+
+const QUERY =
+  /\b(?:selectFrom|updateTable|insertInto|deleteFrom|(?:inner|left|right|full)Join)\(\s*'orders\b|\b(?:from|join|update|into)\s+orders\b/i
+
+const queriesOrders = (source: string): boolean => QUERY.test(source)
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => !file.startsWith('features/orders/server/') && !file.startsWith('db/'))
+
+test('no other file queries the table orders, except the listed reports', () => {
+  const found = sources.filter((file) => queriesOrders(readFileSync(`src/${file}`, 'utf8')))
+
+  expect(found).toEqual(Object.keys(REPORTS))
+})
+
+test.each([
+  "db.selectFrom('orders').selectAll()",
+  "trx\n  .updateTable('orders')",
+  ".innerJoin('orders', 'orders.id', 'shipment.order_id')",
+  "db.selectFrom('orders as o')",
+  'sql`select id from orders where id = 1`',
+  'sql`update orders set state = 1`',
+  'sql`insert into orders (id) values (1)`',
+  'sql`select from shipment join orders on true`',
+])('the check sees %s', (source) => {
+  expect(queriesOrders(source)).toBe(true)
+})
+
+test.each(["import '#features/orders/server/index.ts'", "tags: ['orders']", "selectFrom('order_line')"])(
+  'the check lets %s pass',
+  (source) => {
+    expect(queriesOrders(source)).toBe(false)
+  },
+)
