@@ -4,16 +4,12 @@ import type { Pen, Point, Segment } from '../engine/pen.ts'
 import { marker } from '../engine/system-marks.ts'
 import { type FurnaceUnit, isCondensing } from './furnace-options.ts'
 
-/** Lengthwise section: the front of the furnace is left, air rises. Marks are numbered for the list beside it. */
-export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
-  const { d, h } = unit
-  const sealed = isCondensing(unit)
-  const dk = h * 0.585
-  const vx = 7
-  if (sealed) pvcVent(pen, 2, 0, 5, 2.2)
-  pen.rect('outline-face', 0, 0, d, h)
-  pen.rect('shade', 0.7, 0.7, d - 1.4, h - 1.4)
-  // casing in section, open to plenum and return
+/** Depth of the front compartment with burner, inducer and control board, in inches. */
+const VESTIBULE = 7
+
+/** The casing, open to the plenum above and to the return at the right. The deck stands at `dk`. */
+function casing(pen: Pen, d: number, h: number, dk: number): void {
+  const vx = VESTIBULE
   pen.rect('solid', 0, 0, 0.55, h)
   pen.rect('solid', d - 0.55, 0, 0.55, dk + 1.6)
   pen.rect('solid', d - 0.55, h - 2.2, 0.55, 2.2)
@@ -23,11 +19,11 @@ export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
   pen.rect('solid', d - 1.8, 0, 1.8, 0.4)
   pen.rect('solid', 0.5, dk, 8.2, 0.5)
   pen.rect('solid', d - 6.4, dk, 6, 0.5)
-  // primary heat exchanger: one serpentine tube per burner, front one drawn
+}
+
+/** The primary heat exchanger has one serpentine tube for each burner; the front one is drawn, with its flame. */
+function heatExchanger(pen: Pen, x0: number, xr: number, ys: readonly [number, number, number]): void {
   const r = 1.15
-  const x0 = vx + 0.4
-  const xr = d - 4.4
-  const ys = [dk * 0.2, dk * 0.375, dk * 0.55] as const
   const bend1 = (ys[1] - ys[0]) / 2
   const bend2 = (ys[2] - ys[1]) / 2
   const tube: Segment[] = [
@@ -47,58 +43,58 @@ export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
   ]
   pen.path('warm-face', ...tube)
   pen.path('warm', ...tube)
-  // flame
+  flame(pen, x0, ys[0])
+}
+
+function flame(pen: Pen, x0: number, y: number): void {
   pen.path(
     'warm-face',
-    ['M', x0, ys[0] - 0.75],
-    ['Q', x0 + 3, ys[0] - 1, x0 + 7.4, ys[0]],
-    ['Q', x0 + 3, ys[0] + 1, x0, ys[0] + 0.75],
+    ['M', x0, y - 0.75],
+    ['Q', x0 + 3, y - 1, x0 + 7.4, y],
+    ['Q', x0 + 3, y + 1, x0, y + 0.75],
     'z',
   )
   pen.path(
     'warm',
-    ['M', x0, ys[0] - 0.35],
-    ['Q', x0 + 2, ys[0] - 0.5, x0 + 4.6, ys[0]],
-    ['Q', x0 + 2, ys[0] + 0.5, x0, ys[0] + 0.35],
+    ['M', x0, y - 0.35],
+    ['Q', x0 + 2, y - 0.5, x0 + 4.6, y],
+    ['Q', x0 + 2, y + 0.5, x0, y + 0.35],
   )
-  // collector box and secondary (condensing) coil
-  if (sealed) {
-    pen.rect('detail-shade', xr + 1.2, ys[2] - 1.6, 2, dk - ys[2] + 0.9)
-    const sy = dk * 0.76
-    const sh = dk * 0.17
-    pen.rect('detail-face', x0 + 0.6, sy, xr + 0.6 - x0, sh)
-    fins(pen, 'hairline', x0 + 0.8, sy, xr - x0, sh, 0.42, 3)
-    for (const t of [0.25, 0.5, 0.75]) pen.horizontal('warm', sy + sh * t, x0 + 0.6, xr + 1.2)
-  }
-  if (sealed) {
-    pipe(pen, 'detail-face', 2, 0, 2, dk * 0.8, 2.2)
-    pen.vertical('hairline', 2.6, 0.3, dk * 0.8 - 2)
-  }
-  // burner, manifold, gas valve
-  pen.rect('detail-face', 3.6, ys[0] - 1.8, vx - 3.6, 3.6, 0.2)
+}
+
+/** Collector box, the secondary coil that condenses, and its plastic vent. */
+function condensingCoil(pen: Pen, dk: number, x0: number, xr: number, lowestTube: number): void {
+  pen.rect('detail-shade', xr + 1.2, lowestTube - 1.6, 2, dk - lowestTube + 0.9)
+  const sy = dk * 0.76
+  const sh = dk * 0.17
+  pen.rect('detail-face', x0 + 0.6, sy, xr + 0.6 - x0, sh)
+  fins(pen, 'hairline', x0 + 0.8, sy, xr - x0, sh, 0.42, 3)
+  for (const t of [0.25, 0.5, 0.75]) pen.horizontal('warm', sy + sh * t, x0 + 0.6, xr + 1.2)
+  pipe(pen, 'detail-face', 2, 0, 2, dk * 0.8, 2.2)
+  pen.vertical('hairline', 2.6, 0.3, dk * 0.8 - 2)
+}
+
+/** Burner, manifold and gas valve. */
+function burner(pen: Pen, y0: number, y1: number): void {
+  const vx = VESTIBULE
+  pen.rect('detail-face', 3.6, y0 - 1.8, vx - 3.6, 3.6, 0.2)
   pen.path(
     'detail',
-    ['M', 4.2, ys[0] - 0.8],
-    ['L', 5.2, ys[0] - 0.45],
-    ['L', vx, ys[0] - 0.9],
-    ['M', 4.2, ys[0] + 0.8],
-    ['L', 5.2, ys[0] + 0.45],
-    ['L', vx, ys[0] + 0.9],
+    ['M', 4.2, y0 - 0.8],
+    ['L', 5.2, y0 - 0.45],
+    ['L', vx, y0 - 0.9],
+    ['M', 4.2, y0 + 0.8],
+    ['L', 5.2, y0 + 0.45],
+    ['L', vx, y0 + 0.9],
   )
-  pipe(pen, 'detail-face', 4.4, ys[0] + 1.6, 4.4, ys[1] + 0.6, 0.8)
-  pen.rect('detail-face', 2.9, ys[1] + 0.4, 3.4, 2.7, 0.25)
-  pen.circle('detail-face', 4.3, ys[1] + 1.8, 0.75)
-  pen.rect('solid', 5.3, ys[1] + 0.9, 0.6, 0.5)
-  // inducer
-  const iy = dk * 0.8
-  pen.circle('detail-face', 3.7, iy, 2.35)
-  pen.circle('detail-shade', 3.7, iy, 1.3)
-  pen.circle('detail-face', 3.7, iy, 0.5)
-  rings(pen, 'hairline', 3.7, iy, 1.3, 2.35, 0.35, 2.5)
-  // blower: scroll, wheel, motor
-  const bx = d * 0.56
-  const by = dk + (h - dk) * 0.53
-  const R1 = (h - dk) * 0.385
+  pipe(pen, 'detail-face', 4.4, y0 + 1.6, 4.4, y1 + 0.6, 0.8)
+  pen.rect('detail-face', 2.9, y1 + 0.4, 3.4, 2.7, 0.25)
+  pen.circle('detail-face', 4.3, y1 + 1.8, 0.75)
+  pen.rect('solid', 5.3, y1 + 0.9, 0.6, 0.5)
+}
+
+/** The blower's scroll with its wheel. */
+function blowerInSection(pen: Pen, bx: number, by: number, R1: number, dk: number): void {
   pen.path(
     'outline-face',
     ['M', bx - R1 * 0.62, dk + 0.3],
@@ -108,7 +104,10 @@ export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
     ['L', bx + R1 * 1.08, dk + 0.3],
     'z',
   )
-  const wr = R1 * 0.74
+  blowerWheel(pen, bx, by, R1 * 0.74)
+}
+
+function blowerWheel(pen: Pen, bx: number, by: number, wr: number): void {
   pen.circle('detail-shade', bx, by, wr)
   pen.circle('hairline-face', bx, by, wr * 0.82)
   const nb = 36
@@ -133,6 +132,33 @@ export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
       bx + wr * 0.8 * Math.cos(a),
       by + wr * 0.8 * Math.sin(a),
     )
+}
+
+/** Lengthwise section: the front of the furnace is left, air rises. Marks are numbered for the list beside it. */
+export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
+  const { d, h } = unit
+  const dk = h * 0.585
+  const vx = VESTIBULE
+  if (isCondensing(unit)) pvcVent(pen, 2, 0, 5, 2.2)
+  pen.rect('outline-face', 0, 0, d, h)
+  pen.rect('shade', 0.7, 0.7, d - 1.4, h - 1.4)
+  casing(pen, d, h, dk)
+  const x0 = vx + 0.4
+  const xr = d - 4.4
+  const ys = [dk * 0.2, dk * 0.375, dk * 0.55] as const
+  heatExchanger(pen, x0, xr, ys)
+  if (isCondensing(unit)) condensingCoil(pen, dk, x0, xr, ys[2])
+  burner(pen, ys[0], ys[1])
+  // inducer
+  const iy = dk * 0.8
+  pen.circle('detail-face', 3.7, iy, 2.35)
+  pen.circle('detail-shade', 3.7, iy, 1.3)
+  pen.circle('detail-face', 3.7, iy, 0.5)
+  rings(pen, 'hairline', 3.7, iy, 1.3, 2.35, 0.35, 2.5)
+  const bx = d * 0.56
+  const by = dk + (h - dk) * 0.53
+  const R1 = (h - dk) * 0.385
+  blowerInSection(pen, bx, by, R1, dk)
   // control board
   pen.rect('detail-face', 1.4, dk + 2, 1, 6.6)
   for (let i = 0; i < 4; i++) pen.rect('solid', 2.4, dk + 2.6 + i * 1.5, 0.45, 0.7)

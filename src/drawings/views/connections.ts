@@ -19,11 +19,13 @@ const isHead = (type: string): type is HeadType => headTypes.has(type)
 /** Most heads one outdoor unit has ports for. */
 const MOST_HEADS = 8
 
+type ConnectionStyle = PictureStyle & { scale?: number }
+
 /** What connects to what in a system of the catalogue, pulled apart; undefined for what has no parts to connect. */
 export function drawConnections(
   { parts = [] }: DrawingSpec,
   { suction, liquid, tons }: ConnectionSizes,
-  style: PictureStyle & { scale?: number } = {},
+  style: ConnectionStyle = {},
 ): Svg | undefined {
   const part = (type: string): DrawingPart | undefined => parts.find((each) => each.type === type)
   const heads = parts.filter(({ type }) => isHead(type)).slice(0, MOST_HEADS)
@@ -35,43 +37,51 @@ export function drawConnections(
     'airHandler',
   ].map(part)
   if (side && heads.length > 0) {
-    const lines = { ...(suction ? { gas: suction } : {}), ...(liquid ? { liquid } : {}) }
-    return drawMultiSplit(
-      {
-        outdoor: drawn('sideUnit', side),
-        heads: heads.map(({ type, dimensions }) => ({
-          type: type as HeadType,
-          dims: sized(dimensions),
-          ...lines,
-        })),
-      },
-      style,
-    )
+    return ductlessSystem(side, heads, { suction, liquid }, style)
   }
   if (!outdoor || (!coil && !airHandler)) return undefined
-  const lineSet = suction && liquid ? { suction, liquid } : undefined
+  const inside = airHandler
+    ? { airHandler: drawn('airHandler', airHandler) }
+    : { furnace: furnace ? drawn('furnace', furnace) : furnaceThatStays(coil) }
   return drawExploded(
     {
       outdoor: drawn('condenser', outdoor),
       ...(coil ? { coil: drawn('coil', coil) } : {}),
-      ...(airHandler
-        ? { airHandler: drawn('airHandler', airHandler) }
-        : {
-            furnace: furnace
-              ? drawn('furnace', furnace)
-              : {
-                  ...(coil ? { dims: { width: coil.dimensions.width } } : {}),
-                  name: 'Your furnace',
-                  lines: ['stays in its place'],
-                },
-          }),
-      ...(lineSet ? { lineSet } : {}),
+      ...inside,
+      ...(suction && liquid ? { lineSet: { suction, liquid } } : {}),
       ...(tons ? { tons } : {}),
       season: 'cool',
     },
     style,
   )
 }
+
+function ductlessSystem(
+  outdoor: DrawingPart,
+  heads: readonly DrawingPart[],
+  { suction, liquid }: ConnectionSizes,
+  style: ConnectionStyle,
+): Svg {
+  const lines = { ...(suction ? { gas: suction } : {}), ...(liquid ? { liquid } : {}) }
+  return drawMultiSplit(
+    {
+      outdoor: drawn('sideUnit', outdoor),
+      heads: heads.map(({ type, dimensions }) => ({
+        type: type as HeadType,
+        dims: sized(dimensions),
+        ...lines,
+      })),
+    },
+    style,
+  )
+}
+
+/** The furnace of a system that brings only new cooling: as wide as its coil. */
+const furnaceThatStays = (coil: DrawingPart | undefined) => ({
+  ...(coil ? { dims: { width: coil.dimensions.width } } : {}),
+  name: 'Your furnace',
+  lines: ['stays in its place'],
+})
 
 const sized = ({ height, width, depth }: DrawingSize): DrawingSize => ({ height, width, depth })
 

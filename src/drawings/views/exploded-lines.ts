@@ -2,7 +2,7 @@ import { formatInches } from '../engine/dimension-lines.ts'
 import { arrow } from '../engine/fittings.ts'
 import type { Pen, Point } from '../engine/pen.ts'
 import { formatTube, marker, tag } from '../engine/system-marks.ts'
-import type { Tone } from '../engine/tones.ts'
+import type { TextTone, Tone } from '../engine/tones.ts'
 import { bentLine, bentPipe } from '../engine/tubes.ts'
 import type { Figure } from '../figure/figure.ts'
 import { disconnectAt, type Layout, type MatchedSystem, runs } from './exploded-layout.ts'
@@ -128,82 +128,79 @@ export function drawNumbers(pen: Pen, at: Layout): void {
   })
 }
 
+type LineSet = NonNullable<MatchedSystem['lineSet']>
+
+const sizeOf = ({ box }: Figure): string => `${formatInches(box.w)} × ${formatInches(box.h)}`
+const warmOrCold = (tone: Tone): TextTone => (tone === 'cold' ? 'cold' : 'warm')
+
 /** Names, sizes and directions. */
-export function drawWords(
-  pen: Pen,
-  at: Layout,
-  system: MatchedSystem,
-  lineSet: { suction: number; liquid: number; length?: number },
-): void {
-  const { furnace, coil, outdoor, warm, right } = at
-  const small = pen.scale < 4
-  const [tons, run, power] = [system.tons ?? 3, runs(at), disconnectAt(at)]
-  const air = (tone: Tone) => (tone === 'cold' ? 'cold' : 'warm')
-  const size = ({ box }: Figure) => `${formatInches(box.w)} × ${formatInches(box.h)}`
-  const fit =
-    coil.box.w === furnace.box.w
-      ? 'as wide as the furnace'
-      : `on a ${formatInches(furnace.box.w)} furnace, with a transition`
-  const cfm = Math.round(system.airflowCfm ?? tons * 400).toLocaleString('en-US')
-  tag(
-    pen,
-    outdoor.box.w / 2,
-    at.outdoorTop - 7.5 - 15 / pen.scale,
-    system.outdoor?.name ?? `${tons} ton outdoor unit`,
-    system.outdoor?.lines ?? [size(outdoor)],
-    { anchor: 'middle' },
-  )
+export function drawWords(pen: Pen, at: Layout, system: MatchedSystem, lineSet: LineSet): void {
+  nameOutdoorUnit(pen, at, system)
+  nameLineSet(pen, at, lineSet)
+  nameIndoorUnits(pen, at, system)
+  nameAir(pen, at, system)
+  const [power, isSmall] = [disconnectAt(at), pen.scale < 4]
+  tag(pen, at.filter.x - 1, 22 / pen.scale, 'Media filter', [])
+  tag(pen, power.x - 4.6, power.y + 2, 'Disconnect', ['and whip'], { anchor: 'end' })
+  const { furnace, right } = at
+  const wire = isSmall ? 'WIRE 18/5' : 'THERMOSTAT WIRE 18/5'
+  pen.text(wire, at.wall + 18, at.furnaceTop + furnace.box.h * 0.66 - 1.2, 11, { tone: 'caption' })
+  if (!isSmall) pen.text('DRAIN', right + 8, at.furnaceTop + furnace.box.h * 0.44, 11, { tone: 'caption' })
+}
+
+const tonsOf = ({ tons = 3 }: MatchedSystem): number => tons
+
+function nameOutdoorUnit(pen: Pen, { outdoor, outdoorTop }: Layout, system: MatchedSystem): void {
+  const { name = `${tonsOf(system)} ton outdoor unit`, lines = [sizeOf(outdoor)] } = system.outdoor ?? {}
+  tag(pen, outdoor.box.w / 2, outdoorTop - 7.5 - 15 / pen.scale, name, lines, { anchor: 'middle' })
+}
+
+function nameLineSet(pen: Pen, at: Layout, { suction, liquid, length }: LineSet): void {
+  const [run, isSmall] = [runs(at), pen.scale < 4]
   tag(
     pen,
     at.wall + 18,
     run.suction - 27 / pen.scale,
-    `Suction ${formatTube(lineSet.suction)}${small ? '' : ', insulated'}`,
-    [small ? 'insulated' : 'back to the outdoor unit'],
+    `Suction ${formatTube(suction)}${isSmall ? '' : ', insulated'}`,
+    [isSmall ? 'insulated' : 'back to the outdoor unit'],
     { tone: 'cold' },
   )
   tag(
     pen,
     at.wall + 22,
     run.liquid + 5.4,
-    `Liquid ${formatTube(lineSet.liquid)}`,
-    ['to the coil', ...(lineSet.length ? [`Line set ${lineSet.length} ft`] : [])],
-    {
-      tone: warm.liquid === 'warm-face' ? 'warm' : 'cold',
-    },
+    `Liquid ${formatTube(liquid)}`,
+    ['to the coil', ...(length ? [`Line set ${length} ft`] : [])],
+    { tone: at.warm.liquid === 'warm-face' ? 'warm' : 'cold' },
   )
-  if (at.airHandler)
-    tag(
-      pen,
-      right + 11,
-      at.furnaceTop + 5,
-      system.airHandler?.name ?? 'Air handler',
-      system.airHandler?.lines ?? [size(furnace), 'coil inside, drain ¾″'],
-    )
-  else {
-    tag(pen, right + 11, at.coilTop + coil.box.h * 0.42, system.coil?.name ?? 'Cased coil', [
-      ...(system.coil?.lines ?? [`${size(coil)}, drain ¾″`]),
-      fit,
-    ])
-    tag(
-      pen,
-      right + 11,
-      at.furnaceTop + 5,
-      system.furnace?.name ?? 'Gas furnace',
-      system.furnace?.lines ?? [size(furnace)],
-    )
+}
+
+/** Coil and furnace, or the air handler that has its coil inside. */
+function nameIndoorUnits(pen: Pen, at: Layout, system: MatchedSystem): void {
+  const { furnace, coil, right } = at
+  if (at.airHandler) {
+    const { name = 'Air handler', lines = [sizeOf(furnace), 'coil inside, drain ¾″'] } =
+      system.airHandler ?? {}
+    tag(pen, right + 11, at.furnaceTop + 5, name, lines)
+    return
   }
+  const fit =
+    coil.box.w === furnace.box.w
+      ? 'as wide as the furnace'
+      : `on a ${formatInches(furnace.box.w)} furnace, with a transition`
+  const { name = 'Cased coil', lines = [`${sizeOf(coil)}, drain ¾″`] } = system.coil ?? {}
+  tag(pen, right + 11, at.coilTop + coil.box.h * 0.42, name, [...lines, fit])
+  const heater = system.furnace ?? {}
+  tag(pen, right + 11, at.furnaceTop + 5, heater.name ?? 'Gas furnace', heater.lines ?? [sizeOf(furnace)])
+}
+
+function nameAir(pen: Pen, at: Layout, system: MatchedSystem): void {
+  const { warm, right } = at
+  const cfm = Math.round(system.airflowCfm ?? tonsOf(system) * 400).toLocaleString('en-US')
   tag(pen, right + 18, at.plenumTop - 4, 'Supply air', [`${cfm} CFM to the rooms`], {
-    tone: air(warm.supply),
+    tone: warmOrCold(warm.supply),
   })
-  tag(pen, at.drop + 17.5, at.filter.y - 34, 'Return air', ['from the rooms'], { tone: air(warm.back) })
-  tag(pen, at.filter.x - 1, 22 / pen.scale, 'Media filter', [])
-  tag(pen, power.x - 4.6, power.y + 2, 'Disconnect', ['and whip'], { anchor: 'end' })
-  pen.text(
-    small ? 'WIRE 18/5' : 'THERMOSTAT WIRE 18/5',
-    at.wall + 18,
-    at.furnaceTop + furnace.box.h * 0.66 - 1.2,
-    11,
-    { tone: 'caption' },
-  )
-  if (!small) pen.text('DRAIN', right + 8, at.furnaceTop + furnace.box.h * 0.44, 11, { tone: 'caption' })
+  tag(pen, at.drop + 17.5, at.filter.y - 34, 'Return air', ['from the rooms'], {
+    tone: warmOrCold(warm.back),
+  })
 }
