@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSqliteSearch } from '#adapters/search-sqlite/index.ts'
-import { loadDemoCatalogue } from '#demo/catalogue/load.ts'
 import type { SearchDoc, SearchEngine, SearchPage, SearchQuery } from '#features/search/server/ports.ts'
 import { createProjection } from '#features/search/server/projection.ts'
 import { systemClock } from '#kit/clock.ts'
-import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import type { TestDatabase } from '#tests/fixtures/database/database.ts'
+import { makeDemoDatabase } from '#tests/fixtures/database/demo-database.ts'
 import { countByHand } from './search-brute-force.ts'
 import { makeQuery } from './search-docs.ts'
 
@@ -25,8 +25,7 @@ function overhear(engine: SearchEngine): SearchEngine {
 }
 
 beforeAll(async () => {
-  database = await makeDatabase()
-  await loadDemoCatalogue(database.db)
+  database = await makeDemoDatabase()
   search = overhear(createSqliteSearch())
   await createProjection({ db: database.db, search, clock: systemClock }).refresh()
 })

@@ -15,6 +15,7 @@ import {
 } from '#features/catalog/server/index.ts'
 import { systemClock } from '#kit/clock.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { makeDemoDatabase } from '#tests/fixtures/database/demo-database.ts'
 
 // The first package unit of the list is an air conditioner: it does not heat.
 const KNOWN_GAPS = ['package-unit: Heating', 'package-bundle: Heating']
@@ -22,8 +23,7 @@ const KNOWN_GAPS = ['package-unit: Heating', 'package-bundle: Heating']
 let database: TestDatabase
 
 beforeAll(async () => {
-  database = await makeDatabase()
-  await loadDemoCatalogue(database.db)
+  database = await makeDemoDatabase()
 })
 afterAll(() => database.drop())
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Insertable } from 'kysely'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
@@ -184,15 +185,18 @@ export async function holdCoupon(
   await others
 }
 
-/** Until so many connections wait for a row that somebody holds. Asked outside that transaction: inside, the first answer stays. */
+const POLL_MS = 10
+
+/** Waits until this many connections wait for a locked row. It polls outside the transaction under test, where every poll sees the present. */
 export async function whenWaiting(db: Db, waiting: number): Promise<void> {
-  for (let seen = 0; seen < waiting; ) {
-    const { rows } = await sql<{
-      n: number
-    }>`select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      db,
-    )
-    seen = rows[0]?.n ?? 0
+  for (;;) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n
+      from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(db)
+    if ((rows[0]?.n ?? 0) >= waiting) return
+    await sleep(POLL_MS)
   }
 }
 

@@ -1,14 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
-/** Waits until PostgreSQL has noticed that a connection broke and has let go of the rows that its transaction held. */
+const POLL_MS = 10
+
+/** Waits until PostgreSQL has noticed a broken connection and released the rows that its transaction held. */
 export async function brokenSessionsGone(db: Db): Promise<void> {
-  for (let left = 1; left > 0; ) {
-    const { rows } = await sql<{
-      n: number
-    }>`select count(*) as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(
-      db,
-    )
-    left = rows[0]?.n ?? 0
+  for (;;) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n
+      from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'
+    `.execute(db)
+    if ((rows[0]?.n ?? 0) === 0) return
+    await sleep(POLL_MS)
   }
 }
