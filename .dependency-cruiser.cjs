@@ -125,7 +125,8 @@ module.exports = {
       from: { path: '^src/adapters/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(src/|demo/|tests/)',
-        pathNot: '^src/(kit/|db/|adapters/|features/[^/]+/server/ports\\.ts|features/[^/]+/rules/)',
+        pathNot:
+          '^src/(kit/|db/|adapters/|features/[^/]+/server/(ports|gateway-answers)\\.ts|features/[^/]+/rules/)',
       },
     },
     {

@@ -13,6 +13,7 @@ import * as unanswered from './migrations/0015-unanswered.ts'
 import * as comparison from './migrations/0016-comparison.ts'
 import * as orderLife from './migrations/0017-order-life.ts'
 import * as priceInForce from './migrations/0018-price-in-force.ts'
+import * as attemptTerms from './migrations/0019-attempt-terms.ts'
 
 /** Every migration in order; a released one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0017-order-life': orderLife,
   '0016-comparison': comparison,
   '0018-price-in-force': priceInForce,
+  '0019-attempt-terms': attemptTerms,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -78,7 +78,7 @@ function parse(text: string): unknown {
 
 /** Did the neighbour itself have trouble, so that it is better left alone for a while? */
 const isTrouble = (result: CallResult): boolean =>
-  result.kind === 'unknown' || (result.kind === 'refused' && result.code.startsWith('not_sent_'))
+  result.kind === 'unknown' || (result.kind === 'refused' && result.status === 0)
 
 export interface GuardOptions {
   limits?: Partial<BreakerLimits> | undefined

@@ -1,21 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_DEADLINE_MS } from '#features/payments/server/ports.ts'
-import { type AffirmConfig, affirmProblems, affirmSettings, readAffirm } from './providers/affirm.ts'
-import { type AmazonConfig, amazonProblems, amazonSettings, readAmazon } from './providers/amazon.ts'
-import {
-  type BraintreeConfig,
-  braintreeProblems,
-  braintreeSettings,
-  readBraintree,
-} from './providers/braintree.ts'
-import {
-  type CreditKeyConfig,
-  creditkeyProblems,
-  creditkeySettings,
-  readCreditKey,
-} from './providers/creditkey.ts'
-import { type PaypalConfig, paypalProblems, paypalSettings, readPaypal } from './providers/paypal.ts'
-import { type PlaidConfig, plaidProblems, plaidSettings, readPlaid } from './providers/plaid.ts'
+import { type ConfiguredProviders, configureProviders } from './providers/configured.ts'
+import { providerSettings } from './providers/index.ts'
 import { text } from './setting.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -49,12 +35,7 @@ const settings = z.object({
   STREET_ADDRESS: text.default('2100 N Lincoln Park West, Chicago, IL 60614'),
   MAIL_FROM: text.default('Alpine <orders@example.com>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  ...braintreeSettings,
-  ...paypalSettings,
-  ...affirmSettings,
-  ...creditkeySettings,
-  ...plaidSettings,
-  ...amazonSettings,
+  ...providerSettings,
   PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(DEFAULT_DEADLINE_MS),
   PAYMENT_GRACE_MS: z.coerce.number().int().min(0).max(3_600_000).default(60_000),
   JOB_LEASE_MS: z.coerce.number().int().min(1_000).max(60_000).default(60_000),
@@ -90,12 +71,7 @@ export interface Config {
   contact: { phone: string; email: string; address: string }
   mailFrom: string
   smtpUrl: string | undefined
-  braintree: BraintreeConfig | undefined
-  paypal: PaypalConfig | undefined
-  affirm: AffirmConfig
-  creditkey: CreditKeyConfig
-  plaid: PlaidConfig | undefined
-  amazon: AmazonConfig | undefined
+  providers: ConfiguredProviders
   paymentTimeoutMs: number
   paymentGraceMs: number
   jobLeaseMs: number
@@ -149,12 +125,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     contact: { phone: env.SUPPORT_PHONE, email: env.SALES_EMAIL, address: env.STREET_ADDRESS },
     mailFrom: env.MAIL_FROM,
     smtpUrl: env.SMTP_URL,
-    braintree: readBraintree(env),
-    paypal: readPaypal(env, demo),
-    affirm: readAffirm(env, demo),
-    creditkey: readCreditKey(env, demo),
-    plaid: readPlaid(env, demo),
-    amazon: readAmazon(env, demo),
+    providers: configureProviders(env, demo),
     paymentTimeoutMs: env.PAYMENT_TIMEOUT_MS,
     paymentGraceMs: env.PAYMENT_GRACE_MS,
     jobLeaseMs: env.JOB_LEASE_MS,
@@ -164,12 +135,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   }
   const problems = [
-    ...braintreeProblems(env, !demo),
-    ...paypalProblems(env, !demo),
-    ...affirmProblems(env, !demo),
-    ...creditkeyProblems(env, !demo),
-    ...plaidProblems(env, !demo),
-    ...amazonProblems(env, !demo),
+    ...config.providers.problems,
     ...(demo ? [] : productionProblems(config, env.PUBLIC_ORIGIN !== undefined, environment)),
   ]
   if (problems.length > 0) throw new ConfigError(problems)

@@ -2,7 +2,7 @@ import { createSign } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { toCents } from '#kit/money.ts'
-import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
+import { amazonKey, confirmedAtAmazon, makeAmazon, sessionsOf } from '#tests/fixtures/providers/amazon.ts'
 
 // Amazon Pay on its wire; what it shares with every provider is in payments.test.ts.
 let sandbox: PaymentSandbox
@@ -33,12 +33,12 @@ const authorized = async () => {
 
 describe('sessions', () => {
   test('[C-AMZ-SVC] the order is written into a session as Amazon documents it, and she is sent to Amazon’s page', async () => {
-    const { sessions } = gateway()
+    const sessions = sessionsOf(gateway())
     const reference = sandbox.control.chooseAtAmazon(
-      sessions!.button({ returnUrl: `${STORE}/r`, cancelUrl: `${STORE}/c` }).payload,
+      sessions.button({ returnUrl: `${STORE}/r`, cancelUrl: `${STORE}/c` }).payload,
     )
 
-    const prepared = await sessions!.prepare({ reference, ...order, resultUrl: `${STORE}/r` })
+    const prepared = await sessions.prepare({ reference, ...order, resultUrl: `${STORE}/r` })
 
     expect(prepared).toEqual({
       kind: 'ready',
@@ -61,7 +61,7 @@ describe('sessions', () => {
   })
 
   test('[C-AMZ-SVC] what the button starts with is signed by our key, byte for byte', async () => {
-    const { payload, signature, algorithm, publicKeyId, merchantId } = gateway().sessions!.button({
+    const { payload, signature, algorithm, publicKeyId, merchantId } = sessionsOf(gateway()).button({
       returnUrl: `${STORE}/r`,
       cancelUrl: `${STORE}/c`,
     })
@@ -85,13 +85,13 @@ describe('sessions', () => {
   })
 
   test('[E-WALLETADDR] address, buyer and card of a session come in the words of the checkout', async () => {
-    const { sessions } = gateway()
+    const sessions = sessionsOf(gateway())
     const reference = sandbox.control.chooseAtAmazon(
-      sessions!.button({ returnUrl: `${STORE}/r`, cancelUrl: `${STORE}/c` }).payload,
+      sessions.button({ returnUrl: `${STORE}/r`, cancelUrl: `${STORE}/c` }).payload,
       { ships: true },
     )
 
-    expect(await sessions!.read(reference)).toMatchObject({
+    expect(await sessions.read(reference)).toMatchObject({
       kind: 'found',
       session: {
         state: 'open',
@@ -110,7 +110,7 @@ describe('sessions', () => {
         orderId: undefined,
       },
     })
-    expect(await sessions!.read('no-such-session')).toEqual({ kind: 'none' })
+    expect(await sessions.read('no-such-session')).toEqual({ kind: 'none' })
   })
 })
 
@@ -220,7 +220,7 @@ describe('paying', () => {
 describe('[C-CO-AMZ] F29 notices', () => {
   const now = () => new Date()
   const check = (body: string, on = gateway()) =>
-    on.verifyNotice!({ body, header: () => undefined, now: now() })
+    on.notices!.verify({ body, header: () => undefined, now: now() })
   const notice = async (change: Partial<Parameters<PaymentSandbox['control']['amazonNotice']>[0]> = {}) =>
     sandbox.control.amazonNotice({
       chargeId: await authorized(),

@@ -87,12 +87,21 @@ const shipping = {
   country: 'US',
 }
 
+const beginOf = ({ start }: Gateway) => {
+  if (start.kind !== 'approval') throw new Error('no approval')
+  return start.begin
+}
+const applicationOf = ({ start }: Gateway) => {
+  if (start.kind !== 'application') throw new Error('no application')
+  return start
+}
+
 /** An approval in PayPal, as far as the window; the approvals of an order are kept as the shop keeps them. */
 async function approvedInPaypal(
   { orderId, amount, idempotencyKey }: AuthorizeRequest,
   decision: 'approve' | 'decline' = 'approve',
 ): Promise<string> {
-  const begun = await makePaypal().begin!({
+  const begun = await beginOf(makePaypal())({
     orderId,
     amount,
     idempotencyKey: `${orderId}-${idempotencyKey}`,
@@ -152,23 +161,25 @@ const application = ({
   shippingCost: toCents(0),
   discount: toCents(0),
   urls: {
-    success: 'http://localhost:3000/s?key=%CKKEY%',
+    success: 'http://localhost:3000/s?order=handle',
     cancel: 'http://localhost:3000/c',
     confirm: 'http://localhost:3000/confirm',
     approvedLater: 'http://localhost:3000/later',
   },
 })
 
-/** A loan that she confirms in Affirm's window; pressed twice it is the same token. */
-function confirmedAtAffirm(
+/** A loan that the buyer confirms in Affirm's window; pressed twice it is the same token. */
+async function confirmedAtAffirm(
   request: Pick<AuthorizeRequest, 'orderId' | 'amount'>,
   decision: 'approve' | 'refuse' = 'approve',
-): string {
+): Promise<string> {
   const { ledger } = sandbox.control.inner
   const before = [...ledger.state.affirm.checkouts.values()].find(
     ({ orderId }) => orderId === request.orderId,
   )
-  const opened = before ?? openCheckout(ledger, makeAffirm().application!(application(request)))
+  const asked = await applicationOf(makeAffirm()).open(application(request), 'once')
+  if (asked.kind !== 'script') throw new Error(`not begun: ${asked.kind}`)
+  const opened = before ?? openCheckout(ledger, asked.checkout)
   if (!opened) throw new Error('not opened')
   return confirmLoan(ledger, opened, decision)
 }
@@ -181,14 +192,8 @@ async function approvedByCreditKey(
   const { orders } = sandbox.control.inner.ledger.state.creditkey
   const before = [...orders.values()].find(({ remoteId }) => remoteId === orderId)
   if (before) return before.id
-  const begun = await makeCreditKey().begin!({
-    orderId,
-    amount,
-    idempotencyKey: 'once',
-    shipping,
-    application: application({ orderId, amount }),
-  })
-  if (begun.kind !== 'ready') throw new Error(`not begun: ${begun.kind}`)
+  const begun = await applicationOf(makeCreditKey()).open(application({ orderId, amount }), 'once')
+  if (begun.kind !== 'page') throw new Error(`not begun: ${begun.kind}`)
   decideApplication(orders.get(begun.reference)!, decision)
   return begun.reference
 }
@@ -511,7 +516,8 @@ describe('braintree on its wire', () => {
   })
 
   test('a client token can be had for the browser', async () => {
-    expect(await make().clientToken?.()).toMatchObject({
+    const { start } = make()
+    expect(start.kind === 'token' && (await start.clientToken?.())).toMatchObject({
       kind: 'ready',
       token: expect.stringMatching(/^[\w+/=]{40,}$/),
     })
@@ -726,7 +732,7 @@ describe('paypal on its wire', () => {
   })
 
   test('[C-CO-PAYPAL] what she did not approve is declined, and moves nothing', async () => {
-    const begun = await gateway().begin!({
+    const begun = await beginOf(gateway())({
       orderId: 'A000000000001',
       amount: toCents(437_362),
       idempotencyKey: 'once',

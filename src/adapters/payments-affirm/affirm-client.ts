@@ -45,6 +45,8 @@ export function createAffirmClient(options: ClientOptions) {
   return { call, isPaused }
 }
 
+export type AffirmClient = ReturnType<typeof createAffirmClient>['call']
+
 /** Affirm's own name of a refusal. */
 const codeOf = (body: unknown, status: number): unknown =>
   status === 401 ? 'authenticationError' : (body as { code?: unknown }).code

@@ -13,7 +13,12 @@ export interface AmazonAccount {
   sandbox: boolean
 }
 
-export interface Call {
+/** `always` asks even while the breaker is open: for questions about what has happened. */
+interface CallOptions {
+  always?: boolean
+}
+
+interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** below the version, without a slash in front */
   path: string
@@ -45,7 +50,7 @@ export function createAmazonClient(options: ClientOptions) {
     return signer
   }
 
-  // What is wrong with a key says something about it: nobody hears more than that it cannot be read.
+  // The reason why a key cannot be read may reveal parts of it, so only the fact is reported.
   function signedHeaders(
     call: Parameters<ReturnType<typeof sign>['getSignedHeaders']>[0],
   ): Record<string, string> | undefined {
@@ -78,13 +83,24 @@ export function createAmazonClient(options: ClientOptions) {
       : result
   }
 
+  const call = (request: Call, how: CallOptions = {}): Promise<CallResult> =>
+    guarded(request.signal, (signal) => send({ ...request, signal }), how)
   return {
-    /** `always` asks even while the breaker is open: for questions about what has happened. */
-    call: (asked: Call, asking?: { always?: boolean }): Promise<CallResult> =>
-      guarded(asked.signal, (signal) => send({ ...asked, signal }), asking),
+    get: (path: string, signal: AbortSignal, how: CallOptions = {}) =>
+      call({ method: 'GET', path, signal }, how),
+    post: (path: string, signal: AbortSignal, more: Partial<Call>) =>
+      call({ method: 'POST', path, signal, ...more }),
+    patch: (path: string, signal: AbortSignal, body: object) => call({ method: 'PATCH', path, signal, body }),
+    cancel: (path: string, signal: AbortSignal, body: object) =>
+      call({ method: 'DELETE', path, signal, body }),
     signText: (text: string): string => sign().generateButtonSignature(text),
     isPaused,
   }
 }
+
+export type AmazonClient = ReturnType<typeof createAmazonClient>
+
+/** One part of a path. */
+export const segment = (text: string): string => encodeURIComponent(text)
 
 const reasonOf = (body: unknown): unknown => (body as { reasonCode?: unknown } | undefined)?.reasonCode

@@ -151,3 +151,9 @@ export function readRefund(body: unknown): { id: string; status: ChargeStatus; a
 export const readOrderId = (body: unknown): string | undefined =>
   z.object({ merchantMetadata: metadata }).safeParse(body).data?.merchantMetadata?.merchantReferenceId ??
   undefined
+
+/** Is this session for our order, of our amount? A $1 approval must not pay a $9,000 order. */
+export const isSessionFor = (
+  session: AmazonSession,
+  { orderId, amount }: { orderId: string; amount: Cents },
+): boolean => session.orderId === orderId && session.amount === amount && session.currency === 'USD'

@@ -8,6 +8,7 @@ import {
   type Failed,
   failed,
   type Gateway,
+  notSent,
 } from '#features/payments/server/ports.ts'
 import { codesOfRefusal } from './answers.ts'
 import { createCharges } from './braintree-gateway.ts'
@@ -54,7 +55,7 @@ export function createBraintreeBank(options: BraintreeOptions): {
 
   async function authorize(request: AuthorizeRequest): Promise<AuthorizeResult> {
     const bank = request.bank
-    if (!bank) return failed('not_sent_no_proof')
+    if (!bank) return notSent('no_proof')
     if (bank.verification === 'vaulted') return ofBank(await sell(request, toDebit(request, request.token)))
     const kept = await keepAccount(
       connection,
@@ -62,7 +63,7 @@ export function createBraintreeBank(options: BraintreeOptions): {
       bank.verification,
     )
     // Keeping an account moves no money: whatever went wrong so far, nothing was debited.
-    if (kept.kind === 'unknown') return failed(`not_sent_${kept.cause}`)
+    if (kept.kind === 'unknown') return notSent(kept.cause)
     if (kept.kind === 'refused') return refusedAccount(kept.code)
     if (bank.isExpected && !bank.isExpected(kept.account)) return failed('reference_does_not_match')
     const [check] = kept.account.verifications
@@ -112,7 +113,11 @@ export function createBraintreeBank(options: BraintreeOptions): {
     return { kind: status === 'verified' ? 'verified' : status === 'pending' ? 'not_yet' : 'over' }
   }
 
-  return { gateway: { ...charges, settlesLater: true, authorize }, deposits: { send, confirm } }
+  const terms = { ...charges.terms, settlesLater: true } as const
+  return {
+    gateway: { ...charges, terms, start: { kind: 'token' }, authorize },
+    deposits: { send, confirm },
+  }
 }
 
 /** The customer of an order is made once; the account is kept with it and checked as asked. */

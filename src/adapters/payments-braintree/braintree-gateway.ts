@@ -1,6 +1,7 @@
 import {
   type AuthorizeRequest,
   type AuthorizeResult,
+  CARD_TERMS,
   type ChangeResult,
   type Charge,
   type ClientTokenResult,
@@ -39,25 +40,26 @@ export function createBraintreeGateway(options: BraintreeOptions): Gateway {
     ...charges,
     authorize: (request) =>
       sell(request, toSale(request, { sendRequestKey: options.sendRequestKey ?? false })),
-    clientToken: async () => fromClientToken(await call(() => sdk.clientToken.generate({}))),
+    start: {
+      kind: 'token',
+      clientToken: async () => fromClientToken(await call(() => sdk.clientToken.generate({}))),
+    },
   }
 }
 
-/** What is done with charges of any kind: made, taken, let go, given back, looked up. */
+/** Charges of any kind: made, captured, voided, refunded, looked up. */
 export function createCharges({ sdk, call, isPaused }: Connection) {
   const change = async (work: () => Promise<unknown>): Promise<ChangeResult> => fromChange(await call(work))
 
   async function findByOrder(orderId: string): Promise<LookupResult> {
     const result = await call(() => searchByOrder(sdk, orderId), { always: true })
-    if (result.kind !== 'answered')
-      return unknownOutcome(result.kind === 'unknown' ? result.cause : result.code)
+    if (result.kind !== 'answered') return unknownOutcome(causeOf(result))
     return readCharges(result.answer, (charge) => charge.orderId === orderId)
   }
 
   async function listCharges(since: Date): Promise<LookupResult> {
     const result = await call(() => searchSince(sdk, since), { always: true, deadlineMs: LIST_DEADLINE_MS })
-    if (result.kind !== 'answered')
-      return unknownOutcome(result.kind === 'unknown' ? result.cause : result.code)
+    if (result.kind !== 'answered') return unknownOutcome(causeOf(result))
     return readCharges(result.answer)
   }
 
@@ -68,8 +70,8 @@ export function createCharges({ sdk, call, isPaused }: Connection) {
     return live ? toApproved(live, request) : unknownOutcome('duplicate')
   }
 
-  /** The token was of another way to pay: that money is not wanted. While it stands, nobody may say that nothing is reserved. */
-  async function letGo(chargeId: string): Promise<AuthorizeResult> {
+  /** The token was of another payment method, so the charge is voided. Until that is confirmed, money may still be reserved. */
+  async function voidOther(chargeId: string): Promise<AuthorizeResult> {
     const gone = await change(() => sdk.transaction.void(chargeId))
     return gone.kind === 'done' ? failed('instrument_mismatch') : unknownOutcome('instrument_mismatch')
   }
@@ -77,7 +79,7 @@ export function createCharges({ sdk, call, isPaused }: Connection) {
   async function sell(request: AuthorizeRequest, sale: object): Promise<AuthorizeResult> {
     const outcome = fromSale(await call(() => sdk.transaction.sale(sale)), request)
     if (outcome === 'duplicate') return settleDuplicate(request)
-    return outcome.kind === 'other_instrument' ? letGo(outcome.chargeId) : outcome
+    return outcome.kind === 'other_instrument' ? voidOther(outcome.chargeId) : outcome
   }
 
   return {
@@ -89,18 +91,22 @@ export function createCharges({ sdk, call, isPaused }: Connection) {
     refund: (chargeId: string, amount: Cents) =>
       change(() => sdk.transaction.refund(chargeId, { amount: toDecimal(amount) })),
     findByOrder,
-    listCharges,
+    terms: CARD_TERMS,
+    listing: { listCharges },
     isPaused,
-    verifyNotice: (notice: Notice) => readNotice(sdk, notice),
+    notices: { verify: (notice: Notice) => readNotice(sdk, notice) },
   } satisfies Partial<Gateway> & { sell: unknown }
 }
+
+const causeOf = (result: Exclude<CallResult, { kind: 'answered' }>): string =>
+  result.kind === 'unknown' ? result.cause : result.code
 
 function fromSale(
   result: CallResult,
   request: AuthorizeRequest,
 ): AuthorizeResult | 'duplicate' | { kind: 'other_instrument'; chargeId: string } {
   if (result.kind === 'unknown') return unknownOutcome(result.cause)
-  if (result.kind === 'refused') return failed(result.code)
+  if (result.kind === 'refused') return failed(result.code, result.sent)
   const answer = readResult(result.answer)
   if (!answer) return unknownOutcome('unreadable_answer')
   if (answer.kind === 'refused') return toDeclined(answer)
@@ -115,7 +121,7 @@ function fromChange(result: CallResult): ChangeResult {
   if (result.kind === 'refused')
     return result.code === 'notFoundError'
       ? { kind: 'refused', reason: 'no_such_charge', code: result.code }
-      : failed(result.code)
+      : failed(result.code, result.sent)
   return toChange(readResult(result.answer))
 }
 
@@ -130,7 +136,7 @@ function readCharges(answer: unknown, isWanted: (charge: Charge) => boolean = ()
 
 function fromClientToken(result: CallResult): ClientTokenResult {
   if (result.kind === 'unknown') return unknownOutcome(result.cause)
-  if (result.kind === 'refused') return failed(result.code)
+  if (result.kind === 'refused') return failed(result.code, result.sent)
   const { clientToken } = result.answer as { clientToken?: unknown }
   return typeof clientToken === 'string' && clientToken !== ''
     ? { kind: 'ready', token: clientToken }

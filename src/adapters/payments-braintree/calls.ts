@@ -3,7 +3,7 @@ import { type Breaker, PROBE_DEADLINE_MS } from '#kit/breaker.ts'
 export type CallResult =
   | { kind: 'answered'; answer: unknown }
   /** Definite: the provider refused the call itself, or it was never sent. `code` is one of a closed list, safe to store. */
-  | { kind: 'refused'; code: string }
+  | { kind: 'refused'; sent: boolean; code: string }
   | { kind: 'unknown'; cause: string }
 
 // The provider read the call and said no to it. Everything else may have moved money.
@@ -39,11 +39,11 @@ export async function makeCall(
     options,
   )
   if (result.kind === 'ran') return result.value
-  return { kind: 'refused', code: `not_sent_${result.reason}` }
+  return { kind: 'refused', sent: false, code: `not_sent_${result.reason}` }
 }
 
 const isTrouble = (result: CallResult): boolean =>
-  result.kind === 'unknown' || (result.kind === 'refused' && result.code === 'not_sent_unreachable')
+  result.kind === 'unknown' || (result.kind === 'refused' && !result.sent)
 
 function raced(call: () => Promise<unknown>, deadlineMs: number): Promise<CallResult> {
   return new Promise((resolve) => {
@@ -64,12 +64,12 @@ function classify(error: unknown): CallResult {
     message?: unknown
   }
   const kind = String(type)
-  if (DEFINITE.includes(kind)) return { kind: 'refused', code: kind }
+  if (DEFINITE.includes(kind)) return { kind: 'refused', sent: true, code: kind }
   // No connection came about, so nothing was sent.
   if (
     kind === 'unexpectedError' &&
     /^Unexpected request error: Error: (connect ECONNREFUSED|getaddrinfo ENOTFOUND)\b/.test(String(message))
   )
-    return { kind: 'refused', code: 'not_sent_unreachable' }
+    return { kind: 'refused', sent: false, code: 'not_sent_unreachable' }
   return { kind: 'unknown', cause: OPEN.includes(kind) ? kind : 'unreadable_answer' }
 }

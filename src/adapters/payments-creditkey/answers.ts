@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Charge, ChargeStatus, Standing } from '#features/payments/server/ports.ts'
+import type { ApprovalStatus, Charge, ChargeStatus } from '#features/payments/server/ports.ts'
 import { type Cents, fromWire } from '#kit/money.ts'
 
 /** Amounts are JSON numbers of dollars on this wire, or the same as text. */
@@ -22,7 +22,7 @@ const order = z.object({
 
 export interface CreditKeyOrder {
   id: string
-  standing: Exclude<Standing['kind'], 'unknown'>
+  status: Exclude<ApprovalStatus['kind'], 'unknown'>
   /** undefined while the loan is not authorized */
   charge: ChargeStatus | undefined
   amount: Cents
@@ -31,7 +31,7 @@ export interface CreditKeyOrder {
 }
 
 // Credit Key's guide names "canceled" and the capture status "captured"; the others are to be confirmed on its staging system.
-const STANDINGS: Readonly<Record<string, CreditKeyOrder['standing']>> = {
+const STATUSES: Readonly<Record<string, CreditKeyOrder['status']>> = {
   new: 'open',
   started: 'open',
   pending: 'reviewing',
@@ -48,24 +48,24 @@ const CAPTURES: Readonly<Record<string, ChargeStatus>> = {
   refunded: 'captured',
 }
 
-/** An order as Credit Key holds it. A status that we do not know is taken for approved: `complete_checkout` then says whether it is. */
+/** An order as Credit Key holds it. A status that we do not know counts as approved: `complete_checkout` then says whether it is. */
 export function readOrder(body: unknown): CreditKeyOrder | undefined {
   const read = order.safeParse(body)
   if (!read.success) return undefined
   const { id, status, capture_status, amount, refunded_amount, merchant_order_id } = read.data
-  const standing = STANDINGS[status] ?? 'approved'
+  const ours = STATUSES[status] ?? 'approved'
   const captured = CAPTURES[capture_status ?? '']
   return {
     id,
-    standing,
-    charge: captured && standing === 'cancelled' ? 'voided' : captured,
+    status: ours,
+    charge: captured && ours === 'cancelled' ? 'voided' : captured,
     amount,
     refunded: refunded_amount ?? undefined,
     merchantOrderId: merchant_order_id ?? undefined,
   }
 }
 
-/** The charge of an order whose loan was authorized once. `orderId` is ours: we began the application for it. */
+/** The charge of an order whose loan was authorized at some time. `orderId` is ours: we began the application for it. */
 export const chargeOf = (
   { id, charge, amount, refunded }: CreditKeyOrder,
   orderId: string,

@@ -7,7 +7,12 @@ export interface CreditKeySettings {
   url: string
 }
 
-export interface Call {
+/** `always` asks even while the breaker is open: for questions about what has happened. */
+interface CallOptions {
+  always?: boolean
+}
+
+interface Call {
   method: 'GET' | 'POST'
   /** below /ecomm */
   name: string
@@ -21,10 +26,7 @@ export interface ClientOptions extends CreditKeySettings, GuardOptions {}
 export function createCreditKeyClient(options: ClientOptions) {
   const { guarded, isPaused } = guardCalls(options)
   const keys = { public_key: options.publicKey, shared_secret: options.sharedSecret }
-  const call = (
-    { method, name, fields, signal }: Call,
-    how: { always?: boolean } = {},
-  ): Promise<CallResult> => {
+  const call = ({ method, name, fields, signal }: Call, how: CallOptions): Promise<CallResult> => {
     const url = new URL(`${options.url}/ecomm/${name}`)
     if (method === 'GET')
       for (const [key, value] of Object.entries({ ...keys, ...fields }))
@@ -43,8 +45,20 @@ export function createCreditKeyClient(options: ClientOptions) {
       how,
     )
   }
-  return { call, isPaused }
+  return {
+    find: (id: string, signal: AbortSignal, how: CallOptions = {}) =>
+      call({ method: 'GET', name: 'find_order', fields: { id }, signal }, how),
+    post: (
+      name: string,
+      fields: Readonly<Record<string, unknown>>,
+      signal: AbortSignal,
+      how: CallOptions = {},
+    ) => call({ method: 'POST', name, fields, signal }, how),
+    isPaused,
+  }
 }
 
-// Its refusals are statuses; what stands in their bodies is free text.
+export type CreditKeyClient = ReturnType<typeof createCreditKeyClient>
+
+// Its refusals are HTTP statuses; their bodies are free text.
 const codeOf = (_: unknown, status: number): unknown => (status === 401 ? 'authenticationError' : undefined)

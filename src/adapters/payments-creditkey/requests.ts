@@ -1,5 +1,8 @@
-import type { ApplicationRequest, PostalAddress } from '#features/payments/server/ports.ts'
+import type { ApplicationRequest, PostalAddress, ShippedWith } from '#features/payments/server/ports.ts'
 import { type Cents, toWire } from '#kit/money.ts'
+
+/** Credit Key replaces this word in our URLs by its own id of the order. */
+const OWN_ID = '&key=%CKKEY%'
 
 /** Fields of begin_checkout: exactly what was ordered, and where the buyer comes back to. */
 export const beginFields = (request: ApplicationRequest): Record<string, unknown> => ({
@@ -17,8 +20,8 @@ export const beginFields = (request: ApplicationRequest): Record<string, unknown
   charges: chargesOf(request),
   remote_id: request.orderId,
   remote_customer_id: null,
-  return_url: request.urls.success,
-  cancel_url: request.urls.cancel,
+  return_url: `${request.urls.success}${OWN_ID}`,
+  cancel_url: `${request.urls.cancel}${OWN_ID}`,
   order_complete_url: request.urls.approvedLater,
   mode: 'redirect',
 })
@@ -31,14 +34,33 @@ const chargesOf = ({ lines, shippingCost, tax, discount, amount }: ApplicationRe
   grand_total: toWire(amount),
 })
 
-/** The charges of a capture: what left may be less than what was ordered. */
-export const captured = (amount: Cents) => ({
-  total: toWire(amount),
-  shipping: 0,
-  tax: 0,
-  discount_amount: 0,
-  grand_total: toWire(amount),
-})
+/** Fields of confirm_order: one line, because what left may be less than what was ordered. */
+export function confirmFields(
+  orderId: string | undefined,
+  amount: Cents,
+  shipment: ShippedWith | undefined,
+): Record<string, unknown> {
+  const price = toWire(amount)
+  const items = [
+    {
+      merchant_id: orderId,
+      name: `Order ${orderId}`,
+      price,
+      sku: null,
+      quantity: 1,
+      size: null,
+      color: null,
+    },
+  ]
+  return {
+    merchant_order_id: orderId,
+    merchant_status: shipment ? `shipped ${shipment.carrier} ${shipment.tracking}` : 'shipped',
+    // Its PHP kit calls the items cart_contents, another plugin cart_items.
+    cart_contents: items,
+    cart_items: items,
+    charges: { total: price, shipping: 0, tax: 0, discount_amount: 0, grand_total: price },
+  }
+}
 
 const person = (address: PostalAddress, { email, phone }: ApplicationRequest) => ({
   first_name: address.firstName,

@@ -18,6 +18,11 @@ export interface Call {
   signal: AbortSignal
 }
 
+/** `always` asks even while the breaker is open: for questions about what has happened. */
+interface CallOptions {
+  always?: boolean
+}
+
 /** A token is renewed this long before it ends. */
 const TOKEN_MARGIN_MS = 60_000
 
@@ -70,8 +75,7 @@ export function createPaypalClient(options: ClientOptions) {
     return result
   }
 
-  /** `always` asks even while the breaker is open: for questions about what has happened. */
-  const call = (asked: Call, options: { always?: boolean } = {}): Promise<CallResult> =>
+  const call = (asked: Call, options: CallOptions): Promise<CallResult> =>
     guarded(
       asked.signal,
       async (signal) => {
@@ -87,8 +91,16 @@ export function createPaypalClient(options: ClientOptions) {
       options,
     )
 
-  return { call, isPaused }
+  return {
+    get: (path: string, signal: AbortSignal, how: CallOptions = {}) =>
+      call({ method: 'GET', path, signal }, how),
+    post: (path: string, signal: AbortSignal, more: Partial<Call> = {}, how: CallOptions = {}) =>
+      call({ method: 'POST', path, signal, ...more }, how),
+    isPaused,
+  }
 }
+
+export type PaypalClient = ReturnType<typeof createPaypalClient>
 
 const send = (url: string, request: RequestInit): Promise<CallResult> =>
   sendJson(url, { ...request, codeOf: issueOf, unclear: [409] })

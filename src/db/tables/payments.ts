@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Advice } from '#features/payments/rules/advice.ts'
 import type { AttemptStatus } from '#features/payments/rules/attempt.ts'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import type { NullableTimestamp, Timestamp } from './columns.ts'
@@ -24,6 +25,9 @@ export interface PaymentAttemptTable {
   created_at: Timestamp
   updated_at: Timestamp
   authorized_until: NullableTimestamp
+  authorization_days: number | null
+  honour_days: number | null
+  advice: Advice | null
 }
 
 export interface WalletApprovalTable {

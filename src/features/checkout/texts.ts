@@ -88,12 +88,6 @@ export const formTexts = {
     `${total} is debited once, after you place the order. It ships when the money has arrived, usually in 3 to 5 business days.`,
   bankDeposits: (total: string) =>
     `We send two small deposits first. ${total} is debited after you told us their amounts, and it ships when the money has arrived.`,
-  affirmNote: 'Monthly payments',
-  affirmHow:
-    'You check the order first. Then Affirm’s window opens: you see the rate and the payments before you agree, and nothing is charged until then.',
-  creditkeyNote: 'For businesses: 30 days or longer',
-  creditkeyHow:
-    'You check the order first. Then Credit Key’s page opens, and brings you back here. Nothing is charged until it has approved your business.',
   byLender: (name: string, total: string) =>
     `You agree on ${total} with ${name} in the next step. It is charged when the order ships.`,
   toLender: (name: string, total: string) => `Continue with ${name}: ${total}`,
@@ -148,10 +142,6 @@ export const formTexts = {
     card: 'Check the card details',
   },
 } as const
-
-/** Ways to pay whose lender has the last word, after the review. */
-export const lenderNames: Readonly<Record<'affirm' | 'creditkey', string> & Partial<Record<string, string>>> =
-  { affirm: 'Affirm', creditkey: 'Credit Key' }
 
 /** E-CHECKOUT: what kinds of place a truck may come to; the first is the default. */
 export const deliveryTypes = [

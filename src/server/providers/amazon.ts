@@ -2,11 +2,11 @@ import { generateKeyPairSync } from 'node:crypto'
 import { z } from 'zod'
 import { type AmazonOptions, createAmazonGateway } from '#adapters/payments-amazon/amazon-gateway.ts'
 import { text } from '../setting.ts'
-import type { OpenProvider, Surroundings } from './provider.ts'
+import { defineProvider, type OpenProvider, type Surroundings } from './provider.ts'
 
 const url = z.url({ protocol: /^https?$/ })
 
-export const amazonSettings = {
+const settings = {
   AMAZON_MERCHANT_ID: text.optional(),
   AMAZON_STORE_ID: text.optional(),
   AMAZON_PUBLIC_KEY_ID: text.optional(),
@@ -14,9 +14,9 @@ export const amazonSettings = {
   AMAZON_URL: url.optional(),
   AMAZON_SCRIPT_URL: url.optional(),
 }
-type Env = z.output<z.ZodObject<typeof amazonSettings>>
+type Env = z.output<z.ZodObject<typeof settings>>
 
-export interface AmazonConfig
+interface AmazonConfig
   extends Pick<
     AmazonOptions,
     'merchantId' | 'storeId' | 'publicKeyId' | 'privateKey' | 'url' | 'sandbox' | 'noticeCertificateUrl'
@@ -52,7 +52,7 @@ const sandboxAmazon = (sandboxUrl: string): AmazonConfig => ({
 })
 
 /** The account, when all its keys are set; a demo's keys are those of Amazon's own sandbox. */
-export function readAmazon(env: Env, demo: boolean): AmazonConfig | undefined {
+function readAmazon(env: Env, demo: boolean): AmazonConfig | undefined {
   const {
     AMAZON_MERCHANT_ID: merchantId,
     AMAZON_STORE_ID: storeId,
@@ -73,25 +73,24 @@ export function readAmazon(env: Env, demo: boolean): AmazonConfig | undefined {
 }
 
 /** One line for each setting that is wrong. */
-export function amazonProblems(env: Env, production: boolean): string[] {
+function problems(env: Env, production: boolean): string[] {
   const missing = NAMES.filter((name) => env[name] === undefined)
   if (missing.length > 0 && missing.length < NAMES.length)
     return missing.map((name) => `${name}: is missing while the other Amazon Pay keys are set`)
   const config = readAmazon(env, !production)
   if (!config) return []
-  const problems: string[] = []
+  const found: string[] = []
   if (!config.privateKey().includes('PRIVATE KEY-----'))
-    problems.push('AMAZON_PRIVATE_KEY: must be the key as PEM text, in one line with \\n for its line breaks')
-  if (!production) return problems
-  if (!config.url.startsWith('https://')) problems.push('AMAZON_URL: must be https in production')
-  if (!config.scriptUrl.startsWith('https://'))
-    problems.push('AMAZON_SCRIPT_URL: must be https in production')
-  if (config.sandbox) problems.push('AMAZON_PUBLIC_KEY_ID: is a key of Amazon’s sandbox')
-  return problems
+    found.push('AMAZON_PRIVATE_KEY: must be the key as PEM text, in one line with \\n for its line breaks')
+  if (!production) return found
+  if (!config.url.startsWith('https://')) found.push('AMAZON_URL: must be https in production')
+  if (!config.scriptUrl.startsWith('https://')) found.push('AMAZON_SCRIPT_URL: must be https in production')
+  if (config.sandbox) found.push('AMAZON_PUBLIC_KEY_ID: is a key of Amazon’s sandbox')
+  return found
 }
 
 /** Amazon Pay. Without credentials, and without a sandbox to stand in, there is no such provider. */
-export function openAmazon(
+function openAmazon(
   given: AmazonConfig | undefined,
   { sandboxUrl, deadlineMs }: Surroundings,
 ): OpenProvider | undefined {
@@ -106,3 +105,5 @@ export function openAmazon(
     notices: { '/webhooks/amazon': 'AmazonPay' },
   }
 }
+
+export const amazon = defineProvider({ settings, read: readAmazon, problems, open: openAmazon })

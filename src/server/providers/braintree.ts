@@ -3,9 +3,9 @@ import { createBraintreeBank } from '#adapters/payments-braintree/bank.ts'
 import { createBraintreeGateway } from '#adapters/payments-braintree/braintree-gateway.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 import { isLoopback, text } from '../setting.ts'
-import type { OpenProvider, Surroundings } from './provider.ts'
+import { defineProvider, type OpenProvider, type Surroundings } from './provider.ts'
 
-export const braintreeSettings = {
+const settings = {
   BRAINTREE_MERCHANT_ID: text.optional(),
   BRAINTREE_PUBLIC_KEY: text.optional(),
   BRAINTREE_PRIVATE_KEY: text.optional(),
@@ -16,7 +16,7 @@ export const braintreeSettings = {
   GOOGLE_PAY_MERCHANT_ID: text.optional(),
   GOOGLE_PAY_SCRIPT_URL: z.url({ protocol: /^https$/ }).default('https://pay.google.com/gp/p/js/pay.js'),
 }
-type Env = z.output<z.ZodObject<typeof braintreeSettings>>
+type Env = z.output<z.ZodObject<typeof settings>>
 
 export interface BraintreeConfig {
   merchantId: string
@@ -59,7 +59,7 @@ export const readBraintree = (env: Env): BraintreeConfig | undefined =>
     : undefined
 
 /** One line for each setting that is wrong. */
-export function braintreeProblems(env: Env, production: boolean): string[] {
+function problems(env: Env, production: boolean): string[] {
   const names = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'] as const
   const missing = names.filter((name) => env[name] === undefined)
   const wallets = (['APPLE_PAY_DOMAIN_ASSOCIATION', 'GOOGLE_PAY_MERCHANT_ID'] as const).filter(
@@ -71,11 +71,11 @@ export function braintreeProblems(env: Env, production: boolean): string[] {
     return missing.map((name) => `${name}: is missing while the other Braintree keys are set`)
   const config = readBraintree(env)
   if (!config || !production) return []
-  const problems: string[] = []
+  const found: string[] = []
   if (config.url && isLoopback(config.url))
-    problems.push('BRAINTREE_URL: points to this machine; the payment sandbox is not for production')
-  if (config.merchantId.startsWith('demo')) problems.push('BRAINTREE_MERCHANT_ID: is the payment sandbox’s')
-  return problems
+    found.push('BRAINTREE_URL: points to this machine; the payment sandbox is not for production')
+  if (config.merchantId.startsWith('demo')) found.push('BRAINTREE_MERCHANT_ID: is the payment sandbox’s')
+  return found
 }
 
 /** Cards and the wallets that give one. Without credentials, and without a sandbox to stand in, there is no such provider. */
@@ -177,3 +177,5 @@ const textFile = (body: string) => () =>
   new Response(body, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
   })
+
+export const braintree = defineProvider({ settings, read: readBraintree, problems, open: openBraintree })

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { createPaypalGateway } from '#adapters/payments-paypal/paypal-gateway.ts'
 import { text } from '../setting.ts'
-import type { OpenProvider, Surroundings } from './provider.ts'
+import { defineProvider, type OpenProvider, type Surroundings } from './provider.ts'
 
-export const paypalSettings = {
+const settings = {
   PAYPAL_CLIENT_ID: text.optional(),
   PAYPAL_CLIENT_SECRET: text.optional(),
   PAYPAL_WEBHOOK_ID: text.optional(),
   PAYPAL_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAYPAL_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
 }
-type Env = z.output<z.ZodObject<typeof paypalSettings>>
+type Env = z.output<z.ZodObject<typeof settings>>
 
-export interface PaypalConfig {
+interface PaypalConfig {
   clientId: string
   clientSecret: string
   webhookId: string | undefined
@@ -32,7 +32,7 @@ const sandboxPaypal = (sandboxUrl: string): PaypalConfig => ({
 })
 
 /** The account, when its keys are set; a demo's keys are those of PayPal's own sandbox. */
-export function readPaypal(env: Env, demo: boolean): PaypalConfig | undefined {
+function readPaypal(env: Env, demo: boolean): PaypalConfig | undefined {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = env
   if (!clientId || !clientSecret) return undefined
   const url = (
@@ -45,23 +45,22 @@ export function readPaypal(env: Env, demo: boolean): PaypalConfig | undefined {
 }
 
 /** One line for each setting that is wrong. */
-export function paypalProblems(env: Env, production: boolean): string[] {
+function problems(env: Env, production: boolean): string[] {
   const names = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'] as const
   const missing = names.filter((name) => env[name] === undefined)
   if (missing.length === 1) return [`${missing[0]}: is missing while the other PayPal key is set`]
   const config = readPaypal(env, !production)
   if (!config || !production) return []
-  const problems: string[] = []
-  if (!config.webhookId) problems.push('PAYPAL_WEBHOOK_ID: is required in production beside the PayPal keys')
-  if (!config.url.startsWith('https://')) problems.push('PAYPAL_URL: must be https in production')
-  if (!config.scriptUrl.startsWith('https://'))
-    problems.push('PAYPAL_SCRIPT_URL: must be https in production')
-  if (config.clientId.startsWith('demo')) problems.push('PAYPAL_CLIENT_ID: is the payment sandbox’s')
-  return problems
+  const found: string[] = []
+  if (!config.webhookId) found.push('PAYPAL_WEBHOOK_ID: is required in production beside the PayPal keys')
+  if (!config.url.startsWith('https://')) found.push('PAYPAL_URL: must be https in production')
+  if (!config.scriptUrl.startsWith('https://')) found.push('PAYPAL_SCRIPT_URL: must be https in production')
+  if (config.clientId.startsWith('demo')) found.push('PAYPAL_CLIENT_ID: is the payment sandbox’s')
+  return found
 }
 
 /** PayPal. Without credentials, and without a sandbox to stand in, there is no such provider. */
-export function openPaypal(
+function openPaypal(
   given: PaypalConfig | undefined,
   { sandboxUrl, deadlineMs }: Surroundings,
 ): OpenProvider | undefined {
@@ -76,3 +75,5 @@ export function openPaypal(
     notices: { '/webhooks/paypal': 'PayPal' },
   }
 }
+
+export const paypal = defineProvider({ settings, read: readPaypal, problems, open: openPaypal })

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { createPlaidLink } from '#adapters/bank-link-plaid/plaid-link.ts'
 import { text } from '../setting.ts'
-import type { OpenProvider, Surroundings } from './provider.ts'
+import { defineProvider, type OpenProvider, type Surroundings } from './provider.ts'
 
-export const plaidSettings = {
+const settings = {
   PLAID_CLIENT_ID: text.optional(),
   PLAID_SECRET: text.optional(),
   PLAID_URL: z.url({ protocol: /^https?$/ }).optional(),
   PLAID_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
 }
-type Env = z.output<z.ZodObject<typeof plaidSettings>>
+type Env = z.output<z.ZodObject<typeof settings>>
 
-export interface PlaidConfig {
+interface PlaidConfig {
   clientId: string
   secret: string
   /** the interface, no slash at the end */
@@ -31,7 +31,7 @@ const sandboxPlaid = (sandboxUrl: string): PlaidConfig => ({
 })
 
 /** The account, when its keys are set; a demo's keys are those of Plaid's own sandbox. */
-export function readPlaid(env: Env, demo: boolean): PlaidConfig | undefined {
+function readPlaid(env: Env, demo: boolean): PlaidConfig | undefined {
   const { PLAID_CLIENT_ID: clientId, PLAID_SECRET: secret } = env
   if (!clientId || !secret) return undefined
   const url = (
@@ -41,20 +41,20 @@ export function readPlaid(env: Env, demo: boolean): PlaidConfig | undefined {
 }
 
 /** One line for each setting that is wrong. */
-export function plaidProblems(env: Env, production: boolean): string[] {
+function problems(env: Env, production: boolean): string[] {
   const missing = (['PLAID_CLIENT_ID', 'PLAID_SECRET'] as const).filter((name) => env[name] === undefined)
   if (missing.length === 1) return [`${missing[0]}: is missing while the other Plaid key is set`]
   const config = readPlaid(env, !production)
   if (!config || !production) return []
-  const problems: string[] = []
-  if (!config.url.startsWith('https://')) problems.push('PLAID_URL: must be https in production')
-  if (!config.scriptUrl.startsWith('https://')) problems.push('PLAID_SCRIPT_URL: must be https in production')
-  if (config.clientId.startsWith('demo')) problems.push('PLAID_CLIENT_ID: is the payment sandbox’s')
-  return problems
+  const found: string[] = []
+  if (!config.url.startsWith('https://')) found.push('PLAID_URL: must be https in production')
+  if (!config.scriptUrl.startsWith('https://')) found.push('PLAID_SCRIPT_URL: must be https in production')
+  if (config.clientId.startsWith('demo')) found.push('PLAID_CLIENT_ID: is the payment sandbox’s')
+  return found
 }
 
 /** Plaid. Without credentials, and without a sandbox to stand in, buyers type their numbers. */
-export function openPlaid(
+function openPlaid(
   given: PlaidConfig | undefined,
   { sandboxUrl, deadlineMs }: Surroundings,
 ): OpenProvider | undefined {
@@ -70,3 +70,5 @@ export function openPlaid(
     bankLink: createPlaidLink({ ...config, shopName: 'Alpine', deadlineMs }),
   }
 }
+
+export const plaid = defineProvider({ settings, read: readPlaid, problems, open: openPlaid })

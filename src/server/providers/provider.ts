@@ -1,5 +1,7 @@
+import type { z } from 'zod'
 import type { BankLink, DepositVerification } from '#features/bank-debit/server/ports.ts'
 import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
+import type { PaymentServices } from '#features/payments/server/index.ts'
 import type { Gateway, OfferedMethod } from '#features/payments/server/ports.ts'
 import type { PaymentOffer } from '#features/payments/ui/offer.ts'
 
@@ -23,8 +25,10 @@ export interface OpenProvider {
   /** for debits of bank accounts: lets buyers sign in to their banks, sends small deposits */
   bankLink?: BankLink
   deposits?: DepositVerification
-  /** what the provider sends us, by path */
+  /** the method whose gateway verifies the provider's notices, by the path they come to */
   notices: Readonly<Record<string, OfferedMethod>>
+  /** where a lender sends a buyer's browser by POST, or calls us itself, by path */
+  returns?: Readonly<Record<string, (payments: PaymentServices) => (request: Request) => Promise<Response>>>
 }
 
 export interface Surroundings {
@@ -34,3 +38,25 @@ export interface Surroundings {
   /** the hard limit of one call */
   deadlineMs: number
 }
+
+interface Definition<S extends z.core.$ZodShape, Config> {
+  /** its variables of the environment */
+  settings: S
+  /** The configuration that the settings give; `demo`: the keys are those of the provider's own sandbox. */
+  read(env: z.output<z.ZodObject<S>>, demo: boolean): Config
+  /** One line for each setting that is wrong, each naming its variable. */
+  problems(env: z.output<z.ZodObject<S>>, production: boolean): string[]
+  /** Undefined without credentials and without a sandbox to stand in: there is no such provider then. */
+  open(config: Config, around: Surroundings): OpenProvider | undefined
+}
+
+/** A provider of payments: its settings, how they are read and checked, and what it offers. */
+export const defineProvider = <S extends z.core.$ZodShape, Config>(definition: Definition<S, Config>) => ({
+  settings: definition.settings,
+  configure(env: z.output<z.ZodObject<S>>, demo: boolean) {
+    return {
+      problems: definition.problems(env, !demo),
+      open: (around: Surroundings) => definition.open(definition.read(env, demo), around),
+    }
+  },
+})

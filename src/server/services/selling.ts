@@ -3,12 +3,7 @@ import { makeSendGuard } from '#features/cart/server/index.ts'
 import { disputed, makeReportGuard, makeSummaryGuard } from '#features/fulfilment/server/index.ts'
 import { makeLookupGuard } from '#features/orders/server/index.ts'
 import type { AmountLimits } from '#features/payments/rules/amount-limits.ts'
-import {
-  affirmConfirmed,
-  creditkeyApproved,
-  type PaymentServices,
-  paymentNotices,
-} from '#features/payments/server/index.ts'
+import { type PaymentServices, paymentNotices } from '#features/payments/server/index.ts'
 import { type Gateways, OFFERED_METHODS, type OfferedMethod } from '#features/payments/server/ports.ts'
 import { noOffer, type PaymentOffer } from '#features/payments/ui/offer.ts'
 import { makeSubmissionGuard } from '#features/reviews/server/index.ts'
@@ -76,10 +71,11 @@ export function createSelling(parts: SellingParts): SellingServices {
         .flatMap(({ notices }) => Object.entries(notices))
         .map(([path, method]) => [path, paymentNotices(payments, method, disputed)]),
     ),
-    lenderReturns: new Map([
-      ['/checkout/affirm/confirm', affirmConfirmed(payments)],
-      ['/checkout/creditkey/approved', creditkeyApproved(payments)],
-    ]),
+    lenderReturns: new Map(
+      providers
+        .flatMap(({ returns = {} }) => Object.entries(returns))
+        .map(([path, answer]) => [path, answer(payments)]),
+    ),
     orderCookie: { secrets, secure },
     orderLookups: makeLookupGuard(limiter),
     summaryMails: makeSummaryGuard(limiter),

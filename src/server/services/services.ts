@@ -2,13 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isMigrated } from '#db/migrate.ts'
 import type { Config } from '../config.ts'
-import { openAffirm } from '../providers/affirm.ts'
-import { openAmazon } from '../providers/amazon.ts'
-import { openBraintree } from '../providers/braintree.ts'
-import { openCreditKey } from '../providers/creditkey.ts'
-import { openPaypal } from '../providers/paypal.ts'
-import { openPlaid } from '../providers/plaid.ts'
-import type { OpenProvider } from '../providers/provider.ts'
 import { createDocuments, type DocumentHandler } from './documents.ts'
 import { type Outside, type OutsideParts, openOutside } from './outside.ts'
 import { createSelling, type SellingServices } from './selling.ts'
@@ -40,7 +33,11 @@ export interface Services extends Omit<Outside, 'content'>, ShownServices, Selli
 export function createServices(config: Config, parts: ServiceParts): Services {
   const { overrides = {}, sessionSecret } = parts
   const outside = openOutside(config, parts)
-  const providers = openProviders(config, parts.sandboxUrl)
+  const providers = config.providers.open({
+    sandboxUrl: parts.sandboxUrl,
+    production: config.production,
+    deadlineMs: config.paymentTimeoutMs,
+  })
   const shown = createShown(outside, parts.report)
   const selling = createSelling({ config, outside, overrides, providers, sessionSecret })
   const databaseProblem = watchDatabase(outside.db)
@@ -76,17 +73,4 @@ function watchDatabase(db: Db): () => Promise<string[]> {
       return ['database']
     }
   }
-}
-
-/** Every provider that has credentials, or the sandbox to stand in for it. */
-function openProviders(config: Config, sandboxUrl: string | undefined): OpenProvider[] {
-  const around = { sandboxUrl, production: config.production, deadlineMs: config.paymentTimeoutMs }
-  return [
-    openBraintree(config.braintree, around),
-    openPaypal(config.paypal, around),
-    openAmazon(config.amazon, around),
-    openAffirm(config.affirm, around),
-    openCreditKey(config.creditkey, around),
-    openPlaid(config.plaid, around),
-  ].filter((provider) => provider !== undefined)
 }

@@ -6,18 +6,20 @@ import { addTexts } from '#features/cart/add-texts.ts'
 import { texts as cartTexts } from '#features/cart/texts.ts'
 import { stockTexts } from '#features/catalog/texts.ts'
 import { texts as catalogTexts } from '#features/catalog/ui/texts.ts'
-import { formTexts as checkout, lenderNames } from '#features/checkout/texts.ts'
+import { formTexts as checkout } from '#features/checkout/texts.ts'
 import { texts as compareTexts } from '#features/compare/texts.ts'
 import { texts as rules } from '#features/compliance/texts.ts'
 import { texts as contentTexts } from '#features/content/texts.ts'
 import { texts as fulfilment } from '#features/fulfilment/texts.ts'
 import { texts as locationTexts } from '#features/location/texts.ts'
+import { lenderNames } from '#features/payments/rules/methods.ts'
 import { lenderTexts, methodNames, texts as payments, returnTexts } from '#features/payments/texts.ts'
 import { texts as reviewTexts } from '#features/reviews/texts.ts'
 import { texts as searchTexts } from '#features/search/ui/texts.ts'
 import { texts as sizing } from '#features/sizing/texts.ts'
 import { supportTexts } from '#features/support/ui/texts.ts'
 import { texts as visitTexts } from '#features/visit/texts.ts'
+import { texts as affirmTexts } from '#store/checkout/methods/affirm/texts.ts'
 import { texts as store } from '#store/texts.ts'
 import { faultsOf, primaryButtons } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
@@ -433,7 +435,7 @@ const states: State[] = [
     after: 'filled',
     arrange: async (there) => {
       await there.getByRole('radio', { name: new RegExp(`^${lenderNames.affirm}`) }).check()
-      await there.getByText(checkout.affirmHow).waitFor()
+      await there.getByText(affirmTexts.how).waitFor()
     },
     primary: 1,
   }),

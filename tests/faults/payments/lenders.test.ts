@@ -5,7 +5,8 @@ import { confirmLoan, openCheckout } from '#demo/payment-sandbox/affirm/loans.ts
 import { type CreditKeyDecision, decideApplication } from '#demo/payment-sandbox/creditkey/orders.ts'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
 import { refundOrder, worklist } from '#features/fulfilment/server/index.ts'
-import { affirmConfirmed, creditkeyApproved } from '#features/payments/server/index.ts'
+import { affirmConfirmed } from '#features/payments/server/lenders/affirm/confirmed.ts'
+import { creditkeyApproved } from '#features/payments/server/lenders/creditkey/approved-later.ts'
 import { orderHandle } from '#features/payments/server/lenders/order-handle.ts'
 import { toCents } from '#kit/money.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
@@ -86,8 +87,8 @@ const approveLater = (creditkeyId: string) =>
   decideApplication(money().state.creditkey.orders.get(creditkeyId)!, 'approve')
 
 const secret = 'a secret of the tests, long enough'
-const standing = async (lender: 'affirm' | 'creditkey', orderID: string) =>
-  (await shop.lenderStanding(lender, orderHandle(secret, orderID))).state
+const statusOf = async (lender: 'affirm' | 'creditkey', orderID: string) =>
+  (await shop.lenderStatus(lender, orderHandle(secret, orderID))).state
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
     () => 'accepted',
@@ -141,7 +142,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     expect([
       moved(orderID),
       mails.filter((key) => key.includes(orderID)),
-      await standing(lender, orderID),
+      await statusOf(lender, orderID),
     ]).toEqual([['authorize'], [`order-confirmation:${orderID}`], 'placed'])
     expect(await broken()).toEqual([])
   })
@@ -193,7 +194,7 @@ describe.each(lenders)('$lender', ({ lender, row, bring, pay }) => {
     const { orderID } = await shop.checkout(makeBody(items, {}, lender), key)
     const means = lender === 'affirm' ? await borrow(orderID, 'refuse') : await apply(orderID, 'decline')
 
-    expect([await refusalOf(pay(orderID, means)), await standing(lender, orderID)]).toEqual([
+    expect([await refusalOf(pay(orderID, means)), await statusOf(lender, orderID)]).toEqual([
       'payment_declined',
       'declined',
     ])
@@ -318,7 +319,7 @@ describe('Affirm', () => {
     expect(answers.map((answer) => [answer.status, answer.headers.get('location')])).toEqual(
       Array(2).fill([303, `/checkout/affirm/success?order=${orderHandle(secret, orderID)}`]),
     )
-    expect([moved(orderID), await standing('affirm', orderID)]).toEqual([['authorize'], 'placed'])
+    expect([moved(orderID), await statusOf('affirm', orderID)]).toEqual([['authorize'], 'placed'])
   })
 
   test('[C-CO-AFFIRM] redirect mode: a forged handle, a made-up token, no token at all: nothing moves', async () => {
@@ -327,9 +328,9 @@ describe('Affirm', () => {
 
     await posted(orderID, token, `${orderID}.${'x'.repeat(32)}`)
     await posted(orderID, '')
-    expect([await standing('affirm', orderID), moved(orderID)]).toEqual(['cancelled', []])
+    expect([await statusOf('affirm', orderID), moved(orderID)]).toEqual(['cancelled', []])
     await posted(orderID, 'MADEUP12')
-    expect([await standing('affirm', orderID), moved(orderID)]).toEqual(['declined', []])
+    expect([await statusOf('affirm', orderID), moved(orderID)]).toEqual(['declined', []])
   })
 })
 
@@ -359,8 +360,8 @@ describe('Credit Key', () => {
       await apply(orderID, decision)
 
       expect([
-        await standing('creditkey', orderID),
-        await standing('creditkey', orderID),
+        await statusOf('creditkey', orderID),
+        await statusOf('creditkey', orderID),
         moved(orderID),
       ]).toEqual([state, state, []])
     },
@@ -369,10 +370,10 @@ describe('Credit Key', () => {
   test('[R-CO-CK] F32 a handle that we did not sign tells nothing', async () => {
     const orderID = await order('creditkey')
 
-    expect(await refusalOf(shop.lenderStanding('creditkey', `${orderID}.${'x'.repeat(32)}`))).toBe(
+    expect(await refusalOf(shop.lenderStatus('creditkey', `${orderID}.${'x'.repeat(32)}`))).toBe(
       'order_not_found',
     )
-    expect(await refusalOf(shop.lenderStanding('creditkey', orderHandle('another secret', orderID)))).toBe(
+    expect(await refusalOf(shop.lenderStatus('creditkey', orderHandle('another secret', orderID)))).toBe(
       'order_not_found',
     )
   })
@@ -392,7 +393,7 @@ describe('Credit Key', () => {
   test('[C-CO-CK] pended: the order waits for days, and is placed when Credit Key says that it was approved', async () => {
     const orderID = await order('creditkey')
     const creditkeyId = await apply(orderID, 'pend')
-    expect(await standing('creditkey', orderID)).toBe('reviewing')
+    expect(await statusOf('creditkey', orderID)).toBe('reviewing')
     clock.advance(2 * 24 * 3_600_000)
     await work('expire-orders')
     await work('check-applications')

@@ -3,7 +3,7 @@ import { createPaypalGateway } from '#adapters/payments-paypal/paypal-gateway.ts
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
 import { disputed } from '#features/fulfilment/server/index.ts'
 import { paymentNotices } from '#features/payments/server/index.ts'
-import type { Gateway } from '#features/payments/server/ports.ts'
+import type { BeginRequest, Gateway } from '#features/payments/server/ports.ts'
 import { toCents } from '#kit/money.ts'
 import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
@@ -41,6 +41,10 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
+const begin = (request: BeginRequest) => {
+  if (gateway.start.kind !== 'approval') throw new Error('no approval')
+  return gateway.start.begin(request)
+}
 const order = async (qty = 1) => (await shop.checkout(makeBody([{ id: FURNACE, qty }], {}, 'PayPal'))).orderID
 async function approve(orderID: string, decision: 'approve' | 'decline' = 'approve'): Promise<string> {
   const { paypalOrderId } = await shop.beginPaypal(orderID)
@@ -75,7 +79,7 @@ describe('refused, and nothing moves:', () => {
 
   test('[C-CO-PAYPAL] an order at PayPal that we did not make, with our order in it', async () => {
     const orderID = await order()
-    const own = await gateway.begin!({
+    const own = await begin({
       orderId: orderID,
       amount: toCents(100),
       idempotencyKey: 'by-hand',
@@ -179,7 +183,7 @@ describe('paid', () => {
       country: 'US',
     }
     for (const idempotencyKey of ['press-1', 'press-2']) {
-      const begun = await gateway.begin!({
+      const begun = await begin({
         orderId: orderID,
         amount: toCents(total_cents),
         idempotencyKey,

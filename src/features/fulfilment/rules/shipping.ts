@@ -1,5 +1,5 @@
 import type { OrderState } from '#features/orders/rules/order-state.ts'
-import { DAY_MS, HOUR_MS } from '#kit/dates.ts'
+import { HOUR_MS } from '#kit/dates.ts'
 
 /** A line of an order that ships, with the units that are in shipments already. */
 export interface ShippableLine {
@@ -92,29 +92,10 @@ export function buyerOption(state: OrderState, isOwnBrowser: boolean, mayReturn:
   }
 }
 
-/**
- * Days an authorization lasts at the strictest card network, and hours before its end at which it appears on
- * the worklist.
- */
-const AUTHORIZATION_DAYS = 7
+/** Days an authorization holds at the strictest card network: for attempts whose gateway named none. */
+export const AUTHORIZATION_DAYS = 7
+/** Hours before its end at which an authorization stands on the worklist. */
 const WARN_MS = 48 * HOUR_MS
 
 /** Authorizations that end before this moment end within 48 hours. */
 export const warnFrom = (now: Date): Date => new Date(now.getTime() + WARN_MS)
-
-/** PayPal keeps an authorization for 29 days and promises the money for the first three of them. */
-const PAYPAL_DAYS = 29
-const PAYPAL_HONOUR_DAYS = 3
-
-/**
- * PayPal's authorizations that were made before these moments: the promise, or the authorization itself, ends
- * within 48 hours.
- */
-export const paypalEnding = (now: Date): { honour: Date; authorization: Date } => {
-  const madeBefore = (days: number) => new Date(now.getTime() - days * DAY_MS + WARN_MS)
-  return { honour: madeBefore(PAYPAL_HONOUR_DAYS), authorization: madeBefore(PAYPAL_DAYS) }
-}
-
-/** The same for authorizations whose end the provider did not say: they were made before this moment. */
-export const expiringBefore = (now: Date): Date =>
-  new Date(now.getTime() - AUTHORIZATION_DAYS * DAY_MS + WARN_MS)

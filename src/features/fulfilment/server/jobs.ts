@@ -1,4 +1,4 @@
-import { followPayments, moveMoney, type PaymentServices } from '#features/payments/server/index.ts'
+import { moveMoney, type PaymentServices, watchPayments } from '#features/payments/server/index.ts'
 import { moneyMoved } from './payment-events/money-moved.ts'
 import { paymentArrived } from './payment-events/payment-arrived.ts'
 import type { CarrierTracking } from './ports.ts'
@@ -8,7 +8,7 @@ import { trackShipments } from './shipping/deliver.ts'
 /** The jobs of placed orders. Without an adapter for carriers, staff mark shipments as delivered. */
 export const fulfilmentJobs = (payments: PaymentServices, carriers: CarrierTracking | undefined) => [
   { name: 'move-money', everySeconds: 2, run: () => moveMoney(payments, moneyMoved) },
-  { name: 'follow-payments', everySeconds: 5, run: () => followPayments(payments, paymentArrived) },
+  { name: 'follow-payments', everySeconds: 5, run: () => watchPayments(payments, paymentArrived) },
   { name: 'compare-payments', everySeconds: 'night' as const, run: () => compareTonight(payments) },
   { name: 'asked-comparisons', everySeconds: 5, run: () => runAskedComparisons(payments) },
   ...(carriers

@@ -1,4 +1,4 @@
-/** States of one try to pay (payments.md §1 gives the transitions). */
+/** States of one try to pay. */
 const ATTEMPT_STATUSES = [
   'processing',
   'authorized',
@@ -18,13 +18,40 @@ const ATTEMPT_STATUSES = [
 ] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
-/** Over without money: another try on the same order may follow. The unique index `payment_attempt_live` knows the same list. */
-const OVER: readonly AttemptStatus[] = ['declined', 'failed', 'voided', 'expired']
-const OPEN: readonly AttemptStatus[] = ['processing', 'unknown']
+/**
+ * What may follow on each status, as data. A row that has ended without money (`declined`, `failed`, `voided`, `expired`) leads
+ * nowhere: another attempt of the same order may follow.
+ */
+const TRANSITIONS = {
+  processing: ['authorized', 'captured', 'pending', 'declined', 'failed', 'unknown'],
+  unknown: ['authorized', 'captured', 'pending', 'declined', 'failed', 'unknown'],
+  authorized: ['capture_requested', 'voided', 'expired'],
+  capture_requested: ['captured', 'authorized', 'voided', 'expired'],
+  captured: ['settled', 'refunded', 'partially_refunded', 'voided', 'disputed'],
+  pending: ['authorized', 'settled', 'declined', 'voided'],
+  settled: ['refunded', 'partially_refunded', 'returned', 'disputed'],
+  refunded: ['returned', 'disputed'],
+  partially_refunded: ['refunded', 'partially_refunded', 'returned', 'disputed'],
+  disputed: ['refunded', 'partially_refunded', 'returned'],
+  declined: [],
+  failed: [],
+  voided: [],
+  expired: [],
+  returned: [],
+} as const satisfies Record<AttemptStatus, readonly AttemptStatus[]>
 
-export const isOver = (status: AttemptStatus): boolean => OVER.includes(status)
-/** Nobody knows yet whether money moved: the order neither expires nor takes another payment. */
-export const isOpen = (status: AttemptStatus): boolean => OPEN.includes(status)
+/** Ended without money. The unique index `payment_attempt_live` has the same list. */
+export const OVER_STATUSES: readonly AttemptStatus[] = ['declined', 'failed', 'voided', 'expired']
+/** The outcome is not known: the order neither expires nor takes another payment. */
+export const OPEN_STATUSES: readonly AttemptStatus[] = ['processing', 'unknown']
+
+export const isOver = (status: AttemptStatus): boolean => OVER_STATUSES.includes(status)
+export const isOpen = (status: AttemptStatus): boolean => OPEN_STATUSES.includes(status)
+/** Takes the place of the order's payment: no other attempt may start beside it. */
+export const isLiveAttempt = (status: AttemptStatus): boolean => !isOver(status)
+
+export const mayFollow = (from: AttemptStatus, to: AttemptStatus): boolean =>
+  (TRANSITIONS[from] as readonly AttemptStatus[]).includes(to)
 
 /** Card testers try many cards on one order; a buyer who mistypes does not need more than this. */
 const MAX_TRIES_AN_HOUR = 5

@@ -15,3 +15,29 @@ export const PAYMENT_METHODS = [
   'plaid',
 ] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** The methods a shopper can choose today. A method added here does not compile until it has its entry in `Gateways`. */
+export const OFFERED_METHODS = [
+  'creditCard',
+  'applepay',
+  'googlepay',
+  'PayPal',
+  'AmazonPay',
+  'affirm',
+  'creditkey',
+  'ACHDebit',
+  'check',
+] as const satisfies readonly PaymentMethod[]
+export type OfferedMethod = (typeof OFFERED_METHODS)[number]
+
+/** Methods where the buyer applies to a lender. */
+export const LENDERS = ['affirm', 'creditkey'] as const satisfies readonly OfferedMethod[]
+export type Lender = (typeof LENDERS)[number]
+
+export const isLender = (method: string): method is Lender => (LENDERS as readonly string[]).includes(method)
+
+/** Names of the lenders, for people. */
+export const lenderNames: Readonly<Record<Lender, string> & Partial<Record<string, string>>> = {
+  affirm: 'Affirm',
+  creditkey: 'Credit Key',
+}

@@ -1,23 +1,39 @@
 import type { Cents } from '#kit/money.ts'
 
+/** What may follow on each status of a movement, as data. */
+const TRANSITIONS = {
+  requested: ['sending'],
+  sending: ['requested', 'unknown', 'done', 'failed'],
+  unknown: ['requested', 'unknown', 'done', 'failed'],
+  done: [],
+  failed: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type MovementStatus = keyof typeof TRANSITIONS
+
+/** Sent, and not answered yet: only from these statuses a movement comes to its end. */
+export const IN_FLIGHT = (Object.keys(TRANSITIONS) as MovementStatus[]).filter((status) =>
+  (TRANSITIONS[status] as readonly MovementStatus[]).includes('done'),
+)
+
 export interface MovedMoney {
   kind: 'capture' | 'refund'
-  status: 'requested' | 'sending' | 'unknown' | 'done' | 'failed'
+  status: MovementStatus
   amount: Cents
 }
 
 const sum = (movements: readonly MovedMoney[]): number =>
   movements.reduce((total, movement) => total + movement.amount, 0)
 
-/** Cents that were taken for sure. */
+/** Cents that were captured for certain. */
 export const capturedOf = (movements: readonly MovedMoney[]): Cents =>
   sum(movements.filter(({ kind, status }) => kind === 'capture' && status === 'done')) as Cents
 
-/** Cents that went back for sure. */
+/** Cents that were refunded for certain. */
 export const refundedOf = (movements: readonly MovedMoney[]): Cents =>
   sum(movements.filter(({ kind, status }) => kind === 'refund' && status === 'done')) as Cents
 
-/** Cents that may still be given back: what was taken less every refund that was made or may yet be made. */
+/** Cents that may still be refunded: what was captured less every refund that was made or may yet be made. */
 export const refundable = (movements: readonly MovedMoney[]): Cents =>
   (capturedOf(movements) -
     sum(movements.filter(({ kind, status }) => kind === 'refund' && status !== 'failed'))) as Cents
@@ -26,7 +42,7 @@ export type RefundDecision =
   | { kind: 'refund'; amount: Cents }
   | { kind: 'refuse'; reason: 'nothing_captured' | 'too_much' | 'not_an_amount'; left: Cents }
 
-/** How much a refund gives back: what was asked for, all that is left when nothing was said, and never more than that. */
+/** How much a refund gives back: the amount asked for, or all that is left when none was given, and never more than that. */
 export function decideRefund(movements: readonly MovedMoney[], wanted: Cents | undefined): RefundDecision {
   const left = refundable(movements)
   const amount = wanted ?? left
@@ -43,7 +59,7 @@ export interface HeldCharge {
   kind: 'sale' | 'refund'
   status: 'authorized' | 'captured' | 'pending' | 'settled' | 'voided' | 'declined' | 'failed' | 'expired'
   amount: Cents
-  /** how much of a sale went back, where the provider tells only the sum */
+  /** how much of a sale was refunded, where the provider states only the sum */
   refunded?: Cents | undefined
 }
 
@@ -53,7 +69,7 @@ export interface SentMovement {
   /** the sale whose money moves */
   chargeId: string
   sentAt: Date
-  /** what other refunds of the same sale have given back for sure */
+  /** what other refunds of the same sale have given back for certain */
   refundedBefore: Cents
 }
 
@@ -64,8 +80,8 @@ export type MovementDecision =
   | { kind: 'wait' }
 
 /**
- * Settles a capture or refund whose answer was lost, from what the provider holds. `known` are references of refunds that are accounted for.
- * "Nothing happened" is believed only `graceMs` after the call.
+ * Settles a capture or refund whose answer was lost, from what the provider holds. `known` are the references of refunds that our
+ * books have already. An empty lookup is believed only `graceMs` after the call.
  */
 export function settleMovement(
   movement: SentMovement,
@@ -78,7 +94,7 @@ export function settleMovement(
     now.getTime() - movement.sentAt.getTime() < graceMs ? { kind: 'wait' } : { kind: 'send_again' }
   const sale = charges.find(({ chargeId }) => chargeId === movement.chargeId)
   if (movement.kind === 'refund' && sale?.refunded !== undefined) {
-    // One movement of an order is on its way at a time, so what the sum has grown by is this one.
+    // One movement of an order is in flight at a time, so the growth of the sum is this refund.
     return sale.refunded >= movement.refundedBefore + movement.amount
       ? { kind: 'done', reference: `${sale.chargeId}-refund-${sale.refunded}` }
       : nothingFound

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideFollow, nextFollowAt } from './watch.ts'
+import { decideArrival, nextWatchAt } from './watch.ts'
 
 test.each([
   ['pending', 'settled', true, 'arrived'],
@@ -17,12 +17,12 @@ test.each([
   ['settled', 'pending', true, 'wait'],
   ['settled', undefined, true, 'wait'],
 ] as const)('ours %s, the provider says %s (settles later: %s): %s', (ours, theirs, later, followed) => {
-  expect(decideFollow(ours, theirs, later)).toBe(followed)
+  expect(decideArrival(ours, theirs, later)).toBe(followed)
 })
 
 test('asked hourly until it is here, daily while a bank may take it back, then no more', () => {
   const made = new Date('2026-11-20T16:00:00Z')
-  expect(nextFollowAt('pending', made, made)).toEqual(new Date('2026-11-20T17:00:00Z'))
-  expect(nextFollowAt('settled', made, made)).toEqual(new Date('2026-11-21T16:00:00Z'))
-  expect(nextFollowAt('settled', made, new Date('2027-02-18T16:00:00Z'))).toBeNull()
+  expect(nextWatchAt('pending', made, made)).toEqual(new Date('2026-11-20T17:00:00Z'))
+  expect(nextWatchAt('settled', made, made)).toEqual(new Date('2026-11-21T16:00:00Z'))
+  expect(nextWatchAt('settled', made, new Date('2027-02-18T16:00:00Z'))).toBeNull()
 })

@@ -1,30 +1,26 @@
 import { implement } from '@orpc/server'
-import { mayOpen, type OrderCookieKeys } from '#features/orders/server/index.ts'
+import { mayOpen } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
-import type { RequestContext } from '#kit/request-context.ts'
 import { type PaymentResult, paymentsContract } from '../contract.ts'
 import { texts } from '../texts.ts'
-import { type PaymentServices, payOrder } from './attempts/pay-order.ts'
-import { orderStanding } from './lenders/application-status.ts'
-import { affirmApplication, beginApplication, keepToken } from './lenders/applications.ts'
+import { payOrder } from './attempts/pay-order.ts'
+import { affirmHandlers } from './lenders/affirm/handlers.ts'
+import { lenderOrderStatus } from './lenders/application-status.ts'
+import { creditKeyHandlers } from './lenders/creditkey/handlers.ts'
 import { orderOfHandle } from './lenders/order-handle.ts'
 import { methodStates } from './method-states.ts'
+import type { PaymentsContext } from './payments-context.ts'
+import { gatewayOf } from './providers.ts'
 import { beginApproval, requireOwnApproval } from './wallets/wallet-approvals.ts'
 import { confirmCharge } from './wallets/wallet-sessions.ts'
 
-interface PaymentsContext {
-  request: RequestContext
-  payments: PaymentServices
-  orderCookie: OrderCookieKeys
-}
-
-// Only the browser that placed an order pays it: nobody tries cards on orders of others, or learns which there are.
+// Only the browser that placed an order pays it: others can neither try cards on it nor find out that it exists.
 function requireOwnOrder({ request, orderCookie }: PaymentsContext, orderId: string): void {
   if (!mayOpen(request, orderCookie, orderId))
     throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
 }
 
-/** Pays with a token of the card gateway, whichever way it came about. */
+/** Pays with a token of the card gateway: of its card fields, or of a wallet's sheet. */
 function payByToken(
   context: PaymentsContext,
   method: 'creditCard' | 'applepay' | 'googlepay',
@@ -70,38 +66,18 @@ export const paymentsHandlers = {
     requireOwnOrder(context, input.orderId)
     return confirmCharge(context.payments, 'AmazonPay', input)
   }),
-  beginAffirm: os.beginAffirm.handler(async ({ input, context }) => {
-    requireOwnOrder(context, input.orderID)
-    return { checkout: { ...(await affirmApplication(context.payments, input.orderID)) } }
-  }),
-  affirm: os.affirm.handler(async ({ input, context }) => {
-    const loan = { orderId: input.orderID, method: 'affirm', token: input.checkoutToken } as const
-    requireOwnOrder(context, loan.orderId)
-    await keepToken(context.payments, loan)
-    await requireOwnApproval(context.payments, { ...loan, reference: loan.token })
-    return payOrder(context.payments, loan)
-  }),
-  beginCreditKey: os.beginCreditKey.handler(async ({ input, context }) => {
-    requireOwnOrder(context, input.orderId)
-    const { reference, url } = await beginApplication(context.payments, input.orderId)
-    return { creditkeyId: reference, checkoutUrl: url }
-  }),
-  creditkey: os.creditkey.handler(async ({ input, context }) => {
-    const approval = { orderId: input.orderId, method: 'creditkey', reference: input.creditkeyId } as const
-    requireOwnOrder(context, approval.orderId)
-    await requireOwnApproval(context.payments, approval)
-    return payOrder(context.payments, { ...approval, token: approval.reference })
-  }),
-  lenderStanding: os.lenderStanding.handler(async ({ input, context }) => {
+  ...affirmHandlers(requireOwnOrder),
+  ...creditKeyHandlers(requireOwnOrder),
+  lenderStatus: os.lenderStatus.handler(async ({ input, context }) => {
     const orderID = orderOfHandle(context.orderCookie.secrets, input.order)
     if (orderID === undefined) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
-    const { state, approved } = await orderStanding(context.payments, orderID, input.lender)
+    const { state, approved } = await lenderOrderStatus(context.payments, orderID, input.lender)
     return { orderID, state, creditkeyId: approved ?? null }
   }),
   methods: os.methods.handler(({ context }) => ({ methods: methodStates(context.payments.gateways) })),
   clientToken: os.clientToken.handler(async ({ context }) => {
-    const gateway = context.payments.gateways.creditCard
-    const result = gateway === undefined || gateway === 'offline' ? undefined : await gateway.clientToken?.()
+    const start = gatewayOf(context.payments, 'creditCard')?.start
+    const result = start?.kind === 'token' ? await start.clientToken?.() : undefined
     if (result?.kind !== 'ready')
       throw new ApiError('payment_unavailable', texts.unavailable, {
         status: 503,

@@ -1,13 +1,13 @@
-export { hasLivePayment } from './attempts/attempts.ts'
 export { lookUp } from './attempts/look-up.ts'
-export { type PaymentServices, type PayRequest, payOrder } from './attempts/pay-order.ts'
+export { type PayRequest, payOrder } from './attempts/pay-order.ts'
 export { reconcilePayments } from './attempts/reconcile.ts'
+export { hasLivePayment } from './attempts/start-attempt.ts'
 export { voidCharge } from './attempts/void-charge.ts'
-export { type ArrivalListener, followPayments } from './attempts/watch-payments.ts'
+export { type ArrivalListener, watchPayments } from './attempts/watch-payments.ts'
 export { paymentsHandlers } from './handlers.ts'
-export { checkApplications } from './lenders/application-status.ts'
-export { affirmConfirmed, creditkeyApproved } from './lenders/lender-returns.ts'
-export { type MovementListener, moveMoney } from './movements/move-money.ts'
+export { checkApplications } from './lenders/check-applications.ts'
+export type { MovementListener } from './movements/commit-movement.ts'
+export { moveMoney } from './movements/move-money.ts'
 export {
   asMoved,
   type MovementRow,
@@ -18,6 +18,7 @@ export {
   requestRefund,
 } from './movements/movements.ts'
 export { type NoticeListener, paymentNotices } from './notices.ts'
+export type { PaymentServices } from './payment-services.ts'
 export type { Charge } from './ports.ts'
-export { gatewayOf, listCharges, providersOf } from './providers.ts'
+export { findProvider, listCharges, providersOf } from './providers.ts'
 export { amazonService } from './wallets/amazon-service.ts'

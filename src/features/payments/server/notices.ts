@@ -1,35 +1,36 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
-import type { AttemptStatus } from '../rules/attempt.ts'
+import { OPEN_STATUSES } from '../rules/attempt.ts'
 import { texts } from '../texts.ts'
-import type { PaymentServices } from './attempts/pay-order.ts'
-import { FOLLOWED } from './attempts/watch-payments.ts'
+import { WATCHED } from './attempts/watch-payments.ts'
+import type { PaymentServices } from './payment-services.ts'
 import type { NoticeResult, OfferedMethod } from './ports.ts'
+import { gatewayOf } from './providers.ts'
 
 const MAX_NOTICE = 64 * 1024
-/** Attempts of which something may be new. */
-const ASKED_ABOUT: readonly AttemptStatus[] = ['processing', 'unknown', ...FOLLOWED]
+/** Attempts whose status a notice may change. */
+const ASKED_ABOUT = [...OPEN_STATUSES, ...WATCHED]
 
-/** Who hears of notices that are no question of ours to the provider. The order may be unknown to us. */
+/** Called for notices that announce something we did not ask for. The order may not be ours. */
 export interface NoticeListener {
-  /** A buyer has gone to her bank about a payment; `step` is how far that has come, such as opened, won, lost. */
+  /** A buyer disputes a payment at the bank; `step` is how far that has come, such as opened, won, lost. */
   disputed(trx: Transaction<Tables>, dispute: { orderId: string; step: string; now: Date }): Promise<void>
 }
 
 /**
- * A provider's notice from outside: checked with the provider, kept once, and taken as a hint. What it says changes nothing; an attempt
- * whose outcome nobody knows is asked about at once. 400 for what is not the provider's, 503 while that cannot be found out.
+ * A provider's webhook: verified, stored once, and taken as a hint. What it says changes nothing; it makes us ask the provider at once
+ * about the attempts of its order. 400 for a notice that is not the provider's, 503 while that cannot be verified.
  */
 export const paymentNotices =
   (services: PaymentServices, method: OfferedMethod, listener?: NoticeListener) =>
   async (request: Request): Promise<Response> => {
-    const gateway = services.gateways[method]
-    if (gateway === undefined || gateway === 'offline' || !gateway.verifyNotice) return answer(404)
+    const gateway = gatewayOf(services, method)
+    if (!gateway?.notices) return answer(404)
     const body = await request.text()
     if (body.length > MAX_NOTICE) return answer(413)
     const now = services.clock.now()
-    const notice = await gateway.verifyNotice({
+    const notice = await gateway.notices.verify({
       body,
       header: (name) => request.headers.get(name) ?? undefined,
       now,

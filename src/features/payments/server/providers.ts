@@ -1,15 +1,40 @@
-import type { PaymentServices } from './attempts/pay-order.ts'
-import { inTime } from './attempts/with-deadline.ts'
-import type { Charge, Gateway, Unknown } from './ports.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { texts } from '../texts.ts'
+import { withDeadline } from './attempts/with-deadline.ts'
+import type { PaymentServices } from './payment-services.ts'
+import type { Charge, Gateway, OfferedMethod, Unknown } from './ports.ts'
 
-/** The gateway of a provider, by the name that is stored with an attempt; undefined when it has no credentials any more. */
-export const gatewayOf = ({ gateways }: PaymentServices, provider: string): Gateway | undefined =>
-  Object.values(gateways).find(
-    (gateway): gateway is Gateway =>
-      gateway !== undefined && gateway !== 'offline' && gateway.provider === provider,
-  )
+/** The gateway of a method; undefined for one without a provider. */
+export function gatewayOf({ gateways }: PaymentServices, method: string): Gateway | undefined {
+  const gateway = gateways[method as OfferedMethod]
+  return gateway === 'offline' ? undefined : gateway
+}
 
-/** Every provider that is set up, once each: several ways to pay may lead to the same one. */
+/** The gateway of a method. Throws ApiError method_not_offered when it has no provider. */
+export function requireGateway(services: PaymentServices, method: OfferedMethod, orderID?: string): Gateway {
+  const gateway = gatewayOf(services, method)
+  if (!gateway) throw notOffered(orderID)
+  return gateway
+}
+
+export const notOffered = (orderID?: string) =>
+  new ApiError('method_not_offered', texts.methodNotOffered, {
+    status: 409,
+    ...(orderID === undefined ? {} : { details: { orderID } }),
+  })
+
+/** A provider and a method that it takes, by the provider's name that is stored with an attempt; undefined when it has no credentials any more. */
+export function findProvider(
+  { gateways }: PaymentServices,
+  provider: string,
+): { method: OfferedMethod; gateway: Gateway } | undefined {
+  for (const [method, gateway] of Object.entries(gateways))
+    if (gateway !== undefined && gateway !== 'offline' && gateway.provider === provider)
+      return { method: method as OfferedMethod, gateway }
+  return undefined
+}
+
+/** Every provider that is set up, once each: several methods may use the same one. */
 export const providersOf = ({ gateways }: PaymentServices): string[] => [
   ...new Set(
     Object.values(gateways).flatMap((gateway) =>
@@ -18,17 +43,17 @@ export const providersOf = ({ gateways }: PaymentServices): string[] => [
   ),
 ]
 
-/** A list comes in pages and may take its time; nobody waits for it. */
+/** A list comes in pages and may take its time; it is for a nightly job. */
 const LIST_DEADLINE_MS = 150_000
 
-/** What a provider says was charged since then; undefined for those that list nothing. */
+/** The charges that a provider made since then; undefined for providers that list nothing. */
 export async function listCharges(
   services: PaymentServices,
   provider: string,
   since: Date,
 ): Promise<{ kind: 'found'; charges: (Charge & { provider: string })[] } | Unknown | undefined> {
-  const call = gatewayOf(services, provider)?.listCharges?.(since)
-  const list = call && (await inTime(call, LIST_DEADLINE_MS))
+  const call = findProvider(services, provider)?.gateway.listing?.listCharges(since)
+  const list = call && (await withDeadline(call, LIST_DEADLINE_MS))
   return list?.kind === 'found'
     ? { kind: 'found', charges: list.charges.map((charge) => ({ ...charge, provider })) }
     : list

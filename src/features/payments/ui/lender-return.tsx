@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
-import type { LenderStanding } from '../contract.ts'
+import type { LenderOrderStatus } from '../contract.ts'
 import { type Lender, methodNames, lenderTexts as texts } from '../texts.ts'
 
-export type ReturnState = LenderStanding['state'] | 'not_found' | 'refused'
+export type ReturnState = LenderOrderStatus['state'] | 'not_found' | 'refused'
 
 interface Props {
   readonly lender: Lender

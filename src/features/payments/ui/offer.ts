@@ -1,21 +1,26 @@
-import type { TokenMaker } from '#store/checkout/methods/card-wallet/wallet-gateway.ts'
-import type { CardFieldsConfig } from '#store/checkout/methods/creditcard/card-fields.ts'
 import type { AmountLimits } from '../rules/amount-limits.ts'
+import type { Lender } from '../rules/methods.ts'
+
+/** Where the buyer types the card: the provider's own hosted fields, or the payment sandbox's. */
+export type CardFieldsConfig = { mode: 'braintree' } | { mode: 'sandbox'; fieldsUrl: string }
+
+/** What turns a wallet's answer into a single-use token: the card gateway's own library, or the payment sandbox. */
+export type TokenMaker = { mode: 'braintree' } | { mode: 'sandbox'; clientApiUrl: string }
 
 /** Debits of bank accounts: where an account becomes a token. */
 export interface BankOffer {
   tokenizer: { mode: 'sandbox'; url: string } | { mode: 'braintree' }
 }
 
-/** What a browser needs to know to show each way to pay; the same for everybody. */
+/** What a browser needs to show each payment method; the same for every buyer. */
 export interface PaymentOffer {
   cardFields: CardFieldsConfig | null
   paypal: { scriptUrl: string } | null
   bank: BankOffer | null
-  /** the script that lets a buyer sign in to her bank */
+  /** the script that lets a buyer sign in to the bank */
   plaid: { scriptUrl: string } | null
   amazon: { scriptUrl: string } | null
-  /** `scriptUrl`: where the browser gets an Apple Pay that it does not have of its own; null in Safari's world */
+  /** `scriptUrl`: Apple's script for browsers other than Safari; null when only Safari is offered Apple Pay */
   applePay: { tokens: TokenMaker; scriptUrl: string | null } | null
   googlePay: {
     tokens: TokenMaker
@@ -23,7 +28,8 @@ export interface PaymentOffer {
     environment: 'TEST' | 'PRODUCTION'
     merchantId: string | null
   } | null
-  affirm: { scriptUrl: string; publicKey: string } | null
+  /** lenders whose own script opens the application */
+  lenders: Partial<Record<Lender, { scriptUrl: string; publicKey: string }>>
   /** between which totals a method can be chosen */
   limits: AmountLimits
 }
@@ -35,7 +41,7 @@ export const noOffer: PaymentOffer = {
   amazon: null,
   applePay: null,
   googlePay: null,
-  affirm: null,
+  lenders: {},
   limits: {},
   bank: null,
   plaid: null,

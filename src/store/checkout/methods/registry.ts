@@ -1,34 +1,30 @@
-import { api } from '#api/client.ts'
-import { confirmAtAmazon } from './amazon/amazon-calls.ts'
-import { payByAffirm, payByCreditKey } from './lender/pay-by-lender.ts'
-import type { PayOf, PayOfEach } from './payment-method.ts'
+import type { CheckoutView } from '#features/checkout/ui/checkout-store.ts'
+import type { Pay } from '#features/checkout/ui/place-order.ts'
+import type { PaymentOffer } from '#features/payments/ui/offer.ts'
+import { affirm } from './affirm/affirm.ts'
+import { amazon } from './amazon/amazon.tsx'
+import { applePay } from './apple-pay/apple-pay.tsx'
+import { bank } from './bank/bank.tsx'
+import { check } from './check/check.tsx'
+import { creditCard } from './creditcard/credit-card.tsx'
+import { creditkey } from './creditkey/creditkey.ts'
+import { googlePay } from './google-pay/google-pay.tsx'
+import type { PaymentMethodUi } from './payment-method.ts'
+import { paypal } from './paypal/paypal.tsx'
 
-const PAY_OF: PayOfEach = {
-  creditCard: ({ card }) =>
-    card
-      ? (orderID) =>
-          api.payments.creditCard({ paymentMethodNonce: card.nonce, deviceData: card.deviceData, orderID })
-      : undefined,
-  PayPal: ({ form }) =>
-    form.paypal.orderID === ''
-      ? undefined
-      : (internalOrderId) => api.payments.paypal({ paypalOrderId: form.paypal.orderID, internalOrderId }),
-  AmazonPay: ({ form }) =>
-    form.amazonPay.sessionId === '' ? undefined : confirmAtAmazon(form.amazonPay.sessionId, form.costs.total),
-  ACHDebit: ({ bank }) =>
-    bank
-      ? (orderID) =>
-          api.bankDebit.achDebit({
-            paymentMethodNonce: bank.nonce,
-            orderID,
-            isPlaidAuth: bank.isPlaidAuth,
-            verificationMethod: bank.verificationMethod,
-          })
-      : undefined,
-  affirm: (_, { affirm }) => (affirm ? payByAffirm(affirm) : undefined),
-  creditkey: () => payByCreditKey,
-  check: () => null,
-}
+/** Every payment method; each is a folder here. The server's offer says which are listed, and in which order. */
+export const PAYMENT_METHOD_UIS: readonly PaymentMethodUi[] = [
+  creditCard,
+  bank,
+  applePay,
+  googlePay,
+  paypal,
+  amazon,
+  affirm,
+  creditkey,
+  check,
+]
 
 /** What pays the placed order by the chosen method. */
-export const payOf: PayOf = (view, offer) => PAY_OF[view.form.paymentMethod]?.(view, offer)
+export const payerOf = (view: CheckoutView, offer: PaymentOffer): Pay | null | undefined =>
+  PAYMENT_METHOD_UIS.find(({ method }) => method === view.form.paymentMethod)?.pay?.(view, offer)

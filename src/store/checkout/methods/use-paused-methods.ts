@@ -4,32 +4,30 @@ import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 
 type Paused = Readonly<Partial<Record<PaymentMethod, string>>>
 
-const ASK_EVERY_MS = 5_000
+const POLL_MS = 5_000
 
-/** F23: the ways to pay whose provider does not answer, each with a sentence. Asks again while the page is looked at, so that one comes back by itself. */
-export function usePausedWays(): Paused {
-  const [known, setKnown] = useState<Paused>({})
+/**
+ * F23: the payment methods whose provider does not answer, each with a sentence. Polls while the page is visible, so that a method can
+ * be chosen again as soon as its provider is back.
+ */
+export function usePausedMethods(): Paused {
+  const [paused, setPaused] = useState<Paused>({})
   useEffect(() => {
     let isGone = false
     const ask = async () => {
       if (document.visibilityState === 'hidden') return
-      // Without an answer of ours nothing is known anew: what was said last stays.
+      // When our own server does not answer, the last answer stays.
       const answer = await api.payments.methods({}).catch(() => undefined)
-      if (!isGone && answer)
-        setKnown(
-          Object.fromEntries(
-            answer.methods.flatMap(({ method, unavailable }) =>
-              unavailable === null ? [] : [[method, unavailable]],
-            ),
-          ),
-        )
+      if (isGone || !answer) return
+      const unavailable = answer.methods.filter((one) => one.unavailable !== null)
+      setPaused(Object.fromEntries(unavailable.map((one) => [one.method, one.unavailable])))
     }
     void ask()
-    const timer = setInterval(() => void ask(), ASK_EVERY_MS)
+    const timer = setInterval(() => void ask(), POLL_MS)
     return () => {
       isGone = true
       clearInterval(timer)
     }
   }, [])
-  return known
+  return paused
 }

@@ -17,11 +17,11 @@ const LONGEST_HANDLE = 120
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const lender = url.pathname.startsWith('/checkout/affirm') ? ('affirm' as const) : ('creditkey' as const)
   try {
-    const standing = await context.get(storeContext).api.payments.lenderStanding({
+    const status = await context.get(storeContext).api.payments.lenderStatus({
       lender,
       order: (url.searchParams.get('order') ?? '').slice(0, LONGEST_HANDLE),
     })
-    return { lender, ...standing }
+    return { lender, ...status }
   } catch (error) {
     if (refusalOf(error)?.status !== 404) throw error
     return { lender, orderID: '', state: 'not_found' as const, creditkeyId: null }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { cartTotals } from '#features/cart/rules/totals.ts'
 import type { CheckoutBody } from '#features/checkout/contract.ts'
@@ -7,31 +7,25 @@ import { sheetSum } from '#features/checkout/rules/sheet-sum.ts'
 import { formTexts, texts } from '#features/checkout/texts.ts'
 import { PaymentStep } from '#features/checkout/ui/payment-step.tsx'
 import { beginApproval, checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
-import { outOfRange } from '#features/payments/rules/amount-limits.ts'
 import { savedInstallation } from '#shop/parts/saved-installation.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { amazonWay } from '../../checkout/methods/amazon/amazon.tsx'
-import { useApplePayWay } from '../../checkout/methods/apple-pay/apple-pay.tsx'
-import { useBankWay } from '../../checkout/methods/bank/bank.tsx'
-import { checkWay } from '../../checkout/methods/check/check.tsx'
-import { useCardWay } from '../../checkout/methods/creditcard/credit-card.tsx'
-import { googlePayWay } from '../../checkout/methods/google-pay/google-pay.tsx'
-import { affirmWay, creditkeyWay } from '../../checkout/methods/lender/lender-method.tsx'
-import type { PaymentRoom } from '../../checkout/methods/payment-method.ts'
-import { paypalWay } from '../../checkout/methods/paypal/paypal.tsx'
-import { usePausedWays } from '../../checkout/methods/use-paused-methods.ts'
+import type { PaymentContext, Reader } from '../../checkout/methods/payment-method.ts'
+import { useListedMethods } from '../../checkout/methods/use-listed-methods.tsx'
 import { attemptKeyFor, inTurn, isCartGone, locateBilling, placeCheckout } from '../../client/checkout.ts'
 import { installationEntry } from '../../client/storage-entries.ts'
 import { useStoreFacts } from '../../root.tsx'
 import { useCheckoutRoom } from './checkout.tsx'
 import { useOutcome } from './outcome.ts'
 
-/** R-CO-PAY: each way to pay lives in a file of its own beside this one; here is what they share. */
+/** R-CO-PAY: each payment method has a folder in checkout/methods; here is what they share. */
 export default function CheckoutPayment() {
   const { cart, cartStore, store, view, payment } = useCheckoutRoom()
-  const follow = useOutcome('payment')
+  const showOutcome = useOutcome('payment')
   const { demo } = useStoreFacts()
-  const paused = usePausedWays()
+  const reader = useRef<Reader | null>(null)
+  const setReader = useCallback((read: Reader | null) => {
+    reader.current = read
+  }, [])
   const navigate = useNavigate()
   const incomplete = missingShipping(view.form).length > 0
 
@@ -45,7 +39,7 @@ export default function CheckoutPayment() {
     await navigate('/checkout/review')
   }
 
-  /** The order as it stands; undefined, and said, while its total is not known. */
+  /** The order as it is now; undefined while its total is not known, and the page says so. */
   const order = (form = view.form): CheckoutBody | undefined =>
     sum()
       ? checkoutBody(
@@ -63,23 +57,24 @@ export default function CheckoutPayment() {
     return known
   }
 
-  const room: PaymentRoom = {
+  const context: PaymentContext = {
     store,
     view,
     offer: payment,
     toReview,
-    follow,
+    showOutcome,
+    setReader,
     async begin(isComplete, ask) {
       const body = isComplete() ? order() : undefined
       if (!body) throw new Error(formTexts.noTotalYet)
       const begun = await inTurn(() => beginApproval(placeCheckout, body, attemptKeyFor(body), ask))
       if (begun.kind === 'begun') return begun.begun
-      await follow(begun)
+      await showOutcome(begun)
       throw new Error(begun.kind === 'placed' ? begun.orderID : begun.message)
     },
     sum,
     async place(pay, billing) {
-      // The bill stays as the wallet has it: another way then pays this very order.
+      // The billing address stays as the wallet has it, so that another method can pay the same order.
       store.change(billing)
       const body = order({ ...view.form, ...billing })
       if (!body) return { kind: 'card', message: formTexts.noTotalYet }
@@ -91,39 +86,12 @@ export default function CheckoutPayment() {
       )
     },
   }
-  const all = [
-    useCardWay(room),
-    useBankWay(room),
-    useApplePayWay(room),
-    googlePayWay(room),
-    paypalWay(room),
-    amazonWay(room),
-    affirmWay,
-    creditkeyWay,
-    checkWay,
-  ].filter((way) => way !== undefined)
-  const ways = payment.methods.flatMap((method) =>
-    all.flatMap((way) =>
-      way.method === method
-        ? [
-            {
-              ...way,
-              unavailable:
-                way.unavailable ??
-                paused[method] ??
-                outOfRange(payment.limits, method, cartTotals(cart).total) ??
-                undefined,
-            },
-          ]
-        : [],
-    ),
-  )
+  const ways = useListedMethods(context, payment.methods, cartTotals(cart).total)
 
   const done = async () => {
-    const chosen = ways.find(({ method }) => method === view.form.paymentMethod)
-    if (chosen?.read && !(await chosen.read())) return
-    if (chosen?.method !== 'creditCard') store.cardRead(null)
-    if (chosen?.method !== 'ACHDebit') store.bankRead(null)
+    if (reader.current && !(await reader.current())) return
+    if (view.form.paymentMethod !== 'creditCard') store.cardRead(null)
+    if (view.form.paymentMethod !== 'ACHDebit') store.bankRead(null)
     await toReview()
   }
 

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formTexts as bankTexts, MANDATE } from '#features/bank-debit/texts.ts'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
-import { formTexts, lenderNames } from '#features/checkout/texts.ts'
+import { formTexts } from '#features/checkout/texts.ts'
 import { OrderItems } from '#features/checkout/ui/order-side.tsx'
 import { checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
 import { ReviewStep } from '#features/checkout/ui/review-step.tsx'
+import { lenderNames } from '#features/payments/rules/methods.ts'
 import { savedInstallation } from '#shop/parts/saved-installation.ts'
-import { payOf } from '../../checkout/methods/registry.ts'
+import { payerOf } from '../../checkout/methods/registry.ts'
 import { attemptKeyFor, inTurn, isCartGone, placeCheckout } from '../../client/checkout.ts'
 import { installationEntry } from '../../client/storage-entries.ts'
 import { useCheckoutRoom } from './checkout.tsx'
@@ -20,7 +21,7 @@ export default function CheckoutReview() {
   const follow = useOutcome('review')
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
-  const pay = payOf(view, payment)
+  const pay = payerOf(view, payment)
   const lacks = missingShipping(view.form).length > 0 ? 'shipping' : pay === undefined ? 'payment' : null
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { RECONCILIATION } from '#features/accounts/rules/actor.ts'
 import { existingOrderIds, lockOrder } from '#features/orders/server/index.ts'
 import {
   type Charge,
-  gatewayOf,
+  findProvider,
   listCharges,
   lookUp,
   movementsOf,
@@ -119,7 +119,7 @@ async function compareOrder(
 ): Promise<boolean | undefined> {
   const charges: Charge[] = []
   for (const provider of providers) {
-    const gateway = gatewayOf(services, provider)
+    const gateway = findProvider(services, provider)?.gateway
     const lookup = gateway && (await lookUp(services, gateway, orderId))
     if (lookup?.kind !== 'found') return undefined
     charges.push(...lookup.charges)

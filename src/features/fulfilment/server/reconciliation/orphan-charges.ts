@@ -1,5 +1,5 @@
 import { existingOrderIds } from '#features/orders/server/index.ts'
-import { type Charge, gatewayOf, lookUp, type PaymentServices } from '#features/payments/server/index.ts'
+import { type Charge, findProvider, lookUp, type PaymentServices } from '#features/payments/server/index.ts'
 
 const HOLDS_MONEY = ['authorized', 'captured', 'pending', 'settled']
 
@@ -56,7 +56,7 @@ export async function closeOrphanCharges(services: PaymentServices): Promise<voi
     .where('closed_at', 'is', null)
     .execute()
   for (const orphan of open) {
-    const gateway = gatewayOf(services, orphan.provider)
+    const gateway = findProvider(services, orphan.provider)?.gateway
     const lookup = gateway && (await lookUp(services, gateway, orphan.order_ref))
     if (lookup?.kind !== 'found') continue
     const charge = lookup.charges.find(({ chargeId }) => chargeId === orphan.charge_id)

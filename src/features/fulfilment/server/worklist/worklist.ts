@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Authorized } from '#features/accounts/server/index.ts'
 import { later, MINUTE_MS } from '#kit/dates.ts'
-import { expiringBefore, paypalEnding, warnFrom } from '../../rules/shipping.ts'
+import { AUTHORIZATION_DAYS, warnFrom } from '../../rules/shipping.ts'
 
 export interface WorkRow {
   kind: string
@@ -81,11 +81,15 @@ const refusedMovements: RawBuilder<WorkRow>[] = [
 ]
 
 function endingAuthorizations(now: Date): RawBuilder<WorkRow>[] {
-  const paypal = paypalEnding(now)
+  const warn = warnFrom(now)
   // Joins orders: only an order that has not shipped still needs its authorization.
   const authorized = sql`
     select a.order_id, a.method || ' ' || round(a.amount_cents / 100.0, 2) as what, a.created_at,
-      a.provider, a.authorized_until
+      a.created_at + make_interval(hours => 24 * a.honour_days) as honoured_until,
+      coalesce(
+        a.authorized_until,
+        a.created_at + make_interval(hours => 24 * coalesce(a.authorization_days, ${AUTHORIZATION_DAYS}::integer))
+      ) as ends_at
     from payment_attempt a
     join orders on orders.id = a.order_id
     where a.status = 'authorized' and orders.state in ('authorized', 'in_fulfilment')`
@@ -93,17 +97,12 @@ function endingAuthorizations(now: Date): RawBuilder<WorkRow>[] {
     sql`
       select 'authorization_ends', order_id, what, created_at
       from (${authorized}) as held
-      where case
-        when authorized_until is not null then authorized_until < ${warnFrom(now)}
-        when provider = 'paypal' then created_at < ${paypal.authorization}
-        else created_at < ${expiringBefore(now)}
-      end`,
+      where ends_at < ${warn}`,
     sql`
       select 'honour_period_ends', order_id, what, created_at
       from (${authorized}) as held
-      where provider = 'paypal'
-        and created_at < ${paypal.honour}
-        and created_at >= ${paypal.authorization}`,
+      where honoured_until < ${warn}
+        and ends_at >= ${warn}`,
   ]
 }
 

@@ -1,6 +1,6 @@
 import { toCents } from '#kit/money.ts'
 import type { AuthorizeRequest, PostalAddress } from '../ports.ts'
-import type { AttemptRow, PayableOrder } from './attempts.ts'
+import type { AttemptRow, PayableOrder } from './start-attempt.ts'
 
 /** What the provider is told: amounts and addresses of the order, never of the browser's payment call. */
 export function authorizeRequest(

@@ -1,24 +1,24 @@
 import type { Db } from '#db/connect.ts'
-import { DEFAULT_DEADLINE_MS, type Gateway, type LookupResult } from '../ports.ts'
-import { type AttemptRow, hashOf } from './attempts.ts'
-import type { PaymentServices } from './pay-order.ts'
-import { inTime } from './with-deadline.ts'
+import { deadlineOf, type PaymentServices } from '../payment-services.ts'
+import type { Gateway, LookupResult } from '../ports.ts'
+import { type AttemptRow, hashOf } from './start-attempt.ts'
+import { withDeadline } from './with-deadline.ts'
 
-/** What a provider holds for an order: asked by our number, and by the approvals or charges that it goes by. */
+/** What a provider holds for an order: asked by our order id, and by the approvals or charges that the provider knows it by. */
 export async function lookUp(
   services: PaymentServices,
   gateway: Gateway,
   orderId: string,
 ): Promise<LookupResult> {
-  const references = await (gateway.asksByCharge ? chargesOf : approvalsOf)(
+  const references = await (gateway.authorizeAgain ? chargesOf : approvalsOf)(
     services.db,
     orderId,
     gateway.provider,
   )
-  return inTime(gateway.findByOrder(orderId, references), services.deadlineMs ?? DEFAULT_DEADLINE_MS)
+  return withDeadline(gateway.findByOrder(orderId, references), deadlineOf(services))
 }
 
-/** The token of an attempt, for providers that are told it again; undefined when it was never written down, so never sent. */
+/** The token of an attempt, for providers that need it again; undefined when it was never stored, so never sent. */
 export async function tokenOf(db: Db, attempt: AttemptRow): Promise<string | undefined> {
   const tokens = await approvalsOf(db, attempt.order_id, attempt.provider)
   return tokens.find((token) => hashOf(attempt.provider, token) === attempt.provider_ref_hash)

@@ -3,11 +3,15 @@ import { RECONCILIATION } from '#features/accounts/rules/actor.ts'
 import { getOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import { toCents } from '#kit/money.ts'
+import { OPEN_STATUSES } from '../../rules/attempt.ts'
 import { settleLookup } from '../../rules/settle-lookup.ts'
-import { methodNames, texts } from '../../texts.ts'
+import { texts } from '../../texts.ts'
+import { deadlineOf, LEASE_MS, type PaymentServices } from '../payment-services.ts'
 import {
+  type Approved,
   type Charge,
-  DEFAULT_DEADLINE_MS,
+  type Charges,
+  declined,
   type Gateway,
   isLive,
   LOOKUP_GRACE_MS,
@@ -15,23 +19,22 @@ import {
   type OfferedMethod,
   unknownOutcome,
 } from '../ports.ts'
-import type { AttemptRow } from './attempts.ts'
+import { gatewayOf } from '../providers.ts'
 import { authorizeRequest } from './authorize-request.ts'
 import { lookUp, tokenOf } from './look-up.ts'
-import { LEASE_MS, type PaymentServices } from './pay-order.ts'
 import { type Outcome, settleAttempt } from './settle-attempt.ts'
-import { inTime } from './with-deadline.ts'
+import type { AttemptRow } from './start-attempt.ts'
+import { withDeadline } from './with-deadline.ts'
 
 const BATCH = 20
 
-/** Asks the providers about every attempt whose outcome nobody knows and is due. Returns how many it settled. */
+/** Asks the providers about every attempt whose outcome is not known and whose next check is due. Returns how many it settled. */
 export async function reconcilePayments(services: PaymentServices): Promise<number> {
   let settled = 0
   for (let claimed = await claimDue(services); claimed.length > 0; claimed = await claimDue(services)) {
     crashPoint('reconcile.claimed')
-    settled += (await Promise.all(claimed.map((attempt) => reconcileAttempt(services, attempt)))).filter(
-      Boolean,
-    ).length
+    const answers = await Promise.all(claimed.map((attempt) => reconcileAttempt(services, attempt)))
+    settled += answers.filter(Boolean).length
   }
   return settled
 }
@@ -48,7 +51,7 @@ async function claimDue({ db, clock, leaseMs }: PaymentServices): Promise<Attemp
       eb
         .selectFrom('payment_attempt')
         .select('id')
-        .where('status', 'in', ['processing', 'unknown'])
+        .where('status', 'in', OPEN_STATUSES)
         .where('next_check_at', '<=', now)
         .orderBy('next_check_at')
         .limit(sql.lit(BATCH))
@@ -59,12 +62,16 @@ async function claimDue({ db, clock, leaseMs }: PaymentServices): Promise<Attemp
     .execute()
 }
 
-/** Asks about one attempt whose outcome nobody knows; by compare-and-set, so whoever comes second changes nothing. True when it is settled. */
+/**
+ * Asks the provider about one attempt whose outcome is not known. The commit is a compare-and-set on the claim's number, so that a
+ * second process writes nothing. True when the attempt is settled.
+ */
 export async function reconcileAttempt(services: PaymentServices, attempt: AttemptRow): Promise<boolean> {
-  const gateway = services.gateways[attempt.method as OfferedMethod]
-  if (gateway === undefined || gateway === 'offline') return false
-  const { outcome, voids } = gateway.asksByCharge
-    ? await authorizeAgain(services, gateway, attempt)
+  const gateway = gatewayOf(services, attempt.method)
+  if (!gateway) return false
+  const { authorizeAgain } = gateway
+  const { outcome, voids } = authorizeAgain
+    ? { outcome: await askAgain(services, authorizeAgain, attempt), voids: [] }
     : decide(await lookUp(services, gateway, attempt.order_id), gateway, attempt, services)
   crashPoint('reconcile.provider-answered')
   const row = await settleAttempt(services.db, {
@@ -78,37 +85,26 @@ export async function reconcileAttempt(services: PaymentServices, attempt: Attem
   return row.status !== 'unknown'
 }
 
+const failure = (code: string): Outcome => ({ kind: 'failed', code, message: texts.failed })
+
+/** Sends the first call again: the provider answers it a second time, or carries it out if it never arrived. */
+async function askAgain(
+  services: PaymentServices,
+  authorizeAgain: NonNullable<Charges['authorizeAgain']>,
+  attempt: AttemptRow,
+): Promise<Outcome> {
+  const token = await tokenOf(services.db, attempt)
+  if (token === undefined) return failure('never_arrived')
+  const order = await getOrder(services.db, attempt.order_id)
+  const call = authorizeAgain(authorizeRequest(order, attempt, { token }))
+  const outcome = await withDeadline(call, deadlineOf(services))
+  return outcome.kind === 'not_yet' ? unknownOutcome('not_approved_yet') : outcome
+}
+
 interface Decision {
   outcome: Outcome
   voids: readonly Charge[]
 }
-
-/** Some providers can only be asked by the token: the same call again gets the first answer, or makes up for one that never arrived. */
-async function authorizeAgain(
-  services: PaymentServices,
-  gateway: Gateway,
-  attempt: AttemptRow,
-): Promise<Decision> {
-  const token = await tokenOf(services.db, attempt)
-  if (token === undefined)
-    return { outcome: { kind: 'failed', code: 'never_arrived', message: texts.failed }, voids: [] }
-  const order = await getOrder(services.db, attempt.order_id)
-  const outcome = await inTime(
-    gateway.authorize(authorizeRequest(order, attempt, { token })),
-    services.deadlineMs ?? DEFAULT_DEADLINE_MS,
-  )
-  // That this call was not carried out says nothing about the first one.
-  if (outcome.kind === 'not_yet') return { outcome: unknownOutcome('not_approved_yet'), voids: [] }
-  return {
-    outcome:
-      outcome.kind === 'failed' && NOT_ABOUT_MONEY.test(outcome.code)
-        ? unknownOutcome(outcome.code)
-        : outcome,
-    voids: [],
-  }
-}
-
-const NOT_ABOUT_MONEY = /^(not_sent_.*|authenticationError|http_429|checkout-used)$/
 
 function decide(
   lookup: LookupResult,
@@ -118,40 +114,32 @@ function decide(
 ): Decision {
   if (lookup.kind !== 'found') return { outcome: unknownOutcome(lookup.cause), voids: [] }
   const decision = settleLookup(
-    lookup.charges.map(found),
+    lookup.charges.map(forRule),
     { amount: toCents(attempt.amount_cents), createdAt: attempt.created_at },
     clock.now(),
     graceMs,
   )
   switch (decision.kind) {
     case 'approved':
-      return {
-        outcome: approved(decision.keep.charge, gateway),
-        voids: decision.voids.map((extra) => extra.charge),
-      }
+      return { outcome: approved(decision.keep.charge, gateway), voids: decision.voids.map(chargeIn) }
     case 'wrong_amount':
-      return {
-        outcome: { kind: 'failed', code: 'amount_mismatch', message: texts.failed },
-        voids: decision.voids.map((extra) => extra.charge),
-      }
+      return { outcome: failure('amount_mismatch'), voids: decision.voids.map(chargeIn) }
     case 'declined':
-      return {
-        outcome: { kind: 'declined', code: 'found_declined', message: declinedText(gateway, attempt) },
-        voids: [],
-      }
+      return { outcome: foundDeclined(gateway, attempt), voids: [] }
     case 'none':
-      return { outcome: { kind: 'failed', code: 'never_arrived', message: texts.failed }, voids: [] }
+      return { outcome: failure('never_arrived'), voids: [] }
     case 'wait':
       return { outcome: unknownOutcome('not_found_yet'), voids: [] }
   }
 }
 
-function declinedText({ begin, sessions, settlesLater }: Gateway, { method }: AttemptRow): string {
-  if (settlesLater) return texts.bankDeclined
-  return begin || sessions ? texts.walletDeclined(methodNames[method as OfferedMethod]) : texts.declined
+/** A charge that the provider holds as declined: it states no reason, so the advice follows from how the buyer pays. */
+function foundDeclined({ start, terms }: Gateway, { method }: AttemptRow): Outcome {
+  const advice = terms.settlesLater ? 'other_account' : start.kind === 'token' ? 'try_again' : 'other_way'
+  return declined('found_declined', advice, method as OfferedMethod)
 }
 
-const found = (charge: Charge) => ({
+const forRule = (charge: Charge) => ({
   charge,
   chargeId: charge.chargeId,
   isLive: isLive(charge),
@@ -159,18 +147,19 @@ const found = (charge: Charge) => ({
   amount: charge.amount,
   currency: charge.currency,
 })
+const chargeIn = ({ charge }: { charge: Charge }): Charge => charge
 
-const approved = (charge: Charge, { settlesLater }: Gateway): Outcome => ({
+const approved = (charge: Charge, { terms }: Gateway): Approved => ({
   kind: 'approved',
   chargeId: charge.chargeId,
-  status:
-    settlesLater || charge.status === 'pending'
-      ? 'pending'
-      : charge.status === 'captured' || charge.status === 'settled'
-        ? 'captured'
-        : 'authorized',
+  status: terms.settlesLater ? 'pending' : approvedStatus(charge),
   amount: charge.amount,
   card: charge.card,
   codes: charge.codes,
   expiresAt: charge.expiresAt,
 })
+
+function approvedStatus({ status }: Charge): Approved['status'] {
+  if (status === 'pending') return 'pending'
+  return status === 'captured' || status === 'settled' ? 'captured' : 'authorized'
+}

@@ -11,38 +11,43 @@ import {
   writeOutbox,
 } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
-import { isOpen, nextCheckAt } from '../../rules/attempt.ts'
+import type { Advice } from '../../rules/advice.ts'
+import { mayFollow, nextCheckAt } from '../../rules/attempt.ts'
 import { texts } from '../../texts.ts'
 import type { Approved, Unknown } from '../ports.ts'
-import type { AttemptRow } from './attempts.ts'
+import type { AttemptRow } from './start-attempt.ts'
 
 /** How long an order stays open after a refused payment. */
 const RETRY_WINDOW_MS = 15 * 60_000
 
-/** How an attempt ended, or that nobody knows yet. */
-export type Outcome = Approved | Unknown | { kind: 'declined' | 'failed'; code: string; message: string }
+/** How an attempt ended, or that its outcome is not known yet. */
+export type Outcome =
+  | Approved
+  | Unknown
+  | { kind: 'declined'; code: string; message: string; advice: Advice }
+  | { kind: 'failed'; code: string; message: string }
 
 export interface Settlement {
   attempt: AttemptRow
   outcome: Outcome
   actor: EventActor
   now: Date
-  /** the number of the claim (`checks`) under which the provider was asked: once there is a later one this answer is old and changes nothing */
+  /** the number of the claim (`checks`) under which the provider was asked: when the row has a later one, this answer writes nothing */
   claim?: number
   /** live charges of the same order that must not stand beside the one that is kept */
   voids?: readonly { chargeId: string }[]
 }
 
 /**
- * Commits what became of an attempt, by compare-and-set from `processing` or `unknown`, together with the placed order, its event and
- * its mail. Whoever comes second changes nothing. Money that no order can take (order gone, other amount, attempt already given up) is
- * handed to the outbox to be let go. Returns the attempt as it stands afterwards.
+ * Commits the outcome of an attempt, by compare-and-set from `processing` or `unknown`, together with the placed order, its event and
+ * its mail. A second commit finds the attempt settled and writes nothing. A charge that no order can take (order gone, other amount,
+ * attempt already over) is queued to be voided. Returns the attempt as it is afterwards.
  */
 export function settleAttempt(db: Db, settlement: Settlement): Promise<AttemptRow> {
   return inTransaction(
     db,
     async (trx) => {
-      // Orders are locked before attempts everywhere, so nobody waits in a circle.
+      // Orders are locked before attempts everywhere, so that two transactions cannot deadlock.
       await lockOrder(trx, settlement.attempt.order_id)
       const current = await trx
         .selectFrom('payment_attempt')
@@ -51,7 +56,8 @@ export function settleAttempt(db: Db, settlement: Settlement): Promise<AttemptRo
         .forUpdate()
         .executeTakeFirstOrThrow()
       if (settlement.claim !== undefined && settlement.claim !== current.checks) return current
-      for (const extra of settlement.voids ?? []) await letGo(trx, current, extra.chargeId, settlement.now)
+      for (const extra of settlement.voids ?? [])
+        await queueVoid(trx, current, extra.chargeId, settlement.now)
       const settled =
         settlement.outcome.kind === 'approved'
           ? await approve(trx, current, settlement.outcome, settlement)
@@ -70,15 +76,15 @@ async function approve(
   settlement: Settlement,
 ): Promise<AttemptRow> {
   const { now, actor } = settlement
-  if (!isOpen(current.status)) {
-    if (current.provider_txn_id !== outcome.chargeId) await letGo(trx, current, outcome.chargeId, now)
+  if (!mayFollow(current.status, outcome.status)) {
+    if (current.provider_txn_id !== outcome.chargeId) await queueVoid(trx, current, outcome.chargeId, now)
     return current
   }
   if (outcome.amount !== current.amount_cents) {
-    await letGo(trx, current, outcome.chargeId, now)
+    await queueVoid(trx, current, outcome.chargeId, now)
     return close(trx, current, { kind: 'failed', code: 'amount_mismatch', message: texts.failed }, now)
   }
-  // What a bank has yet to pay is an order that waits for its money.
+  // While the bank has not paid, the order waits for its money.
   const isPending = outcome.status === 'pending'
   const placed = await placeOrder(trx, {
     orderId: current.order_id,
@@ -88,7 +94,7 @@ async function approve(
     paymentMethod: current.method,
     now,
   })
-  if (!placed) await letGo(trx, current, outcome.chargeId, now)
+  if (!placed) await queueVoid(trx, current, outcome.chargeId, now)
   return trx
     .updateTable('payment_attempt')
     .set((eb) => ({
@@ -114,9 +120,9 @@ async function close(
   outcome: Exclude<Outcome, { kind: 'approved' }>,
   now: Date,
 ): Promise<AttemptRow> {
-  if (!isOpen(current.status)) return current
+  if (!mayFollow(current.status, outcome.kind)) return current
   const isUnknown = outcome.kind === 'unknown'
-  // A buyer whose card was refused at the last minute gets time to fetch another one.
+  // A buyer whose card was refused at the last minute gets time to try another one.
   if (!isUnknown) await keepOrderOpen(trx, current.order_id, new Date(now.getTime() + RETRY_WINDOW_MS))
   return trx
     .updateTable('payment_attempt')
@@ -124,6 +130,7 @@ async function close(
       status: outcome.kind,
       error_code: isUnknown ? outcome.cause : outcome.code,
       error_text: isUnknown ? texts.confirming : outcome.message,
+      advice: outcome.kind === 'declined' ? outcome.advice : null,
       next_check_at: isUnknown ? nextCheckAt(current.checks, now) : null,
       version: eb('version', '+', 1),
       updated_at: now,
@@ -133,7 +140,7 @@ async function close(
     .executeTakeFirstOrThrow()
 }
 
-const letGo = (trx: Transaction<Tables>, attempt: AttemptRow, chargeId: string, now: Date) =>
+const queueVoid = (trx: Transaction<Tables>, attempt: AttemptRow, chargeId: string, now: Date) =>
   writeOutbox(
     trx,
     {

@@ -1,41 +1,40 @@
-import type { Updateable } from 'kysely'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { PaymentAttemptTable, Tables } from '#db/tables/index.ts'
+import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { PROVIDER } from '#features/accounts/rules/actor.ts'
 import { lockOrder } from '#features/orders/server/index.ts'
 import { crashPoint } from '#kit/crash-point.ts'
 import type { AttemptStatus } from '../../rules/attempt.ts'
-import { decideFollow, type Followed, nextFollowAt } from '../../rules/watch.ts'
+import { type ArrivalChange, decideArrival, nextWatchAt } from '../../rules/watch.ts'
 import { texts } from '../../texts.ts'
 import { requestCapture } from '../movements/movements.ts'
-import type { OfferedMethod } from '../ports.ts'
-import type { AttemptRow } from './attempts.ts'
+import type { PaymentServices } from '../payment-services.ts'
+import { gatewayOf } from '../providers.ts'
 import { lookUp } from './look-up.ts'
-import type { PaymentServices } from './pay-order.ts'
+import type { AttemptRow } from './start-attempt.ts'
 
-/** What follows in the order; called in the transaction that writes it down, with the order locked. */
+/** What follows in the order; called in the transaction that commits the change, with the order locked. */
 export type ArrivalListener = Readonly<
   Record<
-    Exclude<Followed, 'wait'>,
+    Exclude<ArrivalChange, 'wait'>,
     (trx: Transaction<Tables>, attempt: AttemptRow, now: Date) => Promise<void>
   >
 >
 
-export const FOLLOWED: readonly AttemptStatus[] = ['pending', 'settled', 'refunded', 'partially_refunded']
-// Whoever claims a row has this long; then another process may.
+export const WATCHED: readonly AttemptStatus[] = ['pending', 'settled', 'refunded', 'partially_refunded']
+/** A process that claims a row has this long; then another process may claim it. */
 const CLAIM_MS = 60_000
 const BATCH = 20
 
 /**
- * Asks the providers about payments that were accepted before their money was there, and about money that a bank may still take back.
- * Returns how many moved on.
+ * Asks the providers about payments that were accepted before their money arrived, and about money that a bank may still take back.
+ * Returns how many changed.
  */
-export async function followPayments(services: PaymentServices, listener: ArrivalListener): Promise<number> {
+export async function watchPayments(services: PaymentServices, listener: ArrivalListener): Promise<number> {
   const due = await claimDue(services.db, services.clock.now())
   crashPoint('follow.claimed')
-  const moved = await Promise.all(due.map((attempt) => followOne(services, listener, attempt)))
+  const moved = await Promise.all(due.map((attempt) => watchOne(services, listener, attempt)))
   return moved.filter(Boolean).length
 }
 
@@ -47,7 +46,7 @@ const claimDue = (db: Db, now: Date): Promise<AttemptRow[]> =>
       eb
         .selectFrom('payment_attempt')
         .select('id')
-        .where('status', 'in', FOLLOWED)
+        .where('status', 'in', WATCHED)
         .where('next_check_at', '<=', now)
         .orderBy('next_check_at')
         .limit(sql.lit(BATCH))
@@ -57,34 +56,34 @@ const claimDue = (db: Db, now: Date): Promise<AttemptRow[]> =>
     .returningAll()
     .execute()
 
-async function followOne(
+async function watchOne(
   services: PaymentServices,
   listener: ArrivalListener,
   attempt: AttemptRow,
 ): Promise<boolean> {
-  const gateway = services.gateways[attempt.method as OfferedMethod]
-  if (gateway === undefined || gateway === 'offline') return false
+  const gateway = gatewayOf(services, attempt.method)
+  if (!gateway) return false
   const lookup = await lookUp(services, gateway, attempt.order_id)
   if (lookup.kind === 'unknown') return false
   const charge = lookup.charges.find(({ chargeId }) => chargeId === attempt.provider_txn_id)
   crashPoint('follow.provider-answered')
-  const settlesLater = gateway.settlesLater ?? false
-  return commit(services, listener, {
-    attempt,
-    followed: decideFollow(attempt.status, charge?.status, settlesLater),
-    settlesLater,
-  })
+  const settlesLater = gateway.terms.settlesLater ?? false
+  const change = decideArrival(attempt.status, charge?.status, settlesLater)
+  return commit(services, listener, { attempt, change, settlesLater })
 }
 
 interface Answer {
   attempt: AttemptRow
-  followed: Followed
+  change: ArrivalChange
   settlesLater: boolean
 }
 
-/** By compare-and-set, behind the order's lock: a notice and the job may find the same thing at once, and it happens once. */
+/**
+ * By compare-and-set on the status, behind the order's lock: a notice and this job may find the same change at once, and it is
+ * committed once.
+ */
 function commit({ db, clock }: PaymentServices, listener: ArrivalListener, answer: Answer): Promise<boolean> {
-  const { attempt, followed } = answer
+  const { attempt, change } = answer
   const now = clock.now()
   return inTransaction(
     db,
@@ -93,18 +92,18 @@ function commit({ db, clock }: PaymentServices, listener: ArrivalListener, answe
       const row = await trx
         .updateTable('payment_attempt')
         .set((eb) => ({
-          ...afterwards(answer, now),
-          ...(followed === 'wait' ? {} : { version: eb('version', '+', 1), updated_at: now }),
+          ...columnsAfter(answer, now),
+          ...(change === 'wait' ? {} : { version: eb('version', '+', 1), updated_at: now }),
         }))
         .where('id', '=', attempt.id)
         .where('status', '=', attempt.status)
         .returningAll()
         .executeTakeFirst()
-      if (!row || followed === 'wait') return false
-      if (followed === 'arrived')
+      if (!row || change === 'wait') return false
+      if (change === 'arrived')
         await requestCapture(trx, { orderId: row.order_id, actor: PROVIDER, reason: 'settled', now })
-      if (followed === 'taken_back') await undoCapture(trx, row, now)
-      await listener[followed](trx, row, now)
+      if (change === 'taken_back') await undoCapture(trx, row, now)
+      await listener[change](trx, row, now)
       crashPoint('follow.outcome-written')
       return true
     },
@@ -112,35 +111,35 @@ function commit({ db, clock }: PaymentServices, listener: ArrivalListener, answe
   )
 }
 
-function afterwards({ attempt, followed, settlesLater }: Answer, now: Date): Updateable<PaymentAttemptTable> {
-  switch (followed) {
+function columnsAfter({ attempt, change, settlesLater }: Answer, now: Date) {
+  switch (change) {
     case 'wait':
       return {
         next_check_at:
           settlesLater || attempt.status === 'pending'
-            ? nextFollowAt(attempt.status, attempt.created_at, now)
+            ? nextWatchAt(attempt.status, attempt.created_at, now)
             : null,
       }
     case 'arrived':
       return {
-        status: 'settled',
-        next_check_at: settlesLater ? nextFollowAt('settled', attempt.created_at, now) : null,
+        status: 'settled' as const,
+        next_check_at: settlesLater ? nextWatchAt('settled', attempt.created_at, now) : null,
       }
     case 'authorized':
-      return { status: 'authorized', next_check_at: null }
+      return { status: 'authorized' as const, next_check_at: null }
     case 'refused':
       return {
-        status: 'declined',
+        status: 'declined' as const,
         error_code: 'settlement_declined',
         error_text: texts.bankReturned,
         next_check_at: null,
       }
     case 'taken_back':
-      return { status: 'returned', error_code: 'returned', next_check_at: null }
+      return { status: 'returned' as const, error_code: 'returned', next_check_at: null }
   }
 }
 
-/** The money is not here any more: nothing can ship or be refunded on it. */
+/** The bank took the money back: nothing can ship or be refunded on it. */
 const undoCapture = (trx: Transaction<Tables>, attempt: AttemptRow, now: Date) =>
   trx
     .updateTable('money_movement')

@@ -1,7 +1,10 @@
 import { type Unknown, unknownOutcome } from '../ports.ts'
 
-/** The provider's clients have idle time-outs at best: this is a limit on the whole call, in milliseconds. Past it money may have moved. */
-export async function inTime<T>(call: Promise<T>, deadlineMs: number): Promise<T | Unknown> {
+/**
+ * A limit on the whole call, in milliseconds: the providers' own clients have idle time-outs at best. Past it the outcome is unknown,
+ * because money may have moved.
+ */
+export async function withDeadline<T>(call: Promise<T>, deadlineMs: number): Promise<T | Unknown> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<Unknown>((resolve) => {
     timer = setTimeout(() => resolve(unknownOutcome('deadline')), deadlineMs)

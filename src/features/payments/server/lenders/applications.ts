@@ -2,79 +2,75 @@ import { findOrder, findOrderLines, keepOrderOpen } from '#features/orders/serve
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import { outOfRange } from '../../rules/amount-limits.ts'
-import { isOver } from '../../rules/attempt.ts'
-import { type Lender, methodNames, texts } from '../../texts.ts'
+import { isLiveAttempt } from '../../rules/attempt.ts'
+import type { Lender } from '../../rules/methods.ts'
+import { methodNames, texts } from '../../texts.ts'
 import { postalAddress } from '../attempts/authorize-request.ts'
 import { approvalsOf } from '../attempts/look-up.ts'
-import type { PaymentServices } from '../attempts/pay-order.ts'
-import { inTime } from '../attempts/with-deadline.ts'
-import { type ApplicationRequest, DEFAULT_DEADLINE_MS } from '../ports.ts'
-import { gatewayOf, notOffered } from '../wallets/wallet-approvals.ts'
+import { withDeadline } from '../attempts/with-deadline.ts'
+import { deadlineOf, type PaymentServices } from '../payment-services.ts'
+import type { ApplicationRequest, OpenedApplication } from '../ports.ts'
+import { notOffered, requireGateway } from '../providers.ts'
 import { orderHandle } from './order-handle.ts'
 
-/** How long an order waits for a buyer who is filling in an application, and for a lender who decides later. */
+/** How long an order waits for a buyer who is filling in an application, and for a lender that decides later. */
 const APPLYING_MS = 60 * 60_000
 const REVIEWING_MS = 3 * 24 * 3_600_000
-/** The lender is asked by ourselves as well: a buyer who was approved and closed her browser has ordered. */
+/** We also ask the lender ourselves: a buyer who was approved and closed the browser has ordered. */
 const FIRST_CHECK_MS = 120_000
-/** Loans that one order may bring. */
+/** Loans that may be tried for one order. */
 const MAX_TOKENS = 20
 
-/** What a lender's own script is told in the browser. Throws ApiError order_not_found, order_closed, method_not_offered, amount_out_of_range. */
-export async function affirmApplication(services: PaymentServices, orderId: string): Promise<object> {
-  const gateway = gatewayOf(services, 'affirm', orderId)
-  if (!gateway.application) throw notOffered(orderId)
-  const { request } = await applicationRequest(services, orderId, 'affirm')
-  return gateway.application(request)
-}
-
 /**
- * Begins an application on the lender's own page and remembers that it is for this order. Throws ApiError order_not_found, order_closed,
- * method_not_offered, amount_out_of_range, payment_unavailable.
+ * Begins an application for an order. One on the lender's own page is stored with the order. Throws ApiError order_not_found,
+ * order_closed, method_not_offered, amount_out_of_range, payment_unavailable.
  */
-export async function beginApplication(
+export async function openApplication(
   services: PaymentServices,
   orderId: string,
-): Promise<{ reference: string; url: string }> {
-  const gateway = gatewayOf(services, 'creditkey', orderId)
-  if (!gateway.begin) throw notOffered(orderId)
-  const { request, tries } = await applicationRequest(services, orderId, 'creditkey')
-  const call = gateway.begin({
-    orderId,
-    amount: request.amount,
-    shipping: request.shipping,
-    idempotencyKey: `${orderId}-apply-${tries}`,
-    application: request,
-  })
-  const begun = await inTime(call, services.deadlineMs ?? DEFAULT_DEADLINE_MS)
-  if (begun.kind !== 'ready' || begun.url === undefined)
-    throw new ApiError('payment_unavailable', texts.walletUnavailable(methodNames.creditkey), {
+  method: Lender,
+): Promise<Extract<OpenedApplication, { kind: 'script' | 'page' }>> {
+  const { provider, start } = requireGateway(services, method, orderId)
+  if (start.kind !== 'application') throw notOffered(orderId)
+  const { request, tries } = await applicationRequest(services, orderId, method)
+  const opened = await withDeadline(start.open(request, `${orderId}-apply-${tries}`), deadlineOf(services))
+  if (opened.kind === 'unknown' || opened.kind === 'failed')
+    throw new ApiError('payment_unavailable', texts.walletUnavailable(methodNames[method]), {
       status: 503,
-      details: { orderID: orderId, paymentMethod: 'creditkey', retryAfterSeconds: 10 },
+      details: { orderID: orderId, paymentMethod: method, retryAfterSeconds: 10 },
     })
-  const now = services.clock.now()
-  await services.db
+  if (opened.kind === 'page') await storeApplication(services, request, provider, opened.reference)
+  return opened
+}
+
+async function storeApplication(
+  { db, clock }: PaymentServices,
+  { orderId, amount }: ApplicationRequest,
+  provider: string,
+  reference: string,
+): Promise<void> {
+  const now = clock.now()
+  await db
     .insertInto('wallet_approval')
     .values({
-      provider: gateway.provider,
-      reference: begun.reference,
+      provider,
+      reference,
       order_id: orderId,
-      amount_cents: request.amount,
+      amount_cents: amount,
       next_check_at: new Date(now.getTime() + FIRST_CHECK_MS),
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await keepOrderOpen(services.db, orderId, new Date(now.getTime() + APPLYING_MS))
-  return { reference: begun.reference, url: begun.url }
+  await keepOrderOpen(db, orderId, new Date(now.getTime() + APPLYING_MS))
 }
 
-/** Writes the token of a loan down before it is sent: without it nobody could ask what became of it. Throws ApiError payment_reference_mismatch for a token of another order. */
+/** Stores the token of a loan before it is sent: without it the outcome could not be looked up. Throws ApiError too_many_tries. */
 export async function keepToken(
   services: PaymentServices,
   { orderId, method, token }: { orderId: string; method: Lender; token: string },
 ): Promise<void> {
-  const { provider } = gatewayOf(services, method, orderId)
+  const { provider } = requireGateway(services, method, orderId)
   const order = await payable(services, orderId, method)
   if ((await approvalsOf(services.db, orderId, provider)).length >= MAX_TOKENS)
     throw new ApiError('too_many_tries', texts.tooManyTries, {
@@ -123,7 +119,7 @@ async function applicationRequest(
     .where('order_id', '=', orderId)
     .execute()
   if (!comeBack) throw notOffered(orderId)
-  if (order.state !== 'pending' || attempts.some(({ status }) => !isOver(status)))
+  if (order.state !== 'pending' || attempts.some(({ status }) => isLiveAttempt(status)))
     throw new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID: orderId } })
   const lines = await findOrderLines(services.db, orderId)
   const handle = encodeURIComponent(orderHandle(comeBack.secrets[0], orderId))
@@ -145,10 +141,9 @@ async function applicationRequest(
     tax: toCents(order.tax_cents),
     shippingCost: toCents(order.shipping_cents),
     discount: toCents(order.discount_cents),
-    // Credit Key writes its own number of the order where it finds this word.
     urls: {
-      success: `${at('success')}&key=%CKKEY%`,
-      cancel: `${at('cancel')}&key=%CKKEY%`,
+      success: at('success'),
+      cancel: at('cancel'),
       confirm: at('confirm'),
       approvedLater: at('approved'),
     },

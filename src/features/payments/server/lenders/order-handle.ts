@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PaymentServices } from '../payment-services.ts'
 
-// Another purpose than the order cookie's: who has seen one of these addresses must not be able to open an order with it.
+// Not the order cookie's purpose: a lender that has seen one of these URLs must not be able to open the order with it.
 const macOf = (secret: string, orderId: string): string =>
   createHmac('sha256', secret).update(`lender\n${orderId}`).digest('base64url').slice(0, 32)
 
-/** Our own handle of an order, for addresses that pass through a lender: it names the order and opens nothing. */
+/** Our own handle of an order, for URLs that pass through a lender: it names the order and gives no access to it. */
 export const orderHandle = (secret: string, orderId: string): string => `${orderId}.${macOf(secret, orderId)}`
 
 /** The order of a handle that we made; undefined for anything else. */
@@ -17,3 +18,7 @@ export function orderOfHandle(secrets: readonly string[], handle: string): strin
   })
   return isOurs ? orderId : undefined
 }
+
+/** The order that the URL of a lender's return or call names. */
+export const orderInUrl = ({ comeBack }: PaymentServices, request: Request): string | undefined =>
+  orderOfHandle(comeBack?.secrets ?? [], new URL(request.url).searchParams.get('order') ?? '')

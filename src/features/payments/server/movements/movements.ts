@@ -18,14 +18,14 @@ export const movementsOf = (db: Db | Transaction<Tables>, orderId: string): Prom
     .orderBy('id')
     .execute()
 
-/** What the rules look at in a stored movement. */
+/** A stored movement as the rules see it. */
 export const asMoved = (row: MovementRow): MovedMoney => ({
   kind: row.kind,
   status: row.status,
   amount: toCents(row.amount_cents),
 })
 
-interface Asked {
+interface MovementRequest {
   orderId: string
   actor: EventActor
   reason: string
@@ -35,13 +35,13 @@ interface Asked {
 export type CaptureState = 'captured' | 'requested' | 'held' | 'nothing_authorized'
 
 /**
- * Asks for the authorized money of an order, once: `captured` when it was taken before. `amount` is what is taken of it, all unless said,
+ * Asks for the authorized money of an order, once: `captured` when it was captured before. `amount` is how much of it, all by default,
  * or `later`: then the money stays authorized and the answer is `held`. The caller has locked the order; `moveMoney` carries it out after
  * the transaction.
  */
 export async function requestCapture(
   trx: Transaction<Tables>,
-  asked: Asked & { amount?: Cents | 'later'; shipment?: { carrier: string; tracking: string } },
+  asked: MovementRequest & { amount?: Cents | 'later'; shipment?: { carrier: string; tracking: string } },
 ): Promise<CaptureState> {
   const before = (await movementsOf(trx, asked.orderId)).find(
     (movement) => movement.kind === 'capture' && movement.status !== 'failed',
@@ -56,7 +56,7 @@ export async function requestCapture(
   if (!attempt) return 'nothing_authorized'
   const isTaken = attempt.status === 'captured' || attempt.status === 'settled'
   if (asked.amount === 'later' && !isTaken) return 'held'
-  // Of money that was taken at once all is taken, whatever part was asked for.
+  // Money that was captured at once was captured in full, whatever part was asked for.
   const amount =
     isTaken || asked.amount === undefined || asked.amount === 'later'
       ? toCents(attempt.amount_cents)
@@ -68,7 +68,7 @@ export async function requestCapture(
     attemptId: attempt.id,
     ...(isTaken ? { takenBy: attempt.provider_txn_id } : {}),
   })
-  // Some ways of paying take the money at once: then there is nothing to ask for.
+  // Some payment methods capture at once: then there is nothing to ask for.
   if (isTaken) return 'captured'
   await trx
     .updateTable('payment_attempt')
@@ -78,10 +78,10 @@ export async function requestCapture(
   return 'requested'
 }
 
-/** Writes down money that came by hand, such as a check that has cleared. The caller has locked the order. */
+/** Records money that staff received, such as a check that has cleared. The caller has locked the order. */
 export const recordReceived = (
   trx: Transaction<Tables>,
-  received: Asked & { amount: Cents },
+  received: MovementRequest & { amount: Cents },
 ): Promise<MovementRow> => insertMovement(trx, { ...received, kind: 'capture', attemptId: null })
 
 export type RefundRequest =
@@ -94,7 +94,7 @@ export type RefundRequest =
  */
 export async function requestRefund(
   trx: Transaction<Tables>,
-  asked: Asked & { amount: Cents | undefined },
+  asked: MovementRequest & { amount: Cents | undefined },
 ): Promise<RefundRequest> {
   const movements = await movementsOf(trx, asked.orderId)
   const decision = decideRefund(movements.map(asMoved), asked.amount)
@@ -105,7 +105,7 @@ export async function requestRefund(
   return { kind: attemptId === null ? 'by_hand' : 'requested', movement }
 }
 
-interface NewMovement extends Asked {
+interface NewMovement extends MovementRequest {
   kind: 'capture' | 'refund'
   amount: Cents
   attemptId: string | null

@@ -4,7 +4,7 @@ import { mayOpen, type OrderCookieKeys } from '#features/orders/server/index.ts'
 import { ApiError, encodeError } from '#kit/api-error.ts'
 import { creditCents } from '../../rules/credit-amount.ts'
 import { texts } from '../../texts.ts'
-import type { PaymentServices } from '../attempts/pay-order.ts'
+import type { PaymentServices } from '../payment-services.ts'
 import {
   completeSession,
   orderOfSession,

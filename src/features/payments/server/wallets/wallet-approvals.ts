@@ -2,11 +2,12 @@ import type { Db } from '#db/connect.ts'
 import { findOrder } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
-import { isOver } from '../../rules/attempt.ts'
+import { isLiveAttempt } from '../../rules/attempt.ts'
 import { methodNames, texts } from '../../texts.ts'
 import { postalAddress } from '../attempts/authorize-request.ts'
-import type { PaymentServices } from '../attempts/pay-order.ts'
-import type { BeginRequest, Gateway, OfferedMethod } from '../ports.ts'
+import type { PaymentServices } from '../payment-services.ts'
+import type { BeginRequest, OfferedMethod } from '../ports.ts'
+import { notOffered, requireGateway } from '../providers.ts'
 
 interface Approval {
   orderId: string
@@ -15,16 +16,17 @@ interface Approval {
 }
 
 /**
- * Prepares at the provider what the buyer approves in her wallet: our order's amount, our order's id. Pressed twice it is the same
- * approval; after a refused try it is a new one. Throws ApiError order_not_found, order_closed, payment_unavailable, method_not_offered.
+ * Prepares at the provider what the buyer approves in the wallet: our order's amount and id. Pressed twice it is the same approval;
+ * after a refused attempt it is a new one. Throws ApiError order_not_found, order_closed, payment_unavailable, method_not_offered.
  */
 export async function beginApproval(
   services: PaymentServices,
   { orderId, method }: Omit<Approval, 'reference'>,
 ): Promise<string> {
-  const gateway = walletOf(services, method, orderId)
+  const { provider, start } = requireGateway(services, method, orderId)
+  if (start.kind !== 'approval') throw notOffered(orderId)
   const request = await approvalRequest(services.db, orderId)
-  const begun = await gateway.begin(request)
+  const begun = await start.begin(request)
   if (begun.kind !== 'ready')
     throw new ApiError('payment_unavailable', texts.walletUnavailable(methodNames[method]), {
       status: 503,
@@ -33,7 +35,7 @@ export async function beginApproval(
   await services.db
     .insertInto('wallet_approval')
     .values({
-      provider: gateway.provider,
+      provider,
       reference: begun.reference,
       order_id: orderId,
       amount_cents: request.amount,
@@ -44,12 +46,12 @@ export async function beginApproval(
   return begun.reference
 }
 
-/** What came from a browser must be an approval that we began for this very order. Throws ApiError payment_reference_mismatch. */
+/** The reference that a browser sends must be an approval that we began for this order. Throws ApiError payment_reference_mismatch. */
 export async function requireOwnApproval(
   services: PaymentServices,
   { orderId, method, reference }: Approval,
 ): Promise<void> {
-  const { provider } = gatewayOf(services, method, orderId)
+  const { provider } = requireGateway(services, method, orderId)
   const row = await services.db
     .selectFrom('wallet_approval')
     .select('order_id')
@@ -63,27 +65,7 @@ export async function requireOwnApproval(
     })
 }
 
-function walletOf(
-  services: PaymentServices,
-  method: OfferedMethod,
-  orderID: string,
-): Gateway & Required<Pick<Gateway, 'begin'>> {
-  const gateway = gatewayOf(services, method, orderID)
-  if (!gateway.begin) throw notOffered(orderID)
-  return gateway as Gateway & Required<Pick<Gateway, 'begin'>>
-}
-
-/** The provider of a method. Throws ApiError method_not_offered when it has no credentials. */
-export function gatewayOf(services: PaymentServices, method: OfferedMethod, orderID: string): Gateway {
-  const gateway = services.gateways[method]
-  if (gateway === undefined || gateway === 'offline') throw notOffered(orderID)
-  return gateway
-}
-
-export const notOffered = (orderID: string) =>
-  new ApiError('method_not_offered', texts.methodNotOffered, { status: 409, details: { orderID } })
-
-/** An order that waits for a payment, as a wallet is told of it. Throws ApiError order_not_found, order_closed. */
+/** An order that waits for a payment, as a wallet sees it. Throws ApiError order_not_found, order_closed. */
 export async function approvalRequest(db: Db, orderId: string): Promise<BeginRequest> {
   const order = await findOrder(db, orderId)
   if (!order) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
@@ -92,7 +74,7 @@ export async function approvalRequest(db: Db, orderId: string): Promise<BeginReq
     .select('status')
     .where('order_id', '=', orderId)
     .execute()
-  const isLive = attempts.some(({ status }) => !isOver(status))
+  const isLive = attempts.some(({ status }) => isLiveAttempt(status))
   if (order.state !== 'pending' || isLive)
     throw new ApiError('order_closed', texts.orderClosed, { status: 409, details: { orderID: orderId } })
   return {

@@ -3,26 +3,30 @@ import { getOrder } from '#features/orders/server/index.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { type Cents, toCents, toWire } from '#kit/money.ts'
 import type { PaymentResult } from '../../contract.ts'
-import { isOpen, isOver } from '../../rules/attempt.ts'
+import { isLiveAttempt, isOpen } from '../../rules/attempt.ts'
 import type { ReturnedSession } from '../../rules/wallet-return.ts'
 import { methodNames, texts } from '../../texts.ts'
-import type { AttemptRow } from '../attempts/attempts.ts'
-import { type PaymentServices, payOrder } from '../attempts/pay-order.ts'
+import { payOrder } from '../attempts/pay-order.ts'
 import { reconcileAttempt } from '../attempts/reconcile.ts'
-import type { Gateway, OfferedMethod, PrepareResult, WalletSession, WalletSessions } from '../ports.ts'
+import type { AttemptRow } from '../attempts/start-attempt.ts'
+import type { PaymentServices } from '../payment-services.ts'
+import type { OfferedMethod, PrepareResult, WalletSession, WalletSessions } from '../ports.ts'
+import { notOffered, requireGateway } from '../providers.ts'
 import { approvalRequest } from './wallet-approvals.ts'
 
-/** When the store itself finds out whether a buyer who does not come back has confirmed; well within the time that an order stays open. */
+/** After this time the store asks whether a buyer who did not come back has confirmed; well within the time that an order stays open. */
 const CHECK_AFTER_MS = 3 * 60_000
 
-type SessionGateway = Gateway & { sessions: WalletSessions }
+interface SessionProvider {
+  provider: string
+  sessions: WalletSessions
+}
 
-/** The gateway of a wallet that begins with a session. Throws ApiError method_not_offered. */
-export function sessionsOf(services: PaymentServices, method: OfferedMethod): SessionGateway {
-  const gateway = services.gateways[method]
-  if (gateway === undefined || gateway === 'offline' || !gateway.sessions)
-    throw new ApiError('method_not_offered', texts.methodNotOffered, { status: 409 })
-  return gateway as SessionGateway
+/** The provider of a wallet that begins with a session. Throws ApiError method_not_offered. */
+export function sessionsOf(services: PaymentServices, method: OfferedMethod): SessionProvider {
+  const { provider, start } = requireGateway(services, method)
+  if (start.kind !== 'session') throw notOffered()
+  return { provider, sessions: start }
 }
 
 const unavailable = (method: OfferedMethod) =>
@@ -48,7 +52,7 @@ export async function readSession(
   return read.session
 }
 
-/** The order that a session was written for, and how far it is paid, by whatever way. */
+/** The order that a session was written for, and how far it is paid, by any method. */
 export async function orderOfSession(
   services: PaymentServices,
   method: OfferedMethod,
@@ -68,14 +72,14 @@ export async function orderOfSession(
 interface Prepared {
   orderId: string
   reference: string
-  /** what the browser believes the order costs */
+  /** the order's total as the browser shows it */
   amount: Cents | undefined
   resultUrl: string
 }
 
 /**
- * Writes an order into the session that its buyer has begun: from here on the session pays this order and no other. Amount and id are the
- * order's own. Throws ApiError order_not_found, order_closed, amount_mismatch, payment_reference_mismatch, payment_unavailable.
+ * Writes an order into the session that its buyer has begun: from then on the session pays this order and no other. Amount and id come
+ * from the order. Throws ApiError order_not_found, order_closed, amount_mismatch, payment_reference_mismatch, payment_unavailable.
  */
 export async function prepareSession(
   services: PaymentServices,
@@ -86,7 +90,7 @@ export async function prepareSession(
   const order = await approvalRequest(services.db, orderId)
   requireAmount(order.amount, amount, orderId)
   const now = services.clock.now()
-  // Bound before it is written: a session that pays can always be found by its order.
+  // Stored before it is written to the provider: a session that pays can always be found by its order.
   await services.db
     .insertInto('wallet_approval')
     .values({
@@ -122,7 +126,7 @@ export async function requireBound(
 }
 
 /**
- * Completes a session that was confirmed, once: the order is then paid. `chargeId` is undefined while nobody knows.
+ * Completes a session that was confirmed, once: the order is then paid. `chargeId` is undefined while the outcome is not known.
  * Throws ApiError: amount_mismatch, payment_not_approved, and those of payOrder.
  */
 export async function completeSession(
@@ -137,8 +141,8 @@ export async function completeSession(
 }
 
 /**
- * The charge that a browser says has paid its order. It counts only when it is the one in our books; while its outcome is unknown the
- * provider is asked. Throws ApiError payment_reference_mismatch.
+ * The charge that, as the browser states, has paid its order. It counts only when our books have the same one; while its outcome is
+ * unknown the provider is asked. Throws ApiError payment_reference_mismatch.
  */
 export async function confirmCharge(
   services: PaymentServices,
@@ -164,7 +168,11 @@ function requireAmount(ours: Cents, theirs: Cents | undefined, orderID: string):
     throw new ApiError('amount_mismatch', texts.amountDiffers, { status: 409, details: { orderID } })
 }
 
-async function boundOrder(db: Db, { provider }: Gateway, reference: string): Promise<string | undefined> {
+async function boundOrder(
+  db: Db,
+  { provider }: SessionProvider,
+  reference: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('wallet_approval')
     .select('order_id')
@@ -180,5 +188,5 @@ async function liveAttempt(db: Db, orderId: string): Promise<AttemptRow | undefi
     .selectAll()
     .where('order_id', '=', orderId)
     .execute()
-  return attempts.find(({ status }) => !isOver(status))
+  return attempts.find(({ status }) => isLiveAttempt(status))
 }

@@ -1,7 +1,7 @@
 import { methodNames, lenderTexts as texts } from '#features/payments/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 
-/** What of Affirm's own script is used here. */
+/** The part of Affirm's own script that we use. */
 interface Affirm {
   checkout: ((application: object) => void) & {
     open(answer: {
@@ -17,10 +17,15 @@ interface AffirmWindow {
   affirm?: Affirm
 }
 
+export interface AffirmScript {
+  scriptUrl: string
+  publicKey: string
+}
+
 let loading: Promise<Affirm> | undefined
 
 /** Affirm's script, once a page; a load that failed may be tried again. */
-function loadAffirm({ scriptUrl, publicKey }: { scriptUrl: string; publicKey: string }): Promise<Affirm> {
+function loadAffirm({ scriptUrl, publicKey }: AffirmScript): Promise<Affirm> {
   loading ??= new Promise<Affirm>((resolve, reject) => {
     const its = window as unknown as AffirmWindow
     its._affirm_config = {
@@ -47,14 +52,11 @@ function loadAffirm({ scriptUrl, publicKey }: { scriptUrl: string; publicKey: st
 }
 
 /**
- * Opens the loan in Affirm's window, or on its page, which does not come back here. Answers its token. Throws ApiError payment_cancelled
- * when she closes it, payment_declined when Affirm says no, payment_unavailable when it does not open.
+ * Opens the loan in Affirm's window, or on its page, which does not come back here. Answers the loan's token. Throws ApiError
+ * payment_cancelled when the buyer closes it, payment_declined when Affirm declines, payment_unavailable when it does not open.
  */
-export async function borrow(
-  offer: { scriptUrl: string; publicKey: string },
-  application: object,
-): Promise<string> {
-  const affirm = await loadAffirm(offer).catch(() => {
+export async function takeLoan(script: AffirmScript, application: object): Promise<string> {
+  const affirm = await loadAffirm(script).catch(() => {
     throw new ApiError('payment_unavailable', texts.notOpened(methodNames.affirm), { status: 409 })
   })
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
-import type { GetClientToken, TokenMaker, WalletApple, WalletGoogle } from './wallet-gateway.ts'
+import type { TokenMaker } from '#features/payments/ui/offer.ts'
+import type { GetClientToken, WalletApple, WalletGoogle } from './wallet-gateway.ts'
 
 /** Apple Pay's gateway of the configured kind; its code comes when it is wanted. */
 export async function openApple(

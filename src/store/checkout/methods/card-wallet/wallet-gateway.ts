@@ -1,9 +1,6 @@
 /// <reference types="applepayjs" />
 /// <reference types="googlepay" />
 
-/** Who turns what a wallet hands over into a token that pays once: the card gateway by its own library, or the payment sandbox. */
-export type TokenMaker = { mode: 'braintree' } | { mode: 'sandbox'; clientApiUrl: string }
-
 /** What a wallet's sheet shows. Amounts are dollars with two decimals; the lines add up to the total. */
 export interface SheetSum {
   /** who is paid */

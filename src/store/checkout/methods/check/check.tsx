@@ -1,15 +1,20 @@
 import { formTexts } from '#features/checkout/texts.ts'
-import type { PayWay } from '../payment-method.ts'
+import type { PanelProps, PaymentMethodUi } from '../payment-method.ts'
 
 /** A check by mail: nothing is paid online. */
-export const checkWay: PayWay = {
+export const check: PaymentMethodUi = {
   method: 'check',
   label: formTexts.check,
   aside: formTexts.checkNote,
-  panel: ({ billing }) => (
+  Panel: CheckPanel,
+  pay: () => null,
+}
+
+function CheckPanel({ billing }: PanelProps) {
+  return (
     <>
       <p>{formTexts.checkHow}</p>
       {billing}
     </>
-  ),
+  )
 }

@@ -1,15 +1,10 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { texts } from '#features/payments/texts.ts'
+import type { CardFieldsConfig } from '#features/payments/ui/offer.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { GetClientToken } from '../card-wallet/wallet-gateway.ts'
-import {
-  type CardFieldsConfig,
-  type MountedCardFields,
-  onThemeChange,
-  type TokenizeResult,
-  themeOf,
-} from './card-fields.ts'
+import { type MountedCardFields, onThemeChange, type TokenizeResult, themeOf } from './card-fields.ts'
 import { createCardFields } from './create-card-fields.ts'
 import './card-fields.css'
 

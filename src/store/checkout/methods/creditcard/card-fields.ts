@@ -1,6 +1,3 @@
-/** Where the card is typed in, as the server says: the provider's own hosted fields, or the payment sandbox's. */
-export type CardFieldsConfig = { mode: 'braintree' } | { mode: 'sandbox'; fieldsUrl: string }
-
 /** The store's colours for fields that stand in a frame of another origin: plain CSS values. */
 export interface CardTheme {
   scheme: 'light' | 'dark'

@@ -1,6 +1,7 @@
+import type { CardFieldsConfig } from '#features/payments/ui/offer.ts'
 import type { GetClientToken } from '../card-wallet/wallet-gateway.ts'
 import { braintreeLibrary, mountBraintreeFields } from './braintree-card-fields.ts'
-import type { CardFields, CardFieldsConfig } from './card-fields.ts'
+import type { CardFields } from './card-fields.ts'
 import { mountSandboxFields } from './sandbox-card-fields.ts'
 
 /** The card fields of the configured mode. The provider's library comes when its fields are wanted. */

@@ -1,52 +1,53 @@
 import { useRef } from 'react'
+import { api } from '#api/client.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { clientToken } from '../card-wallet/pay-by-wallet.ts'
-import type { PaymentRoom, PayWay } from '../payment-method.ts'
+import type { PanelProps, PaymentContext, PaymentMethodUi } from '../payment-method.ts'
+import { useReader } from '../use-reader.ts'
 import { CardFieldsFrame, type CardFieldsHandle } from './card-fields-frame.tsx'
 
-/** A card: its fields are the provider's own; here it is read into a token that is used once, and nothing of it is kept. */
-export function useCardWay({ store, offer }: PaymentRoom): PayWay {
+/** A card: its fields are the provider's own; they give a single-use token, and our page never sees the number. */
+export const creditCard: PaymentMethodUi = {
+  method: 'creditCard',
+  label: formTexts.card,
+  aside: formTexts.cards,
+  Panel: CardPanel,
+  pay: ({ card }) =>
+    card
+      ? (orderID) =>
+          api.payments.creditCard({ paymentMethodNonce: card.nonce, deviceData: card.deviceData, orderID })
+      : undefined,
+}
+
+function CardPanel({ context, billing, submit }: PanelProps) {
+  const { cardFields } = context.offer
   const fields = useRef<CardFieldsHandle>(null)
+  useReader(context, () => readCard(context, fields.current))
+  return (
+    <>
+      {cardFields && (
+        <CardFieldsFrame ref={fields} config={cardFields} clientToken={clientToken} onSubmit={submit} />
+      )}
+      {billing}
+      <p className="meta co-safe">
+        <Icon name="lock" />
+        {formTexts.cardSafe}
+      </p>
+    </>
+  )
+}
 
-  /** What is wrong with a field is said beside it, in the frame. */
-  const read = async (): Promise<boolean> => {
-    const result = await fields.current?.tokenize()
-    if (result?.kind === 'token') {
-      store.cardRead({ nonce: result.nonce, deviceData: result.deviceData, ...result.card })
-      return true
-    }
-    const general = result?.errors.find((error) => error.field === 'form')
-    store.report(
-      result === undefined || general
-        ? { step: 'payment', message: general?.message ?? formTexts.errors.card }
-        : null,
-    )
-    if (!general) fields.current?.focus()
-    return false
+/** Errors of a field are shown beside it, in the frame; others on the page. */
+async function readCard({ store }: PaymentContext, fields: CardFieldsHandle | null): Promise<boolean> {
+  const result = await fields?.tokenize()
+  if (result?.kind === 'token') {
+    store.cardRead({ nonce: result.nonce, deviceData: result.deviceData, ...result.card })
+    return true
   }
-
-  return {
-    method: 'creditCard',
-    label: formTexts.card,
-    aside: formTexts.cards,
-    read,
-    panel: ({ billing, submit }) => (
-      <>
-        {offer.cardFields && (
-          <CardFieldsFrame
-            ref={fields}
-            config={offer.cardFields}
-            clientToken={clientToken}
-            onSubmit={submit}
-          />
-        )}
-        {billing}
-        <p className="meta co-safe">
-          <Icon name="lock" />
-          {formTexts.cardSafe}
-        </p>
-      </>
-    ),
-  }
+  const general = result?.errors.find((error) => error.field === 'form')
+  const hasMessage = result === undefined || general !== undefined
+  store.report(hasMessage ? { step: 'payment', message: general?.message ?? formTexts.errors.card } : null)
+  if (!general) fields?.focus()
+  return false
 }

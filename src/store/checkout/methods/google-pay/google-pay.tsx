@@ -3,37 +3,38 @@ import { methodNames } from '#features/payments/texts.ts'
 import { openGoogle } from '../card-wallet/open-wallet.ts'
 import { clientToken, payByWallet } from '../card-wallet/pay-by-wallet.ts'
 import { WalletButton } from '../card-wallet/wallet-button.tsx'
-import type { PaymentRoom, PayWay } from '../payment-method.ts'
+import type { PanelProps, PaymentMethodUi } from '../payment-method.ts'
 import { findGooglePay, openGoogleSheet } from './google-sheet.ts'
 
-/** Google Pay: its script comes when somebody chooses it. */
-export function googlePayWay(room: PaymentRoom): PayWay | undefined {
-  const { googlePay } = room.offer
-  if (!googlePay) return undefined
-  return {
-    method: 'googlepay',
-    label: methodNames.googlepay,
-    aside: formTexts.googlePayNote,
-    needsApproval: true,
-    panel: () => (
-      <>
-        <p className="meta">{formTexts.walletHow(methodNames.googlepay)}</p>
-        <WalletButton
-          name={methodNames.googlepay}
-          look="google"
-          open={() =>
-            findGooglePay(googlePay, openGoogle(googlePay.tokens, clientToken, googlePay.merchantId))
-          }
-          sum={room.sum}
-          onPress={(found, events) =>
-            void openGoogleSheet({
-              ...found,
-              ...events,
-              onToken: (token, billing) => payByWallet(room, 'googlepay', token, billing),
-            })
-          }
-        />
-      </>
-    ),
-  }
+/** Google Pay: its script loads when the buyer chooses it. */
+export const googlePay: PaymentMethodUi = {
+  method: 'googlepay',
+  label: methodNames.googlepay,
+  aside: formTexts.googlePayNote,
+  Panel: GooglePayPanel,
+  isOffered: (offer) => offer.googlePay !== null,
+  needsApproval: () => true,
+}
+
+function GooglePayPanel({ context }: PanelProps) {
+  const offer = context.offer.googlePay
+  if (!offer) return null
+  return (
+    <>
+      <p className="meta">{formTexts.walletHow(methodNames.googlepay)}</p>
+      <WalletButton
+        name={methodNames.googlepay}
+        look="google"
+        open={() => findGooglePay(offer, openGoogle(offer.tokens, clientToken, offer.merchantId))}
+        sum={context.sum}
+        onPress={(found, events) =>
+          void openGoogleSheet({
+            ...found,
+            ...events,
+            onToken: (token, billing) => payByWallet(context, 'googlepay', token, billing),
+          })
+        }
+      />
+    </>
+  )
 }

@@ -1,45 +1,54 @@
 import { api } from '#api/client.ts'
 import { formTexts } from '#features/checkout/texts.ts'
+import type { CheckoutView } from '#features/checkout/ui/checkout-store.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { PaymentRoom, PayWay } from '../payment-method.ts'
+import type { PanelProps, PaymentMethodUi } from '../payment-method.ts'
 import { PaypalButton } from './paypal-button.tsx'
 
-/** PayPal: she approves this very order in PayPal's window; nothing is charged until she places it. */
-export function paypalWay({ store, view, offer, begin, toReview }: PaymentRoom): PayWay {
-  const needsApproval = view.form.paypal.orderID === ''
+/** PayPal: the buyer approves this order in PayPal's window; nothing is charged until the buyer places it. */
+export const paypal: PaymentMethodUi = {
+  method: 'PayPal',
+  label: formTexts.payPal,
+  aside: formTexts.payPalNote,
+  Panel: PaypalPanel,
+  needsApproval,
+  pay: ({ form }) =>
+    form.paypal.orderID === ''
+      ? undefined
+      : (internalOrderId) => api.payments.paypal({ paypalOrderId: form.paypal.orderID, internalOrderId }),
+}
 
-  const approved = async (orderID: string) => {
-    store.change({ paypal: { orderID } })
-    await toReview()
-  }
+function needsApproval({ form }: CheckoutView): boolean {
+  return form.paypal.orderID === ''
+}
 
-  return {
-    method: 'PayPal',
-    label: formTexts.payPal,
-    aside: formTexts.payPalNote,
-    needsApproval,
-    panel: ({ billing, isComplete }) => (
-      <>
-        {billing}
-        {needsApproval ? (
-          <p className="meta">{formTexts.payPalHow}</p>
-        ) : (
-          <Notice tone="ok">{formTexts.payPalApproved}</Notice>
-        )}
-        {needsApproval && offer.paypal && (
-          <PaypalButton
-            scriptUrl={offer.paypal.scriptUrl}
-            createOrder={() =>
-              begin(
-                isComplete,
-                async (internalOrderId) =>
-                  (await api.payments.createPaypalOrder({ internalOrderId })).paypalOrderId,
-              )
-            }
-            onApprove={approved}
-          />
-        )}
-      </>
-    ),
-  }
+function PaypalPanel({ context, billing, isComplete }: PanelProps) {
+  const { store, view, offer, begin, toReview } = context
+  const isApproved = !needsApproval(view)
+  return (
+    <>
+      {billing}
+      {isApproved ? (
+        <Notice tone="ok">{formTexts.payPalApproved}</Notice>
+      ) : (
+        <p className="meta">{formTexts.payPalHow}</p>
+      )}
+      {!isApproved && offer.paypal && (
+        <PaypalButton
+          scriptUrl={offer.paypal.scriptUrl}
+          createOrder={() =>
+            begin(
+              isComplete,
+              async (internalOrderId) =>
+                (await api.payments.createPaypalOrder({ internalOrderId })).paypalOrderId,
+            )
+          }
+          onApprove={async (orderID) => {
+            store.change({ paypal: { orderID } })
+            await toReview()
+          }}
+        />
+      )}
+    </>
+  )
 }

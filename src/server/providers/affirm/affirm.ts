@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { createAffirmGateway } from '#adapters/payments-affirm/affirm-gateway.ts'
 import type { AmountRange } from '#features/payments/rules/amount-limits.ts'
+import { affirmConfirmed } from '#features/payments/server/lenders/affirm/confirmed.ts'
 import { fromWire } from '#kit/money.ts'
-import { dollars, text } from '../setting.ts'
-import type { OpenProvider, Surroundings } from './provider.ts'
+import { dollars, text } from '../../setting.ts'
+import { defineProvider, type OpenProvider, type Surroundings } from '../provider.ts'
 
-export const affirmSettings = {
+const settings = {
   AFFIRM_PUBLIC_KEY: text.optional(),
   AFFIRM_PRIVATE_KEY: text.optional(),
   AFFIRM_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -18,9 +19,9 @@ export const affirmSettings = {
   AFFIRM_MIN: dollars.default(fromWire(50)),
   AFFIRM_MAX: dollars.default(fromWire(30_000)),
 }
-type Env = z.output<z.ZodObject<typeof affirmSettings>>
+type Env = z.output<z.ZodObject<typeof settings>>
 
-export interface AffirmConfig {
+interface AffirmConfig {
   /** undefined while no keys are set */
   account:
     | {
@@ -36,7 +37,7 @@ export interface AffirmConfig {
 }
 
 /** The account, when its keys are set; a demo's keys are those of Affirm's own sandbox. */
-export function readAffirm(env: Env, demo: boolean): AffirmConfig {
+function readAffirm(env: Env, demo: boolean): AffirmConfig {
   const { AFFIRM_PUBLIC_KEY: publicKey, AFFIRM_PRIVATE_KEY: privateKey } = env
   const host = demo ? 'sandbox.affirm.com' : 'api.affirm.com'
   const url = (env.AFFIRM_URL ?? `https://${host}/api/v1/transactions`).replace(/\/$/, '')
@@ -53,22 +54,21 @@ export function readAffirm(env: Env, demo: boolean): AffirmConfig {
 }
 
 /** One line for each setting that is wrong. */
-export function affirmProblems(env: Env, production: boolean): string[] {
+function problems(env: Env, production: boolean): string[] {
   const missing = (['AFFIRM_PUBLIC_KEY', 'AFFIRM_PRIVATE_KEY'] as const).filter(
     (name) => env[name] === undefined,
   )
   if (missing.length === 1) return [`${missing[0]}: is missing while the other Affirm key is set`]
   const { account, range } = readAffirm(env, !production)
-  const problems = range.min > range.max ? ['AFFIRM_MIN: is above AFFIRM_MAX'] : []
-  if (!account || !production) return problems
-  if (!account.url.startsWith('https://')) problems.push('AFFIRM_URL: must be https in production')
-  if (!account.scriptUrl.startsWith('https://'))
-    problems.push('AFFIRM_SCRIPT_URL: must be https in production')
-  if (account.publicKey.startsWith('demo')) problems.push('AFFIRM_PUBLIC_KEY: is the payment sandbox’s')
-  return problems
+  const found = range.min > range.max ? ['AFFIRM_MIN: is above AFFIRM_MAX'] : []
+  if (!account || !production) return found
+  if (!account.url.startsWith('https://')) found.push('AFFIRM_URL: must be https in production')
+  if (!account.scriptUrl.startsWith('https://')) found.push('AFFIRM_SCRIPT_URL: must be https in production')
+  if (account.publicKey.startsWith('demo')) found.push('AFFIRM_PUBLIC_KEY: is the payment sandbox’s')
+  return found
 }
 
-/** Affirm's window lies on hosts of its own, beside the one its script comes from. */
+/** Affirm's window comes from these hosts, its script from another one. */
 const FRAMES = {
   live: ['https://www.affirm.com', 'https://api.affirm.com'],
   sandbox: ['https://sandbox.affirm.com', 'https://www.affirm.com'],
@@ -83,7 +83,7 @@ const sandboxAccount = (sandboxUrl: string) => ({
 })
 
 /** Affirm. Without credentials, and without a sandbox to stand in, there is no such provider. */
-export function openAffirm(
+function openAffirm(
   { account: given, mode, range }: AffirmConfig,
   { sandboxUrl, production, deadlineMs }: Surroundings,
 ): OpenProvider | undefined {
@@ -93,10 +93,13 @@ export function openAffirm(
   return {
     gateways: { affirm: createAffirmGateway({ ...account, mode, merchantName: 'Alpine', deadlineMs }) },
     methods: ['affirm'],
-    offer: { affirm: { scriptUrl: account.scriptUrl, publicKey: account.publicKey } },
+    offer: { lenders: { affirm: { scriptUrl: account.scriptUrl, publicKey: account.publicKey } } },
     limits: { affirm: range },
     frames: [],
     scripts: [new URL(account.scriptUrl).origin, ...hosts],
     notices: {},
+    returns: { '/checkout/affirm/confirm': affirmConfirmed },
   }
 }
+
+export const affirm = defineProvider({ settings, read: readAffirm, problems, open: openAffirm })

@@ -8,6 +8,7 @@ import { ApiError } from '#kit/api-error.ts'
 import { decideAttempt, isOver } from '../../rules/attempt.ts'
 import type { PaymentMethod } from '../../rules/methods.ts'
 import { texts } from '../../texts.ts'
+import type { GatewayTerms } from '../ports.ts'
 
 export type AttemptRow = Selectable<PaymentAttemptTable>
 export type PayableOrder = Pick<
@@ -19,6 +20,7 @@ export interface NewAttempt {
   orderId: string
   method: PaymentMethod
   provider: string
+  terms: GatewayTerms
   token: string
   now: Date
   /** when the reconciler may take it over, should this process die */
@@ -32,8 +34,8 @@ export const hashOf = (provider: string, token: string): string =>
   createHash('sha256').update(`${provider}\n${token}`).digest('hex')
 
 /**
- * Commits a `processing` row before anybody asks the provider, or finds the row that answers for this click already.
- * Throws ApiError order_not_found, order_closed, too_many_tries, payment_reference_used (the token paid another order).
+ * Commits a `processing` row before the provider is asked, or finds the row that already answers for this click.
+ * Throws ApiError order_not_found, order_closed, too_many_tries, payment_reference_used (the token was used for another order).
  */
 export function startAttempt(db: Db, request: NewAttempt): Promise<StartedAttempt> {
   const referenceHash = hashOf(request.provider, request.token)
@@ -66,7 +68,7 @@ export function startAttempt(db: Db, request: NewAttempt): Promise<StartedAttemp
   )
 }
 
-/** Takes back a try of which nothing came: the provider was not asked for money, and what she approves there may be tried again. */
+/** Deletes an attempt that never reached the provider: the buyer's approval can be used again. */
 export async function withdrawAttempt(db: Db, { id }: AttemptRow): Promise<void> {
   await db.deleteFrom('payment_attempt').where('id', '=', id).where('status', '=', 'processing').execute()
 }
@@ -116,6 +118,8 @@ function insertAttempt(
       status: 'processing',
       provider_ref_hash: referenceHash,
       idempotency_key: id,
+      authorization_days: request.terms.authorizationDays,
+      honour_days: request.terms.honourDays ?? null,
       next_check_at: request.checkAt,
       created_at: request.now,
       updated_at: request.now,

@@ -1,27 +1,28 @@
 import { z } from 'zod'
 import { createCreditKeyGateway } from '#adapters/payments-creditkey/creditkey-gateway.ts'
 import type { AmountRange } from '#features/payments/rules/amount-limits.ts'
+import { creditkeyApproved } from '#features/payments/server/lenders/creditkey/approved-later.ts'
 import { fromWire } from '#kit/money.ts'
-import { dollars, text } from '../setting.ts'
-import type { OpenProvider, Surroundings } from './provider.ts'
+import { dollars, text } from '../../setting.ts'
+import { defineProvider, type OpenProvider, type Surroundings } from '../provider.ts'
 
-export const creditkeySettings = {
+const settings = {
   CREDITKEY_PUBLIC_KEY: text.optional(),
   CREDITKEY_SHARED_SECRET: text.optional(),
   CREDITKEY_URL: z.url({ protocol: /^https?$/ }).optional(),
   CREDITKEY_MIN: dollars.default(fromWire(100)),
   CREDITKEY_MAX: dollars.default(fromWire(50_000)),
 }
-type Env = z.output<z.ZodObject<typeof creditkeySettings>>
+type Env = z.output<z.ZodObject<typeof settings>>
 
-export interface CreditKeyConfig {
+interface CreditKeyConfig {
   /** undefined while no keys are set */
   account: { publicKey: string; sharedSecret: string; url: string } | undefined
   range: AmountRange
 }
 
 /** The account, when its keys are set; a demo's keys are those of Credit Key's own staging system. */
-export function readCreditKey(env: Env, demo: boolean): CreditKeyConfig {
+function readCreditKey(env: Env, demo: boolean): CreditKeyConfig {
   const { CREDITKEY_PUBLIC_KEY: publicKey, CREDITKEY_SHARED_SECRET: sharedSecret } = env
   const url = (env.CREDITKEY_URL ?? `https://${demo ? 'staging' : 'www'}.creditkey.com/app`).replace(
     /\/$/,
@@ -34,17 +35,17 @@ export function readCreditKey(env: Env, demo: boolean): CreditKeyConfig {
 }
 
 /** One line for each setting that is wrong. */
-export function creditkeyProblems(env: Env, production: boolean): string[] {
+function problems(env: Env, production: boolean): string[] {
   const missing = (['CREDITKEY_PUBLIC_KEY', 'CREDITKEY_SHARED_SECRET'] as const).filter(
     (name) => env[name] === undefined,
   )
   if (missing.length === 1) return [`${missing[0]}: is missing while the other Credit Key setting is there`]
   const { account, range } = readCreditKey(env, !production)
-  const problems = range.min > range.max ? ['CREDITKEY_MIN: is above CREDITKEY_MAX'] : []
-  if (!account || !production) return problems
-  if (!account.url.startsWith('https://')) problems.push('CREDITKEY_URL: must be https in production')
-  if (account.publicKey.startsWith('demo')) problems.push('CREDITKEY_PUBLIC_KEY: is the payment sandbox’s')
-  return problems
+  const found = range.min > range.max ? ['CREDITKEY_MIN: is above CREDITKEY_MAX'] : []
+  if (!account || !production) return found
+  if (!account.url.startsWith('https://')) found.push('CREDITKEY_URL: must be https in production')
+  if (account.publicKey.startsWith('demo')) found.push('CREDITKEY_PUBLIC_KEY: is the payment sandbox’s')
+  return found
 }
 
 const sandboxAccount = (sandboxUrl: string) => ({
@@ -53,8 +54,8 @@ const sandboxAccount = (sandboxUrl: string) => ({
   url: `${sandboxUrl}/creditkey`,
 })
 
-/** Credit Key: the buyer leaves for its own page, so nothing of it runs in ours. Without credentials, and without a sandbox to stand in, there is no such provider. */
-export function openCreditKey(
+/** Credit Key: the buyer applies on its own page, so none of its scripts runs in ours. Without credentials, and without a sandbox to stand in, there is no such provider. */
+function openCreditKey(
   { account: given, range }: CreditKeyConfig,
   { sandboxUrl, deadlineMs }: Surroundings,
 ): OpenProvider | undefined {
@@ -68,5 +69,8 @@ export function openCreditKey(
     frames: [],
     scripts: [],
     notices: {},
+    returns: { '/checkout/creditkey/approved': creditkeyApproved },
   }
 }
+
+export const creditkey = defineProvider({ settings, read: readCreditKey, problems, open: openCreditKey })

@@ -1,0 +1,37 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { LENDERS } from '../rules/methods.ts'
+
+const lender = z.enum(LENDERS)
+
+/** `closed`: the order waits for no payment any more; `unknown`: the lender does not answer now; `open`: the buyer has not finished there. */
+const statusSchema = z.object({
+  orderID: z.string(),
+  state: z.enum([
+    'placed',
+    'confirming',
+    'closed',
+    'unknown',
+    'approved',
+    'reviewing',
+    'declined',
+    'cancelled',
+    'open',
+  ]),
+  /** with `approved`: what to pay the order with */
+  creditkeyId: z.string().nullable(),
+})
+export type LenderOrderStatus = z.infer<typeof statusSchema>
+
+export const lendersContract = {
+  /** `order` is the signed handle that stands in the address a lender sends the browser back to. */
+  lenderStatus: oc
+    .route({
+      method: 'GET',
+      path: '/checkout/{lender}/standing',
+      tags: ['payments'],
+      summary: 'The status of an order at a lender, as the lender states it',
+    })
+    .input(z.object({ lender, order: z.string().max(120) }))
+    .output(statusSchema),
+}

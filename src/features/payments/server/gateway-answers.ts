@@ -1,0 +1,59 @@
+import type { CallResult } from '#kit/http-call.ts'
+import {
+  type ChangeResult,
+  DEFAULT_DEADLINE_MS,
+  type Failed,
+  failed,
+  notSent,
+  type Refused,
+  type Unknown,
+  unknownOutcome,
+} from './ports.ts'
+
+/** An answer of a provider that is not the one we asked for. */
+export type NotAnswered = Exclude<CallResult, { kind: 'answered' }>
+
+/** One signal for one operation, however many calls it takes. */
+export const deadlineSignal = (deadlineMs: number | undefined): AbortSignal =>
+  AbortSignal.timeout(deadlineMs ?? DEFAULT_DEADLINE_MS)
+
+/** Why a lookup did not succeed: its cause, the provider's code, or an answer that could not be read. */
+export const causeOf = (answer: CallResult | undefined): string =>
+  answer?.kind === 'unknown' ? answer.cause : answer?.kind === 'refused' ? answer.code : 'unreadable_answer'
+
+/** The same for several calls that one lookup takes: the first that was not answered. */
+export const firstCause = (answers: readonly CallResult[]): string =>
+  causeOf(answers.find(({ kind }) => kind !== 'answered'))
+
+/** A call that moves no money and was not answered, or one that the provider refused. */
+export const notDone = (result: NotAnswered): Failed | Unknown =>
+  result.kind === 'unknown' ? unknownOutcome(result.cause) : failed(result.code, result.status !== 0)
+
+/** The question before the call that moves money was not answered: nothing was charged. */
+export const notAsked = (result: NotAnswered): Failed =>
+  result.kind === 'unknown' ? notSent(result.cause) : failed(result.code, result.status !== 0)
+
+/** What a provider's refusals of a change mean. */
+export interface RefusalCodes {
+  tooMuch?: ReadonlySet<string>
+  wrongState?: ReadonlySet<string>
+  /** statuses of a refusal that is about the charge and about no reason above; other statuses are about the call */
+  otherStatuses: readonly number[]
+}
+
+/** A capture, void or refund that was not answered as we asked. */
+export function notChanged(result: NotAnswered, codes: RefusalCodes): ChangeResult {
+  if (result.kind === 'unknown') return unknownOutcome(result.cause)
+  const reason = reasonOf(result, codes)
+  return reason ? { kind: 'refused', reason, code: result.code } : failed(result.code, result.status !== 0)
+}
+
+function reasonOf(
+  { status, code }: { status: number; code: string },
+  { tooMuch, wrongState, otherStatuses }: RefusalCodes,
+): Refused['reason'] | undefined {
+  if (status === 404) return 'no_such_charge'
+  if (tooMuch?.has(code)) return 'too_much'
+  if (wrongState?.has(code)) return 'wrong_state'
+  return otherStatuses.includes(status) ? 'other' : undefined
+}

@@ -1,0 +1,27 @@
+import type { Db } from '#db/connect.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { AmountLimits } from '../rules/amount-limits.ts'
+import { DEFAULT_DEADLINE_MS, type Gateways } from './ports.ts'
+
+export interface PaymentServices {
+  db: Db
+  clock: Clock
+  gateways: Gateways
+  /** hard limit on one provider call, default DEFAULT_DEADLINE_MS */
+  deadlineMs?: number
+  /** how long after a call an empty lookup is not believed, default LOOKUP_GRACE_MS */
+  graceMs?: number
+  /** between which totals a lender's method is offered; a method that is not named takes any */
+  limits?: AmountLimits
+  /** where browsers and lenders reach us, and what signs the URLs that they are given */
+  comeBack?: { origin: string; secrets: readonly [string, ...string[]] }
+  /** how long a claim of background work holds, default LEASE_MS */
+  leaseMs?: number
+}
+
+/** A process that claims a row has this long to settle it; then another process may. */
+export const LEASE_MS = 60_000
+/** How long after the deadline of a call others wait before they take over from a process that died. */
+export const TAKE_OVER_MS = 5_000
+
+export const deadlineOf = ({ deadlineMs }: PaymentServices): number => deadlineMs ?? DEFAULT_DEADLINE_MS

@@ -1,0 +1,41 @@
+import type { Cents } from '#kit/money.ts'
+
+export interface Card {
+  last4: string
+  type: string
+}
+
+/** Answers of the bank that are kept with the order: one letter or number each, never card data. */
+export interface RiskCodes {
+  processor?: string
+  avsPostal?: string
+  avsStreet?: string
+  cvv?: string
+  riskDecision?: string
+}
+
+/** `pending`: accepted, but the provider has not said yet whether the money comes (bank debits). */
+export type ApprovedStatus = 'authorized' | 'captured' | 'pending'
+
+export type ChargeStatus = ApprovedStatus | 'settled' | 'voided' | 'declined' | 'failed' | 'expired'
+
+/** A charge as the provider holds it now. */
+export interface Charge {
+  chargeId: string
+  orderId: string
+  kind: 'sale' | 'refund'
+  status: ChargeStatus
+  amount: Cents
+  currency: string
+  card?: Card | undefined
+  codes: RiskCodes
+  /** how much of a sale was refunded, for providers that state only the sum */
+  refunded?: Cents | undefined
+  /** when an authorization ends, where the provider says so */
+  expiresAt?: Date | undefined
+}
+
+const LIVE: readonly ChargeStatus[] = ['authorized', 'captured', 'pending', 'settled']
+
+/** Money that is reserved, taken or on its way: an order may have at most one such charge. */
+export const isLive = (charge: Charge): boolean => charge.kind === 'sale' && LIVE.includes(charge.status)

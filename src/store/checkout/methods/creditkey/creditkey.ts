@@ -1,0 +1,27 @@
+import { api } from '#api/client.ts'
+import type { Pay } from '#features/checkout/ui/place-order.ts'
+import { lenderNames } from '#features/payments/rules/methods.ts'
+import { lenderPanel } from '../lender/lender-panel.tsx'
+import { rememberOrder } from '../lender/remember-order.ts'
+import type { PaymentMethodUi } from '../payment-method.ts'
+import { texts } from './texts.ts'
+
+/** Credit Key: an application on its own page. */
+export const creditkey: PaymentMethodUi = {
+  method: 'creditkey',
+  label: lenderNames.creditkey,
+  aside: texts.aside,
+  Panel: lenderPanel(texts.how),
+  pay: () => payByCreditKey,
+}
+
+/** Begins an application for the placed order and leaves for Credit Key's page. */
+const payByCreditKey: Pay = async (orderId) => {
+  const { checkoutUrl } = await api.payments.beginCreditKey({ orderId })
+  rememberOrder(orderId)
+  // The browser may restore this page from its cache, still busy: load it again then.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true })
+  location.assign(checkoutUrl)
+  // The page is being left, so this never ends.
+  return new Promise(() => undefined)
+}
