@@ -53,7 +53,7 @@ module.exports = {
       to: {
         path: '^(src/|demo/|tests/)',
         pathNot:
-          '^src/(kit/|drawings/spec\\.ts|features/[^/]+/(rules/|contract\\.ts)|features/$1/texts\\.ts)',
+          '^src/(kit/|drawings/spec\\.ts|features/[^/]+/(rules/|contract\\.ts)|features/$1/(texts\\.ts|contract/))',
       },
     },
     {
