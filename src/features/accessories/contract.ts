@@ -10,7 +10,7 @@ const productId = z
 const componentSchema = z.object({
   id: productId,
   name: z.string(),
-  parentCategoryListName: z.string().describe('its shelf'),
+  parentCategoryListName: z.string().describe('its category'),
   isPopUp: z.boolean().describe('offered in the modal; others stand on the product page only'),
   sku: z.string(),
   path: z.string(),

@@ -37,7 +37,7 @@ export const texts = {
   noLongerSold: 'No longer sold',
   addOne: (count: number) => ({ 1: 'Add a second', 2: 'Add a third', 3: 'Add a fourth' })[count] ?? 'Add one',
   nearThese: 'Near these in size:',
-  findMore: 'Find another on the shelves',
+  findMore: 'Find another product',
   unknown: (ids: readonly string[]) =>
     ids.length === 1 ? `We do not know item ${ids[0]}.` : `We do not know these items: ${ids.join(', ')}.`,
   emptyTitle: 'Nothing to compare yet',

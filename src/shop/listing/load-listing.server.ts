@@ -32,8 +32,8 @@ export async function loadListing({ api, request, url, category, originPage }: Q
     filters: knownFilters(read.filters),
     ...(category ? { categoryPath: '' } : {}),
   }
-  const shelf = category?.join(', ') ?? ''
-  const listing: Listing = category ? { ...asked, categoryPath: shelf } : asked
+  const ownCategory = category?.join(', ') ?? ''
+  const listing: Listing = category ? { ...asked, categoryPath: ownCategory } : asked
   const answer = await askSearch(api, listing, originPage)
   const total = answer.hits.total.value
   if (total > 0 && answer.hits.hits.length === 0)
@@ -41,7 +41,12 @@ export async function loadListing({ api, request, url, category, originPage }: Q
   return {
     query: listing.query,
     filtered: hasFilters(listing.filters),
-    view: listingView(answer, { listing, action, shelf, isFull: url.searchParams.get('filters') === 'all' }),
+    view: listingView(answer, {
+      listing,
+      action,
+      ownCategory,
+      isFull: url.searchParams.get('filters') === 'all',
+    }),
     cards: cardRow(
       answer.hits.hits.map((hit) => hit._source),
       viewContext(request),

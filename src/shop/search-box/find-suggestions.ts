@@ -1,5 +1,10 @@
 import type { BrowserApi } from '#api/client.ts'
-import { type Found, NOTHING_FOUND, readRecent, remember } from '#features/search/rules/query/suggestions.ts'
+import {
+  NO_RESULTS,
+  readRecent,
+  remember,
+  type SearchResults,
+} from '#features/search/rules/query/suggestions.ts'
 import { latest } from '#kit/latest.ts'
 import type { SavedText } from '../shop-context.ts'
 
@@ -7,7 +12,7 @@ const SHORTEST = 2
 const MOST_OF_A_KIND = 4
 
 const ask = latest(
-  async ({ api, q }: { api: BrowserApi; q: string }, signal: AbortSignal): Promise<Found> => {
+  async ({ api, q }: { api: BrowserApi; q: string }, signal: AbortSignal): Promise<SearchResults> => {
     const [answer, articles] = await Promise.all([
       api.search.suggest({ q, limit: MOST_OF_A_KIND }, { signal }),
       // Pages to read are a bonus: products are shown without them too.
@@ -18,8 +23,8 @@ const ask = latest(
 )
 
 /** What the store suggests for a text; undefined when a newer text was asked for meanwhile: then only its own answer counts. */
-export const findSuggestions = async (api: BrowserApi, text: string): Promise<Found | undefined> =>
-  text.trim().length < SHORTEST ? NOTHING_FOUND : ask({ api, q: text.trim() })
+export const findSuggestions = async (api: BrowserApi, text: string): Promise<SearchResults | undefined> =>
+  text.trim().length < SHORTEST ? NO_RESULTS : ask({ api, q: text.trim() })
 
 /** The latest searches made in this browser, newest first. */
 export const recentSearches = (entry: SavedText): string[] => readRecent(entry.read())

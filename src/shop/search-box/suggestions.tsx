@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import {
   arrangeSuggestions,
-  type Found,
-  NOTHING_FOUND,
+  NO_RESULTS,
+  type SearchResults,
   type Suggestion,
 } from '#features/search/rules/query/suggestions.ts'
 import { SuggestionList } from '#features/search/ui/suggestion-list.tsx'
@@ -25,21 +25,21 @@ export { rememberSearch } from './find-suggestions.ts'
 /** The list under the search field while somebody types; fetched when the field first gets the focus. */
 export function Suggestions({ id, typed, rested, active, onChange }: Props) {
   const { api, saved } = useShop()
-  const [found, setFound] = useState<Found>(NOTHING_FOUND)
+  const [found, setFound] = useState<SearchResults>(NO_RESULTS)
   const [recent, setRecent] = useState(() => recentSearches(saved.recentSearches))
 
   useEffect(() => {
     let here = true
     findSuggestions(api, rested).then(
       (answer) => here && answer && setFound(answer),
-      () => here && setFound(NOTHING_FOUND),
+      () => here && setFound(NO_RESULTS),
     )
     return () => {
       here = false
     }
   }, [rested, api])
 
-  const groups = arrangeSuggestions(typed, typed.trim() === '' ? NOTHING_FOUND : found, recent)
+  const groups = arrangeSuggestions(typed, typed.trim() === '' ? NO_RESULTS : found, recent)
   const addresses = groups.flatMap(({ suggestions }) => suggestions.map(({ href }) => href)).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses say whether the list is another one
   useEffect(() => onChange(groups.flatMap(({ suggestions }) => suggestions)), [addresses])

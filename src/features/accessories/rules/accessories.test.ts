@@ -118,7 +118,7 @@ test.each<[boolean, Partial<Record<AttributeKey, number>>, string]>([
   [true, { coolingBtu: 18_000 }, '1/4 × 1/2'],
   [true, { coolingBtu: 24_000 }, '3/8 × 5/8'],
 ])(
-  '[L-REQ] where nobody wrote the lines down they are the usual ones (mini split: %s, %j): %s',
+  '[L-REQ] where the lines are not stated they are the usual ones (mini split: %s, %j): %s',
   (mini, attributes, lines) => {
     const found = linesOf(part('x', attributes), mini)
     expect(`${found?.liquid} × ${found?.suction}, usual: ${found?.isUsual}`).toBe(`${lines}, usual: true`)
@@ -176,7 +176,7 @@ test('[L-REQ] a ducted system asks for what its units ask for, each kind once', 
   )
 })
 
-test('[L-REQ] what the merchant tied to a product takes the place of the rules’ choice, and the rules still say why it fits', () => {
+test('[L-REQ] parts tied by the merchant replace the rules’ choice; the rules still say why they fit', () => {
   const [ruled, tied, strange] = [
     part('disconnect', { amps: 30 }),
     part('disconnect', { amps: 30 }),
@@ -260,7 +260,7 @@ test.each([
   },
 )
 
-test('[L-REQ-SKIP] going on from the first page with next meets every page with results once, in order', () => {
+test('[L-REQ-SKIP] pressing next from the first page visits every page with results once, in order', () => {
   const anyPages = fc.tuple(
     ...[1, 2, 3, 4, 5].map((number) =>
       fc.array(fc.constantFrom('a', 'b'), { maxLength: 2 }).map((ids) => page(number, [true, ...ids])),

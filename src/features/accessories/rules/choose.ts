@@ -31,12 +31,12 @@ export const MAX_CHOICES = 6
  * choose for the same need;
  * the rules still say why it fits. Ties that meet no need stand by themselves.
  */
-export function choose(needs: readonly Need[], shelf: readonly Part[], ties: readonly Tie[]): MetNeed[] {
+export function choose(needs: readonly Need[], parts: readonly Part[], ties: readonly Tie[]): MetNeed[] {
   const left = new Set(ties)
   const ruled = needs.map((need): MetNeed => {
     const own = ties.filter((tie) => left.has(tie) && kindsOf(tie.part).includes(need.kind))
     for (const tie of own) left.delete(tie)
-    return own.length > 0 ? tied(need, own) : chosen(need, shelf)
+    return own.length > 0 ? tied(need, own) : chosen(need, parts)
   })
   return [...ruled, ...loose([...left])].filter(({ choices }) => choices.length > 0)
 }
@@ -58,8 +58,8 @@ function tied(need: Need, ties: readonly Tie[]): MetNeed {
   }
 }
 
-function chosen({ kind, required, quantity, fits }: Need, shelf: readonly Part[]): MetNeed {
-  const choices = shelf.flatMap((part) => {
+function chosen({ kind, required, quantity, fits }: Need, parts: readonly Part[]): MetNeed {
+  const choices = parts.flatMap((part) => {
     const fit = kindsOf(part).includes(kind) ? fits(part) : undefined
     return fit === undefined ? [] : [{ part, fit, isPopUp: true }]
   })

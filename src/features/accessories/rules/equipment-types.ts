@@ -2,7 +2,7 @@
  * Types of products that need further parts. They stand apart from the rules, so that a page can use them
  * without loading the rules.
  */
-const NEEDY_TYPES = [
+const EQUIPMENT_TYPES = [
   'air-conditioner',
   'heat-pump',
   'cooling-system',
@@ -23,7 +23,8 @@ const NEEDY_TYPES = [
   'tank-water-heater',
 ] as const
 
-export type NeedyType = (typeof NEEDY_TYPES)[number]
+export type EquipmentType = (typeof EQUIPMENT_TYPES)[number]
 
 /** True for a product whose add-to-cart dialog keeps room for the parts it needs. */
-export const isNeedy = (type: string): type is NeedyType => (NEEDY_TYPES as readonly string[]).includes(type)
+export const needsParts = (type: string): type is EquipmentType =>
+  (EQUIPMENT_TYPES as readonly string[]).includes(type)

@@ -1,6 +1,6 @@
 import { inches } from '#features/catalog/rules/plate.ts'
 import { nounOf, texts } from '../texts.ts'
-import { isNeedy, type NeedyType } from './equipment-types.ts'
+import { type EquipmentType, needsParts } from './equipment-types.ts'
 import type { PageNumber } from './pages.ts'
 import { figure, type Part, read, word } from './parts.ts'
 
@@ -42,7 +42,7 @@ export interface Need {
   fits: (part: Part) => string | undefined
 }
 
-/** Types of products a need can be met with; the shelf the rules choose from. */
+/** Types of the parts that the rules choose from. */
 export const PART_TYPES: readonly string[] = [
   'line-set',
   'pad',
@@ -383,7 +383,7 @@ function indoorCoil(unit: Part): Need[] {
   ]
 }
 
-const RULES: Readonly<Record<NeedyType, (unit: Part) => Need[]>> = {
+const RULES: Readonly<Record<EquipmentType, (unit: Part) => Need[]>> = {
   'air-conditioner': outdoor,
   'heat-pump': outdoor,
   'cooling-system': outdoor,
@@ -432,6 +432,6 @@ const ASSEMBLED: ReadonlySet<string> = new Set(['cooling-system', 'heat-pump-sys
  */
 export function needsOf(product: Part, parts: readonly Part[] = []): Need[] {
   const units = ASSEMBLED.has(product.type) && parts.length > 0 ? parts : [product]
-  const all = units.flatMap((unit) => (isNeedy(unit.type) ? RULES[unit.type](unit) : []))
+  const all = units.flatMap((unit) => (needsParts(unit.type) ? RULES[unit.type](unit) : []))
   return [...new Map(all.toReversed().map((each) => [each.kind, each])).values()].toReversed()
 }

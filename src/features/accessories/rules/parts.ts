@@ -11,7 +11,7 @@ export interface Part {
 
 export const read = (part: Part, key: AttributeKey) => part.attributes[String(ATTR[key])]
 
-/** A number of a product; undefined when nobody wrote it down. */
+/** A number of a product; undefined when it is not stated. */
 export const figure = (part: Part, key: AttributeKey): number | undefined => {
   const value = read(part, key)
   return typeof value === 'number' ? value : undefined

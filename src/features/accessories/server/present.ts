@@ -4,7 +4,7 @@ import type { MetNeed } from '../rules/choose.ts'
 import { PAGE_NUMBERS } from '../rules/pages.ts'
 import { texts } from '../texts.ts'
 
-/** The five pages; a part that nobody sells at the moment is left out, and a need without parts with it. */
+/** The five pages. A part that is not sold now is left out, and so is a need without parts. */
 export function presentPages(
   needs: readonly MetNeed[],
   cards: ReadonlyMap<string, CardRow>,

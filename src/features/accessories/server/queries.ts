@@ -56,7 +56,16 @@ export async function findProductWithUnits(db: Db, id: string): Promise<ProductW
 /** The parts that the merchant tied to a product, in the merchant's order. */
 export async function findTies(db: Db, id: string): Promise<TieRow[]> {
   const { rows } = await sql<TieRow>`
-    select p.id, p.type, p.attributes, p.dimensions, p.weight_lb as weight, r.kind, r.page, r.quantity, r.reason
+    select
+      p.id,
+      p.type,
+      p.attributes,
+      p.dimensions,
+      p.weight_lb as weight,
+      r.kind,
+      r.page,
+      r.quantity,
+      r.reason
     from product_relation r
     join product p on p.id = r.related_id
     where r.product_id = ${id}

@@ -66,7 +66,7 @@ const region = () => screen.getByRole('region', { name: /^What it also needs/ })
 const press = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-test('[L-REQ, S-REQ] it opens on the first page with results and names all five, those not needed among them', () => {
+test('[L-REQ, S-REQ] it opens on the first page with results and names all five pages', () => {
   render(<Cart />)
   expect(region().textContent).toContain('AC installation supplies')
   expect(
@@ -83,7 +83,7 @@ test('[L-REQ, S-REQ] it opens on the first page with results and names all five,
   ])
 })
 
-test('[L-REQ-SKIP] next goes to the next page with results, with the focus on its heading; back returns', async () => {
+test('[L-REQ-SKIP] next goes to the next page with results and focuses its heading; back returns', async () => {
   render(<Cart />)
   await press('Next: Drain hoses')
   expect(document.activeElement?.textContent).toBe('What it also needs: Mini-split drain hose accessories')
@@ -95,7 +95,7 @@ test('[L-REQ-SKIP] next goes to the next page with results, with the focus on it
   expect(screen.getByRole('region', { name: 'Disconnect' })).toBeDefined()
 })
 
-test('[L-REQ] a part is added in the quantity it needs, says why it fits, and can be changed and taken out again without losing the focus', async () => {
+test('[L-REQ] a part is added in the needed quantity, says why it fits, and is changed without losing focus', async () => {
   render(<Cart />)
   await press('Next: Drain hoses')
   expect(region().textContent).toContain('Fits Hose, 16 ft.')

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { isNeedy } from '#features/accessories/rules/equipment-types.ts'
+import { needsParts } from '#features/accessories/rules/equipment-types.ts'
 import { formatMoney } from '#kit/money.ts'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -45,7 +45,7 @@ export function AddToCartDialog({ store, path, Parts }: Props) {
 
   const item = cart.items.find((candidate) => candidate.id === added?.id)
   const close = () => setOpen(false)
-  const asks = Parts !== undefined && item !== undefined && isNeedy(item.kBType)
+  const asks = Parts !== undefined && item !== undefined && needsParts(item.kBType)
   return (
     <Dialog
       open={open && item !== undefined}

@@ -105,7 +105,7 @@ describe('product types', () => {
   })
 })
 
-describe('shelves', () => {
+describe('categories', () => {
   test('[E-CATEGORY] at most three levels, every slug once, parents before children', () => {
     const byId = new Map(CATEGORIES.map((category) => [category.id, category]))
 
@@ -119,7 +119,7 @@ describe('shelves', () => {
     ).toEqual([])
   })
 
-  test("the targets of the store's redirects are top shelves", () => {
+  test("the targets of the store's redirects are top categories", () => {
     const tops = [
       'furnaces-heaters',
       'air-conditioning-cooling',

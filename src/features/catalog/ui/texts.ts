@@ -57,7 +57,7 @@ export const texts = {
   reviews: 'Reviews',
   reviewsOf: (count: number) =>
     `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'} of this model.`,
-  noReviews: 'Nobody has reviewed this model yet.',
+  noReviews: 'There are no reviews of this model yet.',
   verified: 'Verified purchase',
   moreReviews: 'Show more reviews',
   allReviews: (count: number) => `Read all ${count.toLocaleString('en-US')} reviews`,
@@ -75,8 +75,9 @@ export const texts = {
   questions: 'Questions and answers',
   ask: 'Ask a question',
   answered: (by: string, month: string) => `${by}, ${month}`,
-  noQuestions: 'Nobody has asked about this model yet.',
-  noQuestionsExpert: 'Nobody has asked about this model yet. Our consultants answer within one business day.',
+  noQuestions: 'There are no questions about this model yet.',
+  noQuestionsExpert:
+    'There are no questions about this model yet. Our consultants answer within one business day.',
   onThisPage: 'On this page',
   withdrawnTitle: (name: string) => `${name} is no longer sold`,
   withdrawnText: 'The maker or we have taken it out of the range. These come closest:',

@@ -3,7 +3,7 @@ import { isProductId } from '#features/catalog/rules/product-url.ts'
 /** V-COMPARE, K-LIMITS: more than four do not fit side by side. */
 export const MAX_COMPARED = 4
 
-/** A product somebody chose, with what the tray says of it. */
+/** A chosen product, with what the tray shows of it. */
 export interface ComparedItem {
   id: string
   name: string
@@ -80,7 +80,7 @@ export function idsFrom(params: URLSearchParams): string[] {
   return [...new Set(words.map((word) => word.trim()).filter(isProductId))]
 }
 
-/** Address of a comparison; the same for everybody, so it can be sent to somebody. */
+/** Address of a comparison. It is the same for every visitor, so it can be shared. */
 export function compareUrl(ids: readonly string[], onlyDifferences = false): string {
   if (ids.length === 0) return '/compare'
   return `/compare?ids=${ids.join(',')}${onlyDifferences ? '&only=differences' : ''}`

@@ -3,7 +3,7 @@ import { priceOrder } from '#features/pricing/rules/price-order.ts'
 import { deliveryFor } from '#features/shipping/rules/rates.ts'
 import type { Cents } from '#kit/money.ts'
 
-/** What decides what a product costs at somebody's door. */
+/** What decides the delivered total of a product. */
 export interface Landing {
   id: string
   price: Cents
@@ -17,7 +17,7 @@ const ANY_DAY = new Date('2026-01-07T18:00:00Z')
  * The price of one piece with freight and tax at a place, by the same calculation as product page, cart and
  * checkout. Null where freight is priced by phone.
  */
-export function landedCost(
+export function deliveredTotal(
   { id, price, shipping }: Landing,
   { transitDays, taxRate, freightTaxable }: Location,
 ): Cents | null {

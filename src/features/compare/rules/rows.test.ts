@@ -44,14 +44,14 @@ test('[R-COMPARE] the rating plate comes first, its rows in the order they have 
   expect(first?.rows.map(({ label }) => label)).toEqual(['Output', 'AFUE', 'Stages', 'Weight'])
 })
 
-test('[R-COMPARE] every attribute stands in one row only, and rows that nobody fills are left out', () => {
+test('[R-COMPARE] every attribute is in one row only, and rows without any value are left out', () => {
   const keys = rowsOf([plain, fine]).map(({ key }) => key)
 
   expect(new Set(keys).size).toBe(keys.length)
   expect(row([plain, fine], 'Cabinet')).toBeUndefined()
 })
 
-test('[R-COMPARE] the best value is named by a word; equal values have no best, and neither has a size', () => {
+test('[R-COMPARE] the best value has a label; equal values and sizes have no best', () => {
   expect(row([plain, fine], 'AFUE')?.best).toEqual({ word: 'Highest', at: [1] })
   expect(row([plain, fine], 'Sound')?.best).toEqual({ word: 'Quietest', at: [1] })
   expect(row([plain, fine], 'Parts warranty')?.best).toBeNull()

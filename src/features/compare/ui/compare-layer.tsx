@@ -9,7 +9,7 @@ const Tray: ComponentType<{ compared: Compared }> = lazy(() =>
 /** Pages with something else to finish, and the comparison itself. */
 const WITHOUT_TRAY = /^\/(compare|cart|checkout|order-summary|order-receipt)(\/|$)/
 
-/** The tray, fetched when something is chosen: a page nobody compares on carries none of it. */
+/** The tray. It is loaded when the first product is chosen, so other pages do not carry it. */
 export function CompareLayer({ path }: { path: string }) {
   const compared = useCompared()
   const hasToSay = compared.comparedItems.length > 0 || compared.removal !== null

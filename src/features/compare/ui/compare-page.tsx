@@ -99,7 +99,7 @@ export function ComparePage({
   )
 }
 
-/** The empty column: what stands near in size, and the way to the shelves. */
+/** The empty column: products of a similar size, and a link to the categories. */
 function OneMore({ view: { suggestions }, ids }: { view: CompareView; ids: readonly string[] }) {
   return (
     <aside className="cmp-more noprint" aria-label={texts.addOne(ids.length)}>

@@ -33,7 +33,7 @@ test('[S-COMPARE] a broken saved list is an empty one', () => {
   expect(createCompareStore(makeWorld('{"id":')).state.getState().comparedItems).toEqual([])
 })
 
-test('[C-ANALYTICS] a choice is told once, a refusal and a repetition not at all', () => {
+test('[C-ANALYTICS] a choice is reported once; a refusal and a repetition are not reported', () => {
   const world = makeWorld(JSON.stringify([item(1), item(2), item(3)]))
   const store = createCompareStore(world)
 

@@ -11,7 +11,7 @@ import {
 /** What a comparison needs of the page it lives in. */
 export interface CompareWorld {
   saved: { read(): string | null; write(text: string): void }
-  /** told of every product that somebody chose */
+  /** called for every product that is chosen */
   added(item: ComparedItem): void
 }
 

@@ -3,7 +3,7 @@ import type { Location } from '#features/location/rules/location.ts'
 import { type Cents, formatMoney, toCents } from '#kit/money.ts'
 import { Measure } from '#ui/plate/rating-plate.tsx'
 import { type Best, bestOf } from '../rules/best.ts'
-import { landedCost } from '../rules/delivered-total.ts'
+import { deliveredTotal } from '../rules/delivered-total.ts'
 import { COMPARED_YEARS, FUELS, REFERENCE_HOUSE } from '../rules/reference-house.ts'
 import type { CompareRow } from '../rules/rows.ts'
 import { texts } from '../texts.ts'
@@ -57,7 +57,9 @@ export function costGroup(
   { products, runningCosts }: Pick<CompareView, 'products' | 'runningCosts'>,
   location: Location,
 ): TableGroup {
-  const landed = products.map((product) => (product.withdrawn ? null : landedCost(product, location)))
+  const deliveredTotals = products.map((product) =>
+    product.withdrawn ? null : deliveredTotal(product, location),
+  )
   const heating = runningCosts.map((cost) => cost.heating)
   const cooling = runningCosts.map((cost) => cost.cooling)
   return {
@@ -66,7 +68,7 @@ export function costGroup(
       ...moneyRow({
         key: 'delivered',
         label: texts.delivered(location.zipcode),
-        amounts: landed,
+        amounts: deliveredTotals,
         format: formatMoney,
         missing: texts.byPhone,
       }),

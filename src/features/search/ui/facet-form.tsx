@@ -45,7 +45,7 @@ export function FacetForm({ view, listing, groups, tree, onChange }: Props) {
       {carried(view).map(([name, value]) => (
         <input key={`${name}${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Shelves view={view} listing={listing} tree={tree} />
+      <CategoryLinks view={view} listing={listing} tree={tree} />
       {groups.map((group, index) => (
         <Facet
           key={group.key}
@@ -96,12 +96,14 @@ function useTicksFollow(form: { current: HTMLFormElement | null }, listing: List
  * On a category page the categories are links to pages of their own. In a search they narrow the result, and
  * choosing one again removes it.
  */
-function Shelves({ view, listing, tree }: Pick<Props, 'view' | 'listing' | 'tree'>) {
-  const own = view.shelf || listing.categoryPath
-  const shown = view.shelf ? tree.filter(({ path }) => own === path || own.startsWith(`${path}, `)) : tree
+function CategoryLinks({ view, listing, tree }: Pick<Props, 'view' | 'listing' | 'tree'>) {
+  const own = view.ownCategory || listing.categoryPath
+  const shown = view.ownCategory
+    ? tree.filter(({ path }) => own === path || own.startsWith(`${path}, `))
+    : tree
   if (shown.length === 0) return null
   const hrefOf = ({ path, url }: CategoryNode): string =>
-    view.shelf
+    view.ownCategory
       ? url
       : listingUrl(view.action, { ...listing, categoryPath: path === own ? '' : path, page: 1 })
   const rows = (nodes: readonly CategoryNode[], level: number): [CategoryNode, number][] =>
@@ -113,7 +115,7 @@ function Shelves({ view, listing, tree }: Pick<Props, 'view' | 'listing' | 'tree
           <li key={node.path} className={`level-${level}`}>
             <Link
               href={hrefOf(node)}
-              aria-current={node.path === own ? (view.shelf ? 'page' : 'true') : undefined}
+              aria-current={node.path === own ? (view.ownCategory ? 'page' : 'true') : undefined}
             >
               {node.name} <span className="num">{number(node.doc_count)}</span>
             </Link>

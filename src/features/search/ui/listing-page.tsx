@@ -244,13 +244,18 @@ function Promoted({ view, listing }: Now) {
 
 function AppliedFilters({ view, listing, groups }: Now) {
   const applied = appliedFilters(listing, view, groups)
-  const shelf =
-    view.shelf === '' && listing.categoryPath !== '' ? listing.categoryPath.split(', ').at(-1) : undefined
-  if (applied.length === 0 && !shelf) return null
+  const categoryName =
+    view.ownCategory === '' && listing.categoryPath !== ''
+      ? listing.categoryPath.split(', ').at(-1)
+      : undefined
+  if (applied.length === 0 && !categoryName) return null
   return (
     <div className="applied">
-      {shelf && (
-        <Tag label={shelf} removeHref={listingUrl(view.action, { ...listing, categoryPath: '', page: 1 })} />
+      {categoryName && (
+        <Tag
+          label={categoryName}
+          removeHref={listingUrl(view.action, { ...listing, categoryPath: '', page: 1 })}
+        />
       )}
       {applied.map(({ key, value, label }) => (
         <Tag

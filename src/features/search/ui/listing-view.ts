@@ -41,7 +41,7 @@ export interface ListingView {
   /** what was asked; on a category's page without the category itself */
   listing: Listing
   /** path of the category the page belongs to; empty on /search */
-  shelf: string
+  ownCategory: string
   total: number
   /** in the order they are shown */
   groups: readonly GroupView[]

@@ -20,12 +20,12 @@ const REST_MS = 250
  */
 export function RangeControl({ group, chosen, onChange }: Props) {
   const asked = chosen.length === 1 ? (chosen[0] ?? '') : ''
-  const [known, setKnown] = useState(asked)
+  const [lastRequested, setLastRequested] = useState(asked)
   const [ends, setEnds] = useState<Ends>(() => endsOf(asked))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  if (known !== asked) {
-    setKnown(asked)
+  if (lastRequested !== asked) {
+    setLastRequested(asked)
     setEnds(endsOf(asked))
   }
   const stops = stopsOf(group.buckets)

@@ -16,7 +16,7 @@ const answerOf = (view: ListingView) => ({
   listing: view.listing,
   groups: Object.fromEntries(view.groups.map((group) => [group.key, group])),
   tree: view.tree,
-  shelf: view.shelf || view.listing.categoryPath,
+  ownCategory: view.ownCategory || view.listing.categoryPath,
 })
 
 export interface ListingNow {

@@ -49,12 +49,12 @@ const OPEN_GROUPS = 6
 /** More buckets than this and a number is chosen on a scale. */
 const MOST_TICKS = 12
 
-interface Asked {
+interface ListingContext {
   listing: Listing
   /** path of the list's page */
   action: string
   /** the category the page belongs to; empty for a search */
-  shelf: string
+  ownCategory: string
   /** everything written out, for readers without script */
   isFull: boolean
 }
@@ -63,11 +63,14 @@ interface Asked {
  * The view of a list: the query and the result, with labels. A category's own path is not a filter of its
  * page.
  */
-export function listingView(answer: SearchAnswer, { listing, action, shelf, isFull }: Asked): ListingView {
+export function listingView(
+  answer: SearchAnswer,
+  { listing, action, ownCategory, isFull }: ListingContext,
+): ListingView {
   return {
     action,
-    listing: shelf ? { ...listing, categoryPath: '' } : listing,
-    shelf,
+    listing: ownCategory ? { ...listing, categoryPath: '' } : listing,
+    ownCategory,
     total: answer.hits.total.value,
     groups: groupViews(answer, listing, isFull),
     openGroups: OPEN_GROUPS,

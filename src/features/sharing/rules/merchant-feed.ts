@@ -13,8 +13,8 @@ export interface FeedProduct {
   pictureUrl: string
   priceCents: number
   stock: Availability
-  /** names of the shelves, from the top */
-  shelves: readonly string[]
+  /** names of the categories, from the top */
+  categories: readonly string[]
   /** pounds */
   weight: number
   gtin?: string | undefined
@@ -33,7 +33,9 @@ const availability: Record<StockStatus, string> = {
 }
 
 export const feedHead = (origin: string): string =>
-  `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n<title>Alpine</title>\n<link>${origin}/</link>\n<description>Home heating, cooling and air-quality equipment</description>\n`
+  `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n` +
+  `<title>Alpine</title>\n<link>${origin}/</link>\n` +
+  '<description>Home heating, cooling and air-quality equipment</description>\n'
 export const FEED_TAIL = '</channel>\n</rss>\n'
 
 /** Cut between words. */
@@ -64,7 +66,7 @@ export function feedItem(product: FeedProduct): string {
     element('g:brand', brand),
     element('g:mpn', sku),
     element('g:gtin', gtin),
-    element('g:product_type', product.shelves.join(' > ')),
+    element('g:product_type', product.categories.join(' > ')),
     weight > 0 ? element('g:shipping_weight', `${weight} lb`) : '',
     product.shipsFree ? '<g:shipping><g:country>US</g:country><g:price>0.00 USD</g:price></g:shipping>' : '',
     '</item>\n',

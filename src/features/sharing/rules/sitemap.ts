@@ -22,7 +22,11 @@ export const sitemapEntry = ({ url, changedAt }: SitemapUrl): string =>
 
 /** The index: where each sitemap is. */
 export const sitemapIndex = (urls: readonly string[]): string =>
-  `${XML_HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${urls.map((url) => `<sitemap>${element('loc', url)}</sitemap>\n`).join('')}</sitemapindex>\n`
+  [
+    `${XML_HEAD}<sitemapindex xmlns="${NAMESPACE}">\n`,
+    ...urls.map((url) => `<sitemap>${element('loc', url)}</sitemap>\n`),
+    '</sitemapindex>\n',
+  ].join('')
 
 /** Names of all sitemaps for so many products. */
 export const sitemapNames = (products: number): string[] => [

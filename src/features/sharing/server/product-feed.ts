@@ -30,7 +30,7 @@ async function* items({ db, clock, origin }: Sharing): AsyncGenerator<string> {
       pictureUrl: `${origin}/share/product/${row.id}.png`,
       priceCents: row.price_cents,
       stock: availabilityOf(stockFacts(row)),
-      shelves: ancestry(tree.byId, row.category_id).map(({ name }) => name),
+      categories: ancestry(tree.byId, row.category_id).map(({ name }) => name),
       weight: row.weight_lb,
       shipsFree: row.ships_free,
     })

@@ -64,7 +64,7 @@ async function* pages({ origin, writtenPages }: Sharing): AsyncGenerator<string>
   yield SITEMAP_TAIL
 }
 
-/** A shelf's list of products; a shelf with shelves below has a page that shows those, too. */
+/** A category's list of products; a category with others below also has a page that shows those. */
 async function* categories({ origin }: Sharing, tree: CategoryTree): AsyncGenerator<string> {
   yield SITEMAP_HEAD
   for (const { id } of tree.all.filter(({ inMenu, productCount }) => inMenu && productCount > 0)) {

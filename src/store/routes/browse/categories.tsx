@@ -66,7 +66,7 @@ export default function Categories() {
           <h1>{name}</h1>
           <p className="meta list-lead">{description}</p>
         </div>
-        <CategoryTiles shelves={shelves} />
+        <CategoryTiles categories={shelves} />
         <p className="all-in">
           <LinkButton href={listPath} size="big">
             All {productCount.toLocaleString('en-US')} in {name}

@@ -87,7 +87,7 @@ describe('a file with a mistake', () => {
       /https/,
     ],
     [
-      'a relation to nobody',
+      'a relation to an unknown product',
       file({ relations: relation({ kind: 'required', sku: 'NOBODY', page: 1 }) }),
       2,
       'relations',
@@ -312,7 +312,7 @@ describe('a good file', () => {
 
     const code = await runImport(database.db, 'docs/examples/catalogue.csv', (line) => said.push(line))
 
-    expect([code, said]).toEqual([0, ['Imported: 6 new, 0 brought up to date.']])
+    expect([code, said]).toEqual([0, ['Imported: 6 new, 0 updated.']])
   })
 
   test("the command refuses what it cannot read and exports by the file's ending", async () => {

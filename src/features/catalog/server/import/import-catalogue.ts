@@ -27,7 +27,7 @@ export type ImportResult =
 
 export interface ImportOptions {
   format: ImportFormat
-  /** all-or-nothing unless told otherwise: "valid-rows" leaves out the rows that are wrong */
+  /** default "all-or-nothing"; "valid-rows" leaves out the rows that have problems */
   mode?: 'all-or-nothing' | 'valid-rows'
   /** called after each thousand rows with the number read */
   onProgress?: (rows: number) => void

@@ -22,8 +22,11 @@ const formatOf = (file: string): ImportFormat | undefined =>
     extname(file).toLowerCase()
   ]
 
+const count = (number: number): string => number.toLocaleString('en-US')
+
 const sentence = ({ line, column, expected, found }: ImportProblem): string =>
-  `line ${line}${column === '' ? '' : `, column ${column}`}: expected ${expected}, found ${found === '' ? 'nothing' : found}`
+  `line ${line}${column === '' ? '' : `, column ${column}`}: ` +
+  `expected ${expected}, found ${found === '' ? 'nothing' : found}`
 
 /**
  * Imports a file and prints the result, one problem a line. Returns the exit code: 0 imported, 1 refused, 2
@@ -55,7 +58,7 @@ export async function runImport(
     out(
       result.kind === 'refused'
         ? 'Nothing was imported.'
-        : `Imported: ${result.created.toLocaleString('en-US')} new, ${result.updated.toLocaleString('en-US')} brought up to date.`,
+        : `Imported: ${count(result.created)} new, ${count(result.updated)} updated.`,
     )
     return result.kind === 'imported' ? 0 : 1
   } catch (error) {
@@ -103,6 +106,7 @@ export async function addPicture(
   const result = await takePicturesFrom(dirname(file), files)(basename(file))
   if (result.kind === 'refused')
     return say(out, 1, `${file}: expected ${result.expected}, found ${result.found}`)
+  const { picture } = result
   await db.transaction().execute(async (trx) => {
     const { last } = await trx
       .selectFrom('product_image')
@@ -111,15 +115,11 @@ export async function addPicture(
       .executeTakeFirstOrThrow()
     await trx
       .insertInto('product_image')
-      .values({ product_id: id, position: last + 1, ...result.picture, alt: alt || product.name })
+      .values({ product_id: id, position: last + 1, ...picture, alt: alt || product.name })
       .execute()
     await bumpCatalogue(trx)
   })
-  return say(
-    out,
-    0,
-    `Added to ${product.name}: ${result.picture.width} × ${result.picture.height} pixels, ${result.picture.hash}`,
-  )
+  return say(out, 0, `Added to ${product.name}: ${picture.width} × ${picture.height} pixels, ${picture.hash}`)
 }
 
 function say<Code extends number>(out: Out, code: Code, line: string): Code {

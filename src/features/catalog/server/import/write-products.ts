@@ -107,7 +107,8 @@ async function changePrices(db: Db, source: ProductSource): Promise<void> {
       select row.id, row.price_cents, row.list_price_cents, price.valid_from, price.valid_to
       from ${source}
       join lateral price_in_force(row.id, now()) as price on true
-      where (price.price_cents, price.list_price_cents) is distinct from (row.price_cents, row.list_price_cents)
+      where (price.price_cents, price.list_price_cents)
+        is distinct from (row.price_cents, row.list_price_cents)
     ),
     ended as (
       update product_price

@@ -38,7 +38,7 @@ export function takePicturesFrom(folder: string, files: FileStore): TakePicture 
   }
 }
 
-/** The first bytes of a file: nobody needs more of one that is too large. */
+/** The first bytes of a file: enough to see that a file is too large. */
 async function readUpTo(path: string, most: number): Promise<Uint8Array> {
   const file = await open(path)
   try {

@@ -22,9 +22,9 @@ export interface CategoryRow {
   article: CategoryArticle | null
   /** its page offers the load calculator */
   showsBtuCalc: boolean
-  /** products on this shelf and below that are sold today */
+  /** products of this category and those below that are sold today */
   productCount: number
-  /** a product that stands for the shelf */
+  /** the drawing of a product that represents the category */
   drawing: DrawingSpec | null
   dimensions: Dimensions | null
 }
@@ -68,11 +68,17 @@ async function readCategories(
   }))
 }
 
-// The best reviewed product of a shelf lends it its picture.
+// The product with the most reviews gives its category the picture.
 async function readCounts(db: Db): Promise<ReadonlyMap<number, OwnCount>> {
   const { rows } = await sql<OwnCount>`
-    select category_id, count(*) as count, (array_agg(drawing order by rating_count desc, id) filter (where dimensions is not null))[1] as drawing, (array_agg(dimensions order by rating_count desc, id) filter (where dimensions is not null))[1] as dimensions
-    from product where withdrawn_at is null group by category_id`.execute(db)
+    select
+      category_id,
+      count(*) as count,
+      (array_agg(drawing order by rating_count desc, id) filter (where dimensions is not null))[1] as drawing,
+      (array_agg(dimensions order by rating_count desc, id) filter (where dimensions is not null))[1] as dimensions
+    from product
+    where withdrawn_at is null
+    group by category_id`.execute(db)
   return new Map(rows.map((row) => [row.category_id, row]))
 }
 

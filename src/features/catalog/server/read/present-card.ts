@@ -161,7 +161,7 @@ export const presentNode = (tree: CategoryTree, row: CategoryRow): CategoryNode 
   children: shown(tree, row.id).map((child) => presentNode(tree, child)),
 })
 
-/** Shelves a shopper may walk to: in the menu and not empty. */
+/** Categories that a shopper can open: in the menu and not empty. */
 export const shown = (tree: CategoryTree, parent: number | null): readonly CategoryRow[] =>
   tree.childrenOf(parent).filter((category) => category.inMenu && category.productCount > 0)
 

@@ -5,7 +5,7 @@ import { findProduct } from './find-product.ts'
 import { presentProduct } from './present-product.ts'
 import { sideCards } from './side-cards.ts'
 
-/** Everything a product page shows (E-PRODUCT); undefined when nobody sells the product. */
+/** Everything a product page shows (E-PRODUCT); undefined when the product is not sold. */
 export async function readProduct(db: Db, id: string, now: Date): Promise<ProductDetails | undefined> {
   const product = await findProduct(db, id, now)
   if (product === undefined) return undefined

@@ -9,11 +9,11 @@ export interface CategoryView {
   picture: Picture
 }
 
-/** Shelves as tiles: a drawing at the common scale, the name, how many, what they are. */
-export function CategoryTiles({ shelves }: { shelves: readonly CategoryView[] }) {
+/** Categories as tiles: a drawing at a common scale, the name, the number of products, a description. */
+export function CategoryTiles({ categories }: { categories: readonly CategoryView[] }) {
   return (
     <ul className="tiles">
-      {shelves.map(({ name, href, description, count, picture }) => (
+      {categories.map(({ name, href, description, count, picture }) => (
         <li key={href}>
           <Link className="tile" href={href}>
             <Drawing className="art" picture={picture} />
@@ -29,7 +29,7 @@ export function CategoryTiles({ shelves }: { shelves: readonly CategoryView[] })
   )
 }
 
-/** All departments with their shelves. */
+/** All departments with their categories. */
 export function CategoryGroups({
   groups,
 }: {
@@ -48,7 +48,7 @@ export function CategoryGroups({
         </div>
         <Link href={href}>All {count.toLocaleString('en-US')}</Link>
       </div>
-      <CategoryTiles shelves={children} />
+      <CategoryTiles categories={children} />
     </section>
   ))
 }

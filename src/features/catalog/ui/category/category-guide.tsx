@@ -2,7 +2,7 @@ import { Link } from '#ui/link/link.tsx'
 import type { CategoryArticle } from '../../contract.ts'
 import { texts } from '../texts.ts'
 
-/** A shelf's buying guide under its list: what to know, then questions people ask. */
+/** A category's buying guide below its list: what to know, then common questions. */
 export function CategoryGuide({
   name,
   article,

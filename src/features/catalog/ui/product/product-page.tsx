@@ -36,7 +36,10 @@ export interface ProductSlots {
 interface Props {
   readonly product: ProductView
   readonly Add: AddButton
-  /** price, stock, delivery, landed total and the way into the cart; its own slots are Compare and rebates */
+  /**
+   * price, stock, delivery, delivered total and the button to add to the cart; its own slots are Compare and
+   * rebates
+   */
   readonly buyBox: ReactNode
   readonly slots?: ProductSlots
   /** a list card with its controls */

@@ -30,7 +30,7 @@ const series: SeriesView = {
 }
 
 describe('[R-PRODUCT] [E-PRODUCT] sizes of a series', () => {
-  test('each row tells what differs, price and stock; the page’s own is marked and the others are links', () => {
+  test('each row shows what differs, price and stock; the page’s own row is marked, the others are links', () => {
     render(<SeriesTable series={series} current="450000001" />)
     const rows = screen.getAllByRole('row').slice(1)
 
@@ -44,7 +44,7 @@ describe('[R-PRODUCT] [E-PRODUCT] sizes of a series', () => {
     )
   })
 
-  test('whoever knows the need says which row fits', () => {
+  test('the gauge of each row shows which size fits the home', () => {
     render(
       <SeriesTable
         series={series}
@@ -78,7 +78,7 @@ describe('[R-PRODUCT] [E-PRODUCT] a matched system', () => {
     source: 'Published rating',
   }
 
-  test('names its parts, links those that are sold alone, and leads to the certificate of its reference number', () => {
+  test('names its parts, links those that are sold alone, and links the certificate of its reference number', () => {
     render(<SystemParts system={system} productId="450000004" />)
 
     expect(screen.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
@@ -108,7 +108,7 @@ describe('specifications', () => {
     { group: 'Fit', rows: [{ id: 2030, name: 'Cabinet width', value: '17½', unit: '″' }] },
   ]
 
-  test('[S-ASYNC] a word of help is fetched once, when somebody asks, and opens below its row', async () => {
+  test('[S-ASYNC] help is loaded once, when the shopper opens it, and appears below its row', async () => {
     let calls = 0
     const help = async () => {
       calls++
@@ -165,7 +165,7 @@ describe('reviews', () => {
     expect(screen.getByRole('button', { name: '5 ★ 9' })).toBeDefined()
   })
 
-  test('[S-ASYNC] all of them come when asked for: sorted, sifted, ten more at a time, and a failure can be tried again', async () => {
+  test('[S-ASYNC] reviews load on demand: sorted, filtered, ten more at a time, with a retry after a failure', async () => {
     const asked: ReviewsWanted[] = []
     let fails = false
     const fetchReviews = async (wanted: ReviewsWanted) => {
@@ -239,7 +239,7 @@ test('questions stand with their answers; without any the page says who answers'
   expect(screen.getByText(texts.noQuestionsExpert)).toBeDefined()
 })
 
-test('[R-PRODUCT] a merchant’s picture offers AVIF and WebP in its widths, keeps its place and waits until it is near', () => {
+test('[R-PRODUCT] a merchant’s picture offers AVIF and WebP, reserves its space and loads lazily', () => {
   const hash = 'a'.repeat(32)
   const { container } = render(
     <ProductPhotos images={[{ hash, alt: 'From the left', width: 700, height: 500 }]} />,

@@ -49,7 +49,7 @@ export function ProductStage({ id, room, roomPhone, stage, images }: Props) {
           <span className="meta desk">{texts.toScale}</span>
         </div>
         <div className="sheets">
-          {/* the first picture is in the page; the others are fetched when somebody wants them */}
+          {/* the first picture is part of the page; the others are loaded when the shopper opens them */}
           <div className={view === 'room' ? 'sheet' : 'sheet off'}>
             <Drawing className="lp" picture={room} />
             <Drawing className="ph" picture={roomPhone} />

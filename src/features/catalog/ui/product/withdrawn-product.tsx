@@ -13,16 +13,16 @@ export function WithdrawnProduct({
   product: ProductView
   cardControls: (card: CardView) => ReactNode
 }) {
-  const shelf = product.crumbs.at(-1)
+  const category = product.crumbs.at(-1)
   return (
     <>
       <EmptyState
         level={1}
         title={texts.withdrawnTitle(product.name)}
         actions={
-          shelf && (
-            <LinkButton href={shelf.href} look="primary" size="big">
-              All {shelf.label}
+          category && (
+            <LinkButton href={category.href} look="primary" size="big">
+              All {category.label}
             </LinkButton>
           )
         }

@@ -80,7 +80,7 @@ export function growTree(counts: readonly CategoryCount[], selectedPath: string)
 /**
  * S-HIER in the browser: an answer without a selected path replaces the tree; one with a path attaches its
  * children to the present tree.
- * Counts are always the latest ones; a shelf that has nothing left stays in its place with 0.
+ * Counts are always the latest ones; a category without products keeps its place with 0.
  */
 export function mergeTree(
   tree: readonly CategoryNode[],

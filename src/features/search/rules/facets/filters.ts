@@ -89,7 +89,6 @@ export const changeSorting = (listing: Listing, sorting: Sorting): Listing => ({
   sorting,
   page: 1,
 })
-export const changePage = (listing: Listing, page: number): Listing => ({ ...listing, page })
 
 function withValues(filters: ActiveFilters, key: FilterKey, values: Values): ActiveFilters {
   if (typeof key === 'string') {

@@ -25,7 +25,7 @@ const answer = (
   listing: { ...EMPTY_LISTING, ...listing },
   groups,
   tree: [],
-  shelf: '',
+  ownCategory: '',
   ...more,
 })
 const northvale = { filters: { brand: ['Northvale'], attributes: {} } }
@@ -42,7 +42,7 @@ test('[S-LIST-01] the first answer of a list is the baseline', () => {
   })
 })
 
-test('[S-LIST-01] what a request keeps stays in place when the answer lacks it, and goes with its filter', () => {
+test('[S-LIST-01] a kept group stays when the answer lacks it, and goes with its filter', () => {
   const first = answeredWith(undefined, answer({}, { brand: all }))
   const second = answeredWith(
     askedFor(first, { ...EMPTY_LISTING, ...northvale }),
@@ -54,7 +54,7 @@ test('[S-LIST-01] what a request keeps stays in place when the answer lacks it, 
   expect(panelGroups(third)).toEqual([['brand', brands({ Northvale: 1 })]])
 })
 
-test('[S-LIST-01] an answer that nobody asked for here, by a way back or a shared address, keeps the same', () => {
+test('[S-LIST-01] an answer without a request (back button, shared address) keeps the same groups', () => {
   const first = answeredWith(undefined, answer({}, { brand: all }))
 
   expect(panelGroups(answeredWith(first, answer(northvale, { brand: brands({ Northvale: 3 }) })))).toEqual([
@@ -75,11 +75,11 @@ test('[S-LIST-03] another query makes the next answer the baseline; so does anot
   ).toEqual({ brand: other })
 })
 
-test('[S-HIER] shelves without anything left stay in their place with 0', () => {
+test('[S-HIER] categories without products keep their place with 0', () => {
   const first = answeredWith(undefined, answer({}, {}, { tree: [node('A', 4), node('B', 2)] }))
   const inA = answeredWith(
     first,
-    answer({ categoryPath: 'A' }, {}, { shelf: 'A', tree: [node('A', 4, [node('A, X', 3)])] }),
+    answer({ categoryPath: 'A' }, {}, { ownCategory: 'A', tree: [node('A', 4, [node('A, X', 3)])] }),
   )
 
   expect(inA.tree).toEqual([node('A', 4, [node('A, X', 3)]), node('B', 0)])

@@ -27,8 +27,8 @@ export interface ListingAnswer<G extends Group = Group> {
   listing: Listing
   groups: Groups<G>
   tree: readonly CategoryNode[]
-  /** path of the category whose shelves are unfolded; empty for none */
-  shelf: string
+  /** path of the category that the page belongs to; empty on the search page */
+  ownCategory: string
 }
 
 /**
@@ -52,8 +52,8 @@ export function answeredWith<G extends Group>(
   before: ListingState<G> | undefined,
   answer: ListingAnswer<G>,
 ): ListingState<G> {
-  const { action, listing, shelf } = answer
-  // An answer nobody asked for here (a way back, a shared address) asks now.
+  const { action, listing, ownCategory } = answer
+  // An answer without a request on this page (the back button, a shared address) counts as its own request.
   const state = before?.action === action ? askedFor(before, listing) : undefined
   return {
     action,
@@ -63,7 +63,7 @@ export function answeredWith<G extends Group>(
       answer.groups,
       activeKeys(listing.filters),
     ),
-    tree: mergeTree(state && !state.aggregations.isFirstQuery ? state.tree : [], answer.tree, shelf),
+    tree: mergeTree(state && !state.aggregations.isFirstQuery ? state.tree : [], answer.tree, ownCategory),
   }
 }
 

@@ -9,7 +9,6 @@ export const MAX_LIMIT = 100
 export const MAX_FROM = 10_000
 export const CATEGORY_SEPARATOR = ', '
 
-export const PAGE_LIMITS = [24, 48, 96] as const
 export const SORT_MODES = ['score', 'price', 'efficiency', 'rating', 'size', 'name'] as const
 export type SortMode = (typeof SORT_MODES)[number]
 export type SortOrder = 'asc' | 'desc'

@@ -1,4 +1,4 @@
-import type { ActiveFilters, Listing, PlainFilter, SortMode, Values } from './listing.ts'
+import type { ActiveFilters, Listing, PlainFilter, Values } from './listing.ts'
 import {
   EMPTY_LISTING,
   MAX_FILTER_GROUPS,
@@ -109,5 +109,3 @@ function wholeNumber(text: string | null, fallback: number, most: number): numbe
   const value = Math.floor(Number(text))
   return value < 1 ? fallback : Math.min(value, most)
 }
-
-export const isSortMode = (text: string): text is SortMode => SORT_MODES.some((mode) => mode === text)

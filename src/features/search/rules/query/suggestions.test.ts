@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   arrangeSuggestions,
-  type Found,
-  NOTHING_FOUND,
+  NO_RESULTS,
   readRecent,
   remember,
+  type SearchResults,
   searchAddress,
 } from './suggestions.ts'
 
@@ -16,7 +16,7 @@ const product = (sku: string) => ({
   path: `/product/${sku}`,
   price: 1299.99,
 })
-const found: Found = {
+const found: SearchResults = {
   products: [product('NVF96T-080B'), product('NVF96-040A')],
   categories: [{ name: 'Gas Furnaces', url: '/category/gas-furnaces', doc_count: 1240 }],
   completions: ['gas furnace'],
@@ -25,7 +25,7 @@ const found: Found = {
 const kinds = (text: string, recent: string[] = []) =>
   arrangeSuggestions(text, found, recent).map(({ kind }) => kind)
 
-test('[L-SEARCH-DEB] words lead to whole queries, shelves, products and pages to read', () => {
+test('[L-SEARCH-DEB] words lead to whole queries, categories, products and articles', () => {
   expect(kinds('gas', ['gas boiler'])).toEqual(['recent', 'search', 'category', 'product', 'article'])
 })
 
@@ -55,12 +55,12 @@ test('before anything is typed the latest searches stand there, later those that
   const recent = ['3 ton heat pump', 'filter 16x25']
 
   expect(
-    arrangeSuggestions('', NOTHING_FOUND, recent).map(({ suggestions }) =>
+    arrangeSuggestions('', NO_RESULTS, recent).map(({ suggestions }) =>
       suggestions.map(({ label }) => label),
     ),
   ).toEqual([recent])
   expect(
-    arrangeSuggestions('3 TON', NOTHING_FOUND, recent).flatMap(({ suggestions }) =>
+    arrangeSuggestions('3 TON', NO_RESULTS, recent).flatMap(({ suggestions }) =>
       suggestions.map(({ href }) => href),
     ),
   ).toEqual(['/search?q=3%20ton%20heat%20pump'])

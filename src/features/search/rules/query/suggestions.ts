@@ -18,14 +18,14 @@ export interface SuggestionGroup {
 }
 
 /** What the store found for a text. */
-export interface Found {
+export interface SearchResults {
   products: readonly { id: string; name: string; sku: string; path: string; price: number }[]
   categories: readonly { name: string; url: string; doc_count: number }[]
   completions: readonly string[]
   articles: readonly { title: string; summary: string; path: string }[]
 }
 
-export const NOTHING_FOUND: Found = { products: [], categories: [], completions: [], articles: [] }
+export const NO_RESULTS: SearchResults = { products: [], categories: [], completions: [], articles: [] }
 
 const MOST: Readonly<Record<SuggestionKind, number>> = {
   recent: 4,
@@ -45,7 +45,11 @@ export const searchAddress = (text: string): string =>
  * that have it, nearest first; otherwise whole queries, categories, products and articles. Each address
  * occurs once; empty groups are left out.
  */
-export function arrangeSuggestions(text: string, found: Found, recent: readonly string[]): SuggestionGroup[] {
+export function arrangeSuggestions(
+  text: string,
+  found: SearchResults,
+  recent: readonly string[],
+): SuggestionGroup[] {
   const typed = text.trim().toLowerCase()
   const groups: Record<SuggestionKind, Suggestion[]> = {
     recent: recent
@@ -79,11 +83,11 @@ export function arrangeSuggestions(text: string, found: Found, recent: readonly 
 
 const startsModel = (sku: string, typed: string): boolean =>
   typed !== '' && sku.toLowerCase().startsWith(typed)
-const isModelPrefix = (products: Found['products'], typed: string): boolean =>
+const isModelPrefix = (products: SearchResults['products'], typed: string): boolean =>
   products.some(({ sku }) => startsModel(sku, typed))
 
 // The shortest number that begins so has the fewest letters left to guess.
-const byModel = (products: Found['products'], typed: string): Found['products'] =>
+const byModel = (products: SearchResults['products'], typed: string): SearchResults['products'] =>
   products.toSorted(
     (a, b) =>
       Number(startsModel(b.sku, typed)) - Number(startsModel(a.sku, typed)) ||
