@@ -5,12 +5,14 @@ export const texts = {
   tooManyTries: 'Too many orders were looked up from here. Please try again in an hour or call us.',
   confirmationSubject: (orderID: string) => `Your order ${orderID}`,
   confirmationHeading: 'Thank you for your order',
-  confirmationIntro: (orderID: string) => `We have your order ${orderID} and will write again when it ships.`,
+  confirmationIntro: (orderID: string) =>
+    `We have your order ${orderID} and will e-mail you again when it ships.`,
   confirmationPreview: (total: string) => `We have your order. Total ${total}.`,
   awaitingCheck: (orderID: string, payee: string) =>
     `Please make your check payable to ${payee} and write ${orderID} on it. We ship when it has cleared.`,
   debitNote:
-    'The debit of your bank account is on its way. We ship when the money has arrived, usually in 3 to 5 business days, and write to you then.',
+    'The debit of your bank account has started. We ship when the money arrives, usually in 3 to ' +
+    '5 business days, and e-mail you then.',
   authorizedNote: 'Your card is authorized now and charged when the order ships.',
   seeOrder: 'See your order',
   questions: (phone: string) => `Questions? Call ${phone}.`,
@@ -49,7 +51,7 @@ export const pageTexts = {
   price: 'Price',
   cardEnding: (type: string, last4: string) => `${type} ending ${last4}`,
   card: 'Card',
-  /** ways that are approved at somebody else's, by method */
+  /** payment methods that the buyer approves with another company */
   elsewhere: {
     PayPal: 'PayPal',
     AmazonPay: 'Amazon Pay',
@@ -58,7 +60,7 @@ export const pageTexts = {
   } as Readonly<Partial<Record<string, string>>>,
   check: 'Check by mail',
   delivery: (ships: string, arrives: string) => `Ships ${ships}, arrives ${arrives}.`,
-  deliveryUnknown: 'We will write when the ship date is known.',
+  deliveryUnknown: 'We will e-mail you when the ship date is known.',
   backToOrder: 'Back to the order',
   thisReceipt: 'This receipt',
   print: 'Print or save PDF',
@@ -70,15 +72,16 @@ export const pageTexts = {
   awaitingBank: (account: string) => `Waiting for the money from your bank: ${account}`,
   shipsWhenCleared: 'It ships when your check has cleared.',
   questions: (phone: string, orderID: string) =>
-    `Questions about this order? Call ${phone} and have ${orderID} at hand.`,
+    `Questions about this order? Call ${phone} and have the order number ${orderID} ready.`,
   declined: 'Payment not accepted',
   notPaid: (phone: string, orderID: string) =>
-    `Your payment was not accepted and nothing was charged. To finish the order, call ${phone} and name ${orderID}.`,
+    `Your payment was not accepted and nothing was charged. To finish the order, call ${phone} ` +
+    `and give the order number ${orderID}.`,
   shipTo: 'Shipped to',
   shipsTo: 'Ships to',
   billTo: 'Billed to',
   payment: 'Payment',
-  returns: 'Unopened equipment can come back within 30 days.',
+  returns: 'You can return unopened equipment within 30 days.',
   awaitingCheck: (orderID: string) =>
     `Please make your check payable to Alpine and write ${orderID} on it. We ship when it has cleared.`,
   checkTitle: 'One thing to do:',
@@ -89,21 +92,21 @@ export const pageTexts = {
     'We are confirming your payment. Do not pay again: this page updates by itself and we will e-mail you.',
   receiptForPrint: 'Receipt for print',
   keepShopping: 'Keep shopping',
-  whatComes: 'What comes',
+  whatComes: 'What happens next',
   orderNumber: (orderID: string) => `Order ${orderID}`,
   needChange: (phone: string) => `Need a change? Call ${phone} before it ships.`,
   steps: {
-    check: ['Your check', 'We hold the order until it has cleared, and write to you then.'],
+    check: ['Your check', 'We hold the order until it has cleared. Then we e-mail you.'],
     bank: [
       'Your bank',
-      'We hold the order until the money has arrived, usually in 3 to 5 business days, and write to you then.',
+      'We hold the order until the money arrives, usually in 3 to 5 business days. Then we e-mail you.',
     ],
     packs: 'We pack it',
     packed: 'The warehouse packs your order and sends you the tracking number.',
-    before: 'Before it comes',
-    calls: (phone: string) => `The carrier calls ${phone} to agree on the hours.`,
+    before: 'Before delivery',
+    calls: (phone: string) => `The carrier calls ${phone} to agree on a time.`,
     arrives: 'It arrives',
-    curb: 'It comes to your curb. Have two people ready for anything over 100 lb.',
+    curb: 'It is delivered to your curb. Have two people ready for anything over 100 lb.',
     terminal:
       'It waits at the terminal. Bring the order number and a second person for anything over 100 lb.',
     sign: ['Before you sign', 'Look for dents and note any damage on the delivery receipt.'],
@@ -122,7 +125,7 @@ export const pageTexts = {
     returned: 'Returned',
   },
   openTitle: (orderID: string) => `Open order ${orderID}`,
-  openWhy: 'Enter the postal code it ships to, so that nobody else reads it.',
+  openWhy: 'Enter the postal code it ships to. This keeps your order private.',
   postal: 'Postal code',
   open: 'Open the order',
 } as const

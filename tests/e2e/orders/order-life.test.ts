@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { mailTexts, texts } from '#features/fulfilment/texts.ts'
+import { mailTexts } from '#features/fulfilment/server/mail/mail-texts.ts'
+import { texts } from '#features/fulfilment/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'
@@ -85,7 +86,7 @@ test('[R-TRACK, R-SUMMARY, E-ORDERLOOKUP] she pays by card, staff ship it, she f
     )
   await link(there, texts.seeOrder).click()
   await there.getByRole('heading', { level: 1, name: orders.orderNumber(orderID) }).waitFor()
-  await there.getByText(/^\$100\.00 was given back/).waitFor()
+  await there.getByText(/^\$100\.00 was refunded/).waitFor()
   expect(await there.getByText('1Z0000000000000001').count()).toBe(1)
   expect(await faultsOf(there)).toEqual([])
 

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { mailTexts, texts } from '#features/fulfilment/texts.ts'
+import { mailTexts } from '#features/fulfilment/server/mail/mail-texts.ts'
+import { texts } from '#features/fulfilment/texts.ts'
 import { pageTexts as orders } from '#features/orders/texts.ts'
 import { faultsOf } from '#tests/fixtures/browser/axe.ts'
 import { launchBrowser } from '#tests/fixtures/browser/browser.ts'

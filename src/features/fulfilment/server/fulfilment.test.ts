@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 const postal = '60614'
-const deed = (orderId: string) => ({ orderId, now: clock.now() })
+const change = (orderId: string) => ({ orderId, now: clock.now() })
 const work = async (name: string) => {
   const mailer = {
     async send(message: Message) {
@@ -65,8 +65,8 @@ const work = async (name: string) => {
 }
 const byCard = async (items = [{ id: FURNACE, qty: 1 }]) => (await shop.checkout(makeCardBody(items))).orderID
 const ups = { carrier: 'UPS', tracking: '1Z1' }
-/** What the buyer was told of an order, whatever came first. */
-const told = (orderID: string) =>
+/** The subjects of the buyer's mails about an order, sorted. */
+const mailsAbout = (orderID: string) =>
   sent
     .map(({ subject }) => subject)
     .filter((subject) => subject.includes(orderID))
@@ -138,7 +138,7 @@ describe('who may look and act', () => {
 test('[R-TRACK] a shipment: the card is charged once, every step is an event and a mail, the buyer sees where it is', async () => {
   const orderID = await byCard()
 
-  expect(await shipOrder(database.db, may('orders.ship'), { ...deed(orderID), ...ups })).toEqual({
+  expect(await shipOrder(database.db, may('orders.ship'), { ...change(orderID), ...ups })).toEqual({
     kind: 'capturing',
   })
   expect(await shop.track({ orderID, postal })).toMatchObject({ state: 'in_fulfilment', shipments: [] })
@@ -159,7 +159,7 @@ test('[R-TRACK] a shipment: the card is charged once, every step is an event and
   expect(await work('track-shipments')).toBe(0)
 
   await work('outbox')
-  expect(told(orderID)).toEqual([
+  expect(mailsAbout(orderID)).toEqual([
     `Your order ${orderID} has shipped`,
     `Your order ${orderID} was delivered`,
     `Your order ${orderID}: delivery appointment`,
@@ -178,13 +178,13 @@ test('[R-TRACK] a shipment: the card is charged once, every step is an event and
 test('a check: received once, ships without a charge, its refund is given by hand', async () => {
   const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
-  expect(await shipOrder(database.db, may('orders.ship'), { ...deed(orderID), ...ups })).toEqual({
+  expect(await shipOrder(database.db, may('orders.ship'), { ...change(orderID), ...ups })).toEqual({
     kind: 'refused',
     reason: 'not_ready',
   })
   expect(
     await receiveCheck(database.db, may('orders.receive-payment'), {
-      ...deed(orderID),
+      ...change(orderID),
       reason: 'check 1042',
     }),
   ).toEqual({
@@ -192,26 +192,28 @@ test('a check: received once, ships without a charge, its refund is given by han
   })
   expect(
     await receiveCheck(database.db, may('orders.receive-payment'), {
-      ...deed(orderID),
+      ...change(orderID),
       reason: 'check 1042',
     }),
   ).toEqual({
     kind: 'refused',
     reason: 'not_waiting',
   })
-  expect(await refundOrder(database.db, may('orders.refund'), { ...deed(orderID), reason: 'x' })).toEqual({
+  expect(await refundOrder(database.db, may('orders.refund'), { ...change(orderID), reason: 'x' })).toEqual({
     kind: 'refused',
     reason: 'cancel_instead',
   })
-  expect(await shipOrder(database.db, may('orders.ship'), { ...deed(orderID), ...ups })).toEqual({
+  expect(await shipOrder(database.db, may('orders.ship'), { ...change(orderID), ...ups })).toEqual({
     kind: 'shipped',
   })
-  expect(await cancelOrder(database.db, may('orders.cancel'), { ...deed(orderID), reason: 'late' })).toEqual({
+  expect(
+    await cancelOrder(database.db, may('orders.cancel'), { ...change(orderID), reason: 'late' }),
+  ).toEqual({
     kind: 'refused',
     reason: 'too_late',
   })
   expect(
-    await refundOrder(database.db, may('orders.refund'), { ...deed(orderID), reason: 'damaged' }),
+    await refundOrder(database.db, may('orders.refund'), { ...change(orderID), reason: 'damaged' }),
   ).toMatchObject({
     kind: 'by_hand',
   })
@@ -219,9 +221,9 @@ test('a check: received once, ships without a charge, its refund is given by han
   const tracking = await shop.track({ orderID, postal })
   expect([tracking.state, tracking.refunds.map(({ isDone }) => isDone)]).toEqual(['refunded', [true]])
   await work('outbox')
-  expect(told(orderID)).toEqual([
+  expect(mailsAbout(orderID)).toEqual([
     `A refund for your order ${orderID}`,
+    `We have your payment for order ${orderID}`,
     `Your order ${orderID} has shipped`,
-    `Your payment for order ${orderID} is here`,
   ])
 })

@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const postal = '60614'
 const by = () => ({ now: clock.now() })
-const deed = (orderId: string) => ({ orderId, ...by() })
+const change = (orderId: string) => ({ orderId, ...by() })
 const work = (name: string) => {
   const mailer = {
     async send(message: Message) {
@@ -89,7 +89,7 @@ const saleOf = (orderID: string) =>
   ledger.entries.find((entry) => entry.orderId === orderID && !entry.refundOf)!
 const backTo = (orderID: string) =>
   ledger.entries.filter((entry) => entry.orderId === orderID && entry.refundOf).map(({ amount }) => amount)
-const onShelf = async (id: string) =>
+const stockOf = async (id: string) =>
   await database.db
     .selectFrom('stock')
     .select(['available', 'reserved', 'sold', 'written_off'])
@@ -100,9 +100,9 @@ const isWhole = async () => expect(await breaches({ db: database.db, ledger: led
 /** A delivered order of two furnaces and a thermostat, paid. */
 async function delivered(items = both): Promise<string> {
   const orderID = await byCard(items)
-  await shipOrder(database.db, may('orders.ship'), { ...deed(orderID), ...part() })
+  await shipOrder(database.db, may('orders.ship'), { ...change(orderID), ...part() })
   await settle()
-  await deliverOrder(database.db, may('orders.deliver'), deed(orderID))
+  await deliverOrder(database.db, may('orders.deliver'), change(orderID))
   return orderID
 }
 
@@ -112,13 +112,13 @@ describe('in two shipments', () => {
 
     expect(
       await shipOrder(database.db, may('orders.ship'), {
-        ...deed(orderID),
+        ...change(orderID),
         ...part([{ lineNo: 1, quantity: 3 }]),
       }),
     ).toEqual({ kind: 'refused', reason: 'too_many' })
     expect(
       await shipOrder(database.db, may('orders.ship'), {
-        ...deed(orderID),
+        ...change(orderID),
         ...part([{ lineNo: 1, quantity: 1 }]),
       }),
     ).toEqual({ kind: 'part_shipped' })
@@ -127,14 +127,14 @@ describe('in two shipments', () => {
       'authorized',
       'in_fulfilment',
     ])
-    expect(mailOf(orderID, 'your payment is taken with the last part')).toBeDefined()
-    expect(await shipOrder(database.db, may('orders.ship'), { ...deed(orderID), ...part() })).toEqual({
+    expect(mailOf(orderID, 'We charge your payment when the last part ships')).toBeDefined()
+    expect(await shipOrder(database.db, may('orders.ship'), { ...change(orderID), ...part() })).toEqual({
       kind: 'refused',
       reason: 'same_tracking',
     })
 
     expect(
-      await shipOrder(database.db, may('orders.ship'), { ...deed(orderID), ...part(undefined, '1Z2') }),
+      await shipOrder(database.db, may('orders.ship'), { ...change(orderID), ...part(undefined, '1Z2') }),
     ).toEqual({
       kind: 'capturing',
     })
@@ -144,18 +144,18 @@ describe('in two shipments', () => {
       saleOf(orderID).status,
       (await shop.track({ orderID, postal })).shipments.map(({ lines }) => lines.map(({ qty }) => qty)),
     ]).toEqual(['captured', [[1], [1, 1]]])
-    expect(mailOf(orderID, 'Your payment has been taken')).toBeDefined()
-    expect(await deliverOrder(database.db, may('orders.deliver'), deed(orderID))).toBe(true)
+    expect(mailOf(orderID, 'We have charged your payment')).toBeDefined()
+    expect(await deliverOrder(database.db, may('orders.deliver'), change(orderID))).toBe(true)
     expect((await shop.track({ orderID, postal })).state).toBe('delivered')
     await isWhole()
   })
 
-  test('the rest is called off: its units are on the shelf again, what was sent is charged, the buyer is told, all is delivered', async () => {
-    const before = await onShelf(FURNACE)
+  test('the rest is called off: its units go back to stock, what was sent is charged, the buyer gets a mail, and the order is delivered', async () => {
+    const before = await stockOf(FURNACE)
     const orderID = await byCard()
     expect(
       await callOffRest(database.db, may('orders.call-off'), {
-        ...deed(orderID),
+        ...change(orderID),
         reason: 'not made any more',
       }),
     ).toEqual({
@@ -163,15 +163,15 @@ describe('in two shipments', () => {
       reason: 'cancel_instead',
     })
     await shipOrder(database.db, may('orders.ship'), {
-      ...deed(orderID),
+      ...change(orderID),
       ...part([{ lineNo: 1, quantity: 1 }]),
     })
-    await deliverOrder(database.db, may('orders.deliver'), deed(orderID))
+    await deliverOrder(database.db, may('orders.deliver'), change(orderID))
 
     // 1,299.99 and its part of the tax; rounded as the order was.
     expect(
       await callOffRest(database.db, may('orders.call-off'), {
-        ...deed(orderID),
+        ...change(orderID),
         reason: 'not made any more',
       }),
     ).toMatchObject({
@@ -179,7 +179,7 @@ describe('in two shipments', () => {
       amount: 143_324,
     })
     expect(
-      await callOffRest(database.db, may('orders.call-off'), { ...deed(orderID), reason: 'twice' }),
+      await callOffRest(database.db, may('orders.call-off'), { ...change(orderID), reason: 'twice' }),
     ).toEqual({
       kind: 'refused',
       reason: 'nothing_left',
@@ -187,7 +187,7 @@ describe('in two shipments', () => {
     await settle()
 
     expect(saleOf(orderID)).toMatchObject({ status: 'captured', amount: 143_324 })
-    expect(await onShelf(FURNACE)).toMatchObject({
+    expect(await stockOf(FURNACE)).toMatchObject({
       available: before.available - 1,
       sold: before.sold + 1,
       reserved: before.reserved,
@@ -196,23 +196,26 @@ describe('in two shipments', () => {
       state: 'delivered',
       calledOff: [{ qty: 1 }, { qty: 1 }],
     })
-    expect(mailOf(orderID, 'You are charged only for what was sent')).toBeDefined()
+    expect(mailOf(orderID, 'You are charged only for what was shipped')).toBeDefined()
     expect(await work('compare-payments')).toBe(0)
     await isWhole()
   })
 
-  test('of a check that was paid, the worth of the rest goes back by hand', async () => {
+  test('of a paid check, the price of the rest is refunded by hand', async () => {
     const { orderID } = await shop.checkout(makeBody(both))
-    await receiveCheck(database.db, may('orders.receive-payment'), { ...deed(orderID), reason: 'check 1042' })
+    await receiveCheck(database.db, may('orders.receive-payment'), {
+      ...change(orderID),
+      reason: 'check 1042',
+    })
     expect(
       await shipOrder(database.db, may('orders.ship'), {
-        ...deed(orderID),
+        ...change(orderID),
         ...part([{ lineNo: 1, quantity: 2 }]),
       }),
     ).toEqual({ kind: 'shipped' })
 
     expect(
-      await callOffRest(database.db, may('orders.call-off'), { ...deed(orderID), reason: 'sold out' }),
+      await callOffRest(database.db, may('orders.call-off'), { ...change(orderID), reason: 'sold out' }),
     ).toEqual({
       kind: 'called_off',
       amount: 16_482,
@@ -223,7 +226,7 @@ describe('in two shipments', () => {
 
 describe('a return', () => {
   test('[R-SUMMARY] from the request to the refund: numbered, answered, received, partly written off, paid back with its tax', async () => {
-    const before = await onShelf(FURNACE)
+    const before = await stockOf(FURNACE)
     const orderID = await delivered()
 
     expect(await shop.track({ orderID, postal })).toMatchObject({
@@ -286,7 +289,7 @@ describe('a return', () => {
     await settle()
 
     expect(backTo(orderID)).toEqual([286_648])
-    expect(await onShelf(FURNACE)).toEqual({
+    expect(await stockOf(FURNACE)).toEqual({
       available: before.available - 1,
       reserved: before.reserved,
       sold: before.sold,
@@ -300,7 +303,7 @@ describe('a return', () => {
     for (const words of [
       `Its number is ${rma}`,
       `Write ${rma} on every carton and send it to 1 Depot Road`,
-      `Return ${rma} is with us`,
+      `We have received return ${rma}`,
       '$2,866.48 goes back',
     ])
       expect(mailOf(orderID, words), words).toBeDefined()
@@ -335,16 +338,16 @@ describe('a return', () => {
     await isWhole()
   })
 
-  test('a part was given back before: the rest of its worth is, never more than was taken', async () => {
+  test('a part was refunded before: only the rest is refunded, never more than was taken', async () => {
     const orderID = await delivered([{ id: FURNACE, qty: 1 }])
     await refundOrder(database.db, may('orders.refund'), {
-      ...deed(orderID),
+      ...change(orderID),
       amount: 10_000 as never,
       reason: 'dented',
     })
     await settle()
     const asked = await requestReturn(database.db, may('returns.request'), {
-      ...deed(orderID),
+      ...change(orderID),
       why: 'damaged',
       note: '',
       lines: [{ lineNo: 1, quantity: 1 }],
@@ -376,7 +379,7 @@ describe('a return', () => {
     await isWhole()
   })
 
-  test('refused with a reason: she reads why, and may ask again', async () => {
+  test('refused with a reason: the buyer reads why, and may ask again', async () => {
     const orderID = await delivered()
     const { rma } = await shop.askReturn({ orderID, postal, lines: [{ lineNo: 2, qty: 1 }] })
 
@@ -423,7 +426,7 @@ describe('a return', () => {
     const asked = await Promise.all(
       Array.from({ length: 16 }, () =>
         requestReturn(database.db, may('returns.request'), {
-          ...deed(orderID),
+          ...change(orderID),
           why: 'not_needed',
           note: '',
           lines: [{ lineNo: 1, quantity: 1 }],

@@ -112,7 +112,7 @@ test('[R-TRACK] progress, next step, shipment with the carrier’s page, appoint
   expect(within(card).getByRole('link').getAttribute('href')).toBe(shipment.url)
 })
 
-test('[R-SUMMARY] refunds say what was given back and what is on its way', () => {
+test('[R-SUMMARY] refunds say what was refunded and what is still under way', () => {
   render(
     <Refunds
       refunds={[
@@ -122,7 +122,7 @@ test('[R-SUMMARY] refunds say what was given back and what is on its way', () =>
     />,
   )
 
-  expect(document.body.textContent).toContain('$100.00 was given back on Sat, Nov 21.')
+  expect(document.body.textContent).toContain('$100.00 was refunded on Sat, Nov 21.')
   expect(document.body.textContent).toContain('$20.50 is on its way back to you.')
 })
 
@@ -183,7 +183,7 @@ test('[R-SUMMARY] a return is asked for by unit and reason; an open one shows it
   expect(within(screen.getByLabelText(texts.returnWhy)).getAllByRole('option')).toHaveLength(5)
   const [sent, fetched, refused] = screen.getAllByRole('article').map((article) => article.textContent)
   expect(sent).toContain('Write R12345678 on every carton and send it')
-  expect(fetched).toContain('The carrier fetches it')
+  expect(fetched).toContain('The carrier calls you to agree on a day and collects it')
   expect(refused).toContain('It was opened.')
 })
 

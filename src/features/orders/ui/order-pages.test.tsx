@@ -53,7 +53,7 @@ test('[R-CO-CONF] says what happens next, with days', () => {
     within(screen.getByRole('list'))
       .getAllByRole('listitem')
       .map((step) => step.firstChild?.textContent),
-  ).toEqual(['Mon, Nov 23', 'Before it comes', 'Tue, Nov 24', 'Before you sign'])
+  ).toEqual(['Mon, Nov 23', 'Before delivery', 'Tue, Nov 24', 'Before you sign'])
 })
 
 test('by check no day is promised and what to do comes first', () => {

@@ -49,10 +49,10 @@ describe('[R-REVIEW] a review may be sent when every field is in its bounds', ()
     expect(Object.keys(checkReview(draft({ [field]: value })))).toEqual([field])
   })
 
-  test('the first error is told with its field', () => {
+  test('the first error is returned with its field', () => {
     expect(firstError(checkReview(draft({ title: '', author: '' })))).toEqual({
       field: 'title',
-      message: 'Say it in a few words, at most 100 characters.',
+      message: 'Write a title of at most 100 characters.',
     })
     expect(firstError({})).toBeUndefined()
   })

@@ -11,9 +11,9 @@ import { formatDay } from '#kit/dates.ts'
 import { formatMoney, toCents } from '#kit/money.ts'
 import { nextStep } from '../../rules/progress.ts'
 import { FLAT_RATE_RETURN } from '../../rules/returns.ts'
-import { mailTexts } from '../../texts.ts'
 import { findReturns } from '../returns/read-returns.ts'
 import { shipmentsOf } from '../shipping/shipments.ts'
+import { mailTexts } from './mail-texts.ts'
 import type { Notice } from './notices.ts'
 
 export interface NoticeMailServices extends OrderMailServices {

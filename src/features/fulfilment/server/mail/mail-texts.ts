@@ -1,0 +1,114 @@
+/** What the mails after the confirmation say. */
+export const mailTexts = {
+  shipped: {
+    subject: (orderID: string) => `Your order ${orderID} has shipped`,
+    heading: 'Your order has shipped',
+    body: (carrier: string, tracking: string) =>
+      `${carrier} has it, with the tracking number ${tracking}. We have charged your payment now ` +
+      'that it has shipped.',
+    part: (carrier: string, tracking: string) =>
+      `${carrier} has a part of it, with the tracking number ${tracking}. The rest follows. We ` +
+      'charge your payment when the last part ships.',
+  },
+  delivered: {
+    subject: (orderID: string) => `Your order ${orderID} was delivered`,
+    heading: 'Your order was delivered',
+    body:
+      'If anything is damaged or missing, call us today and keep the packaging. Carriers accept ' +
+      'claims only for a short time.',
+  },
+  appointment: {
+    subject: (orderID: string) => `Your order ${orderID}: delivery appointment`,
+    heading: 'Your delivery appointment',
+    body: (day: string) =>
+      `The truck comes on ${day}. Have two people ready for anything over 100 lb. Check for dents ` +
+      'before you sign, and write any damage on the delivery receipt. The page of your order has ' +
+      'a checklist to print.',
+  },
+  cancelled: {
+    subject: (orderID: string) => `Your order ${orderID} was cancelled`,
+    heading: 'Your order was cancelled',
+    body:
+      'Nothing will be shipped. If your card was authorized, we release the hold and charge ' +
+      'nothing. If a bank debit has started, we stop or refund it.',
+  },
+  refunded: {
+    subject: (orderID: string) => `A refund for your order ${orderID}`,
+    heading: 'Your refund',
+    body: (amount: string) =>
+      `We have refunded ${amount} to your original payment method. Your bank shows it within a few ` +
+      'days.',
+  },
+  paid: {
+    subject: (orderID: string) => `We have your payment for order ${orderID}`,
+    heading: 'We have your payment',
+    body: 'We pack your order now and e-mail you again when it ships.',
+  },
+  confirm_deposits: {
+    subject: (orderID: string) => `Confirm your bank account for order ${orderID}`,
+    heading: 'One thing to do: confirm your bank account',
+    body:
+      'Two deposits of less than a dollar are on their way to your account and arrive in one or two ' +
+      'business days. Open your order and enter both amounts, and we continue with it. We hold your ' +
+      'order for ten days.',
+  },
+  payment_returned: {
+    subject: (orderID: string) => `Your bank returned the payment for order ${orderID}`,
+    heading: 'Your bank returned the debit',
+    body:
+      'Your bank did not pay the debit, or took the money back. We ship your order when it is paid. ' +
+      'Please call us or answer this mail, and we find another way to pay.',
+  },
+  requested: {
+    subject: (orderID: string) => `We have your request for order ${orderID}`,
+    heading: 'We have your request',
+    body: 'We answer it by e-mail within one business day.',
+  },
+  called_off: {
+    subject: (orderID: string) => `Your order ${orderID}: the rest cannot be shipped`,
+    heading: 'The rest of your order cannot be shipped',
+    body: (what: string) =>
+      `We could not ship this and took it off your order: ${what}. You are charged only for what ` +
+      'was shipped. If you still need it, call us and we look for a replacement.',
+  },
+  damage_reported: {
+    subject: (orderID: string) => `We have your damage report for order ${orderID}`,
+    heading: 'We have your damage report',
+    body:
+      'We e-mail you within one business day about a replacement or a refund. Please keep the ' +
+      'packaging until then.',
+  },
+  return_asked: {
+    subject: (orderID: string) => `Your return of order ${orderID}`,
+    heading: 'You asked for a return',
+    body: (rma: string) =>
+      `Its number is ${rma}. We answer within one business day. Please do not send anything yet.`,
+  },
+  return_approved: {
+    subject: (orderID: string) => `Your return of order ${orderID} is approved`,
+    heading: 'Your return is approved',
+    body: (rma: string, address: string) =>
+      `Write ${rma} on every carton and send it to ${address}. We refund you when it has arrived. ` +
+      'There is no restocking fee.',
+    fetched: (rma: string) =>
+      `Write ${rma} on every carton. You bought Flat Rate Return, so the carrier collects it at ` +
+      'no further cost and calls you to agree on a day. We refund you when it has arrived.',
+  },
+  return_refused: {
+    subject: (orderID: string) => `Your return of order ${orderID}`,
+    heading: 'We cannot take this back',
+    body: (rma: string, decision: string) =>
+      `About your return ${rma}: ${decision || 'please call us and we will explain why.'}`,
+  },
+  return_received: {
+    subject: (orderID: string) => `Your return of order ${orderID} has arrived`,
+    heading: 'Your return has arrived',
+    body: (rma: string) =>
+      `We have received return ${rma}. We refund your original payment method and e-mail you ` +
+      'again when that is done.',
+  },
+  summary: {
+    subject: (orderID: string) => `Your order ${orderID}`,
+    heading: 'Your order so far',
+  },
+} as const
