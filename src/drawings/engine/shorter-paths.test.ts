@@ -3,39 +3,62 @@ import { drawingTypes } from '../figure/registry.ts'
 import { drawCard, drawSheet } from '../test-drawings.ts'
 import { shorterPath, shorterPaths } from './shorter-paths.ts'
 
-/** Every point of a path in absolute tenths of a pixel, read the way the SVG grammar says. */
-function pointsOf(path: string): string[] {
-  const takes: Record<string, number> = { m: 2, l: 2, t: 2, q: 4, s: 4, c: 6, a: 7, h: 1, v: 1, z: 0 }
-  const points: string[] = []
-  let [x, y, startX, startY] = [0, 0, 0, 0]
-  for (const [, first = '', rest = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    let letter = first
-    const numbers = (rest.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []).map((number) =>
+const TAKES: Readonly<Record<string, number>> = {
+  m: 2,
+  l: 2,
+  t: 2,
+  q: 4,
+  s: 4,
+  c: 6,
+  a: 7,
+  h: 1,
+  v: 1,
+  z: 0,
+}
+
+/** A path's commands with the numbers of one each; a repeated move is a line, as the SVG grammar says. */
+function commandsOf(path: string): { letter: string; numbers: number[] }[] {
+  return [...path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, first = '', rest = '']) => {
+    const all = (rest.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []).map((number) =>
       Math.round(Number(number) * 10),
     )
-    const size = takes[letter.toLowerCase()] ?? Number.NaN
-    if (size > 0 && (numbers.length === 0 || numbers.length % size !== 0))
-      throw new Error(`${letter} with ${numbers.length} numbers in ${path}`)
-    for (let at = 0; at < Math.max(1, numbers.length / (size || 1)); at++) {
-      const own = numbers.slice(at * size, (at + 1) * size)
-      const relative = letter === letter.toLowerCase()
-      const kind = letter.toLowerCase()
-      if (kind === 'z') [x, y] = [startX, startY]
-      else if (kind === 'h') x = (relative ? x : 0) + own[0]!
-      else if (kind === 'v') y = (relative ? y : 0) + own[0]!
-      else {
-        const pairs = kind === 'a' ? own.slice(5) : own
-        const absolute = pairs.map((value, index) => value + (relative ? [x, y][index % 2]! : 0))
-        points.push(`${kind}${kind === 'a' ? own.slice(0, 5) : ''}${absolute}`)
-        ;[x, y] = [absolute.at(-2)!, absolute.at(-1)!]
-      }
-      if (kind === 'm') [startX, startY] = [x, y]
-      points.push(`${x} ${y}`)
-      if (letter === 'M') letter = 'L'
-      if (letter === 'm') letter = 'l'
-    }
-  }
-  return points
+    const size = TAKES[first.toLowerCase()] ?? Number.NaN
+    if (size > 0 && (all.length === 0 || all.length % size !== 0))
+      throw new Error(`${first} with ${all.length} numbers in ${path}`)
+    return Array.from({ length: Math.max(1, all.length / (size || 1)) }, (_, at) => ({
+      letter: at > 0 && first === 'M' ? 'L' : at > 0 && first === 'm' ? 'l' : first,
+      numbers: all.slice(at * size, (at + 1) * size),
+    }))
+  })
+}
+
+type Point = readonly [x: number, y: number]
+
+/** Numbers of a command in absolute tenths; radii and flags of an arc stay as they are. */
+function absolute(kind: string, numbers: readonly number[], [x, y]: Point): number[] {
+  if (kind === 'h') return [numbers[0]! + x]
+  if (kind === 'v') return [numbers[0]! + y]
+  const fixed = kind === 'a' ? 5 : 0
+  return numbers.map((value, index) => {
+    if (index < fixed) return value
+    return value + ((index - fixed) % 2 === 0 ? x : y)
+  })
+}
+
+/** Every point of a path in absolute tenths of a pixel. */
+function pointsOf(path: string): string[] {
+  let at: Point = [0, 0]
+  let start: Point = at
+  return commandsOf(path).map(({ letter, numbers }) => {
+    const kind = letter.toLowerCase()
+    const all = absolute(kind, numbers, letter === kind ? at : [0, 0])
+    if (kind === 'z') at = start
+    else if (kind === 'h') at = [all[0]!, at[1]]
+    else if (kind === 'v') at = [at[0], all[0]!]
+    else at = [all.at(-2)!, all.at(-1)!]
+    if (kind === 'm') start = at
+    return `${kind === 'z' ? at : `${kind} ${all} ${at}`}`
+  })
 }
 
 const pathsOf = (svg: string): string[] => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path)

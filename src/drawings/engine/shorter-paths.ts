@@ -16,51 +16,74 @@ const TAKES: Readonly<Record<string, number>> = {
 }
 
 /**
- * The same picture in fewer characters: repeated letters, spaces before a sign or a point and absolute addresses go where a
- * shorter form exists. Coordinates are tenths of a pixel and stay exact. Paths with a command it does not know stay as they are.
+ * The same picture in fewer characters: leaves out repeated letters and needless spaces, and writes points relative to the
+ * one before where that is shorter. Coordinates are tenths of a pixel and stay exact. A path with an unknown command stays
+ * as it is.
  */
 export const shorterPaths = (svg: string): string =>
   svg.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${shorterPath(path)}"`)
 
+type Point = readonly [x: number, y: number]
+
+/** Where the reader of a path stands. */
+interface Reader {
+  /** what the path says so far */
+  text: string
+  /** the command that the reader repeats by itself */
+  letter: string
+  at: Point
+  start: Point
+}
+
 /** One path's data, for example `M21 5L16 10M28 5L23 10` → `M21 5l-5 5m12-5-5 5`. */
 export function shorterPath(path: string): string {
-  let text = ''
-  let letter = ''
-  let [x, y, startX, startY] = [0, 0, 0, 0]
+  let reader: Reader = { text: '', letter: '', at: [0, 0], start: [0, 0] }
   for (const [, command = '', rest = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const numbers =
       rest.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map((number) => Math.round(Number(number) * 10)) ?? []
     if (TAKES[command] !== numbers.length) return path
-    const [dx, dy] = [(numbers.at(-2) ?? 0) - x, (numbers.at(-1) ?? 0) - y]
-    if (command === 'z') {
-      text += 'z'
-      letter = 'z'
-      ;[x, y] = [startX, startY]
-      continue
-    }
-    if (command === 'M' || command === 'L') {
-      const absolute = written(command, numbers, letter)
-      const relative = text === '' ? absolute : written(command.toLowerCase(), [dx, dy], letter)
-      const isShorter = relative.text.length <= absolute.text.length
-      text += isShorter ? relative.text : absolute.text
-      letter = isShorter ? relative.next : absolute.next
-    } else {
-      const one = written(command, numbers, letter)
-      text += one.text
-      letter = one.next
-    }
-    if (command === 'h') x += numbers[0] ?? 0
-    else if (command === 'v') y += numbers[0] ?? 0
-    else if (command === command.toUpperCase()) [x, y] = [x + dx, y + dy]
-    else [x, y] = [x + (numbers.at(-2) ?? 0), y + (numbers.at(-1) ?? 0)]
-    if (command === 'M' || command === 'm') [startX, startY] = [x, y]
+    reader = next(reader, command, numbers)
   }
-  return text
+  return reader.text
 }
 
-/** A command after `letter`, which a reader repeats by itself; after a move it repeats lines. */
-function written(command: string, tenths: readonly number[], letter: string): { text: string; next: string } {
-  const next = command === 'M' ? 'L' : command === 'm' ? 'l' : command
+function next(reader: Reader, command: string, tenths: readonly number[]): Reader {
+  if (command === 'z') return { ...reader, text: `${reader.text}z`, letter: 'z', at: reader.start }
+  const { text, letter } = shortest(reader, command, tenths)
+  const at = moved(reader.at, command, tenths)
+  const isMove = command === 'M' || command === 'm'
+  return { text: reader.text + text, letter, at, start: isMove ? at : reader.start }
+}
+
+/** The command as it stands, or relative to the reader's point where that takes no more characters. */
+function shortest(reader: Reader, command: string, tenths: readonly number[]): Written {
+  const absolute = written(command, tenths, reader.letter)
+  if (reader.text === '' || (command !== 'M' && command !== 'L')) return absolute
+  const [x, y] = reader.at
+  const relative = written(
+    command.toLowerCase(),
+    [(tenths.at(-2) ?? 0) - x, (tenths.at(-1) ?? 0) - y],
+    reader.letter,
+  )
+  return relative.text.length <= absolute.text.length ? relative : absolute
+}
+
+/** The reader's point after a command. */
+function moved([x, y]: Point, command: string, tenths: readonly number[]): Point {
+  if (command === 'h') return [x + (tenths[0] ?? 0), y]
+  if (command === 'v') return [x, y + (tenths[0] ?? 0)]
+  const [endX, endY] = [tenths.at(-2) ?? 0, tenths.at(-1) ?? 0]
+  return command === command.toUpperCase() ? [endX, endY] : [x + endX, y + endY]
+}
+
+interface Written {
+  text: string
+  letter: string
+}
+
+/** A command after `letter`, which the reader repeats by itself. After a move the reader repeats lines. */
+function written(command: string, tenths: readonly number[], letter: string): Written {
+  const repeated = command === 'M' ? 'L' : command === 'm' ? 'l' : command
   let text = command === letter && !'Mm'.includes(command) ? '' : command
   for (const [index, tenth] of tenths.entries()) {
     const number = short(tenth)
@@ -71,7 +94,7 @@ function written(command: string, tenths: readonly number[], letter: string): { 
       !(number.startsWith('.') && last?.includes('.'))
     text += needsSpace ? ` ${number}` : number
   }
-  return { text, next }
+  return { text, letter: repeated }
 }
 
 const short = (tenth: number): string => String(tenth / 10).replace(/^(-?)0\./, '$1.')

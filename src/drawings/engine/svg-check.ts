@@ -33,37 +33,41 @@ export function subpathBoxes(markup: string): Box2[] {
 /** Numbers that a command takes, the end point last. */
 const takes: Record<string, number> = { M: 2, L: 2, T: 2, Q: 4, S: 4, C: 6, A: 7, a: 7 }
 
+type Point = readonly [x: number, y: number]
+const UNKNOWN: Point = [Number.NaN, Number.NaN]
+
+/** The points that one command visits from `at`, the end point last. */
+function visited(letter: string, numbers: readonly number[], [x, y]: Point): readonly Point[] {
+  if (letter === 'z') return [[x, y]]
+  if (letter === 'h') return [[x + (numbers[0] ?? Number.NaN), y]]
+  if (letter === 'v') return [[x, y + (numbers[0] ?? Number.NaN)]]
+  if (letter === 'a') return arc(numbers, [x, y])
+  if (numbers.length !== takes[letter]) return [UNKNOWN]
+  const end: Point = [numbers.at(-2) ?? Number.NaN, numbers.at(-1) ?? Number.NaN]
+  if (letter !== 'Q') return [end]
+  const [controlX = x, controlY = y] = numbers
+  return [[(x + 2 * controlX + end[0]) / 4, (y + 2 * controlY + end[1]) / 4], end]
+}
+
+/** A large arc counts with its top and bottom. */
+function arc(numbers: readonly number[], [x, y]: Point): readonly Point[] {
+  const [, ry = 0, , large, , dx = 0, dy = 0] = numbers
+  const end: Point = [x + dx, y + dy]
+  return large ? [[x + dx / 2, y - ry], [x + dx / 2, y + ry], end] : [end]
+}
+
 function boxOf(subpath: string): Box2 {
   const box: Box2 = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  let [x, y] = [0, 0]
-  const visit = (px: number, py: number) => {
-    box.left = Math.min(box.left, px)
-    box.right = Math.max(box.right, px)
-    box.top = Math.min(box.top, py)
-    box.bottom = Math.max(box.bottom, py)
-  }
+  let at: Point = [0, 0]
   for (const [, letter = '', rest = ''] of subpath.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const numbers = rest.match(/-?\d*\.?\d+/g)?.map(Number) ?? []
-    if (letter === 'h') x += numbers[0] ?? Number.NaN
-    else if (letter === 'v') y += numbers[0] ?? Number.NaN
-    else if (letter === 'a') {
-      const [, ry = 0, , large, , dx = 0, dy = 0] = numbers
-      if (large) visit(x + dx / 2, y - ry)
-      if (large) visit(x + dx / 2, y + ry)
-      x += dx
-      y += dy
-    } else if (letter !== 'z') {
-      if (letter === 'Q' && numbers.length === 4)
-        visit(
-          (x + 2 * (numbers[0] ?? x) + (numbers[2] ?? x)) / 4,
-          (y + 2 * (numbers[1] ?? y) + (numbers[3] ?? y)) / 4,
-        )
-      if (numbers.length !== takes[letter])
-        return { left: Number.NaN, top: Number.NaN, right: Number.NaN, bottom: Number.NaN }
-      x = numbers.at(-2) ?? Number.NaN
-      y = numbers.at(-1) ?? Number.NaN
+    const points = visited(letter, rest.match(/-?\d*\.?\d+/g)?.map(Number) ?? [], at)
+    for (const [px, py] of points) {
+      box.left = Math.min(box.left, px)
+      box.right = Math.max(box.right, px)
+      box.top = Math.min(box.top, py)
+      box.bottom = Math.max(box.bottom, py)
     }
-    visit(x, y)
+    at = points.at(-1) ?? at
   }
   return box
 }

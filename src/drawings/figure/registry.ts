@@ -1,28 +1,27 @@
 import type { CommonOptions, Kind, OptionsFrom } from '../engine/kind.ts'
-import { dehumidifier, erv, humidifier, uvLamp } from '../equipment/air-quality.ts'
+import { airHandler } from '../equipment/air-handlers.ts'
+import { erv, uvLamp } from '../equipment/air-quality.ts'
 import { boiler, floorBoiler } from '../equipment/boilers.ts'
-import { airHandler, coil } from '../equipment/coils-and-air-handlers.ts'
-import { condenser, sideUnit } from '../equipment/condensers.ts'
+import { cassette, concealed, slimCassette } from '../equipment/ceiling-heads.ts'
+import { coil } from '../equipment/coils.ts'
+import { condenser } from '../equipment/condensers.ts'
 import { furnace } from '../equipment/furnace.ts'
-import {
-  cassette,
-  concealed,
-  floorCeiling,
-  lowWall,
-  slimCassette,
-  wallHead,
-} from '../equipment/mini-split-heads.ts'
+import { dehumidifier, humidifier } from '../equipment/humidifiers.ts'
+import { floorCeiling, lowWall, wallHead } from '../equipment/mini-split-heads.ts'
 import { packageUnit } from '../equipment/package-units.ts'
 import { portable, ptac, windowUnit } from '../equipment/room-units.ts'
+import { sideUnit } from '../equipment/side-units.ts'
 import { unitHeater, wallFurnace } from '../equipment/space-heaters.ts'
 import { tankless, waterHeater } from '../equipment/water-heaters.ts'
+import { boot } from '../supplies/boots.ts'
 import { carton } from '../supplies/carton.ts'
 import { condensatePump, drainHose } from '../supplies/condensate.ts'
 import { heatKit, remoteSensor, thermostat } from '../supplies/controls.ts'
-import { boot, elbow, flexDuct, plenum, register, wye } from '../supplies/ducting.ts'
+import { elbow, flexDuct, plenum, wye } from '../supplies/ducting.ts'
 import { disconnect, whip } from '../supplies/electrical.ts'
 import { filterCabinet, mediaFilter, pleatedFilter } from '../supplies/filters.ts'
 import { lineSet, pad, wallBracket } from '../supplies/line-sets-and-pads.ts'
+import { register } from '../supplies/registers.ts'
 
 /** Every drawing there is, by the name the catalogue uses. */
 const kinds = {

@@ -1,7 +1,7 @@
-import { arrow, hatch, louvres, polar, rows, screw } from '../engine/fittings.ts'
+import { arrow, hatch, polar, rows, screw } from '../engine/fittings.ts'
 import { kind, type OptionShape, type Unit } from '../engine/kind.ts'
 import type { Pen, Point, Segment } from '../engine/pen.ts'
-import { cabinetSide, mouthSide, plateSide } from '../engine/plain-sides.ts'
+import { cabinetSide, mouthSide } from '../engine/plain-sides.ts'
 import { bezier, collar, hose, normal } from '../engine/tubes.ts'
 
 /** Bend of round duct in flat gores between two radii and two angles. */
@@ -89,63 +89,6 @@ export const plenum = kind({
   options: plenumOptions,
   hangs: false,
   views: { front: plenumFront, side: cabinetSide },
-})
-
-const bootOptions = { dia: 'number' } as const satisfies OptionShape
-
-/** Rectangular flange above, round collar below. */
-function bootFront(pen: Pen, unit: Unit<typeof bootOptions>): void {
-  const { w, h } = unit
-  const D = unit.dia || 6
-  const f = h * 0.16
-  const b = h * 0.62
-  collar(pen, w / 2, b, D, h - b)
-  pen.path(
-    'outline-face',
-    ['M', 0.8, f],
-    ['L', w - 0.8, f],
-    ['L', w / 2 + D / 2, b],
-    ['L', w / 2 - D / 2, b],
-    'z',
-  )
-  pen.path(
-    'hairline',
-    ['M', w * 0.3, f],
-    ['L', w / 2 - D * 0.18, b],
-    ['M', w * 0.7, f],
-    ['L', w / 2 + D * 0.18, b],
-  )
-  pen.rect('outline-face', 0.8, 0.4, w - 1.6, f - 0.4)
-  pen.rect('detail-face', 0, 0, w, 0.5, 0.1)
-  for (const x of [0.16, 0.5, 0.84]) screw(pen, w * x, f * 0.55, 0.2)
-  for (const x of [-1.5, w - 0.8]) {
-    pen.rect('detail-face', x, 0.68, 2.3, 0.5, 0.1)
-    pen.circle('hairline', x < 0 ? x + 0.6 : x + 1.7, 0.93, 0.13)
-  }
-}
-
-/** The same on its narrow side. */
-function bootSide(pen: Pen, unit: Unit<typeof bootOptions>): void {
-  const { h } = unit
-  const d = unit.d
-  const D = unit.dia || 6
-  const f = h * 0.16
-  const b = h * 0.62
-  const cx = d / 2
-  collar(pen, cx, b, D, h - b)
-  pen.path('outline-face', ['M', 0.8, f], ['L', d - 0.8, f], ['L', cx + D / 2, b], ['L', cx - D / 2, b], 'z')
-  pen.line('hairline', cx - 0.6, f, cx - 1.6, b)
-  pen.line('hairline', cx + 0.6, f, cx + 1.6, b)
-  pen.rect('outline-face', 0.8, 0.4, d - 1.6, f - 0.4)
-  pen.rect('detail-face', 0, 0, d, 0.5, 0.1)
-}
-
-export const boot = kind({
-  name: 'register boot',
-  size: { w: 11.6, h: 9, d: 5.6 },
-  options: bootOptions,
-  hangs: true,
-  views: { front: bootFront, side: bootSide },
 })
 
 const flexDuctOptions = { dia: 'number' } as const satisfies OptionShape
@@ -250,18 +193,4 @@ export const wye = kind({
   options: wyeOptions,
   hangs: true,
   views: { front: wyeFront, side: mouthSide },
-})
-
-/** Floor register, face. */
-function registerFront(pen: Pen, unit: Unit): void {
-  pen.rect('outline-face', 0, 0, unit.w, unit.h, 0.3)
-  louvres(pen, 0.8, 0.6, unit.w - 1.6, unit.h - 1.2, 0.6, { min: 3 })
-}
-
-export const register = kind({
-  name: 'floor register',
-  size: { w: 12, h: 6, d: 1 },
-  options: {},
-  hangs: true,
-  views: { front: registerFront, side: plateSide },
 })

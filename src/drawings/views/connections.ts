@@ -4,7 +4,8 @@ import type { DrawingOptions, DrawingType } from '../figure/registry.ts'
 import type { ConnectionSizes, DrawingPart, DrawingSize, DrawingSpec } from '../spec.ts'
 
 import { drawExploded } from './exploded.ts'
-import { drawMultiSplit, type HeadType } from './multi-split.ts'
+import { drawMultiSplit } from './multi-split.ts'
+import type { HeadType } from './multi-split-lines.ts'
 
 const headTypes: ReadonlySet<string> = new Set<HeadType>([
   'wallHead',

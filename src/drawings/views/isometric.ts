@@ -1,4 +1,3 @@
-import { formatInches } from '../engine/dimension-lines.ts'
 import { FacePen } from '../engine/face-pen.ts'
 import type { ViewName } from '../engine/kind.ts'
 import { Pen, type Point, round, type Segment } from '../engine/pen.ts'
@@ -8,6 +7,7 @@ import type { DrawingFacts } from '../figure/alt-text.ts'
 import { describeFigure } from '../figure/alt-text.ts'
 import type { Figure } from '../figure/figure.ts'
 import type { DrawingType } from '../figure/registry.ts'
+import { C, drawEdges, isometricSpan, type Place, project, S } from './isometric-edges.ts'
 
 export interface IsometricStyle extends PictureStyle {
   /** most pixels the solid may take */
@@ -19,10 +19,6 @@ export interface IsometricStyle extends PictureStyle {
   dimensions?: boolean
   facts?: DrawingFacts
 }
-
-/** Both ground axes fall and rise by 30°. */
-const C = Math.sqrt(3) / 2
-const S = 0.5
 
 /** How a type becomes a solid; whatever is not named here is a cabinet. */
 type Solid = 'cabinet' | 'ceiling' | 'tank' | 'loose'
@@ -42,17 +38,6 @@ const plainSides: ReadonlySet<DrawingType> = new Set(['furnace', 'coil', 'conden
 /** Open at the top: the duct goes on there. */
 const openTops: ReadonlySet<DrawingType> = new Set(['furnace', 'coil', 'airHandler', 'plenum'])
 
-type Place = readonly [x: number, y: number, z: number]
-
-/** Inches of the unit (right, down, back) to inches on paper. `below` looks up at what hangs in a ceiling. */
-const project = ([x, y, z]: Place, below: boolean): Point =>
-  below ? [C * (x + z), y + S * (z - x)] : [C * (x + z), y + S * (x - z)]
-
-/** Width and height on paper of a box, in inches. */
-export function isometricSpan({ w, h, d }: { w: number; h: number; d: number }): { w: number; h: number } {
-  return { w: C * (w + d), h: h + S * (w + d) }
-}
-
 /** The unit as a solid in true isometric projection: no side is shortened more than another. */
 export function drawIsometric(
   one: Figure,
@@ -63,7 +48,7 @@ export function drawIsometric(
   const pen = new Pen(scale)
   const solid = solids[one.type] ?? 'cabinet'
   painters[solid](pen, one)
-  if (dimensions) edges(pen, one, solid === 'ceiling')
+  if (dimensions) drawEdges(pen, one, solid === 'ceiling')
   const room = dimensions ? 34 : 4
   const { w, h, d } = one.box
   const words = describeFigure(one, { ...facts, depth: true }).replace(
@@ -243,35 +228,4 @@ function stub(pen: Pen, place: Place, r: number, height: number): void {
     ['A', a, b, 0, 1, 0, x - a, y - height],
     'z',
   )
-}
-
-/** Width, depth and height written beside the edges they measure, with ticks. */
-function edges(pen: Pen, { box: { w, h, d } }: Figure, below: boolean): void {
-  const off = 11 / pen.scale
-  const tick = 3.5 / pen.scale
-  const y = below ? 0 : h
-  const out = below ? -off : off
-  const measure = (
-    from: Place,
-    to: Place,
-    [dx, dy]: Point,
-    text: string,
-    anchor: 'middle' | 'end' | undefined,
-  ): void => {
-    const [x1, y1] = project(from, below)
-    const [x2, y2] = project(to, below)
-    pen.line('dimension', x1 + dx, y1 + dy, x2 + dx, y2 + dy)
-    for (const [x, at] of [
-      [x1 + dx, y1 + dy],
-      [x2 + dx, y2 + dy],
-    ] as const)
-      pen.line('dimension-tick', x - tick, at + tick, x + tick, at - tick)
-    pen.text(text, (x1 + x2) / 2 + dx * 2.2, (y1 + y2) / 2 + dy * 2.2 + 4.5 / pen.scale, 13, {
-      tone: 'dimension',
-      ...(anchor ? { anchor } : {}),
-    })
-  }
-  measure([0, y, 0], [w, y, 0], [-off * S, out * C], formatInches(w), 'end')
-  measure([w, y, 0], [w, y, d], [off * S, out * C], formatInches(d), undefined)
-  measure([0, 0, 0], [0, h, 0], [-off, 0], formatInches(h), 'end')
 }

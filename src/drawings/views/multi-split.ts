@@ -1,27 +1,12 @@
 import { ground } from '../engine/dimension-lines.ts'
 import { wallCut } from '../engine/parts.ts'
-import { Pen, type Point, round } from '../engine/pen.ts'
+import { Pen, round } from '../engine/pen.ts'
 import { frameAround, type PictureStyle, picture, type Svg } from '../engine/picture.ts'
 import { formatTube, marker, tag } from '../engine/system-marks.ts'
-import { bentLine, bentPipe } from '../engine/tubes.ts'
 import { type Figure, figure } from '../figure/figure.ts'
 import type { DrawingOptions } from '../figure/registry.ts'
 import type { DrawingSize } from '../spec.ts'
-
-export type HeadType = 'wallHead' | 'cassette' | 'slimCassette' | 'concealed' | 'floorCeiling' | 'lowWall'
-
-export interface IndoorHead {
-  type: HeadType
-  dims?: Partial<DrawingSize>
-  brand?: string
-  room?: string
-  btuPerHour?: number
-  /** outside diameters in inches */
-  gas?: number
-  liquid?: number
-  /** feet */
-  length?: number
-}
+import { drawLines, type IndoorHead, type Row } from './multi-split-lines.ts'
 
 export interface MultiSplit {
   outdoor?: {
@@ -39,19 +24,6 @@ const letters = 'ABCDEFGH'
 /** Inches from the service side of the outdoor unit to the wall, and from the wall to the heads. */
 const TO_WALL = 26
 const TO_HEADS = 92
-
-interface Row {
-  head: IndoorHead
-  one: Figure
-  letter: string
-  floorStanding: boolean
-  ceilingMounted: boolean
-  /** height of the head on paper; a cassette is seen from the side here */
-  h: number
-  top: number
-  ceiling: number
-  port: number
-}
 
 /** One outdoor unit with its heads, ports A, B, C… from top to bottom, lines with their sizes. Made for 1,100 px and more. */
 export function drawMultiSplit(
@@ -165,59 +137,6 @@ function drawHead(pen: Pen, { one, top, h, ceiling, ceilingMounted, floorStandin
       ['C', at + lean * 4, top + h + 3, at + lean * 14, top + h + 3.4, at + lean * 18, top + h + 6],
     )
   }
-}
-
-interface Route {
-  from: number
-  bend: number
-  headX: number
-}
-
-/** Pair of lines from port to head: suction insulated, liquid bare. Answers the height at which they arrive. */
-function drawLines(
-  pen: Pen,
-  { head, one, port, top, h, ceilingMounted }: Row,
-  { from, bend, headX }: Route,
-): number {
-  const [gas, liquid] = [head.gas ?? 0.375, head.liquid ?? 0.25]
-  const straight = port > top + 1 && port < top + h - 1
-  const fitting = ceilingMounted && one.type !== 'concealed' ? top + h * 0.34 + 0.9 : top + h * 0.58
-  const y = straight ? port - 0.4 : fitting
-  const end = headX + (one.type === 'concealed' ? -3.6 : ceilingMounted ? one.box.w * 0.06 - 2.6 : 0)
-  const start = from + 1.4
-  const gasLine: Point[] = straight
-    ? [
-        [start, y],
-        [end, y],
-      ]
-    : [
-        [start, port - 0.4],
-        [bend, port - 0.4],
-        [bend, y],
-        [end, y],
-      ]
-  const liquidLine: Point[] = straight
-    ? [
-        [start, y + 2],
-        [end, y + 2],
-      ]
-    : [
-        [start, port + 1.6],
-        [bend + 2, port + 1.6],
-        [bend + 2, y + 2],
-        [end, y + 2],
-      ]
-  bentPipe(pen, 'cold-face', liquidLine, Math.max(0.55, liquid), 1.4)
-  bentPipe(pen, 'outline-face', gasLine, gas + 0.9, 1.8)
-  bentLine(pen, 'cold', gasLine, 1.8)
-  for (const [x, at, r] of [
-    [from + 1, port - 0.4, 1.1],
-    [from + 1, port + 1.6, 0.7],
-    [end - 1.6, y, 1.1],
-    [end - 1.6, y + 2, 0.7],
-  ] as const)
-    pen.rect('detail-face', x, at - r, 1.55, r * 2, 0.15)
-  return y
 }
 
 function nameLines(

@@ -9,7 +9,8 @@ import { type DrawingType, drawingTypes } from '../figure/registry.ts'
 import type { DrawingSize, DrawingSpec } from '../spec.ts'
 import { drawInCard } from './compose.ts'
 import { drawConnections } from './connections.ts'
-import { drawIsometric, isometricSpan } from './isometric.ts'
+import { drawIsometric } from './isometric.ts'
+import { isometricSpan } from './isometric-edges.ts'
 import { drawOnSheet } from './sheet.ts'
 
 const BUDGET = 4096
