@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { LENDERS } from '../features/payments/rules/methods.ts'
 
 /** Every page of the storefront, in the order of the specification's route table. */
 export default [
@@ -14,10 +15,11 @@ export default [
       route('compare', 'routes/compare/compare.tsx'),
       route('cart', 'routes/cart/cart.tsx'),
       route('checkout/confirmation/:orderID', 'routes/orders/confirmation.tsx'),
-      route('checkout/creditkey/success', 'routes/checkout/lender-return.tsx', { id: 'creditkey-success' }),
-      route('checkout/creditkey/cancel', 'routes/checkout/lender-return.tsx', { id: 'creditkey-cancel' }),
-      route('checkout/affirm/success', 'routes/checkout/lender-return.tsx', { id: 'affirm-success' }),
-      route('checkout/affirm/cancel', 'routes/checkout/lender-return.tsx', { id: 'affirm-cancel' }),
+      ...LENDERS.flatMap((lender) =>
+        ['success', 'cancel'].map((end) =>
+          route(`checkout/${lender}/${end}`, 'routes/checkout/lender-return.tsx', { id: `${lender}-${end}` }),
+        ),
+      ),
       route('order-summary/:orderID/:postal', 'routes/orders/order-summary.tsx'),
       route('track-your-order', 'routes/orders/track-your-order.tsx'),
       route('write-a-review', 'routes/content/write-a-review.tsx'),

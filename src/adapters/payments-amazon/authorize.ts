@@ -35,7 +35,14 @@ export function createAuthorize(
     if (seen.kind !== 'answered') return notAsked(seen)
     const session = readSession(seen.body)
     if (!session || !isSessionFor(session, request)) return failed('reference_does_not_match')
-    if (session.state !== 'open') return fromSession(session, request, until)
+    return session.state === 'open' ? complete(path, request, until) : fromSession(session, request, until)
+  }
+
+  async function complete(
+    path: string,
+    request: AuthorizeRequest,
+    until: AbortSignal,
+  ): Promise<AuthorizeResult> {
     const result = await post(`${path}/complete`, until, { body: { chargeAmount: toMoney(request.amount) } })
     if (result.kind === 'answered') return fromSession(readSession(result.body), request, until)
     // Completed by another call before this one, cancelled, or not confirmed by the buyer yet: the session says which.

@@ -25,27 +25,35 @@ const DECLINED = new Set([
 const ALREADY = new Set(['ORDER_ALREADY_AUTHORIZED', 'ORDER_ALREADY_CAPTURED'])
 
 export const createAuthorize =
-  ({ get, post }: PaypalClient, signal: () => AbortSignal): Charges['authorize'] =>
+  (client: PaypalClient, signal: () => AbortSignal): Charges['authorize'] =>
   async (request) => {
     const until = signal()
     const path = `/v2/checkout/orders/${request.token}`
-    const seen = await get(path, until)
+    const seen = await client.get(path, until)
     if (seen.kind !== 'answered') return notAsked(seen)
     const order = readOrder(seen.body)
     if (!order || !isFor(order, request)) return failed('reference_does_not_match')
     const live = order.charges.find(isLive)
-    if (live) return approve(live, request)
-    const result = await post(`${path}/authorize`, until, { requestId: request.idempotencyKey, body: '{}' })
-    if (result.kind === 'answered') return fromAuthorized(readOrder(result.body), request)
-    if (result.kind === 'unknown' || !ALREADY.has(result.code))
-      return result.kind === 'refused' && DECLINED.has(result.code)
-        ? declined(result.code, 'other_way')
-        : notDone(result)
-    const again = await get(path, until, { always: true })
-    return again.kind === 'answered'
-      ? fromAuthorized(readOrder(again.body), request)
-      : unknownOutcome('already_authorized')
+    return live ? approve(live, request) : authorizeOrder(client, path, request, until)
   }
+
+async function authorizeOrder(
+  { get, post }: PaypalClient,
+  path: string,
+  request: AuthorizeRequest,
+  until: AbortSignal,
+): Promise<AuthorizeResult> {
+  const result = await post(`${path}/authorize`, until, { requestId: request.idempotencyKey, body: '{}' })
+  if (result.kind === 'answered') return fromAuthorized(readOrder(result.body), request)
+  if (result.kind === 'unknown' || !ALREADY.has(result.code))
+    return result.kind === 'refused' && DECLINED.has(result.code)
+      ? declined(result.code, 'other_way')
+      : notDone(result)
+  const again = await get(path, until, { always: true })
+  return again.kind === 'answered'
+    ? fromAuthorized(readOrder(again.body), request)
+    : unknownOutcome('already_authorized')
+}
 
 /** Is this approval for our order, of our amount? A $1 approval must not pay a $9,000 order. */
 const isFor = (order: PaypalOrder, request: AuthorizeRequest): boolean =>

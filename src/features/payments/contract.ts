@@ -1,7 +1,5 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { affirmContract } from './contract/affirm/affirm.ts'
-import { creditKeyContract } from './contract/creditkey/creditkey.ts'
 import { lendersContract } from './contract/lenders.ts'
 import {
   installationQuoteSelections,
@@ -83,8 +81,6 @@ export const paymentsContract = {
     })
     .input(paypalPaymentSchema)
     .output(paymentResultSchema),
-  ...affirmContract,
-  ...creditKeyContract,
   ...lendersContract,
   amazon: oc
     .route({

@@ -11,21 +11,22 @@ import { toCents, toWire } from '#kit/money.ts'
 import type { BankVerification, DebitResult } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { recordMandate } from './mandate.ts'
+import type { DepositVerification } from './ports.ts'
 import type { BankServices } from './services.ts'
 
 type Row = Selectable<BankVerificationTable>
 
 /** How long an order waits for its deposits to be confirmed; its stock is held meanwhile. */
 const PATIENCE_MS = 10 * 24 * 3_600_000
-/** A process that died while it sent them leaves this much before they may be sent again. */
+/** How long after a process died while it sent them they may be sent again. */
 const TAKE_OVER_MS = 60_000
 const MAX_TRIES = 5
-/** Time for another way to pay, as after a refused card. */
+/** Time to choose another payment method, as after a refused card. */
 const RETRY_WINDOW_MS = 15 * 60_000
 
 /**
- * Has two small deposits sent to an account and lets the order wait for their amounts; no money of hers moves. Pressed again it answers
- * the same. Throws ApiError order_not_found, order_closed, in_progress, payment_declined, payment_unavailable.
+ * Has two small deposits sent to an account and lets the order wait for their amounts; none of the buyer's money moves. Pressed again it
+ * answers the same. Throws ApiError order_not_found, order_closed, in_progress, payment_declined, payment_unavailable.
  */
 export async function sendDeposits(
   services: BankServices,
@@ -133,36 +134,21 @@ const verifying = (order: { id: string; total_cents: number }): DebitResult => (
   total: toWire(toCents(order.total_cents)),
 })
 
+interface Amounts {
+  orderId: string
+  amounts: readonly [number, number]
+  ip: string
+}
+
 /**
- * Compares the amounts that she tells with those that were sent, and debits the order when they are right. Wrong ones are counted here as
- * well as at the provider. Throws ApiError no_deposits, amounts_wrong, deposits_not_yet, payment_declined, payment_unavailable.
+ * Compares the amounts that the buyer enters with those that were sent, and debits the order when they are right. Wrong ones are counted
+ * here as well as at the provider. Throws ApiError no_deposits, amounts_wrong, deposits_not_yet, payment_declined, payment_unavailable.
  */
-export async function confirmDeposits(
-  services: BankServices,
-  asked: { orderId: string; amounts: readonly [number, number]; ip: string },
-): Promise<DebitResult> {
-  const { deposits, payments } = services
-  if (!deposits) throw unavailable(asked.orderId)
+export async function confirmDeposits(services: BankServices, asked: Amounts): Promise<DebitResult> {
+  if (!services.deposits) throw unavailable(asked.orderId)
   const row = await countTry(services, asked.orderId)
-  if (row.state === 'waiting') {
-    const answer = await deposits.confirm(row.verification_id ?? '', asked.amounts)
-    crashPoint('deposits.provider-confirmed')
-    if (answer.kind === 'unknown' || answer.kind === 'refused') throw unavailable(asked.orderId)
-    if (answer.kind === 'not_yet') throw new ApiError('deposits_not_yet', texts.notYet, { status: 409 })
-    if (answer.kind === 'wrong' && row.tries < MAX_TRIES)
-      throw new ApiError('amounts_wrong', texts.amountsWrong(MAX_TRIES - row.tries), {
-        status: 409,
-        details: { triesLeft: MAX_TRIES - row.tries },
-      })
-    const isVerified = answer.kind === 'verified'
-    await end(services, asked.orderId, isVerified ? 'verified' : 'failed')
-    if (!isVerified)
-      throw new ApiError('payment_declined', texts.depositsOver, {
-        status: 402,
-        details: { orderID: asked.orderId },
-      })
-  }
-  return payOrder(payments, {
+  if (row.state === 'waiting') await confirmAccount(services, services.deposits, row, asked)
+  return payOrder(services.payments, {
     orderId: asked.orderId,
     method: 'ACHDebit',
     token: row.method_token ?? '',
@@ -171,7 +157,30 @@ export async function confirmDeposits(
   })
 }
 
-/** One try more, before anybody is asked. A confirmed account whose payment was interrupted takes none. */
+/** Asks the provider whether the amounts are right. Throws unless they are. */
+async function confirmAccount(
+  services: BankServices,
+  deposits: DepositVerification,
+  row: Row,
+  { orderId, amounts }: Amounts,
+): Promise<void> {
+  const answer = await deposits.confirm(row.verification_id ?? '', amounts)
+  crashPoint('deposits.provider-confirmed')
+  if (answer.kind === 'unknown' || answer.kind === 'refused') throw unavailable(orderId)
+  if (answer.kind === 'not_yet') throw new ApiError('deposits_not_yet', texts.notYet, { status: 409 })
+  const triesLeft = MAX_TRIES - row.tries
+  if (answer.kind === 'wrong' && triesLeft > 0)
+    throw new ApiError('amounts_wrong', texts.amountsWrong(triesLeft), {
+      status: 409,
+      details: { triesLeft },
+    })
+  const isVerified = answer.kind === 'verified'
+  await end(services, orderId, isVerified ? 'verified' : 'failed')
+  if (!isVerified)
+    throw new ApiError('payment_declined', texts.depositsOver, { status: 402, details: { orderID: orderId } })
+}
+
+/** Counts one try before the provider is asked. A confirmed account whose payment was interrupted uses none. */
 async function countTry({ payments }: BankServices, orderId: string): Promise<Row> {
   const { db, clock } = payments
   const counted = await db
@@ -193,7 +202,7 @@ async function countTry({ payments }: BankServices, orderId: string): Promise<Ro
   throw new ApiError('no_deposits', texts.noDeposits, { status: 409 })
 }
 
-/** The order then waits no longer than after a refused card. */
+/** Ends the verification; after a failed one the order waits no longer than after a refused card. */
 const end = ({ payments }: BankServices, orderId: string, state: 'verified' | 'failed') => {
   const now = payments.clock.now()
   return inTransaction(

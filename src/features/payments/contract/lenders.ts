@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { LENDERS } from '../rules/methods.ts'
+import { affirmContract } from './affirm/affirm.ts'
+import { creditKeyContract } from './creditkey/creditkey.ts'
 
 const lender = z.enum(LENDERS)
 
@@ -24,6 +26,8 @@ const statusSchema = z.object({
 export type LenderOrderStatus = z.infer<typeof statusSchema>
 
 export const lendersContract = {
+  ...affirmContract,
+  ...creditKeyContract,
   /** `order` is the signed handle that stands in the address a lender sends the browser back to. */
   lenderStatus: oc
     .route({

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } f
 import { api } from '#api/client.ts'
 import { refusalOf } from '#api/refusal.ts'
 import { useCartStore } from '#features/cart/ui/cart-context.tsx'
+import { LENDERS } from '#features/payments/rules/methods.ts'
 import { LenderReturn, type ReturnState } from '#features/payments/ui/lender-return.tsx'
 import { openCheckout, orderPlaced } from '../../client/checkout.ts'
 import { browserStorage, storageKeys } from '../../client/storage-entries.ts'
@@ -13,9 +14,9 @@ export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 const LONGEST_HANDLE = 120
 
-/** The address names the order and nothing else: how it stands is the lender's word and ours. */
+/** The URL only names the order: its status comes from the lender and from our books. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const lender = url.pathname.startsWith('/checkout/affirm') ? ('affirm' as const) : ('creditkey' as const)
+  const lender = LENDERS.find((name) => url.pathname.startsWith(`/checkout/${name}/`)) ?? LENDERS[0]
   try {
     const status = await context.get(storeContext).api.payments.lenderStatus({
       lender,
@@ -28,7 +29,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** R-CO-CK, and the same for Affirm's redirect: back from a lender. What was approved pays the order here, once; then the confirmation follows. */
+/** R-CO-CK: back from a lender. An approved application pays the order here, once; then the confirmation page follows. */
 export default function LenderReturnPage() {
   const { lender, orderID, state, creditkeyId } = useLoaderData<typeof loader>()
   const cartStore = useCartStore()
@@ -40,7 +41,7 @@ export default function LenderReturnPage() {
   useEffect(() => {
     if (!cartStore || paying.current || refusal !== undefined) return
     const finish = async () => {
-      // The cart may be another one by now, when somebody opens an old address again.
+      // An old URL may be opened again when the cart is another one by now.
       if (browserStorage.read(storageKeys.lenderOrder) === orderID) {
         browserStorage.remove(storageKeys.lenderOrder)
         orderPlaced(cartStore, openCheckout(), orderID)

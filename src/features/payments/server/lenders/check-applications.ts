@@ -94,12 +94,21 @@ async function actOn(
   // The order was paid by another method, or is cancelled: the approval must not stand.
   if (order.state !== 'pending' || live)
     return status.kind === 'open' || (await isVoided(gateway, reference)) ? null : SOON_MS
-  if (status.kind === 'open') return SOON_MS
-  if (status.kind === 'reviewing') {
-    await holdForReview(services, orderId)
+  return payApproved(services, { orderId, method, reference }, status.kind)
+}
+
+/** The order still waits for this approval: it is paid once the provider approves. */
+async function payApproved(
+  services: PaymentServices,
+  approval: { orderId: string; method: OfferedMethod; reference: string },
+  status: 'approved' | 'reviewing' | 'open',
+): Promise<number | null> {
+  if (status === 'open') return SOON_MS
+  if (status === 'reviewing') {
+    await holdForReview(services, approval.orderId)
     return LATER_MS
   }
-  return (await isPaid(services, { orderId, method, reference })) ? null : SOON_MS
+  return (await isPaid(services, approval)) ? null : SOON_MS
 }
 
 async function liveAttempt({ db }: PaymentServices, orderId: string) {
