@@ -1,9 +1,10 @@
 import type { Config } from '@react-router/dev/config'
+import { appName } from './vite.app.ts'
 
-/** The storefront. All routes come with the first page: there are few, and no page asks for its manifest later. */
+/** All routes of an application come with its first page: there are few, and no page asks for its manifest later. */
 export default {
-  appDirectory: 'src/store',
-  buildDirectory: 'build/store',
+  appDirectory: `src/${appName}`,
+  buildDirectory: `build/${appName}`,
   ssr: true,
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -65,20 +65,26 @@ const SOURCES = [
   'demo',
   'public',
   'package-lock.json',
+  'vite.app.ts',
   'vite.config.ts',
   'vite.server.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
 ]
 
-/** Builds storefront and server when a source file changed since the last build. */
+const APPS = ['store', 'portal']
+
+/** Builds the applications and the server when a source file changed since the last build. */
 export function build() {
   const stamp = join(root, 'build', '.stamp')
   const state = sourceState()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
   const env = { NODE_ENV: 'production' }
-  step('Building the storefront', () => run('react-router', ['build'], { quiet: true, env }))
-  step('Compressing its files', compressAssets)
+  for (const app of APPS)
+    step(`Building the ${app}`, () =>
+      run('react-router', ['build'], { quiet: true, env: { ...env, APP: app } }),
+    )
+  step('Compressing their files', compressAssets)
   step('Building the server', () =>
     run('vite', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], { quiet: true, env }),
   )
@@ -111,6 +117,6 @@ function compressAssets() {
       }
     }
   }
-  visit(join(root, 'build/store/client'))
+  for (const app of APPS) visit(join(root, 'build', app, 'client'))
   return 0
 }

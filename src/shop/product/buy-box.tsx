@@ -22,7 +22,8 @@ interface Props {
   /** undefined while the page is the same for everybody: then no date is named */
   readonly now: Date | undefined
   readonly onChoosePlace: () => void
-  readonly Add: AddButton
+  /** the button that puts the product into the cart; without it the box is for reading alone */
+  readonly Add?: AddButton | undefined
   readonly extras?: ReactNode
   /** what is paid back later: a line under the price, a line under the sum, and how to claim it */
   readonly rebate?:
@@ -42,8 +43,6 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras, reb
   }
   const freight = location.transitDays === null ? undefined : standardCharge([line], location.transitDays)
   const out = product.stock.status === 'out_of_stock'
-  const buttons = useRef<HTMLDivElement>(null)
-  const away = useOffScreen(buttons)
 
   return (
     <div className="box buybox stack">
@@ -75,24 +74,8 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras, reb
           </p>
         </div>
       )}
-      <div className="row add" ref={buttons}>
-        <QuantityStepper value={quantity} onChange={setQuantity} label={product.name} disabled={out} />
-        <Add
-          id={product.id}
-          name={product.name}
-          quantity={quantity}
-          look="primary"
-          size="big"
-          disabled={out}
-        />
-      </div>
+      {Add && <AddRow product={product} quantity={quantity} onQuantity={setQuantity} out={out} Add={Add} />}
       {extras}
-      {away && !out && (
-        <div className="buybar">
-          <Price amount={product.price} />
-          <Add id={product.id} name={product.name} quantity={quantity} look="primary" />
-        </div>
-      )}
       {freight !== undefined && (
         <Landed
           product={product}
@@ -104,6 +87,41 @@ export function BuyBox({ product, location, now, onChoosePlace, Add, extras, reb
       )}
       {rebate?.details}
     </div>
+  )
+}
+
+interface AddRowProps {
+  readonly product: ProductView
+  readonly quantity: number
+  readonly onQuantity: (quantity: number) => void
+  readonly out: boolean
+  readonly Add: AddButton
+}
+
+/** How many, and the button; a phone shows the button again at its lower edge while the row is out of sight. */
+function AddRow({ product, quantity, onQuantity, out, Add }: AddRowProps) {
+  const buttons = useRef<HTMLDivElement>(null)
+  const away = useOffScreen(buttons)
+  return (
+    <>
+      <div className="row add" ref={buttons}>
+        <QuantityStepper value={quantity} onChange={onQuantity} label={product.name} disabled={out} />
+        <Add
+          id={product.id}
+          name={product.name}
+          quantity={quantity}
+          look="primary"
+          size="big"
+          disabled={out}
+        />
+      </div>
+      {away && !out && (
+        <div className="buybar">
+          <Price amount={product.price} />
+          <Add id={product.id} name={product.name} quantity={quantity} look="primary" />
+        </div>
+      )}
+    </>
   )
 }
 

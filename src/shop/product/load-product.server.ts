@@ -19,7 +19,7 @@ export interface LoadedProduct {
 
 /** The product that an address names, with what it also needs. Unknown ids are not found; a stale address moves to the current one. */
 export async function loadProduct(
-  api: StoreApi,
+  api: Pick<StoreApi, 'accessories' | 'catalog'>,
   request: Request,
   { rest, url }: { rest: string; url: URL },
 ): Promise<LoadedProduct> {
@@ -36,7 +36,7 @@ export async function loadProduct(
   }
 }
 
-async function loadNeeds(api: StoreApi, details: ProductDetails) {
+async function loadNeeds(api: Pick<StoreApi, 'accessories' | 'catalog'>, details: ProductDetails) {
   const { pages } = await api.accessories.required({ id: details.details.id })
   const needed = neededParts(pages)
   const { products } = await api.catalog.multiple({ productIds: needed.map(({ part }) => part.id) })

@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import { AddToCart } from '#features/cart/ui/add-to-cart.tsx'
+import { type ReactNode, useState } from 'react'
+import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
-import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
 import { LocationModal } from '../place/lazy-location-dialog.ts'
 import { RebateFold, useRebate } from '../rebates/product-rebates.tsx'
 import { useVisitor } from '../visitor.ts'
@@ -12,8 +11,14 @@ import { BuyBox } from './buy-box.tsx'
 const sumOf = (rebate: ReturnType<typeof useRebate>): string =>
   rebate === null ? texts.notLookedUp : (rebate?.sum ?? texts.lookingUp)
 
+interface Props {
+  readonly product: ProductView
+  readonly Add?: AddButton | undefined
+  readonly extras?: ReactNode
+}
+
 /** The buy box with the visitor's place and the present minute. */
-export function StoreBuyBox({ product }: { product: ProductView }) {
+export function ProductBuyBox({ product, Add, extras }: Props) {
   const { location } = useVisitor()
   const now = useNow()
   const [choosing, setChoosing] = useState(false)
@@ -26,8 +31,8 @@ export function StoreBuyBox({ product }: { product: ProductView }) {
         location={location}
         now={now}
         onChoosePlace={() => setChoosing(true)}
-        Add={AddToCart}
-        extras={product.template !== 'service' && <CompareToggle id={product.id} name={product.name} />}
+        Add={Add}
+        extras={extras}
         rebate={
           product.mayHaveRebate
             ? { line: rebate?.line, sum: sumOf(rebate), details: <RebateFold rebate={rebate} /> }

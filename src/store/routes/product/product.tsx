@@ -1,20 +1,17 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AddToCart } from '#features/cart/ui/add-to-cart.tsx'
-import { ProductPage } from '#features/catalog/ui/product/product-page.tsx'
 import { WithdrawnProduct } from '#features/catalog/ui/product/withdrawn-product.tsx'
 import { productJsonLd, questionsJsonLd } from '#features/catalog/view/product-json-ld.ts'
+import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
 import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/location/rules/transit.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { CardControls } from '#shop/product/card-controls.tsx'
 import { loadProduct } from '#shop/product/load-product.server.ts'
-import { StoreBuyBox } from '#shop/product/product-buy-box.tsx'
-import { ProductFit, SizeFit } from '#shop/product/product-fit.tsx'
-import { fetchHelp, fetchReviewsOf } from '#shop/product/product-reviews.ts'
+import { ProductDetails } from '#shop/product/product-details.tsx'
 import { RecentlyViewed } from '#shop/product/recently-viewed.tsx'
 import { loadReviewsBox } from '#shop/product/reviews-box.server.ts'
 import { StoreReviewsBox } from '#shop/product/reviews-box.tsx'
-import { useShop } from '#shop/shop-context.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { storeContext } from '../../context.ts'
 
@@ -55,7 +52,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function Product() {
-  const { api } = useShop()
   const { product, reviewsBox } = useLoaderData<typeof loader>()
   const crumbs = [{ label: 'Home', href: '/' }, ...product.crumbs, { label: product.sku }]
   // biome-ignore lint/correctness/useExhaustiveDependencies: another product is another look, the same one's newer data is not
@@ -71,14 +67,11 @@ export default function Product() {
         {product.withdrawn ? (
           <WithdrawnProduct product={product} cardControls={(card) => <CardControls card={card} />} />
         ) : (
-          <ProductPage
+          <ProductDetails
             product={product}
             Add={AddToCart}
-            buyBox={<StoreBuyBox product={product} />}
-            slots={{ fit: <ProductFit product={product} />, SizeFit: product.capacity ? SizeFit : undefined }}
+            extras={product.template !== 'service' && <CompareToggle id={product.id} name={product.name} />}
             cardControls={(card) => <CardControls card={card} />}
-            fetchReviews={fetchReviewsOf(api, product.id)}
-            fetchHelp={() => fetchHelp(api)}
           />
         )}
         {reviewsBox && <StoreReviewsBox view={reviewsBox} />}

@@ -1,0 +1,19 @@
+import { telephone } from '#shop/page/telephone.ts'
+import { texts as shared } from '#shop/texts.ts'
+import { usePortalFacts } from '../root.tsx'
+
+/** Who answers questions of partners, and when. */
+export function Footer() {
+  const { contact, year } = usePortalFacts()
+  return (
+    <footer className="portal-foot">
+      <div className="wrap row between">
+        <span>© {year} Alpine</span>
+        <span>
+          <a href={telephone(contact.phone)}>{contact.phone}</a>,{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>, {shared.hours}
+        </span>
+      </div>
+    </footer>
+  )
+}

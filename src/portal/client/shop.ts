@@ -1,0 +1,24 @@
+import { api } from '#api/client.ts'
+import { safeStorage } from '#kit/storage.ts'
+import { createBusinessHours } from '#shop/page/business-hours.ts'
+import { type Shop, savedText } from '#shop/shop-context.ts'
+import { createHomeNeedStore } from '#shop/sizing/saved-home-need.ts'
+import { createVisitorStore } from '#shop/visitor.ts'
+
+const storage = safeStorage(() => window.localStorage)
+const entry = (name: string) => savedText(storage, `alpine.portal.${name}`)
+
+/** The portal as the shared parts of its pages see it. It has no cart and measures no visits. */
+export const shop: Omit<Shop, 'contact'> = {
+  api,
+  visitor: createVisitorStore(),
+  homeNeed: createHomeNeedStore(entry('homeNeed'), api),
+  businessHours: createBusinessHours(api.support.businessHours),
+  saved: {
+    installation: entry('installation'),
+    recentlyViewed: entry('recentlyViewed'),
+    recentSearches: entry('recentSearches'),
+  },
+  drawingUrl: (id) => `/drawings/${id}/thumb.svg`,
+  measureList: () => undefined,
+}

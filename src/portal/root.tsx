@@ -1,0 +1,79 @@
+import { type ReactNode, useMemo } from 'react'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
+import favicon from '#shop/page/favicon.svg?url'
+import { ShopContext } from '#shop/shop-context.ts'
+import { fontUrls } from '#ui/fonts.ts'
+import { LinkProvider } from '#ui/link/link.tsx'
+import { themeColor } from '#ui/theme/theme-color.ts'
+import { PortalLink } from './chrome/portal-link.tsx'
+import { shop } from './client/shop.ts'
+import { portalContext } from './context.ts'
+import './styles.css'
+
+export const links = () => [
+  { rel: 'icon', type: 'image/svg+xml', href: favicon },
+  ...fontUrls.map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+]
+
+/** What every page of the portal may know. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { contact, publicOrigin, clock } = context.get(portalContext)
+  return { contact, publicOrigin, year: clock.now().getUTCFullYear() }
+}
+
+export const shouldRevalidate = () => false
+
+/** The portal's own facts, on every page. Empty when the root itself failed. */
+export const usePortalFacts = () =>
+  useRouteLoaderData<typeof loader>('root') ?? {
+    contact: { phone: '', email: '', address: '' },
+    publicOrigin: '',
+    year: 2026,
+  }
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" id="top" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColor} />
+        <meta name="robots" content="noindex" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** Providers of the whole portal. */
+export default function Root() {
+  const { contact } = usePortalFacts()
+  const value = useMemo(() => ({ ...shop, contact }), [contact])
+  return (
+    <LinkProvider value={PortalLink}>
+      <ShopContext value={value}>
+        <Outlet />
+      </ShopContext>
+    </LinkProvider>
+  )
+}

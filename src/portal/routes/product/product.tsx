@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadProduct } from '#shop/product/load-product.server.ts'
+import { ProductDetails } from '#shop/product/product-details.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { portalContext } from '../../context.ts'
+import { usePortalFacts } from '../../root.tsx'
+import { texts } from '../../texts.ts'
+
+export async function loader({ params, context, request, url }: LoaderFunctionArgs) {
+  return loadProduct(context.get(portalContext).api, request, { rest: params['*'] ?? '', url })
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? [{ title: `${loaderData.product.name} ${loaderData.product.sku} | ${texts.name}` }] : []
+
+/** The store's product page, to read: the same parts without a cart. */
+export default function Product() {
+  const { product } = useLoaderData<typeof loader>()
+  const { publicOrigin } = usePortalFacts()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[...product.crumbs, { label: product.sku }]} />
+      </div>
+      <main className="wrap stack-l" id="main" tabIndex={-1}>
+        <Notice>
+          {texts.product.readOnly} <a href={publicOrigin + product.href}>{texts.product.openInStore}</a>
+        </Notice>
+        <ProductDetails product={product} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** Sentences of the partner portal. */
+export const texts = {
+  name: 'Partner Portal',
+  signIn: {
+    title: 'Alpine Partner Portal',
+    lead: 'For contractors and trade partners who choose and buy equipment for their customers.',
+    later: 'This is what partners will do here:',
+    plans: [
+      'See your own prices and what is in stock.',
+      'Keep each customer’s home, products and documents in one project.',
+      'Send quotes that your customer can accept and pay.',
+      'Follow orders, deliveries and returns.',
+    ],
+    notYet:
+      'Sign-in is not open yet. Until it opens, call us or write to us: we prepare quotes and take orders.',
+    toStore: 'Go to the store',
+  },
+  product: {
+    readOnly: 'You can read everything about this product here. To buy it, open it in the store.',
+    openInStore: 'Open in the store',
+  },
+  notFound: {
+    title: 'There is no such page in the portal',
+    text: 'Check the address, or go on in the store.',
+  },
+  failed: {
+    title: 'Something went wrong',
+    text: 'We have a report of it. Please try again in a few minutes.',
+  },
+} as const

@@ -1,0 +1,17 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+
+/** What the routes of a page say about it, by path. `.data` requests are asked for their page. */
+export function pageHandlesOf({ routes, basename }: ServerBuild) {
+  const below = (parent: string | undefined): RouteObject[] =>
+    Object.values(routes).flatMap((route) => {
+      if (!route || route.parentId !== parent) return []
+      const { id, path, module } = route
+      const own = { id, handle: module.handle, ...(path === undefined ? {} : { path }) }
+      return [route.index ? { ...own, index: true } : { ...own, children: below(id) }]
+    })
+  const tree = below(undefined)
+  return (path: string): Record<string, never> => {
+    const matches = matchRoutes(tree, path.replace(/\.data$/, ''), basename ?? '/') ?? []
+    return Object.assign({}, ...matches.map(({ route }) => route.handle))
+  }
+}

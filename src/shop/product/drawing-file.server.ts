@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { StoreApi } from '#api/contract.ts'
+import { draw, versionOf } from '#drawings/pictures.ts'
+import type { PictureView } from '#drawings/spec.ts'
+import { fileOf } from '#drawings/views/standalone.ts'
+import type { ProductCard } from '#features/catalog/contract.ts'
+import { connectionSizes } from '#features/catalog/rules/connection-sizes.ts'
+
+const views: Readonly<Record<string, PictureView>> = {
+  'card.svg': 'card',
+  'thumb.svg': 'thumb',
+  'room.svg': 'room',
+  'room-phone.svg': 'room-phone',
+  'front.svg': 'front',
+  'views.svg': 'views',
+  'iso.svg': 'iso',
+  'section.svg': 'section',
+  'connections.svg': 'connections',
+  'menu.svg': 'menu',
+}
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+
+interface DrawingQuestion {
+  /** a product's id, or "category" */
+  id: string
+  /** "{view}.svg", or "{slug}.svg" of a category */
+  file: string
+  request: Request
+  url: URL
+}
+
+/**
+ * Answers GET /drawings/{product id}/{view}.svg and /drawings/category/{slug}.svg. As it is, a file that any viewer shows; with
+ * `?inline` the part of a page that takes its colours from there. With the present version in `?v=` it never changes.
+ */
+export async function answerDrawing(
+  api: Pick<StoreApi, 'catalog'>,
+  { id, file, request, url }: DrawingQuestion,
+): Promise<Response> {
+  const found = id === 'category' ? await categoryDrawing(api, file) : await productDrawing(api, id, file)
+  if (!found?.svg)
+    return new Response('There is no such drawing.', {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    })
+  const body = url.searchParams.has('inline') ? found.svg : fileOf(found.svg)
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const isVersioned = found.version !== undefined && url.searchParams.get('v') === found.version
+  const headers = { 'cache-control': isVersioned ? FOREVER : A_DAY, etag }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  return new Response(body, { headers: { ...headers, 'content-type': 'image/svg+xml; charset=utf-8' } })
+}
+
+interface FoundDrawing {
+  svg: string
+  version?: string
+}
+
+async function productDrawing(
+  api: Pick<StoreApi, 'catalog'>,
+  id: string,
+  file: string,
+): Promise<FoundDrawing | undefined> {
+  const view = Object.hasOwn(views, file) ? views[file] : undefined
+  if (!view || !/^\d{9}$/.test(id)) return undefined
+  const [card] = (await api.catalog.multiple({ productIds: [id] })).products
+  return card && { svg: draw(pictureOf(card, view)), version: versionOf(card) }
+}
+
+async function categoryDrawing(
+  api: Pick<StoreApi, 'catalog'>,
+  file: string,
+): Promise<FoundDrawing | undefined> {
+  const slug = file.replace(/\.svg$/, '')
+  const { categories } = await api.catalog.categories()
+  const all = categories.flatMap((top) => [
+    top,
+    ...top.children,
+    ...top.children.flatMap(({ children }) => children),
+  ])
+  const category = all.find((one) => one.slug === slug)
+  return (
+    category && { svg: draw({ drawing: category.drawing, dimensions: category.dimensions, view: 'menu' }) }
+  )
+}
+
+const pictureOf = ({ drawing, dimensions, attributes }: ProductCard, view: PictureView) => ({
+  drawing,
+  dimensions,
+  view,
+  ...(view === 'connections' ? { connections: connectionSizes(attributes) } : {}),
+})

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { CardView } from '#features/catalog/ui/card/product-card.tsx'
+import { ProductPage } from '#features/catalog/ui/product/product-page.tsx'
+import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
+import type { ProductView } from '#features/catalog/ui/product-view.ts'
+import { useShop } from '../shop-context.ts'
+import { ProductBuyBox } from './product-buy-box.tsx'
+import { ProductFit, SizeFit } from './product-fit.tsx'
+import { fetchHelp, fetchReviewsOf } from './product-reviews.ts'
+
+interface Props {
+  readonly product: ProductView
+  /** the button that puts something into the cart; without it the page is for reading alone */
+  readonly Add?: AddButton
+  /** further controls of the buy box */
+  readonly extras?: ReactNode
+  readonly cardControls?: (card: CardView) => ReactNode
+}
+
+const NoButton: AddButton = () => null
+
+/** Everything that both applications show of a product. */
+export function ProductDetails({ product, Add, extras, cardControls }: Props) {
+  const { api } = useShop()
+  return (
+    <ProductPage
+      product={product}
+      Add={Add ?? NoButton}
+      buyBox={<ProductBuyBox product={product} Add={Add} extras={extras} />}
+      slots={{ fit: <ProductFit product={product} />, SizeFit: product.capacity ? SizeFit : undefined }}
+      {...(cardControls ? { cardControls } : {})}
+      fetchReviews={fetchReviewsOf(api, product.id)}
+      fetchHelp={() => fetchHelp(api)}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { reactRouter } from '@react-router/dev/vite'
+import type { UserConfig } from 'vite'
+
+/** The two applications: the store, and the portal of the partners. Each is built from its own folder into its own bundle. */
+export type AppName = 'store' | 'portal'
+
+/** Which application is built now: `APP=portal react-router build`; the store when nothing is said. */
+export const appName: AppName = process.env.APP === 'portal' ? 'portal' : 'store'
+
+interface ChunkGroup {
+  name: string
+  test: RegExp
+  priority: number
+  minShareCount?: number
+}
+
+/**
+ * The build of one application. Its server bundle is `handle.ts` of its folder, which src/server mounts. React and the router
+ * are part of it, so that pages are always rendered by their production builds, whatever NODE_ENV says.
+ */
+export const appConfig = (app: AppName, chunkGroups: ChunkGroup[]): UserConfig => ({
+  plugins: [reactRouter()],
+  // One stylesheet for each application: in pieces, a piece that a lazy part shares with a page would be applied twice.
+  build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 400, cssCodeSplit: false },
+  environments: {
+    client: {
+      build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+    },
+    ssr: {
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      resolve: { noExternal: ['react', 'react-dom', 'react-router', 'zustand'] },
+      build: { target: 'node24', rollupOptions: { input: `./src/${app}/handle.ts` } },
+    },
+  },
+})
