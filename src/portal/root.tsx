@@ -1,13 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import {
-  Links,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router'
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import favicon from '#shop/page/favicon.svg?url'
 import { ShopContext } from '#shop/shop-context.ts'
 import { fontUrls } from '#ui/fonts.ts'
@@ -16,6 +8,7 @@ import { themeColor } from '#ui/theme/theme-color.ts'
 import { PortalLink } from './chrome/portal-link.tsx'
 import { shop } from './client/shop.ts'
 import { portalContext } from './context.ts'
+import { type PortalFacts, usePortalFacts } from './facts.ts'
 import './styles.css'
 
 export const links = () => [
@@ -30,20 +23,12 @@ export const links = () => [
 ]
 
 /** What every page of the portal may know. */
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs): PortalFacts {
   const { contact, publicOrigin, clock } = context.get(portalContext)
   return { contact, publicOrigin, year: clock.now().getUTCFullYear() }
 }
 
 export const shouldRevalidate = () => false
-
-/** The portal's own facts, on every page. Empty when the root itself failed. */
-export const usePortalFacts = () =>
-  useRouteLoaderData<typeof loader>('root') ?? {
-    contact: { phone: '', email: '', address: '' },
-    publicOrigin: '',
-    year: 2026,
-  }
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

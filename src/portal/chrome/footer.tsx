@@ -1,6 +1,6 @@
 import { telephone } from '#shop/page/telephone.ts'
 import { texts as shared } from '#shop/texts.ts'
-import { usePortalFacts } from '../root.tsx'
+import { usePortalFacts } from '../facts.ts'
 
 /** Who answers questions of partners, and when. */
 export function Footer() {

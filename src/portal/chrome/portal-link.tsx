@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { LinkProps } from '#ui/link/link.tsx'
+import { usePortalFacts } from '../facts.ts'
 import { isOwnPage } from '../paths.ts'
-import { usePortalFacts } from '../root.tsx'
 
 /** The design system's links inside the portal: its own pages open within it, all others in the store. */
 export function PortalLink({ href, ...rest }: LinkProps) {

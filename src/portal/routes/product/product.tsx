@@ -4,7 +4,7 @@ import { ProductDetails } from '#shop/product/product-details.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { portalContext } from '../../context.ts'
-import { usePortalFacts } from '../../root.tsx'
+import { usePortalFacts } from '../../facts.ts'
 import { texts } from '../../texts.ts'
 
 export async function loader({ params, context, request, url }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { telephone } from '#shop/page/telephone.ts'
 import { LinkButton } from '#ui/button/button.tsx'
-import { usePortalFacts } from '../../root.tsx'
+import { usePortalFacts } from '../../facts.ts'
 import { texts } from '../../texts.ts'
 
 export const meta = () => [{ title: texts.signIn.title }]
