@@ -80,7 +80,7 @@ beforeAll(async () => {
   await app.refresh()
   beforeSchedule = await readAll()
   await schedulePrices()
-})
+}, 120_000)
 afterAll(() => app.close())
 
 /** What moves with every change of the catalogue without being a price. */
@@ -134,7 +134,7 @@ describe('a price that is scheduled for tomorrow', () => {
     expect(plan).not.toMatch(/Function Scan|Seq Scan on product_price/)
   })
 
-  test('[L-IMPORT] survives an export that is imported again, and an import that changes the price of today', async () => {
+  test('survives an export that is imported again, and an import that changes the price of today', async () => {
     const { db } = app.database
     const rows = async () =>
       (

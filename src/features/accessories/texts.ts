@@ -107,8 +107,11 @@ export const texts = {
     vent: (inch: number, btu: number): string =>
       `${inch}″ PVC suits ${btu.toLocaleString('en-US')} BTU/h on a ${inch === 2 ? 'short' : 'long'} run.`,
     pump: (feet: number): string => `Lifts the water ${feet} ft.`,
-    propane: (staging: string): string =>
-      `Made for ${/modul/i.test(staging) ? 'modulating' : `${staging.toLowerCase().replace('-stage', '')}-stage`} furnaces like this one.`,
+    propane: (staging: string): string => {
+      const isModulating = /modul/i.test(staging)
+      const stages = `${staging.toLowerCase().replace('-stage', '')}-stage`
+      return `Made for ${isModulating ? 'modulating' : stages} furnaces like this one.`
+    },
     switch: 'Fits any ¾″ drain or pan.',
     sensor: 'With mitigation board, for R-32 and R-454B.',
     valves: '¾″, with the relief valve.',

@@ -7,19 +7,22 @@ export const texts = {
     name: 'Liftgate Delivery',
     description: 'Lowered from the truck to your curb.',
     details:
-      'The driver lowers your shipment from the truck to the curb with a hydraulic lift. We suggest it for anything over 100 lb when you have no loading dock.',
+      'The driver lowers your shipment from the truck to the curb with a hydraulic lift. We suggest ' +
+      'it for anything over 100 lb when you have no loading dock.',
   },
   inside: {
     name: 'Inside Delivery',
     description: 'Across the first doorway. Replaces the liftgate.',
     details:
-      'The driver brings your shipment across the first doorway on the ground floor. It takes the place of liftgate delivery.',
+      'The driver brings your shipment across the first doorway on the ground floor. It takes the ' +
+      'place of liftgate delivery.',
   },
   flatRateReturn: {
     name: 'Flat Rate Return',
     description: 'One return within 30 days. Lower 48 only.',
     details:
-      'Send your order back within 30 days for this flat fee. Not available for Canadian, Alaskan and Hawaiian shipments.',
+      'Send your order back within 30 days for this flat fee. Not available for Canadian, Alaskan and' +
+      ' Hawaiian shipments.',
   },
   priority: {
     name: 'Priority Delivery',

@@ -31,9 +31,11 @@ export const texts = {
   coolingCost: 'Cooling, a year',
   purchaseAndYears: (years: number) => `Purchase and ${years} years`,
   assumptions: (house: string, prices: string) =>
-    `Running cost is an estimate: ${house}; ${prices}. US averages for homes by the Energy Information Administration; electricity at our usual rate.`,
+    `Running cost is an estimate: ${house}; ${prices}. US averages for homes by the Energy ` +
+    'Information Administration; electricity at our usual rate.',
   house: (squareFeet: string, place: string) =>
-    `a ${squareFeet} sq ft house in ${place}’s climate, 70 °F in winter and 75 °F in summer, each product doing all of the work`,
+    `a ${squareFeet} sq ft house in ${place}’s climate, 70 °F in winter and 75 °F in summer, each ` +
+    'product doing all of the work',
   noLongerSold: 'No longer sold',
   addOne: (count: number) => ({ 1: 'Add a second', 2: 'Add a third', 3: 'Add a fourth' })[count] ?? 'Add one',
   nearThese: 'Near these in size:',
@@ -42,7 +44,8 @@ export const texts = {
     ids.length === 1 ? `We do not know item ${ids[0]}.` : `We do not know these items: ${ids.join(', ')}.`,
   emptyTitle: 'Nothing to compare yet',
   emptyText:
-    'Press Compare on up to four products. They then stand side by side here: drawn at one scale, with ratings, fit and cost in one table.',
+    'Press Compare on up to four products. They then stand side by side here: drawn at one scale, ' +
+    'with ratings, fit and cost in one table.',
   allCategories: 'All categories',
   search: 'Search the store',
   own: (count: number) => `You had chosen ${count === 1 ? 'one product' : `${count} products`} yourself.`,

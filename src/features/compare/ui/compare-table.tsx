@@ -157,7 +157,7 @@ function useColumns() {
         count: Math.max(1, Math.round(view.clientWidth / width())),
       })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once, then whenever it scrolls or the window changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured on mount, scroll and resize
   useEffect(() => {
     follow()
     window.addEventListener('resize', follow)

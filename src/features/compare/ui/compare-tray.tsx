@@ -74,7 +74,7 @@ export function CompareTray({ compared: { comparedItems, removal, refused } }: {
 function useKeptFocus(removal: Compared['removal']) {
   const box = useRef<HTMLElement>(null)
   const wanted = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what was removed is the moment, not an input
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a product was removed
   useEffect(() => {
     if (!wanted.current) return
     wanted.current = false

@@ -9,7 +9,8 @@ const advice: Readonly<Record<string, readonly (readonly [term: string, meaning:
   a111: [
     [
       '90 to 110 % of your need',
-      'The window in which a furnace runs long, even cycles. Much larger ones heat in short bursts and wear out sooner.',
+      'The window in which a furnace runs long, even cycles. Much larger ones heat in short bursts ' +
+        'and wear out sooner.',
     ],
     ['Output, not input', 'A furnace of 80,000 BTU/h input and 96 % AFUE delivers 76,800. Compare outputs.'],
     [
@@ -20,7 +21,8 @@ const advice: Readonly<Record<string, readonly (readonly [term: string, meaning:
   a715: [
     [
       'At 47 °F',
-      'This is a mild day. On the coldest days a heat pump gives less; back-up heat or a cold-climate model makes up for it.',
+      'This is a mild day. On the coldest days a heat pump gives less; back-up heat or a cold-climate' +
+        ' model makes up for it.',
     ],
     [
       'Size by cooling first',
@@ -41,7 +43,8 @@ const advice: Readonly<Record<string, readonly (readonly [term: string, meaning:
   a2010: [
     [
       'SEER2 and SEER',
-      'SEER2 is measured against stronger duct resistance since 2023. A SEER2 figure is about 5 % below the SEER of the same machine.',
+      'SEER2 is measured against stronger duct resistance since 2023. A SEER2 figure is about 5 % ' +
+        'below the SEER of the same machine.',
     ],
     ['What is required', 'In the South a split air conditioner needs at least 14.3, in the North 13.4.'],
     ['What it saves', 'From 14 to 17 saves about 18 % of the electricity for cooling.'],
@@ -80,7 +83,8 @@ const advice: Readonly<Record<string, readonly (readonly [term: string, meaning:
   a2050: [
     [
       'R-32 and R-454B',
-      'In new equipment since 2025: less than a third of the warming effect of R-410A. They need a leak sensor at the indoor coil.',
+      'In new equipment since 2025: less than a third of the warming effect of R-410A. They need a ' +
+        'leak sensor at the indoor coil.',
     ],
     ['R-410A', 'May still be serviced for years, but new systems are no longer made for it.'],
     ['Never mixed', 'Outdoor and indoor part and line set are for one refrigerant.'],
@@ -89,14 +93,16 @@ const advice: Readonly<Record<string, readonly (readonly [term: string, meaning:
     ['North', 'All other states: the national minimums hold.'],
     [
       'Southeast',
-      'From Delaware and Kentucky down to Florida, west to Texas and Oklahoma, and Hawaii: a higher SEER2 for air conditioners.',
+      'From Delaware and Kentucky down to Florida, west to Texas and Oklahoma, and Hawaii: a higher ' +
+        'SEER2 for air conditioners.',
     ],
     ['Southwest', 'Arizona, California, Nevada and New Mexico: a higher SEER2 and an EER2 for hot days.'],
   ],
   a1359: [
     [
       'Ultra Low NOx',
-      'At most 14 ng/J. Required for gas furnaces in the South Coast, San Joaquin and Bay Area air districts of California.',
+      'At most 14 ng/J. Required for gas furnaces in the South Coast, San Joaquin and Bay Area air ' +
+        'districts of California.',
     ],
     [
       'Low NOx',
@@ -112,7 +118,8 @@ const advice: Readonly<Record<string, readonly (readonly [term: string, meaning:
     ['Count what runs at once', 'A shower takes about 2 GPM, a kitchen tap 1.5, a dishwasher 1.'],
     [
       'Cold inlet, less flow',
-      'The colder the water comes in, the fewer gallons a tankless heater can warm. In the North subtract a third.',
+      'The colder the water comes in, the fewer gallons a tankless heater can warm. In the North ' +
+        'subtract a third.',
     ],
   ],
   a2080: [

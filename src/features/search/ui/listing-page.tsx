@@ -45,7 +45,7 @@ interface Props {
   readonly needs?:
     | ((listing: Listing, change: (listing: Listing) => void, groups: readonly GroupView[]) => ReactNode)
     | undefined
-  /** below the list: the shelf's article */
+  /** below the list: the category's article */
   readonly foot?: ReactNode
   readonly onGo: (href: string, how: Going) => void
 }
@@ -77,7 +77,7 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
   const applied = <AppliedFilters view={view} listing={listing} groups={groups} />
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: links inside do the going; this only shows at once where they lead
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside navigate; this shows the target at once
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div aria-busy={isPending} className="list" onClick={(event) => showWhereTo(event, view.action, ask)}>
       <div className="list-head">
@@ -162,7 +162,7 @@ function FilterSheet({ view, isPending, applied, panel, onChange }: SheetProps) 
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the filters, with it a sheet opens */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a link without JavaScript, a sheet with it */}
       <a
         className="btn"
         href="#filters"

@@ -22,7 +22,7 @@ export function SuggestionList({ id, groups, active, onForget }: Props) {
     <div className="suggestions">
       <div id={id} role="listbox" aria-label={texts.name}>
         {groups.map(({ kind, suggestions }) => (
-          // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role, a fieldset is none
+          // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <div id={`${id}-${kind}`} role="presentation">
               {texts.groups[kind]}

@@ -1,4 +1,4 @@
-import { attributeById } from '#features/catalog/rules/attributes.ts'
+import { ATTR, attributeById } from '#features/catalog/rules/attributes.ts'
 import { formatAttribute } from '#features/catalog/rules/plate.ts'
 import { parseRange } from '#features/catalog/rules/range.ts'
 import type { SearchAnswer } from '#features/search/contract.ts'
@@ -15,32 +15,35 @@ import { promotedQuestions } from './promoted-questions.ts'
 
 type Aggregation = SearchAnswer['aggregations']['attributes'][string]
 
+/** The name of an attribute's filter in an address, e.g. "a111". */
+const attributeFilter = (id: number): string => filterName({ attribute: String(id) })
+
 /**
  * Groups in the order in which shoppers decide: capacity, efficiency, fit, brand, price; then the rest in
  * the catalogue's order.
  */
 const FIRST_GROUPS = [
-  'a111',
-  'a715',
-  'a721',
-  'a738',
-  'a971',
-  'a527',
-  'a103',
-  'a908',
-  'a2013',
-  'a2010',
-  'a2014',
-  'a2080',
-  'a2081',
-  'a2092',
-  'a2094',
-  'a2093',
-  'a2030',
-  'a2016',
+  attributeFilter(ATTR.furnaceHeatingBtu),
+  attributeFilter(ATTR.heatPumpHeatingBtu),
+  attributeFilter(ATTR.miniSplitHeatingBtu),
+  attributeFilter(ATTR.packageHeatingBtu),
+  attributeFilter(ATTR.hydronicHeatingBtu),
+  attributeFilter(ATTR.coolingBtu),
+  attributeFilter(ATTR.tons),
+  attributeFilter(ATTR.systemTons),
+  attributeFilter(ATTR.afue),
+  attributeFilter(ATTR.seer2),
+  attributeFilter(ATTR.uef),
+  attributeFilter(ATTR.gallons),
+  attributeFilter(ATTR.gpm),
+  attributeFilter(ATTR.merv),
+  attributeFilter(ATTR.filterThickness),
+  attributeFilter(ATTR.filterSize),
+  attributeFilter(ATTR.width),
+  attributeFilter(ATTR.staging),
   'price',
   'brand',
-  'a2012',
+  attributeFilter(ATTR.hspf2),
 ]
 /** Share of the products that must have an attribute before it is asked about first. */
 const USUAL = 0.5
@@ -171,7 +174,7 @@ const dollars = (value: number): string => `$${WHOLE.format(value)}`
 
 /** The regions of the federal efficiency rules by the letters the catalogue has (V-REGION). */
 const REGION_NAMES: Readonly<Record<string, string>> = { N: 'North', S: 'Southeast', SW: 'Southwest' }
-const REGION = 'a1320'
+const REGION = attributeFilter(ATTR.region)
 
 /** A value as people read it: "17½″", "$500 – $999", "60,000 – 79,999", "4 stars and up". */
 export function labelOf(name: string, value: string): string {

@@ -25,7 +25,11 @@ export function readNumber(
   const number = /^-?\d{1,13}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN
   if (number >= least && number <= most && (!whole || Number.isInteger(number))) return value(number)
   return wrong(
-    `a ${whole ? 'whole ' : ''}number${bounds.least === undefined ? '' : ` of at least ${least}`}${bounds.most === undefined ? '' : ` and at most ${most}`}`,
+    [
+      whole ? 'a whole number' : 'a number',
+      bounds.least === undefined ? '' : ` of at least ${least}`,
+      bounds.most === undefined ? '' : ` and at most ${most}`,
+    ].join(''),
   )
 }
 

@@ -72,7 +72,8 @@ function relation(json: unknown): ImportedRelation | undefined {
 
 /** `[{ "kind": "required", "sku": "NV-1", "quantity": 1, "page": 1, "reason": "…" }]` */
 export function readRelations(json: Read<unknown>): Read<ImportedRelation[]> {
-  const expected = `a JSON array of { kind: ${RELATION_KINDS.join(' | ')}, sku, quantity, page 1 to 5, reason }, each kind and sku once`
+  const kinds = RELATION_KINDS.join(' | ')
+  const expected = `a JSON array of { kind: ${kinds}, sku, quantity, page 1 to 5, reason }, each kind and sku once`
   if (json.kind === 'wrong' || !Array.isArray(json.value) || json.value.length > MOST_LINKS)
     return wrong(expected)
   const relations = json.value.flatMap((each) => relation(each) ?? [])
@@ -88,7 +89,8 @@ const MATCH_FIGURES = ['seer2', 'eer2', 'hspf2', 'afue', 'coolingBtu', 'heatingB
 
 /** `{ "outdoor": "SKU", "indoor": "SKU", "furnace": null, "seer2": 15.2, …, "source": "…" }` */
 export function readMatch(json: Read<unknown>): Read<ImportedMatch> {
-  const expected = `JSON of a matched system: ${[...MATCH_SKUS, ...MATCH_MODELS, 'referenceNumber', ...MATCH_FIGURES, 'source'].join(', ')}`
+  const names = [...MATCH_SKUS, ...MATCH_MODELS, 'referenceNumber', ...MATCH_FIGURES, 'source']
+  const expected = `JSON of a matched system: ${names.join(', ')}`
   if (
     json.kind === 'wrong' ||
     !isFields(json.value) ||

@@ -63,7 +63,9 @@ function Certificate({
         ))}
         <Text style={styles.note}>
           {latin(
-            `Source of the rating: ${system.ratingSource}. The rating holds for these models together and for no other combination. Programmes and permits ask for the reference number; the certificate of record is kept in the AHRI Directory of Certified Product Performance.`,
+            `Source of the rating: ${system.ratingSource}. The rating holds for these models together and ` +
+              'for no other combination. Rebate programs and permits ask for the reference number; the ' +
+              'certificate of record is kept in the AHRI Directory of Certified Product Performance.',
           )}
         </Text>
         <View style={styles.foot} fixed>

@@ -38,10 +38,11 @@ export async function productDocument(
   const product = isProductId(id) ? await readProduct(db, id, clock.now()) : undefined
   const made = product && documents[kind](product, clock.now().toISOString().slice(0, 10))
   if (product === undefined || made === undefined) return refusal()
+  const fileName = `${kind}-${product.details.sku.replace(/[^A-Za-z0-9.-]/g, '-')}.pdf`
   return new Response(new Uint8Array(await made), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${kind}-${product.details.sku.replace(/[^A-Za-z0-9.-]/g, '-')}.pdf"`,
+      'content-disposition': `inline; filename="${fileName}"`,
       'cache-control': 'public, max-age=3600',
     },
   })

@@ -117,6 +117,11 @@ function csvRow(columns: readonly string[], { record, info }: CsvRecord): Source
 const isCsvError = (error: unknown): error is Error & { code: string; lines?: number } =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')
 
+const brokenCsv = ({ code }: { code: string }, line: number): UnreadableFile =>
+  code === 'CSV_MAX_RECORD_SIZE'
+    ? unreadable(line, TOO_LONG, 'a longer one')
+    : unreadable(line, 'comma-separated values with double quotes', 'a broken quote')
+
 /** Rows of a comma-separated file whose first row names the columns. */
 async function* csvRows(bytes: Bytes): AsyncGenerator<SourceRow> {
   const text = Readable.from(decoded(bytes))
@@ -136,13 +141,7 @@ async function* csvRows(bytes: Bytes): AsyncGenerator<SourceRow> {
       else yield csvRow(columns, record)
     }
   } catch (error) {
-    throw isCsvError(error)
-      ? unreadable(
-          error.lines ?? parser.info.lines,
-          error.code === 'CSV_MAX_RECORD_SIZE' ? TOO_LONG : 'comma-separated values with double quotes',
-          error.code === 'CSV_MAX_RECORD_SIZE' ? 'a longer one' : 'a broken quote',
-        )
-      : error
+    throw isCsvError(error) ? brokenCsv(error, error.lines ?? parser.info.lines) : error
   } finally {
     text.destroy()
   }

@@ -14,27 +14,27 @@ const refused = (expected: string, found: string): PictureResult => ({ kind: 're
  * Reads pictures from the catalogue file's own folder, never from outside it. "stored:HASH" names a picture
  * that the store already has.
  */
-export function takePicturesFrom(folder: string, files: FileStore): TakePicture {
-  return async (file) => {
-    if (file.startsWith(STORED)) {
-      const picture = await knownPicture(files, file.slice(STORED.length))
-      return picture
-        ? { kind: 'stored', picture }
-        : refused('a picture that the store has', 'none of that hash')
-    }
-    try {
-      const root = await realpath(folder)
-      // Links are followed first: where the file lies in the end counts.
-      const path = await realpath(resolve(root, file))
-      if (!path.startsWith(root.endsWith(sep) ? root : root + sep))
-        return refused('a file in the folder of the catalogue file or below', 'one outside')
-      return await storePicture(files, await readUpTo(path, MOST_BYTES + 1))
-    } catch (error) {
-      return refused(
-        'a file that can be read',
-        error instanceof Error && 'code' in error ? String(error.code) : 'none',
-      )
-    }
+export const takePicturesFrom =
+  (folder: string, files: FileStore): TakePicture =>
+  (file) =>
+    file.startsWith(STORED) ? takeStored(file.slice(STORED.length), files) : takeFile(folder, file, files)
+
+async function takeStored(hash: string, files: FileStore): Promise<PictureResult> {
+  const picture = await knownPicture(files, hash)
+  return picture ? { kind: 'stored', picture } : refused('a picture that the store has', 'none of that hash')
+}
+
+async function takeFile(folder: string, file: string, files: FileStore): Promise<PictureResult> {
+  try {
+    const root = await realpath(folder)
+    // Resolve links first: what counts is where the file really is.
+    const path = await realpath(resolve(root, file))
+    if (!path.startsWith(root.endsWith(sep) ? root : root + sep))
+      return refused('a file in the folder of the catalogue file or below', 'one outside')
+    return await storePicture(files, await readUpTo(path, MOST_BYTES + 1))
+  } catch (error) {
+    const found = error instanceof Error && 'code' in error ? String(error.code) : 'none'
+    return refused('a file that can be read', found)
   }
 }
 
