@@ -29,7 +29,7 @@ export const reviewsContract = {
       path: '/reviews',
       tags: ['reviews'],
       summary:
-        'A review of a product, shown after staff have approved it; until then a second one replaces the first',
+        'A review of a product, shown when staff have approved it; a second one replaces it until then',
     })
     .input(
       z.strictObject({

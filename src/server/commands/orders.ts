@@ -76,7 +76,8 @@ const commands: Readonly<Record<string, Command>> = {
       if (done.kind === 'refused') return refuse(done.reason)
       if (done.kind === 'part_shipped')
         return say(
-          'Shipped in part. The money stays authorized and is taken with the last part. The worklist warns before the authorization ends.',
+          'Shipped in part. The money stays authorized and is taken with the last part. ' +
+            'The worklist warns before the authorization ends.',
         )
       return done.kind === 'shipped'
         ? say('Shipped.')

@@ -11,7 +11,7 @@ test.each([
   expect(refundableAmount(line, from, units)).toBe(expected)
 })
 
-test('[K-MONEY] however a line is cut, its parts make the whole to the cent, and none is below nothing', () => {
+test('[K-MONEY] the parts of a line add up to the whole to the cent, and none is negative', () => {
   const line = fc.record({
     quantity: fc.integer({ min: 1, max: 99 }),
     unitPrice: fc.integer({ min: 1, max: 900_000 }),

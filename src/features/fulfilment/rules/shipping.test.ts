@@ -14,7 +14,7 @@ import {
 } from './shipping.ts'
 import { storeDay } from './store-day.ts'
 
-test('[R-TRACK] shipments never hold more of a line than was ordered, in whatever parts they are made', () => {
+test('[R-TRACK] shipments together never hold more of a line than was ordered', () => {
   const line = fc.record({ quantity: fc.integer({ min: 1, max: 5 }) })
   const part = fc.array(
     fc.record({ lineNo: fc.integer({ min: 1, max: 4 }), quantity: fc.integer({ min: 0, max: 6 }) }),

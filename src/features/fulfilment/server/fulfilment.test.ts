@@ -98,7 +98,7 @@ describe('who may look and act', () => {
     },
   )
 
-  test('[R-SUMMARY] who only knows the postal code asks for a cancellation; the browser that ordered cancels', async () => {
+  test('[R-SUMMARY] a postal code may ask to cancel; the browser that ordered cancels', async () => {
     const orderID = await byCard()
 
     expect((await shop.track({ orderID, postal })).option).toBe('ask_to_cancel')
@@ -135,7 +135,7 @@ describe('who may look and act', () => {
   })
 })
 
-test('[R-TRACK] a shipment: the card is charged once, every step is an event and a mail, the buyer sees where it is', async () => {
+test('[R-TRACK] a shipment charges the card once; each step is an event and a mail', async () => {
   const orderID = await byCard()
 
   expect(await shipOrder(database.db, may('orders.ship'), { ...change(orderID), ...ups })).toEqual({

@@ -107,7 +107,7 @@ async function delivered(items = both): Promise<string> {
 }
 
 describe('in two shipments', () => {
-  test('nothing is charged with the first; the last takes the money once, and the order is delivered when both are there', async () => {
+  test('the first charges nothing, the last charges once, and with both the order is delivered', async () => {
     const orderID = await byCard()
 
     expect(
@@ -150,7 +150,7 @@ describe('in two shipments', () => {
     await isWhole()
   })
 
-  test('the rest is called off: its units go back to stock, what was sent is charged, the buyer gets a mail, and the order is delivered', async () => {
+  test('the rest is called off: stock is back, what was sent is charged, the buyer gets a mail', async () => {
     const before = await stockOf(FURNACE)
     const orderID = await byCard()
     expect(
@@ -225,7 +225,7 @@ describe('in two shipments', () => {
 })
 
 describe('a return', () => {
-  test('[R-SUMMARY] from the request to the refund: numbered, answered, received, partly written off, paid back with its tax', async () => {
+  test('[R-SUMMARY] a return from request to refund, partly written off, with its tax', async () => {
     const before = await stockOf(FURNACE)
     const orderID = await delivered()
 
@@ -304,7 +304,7 @@ describe('a return', () => {
       `Its number is ${rma}`,
       `Write ${rma} on every carton and send it to 1 Depot Road`,
       `We have received return ${rma}`,
-      '$2,866.48 goes back',
+      'We have refunded $2,866.48',
     ])
       expect(mailOf(orderID, words), words).toBeDefined()
     expect(

@@ -45,7 +45,7 @@ const shipment: Tracking['shipments'][number] = {
   lines: [{ id: '1', name: 'Furnace', qty: 2 }],
 }
 
-test('[E-ORDERLOOKUP] the lookup keeps what was typed, says what was refused, and says that it is looking', () => {
+test('[E-ORDERLOOKUP] the form keeps the input, shows a refusal, and shows that it is searching', () => {
   const { rerender } = render(
     <LookupForm Form={Form} orderID="A1" postal="60615" refusal={texts.notFound} busy={false} />,
   )
@@ -149,7 +149,7 @@ test.each([
   ])
 })
 
-test('[R-SUMMARY] a return is asked for by unit and reason; an open one shows its number and what to do', () => {
+test('[R-SUMMARY] a return names units and reason; an open one shows its number and next step', () => {
   const back = {
     rma: 'R12345678',
     state: 'approved',

@@ -61,12 +61,21 @@ const receipt: Receipt = {
 }
 const shop = { name: 'Alpine', phone: '(800) 555-0142', origin: 'http://localhost:3000' }
 
-test('the mail shows the receipt: lines, sums, what comes next and a link that opens with the postal code', async () => {
+test('the mail shows lines, sums, the next step and a link that opens with the postal code', async () => {
   const mail = await renderOrderConfirmation(receipt, shop)
 
   expect(mail.subject).toBe('Your order A0123456789AB')
   expect(mail.text).toMatch(
-    /\$3,899\.97[\s\S]*\$25\.00[\s\S]*\$3,924\.97[\s\S]*Discount TENOFF[\s\S]*−\$390\.00[\s\S]*Tax 10\.25 %[\s\S]*\$362\.33[\s\S]*\$3,897\.30/,
+    inThisOrder(
+      '$3,899.97',
+      '$25.00',
+      '$3,924.97',
+      'Discount TENOFF',
+      '−$390.00',
+      'Tax 10.25 %',
+      '$362.33',
+      '$3,897.30',
+    ),
   )
   expect(mail.text).toContain('http://localhost:3000/order-summary/A0123456789AB/60614')
   expect(mail.text).toMatch(/Visa ending 4242[\s\S]*Nov 20, 2026, 10:50 AM CT/)
@@ -95,3 +104,8 @@ test('the receipt is a PDF of one page in US Letter', async () => {
   expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
+
+/** Matches a text that holds all of these, in this order. */
+function inThisOrder(...parts: string[]): RegExp {
+  return new RegExp(parts.map((part) => part.replace(/[.$]/g, '\\$&')).join('[\\s\\S]*'))
+}

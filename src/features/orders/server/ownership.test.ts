@@ -7,10 +7,11 @@ const REPORTS: Readonly<Record<string, string>> = {
     'lists money and authorizations by the state of their order, in one query',
 }
 
-const QUERY =
-  /\b(?:selectFrom|updateTable|insertInto|deleteFrom|(?:inner|left|right|full)Join)\(\s*'orders\b|\b(?:from|join|update|into)\s+orders\b/i
+const BUILDER =
+  /\b(?:selectFrom|updateTable|insertInto|deleteFrom|(?:inner|left|right|full)Join)\(\s*'orders\b/
+const RAW_SQL = /\b(?:from|join|update|into)\s+orders\b/i
 
-const queriesOrders = (source: string): boolean => QUERY.test(source)
+const queriesOrders = (source: string): boolean => BUILDER.test(source) || RAW_SQL.test(source)
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

@@ -41,7 +41,8 @@ test('[R-CO-CONF] says thanks, when it ships and arrives, and where the confirma
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, Dana')
   expect(document.body.textContent).toContain(
-    'Order A1B2C3D4E5F6G is placed. Ships Mon, Nov 23, arrives Tue, Nov 24. We sent the confirmation to dana@example.com.',
+    'Order A1B2C3D4E5F6G is placed. Ships Mon, Nov 23, arrives Tue, Nov 24. ' +
+      'We sent the confirmation to dana@example.com.',
   )
   expect(document.body.textContent).toContain('Card authorized, charged when it ships: Visa ending 1111')
 })

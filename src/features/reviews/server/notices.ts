@@ -96,7 +96,8 @@ function compose(
       lines: [submission.text, submission.answer ?? '', shop.name],
       replyTo: shop.email,
     }
-  const facts = `${submission.name} (${submission.sku}). ${submission.author}${submission.verified ? ', verified purchase' : ''}.`
+  const purchase = submission.verified ? ', verified purchase' : ''
+  const facts = `${submission.name} (${submission.sku}). ${submission.author}${purchase}.`
   const subject =
     kind === 'review'
       ? texts.mail.review(submission.sku, submission.rating ?? 0)

@@ -51,7 +51,7 @@ const question = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 })
 
-/** Sends as a visitor with an address of her own, unless one is named. */
+/** Sends as a visitor with an IP address of their own, unless one is given. */
 const send = (path: string, body: unknown, ip = `198.51.100.${++visitors}`) =>
   app.fetch(
     `/v1/api${path}`,
@@ -78,7 +78,7 @@ describe('[R-REVIEW] a review that cannot be taken is refused before anything is
     ['no address', { email: 'ada' }, 400],
     ['no ZIP code', { postal: 'somewhere' }, 400],
     ['a field of its own', { approved: true }, 400],
-    ['a product that nobody knows', { productId: '999999999' }, 404],
+    ['an unknown product', { productId: '999999999' }, 404],
     ['an id that is none', { productId: 'x' }, 400],
   ])('%s', async (_, wrong, status) => {
     const answer = await send('/reviews', review(wrong))
@@ -104,7 +104,7 @@ describe('[R-REVIEW] a review that cannot be taken is refused before anything is
 })
 
 describe('[R-REVIEW] a review waits for a person', () => {
-  test('it is stored, not shown; sent again it replaces the first; then it is published and counts', async () => {
+  test('it is stored but not shown; a second one replaces it; when published, it counts', async () => {
     const before = await (await app.fetch('/v1/api/reviews/summary')).json()
     const first = await send('/reviews', review())
     const again = await send(
@@ -147,7 +147,7 @@ describe('[R-REVIEW] a review waits for a person', () => {
     expect((await reviewsOf(product.id)).map(({ title }) => title)).not.toContain('Buy pills here')
   })
 
-  test('a purchase is verified by e-mail, ZIP code and product together; the answer never tells', async () => {
+  test('a purchase is verified by e-mail, ZIP code and product; the answer does not reveal it', async () => {
     await placeOrder(app, product)
     const tries = [
       review({ postal: '60614', title: 'bought' }),
@@ -195,7 +195,7 @@ describe('questions', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('one is shown on the product page once it is answered, and stays one when it is sent twice', async () => {
+  test('a question is shown when it is answered, and is stored once when it is sent twice', async () => {
     await send('/questions', question())
     await send('/questions', question())
     const [asked, ...more] = await waiting()
@@ -257,7 +257,7 @@ describe('notices', () => {
     await app.database.db.deleteFrom('outbox').execute()
     await send('/reviews', review({ title: 'A <b>bold</b> title' }))
     await send('/questions', question())
-    const told = await delivered()
+    const notices = await delivered()
     const asked = (await waiting()).find(({ kind }) => kind === 'question')
     await answerQuestion(
       app.database.db,
@@ -268,11 +268,11 @@ describe('notices', () => {
     )
     const answered = await delivered()
 
-    expect(told.map(({ to, subject, replyTo }) => [to.address, subject, replyTo]).sort()).toEqual([
+    expect(notices.map(({ to, subject, replyTo }) => [to.address, subject, replyTo]).sort()).toEqual([
       ['sales@example.com', `New question about ${product.sku}`, 'ada@example.com'],
       ['sales@example.com', `New review of ${product.sku}: 4 of 5 stars`, 'ada.canary@example.com'],
     ])
-    expect(told.map(({ html }) => html).join()).not.toContain('<b>')
+    expect(notices.map(({ html }) => html).join()).not.toContain('<b>')
     expect(answered.map(({ to, text }) => [to.address, text.includes('Yes, it does.')])).toEqual([
       ['ada@example.com', true],
     ])
@@ -288,7 +288,7 @@ describe('notices', () => {
   })
 })
 
-test('[C-REVIEWS] [E-REVIEWSUM] the summary at /v2/api is the average and number of all stored reviews', async () => {
+test('[C-REVIEWS] [E-REVIEWSUM] /v2/api answers the average and number of all stored reviews', async () => {
   const stored = await app.database.db
     .selectFrom('review')
     .innerJoin('product', 'product.id', 'review.product_id')

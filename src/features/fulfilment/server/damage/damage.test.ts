@@ -52,7 +52,7 @@ const file = (bytes: Uint8Array | string, name = 'dent.jpg', type = 'image/jpeg'
 const reported = async (orderID: string) => (await shop.track({ orderID, postal })).damage
 
 describe('who may report, and see', () => {
-  test('[R-TRACK] without the postal code, for an order that has not shipped, or a photo of another order: refused', async () => {
+  test('[R-TRACK] refused: no postal code, not shipped, another order’s photo', async () => {
     const [orderID, other] = [await shipped(), await shipped()]
     const { orderID: waiting } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
     await shop.reportDamage({ orderID, postal, photos: [await drawnPhoto()] })
@@ -68,7 +68,7 @@ describe('who may report, and see', () => {
   })
 })
 
-test('[R-TRACK] damage with photos: made anew without place and camera, kept whole, shown to staff and only to be saved', async () => {
+test('[R-TRACK] photos are encoded anew without location and sent as downloads', async () => {
   const orderID = await shipped()
   await shop.reportDamage({
     orderID,
@@ -196,7 +196,7 @@ test('a picture with a page behind its end is kept without it', async () => {
   expect(Buffer.from(kept!).includes('script')).toBe(false)
 })
 
-test('quotas: four photos at a time, five reports an order, ten reports an hour from one address', async () => {
+test('quotas: 4 photos a report, 5 reports an order, 10 reports an hour from one address', async () => {
   const orderID = await shipped()
   const photo = await drawnPhoto()
   await expect(shop.reportDamage({ orderID, postal, photos: Array(5).fill(photo) })).rejects.toMatchObject({

@@ -88,7 +88,8 @@ function endingAuthorizations(now: Date): RawBuilder<WorkRow>[] {
       a.created_at + make_interval(hours => 24 * a.honour_days) as honoured_until,
       coalesce(
         a.authorized_until,
-        a.created_at + make_interval(hours => 24 * coalesce(a.authorization_days, ${AUTHORIZATION_DAYS}::integer))
+        a.created_at
+          + make_interval(hours => 24 * coalesce(a.authorization_days, ${AUTHORIZATION_DAYS}::integer))
       ) as ends_at
     from payment_attempt a
     join orders on orders.id = a.order_id

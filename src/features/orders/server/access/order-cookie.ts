@@ -28,9 +28,9 @@ export function grantOrder(request: RequestContext, keys: OrderCookieKeys, order
     .split(SEPARATOR)
     .filter((text) => text !== '' && isGenuine(text, keys) && !text.startsWith(`${orderId}.`))
   const value = [entry(keys.secrets[0], orderId), ...others].slice(0, MAX_ORDERS).join(SEPARATOR)
-  request.setCookie(
-    `${ORDER_COOKIE}=${value}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${keys.secure ? '; Secure' : ''}`,
-  )
+  const attributes = ['Path=/', `Max-Age=${MAX_AGE_S}`, 'HttpOnly', 'SameSite=Lax']
+  if (keys.secure) attributes.push('Secure')
+  request.setCookie([`${ORDER_COOKIE}=${value}`, ...attributes].join('; '))
 }
 
 /** True when this browser placed the order, by a signature of ours. */

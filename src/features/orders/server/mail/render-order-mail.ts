@@ -38,7 +38,8 @@ export function renderOrderConfirmation(receipt: Receipt, shop: MailShop): Promi
       },
     ],
     footnotes: [
-      `${texts.paidBy}: ${paymentText(receipt.payment)}. ${texts.ordered} ${orderedAtText(receipt.orderedAt)}.`,
+      `${texts.paidBy}: ${paymentText(receipt.payment)}. ` +
+        `${texts.ordered} ${orderedAtText(receipt.orderedAt)}.`,
       texts.questions(shop.phone),
     ],
   })
@@ -86,4 +87,8 @@ function nextStep(receipt: Receipt, shop: MailShop): string {
 }
 
 const orderUrl = (receipt: Receipt, shop: MailShop): string =>
-  `${shop.origin}/order-summary/${encodeURIComponent(receipt.orderID)}/${encodeURIComponent(receipt.shipping.postcode)}`
+  [
+    shop.origin,
+    'order-summary',
+    ...[receipt.orderID, receipt.shipping.postcode].map(encodeURIComponent),
+  ].join('/')
