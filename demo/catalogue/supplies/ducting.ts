@@ -1,36 +1,9 @@
 import { type Draft, size } from '../product.ts'
+import { BRAND, fitting, PIPE_DIAMETERS } from './fitting.ts'
+import { roundFittings } from './round-fittings.ts'
+import { cents } from './supply.ts'
 
 const FLEX = [4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20] as const
-const PIPE = [4, 5, 6, 7, 8, 9, 10, 12, 14] as const
-const BRAND = 'Northvale'
-
-type Fitting = Pick<
-  Draft,
-  'sku' | 'name' | 'price' | 'weight' | 'dimensions' | 'drawing' | 'summary' | 'description'
-> & {
-  kind: string
-  size: string
-  diameter?: number
-  gauge?: string
-  material?: string
-}
-
-const cents = (value: number): number => Math.round(value) - 0.01
-const fitting = ({
-  kind,
-  size: nominal,
-  diameter,
-  gauge = '30 ga',
-  material = 'Galvanized steel',
-  ...rest
-}: Fitting): Draft => ({
-  ...rest,
-  brand: BRAND,
-  type: 'duct-fitting',
-  category: 'duct-fittings',
-  attributes: { kind, size: nominal, diameter, gauge, material },
-  depth: 140,
-})
 
 function flexDuct(): Draft[] {
   return FLEX.flatMap((dia) =>
@@ -61,7 +34,7 @@ function flexDuct(): Draft[] {
 }
 
 function roundPipe(): Draft[] {
-  return PIPE.flatMap((dia) =>
+  return PIPE_DIAMETERS.flatMap((dia) =>
     (['30', '28', '26'] as const).map((gauge) => ({
       sku: `NVRP-${dia}-${gauge}`,
       name: `Round Snap-Lock Pipe, ${dia} in × 5 ft, ${gauge} ga`,
@@ -87,112 +60,10 @@ function roundPipe(): Draft[] {
   )
 }
 
-function roundFittings(): Draft[] {
-  return PIPE.flatMap((dia) => {
-    const box = size(dia * 1.6, dia * 1.6, dia)
-    const make = (
-      code: string,
-      name: string,
-      kind: string,
-      factor: number,
-      drawing: 'elbow' | 'wye' | 'carton',
-      summary: string,
-      description: string,
-    ): Draft =>
-      fitting({
-        sku: `NV${code}-${dia}`,
-        name: `${name}, ${dia} in`,
-        kind,
-        size: `${dia} in`,
-        diameter: dia,
-        price: cents(3 + dia * factor),
-        weight: Math.round(dia * factor * 2) / 4,
-        dimensions: box,
-        drawing: { type: drawing, options: drawing === 'carton' ? {} : { dia } },
-        summary,
-        description,
-      })
-    return [
-      make(
-        'EL90',
-        'Adjustable 90° Elbow',
-        'Elbow',
-        1.1,
-        'elbow',
-        'Turns to any angle up to 90°.',
-        `Four sections that rotate, so a ${dia} inch run can turn where the house wants it to. Screw and seal the sections once they are set.`,
-      ),
-      make(
-        'EL45',
-        'Adjustable 45° Elbow',
-        'Elbow',
-        0.9,
-        'elbow',
-        'For offsets and gentle turns.',
-        `Two of these offset a ${dia} inch run around a joist with little loss.`,
-      ),
-      make(
-        'WYE',
-        'Wye',
-        'Wye',
-        2.6,
-        'wye',
-        'One run becomes two.',
-        `Splits a ${dia} inch run into two of the same size at 45°.`,
-      ),
-      make(
-        'COL',
-        'Start Collar',
-        'Collar',
-        0.8,
-        'carton',
-        'From plenum to round pipe.',
-        `Cut a ${dia} inch hole, push the collar in and bend the tabs. Seal with mastic.`,
-      ),
-      make(
-        'COLD',
-        'Start Collar with Damper',
-        'Collar',
-        1.5,
-        'carton',
-        'A collar that also balances.',
-        `A ${dia} inch collar with a quadrant damper, to set how much air each room gets.`,
-      ),
-      make(
-        'DMP',
-        'Balancing Damper',
-        'Damper',
-        1.8,
-        'carton',
-        'Sets how much air a room gets.',
-        `A ${dia} inch blade in a sleeve, with a handle that locks.`,
-      ),
-      make(
-        'CPL',
-        'Coupling',
-        'Coupling',
-        0.5,
-        'carton',
-        'Joins two plain ends.',
-        `Slides into two ${dia} inch pipes whose crimped ends were cut away.`,
-      ),
-      make(
-        'CAP',
-        'End Cap',
-        'Cap',
-        0.45,
-        'carton',
-        'Closes a run.',
-        `A ${dia} inch cap for the end of a run or for a branch that waits.`,
-      ),
-    ]
-  })
-}
-
 function reducers(): Draft[] {
-  return PIPE.slice(1).flatMap((dia, index) =>
-    [PIPE[index], PIPE[index - 1]]
-      .filter((small): small is (typeof PIPE)[number] => small !== undefined)
+  return PIPE_DIAMETERS.slice(1).flatMap((dia, index) =>
+    [PIPE_DIAMETERS[index], PIPE_DIAMETERS[index - 1]]
+      .filter((small): small is (typeof PIPE_DIAMETERS)[number] => small !== undefined)
       .map((small) =>
         fitting({
           sku: `NVRD-${dia}-${small}`,
