@@ -1,23 +1,19 @@
-import { call } from '@orpc/server'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
 import { startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
-import { paymentsHandlers } from '#features/payments/server/handlers.ts'
 import { amazonService, paymentNotices } from '#features/payments/server/index.ts'
 import { toCents } from '#kit/money.ts'
 import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
-import { makeBody, makeCardBody } from '#tests/fixtures/shop/bodies.ts'
+import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
 import { operate } from '#tests/fixtures/shop/operations.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
-import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { breaches } from '../checks/invariants.ts'
 import { heldBy, settle } from '../stage/aftermath.ts'
 import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
+import { type AmazonBrowser, amazonBrowser, KEYS, STORE } from './amazon-browser.ts'
 
 // Amazon Pay through the wallet service, as a function of its own, against the sandbox that speaks its protocol.
-const STORE = 'http://store.test'
-const KEYS = { secrets: ['a secret of the tests, long enough'] as [string], secure: false }
 
 let service: (request: Request) => Promise<Response>
 let stage: SandboxStage
@@ -48,76 +44,11 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-interface ServiceAnswer {
-  status: number
-  body: Record<string, never> & {
-    errorType?: string
-    chargeId?: string
-    payloadJSON?: string
-    details?: { message: string }
-  }
-}
-
-/** A browser with its cookies: what it asks of the wallet service, and the orders it places. */
-function makeBrowser() {
-  const jar = new Map<string, string>()
-  const keep = (header: string) => {
-    const [name = '', value = ''] = (header.split(';')[0] ?? '').split('=')
-    jar.set(name, value)
-  }
-  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const ask = async (
-    query: Record<string, string>,
-    headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
-  ): Promise<ServiceAnswer> => {
-    const answer = await service(
-      new Request(`${STORE}/AmazonPay?${new URLSearchParams(query)}`, {
-        headers: { cookie: cookie(), ...headers },
-      }),
-    )
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    for (const header of answer.headers.getSetCookie()) keep(header)
-    return { status: answer.status, body: (await answer.json()) as ServiceAnswer['body'] }
-  }
-  return {
-    ask,
-    order: async (qty = 1, key: string = crypto.randomUUID()) =>
-      (
-        await shop.checkout(makeBody([{ id: FURNACE, qty }], {}, 'AmazonPay'), key, {
-          setCookie: keep,
-          cookies: Object.fromEntries(jar),
-        })
-      ).orderID,
-    /** account and card chosen at Amazon */
-    session: async () =>
-      sandbox.control.chooseAtAmazon((await ask({ method: 'createSignature' })).body.payloadJSON!),
-    set: (checkoutSessionId: string, orderId: string, amount = ONE) =>
-      ask({ method: 'setPaymentInfo', checkoutSessionId, orderId, amount }),
-    complete: (checkoutSessionId: string, amount = ONE) =>
-      ask({ method: 'completeCheckoutSession', checkoutSessionId, amount }),
-    /** POST /checkout/amazon */
-    tell: (orderId: string, chargeId: string) =>
-      call(
-        paymentsHandlers.amazon,
-        { orderId, chargeId },
-        {
-          context: {
-            request: makeRequest({ cookies: Object.fromEntries(jar) }),
-            payments: shop.payments,
-            orderCookie: KEYS,
-          },
-        },
-      ),
-  }
-}
-type BrowserOf = ReturnType<typeof makeBrowser>
-
-// What one furnace costs with tax, as a page shows it.
-const ONE = '$1,433.24'
+const makeBrowser = () => amazonBrowser({ service, shop, sandbox })
 
 /** An order that its buyer has confirmed at Amazon, or has not. */
 async function confirmed(
-  her: BrowserOf,
+  her: AmazonBrowser,
   decision: 'approve' | 'decline' | 'cancel' | 'nothing' = 'approve',
 ): Promise<{ orderID: string; session: string }> {
   const [orderID, session] = [await her.order(), await her.session()]

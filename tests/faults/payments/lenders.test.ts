@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAffirmGateway } from '#adapters/payments-affirm/affirm-gateway.ts'
-import { createCreditKeyGateway } from '#adapters/payments-creditkey/creditkey-gateway.ts'
 import { confirmLoan, openCheckout } from '#demo/payment-sandbox/affirm/loans.ts'
 import { type CreditKeyDecision, decideApplication } from '#demo/payment-sandbox/creditkey/orders.ts'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
@@ -14,10 +12,10 @@ import { operate } from '#tests/fixtures/shop/operations.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { settle } from '../stage/aftermath.ts'
-import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
+import type { SandboxStage } from '../stage/fault-stage.ts'
+import { lenderStage } from './lender-stage.ts'
 
 // Affirm and Credit Key through our own clients, against the sandbox that speaks their protocols. One shop for all: each test has orders of its own.
-const CALLS = { deadlineMs: 500, limits: { failures: 100, maxInFlight: 50 } }
 let stage: SandboxStage
 let database: SandboxStage['database']
 let sandbox: SandboxStage['sandbox']
@@ -28,36 +26,7 @@ let work: SandboxStage['work']
 let broken: SandboxStage['broken']
 
 beforeAll(async () => {
-  stage = await sandboxStage({
-    sandbox: {
-      merchantId: 'm',
-      publicKey: 'p',
-      privateKey: 'k',
-      storeOrigins: ['http://localhost:3000'],
-    },
-    shop: ({ sandbox: { url }, clock: { now } }) => ({
-      affirm: createAffirmGateway({
-        publicKey: 'demo_affirm_public',
-        privateKey: 'demo_affirm_private',
-        url: `${url}/affirm/api/v1/transactions`,
-        mode: 'modal',
-        merchantName: 'Alpine',
-        ...CALLS,
-      }),
-      creditkey: createCreditKeyGateway({
-        publicKey: 'demo_creditkey_public',
-        sharedSecret: 'demo_creditkey_secret',
-        url: `${url}/creditkey`,
-        nowMs: () => now().getTime(),
-        ...CALLS,
-      }),
-      limits: {
-        affirm: { min: toCents(5_000), max: toCents(1_000_000) },
-        creditkey: { min: toCents(5_000), max: toCents(1_000_000) },
-      },
-      deadlineMs: 600,
-    }),
-  })
+  stage = await lenderStage()
   ;({ database, sandbox, clock, shop, mails, work, broken } = stage)
 })
 afterAll(() => stage.close())

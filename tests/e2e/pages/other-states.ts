@@ -1,0 +1,35 @@
+import { texts as contentTexts } from '#features/content/texts.ts'
+import { button } from '#tests/fixtures/buyers/buying.ts'
+import { page, purchase, type State } from './state.ts'
+
+/** Pages of content, pages of errors, and the gallery of components. */
+export const otherStates: State[] = [
+  page('track your order', '/track-your-order', { primary: 1 }),
+  {
+    name: 'the order of somebody else',
+    path: () => `/checkout/confirmation/${purchase.orderID}`,
+    primary: 1,
+  },
+  page('a page that is not there', '/no-such-page', { primary: 1 }),
+  page('the page of an error', '/500', { primary: 1 }),
+  page('free shipping', '/free-shipping'),
+  page('a brochure of a series', '/b/northvale/steady-96', { primary: 1 }),
+  page('a brochure of a brand', '/b/tamarin-air', { primary: 1 }),
+  page('the premium guarantee', '/premium-guarantee', { primary: 0 }),
+  page('the testimonial videos', '/', {
+    async arrange(there) {
+      await button(there, contentTexts.watch(17)).click()
+      await there
+        .getByRole('dialog', { name: contentTexts.stories })
+        .getByRole('list')
+        .getByRole('button')
+        .last()
+        .waitFor()
+    },
+  }),
+  page('about us', '/about-us'),
+  page('contact', '/contact-us'),
+  page('the privacy policy', '/learning-center/support-article/privacy-policy'),
+  // It shows everything twice, once in each theme, so its landmarks repeat.
+  page('the gallery of components', '/ui-gallery', { allowed: ['landmark-unique'] }),
+]

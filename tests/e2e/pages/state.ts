@@ -1,0 +1,68 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { formTexts as checkout } from '#features/checkout/texts.ts'
+import { lenderNames } from '#features/payments/rules/methods.ts'
+import { lenderTexts } from '#features/payments/texts.ts'
+import { visit } from '#tests/fixtures/browser/page.ts'
+import {
+  button,
+  confirmed,
+  fillCart,
+  goToPayment,
+  makeBuyer,
+  placeButton,
+  reviewByCheck,
+} from '#tests/fixtures/buyers/buying.ts'
+
+type Stored = NonNullable<BrowserContextOptions['storageState']>
+
+/** What one purchase left behind: the browser's storage after each step, and two addresses. */
+export const purchase: {
+  stored: { full?: Stored; filled?: Stored; byCheck?: Stored; ordered?: Stored }
+  orderID: string
+  /** where Credit Key sent the buyer back to before it decided on the application */
+  undecided: string
+} = { stored: {}, orderID: '', undecided: '' }
+
+/** Buys once, and keeps the browser's storage after each step for the states that begin there. */
+export async function makePurchase(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ baseURL: inject('storeUrl') })
+  const page = await context.newPage()
+  await fillCart(page)
+  purchase.stored.full = await context.storageState()
+  await goToPayment(page, makeBuyer('Axel'))
+  purchase.stored.filled = await context.storageState()
+  await page.getByRole('radio', { name: new RegExp(`^${lenderNames.creditkey}`) }).check()
+  await button(page, checkout.toReview).click()
+  await button(page, /^Continue with /).click()
+  await button(page, 'Pend: decide later').click()
+  await page.getByRole('heading', { name: lenderTexts.reviewing(lenderNames.creditkey) }).waitFor()
+  purchase.undecided = page.url()
+  await visit(page, '/checkout/payment')
+  await reviewByCheck(page)
+  purchase.stored.byCheck = await context.storageState()
+  await placeButton(page).click()
+  purchase.orderID = await confirmed(page)
+  purchase.stored.ordered = await context.storageState()
+  await context.close()
+}
+
+/** A page in one state, and what is expected of it. */
+export interface State {
+  name: string
+  path: () => string
+  /** what was done before, if anything */
+  after?: keyof typeof purchase.stored
+  /** brings the page into its state and waits until it is there */
+  arrange?: (page: Page) => Promise<unknown>
+  /** how many buttons may look like the one to press */
+  primary?: number
+  /** rules that this page breaks for a reason */
+  allowed?: string[]
+}
+
+export const page = (name: string, path: string, more: Partial<State> = {}): State => ({
+  name,
+  path: () => path,
+  ...more,
+})

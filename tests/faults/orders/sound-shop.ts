@@ -1,0 +1,105 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { NOTICE_TOPIC, shipOrder } from '#features/fulfilment/server/index.ts'
+import { sellingJobs } from '#server/jobs/list.ts'
+import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
+import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
+import { makeBody } from '#tests/fixtures/shop/bodies.ts'
+import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { openShop } from '#tests/fixtures/shop/open-shop.ts'
+import { may } from '#tests/fixtures/shop/permissions.ts'
+import { FURNACE, issueCoupon, stockShelves, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
+import type { Facts } from '../checks/invariants.ts'
+
+export let database: TestDatabase
+export let ledger: PaymentLedger
+export let files: string
+export let sound: Facts
+/** paid and shipped, paid by card, sent a check for */
+export let shipped: string
+export let held: string
+export let byCheck: string
+
+export const HASH = 'c0ffee00c0ffee00c0ffee00c0ffee00'
+
+/** Opens a shop in which every invariant holds, for the tests of this file. */
+export function withSoundShop(): void {
+  beforeAll(async () => {
+    database = await makeDatabase()
+    ledger = await startLedger()
+    const { db } = database
+    const clock = movableClock()
+    const shop = openShop({ db, clock, gateway: ledgerGateway(ledger.url) })
+    await stockShelves(db)
+    const couponCode = await issueCoupon(db, { usage: 2, perEmail: 1 })
+    const place = async (email: string, method: 'check' | 'creditCard') => {
+      const body = makeBody(
+        [{ id: FURNACE, qty: 1 }, ...(method === 'check' ? [{ id: THERMOSTAT, qty: 2 }] : [])],
+        { email, ...(method === 'check' ? { discounts: { couponCode } } : {}) },
+        method,
+      )
+      return (
+        await shop.checkout(
+          method === 'check'
+            ? body
+            : { ...body, paymentInfo: { ...body.paymentInfo, cardInfo: { paymentMethodNonce: email } } },
+        )
+      ).orderID
+    }
+    ;[shipped, held, byCheck] = [
+      await place('a@example.com', 'creditCard'),
+      await place('b@example.com', 'creditCard'),
+      await place('c@example.com', 'check'),
+    ]
+    await shipOrder(db, may('orders.ship'), {
+      orderId: shipped,
+      carrier: 'UPS',
+      tracking: '1Z0000000000000001',
+      now: clock.now(),
+    })
+    const mails: string[] = []
+    const tell = async (_: unknown, key: string) => void mails.push(key)
+    for (const name of ['move-money', 'outbox'])
+      await sellingJobs({ payments: shop.payments, confirm: tell, mails: { [NOTICE_TOPIC]: tell } })
+        .find((job) => job.name === name)!
+        .run()
+
+    files = join(tmpdir(), `alpine-invariants-${process.pid}`)
+    await mkdir(join(files, 'product-images', HASH), { recursive: true })
+    await writeFile(
+      join(files, 'product-images', HASH, 'picture.json'),
+      JSON.stringify({ hash: HASH, width: 800, height: 600 }),
+    )
+    await writeFile(join(files, 'product-images', HASH, '800.webp'), 'picture')
+    await db
+      .insertInto('product_image')
+      .values({ product_id: FURNACE, position: 1, hash: HASH, width: 800, height: 600 })
+      .execute()
+
+    const orders = await db.selectFrom('orders').selectAll().execute()
+    const inDollars = (cents: number) =>
+      (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+    sound = {
+      db,
+      ledger: ledger.entries,
+      reported: orders.map(({ id }) => id),
+      mails,
+      letters: orders.map((order) => ({ orderID: order.id, text: `Total ${inDollars(order.total_cents)}` })),
+      receipts: orders.map((order) => ({ orderID: order.id, total: order.total_cents })),
+      marks: { ann: 'Ann Baker', ben: 'Ben Ode' },
+      answers: [{ to: 'ann', body: 'for Ann Baker' }],
+      offers: [{ [FURNACE]: 129_999, [THERMOSTAT]: 14_950 }],
+      now: new Date(clock.now().getTime() + 600_000),
+      canary: 'authorized',
+      files,
+    }
+  })
+
+  afterAll(async () => {
+    await rm(files, { recursive: true, force: true })
+    await ledger.close()
+    await database.drop()
+  })
+}
