@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
-import { isMigrated, migrate } from './migrate.ts'
+import { isMigrated, migrate, migrations } from './migrate.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -35,4 +37,10 @@ it('refuses stock below zero unless the product allows back-orders', async () =>
     .execute()
 
   await expect(take).rejects.toThrow(/check/)
+})
+
+it('lists every migration of the folder, in order', () => {
+  const files = readdirSync(join(import.meta.dirname, 'migrations')).map((file) => file.replace(/\.ts$/, ''))
+
+  expect(Object.keys(migrations)).toEqual(files.toSorted())
 })

@@ -14,9 +14,13 @@ import * as comparison from './migrations/0016-comparison.ts'
 import * as orderLife from './migrations/0017-order-life.ts'
 import * as priceInForce from './migrations/0018-price-in-force.ts'
 import * as attemptTerms from './migrations/0019-attempt-terms.ts'
+import * as comparisonClaims from './migrations/0020-comparison-claims.ts'
 
-/** Every migration in order; a released one is never edited. */
-const migrations: Record<string, Migration> = {
+/**
+ * Every migration, in order of its number. A released one is never edited. Numbers that are missing belonged to branches that
+ * were merged under another number.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-catalogue': catalogue,
   '0002-selling': selling,
   '0003-category-pages': categoryPages,
@@ -25,19 +29,20 @@ const migrations: Record<string, Migration> = {
   '0009-fulfilment': fulfilment,
   '0010-wallets': wallets,
   '0013-bank-debits': bankDebits,
-  '0015-unanswered': unanswered,
   '0014-financing': financing,
-  '0017-order-life': orderLife,
+  '0015-unanswered': unanswered,
   '0016-comparison': comparison,
+  '0017-order-life': orderLife,
   '0018-price-in-force': priceInForce,
   '0019-attempt-terms': attemptTerms,
+  '0020-comparison-claims': comparisonClaims,
 }
 
-const provider: MigrationProvider = { getMigrations: async () => migrations }
+const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) }
 
-/** Brings the schema up to date under Kysely's own lock, so that two replicas may start at once. Returns the names it ran. */
+/** Brings the schema up to date under Kysely's own lock, so that two processes may start at once. Returns the names of the migrations it ran. */
 export async function migrate(db: Db): Promise<string[]> {
-  // Branches merge in any order, so a database may know a later number already.
+  // Branches are merged in any order: a database may have run a migration with a higher number already.
   const { error, results } = await new Migrator({
     db,
     provider,

@@ -103,6 +103,10 @@ export interface ComparisonTable {
   actor: string
   asked_at: Timestamp
   claimed_at: NullableTimestamp
+  /** the end of the claim */
+  due_at: NullableTimestamp
+  /** claims: the number of the last one */
+  tries: Generated<number>
   ended_at: NullableTimestamp
   compared: number | null
   differences: number | null

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { type Claim, heldBy, processDue, type Queue, type Row } from '#db/claims.ts'
 import type { Db } from '#db/connect.ts'
 import { NIGHT_JOB, writeActor } from '#features/accounts/rules/actor.ts'
 import type { Authorized } from '#features/accounts/server/index.ts'
 import type { PaymentServices } from '#features/payments/server/index.ts'
 import { HOUR_MS } from '#kit/dates.ts'
-import { compareWithProviders } from './compare.ts'
+import { type Compared, compareWithProviders } from './compare.ts'
 
 /**
  * Requests a comparison of our books with the providers'; the running store carries it out. Returns the
@@ -23,54 +24,54 @@ export async function requestComparison(
   return id
 }
 
+// After this time another process takes over the run of one that died.
+const LEASE_MS = HOUR_MS
+
+const comparisons: Queue<'comparison'> = {
+  table: 'comparison',
+  key: 'id',
+  due: 'due_at',
+  nullIsDue: true,
+  number: 'tries',
+  // A claim of the previous release has no end of its own: it holds for as long as this release's.
+  open: (now) => sql`
+    ended_at is null
+    and (claimed_at is null or due_at is not null or claimed_at < ${new Date(now.getTime() - LEASE_MS)})`,
+  set: (now) => sql`claimed_at = ${now}`,
+}
+
 /** The nightly run. Returns how many differences it found. */
 export async function compareTonight(services: PaymentServices): Promise<number> {
   const now = services.clock.now()
-  const { id } = await services.db
+  const until = new Date(now.getTime() + LEASE_MS)
+  const row = await services.db
     .insertInto('comparison')
-    .values({ actor: writeActor(NIGHT_JOB), asked_at: now, claimed_at: now })
-    .returning('id')
+    .values({ actor: writeActor(NIGHT_JOB), asked_at: now, claimed_at: now, due_at: until, tries: 1 })
+    .returningAll()
     .executeTakeFirstOrThrow()
-  return run(services, id)
+  const found = await compareWithProviders(services)
+  await settle(services, { row, number: row.tries, until }, found)
+  return found.differences
 }
 
-// After this time another process takes over the run of one that died.
-const CLAIM_MS = HOUR_MS
+/** Carries out the requested comparisons; each is claimed by one process. Returns how many runs it finished. */
+export const runAskedComparisons = (services: PaymentServices): Promise<number> =>
+  processDue(services, comparisons, {
+    leaseMs: LEASE_MS,
+    batch: 1,
+    ask: () => compareWithProviders(services),
+    settle: (claim, found) => settle(services, claim, found),
+  })
 
-/** Carries out the requested comparisons; each is claimed by one process. Returns how many runs it made. */
-export async function runAskedComparisons(services: PaymentServices): Promise<number> {
-  const now = services.clock.now()
-  const claimEnds = new Date(now.getTime() - CLAIM_MS)
-  const { rows } = await sql<{ id: number }>`
-    update comparison
-    set claimed_at = ${now}
-    where id in (
-      select id
-      from comparison
-      where ended_at is null and (claimed_at is null or claimed_at < ${claimEnds})
-      order by asked_at
-      for update skip locked
-    )
-    returning id`.execute(services.db)
-  for (const { id } of rows) await run(services, id)
-  return rows.length
-}
-
-async function run(services: PaymentServices, id: number): Promise<number> {
-  const { compared, differences, notAsked } = await compareWithProviders(services)
-  await services.db
+async function settle(
+  { db, clock }: PaymentServices,
+  claim: Claim<Row<'comparison'>>,
+  { compared, differences, notAsked }: Compared,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('comparison')
-    .set({ ended_at: services.clock.now(), compared, differences, not_asked: notAsked })
-    .where('id', '=', id)
-    .execute()
-  return differences
+    .set({ ended_at: clock.now(), compared, differences, not_asked: notAsked })
+    .where(heldBy(comparisons, claim))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
-
-/** A run that has ended; undefined while it waits or runs. */
-export const findComparison = (db: Db, _permission: Authorized<'payments.reconcile'>, id: number) =>
-  db
-    .selectFrom('comparison')
-    .selectAll()
-    .where('id', '=', id)
-    .where('ended_at', 'is not', null)
-    .executeTakeFirst()
