@@ -162,7 +162,7 @@ module.exports = {
     {
       name: 'the-product-never-needs-the-demo',
       severity: 'error',
-      from: { path: '^src/(?!server/main\\.ts)', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(?!server/(main|boot/demo)\\.ts)', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(demo|tests)/' },
     },
   ],

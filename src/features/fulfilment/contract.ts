@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ORDER_STATES } from '#features/orders/rules/order-state.ts'
-import { MOST_PHOTOS_A_REPORT } from './rules/damage.ts'
+import { MOST_PHOTOS_A_REPORT, photoUpload } from './rules/damage.ts'
 import { RETURN_REASONS, RETURN_STATES } from './rules/returns.ts'
 import { SHIPMENT_STATES } from './rules/shipping.ts'
 
@@ -124,6 +124,7 @@ export const fulfilmentContract = {
     .output(z.object({ rma: z.string() })),
   /** multipart/form-data, 15 MB in all. 422 for what is no photo, 507 `storage_full`. */
   reportDamage: oc
+    .meta({ upload: photoUpload })
     .route({
       method: 'POST',
       path: '/orders/{orderID}/damage',

@@ -20,6 +20,9 @@ export const apiTexts = {
 const RETRY_AFTER_SECONDS = 2
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
+/** Calls by path below the prefix. */
+export type PreparedCalls<C> = Readonly<Record<string, PreparedCall<C>>>
+
 interface Issue {
   path: string
   message: string
@@ -32,7 +35,7 @@ interface Issue {
 export function createApiHandler<C extends Context>(
   router: AnyRouter,
   log: Logger,
-  prepared: Readonly<Record<string, PreparedCall<C>>> = {},
+  prepared: PreparedCalls<C> = {},
 ) {
   // Contexts of requests whose input could be read: what fails before that is the caller's fault.
   const isRead = new WeakSet<object>()

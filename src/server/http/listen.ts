@@ -23,10 +23,10 @@ export async function listen(
   options: {
     host: string
     port: number
-    pageCache?: PageCache
+    pageCache?: PageCache | undefined
     metrics: Metrics
     static?: StaticFiles
-    isLeaving?: () => boolean
+    isLeaving?: (() => boolean) | undefined
   },
 ): Promise<Listening> {
   const { pageCache, metrics } = options

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import type { StoreApi } from '#api/contract.ts'
-import { rememberPageReads } from './page-reads.ts'
+import { cachePageReads } from './page-reads.ts'
 
 let revision = 1
 let asked: string[] = []
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 test('pages that ask the same share one answer, until the catalogue changes', async () => {
-  const remember = rememberPageReads(() => revision)
+  const remember = cachePageReads(() => revision)
   const [first, second] = await Promise.all([product(remember(api), '1'), product(remember(api), '1')])
   expect(second).toBe(first)
   await product(remember(api), '2')
@@ -40,7 +40,7 @@ test('pages that ask the same share one answer, until the catalogue changes', as
 })
 
 test('an answer is only so old', async () => {
-  const remember = rememberPageReads(() => revision, 30)
+  const remember = cachePageReads(() => revision, 30)
   await product(remember(api), '1')
   await product(remember(api), '1')
   expect(asked).toEqual(['1'])
@@ -51,7 +51,7 @@ test('an answer is only so old', async () => {
 })
 
 test('a refusal is not remembered, and what belongs to one person never is', async () => {
-  const remember = rememberPageReads(() => revision)
+  const remember = cachePageReads(() => revision)
   await expect(product(remember(api), 'none')).rejects.toThrow('unknown')
   await expect(product(remember(api), 'none')).rejects.toThrow('unknown')
   await remember(api).orders.receipt({ id: 'A1' } as never)

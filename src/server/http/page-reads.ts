@@ -1,58 +1,56 @@
-import { LRUCache } from 'lru-cache'
-import type { StoreApi } from '#api/contract.ts'
+import { apiContract, type StoreApi } from '#api/contract.ts'
+import { jsonSize, versionedCache } from '#kit/versioned-cache.ts'
 
-/** Reads of pages that are the same for everybody. Nothing here may depend on who asks. */
-const READS: Partial<Record<keyof StoreApi, readonly string[]>> = {
+/** Calls of pages whose answer is the same for every visitor. No call whose answer depends on the caller may be listed. */
+const SHARED: Partial<Record<keyof StoreApi, readonly string[]>> = {
   catalog: ['product', 'multiple', 'categories', 'category'],
   search: ['search'],
   accessories: ['required'],
   content: ['entry', 'list', 'pages'],
   reviews: ['summary'],
 }
-const MOST = 300
-/** Shorter than the life of a kept page, which shows the same. */
+const MAX_BYTES = 32 * 1024 * 1024
+/** Shorter than the life of a cached page, which shows the same. */
 const TTL_MS = 30_000
 
+type Call = (input?: unknown, options?: unknown) => Promise<unknown>
+
 /**
- * Pages that are rendered anew (another parameter in the address, a page whose time is over) mostly ask what the last one asked.
- * Such answers are remembered for half a minute, as long as the catalogue is the one they speak of; answers under way are shared.
- * The answers belong to everybody: a page must not change them.
+ * Caches what pages ask, so that a page that is rendered again (with another parameter in its address, or after its time in the page
+ * cache) mostly finds its answers here. An answer is kept for half a minute, while the catalogue is the same; calls under way are
+ * shared. Pages share the answers, so they must not change them.
  */
-export function rememberPageReads(revision: () => number, ttlMs = TTL_MS): (api: StoreApi) => StoreApi {
-  const known = new LRUCache<string, Promise<unknown>>({ max: MOST, ttl: ttlMs })
-  let at = revision()
+export function cachePageReads(revision: () => number, ttlMs = TTL_MS): (api: StoreApi) => StoreApi {
+  const answers = versionedCache<{ answer: unknown }>({
+    version: revision,
+    maxBytes: MAX_BYTES,
+    sizeOf: jsonSize,
+    ttlMs,
+  })
 
-  function ask(key: string, call: () => Promise<unknown>): Promise<unknown> {
-    if (revision() !== at) {
-      at = revision()
-      known.clear()
-    }
-    const before = known.get(key)
-    if (before) return before
-    const answer = call()
-    known.set(key, answer)
-    answer.catch(() => known.delete(key))
-    return answer
+  const cached =
+    (name: string, call: Call): Call =>
+    async (input) =>
+      (await answers.load(`${name} ${JSON.stringify(input)}`, async () => ({ answer: await call(input) })))
+        .answer
+
+  return (api) => {
+    const callOf =
+      (feature: string, name: string): Call =>
+      (input, options) =>
+        (Reflect.get(Reflect.get(api, feature), name) as Call)(input, options)
+    const features = Object.entries(apiContract).map(([feature, calls]) => {
+      const shared = SHARED[feature as keyof StoreApi] ?? []
+      return [
+        feature,
+        Object.fromEntries(
+          Object.keys(calls).map((name) => {
+            const call = callOf(feature, name)
+            return [name, shared.includes(name) ? cached(`${feature}.${name}`, call) : call]
+          }),
+        ),
+      ]
+    })
+    return Object.fromEntries(features) as StoreApi
   }
-
-  const remembering = (feature: string, calls: Calls, names: readonly string[]): Calls =>
-    new Proxy(calls, {
-      get: (_, name) => {
-        const call = Reflect.get(calls, name) as (input?: unknown) => Promise<unknown>
-        return names.includes(String(name))
-          ? (input?: unknown) => ask(`${feature}.${String(name)} ${JSON.stringify(input)}`, () => call(input))
-          : call
-      },
-    })
-
-  return (api) =>
-    new Proxy(api, {
-      get: (_, feature) => {
-        const calls = Reflect.get(api, feature) as Calls
-        const names = READS[feature as keyof StoreApi]
-        return names ? remembering(String(feature), calls, names) : calls
-      },
-    })
 }
-
-type Calls = Record<string, (input?: unknown) => Promise<unknown>>

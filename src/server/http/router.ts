@@ -18,7 +18,7 @@ import { sizingHandlers } from '#features/sizing/server/index.ts'
 import { supportHandlers } from '#features/support/server/index.ts'
 import { visitHandlers } from '#features/visit/server/index.ts'
 
-/** Who answers which call; the same shape as src/api/contract.ts. */
+/** The handlers of every call; the same shape as src/api/contract.ts. */
 export const router = {
   location: locationHandlers,
   catalog: catalogHandlers,
@@ -41,10 +41,27 @@ export const router = {
   compliance: complianceHandlers,
 }
 
-/** POST calls that answer with JSON text of their own making, by path below /v1/api; see createApiHandler. */
+/** The calls of the portal: those that only read. The others follow with sign-in. */
+export const portalRouter = {
+  location: locationHandlers,
+  catalog: catalogHandlers,
+  content: contentHandlers,
+  search: searchHandlers,
+  compare: compareHandlers,
+  rebates: rebatesHandlers,
+  accessories: accessoriesHandlers,
+  support: supportHandlers,
+  sizing: sizingHandlers,
+  compliance: complianceHandlers,
+}
+
+/** POST calls that write their JSON themselves, by path below /v1/api; see createApiHandler. */
 export const prepareCalls = () => ({ '/search': prepareSearch() })
 
-/** GET calls that answer the same for everybody, and how long a browser may use an answer before it asks with the ETag whether it still holds. */
+/**
+ * GET calls with the same answer for every visitor, and how long a browser may use an answer before it asks with the ETag whether
+ * it still holds.
+ */
 export const sharedCalls: Readonly<Record<string, string>> = {
   '/catalog/menu': 'public, max-age=300, stale-while-revalidate=86400',
   '/catalog/categories': 'public, max-age=300, stale-while-revalidate=86400',

@@ -10,6 +10,7 @@ import type { ChosenSession } from '#features/payments/rules/wallet-return.ts'
 import { finishReturn, type ReturnOutcome } from '#features/payments/ui/finish-return.ts'
 import { ReturnView } from '#features/payments/ui/return-view.tsx'
 import { pageMeta } from '#shop/page/head.ts'
+import type { PageHandle } from '#shop/page/page-handle.ts'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { returnCalls } from '../../checkout/methods/amazon/amazon-calls.ts'
 import { EarlyFill } from '../../chrome/early-script.tsx'
@@ -21,6 +22,8 @@ export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 /** Outcomes that the page itself tells; the others lead on. */
 type Told = Exclude<ReturnOutcome, { kind: 'review' | 'placed' }>
+
+export const handle: PageHandle = { runsPaymentScripts: true }
 
 /** R-CO-EXPRESS: where Amazon leads back to, before and after an order is confirmed there. What it says comes from Amazon, not from its address. */
 export default function ExpressPay() {

@@ -7,6 +7,7 @@ import { sheetSum } from '#features/checkout/rules/sheet-sum.ts'
 import { formTexts, texts } from '#features/checkout/texts.ts'
 import { PaymentStep } from '#features/checkout/ui/payment-step.tsx'
 import { beginApproval, checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
+import type { PageHandle } from '#shop/page/page-handle.ts'
 import { savedInstallation } from '#shop/parts/saved-installation.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { PaymentContext, Reader } from '../../checkout/methods/payment-method.ts'
@@ -16,6 +17,8 @@ import { installationEntry } from '../../client/storage-entries.ts'
 import { useStoreFacts } from '../../root.tsx'
 import { useCheckoutRoom } from './checkout.tsx'
 import { useOutcome } from './outcome.ts'
+
+export const handle: PageHandle = { runsPaymentScripts: true }
 
 /** R-CO-PAY: each payment method has a folder in checkout/methods; here is what they share. */
 export default function CheckoutPayment() {

@@ -7,12 +7,15 @@ import { OrderItems } from '#features/checkout/ui/order-side.tsx'
 import { checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
 import { ReviewStep } from '#features/checkout/ui/review-step.tsx'
 import { lenderNames } from '#features/payments/rules/methods.ts'
+import type { PageHandle } from '#shop/page/page-handle.ts'
 import { savedInstallation } from '#shop/parts/saved-installation.ts'
 import { payerOf } from '../../checkout/methods/registry.ts'
 import { attemptKeyFor, inTurn, isCartGone, placeCheckout } from '../../client/checkout.ts'
 import { installationEntry } from '../../client/storage-entries.ts'
 import { useCheckoutRoom } from './checkout.tsx'
 import { useOutcome } from './outcome.ts'
+
+export const handle: PageHandle = { runsPaymentScripts: true }
 
 /** R-CO-REVIEW: places the order of this attempt, once, however often the button is pressed. */
 export default function CheckoutReview() {

@@ -4,9 +4,12 @@ import { offeredOptions } from '#features/cart/rules/shipping-choice.ts'
 import type { CheckoutAddress } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { ShippingStep } from '#features/checkout/ui/shipping-step.tsx'
+import type { PageHandle } from '#shop/page/page-handle.ts'
 import { AmazonExpress } from '../../checkout/methods/amazon/amazon-express.tsx'
 import { locate } from '../../client/checkout.ts'
 import { useCheckoutRoom } from './checkout.tsx'
+
+export const handle: PageHandle = { runsPaymentScripts: true }
 
 /** R-CO-SHIP */
 export default function CheckoutShipping() {

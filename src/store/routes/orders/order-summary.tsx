@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { photoUpload } from '#features/fulfilment/rules/damage.ts'
 import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
 import { pageTexts } from '#features/orders/texts.ts'
 import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
@@ -13,11 +14,13 @@ import { answerOrderForm, findTracking } from '#shop/order/answer-order-form.ser
 import { Deposits } from '#shop/order/deposits.tsx'
 import { openOrder } from '#shop/order/open-order.server.ts'
 import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
+import type { PageHandle } from '#shop/page/page-handle.ts'
 import { storeContext } from '../../context.ts'
 import { receiptPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 
 export const meta = () => [{ title: 'Your order | Alpine' }, { name: 'robots', content: 'noindex' }]
+export const handle: PageHandle = { upload: photoUpload }
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 const asked = (params: Record<string, string | undefined>, url: URL) => ({

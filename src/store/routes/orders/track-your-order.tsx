@@ -6,6 +6,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { photoUpload } from '#features/fulfilment/rules/damage.ts'
 import { storeDay } from '#features/fulfilment/rules/store-day.ts'
 import { texts } from '#features/fulfilment/texts.ts'
 import { LookupForm } from '#features/fulfilment/ui/lookup-form.tsx'
@@ -14,6 +15,7 @@ import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
 import { answerOrderForm, findTracking } from '#shop/order/answer-order-form.server.ts'
 import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
 import { pageMeta } from '#shop/page/head.ts'
+import type { PageHandle } from '#shop/page/page-handle.ts'
 import { LinkButton } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { storeContext } from '../../context.ts'
@@ -22,6 +24,7 @@ import { orderPath } from '../../paths.ts'
 const PATH = '/track-your-order'
 
 export const meta = () => pageMeta({ title: `${texts.title} | Alpine`, description: texts.intro })
+export const handle: PageHandle = { upload: photoUpload }
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 const asked = (url: URL) => ({

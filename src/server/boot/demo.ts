@@ -1,0 +1,62 @@
+import { fork } from 'node:child_process'
+import type { Db } from '#db/connect.ts'
+import type { NewEntry } from '#features/content/server/index.ts'
+import type { CarrierTracking } from '#features/fulfilment/server/index.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { Config } from '../config.ts'
+import { demoAmazonKey } from '../providers/amazon.ts'
+import { say, timed } from './console.ts'
+import type { Stops } from './stops.ts'
+
+/** Where the demo's payment sandbox and mail catcher listen. */
+export interface DemoAddresses {
+  sandboxUrl: string
+  smtpUrl: string
+  mailUrl: string
+}
+
+/** Starts payment sandbox and mail catcher, `file` of the build, in a process of their own; they end with this one. */
+export function startDemo(config: Config, file: string, stops: Stops): Promise<DemoAddresses> {
+  const child = fork(file, {
+    env: {
+      ...process.env,
+      STORE_MODE: 'demo',
+      SANDBOX_PORT: String(config.sandboxPort),
+      MAIL_PORT: String(config.mailPort),
+      AMAZON_PUBLIC_KEY: demoAmazonKey().publicKey,
+      STORE_ORIGINS: [
+        config.publicOrigin,
+        `http://127.0.0.1:${config.port}`,
+        `http://localhost:${config.port}`,
+      ].join(),
+    },
+  })
+  stops.add(() => child.connected && child.disconnect())
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as DemoAddresses))
+    child.once('exit', (code) =>
+      reject(
+        new Error(
+          `The payment sandbox and the mail catcher of the demo ended with code ${code}. ` +
+            'Are the ports SANDBOX_PORT and MAIL_PORT free?',
+        ),
+      ),
+    )
+  })
+}
+
+/** Loads the demo catalogue into a store without products. The generator is large: a store with products never imports it. */
+export async function loadDemoOnce(db: Db): Promise<void> {
+  const any = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
+  if (any) return
+  const { loadDemoCatalogue } = await import('#demo/catalogue/load.ts')
+  const { products, reviews } = await timed('Loading the demo catalogue (once)', () => loadDemoCatalogue(db))
+  say(`${products.toLocaleString('en-US')} products, ${reviews.toLocaleString('en-US')} reviews`)
+}
+
+export const demoContent = async (): Promise<readonly NewEntry[]> =>
+  (await import('#demo/content/content.ts')).DEMO_CONTENT
+
+/** A carrier that delivers whatever is shipped. */
+export const demoCarrier = async (clock: Clock): Promise<CarrierTracking> =>
+  (await import('#demo/carrier/carrier.ts')).demoCarrier(clock)

@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts'
+import type { Logger } from '../log.ts'
+import { baseSecurityHeaders, contentSecurityPolicy } from './html-security.ts'
+import type { Surface } from './surface.ts'
+
+interface PageParts {
+  config: Config
+  log: Logger
+  surface: Surface
+}
+
+/** Gives a rendered page its security policy, and offers it to the page cache. Other answers pass as they are. */
+export function finishPage({ config, log, surface }: PageParts) {
+  const security = Object.entries(baseSecurityHeaders(config.production))
+  const { frameAncestors: ancestors, frames, scripts, calls } = surface.policy
+  return async (response: Response, request: Request): Promise<Response> => {
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    const html = Buffer.from(await response.arrayBuffer())
+    const headers = new Headers(response.headers)
+    const { pathname, search } = new URL(request.url)
+    const { runsPaymentScripts } = surface.pageHandle(pathname)
+    headers.set(
+      'content-security-policy',
+      contentSecurityPolicy(html, {
+        ancestors,
+        frames,
+        ...(runsPaymentScripts ? { wallets: scripts, calls } : {}),
+      }),
+    )
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    for (const [name, value] of security) headers.set(name, value)
+    if (surface.pageCache && response.status === 200 && request.method === 'GET')
+      void surface.pageCache
+        .keep(pathname + search, html, headers)
+        .catch((error: unknown) => log.error({ err: error }, 'a page could not be cached'))
+    return new Response(html, { status: response.status, headers })
+  }
+}

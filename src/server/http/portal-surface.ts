@@ -1,0 +1,53 @@
+import { createRouterClient, type RouterClient } from '@orpc/server'
+import type { Clock } from '#kit/clock.ts'
+import type { Config } from '../config.ts'
+import type { Logger } from '../log.ts'
+import type { Services } from '../services/services.ts'
+import { type BuiltApp, renderWith } from './render.ts'
+import { portalRouter } from './router.ts'
+import type { Surface } from './surface.ts'
+
+/** What the server gives a page of the portal for one request. */
+export interface PortalContext {
+  api: RouterClient<typeof portalRouter>
+  clock: Clock
+  publicOrigin: string
+  portalOrigin: string
+  demo: boolean
+  version: string
+  contact: Config['contact']
+  report(error: unknown): void
+}
+
+/** The partner portal: the calls that read, and its built pages. No other site may frame it, and it runs no payment scripts. */
+export function portalSurface(
+  config: Config,
+  services: Services,
+  { version, log, built }: { version: string; log: Logger; built: BuiltApp<PortalContext> },
+): Surface {
+  return {
+    name: 'portal',
+    origin: config.portalOrigin,
+    router: portalRouter,
+    prepared: {},
+    policy: { frameAncestors: [], frames: [config.publicOrigin], scripts: [], calls: [] },
+    renderPage: renderWith(
+      built,
+      (context, report) => ({
+        api: createRouterClient(portalRouter, { context }),
+        clock: services.clock,
+        publicOrigin: config.publicOrigin,
+        portalOrigin: config.portalOrigin,
+        demo: config.demo,
+        version,
+        contact: config.contact,
+        report,
+      }),
+      log,
+    ),
+    pageHandle: built.pageHandle,
+    documents: new Map(),
+    notices: new Map(),
+    lenderReturns: new Map(),
+  }
+}

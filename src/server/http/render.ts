@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { isUnavailable } from '#db/transaction.ts'
+import type { PageHandle } from '#shop/page/page-handle.ts'
+import type { Logger } from '../log.ts'
+import type { ApiContext } from './context.ts'
+import type { RenderPage } from './surface.ts'
+
+/** What the build of an application exports; see the `handle.ts` of src/store and src/portal. */
+export interface BuiltApp<Context> {
+  handleRequest(request: Request, context: Context): Promise<Response>
+  pageHandle(path: string): PageHandle
+}
+
+/** Loads the pages of an application from its build; undefined when it was not built. */
+export async function loadBuilt<Context>(name: 'store' | 'portal'): Promise<BuiltApp<Context> | undefined> {
+  const file = `build/${name}/server/index.js`
+  if (!existsSync(file)) return undefined
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as BuiltApp<Context>
+}
+
+const RETRY_AFTER_SECONDS = '2'
+
+/**
+ * Renders pages with a context for each request. `onError` of the context must be called for every error of the page. A page that
+ * failed because the database does not answer says 503 and when to come back.
+ */
+export const renderWith =
+  <Context>(
+    built: BuiltApp<Context>,
+    contextFor: (context: ApiContext, onError: (error: unknown) => void) => Context,
+    log: Logger,
+  ): RenderPage =>
+  async (request, context) => {
+    let isAway = false
+    const onError = (err: unknown): void => {
+      isAway ||= isUnavailable(err)
+      log[isUnavailable(err) ? 'warn' : 'error']({ err, requestId: context.request.id }, 'a page failed')
+    }
+    const response = await built.handleRequest(request, contextFor(context, onError))
+    if (!isAway || response.status < 500) return response
+    const headers = new Headers(response.headers)
+    headers.set('retry-after', RETRY_AFTER_SECONDS)
+    return new Response(response.body, { status: 503, headers })
+  }

@@ -1,0 +1,65 @@
+import { createRouterClient } from '@orpc/server'
+import type { StoreApi } from '#api/contract.ts'
+import type { StoreContext } from '#store/context.ts'
+import type { Config } from '../config.ts'
+import type { Logger } from '../log.ts'
+import type { Services } from '../services/services.ts'
+import type { PageCache } from './page-cache.ts'
+import { loadBuilt, renderWith } from './render.ts'
+import { prepareCalls, router } from './router.ts'
+import type { Surface } from './surface.ts'
+
+export interface StoreSurfaceParts {
+  version: string
+  log: Logger
+  pageCache: PageCache
+  /** wraps the calls of pages, e.g. in a cache */
+  reads?: (api: StoreApi) => StoreApi
+  /** false: the calls alone, for tests without a build */
+  pages?: boolean
+}
+
+/** The storefront: every call of the contract, and its built pages, which call the API in this process. */
+export async function storeSurface(
+  config: Config,
+  services: Services,
+  { version, log, pageCache, reads = (api) => api, pages = true }: StoreSurfaceParts,
+): Promise<Surface> {
+  const { paymentOrigins, documents, paymentNotices, lenderReturns } = services
+  const built = pages ? await loadBuilt<StoreContext>('store') : undefined
+  if (pages && !built) throw new Error('The store is not built: run `npm run build`.')
+  const shared = {
+    clock: services.clock,
+    publicOrigin: config.publicOrigin,
+    portalOrigin: config.portalOrigin,
+    demo: config.demo,
+    version,
+    contact: config.contact,
+    delivery: config.delivery,
+    payment: services.paymentOffer,
+  }
+  return {
+    name: 'store',
+    origin: config.publicOrigin,
+    router,
+    prepared: prepareCalls(),
+    // The portal shows the store's pages to the customers of contractors.
+    policy: { ...paymentOrigins, frameAncestors: [config.portalOrigin] },
+    renderPage:
+      built &&
+      renderWith(
+        built,
+        (context, report) => ({
+          ...shared,
+          api: reads(createRouterClient(router, { context }) as StoreApi),
+          report,
+        }),
+        log,
+      ),
+    pageHandle: built ? built.pageHandle : () => ({}),
+    pageCache,
+    documents,
+    notices: paymentNotices,
+    lenderReturns,
+  }
+}

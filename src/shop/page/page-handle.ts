@@ -1,0 +1,9 @@
+import type { Upload } from '#kit/upload.ts'
+
+/** What the route of a page tells the server about it: the `handle` of its module. */
+export interface PageHandle {
+  /** the page runs scripts of the payment providers, and its security policy allows their origins */
+  runsPaymentScripts?: true
+  /** the form of the page sends files */
+  upload?: Upload
+}
