@@ -79,6 +79,7 @@ describe('a running store', () => {
       STORE_MODE: 'demo',
       DATA_DIR: store.dataDir,
       PORT: String(await freePort()),
+      PORTAL_PORT: String(await freePort()),
       SANDBOX_PORT: String(await freePort()),
       MAIL_PORT: String(await freePort()),
     })
@@ -97,6 +98,7 @@ describe('a running store', () => {
       STORE_MODE: 'demo',
       DATA_DIR: folder,
       PORT: new URL(store.url).port,
+      PORTAL_PORT: String(await freePort()),
       SANDBOX_PORT: String(await freePort()),
       MAIL_PORT: String(await freePort()),
     })

@@ -51,6 +51,7 @@ async function start(nodeOptions: string) {
     STORE_MODE: 'demo',
     LOG_LEVEL: 'warn',
     PORT: String(port),
+    PORTAL_PORT: String(await freePort()),
     SANDBOX_PORT: String(sandboxPort),
     MAIL_PORT: String(mailPort),
     NODE_OPTIONS: nodeOptions,
