@@ -60,10 +60,11 @@ async function main(stops: Stops): Promise<void> {
 
   // The ports open last, so that the first request finds everything running.
   const parts = { config, services, log, metrics, version, isLeaving: stops.isStopping }
-  const listening = [await open(parts, store, config.port)]
-  if (portal) listening.push(await open(parts, portal, config.portalPort))
+  const listening: Listening[] = []
   // Together, so that neither waits for what the other leaves of the time.
   stops.add(() => Promise.all([jobs.stop(), leave(config, listening)]))
+  listening.push(await open(parts, store, config.port))
+  if (portal) listening.push(await open(parts, portal, config.portalPort))
   printTable({ config, demo, hasPortal: portal !== undefined })
   process.send?.('ready')
 }
@@ -80,7 +81,7 @@ const open = (parts: Omit<AppParts, 'surface'>, surface: Surface, port: number):
 
 /** Answers requests for a moment while /readyz says that the process is leaving; then closes the ports. */
 async function leave({ drainNoticeMs }: Config, listening: readonly Listening[]): Promise<void> {
-  if (drainNoticeMs > 0) await sleep(drainNoticeMs)
+  if (drainNoticeMs > 0 && listening.length > 0) await sleep(drainNoticeMs)
   await Promise.all(listening.map((each) => each.stop(DRAIN_MS - drainNoticeMs)))
 }
 
