@@ -75,3 +75,12 @@ async function settle(
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
+
+/** A run that has ended; undefined while it waits or runs. */
+export const findComparison = (db: Db, _permission: Authorized<'payments.reconcile'>, id: number) =>
+  db
+    .selectFrom('comparison')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ended_at', 'is not', null)
+    .executeTakeFirst()
