@@ -1,5 +1,11 @@
 import type { Config } from '../config.ts'
-import type { DemoAddresses } from './demo.ts'
+
+/** Where the demo's payment sandbox and mail catcher listen. */
+export interface DemoAddresses {
+  sandboxUrl: string
+  smtpUrl: string
+  mailUrl: string
+}
 
 export const say = (line: string): void => console.log(`  ${line}`)
 

@@ -5,15 +5,8 @@ import type { CarrierTracking } from '#features/fulfilment/server/index.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Config } from '../config.ts'
 import { demoAmazonKey } from '../providers/amazon.ts'
-import { say, timed } from './console.ts'
+import { type DemoAddresses, say, timed } from './console.ts'
 import type { Stops } from './stops.ts'
-
-/** Where the demo's payment sandbox and mail catcher listen. */
-export interface DemoAddresses {
-  sandboxUrl: string
-  smtpUrl: string
-  mailUrl: string
-}
 
 /** Starts payment sandbox and mail catcher, `file` of the build, in a process of their own; they end with this one. */
 export function startDemo(config: Config, file: string, stops: Stops): Promise<DemoAddresses> {
