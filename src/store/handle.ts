@@ -1,12 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
-import {
-  createRequestHandler,
-  matchRoutes,
-  type RouteObject,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router'
-import type { PageHandle } from '#shop/page/page-handle.ts'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { pageHandlesOf } from '#shop/framework/page-handles.ts'
 import { type StoreContext, storeContext } from './context.ts'
 import { redirectFor } from './redirects.ts'
 
@@ -23,19 +17,5 @@ export async function handleRequest(request: Request, store: StoreContext): Prom
   return render(request, new RouterContextProvider(new Map([[storeContext, store]])))
 }
 
-const { routes, basename } = build as ServerBuild
-
-const routesBelow = (parent: string | undefined): RouteObject[] =>
-  Object.values(routes).flatMap((route) => {
-    if (!route || route.parentId !== parent) return []
-    const { id, path, module } = route
-    const own = { id, handle: module.handle, ...(path === undefined ? {} : { path }) }
-    return [route.index ? { ...own, index: true } : { ...own, children: routesBelow(id) }]
-  })
-const tree = routesBelow(undefined)
-
-/** What the routes of a page say about it; nothing for a path without a page. `.data` requests are asked for their page. */
-export function pageHandle(path: string): PageHandle {
-  const matches = matchRoutes(tree, path.replace(/\.data$/, ''), basename ?? '/') ?? []
-  return Object.assign({}, ...matches.map(({ route }) => route.handle))
-}
+/** What the routes of a page say about it; nothing for a path without a page. */
+export const pageHandle = pageHandlesOf(build as ServerBuild)

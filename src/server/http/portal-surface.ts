@@ -1,23 +1,11 @@
-import { createRouterClient, type RouterClient } from '@orpc/server'
-import type { Clock } from '#kit/clock.ts'
+import { createRouterClient } from '@orpc/server'
+import type { PortalContext } from '#portal/context.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
 import { type BuiltApp, renderWith } from './render.ts'
 import { portalRouter } from './router.ts'
 import type { Surface } from './surface.ts'
-
-/** What the server gives a page of the portal for one request. */
-export interface PortalContext {
-  api: RouterClient<typeof portalRouter>
-  clock: Clock
-  publicOrigin: string
-  portalOrigin: string
-  demo: boolean
-  version: string
-  contact: Config['contact']
-  report(error: unknown): void
-}
 
 /** The partner portal: the calls that read, and its built pages. No other site may frame it, and it runs no payment scripts. */
 export function portalSurface(
@@ -34,7 +22,7 @@ export function portalSurface(
     renderPage: renderWith(
       built,
       (context, report) => ({
-        api: createRouterClient(portalRouter, { context }),
+        api: createRouterClient(portalRouter, { context }) as PortalContext['api'],
         clock: services.clock,
         publicOrigin: config.publicOrigin,
         portalOrigin: config.portalOrigin,
