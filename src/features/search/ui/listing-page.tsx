@@ -117,7 +117,7 @@ export function ListingPage({ view, title, lead, children, empty, needs, foot, o
   )
 }
 
-/** Where listing.css puts the filters into the sheet. */
+/** The width below which listing.css shows the filters in the sheet. */
 const NARROW = '(max-width: 1100px)'
 const isNarrow = (): boolean => matchMedia(NARROW).matches && location.hash !== '#filters'
 function onNarrowing(tell: () => void): () => void {
