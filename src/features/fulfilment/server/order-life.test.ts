@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Message } from '#features/mail/server/index.ts'
+import { toCents } from '#kit/money.ts'
 import { sellingJobs } from '#server/jobs/list.ts'
 import { breaches } from '#tests/faults/checks/invariants.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
@@ -342,7 +343,7 @@ describe('a return', () => {
     const orderID = await delivered([{ id: FURNACE, qty: 1 }])
     await refundOrder(database.db, may('orders.refund'), {
       ...change(orderID),
-      amount: 10_000 as never,
+      amount: toCents(10_000),
       reason: 'dented',
     })
     await settle()
@@ -365,7 +366,7 @@ describe('a return', () => {
         rma,
         ...by(),
         writtenOff: [],
-        amount: 200_000 as never,
+        amount: toCents(200_000),
       }),
     ).toEqual({ kind: 'refused', reason: 'too_much' })
     expect(
