@@ -1,0 +1,158 @@
+import type { AttributeKey } from '#features/catalog/rules/attributes.ts'
+import type { DemoProduct, DemoRelation } from '../product.ts'
+import { drainHoses, indoor, miniOutdoor, miniSplitPower, wifi } from './ductless-relations.ts'
+import { airHandler, furnace, outdoor, packageUnit, tankless } from './equipment-relations.ts'
+import {
+  AC_SUPPLIES,
+  figure,
+  lineSets,
+  OTHER,
+  type ProductIndex,
+  type RelatedGroup,
+  read,
+  thermostats,
+} from './related-group.ts'
+import { bundle, ductedSystem, house, included, multiHeads, type Rule } from './system-relations.ts'
+
+const RULES: Partial<Record<DemoProduct['type'], Rule>> = {
+  'air-conditioner': outdoor,
+  'heat-pump': outdoor,
+  'gas-furnace': furnace,
+  'oil-furnace': furnace,
+  'electric-furnace': (product) => [thermostats(product)],
+  'air-handler': airHandler,
+  coil: () => [
+    {
+      kind: 'required',
+      page: AC_SUPPLIES,
+      skus: ['NVFLSW-INLINE'],
+      reason: 'Stops the cooling when the drain is blocked.',
+    },
+  ],
+  'mini-split-outdoor': miniOutdoor,
+  'mini-split-indoor': indoor,
+  'package-unit': packageUnit,
+  'package-bundle': bundle,
+  'tankless-water-heater': tankless,
+  'ducted-system': ductedSystem,
+  'cooling-system': ductedSystem,
+  'heat-pump-system': house(ductedSystem),
+  'mini-split-system': house((product) => [
+    ...included(product),
+    drainHoses(1),
+    ...miniSplitPower(product),
+    ...wifi(product),
+  ]),
+  'multi-zone-system': house((product, productIndex) => [
+    ...included(product),
+    ...multiHeads(product),
+    { ...lineSets(product, productIndex), quantity: figure(product, 'ports') },
+    drainHoses(figure(product, 'ports')),
+    ...miniSplitPower(product),
+    ...wifi(product),
+  ]),
+  'unit-heater': () => [
+    { kind: 'required', page: OTHER, skus: ['NVBV-CAP-4'], reason: 'Vents the flue gas outside.' },
+    { kind: 'accessory', page: OTHER, skus: ['NVGAS-18', 'CLTSTP-1H1C'], reason: 'Usually bought with it.' },
+  ],
+  boiler: () => [
+    {
+      kind: 'required',
+      page: OTHER,
+      skus: ['NVCVNT-2IN', 'NVCVNT-3IN'],
+      reason: 'PVC vent and combustion air.',
+    },
+    { kind: 'accessory', page: OTHER, skus: ['NVEXP-45', 'NVGAS-24'], reason: 'Usually bought with it.' },
+  ],
+  'tank-water-heater': (product) => [
+    {
+      kind: 'accessory',
+      page: OTHER,
+      skus: ['NVEXP-2', 'NVPAN-32', ...(read(product, 'fuel') === 'Electric' ? [] : ['NVGAS-24'])],
+      reason: 'Usually bought with it.',
+    },
+  ],
+  humidifier: (product) => [
+    {
+      kind: 'accessory',
+      page: OTHER,
+      skus: product.sku.includes('11GPD')
+        ? ['CLSTM-C']
+        : product.sku.includes('34GPD')
+          ? ['CLSTM-L']
+          : product.sku.includes('18GPD')
+            ? ['CLHPAD-18']
+            : ['CLHPAD-12'],
+      reason: 'Change it each season.',
+    },
+  ],
+  'uv-lamp': () => [
+    { kind: 'accessory', page: OTHER, skus: ['CLUVB-16'], reason: 'Change it every two years.' },
+  ],
+  thermostat: () => [
+    {
+      kind: 'accessory',
+      page: OTHER,
+      skus: ['CLCW-1', 'CLRS-1', 'CLWP-1'],
+      reason: 'Usually bought with it.',
+    },
+  ],
+}
+
+const efficiency = (product: DemoProduct): number =>
+  figure(product, 'afue') ||
+  figure(product, 'seer2') ||
+  figure(product, 'uef') ||
+  figure(product, 'ceer') ||
+  figure(product, 'merv')
+
+/** The next better product: same productIndex and size, at least as efficient, the least expensive one that is dearer and not of the same series. */
+function alsoConsider(product: DemoProduct, productIndex: ProductIndex): RelatedGroup[] {
+  const sizeKey = ['tons', 'systemTons', 'gallons', 'inputBtu', 'coolingBtu', 'diameter', 'filterSize'].find(
+    (key) => read(product, key as AttributeKey) !== undefined,
+  ) as AttributeKey | undefined
+  if (sizeKey === undefined) return []
+  const better = productIndex
+    .ofType(product.type)
+    .filter(
+      (each) =>
+        efficiency(each) >= efficiency(product) &&
+        each.category === product.category &&
+        read(each, sizeKey) === read(product, sizeKey) &&
+        each.dimensions?.width === product.dimensions?.width &&
+        each.priceCents > product.priceCents &&
+        each.series !== product.series &&
+        !each.withdrawn,
+    )
+  const [first] = [...better].sort((a, b) => a.priceCents - b.priceCents)
+  return first === undefined
+    ? []
+    : [{ kind: 'also_consider', skus: [first.sku], reason: 'A step up in the same size.' }]
+}
+
+function relationsOf(product: DemoProduct, productIndex: ProductIndex): DemoRelation[] {
+  const wanted = [
+    ...(RULES[product.type]?.(product, productIndex) ?? []),
+    ...alsoConsider(product, productIndex),
+  ]
+  const seen = new Set<string>()
+  return wanted.flatMap(({ kind, skus: list, reason, page, quantity }) =>
+    list.flatMap((sku) => {
+      const key = `${kind} ${sku}`
+      if (sku === product.sku || seen.has(key) || !productIndex.bySku.has(sku)) return []
+      seen.add(key)
+      return [{ kind, sku, quantity: quantity ?? 1, page: page ?? null, reason }]
+    }),
+  )
+}
+
+/** Fills in what goes with what, by the rules of the trade. Changes the products in place: it is their last step. */
+export function relate(products: readonly DemoProduct[]): void {
+  const byType = Map.groupBy(products, (product) => product.type)
+  const productIndex: ProductIndex = {
+    all: products,
+    ofType: (type) => byType.get(type) ?? [],
+    bySku: new Map(products.map((product) => [product.sku, product])),
+  }
+  for (const product of products) product.relations = relationsOf(product, productIndex)
+}
