@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type AffirmSettings, affirmImitator } from './affirm/http.ts'
-import { type AmazonSettings, amazonImitator } from './amazon/http.ts'
+import { affirmImitator } from './affirm/http.ts'
+import { amazonImitator } from './amazon/http.ts'
 import { type ApiSettings, findCall, isAuthorized } from './braintree/api.ts'
 import { bankImitator } from './braintree/bank-http.ts'
 import { answerClientApi, CLIENT_API_PATH } from './braintree/client-api.ts'
@@ -10,43 +10,22 @@ import { fieldsAsset } from './braintree/fields-page.ts'
 import { braintreeNotice, noticeOfStep } from './braintree/notice.ts'
 import { walletImitator } from './braintree/wallet-http.ts'
 import { answerControl, type Control, createControl } from './control.ts'
-import { type CreditKeySettings, creditkeyImitator } from './creditkey/http.ts'
+import { creditkeyImitator } from './creditkey/http.ts'
 import { isOwnOrigin, json, loseAnswer, readJson, reply, struckBefore } from './http.ts'
 import type { Imitator } from './imitator.ts'
 import { brandOf, passesLuhn } from './ledger/instruments.ts'
 import type { Transaction } from './ledger/ledger.ts'
 import { ledgerCss, ledgerPage, ledgerScript } from './ledger/page.ts'
-import { type PaypalSettings, paypalImitator } from './paypal/http.ts'
-import { type PlaidSettings, plaidImitator } from './plaid/http.ts'
-
-export interface SandboxOptions {
-  /** 0 takes any free port */
-  port: number
-  /** a loopback address; nothing else is listened on */
-  host?: '127.0.0.1' | 'localhost' | undefined
-  merchantId: string
-  publicKey: string
-  privateKey: string
-  /** the PayPal account's keys, the demo's unless set */
-  paypal?: Partial<PaypalSettings> | undefined
-  /** the lenders' keys, the demo's unless set */
-  affirm?: Partial<AffirmSettings> | undefined
-  creditkey?: Partial<CreditKeySettings> | undefined
-  plaid?: Partial<PlaidSettings> | undefined
-  /** where the store hears of settled and returned transactions, e.g. http://localhost:3000/webhooks/braintree */
-  noticesTo?: string | undefined
-  /** the Amazon merchant's keys; without the public half of its key pair no call of it is right */
-  amazon?: Partial<AmazonSettings> | undefined
-  /** ids are the same for the same seed and the same calls; without one they differ from run to run, as the store remembers those it has seen */
-  seed?: number | undefined
-  /** the stores that may show the card fields, e.g. http://localhost:3000 */
-  storeOrigins?: readonly string[] | undefined
-  amountTriggers?: boolean | undefined
-  duplicateWindowMs?: number | undefined
-  now?: (() => number) | undefined
-  /** what the store runs as; "production" is refused */
-  mode?: string | undefined
-}
+import {
+  DEMO_AFFIRM,
+  DEMO_AMAZON,
+  DEMO_CREDITKEY,
+  DEMO_PAYPAL,
+  DEMO_PLAID,
+  type SandboxOptions,
+} from './options.ts'
+import { paypalImitator } from './paypal/http.ts'
+import { plaidImitator } from './plaid/http.ts'
 
 export interface PaymentSandbox {
   url: string
@@ -54,24 +33,6 @@ export interface PaymentSandbox {
   /** Takes another store in among those that may show the card fields. */
   allowStore(origin: string): void
   close(): Promise<void>
-}
-
-const DEMO_PLAID: PlaidSettings = { clientId: 'demo_plaid_client', secret: 'demo_plaid_secret' }
-const DEMO_PAYPAL: PaypalSettings = {
-  clientId: 'demo_paypal_client',
-  clientSecret: 'demo_paypal_secret',
-  webhookId: 'demo_paypal_webhook',
-}
-const DEMO_AFFIRM: AffirmSettings = { publicKey: 'demo_affirm_public', privateKey: 'demo_affirm_private' }
-const DEMO_CREDITKEY: CreditKeySettings = {
-  publicKey: 'demo_creditkey_public',
-  sharedSecret: 'demo_creditkey_secret',
-}
-
-const DEMO_AMAZON: AmazonSettings = {
-  merchantId: 'demo_amazon_merchant',
-  publicKeyId: 'SANDBOX-DEMO',
-  publicKey: undefined,
 }
 
 /** Starts the imitator of the payment providers on this machine. Throws when the mode is production or the port is taken. */

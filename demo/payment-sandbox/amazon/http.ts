@@ -3,20 +3,10 @@ import type { Behaviour, Operation } from '../faults.ts'
 import { isOwnOrigin, json, loseAnswer, parseJson, readText, reply, struckBefore } from '../http.ts'
 import type { Imitator, Surroundings } from '../imitator.ts'
 import type { JsonAnswer } from '../paypal/state.ts'
+import { unknownObject } from './answers.ts'
+import { cancelCharge, captureCharge, refundCharge, showCharge, showPermission } from './charges.ts'
 import { checkoutScript, choosePage, confirmPage, pageScript } from './pages.ts'
-import {
-  beginSession,
-  cancelCharge,
-  captureCharge,
-  completeSession,
-  confirmSession,
-  refundCharge,
-  showCharge,
-  showPermission,
-  showSession,
-  unknownObject,
-  updateSession,
-} from './sessions.ts'
+import { beginSession, completeSession, confirmSession, showSession, updateSession } from './sessions.ts'
 import { ALGORITHM, type AmazonKeys, isSigned, isSignedPayload } from './signature.ts'
 
 /** Everything of Amazon's lies below this path: its interface, its script and its two pages. */

@@ -6,6 +6,7 @@ import { makeSale, type SaleRequest, type SaleRules, spendToken } from '../ledge
 import { document, element } from '../xml.ts'
 import { confirmDeposits, keepAccount, keepCustomer, showCheck } from './bank-accounts.ts'
 import { clientApiUrl } from './client-api.ts'
+import { matching, type Search } from './search.ts'
 import {
   errorDocument,
   searchIdsDocument,
@@ -53,13 +54,6 @@ interface Body {
   }
   customer?: { id?: unknown }
   us_bank_account_verification?: { deposit_amounts?: unknown }
-}
-
-interface Search {
-  order_id?: { is?: string }
-  ids?: readonly string[]
-  status?: readonly string[]
-  created_at?: { min?: string; max?: string }
 }
 
 type Route = (context: { ledger: Ledger; settings: ApiSettings; id: string; body: Body }) => ApiCall
@@ -226,31 +220,6 @@ const searchCall = (
   orderId: body.search?.order_id?.is,
   run: () => ({ status: 200, body: present(matching(ledger, body.search ?? {})) }),
 })
-
-const BRAINTREES = ['credit_card', 'apple_pay_card', 'android_pay_card', 'us_bank_account']
-
-function matching(ledger: Ledger, search: Search): Transaction[] {
-  const orderId = search.order_id?.is
-  const from =
-    orderId === undefined
-      ? [...ledger.state.transactions.values()]
-      : (ledger.state.byOrder.get(orderId) ?? [])
-  const min = search.created_at?.min ? Date.parse(search.created_at.min) : Number.NEGATIVE_INFINITY
-  const max = search.created_at?.max ? Date.parse(search.created_at.max) : Number.POSITIVE_INFINITY
-  const isWanted = ({ id, status, history, instrument }: Transaction) => {
-    // Each provider lists its own; they only share our ledger.
-    if (!BRAINTREES.includes(instrument.type)) return false
-    const at = history[0]!.at.getTime()
-    return (
-      (search.ids?.includes(id) ?? true) &&
-      (search.status?.includes(status) ?? true) &&
-      at >= min &&
-      at <= max
-    )
-  }
-  // The newest first, as the provider lists them.
-  return from.filter(isWanted).reverse()
-}
 
 function clientToken(ledger: Ledger, settings: ApiSettings): Answer {
   const authorizationFingerprint = randomBytes(16).toString('hex')

@@ -3,7 +3,8 @@ import { isOwnOrigin, json, readJson, reply } from '../http.ts'
 import type { Imitator, Surroundings } from '../imitator.ts'
 import { escapeText } from '../xml.ts'
 import { walletNonce } from './client-api.ts'
-import { appleClient, googleClient, sheetClient } from './wallet-client.ts'
+import { googleClient } from './google-client.ts'
+import { appleClient, sheetClient } from './wallet-client.ts'
 
 const WALLETS_PATH = '/wallets/'
 

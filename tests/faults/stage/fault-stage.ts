@@ -1,8 +1,5 @@
-import {
-  type PaymentSandbox,
-  type SandboxOptions,
-  startPaymentSandbox,
-} from '#demo/payment-sandbox/sandbox.ts'
+import type { SandboxOptions } from '#demo/payment-sandbox/options.ts'
+import { type PaymentSandbox, startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { ledgerGateway, type PaymentLedger, startLedger } from '#tests/fixtures/providers/payment-ledger.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
