@@ -264,7 +264,11 @@ describe('what waits for a person', () => {
 
     expect(mails).toEqual([`order-confirmation:${orderID}`])
     expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
-      { kind: 'not_carried_out', orderID: 'A1', what: 'poison: No handler is registered for outbox topic "poison"' },
+      {
+        kind: 'not_carried_out',
+        orderID: 'A1',
+        what: 'poison: No handler is registered for outbox topic "poison"',
+      },
     ])
   })
 
