@@ -104,7 +104,7 @@ test('[E-CARTSTATE] accessories, payment, alerts, repricing and internal details
   ])
 })
 
-test('[S-REQ] closing the accessories resets what was counted; an order placed is remembered when the cart is cleared', () => {
+test('[S-REQ] closing the accessories resets their count; clearing the cart keeps the placed order', () => {
   const cart = play(
     added,
     { type: 'accessoriesOpened', mainProduct: '450000001' },

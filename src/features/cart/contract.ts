@@ -42,7 +42,8 @@ const availabilitySchema = z.object({
   restockOn: z.iso.date().nullable(),
 })
 
-// Everything of an item that reads the same on the wire and in the browser's cart; amounts are added per side.
+// Everything of an item that reads the same on the wire and in the browser's cart; amounts are added per
+// side.
 const itemFacts = {
   id: productId,
   name: z.string(),
@@ -160,11 +161,15 @@ const taxRequestSchema = z.strictObject({
   couponCode: z.string().max(40).nullish(),
 })
 
-// A mail with our name on it must not carry a stranger's message: no control characters, no addresses, no links.
+// A mail with our name on it must not carry a stranger's message: no control characters, no addresses, no
+// links.
 const cartName = z.string().trim().regex(CART_NAME)
 
 export const cartContract = {
-  /** The tax of this cart at our own prices, discounts and shipping cost. 400 `invalid_zip`, 404 `unknown_products`. */
+  /**
+   * The tax of this cart at our own prices, discounts and shipping cost. 400 `invalid_zip`, 404
+   * `unknown_products`.
+   */
   tax: oc
     .route({
       method: 'POST',
@@ -192,7 +197,10 @@ export const cartContract = {
       }),
     ),
 
-  /** Present prices and stock; nothing for an empty list (V-CHECK). Says of a product no longer sold that it is. */
+  /**
+   * Present prices and stock; nothing for an empty list (V-CHECK). Says of a product no longer sold that it
+   * is.
+   */
   check: oc
     .route({
       method: 'POST',
@@ -204,8 +212,9 @@ export const cartContract = {
     .output(z.object({ products: z.array(checkedProductSchema) })),
 
   /**
-   * Mails a list of products with our prices and a link that fills a cart with them. Needs an Idempotency-Key header: one mail per key.
-   * 400 `invalid`, 404 `unknown_products`, 409 `idempotency_conflict` | `in_progress`, 429 `too_many`.
+   * Mails a list of products with our prices and a link that fills a cart with them. Needs an Idempotency-Key
+   * header: one mail per key. 400 `invalid`, 404 `unknown_products`, 409 `idempotency_conflict` |
+   * `in_progress`, 429 `too_many`.
    */
   send: oc
     .route({
@@ -219,7 +228,10 @@ export const cartContract = {
     )
     .output(z.object({ received: z.literal(true) })),
 
-  /** The items for these ids, in the order asked. 404 `unknown_products` with details.products: the ids we do not sell. */
+  /**
+   * The items for these ids, in the order asked. 404 `unknown_products` with details.products: the ids we do
+   * not sell.
+   */
   products: oc
     .route({
       method: 'POST',

@@ -1,6 +1,7 @@
 export const texts = {
   checkFailed:
-    'There was a problem fetching your cart details. Please refresh to try again or contact us for assistance.',
+    'There was a problem fetching your cart details. Please refresh to try again or contact us for ' +
+    'assistance.',
   pasteFailed: 'There was an error pasting the products to the cart',
   pricesExpired:
     'One or more items in the cart had an expired price. The product prices have been updated accordingly.',
@@ -20,7 +21,8 @@ export const texts = {
   cartTitle: (items: string) => `Your cart, ${items}`,
   loading: 'Opening your cart',
   needsScript:
-    'The cart needs JavaScript. Browsing, search and every specification work without it; to order by phone call us.',
+    'The cart needs JavaScript. Browsing, search and every specification work without it; to order by ' +
+    'phone call us.',
   empty: 'Your cart is empty',
   emptyHint: 'What you add is kept on this device until you order it.',
   shopFurnaces: 'Shop furnaces',
@@ -64,9 +66,11 @@ export const texts = {
     open: 'Open this cart',
     subTotal: 'Items',
     notIncluded:
-      'Freight and tax depend on where it goes; the cart shows both for your zip. Prices and stock are checked again when you open it.',
+      'Freight and tax depend on where it goes; the cart shows both for your zip. Prices and stock are ' +
+      'checked again when you open it.',
     notAsked: (phone: string) =>
-      `Somebody entered this address in our store to send this list; it is not an order and nothing is due. Questions: ${phone}.`,
+      'Somebody entered this address in our store to send this list; it is not an order and nothing is ' +
+      `due. Questions: ${phone}.`,
   },
   was: 'Was',
   deliveryOptions: 'Delivery options',
@@ -90,7 +94,8 @@ export const texts = {
     `Ships ${ship}, arrives ${arrive}. The carrier calls before delivery.`,
   sameDay: 'In-stock orders received before 1:00 PM CST Monday to Friday ship the same day.',
   insured:
-    'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, heat pumps, package units) and on other products bought at the same time.',
+    'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, ' +
+    'heat pumps, package units) and on other products bought at the same time.',
   portable: 'Portable air conditioners are charged shipping.',
   sumFor: (zip: string) => `Delivered to ${zip}`,
   totalBeforeTax: 'Total before tax',

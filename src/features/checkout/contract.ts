@@ -2,7 +2,9 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PAYMENT_METHODS } from '#features/payments/rules/methods.ts'
 
-/** Amounts travel as JSON numbers with at most two decimals; our ceiling keeps sums far inside safe integers. */
+/**
+ * Amounts travel as JSON numbers with at most two decimals; our ceiling keeps sums far inside safe integers.
+ */
 const amount = z
   .number()
   .min(0)
@@ -97,7 +99,8 @@ const shippingMethodSchema = z.strictObject({
   overrideCost: amount.nullish(),
 })
 
-// Partners only. A shopper may send them empty, as the specification's client does; anything else is refused with 403.
+// Partners only. A shopper may send them empty, as the specification's client does; anything else is refused
+// with 403.
 const partnerField = z.union([z.string().max(2_000), z.number(), z.boolean()]).nullish()
 
 /** Product id → ids of the installation services the shopper asked about. */
@@ -137,7 +140,10 @@ export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
 /** What a browser sends. */
 export type CheckoutBody = z.input<typeof checkoutRequestSchema>
 
-/** `pending`: wait for a payment call; `confirming`: the provider has not answered yet, poll GET /orders/{orderID}/state. */
+/**
+ * `pending`: wait for a payment call; `confirming`: the provider has not answered yet, poll GET
+ * /orders/{orderID}/state.
+ */
 const checkoutResultSchema = z.object({
   orderID: z.string(),
   state: z.enum(['pending', 'awaiting_funds', 'authorized', 'confirming']),
@@ -146,10 +152,11 @@ const checkoutResultSchema = z.object({
 export type CheckoutResult = z.infer<typeof checkoutResultSchema>
 
 /**
- * Needs an Idempotency-Key header: the browser's checkout attempt key, the same for every resend of one attempt.
- * Refusals: 409 `price` with `invalidProductPrices: [{ id, price }]` and the current `totals`; 409 `out_of_stock` with `products`;
- * 409 `coupon_invalid`, `shipping_not_offered`, `idempotency_conflict`, `in_progress` (Retry-After); 403 `not_allowed`;
- * 402 `payment_declined` with `orderID`: the order stays open, pay it through POST /checkout/creditCard.
+ * Needs an Idempotency-Key header: the browser's checkout attempt key, the same for every resend of one
+ * attempt. Refusals: 409 `price` with `invalidProductPrices: [{ id, price }]` and the current `totals`; 409
+ * `out_of_stock` with `products`; 409 `coupon_invalid`, `shipping_not_offered`, `idempotency_conflict`,
+ * `in_progress` (Retry-After); 403 `not_allowed`; 402 `payment_declined` with `orderID`: the order stays
+ * open, pay it through POST /checkout/creditCard.
  */
 export const checkoutContract = {
   place: oc

@@ -59,14 +59,16 @@ export const formTexts = {
   payPal: 'PayPal',
   payPalNote: 'Balance, bank or card',
   payPalHow:
-    'Approve the payment in PayPal’s window. Then you check the order here and place it: until then nothing is charged.',
+    'Approve the payment in PayPal’s window. Then you check the order here and place it: until then ' +
+    'nothing is charged.',
   payPalApproved: 'Approved in PayPal. Nothing is charged until you place the order.',
   payPalCharged: (total: string) =>
     `Approved in PayPal. Authorized ${total} when you place the order, charged when it ships.`,
   applePayNote: 'A card in your Wallet',
   googlePayNote: 'A card in your Google Account',
   walletHow: (wallet: string) =>
-    `${wallet} shows the total once more and gives us the billing address. Confirming there places the order; the money is taken when it ships.`,
+    `${wallet} shows the total once more and gives us the billing address. Confirming there places the ` +
+    'order; the money is taken when it ships.',
   merchant: 'Alpine',
   sheetItems: 'Items',
   sheetDiscount: 'Discount',
@@ -77,7 +79,8 @@ export const formTexts = {
   amazonHow:
     'Choose a card at Amazon, check the order here, and confirm it at Amazon. Until then nothing is charged.',
   amazonChosen: (card: string) =>
-    `${card || 'Your card'} is chosen. Nothing is charged until you place the order and confirm it at Amazon.`,
+    `${card || 'Your card'} is chosen. Nothing is charged until you place the order and confirm it at ` +
+    'Amazon.',
   amazonOther: 'Choose another card or account',
   amazonCharged: (total: string, card: string) =>
     `${card ? `${card}. ` : ''}You confirm ${total} at Amazon next. Charged when it ships.`,
@@ -85,9 +88,11 @@ export const formTexts = {
   amazonExpressNote: 'Or type it in below.',
   bankEnding: (mask: string) => `Bank account ending ${mask}`,
   bankCharged: (total: string) =>
-    `${total} is debited once, after you place the order. It ships when the money has arrived, usually in 3 to 5 business days.`,
+    `${total} is debited once, after you place the order. It ships when the money has arrived, usually ` +
+    'in 3 to 5 business days.',
   bankDeposits: (total: string) =>
-    `We send two small deposits first. ${total} is debited after you told us their amounts, and it ships when the money has arrived.`,
+    `We send two small deposits first. ${total} is debited after you told us their amounts, and it ` +
+    'ships when the money has arrived.',
   byLender: (name: string, total: string) =>
     `You agree on ${total} with ${name} in the next step. It is charged when the order ships.`,
   toLender: (name: string, total: string) => `Continue with ${name}: ${total}`,
@@ -127,7 +132,8 @@ export const formTexts = {
   carrierCalls: 'The carrier calls to agree on the hours.',
   pickedUp: 'You pick it up at the terminal.',
   unsure:
-    'We could not hear whether your order arrived. Press the button again: the same order is never placed or charged twice.',
+    'We could not hear whether your order arrived. Press the button again: the same order is never ' +
+    'placed or charged twice.',
   opening: 'Opening your checkout',
   needsScript: 'Checkout needs JavaScript. To order by phone, call us.',
   errors: {

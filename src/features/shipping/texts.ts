@@ -1,6 +1,7 @@
 export const texts = {
   optionsFailed:
-    'There was a problem fetching your shipping options. Please refresh to try again or contact us for assistance.',
+    'There was a problem fetching your shipping options. Please refresh to try again or contact us for ' +
+    'assistance.',
   freeShipping: 'Free Shipping',
   standardShipping: 'Standard Shipping',
   expeditedShipping: 'Expedited Shipping',

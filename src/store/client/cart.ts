@@ -1,7 +1,7 @@
 import { api, call } from '#api/client.ts'
 import { CART_COUNT_COOKIE, CART_STORAGE_KEY } from '#features/cart/rules/kept.ts'
 import type { CartAccess } from '#features/cart/ui/cart-context.tsx'
-import type { CartStore, CartWorld } from '#features/cart/ui/cart-store.ts'
+import type { CartDependencies, CartStore } from '#features/cart/ui/cart-store.ts'
 import { texts as shippingTexts } from '#features/shipping/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import { onPlaceChange } from '#shop/visitor.ts'
@@ -43,7 +43,7 @@ async function open(): Promise<CartStore> {
     import('#features/cart/ui/cart-store.ts'),
     import('#features/cart/contract.ts'),
   ])
-  const store = createCartStore(browserWorld(optionFromWire))
+  const store = createCartStore(browserDependencies(optionFromWire))
   window.addEventListener('storage', (event) => event.key === CART_STORAGE_KEY && store.reload())
   onPlaceChange(visitor, () => {
     typedZip = undefined
@@ -55,7 +55,7 @@ async function open(): Promise<CartStore> {
 
 type OptionFromWire = typeof import('#features/cart/contract.ts')['optionFromWire']
 
-const browserWorld = (optionFromWire: OptionFromWire): CartWorld => ({
+const browserDependencies = (optionFromWire: OptionFromWire): CartDependencies => ({
   api: api.cart,
   mail: (cart, key) => call('POST', '/cart/send', cart, { headers: { 'idempotency-key': key } }),
   saved: {

@@ -11,8 +11,8 @@ export interface LinkedProduct {
 const ONE = /^(\d{9})x([1-9]\d{0,2})$/
 
 /**
- * The page that fills a cart with these products: `/cart?items=453061180x1,453054793x1`. Only ids and quantities travel: prices are
- * ours when the link is opened.
+ * The page that fills a cart with these products: `/cart?items=453061180x1,453054793x1`. Only ids and
+ * quantities travel: prices are ours when the link is opened.
  */
 export const cartLink = (products: readonly LinkedProduct[]): string =>
   `/cart?items=${products.map(({ id, qty }) => `${id}x${qty}`).join()}`

@@ -202,7 +202,7 @@ test('[E-SERVICES] [K-FEES] the add-on services and their fees', () => {
   ])
 })
 
-test('[S-CART-10] a guaranteed option brings one priority-delivery line that replaces the earlier one', () => {
+test('[S-CART-10] a guaranteed option adds one priority-delivery line, replacing the earlier one', () => {
   const later = makeOption({ type: 'guaranteed', label: 'By Wed', cost: 9_900 })
 
   const cart = play(
@@ -353,7 +353,8 @@ test('a cart check tells what is short and leaves a quoted price alone', () => {
 
 test('[X-CHECK] a cart check that fails says what to do', () => {
   expect(play({ type: 'cartCheckFailed' }).alerts.popupMessage).toBe(
-    'There was a problem fetching your cart details. Please refresh to try again or contact us for assistance.',
+    'There was a problem fetching your cart details. Please refresh to try again or contact us for ' +
+      'assistance.',
   )
 })
 
@@ -438,7 +439,7 @@ const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   ),
 )
 
-test('whatever happens, settling twice is settling once, totals are never negative and the services agree', () => {
+test('after any events: settling twice changes nothing, no total is negative, the services agree', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 25 }), (events) => {
       const cart = play(...events)

@@ -53,7 +53,7 @@ const handlers: Handlers = {
 
   shippingRequested: requestShipping,
   shippingRatesReceived: shippingRates,
-  shippingQuoteFailed: (cart, { message }) => ({
+  shippingRatesFailed: (cart, { message }) => ({
     ...cart,
     shipping: {
       ...cart.shipping,

@@ -19,12 +19,12 @@ const options: CartEvent = {
   options: [makeOption(), makeOption({ type: 'guaranteed', cost: 14_900 })],
 }
 
-test('[S-CART-07] [C-ANALYTICS] adding saves the cart, writes the count and asks for delivery and tax', () => {
+test('[S-CART-07] [C-ANALYTICS] adding saves cart and count and requests delivery and tax', () => {
   expect(effectsOf(EMPTY_CART, added)).toEqual([
     { kind: 'saveCart' },
     { kind: 'writeCount', qty: 2 },
-    { kind: 'shippingRates' },
-    { kind: 'quoteTax' },
+    { kind: 'requestShipping' },
+    { kind: 'requestTax' },
     {
       kind: 'track',
       event: 'add_to_cart',
@@ -55,22 +55,22 @@ test.each<[string, Cart, CartEvent, string[]]>([
     'a service',
     play(added),
     { type: 'serviceToggled', service: ADDITIONAL_SERVICES[0]! },
-    ['saveCart', 'writeCount', 'quoteTax'],
+    ['saveCart', 'writeCount', 'requestTax'],
   ],
-  ['first options', play(added), options, ['quoteTax']],
+  ['first options', play(added), options, ['requestTax']],
   [
     'a guaranteed choice',
     play(added, options),
     { type: 'shippingChosen', option: 'guaranteed' },
-    ['saveCart', 'writeCount', 'quoteTax'],
+    ['saveCart', 'writeCount', 'requestTax'],
   ],
-  ['another place', play(added), { type: 'destinationChanged' }, ['shippingRates', 'quoteTax']],
+  ['another place', play(added), { type: 'destinationChanged' }, ['requestShipping', 'requestTax']],
   ['another place with an empty cart', EMPTY_CART, { type: 'destinationChanged' }, []],
   [
     'a saved cart',
     EMPTY_CART,
     { type: 'savedCartLoaded', saved: toStored(play(added)) },
-    ['writeCount', 'shippingRates', 'quoteTax'],
+    ['writeCount', 'requestShipping', 'requestTax'],
   ],
   ['a coupon', play(added), { type: 'couponEntered', code: 'X' }, ['saveCart', 'applyCoupon']],
 ])('[S-CART-07] what follows from %s', (_, before, event, expected) => {
@@ -92,7 +92,7 @@ test('[S-CART-11] a changed cart asks for its coupon again, the answer does not'
   }
   const applying = play(added, { type: 'couponEntered', code: 'X' })
 
-  expect(kinds(applying, answer)).toEqual(['saveCart', 'writeCount', 'quoteTax'])
+  expect(kinds(applying, answer)).toEqual(['saveCart', 'writeCount', 'requestTax'])
   expect(kinds(reduceCart(applying, answer), { type: 'quantityChanged', id: furnace.id, qty: 5 })).toContain(
     'applyCoupon',
   )

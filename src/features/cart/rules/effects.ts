@@ -30,8 +30,8 @@ export type CartEffect =
   | { kind: 'writeCount'; qty: number }
   | { kind: 'forget'; entries: readonly CartCompanion[] }
   | { kind: 'applyCoupon'; code: string }
-  | { kind: 'shippingRates' }
-  | { kind: 'quoteTax' }
+  | { kind: 'requestShipping' }
+  | { kind: 'requestTax' }
   | { kind: 'track'; event: 'add_to_cart' | 'remove_from_cart'; item: TrackedItem }
 
 /** S-CART-07, 13, 14: what follows from going from one cart to the next by an event. */
@@ -44,9 +44,9 @@ export function cartEffects(before: Cart, event: CartEvent, after: Cart): CartEf
     ...when(before.items !== after.items, { kind: 'writeCount', qty: cartQty(after) }),
     ...forgotten(before, event, after),
     ...coupon(before, after),
-    ...when(goods && after.items.length > 0, { kind: 'shippingRates' }),
+    ...when(goods && after.items.length > 0, { kind: 'requestShipping' }),
     ...when((loaded || moved || moneyKey(before) !== moneyKey(after)) && after.items.length > 0, {
-      kind: 'quoteTax',
+      kind: 'requestTax',
     }),
     ...(TRACKED.has(event.type) ? tracked(before, after) : []),
   ]
@@ -65,7 +65,8 @@ function forgotten(before: Cart, event: CartEvent, after: Cart): CartEffect[] {
   return when(emptied, { kind: 'forget', entries: ['customer'] })
 }
 
-// Asked for when a code was entered, and again when what it counts on changed; never because of its own answer.
+// Asked for when a code was entered, and again when what it counts on changed; never because of its own
+// answer.
 function coupon(before: Cart, after: Cart): CartEffect[] {
   const { coupon: now } = after
   if (now.kind === 'applying' && before.coupon !== now) return [{ kind: 'applyCoupon', code: now.code }]

@@ -29,7 +29,7 @@ export interface CartEvents {
 
   shippingRequested: object
   shippingRatesReceived: { options: readonly ShippingOption[] }
-  shippingQuoteFailed: { message: string }
+  shippingRatesFailed: { message: string }
   shippingChosen: { option: ShippingType; requestedShipDate?: string | null }
   /** the shopper's place changed */
   destinationChanged: object

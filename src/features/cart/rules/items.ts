@@ -13,8 +13,8 @@ const withQty = (item: CartItem, qty: number): CartItem => ({
 })
 
 /**
- * S-CART-01: items of one id become one item, with the facts of the later one and the quantities added up (an add-on service stays one).
- * Items without quantity are left out; a cart holds at most MAX_LINES.
+ * S-CART-01: items of one id become one item, with the facts of the later one and the quantities added up (an
+ * add-on service stays one). Items without quantity are left out; a cart holds at most MAX_LINES.
  */
 export function mergeItems(items: readonly CartItem[], added: readonly CartItem[]): CartItem[] {
   const merged = new Map(items.map((item) => [item.id, item]))
@@ -40,7 +40,10 @@ export function changeQuantity(items: readonly CartItem[], id: string, qty: numb
     : items.map((item) => (item.id === id ? next : item))
 }
 
-/** S-CART-12: by price from high to low, products first and services after them; equal prices by id, so the order never depends on how it came about. */
+/**
+ * S-CART-12: by price from high to low, products first and services after them; equal prices by id, so the
+ * order never depends on how it came about.
+ */
 export function byPriceProductsFirst(a: CartItem, b: CartItem): number {
   return (
     Number(a.isService) - Number(b.isService) || b.price - a.price || (a.id < b.id ? -1 : Number(a.id > b.id))
@@ -102,7 +105,10 @@ const SERVICE_LINE: CartItem = {
   availability: { status: 'in_stock', left: null, restockOn: null },
 }
 
-/** Items with the coupon's share of each; those it does not name carry none. Unchanged items stay the same objects. */
+/**
+ * Items with the coupon's share of each; those it does not name carry none. Unchanged items stay the same
+ * objects.
+ */
 export function withCouponShares(
   items: readonly CartItem[],
   shares: ReadonlyMap<string, Cents>,

@@ -38,7 +38,10 @@ export const checkFailed = (cart: Cart): Cart => ({
   alerts: { ...cart.alerts, popupMessage: texts.checkFailed },
 })
 
-/** A partner's own prices, or none: then the last price stands until the next check of the cart brings the list's. */
+/**
+ * A partner's own prices, or none: then the last price stands until the next check of the cart brings the
+ * list's.
+ */
 export function repriced(cart: Cart, { reprice }: CartEvents['repriced']): Cart {
   const items = cart.items.map((item) => {
     const own: Repricing | null = reprice?.[item.id] ?? null
@@ -47,7 +50,8 @@ export function repriced(cart: Cart, { reprice }: CartEvents['repriced']): Cart 
   return { ...cart, reprice, items: sameOr(cart.items, items) }
 }
 
-// A quoted or partner's price is held by its quote or partner, not by the price list; the priority line by its option.
+// A quoted or partner's price is held by its quote or partner, not by the price list; the priority line by
+// its option.
 const isHeld = (item: CartItem): boolean =>
   item.quoteID !== null || item.repricing !== null || item.serviceImage === 'priority'
 

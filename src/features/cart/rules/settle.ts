@@ -36,7 +36,10 @@ function keepOneExclusiveService(cart: Cart): Cart {
   )
 }
 
-/** S-CART-10: exactly one priority-delivery line while the guaranteed option is chosen, none with another option. */
+/**
+ * S-CART-10: exactly one priority-delivery line while the guaranteed option is chosen, none with another
+ * option.
+ */
 function syncPriorityDelivery(cart: Cart): Cart {
   const selected = cart.shipping.selectedShippingOption
   const wanted =

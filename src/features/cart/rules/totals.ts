@@ -14,7 +14,10 @@ export interface CartTotals {
   total: Cents
 }
 
-/** S-CART-16: subtotal + shipping (0 when guaranteed) + tax. Until a tax answer is there the last one counts, then nothing. */
+/**
+ * S-CART-16: subtotal + shipping (0 when guaranteed) + tax. Until a tax answer is there the last one counts,
+ * then nothing.
+ */
 export function cartTotals(cart: Cart): CartTotals {
   const shippingCost = shippingCostOf(cart.shipping.selectedShippingOption)
   const lines = cart.items.map((item) => ({

@@ -132,8 +132,8 @@ export interface InternalDetails {
 }
 
 /**
- * The cart (E-CARTSTATE). Only facts are kept: quantity and totals of the specification's list are `cartQty` and `cartTotals`.
- * `items` is its cartItems, `reprice` its pnetReprice.
+ * The cart (E-CARTSTATE). Only facts are kept: quantity and totals of the specification's list are `cartQty`
+ * and `cartTotals`. `items` is its cartItems, `reprice` its pnetReprice.
  */
 export interface Cart {
   items: readonly CartItem[]

@@ -290,7 +290,7 @@ test('[C-CHECK] prices and stock of a cart as they are now', async () => {
   })
 })
 
-test('[C-PRODUCTS] [E-CARTITEM] items for a cart, in the order asked, the shelfâ€™s count kept to ourselves', async () => {
+test('[C-PRODUCTS] [E-CARTITEM] items for a cart, in the requested order, without stock counts', async () => {
   const answer = await call(
     cartHandlers.products,
     { products: [{ id: THERMOSTAT, qty: 2 }, { id: FURNACE }] },
@@ -338,7 +338,7 @@ test('[C-PRODUCTS] [E-CARTITEM] items for a cart, in the order asked, the shelfâ
   })
 })
 
-test('inside delivery is offered only if the settings allow, truck services only for what comes by truck', async () => {
+test('inside delivery needs the setting; truck services are offered only for truck freight', async () => {
   const answer = await call(
     cartHandlers.products,
     { products: [{ id: FURNACE }, { id: THERMOSTAT }] },

@@ -44,7 +44,10 @@ export function presentItem(product: PricedProduct, qty: number, delivery: Deliv
   }
 }
 
-/** The add-on services a product offers: what comes by truck can be lowered or carried in, any goods can come back. */
+/**
+ * The add-on services a product offers: what comes by truck can be lowered or carried in, any goods can come
+ * back.
+ */
 export function servicesOf(product: PricedProduct, delivery: DeliverySettings): string[] {
   if (product.isService) return []
   if (modeOf(product) === 'parcel') return [FLAT_RATE_RETURN]

@@ -35,7 +35,7 @@ function price(request: Partial<PriceRequest> = {}, source = shop) {
   return priceCart(context, { lines: [{ id: FURNACE, qty: 1 }], zip: '60614', at, ...request }, source)
 }
 
-test('a whole cart: guaranteed delivery is a line of its own, shipping costs 0, lines and totals agree', async () => {
+test('a whole cart: guaranteed delivery is a line, shipping costs 0, lines and totals agree', async () => {
   const pricing = await price({
     lines: [
       { id: FURNACE, qty: 1 },

@@ -53,7 +53,9 @@ export type CouponOutcome =
 
 export interface CartPricing {
   location: Location
-  /** merged by id, without services that no product offers, with the priority-delivery line when it was chosen */
+  /**
+   * merged by id, without services that no product offers, with the priority-delivery line when it was chosen
+   */
   lines: readonly CartPricingLine[]
   shipping: ShippingRates
   /** the requested option, the first one when none was requested, null when it is not offered here */
@@ -64,9 +66,10 @@ export interface CartPricing {
 }
 
 /**
- * What a cart costs at a place, by the prices of one source: the store's one answer for the tax call and for placing an
- * order. Throws `invalid_zip`, `unknown_products`, `services_exclude_each_other`, `quantity_too_large`,
- * `ship_date_too_far`. A coupon or shipping option that does not hold is reported in the result, not thrown.
+ * What a cart costs at a place, by the prices of one source: the store's one answer for the tax call and for
+ * placing an order. Throws `invalid_zip`, `unknown_products`, `services_exclude_each_other`,
+ * `quantity_too_large`, `ship_date_too_far`. A coupon or shipping option that does not hold is reported in
+ * the result, not thrown.
  */
 export async function priceCart(
   context: PricingContext,

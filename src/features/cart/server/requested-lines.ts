@@ -14,8 +14,8 @@ export interface RequestedLine {
 }
 
 /**
- * One line for each product. An add-on service counts once. The priority-delivery line is dropped: it follows from the
- * chosen shipping option. Throws `quantity_too_large`, `services_exclude_each_other`.
+ * One line for each product. An add-on service counts once. The priority-delivery line is dropped: it follows
+ * from the chosen shipping option. Throws `quantity_too_large`, `services_exclude_each_other`.
  */
 export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
   const merged = new Map<string, number>()
@@ -32,7 +32,10 @@ export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
 
 const isAddOn = (id: string): boolean => ADDITIONAL_SERVICES.some((service) => service.id === id)
 
-/** S-CART-03: an add-on service without a product that offers it is dropped. The browser's cart drops it as well. */
+/**
+ * S-CART-03: an add-on service without a product that offers it is dropped. The browser's cart drops it as
+ * well.
+ */
 export function withoutOrphanServices(
   products: readonly PricedProduct[],
   delivery: DeliverySettings,

@@ -1,6 +1,8 @@
 import { type MakeLimiter, memoryLimiter } from '#db/limiter.ts'
 
-/** Keeps this call from being a way to write to strangers: what one address sends, and what one mailbox gets. */
+/**
+ * Keeps this call from being a way to write to strangers: what one address sends, and what one mailbox gets.
+ */
 export interface SendGuard {
   /** seconds to wait, or 0 when this cart may be sent; counts it */
   waitFor(ip: string, email: string): Promise<number>

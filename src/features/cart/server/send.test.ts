@@ -8,6 +8,7 @@ import { dispatchOutbox } from '#features/orders/server/index.ts'
 import { makeDatabase, type TestDatabase } from '#tests/fixtures/database/database.ts'
 import { FURNACE, seedPriceList, THERMOSTAT, WITHDRAWN } from '#tests/fixtures/database/price-list.ts'
 import { movableClock } from '#tests/fixtures/shop/clock.ts'
+import { makeRequest } from '#tests/fixtures/shop/request.ts'
 import { CART_MAIL_TOPIC, sendCartMails } from './cart-mail.ts'
 import { cartHandlers } from './handlers.ts'
 import { makeSendGuard } from './send-guard.ts'
@@ -22,6 +23,8 @@ beforeEach(async () => {
   await database.db.deleteFrom('outbox').execute()
 })
 
+type SendInput = { email: string; name: string; products: { id: string; quantity: number }[] }
+
 const cart = {
   email: 'ann@example.com',
   name: 'Upstairs',
@@ -32,14 +35,14 @@ function setUp({ ip = '198.51.100.1' } = {}) {
   const clock = movableClock()
   const cartSends = makeSendGuard()
   const send = (body: unknown, { key = randomUUID() as string, from = ip } = {}) =>
-    call(cartHandlers.send, body as never, {
+    call(cartHandlers.send, body as SendInput, {
       context: {
         db: database.db,
         clock,
         cartSends,
-        request: { ip: from, idempotencyKey: key } as never,
-        tax: {} as never,
-        delivery: {} as never,
+        request: makeRequest({ ip: from, idempotencyKey: key }),
+        tax: { rateFor: async () => ({ rate: 0, freightTaxable: false }) },
+        delivery: { showInside: true, showGuaranteed: true },
       },
     })
   return { clock, send }
@@ -115,7 +118,7 @@ test('[C-SEND] the mail has our prices, whatever was claimed, and a link that fi
   expect(mail?.text).not.toContain('$0.01')
 })
 
-test('[C-SEND] sixteen resends of one key are one mail; another cart under the same key is refused', async () => {
+test('[C-SEND] sixteen requests with one key send one mail; another cart with that key is refused', async () => {
   const { send } = setUp()
   const key = randomUUID()
 
@@ -135,7 +138,7 @@ test('[C-SEND] sixteen resends of one key are one mail; another cart under the s
   })
 })
 
-test('[C-SEND] a process that dies after writing the mail, before answering: the same key still is one mail', async () => {
+test('[C-SEND] a crash after the mail is written, before the answer: the same key sends one mail', async () => {
   const { send, clock } = setUp()
   const key = randomUUID()
   await send(cart, { key })
@@ -157,7 +160,7 @@ test('control: without a key of its own each resend is a mail of its own', async
   expect(await written()).toHaveLength(2)
 })
 
-test('[C-SEND] one address may send ten an hour, one mailbox gets five; resends of a key do not count', async () => {
+test('[C-SEND] ten mails an hour from one IP address, five to one mailbox; retries do not count', async () => {
   const { send } = setUp()
   const key = randomUUID()
   for (let tries = 0; tries < 20; tries++) await send(cart, { key })

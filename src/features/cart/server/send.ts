@@ -30,7 +30,8 @@ export const sendHandler = implement(cartContract.send)
       texts: { otherBody: texts.mailOtherBody, stillRunning: texts.mailRunning },
     }
     return withIdempotency(services, { scope: SEND_SCOPE, key, body: input }, async () => {
-      // A process that dies between here and its answer leaves the same key behind, so that the mail is still one.
+      // A process that dies between here and its answer leaves the same key behind, so that the mail is still
+      // one.
       const cart = await mailedCart(context, input)
       await admit(context, input.email)
       await context.db

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeItem } from '#tests/fixtures/cart/cart.ts'
-import { makeCartWorld } from '#tests/fixtures/cart/cart-dependencies.ts'
+import { makeCartDependencies } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { AddToCartDialog } from './add-to-cart-dialog.tsx'
 import { type CartAccess, CartContext } from './cart-context.tsx'
 import { type CartStore, createCartStore } from './cart-store.ts'
@@ -21,7 +21,7 @@ const page = (path: string) => {
 const add = (qty = 1) => act(() => store.send({ type: 'itemAdded', item: makeItem(), qty }))
 
 beforeEach(() => {
-  store = createCartStore(makeCartWorld())
+  store = createCartStore(makeCartDependencies())
 })
 afterEach(cleanup)
 

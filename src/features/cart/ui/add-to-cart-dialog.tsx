@@ -33,13 +33,12 @@ export function AddToCartDialog({ store, path, Parts }: Props) {
   const added = cart.lastItemAdded
   const [open, setOpen] = useState(false)
 
-  // Stands before the opening: the dialog may arrive after the first product is in the cart, and must not close itself.
-  // On leaving, not on arriving: the dialog itself may arrive after the addition that it shows.
+  // Stands before the opening: the dialog may arrive after the first product is in the cart, and must not
+  // close itself. On leaving, not on arriving: the dialog itself may arrive after the addition that it shows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path is what closes it
   useEffect(() => () => setOpen(false), [path])
   useEffect(() => {
-    if (!added || added.at === store.seen.at) return
-    store.seen.at = added.at
+    if (!added || !store.announce(added.at)) return
     setOpen(true)
   }, [added, store])
 

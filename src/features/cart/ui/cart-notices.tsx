@@ -12,7 +12,10 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** What has to be said about the whole cart: expired prices (X-EXPIRED), a failed check (X-CHECK), freight (X-SHIP) or tax (X-TAX) that could not be worked out. */
+/**
+ * What has to be said about the whole cart: expired prices (X-EXPIRED), a failed check (X-CHECK), freight
+ * (X-SHIP) or tax (X-TAX) that could not be worked out.
+ */
 export function CartNotices({ cart, said, onDismiss, onRetry }: Props) {
   const { shippingOptions } = cart.shipping
   return (

@@ -3,7 +3,11 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, expect, test } from 'vitest'
 import { INSIDE_DELIVERY, LIFTGATE_DELIVERY } from '#features/catalog/rules/service-ids.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
-import { type FakeWorld, makeCartWorld, settled } from '#tests/fixtures/cart/cart-dependencies.ts'
+import {
+  type FakeCartDependencies,
+  makeCartDependencies,
+  settled,
+} from '#tests/fixtures/cart/cart-dependencies.ts'
 import type { CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 import { CartContext } from './cart-context.tsx'
@@ -15,8 +19,8 @@ let store: CartStore
 const stored = (items: readonly CartItem[], couponCode: string | null = null) =>
   JSON.stringify({ items, couponCode, preferredShipping: null })
 
-async function open(world: FakeWorld, props: { quotedByPhone?: boolean } = {}) {
-  store = createCartStore(world)
+async function open(page: FakeCartDependencies, props: { quotedByPhone?: boolean } = {}) {
+  store = createCartStore(page)
   render(
     <CartContext value={{ load: async () => store, drawingUrl: () => '' }}>
       <CartPage
@@ -51,7 +55,7 @@ test('[R-CART] before the cart is loaded the page says so', () => {
 })
 
 test('[R-CART] an empty cart offers two ways on and the phone', async () => {
-  await open(makeCartWorld())
+  await open(makeCartDependencies())
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty')
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -62,7 +66,7 @@ test('[R-CART] an empty cart offers two ways on and the phone', async () => {
 })
 
 test('[S-CART-16] the sum adds up goods, services, freight and tax', async () => {
-  await open(makeCartWorld({ saved: stored([furnace, lineSet]) }))
+  await open(makeCartDependencies({ saved: stored([furnace, lineSet]) }))
   fireEvent.click(screen.getByRole('checkbox', { name: /Liftgate/ }))
   await act(settled)
 
@@ -76,19 +80,20 @@ test('[S-CART-16] the sum adds up goods, services, freight and tax', async () =>
 })
 
 test('[L-SHIP-COPY] the promises of delivery stand beside the sum', async () => {
-  await open(makeCartWorld({ saved: stored([furnace]) }))
+  await open(makeCartDependencies({ saved: stored([furnace]) }))
 
   const side = screen.getByRole('complementary', { name: 'Total' }).textContent
   expect(side).toContain('Ships Fri, Nov 20, arrives Mon, Nov 23 – Tue, Nov 24.')
   expect(side).toContain(
-    'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, heat pumps, package units) and on other products bought at the same time.',
+    'Free insured shipping to the lower 48 states on all equipment orders (furnaces, air conditioners, ' +
+      'heat pumps, package units) and on other products bought at the same time.',
   )
   expect(side).toContain('In-stock orders received before 1:00 PM CST Monday to Friday ship the same day.')
 })
 
 test('[K-SHIP] a portable air conditioner is charged shipping and the sum says why', async () => {
   await open(
-    makeCartWorld({
+    makeCartDependencies({
       saved: stored([makeItem({ paysShipping: true, shipsFree: false })]),
       shippingRates: async () => [makeOption({ cost: 4_900, label: 'Standard Shipping' })],
     }),
@@ -98,7 +103,7 @@ test('[K-SHIP] a portable air conditioner is charged shipping and the sum says w
 })
 
 test('[K-FEES] where deliveries are quoted by phone no flat-rate return is offered', async () => {
-  await open(makeCartWorld({ saved: stored([furnace]) }), { quotedByPhone: true })
+  await open(makeCartDependencies({ saved: stored([furnace]) }), { quotedByPhone: true })
 
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
     expect.stringMatching(/^Liftgate Delivery/),
@@ -107,7 +112,7 @@ test('[K-FEES] where deliveries are quoted by phone no flat-rate return is offer
 })
 
 test('[S-SVC][S-CART-09] inside delivery takes the place of the liftgate', async () => {
-  await open(makeCartWorld({ saved: stored([furnace]) }))
+  await open(makeCartDependencies({ saved: stored([furnace]) }))
   fireEvent.click(screen.getByRole('checkbox', { name: /Liftgate/ }))
   fireEvent.click(screen.getByRole('checkbox', { name: /Inside/ }))
 
@@ -116,7 +121,7 @@ test('[S-SVC][S-CART-09] inside delivery takes the place of the liftgate', async
 })
 
 test('removing can be undone, with the services that went along', async () => {
-  await open(makeCartWorld({ saved: stored([furnace, lineSet]) }))
+  await open(makeCartDependencies({ saved: stored([furnace, lineSet]) }))
   fireEvent.click(screen.getByRole('checkbox', { name: /Liftgate/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Remove Steady 96 Gas Furnace, 80,000 BTU' }))
   const between = store.state.getState().items.map((item) => item.id)
@@ -132,7 +137,7 @@ test('removing can be undone, with the services that went along', async () => {
 })
 
 test('[S-CART-04] emptying the cart can be undone from the empty page', async () => {
-  await open(makeCartWorld({ saved: stored([furnace]) }))
+  await open(makeCartDependencies({ saved: stored([furnace]) }))
   fireEvent.click(screen.getByRole('button', { name: 'Empty the cart' }))
   const title = screen.getByRole('heading', { level: 1 }).textContent
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -144,7 +149,7 @@ test('[S-CART-04] emptying the cart can be undone from the empty page', async ()
 })
 
 test('quantities are changed from the keyboard', async () => {
-  await open(makeCartWorld({ saved: stored([furnace]) }))
+  await open(makeCartDependencies({ saved: stored([furnace]) }))
   const field = screen.getByRole('textbox', { name: /Quantity/ })
   fireEvent.keyDown(field, { key: 'ArrowUp' })
   fireEvent.change(field, { target: { value: '12' } })
@@ -157,12 +162,13 @@ test('[X-CHECK] a failed check is said above the lines and can be closed', async
   const check = async () => {
     throw new TypeError('fetch failed')
   }
-  await open(makeCartWorld({ saved: stored([furnace]), check }))
+  await open(makeCartDependencies({ saved: stored([furnace]), check }))
   const said = document.body.textContent
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
 
   expect(said).toContain(
-    'There was a problem fetching your cart details. Please refresh to try again or contact us for assistance.',
+    'There was a problem fetching your cart details. Please refresh to try again or contact us for ' +
+      'assistance.',
   )
   expect(document.body.textContent).not.toContain('There was a problem fetching')
 })
@@ -171,7 +177,7 @@ test('[X-EXPIRED] expired prices are said once, and marked in their line', async
   const check = async () => ({
     products: [{ id: '450000001', price: 1300, availability: furnace.availability, quantityAvailable: 1 }],
   })
-  await open(makeCartWorld({ saved: stored([furnace, lineSet]), check }))
+  await open(makeCartDependencies({ saved: stored([furnace, lineSet]), check }))
 
   expect(screen.getAllByText(texts.pricesExpired)).toHaveLength(1)
   expect(within(screen.getAllByRole('listitem')[0]!).getByText(texts.newPrice)).toBeDefined()
@@ -189,7 +195,7 @@ test('what cannot be ordered is named before the way on', async () => {
       },
     ],
   })
-  await open(makeCartWorld({ saved: stored([furnace]), check }))
+  await open(makeCartDependencies({ saved: stored([furnace]), check }))
 
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Out of stock, expected Thu, Dec 17')
   expect(screen.getByRole('complementary').textContent).toContain(
@@ -208,7 +214,7 @@ test('a shortage is said instead of "out of stock"', async () => {
       },
     ],
   })
-  await open(makeCartWorld({ saved: stored([makeItem({ qty: 3 })]), check }))
+  await open(makeCartDependencies({ saved: stored([makeItem({ qty: 3 })]), check }))
 
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Only 2 in stock.')
   expect(screen.getAllByRole('listitem')[0]?.textContent).not.toContain('Out of stock')
@@ -217,13 +223,15 @@ test('a shortage is said instead of "out of stock"', async () => {
 test('[X-SHIP] without freight the sum does not call itself a total', async () => {
   const shippingRates = async () => {
     throw new Error(
-      'There was a problem fetching your shipping options. Please refresh to try again or contact us for assistance.',
+      'There was a problem fetching your shipping options. Please refresh to try again or contact us ' +
+        'for assistance.',
     )
   }
-  await open(makeCartWorld({ saved: stored([furnace]), shippingRates }))
+  await open(makeCartDependencies({ saved: stored([furnace]), shippingRates }))
 
   expect(document.body.textContent).toContain(
-    'There was a problem fetching your shipping options. Please refresh to try again or contact us for assistance.',
+    'There was a problem fetching your shipping options. Please refresh to try again or contact us for ' +
+      'assistance.',
   )
   expect(rows().slice(1)).toEqual([
     'Freight to 60614, insured–',
@@ -239,7 +247,7 @@ test('[X-TAX] without tax the sum says so, and it can be asked for again', async
   ]
   let failing = 0
   const tax = () => answers[failing]!()
-  await open(makeCartWorld({ saved: stored([furnace]), tax }))
+  await open(makeCartDependencies({ saved: stored([furnace]), tax }))
   const before = rows().at(-1)
   failing = 1
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -249,7 +257,7 @@ test('[X-TAX] without tax the sum says so, and it can be asked for again', async
 })
 
 test('[X-COUPON] a code that does not hold is refused beside its field', async () => {
-  await open(makeCartWorld({ saved: stored([furnace]) }))
+  await open(makeCartDependencies({ saved: stored([furnace]) }))
   const field = screen.getByRole('textbox', { name: 'Discount code', hidden: true })
   fireEvent.change(field, { target: { value: ' nope ' } })
   fireEvent.submit(field.closest('form')!)
@@ -267,7 +275,7 @@ test('[S-CART-11] an applied code shows what it takes off, and goes again', asyn
       { productNumber: '450000001', discountAmount: 100, fullPrice: 1277, resetPrice: 1277 },
     ],
   })
-  await open(makeCartWorld({ saved: stored([furnace], 'SAVE100'), applyCoupon }))
+  await open(makeCartDependencies({ saved: stored([furnace], 'SAVE100'), applyCoupon }))
   const applied = rows()
   fireEvent.click(screen.getByRole('button', { name: 'Remove SAVE100' }))
   await act(settled)

@@ -36,7 +36,10 @@ interface Props {
   readonly after?: CartSumProps['after']
 }
 
-/** The cart (R-CART): one column of work, one of sum. Everything here is this browser's own, so nothing of it is rendered on the server. */
+/**
+ * The cart (R-CART): one column of work, one of sum. Everything here is this browser's own, so nothing of it
+ * is rendered on the server.
+ */
 export function CartPage(props: Props) {
   const store = useCartStore()
   const cart = useCart(store)

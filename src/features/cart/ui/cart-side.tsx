@@ -20,7 +20,10 @@ interface Props {
 
 const CHECKOUT = '/checkout/shipping'
 
-/** The sum beside the lines, with the one way on. On phones a bar keeps total and way on in sight until the button itself is. */
+/**
+ * The sum beside the lines, with the one way on. On phones a bar keeps total and way on in sight until the
+ * button itself is.
+ */
 export function CartSide({ cart, zip, changeZip, after, onCoupon, onCouponRemoved }: Props) {
   const button = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(button)

@@ -4,7 +4,7 @@ import { LIFTGATE_DELIVERY, PRIORITY_DELIVERY } from '#features/catalog/rules/se
 import { ApiError } from '#kit/api-error.ts'
 import { toCents } from '#kit/money.ts'
 import { makeItem, makeOption } from '#tests/fixtures/cart/cart.ts'
-import { makeCartWorld, settled, wireItem } from '#tests/fixtures/cart/cart-dependencies.ts'
+import { makeCartDependencies, settled, wireItem } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { CLEARED_WITH_CART } from '../rules/effects.ts'
 import { cartTotals } from '../rules/totals.ts'
 import { texts } from '../texts.ts'
@@ -17,44 +17,44 @@ const idsOf = (text: string | null): string[] =>
   (JSON.parse(text ?? '{"items":[]}') as { items: { id: string }[] }).items.map((item) => item.id)
 
 test('[S-CART-07] adding saves the cart, writes the count and asks for freight and tax', async () => {
-  const world = makeCartWorld()
-  const store = createCartStore(world)
+  const page = makeCartDependencies()
+  const store = createCartStore(page)
 
   await store.add('450000001', 2)
   await settled()
 
-  expect(idsOf(world.diary.saved)).toEqual(['450000001'])
-  expect(world.diary.counts).toEqual([2])
-  expect(world.diary.shippingAsked).toEqual([['450000001']])
+  expect(idsOf(page.diary.saved)).toEqual(['450000001'])
+  expect(page.diary.counts).toEqual([2])
+  expect(page.diary.shippingAsked).toEqual([['450000001']])
   expect(cartTotals(store.state.getState())).toMatchObject({
     subTotal: 255_400,
     taxAmount: 10_000,
     total: 265_400,
   })
-  expect(world.diary.tracked).toEqual(['add_to_cart 2 × 450000001'])
+  expect(page.diary.tracked).toEqual(['add_to_cart 2 × 450000001'])
 })
 
 test('a product that is refused changes nothing and says why', async () => {
-  const world = makeCartWorld()
-  world.api.products = async () => {
+  const page = makeCartDependencies()
+  page.api.products = async () => {
     throw new ApiError('unknown_products', 'We do not sell this.', { status: 404 })
   }
-  const store = createCartStore(world)
+  const store = createCartStore(page)
 
   await expect(store.add('450000001', 1)).rejects.toThrow('We do not sell this.')
   expect(store.state.getState().items).toEqual([])
-  expect(world.diary.saved).toBeNull()
+  expect(page.diary.saved).toBeNull()
 })
 
 test('[S-CART-05] a saved cart is loaded, quoted, and not written back', async () => {
   const text = stored([makeItem()])
-  const world = makeCartWorld({ saved: text })
-  const store = createCartStore(world)
+  const page = makeCartDependencies({ saved: text })
+  const store = createCartStore(page)
   await settled()
 
   expect(store.state.getState().items.map((item) => item.name)).toEqual(['Steady 96 Gas Furnace, 80,000 BTU'])
-  expect(world.diary.saved).toBe(text)
-  expect(world.diary.taxAsked).not.toEqual([])
+  expect(page.diary.saved).toBe(text)
+  expect(page.diary.taxAsked).not.toEqual([])
 })
 
 test.each([
@@ -64,13 +64,13 @@ test.each([
   ['{"items":[{"id":7}],"couponCode":null,"preferredShipping":null}'],
   ['[]'],
 ])('a corrupt saved cart counts as none: %s', (saved) => {
-  expect(createCartStore(makeCartWorld({ saved })).state.getState().items).toEqual([])
+  expect(createCartStore(makeCartDependencies({ saved })).state.getState().items).toEqual([])
 })
 
 test('what another tab saved is taken over', async () => {
-  const world = makeCartWorld({ saved: stored([makeItem()]) })
-  const store = createCartStore(world)
-  world.diary.saved = stored([makeItem({ qty: 3 })])
+  const page = makeCartDependencies({ saved: stored([makeItem()]) })
+  const store = createCartStore(page)
+  page.diary.saved = stored([makeItem({ qty: 3 })])
 
   store.reload()
 
@@ -86,15 +86,15 @@ test('two stores on one storage come to rest: taking over does not write', async
       { productNumber: '450000001', discountAmount: 100, fullPrice: 1277, resetPrice: 1277 },
     ],
   })
-  const world = makeCartWorld({ saved: text, applyCoupon })
-  const store = createCartStore(world)
+  const page = makeCartDependencies({ saved: text, applyCoupon })
+  const store = createCartStore(page)
   await settled()
-  const first = world.diary.saved
+  const first = page.diary.saved
 
   store.reload()
   await settled()
 
-  expect(world.diary.saved).toBe(first)
+  expect(page.diary.saved).toBe(first)
 })
 
 test('of two tax answers the one asked for last holds, whichever comes last', async () => {
@@ -104,7 +104,11 @@ test('of two tax answers the one asked for last holds, whichever comes last', as
       answers.push((amount) => resolve({ tax: amount, rate: 0.1, freightTaxable: false })),
     )
   const store = createCartStore(
-    makeCartWorld({ saved: stored([makeItem()]), tax, shippingRates: () => new Promise(() => undefined) }),
+    makeCartDependencies({
+      saved: stored([makeItem()]),
+      tax,
+      shippingRates: () => new Promise(() => undefined),
+    }),
   )
   store.send({ type: 'quantityChanged', id: '450000001', qty: 2 })
 
@@ -117,7 +121,7 @@ test('of two tax answers the one asked for last holds, whichever comes last', as
 
 test('[X-TAX] a tax that could not be worked out stores its message', async () => {
   const store = createCartStore(
-    makeCartWorld({
+    makeCartDependencies({
       saved: stored([makeItem()]),
       tax: async () => {
         throw new ApiError('tax_failed', texts.taxFailed)
@@ -135,7 +139,7 @@ test('[X-SHIP] freight that could not be worked out stores its message and offer
     if (works) return [makeOption()]
     throw new Error('There was a problem fetching your shipping options.')
   }
-  const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]), shippingRates }))
+  const store = createCartStore(makeCartDependencies({ saved: stored([makeItem()]), shippingRates }))
   await settled()
   works = false
   store.send({ type: 'destinationChanged' })
@@ -148,7 +152,7 @@ test('[X-SHIP] freight that could not be worked out stores its message and offer
 })
 
 test('[X-COUPON] a code that is refused keeps the prices and says so', async () => {
-  const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]) }))
+  const store = createCartStore(makeCartDependencies({ saved: stored([makeItem()]) }))
   store.send({ type: 'couponEntered', code: 'NOPE' })
   await settled()
 
@@ -162,7 +166,7 @@ test('[X-COUPON] a code that is refused keeps the prices and says so', async () 
 
 test('[X-CHECK] a check that fails says so', async () => {
   const store = createCartStore(
-    makeCartWorld({
+    makeCartDependencies({
       saved: stored([makeItem()]),
       check: async () => {
         throw new TypeError('fetch failed')
@@ -185,7 +189,7 @@ test('[X-EXPIRED][S-CART-15] a check that finds another price takes it and says 
       },
     ],
   })
-  const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]), check }))
+  const store = createCartStore(makeCartDependencies({ saved: stored([makeItem()]), check }))
   await store.check()
 
   expect(store.state.getState().items[0]?.price).toBe(130_000)
@@ -196,29 +200,29 @@ test('[X-EXPIRED][S-CART-15] a check that finds another price takes it and says 
 
 test('[V-CHECK] an empty cart is not checked', async () => {
   let asked = 0
-  const world = makeCartWorld({
+  const page = makeCartDependencies({
     check: async () => {
       asked++
       return { products: [] }
     },
   })
-  await createCartStore(world).check()
+  await createCartStore(page).check()
 
   expect(asked).toBe(0)
 })
 
 test('[S-CART-13] clearing forgets everything that belongs to a cart', () => {
-  const world = makeCartWorld({ saved: stored([makeItem()]) })
-  createCartStore(world).send({ type: 'cleared' })
+  const page = makeCartDependencies({ saved: stored([makeItem()]) })
+  createCartStore(page).send({ type: 'cleared' })
 
-  expect(world.diary.forgotten).toEqual([[...CLEARED_WITH_CART]])
-  expect(idsOf(world.diary.saved)).toEqual([])
-  expect(world.diary.counts.at(-1)).toBe(0)
+  expect(page.diary.forgotten).toEqual([[...CLEARED_WITH_CART]])
+  expect(idsOf(page.diary.saved)).toEqual([])
+  expect(page.diary.counts.at(-1)).toBe(0)
 })
 
 test('undoing a removal brings the product back with the service that left with it', async () => {
-  const world = makeCartWorld({ saved: stored([makeItem()]) })
-  const store = createCartStore(world)
+  const page = makeCartDependencies({ saved: stored([makeItem()]) })
+  const store = createCartStore(page)
   store.send({ type: 'serviceToggled', service: liftgate })
   await settled()
   const before = store.state.getState()
@@ -227,12 +231,12 @@ test('undoing a removal brings the product back with the service that left with 
   store.putBack(before)
 
   expect(store.state.getState().items.map((item) => item.id)).toEqual(['450000001', LIFTGATE_DELIVERY])
-  expect(idsOf(world.diary.saved)).toEqual(['450000001', LIFTGATE_DELIVERY])
+  expect(idsOf(page.diary.saved)).toEqual(['450000001', LIFTGATE_DELIVERY])
 })
 
 test('undoing a removal leaves alone what was changed since', () => {
   const store = createCartStore(
-    makeCartWorld({ saved: stored([makeItem(), makeItem({ id: '450000002', price: 100 })]) }),
+    makeCartDependencies({ saved: stored([makeItem(), makeItem({ id: '450000002', price: 100 })]) }),
   )
   const before = store.state.getState()
   store.send({ type: 'itemRemoved', id: '450000002' })
@@ -255,8 +259,8 @@ test('undoing a clearing brings back code and delivery choice too', async () => 
     ],
   })
   const shippingRates = async () => [makeOption(), makeOption({ type: 'guaranteed', cost: 9_500 })]
-  const world = makeCartWorld({ saved: stored([makeItem()], 'SAVE100'), applyCoupon, shippingRates })
-  const store = createCartStore(world)
+  const page = makeCartDependencies({ saved: stored([makeItem()], 'SAVE100'), applyCoupon, shippingRates })
+  const store = createCartStore(page)
   await settled()
   store.send({ type: 'shippingChosen', option: 'guaranteed' })
   const before = store.state.getState()
@@ -268,7 +272,7 @@ test('undoing a clearing brings back code and delivery choice too', async () => 
   const cart = store.state.getState()
   expect(cart.items.map((item) => item.id)).toEqual(['450000001', PRIORITY_DELIVERY])
   expect(cart.coupon).toMatchObject({ kind: 'applied', code: 'SAVE100' })
-  expect(JSON.parse(world.diary.saved ?? '')).toMatchObject({
+  expect(JSON.parse(page.diary.saved ?? '')).toMatchObject({
     couponCode: 'SAVE100',
     preferredShipping: { type: 'guaranteed' },
   })
@@ -276,7 +280,7 @@ test('undoing a clearing brings back code and delivery choice too', async () => 
 
 test('[S-CART-10] the guaranteed option costs what its line costs, and shipping nothing', async () => {
   const shippingRates = async () => [makeOption(), makeOption({ type: 'guaranteed', cost: 9_500 })]
-  const store = createCartStore(makeCartWorld({ saved: stored([makeItem()]), shippingRates }))
+  const store = createCartStore(makeCartDependencies({ saved: stored([makeItem()]), shippingRates }))
   await settled()
   store.send({ type: 'shippingChosen', option: 'guaranteed' })
 
@@ -286,8 +290,8 @@ test('[S-CART-10] the guaranteed option costs what its line costs, and shipping 
 })
 
 test('a product added twice is one line at the newest price', async () => {
-  const world = makeCartWorld({ products: [wireItem({ price: 1300 })], saved: stored([makeItem()]) })
-  const store = createCartStore(world)
+  const page = makeCartDependencies({ products: [wireItem({ price: 1300 })], saved: stored([makeItem()]) })
+  const store = createCartStore(page)
   await store.add('450000001', 1)
 
   expect(store.state.getState().items.map((item) => [item.qty, item.price])).toEqual([[2, 130_000]])
@@ -295,7 +299,7 @@ test('a product added twice is one line at the newest price', async () => {
 
 test('[C-SEND] a cart link adds what the cart lacks; opened again it changes nothing', async () => {
   const store = createCartStore(
-    makeCartWorld({
+    makeCartDependencies({
       products: async ({ products }) => ({
         products: products.map(({ id, qty }) => wireItem({ id, qty: qty ?? 1 })),
       }),
@@ -314,14 +318,14 @@ test('[C-SEND] a cart link adds what the cart lacks; opened again it changes not
 })
 
 test('[C-SEND] products of a link that are no longer sold are left out, and it says so', async () => {
-  const world = makeCartWorld({
+  const page = makeCartDependencies({
     async products({ products }) {
       if (products.some(({ id }) => id === '450000009'))
         throw new ApiError('unknown_products', 'No.', { status: 404, details: { products: ['450000009'] } })
       return { products: products.map(({ id, qty }) => wireItem({ id, qty: qty ?? 1 })) }
     },
   })
-  const store = createCartStore(world)
+  const store = createCartStore(page)
 
   await store.fill([
     { id: '450000001', qty: 1 },
@@ -335,7 +339,9 @@ test('[C-SEND] products of a link that are no longer sold are left out, and it s
 })
 
 test('[X-PASTE] a link whose products cannot be asked for says so and keeps the cart', async () => {
-  const store = createCartStore(makeCartWorld({ products: () => Promise.reject(new TypeError('network')) }))
+  const store = createCartStore(
+    makeCartDependencies({ products: () => Promise.reject(new TypeError('network')) }),
+  )
 
   await store.fill([{ id: '450000001', qty: 1 }])
 

@@ -16,7 +16,10 @@ export interface CartSumProps {
   readonly children?: ReactNode
 }
 
-/** What the cart comes to, the same lines in cart and checkout: goods, discount, services, freight, tax, total. */
+/**
+ * What the cart comes to, the same lines in cart and checkout: goods, discount, services, freight, tax,
+ * total.
+ */
 export function CartSum({ cart, zip, fold, after, children }: CartSumProps) {
   return (
     <LandedTotal

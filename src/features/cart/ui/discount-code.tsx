@@ -11,7 +11,10 @@ interface Props {
   readonly onRemove: () => void
 }
 
-/** A discount code: behind a link until wanted, then one field; an applied code is a tag that can be taken away. */
+/**
+ * A discount code: behind a link until wanted, then one field; an applied code is a tag that can be taken
+ * away.
+ */
 export function DiscountCode({ coupon, onEnter, onRemove }: Props) {
   const [code, setCode] = useState('')
   if (coupon.kind === 'applied') return <Tag label={coupon.code} onRemove={onRemove} />

@@ -42,7 +42,7 @@ test('[S-ASYNC] cart send: loading, then where the mail went', async () => {
   expect(screen.getByRole('status').textContent).toContain('ann@example.com')
 })
 
-test('[S-ASYNC] cart send: a failure says so, keeps what was typed, and the next press repeats the same key', async () => {
+test('[S-ASYNC] cart send: a failure is shown, the fields stay, the next press repeats the key', async () => {
   let tries = 0
   const asked = open(async () => {
     if (tries++ === 0) throw new TypeError('network')

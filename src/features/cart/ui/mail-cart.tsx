@@ -16,23 +16,34 @@ interface Props {
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-/** Mails the cart to an address (S-ASYNC cart send): two fields, then it says where the mail went. */
+interface Addressee {
+  name: string
+  email: string
+}
+
+const addresseeOf = (fields: FormData): Addressee => ({
+  name: String(fields.get('cart-name')).trim(),
+  email: String(fields.get('email')).trim(),
+})
+
+const wrongFields = ({ name, email }: Addressee) => ({
+  name: CART_NAME.test(name) ? undefined : texts.mailNameInvalid,
+  email: EMAIL.test(email) ? undefined : texts.mailAddressInvalid,
+})
+
+/** Mails the cart to an address (S-ASYNC cart send): two fields, then a confirmation. */
 export function MailCart({ store, onClose }: Props) {
   const [sending, setSending] = useState<Async<{ email: string }>>({ kind: 'idle' })
   const [errors, setErrors] = useState<{ name?: string | undefined; email?: string | undefined }>({})
-  // One key for one form: pressing again after a broken line never mails twice.
+  // The key stays while the fields do, so that a second press after a lost answer sends no second mail.
   const attempt = useRef<{ key: string; of: string } | null>(null)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending.kind === 'loading') return
     const form = event.currentTarget
-    const fields = new FormData(form)
-    const to = { name: String(fields.get('cart-name')).trim(), email: String(fields.get('email')).trim() }
-    const wrong = {
-      name: CART_NAME.test(to.name) ? undefined : texts.mailNameInvalid,
-      email: EMAIL.test(to.email) ? undefined : texts.mailAddressInvalid,
-    }
+    const to = addresseeOf(new FormData(form))
+    const wrong = wrongFields(to)
     setErrors(wrong)
     if (wrong.name || wrong.email)
       return form.querySelector<HTMLInputElement>(wrong.name ? '[name=cart-name]' : '[name=email]')?.focus()

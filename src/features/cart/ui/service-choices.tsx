@@ -9,7 +9,9 @@ interface Props {
   /** pounds; over 100 the liftgate is suggested */
   readonly heaviest: number
   readonly showInside: boolean
-  /** Alaska, Hawaii, Canada: no flat-rate return there (K-FEES); one chosen earlier can still be taken away */
+  /**
+   * Alaska, Hawaii, Canada: no flat-rate return there (K-FEES); one chosen earlier can still be taken away
+   */
   readonly quotedByPhone: boolean
   readonly onToggle: (service: AdditionalService) => void
 }

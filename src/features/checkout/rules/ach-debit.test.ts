@@ -72,7 +72,7 @@ test('[E-ACH] once it was read, nothing of the account is left', () => {
   expect(accountForgotten(linked)).toEqual({ ...emptyAchDebit, verificationMethod: 'independent_check' })
 })
 
-test('[S-CO-05] another way to confirm, with a reset, forgets the account; without one, or the same way again, it stays', () => {
+test('[S-CO-05] another verification method with a reset clears the account; otherwise it stays', () => {
   const form = {
     ...defaultCheckout,
     achDebit: accountLinked(

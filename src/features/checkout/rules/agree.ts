@@ -1,6 +1,6 @@
 import type { Cents } from '#kit/money.ts'
 
-/** What a browser believes a product costs. */
+/** The price of a product as the browser shows it. */
 export interface PriceClaim {
   id: string
   qty: number
@@ -23,8 +23,9 @@ export type Agreement =
   | { kind: 'total_differs' }
 
 /**
- * Compares what the browser claims with our own prices. `products` names what is wrong with the price that holds now.
- * Amounts of the browser are compared here and used nowhere else. A discount a unit may be off by the cent it was rounded by.
+ * Compares what the browser claims with our own prices. `products` names what is wrong with the price that
+ * holds now. Amounts of the browser are compared here and used nowhere else. A discount a unit may be off by
+ * the cent it was rounded by.
  */
 export function compareClaims(
   claims: readonly PriceClaim[],
@@ -54,6 +55,8 @@ const PARTNER_FIELDS = [
   'removeTaxAmount',
 ] as const
 
-/** Which of them say something: an empty text, false and null do not. */
+const EMPTY: readonly unknown[] = [undefined, null, '', false]
+
+/** Which of them are filled in: an empty text, false and null do not. */
 export const usedPartnerFields = (body: Readonly<Record<string, unknown>>): string[] =>
-  PARTNER_FIELDS.filter((field) => ![undefined, null, '', false].includes(body[field] as never))
+  PARTNER_FIELDS.filter((field) => !EMPTY.includes(body[field]))

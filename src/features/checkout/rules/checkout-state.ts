@@ -123,7 +123,10 @@ export function changeVerificationMethod(
   }
 }
 
-/** S-CO-06: sets taxAmount to the given value, subtracts the previous tax from the total and flags it. Amounts are wire amounts. */
+/**
+ * S-CO-06: sets taxAmount to the given value, subtracts the previous tax from the total and flags it. Amounts
+ * are wire amounts.
+ */
 export function removeTax(state: CheckoutState, taxAmount: number): CheckoutState {
   const total = Math.round((state.costs.total - state.costs.taxAmount) * 100) / 100
   return { ...state, removeTaxAmount: true, costs: { ...state.costs, taxAmount, total } }

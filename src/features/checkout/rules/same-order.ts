@@ -7,13 +7,14 @@ interface CheckoutDetails {
 }
 
 /**
- * The part of a checkout by which two presses of "Place order" are the same order. Browser and server both use this rule:
- * the browser keeps its attempt key while this part stays, and the server refuses a key that comes with another part.
+ * The part of a checkout by which two presses of "Place order" are the same order. Browser and server both
+ * use this rule: the browser keeps its attempt key while this part stays, and the server refuses a key that
+ * comes with another part.
  *
  * Left out are:
  * - the payment token: each press makes a new one;
- * - the online payment method: after a refusal the buyer may pay the same order by another method. A check is kept
- *   apart, because it places the order without a payment;
+ * - the online payment method: after a refusal the buyer may pay the same order by another method. A check is
+ * kept   apart, because it places the order without a payment;
  * - the expected days: they move when this very order holds the last unit.
  */
 export function sameOrderPart<Details extends CheckoutDetails>(details: Details) {

@@ -17,8 +17,9 @@ export interface CheckoutCookie {
 }
 
 /**
- * S-CO-01: the form without card number, security code, expiry, bank details and the financing modal flag. Named field by field,
- * so that a field added to the state is not saved before somebody decided that it may be.
+ * S-CO-01: the form without card number, security code, expiry, bank details and the financing modal flag.
+ * Named field by field, so that a field added to the state is not saved before somebody decided that it may
+ * be.
  */
 export function toSaved(state: CheckoutState): SavedCheckout {
   return {
@@ -48,7 +49,10 @@ export const toCookie = (state: CheckoutState): CheckoutCookie => ({
   paymentMethod: state.paymentMethod,
 })
 
-/** S-CO-03: defaults, then the cookie, then local storage; what neither holds (card, bank, errors) is empty again. */
+/**
+ * S-CO-03: defaults, then the cookie, then local storage; what neither holds (card, bank, errors) is empty
+ * again.
+ */
 export function restore(
   saved: Partial<SavedCheckout> | undefined,
   cookie: Partial<CheckoutCookie> | undefined,

@@ -6,7 +6,10 @@ import { formTexts as texts } from '../texts.ts'
 /** Dollars as wallets want them: two decimals, a minus where something is taken off. */
 const decimal = (amount: Cents): string => (amount / 100).toFixed(2)
 
-/** What a wallet's sheet shows: the lines of the sum beside the checkout, adding up to its total; undefined while that is not known. */
+/**
+ * What a wallet's sheet shows: the lines of the sum beside the checkout, adding up to its total; undefined
+ * while that is not known.
+ */
 export function sheetSum(
   cart: Cart,
 ): { label: string; total: string; lines: { label: string; amount: string }[] } | undefined {

@@ -5,8 +5,8 @@ import type { CheckoutState } from './checkout-state.ts'
 export type Billing = Pick<CheckoutState, 'billing' | 'billingAndShippingAddressAreTheSame'>
 
 /**
- * E-WALLETADDR: the billing side of the form after a wallet has paid. An address that is not whole, or of a country where we do not
- * bill, is left out: the bill then goes where the goods go.
+ * E-WALLETADDR: the billing side of the form after a wallet has paid. An address that is not whole, or of a
+ * country where we do not bill, is left out: the bill then goes where the goods go.
  */
 export function walletBilling(form: CheckoutState, data: WalletData | undefined): Billing {
   const asShipping: Billing = { billing: form.billing, billingAndShippingAddressAreTheSame: true }

@@ -250,7 +250,7 @@ describe('placing', () => {
       .execute()
   })
 
-  test('a furnace with liftgate delivery and a discount code: services pay full price, and the receipt agrees', async () => {
+  test('liftgate delivery and a discount code: services are not discounted, and the receipt agrees', async () => {
     const couponCode = await issueCoupon(database.db)
 
     const placed = await shop.checkout(
@@ -347,7 +347,7 @@ describe('placing', () => {
 })
 
 describe('opening an order', () => {
-  test('[R-RECEIPT] the placing browser opens its order by its cookie, and the totals are those of the answer', async () => {
+  test('[R-RECEIPT] the browser that ordered opens the order by its cookie, with the same totals', async () => {
     let header = ''
     const placed = await shop.checkout(honest, randomUUID(), {
       setCookie: (value) => {
@@ -374,7 +374,7 @@ describe('opening an order', () => {
     ).rejects.toMatchObject({ code: 'order_not_found' })
   })
 
-  test('[R-SUMMARY] a wrong id and a wrong postal code get the same answer; the right postal code opens it', async () => {
+  test('[R-SUMMARY] a wrong id and a wrong postal code get the same answer; the right one opens it', async () => {
     const placed = await shop.checkout(honest)
     const wrongPostal = await shop
       .receipt({ orderID: placed.orderID, postal: '60615' })

@@ -28,9 +28,9 @@ export interface PlacingServices extends PricingContext {
 }
 
 /**
- * Makes the one order of a checkout attempt, or finds it. Nothing is written before the buyer's figures and ours agree; then order, stock,
- * coupon, event and mail are one transaction, keyed by the attempt: whoever resends gets the same order, after a crash too.
- * Throws ApiError: see checkoutContract.
+ * Makes the one order of a checkout attempt, or finds it. Nothing is written before the buyer's figures and
+ * ours agree; then order, stock, coupon, event and mail are one transaction, keyed by the attempt: whoever
+ * resends gets the same order, after a crash too. Throws ApiError: see checkoutContract.
  */
 export async function placeCheckout(
   services: PlacingServices,
@@ -127,8 +127,8 @@ function draftOf(
 const MAX_TRIES = 4
 
 /**
- * Runs the placing transaction. When the connection breaks, nobody knows whether the COMMIT took place: the attempt key is asked,
- * and only when it has no order is the transaction run again.
+ * Runs the placing transaction. When the connection breaks, nobody knows whether the COMMIT took place: the
+ * attempt key is asked, and only when it has no order is the transaction run again.
  */
 async function writeOrder(db: Db, draft: OrderDraft, now: Date): Promise<PlacedCheckout> {
   for (let attempt = 1; ; attempt++) {

@@ -17,8 +17,8 @@ export interface PricedCheckout {
 }
 
 /**
- * Computes the order from our own prices, taxes, shipping rates and coupons, with the same function as the cart.
- * Throws an ApiError for a cart that cannot be ordered.
+ * Computes the order from our own prices, taxes, shipping rates and coupons, with the same function as the
+ * cart. Throws an ApiError for a cart that cannot be ordered.
  */
 export async function priceCheckout(
   context: PricingContext,

@@ -54,21 +54,25 @@ export function PlaceFields({ prefix, address, errors, locate, onChange }: Props
   const [refusal, setRefusal] = useState<string>()
   const { zipcode, city, state } = address
 
+  function fillPlace(answer: Awaited<ReturnType<Locate>>): void {
+    if ('refusal' in answer) {
+      setRefusal(answer.refusal || undefined)
+      setEditing(true)
+      return
+    }
+    if (!answer.city || !answer.state) setEditing(true)
+    // A city or state that the buyer corrected stays: a new zip has cleared both before.
+    onChange({ city: city || answer.city, state: state || answer.state, country: answer.country })
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new zip asks again
   useEffect(() => {
     setRefusal(undefined)
     if (!FULL_ZIP.test(zipcode.trim())) return
-    let here = true
-    void locate(zipcode.trim()).then((place) => {
-      if (!here) return
-      const found = 'refusal' in place ? undefined : place
-      if ('refusal' in place) setRefusal(place.refusal || undefined)
-      if (!found?.city || !found.state) setEditing(true)
-      // What the shopper corrected stays: a new zip has emptied it before.
-      if (found) onChange({ city: city || found.city, state: state || found.state, country: found.country })
-    })
+    let isCurrent = true
+    void locate(zipcode.trim()).then((answer) => isCurrent && fillPlace(answer))
     return () => {
-      here = false
+      isCurrent = false
     }
   }, [zipcode])
 

@@ -54,7 +54,10 @@ export interface CheckoutStore {
   clear(): void
 }
 
-/** One shopper's checkout form: saved after each change (S-CO-01, 02), restored when the page comes back (S-CO-03). */
+/**
+ * One shopper's checkout form: saved after each change (S-CO-01, 02), restored when the page comes back
+ * (S-CO-03).
+ */
 export function createCheckoutStore(world: CheckoutWorld): CheckoutStore {
   const read = (): CheckoutState => restore(known(world.saved.read()), known(world.cookie.read()))
   const state = createStore<CheckoutView>(() => ({ form: read(), card: null, bank: null, problem: null }))
@@ -81,7 +84,10 @@ export function createCheckoutStore(world: CheckoutWorld): CheckoutStore {
   }
 }
 
-/** What of a saved text is a form field with a value of the right kind; anything else was written by somebody else, or long ago. */
+/**
+ * What of a saved text is a form field with a value of the right kind; anything else was written by somebody
+ * else, or long ago.
+ */
 function known(text: string | null): Partial<CheckoutState> {
   const value = parse(text)
   const keys = (Object.keys(defaultCheckout) as (keyof CheckoutState)[]).filter((key) =>

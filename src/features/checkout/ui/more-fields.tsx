@@ -9,7 +9,10 @@ export interface MoreField {
   readonly fields: ReactNode
 }
 
-/** Rarely needed fields, each behind a link: out of the tab order until wanted, then focused. Once open, one stays open, also when it is emptied. */
+/**
+ * Rarely needed fields, each behind a link: out of the tab order until wanted, then focused. Once open, one
+ * stays open, also when it is emptied.
+ */
 export function MoreFields({ items }: { readonly items: readonly MoreField[] }) {
   const [opened, setOpened] = useState<readonly string[]>(() =>
     items.filter((item) => item.filled).map((item) => item.key),

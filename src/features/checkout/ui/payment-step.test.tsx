@@ -84,7 +84,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('[R-CO-PAY][S-CO-04] the methods that the server offers stand in its order, the chosen one with its fields', async () => {
+test("[R-CO-PAY][S-CO-04] the offered methods stand in the server's order, the chosen one with fields", async () => {
   await open()
 
   expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => [radio.value, radio.checked])).toEqual(
@@ -102,7 +102,7 @@ test('a method that is not offered is not shown', async () => {
   expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.value)).toEqual(['check'])
 })
 
-test('[S-CO-04] F23: a method that does not answer is greyed out and says why; the others work, and it comes back by itself', () => {
+test('[S-CO-04] F23: a method that does not answer is disabled with its reason, and comes back by itself', () => {
   const form = makeForm({ paymentMethod: 'PayPal' })
   const page = (unavailable?: string) => (
     <PaymentStep

@@ -28,7 +28,10 @@ export type PlacingOutcome =
   /** no answer came back: pressing again is safe */
   | { kind: 'unsure'; message: string }
 
-/** Places the order of this attempt and pays it; `pay` is null when nothing is paid online. Sending the same attempt again finds the order it made. */
+/**
+ * Places the order of this attempt and pays it; `pay` is null when nothing is paid online. Sending the same
+ * attempt again finds the order it made.
+ */
 export async function placeOrder(
   place: Place,
   body: CheckoutBody,
@@ -44,7 +47,10 @@ export async function placeOrder(
   }
 }
 
-/** Makes the order of this attempt and asks a provider, for it, for what she approves. It stays unpaid until she places it. */
+/**
+ * Makes the order of this attempt and asks a provider, for it, for what she approves. It stays unpaid until
+ * she places it.
+ */
 export async function beginApproval<T>(
   place: Place,
   body: CheckoutBody,
@@ -92,7 +98,10 @@ function outcomeOf(error: unknown): PlacingOutcome {
   return { kind: 'refused', message: error.message, code: error.code }
 }
 
-/** The body of POST /checkout: what is in the cart, where it goes, what we believe it costs, and for which products an installer is to quote. */
+/**
+ * The body of POST /checkout: what is in the cart, where it goes, what we believe it costs, and for which
+ * products an installer is to quote.
+ */
 export function checkoutBody(
   cart: Cart,
   form: CheckoutState,

@@ -10,7 +10,7 @@ interface Props {
   readonly onAddress: (part: Partial<CheckoutAddress>) => void
 }
 
-/** What few orders need: apartment, company, more phones, a note. */
+/** Fields that few orders need: apartment, company, more phone numbers, a note to the carrier. */
 export function RareFields({ form, onChange, onAddress }: Props) {
   const { shipping } = form
   return (
@@ -48,26 +48,7 @@ export function RareFields({ form, onChange, onAddress }: Props) {
           key: 'phones',
           link: texts.addPhones,
           filled: form.phoneExtension !== '' || form.phoneNumber2 !== '',
-          fields: (
-            <div className="f2 keep">
-              <TextField
-                label={texts.extension}
-                inputMode="numeric"
-                autoComplete="tel-extension"
-                maxLength={10}
-                value={form.phoneExtension}
-                onChange={(event) =>
-                  onChange({ phoneExtension: event.currentTarget.value.replace(/\D/g, '') })
-                }
-              />
-              <PhoneField
-                label={texts.secondPhone}
-                autoComplete="off"
-                value={form.phoneNumber2}
-                onChange={(event) => onChange({ phoneNumber2: event.currentTarget.value })}
-              />
-            </div>
-          ),
+          fields: <PhoneFields form={form} onChange={onChange} />,
         },
         {
           key: 'note',
@@ -84,5 +65,26 @@ export function RareFields({ form, onChange, onAddress }: Props) {
         },
       ]}
     />
+  )
+}
+
+function PhoneFields({ form, onChange }: Pick<Props, 'form' | 'onChange'>) {
+  return (
+    <div className="f2 keep">
+      <TextField
+        label={texts.extension}
+        inputMode="numeric"
+        autoComplete="tel-extension"
+        maxLength={10}
+        value={form.phoneExtension}
+        onChange={(event) => onChange({ phoneExtension: event.currentTarget.value.replace(/\D/g, '') })}
+      />
+      <PhoneField
+        label={texts.secondPhone}
+        autoComplete="off"
+        value={form.phoneNumber2}
+        onChange={(event) => onChange({ phoneNumber2: event.currentTarget.value })}
+      />
+    </div>
   )
 }

@@ -43,9 +43,12 @@ test('[R-CO-REVIEW] everything stands there once more, and the button says what 
   open()
 
   expect(facts()).toEqual([
-    'Ship to: Dana Reyes2114 N Cleveland Ave, Chicago, IL 60614Home / Residence · (312) 555-0119 · dana@example.com',
-    'Delivery: Mon, Nov 23 – Tue, Nov 24, Free ShippingShips Fri, Nov 20. The carrier calls to agree on the hours.',
-    'Payment: Visa ending 1111Authorized $1,377.00 when you place the order, charged when it ships. Billing address is the shipping address.',
+    'Ship to: Dana Reyes2114 N Cleveland Ave, Chicago, IL 60614Home / Residence · (312) 555-0119 · ' +
+      'dana@example.com',
+    'Delivery: Mon, Nov 23 – Tue, Nov 24, Free ShippingShips Fri, Nov 20. The carrier calls to agree on ' +
+      'the hours.',
+    'Payment: Visa ending 1111Authorized $1,377.00 when you place the order, charged when it ships. ' +
+      'Billing address is the shipping address.',
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Place order: $1,377.00' }))
   expect(place).toHaveBeenCalledOnce()

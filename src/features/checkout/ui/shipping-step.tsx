@@ -49,7 +49,8 @@ export function ShippingStep({
 }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const showFirstInvalid = useFirstInvalid(element)
-  // What the last press found missing: the list stays as it is while somebody mends it, or the fields would jump under their hands.
+  // What the last press found missing: the list stays as it is while somebody mends it, or the fields would
+  // jump under their hands.
   const [refused, setRefused] = useState<readonly ShippingField[] | null>(null)
   const missing = refused === null ? [] : missingShipping(form)
   const errors = Object.fromEntries(missing.map((field) => [field, texts.errors[field]])) as Partial<

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** L-FORM-SCROLL: returns what to call when a form was refused; after the errors are shown, the first invalid field is scrolled to and focused. */
+/**
+ * L-FORM-SCROLL: returns what to call when a form was refused; after the errors are shown, the first invalid
+ * field is scrolled to and focused.
+ */
 export function useFirstInvalid(form: RefObject<HTMLFormElement | null>): () => void {
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {

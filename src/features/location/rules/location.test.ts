@@ -59,7 +59,7 @@ test('[E-LOCATION] [K-DEFAULTS] the default place', () => {
   })
 })
 
-test('[K-COOKIES] the location cookie lasts until 2038 and gives back what it holds; anything else is the default', () => {
+test('[K-COOKIES] the location cookie lasts until 2038; a cookie without a location means the default', () => {
   const boston = {
     ...DEFAULT_LOCATION,
     zipcode: '02118',

@@ -95,8 +95,9 @@ const RURAL_MILES = 60
 const MILES_PER_DEGREE = 69
 
 /**
- * The zips more than 60 miles from a city, where a truck needs a day more. A city is a place name with at least four zips of its own:
- * our stand-in for 50,000 people, as the places carry no population (engineering default).
+ * The zips more than 60 miles from a city, where a truck needs a day more. A city is a place name with at
+ * least four zips of its own: our stand-in for 50,000 people, as the places carry no population (engineering
+ * default).
  */
 export function findRural(places: readonly Omit<ZipPlace, 'rural'>[]): Set<string> {
   const byName = Map.groupBy(places, (place) => `${place.city}|${place.state}`)
@@ -118,7 +119,8 @@ export function findRural(places: readonly Omit<ZipPlace, 'rural'>[]): Set<strin
 
 const cellOf = (point: Point): string => `${Math.floor(point.lat)}:${Math.floor(point.lng)}`
 
-// Cells of one degree: 60 miles reach one cell north and south, and up to three east and west at Alaska's latitude.
+// Cells of one degree: 60 miles reach one cell north and south, and up to three east and west at Alaska's
+// latitude.
 function nearbyCells(point: Point): string[] {
   const reach = Math.ceil(RURAL_MILES / (MILES_PER_DEGREE * Math.cos((point.lat * Math.PI) / 180)))
   const offsets = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach)

@@ -17,9 +17,12 @@ const REMEMBERED = 'Tax Foundation, 2025, average combined rate; from memory'
 const VERIFIED_RATES =
   'AK 1.82 AL 9.44 AR 9.48 DE 0 HI 4.5 LA 10.11 ME 5.5 MT 0 NH 0 OR 0 TN 9.61 WA 9.47 WI 5.72 WY 5.56'
 const REMEMBERED_RATES =
-  'AZ 8.52 CA 8.98 CO 7.86 CT 6.35 DC 6 FL 6.98 GA 7.49 IA 6.94 ID 6.03 IL 8.96 IN 7 KS 8.77 KY 6 MA 6.25 MD 6 MI 6 MN 8.14 MO 8.44 MS 7.06 NC 7 ND 7.09 NE 6.98 NJ 6.6 NM 7.67 NV 8.24 NY 8.54 OH 7.24 OK 9.06 PA 6.34 RI 7 SC 7.49 SD 6.11 TX 8.2 UT 7.42 VA 5.77 VT 6.39 WV 6.59'
+  'AZ 8.52 CA 8.98 CO 7.86 CT 6.35 DC 6 FL 6.98 GA 7.49 IA 6.94 ID 6.03 IL 8.96 IN 7 KS 8.77 KY 6 MA ' +
+  '6.25 MD 6 MI 6 MN 8.14 MO 8.44 MS 7.06 NC 7 ND 7.09 NE 6.98 NJ 6.6 NM 7.67 NV 8.24 NY 8.54 OH 7.24 ' +
+  'OK 9.06 PA 6.34 RI 7 SC 7.49 SD 6.11 TX 8.2 UT 7.42 VA 5.77 VT 6.39 WV 6.59'
 
-// States that tax separately stated freight on a taxable sale: from memory, 2025; a hosted tax service takes over in production.
+// States that tax separately stated freight on a taxable sale: from memory, 2025; a hosted tax service takes
+// over in production.
 const FREIGHT_TAXED: ReadonlySet<string> = new Set(
   'AR CT DC GA HI IL IN KY MN MS NC ND NE NJ NM NY OH PA RI SC SD TN TX VT WA WI WV'.split(' '),
 )

@@ -14,7 +14,8 @@ export const WAREHOUSE = { lat: 41.9229, lng: -87.6483 } as const
 /** K-SHIP: "up to 7 business days in some areas". */
 export const MAX_TRANSIT_DAYS = 7
 
-// Road miles are taken as 1.2 × the great circle. Bands and rural day are our engineering default, 2026-11, until a carrier's own table replaces them.
+// Road miles are taken as 1.2 × the great circle. Bands and rural day are our engineering default, 2026-11,
+// until a carrier's own table replaces them.
 const ROAD_FACTOR = 1.2
 const RURAL_EXTRA_DAYS = 1
 const BANDS: readonly (readonly [miles: number, days: number])[] = [
@@ -26,17 +27,20 @@ const BANDS: readonly (readonly [miles: number, days: number])[] = [
 ]
 
 /** The lower 48 states and the capital, two letters each. */
-export const LOWER_48_STATES: readonly string[] =
-  'AL AR AZ CA CO CT DC DE FL GA IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'.split(
-    ' ',
-  )
+export const LOWER_48_STATES: readonly string[] = (
+  'AL AR AZ CA CO CT DC DE FL GA IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT ' +
+  'NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'
+).split(' ')
 
 const LOWER_48: ReadonlySet<string> = new Set(LOWER_48_STATES)
 
 /** The lower 48 states and the capital: where equipment ships free and prices need no call. */
 export const isLower48 = (state: string): boolean => LOWER_48.has(state)
 
-/** Business days in transit, which is also the price zone; null where we quote by phone (Alaska, Hawaii, abroad). */
+/**
+ * Business days in transit, which is also the price zone; null where we quote by phone (Alaska, Hawaii,
+ * abroad).
+ */
 export function transitDays(to: Destination): number | null {
   if (!isLower48(to.state)) return null
   const miles = ROAD_FACTOR * milesBetween(WAREHOUSE, to)

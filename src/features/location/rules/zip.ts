@@ -8,7 +8,10 @@ const US = /^(\d{5})(?:[- ]?(\d{4}))?$/
 // Canada Post: D, F, I, O, Q and U are never used, W and Z never first.
 const CANADA = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/
 
-/** V-ZIP: short numbers are padded to five digits (zips lose their leading zeros in spreadsheets); everything else is invalid. */
+/**
+ * V-ZIP: short numbers are padded to five digits (zips lose their leading zeros in spreadsheets); everything
+ * else is invalid.
+ */
 export function parseZip(text: string): PostalCode {
   const trimmed = text.trim().toUpperCase()
   const us = US.exec(/^\d{1,5}$/.test(trimmed) ? trimmed.padStart(5, '0') : trimmed)

@@ -17,7 +17,8 @@ export const locationHandlers = {
   byZip: os.byZip.handler(async ({ input, context }) => {
     const wire = toWireLocation(await findLocation(context, input.zip))
     context.request.setCookie(
-      `${LOCATION_COOKIE.name}=${encodeURIComponent(JSON.stringify(wire))}; Path=/; Expires=${LOCATION_COOKIE.expires.toUTCString()}; SameSite=Lax`,
+      `${LOCATION_COOKIE.name}=${encodeURIComponent(JSON.stringify(wire))}; Path=/; ` +
+        `Expires=${LOCATION_COOKIE.expires.toUTCString()}; SameSite=Lax`,
     )
     return wire
   }),

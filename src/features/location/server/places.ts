@@ -12,7 +12,10 @@ export interface PlaceContext {
   tax: TaxCalculator
 }
 
-/** The place of a zip as people type it, with its tax rate and transit days. Throws 400 `invalid_zip` for what is no zip or nowhere, 503 `tax_unavailable`. */
+/**
+ * The place of a zip as people type it, with its tax rate and transit days. Throws 400 `invalid_zip` for what
+ * is no zip or nowhere, 503 `tax_unavailable`.
+ */
 export async function findLocation({ db, tax }: PlaceContext, text: string): Promise<Location> {
   const parsed = parseZip(text)
   if (parsed.kind === 'canada') return canadianLocation(parsed.code)

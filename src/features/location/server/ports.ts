@@ -21,7 +21,10 @@ export interface TaxRate {
   freightTaxable: boolean
 }
 
-/** Says what share of a sale the place it goes to asks for. May fail; then nothing is sold there until it answers again. */
+/**
+ * Says what share of a sale the place it goes to asks for. May fail; then nothing is sold there until it
+ * answers again.
+ */
 export interface TaxCalculator {
   rateFor(place: TaxPlace): Promise<TaxRate>
 }

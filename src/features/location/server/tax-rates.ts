@@ -1,7 +1,9 @@
 import type { Db } from '#db/connect.ts'
 import { TAX_TABLE } from '../rules/state-tax.ts'
 
-/** Puts our tax table into the database; rates that staff have imported since stay. Returns how many were new. */
+/**
+ * Puts our tax table into the database; rates that staff have imported since stay. Returns how many were new.
+ */
 export async function loadTaxRates(db: Db): Promise<number> {
   const rows = TAX_TABLE.map(({ region, rate, freightTaxable, source, asOf }) => ({
     region,

@@ -6,7 +6,10 @@ export interface Coupon {
   kind: 'percent' | 'amount'
   /** percent: whole percent; amount: cents */
   value: number
-  /** Empty product and category lists mean the whole cart; otherwise a product counts when either list names it. */
+  /**
+   * Empty product and category lists mean the whole cart; otherwise a product counts when either list names
+   * it.
+   */
   productIds: readonly string[]
   /** categories with everything below them */
   categoryIds: readonly number[]
@@ -36,7 +39,10 @@ export type CouponVerdict =
       reason: 'not_started' | 'over' | 'used_up' | 'used_by_email' | 'nothing_eligible' | 'below_minimum'
     }
 
-/** Discount codes are written in capitals without spaces around them; control characters, which no code has, are dropped. */
+/**
+ * Discount codes are written in capitals without spaces around them; control characters, which no code has,
+ * are dropped.
+ */
 export const normalCode = (code: string): string =>
   code
     .replace(/\p{Cc}/gu, '')
@@ -51,8 +57,8 @@ export function isEligible(coupon: Coupon, line: DiscountableLine): boolean {
 }
 
 /**
- * Whether a coupon may be used for these lines at this instant. `usedByEmail` is how often this shopper has used it,
- * left out while nobody has said who is buying. The minimum counts all products, not services.
+ * Whether a coupon may be used for these lines at this instant. `usedByEmail` is how often this shopper has
+ * used it, left out while nobody has said who is buying. The minimum counts all products, not services.
  */
 export function judgeCoupon(
   coupon: Coupon,

@@ -233,7 +233,7 @@ function plainTotal({
   return BigInt(after.reduce((sum, amount) => sum + amount, 0)) - couponAmount + BigInt(shippingCost) + tax
 }
 
-test('I8: total = Σ lines − discounts + shipping + tax, equal to a plain second calculation, and every share adds up', () => {
+test('I8: total = Σ lines − discounts + shipping + tax, as a second calculation finds; all shares add up', () => {
   fc.assert(
     fc.property(anyOrder, (drawn) => {
       const input = {

@@ -59,8 +59,9 @@ export interface OrderInput {
 export const isTaxed = (id: string): boolean => id !== PRIORITY_DELIVERY
 
 /**
- * The one calculation of what an order costs: in the cart, for the tax call, when the order is placed and on its receipt.
- * Tax is rounded once, on the sum, and then shared out, so lines, totals and invoice agree to the cent.
+ * The one calculation of what an order costs: in the cart, for the tax call, when the order is placed and on
+ * its receipt. Tax is rounded once, on the sum, and then shared out, so lines, totals and invoice agree to
+ * the cent.
  */
 export function priceOrder(order: OrderInput): PricedOrder {
   const discounted = discountLines(order.lines, order.coupon ?? null)

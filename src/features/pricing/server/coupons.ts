@@ -39,9 +39,10 @@ export interface Redemption {
 export type RedeemResult = { kind: 'redeemed' } | { kind: 'refused' }
 
 /**
- * Counts one use of a coupon for an order that is already inserted, in the order's transaction. The guarded update holds the
- * coupon's row until the transaction ends, so neither its limit nor the one per e-mail can be passed by two buyers at once.
- * `refused` leaves no trace: the caller may go on in the same transaction or roll back.
+ * Counts one use of a coupon for an order that is already inserted, in the order's transaction. The guarded
+ * update holds the coupon's row until the transaction ends, so neither its limit nor the one per e-mail can
+ * be passed by two buyers at once. `refused` leaves no trace: the caller may go on in the same transaction or
+ * roll back.
  */
 export async function redeemCoupon(
   trx: Transaction<Tables>,
@@ -68,7 +69,10 @@ export async function redeemCoupon(
   return { kind: 'redeemed' }
 }
 
-/** Gives an order's use of its coupon back, once, however often it is called. Says whether there was one to give back. */
+/**
+ * Gives an order's use of its coupon back, once, however often it is called. Says whether there was one to
+ * give back.
+ */
 export async function releaseCoupon(trx: Transaction<Tables>, orderId: string, at: Date): Promise<boolean> {
   const released = await trx
     .updateTable('coupon_redemption')

@@ -62,25 +62,32 @@ interface Row {
 }
 
 /**
- * The present price and facts of products, in one query; ids we never had are missing from the book.
- * The four delivery services are in every catalogue: one that has no row of its own costs what K-FEES says.
+ * The price in force and the facts of products, in one query. Ids that we never sold are missing from the book.
+ * The four delivery services are in every catalogue: a service without a row of its own costs what K-FEES says.
  */
 export async function priceBook(db: Db, productIds: readonly string[], at: Date): Promise<PriceBook> {
   if (productIds.length === 0) return new Map()
   const { rows } = await sql<Row>`
-    select p.id, p.sku, p.name, p.slug, p.brand, p.type, p.template, p.summary, p.drawing, p.dimensions, p.weight_lb, p.freight,
-      p.ships_free, p.pays_shipping, p.is_service, p.withdrawn_at is not null as withdrawn,
+    select p.id, p.sku, p.name, p.slug, p.brand, p.type, p.template, p.summary, p.drawing, p.dimensions,
+      p.weight_lb, p.freight, p.ships_free, p.pays_shipping, p.is_service, p.withdrawn_at is not null as withdrawn,
       price.price_cents, price.list_price_cents, s.available, s.back_order, s.restock_on, path.categories
     from product p
     left join lateral price_in_force(p.id, ${at}) as price on true
     left join stock s on s.product_id = p.id
     left join lateral (
       with recursive up as (
-        select id, parent_id, slug, name, 1 as depth from category where id = p.category_id
+        select id, parent_id, slug, name, 1 as depth
+        from category
+        where id = p.category_id
         union all
-        select c.id, c.parent_id, c.slug, c.name, up.depth + 1 from category c join up on c.id = up.parent_id where up.depth < 9
+        select c.id, c.parent_id, c.slug, c.name, up.depth + 1
+        from category c
+        join up on c.id = up.parent_id
+        where up.depth < 9
       )
-      select jsonb_agg(jsonb_build_object('id', id, 'slug', slug, 'name', name) order by depth desc) as categories from up
+      select jsonb_agg(jsonb_build_object('id', id, 'slug', slug, 'name', name) order by depth desc)
+        as categories
+      from up
     ) path on true
     where p.id = any(${[...new Set(productIds)]}::text[])
   `.execute(db)
@@ -90,7 +97,10 @@ export async function priceBook(db: Db, productIds: readonly string[], at: Date)
   return new Map([...services, ...rows.map((row) => [row.id, fromRow(row)] as const)])
 }
 
-/** The products of these ids in the same order. Throws 404 `unknown_products` naming every id that is not in the book (or, when asked, not sold now). */
+/**
+ * The products of these ids in the same order. Throws 404 `unknown_products` naming every id that is not in
+ * the book (or, when asked, not sold now).
+ */
 export function requireProducts(
   book: PriceBook,
   ids: readonly string[],

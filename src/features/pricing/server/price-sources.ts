@@ -5,9 +5,9 @@ import { findCoupon } from './coupons.ts'
 import { type PriceBook, type PricedProduct, priceBook } from './price-book.ts'
 
 /**
- * Says whose price holds for products at a moment, and whose coupons may be used with it. Carts, checkouts, quotes and
- * the partner portal differ in nothing else: `priceCart` totals them all.
- * The server chooses the source from what it knows of the buyer. No request can name one.
+ * Says whose price holds for products at a moment, and whose coupons may be used with it. Carts, checkouts,
+ * quotes and the partner portal differ in nothing else: `priceCart` totals them all. The server chooses the
+ * source from what it knows of the buyer. No request can name one.
  */
 export interface PriceSource {
   readonly kind: 'public' | 'partner' | 'quote'
@@ -45,7 +45,10 @@ export interface QuotePriceList {
   validUntil: Date
 }
 
-/** A quote's fixed prices, whatever the price list says until the quote ends. Coupons cannot be used with a quote. */
+/**
+ * A quote's fixed prices, whatever the price list says until the quote ends. Coupons cannot be used with a
+ * quote.
+ */
 export const quotePrices = (publicSource: PriceSource, quote: QuotePriceList): PriceSource => ({
   kind: 'quote',
   async priceBook(ids, at) {

@@ -15,13 +15,16 @@ export const addDays = (day: Day, days: number): Day => fromUtc(toUtc(day) + day
 /** Calendar days from one day to another. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS)
 
-type Holiday = { name: string; on: (year: number) => Day }
+/** `month` counts from 1, as in a date. */
+type Holiday = { name: string; month: number; on: (year: number) => Day }
 const fixed = (name: string, month: number, date: number): Holiday => ({
   name,
+  month,
   on: (year) => dayOf(year, month, date),
 })
 const nth = (name: string, month: number, weekdayWanted: number, n: number, plus = 0): Holiday => ({
   name,
+  month,
   on(year) {
     const first = dayOf(year, month, 1)
     return addDays(first, ((weekdayWanted - weekday(first) + 7) % 7) + (n - 1) * 7 + plus)
@@ -29,14 +32,18 @@ const nth = (name: string, month: number, weekdayWanted: number, n: number, plus
 })
 const last = (name: string, month: number, weekdayWanted: number): Holiday => ({
   name,
+  month,
   on(year) {
     const end = dayOf(year, month + 1, 0)
     return addDays(end, -((weekday(end) - weekdayWanted + 7) % 7))
   },
 })
 
-/** Days on which nothing leaves and nothing arrives: our own choice after the carriers' usual calendars, 2026-11. docs/data-sources.md, "Delivery". */
-export const HOLIDAYS: readonly Holiday[] = [
+/**
+ * Days on which nothing leaves and nothing arrives: our own choice after the carriers' usual calendars,
+ * 2026-11. docs/data-sources.md, "Delivery".
+ */
+const HOLIDAYS: readonly Holiday[] = [
   fixed('New Year’s Day', 1, 1),
   last('Memorial Day', 5, 1),
   fixed('Independence Day', 7, 4),
@@ -47,26 +54,20 @@ export const HOLIDAYS: readonly Holiday[] = [
   fixed('Christmas Day', 12, 25),
 ]
 
-// A holiday on a Saturday is kept on Friday, one on a Sunday on Monday.
-const observed = (day: Day): Day =>
-  addDays(day, weekday(day) === SATURDAY ? -1 : weekday(day) === SUNDAY ? 1 : 0)
+/**
+ * True on a holiday or on the day on which it is observed: Friday for a holiday on a Saturday, Monday for one on a
+ * Sunday.
+ */
+export function isHoliday(day: Day): boolean {
+  if (isHolidayDate(day)) return true
+  const dayOfWeek = weekday(day)
+  if (dayOfWeek === SATURDAY - 1) return isHolidayDate(addDays(day, 1))
+  return dayOfWeek === SUNDAY + 1 && isHolidayDate(addDays(day, -1))
+}
 
-const daysOff = new Map<string, ReadonlySet<Day>>()
-
-/** True on a holiday or the weekday that is kept for it. */
-export const isHoliday = (day: Day): boolean => daysOffIn(day.slice(0, 4)).has(day)
-
-// Every product page asks for a dozen days of one year.
-function daysOffIn(year: string): ReadonlySet<Day> {
-  const known = daysOff.get(year)
-  if (known) return known
-  // New Year's Day on a Saturday is kept in the year before.
-  const dates = [Number(year), Number(year) + 1].flatMap((each) =>
-    HOLIDAYS.map((holiday) => holiday.on(each)),
-  )
-  const found = new Set(dates.flatMap((date) => [date, observed(date)]))
-  daysOff.set(year, found)
-  return found
+function isHolidayDate(day: Day): boolean {
+  const [year, month] = day.split('-').map(Number)
+  return HOLIDAYS.some((holiday) => holiday.month === month && holiday.on(year ?? 0) === day)
 }
 
 export const isBusinessDay = (day: Day): boolean =>
@@ -96,7 +97,10 @@ const chicago = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** An instant as the warehouse's wall clock shows it, daylight saving included; `minutes` counts from midnight. */
+/**
+ * An instant as the warehouse's wall clock shows it, daylight saving included; `minutes` counts from
+ * midnight.
+ */
 export function inChicago(at: Date): { day: Day; minutes: number } {
   const parts = Object.fromEntries(chicago.formatToParts(at).map((part) => [part.type, part.value]))
   return {

@@ -5,7 +5,9 @@ import { type Cents, toCents, ZERO } from '#kit/money.ts'
 export interface FreightLine {
   id: string
   qty: number
-  /** furnaces, air conditioners, heat pumps, package units: free in the lower 48 with everything beside them */
+  /**
+   * furnaces, air conditioners, heat pumps, package units: free in the lower 48 with everything beside them
+   */
   shipsFree: boolean
   /** portable air conditioners: charged whatever is beside them */
   paysShipping: boolean
@@ -14,7 +16,8 @@ export interface FreightLine {
   weightLb: number
 }
 
-// Engineering defaults, 2026-11, until the merchant's carrier table replaces them. All grow with weight and zone.
+// Engineering defaults, 2026-11, until the merchant's carrier table replaces them. All grow with weight and
+// zone.
 const PORTABLE_BASE = 29_00
 const PORTABLE_PER_ZONE = 6_00
 const ORDER_BASE = 7_95
@@ -57,7 +60,10 @@ export function expeditedCharge(lines: readonly FreightLine[], zone: number): Ce
       )
 }
 
-/** A guaranteed day: what standard shipping costs and a premium by zone and weight. It becomes the priority-delivery line. */
+/**
+ * A guaranteed day: what standard shipping costs and a premium by zone and weight. It becomes the
+ * priority-delivery line.
+ */
 export function guaranteedCharge(lines: readonly FreightLine[], zone: number): Cents {
   const weight = weightOf(lines.filter(isShipped))
   return toCents(

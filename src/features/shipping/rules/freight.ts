@@ -6,7 +6,8 @@ export interface Carton {
   height: number
 }
 
-// NMFTA density scale of 13 steps, in force since 2025-07-19 (Docket 2025-1); classes 60, 55 and 50 verified, the lower steps from memory.
+// NMFTA density scale of 13 steps, in force since 2025-07-19 (Docket 2025-1); classes 60, 55 and 50 verified,
+// the lower steps from memory.
 const DENSITY_STEPS: readonly (readonly [belowLbPerCubicFoot: number, freightClass: number])[] = [
   [1, 400],
   [2, 300],
@@ -50,7 +51,10 @@ export function isParcelCarton(carton: Carton): boolean {
   )
 }
 
-/** An order travels by parcel when every carton does and there are at most three heavy ones; otherwise by truck, with an appointment. */
+/**
+ * An order travels by parcel when every carton does and there are at most three heavy ones; otherwise by
+ * truck, with an appointment.
+ */
 export function shipMode(
   lines: readonly { mode: 'parcel' | 'ltl'; weightLb: number; qty: number }[],
 ): 'parcel' | 'ltl' {

@@ -35,7 +35,10 @@ export type ShippingRates =
 
 const EXPEDITED_DAYS = 2
 
-/** All ways to get these products to a place, with price and dates. An order of services alone costs nothing to ship. */
+/**
+ * All ways to get these products to a place, with price and dates. An order of services alone costs nothing
+ * to ship.
+ */
 export function shippingRates({
   lines,
   transitDays,
@@ -102,8 +105,8 @@ export type Delivery =
     }
 
 /**
- * The standard delivery of one piece of a product. Plain arithmetic on facts a page already has, so a listing may call it for every card
- * with one zone (a location's `transitDays`), in the browser as well.
+ * The standard delivery of one piece of a product. Plain arithmetic on facts a page already has, so a listing
+ * may call it for every card with one zone (a location's `transitDays`), in the browser as well.
  */
 export function deliveryFor(
   product: Omit<ShippingLine, 'qty'>,

@@ -22,8 +22,8 @@ export function minutesToCutoff(at: Date): number | null {
 }
 
 /**
- * The day on which all lines can leave together: out-of-stock lines wait for their restock day, a requested day may delay but never advance.
- * Null when a line is out of stock and nobody knows until when.
+ * The day on which all lines can leave together: out-of-stock lines wait for their restock day, a requested
+ * day may delay but never advance. Null when a line is out of stock and nobody knows until when.
  */
 export function shipDay(at: Date, lines: readonly StockLine[], requested: Day | null = null): Day | null {
   const first = nextShipDay(at)
@@ -39,7 +39,10 @@ export function shipDay(at: Date, lines: readonly StockLine[], requested: Day | 
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
 
-/** Days from and to of a delivery that leaves on a day. A truck's carrier makes an appointment, which may take a day more. */
+/**
+ * Days from and to of a delivery that leaves on a day. A truck's carrier makes an appointment, which may take
+ * a day more.
+ */
 export function deliveryWindow(
   shipOn: Day,
   transit: number,

@@ -9,7 +9,7 @@ import type { PlacingOutcome } from '#features/checkout/ui/place-order.ts'
 import { noOffer } from '#features/payments/ui/offer.ts'
 import { toCents } from '#kit/money.ts'
 import { makeItem } from '#tests/fixtures/cart/cart.ts'
-import { makeCartWorld, settled } from '#tests/fixtures/cart/cart-dependencies.ts'
+import { makeCartDependencies, settled } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { makeForm } from '#tests/fixtures/cart/checkout.ts'
 import type { CheckoutRoom } from './checkout.tsx'
 import { useOutcome } from './outcome.ts'
@@ -21,7 +21,7 @@ let room: CheckoutRoom
 beforeEach(async () => {
   const kept = { read: () => null, write: () => undefined }
   cartStore = createCartStore(
-    makeCartWorld({
+    makeCartDependencies({
       saved: JSON.stringify({ items: [makeItem()], couponCode: null, preferredShipping: null }),
     }),
   )

@@ -1,0 +1,108 @@
+import { NOT_SHIPPED } from '#features/catalog/rules/service-ids.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { fromWire, toWire } from '#kit/money.ts'
+import {
+  checkedFromWire,
+  discountedFromWire,
+  itemFromWire,
+  productLinesOf,
+  storedCartSchema,
+} from '../contract.ts'
+import type { LinkedProduct } from '../rules/cart-link.ts'
+import type { CartEvent } from '../rules/events.ts'
+import { shippingCostOf } from '../rules/totals.ts'
+import type { Cart, CartItem } from '../rules/types.ts'
+import { texts } from '../texts.ts'
+import type { CartDependencies } from './cart-store.ts'
+
+/** The events that put the products of a cart link into the cart. */
+export async function pastedProducts(
+  page: CartDependencies,
+  wanted: readonly LinkedProduct[],
+): Promise<CartEvent[]> {
+  try {
+    const { items, withdrawn } = await productsStillSold(page, wanted)
+    const pasted: CartEvent = { type: 'productsPasted', items }
+    return withdrawn > 0
+      ? [pasted, { type: 'pasteFailed', message: texts.linkWithdrawn(withdrawn) }]
+      : [pasted]
+  } catch {
+    return [{ type: 'pasteFailed' }]
+  }
+}
+
+/** Asks whether the items can still be bought at the prices shown. */
+export async function checkedCart(page: CartDependencies, items: readonly CartItem[]): Promise<CartEvent> {
+  try {
+    const { products } = await page.api.check({
+      zipcode: page.destination(),
+      products: productLinesOf(items),
+    })
+    return { type: 'cartChecked', products: products.map(checkedFromWire) }
+  } catch {
+    return { type: 'cartCheckFailed' }
+  }
+}
+
+/** The items of a link. Those that the server refuses as unknown are left out and counted. */
+async function productsStillSold(
+  page: CartDependencies,
+  wanted: readonly LinkedProduct[],
+): Promise<{ items: CartItem[]; withdrawn: number }> {
+  const ask = async (products: readonly LinkedProduct[]) =>
+    products.length === 0
+      ? []
+      : (await page.api.products({ products: [...products] })).products.map(itemFromWire)
+  try {
+    return { items: await ask(wanted), withdrawn: 0 }
+  } catch (error) {
+    const refused =
+      error instanceof ApiError && error.code === 'unknown_products' ? error.details.products : undefined
+    if (!Array.isArray(refused)) throw error
+    const kept = wanted.filter(({ id }) => !refused.includes(id))
+    return { items: await ask(kept), withdrawn: wanted.length - kept.length }
+  }
+}
+
+/** The saved cart; undefined when there is none or it cannot be read. */
+export function readSaved(text: string | null) {
+  if (text === null) return undefined
+  try {
+    const parsed = storedCartSchema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The items that are shipped. */
+export const goodsOf = (cart: Cart): CartItem[] => cart.items.filter((item) => !NOT_SHIPPED.has(item.id))
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
+
+export async function askForTax(page: CartDependencies, cart: Cart, signal: AbortSignal) {
+  const option = cart.shipping.selectedShippingOption
+  const { tax, rate, freightTaxable } = await page.api.tax(
+    {
+      products: productLinesOf(cart.items),
+      destinationZip: page.destination(),
+      shipping: option?.type ?? null,
+      shippingCost: toWire(shippingCostOf(option)),
+      couponCode: cart.coupon.kind === 'applied' ? cart.coupon.code : null,
+    },
+    { signal },
+  )
+  return { tax: fromWire(tax), rate, freightTaxable }
+}
+
+export async function applyCoupon(page: CartDependencies, cart: Cart, code: string): Promise<CartEvent> {
+  try {
+    const { discountedProducts } = await page.api.applyCoupon({
+      couponCode: code,
+      products: productLinesOf(cart.items),
+    })
+    return { type: 'couponApplied', code, discountedProducts: discountedProducts.map(discountedFromWire) }
+  } catch (error) {
+    return { type: 'couponFailed', code, ...(messageOf(error) ? { message: messageOf(error) } : {}) }
+  }
+}
