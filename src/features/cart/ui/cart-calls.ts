@@ -13,7 +13,7 @@ import type { CartEvent } from '../rules/events.ts'
 import { shippingCostOf } from '../rules/totals.ts'
 import type { Cart, CartItem } from '../rules/types.ts'
 import { texts } from '../texts.ts'
-import type { CartDependencies } from './cart-store.ts'
+import type { CartDependencies } from './cart-dependencies.ts'
 
 /** The events that put the products of a cart link into the cart. */
 export async function pastedProducts(

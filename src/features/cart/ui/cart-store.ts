@@ -1,15 +1,12 @@
-import type { ContractRouterClient } from '@orpc/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
-import type { ShippingOption } from '#features/shipping/rules/option.ts'
 import { latest } from '#kit/latest.ts'
-import { type cartContract, itemFromWire, productLinesOf } from '../contract.ts'
+import { itemFromWire, productLinesOf } from '../contract.ts'
 import { reduceCart, toStored } from '../rules/cart.ts'
 import { type LinkedProduct, missingFrom } from '../rules/cart-link.ts'
-import { type CartEffect, cartEffects, type TrackedItem } from '../rules/effects.ts'
+import { type CartEffect, cartEffects } from '../rules/effects.ts'
 import type { CartEvent } from '../rules/events.ts'
-import type { CartCompanion } from '../rules/kept.ts'
-import { type Cart, type CartItem, EMPTY_CART } from '../rules/types.ts'
+import { type Cart, EMPTY_CART } from '../rules/types.ts'
 import { texts } from '../texts.ts'
 import {
   applyCoupon,
@@ -20,23 +17,7 @@ import {
   pastedProducts,
   readSaved,
 } from './cart-calls.ts'
-
-/** What the cart needs of the page it runs in. */
-export interface CartDependencies {
-  api: Omit<ContractRouterClient<typeof cartContract>, 'send'>
-  /** POST /cart/send under this Idempotency-Key */
-  mail(
-    cart: { email: string; name: string; products: ReturnType<typeof productLinesOf> },
-    key: string,
-  ): Promise<unknown>
-  /** Rejects with an error whose message is shown to the buyer (X-SHIP). */
-  shippingRates(items: readonly CartItem[], signal: AbortSignal): Promise<readonly ShippingOption[]>
-  saved: { read(): string | null; write(text: string): void }
-  writeCount(qty: number): void
-  forget(entries: readonly CartCompanion[]): void
-  destination(): string
-  track(event: 'add_to_cart' | 'remove_from_cart', item: TrackedItem): void
-}
+import type { CartDependencies } from './cart-dependencies.ts'
 
 /** One buyer's cart: only `send` changes its state. */
 export interface CartStore {

@@ -1,0 +1,23 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import type { ShippingOption } from '#features/shipping/rules/option.ts'
+import type { cartContract, productLinesOf } from '../contract.ts'
+import type { TrackedItem } from '../rules/effects.ts'
+import type { CartCompanion } from '../rules/kept.ts'
+import type { CartItem } from '../rules/types.ts'
+
+/** What the cart needs of the page it runs in. */
+export interface CartDependencies {
+  api: Omit<ContractRouterClient<typeof cartContract>, 'send'>
+  /** POST /cart/send under this Idempotency-Key */
+  mail(
+    cart: { email: string; name: string; products: ReturnType<typeof productLinesOf> },
+    key: string,
+  ): Promise<unknown>
+  /** Rejects with an error whose message is shown to the buyer (X-SHIP). */
+  shippingRates(items: readonly CartItem[], signal: AbortSignal): Promise<readonly ShippingOption[]>
+  saved: { read(): string | null; write(text: string): void }
+  writeCount(qty: number): void
+  forget(entries: readonly CartCompanion[]): void
+  destination(): string
+  track(event: 'add_to_cart' | 'remove_from_cart', item: TrackedItem): void
+}
