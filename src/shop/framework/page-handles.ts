@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { PageHandle } from '../page/page-handle.ts'
 
 /** What the routes of a page say about it, by path. `.data` requests are asked for their page. */
 export function pageHandlesOf({ routes, basename }: ServerBuild) {
@@ -10,7 +11,7 @@ export function pageHandlesOf({ routes, basename }: ServerBuild) {
       return [route.index ? { ...own, index: true } : { ...own, children: below(id) }]
     })
   const tree = below(undefined)
-  return (path: string): Record<string, never> => {
+  return (path: string): PageHandle => {
     const matches = matchRoutes(tree, path.replace(/\.data$/, ''), basename ?? '/') ?? []
     return Object.assign({}, ...matches.map(({ route }) => route.handle))
   }

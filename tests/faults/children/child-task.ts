@@ -1,5 +1,5 @@
 import type { CheckoutBody } from '#features/checkout/contract.ts'
-import type { CrashPoint } from '#kit/crash-point.ts'
+import type { CrashPoint } from '#server/crash-points.ts'
 import type { Operation } from '#tests/fixtures/shop/operations.ts'
 
 /** The key of a mail whose sending kills the process. */
