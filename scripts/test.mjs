@@ -1,6 +1,7 @@
 // npm test: everything that a change must keep true, from a bare checkout.
 //   npm test                     all checks and suites; two run side by side, for two processor cores
-//   npm test -- unit server      only these parts: types, style, architecture, "dead code", structure, unit, server, e2e
+// npm test -- unit server only these parts: types, style, architecture, "dead code", structure, unit, server,
+// e2e
 //   npm test -- --changed        what a change can affect (the rule: scripts/test/changed.mjs)
 // Ends with the ten slowest test files and "N passed, N failed", summed over all suites.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'

@@ -4,9 +4,9 @@
 // On main itself it is what is not committed yet.
 //   types, style, architecture, dead code   always
 //   unit and server tests                   the files that import a changed file
-//   tests/http                              all, when the storefront or the portal changed: they read the built pages
+// tests/http all, when the storefront or the portal changed: they read the built pages
 //   e2e                                     all, when anything that is built into the product changed
-//   every suite, in full                    when a file changed that imports do not lead to (data, migrations,
+// every suite, in full when a file changed that imports do not lead to (data, migrations,
 //                                           settings, scripts, documents that tests read)
 import { execFileSync } from 'node:child_process'
 import { root } from '../prepare.mjs'

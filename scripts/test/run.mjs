@@ -1,4 +1,5 @@
-// Starts the commands of npm test. Two run side by side, so each command's output is kept and printed in one piece.
+// Starts the commands of npm test. Two run side by side, so each command's output is kept and printed in one
+// piece.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../prepare.mjs'

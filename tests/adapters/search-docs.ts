@@ -3,7 +3,10 @@ import { type IndexedFacts, indexProduct } from '#features/search/rules/query/in
 import { understandQuery } from '#features/search/rules/query/understand-query.ts'
 import type { Facet, SearchDoc, SearchQuery } from '#features/search/server/ports.ts'
 
-/** What a test says of a product; the rest is filled in. Attributes are by catalogue key and go into the facet `attributes.<key>`. */
+/**
+ * What a test says of a product; the rest is filled in. Attributes are by catalogue key and go into the facet
+ * `attributes.<key>`.
+ */
 export interface MadeProduct extends Partial<Omit<IndexedFacts, 'rating'>> {
   rating?: number
 }

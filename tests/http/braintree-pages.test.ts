@@ -19,7 +19,8 @@ import {
 } from '#tests/fixtures/buyers/buying.ts'
 import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
 
-// A store with Braintree's keys and Braintree's own library in the browser; only the network is ours: its hosts are answered by the sandbox.
+// A store with Braintree's keys and Braintree's own library in the browser; only the network is ours: its
+// hosts are answered by the sandbox.
 const keys = { merchantId: 'test_merchant', publicKey: 'test_public', privateKey: 'test_private' }
 const DOMAIN_FILE = '7B227073704964223A22'
 const APPLE_SCRIPT = 'https://applepay.cdn-apple.com/jsapi/1.latest/apple-pay-sdk.js'

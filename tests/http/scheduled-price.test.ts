@@ -50,7 +50,9 @@ const readAll = async (): Promise<Record<string, unknown>> =>
     await Promise.all(Object.entries(places).map(async ([name, read]) => [name, await read()] as const)),
   )
 
-/** Ends every price at the moment and schedules another from then on; one part has only the scheduled price. */
+/**
+ * Ends every price at the moment and schedules another from then on; one part has only the scheduled price.
+ */
 async function schedulePrices(): Promise<void> {
   const { db } = app.database
   await sql`update product_price set valid_to = ${moment} where valid_to is null`.execute(db)

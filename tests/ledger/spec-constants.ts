@@ -20,7 +20,10 @@ import { toWire } from '#kit/money.ts'
 import { FAR_FUTURE } from '#shop/cookies.ts'
 import { DEBOUNCE_MS } from '#shop/search-box/search-box.tsx'
 
-/** One constant of the specification's section 9: what it says, and where the product has it or what it waits for. */
+/**
+ * One constant of the specification's section 9: what it says, and where the product has it or what it waits
+ * for.
+ */
 export interface ConstantRow {
   id: string
   name: string

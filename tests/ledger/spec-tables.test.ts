@@ -122,7 +122,10 @@ const source = globSync('src/**/*.{ts,tsx}')
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Shorter texts are words that also stand in other sentences: they must be a string or an element of their own. */
+/**
+ * Shorter texts are words that also stand in other sentences: they must be a string or an element of their
+ * own.
+ */
 const SENTENCE_LENGTH = 25
 
 describe('texts that the specification gives word for word', () => {

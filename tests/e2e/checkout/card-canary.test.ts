@@ -20,7 +20,10 @@ import {
 import { mailsTo } from '#tests/fixtures/providers/outside.ts'
 import { type RunningStore, startStore } from '#tests/fixtures/store/running-store.ts'
 
-/** Valid card numbers that stand nowhere else: one is paid with, the other is planted to see that the search finds things. */
+/**
+ * Valid card numbers that stand nowhere else: one is paid with, the other is planted to see that the search
+ * finds things.
+ */
 const CANARY = '4539578763621486'
 const PLANTED = '4916338506082832'
 

@@ -37,7 +37,10 @@ async function chooseAtAmazon(page: Page): Promise<void> {
   await page.waitForURL('**/checkout/review')
 }
 
-/** Places the order, and answers Amazon's question whether to pay it. Resolves with the address that Amazon leads back to. */
+/**
+ * Places the order, and answers Amazon's question whether to pay it. Resolves with the address that Amazon
+ * leads back to.
+ */
 async function placeAt(page: Page, press: 'Approve' | 'Decline' | 'Cancel'): Promise<string> {
   await placeButton(page).click()
   await page.getByRole('heading', { level: 1, name: /^Pay \$/ }).waitFor()

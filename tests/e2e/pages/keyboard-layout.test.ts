@@ -21,7 +21,8 @@ test('[L-MENU, L-ASSIST, L-SUPPORT, L-MAILPROV, L-POP, R-SEARCH] menus, modals a
   const banner = page.getByRole('banner')
   await visit(page, FURNACES)
 
-  // The sidebar, its support block, and in it the ways to write: each Escape closes one and gives the focus back.
+  // The sidebar, its support block, and in it the ways to write: each Escape closes one and gives the focus
+  // back.
   const assistance = link(banner, store.assistance)
   await tabTo(page, assistance)
   await keyboard.press('Enter')

@@ -14,13 +14,16 @@ afterAll(() => browser.close())
 
 const filters = (page: Page) => page.getByRole('complementary', { name: texts.filters })
 const found = (page: Page) => page.getByRole('main').getByRole('status').first()
-// Cards further down are laid out when they come near, so their text is read from the document, not from the screen.
+// Cards further down are laid out when they come near, so their text is read from the document, not from the
+// screen.
 const namesOf = (page: Page) => cards(page).locator('h2').allTextContents()
 const applied = (page: Page) =>
   page
     .getByRole('region', { name: texts.results })
     .getByRole('link', { name: new RegExp(`^${uiTexts.remove('')}`) })
-/** What is applied, once the list has answered: a filter is named before that, and until then nothing counts. */
+/**
+ * What is applied, once the list has answered: a filter is named before that, and until then nothing counts.
+ */
 async function appliedNames(page: Page): Promise<string[]> {
   await page.locator('.list[aria-busy="false"]').waitFor()
   const names = await applied(page).allInnerTexts()

@@ -56,7 +56,8 @@ test('[L-REQ, L-REQ-SKIP, S-REQ, E-CARTSTATE] a heat pump added from a list asks
   await button(needs(page), parts.next(parts.shortPages[4])).press('Enter')
   await needs(page).getByText(parts.lastPage).waitFor()
 
-  // Escape closes and gives the focus back; opened again, nothing counts as added and the line sets are not asked again.
+  // Escape closes and gives the focus back; opened again, nothing counts as added and the line sets are not
+  // asked again.
   await page.keyboard.press('Escape')
   await focusOn(button(cards(page).first(), new RegExp(`^${addTexts.add}`)))
   await page.keyboard.press('Enter')

@@ -1,7 +1,10 @@
 import type { Db } from '#db/connect.ts'
 import type { LedgerEntry } from '#tests/fixtures/providers/payment-ledger.ts'
 
-/** Everything the invariants look at: our database, the provider's ledger, the mail catcher and what clients wrote down themselves. */
+/**
+ * Everything the invariants look at: our database, the provider's ledger, the mail catcher and what clients
+ * wrote down themselves.
+ */
 export interface Facts {
   db: Db
   /** what the provider holds */
@@ -45,7 +48,8 @@ export const duplicates = (values: readonly string[]): string[] => [
 ]
 
 /**
- * Whether a charge is of its order's total, or of what was sent when the rest was called off: less than the total by the worth of the
+ * Whether a charge is of its order's total, or of what was sent when the rest was called off: less than the
+ * total by the worth of the
  * rest, whose part of discount and tax may round either way, a cent a line.
  */
 export async function rightAmounts(db: Db): Promise<(order: OrderRow, entry: LedgerEntry) => boolean> {

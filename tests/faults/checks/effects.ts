@@ -25,7 +25,10 @@ export const historyIsTrue: Check = async ({ db }) => {
 
 const ORDER_ID = /^[AN][0-9A-Za-z]{9,}$/
 
-/** I10: each effect that was committed was carried out, and whoever was told twice was told under one Message-ID. */
+/**
+ * I10: each effect that was committed was carried out, and whoever was told twice was told under one
+ * Message-ID.
+ */
 export const outboxIsEmpty: Check = async ({ db, mails }) => {
   if (mails === undefined) return []
   const rows = await db.selectFrom('outbox').select(['dedupe_key', 'sent_at']).execute()
@@ -51,7 +54,10 @@ const LEASE_MS = 60_000
 /** After five tries an effect is on the staff's list and waits for them. */
 const TRIES = 5
 
-/** I11: whatever is claimed is held by somebody alive: what is due long since was taken up, or waits for a person. */
+/**
+ * I11: whatever is claimed is held by somebody alive: what is due long since was taken up, or waits for a
+ * person.
+ */
 export const nothingIsStuck: Check = async ({ db, now }) => {
   if (now === undefined) return []
   const late = new Date(now.getTime() - LEASE_MS)
@@ -95,7 +101,10 @@ async function deadWorkers(db: Parameters<Check>[0]['db']): Promise<{ what: stri
 
 const HOUR_MS = 3_600_000
 
-/** I16: each picture that a product names and each photo of a damage report is stored under its hash, and nothing half written is left for an hour. */
+/**
+ * I16: each picture that a product names and each photo of a damage report is stored under its hash, and
+ * nothing half written is left for an hour.
+ */
 export const filesAreThere: Check = async ({ db, files }) => {
   if (files === undefined) return []
   const named = await db.selectFrom('product_image').select(['hash', 'width']).distinct().execute()

@@ -90,7 +90,10 @@ export const noMoneyWithoutOrder: Check = async ({ db, ledger }) => {
 const HELD = ['authorized', 'paid', 'in_fulfilment']
 const GONE = ['shipped', 'delivered', 'partly_refunded', 'refunded']
 
-/** I4: an order that says it is paid has a charge of its amount, currency and id, and one that has left was paid for. */
+/**
+ * I4: an order that says it is paid has a charge of its amount, currency and id, and one that has left was
+ * paid for.
+ */
 export const noOrderWithoutMoney: Check = async ({ db, ledger }) => {
   const byHand = new Set(
     (await db.selectFrom('money_movement').select('order_id').where('attempt_id', 'is', null).execute()).map(

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { allOrders, type Check, type OrderRow, rightAmounts, sumOf } from './database-facts.ts'
 
-// Implementations of their own on purpose: simple, in whole cents, and without a line of the code that they check.
+// Implementations of their own on purpose: simple, in whole cents, and without a line of the code that they
+// check.
 
-/** I6: what was there at first is available, reserved, sold or written off, and orders hold what is reserved or sold. */
+/**
+ * I6: what was there at first is available, reserved, sold or written off, and orders hold what is reserved
+ * or sold.
+ */
 export const stockAddsUp: Check = async ({ db }) => {
   const { rows } = await sql<{ product_id: string }>`
     select s.product_id from stock s
@@ -14,7 +18,10 @@ export const stockAddsUp: Check = async ({ db }) => {
   return rows.map((row) => `I6: stock of ${row.product_id} is not what orders hold`)
 }
 
-/** I7: a coupon's counter is the number of its redemptions by live orders, within its limits in all and for an address. */
+/**
+ * I7: a coupon's counter is the number of its redemptions by live orders, within its limits in all and for an
+ * address.
+ */
 export const couponsAddUp: Check = async ({ db }) => {
   const { rows } = await sql<{ code: string }>`
     select c.code from coupon c
@@ -135,7 +142,10 @@ export const pricesWereOffered: Check = async ({ db }) => {
   return rows.map((row) => `I13: ${row.order_id} has a price of ${row.product_id} that was not offered then`)
 }
 
-/** I14: prices that one response showed together held together at some moment: the old list or the new one, never a mixture. */
+/**
+ * I14: prices that one response showed together held together at some moment: the old list or the new one,
+ * never a mixture.
+ */
 export const oneListAtATime: Check = async ({ db, offers = [] }) => {
   const prices = await db
     .selectFrom('product_price')

@@ -21,7 +21,8 @@ export interface Recovery {
 }
 
 /**
- * A store under buyers on a PostgreSQL of its own, which is killed as a power cut would and started again on the same folder and port.
+ * A store under buyers on a PostgreSQL of its own, which is killed as a power cut would and started again on
+ * the same folder and port.
  * The store is left alone.
  */
 export async function killDatabaseUnderLoad(buyerCount: number): Promise<Recovery> {

@@ -382,7 +382,10 @@ export function night({ sandbox: { control } }: ProviderWorld): void {
 
 const ALL_JOBS = ['reconcile-payments', 'check-applications', 'move-money', 'outbox', 'expire-orders']
 
-/** The faults are over; the clock goes on until nothing is due any more: minutes for payments, hours for what was refused again and again. */
+/**
+ * The faults are over; the clock goes on until nothing is due any more: minutes for payments, hours for what
+ * was refused again and again.
+ */
 export async function settle(world: ProviderWorld): Promise<void> {
   world.sandbox.control.inner.faults.clear()
   for (let round = 0; round < 12; round++) {

@@ -9,8 +9,10 @@ import { type Naive, play } from './play.ts'
 import { shrink } from './shrink.ts'
 import { historyOf, inWords, type Step } from './steps.ts'
 
-// Buyers, staff, notices, jobs and a failing provider, in an order that a seed decides, through two instances on one database.
-// HISTORIES="12" plays seed 12, "12:0,3,7" these steps of it, "x500" five hundred fresh seeds (see CONTRIBUTING.md).
+// Buyers, staff, notices, jobs and a failing provider, in an order that a seed decides, through two instances
+// on one database.
+// HISTORIES="12" plays seed 12, "12:0,3,7" these steps of it, "x500" five hundred fresh seeds (see
+// CONTRIBUTING.md).
 const ASKED = process.env.HISTORIES
 /** orders in one history */
 const STORIES = 8

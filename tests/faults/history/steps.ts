@@ -103,7 +103,10 @@ const AROUND = [
   'a night at the provider',
 ] as const
 
-/** The history of a seed, the same on any machine: what `stories` orders go through, interleaved, some of it at once, with trouble and noise between. */
+/**
+ * The history of a seed, the same on any machine: what `stories` orders go through, interleaved, some of it
+ * at once, with trouble and noise between.
+ */
 export function historyOf(seed: number, stories: number): Step[] {
   const left = Array.from({ length: stories }, (_, index) => storyOf(seed, index, index % BUYERS))
   const steps: Step[] = []

@@ -28,7 +28,10 @@ export async function reserveByReadThenWrite(
     .execute()
 }
 
-/** Counts the redemptions of an address in the statement that waits for the coupon's row: with the snapshot from before the wait. */
+/**
+ * Counts the redemptions of an address in the statement that waits for the coupon's row: with the snapshot
+ * from before the wait.
+ */
 export async function redeemInOneStatement(
   db: Db,
   orderId: string,

@@ -18,7 +18,10 @@ export function meeting(count: number): () => Promise<void> {
 
 const POLL_MS = 10
 
-/** Waits until this many connections wait for a locked row. It polls outside the transaction under test, where every poll sees the present. */
+/**
+ * Waits until this many connections wait for a locked row. It polls outside the transaction under test, where
+ * every poll sees the present.
+ */
 export async function whenWaiting(db: Db, waiting: number): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ n: number }>`

@@ -7,7 +7,8 @@ import { FURNACE, THERMOSTAT } from '#tests/fixtures/shop/products.ts'
 import { breaches, type Facts } from '../checks/invariants.ts'
 import { byCheck, database, files, HASH, held, ledger, shipped, sound, withSoundShop } from './sound-shop.ts'
 
-// The checker itself: in a sound shop it finds nothing, and each way of breaking one thing is found. What cannot fail proves nothing.
+// The checker itself: in a sound shop it finds nothing, and each way of breaking one thing is found. What
+// cannot fail proves nothing.
 
 withSoundShop()
 

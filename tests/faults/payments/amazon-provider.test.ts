@@ -13,7 +13,8 @@ import { heldBy, settle } from '../stage/aftermath.ts'
 import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
 import { type AmazonBrowser, amazonBrowser, KEYS, STORE } from './amazon-browser.ts'
 
-// Amazon Pay through the wallet service, as a function of its own, against the sandbox that speaks its protocol.
+// Amazon Pay through the wallet service, as a function of its own, against the sandbox that speaks its
+// protocol.
 
 let service: (request: Request) => Promise<Response>
 let stage: SandboxStage

@@ -13,7 +13,8 @@ import { openShop, type Shop } from '#tests/fixtures/shop/open-shop.ts'
 import { may } from '#tests/fixtures/shop/permissions.ts'
 import { FURNACE, stockShelves } from '#tests/fixtures/shop/products.ts'
 
-// Bank debits through the official card-gateway SDK and our own calls of Plaid, against the sandbox that speaks their protocols.
+// Bank debits through the official card-gateway SDK and our own calls of Plaid, against the sandbox that
+// speaks their protocols.
 export const keys = sandboxKeys
 export let database: TestDatabase
 export let sandbox: PaymentSandbox
@@ -65,7 +66,10 @@ export const kindsOnList = async (orderID: string) =>
     .map(({ kind }) => kind)
 export const world = () => ({ db: database.db, ledger: [] })
 
-/** Starts database and sandbox for the tests of this file, with a shop for each test, a year after the one before. */
+/**
+ * Starts database and sandbox for the tests of this file, with a shop for each test, a year after the one
+ * before.
+ */
 export function withBankStage(): void {
   beforeAll(async () => {
     database = await makeDatabase()

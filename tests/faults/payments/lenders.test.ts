@@ -15,7 +15,8 @@ import { settle } from '../stage/aftermath.ts'
 import type { SandboxStage } from '../stage/fault-stage.ts'
 import { lenderStage } from './lender-stage.ts'
 
-// Affirm and Credit Key through our own clients, against the sandbox that speaks their protocols. One shop for all: each test has orders of its own.
+// Affirm and Credit Key through our own clients, against the sandbox that speaks their protocols. One shop
+// for all: each test has orders of its own.
 let stage: SandboxStage
 let database: SandboxStage['database']
 let sandbox: SandboxStage['sandbox']

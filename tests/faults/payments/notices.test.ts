@@ -9,7 +9,8 @@ import * as naive from '../naive/naive.ts'
 import { heldBy } from '../stage/aftermath.ts'
 import { approvedPaypal, type ProviderWorld, providerWorld } from '../stage/provider-stage.ts'
 
-// What a provider tells us by itself: often, late, out of order, before its own answer, never, or not it at all.
+// What a provider tells us by itself: often, late, out of order, before its own answer, never, or not it at
+// all.
 let world: ProviderWorld
 /** runs between the provider's work and its answer to our call */
 let meanwhile: (orderId: string) => Promise<unknown>
@@ -189,7 +190,9 @@ describe('F27: the notice overtakes the answer to our own call', () => {
 
 const FIVE_MINUTES = 300_000
 
-/** Runs the jobs in their rhythm until the order is settled; answers how long that took by the shop's clock. */
+/**
+ * Runs the jobs in their rhythm until the order is settled; answers how long that took by the shop's clock.
+ */
 async function untilSettled(orderID: string): Promise<number> {
   const began = world.clock.now().getTime()
   for (let waited = 0; waited <= 2 * FIVE_MINUTES; waited += 5_000) {

@@ -50,7 +50,10 @@ async function startNaive(): Promise<Replica> {
 const broken = (reported: readonly string[]) => brokenAfterwards({ db: database.db, ...stage }, reported)
 const describeAll = (buyers: Buyers) => buyers.troubles.map(({ status, body }) => `${status} ${body}`)
 
-/** Starts a replica, kills the one before it at a moment of the seed, again and again. Answers when each was killed. */
+/**
+ * Starts a replica, kills the one before it at a moment of the seed, again and again. Answers when each was
+ * killed.
+ */
 async function killOneAfterAnother(
   start: () => Promise<Replica>,
   kills: number,
@@ -80,7 +83,8 @@ describe('F02: one of two replicas dies under checkout load', () => {
     const killedAt = await killOneAfterAnother(() => stage.start(), KILLS)
     await buyers.stop()
 
-    // On a machine that is short of breath one may be asked to come back in a moment (503): that is an answer, and the next one is the order.
+    // On a machine that is short of breath one may be asked to come back in a moment (503): that is an
+    // answer, and the next one is the order.
     const ofOthers = buyers.troubles.filter(
       ({ status, backend, at }) =>
         status !== 503 && backend !== null && !((killedAt.get(backend) ?? Number.POSITIVE_INFINITY) <= at),

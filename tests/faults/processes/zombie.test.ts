@@ -15,7 +15,8 @@ import { workOf } from '../stage/aftermath.ts'
 import { type FaultStage, faultStage } from '../stage/fault-stage.ts'
 import { type SharedClock, sharedClock } from '../stage/shared-clock.ts'
 
-// A process is stopped in the middle of its work, the others wait until its claim has ended and go on, and it wakes.
+// A process is stopped in the middle of its work, the others wait until its claim has ended and go on, and it
+// wakes.
 let stage: FaultStage<SharedClock>
 let database: FaultStage<SharedClock>['database']
 let ledger: FaultStage<SharedClock>['ledger']
@@ -36,7 +37,10 @@ afterEach(async () => {
 const state = async (orderID: string) => (await shop.progress({ orderID, postal: '60614' })).state
 const live = () => ledger.entries.filter((entry) => entry.refundOf === undefined && entry.status !== 'voided')
 
-/** Lets another process fall asleep at a point, then `meanwhile` happens, then it wakes and finishes what it was doing. */
+/**
+ * Lets another process fall asleep at a point, then `meanwhile` happens, then it wakes and finishes what it
+ * was doing.
+ */
 async function whileAsleep(
   crashAt: CrashPoint,
   task: ChildTask['work'],

@@ -20,7 +20,9 @@ export function workOf(
   return (name) => jobs.find((job) => job.name === name)!.run()
 }
 
-/** What goes on by itself once "there is none" is believed: open payments are settled, the buyers are told. */
+/**
+ * What goes on by itself once "there is none" is believed: open payments are settled, the buyers are told.
+ */
 export async function settle(
   clock: { advance(ms: number): void },
   work: (name: string) => Promise<number>,
@@ -59,7 +61,10 @@ const CALM_MS = 90_000
 /** of the setting MAIL_FROM as it is by default */
 const MAIL_DOMAIN = 'example.com'
 
-/** Waits until replicas have settled every payment and sent every mail by themselves; then what is broken, if anything. `told`: order ids that buyers heard. */
+/**
+ * Waits until replicas have settled every payment and sent every mail by themselves; then what is broken, if
+ * anything. `told`: order ids that buyers heard.
+ */
 export async function brokenAfterwards(
   { db, sandbox, mail }: StageWorld,
   reported: readonly string[],

@@ -77,7 +77,10 @@ interface Options {
   more?: Partial<ShopParts>
 }
 
-/** A shop of two instances over the real clients of card and PayPal, against the sandbox that speaks their protocols, on a clock that tests move. */
+/**
+ * A shop of two instances over the real clients of card and PayPal, against the sandbox that speaks their
+ * protocols, on a clock that tests move.
+ */
 export async function providerWorld(
   database: OwnDatabase,
   { deadlineMs = 400, limits, around = (gateway) => gateway, more = {} }: Options = {},
