@@ -32,33 +32,37 @@ const authorized = async () => {
 }
 
 describe('sessions', () => {
-  test('[C-AMZ-SVC] the order is written into a session as Amazon documents it, and she is sent to Amazon’s page', async () => {
-    const sessions = sessionsOf(gateway())
-    const reference = sandbox.control.chooseAtAmazon(
-      sessions.button({ returnUrl: `${STORE}/r`, cancelUrl: `${STORE}/c` }).payload,
-    )
+  test(
+    '[C-AMZ-SVC] the order is written into a session as Amazon documents it, and she is sent ' +
+      'to Amazon’s page',
+    async () => {
+      const sessions = sessionsOf(gateway())
+      const reference = sandbox.control.chooseAtAmazon(
+        sessions.button({ returnUrl: `${STORE}/r`, cancelUrl: `${STORE}/c` }).payload,
+      )
 
-    const prepared = await sessions.prepare({ reference, ...order, resultUrl: `${STORE}/r` })
+      const prepared = await sessions.prepare({ reference, ...order, resultUrl: `${STORE}/r` })
 
-    expect(prepared).toEqual({
-      kind: 'ready',
-      constraints: [],
-      redirectUrl: `${sandbox.url}/amazon/pay?amazonCheckoutSessionId=${reference}`,
-    })
-    expect(sandbox.control.requests.at(-1)).toEqual({
-      method: 'PATCH',
-      path: `/v2/checkoutSessions/${reference}`,
-      body: {
-        webCheckoutDetails: { checkoutResultReturnUrl: `${STORE}/r` },
-        paymentDetails: {
-          paymentIntent: 'Authorize',
-          canHandlePendingAuthorization: false,
-          chargeAmount: { amount: '4373.62', currencyCode: 'USD' },
+      expect(prepared).toEqual({
+        kind: 'ready',
+        constraints: [],
+        redirectUrl: `${sandbox.url}/amazon/pay?amazonCheckoutSessionId=${reference}`,
+      })
+      expect(sandbox.control.requests.at(-1)).toEqual({
+        method: 'PATCH',
+        path: `/v2/checkoutSessions/${reference}`,
+        body: {
+          webCheckoutDetails: { checkoutResultReturnUrl: `${STORE}/r` },
+          paymentDetails: {
+            paymentIntent: 'Authorize',
+            canHandlePendingAuthorization: false,
+            chargeAmount: { amount: '4373.62', currencyCode: 'USD' },
+          },
+          merchantMetadata: { merchantReferenceId: 'A000000000001', merchantStoreName: 'Alpine' },
         },
-        merchantMetadata: { merchantReferenceId: 'A000000000001', merchantStoreName: 'Alpine' },
-      },
-    })
-  })
+      })
+    },
+  )
 
   test('[C-AMZ-SVC] what the button starts with is signed by our key, byte for byte', async () => {
     const { payload, signature, algorithm, publicKeyId, merchantId } = sessionsOf(gateway()).button({

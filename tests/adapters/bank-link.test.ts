@@ -28,33 +28,37 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-test('[C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH] our calls of Plaid are those of its official SDK, byte for byte in path, keys and body', async () => {
-  const sdk = new PlaidApi(
-    new Configuration({
-      basePath: url,
-      baseOptions: { headers: { 'PLAID-CLIENT-ID': keys.clientId, 'PLAID-SECRET': keys.secret } },
-    }),
-  )
-  await sdk.linkTokenCreate({
-    user: { client_user_id: 'user-1' },
-    client_name: 'Alpine',
-    products: [Products.Auth],
-    country_codes: [CountryCode.Us],
-    language: 'en',
-  })
-  await sdk.itemPublicTokenExchange({ public_token: 'public-1' })
-  await sdk.authGet({ access_token: 'access-1' })
-  await sdk.itemRemove({ access_token: 'access-1' })
-  const theirs = heard.splice(0)
+test(
+  '[C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH] our calls of Plaid are those of its official SDK, ' +
+    'byte for byte in path, keys and body',
+  async () => {
+    const sdk = new PlaidApi(
+      new Configuration({
+        basePath: url,
+        baseOptions: { headers: { 'PLAID-CLIENT-ID': keys.clientId, 'PLAID-SECRET': keys.secret } },
+      }),
+    )
+    await sdk.linkTokenCreate({
+      user: { client_user_id: 'user-1' },
+      client_name: 'Alpine',
+      products: [Products.Auth],
+      country_codes: [CountryCode.Us],
+      language: 'en',
+    })
+    await sdk.itemPublicTokenExchange({ public_token: 'public-1' })
+    await sdk.authGet({ access_token: 'access-1' })
+    await sdk.itemRemove({ access_token: 'access-1' })
+    const theirs = heard.splice(0)
 
-  const link = createPlaidLink({ ...keys, url, shopName: 'Alpine', deadlineMs: 1_000 })
-  await link.begin('user-1')
-  await link.exchange('public-1')
-  await link.account('access-1')
-  await link.forget('access-1')
+    const link = createPlaidLink({ ...keys, url, shopName: 'Alpine', deadlineMs: 1_000 })
+    await link.begin('user-1')
+    await link.exchange('public-1')
+    await link.account('access-1')
+    await link.forget('access-1')
 
-  expect(heard.splice(0)).toEqual(theirs)
-})
+    expect(heard.splice(0)).toEqual(theirs)
+  },
+)
 
 test.each([
   [

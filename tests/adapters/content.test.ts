@@ -67,25 +67,29 @@ test('[C-CONTENT] entries come in the order they were written, each with the bod
   })
 })
 
-test('[C-CACHE] content is read once; what staff change is there after the next look, and the revision moves', async () => {
-  const { client, readings } = watched()
-  const content = createContent(client)
-  await entry({ content }, 'guarantee', 'first')
-  await entry({ content }, 'guarantee', 'second')
-  await content.refresh()
-  const before = { readings: readings(), revision: content.revision() }
+test(
+  '[C-CACHE] content is read once; what staff change is there after the next look, and the ' +
+    'revision moves',
+  async () => {
+    const { client, readings } = watched()
+    const content = createContent(client)
+    await entry({ content }, 'guarantee', 'first')
+    await entry({ content }, 'guarantee', 'second')
+    await content.refresh()
+    const before = { readings: readings(), revision: content.revision() }
 
-  await database.db
-    .updateTable('content')
-    .set({ body: JSON.stringify(term('Other words.')) })
-    .where('slug', '=', 'first')
-    .execute()
-  await content.refresh()
+    await database.db
+      .updateTable('content')
+      .set({ body: JSON.stringify(term('Other words.')) })
+      .where('slug', '=', 'first')
+      .execute()
+    await content.refresh()
 
-  expect(before.readings).toBe(1)
-  expect(await entry({ content }, 'guarantee', 'first')).toMatchObject({ body: { lead: 'Other words.' } })
-  expect([readings(), content.revision() > before.revision]).toEqual([2, true])
-})
+    expect(before.readings).toBe(1)
+    expect(await entry({ content }, 'guarantee', 'first')).toMatchObject({ body: { lead: 'Other words.' } })
+    expect([readings(), content.revision() > before.revision]).toEqual([2, true])
+  },
+)
 
 test('[C-CONTENT] an entry whose body is not of its kind is left out and named, and the others stay', async () => {
   await database.db

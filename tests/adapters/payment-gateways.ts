@@ -11,6 +11,9 @@ import { toCents } from '#kit/money.ts'
 import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
 import { type GatewayOptions, type Subject, shipping } from './payment-subject.ts'
 
+/** Long enough for a busy machine; a test of the deadline waits this long. */
+const DEADLINE_MS = 1_500
+
 export const keys = {
   merchantId: 'test_merchant',
   publicKey: 'test_public',
@@ -42,7 +45,7 @@ export const makeBraintree = ({ secret, ...options }: GatewayOptions = {}) =>
     ...keys,
     privateKey: secret ?? keys.privateKey,
     url: sandbox.url,
-    deadlineMs: 400,
+    deadlineMs: DEADLINE_MS,
     limits: { failures: 100 },
     ...options,
   })
@@ -52,7 +55,7 @@ export const paypalKeys = {
   clientSecret: 'demo_paypal_secret',
   webhookId: 'demo_paypal_webhook',
 }
-export const makePaypal = ({ secret, url, deadlineMs = 400 }: GatewayOptions = {}) =>
+export const makePaypal = ({ secret, url, deadlineMs = DEADLINE_MS }: GatewayOptions = {}) =>
   createPaypalGateway({
     ...paypalKeys,
     clientSecret: secret ?? paypalKeys.clientSecret,
@@ -93,7 +96,7 @@ export const affirmKeys = {
   merchantName: 'Alpine',
   countryCode: 'USA',
 } as const
-export const makeAffirm = ({ secret, url, deadlineMs = 400 }: GatewayOptions = {}) =>
+export const makeAffirm = ({ secret, url, deadlineMs = DEADLINE_MS }: GatewayOptions = {}) =>
   createAffirmGateway({
     ...affirmKeys,
     privateKey: secret ?? affirmKeys.privateKey,
@@ -103,7 +106,7 @@ export const makeAffirm = ({ secret, url, deadlineMs = 400 }: GatewayOptions = {
   })
 
 export const creditkeyKeys = { publicKey: 'demo_creditkey_public', sharedSecret: 'demo_creditkey_secret' }
-export const makeCreditKey = ({ secret, url, deadlineMs = 400 }: GatewayOptions = {}) =>
+export const makeCreditKey = ({ secret, url, deadlineMs = DEADLINE_MS }: GatewayOptions = {}) =>
   createCreditKeyGateway({
     ...creditkeyKeys,
     sharedSecret: secret ?? creditkeyKeys.sharedSecret,

@@ -241,36 +241,40 @@ describe('braintree on its wire', () => {
 describe('paypal on its wire', () => {
   const gateway = makePaypal
 
-  test('[C-CO-PAYPAL] an order at PayPal is made as PayPal documents it: our amount, our order, authorized first', async () => {
-    await approvedInPaypal(makeRequest())
+  test(
+    '[C-CO-PAYPAL] an order at PayPal is made as PayPal documents it: our amount, our order, ' +
+      'authorized first',
+    async () => {
+      await approvedInPaypal(makeRequest())
 
-    expect(sandbox.control.requests.at(-1)).toEqual({
-      method: 'POST',
-      path: '/v2/checkout/orders',
-      body: {
-        intent: 'AUTHORIZE',
-        purchase_units: [
-          {
-            reference_id: 'default',
-            custom_id: 'A000000000001',
-            description: 'Order A000000000001',
-            amount: { currency_code: 'USD', value: '4373.62' },
-            shipping: {
-              name: { full_name: 'Dana Reyes' },
-              address: {
-                address_line_1: '2114 N Cleveland Ave',
-                admin_area_2: 'Chicago',
-                admin_area_1: 'IL',
-                postal_code: '60614',
-                country_code: 'US',
+      expect(sandbox.control.requests.at(-1)).toEqual({
+        method: 'POST',
+        path: '/v2/checkout/orders',
+        body: {
+          intent: 'AUTHORIZE',
+          purchase_units: [
+            {
+              reference_id: 'default',
+              custom_id: 'A000000000001',
+              description: 'Order A000000000001',
+              amount: { currency_code: 'USD', value: '4373.62' },
+              shipping: {
+                name: { full_name: 'Dana Reyes' },
+                address: {
+                  address_line_1: '2114 N Cleveland Ave',
+                  admin_area_2: 'Chicago',
+                  admin_area_1: 'IL',
+                  postal_code: '60614',
+                  country_code: 'US',
+                },
               },
             },
-          },
-        ],
-        application_context: { shipping_preference: 'SET_PROVIDED_ADDRESS', user_action: 'CONTINUE' },
-      },
-    })
-  })
+          ],
+          application_context: { shipping_preference: 'SET_PROVIDED_ADDRESS', user_action: 'CONTINUE' },
+        },
+      })
+    },
+  )
 
   test.each([
     ['another amount', { amount: toCents(100) }],

@@ -53,30 +53,34 @@ const answer = async (hash: string, file: string) => {
 }
 
 describe('[R-PRODUCT] a merchant’s picture is taken in', () => {
-  test('upright, in AVIF and WebP, in every width, without what the camera wrote into it, at addresses that never change', async () => {
-    const result = await storePicture(files(), await photo().toBuffer())
-    const again = await storePicture(files(), await photo().toBuffer())
-    const picture = result.kind === 'stored' ? result.picture : undefined
-    const [webp, avif] = [await answer(picture!.hash, '640.webp'), await answer(picture!.hash, '900.avif')]
-    const [small, large] = [await sharp(webp.bytes).metadata(), await sharp(avif.bytes).metadata()]
+  test(
+    'upright, in AVIF and WebP, in every width, without what the camera wrote into it, at ' +
+      'addresses that never change',
+    async () => {
+      const result = await storePicture(files(), await photo().toBuffer())
+      const again = await storePicture(files(), await photo().toBuffer())
+      const picture = result.kind === 'stored' ? result.picture : undefined
+      const [webp, avif] = [await answer(picture!.hash, '640.webp'), await answer(picture!.hash, '900.avif')]
+      const [small, large] = [await sharp(webp.bytes).metadata(), await sharp(avif.bytes).metadata()]
 
-    expect(again).toEqual(result)
-    expect(picture).toMatchObject({ width: 900, height: 700 })
-    expect([webp.status, webp.type, webp.cache, avif.type]).toEqual([
-      200,
-      'image/webp',
-      'public, max-age=31536000, immutable',
-      'image/avif',
-    ])
-    expect([small.format, small.width, small.height, large.width, large.height]).toEqual([
-      'webp',
-      640,
-      498,
-      900,
-      700,
-    ])
-    expect([small.exif, large.exif, webp.bytes.includes('Canary')]).toEqual([undefined, undefined, false])
-  })
+      expect(again).toEqual(result)
+      expect(picture).toMatchObject({ width: 900, height: 700 })
+      expect([webp.status, webp.type, webp.cache, avif.type]).toEqual([
+        200,
+        'image/webp',
+        'public, max-age=31536000, immutable',
+        'image/avif',
+      ])
+      expect([small.format, small.width, small.height, large.width, large.height]).toEqual([
+        'webp',
+        640,
+        498,
+        900,
+        700,
+      ])
+      expect([small.exif, large.exif, webp.bytes.includes('Canary')]).toEqual([undefined, undefined, false])
+    },
+  )
 
   test.each([
     ['words', () => Buffer.from('hello')],
@@ -164,26 +168,30 @@ describe('pictures of a catalogue file', () => {
     expect(await images()).toEqual([])
   })
 
-  test('they are shown in their order, stay when a later file is silent, leave as they came and go when it says none', async () => {
-    const first = await run('photos/front.jpg')
-    const shown = await images()
-    const silent = await run('')
-    const kept = await images()
-    const exported = (await Readable.from(exportCatalogue(database.db, 'jsonl', new Date())).toArray()).join(
-      '',
-    )
-    const back = await importCatalogue(database.db, Readable.from([Buffer.from(exported)]), {
-      format: 'jsonl',
-      takePicture: takePicturesFrom(folder, files()),
-    })
-    const returned = await images()
-    await run('none')
+  test(
+    'they are shown in their order, stay when a later file is silent, leave as they came and ' +
+      'go when it says none',
+    async () => {
+      const first = await run('photos/front.jpg')
+      const shown = await images()
+      const silent = await run('')
+      const kept = await images()
+      const exported = (
+        await Readable.from(exportCatalogue(database.db, 'jsonl', new Date())).toArray()
+      ).join('')
+      const back = await importCatalogue(database.db, Readable.from([Buffer.from(exported)]), {
+        format: 'jsonl',
+        takePicture: takePicturesFrom(folder, files()),
+      })
+      const returned = await images()
+      await run('none')
 
-    expect([first.code, silent.code, back.kind]).toEqual([0, 0, 'imported'])
-    expect(shown).toEqual([{ position: 1, alt: 'Pad with a picture', width: 900, height: 700 }])
-    expect([kept, returned]).toEqual([shown, shown])
-    expect(await images()).toEqual([])
-  })
+      expect([first.code, silent.code, back.kind]).toEqual([0, 0, 'imported'])
+      expect(shown).toEqual([{ position: 1, alt: 'Pad with a picture', width: 900, height: 700 }])
+      expect([kept, returned]).toEqual([shown, shown])
+      expect(await images()).toEqual([])
+    },
+  )
 
   test('a picture is added by command, after those there are', async () => {
     await run('photos/front.jpg')

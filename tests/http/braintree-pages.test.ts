@@ -105,7 +105,8 @@ test.each([
   { name: methodNames.applepay, deviceData: true, type: 'apple_pay_card' },
   { name: methodNames.googlepay, deviceData: false, type: 'android_pay_card' },
 ])(
-  '[S-CO-04, S-APPLE, C-CO-METHOD, R-CO-PAY] $name with Braintree’s own library: one authorization of the page’s total, device data $deviceData',
+  '[S-CO-04, S-APPLE, C-CO-METHOD, R-CO-PAY] $name with Braintree’s own library: one ' +
+    'authorization of the page’s total, device data $deviceData',
   async ({ name, deviceData, type }) => {
     const her = await openVisit(browser, app.url)
     const { page } = her
@@ -147,68 +148,76 @@ test.each([
   },
 )
 
-test('[X-PAY, X-PRICE] a price that moves while the sheet is open: the sheet fails, nothing is placed or charged, the page shows the new total and the sheet after it pays that', async () => {
-  const her = await openVisit(browser, app.url)
-  const { page } = her
-  await connect(her.context, false)
-  await fillCart(page)
-  await goToPayment(page, makeBuyer('Pia'))
-  const total = await amountIn(orderSide(page), cartTexts.total)
-  const before = sandbox.control.ledger().transactions.length
-  await page.getByRole('radio', { name: new RegExp(`^${methodNames.applepay}`) }).check()
-  const [sheet] = await Promise.all([
-    page.waitForEvent('popup'),
-    button(page, payments.payWith(methodNames.applepay)).click(),
-  ])
-  await button(sheet, 'Pay').waitFor()
+test(
+  '[X-PAY, X-PRICE] a price that moves while the sheet is open: the sheet fails, nothing is ' +
+    'placed or charged, the page shows the new total and the sheet after it pays that',
+  async () => {
+    const her = await openVisit(browser, app.url)
+    const { page } = her
+    await connect(her.context, false)
+    await fillCart(page)
+    await goToPayment(page, makeBuyer('Pia'))
+    const total = await amountIn(orderSide(page), cartTexts.total)
+    const before = sandbox.control.ledger().transactions.length
+    await page.getByRole('radio', { name: new RegExp(`^${methodNames.applepay}`) }).check()
+    const [sheet] = await Promise.all([
+      page.waitForEvent('popup'),
+      button(page, payments.payWith(methodNames.applepay)).click(),
+    ])
+    await button(sheet, 'Pay').waitFor()
 
-  await app.database.db
-    .updateTable('product_price')
-    .set((eb) => ({ price_cents: eb('price_cents', '+', 1_000) }))
-    .execute()
-  await pressIn(sheet, 'Pay')
+    await app.database.db
+      .updateTable('product_price')
+      .set((eb) => ({ price_cents: eb('price_cents', '+', 1_000) }))
+      .execute()
+    await pressIn(sheet, 'Pay')
 
-  await page.getByText(checkoutTexts.priceInvalid).first().waitFor()
-  await sheet.getByText('Payment not completed.').waitFor()
-  await pressIn(sheet, 'Cancel')
-  expect(sandbox.control.ledger().transactions).toHaveLength(before)
-  await expect.poll(() => amountIn(orderSide(page), cartTexts.total)).toBeGreaterThan(total)
+    await page.getByText(checkoutTexts.priceInvalid).first().waitFor()
+    await sheet.getByText('Payment not completed.').waitFor()
+    await pressIn(sheet, 'Cancel')
+    expect(sandbox.control.ledger().transactions).toHaveLength(before)
+    await expect.poll(() => amountIn(orderSide(page), cartTexts.total)).toBeGreaterThan(total)
 
-  await payBy(page, methodNames.applepay, 'Pay')
-  const orderID = await confirmed(page)
-  expect(sandbox.control.ledger().transactions.filter(({ orderId }) => orderId === orderID)).toHaveLength(1)
-  await her.context.close()
-})
+    await payBy(page, methodNames.applepay, 'Pay')
+    const orderID = await confirmed(page)
+    expect(sandbox.control.ledger().transactions.filter(({ orderId }) => orderId === orderID)).toHaveLength(1)
+    await her.context.close()
+  },
+)
 
-test('[C-CO-METHOD] a wallet is offered only with what it needs, and Apple finds its file as plain text, without a redirect', async () => {
-  const answer = await app.fetch('/.well-known/apple-developer-merchantid-domain-association')
-  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
-    200,
-    'text/plain; charset=utf-8',
-    DOMAIN_FILE,
-  ])
+test(
+  '[C-CO-METHOD] a wallet is offered only with what it needs, and Apple finds its file as ' +
+    'plain text, without a redirect',
+  async () => {
+    const answer = await app.fetch('/.well-known/apple-developer-merchantid-domain-association')
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      DOMAIN_FILE,
+    ])
 
-  const policy = (await app.fetch('/checkout/payment')).headers.get('content-security-policy') ?? ''
-  const sources = (directive: string) =>
-    new RegExp(`${directive} ([^;]*)`)
-      .exec(policy)?.[1]
-      ?.split(' ')
-      .filter((source) => !source.startsWith("'sha256-"))
-  expect(sources('script-src')).toEqual([
-    "'self'",
-    'https://c.paypal.com',
-    'https://pay.google.com',
-    'https://applepay.cdn-apple.com',
-  ])
-  expect(sources('frame-src')).toContain('https://assets.braintreegateway.com')
-  expect(sources('connect-src')).toEqual(
-    expect.arrayContaining([
+    const policy = (await app.fetch('/checkout/payment')).headers.get('content-security-policy') ?? ''
+    const sources = (directive: string) =>
+      new RegExp(`${directive} ([^;]*)`)
+        .exec(policy)?.[1]
+        ?.split(' ')
+        .filter((source) => !source.startsWith("'sha256-"))
+    expect(sources('script-src')).toEqual([
       "'self'",
-      'https://api.sandbox.braintreegateway.com',
-      'https://payments.sandbox.braintree-api.com',
-    ]),
-  )
-  expect((await app.fetch('/cart')).headers.get('content-security-policy')).not.toMatch(
-    /c\.paypal\.com|pay\.google\.com|api\.sandbox/,
-  )
-})
+      'https://c.paypal.com',
+      'https://pay.google.com',
+      'https://applepay.cdn-apple.com',
+    ])
+    expect(sources('frame-src')).toContain('https://assets.braintreegateway.com')
+    expect(sources('connect-src')).toEqual(
+      expect.arrayContaining([
+        "'self'",
+        'https://api.sandbox.braintreegateway.com',
+        'https://payments.sandbox.braintree-api.com',
+      ]),
+    )
+    expect((await app.fetch('/cart')).headers.get('content-security-policy')).not.toMatch(
+      /c\.paypal\.com|pay\.google\.com|api\.sandbox/,
+    )
+  },
+)

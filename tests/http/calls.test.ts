@@ -35,27 +35,31 @@ test('[E-MENU] the menu is a tree of name, link, id, icon and children', async (
   ).toEqual([])
 })
 
-test('[E-MENU] browsers keep the menu and ask with its tag whether it still holds; a change of the catalogue changes the tag', async () => {
-  const first = await app.fetch('/v1/api/catalog/menu')
-  const tag = first.headers.get('etag') ?? ''
-  const again = await app.fetch('/v1/api/catalog/menu', { headers: { 'if-none-match': tag } })
-  await app.database.db
-    .updateTable('category')
-    .set({ name: 'Heaters' })
-    .where('slug', '=', 'furnaces-heaters')
-    .execute()
-  await app.database.db
-    .updateTable('catalogue_version')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .execute()
-  const changed = await app.fetch('/v1/api/catalog/menu', { headers: { 'if-none-match': tag } })
+test(
+  '[E-MENU] browsers keep the menu and ask with its tag whether it still holds; a change of ' +
+    'the catalogue changes the tag',
+  async () => {
+    const first = await app.fetch('/v1/api/catalog/menu')
+    const tag = first.headers.get('etag') ?? ''
+    const again = await app.fetch('/v1/api/catalog/menu', { headers: { 'if-none-match': tag } })
+    await app.database.db
+      .updateTable('category')
+      .set({ name: 'Heaters' })
+      .where('slug', '=', 'furnaces-heaters')
+      .execute()
+    await app.database.db
+      .updateTable('catalogue_version')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .execute()
+    const changed = await app.fetch('/v1/api/catalog/menu', { headers: { 'if-none-match': tag } })
 
-  expect([first.headers.get('cache-control'), tag]).toEqual([
-    'public, max-age=300, stale-while-revalidate=86400',
-    expect.stringMatching(/^W\/"\w+"$/),
-  ])
-  expect([again.status, await again.text(), changed.status]).toEqual([304, '', 200])
-})
+    expect([first.headers.get('cache-control'), tag]).toEqual([
+      'public, max-age=300, stale-while-revalidate=86400',
+      expect.stringMatching(/^W\/"\w+"$/),
+    ])
+    expect([again.status, await again.text(), changed.status]).toEqual([304, '', 200])
+  },
+)
 
 test('[E-LISTING] [C-SEARCH] a search answers hits, total, aggregations and the category tree', async () => {
   const { status, body } = await call('/search', {

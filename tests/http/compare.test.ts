@@ -89,19 +89,23 @@ describe('/compare', () => {
     return { status: answer.status, headers: answer.headers, html, text: textOf(html) }
   }
 
-  test('[R-COMPARE] a link to a comparison shows the table without script, the same for everybody; search engines know one page of it', async () => {
-    const { body } = await compare(furnaces.slice(0, 3))
-    const { status, headers, html, text } = await open(`/compare?ids=${furnaces.slice(0, 3).join(',')}`)
+  test(
+    '[R-COMPARE] a link to a comparison shows the table without script, the same for ' +
+      'everybody; search engines know one page of it',
+    async () => {
+      const { body } = await compare(furnaces.slice(0, 3))
+      const { status, headers, html, text } = await open(`/compare?ids=${furnaces.slice(0, 3).join(',')}`)
 
-    expect(status).toBe(200)
-    expect(titleOf(html)).toBe('Compare 3 gas furnaces | Alpine')
-    expect(body.products.filter(({ name }) => !text.includes(name))).toEqual([])
-    expect(body.groups.flatMap((group) => group.rows).filter(({ label }) => !text.includes(label))).toEqual(
-      [],
-    )
-    expect(headers.get('cache-control')).toContain('s-maxage')
-    expect(canonicalOf(html)).toBe(`${app.origin}/compare`)
-  })
+      expect(status).toBe(200)
+      expect(titleOf(html)).toBe('Compare 3 gas furnaces | Alpine')
+      expect(body.products.filter(({ name }) => !text.includes(name))).toEqual([])
+      expect(body.groups.flatMap((group) => group.rows).filter(({ label }) => !text.includes(label))).toEqual(
+        [],
+      )
+      expect(headers.get('cache-control')).toContain('s-maxage')
+      expect(canonicalOf(html)).toBe(`${app.origin}/compare`)
+    },
+  )
 
   test('[R-COMPARE] only the differences, without script', async () => {
     const ids = furnaces.slice(0, 2)

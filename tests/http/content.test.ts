@@ -200,29 +200,33 @@ test('[L-REVIEWSBOX] home and product pages have the box, with the rating that t
   }
 })
 
-test('[R-HOME] the house leads to its shelves, three doors, categories with counts, the delivery timeline, reviews', async () => {
-  const { html } = await open('/')
-  const links = hrefsOf(html)
-  const text = textOf(html)
+test(
+  '[R-HOME] the house leads to its shelves, three doors, categories with counts, the delivery ' +
+    'timeline, reviews',
+  async () => {
+    const { html } = await open('/')
+    const links = hrefsOf(html)
+    const text = textOf(html)
 
-  expect(html).toContain('aria-label="A two-story house cut through')
-  expect(links).toEqual(
-    expect.arrayContaining([
-      '/category/heating-cooling/ductless-mini-splits',
-      '/category/furnaces-heaters/gas-furnaces',
-    ]),
-  )
-  for (const said of [
-    'I know the model',
-    'Help me choose',
-    'I am a contractor',
-    'Gas Furnaces 59',
-    'How it gets to you',
-    '1 to 5 days',
-    'From people who bought',
-  ])
-    expect(text).toContain(said)
-})
+    expect(html).toContain('aria-label="A two-story house cut through')
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/category/heating-cooling/ductless-mini-splits',
+        '/category/furnaces-heaters/gas-furnaces',
+      ]),
+    )
+    for (const said of [
+      'I know the model',
+      'Help me choose',
+      'I am a contractor',
+      'Gas Furnaces 59',
+      'How it gets to you',
+      '1 to 5 days',
+      'From people who bought',
+    ])
+      expect(text).toContain(said)
+  },
+)
 
 test('[C-CONTENT] every link that is written leads to a page of this store or of a later issue', async () => {
   // Routes of the specification that later issues build (section 2).

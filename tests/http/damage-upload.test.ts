@@ -34,13 +34,17 @@ test('[R-TRACK] photos of an order that nobody knows: read as a form, and refuse
   expect(await send(PATH, await form())).toEqual([404, 'order_not_found'])
 })
 
-test('from another site, of more than 15 MB, or to a call that takes no files: refused before anything is read', async () => {
-  expect(
-    await send(PATH, await form(), { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }),
-  ).toEqual([403, 'cross_site'])
-  expect(await send(PATH, await form(16 * 1024 * 1024))).toEqual([413, 'too_large'])
-  expect(await send('/v1/api/cart/check', await form())).toEqual([415, 'unsupported_media_type'])
-})
+test(
+  'from another site, of more than 15 MB, or to a call that takes no files: refused before ' +
+    'anything is read',
+  async () => {
+    expect(
+      await send(PATH, await form(), { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }),
+    ).toEqual([403, 'cross_site'])
+    expect(await send(PATH, await form(16 * 1024 * 1024))).toEqual([413, 'too_large'])
+    expect(await send('/v1/api/cart/check', await form())).toEqual([415, 'unsupported_media_type'])
+  },
+)
 
 test('five files at once, and a file where words belong, are no report', async () => {
   const five = await form()

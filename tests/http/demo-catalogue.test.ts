@@ -37,17 +37,23 @@ test('the demo catalogue is the same on every run', () => {
   expect(generateProducts()).toEqual(products)
 })
 
-test('[E-PRODUCT] it holds at least 3,000 products of every type, each with an id and an address of its own', () => {
-  expect(products.length).toBeGreaterThanOrEqual(3_000)
-  expect(new Set(products.map((product) => product.type))).toEqual(
-    new Set(PRODUCT_TYPES.map((definition) => definition.type)),
-  )
-  expect(new Set(products.map((product) => product.id)).size).toBe(products.length)
-  expect(new Set(products.map((product) => product.sku)).size).toBe(products.length)
-  expect(new Set(products.map((product) => `${product.category}/${product.slug}`)).size).toBe(products.length)
-  expect(products.filter((product) => !/^45[0-9]{7}$/.test(product.id))).toEqual([])
-  expect(products.filter((product) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(product.slug))).toEqual([])
-})
+test(
+  '[E-PRODUCT] it holds at least 3,000 products of every type, each with an id and an address ' +
+    'of its own',
+  () => {
+    expect(products.length).toBeGreaterThanOrEqual(3_000)
+    expect(new Set(products.map((product) => product.type))).toEqual(
+      new Set(PRODUCT_TYPES.map((definition) => definition.type)),
+    )
+    expect(new Set(products.map((product) => product.id)).size).toBe(products.length)
+    expect(new Set(products.map((product) => product.sku)).size).toBe(products.length)
+    expect(new Set(products.map((product) => `${product.category}/${product.slug}`)).size).toBe(
+      products.length,
+    )
+    expect(products.filter((product) => !/^45[0-9]{7}$/.test(product.id))).toEqual([])
+    expect(products.filter((product) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(product.slug))).toEqual([])
+  },
+)
 
 test('every shelf without shelves below it holds something', () => {
   const leaves = CATEGORIES.filter((category) => !CATEGORIES.some((child) => child.parentId === category.id))

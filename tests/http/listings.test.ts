@@ -38,28 +38,32 @@ const linkTo = (html: string, rel: string): string | undefined =>
 const typesOf = (html: string): unknown[] => jsonLdOf(html).map((each) => each['@type'])
 
 describe('what search engines are told of a list', () => {
-  test('[R-LIST, E-LISTING] the shelf’s own page: canonical, next page, way to it, its products, its questions, its guide', async () => {
-    const { html } = await get(FURNACES)
-    const list = jsonLdOf(html).find((each) => each['@type'] === 'ItemList') as {
-      numberOfItems: number
-      itemListElement: { position: number; url: string }[]
-    }
+  test(
+    '[R-LIST, E-LISTING] the shelf’s own page: canonical, next page, way to it, its products, ' +
+      'its questions, its guide',
+    async () => {
+      const { html } = await get(FURNACES)
+      const list = jsonLdOf(html).find((each) => each['@type'] === 'ItemList') as {
+        numberOfItems: number
+        itemListElement: { position: number; url: string }[]
+      }
 
-    expect([canonicalOf(html), linkTo(html, 'prev'), linkTo(html, 'next'), hasNoindex(html)]).toEqual([
-      `${app.origin}${FURNACES}`,
-      undefined,
-      `${app.origin}${FURNACES}?page=2`,
-      false,
-    ])
-    expect(typesOf(html)).toEqual(['BreadcrumbList', 'ItemList', 'FAQPage'])
-    expect([list.numberOfItems, list.itemListElement.length, list.itemListElement[0]?.position]).toEqual([
-      59, 24, 1,
-    ])
-    expect(hrefsOf(html)).toEqual(
-      expect.arrayContaining(list.itemListElement.map(({ url }) => url.replace(app.origin, ''))),
-    )
-    expect(textOf(html)).toContain('Choosing gas furnaces')
-  })
+      expect([canonicalOf(html), linkTo(html, 'prev'), linkTo(html, 'next'), hasNoindex(html)]).toEqual([
+        `${app.origin}${FURNACES}`,
+        undefined,
+        `${app.origin}${FURNACES}?page=2`,
+        false,
+      ])
+      expect(typesOf(html)).toEqual(['BreadcrumbList', 'ItemList', 'FAQPage'])
+      expect([list.numberOfItems, list.itemListElement.length, list.itemListElement[0]?.position]).toEqual([
+        59, 24, 1,
+      ])
+      expect(hrefsOf(html)).toEqual(
+        expect.arrayContaining(list.itemListElement.map(({ url }) => url.replace(app.origin, ''))),
+      )
+      expect(textOf(html)).toContain('Choosing gas furnaces')
+    },
+  )
 
   test('[R-LIST] a later page is canonical itself, counts on, and does not repeat the guide', async () => {
     const { html } = await get(`${FURNACES}?page=2`)
@@ -160,88 +164,92 @@ describe('hostile and absurd addresses', () => {
     expect((await get(location ?? '')).status).toBe(200)
   })
 
-  test('[R-LIST, R-SEARCH, R-CATS] whatever stands in an address, there is a page, a better address or a 404, and nothing is logged as a failure', async () => {
-    const slug = fc.oneof(
-      fc.constantFrom(
-        'furnaces-heaters',
-        'gas-furnaces',
-        '80-afue-gas-furnaces',
-        '%2e%2e',
-        '%',
-        '%E0%A4%A',
-        '__proto__',
-        '.',
-        ' ',
-      ),
-      fc.string({ unit: 'binary', maxLength: 12 }).map(encode),
-    )
-    const base = fc.oneof(
-      fc.constant('/search'),
-      fc.constant(FURNACES),
-      fc
-        .tuple(fc.constantFrom('/category', '/categories'), fc.array(slug, { maxLength: 10 }))
-        .map(([root, slugs]) => [root, ...slugs].join('/')),
-    )
-    const name = fc.oneof(
-      fc.constantFrom(
-        'q',
-        'page',
-        'limit',
-        'sort',
-        'order',
-        'category',
-        'brand',
-        'price',
-        'rating',
-        'a111',
-        'a2013',
-        'a1320',
-        'a999999',
-        'from.price',
-        'to.a111',
-        'by',
-        'filters',
-        '__proto__',
-      ),
-      fc.string({ maxLength: 8 }).map(encode),
-    )
-    const value = fc.oneof(
-      fc.constantFrom(
-        '-1',
-        '0',
-        '1e9',
-        '1000000000',
-        '*-*',
-        '5-1',
-        '80000',
-        'all',
-        'price-desc',
-        '%ff',
-        '%',
-        '%00',
-        'NaN',
-        '𝟙',
-        'Furnaces & Heaters'.replaceAll(' ', '+'),
-      ),
-      fc.string({ unit: 'binary', maxLength: 40 }).map(encode),
-    )
-    const address = fc
-      .tuple(base, fc.array(fc.tuple(name, value), { maxLength: 8 }))
-      .map(
-        ([path, pairs]) =>
-          `${path}${pairs.length > 0 ? `?${pairs.map((pair) => pair.join('=')).join('&')}` : ''}`,
+  test(
+    '[R-LIST, R-SEARCH, R-CATS] whatever stands in an address, there is a page, a better ' +
+      'address or a 404, and nothing is logged as a failure',
+    async () => {
+      const slug = fc.oneof(
+        fc.constantFrom(
+          'furnaces-heaters',
+          'gas-furnaces',
+          '80-afue-gas-furnaces',
+          '%2e%2e',
+          '%',
+          '%E0%A4%A',
+          '__proto__',
+          '.',
+          ' ',
+        ),
+        fc.string({ unit: 'binary', maxLength: 12 }).map(encode),
       )
-    await fc.assert(
-      fc.asyncProperty(address, async (path) => {
-        const { status, location } = await get(path)
+      const base = fc.oneof(
+        fc.constant('/search'),
+        fc.constant(FURNACES),
+        fc
+          .tuple(fc.constantFrom('/category', '/categories'), fc.array(slug, { maxLength: 10 }))
+          .map(([root, slugs]) => [root, ...slugs].join('/')),
+      )
+      const name = fc.oneof(
+        fc.constantFrom(
+          'q',
+          'page',
+          'limit',
+          'sort',
+          'order',
+          'category',
+          'brand',
+          'price',
+          'rating',
+          'a111',
+          'a2013',
+          'a1320',
+          'a999999',
+          'from.price',
+          'to.a111',
+          'by',
+          'filters',
+          '__proto__',
+        ),
+        fc.string({ maxLength: 8 }).map(encode),
+      )
+      const value = fc.oneof(
+        fc.constantFrom(
+          '-1',
+          '0',
+          '1e9',
+          '1000000000',
+          '*-*',
+          '5-1',
+          '80000',
+          'all',
+          'price-desc',
+          '%ff',
+          '%',
+          '%00',
+          'NaN',
+          '𝟙',
+          'Furnaces & Heaters'.replaceAll(' ', '+'),
+        ),
+        fc.string({ unit: 'binary', maxLength: 40 }).map(encode),
+      )
+      const address = fc
+        .tuple(base, fc.array(fc.tuple(name, value), { maxLength: 8 }))
+        .map(
+          ([path, pairs]) =>
+            `${path}${pairs.length > 0 ? `?${pairs.map((pair) => pair.join('=')).join('&')}` : ''}`,
+        )
+      await fc.assert(
+        fc.asyncProperty(address, async (path) => {
+          const { status, location } = await get(path)
 
-        expect([200, 301, 302, 404]).toContain(status)
-        if (location) expect(location).toMatch(/^\/(?!\/)/)
-      }),
-      { numRuns: RUNS },
-    )
-    expect(app.errors).toEqual([])
-  })
+          expect([200, 301, 302, 404]).toContain(status)
+          if (location) expect(location).toMatch(/^\/(?!\/)/)
+        }),
+        { numRuns: RUNS },
+      )
+      expect(app.errors).toEqual([])
+    },
+  )
 })
 
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
@@ -328,15 +336,19 @@ describe('calls', () => {
     expect(textOf((await get(`/search?q=${'x'.repeat(200)}`)).html)).toContain(`“${'x'.repeat(100)}”`)
   })
 
-  test('[C-CACHE] the category tree may be kept by browsers and caches, and is asked for again when it has changed', async () => {
-    const first = await app.fetch('/v1/api/catalog/categories')
-    const again = await app.fetch('/v1/api/catalog/categories', {
-      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
-    })
+  test(
+    '[C-CACHE] the category tree may be kept by browsers and caches, and is asked for again ' +
+      'when it has changed',
+    async () => {
+      const first = await app.fetch('/v1/api/catalog/categories')
+      const again = await app.fetch('/v1/api/catalog/categories', {
+        headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+      })
 
-    expect(first.headers.get('cache-control')).toMatch(/max-age=\d+/)
-    expect([first.status, again.status, await again.text()]).toEqual([200, 304, ''])
-  })
+      expect(first.headers.get('cache-control')).toMatch(/max-age=\d+/)
+      expect([first.status, again.status, await again.text()]).toEqual([200, 304, ''])
+    },
+  )
 })
 
 test('[R-LIST] readers without script get every value of every filter, with its help', async () => {

@@ -60,7 +60,8 @@ describe('pages that are there', () => {
     ['/404', 404, 'Page not found | Alpine', 'The page you are trying to reach cannot be found.'],
     ['/500', 500, 'Something went wrong | Alpine', "We're Sorry! An error has occurred."],
   ])(
-    '[R-HOME] [R-VIEWCATS] [R-LIST] [R-FREESHIP] [R-ABOUT] [R-CONTACT] [R-PRIVACY] [R-404] [R-500] %s answers %d',
+    '[R-HOME] [R-VIEWCATS] [R-LIST] [R-FREESHIP] [R-ABOUT] [R-CONTACT] [R-PRIVACY] [R-404] ' +
+      '[R-500] %s answers %d',
     async (path, status, title, h1) => {
       const page = await open(path)
 
@@ -300,26 +301,30 @@ describe('the frame', () => {
 })
 
 describe('drawings', () => {
-  test('a product’s drawing is a file of its own; with its present version in the address it may be kept for ever', async () => {
-    const page = await open(furnace.path)
-    const version = /\/iso\.svg\?v=([\w-]+)"/.exec(page.html)?.[1] ?? ''
-    const plain = await app.fetch(`/drawings/${furnace.id}/iso.svg`)
-    const versioned = await app.fetch(`/drawings/${furnace.id}/iso.svg?v=${version}`)
-    const stale = await app.fetch(`/drawings/${furnace.id}/iso.svg?v=of-last-year`)
-    const again = await app.fetch(`/drawings/${furnace.id}/iso.svg`, {
-      headers: { 'if-none-match': plain.headers.get('etag') ?? '' },
-    })
+  test(
+    'a product’s drawing is a file of its own; with its present version in the address it may ' +
+      'be kept for ever',
+    async () => {
+      const page = await open(furnace.path)
+      const version = /\/iso\.svg\?v=([\w-]+)"/.exec(page.html)?.[1] ?? ''
+      const plain = await app.fetch(`/drawings/${furnace.id}/iso.svg`)
+      const versioned = await app.fetch(`/drawings/${furnace.id}/iso.svg?v=${version}`)
+      const stale = await app.fetch(`/drawings/${furnace.id}/iso.svg?v=of-last-year`)
+      const again = await app.fetch(`/drawings/${furnace.id}/iso.svg`, {
+        headers: { 'if-none-match': plain.headers.get('etag') ?? '' },
+      })
 
-    expect(plain.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
-    expect(await plain.text()).toMatch(
-      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" class="dw"[^>]*><title>Isometric drawing of a 9\d % gas furnace[^<]*<\/title><style>/,
-    )
-    expect([versioned, stale].map(({ headers }) => headers.get('cache-control'))).toEqual([
-      'public, max-age=31536000, immutable',
-      'public, max-age=86400',
-    ])
-    expect(again.status).toBe(304)
-  })
+      expect(plain.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+      expect(await plain.text()).toMatch(
+        /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" class="dw"[^>]*><title>Isometric drawing of a 9\d % gas furnace[^<]*<\/title><style>/,
+      )
+      expect([versioned, stale].map(({ headers }) => headers.get('cache-control'))).toEqual([
+        'public, max-age=31536000, immutable',
+        'public, max-age=86400',
+      ])
+      expect(again.status).toBe(304)
+    },
+  )
 
   test('inside a page a drawing brings no styles of its own', async () => {
     const inline = await (await app.fetch(`/drawings/${furnace.id}/views.svg?inline`)).text()

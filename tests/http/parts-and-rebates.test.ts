@@ -92,30 +92,34 @@ test('[C-INSTALL] products answer their installation services; what is no list o
   ).toBe(400)
 })
 
-test('[C-REBATES, E-REBATES] a list of heat pumps in Chicago in one call; the total is the sum of its records', async () => {
-  const ids = await idsOf('heat-pump-system', 24)
-  const { status, body } = await post('/rebates/get_rebates', {
-    productsData: ids.map((product_id) => ({ product_id })),
-    zipcode: '60614',
-  })
+test(
+  '[C-REBATES, E-REBATES] a list of heat pumps in Chicago in one call; the total is the sum of ' +
+    'its records',
+  async () => {
+    const ids = await idsOf('heat-pump-system', 24)
+    const { status, body } = await post('/rebates/get_rebates', {
+      productsData: ids.map((product_id) => ({ product_id })),
+      zipcode: '60614',
+    })
 
-  expect([status, body.data.length]).toEqual([200, 24])
-  expect(body.totalRebates).toBe(
-    body.data.reduce((sum: number, { totalRebate }: { totalRebate: number }) => sum + totalRebate, 0),
-  )
-  expect(
-    body.data.every(
-      ({ totalRebate, authorities }: { totalRebate: number; authorities: string[] }) =>
-        totalRebate === 1675 && authorities[0] === 'Commonwealth Edison',
-    ),
-  ).toBe(true)
-  expect(
-    body.programs.every(
-      ({ incomeTested, id }: { incomeTested: boolean; id: string }) =>
-        !incomeTested ||
-        !body.data.some((record: { rebates: { program: string; counted: boolean }[] }) =>
-          record.rebates.some((rebate) => rebate.program === id && rebate.counted),
-        ),
-    ),
-  ).toBe(true)
-})
+    expect([status, body.data.length]).toEqual([200, 24])
+    expect(body.totalRebates).toBe(
+      body.data.reduce((sum: number, { totalRebate }: { totalRebate: number }) => sum + totalRebate, 0),
+    )
+    expect(
+      body.data.every(
+        ({ totalRebate, authorities }: { totalRebate: number; authorities: string[] }) =>
+          totalRebate === 1675 && authorities[0] === 'Commonwealth Edison',
+      ),
+    ).toBe(true)
+    expect(
+      body.programs.every(
+        ({ incomeTested, id }: { incomeTested: boolean; id: string }) =>
+          !incomeTested ||
+          !body.data.some((record: { rebates: { program: string; counted: boolean }[] }) =>
+            record.rebates.some((rebate) => rebate.program === id && rebate.counted),
+          ),
+      ),
+    ).toBe(true)
+  },
+)

@@ -123,27 +123,31 @@ describe('an order is for who placed it', () => {
     `/order-summary/${order.orderID}/00000`,
   ]
 
-  test('[R-CO-CONF] [R-RECEIPT] the browser that placed it sees number, lines and sum; nobody may keep the page', async () => {
-    const answers = await Promise.all(
-      pages().map((path) => app.fetch(path, { headers: { cookie: order.cookie } })),
-    )
-    const texts = await Promise.all(answers.map(async (answer) => textOf(await answer.text())))
+  test(
+    '[R-CO-CONF] [R-RECEIPT] the browser that placed it sees number, lines and sum; nobody may ' +
+      'keep the page',
+    async () => {
+      const answers = await Promise.all(
+        pages().map((path) => app.fetch(path, { headers: { cookie: order.cookie } })),
+      )
+      const texts = await Promise.all(answers.map(async (answer) => textOf(await answer.text())))
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
-      'private, no-store',
-      'private, no-store',
-      'private, no-store',
-    ])
-    expect(
-      texts.filter(
-        (text) =>
-          !text.includes(order.orderID) ||
-          !text.includes(product.name) ||
-          !text.includes(order.total.toLocaleString('en-US', { minimumFractionDigits: 2 })),
-      ),
-    ).toEqual([])
-  })
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
+        'private, no-store',
+        'private, no-store',
+        'private, no-store',
+      ])
+      expect(
+        texts.filter(
+          (text) =>
+            !text.includes(order.orderID) ||
+            !text.includes(product.name) ||
+            !text.includes(order.total.toLocaleString('en-US', { minimumFractionDigits: 2 })),
+        ),
+      ).toEqual([])
+    },
+  )
 
   test('[R-RECEIPT] a receipt has no header and no footer', async () => {
     const html = await (

@@ -80,49 +80,53 @@ test('[R-PRODUCT] a service is told in words: no plate, no specifications, no re
   expect(html).not.toContain('class="plate big"')
 })
 
-test('[R-PRODUCT] structured data names price, stock, free shipping, returns, pictures, the average and the answered questions', async () => {
-  const furnace = await card('gas-furnace')
-  const { db } = app.database
-  await db.deleteFrom('question').where('product_id', '=', furnace.id).execute()
-  await db
-    .insertInto('question')
-    .values({
-      product_id: furnace.id,
-      body: 'Does it </script> fit?',
-      author: 'Ada',
-      asked_on: '2026-01-02',
-      answer: 'Yes.',
-      answered_by: 'Alpine',
-      answered_on: '2026-01-03',
-    })
-    .execute()
-  const [product, crumbs, questions] = jsonLdOf((await pageOf(furnace)).html) as Record<string, unknown>[]
+test(
+  '[R-PRODUCT] structured data names price, stock, free shipping, returns, pictures, the ' +
+    'average and the answered questions',
+  async () => {
+    const furnace = await card('gas-furnace')
+    const { db } = app.database
+    await db.deleteFrom('question').where('product_id', '=', furnace.id).execute()
+    await db
+      .insertInto('question')
+      .values({
+        product_id: furnace.id,
+        body: 'Does it </script> fit?',
+        author: 'Ada',
+        asked_on: '2026-01-02',
+        answer: 'Yes.',
+        answered_by: 'Alpine',
+        answered_on: '2026-01-03',
+      })
+      .execute()
+    const [product, crumbs, questions] = jsonLdOf((await pageOf(furnace)).html) as Record<string, unknown>[]
 
-  expect(product).toMatchObject({
-    '@type': 'Product',
-    image: expect.arrayContaining([`${app.origin}/share/product/${furnace.id}.png`]),
-    offers: {
-      price: furnace.price.toFixed(2),
-      shippingDetails: {
-        shippingRate: { value: 0, currency: 'USD' },
-        shippingDestination: { addressCountry: 'US', addressRegion: expect.arrayContaining(['IL', 'CA']) },
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      image: expect.arrayContaining([`${app.origin}/share/product/${furnace.id}.png`]),
+      offers: {
+        price: furnace.price.toFixed(2),
+        shippingDetails: {
+          shippingRate: { value: 0, currency: 'USD' },
+          shippingDestination: { addressCountry: 'US', addressRegion: expect.arrayContaining(['IL', 'CA']) },
+        },
+        hasMerchantReturnPolicy: { merchantReturnDays: 30 },
       },
-      hasMerchantReturnPolicy: { merchantReturnDays: 30 },
-    },
-  })
-  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
-  expect(questions).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: [
-      {
-        '@type': 'Question',
-        name: 'Does it </script> fit?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Yes.' },
-      },
-    ],
-  })
-})
+    })
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+    expect(questions).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Does it </script> fit?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Yes.' },
+        },
+      ],
+    })
+  },
+)
 
 test('[R-PRODUCT] a rating with a reference number has a certificate; one without has none', async () => {
   const system = await card('heat-pump-system')

@@ -189,30 +189,34 @@ test('production is no demo: no gallery, no card fields without a provider', asy
   expect([gallery.status, token.status]).toEqual([404, 400])
 })
 
-test('[C-AMZ-SVC] the wallet service answers the store’s own pages, keeps nothing, and is not there without its keys', async () => {
-  const ask = (app: TestApp, site: string) =>
-    app.fetch('/AmazonPay?method=createSignature', { headers: { 'sec-fetch-site': site } })
-  const [own, cross, withoutKeys] = [
-    await ask(demo, 'same-origin'),
-    await ask(demo, 'cross-site'),
-    await ask(store, 'same-origin'),
-  ]
+test(
+  '[C-AMZ-SVC] the wallet service answers the store’s own pages, keeps nothing, and is not ' +
+    'there without its keys',
+  async () => {
+    const ask = (app: TestApp, site: string) =>
+      app.fetch('/AmazonPay?method=createSignature', { headers: { 'sec-fetch-site': site } })
+    const [own, cross, withoutKeys] = [
+      await ask(demo, 'same-origin'),
+      await ask(demo, 'cross-site'),
+      await ask(store, 'same-origin'),
+    ]
 
-  expect([own.status, cross.status, withoutKeys.status]).toEqual([200, 403, 409])
-  for (const answer of [own, cross, withoutKeys])
-    expect(headersOf(answer)).toMatchObject({
-      'cache-control': 'no-store',
-      'cross-origin-resource-policy': 'same-origin',
+    expect([own.status, cross.status, withoutKeys.status]).toEqual([200, 403, 409])
+    for (const answer of [own, cross, withoutKeys])
+      expect(headersOf(answer)).toMatchObject({
+        'cache-control': 'no-store',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+    expect(own.headers.get('set-cookie')).toMatch(
+      /^alpine\.wallet=[\w-]{32}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax$/,
+    )
+    const { payloadJSON } = (await own.json()) as { payloadJSON: string }
+    expect(JSON.parse(payloadJSON)).toMatchObject({
+      webCheckoutDetails: {
+        checkoutReviewReturnUrl: expect.stringMatching(
+          /^http:\/\/store\.test\/checkout\/expresspay\?state=[\w-]{32}$/,
+        ),
+      },
     })
-  expect(own.headers.get('set-cookie')).toMatch(
-    /^alpine\.wallet=[\w-]{32}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax$/,
-  )
-  const { payloadJSON } = (await own.json()) as { payloadJSON: string }
-  expect(JSON.parse(payloadJSON)).toMatchObject({
-    webCheckoutDetails: {
-      checkoutReviewReturnUrl: expect.stringMatching(
-        /^http:\/\/store\.test\/checkout\/expresspay\?state=[\w-]{32}$/,
-      ),
-    },
-  })
-})
+  },
+)

@@ -50,22 +50,26 @@ const LIST = '/category/furnaces-heaters/gas-furnaces'
 const SHELVES = '/categories/furnaces-heaters'
 
 describe('sitemaps', () => {
-  test('every address in the sitemaps of pages and categories answers, may be indexed, and is its own canonical page', async () => {
-    const urls = [
-      ...locsOf(await text('/sitemaps/pages.xml')),
-      ...locsOf(await text('/sitemaps/categories.xml')),
-    ]
-    const wrong = await inTurn(urls, async (url) => {
-      const response = await app.fetch(url.slice(app.origin.length))
-      const html = await response.text()
-      return response.status === 200 && canonicalOf(html) === url && !hasNoindex(html)
-        ? []
-        : [`${url} ${response.status} ${canonicalOf(html)}`]
-    })
+  test(
+    'every address in the sitemaps of pages and categories answers, may be indexed, and is its ' +
+      'own canonical page',
+    async () => {
+      const urls = [
+        ...locsOf(await text('/sitemaps/pages.xml')),
+        ...locsOf(await text('/sitemaps/categories.xml')),
+      ]
+      const wrong = await inTurn(urls, async (url) => {
+        const response = await app.fetch(url.slice(app.origin.length))
+        const html = await response.text()
+        return response.status === 200 && canonicalOf(html) === url && !hasNoindex(html)
+          ? []
+          : [`${url} ${response.status} ${canonicalOf(html)}`]
+      })
 
-    expect(urls.length).toBeGreaterThan(STANDING_PAGES.length + 40)
-    expect(wrong).toEqual([])
-  })
+      expect(urls.length).toBeGreaterThan(STANDING_PAGES.length + 40)
+      expect(wrong).toEqual([])
+    },
+  )
 
   test('so do a hundred products taken from all over theirs', async () => {
     const urls = locsOf(await text('/sitemaps/products-1.xml'))
@@ -154,39 +158,43 @@ describe('link previews', () => {
     ['compare', `/compare?ids=${furnace.id},${system.id}`],
   ]
 
-  test('[R-HOME, R-LIST, R-PRODUCT, R-COMPARE] every page has a title, a picture of 1200 × 630 with words for it, and a large card', async () => {
-    const seen = await Promise.all(
-      pages().map(async ([name, path]) => {
-        const html = await text(path)
-        const picture = metaOf(html, 'og:image') ?? ''
-        const answer = await app.fetch(picture.slice(app.origin.length))
-        const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-        return {
-          name,
-          ok: picture.startsWith(app.origin),
-          title: metaOf(html, 'og:title') !== undefined,
-          alt: (metaOf(html, 'og:image:alt') ?? '').length > 10,
-          card: metaOf(html, 'twitter:card'),
-          width,
-          height,
-          format,
-        }
-      }),
-    )
+  test(
+    '[R-HOME, R-LIST, R-PRODUCT, R-COMPARE] every page has a title, a picture of 1200 × 630 ' +
+      'with words for it, and a large card',
+    async () => {
+      const seen = await Promise.all(
+        pages().map(async ([name, path]) => {
+          const html = await text(path)
+          const picture = metaOf(html, 'og:image') ?? ''
+          const answer = await app.fetch(picture.slice(app.origin.length))
+          const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+          return {
+            name,
+            ok: picture.startsWith(app.origin),
+            title: metaOf(html, 'og:title') !== undefined,
+            alt: (metaOf(html, 'og:image:alt') ?? '').length > 10,
+            card: metaOf(html, 'twitter:card'),
+            width,
+            height,
+            format,
+          }
+        }),
+      )
 
-    expect(seen).toEqual(
-      pages().map(([name]) => ({
-        name,
-        ok: true,
-        title: true,
-        alt: true,
-        card: 'summary_large_image',
-        width: 1200,
-        height: 630,
-        format: 'png',
-      })),
-    )
-  })
+      expect(seen).toEqual(
+        pages().map(([name]) => ({
+          name,
+          ok: true,
+          title: true,
+          alt: true,
+          card: 'summary_large_image',
+          width: 1200,
+          height: 630,
+          format: 'png',
+        })),
+      )
+    },
+  )
 
   test('a picture holds a drawing, is small, and may stand in other sites’ previews', async () => {
     const answer = await app.fetch(`/share/product/${furnace.id}.png`)

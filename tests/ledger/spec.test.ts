@@ -43,13 +43,15 @@ describe('sentences of the specification (section 8), word for word', () => {
     [
       '[X-CHECK]',
       cartTexts.checkFailed,
-      'There was a problem fetching your cart details. Please refresh to try again or contact us for assistance.',
+      'There was a problem fetching your cart details. Please refresh to try again or ' +
+        'contact us for assistance.',
     ],
     ['[X-PRICE]', checkoutTexts.priceInvalid, 'The price of one or more items in the cart was invalid'],
     [
       '[X-SHIP]',
       shippingTexts.optionsFailed,
-      'There was a problem fetching your shipping options. Please refresh to try again or contact us for assistance.',
+      'There was a problem fetching your shipping options. Please refresh to try again or ' +
+        'contact us for assistance.',
     ],
     [
       '[X-EXPIRED]',
@@ -75,83 +77,88 @@ describe('sentences of the specification (section 8), word for word', () => {
   })
 })
 
-describe('[K-LIMITS, K-FEES, K-COOKIES, K-DEFAULTS, K-ATTRS, K-AIRHANDLERS, K-HOURS, K-SHIP, E-SERVICES, E-LOCATION] constants (section 9)', () => {
-  test.each(constants.filter(({ ours }) => typeof ours === 'function'))(
-    '[$id] $name',
-    ({ specified, ours }) => {
-      const value = (ours as () => unknown)()
+describe(
+  '[K-LIMITS, K-FEES, K-COOKIES, K-DEFAULTS, K-ATTRS, K-AIRHANDLERS, K-HOURS, K-SHIP, E-SERVICES, E-LOCATION] ' +
+    'constants (section 9)',
+  () => {
+    test.each(constants.filter(({ ours }) => typeof ours === 'function'))(
+      '[$id] $name',
+      ({ specified, ours }) => {
+        const value = (ours as () => unknown)()
 
-      if (typeof specified === 'object' && !Array.isArray(specified)) expect(value).toMatchObject(specified!)
-      else expect(value).toEqual(specified)
-    },
-  )
-
-  test('every row K-… of the requirements has a constant', () => {
-    const listed = new Set(constants.map(({ id }) => id))
-    const rows = requirements.filter(({ id }) => id.startsWith('K-') && id !== 'K-MONEY')
-
-    expect(rows.filter(({ id }) => !listed.has(id)).map(({ id }) => id)).toEqual([])
-  })
-
-  test('a constant waits only for a capability that a requirement waits for', () => {
-    const waiting = new Set(requirements.map(({ status }) => status))
-
-    expect(constants.filter(({ ours }) => typeof ours === 'string' && !waiting.has(ours))).toEqual([])
-  })
-
-  test('[S-STORAGE] whatever is kept in a browser carries our prefix, each key is used once', () => {
-    const keys = Object.values(storageKeys)
-    const cookies = [LOCATION_COOKIE.name, CART_COUNT_COOKIE.name, CHECKOUT_COOKIE, cookieNames.theme]
-
-    expect([...keys, ...cookies].filter((key) => !key.startsWith('alpine.'))).toEqual([])
-    expect(new Set(keys).size).toBe(keys.length)
-    expect(new Set(cookies).size).toBe(cookies.length)
-  })
-
-  test.each([
-    [1299.99, 129_999],
-    [0.1 + 0.2, 30],
-    [25, 2_500],
-    [0, 0],
-  ])('[K-MONEY] %d dollars are %d cents, and go out with two decimals', (dollars, cents) => {
-    expect(fromWire(dollars)).toBe(cents)
-    expect(toWire(fromWire(dollars))).toBe(cents / 100)
-  })
-
-  test('[K-MONEY] an amount with more decimals is none', () => {
-    expect(() => fromWire(1.005)).toThrow('two decimals')
-  })
-
-  test('[S-CO-04] every way to pay has a name', () => {
-    expect(PAYMENT_METHODS.map((method) => method.toLowerCase())).toEqual(
-      expect.arrayContaining([
-        'creditcard',
-        'check',
-        'achdebit',
-        'paypal',
-        'amazonpay',
-        'applepay',
-        'googlepay',
-        'affirm',
-        'creditkey',
-      ]),
+        if (typeof specified === 'object' && !Array.isArray(specified))
+          expect(value).toMatchObject(specified!)
+        else expect(value).toEqual(specified)
+      },
     )
-  })
 
-  test('[L-PHONE-SET] [E-GLOBALS] phone, mail, address and delivery options have a setting and a default', () => {
-    const changed = parseConfig({
-      SUPPORT_PHONE: '(312) 555-0100',
-      SHOW_INSIDE_DELIVERY: 'false',
-      SHOW_GUARANTEED_DELIVERY: 'false',
+    test('every row K-… of the requirements has a constant', () => {
+      const listed = new Set(constants.map(({ id }) => id))
+      const rows = requirements.filter(({ id }) => id.startsWith('K-') && id !== 'K-MONEY')
+
+      expect(rows.filter(({ id }) => !listed.has(id)).map(({ id }) => id)).toEqual([])
     })
 
-    expect(parseConfig({})).toMatchObject({
-      contact: { phone: '(800) 555-0142', email: 'sales@example.com' },
-      delivery: { showInside: true, showGuaranteed: true },
+    test('a constant waits only for a capability that a requirement waits for', () => {
+      const waiting = new Set(requirements.map(({ status }) => status))
+
+      expect(constants.filter(({ ours }) => typeof ours === 'string' && !waiting.has(ours))).toEqual([])
     })
-    expect(changed).toMatchObject({
-      contact: { phone: '(312) 555-0100' },
-      delivery: { showInside: false, showGuaranteed: false },
+
+    test('[S-STORAGE] whatever is kept in a browser carries our prefix, each key is used once', () => {
+      const keys = Object.values(storageKeys)
+      const cookies = [LOCATION_COOKIE.name, CART_COUNT_COOKIE.name, CHECKOUT_COOKIE, cookieNames.theme]
+
+      expect([...keys, ...cookies].filter((key) => !key.startsWith('alpine.'))).toEqual([])
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(new Set(cookies).size).toBe(cookies.length)
     })
-  })
-})
+
+    test.each([
+      [1299.99, 129_999],
+      [0.1 + 0.2, 30],
+      [25, 2_500],
+      [0, 0],
+    ])('[K-MONEY] %d dollars are %d cents, and go out with two decimals', (dollars, cents) => {
+      expect(fromWire(dollars)).toBe(cents)
+      expect(toWire(fromWire(dollars))).toBe(cents / 100)
+    })
+
+    test('[K-MONEY] an amount with more decimals is none', () => {
+      expect(() => fromWire(1.005)).toThrow('two decimals')
+    })
+
+    test('[S-CO-04] every way to pay has a name', () => {
+      expect(PAYMENT_METHODS.map((method) => method.toLowerCase())).toEqual(
+        expect.arrayContaining([
+          'creditcard',
+          'check',
+          'achdebit',
+          'paypal',
+          'amazonpay',
+          'applepay',
+          'googlepay',
+          'affirm',
+          'creditkey',
+        ]),
+      )
+    })
+
+    test('[L-PHONE-SET] [E-GLOBALS] phone, mail, address and delivery options have a setting and a default', () => {
+      const changed = parseConfig({
+        SUPPORT_PHONE: '(312) 555-0100',
+        SHOW_INSIDE_DELIVERY: 'false',
+        SHOW_GUARANTEED_DELIVERY: 'false',
+      })
+
+      expect(parseConfig({})).toMatchObject({
+        contact: { phone: '(800) 555-0142', email: 'sales@example.com' },
+        delivery: { showInside: true, showGuaranteed: true },
+      })
+      expect(changed).toMatchObject({
+        contact: { phone: '(312) 555-0100' },
+        delivery: { showInside: false, showGuaranteed: false },
+      })
+    })
+  },
+)

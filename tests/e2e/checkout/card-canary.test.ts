@@ -138,65 +138,73 @@ const placesOf = (
   heap: async () => heap(),
 })
 
-test('[E-ACH] an account number that was debited, typed by hand, is found nowhere, and neither is its routing number', async () => {
-  const her = await openVisit(browser, store.url)
-  const { page } = her
-  const buyer = makeBuyer('Bina')
-  await fillCart(page)
-  await goToPayment(page, buyer)
-  await page.getByRole('radio', { name: /^Bank account/ }).check()
-  await page.getByRole('radio', { name: new RegExp(`^${bank.network_check}`) }).check()
-  await page.getByLabel(bank.routing).fill(ROUTING)
-  await page.getByLabel(bank.account, { exact: true }).fill(ACCOUNT)
-  await page.getByRole('button', { name: checkout.toReview }).click()
-  await page.waitForURL('**/checkout/review')
-  const held = [await kept(her)]
-  await placeButton(page).click()
-  await confirmed(page)
-  held.push(await kept(her))
-  await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).not.toHaveLength(0)
+test(
+  '[E-ACH] an account number that was debited, typed by hand, is found nowhere, and neither is ' +
+    'its routing number',
+  async () => {
+    const her = await openVisit(browser, store.url)
+    const { page } = her
+    const buyer = makeBuyer('Bina')
+    await fillCart(page)
+    await goToPayment(page, buyer)
+    await page.getByRole('radio', { name: /^Bank account/ }).check()
+    await page.getByRole('radio', { name: new RegExp(`^${bank.network_check}`) }).check()
+    await page.getByLabel(bank.routing).fill(ROUTING)
+    await page.getByLabel(bank.account, { exact: true }).fill(ACCOUNT)
+    await page.getByRole('button', { name: checkout.toReview }).click()
+    await page.waitForURL('**/checkout/review')
+    const held = [await kept(her)]
+    await placeButton(page).click()
+    await confirmed(page)
+    held.push(await kept(her))
+    await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).not.toHaveLength(0)
 
-  const places = placesOf(her, held, buyer.email)
-  expect(await whereIs(ACCOUNT, places)).toEqual([])
-  expect(await whereIs(ROUTING, places)).toEqual([])
-  await her.context.close()
-})
+    const places = placesOf(her, held, buyer.email)
+    expect(await whereIs(ACCOUNT, places)).toEqual([])
+    expect(await whereIs(ROUTING, places)).toEqual([])
+    await her.context.close()
+  },
+)
 
-test('a card number that was paid with is found nowhere: logs, database, its files and WAL, mail, figures, browser, heap', async () => {
-  const her = await openVisit(browser, store.url)
-  const { page } = her
-  const buyer = makeBuyer('Cora')
-  const held: string[] = []
-  await fillCart(page)
-  await goToPayment(page, buyer)
-  await reviewByCard(page, CANARY)
-  held.push(await kept(her))
-  await placeButton(page).click()
-  await confirmed(page)
-  held.push(await kept(her))
-  await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).toHaveLength(1)
+test(
+  'a card number that was paid with is found nowhere: logs, database, its files and WAL, mail, ' +
+    'figures, browser, heap',
+  async () => {
+    const her = await openVisit(browser, store.url)
+    const { page } = her
+    const buyer = makeBuyer('Cora')
+    const held: string[] = []
+    await fillCart(page)
+    await goToPayment(page, buyer)
+    await reviewByCard(page, CANARY)
+    held.push(await kept(her))
+    await placeButton(page).click()
+    await confirmed(page)
+    held.push(await kept(her))
+    await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).toHaveLength(1)
 
-  const places = placesOf(her, held, buyer.email)
-  expect(await whereIs(CANARY, places)).toEqual([])
+    const places = placesOf(her, held, buyer.email)
+    expect(await whereIs(CANARY, places)).toEqual([])
 
-  // Control: a number that is put in each of these places is found in each of them.
-  const send = (path: string, init?: RequestInit) => fetch(`${store.url}${path}`, init)
-  await page.evaluate(
-    ([number, body]) => {
-      localStorage.setItem('planted', number)
-      return fetch('/v1/api/cart/send', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-        body,
-      })
-    },
-    [
-      PLANTED,
-      JSON.stringify({ email: buyer.email, name: PLANTED, products: [{ id: '453054793', quantity: 1 }] }),
-    ] as const,
-  )
-  await Promise.all([send(`/${PLANTED}`), send(`/view-categories?kept=${PLANTED}`)])
-  await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).toHaveLength(2)
-  expect(await whereIs(PLANTED, places)).toEqual(Object.keys(places).filter((place) => place !== 'figures'))
-  await her.context.close()
-})
+    // Control: a number that is put in each of these places is found in each of them.
+    const send = (path: string, init?: RequestInit) => fetch(`${store.url}${path}`, init)
+    await page.evaluate(
+      ([number, body]) => {
+        localStorage.setItem('planted', number)
+        return fetch('/v1/api/cart/send', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+          body,
+        })
+      },
+      [
+        PLANTED,
+        JSON.stringify({ email: buyer.email, name: PLANTED, products: [{ id: '453054793', quantity: 1 }] }),
+      ] as const,
+    )
+    await Promise.all([send(`/${PLANTED}`), send(`/view-categories?kept=${PLANTED}`)])
+    await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).toHaveLength(2)
+    expect(await whereIs(PLANTED, places)).toEqual(Object.keys(places).filter((place) => place !== 'figures'))
+    await her.context.close()
+  },
+)

@@ -27,60 +27,68 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('[R-CO-PAY, R-CO-REVIEW, R-CO-CONF] a card is declined, she tries another: one order exists and one live authorization', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  const buyer = makeBuyer('Dana')
-  await fillCart(page)
-  await goToPayment(page, buyer)
-  await reviewByCard(page, DECLINED_CARD)
-  const total = await amountIn(orderSide(page), cartTexts.total)
+test(
+  '[R-CO-PAY, R-CO-REVIEW, R-CO-CONF] a card is declined, she tries another: one order exists ' +
+    'and one live authorization',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    const buyer = makeBuyer('Dana')
+    await fillCart(page)
+    await goToPayment(page, buyer)
+    await reviewByCard(page, DECLINED_CARD)
+    const total = await amountIn(orderSide(page), cartTexts.total)
 
-  await placeButton(page).click()
+    await placeButton(page).click()
 
-  // She is back at the payment, told what to do, with empty card fields and everything else kept.
-  await page.waitForURL('**/checkout/payment')
-  await page.getByText(payments.declined).first().waitFor()
-  await cardFrame(page).getByLabel('Card number').waitFor()
-  expect(await emptyFields(cardFrame(page).locator('body'))).toEqual(['number', 'expiry', 'code'])
+    // She is back at the payment, told what to do, with empty card fields and everything else kept.
+    await page.waitForURL('**/checkout/payment')
+    await page.getByText(payments.declined).first().waitFor()
+    await cardFrame(page).getByLabel('Card number').waitFor()
+    expect(await emptyFields(cardFrame(page).locator('body'))).toEqual(['number', 'expiry', 'code'])
 
-  await reviewByCard(page, GOOD_CARD)
-  expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
-  await placeButton(page).click()
+    await reviewByCard(page, GOOD_CARD)
+    expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
+    await placeButton(page).click()
 
-  const orderID = await confirmed(page)
-  await page.getByRole('heading', { level: 1, name: orders.thanks('Dana') }).waitFor()
-  const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
-  expect(
-    transactions.map(({ status, last4, authorizedCents }) => ({ status, last4, authorizedCents })),
-  ).toEqual([
-    { status: 'processor_declined', last4: '1115', authorizedCents: total },
-    { status: 'authorized', last4: '1111', authorizedCents: total },
-  ])
-  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    const orderID = await confirmed(page)
+    await page.getByRole('heading', { level: 1, name: orders.thanks('Dana') }).waitFor()
+    const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
+    expect(
+      transactions.map(({ status, last4, authorizedCents }) => ({ status, last4, authorizedCents })),
+    ).toEqual([
+      { status: 'processor_declined', last4: '1115', authorizedCents: total },
+      { status: 'authorized', last4: '1111', authorizedCents: total },
+    ])
+    await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
-test('[X-PAY, R-CO-CONF] F24 the provider takes longer than we wait: she sees at once that it goes on, and soon that it is being confirmed; then it is, once', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  const buyer = makeBuyer('Paula')
-  await fillCart(page)
-  await goToPayment(page, buyer)
-  await reviewByCard(page, GOOD_CARD)
-  await slowNext(inject('sandboxUrl'), 'sale', 12_000)
+test(
+  '[X-PAY, R-CO-CONF] F24 the provider takes longer than we wait: she sees at once that it ' +
+    'goes on, and soon that it is being confirmed; then it is, once',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    const buyer = makeBuyer('Paula')
+    await fillCart(page)
+    await goToPayment(page, buyer)
+    await reviewByCard(page, GOOD_CARD)
+    await slowNext(inject('sandboxUrl'), 'sale', 12_000)
 
-  await placeButton(page).click()
+    await placeButton(page).click()
 
-  await button(page, checkout.placing).waitFor({ timeout: 1_000 })
-  const orderID = await confirmed(page)
-  await page.getByText(orders.confirming).waitFor()
-  expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual([])
-  await page.getByText(orders.confirming).waitFor({ state: 'hidden', timeout: 90_000 })
-  expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual([
-    'authorized',
-  ])
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    await button(page, checkout.placing).waitFor({ timeout: 1_000 })
+    const orderID = await confirmed(page)
+    await page.getByText(orders.confirming).waitFor()
+    expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual([])
+    await page.getByText(orders.confirming).waitFor({ state: 'hidden', timeout: 90_000 })
+    expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual([
+      'authorized',
+    ])
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)

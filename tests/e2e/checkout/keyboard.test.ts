@@ -70,64 +70,68 @@ test('[L-MENU, L-TOP-SHIP, L-ZIP] Escape closes menu and dialogs and gives the f
   await her.context.close()
 })
 
-test('[R-HOME, R-LIST, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY, R-CO-REVIEW, R-CO-CONF] keyboard only from home to confirmation', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  const buyer = makeBuyer('Kay')
-  const press = async (wanted: Locator, key = 'Enter') => {
-    await wanted.waitFor()
-    await tabTo(page, wanted)
-    await page.keyboard.press(key)
-  }
-  const type = async (label: string, text: string) => {
-    await tabTo(page, field(page, label))
-    await page.keyboard.type(text)
-  }
+test(
+  '[R-HOME, R-LIST, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY, R-CO-REVIEW, R-CO-CONF] keyboard ' +
+    'only from home to confirmation',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    const buyer = makeBuyer('Kay')
+    const press = async (wanted: Locator, key = 'Enter') => {
+      await wanted.waitFor()
+      await tabTo(page, wanted)
+      await page.keyboard.press(key)
+    }
+    const type = async (label: string, text: string) => {
+      await tabTo(page, field(page, label))
+      await page.keyboard.type(text)
+    }
 
-  await visit(page, '/')
-  await press(link(page.getByRole('navigation', { name: 'Departments' }), 'Furnaces'))
-  await press(link(page.getByRole('main'), /^Gas Furnaces/))
-  await page.getByRole('region', { name: 'Products' }).waitFor()
-  const card = cards(page).first()
-  const name = await card.getByRole('heading').innerText()
-  await press(link(card, name))
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  await press(button(page.getByRole('main'), addTexts.addNamed(name)).first(), 'Space')
+    await visit(page, '/')
+    await press(link(page.getByRole('navigation', { name: 'Departments' }), 'Furnaces'))
+    await press(link(page.getByRole('main'), /^Gas Furnaces/))
+    await page.getByRole('region', { name: 'Products' }).waitFor()
+    const card = cards(page).first()
+    const name = await card.getByRole('heading').innerText()
+    await press(link(card, name))
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await press(button(page.getByRole('main'), addTexts.addNamed(name)).first(), 'Space')
 
-  await press(link(page.getByRole('dialog', { name: cartTexts.added }), cartTexts.proceedToCart))
-  await press(page.getByRole('checkbox', { name: new RegExp(`^${serviceTexts.liftgate.name}`) }), 'Space')
-  await press(link(page, cartTexts.continueToShipping))
+    await press(link(page.getByRole('dialog', { name: cartTexts.added }), cartTexts.proceedToCart))
+    await press(page.getByRole('checkbox', { name: new RegExp(`^${serviceTexts.liftgate.name}`) }), 'Space')
+    await press(link(page, cartTexts.continueToShipping))
 
-  await page.waitForURL('**/checkout/shipping')
-  await field(page, checkout.email).waitFor()
-  await type(checkout.email, buyer.email)
-  await type(checkout.firstName, buyer.firstName)
-  await type(checkout.lastName, buyer.lastName)
-  await type(checkout.phone, buyer.phone)
-  await type(checkout.street, buyer.street)
-  await press(page.getByRole('radio', { name: /^Home \/ Residence/ }), 'ArrowDown')
-  expect(await page.getByRole('radio', { name: /^Business/ }).isChecked()).toBe(true)
-  await press(button(page, checkout.toPayment))
+    await page.waitForURL('**/checkout/shipping')
+    await field(page, checkout.email).waitFor()
+    await type(checkout.email, buyer.email)
+    await type(checkout.firstName, buyer.firstName)
+    await type(checkout.lastName, buyer.lastName)
+    await type(checkout.phone, buyer.phone)
+    await type(checkout.street, buyer.street)
+    await press(page.getByRole('radio', { name: /^Home \/ Residence/ }), 'ArrowDown')
+    expect(await page.getByRole('radio', { name: /^Business/ }).isChecked()).toBe(true)
+    await press(button(page, checkout.toPayment))
 
-  await page.waitForURL('**/checkout/payment')
-  await cardFrame(page).getByLabel('Card number').waitFor()
-  const frame = page.frames().find((each) => each !== page.mainFrame())
-  await tabTo(page, page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }))
-  await page.keyboard.press('Tab')
-  expect(frame && (await activeIn(frame))).toBe('number')
-  await page.keyboard.type(GOOD_CARD)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('1230')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(CARD_CODE)
-  await press(button(page, checkout.toReview))
+    await page.waitForURL('**/checkout/payment')
+    await cardFrame(page).getByLabel('Card number').waitFor()
+    const frame = page.frames().find((each) => each !== page.mainFrame())
+    await tabTo(page, page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }))
+    await page.keyboard.press('Tab')
+    expect(frame && (await activeIn(frame))).toBe('number')
+    await page.keyboard.type(GOOD_CARD)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('1230')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(CARD_CODE)
+    await press(button(page, checkout.toReview))
 
-  await page.waitForURL('**/checkout/review')
-  await press(placeButton(page))
+    await page.waitForURL('**/checkout/review')
+    await press(placeButton(page))
 
-  const orderID = await confirmed(page)
-  await page.getByRole('heading', { level: 1, name: orders.thanks('Kay') }).waitFor()
-  expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([{ status: 'authorized' }])
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    const orderID = await confirmed(page)
+    await page.getByRole('heading', { level: 1, name: orders.thanks('Kay') }).waitFor()
+    expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([{ status: 'authorized' }])
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)

@@ -59,40 +59,44 @@ async function toReview(page: Page): Promise<void> {
   await page.waitForURL('**/checkout/review')
 }
 
-test('[C-CO-ACH, C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH, E-ACH] she signs in to her bank, checks the order, places it: to the receipt, and it is paid when the money has come', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  const buyer = makeBuyer('Bella')
-  await fillCart(page)
-  await goToPayment(page, buyer)
+test(
+  '[C-CO-ACH, C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH, E-ACH] she signs in to her bank, checks ' +
+    'the order, places it: to the receipt, and it is paid when the money has come',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    const buyer = makeBuyer('Bella')
+    await fillCart(page)
+    await goToPayment(page, buyer)
 
-  await byBank(page, bank.independent_check)
-  await signIn(page, 'First Platypus Bank', { press: 'Cancel' })
-  await page.getByText(bank.cancelled).waitFor()
-  await signIn(page, 'First Platypus Bank')
-  await page.getByText(/First Platypus Bank: .* ending 0000/).waitFor()
-  await toReview(page)
+    await byBank(page, bank.independent_check)
+    await signIn(page, 'First Platypus Bank', { press: 'Cancel' })
+    await page.getByText(bank.cancelled).waitFor()
+    await signIn(page, 'First Platypus Bank')
+    await page.getByText(/First Platypus Bank: .* ending 0000/).waitFor()
+    await toReview(page)
 
-  const total = await amountIn(orderSide(page), cartTexts.total)
-  await page.getByText(checkout.bankEnding('0000')).first().waitFor()
-  await page.getByText(MANDATE).waitFor()
-  await placeButton(page).click()
-  const orderID = await confirmed(page)
-  await page.getByText(orders.awaitingBank(checkout.bankEnding('0000'))).waitFor()
+    const total = await amountIn(orderSide(page), cartTexts.total)
+    await page.getByText(checkout.bankEnding('0000')).first().waitFor()
+    await page.getByText(MANDATE).waitFor()
+    await placeButton(page).click()
+    const orderID = await confirmed(page)
+    await page.getByText(orders.awaitingBank(checkout.bankEnding('0000'))).waitFor()
 
-  const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
-  expect(transactions.map(({ authorizedCents, last4 }) => [authorizedCents, last4])).toEqual([
-    [total, '0000'],
-  ])
-  await advance(inject('sandboxUrl'), transactions[0]!.id, 'settled')
-  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 30_000 }).toHaveLength(2)
-  await page.reload()
-  await page.getByText(`${orders.stateOf.paid}: ${checkout.bankEnding('0000')}`).waitFor()
-  await page.goto(`/order-receipt/${orderID}`)
-  await page.getByText(checkout.bankEnding('0000')).first().waitFor()
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
+    expect(transactions.map(({ authorizedCents, last4 }) => [authorizedCents, last4])).toEqual([
+      [total, '0000'],
+    ])
+    await advance(inject('sandboxUrl'), transactions[0]!.id, 'settled')
+    await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 30_000 }).toHaveLength(2)
+    await page.reload()
+    await page.getByText(`${orders.stateOf.paid}: ${checkout.bankEnding('0000')}`).waitFor()
+    await page.goto(`/order-receipt/${orderID}`)
+    await page.getByText(checkout.bankEnding('0000')).first().waitFor()
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
 test('[X-ACH, X-PLAID, V-BANK] what goes wrong with a bank is said, and a card pays the same order', async () => {
   const her = await openVisit(browser, inject('storeUrl'))
@@ -124,40 +128,44 @@ test('[X-ACH, X-PLAID, V-BANK] what goes wrong with a bank is said, and a card p
   await her.context.close()
 })
 
-test('[C-CO-ACH, S-CO-05] two small deposits: nothing is debited until she tells their amounts on the order’s page, from the link in her mail', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  const buyer = makeBuyer('Bea')
-  await fillCart(page)
-  await goToPayment(page, buyer)
-  await byBank(page, bank.network_check)
-  await typeAccount(page, '1000000006')
-  await choose(page, bank.micro_transfers)
-  expect(
-    await page.getByLabel(bank.account, { exact: true }).inputValue(),
-    'another way to confirm forgets the account',
-  ).toBe('')
-  await typeAccount(page, '1000000006')
-  await toReview(page)
-  await placeButton(page).click()
-  const orderID = await confirmed(page)
-  await page.getByRole('heading', { name: bank.depositsTitle }).waitFor()
-  expect(await transactionsOf(inject('sandboxUrl'), orderID)).toEqual([])
-  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 30_000 }).toHaveLength(1)
+test(
+  '[C-CO-ACH, S-CO-05] two small deposits: nothing is debited until she tells their amounts on ' +
+    'the order’s page, from the link in her mail',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    const buyer = makeBuyer('Bea')
+    await fillCart(page)
+    await goToPayment(page, buyer)
+    await byBank(page, bank.network_check)
+    await typeAccount(page, '1000000006')
+    await choose(page, bank.micro_transfers)
+    expect(
+      await page.getByLabel(bank.account, { exact: true }).inputValue(),
+      'another way to confirm forgets the account',
+    ).toBe('')
+    await typeAccount(page, '1000000006')
+    await toReview(page)
+    await placeButton(page).click()
+    const orderID = await confirmed(page)
+    await page.getByRole('heading', { name: bank.depositsTitle }).waitFor()
+    expect(await transactionsOf(inject('sandboxUrl'), orderID)).toEqual([])
+    await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 30_000 }).toHaveLength(1)
 
-  // Days later, in another browser.
-  const later = await openVisit(browser, inject('storeUrl'))
-  await later.page.goto(`/order-summary/${orderID}/60614`)
-  const confirm = async (first: string, second: string) => {
-    await later.page.getByLabel(bank.first).fill(first)
-    await later.page.getByLabel(bank.second).fill(second)
-    await button(later.page, bank.confirm).click()
-  }
-  await later.page.getByLabel(bank.first).waitFor()
-  await confirm('11', '12')
-  await later.page.getByText('Those are not the amounts we sent.').waitFor()
-  await confirm('29', '17')
-  await later.page.getByText(orders.awaitingBank(checkout.bankEnding('0006'))).waitFor()
-  expect(await transactionsOf(inject('sandboxUrl'), orderID)).toHaveLength(1)
-  await Promise.all([her.context.close(), later.context.close()])
-})
+    // Days later, in another browser.
+    const later = await openVisit(browser, inject('storeUrl'))
+    await later.page.goto(`/order-summary/${orderID}/60614`)
+    const confirm = async (first: string, second: string) => {
+      await later.page.getByLabel(bank.first).fill(first)
+      await later.page.getByLabel(bank.second).fill(second)
+      await button(later.page, bank.confirm).click()
+    }
+    await later.page.getByLabel(bank.first).waitFor()
+    await confirm('11', '12')
+    await later.page.getByText('Those are not the amounts we sent.').waitFor()
+    await confirm('29', '17')
+    await later.page.getByText(orders.awaitingBank(checkout.bankEnding('0006'))).waitFor()
+    expect(await transactionsOf(inject('sandboxUrl'), orderID)).toHaveLength(1)
+    await Promise.all([her.context.close(), later.context.close()])
+  },
+)

@@ -84,102 +84,118 @@ test('[C-CO-AFFIRM, S-CO-04] a loan at Affirm, from the review to the receipt', 
   await her.context.close()
 })
 
-test('[X-PAY, C-CO-AFFIRM] Affirm is closed, then says no: the cart is intact, she is told, and a card pays the same order', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  const { total } = await toReview(page, 'Nora', 'affirm')
-  await inAffirm(page, 'Close')
-  await page.waitForURL('**/checkout/payment')
-  await page.getByText(texts.closed('Affirm')).first().waitFor()
+test(
+  '[X-PAY, C-CO-AFFIRM] Affirm is closed, then says no: the cart is intact, she is told, and a ' +
+    'card pays the same order',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    const { total } = await toReview(page, 'Nora', 'affirm')
+    await inAffirm(page, 'Close')
+    await page.waitForURL('**/checkout/payment')
+    await page.getByText(texts.closed('Affirm')).first().waitFor()
 
-  await choose(page, 'affirm')
-  await inAffirm(page, 'Confirm, but let Affirm refuse it')
-  await page.waitForURL('**/checkout/payment')
-  await page.getByText('Affirm did not accept the payment.').first().waitFor()
-  expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
+    await choose(page, 'affirm')
+    await inAffirm(page, 'Confirm, but let Affirm refuse it')
+    await page.waitForURL('**/checkout/payment')
+    await page.getByText('Affirm did not accept the payment.').first().waitFor()
+    expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
 
-  await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
-  await reviewByCard(page, GOOD_CARD)
-  await placeButton(page).click()
-  const orderID = await confirmed(page)
-  expect((await sales(orderID)).map(({ status }) => status)).toEqual(['processor_declined', 'authorized'])
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
+    await reviewByCard(page, GOOD_CARD)
+    await placeButton(page).click()
+    const orderID = await confirmed(page)
+    expect((await sales(orderID)).map(({ status }) => status)).toEqual(['processor_declined', 'authorized'])
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
-test('[R-CO-CK, C-CO-CK, S-CO-04] Credit Key approves and brings her back: to the receipt; the same address opened again harms no new cart', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  const { buyer, total } = await toReview(page, 'Carla', 'creditkey')
-  const [back] = await Promise.all([
-    page.waitForRequest((request) => request.url().includes('/checkout/creditkey/success')),
-    atCreditKey(page, 'Approve'),
-  ])
+test(
+  '[R-CO-CK, C-CO-CK, S-CO-04] Credit Key approves and brings her back: to the receipt; the ' +
+    'same address opened again harms no new cart',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    const { buyer, total } = await toReview(page, 'Carla', 'creditkey')
+    const [back] = await Promise.all([
+      page.waitForRequest((request) => request.url().includes('/checkout/creditkey/success')),
+      atCreditKey(page, 'Approve'),
+    ])
 
-  const orderID = await confirmed(page)
-  await page.getByRole('heading', { level: 1, name: orders.thanks('Carla') }).waitFor()
-  expect(await sales(orderID)).toEqual([{ status: 'authorized', authorizedCents: total }])
-  await page.goto(`/order-receipt/${orderID}`)
-  await page.getByText('Credit Key', { exact: true }).first().waitFor()
-  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
+    const orderID = await confirmed(page)
+    await page.getByRole('heading', { level: 1, name: orders.thanks('Carla') }).waitFor()
+    expect(await sales(orderID)).toEqual([{ status: 'authorized', authorizedCents: total }])
+    await page.goto(`/order-receipt/${orderID}`)
+    await page.getByText('Credit Key', { exact: true }).first().waitFor()
+    await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
 
-  await fillCart(page)
-  for (const address of [back.url(), back.url().replace('/success', '/cancel')]) {
-    await page.goto(address)
-    expect(await confirmed(page)).toBe(orderID)
-  }
-  await page.goto('/checkout/shipping')
-  expect(await amountIn(orderSide(page), cartTexts.total)).toBeGreaterThan(0)
-  expect(await sales(orderID)).toHaveLength(1)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    await fillCart(page)
+    for (const address of [back.url(), back.url().replace('/success', '/cancel')]) {
+      await page.goto(address)
+      expect(await confirmed(page)).toBe(orderID)
+    }
+    await page.goto('/checkout/shipping')
+    expect(await amountIn(orderSide(page), cartTexts.total)).toBeGreaterThan(0)
+    expect(await sales(orderID)).toHaveLength(1)
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
-test('[R-CO-CK, X-PAY] she leaves Credit Key: nothing is charged, the cart is kept, and success in the address makes no difference; declined, a card pays', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  const { total } = await toReview(page, 'Lena', 'creditkey')
-  const [back] = await Promise.all([
-    page.waitForRequest((request) => request.url().includes('/checkout/creditkey/cancel')),
-    atCreditKey(page, 'Cancel'),
-  ])
-  await page.getByRole('heading', { name: texts.left('Credit Key') }).waitFor()
-  await page.goto(back.url().replace('/cancel', '/success'))
-  await page.getByRole('heading', { name: texts.left('Credit Key') }).waitFor()
+test(
+  '[R-CO-CK, X-PAY] she leaves Credit Key: nothing is charged, the cart is kept, and success ' +
+    'in the address makes no difference; declined, a card pays',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    const { total } = await toReview(page, 'Lena', 'creditkey')
+    const [back] = await Promise.all([
+      page.waitForRequest((request) => request.url().includes('/checkout/creditkey/cancel')),
+      atCreditKey(page, 'Cancel'),
+    ])
+    await page.getByRole('heading', { name: texts.left('Credit Key') }).waitFor()
+    await page.goto(back.url().replace('/cancel', '/success'))
+    await page.getByRole('heading', { name: texts.left('Credit Key') }).waitFor()
 
-  await link(page, texts.otherWay).click()
-  await page.waitForURL('**/checkout/payment')
-  await choose(page, 'creditkey')
-  await atCreditKey(page, 'Decline')
-  await page.getByRole('heading', { name: texts.declined('Credit Key') }).waitFor()
-  await link(page, texts.otherWay).click()
-  await page.waitForURL('**/checkout/payment')
-  await expect.poll(() => amountIn(orderSide(page), cartTexts.total)).toBe(total)
+    await link(page, texts.otherWay).click()
+    await page.waitForURL('**/checkout/payment')
+    await choose(page, 'creditkey')
+    await atCreditKey(page, 'Decline')
+    await page.getByRole('heading', { name: texts.declined('Credit Key') }).waitFor()
+    await link(page, texts.otherWay).click()
+    await page.waitForURL('**/checkout/payment')
+    await expect.poll(() => amountIn(orderSide(page), cartTexts.total)).toBe(total)
 
-  await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
-  await reviewByCard(page, GOOD_CARD)
-  await placeButton(page).click()
-  expect((await sales(await confirmed(page))).map(({ status }) => status)).toEqual(['authorized'])
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
+    await reviewByCard(page, GOOD_CARD)
+    await placeButton(page).click()
+    expect((await sales(await confirmed(page))).map(({ status }) => status)).toEqual(['authorized'])
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
-test('[C-CO-CK, R-CO-CK] Credit Key decides later: the page says so, and the order is placed without the browser', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  const { buyer } = await toReview(page, 'Petra', 'creditkey')
-  await atCreditKey(page, 'Pend: decide later')
-  await page.getByRole('heading', { name: texts.reviewing('Credit Key') }).waitFor()
-  await her.context.close()
+test(
+  '[C-CO-CK, R-CO-CK] Credit Key decides later: the page says so, and the order is placed ' +
+    'without the browser',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    const { buyer } = await toReview(page, 'Petra', 'creditkey')
+    await atCreditKey(page, 'Pend: decide later')
+    await page.getByRole('heading', { name: texts.reviewing('Credit Key') }).waitFor()
+    await her.context.close()
 
-  const desk = await openVisit(browser, inject('sandboxUrl'))
-  await desk.page.goto('/creditkey/desk')
-  const application = desk.page.getByRole('region', {
-    name: new RegExp(`${buyer.firstName} ${buyer.lastName}`),
-  })
-  await button(application, 'Approve').click()
-  await application.waitFor({ state: 'detached' })
-  await desk.context.close()
+    const desk = await openVisit(browser, inject('sandboxUrl'))
+    await desk.page.goto('/creditkey/desk')
+    const application = desk.page.getByRole('region', {
+      name: new RegExp(`${buyer.firstName} ${buyer.lastName}`),
+    })
+    await button(application, 'Approve').click()
+    await application.waitFor({ state: 'detached' })
+    await desk.context.close()
 
-  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 30_000 }).toHaveLength(1)
-})
+    await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 30_000 }).toHaveLength(1)
+  },
+)

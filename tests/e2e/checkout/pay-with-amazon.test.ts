@@ -53,112 +53,124 @@ async function placeAt(page: Page, press: 'Approve' | 'Decline' | 'Cancel'): Pro
   return new URL(back.url()).pathname + new URL(back.url()).search
 }
 
-test('[C-CO-AMZ, C-AMZ-SVC, R-CO-EXPRESS, S-CO-04] she chooses at Amazon, checks the order, places it, confirms it at Amazon: to the receipt, once', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  const buyer = makeBuyer('Amelia')
-  await fillCart(page)
-  await goToPayment(page, buyer)
-  await chooseAtAmazon(page)
+test(
+  '[C-CO-AMZ, C-AMZ-SVC, R-CO-EXPRESS, S-CO-04] she chooses at Amazon, checks the order, ' +
+    'places it, confirms it at Amazon: to the receipt, once',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    const buyer = makeBuyer('Amelia')
+    await fillCart(page)
+    await goToPayment(page, buyer)
+    await chooseAtAmazon(page)
 
-  const total = await amountIn(orderSide(page), cartTexts.total)
-  await page.reload()
-  await page
-    .getByText(
-      checkout.amazonCharged(
-        `$${(total / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
-        'Visa ****1111 (Amazon Pay)',
-      ),
+    const total = await amountIn(orderSide(page), cartTexts.total)
+    await page.reload()
+    await page
+      .getByText(
+        checkout.amazonCharged(
+          `$${(total / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+          'Visa ****1111 (Amazon Pay)',
+        ),
+      )
+      .waitFor()
+    const returnAddress = await placeAt(page, 'Approve')
+
+    const orderID = await confirmed(page)
+    await page.getByRole('heading', { level: 1, name: orders.thanks('Amelia') }).waitFor()
+    expect(await page.evaluate(() => JSON.stringify(localStorage)), 'the session is used up').toContain(
+      String.raw`\"sessionId\":\"\"`,
     )
-    .waitFor()
-  const returnAddress = await placeAt(page, 'Approve')
 
-  const orderID = await confirmed(page)
-  await page.getByRole('heading', { level: 1, name: orders.thanks('Amelia') }).waitFor()
-  expect(await page.evaluate(() => JSON.stringify(localStorage)), 'the session is used up').toContain(
-    String.raw`\"sessionId\":\"\"`,
-  )
+    // F32: opened twice, the same end; and no second charge.
+    await page.goto(returnAddress)
+    expect(await confirmed(page)).toBe(orderID)
+    const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
+    expect(transactions.map(({ status, authorizedCents }) => ({ status, authorizedCents }))).toEqual([
+      { status: 'authorized', authorizedCents: total },
+    ])
+    await page.goto(`/order-receipt/${orderID}`)
+    await page.getByText('Amazon Pay', { exact: true }).first().waitFor()
+    await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
-  // F32: opened twice, the same end; and no second charge.
-  await page.goto(returnAddress)
-  expect(await confirmed(page)).toBe(orderID)
-  const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
-  expect(transactions.map(({ status, authorizedCents }) => ({ status, authorizedCents }))).toEqual([
-    { status: 'authorized', authorizedCents: total },
-  ])
-  await page.goto(`/order-receipt/${orderID}`)
-  await page.getByText('Amazon Pay', { exact: true }).first().waitFor()
-  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+test(
+  '[X-PAY, X-AMZ, R-CO-PAY] declined at Amazon: the cart is intact, she is told which way ' +
+    'failed, and a card pays the same order',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await fillCart(page)
+    await goToPayment(page, makeBuyer('Delia'))
+    await chooseAtAmazon(page)
+    const total = await amountIn(orderSide(page), cartTexts.total)
+    await placeAt(page, 'Decline')
 
-test('[X-PAY, X-AMZ, R-CO-PAY] declined at Amazon: the cart is intact, she is told which way failed, and a card pays the same order', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await fillCart(page)
-  await goToPayment(page, makeBuyer('Delia'))
-  await chooseAtAmazon(page)
-  const total = await amountIn(orderSide(page), cartTexts.total)
-  await placeAt(page, 'Decline')
+    await page.waitForURL('**/checkout/payment')
+    await page.getByText(payments.walletDeclined(AMAZON)).first().waitFor()
+    expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
+    expect(await page.evaluate(() => JSON.stringify(localStorage)), 'what was said is kept').toContain(
+      payments.walletDeclined(AMAZON),
+    )
 
-  await page.waitForURL('**/checkout/payment')
-  await page.getByText(payments.walletDeclined(AMAZON)).first().waitFor()
-  expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
-  expect(await page.evaluate(() => JSON.stringify(localStorage)), 'what was said is kept').toContain(
-    payments.walletDeclined(AMAZON),
-  )
+    await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
+    await reviewByCard(page, GOOD_CARD)
+    await placeButton(page).click()
 
-  await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
-  await reviewByCard(page, GOOD_CARD)
-  await placeButton(page).click()
+    const orderID = await confirmed(page)
+    const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
+    expect(transactions.map(({ status, last4 }) => [status, last4])).toEqual([['authorized', '1111']])
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
-  const orderID = await confirmed(page)
-  const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
-  expect(transactions.map(({ status, last4 }) => [status, last4])).toEqual([['authorized', '1111']])
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+test(
+  '[R-CO-EXPRESS, E-WALLETADDR] F32 from an empty form by Amazon’s address; not confirmed, ' +
+    'another browser’s, made up: the page tells the truth and nothing is paid',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await fillCart(page)
+    await visit(page, '/checkout/shipping')
+    await amazonButton(page).click()
+    await button(page, 'Continue').click()
+    await page.waitForURL('**/checkout/review')
+    await page.getByText('1450 N Dearborn St, Apt 3, Chicago, IL 60610').first().waitFor()
+    await placeButton(page).click()
+    await page.getByRole('heading', { level: 1, name: /^Pay \$/ }).waitFor()
+    const confirmAddress = page.url()
+    const returnAddress = `/checkout/expresspay?amazonCheckoutSessionId=${new URL(confirmAddress).searchParams.get('amazonCheckoutSessionId')}`
 
-test('[R-CO-EXPRESS, E-WALLETADDR] F32 from an empty form by Amazon’s address; not confirmed, another browser’s, made up: the page tells the truth and nothing is paid', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await fillCart(page)
-  await visit(page, '/checkout/shipping')
-  await amazonButton(page).click()
-  await button(page, 'Continue').click()
-  await page.waitForURL('**/checkout/review')
-  await page.getByText('1450 N Dearborn St, Apt 3, Chicago, IL 60610').first().waitFor()
-  await placeButton(page).click()
-  await page.getByRole('heading', { level: 1, name: /^Pay \$/ }).waitFor()
-  const confirmAddress = page.url()
-  const returnAddress = `/checkout/expresspay?amazonCheckoutSessionId=${new URL(confirmAddress).searchParams.get('amazonCheckoutSessionId')}`
+    // Out of order: she comes back without having confirmed.
+    await page.goto(returnAddress)
+    await page.getByRole('heading', { level: 1, name: returnTexts.titles.waiting }).waitFor()
+    expect(await link(page, returnTexts.continueAt(AMAZON)).getAttribute('href')).toBe(confirmAddress)
 
-  // Out of order: she comes back without having confirmed.
-  await page.goto(returnAddress)
-  await page.getByRole('heading', { level: 1, name: returnTexts.titles.waiting }).waitFor()
-  expect(await link(page, returnTexts.continueAt(AMAZON)).getAttribute('href')).toBe(confirmAddress)
+    const stranger = await openVisit(browser, inject('storeUrl'))
+    for (const address of [
+      returnAddress,
+      '/checkout/expresspay',
+      '/checkout/expresspay?amazonCheckoutSessionId=made-up&paid=true',
+    ]) {
+      await stranger.page.goto(address)
+      await stranger.page.getByRole('heading', { level: 1, name: returnTexts.titles.nothing }).waitFor()
+    }
 
-  const stranger = await openVisit(browser, inject('storeUrl'))
-  for (const address of [
-    returnAddress,
-    '/checkout/expresspay',
-    '/checkout/expresspay?amazonCheckoutSessionId=made-up&paid=true',
-  ]) {
-    await stranger.page.goto(address)
-    await stranger.page.getByRole('heading', { level: 1, name: returnTexts.titles.nothing }).waitFor()
-  }
-
-  // She confirms; the tab is closed before it comes back, and another one finds the way.
-  await link(page, returnTexts.continueAt(AMAZON)).click()
-  await page.route('**/checkout/expresspay*', (route) => route.abort())
-  await Promise.all([page.waitForEvent('requestfailed'), button(page, 'Approve').click()])
-  await page.close()
-  const again = await her.context.newPage()
-  await again.goto(returnAddress)
-  const orderID = await confirmed(again)
-  expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual([
-    'authorized',
-  ])
-  await Promise.all([her.context.close(), stranger.context.close()])
-})
+    // She confirms; the tab is closed before it comes back, and another one finds the way.
+    await link(page, returnTexts.continueAt(AMAZON)).click()
+    await page.route('**/checkout/expresspay*', (route) => route.abort())
+    await Promise.all([page.waitForEvent('requestfailed'), button(page, 'Approve').click()])
+    await page.close()
+    const again = await her.context.newPage()
+    await again.goto(returnAddress)
+    const orderID = await confirmed(again)
+    expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual([
+      'authorized',
+    ])
+    await Promise.all([her.context.close(), stranger.context.close()])
+  },
+)

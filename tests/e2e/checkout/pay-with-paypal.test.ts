@@ -68,71 +68,86 @@ test('[C-CO-PAYPAL, S-CO-04] she approves in PayPal, checks the order, places it
   await her.context.close()
 })
 
-test('[X-PAY, R-CO-PAY] PayPal is declined: the cart is intact, she is told which way failed, and a card pays the same order', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await fillCart(page)
-  await goToPayment(page, makeBuyer('Dora'))
-  await inPaypal(page, 'Approve, but let the bank decline')
-  await page.waitForURL('**/checkout/review')
-  const total = await amountIn(orderSide(page), cartTexts.total)
-  await placeButton(page).click()
+test(
+  '[X-PAY, R-CO-PAY] PayPal is declined: the cart is intact, she is told which way failed, and ' +
+    'a card pays the same order',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await fillCart(page)
+    await goToPayment(page, makeBuyer('Dora'))
+    await inPaypal(page, 'Approve, but let the bank decline')
+    await page.waitForURL('**/checkout/review')
+    const total = await amountIn(orderSide(page), cartTexts.total)
+    await placeButton(page).click()
 
-  await page.waitForURL('**/checkout/payment')
-  await page.getByText(payments.walletDeclined('PayPal')).first().waitFor()
-  expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
+    await page.waitForURL('**/checkout/payment')
+    await page.getByText(payments.walletDeclined('PayPal')).first().waitFor()
+    expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
 
-  await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
-  await reviewByCard(page, GOOD_CARD)
-  await placeButton(page).click()
+    await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).check()
+    await reviewByCard(page, GOOD_CARD)
+    await placeButton(page).click()
 
-  const orderID = await confirmed(page)
-  const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
-  expect(transactions.map(({ status, last4 }) => [status, last4])).toEqual([
-    ['processor_declined', ''],
-    ['authorized', '1111'],
-  ])
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    const orderID = await confirmed(page)
+    const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
+    expect(transactions.map(({ status, last4 }) => [status, last4])).toEqual([
+      ['processor_declined', ''],
+      ['authorized', '1111'],
+    ])
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
-test('[S-CO-04] F23: PayPal fails three times: it is greyed out and says why, and comes back without a reload', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await fillCart(page)
-  await goToPayment(page, makeBuyer('Pia'))
-  const paypal = page.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) })
-  await paypal.check()
-  await breakNext(inject('sandboxUrl'), 'create_order', 3)
-  for (let time = 0; time < 3; time++) {
+test(
+  '[S-CO-04] F23: PayPal fails three times: it is greyed out and says why, and comes back ' +
+    'without a reload',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await fillCart(page)
+    await goToPayment(page, makeBuyer('Pia'))
+    const paypal = page.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) })
+    await paypal.check()
+    await breakNext(inject('sandboxUrl'), 'create_order', 3)
+    for (let time = 0; time < 3; time++) {
+      const [opened] = await Promise.all([
+        page.waitForEvent('popup'),
+        button(page, 'Pay with PayPal').click(),
+      ])
+      if (!opened.isClosed()) await opened.waitForEvent('close')
+      await page.getByText(payments.walletUnavailable('PayPal')).first().waitFor()
+    }
+
+    await expect.poll(() => paypal.isDisabled()).toBe(true)
+    await page.locator('main').getByText(payments.paused('PayPal')).first().waitFor()
+    expect(await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).isEnabled()).toBe(true)
+
+    await expect.poll(() => paypal.isEnabled(), { timeout: 30_000 }).toBe(true)
+    await inPaypal(page, 'Approve')
+    await page.waitForURL('**/checkout/review')
+    await her.context.close()
+  },
+)
+
+test(
+  '[X-PAY] PayPal does not answer: its window closes, she is told, and the same button works a ' +
+    'moment later',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await fillCart(page)
+    await goToPayment(page, makeBuyer('Petra'))
+    await breakNext(inject('sandboxUrl'), 'create_order')
+    await page.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) }).check()
+
     const [opened] = await Promise.all([page.waitForEvent('popup'), button(page, 'Pay with PayPal').click()])
     if (!opened.isClosed()) await opened.waitForEvent('close')
     await page.getByText(payments.walletUnavailable('PayPal')).first().waitFor()
-  }
 
-  await expect.poll(() => paypal.isDisabled()).toBe(true)
-  await page.locator('main').getByText(payments.paused('PayPal')).first().waitFor()
-  expect(await page.getByRole('radio', { name: new RegExp(`^${checkout.card}`) }).isEnabled()).toBe(true)
-
-  await expect.poll(() => paypal.isEnabled(), { timeout: 30_000 }).toBe(true)
-  await inPaypal(page, 'Approve')
-  await page.waitForURL('**/checkout/review')
-  await her.context.close()
-})
-
-test('[X-PAY] PayPal does not answer: its window closes, she is told, and the same button works a moment later', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await fillCart(page)
-  await goToPayment(page, makeBuyer('Petra'))
-  await breakNext(inject('sandboxUrl'), 'create_order')
-  await page.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) }).check()
-
-  const [opened] = await Promise.all([page.waitForEvent('popup'), button(page, 'Pay with PayPal').click()])
-  if (!opened.isClosed()) await opened.waitForEvent('close')
-  await page.getByText(payments.walletUnavailable('PayPal')).first().waitFor()
-
-  await inPaypal(page, 'Approve')
-  await page.waitForURL('**/checkout/review')
-  await her.context.close()
-})
+    await inPaypal(page, 'Approve')
+    await page.waitForURL('**/checkout/review')
+    await her.context.close()
+  },
+)

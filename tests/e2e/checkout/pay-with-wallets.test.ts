@@ -43,7 +43,9 @@ async function openSheet(page: Page, name: string): Promise<Page> {
 }
 
 test.each(wallets)(
-  '[S-CO-04, S-APPLE, C-CO-METHOD, E-WALLETADDR] $name pays: the sheet shows the total of the page, the order is billed to the wallet’s address; closed before that, nothing is placed',
+  '[S-CO-04, S-APPLE, C-CO-METHOD, E-WALLETADDR] $name pays: the sheet shows the total of ' +
+    'the page, the order is billed to the wallet’s address; closed before that, nothing is ' +
+    'placed',
   async ({ name, last4, shown }) => {
     const her = await openVisit(browser, inject('storeUrl'))
     const { page } = her

@@ -22,38 +22,42 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('[F34, R-CO-REVIEW, R-CO-CONF, S-CART-13] she presses Place order twice, goes back, reloads: one order, paid by check', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  const buyer = makeBuyer('Twyla')
-  await fillCart(page)
-  await goToPayment(page, buyer)
-  await reviewByCheck(page)
+test(
+  '[F34, R-CO-REVIEW, R-CO-CONF, S-CART-13] she presses Place order twice, goes back, reloads: ' +
+    'one order, paid by check',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    const buyer = makeBuyer('Twyla')
+    await fillCart(page)
+    await goToPayment(page, buyer)
+    await reviewByCheck(page)
 
-  await placeButton(page).dblclick()
+    await placeButton(page).dblclick()
 
-  const orderID = await confirmed(page)
-  await page.getByText(orders.awaitingCheck(orderID)).first().waitFor()
+    const orderID = await confirmed(page)
+    await page.getByText(orders.awaitingCheck(orderID)).first().waitFor()
 
-  // Back from the confirmation there is nothing left to send again.
-  await page.goBack()
-  await page.waitForURL('**/cart')
-  await page.getByRole('heading', { level: 1, name: cartTexts.empty }).waitFor()
-  await visit(page, '/checkout/review')
-  await page.waitForURL('**/cart')
+    // Back from the confirmation there is nothing left to send again.
+    await page.goBack()
+    await page.waitForURL('**/cart')
+    await page.getByRole('heading', { level: 1, name: cartTexts.empty }).waitFor()
+    await visit(page, '/checkout/review')
+    await page.waitForURL('**/cart')
 
-  // The confirmation stays hers, also after a reload.
-  await visit(page, `/checkout/confirmation/${orderID}`)
-  await page.reload()
-  expect(await confirmed(page)).toBe(orderID)
-  await page.getByRole('heading', { level: 1, name: orders.thanks('Twyla') }).waitFor()
+    // The confirmation stays hers, also after a reload.
+    await visit(page, `/checkout/confirmation/${orderID}`)
+    await page.reload()
+    expect(await confirmed(page)).toBe(orderID)
+    await page.getByRole('heading', { level: 1, name: orders.thanks('Twyla') }).waitFor()
 
-  await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
-  const placed = her.sent.filter((request) => request.includes('/v1/api/checkout '))
-  expect(placed).toHaveLength(1)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
+    const placed = her.sent.filter((request) => request.includes('/v1/api/checkout '))
+    expect(placed).toHaveLength(1)
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
 test('[F34] an order placed in one tab cannot be placed again from another', async () => {
   const her = await openVisit(browser, inject('storeUrl'))
@@ -102,24 +106,28 @@ test('[F34] two tabs pressed in the same moment make one order', async () => {
   await her.context.close()
 })
 
-test('[F34, R-CO-REVIEW] she closes the tab while her card is being charged: the order is placed and paid once, and her mailbox says so', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  const buyer = makeBuyer('Tess')
-  await fillCart(page)
-  await goToPayment(page, buyer)
-  await reviewByCard(page, GOOD_CARD)
-  await Promise.all([
-    page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith('/v1/api/checkout/creditCard'),
-    ),
-    placeButton(page).click(),
-  ])
-  await page.close()
+test(
+  '[F34, R-CO-REVIEW] she closes the tab while her card is being charged: the order is placed ' +
+    'and paid once, and her mailbox says so',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    const buyer = makeBuyer('Tess')
+    await fillCart(page)
+    await goToPayment(page, buyer)
+    await reviewByCard(page, GOOD_CARD)
+    await Promise.all([
+      page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().endsWith('/v1/api/checkout/creditCard'),
+      ),
+      placeButton(page).click(),
+    ])
+    await page.close()
 
-  const mails = () => mailsTo(inject('mailUrl'), buyer.email)
-  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1)
-  const orderID = /A[0-9A-Z]{12}/.exec((await mails())[0]?.subject ?? '')?.[0] ?? ''
-  expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([{ status: 'authorized' }])
-  await her.context.close()
-})
+    const mails = () => mailsTo(inject('mailUrl'), buyer.email)
+    await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1)
+    const orderID = /A[0-9A-Z]{12}/.exec((await mails())[0]?.subject ?? '')?.[0] ?? ''
+    expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([{ status: 'authorized' }])
+    await her.context.close()
+  },
+)

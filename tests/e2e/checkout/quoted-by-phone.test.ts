@@ -20,41 +20,45 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('[R-CO-SHIP, K-SHIP, X-ZIP, V-ZIP] Alaska, Hawaii and Canada are quoted by phone, no zip is none; the form is kept, and a place we deliver to goes on', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await addFirst(page, FURNACES)
-  await visit(page, '/checkout/shipping')
-  await field(page, checkout.email).waitFor()
-  await fillShipping(page, makeBuyer('Nora'))
+test(
+  '[R-CO-SHIP, K-SHIP, X-ZIP, V-ZIP] Alaska, Hawaii and Canada are quoted by phone, no zip is ' +
+    'none; the form is kept, and a place we deliver to goes on',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await addFirst(page, FURNACES)
+    await visit(page, '/checkout/shipping')
+    await field(page, checkout.email).waitFor()
+    await fillShipping(page, makeBuyer('Nora'))
 
-  for (const [zip, place] of [
-    ['99501', /Anchorage, AK/],
-    ['96813', /Honolulu, HI/],
-  ] as const) {
-    await field(page, checkout.zip).fill(zip)
-    await page.getByText(place).first().waitFor()
-    await button(page, checkout.toPayment).click()
-    await page
-      .getByRole('alert')
-      .getByText('We quote deliveries to Alaska, Hawaii and Canada by phone')
+    for (const [zip, place] of [
+      ['99501', /Anchorage, AK/],
+      ['96813', /Honolulu, HI/],
+    ] as const) {
+      await field(page, checkout.zip).fill(zip)
+      await page.getByText(place).first().waitFor()
+      await button(page, checkout.toPayment).click()
+      await page
+        .getByRole('alert')
+        .getByText('We quote deliveries to Alaska, Hawaii and Canada by phone')
+        .waitFor()
+      expect(new URL(page.url()).pathname).toBe('/checkout/shipping')
+    }
+    await field(page, checkout.zip).fill('00000')
+    await page.getByText(checkout.errors.zipcode).first().waitFor()
+    await field(page, checkout.zip).fill('K1A 0B1')
+    await orderSide(page)
+      .getByText(/K1A 0B1/)
       .waitFor()
-    expect(new URL(page.url()).pathname).toBe('/checkout/shipping')
-  }
-  await field(page, checkout.zip).fill('00000')
-  await page.getByText(checkout.errors.zipcode).first().waitFor()
-  await field(page, checkout.zip).fill('K1A 0B1')
-  await orderSide(page)
-    .getByText(/K1A 0B1/)
-    .waitFor()
 
-  await field(page, checkout.zip).fill('60614')
-  await expect.poll(() => field(page, checkout.city).inputValue()).toBe('Chicago')
-  expect(await page.getByText('We quote deliveries').count(), 'what was wrong with another place').toBe(0)
-  await page.getByRole('radio', { name: /Free Shipping/ }).waitFor()
-  await button(page, checkout.toPayment).click()
-  await page.waitForURL('**/checkout/payment')
-  await cardFrame(page).getByLabel('Card number').waitFor()
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    await field(page, checkout.zip).fill('60614')
+    await expect.poll(() => field(page, checkout.city).inputValue()).toBe('Chicago')
+    expect(await page.getByText('We quote deliveries').count(), 'what was wrong with another place').toBe(0)
+    await page.getByRole('radio', { name: /Free Shipping/ }).waitFor()
+    await button(page, checkout.toPayment).click()
+    await page.waitForURL('**/checkout/payment')
+    await cardFrame(page).getByLabel('Card number').waitFor()
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)

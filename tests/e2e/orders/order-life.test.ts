@@ -28,92 +28,105 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('[R-TRACK, R-SUMMARY, E-ORDERLOOKUP] she pays by card, staff ship it, she follows it, and sees her refund on the page and in her mailbox', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  const buyer = makeBuyer('Erin')
-  await addFirst(page, FURNACES)
-  await goToPayment(page, buyer)
-  await reviewByCard(page, GOOD_CARD)
-  await placeButton(page).click()
-  const orderID = await confirmed(page)
+test(
+  '[R-TRACK, R-SUMMARY, E-ORDERLOOKUP] she pays by card, staff ship it, she follows it, and ' +
+    'sees her refund on the page and in her mailbox',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    const buyer = makeBuyer('Erin')
+    await addFirst(page, FURNACES)
+    await goToPayment(page, buyer)
+    await reviewByCard(page, GOOD_CARD)
+    await placeButton(page).click()
+    const orderID = await confirmed(page)
 
-  expect(await operate('ship', orderID, '--carrier', 'UPS', '--tracking', '1Z0000000000000001')).toContain(
-    'Money taken. Shipped.',
-  )
-  expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([
-    { type: 'sale', status: expect.stringMatching(/^(submitted_for_settlement|settled)$/) },
-  ])
-
-  // On another device, with the number and the postal code of her mail.
-  const other = await openVisit(browser, inject('storeUrl'))
-  const there = other.page
-  await visit(there, '/track-your-order')
-  await field(there, texts.orderID).fill(orderID)
-  await field(there, texts.postal).fill('60615')
-  await button(there, texts.find).click()
-  await there.getByText(texts.notFound).waitFor()
-  await field(there, texts.postal).fill('60614')
-  await button(there, texts.find).click()
-  await there.getByRole('heading', { level: 1, name: texts.orderHeading(orderID) }).waitFor()
-  expect(
-    await there.getByRole('listitem').filter({ hasText: texts.steps.onTheWay }).getAttribute('aria-current'),
-  ).toBe('step')
-  const shipment = there.getByRole('article', { name: texts.shipment(1) })
-  expect(await link(shipment, texts.openCarrier('UPS')).getAttribute('href')).toBe(
-    'https://www.ups.com/track?tracknum=1Z0000000000000001',
-  )
-  expect(await faultsOf(there)).toEqual([])
-
-  // She has the summary sent to her mailbox; three times an hour are enough.
-  await button(there, texts.mailIt).click()
-  await there.getByText(texts.mailed).waitFor()
-
-  // Staff give a part back.
-  expect(await operate('refund', orderID, '--amount', '100.00', '--reason', 'dented panel')).toMatch(
-    /\$100\.00 refunded|Recorded/,
-  )
-  await expect
-    .poll(async () => (await mailsTo(inject('mailUrl'), buyer.email)).map((mail) => mail.subject), {
-      timeout: 45_000,
-    })
-    .toEqual(
-      expect.arrayContaining([
-        mailTexts.shipped.subject(orderID),
-        mailTexts.summary.subject(orderID),
-        mailTexts.refunded.subject(orderID),
-      ]),
+    expect(await operate('ship', orderID, '--carrier', 'UPS', '--tracking', '1Z0000000000000001')).toContain(
+      'Money taken. Shipped.',
     )
-  await link(there, texts.seeOrder).click()
-  await there.getByRole('heading', { level: 1, name: orders.orderNumber(orderID) }).waitFor()
-  await there.getByText(/^\$100\.00 was refunded/).waitFor()
-  expect(await there.getByText('1Z0000000000000001').count()).toBe(1)
-  expect(await faultsOf(there)).toEqual([])
+    expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([
+      { type: 'sale', status: expect.stringMatching(/^(submitted_for_settlement|settled)$/) },
+    ])
 
-  expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ type }) => type)).toEqual([
-    'sale',
-    'credit',
-  ])
-  expect([her.trouble, other.trouble]).toEqual([[], []])
-  await other.context.close()
-  await her.context.close()
-})
+    // On another device, with the number and the postal code of her mail.
+    const other = await openVisit(browser, inject('storeUrl'))
+    const there = other.page
+    await visit(there, '/track-your-order')
+    await field(there, texts.orderID).fill(orderID)
+    await field(there, texts.postal).fill('60615')
+    await button(there, texts.find).click()
+    await there.getByText(texts.notFound).waitFor()
+    await field(there, texts.postal).fill('60614')
+    await button(there, texts.find).click()
+    await there.getByRole('heading', { level: 1, name: texts.orderHeading(orderID) }).waitFor()
+    expect(
+      await there
+        .getByRole('listitem')
+        .filter({ hasText: texts.steps.onTheWay })
+        .getAttribute('aria-current'),
+    ).toBe('step')
+    const shipment = there.getByRole('article', { name: texts.shipment(1) })
+    expect(await link(shipment, texts.openCarrier('UPS')).getAttribute('href')).toBe(
+      'https://www.ups.com/track?tracknum=1Z0000000000000001',
+    )
+    expect(await faultsOf(there)).toEqual([])
 
-test('[R-SUMMARY] she changes her mind before it is packed: the order is cancelled and the hold on her card is let go', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await addFirst(page, FURNACES)
-  await goToPayment(page, makeBuyer('Fay'))
-  await reviewByCard(page, GOOD_CARD)
-  await placeButton(page).click()
-  const orderID = await confirmed(page)
+    // She has the summary sent to her mailbox; three times an hour are enough.
+    await button(there, texts.mailIt).click()
+    await there.getByText(texts.mailed).waitFor()
 
-  await visit(page, `/order-summary/${orderID}/60614`)
-  await page.getByText(texts.changes).click()
-  await button(page, texts.cancel).click()
+    // Staff give a part back.
+    expect(await operate('refund', orderID, '--amount', '100.00', '--reason', 'dented panel')).toMatch(
+      /\$100\.00 refunded|Recorded/,
+    )
+    await expect
+      .poll(async () => (await mailsTo(inject('mailUrl'), buyer.email)).map((mail) => mail.subject), {
+        timeout: 45_000,
+      })
+      .toEqual(
+        expect.arrayContaining([
+          mailTexts.shipped.subject(orderID),
+          mailTexts.summary.subject(orderID),
+          mailTexts.refunded.subject(orderID),
+        ]),
+      )
+    await link(there, texts.seeOrder).click()
+    await there.getByRole('heading', { level: 1, name: orders.orderNumber(orderID) }).waitFor()
+    await there.getByText(/^\$100\.00 was refunded/).waitFor()
+    expect(await there.getByText('1Z0000000000000001').count()).toBe(1)
+    expect(await faultsOf(there)).toEqual([])
 
-  await page.getByText(texts.cancelled).waitFor()
-  await expect.poll(() => transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([{ status: 'voided' }])
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ type }) => type)).toEqual([
+      'sale',
+      'credit',
+    ])
+    expect([her.trouble, other.trouble]).toEqual([[], []])
+    await other.context.close()
+    await her.context.close()
+  },
+)
+
+test(
+  '[R-SUMMARY] she changes her mind before it is packed: the order is cancelled and the hold ' +
+    'on her card is let go',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await addFirst(page, FURNACES)
+    await goToPayment(page, makeBuyer('Fay'))
+    await reviewByCard(page, GOOD_CARD)
+    await placeButton(page).click()
+    const orderID = await confirmed(page)
+
+    await visit(page, `/order-summary/${orderID}/60614`)
+    await page.getByText(texts.changes).click()
+    await button(page, texts.cancel).click()
+
+    await page.getByText(texts.cancelled).waitFor()
+    await expect
+      .poll(() => transactionsOf(inject('sandboxUrl'), orderID))
+      .toMatchObject([{ status: 'voided' }])
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)

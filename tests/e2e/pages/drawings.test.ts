@@ -29,31 +29,35 @@ const shifts = (page: Page) =>
       }),
   )
 
-test('[R-HOME] the house takes the visitor’s zip: temperatures and air follow the place and the season, and nothing jumps', async () => {
-  const { page } = await openVisit(browser, inject('storeUrl'))
-  const document = await (await fetch(`${inject('storeUrl')}/`)).text()
-  await visit(page, '/')
+test(
+  '[R-HOME] the house takes the visitor’s zip: temperatures and air follow the place and the ' +
+    'season, and nothing jumps',
+  async () => {
+    const { page } = await openVisit(browser, inject('storeUrl'))
+    const document = await (await fetch(`${inject('storeUrl')}/`)).text()
+    await visit(page, '/')
 
-  // For anybody the house says no temperature and has no season.
-  expect(document).toMatch(/<text class="tt so"[^>]*><\/text>/)
-  expect(document).not.toContain('data-season')
-  await expect.poll(() => reading(page)).toBe('3 °F')
-  expect(await house(page).getByRole('status').textContent()).toContain(
-    'Chicago, IL: 3 °F on the coldest days',
-  )
+    // For anybody the house says no temperature and has no season.
+    expect(document).toMatch(/<text class="tt so"[^>]*><\/text>/)
+    expect(document).not.toContain('data-season')
+    await expect.poll(() => reading(page)).toBe('3 °F')
+    expect(await house(page).getByRole('status').textContent()).toContain(
+      'Chicago, IL: 3 °F on the coldest days',
+    )
 
-  await page.getByRole('button', { name: texts.house.heat }).click()
-  const winter = await colourOf(page)
-  await page.getByRole('button', { name: texts.house.cool }).click()
-  expect(await reading(page)).toBe('89 °F')
-  expect(await colourOf(page)).not.toBe(winter)
+    await page.getByRole('button', { name: texts.house.heat }).click()
+    const winter = await colourOf(page)
+    await page.getByRole('button', { name: texts.house.cool }).click()
+    expect(await reading(page)).toBe('89 °F')
+    expect(await colourOf(page)).not.toBe(winter)
 
-  await page.getByRole('main').getByLabel(texts.zipCode).fill('33101')
-  await page.getByRole('main').getByLabel(texts.zipCode).press('Enter')
-  await expect.poll(() => house(page).getByRole('status').textContent()).toContain('Miami, FL')
-  expect(await reading(page)).not.toBe('89 °F')
-  expect(await shifts(page)).toBeLessThanOrEqual(0.02)
-})
+    await page.getByRole('main').getByLabel(texts.zipCode).fill('33101')
+    await page.getByRole('main').getByLabel(texts.zipCode).press('Enter')
+    await expect.poll(() => house(page).getByRole('status').textContent()).toContain('Miami, FL')
+    expect(await reading(page)).not.toBe('89 °F')
+    expect(await shifts(page)).toBeLessThanOrEqual(0.02)
+  },
+)
 
 test('[R-HOME] each part of the house leads to its shelf, and a plain list has the same links', async () => {
   const { page } = await openVisit(browser, inject('storeUrl'))
@@ -70,36 +74,40 @@ test('[R-HOME] each part of the house leads to its shelf, and a plain list has t
   expect(drawn.toSorted()).toEqual(listed.toSorted())
 })
 
-test('[R-PRODUCT] a shopper turns a furnace round by keyboard: every view comes into the place of the first', async () => {
-  const { page } = await openVisit(browser, inject('storeUrl'))
-  await visit(page, FURNACES)
-  await page.getByRole('main').locator('a[href^="/product/"]').first().click()
-  const stage = page.locator('.stage')
-  const height = async () => (await stage.boundingBox())?.height
-  const before = await height()
+test(
+  '[R-PRODUCT] a shopper turns a furnace round by keyboard: every view comes into the place of ' +
+    'the first',
+  async () => {
+    const { page } = await openVisit(browser, inject('storeUrl'))
+    await visit(page, FURNACES)
+    await page.getByRole('main').locator('a[href^="/product/"]').first().click()
+    const stage = page.locator('.stage')
+    const height = async () => (await stage.boundingBox())?.height
+    const before = await height()
 
-  for (const name of [
-    productTexts.stageViews.front,
-    productTexts.stageViews.views,
-    productTexts.stageViews.iso,
-    productTexts.stageViews.section,
-  ]) {
-    await stage.getByRole('link', { name, exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect
-      .poll(() => stage.locator('.sheet:not(.off) svg title').textContent())
-      .toMatch(
-        {
-          Front: /^Front/,
-          'Front and side': /keep free in front/,
-          Isometric: /^Isometric/,
-          Section: /^(Section|Front)/,
-        }[name] ?? /x/,
-      )
-    expect(await height()).toBe(before)
-  }
-  await stage.getByRole('link', { name: productTexts.stageViews.room }).click()
-  expect(await stage.locator('.sheet:not(.off) .lp svg title').textContent()).toContain(
-    'shown beside a 6 ft 8 in door',
-  )
-})
+    for (const name of [
+      productTexts.stageViews.front,
+      productTexts.stageViews.views,
+      productTexts.stageViews.iso,
+      productTexts.stageViews.section,
+    ]) {
+      await stage.getByRole('link', { name, exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await expect
+        .poll(() => stage.locator('.sheet:not(.off) svg title').textContent())
+        .toMatch(
+          {
+            Front: /^Front/,
+            'Front and side': /keep free in front/,
+            Isometric: /^Isometric/,
+            Section: /^(Section|Front)/,
+          }[name] ?? /x/,
+        )
+      expect(await height()).toBe(before)
+    }
+    await stage.getByRole('link', { name: productTexts.stageViews.room }).click()
+    expect(await stage.locator('.sheet:not(.off) .lp svg title').textContent()).toContain(
+      'shown beside a 6 ft 8 in door',
+    )
+  },
+)

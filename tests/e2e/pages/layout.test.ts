@@ -16,35 +16,43 @@ afterAll(() => browser.close())
 const IE11 = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'
 const bar = (page: Page) => page.getByRole('complementary', { name: announcement.name })
 
-test('[L-IE11, X-IE11] Internet Explorer 11 is told which browsers show the store as it is meant; others are not', async () => {
-  const old = await openVisit(browser, inject('storeUrl'), { userAgent: IE11 })
-  const own = await openVisit(browser, inject('storeUrl'))
+test(
+  '[L-IE11, X-IE11] Internet Explorer 11 is told which browsers show the store as it is meant; ' +
+    'others are not',
+  async () => {
+    const old = await openVisit(browser, inject('storeUrl'), { userAgent: IE11 })
+    const own = await openVisit(browser, inject('storeUrl'))
 
-  await Promise.all([visit(old.page, '/about-us'), visit(own.page, '/about-us')])
+    await Promise.all([visit(old.page, '/about-us'), visit(own.page, '/about-us')])
 
-  expect(await old.page.getByRole('alert').innerText()).toContain(
-    'We recommend Edge, Chrome, Firefox or Safari.',
-  )
-  expect(await own.page.getByText(store.oldBrowser.advice).count()).toBe(0)
-  expect([...old.trouble, ...own.trouble]).toEqual([])
-  await Promise.all([old.context.close(), own.context.close()])
-})
+    expect(await old.page.getByRole('alert').innerText()).toContain(
+      'We recommend Edge, Chrome, Firefox or Safari.',
+    )
+    expect(await own.page.getByText(store.oldBrowser.advice).count()).toBe(0)
+    expect([...old.trouble, ...own.trouble]).toEqual([])
+    await Promise.all([old.context.close(), own.context.close()])
+  },
+)
 
-test('[L-ANN, L-ANN-EXP, C-CONTENT] the announcement of the store’s content has expired, says so, and once closed stays away without a flash', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  await visit(her.page, '/about-us')
-  const timer = await bar(her.page).getByRole('timer').innerText()
+test(
+  '[L-ANN, L-ANN-EXP, C-CONTENT] the announcement of the store’s content has expired, says so, ' +
+    'and once closed stays away without a flash',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    await visit(her.page, '/about-us')
+    const timer = await bar(her.page).getByRole('timer').innerText()
 
-  await button(bar(her.page), announcement.close).click()
-  await bar(her.page).waitFor({ state: 'detached' })
-  // Before any script of the app has come, the page is already without it.
-  await her.page.route('**/assets/*.js', (route) => route.abort())
-  await her.page.goto('/free-shipping', { waitUntil: 'domcontentloaded' })
+    await button(bar(her.page), announcement.close).click()
+    await bar(her.page).waitFor({ state: 'detached' })
+    // Before any script of the app has come, the page is already without it.
+    await her.page.route('**/assets/*.js', (route) => route.abort())
+    await her.page.goto('/free-shipping', { waitUntil: 'domcontentloaded' })
 
-  expect(timer).toBe('Expired')
-  expect([await bar(her.page).count(), await her.page.locator('.announce').isVisible()]).toEqual([0, false])
-  await her.context.close()
-})
+    expect(timer).toBe('Expired')
+    expect([await bar(her.page).count(), await her.page.locator('.announce').isVisible()]).toEqual([0, false])
+    await her.context.close()
+  },
+)
 
 test('[L-ANN-AUTH] who is signed in sees no announcement', async () => {
   const her = await openVisit(browser, inject('storeUrl'))
@@ -56,51 +64,55 @@ test('[L-ANN-AUTH] who is signed in sees no announcement', async () => {
   await her.context.close()
 })
 
-test('[L-ASSIST, L-ASSIST-PARTNER] the sidebar has the public tools; who is signed in also sees those of partners, set apart, in the top window', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  await visit(her.page, '/about-us')
-  const open = async () => {
-    await her.page.getByRole('banner').getByText(store.assistance).first().click()
-    const sidebar = her.page.getByRole('dialog', { name: supportTexts.assistance })
-    await sidebar.getByRole('link').first().waitFor()
-    return sidebar
-  }
-  const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+test(
+  '[L-ASSIST, L-ASSIST-PARTNER] the sidebar has the public tools; who is signed in also sees ' +
+    'those of partners, set apart, in the top window',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    await visit(her.page, '/about-us')
+    const open = async () => {
+      await her.page.getByRole('banner').getByText(store.assistance).first().click()
+      const sidebar = her.page.getByRole('dialog', { name: supportTexts.assistance })
+      await sidebar.getByRole('link').first().waitFor()
+      return sidebar
+    }
+    const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
 
-  const anonymous = await open()
-  expect(await hrefs(anonymous.locator('.aids a'))).toEqual([
-    '/system-selector',
-    '/quote-by-photo',
-    '/sizing-estimator',
-    '/operating-cost-calculator',
-    '/contact-us',
-    '/learning-center/',
-  ])
-  await her.context.addCookies([{ name: 'alpine.userID', value: '71', url: inject('storeUrl') }])
-  await visit(her.page, '/about-us')
-  const partner = (await open()).getByRole('region', { name: supportTexts.partnerTools })
+    const anonymous = await open()
+    expect(await hrefs(anonymous.locator('.aids a'))).toEqual([
+      '/system-selector',
+      '/quote-by-photo',
+      '/sizing-estimator',
+      '/operating-cost-calculator',
+      '/contact-us',
+      '/learning-center/',
+    ])
+    await her.context.addCookies([{ name: 'alpine.userID', value: '71', url: inject('storeUrl') }])
+    await visit(her.page, '/about-us')
+    const partner = (await open()).getByRole('region', { name: supportTexts.partnerTools })
 
-  expect(await partner.getByRole('link').allInnerTexts()).toEqual([
-    'Room BTU Calculator',
-    'Mini Split Component Assembler',
-    'Mini Split System Selector',
-    'Ducted System Selector',
-    'HVAC Contractor List',
-  ])
-  expect(
-    await partner
-      .getByRole('link')
-      .evaluateAll((all) => all.every((each) => each.getAttribute('target') === '_top')),
-  ).toBe(true)
-  expect(
-    await partner.evaluate(
-      (element) =>
-        getComputedStyle(element).backgroundColor !==
-        getComputedStyle(element.parentElement!).backgroundColor,
-    ),
-  ).toBe(true)
-  await her.context.close()
-})
+    expect(await partner.getByRole('link').allInnerTexts()).toEqual([
+      'Room BTU Calculator',
+      'Mini Split Component Assembler',
+      'Mini Split System Selector',
+      'Ducted System Selector',
+      'HVAC Contractor List',
+    ])
+    expect(
+      await partner
+        .getByRole('link')
+        .evaluateAll((all) => all.every((each) => each.getAttribute('target') === '_top')),
+    ).toBe(true)
+    expect(
+      await partner.evaluate(
+        (element) =>
+          getComputedStyle(element).backgroundColor !==
+          getComputedStyle(element.parentElement!).backgroundColor,
+      ),
+    ).toBe(true)
+    await her.context.close()
+  },
+)
 
 test('[L-HOURS, C-HOURS] the top bar says whether somebody answers the phone', async () => {
   const her = await openVisit(browser, inject('storeUrl'))

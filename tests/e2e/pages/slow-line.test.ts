@@ -12,24 +12,28 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('on a slow line the list is there before its code, and a press on Add is answered once the code has come', async () => {
-  const { page, context, trouble } = await openVisit(browser, inject('storeUrl'))
-  let codeMayCome = (): void => undefined
-  const isFast = new Promise<void>((resolve) => {
-    codeMayCome = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await isFast
-    await route.continue()
-  })
-  await page.goto(FURNACES, { waitUntil: 'commit' })
-  const add = button(cards(page).first(), new RegExp(`^${addTexts.add}`))
-  await add.click()
-  expect(await page.getByRole('dialog', { name: cartTexts.added }).count()).toBe(0)
+test(
+  'on a slow line the list is there before its code, and a press on Add is answered once the ' +
+    'code has come',
+  async () => {
+    const { page, context, trouble } = await openVisit(browser, inject('storeUrl'))
+    let codeMayCome = (): void => undefined
+    const isFast = new Promise<void>((resolve) => {
+      codeMayCome = resolve
+    })
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await isFast
+      await route.continue()
+    })
+    await page.goto(FURNACES, { waitUntil: 'commit' })
+    const add = button(cards(page).first(), new RegExp(`^${addTexts.add}`))
+    await add.click()
+    expect(await page.getByRole('dialog', { name: cartTexts.added }).count()).toBe(0)
 
-  codeMayCome()
-  await page.getByRole('dialog', { name: cartTexts.added }).waitFor()
+    codeMayCome()
+    await page.getByRole('dialog', { name: cartTexts.added }).waitFor()
 
-  expect(trouble).toEqual([])
-  await context.close()
-})
+    expect(trouble).toEqual([])
+    await context.close()
+  },
+)

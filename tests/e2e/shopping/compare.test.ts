@@ -31,75 +31,83 @@ async function chooseFirst(page: Page, count: number): Promise<string[]> {
   return names
 }
 
-test('[R-COMPARE, S-COMPARE, E-COMPARE] by keyboard alone: choose two, open the table, only the differences, take one out, undo', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  const press = async (wanted: Locator, key = 'Enter') => {
-    await wanted.waitFor()
-    await tabTo(page, wanted)
-    await page.keyboard.press(key)
-  }
-  await visit(page, FURNACES)
-  const [first, second] = [await nameOf(cards(page).nth(0)), await nameOf(cards(page).nth(1))]
+test(
+  '[R-COMPARE, S-COMPARE, E-COMPARE] by keyboard alone: choose two, open the table, only the ' +
+    'differences, take one out, undo',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    const press = async (wanted: Locator, key = 'Enter') => {
+      await wanted.waitFor()
+      await tabTo(page, wanted)
+      await page.keyboard.press(key)
+    }
+    await visit(page, FURNACES)
+    const [first, second] = [await nameOf(cards(page).nth(0)), await nameOf(cards(page).nth(1))]
 
-  await press(toggle(cards(page).nth(0)), 'Space')
-  await press(toggle(cards(page).nth(1)))
-  expect(await toggle(cards(page).nth(1)).getAttribute('aria-pressed')).toBe('true')
-  await tray(page).getByText(second).waitFor()
-  await press(link(tray(page), texts.compareThese(2)))
-  await page.waitForURL(/\/compare\?ids=\d{9},\d{9}$/)
-  await page.getByRole('heading', { level: 1, name: 'Compare 2 gas furnaces' }).waitFor()
-  expect(await columns(page).allInnerTexts()).toEqual([
-    expect.stringContaining(first),
-    expect.stringContaining(second),
-  ])
+    await press(toggle(cards(page).nth(0)), 'Space')
+    await press(toggle(cards(page).nth(1)))
+    expect(await toggle(cards(page).nth(1)).getAttribute('aria-pressed')).toBe('true')
+    await tray(page).getByText(second).waitFor()
+    await press(link(tray(page), texts.compareThese(2)))
+    await page.waitForURL(/\/compare\?ids=\d{9},\d{9}$/)
+    await page.getByRole('heading', { level: 1, name: 'Compare 2 gas furnaces' }).waitFor()
+    expect(await columns(page).allInnerTexts()).toEqual([
+      expect.stringContaining(first),
+      expect.stringContaining(second),
+    ])
 
-  const before = await page.getByRole('rowheader').count()
-  await press(link(page, texts.onlyDifferences))
-  await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(before)
-  expect(page.url()).toContain('&only=differences')
+    const before = await page.getByRole('rowheader').count()
+    await press(link(page, texts.onlyDifferences))
+    await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(before)
+    expect(page.url()).toContain('&only=differences')
 
-  await press(link(table(page), uiTexts.remove(second)))
-  await expect.poll(() => columns(page).count()).toBe(1)
-  const undo = button(page, uiTexts.undo)
-  await expect.poll(() => isFocused(undo)).toBe(true)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => columns(page).count()).toBe(2)
-  expect(await columns(page).allInnerTexts()).toEqual([
-    expect.stringContaining(first),
-    expect.stringContaining(second),
-  ])
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    await press(link(table(page), uiTexts.remove(second)))
+    await expect.poll(() => columns(page).count()).toBe(1)
+    const undo = button(page, uiTexts.undo)
+    await expect.poll(() => isFocused(undo)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => columns(page).count()).toBe(2)
+    expect(await columns(page).allInnerTexts()).toEqual([
+      expect.stringContaining(first),
+      expect.stringContaining(second),
+    ])
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
-test('[S-COMPARE, V-COMPARE, K-LIMITS] a fifth product is refused with what to do; room for it is made in the tray, which moves nothing', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await visit(page, FURNACES)
-  await page.evaluate(() => {
-    const shifts = window as { moved?: number }
-    shifts.moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.moved = (shifts.moved ?? 0) + (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: false })
-  })
+test(
+  '[S-COMPARE, V-COMPARE, K-LIMITS] a fifth product is refused with what to do; room for it is ' +
+    'made in the tray, which moves nothing',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await visit(page, FURNACES)
+    await page.evaluate(() => {
+      const shifts = window as { moved?: number }
+      shifts.moved = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.moved = (shifts.moved ?? 0) + (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: false })
+    })
 
-  const [first] = await chooseFirst(page, 4)
-  const fifth = await nameOf(cards(page).nth(4))
-  await toggle(cards(page).nth(4)).click()
-  await tray(page).getByRole('status').getByText(texts.full(fifth)).waitFor()
-  expect(await toggle(cards(page).nth(4)).getAttribute('aria-pressed')).toBe('false')
+    const [first] = await chooseFirst(page, 4)
+    const fifth = await nameOf(cards(page).nth(4))
+    await toggle(cards(page).nth(4)).click()
+    await tray(page).getByRole('status').getByText(texts.full(fifth)).waitFor()
+    expect(await toggle(cards(page).nth(4)).getAttribute('aria-pressed')).toBe('false')
 
-  await button(tray(page), uiTexts.remove(first ?? '')).click()
-  await expect.poll(() => toggle(cards(page).nth(0)).getAttribute('aria-pressed')).toBe('false')
-  await toggle(cards(page).nth(4)).click()
-  await expect.poll(() => toggle(cards(page).nth(4)).getAttribute('aria-pressed')).toBe('true')
-  expect(await page.evaluate(() => (window as { moved?: number }).moved ?? 0)).toBeLessThan(0.02)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    await button(tray(page), uiTexts.remove(first ?? '')).click()
+    await expect.poll(() => toggle(cards(page).nth(0)).getAttribute('aria-pressed')).toBe('false')
+    await toggle(cards(page).nth(4)).click()
+    await expect.poll(() => toggle(cards(page).nth(4)).getAttribute('aria-pressed')).toBe('true')
+    expect(await page.evaluate(() => (window as { moved?: number }).moved ?? 0)).toBeLessThan(0.02)
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
 test('[R-COMPARE] a comparison is sent as a link and does not take the place of the other person’s own', async () => {
   const her = await openVisit(browser, inject('storeUrl'))
@@ -124,33 +132,37 @@ test('[R-COMPARE] a comparison is sent as a link and does not take the place of 
   await his.context.close()
 })
 
-test('[S-ASYNC] [E-COMPARE] a comparison that is under way says so, one that fails says so and can be asked for again', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await visit(page, FURNACES)
-  await chooseFirst(page, 2)
-  let answer: 'fail' | 'late' = 'fail'
-  await page.route('**/compare.data*', async (route) => {
-    if (answer === 'fail') return route.abort()
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    return route.continue()
-  })
+test(
+  '[S-ASYNC] [E-COMPARE] a comparison that is under way says so, one that fails says so and ' +
+    'can be asked for again',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await visit(page, FURNACES)
+    await chooseFirst(page, 2)
+    let answer: 'fail' | 'late' = 'fail'
+    await page.route('**/compare.data*', async (route) => {
+      if (answer === 'fail') return route.abort()
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      return route.continue()
+    })
 
-  await link(tray(page), texts.compareThese(2)).click()
-  await page.getByRole('alert').getByText(texts.failed).waitFor()
-  answer = 'late'
-  await button(page, texts.tryAgain).click()
-  await page.locator('button[aria-busy=true]', { hasText: texts.tryAgain }).waitFor()
-  await page.getByRole('heading', { level: 1, name: 'Compare 2 gas furnaces' }).waitFor()
+    await link(tray(page), texts.compareThese(2)).click()
+    await page.getByRole('alert').getByText(texts.failed).waitFor()
+    answer = 'late'
+    await button(page, texts.tryAgain).click()
+    await page.locator('button[aria-busy=true]', { hasText: texts.tryAgain }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Compare 2 gas furnaces' }).waitFor()
 
-  await link(page.getByRole('complementary'), /^Compare/)
-    .first()
-    .click()
-  await page.locator('.compare[aria-busy=true]').waitFor()
-  await page.getByRole('heading', { level: 1, name: 'Compare 3 gas furnaces' }).waitFor()
-  expect(await page.locator('[aria-busy=true]').count()).toBe(0)
-  await her.context.close()
-})
+    await link(page.getByRole('complementary'), /^Compare/)
+      .first()
+      .click()
+    await page.locator('.compare[aria-busy=true]').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Compare 3 gas furnaces' }).waitFor()
+    expect(await page.locator('[aria-busy=true]').count()).toBe(0)
+    await her.context.close()
+  },
+)
 
 test('[R-COMPARE] a phone shows two products at a time and turns to the others', async () => {
   const her = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })

@@ -39,140 +39,154 @@ async function moveTo(page: Page, zip: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-test('[V-BTU, E-BTU, C-BTU, S-ASYNC, K-DEFAULTS] a list works out the load of a home, keeps it, shows every card against it and narrows to what fits', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await visit(page, GAS_FURNACES)
-  const all = await page.getByRole('heading', { level: 1 }).innerText()
+test(
+  '[V-BTU, E-BTU, C-BTU, S-ASYNC, K-DEFAULTS] a list works out the load of a home, keeps it, ' +
+    'shows every card against it and narrows to what fits',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await visit(page, GAS_FURNACES)
+    const all = await page.getByRole('heading', { level: 1 }).innerText()
 
-  await button(need(page), search.openCalculator).click()
-  expect(await need(page).getByLabel(sizing.heatTo).inputValue()).toBe('70')
-  await sizeHome(need(page), '2000', '60614')
-  await need(page).getByRole('region', { name: sizing.title }).getByText('45,000').waitFor()
-  await button(need(page), search.closeCalculator).click()
-  await cards(page)
-    .first()
-    .getByText(/% of your 44,812/)
-    .waitFor()
-
-  await button(need(page), search.onlyFitting).click()
-  await page.waitForURL(/a111=40331-49293/)
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).not.toBe(all)
-  const shown = await cards(page).allInnerTexts()
-  expect(shown.length).toBeGreaterThan(0)
-  expect(shown.filter((text) => !/(9\d|10\d|110) % of your 44,812 BTU\/h\. Fits\./.test(text))).toEqual([])
-
-  // The next visit knows the home; another tab may forget it.
-  await visit(page, GAS_FURNACES)
-  await need(page).getByText('2,000 sq ft, 1 floor, basement').waitFor()
-  await button(need(page), search.changeHome).click()
-  await button(need(page), sizing.forget).click()
-  await need(page).getByText(search.whichSize).waitFor()
-  expect(
+    await button(need(page), search.openCalculator).click()
+    expect(await need(page).getByLabel(sizing.heatTo).inputValue()).toBe('70')
+    await sizeHome(need(page), '2000', '60614')
+    await need(page).getByRole('region', { name: sizing.title }).getByText('45,000').waitFor()
+    await button(need(page), search.closeCalculator).click()
     await cards(page)
-      .getByText(/of your 44,812/)
-      .count(),
-  ).toBe(0)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+      .first()
+      .getByText(/% of your 44,812/)
+      .waitFor()
 
-test('[V-NOX, V-REGION] choose a size in a series by load, compare three, see why one is not allowed in California, take the matched system with its parts', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+    await button(need(page), search.onlyFitting).click()
+    await page.waitForURL(/a111=40331-49293/)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).not.toBe(all)
+    const shown = await cards(page).allInnerTexts()
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter((text) => !/(9\d|10\d|110) % of your 44,812 BTU\/h\. Fits\./.test(text))).toEqual([])
 
-  // A size by load: the table of the series says which one fits her home in San Francisco.
-  await visit(page, `${GAS_FURNACES}?series=Value+80`)
-  await moveTo(page, SAN_FRANCISCO)
-  await expect.poll(() => cards(page).getByText(rules.blocked(SAN_FRANCISCO)).count()).toBe(await count(page))
-  await cards(page).first().getByRole('link').first().click()
-  await button(page, sizing.tellUs).click()
-  const dialog = page.getByRole('dialog', { name: sizing.title })
-  await sizeHome(dialog, '3600', SAN_FRANCISCO)
-  await dialog.getByText('Ultra Low NOx').waitFor()
-  await page.keyboard.press('Escape')
-  const fitting = page.getByRole('row').filter({ hasText: new RegExp(`${sizing.sizeFit.fits}, \\d+ %`) })
-  await fitting.first().waitFor()
-  await fitting.first().getByRole('link').or(fitting.first().locator('[aria-current=page]')).first().click()
-  await page
-    .getByText(/% of your [\d,]+\. Fits\./)
-    .first()
-    .waitFor()
+    // The next visit knows the home; another tab may forget it.
+    await visit(page, GAS_FURNACES)
+    await need(page).getByText('2,000 sq ft, 1 floor, basement').waitFor()
+    await button(need(page), search.changeHome).click()
+    await button(need(page), sizing.forget).click()
+    await need(page).getByText(search.whichSize).waitFor()
+    expect(
+      await cards(page)
+        .getByText(/of your 44,812/)
+        .count(),
+    ).toBe(0)
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
-  // The page says why not, with rule and date, and leads to those that may.
-  const verdict = page.locator('.verdict')
-  await verdict.getByText(`${rules.blocked(SAN_FRANCISCO)}.`).waitFor()
-  await verdict.getByText(rules.whatWasChecked).click()
-  await verdict
-    .getByText(/Bay Area air district, Regulation 9, Rule 4, in force since January 1, 2024/)
-    .waitFor()
-  await button(page.getByRole('main'), /^Compare/)
-    .first()
-    .click()
-  await link(verdict, rules.seeAllowed).click()
-  await page.waitForURL(/a1359=Ultra\+Low\+NOx/)
-  await cards(page).first().waitFor()
-  expect(await cards(page).getByText(rules.blocked(SAN_FRANCISCO)).count()).toBe(0)
+test(
+  '[V-NOX, V-REGION] choose a size in a series by load, compare three, see why one is not ' +
+    'allowed in California, take the matched system with its parts',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
 
-  // Three side by side: one may not go there, and the table says why.
-  await button(cards(page).nth(0), /^Compare/).click()
-  await button(cards(page).nth(1), /^Compare/).click()
-  await link(page.getByRole('region', { name: compare.chosen }), compare.compareThese(3)).click()
-  const row = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: compare.rules(SAN_FRANCISCO) }) })
-  await row.getByText(rules.blocked(SAN_FRANCISCO)).waitFor()
-  expect([
-    await row.getByText(rules.allowed(SAN_FRANCISCO), { exact: true }).count(),
-    await row.getByText(/gas furnaces there must be Ultra Low NOx/).count(),
-  ]).toEqual([2, 1])
+    // A size by load: the table of the series says which one fits her home in San Francisco.
+    await visit(page, `${GAS_FURNACES}?series=Value+80`)
+    await moveTo(page, SAN_FRANCISCO)
+    await expect
+      .poll(() => cards(page).getByText(rules.blocked(SAN_FRANCISCO)).count())
+      .toBe(await count(page))
+    await cards(page).first().getByRole('link').first().click()
+    await button(page, sizing.tellUs).click()
+    const dialog = page.getByRole('dialog', { name: sizing.title })
+    await sizeHome(dialog, '3600', SAN_FRANCISCO)
+    await dialog.getByText('Ultra Low NOx').waitFor()
+    await page.keyboard.press('Escape')
+    const fitting = page.getByRole('row').filter({ hasText: new RegExp(`${sizing.sizeFit.fits}, \\d+ %`) })
+    await fitting.first().waitFor()
+    await fitting.first().getByRole('link').or(fitting.first().locator('[aria-current=page]')).first().click()
+    await page
+      .getByText(/% of your [\d,]+\. Fits\./)
+      .first()
+      .waitFor()
 
-  // A matched system that may, with its parts, in one go.
-  await visit(page, `${SYSTEMS}?a1359=Ultra+Low+NOx&a1320=SW&availability=In+stock`)
-  await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
-  const added = page.getByRole('dialog', { name: cart.added })
-  await added
-    .getByRole('region', { name: new RegExp(`^${parts.heading}`) })
-    .getByRole('button', { name: /^Add / })
-    .first()
-    .click()
-  await expect
-    .poll(() =>
-      added
-        .getByRole('region', { name: new RegExp(`^${parts.heading}`) })
-        .getByRole('status')
-        .innerText(),
-    )
-    .toBe(parts.partsAdded(1))
-  await visit(page, '/cart')
-  await page.getByRole('heading', { level: 1, name: /2 items/ }).waitFor()
-  expect(await page.getByText(/may not be installed/).count()).toBe(0)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    // The page says why not, with rule and date, and leads to those that may.
+    const verdict = page.locator('.verdict')
+    await verdict.getByText(`${rules.blocked(SAN_FRANCISCO)}.`).waitFor()
+    await verdict.getByText(rules.whatWasChecked).click()
+    await verdict
+      .getByText(/Bay Area air district, Regulation 9, Rule 4, in force since January 1, 2024/)
+      .waitFor()
+    await button(page.getByRole('main'), /^Compare/)
+      .first()
+      .click()
+    await link(verdict, rules.seeAllowed).click()
+    await page.waitForURL(/a1359=Ultra\+Low\+NOx/)
+    await cards(page).first().waitFor()
+    expect(await cards(page).getByText(rules.blocked(SAN_FRANCISCO)).count()).toBe(0)
 
-test('[V-NOX] a cart warns of what may not be installed where it goes; the order is refused with the reason and the cart stays', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await visit(page, `${GAS_FURNACES}?series=Value+80&availability=In+stock`)
-  await moveTo(page, SAN_FRANCISCO)
-  await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
-  await button(page.getByRole('dialog', { name: cart.added }), cart.continueShopping).click()
+    // Three side by side: one may not go there, and the table says why.
+    await button(cards(page).nth(0), /^Compare/).click()
+    await button(cards(page).nth(1), /^Compare/).click()
+    await link(page.getByRole('region', { name: compare.chosen }), compare.compareThese(3)).click()
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: compare.rules(SAN_FRANCISCO) }) })
+    await row.getByText(rules.blocked(SAN_FRANCISCO)).waitFor()
+    expect([
+      await row.getByText(rules.allowed(SAN_FRANCISCO), { exact: true }).count(),
+      await row.getByText(/gas furnaces there must be Ultra Low NOx/).count(),
+    ]).toEqual([2, 1])
 
-  await visit(page, '/cart')
-  await page.getByText(rules.cartBlocked(1, SAN_FRANCISCO)).waitFor()
-  await link(page.getByRole('main'), rules.seeAllowed).waitFor()
+    // A matched system that may, with its parts, in one go.
+    await visit(page, `${SYSTEMS}?a1359=Ultra+Low+NOx&a1320=SW&availability=In+stock`)
+    await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
+    const added = page.getByRole('dialog', { name: cart.added })
+    await added
+      .getByRole('region', { name: new RegExp(`^${parts.heading}`) })
+      .getByRole('button', { name: /^Add / })
+      .first()
+      .click()
+    await expect
+      .poll(() =>
+        added
+          .getByRole('region', { name: new RegExp(`^${parts.heading}`) })
+          .getByRole('status')
+          .innerText(),
+      )
+      .toBe(parts.partsAdded(1))
+    await visit(page, '/cart')
+    await page.getByRole('heading', { level: 1, name: /2 items/ }).waitFor()
+    expect(await page.getByText(/may not be installed/).count()).toBe(0)
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
-  await goToPayment(page, makeBuyer('Nora'))
-  await page.getByText('Check by mail').click()
-  await button(page, 'Review the order').click()
-  await page.waitForURL('**/checkout/review')
-  await button(page, /^Place order/).click()
-  await page
-    .getByRole('alert')
-    .getByText(/may not be installed in 94103\. Low NOx is not enough.*Nothing was ordered/)
-    .waitFor()
-  await visit(page, '/cart')
-  await page.getByRole('heading', { level: 1, name: /1 item/ }).waitFor()
-  await her.context.close()
-})
+test(
+  '[V-NOX] a cart warns of what may not be installed where it goes; the order is refused with ' +
+    'the reason and the cart stays',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await visit(page, `${GAS_FURNACES}?series=Value+80&availability=In+stock`)
+    await moveTo(page, SAN_FRANCISCO)
+    await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
+    await button(page.getByRole('dialog', { name: cart.added }), cart.continueShopping).click()
+
+    await visit(page, '/cart')
+    await page.getByText(rules.cartBlocked(1, SAN_FRANCISCO)).waitFor()
+    await link(page.getByRole('main'), rules.seeAllowed).waitFor()
+
+    await goToPayment(page, makeBuyer('Nora'))
+    await page.getByText('Check by mail').click()
+    await button(page, 'Review the order').click()
+    await page.waitForURL('**/checkout/review')
+    await button(page, /^Place order/).click()
+    await page
+      .getByRole('alert')
+      .getByText(/may not be installed in 94103\. Low NOx is not enough.*Nothing was ordered/)
+      .waitFor()
+    await visit(page, '/cart')
+    await page.getByRole('heading', { level: 1, name: /1 item/ }).waitFor()
+    await her.context.close()
+  },
+)

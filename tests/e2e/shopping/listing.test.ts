@@ -46,27 +46,31 @@ async function tickOption(page: Page, name: string, option: RegExp): Promise<voi
   await answered(page, () => group(page, name).getByRole('checkbox', { name: option }).click())
 }
 
-test('[S-LIST-01, S-LIST-05, S-LIST-04] the options of a filter in use stay in place while another narrows the list', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await visit(page, `${FURNACES}?page=2`)
-  await group(page, 'Brand').evaluate((element) => element.setAttribute('open', ''))
-  const before = words(await optionsOf(page, 'Brand'))
+test(
+  '[S-LIST-01, S-LIST-05, S-LIST-04] the options of a filter in use stay in place while ' +
+    'another narrows the list',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await visit(page, `${FURNACES}?page=2`)
+    await group(page, 'Brand').evaluate((element) => element.setAttribute('open', ''))
+    const before = words(await optionsOf(page, 'Brand'))
 
-  await tickOption(page, 'Brand', /^Northvale/)
-  expect(new URL(page.url()).search).toBe('?brand=Northvale')
-  await tickOption(page, 'Stages', /^Two-stage/)
-  expect(words(await optionsOf(page, 'Brand'))).toEqual(before)
-  await tickOption(page, 'Brand', /^Corvane/)
-  expect(new URL(page.url()).searchParams.getAll('brand')).toEqual(['Northvale', 'Corvane'])
-  expect(await tags(page).count()).toBe(3)
+    await tickOption(page, 'Brand', /^Northvale/)
+    expect(new URL(page.url()).search).toBe('?brand=Northvale')
+    await tickOption(page, 'Stages', /^Two-stage/)
+    expect(words(await optionsOf(page, 'Brand'))).toEqual(before)
+    await tickOption(page, 'Brand', /^Corvane/)
+    expect(new URL(page.url()).searchParams.getAll('brand')).toEqual(['Northvale', 'Corvane'])
+    expect(await tags(page).count()).toBe(3)
 
-  await tickOption(page, 'Brand', /^Northvale/)
-  await tickOption(page, 'Brand', /^Corvane/)
-  expect(new URL(page.url()).searchParams.has('brand')).toBe(false)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    await tickOption(page, 'Brand', /^Northvale/)
+    await tickOption(page, 'Brand', /^Corvane/)
+    expect(new URL(page.url()).searchParams.has('brand')).toBe(false)
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
 test('[S-LIST-06] a search under way is given up for the next one, and the newest answer stands', async () => {
   const her = await openVisit(browser, inject('storeUrl'))
@@ -113,77 +117,85 @@ test('[S-LIST-06] two filters pressed before the screen is drawn again both coun
   await her.context.close()
 })
 
-test('[S-HIER, S-LIST-03, S-LIST-04, K-LIMITS] in a search the shelves unfold three levels deep, their neighbours fold, and clearing takes the shelf along', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await visit(page, '/search?q=furnace')
-  const names = () => shelves(page).getByRole('link').allInnerTexts()
-  const top = await names()
+test(
+  '[S-HIER, S-LIST-03, S-LIST-04, K-LIMITS] in a search the shelves unfold three levels deep, ' +
+    'their neighbours fold, and clearing takes the shelf along',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await visit(page, '/search?q=furnace')
+    const names = () => shelves(page).getByRole('link').allInnerTexts()
+    const top = await names()
 
-  const shelf = (name: RegExp) => answered(page, () => shelves(page).getByRole('link', { name }).click())
-  await shelf(/^Furnaces & Heaters/)
-  await shelf(/^Gas Furnaces/)
-  await shelf(/^80% AFUE/)
-  expect(await shelves(page).locator('.level-3').count()).toBeGreaterThan(0)
-  expect(await shelves(page).locator('.level-4').count()).toBe(0)
-  expect(await shelves(page).locator('.level-1').count()).toBe(top.length)
-  expect(new URL(page.url()).searchParams.get('category')).toBe(
-    'Furnaces & Heaters, Gas Furnaces, 80% AFUE Gas Furnaces',
-  )
+    const shelf = (name: RegExp) => answered(page, () => shelves(page).getByRole('link', { name }).click())
+    await shelf(/^Furnaces & Heaters/)
+    await shelf(/^Gas Furnaces/)
+    await shelf(/^80% AFUE/)
+    expect(await shelves(page).locator('.level-3').count()).toBeGreaterThan(0)
+    expect(await shelves(page).locator('.level-4').count()).toBe(0)
+    expect(await shelves(page).locator('.level-1').count()).toBe(top.length)
+    expect(new URL(page.url()).searchParams.get('category')).toBe(
+      'Furnaces & Heaters, Gas Furnaces, 80% AFUE Gas Furnaces',
+    )
 
-  await shelf(/^Heating & Cooling Systems/)
-  expect(await shelves(page).locator('.level-3').count()).toBe(0)
+    await shelf(/^Heating & Cooling Systems/)
+    expect(await shelves(page).locator('.level-3').count()).toBe(0)
 
-  await answered(page, () => link(page.getByRole('main'), texts.clearAll).first().click())
-  expect(new URL(page.url()).search).toBe('?q=furnace')
-  expect(await names()).toEqual(top)
+    await answered(page, () => link(page.getByRole('main'), texts.clearAll).first().click())
+    expect(new URL(page.url()).search).toBe('?q=furnace')
+    expect(await names()).toEqual(top)
 
-  await searchBox(page).fill('thermostat')
-  await page.waitForURL('**/search?q=thermostat')
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('thermostat')
-  expect((await names()).join()).not.toContain('Furnaces & Heaters')
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    await searchBox(page).fill('thermostat')
+    await page.waitForURL('**/search?q=thermostat')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('thermostat')
+    expect((await names()).join()).not.toContain('Furnaces & Heaters')
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
-test('[R-LIST] by keyboard alone: a tick keeps its focus, a slider moves by arrows, the way back brings the list back', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await visit(page, FURNACES)
-  const all = await found(page).innerText()
-  const box = group(page, 'AFUE, %').getByRole('checkbox', { name: /^96 %/ })
-  await box.focus()
-  await answered(page, () => page.keyboard.press('Space'))
-  expect(
-    await box.evaluate(
-      (element) => element === document.activeElement && (element as HTMLInputElement).checked,
-    ),
-  ).toBe(true)
+test(
+  '[R-LIST] by keyboard alone: a tick keeps its focus, a slider moves by arrows, the way back ' +
+    'brings the list back',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await visit(page, FURNACES)
+    const all = await found(page).innerText()
+    const box = group(page, 'AFUE, %').getByRole('checkbox', { name: /^96 %/ })
+    await box.focus()
+    await answered(page, () => page.keyboard.press('Space'))
+    expect(
+      await box.evaluate(
+        (element) => element === document.activeElement && (element as HTMLInputElement).checked,
+      ),
+    ).toBe(true)
 
-  const slider = group(page, 'Heating output, BTU/h').getByRole('slider', {
-    name: texts.end('Heating output, BTU/h', 'from'),
-  })
-  await slider.focus()
-  await answered(page, async () => {
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-  })
-  expect(page.url()).toMatch(/a111=\d+-\*/)
-  expect(await slider.evaluate((element) => element === document.activeElement)).toBe(true)
-  const field = group(page, 'Heating output, BTU/h').getByRole('textbox', {
-    name: texts.end('Heating output, BTU/h', 'from'),
-  })
-  expect(Number((await field.inputValue()).replaceAll(',', ''))).toBe(
-    Number(/a111=(\d+)/.exec(page.url())?.[1]),
-  )
+    const slider = group(page, 'Heating output, BTU/h').getByRole('slider', {
+      name: texts.end('Heating output, BTU/h', 'from'),
+    })
+    await slider.focus()
+    await answered(page, async () => {
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+    })
+    expect(page.url()).toMatch(/a111=\d+-\*/)
+    expect(await slider.evaluate((element) => element === document.activeElement)).toBe(true)
+    const field = group(page, 'Heating output, BTU/h').getByRole('textbox', {
+      name: texts.end('Heating output, BTU/h', 'from'),
+    })
+    expect(Number((await field.inputValue()).replaceAll(',', ''))).toBe(
+      Number(/a111=(\d+)/.exec(page.url())?.[1]),
+    )
 
-  await page.goBack()
-  await page.goBack()
-  await expect.poll(() => found(page).innerText()).toBe(all)
-  expect(await box.isChecked()).toBe(false)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    await page.goBack()
+    await page.goBack()
+    await expect.poll(() => found(page).innerText()).toBe(all)
+    expect(await box.isChecked()).toBe(false)
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
 test('[L-POP-W, L-POP] the help of a filter is 600 wide and at most 520 high, and gives the focus back', async () => {
   const her = await openVisit(browser, inject('storeUrl'))

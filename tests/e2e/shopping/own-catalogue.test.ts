@@ -44,36 +44,40 @@ const runImport = (file: string) =>
     env: { ...process.env, DATA_DIR: inject('dataDir') },
   })
 
-test('[R-SEARCH, R-PRODUCT, R-CO-CONF] a merchant imports her own file while the store runs; a shopper finds the product and buys it', async () => {
-  const file = join(folder, 'my-products.csv')
-  await writeFile(file, PRODUCTS.replace(',1189.00,', ',-1189.00,'))
-  const refused = runImport(file)
-  expect(refused.status).toBe(1)
-  expect(refused.stdout + refused.stderr).toMatch(/2.*price/)
-  await writeFile(file, PRODUCTS)
-  const imported = runImport(file)
-  expect({ status: imported.status, said: imported.stderr }).toEqual({ status: 0, said: '' })
+test(
+  '[R-SEARCH, R-PRODUCT, R-CO-CONF] a merchant imports her own file while the store runs; a ' +
+    'shopper finds the product and buys it',
+  async () => {
+    const file = join(folder, 'my-products.csv')
+    await writeFile(file, PRODUCTS.replace(',1189.00,', ',-1189.00,'))
+    const refused = runImport(file)
+    expect(refused.status).toBe(1)
+    expect(refused.stdout + refused.stderr).toMatch(/2.*price/)
+    await writeFile(file, PRODUCTS)
+    const imported = runImport(file)
+    expect({ status: imported.status, said: imported.stderr }).toEqual({ status: 0, said: '' })
 
-  const { page, context, trouble } = await openVisit(browser, inject('storeUrl'))
-  await expect
-    .poll(async () => {
-      await visit(page, '/search?q=grv-crawl-90')
-      return cards(page).count()
-    })
-    .toBe(1)
-  await link(cards(page), 'Crawlspace Dehumidifier, 90 pints').click()
-  await page.getByRole('heading', { level: 1, name: 'Crawlspace Dehumidifier, 90 pints' }).waitFor()
-  await page.getByText('$1,189.00').first().waitFor()
-  await button(page.getByRole('main'), new RegExp(`^${addTexts.add}`))
-    .first()
-    .click()
-  await page.getByRole('dialog', { name: cartTexts.added }).waitFor()
-  await goToPayment(page, makeBuyer('Grace'))
-  await reviewByCheck(page)
-  await placeButton(page).click()
-  await confirmed(page)
+    const { page, context, trouble } = await openVisit(browser, inject('storeUrl'))
+    await expect
+      .poll(async () => {
+        await visit(page, '/search?q=grv-crawl-90')
+        return cards(page).count()
+      })
+      .toBe(1)
+    await link(cards(page), 'Crawlspace Dehumidifier, 90 pints').click()
+    await page.getByRole('heading', { level: 1, name: 'Crawlspace Dehumidifier, 90 pints' }).waitFor()
+    await page.getByText('$1,189.00').first().waitFor()
+    await button(page.getByRole('main'), new RegExp(`^${addTexts.add}`))
+      .first()
+      .click()
+    await page.getByRole('dialog', { name: cartTexts.added }).waitFor()
+    await goToPayment(page, makeBuyer('Grace'))
+    await reviewByCheck(page)
+    await placeButton(page).click()
+    await confirmed(page)
 
-  await page.getByText('Crawlspace Dehumidifier, 90 pints').first().waitFor()
-  expect(trouble).toEqual([])
-  await context.close()
-})
+    await page.getByText('Crawlspace Dehumidifier, 90 pints').first().waitFor()
+    expect(trouble).toEqual([])
+    await context.close()
+  },
+)

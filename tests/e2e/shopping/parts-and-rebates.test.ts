@@ -32,47 +32,51 @@ async function openFirst(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
 
-test('[L-REQ, L-REQ-SKIP, S-REQ, E-CARTSTATE] a heat pump added from a list asks for its parts page by page, by keyboard alone', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await visit(page, HEAT_PUMPS)
-  await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).focus()
-  await page.keyboard.press('Enter')
+test(
+  '[L-REQ, L-REQ-SKIP, S-REQ, E-CARTSTATE] a heat pump added from a list asks for its parts ' +
+    'page by page, by keyboard alone',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await visit(page, HEAT_PUMPS)
+    await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).focus()
+    await page.keyboard.press('Enter')
 
-  // First the line sets: the second length, one of it.
-  expect(await heading(page)).toContain(parts.pages[0])
-  const second = needs(page).getByRole('button', { name: /^Add / }).nth(1)
-  await second.focus()
-  await page.keyboard.press('Enter')
-  await focusOn(needs(page).getByRole('textbox'))
-  await expect.poll(() => needs(page).getByRole('status').innerText()).toBe(parts.partsAdded(1))
+    // First the line sets: the second length, one of it.
+    expect(await heading(page)).toContain(parts.pages[0])
+    const second = needs(page).getByRole('button', { name: /^Add / }).nth(1)
+    await second.focus()
+    await page.keyboard.press('Enter')
+    await focusOn(needs(page).getByRole('textbox'))
+    await expect.poll(() => needs(page).getByRole('status').innerText()).toBe(parts.partsAdded(1))
 
-  // Then the installation supplies; the mini-split pages are not needed and passed over.
-  await button(needs(page), parts.next(parts.shortPages[1])).focus()
-  await page.keyboard.press('Enter')
-  await focusOn(needs(page).getByRole('heading', { level: 3 }))
-  expect(await heading(page)).toContain(parts.pages[1])
-  expect(await needs(page).getByRole('listitem').filter({ hasText: parts.notNeeded }).count()).toBe(2)
-  await button(needs(page), parts.next(parts.shortPages[4])).press('Enter')
-  await needs(page).getByText(parts.lastPage).waitFor()
+    // Then the installation supplies; the mini-split pages are not needed and passed over.
+    await button(needs(page), parts.next(parts.shortPages[1])).focus()
+    await page.keyboard.press('Enter')
+    await focusOn(needs(page).getByRole('heading', { level: 3 }))
+    expect(await heading(page)).toContain(parts.pages[1])
+    expect(await needs(page).getByRole('listitem').filter({ hasText: parts.notNeeded }).count()).toBe(2)
+    await button(needs(page), parts.next(parts.shortPages[4])).press('Enter')
+    await needs(page).getByText(parts.lastPage).waitFor()
 
-  // Escape closes and gives the focus back; opened again, nothing counts as added and the line sets are not
-  // asked again.
-  await page.keyboard.press('Escape')
-  await focusOn(button(cards(page).first(), new RegExp(`^${addTexts.add}`)))
-  await page.keyboard.press('Enter')
-  await needs(page).waitFor()
-  expect([
-    await needs(page).getByRole('status').innerText(),
-    (await heading(page)).includes(parts.pages[1]),
-  ]).toEqual(['', true])
-  expect((await cartOf(page)).items.map(({ kBType, qty }) => `${qty} ${kBType}`).toSorted()).toEqual([
-    '1 line-set',
-    '2 heat-pump',
-  ])
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    // Escape closes and gives the focus back; opened again, nothing counts as added and the line sets are not
+    // asked again.
+    await page.keyboard.press('Escape')
+    await focusOn(button(cards(page).first(), new RegExp(`^${addTexts.add}`)))
+    await page.keyboard.press('Enter')
+    await needs(page).waitFor()
+    expect([
+      await needs(page).getByRole('status').innerText(),
+      (await heading(page)).includes(parts.pages[1]),
+    ]).toEqual(['', true])
+    expect((await cartOf(page)).items.map(({ kBType, qty }) => `${qty} ${kBType}`).toSorted()).toEqual([
+      '1 line-set',
+      '2 heat-pump',
+    ])
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
 test('[L-REQ, S-REQ] a part added on the product page is not asked for again; the page says why it fits', async () => {
   const her = await openVisit(browser, inject('storeUrl'))
@@ -100,55 +104,63 @@ test('[L-REQ, S-REQ] a part added on the product page is not asked for again; th
   await her.context.close()
 })
 
-test('[C-REBATES, V-REBATES, R-TAXLINK] a list asks once what is paid back; the product names payer, conditions and how to claim; the cart’s total stays what it is', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await visit(page, HEAT_PUMPS)
-  await cards(page).first().getByText(/ComEd/).waitFor()
-  expect(her.sent.filter((request) => request.includes('get_rebates'))).toHaveLength(1)
+test(
+  '[C-REBATES, V-REBATES, R-TAXLINK] a list asks once what is paid back; the product names ' +
+    'payer, conditions and how to claim; the cart’s total stays what it is',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await visit(page, HEAT_PUMPS)
+    await cards(page).first().getByText(/ComEd/).waitFor()
+    expect(her.sent.filter((request) => request.includes('get_rebates'))).toHaveLength(1)
 
-  await openFirst(page)
-  await page.getByText(catalog.rebates).click()
-  const claim = page.getByRole('link', { name: new RegExp(`^${rebates.claim}: ComEd`) })
-  expect(await claim.getAttribute('href')).toMatch(/^https:\/\/www\.comed\.com\//)
-  await page
-    .getByText(/^Program data as of Aug 6, 2026\. The federal 25C and 25D tax credits ended/)
-    .waitFor()
-  expect(await link(page, new RegExp(`^${rebates.article}`)).getAttribute('href')).toBe(TAX_ARTICLE)
+    await openFirst(page)
+    await page.getByText(catalog.rebates).click()
+    const claim = page.getByRole('link', { name: new RegExp(`^${rebates.claim}: ComEd`) })
+    expect(await claim.getAttribute('href')).toMatch(/^https:\/\/www\.comed\.com\//)
+    await page
+      .getByText(/^Program data as of Aug 6, 2026\. The federal 25C and 25D tax credits ended/)
+      .waitFor()
+    expect(await link(page, new RegExp(`^${rebates.article}`)).getAttribute('href')).toBe(TAX_ARTICLE)
 
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to cart: .*Heat Pump/ })
-    .first()
-    .click()
-  await link(dialog(page), cart.proceedToCart).click()
-  const sum = page.getByRole('complementary', { name: cart.total })
-  await sum.getByText(/^Paid by ComEd; not taken off the total\./).waitFor()
-  const rows = await Promise.all(
-    [itemCount(1), cart.tax('10.25 %'), cart.total].map((label) => amountIn(sum, label)),
-  )
-  expect(rows[2]).toBe((rows[0] ?? 0) + (rows[1] ?? 0))
-  expect(await link(sum, new RegExp(rebates.article)).getAttribute('href')).toBe(TAX_ARTICLE)
-  await her.context.close()
-})
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart: .*Heat Pump/ })
+      .first()
+      .click()
+    await link(dialog(page), cart.proceedToCart).click()
+    const sum = page.getByRole('complementary', { name: cart.total })
+    await sum.getByText(/^Paid by ComEd; not taken off the total\./).waitFor()
+    const rows = await Promise.all(
+      [itemCount(1), cart.tax('10.25 %'), cart.total].map((label) => amountIn(sum, label)),
+    )
+    expect(rows[2]).toBe((rows[0] ?? 0) + (rows[1] ?? 0))
+    expect(await link(sum, new RegExp(rebates.article)).getAttribute('href')).toBe(TAX_ARTICLE)
+    await her.context.close()
+  },
+)
 
-test('[C-INSTALL, E-INSTALLQ, X-SUPPORT] an installation quote can be asked for in the cart; a lookup that fails says so and offers none', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await visit(page, HEAT_PUMPS)
-  await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
-  await link(dialog(page), cart.proceedToCart).click()
-  const tick = page.getByRole('checkbox', { name: /^Ask for an installation quote: / })
-  await tick.check()
-  const kept = await page.evaluate(() => localStorage.getItem('alpine.installationQuoteSelections'))
-  const [item] = (await cartOf(page)).items
-  expect(JSON.parse(kept ?? '')).toEqual({ [item?.id ?? '']: ['7201', '7202'] })
-  await page.reload()
-  await expect.poll(() => tick.isChecked()).toBe(true)
+test(
+  '[C-INSTALL, E-INSTALLQ, X-SUPPORT] an installation quote can be asked for in the cart; a ' +
+    'lookup that fails says so and offers none',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await visit(page, HEAT_PUMPS)
+    await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
+    await link(dialog(page), cart.proceedToCart).click()
+    const tick = page.getByRole('checkbox', { name: /^Ask for an installation quote: / })
+    await tick.check()
+    const kept = await page.evaluate(() => localStorage.getItem('alpine.installationQuoteSelections'))
+    const [item] = (await cartOf(page)).items
+    expect(JSON.parse(kept ?? '')).toEqual({ [item?.id ?? '']: ['7201', '7202'] })
+    await page.reload()
+    await expect.poll(() => tick.isChecked()).toBe(true)
 
-  await page.route('**/installation_quotes_service', (route) => route.abort())
-  await page.reload()
-  await page.getByText(parts.installation.failed).waitFor()
-  expect(await tick.count()).toBe(0)
-  await her.context.close()
-})
+    await page.route('**/installation_quotes_service', (route) => route.abort())
+    await page.reload()
+    await page.getByText(parts.installation.failed).waitFor()
+    expect(await tick.count()).toBe(0)
+    await her.context.close()
+  },
+)

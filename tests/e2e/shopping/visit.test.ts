@@ -45,35 +45,39 @@ test('[S-VIEWS] [R-SCROLL] page views count each change of the route; each new p
   await her.context.close()
 })
 
-test('[S-VERSION] [C-VERSION] the version is read again on every navigation; after a new build the next page is loaded anew', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  let isNew = false
-  let asked = 0
-  await page.route('**/VERSION', async (route) => {
-    asked++
-    return isNew ? route.fulfill({ body: 'a-newer-build' }) : route.continue()
-  })
-  const stays = (): Promise<boolean> => page.evaluate(() => (window as { stays?: boolean }).stays === true)
+test(
+  '[S-VERSION] [C-VERSION] the version is read again on every navigation; after a new build ' +
+    'the next page is loaded anew',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    let isNew = false
+    let asked = 0
+    await page.route('**/VERSION', async (route) => {
+      asked++
+      return isNew ? route.fulfill({ body: 'a-newer-build' }) : route.continue()
+    })
+    const stays = (): Promise<boolean> => page.evaluate(() => (window as { stays?: boolean }).stays === true)
 
-  await visit(page, FURNACES)
-  await expect.poll(() => asked).toBe(1)
-  await page.evaluate(() => Object.assign(window, { stays: true }))
-  await openFirst(page)
-  await expect.poll(() => asked).toBe(2)
-  expect(await stays()).toBe(true)
+    await visit(page, FURNACES)
+    await expect.poll(() => asked).toBe(1)
+    await page.evaluate(() => Object.assign(window, { stays: true }))
+    await openFirst(page)
+    await expect.poll(() => asked).toBe(2)
+    expect(await stays()).toBe(true)
 
-  isNew = true
-  await link(page.getByRole('navigation', { name: 'Breadcrumb' }), 'Gas Furnaces').click()
-  await expect.poll(() => asked).toBe(3)
-  expect(await stays()).toBe(true)
-  await page.waitForTimeout(100)
-  await link(page.getByRole('contentinfo'), 'About Us').click()
-  await page.waitForURL('**/about-us')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await stays()).toBe(false)
-  await her.context.close()
-})
+    isNew = true
+    await link(page.getByRole('navigation', { name: 'Breadcrumb' }), 'Gas Furnaces').click()
+    await expect.poll(() => asked).toBe(3)
+    expect(await stays()).toBe(true)
+    await page.waitForTimeout(100)
+    await link(page.getByRole('contentinfo'), 'About Us').click()
+    await page.waitForURL('**/about-us')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await stays()).toBe(false)
+    await her.context.close()
+  },
+)
 
 test('[S-STORAGE] what an earlier version of the store kept is wiped once; entries of others stay', async () => {
   const her = await openVisit(browser, inject('storeUrl'))
@@ -102,40 +106,44 @@ test('[S-STORAGE] what an earlier version of the store kept is wiped once; entri
   await her.context.close()
 })
 
-test('[C-ANALYTICS] lists, products, comparisons and cart changes are told to the data layer, amounts with two decimals', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await visit(page, FURNACES)
-  await cards(page)
-    .first()
-    .getByRole('button', { name: /^Compare/ })
-    .click()
-  const name = await openFirst(page)
-  await button(page.getByRole('main'), addTexts.addNamed(name)).first().click()
-  await page.getByRole('dialog', { name: cartTexts.added }).waitFor()
+test(
+  '[C-ANALYTICS] lists, products, comparisons and cart changes are told to the data layer, ' +
+    'amounts with two decimals',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await visit(page, FURNACES)
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Compare/ })
+      .click()
+    const name = await openFirst(page)
+    await button(page.getByRole('main'), addTexts.addNamed(name)).first().click()
+    await page.getByRole('dialog', { name: cartTexts.added }).waitFor()
 
-  const commerce = async () => (await events(page)).filter((entry) => 'ecommerce' in entry)
-  await expect
-    .poll(async () => (await commerce()).map(({ event }) => event))
-    .toEqual(['view_item_list', 'compare', 'view_item', 'add_to_cart'])
-  expect((await commerce()).at(-1)).toMatchObject({
-    ecommerce: {
-      currency: 'USD',
-      items: [
-        {
-          name,
-          id: expect.stringMatching(/^\d{9}$/),
-          price: expect.stringMatching(/^\d+\.\d\d$/),
-          brand: expect.any(String),
-          category: expect.any(String),
-          quantity: 1,
-          currency: 'USD',
-        },
-      ],
-    },
-  })
-  await her.context.close()
-})
+    const commerce = async () => (await events(page)).filter((entry) => 'ecommerce' in entry)
+    await expect
+      .poll(async () => (await commerce()).map(({ event }) => event))
+      .toEqual(['view_item_list', 'compare', 'view_item', 'add_to_cart'])
+    expect((await commerce()).at(-1)).toMatchObject({
+      ecommerce: {
+        currency: 'USD',
+        items: [
+          {
+            name,
+            id: expect.stringMatching(/^\d{9}$/),
+            price: expect.stringMatching(/^\d+\.\d\d$/),
+            brand: expect.any(String),
+            category: expect.any(String),
+            quantity: 1,
+            currency: 'USD',
+          },
+        ],
+      },
+    })
+    await her.context.close()
+  },
+)
 
 test('[C-ANALYTICS] nothing is told of a browser that asks for privacy', async () => {
   const her = await openVisit(browser, inject('storeUrl'))
@@ -187,23 +195,27 @@ test('products seen recently stand on the home page, with today’s names and pr
   await her.context.close()
 })
 
-test('[E-GLOBALS] the cart names the phone, offers the delivery that is switched on, and the frame says whether somebody answers', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await visit(page, '/cart')
-  await page.getByRole('main').getByText('(800) 555-0142').first().waitFor()
+test(
+  '[E-GLOBALS] the cart names the phone, offers the delivery that is switched on, and the ' +
+    'frame says whether somebody answers',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await visit(page, '/cart')
+    await page.getByRole('main').getByText('(800) 555-0142').first().waitFor()
 
-  await addFirst(page, FURNACES)
-  await visit(page, '/cart')
-  await page.getByRole('checkbox', { name: new RegExp(`^${serviceTexts.inside.name}`) }).waitFor()
-  await page
-    .getByRole('banner')
-    .getByText(/^(Open until|Opens)/)
-    .first()
-    .waitFor()
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    await addFirst(page, FURNACES)
+    await visit(page, '/cart')
+    await page.getByRole('checkbox', { name: new RegExp(`^${serviceTexts.inside.name}`) }).waitFor()
+    await page
+      .getByRole('banner')
+      .getByText(/^(Open until|Opens)/)
+      .first()
+      .waitFor()
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
 const refusals: [string, () => void][] = [
   [

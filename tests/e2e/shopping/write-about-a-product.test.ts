@@ -24,92 +24,104 @@ async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
   throw new Error('It never came')
 }
 
-test('[R-REVIEW] from a product to a review of it: what is missing is named, what is whole is thanked for and told to the store', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await visit(page, FURNACES)
-  const name = await cards(page).first().getByRole('heading').innerText()
-  await link(cards(page).first(), name).click()
-  await link(page.getByRole('main'), catalogTexts.writeReview).click()
-  await page.getByRole('heading', { level: 1, name: texts.review.title }).waitFor()
-  const title = `Warm rooms ${Date.now()}`
+test(
+  '[R-REVIEW] from a product to a review of it: what is missing is named, what is whole is ' +
+    'thanked for and told to the store',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await visit(page, FURNACES)
+    const name = await cards(page).first().getByRole('heading').innerText()
+    await link(cards(page).first(), name).click()
+    await link(page.getByRole('main'), catalogTexts.writeReview).click()
+    await page.getByRole('heading', { level: 1, name: texts.review.title }).waitFor()
+    const title = `Warm rooms ${Date.now()}`
 
-  await button(page, texts.review.send).click()
-  await page.getByRole('alert').getByText(texts.errors.rating).waitFor()
-  await page.getByRole('radio', { name: /^4/ }).check()
-  await page.getByLabel(texts.review.headline).fill(title)
-  await page
-    .getByLabel(texts.review.body)
-    .fill('It replaced an old furnace, and the bedroom is warm at last.')
-  await page.getByLabel(texts.review.author).fill('Ada L.')
-  await page.getByLabel(texts.review.email, { exact: true }).fill('ada.review@example.com')
-  await button(page, texts.review.send).click()
-  await page.getByText(texts.review.sent).waitFor()
-  const mail = await until(async () =>
-    (await mailsTo(inject('mailUrl'), SALES)).find(({ text }) => text.includes(title)),
-  )
+    await button(page, texts.review.send).click()
+    await page.getByRole('alert').getByText(texts.errors.rating).waitFor()
+    await page.getByRole('radio', { name: /^4/ }).check()
+    await page.getByLabel(texts.review.headline).fill(title)
+    await page
+      .getByLabel(texts.review.body)
+      .fill('It replaced an old furnace, and the bedroom is warm at last.')
+    await page.getByLabel(texts.review.author).fill('Ada L.')
+    await page.getByLabel(texts.review.email, { exact: true }).fill('ada.review@example.com')
+    await button(page, texts.review.send).click()
+    await page.getByText(texts.review.sent).waitFor()
+    const mail = await until(async () =>
+      (await mailsTo(inject('mailUrl'), SALES)).find(({ text }) => text.includes(title)),
+    )
 
-  expect(new URL(page.url()).searchParams.get('sent')).toBe('yes')
-  expect(mail.subject).toMatch(/^New review of .+: 4 of 5 stars$/)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    expect(new URL(page.url()).searchParams.get('sent')).toBe('yes')
+    expect(mail.subject).toMatch(/^New review of .+: 4 of 5 stars$/)
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)
 
-test('[R-REVIEW] works without script and without a link: the item number finds the product, a refused form keeps what was written', async () => {
-  const context = await browser.newContext({
-    baseURL: inject('storeUrl'),
-    javaScriptEnabled: false,
-    viewport: PHONE,
-  })
-  const page = await context.newPage()
-  await page.goto(FURNACES)
-  const href = await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')
-  const id = href?.split('/').at(-1) ?? ''
-  await page.goto('/write-a-review?product=999999999')
-  const unknown = await page.getByText(texts.review.unknown).isVisible()
-  await page.getByLabel(texts.review.productId).fill(id)
-  await page.getByRole('button', { name: texts.review.show }).click()
-  await page.getByLabel(texts.review.headline).fill('Kept')
-  await page.getByRole('button', { name: texts.review.send }).click()
-  const kept = await page.getByLabel(texts.review.headline).inputValue()
-  await page.getByRole('radio', { name: /^5/ }).check()
-  await page.getByLabel(texts.review.body).fill('No script was needed to write these words.')
-  await page.getByLabel(texts.review.author).fill('Bo')
-  await page.getByLabel(texts.review.email, { exact: true }).fill('bo@example.com')
-  await page.getByRole('button', { name: texts.review.send }).click()
-  await page.getByText(texts.review.sent).waitFor()
+test(
+  '[R-REVIEW] works without script and without a link: the item number finds the product, a ' +
+    'refused form keeps what was written',
+  async () => {
+    const context = await browser.newContext({
+      baseURL: inject('storeUrl'),
+      javaScriptEnabled: false,
+      viewport: PHONE,
+    })
+    const page = await context.newPage()
+    await page.goto(FURNACES)
+    const href = await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')
+    const id = href?.split('/').at(-1) ?? ''
+    await page.goto('/write-a-review?product=999999999')
+    const unknown = await page.getByText(texts.review.unknown).isVisible()
+    await page.getByLabel(texts.review.productId).fill(id)
+    await page.getByRole('button', { name: texts.review.show }).click()
+    await page.getByLabel(texts.review.headline).fill('Kept')
+    await page.getByRole('button', { name: texts.review.send }).click()
+    const kept = await page.getByLabel(texts.review.headline).inputValue()
+    await page.getByRole('radio', { name: /^5/ }).check()
+    await page.getByLabel(texts.review.body).fill('No script was needed to write these words.')
+    await page.getByLabel(texts.review.author).fill('Bo')
+    await page.getByLabel(texts.review.email, { exact: true }).fill('bo@example.com')
+    await page.getByRole('button', { name: texts.review.send }).click()
+    await page.getByText(texts.review.sent).waitFor()
 
-  expect([unknown, kept]).toEqual([true, 'Kept'])
-  await context.close()
-})
+    expect([unknown, kept]).toEqual([true, 'Kept'])
+    await context.close()
+  },
+)
 
-test('[R-PRODUCT] on a product page the size of a series is chosen in its table, and a question finds its way to the store', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
-  await visit(page, FURNACES)
-  await link(cards(page).first(), await cards(page).first().getByRole('heading').innerText()).click()
-  const sizes = page
-    .getByRole('table')
-    .filter({ has: page.getByRole('columnheader', { name: catalogTexts.model }) })
-  const other = sizes.getByRole('link').first()
-  const model = await other.innerText()
-  await other.click()
-  await page.waitForURL((url) => !url.pathname.includes('category'))
-  await sizes.locator('[aria-current="page"]').getByText(model).waitFor()
+test(
+  '[R-PRODUCT] on a product page the size of a series is chosen in its table, and a question ' +
+    'finds its way to the store',
+  async () => {
+    const her = await openVisit(browser, inject('storeUrl'))
+    const { page } = her
+    await visit(page, FURNACES)
+    await link(cards(page).first(), await cards(page).first().getByRole('heading').innerText()).click()
+    const sizes = page
+      .getByRole('table')
+      .filter({ has: page.getByRole('columnheader', { name: catalogTexts.model }) })
+    const other = sizes.getByRole('link').first()
+    const model = await other.innerText()
+    await other.click()
+    await page.waitForURL((url) => !url.pathname.includes('category'))
+    await sizes.locator('[aria-current="page"]').getByText(model).waitFor()
 
-  await link(page.getByRole('main'), catalogTexts.ask).click()
-  await page.getByRole('heading', { level: 1, name: texts.question.title }).waitFor()
-  const question = `Does it fit beside my 21 inch furnace ${Date.now()}?`
-  await page.getByLabel(texts.question.body).fill(question)
-  await page.getByLabel(texts.review.author).fill('Ada')
-  await page.getByLabel(texts.question.email, { exact: true }).fill('ada.question@example.com')
-  await button(page, texts.question.send).click()
-  await page.getByText(texts.question.sent).waitFor()
-  const mail = await until(async () =>
-    (await mailsTo(inject('mailUrl'), SALES)).find(({ text }) => text.includes(question)),
-  )
+    await link(page.getByRole('main'), catalogTexts.ask).click()
+    await page.getByRole('heading', { level: 1, name: texts.question.title }).waitFor()
+    const question = `Does it fit beside my 21 inch furnace ${Date.now()}?`
+    await page.getByLabel(texts.question.body).fill(question)
+    await page.getByLabel(texts.review.author).fill('Ada')
+    await page.getByLabel(texts.question.email, { exact: true }).fill('ada.question@example.com')
+    await button(page, texts.question.send).click()
+    await page.getByText(texts.question.sent).waitFor()
+    const mail = await until(async () =>
+      (await mailsTo(inject('mailUrl'), SALES)).find(({ text }) => text.includes(question)),
+    )
 
-  expect(mail.subject).toBe(`New question about ${model}`)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
-})
+    expect(mail.subject).toBe(`New question about ${model}`)
+    expect(her.trouble).toEqual([])
+    await her.context.close()
+  },
+)

@@ -16,7 +16,8 @@ const BUYERS = 4
 const polite = ({ status, retryAfter }: Trouble) => status === 503 && retryAfter !== null
 
 describe('F09: the database is killed under load', () => {
-  test('5 s after it is back a checkout succeeds without a restart of ours, and no promised order is gone', async () => {
+  test('5 s after it is back a checkout succeeds without a restart of ours, and no promised order ' +
+    'is gone', async () => {
     const { seconds, buyers, isSameProcess, breaches } = await killDatabaseUnderLoad(BUYERS)
 
     expect(seconds).toBeLessThan(5)
@@ -51,7 +52,8 @@ describe('with a database of its own', () => {
       return rows[0]?.n ?? 0
     }
 
-    test('no outcome is guessed: whoever is told an order has it, whoever is not is asked to come back, and nobody pays twice', async () => {
+    test('no outcome is guessed: whoever is told an order has it, whoever is not is asked to come ' +
+      'back, and nobody pays twice', async () => {
       const store = await stage.start()
       const buyers = startBuyers(store.url, stage.sandbox, BUYERS)
       let ended = 0
@@ -65,17 +67,22 @@ describe('with a database of its own', () => {
       expect(await broken(buyers.reported)).toEqual([])
     }, 240_000)
 
-    test('control: a checkout that takes a broken connection for a COMMIT promises an order that is not there, and the checker sees it', async () => {
-      const shop = connect(database.url, { poolSize: 1 })
-      const promised = await naive.promiseAnyway(shop.db, 'an-attempt', FURNACE, endSessions)
-      await shop.close().catch(() => undefined)
+    test(
+      'control: a checkout that takes a broken connection for a COMMIT promises an order that ' +
+        'is not there, and the checker sees it',
+      async () => {
+        const shop = connect(database.url, { poolSize: 1 })
+        const promised = await naive.promiseAnyway(shop.db, 'an-attempt', FURNACE, endSessions)
+        await shop.close().catch(() => undefined)
 
-      expect(await broken([promised])).toContainEqual(expect.stringContaining('I5'))
-    })
+        expect(await broken([promised])).toContainEqual(expect.stringContaining('I5'))
+      },
+    )
   })
 
   describe('F12: a half-open connection', () => {
-    test('a line that swallows everything is noticed within 15 s, buyers are asked to come back, and the pool heals by itself', async () => {
+    test('a line that swallows everything is noticed within 15 s, buyers are asked to come back, ' +
+      'and the pool heals by itself', async () => {
       const { hostname, port } = new URL(database.url)
       const proxy = await startFaultProxy({ host: hostname, port: Number(port) })
       const throughProxy = new URL(database.url)

@@ -36,36 +36,40 @@ describe('F15: rows that somebody holds', () => {
       return meanwhile()
     })
 
-  test('stock, coupon and order held at once: each buyer is asked to come back in a moment, none gets an error, and the same presses work afterwards', async () => {
-    const couponCode = await issueCoupon(database.db)
-    const pending = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
-    const [forStock, forCoupon, token] = [randomUUID(), randomUUID(), randomUUID()]
-    const presses = () => [
-      shop.checkout(
-        makeBody([{ id: THERMOSTAT, qty: 1 }], {
-          shippingMethod: { cost: 10.21, type: 'standard' },
-          paymentInfo: { amount: 176.08, method: 'check' },
-        }),
-        forStock,
-      ),
-      shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], { discounts: { couponCode } }), forCoupon),
-      shop.pay(pending.orderID, token),
-    ]
+  test(
+    'stock, coupon and order held at once: each buyer is asked to come back in a moment, none ' +
+      'gets an error, and the same presses work afterwards',
+    async () => {
+      const couponCode = await issueCoupon(database.db)
+      const pending = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
+      const [forStock, forCoupon, token] = [randomUUID(), randomUUID(), randomUUID()]
+      const presses = () => [
+        shop.checkout(
+          makeBody([{ id: THERMOSTAT, qty: 1 }], {
+            shippingMethod: { cost: 10.21, type: 'standard' },
+            paymentInfo: { amount: 176.08, method: 'check' },
+          }),
+          forStock,
+        ),
+        shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], { discounts: { couponCode } }), forCoupon),
+        shop.pay(pending.orderID, token),
+      ]
 
-    const refusals = await holding(pending.orderID, () =>
-      Promise.all(presses().map((press) => press.catch((error: unknown) => error))),
-    )
-    expect(refusals).toEqual(
-      Array(3).fill(
-        expect.objectContaining({ code: 'busy', status: 503, details: { retryAfterSeconds: 1 } }),
-      ),
-    )
-    expect(ledger.asked).toBe(0)
+      const refusals = await holding(pending.orderID, () =>
+        Promise.all(presses().map((press) => press.catch((error: unknown) => error))),
+      )
+      expect(refusals).toEqual(
+        Array(3).fill(
+          expect.objectContaining({ code: 'busy', status: 503, details: { retryAfterSeconds: 1 } }),
+        ),
+      )
+      expect(ledger.asked).toBe(0)
 
-    const answers = await Promise.all(presses())
-    expect(answers.map(({ state }) => state)).toEqual(['awaiting_funds', 'awaiting_funds', 'authorized'])
-    expect(await broken(reported(answers))).toEqual([])
-  })
+      const answers = await Promise.all(presses())
+      expect(answers.map(({ state }) => state)).toEqual(['awaiting_funds', 'awaiting_funds', 'authorized'])
+      expect(await broken(reported(answers))).toEqual([])
+    },
+  )
 
   test('control: a buyer whose statement waits without a limit is still waiting', async () => {
     const pending = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
@@ -139,22 +143,30 @@ describe('F17: PostgreSQL undoes the transaction and asks for it again', () => {
     },
   )
 
-  test('again and again: after three tries it is an answer to come back, nothing is written, nobody is charged', async () => {
-    await arrange('40001', 'pending', 1_000).execute(database.db)
+  test(
+    'again and again: after three tries it is an answer to come back, nothing is written, ' +
+      'nobody is charged',
+    async () => {
+      await arrange('40001', 'pending', 1_000).execute(database.db)
 
-    await expect(shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))).rejects.toMatchObject({
-      code: 'busy',
-      status: 503,
-    })
-    expect([ledger.asked, await broken([])]).toEqual([0, []])
-  })
+      await expect(shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))).rejects.toMatchObject({
+        code: 'busy',
+        status: 503,
+      })
+      expect([ledger.asked, await broken([])]).toEqual([0, []])
+    },
+  )
 
-  test('control: a transaction with the provider’s call inside charges as often as it is run, and the checker sees it', async () => {
-    const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
-    await arrange('40001', 'authorized', 2).execute(database.db)
+  test(
+    'control: a transaction with the provider’s call inside charges as often as it is run, and ' +
+      'the checker sees it',
+    async () => {
+      const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard'))
+      await arrange('40001', 'authorized', 2).execute(database.db)
 
-    await naive.chargeInside(database.db, ledgerGateway(ledger.url), orderID)
+      await naive.chargeInside(database.db, ledgerGateway(ledger.url), orderID)
 
-    expect(await broken([])).toContainEqual(expect.stringContaining('I2'))
-  })
+      expect(await broken([])).toContainEqual(expect.stringContaining('I2'))
+    },
+  )
 })

@@ -68,7 +68,8 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
     ['up', 139_999],
     ['down', 119_999],
   ])(
-    'the price goes %s: refused with the product and its price, nothing charged; accepted at the new one under the same key',
+    'the price goes %s: refused with the product and its price, nothing charged; accepted at ' +
+      'the new one under the same key',
     async (_, cents) => {
       const key = randomUUID()
       const seen = furnace()
@@ -135,29 +136,33 @@ describe('F37 [X-PRICE]: between the review and placing the order', () => {
     expect(await broken([orderID])).toEqual([])
   })
 
-  test('the last units are sold: refused with the product, nothing charged, and the same cart can be bought when there are more', async () => {
-    const seen = withCard(
-      makeBody(
-        [
-          { id: FURNACE, qty: 1 },
-          { id: THERMOSTAT, qty: 1 },
-        ],
-        {},
-        'creditCard',
-      ),
-    )
-    await shop.checkout(makeBody([{ id: FURNACE, qty: 5 }], { email: 'quick@example.com' }))
+  test(
+    'the last units are sold: refused with the product, nothing charged, and the same cart can ' +
+      'be bought when there are more',
+    async () => {
+      const seen = withCard(
+        makeBody(
+          [
+            { id: FURNACE, qty: 1 },
+            { id: THERMOSTAT, qty: 1 },
+          ],
+          {},
+          'creditCard',
+        ),
+      )
+      await shop.checkout(makeBody([{ id: FURNACE, qty: 5 }], { email: 'quick@example.com' }))
 
-    const refusal = await refusalOf(seen)
-    expect([refusal.code, refusal.details.products, ledger.asked]).toEqual(['out_of_stock', [FURNACE], 0])
-    await database.db
-      .updateTable('stock')
-      .set((eb) => ({ opening: eb('opening', '+', 1), available: eb('available', '+', 1) }))
-      .where('product_id', '=', FURNACE)
-      .execute()
-    const { orderID } = await shop.checkout(seen)
-    expect(await broken([orderID])).toEqual([])
-  })
+      const refusal = await refusalOf(seen)
+      expect([refusal.code, refusal.details.products, ledger.asked]).toEqual(['out_of_stock', [FURNACE], 0])
+      await database.db
+        .updateTable('stock')
+        .set((eb) => ({ opening: eb('opening', '+', 1), available: eb('available', '+', 1) }))
+        .where('product_id', '=', FURNACE)
+        .execute()
+      const { orderID } = await shop.checkout(seen)
+      expect(await broken([orderID])).toEqual([])
+    },
+  )
 
   test('the price changes while the order is being written: it costs what was agreed a moment before', async () => {
     let placing: Promise<{ orderID: string }> | undefined
@@ -199,20 +204,24 @@ describe('F36: the buyer’s line breaks in mid-submit, and she presses again an
       .find((job) => job.name === name)!
       .run()
 
-  test('the answer was lost: the stored outcome, also after prices changed and the record of the key was cleared away', async () => {
-    const [key, body] = [randomUUID(), furnace()]
-    const unheard = await shop.checkout(body, key)
-    clock.advance(1_000)
-    await reprice(database.db, FURNACE, 199_999)
-    clock.advance(HOUR)
+  test(
+    'the answer was lost: the stored outcome, also after prices changed and the record of the ' +
+      'key was cleared away',
+    async () => {
+      const [key, body] = [randomUUID(), furnace()]
+      const unheard = await shop.checkout(body, key)
+      clock.advance(1_000)
+      await reprice(database.db, FURNACE, 199_999)
+      clock.advance(HOUR)
 
-    expect(await shop.checkout(furnace(), key)).toEqual(unheard)
-    clock.advance(48 * HOUR)
-    await work('prune-idempotency')
-    expect(await shop.checkout(furnace(), key)).toEqual(unheard)
-    expect([await orderCount(), ledger.asked]).toEqual([1, 1])
-    expect(await broken([unheard.orderID])).toEqual([])
-  })
+      expect(await shop.checkout(furnace(), key)).toEqual(unheard)
+      clock.advance(48 * HOUR)
+      await work('prune-idempotency')
+      expect(await shop.checkout(furnace(), key)).toEqual(unheard)
+      expect([await orderCount(), ledger.asked]).toEqual([1, 1])
+      expect(await broken([unheard.orderID])).toEqual([])
+    },
+  )
 
   test('the request never arrived: she buys now, at the figures of now', async () => {
     const [key, body] = [randomUUID(), furnace()]
@@ -234,16 +243,20 @@ describe('F36: the buyer’s line breaks in mid-submit, and she presses again an
     expect(await broken([orderID])).toEqual([])
   })
 
-  test('it broke between the order and its payment: the order has ended by then and says so, and a new one can be made', async () => {
-    const [key, unpaid] = [randomUUID(), makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard')]
-    await shop.checkout(unpaid, key)
-    clock.advance(HOUR)
-    await expirePendingOrders({ ...shop, hasLivePayment })
+  test(
+    'it broke between the order and its payment: the order has ended by then and says so, and ' +
+      'a new one can be made',
+    async () => {
+      const [key, unpaid] = [randomUUID(), makeBody([{ id: FURNACE, qty: 1 }], {}, 'creditCard')]
+      await shop.checkout(unpaid, key)
+      clock.advance(HOUR)
+      await expirePendingOrders({ ...shop, hasLivePayment })
 
-    expect((await refusalOf(unpaid, key)).code).toBe('order_closed')
-    const { orderID } = await shop.checkout(furnace())
-    expect(await broken([orderID])).toEqual([])
-  })
+      expect((await refusalOf(unpaid, key)).code).toBe('order_closed')
+      const { orderID } = await shop.checkout(furnace())
+      expect(await broken([orderID])).toEqual([])
+    },
+  )
 
   test('control: a shop that forgets a key within the hour makes a second order, and the checker sees it', async () => {
     await naive.forgetAttemptKeys(database.db)

@@ -81,15 +81,19 @@ describe('F34: pressed twice', () => {
     expect([await orderCount(), ledger.asked]).toEqual([1, 1])
   })
 
-  test('control: a checkout that looks first and inserts then makes several orders, and the checker sees it', async () => {
-    await stockShelves(database.db)
-    await naive.forgetAttemptKeys(database.db)
-    const meet = naive.meeting(25)
+  test(
+    'control: a checkout that looks first and inserts then makes several orders, and the ' +
+      'checker sees it',
+    async () => {
+      await stockShelves(database.db)
+      await naive.forgetAttemptKeys(database.db)
+      const meet = naive.meeting(25)
 
-    await times(25, () => naive.placeByLookingFirst(database.db, 'one-attempt-key-for-all', FURNACE, meet))
+      await times(25, () => naive.placeByLookingFirst(database.db, 'one-attempt-key-for-all', FURNACE, meet))
 
-    expect(await broken()).toContainEqual(expect.stringContaining('I1'))
-  })
+      expect(await broken()).toContainEqual(expect.stringContaining('I1'))
+    },
+  )
 
   test('control: paying without a row of its own charges twice, and the checker sees it', async () => {
     await stockShelves(database.db)
@@ -200,17 +204,21 @@ describe('F42: a coupon with a limit', () => {
     expect(await broken(idsOf(answers))).toEqual([])
   })
 
-  test('control: counting and using in one statement passes the limit an address has, and the checker sees it', async () => {
-    await stockShelves(database.db)
-    const couponCode = await issueCoupon(database.db, { perEmail: 1 })
-    const orders = await times(16, () => shop.checkout(makeBody([{ id: FURNACE, qty: 1 }])))
+  test(
+    'control: counting and using in one statement passes the limit an address has, and the ' +
+      'checker sees it',
+    async () => {
+      await stockShelves(database.db)
+      const couponCode = await issueCoupon(database.db, { perEmail: 1 })
+      const orders = await times(16, () => shop.checkout(makeBody([{ id: FURNACE, qty: 1 }])))
 
-    await naive.holdCoupon(database.db, couponCode, 16, () =>
-      times(16, (index) =>
-        naive.redeemInOneStatement(database.db, orders[index]!.orderID, couponCode, 'ann@example.com'),
-      ),
-    )
+      await naive.holdCoupon(database.db, couponCode, 16, () =>
+        times(16, (index) =>
+          naive.redeemInOneStatement(database.db, orders[index]!.orderID, couponCode, 'ann@example.com'),
+        ),
+      )
 
-    expect(await broken()).toContainEqual(expect.stringContaining('I7'))
-  })
+      expect(await broken()).toContainEqual(expect.stringContaining('I7'))
+    },
+  )
 })

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Behaviour } from '#demo/payment-sandbox/faults.ts'
 import { startPaymentSandbox } from '#demo/payment-sandbox/sandbox.ts'
-import { amazonService, paymentNotices } from '#features/payments/server/index.ts'
 import { toCents } from '#kit/money.ts'
 import { amazonKey, confirmedAtAmazon, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
 import { makeCardBody } from '#tests/fixtures/shop/bodies.ts'
@@ -10,62 +9,25 @@ import { operate } from '#tests/fixtures/shop/operations.ts'
 import { FURNACE } from '#tests/fixtures/shop/products.ts'
 import { breaches } from '../checks/invariants.ts'
 import { heldBy, settle } from '../stage/aftermath.ts'
-import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
-import { type AmazonBrowser, amazonBrowser, KEYS, STORE } from './amazon-browser.ts'
+import { STORE } from './amazon-browser.ts'
+import {
+  broken,
+  clock,
+  confirmed,
+  database,
+  mails,
+  makeBrowser,
+  moved,
+  progress,
+  refusalOf,
+  sandbox,
+  shop,
+  stage,
+  withAmazonStage,
+  work,
+} from './amazon-stage.ts'
 
-// Amazon Pay through the wallet service, as a function of its own, against the sandbox that speaks its
-// protocol.
-
-let service: (request: Request) => Promise<Response>
-let stage: SandboxStage
-let database: SandboxStage['database']
-let sandbox: SandboxStage['sandbox']
-let clock: SandboxStage['clock']
-let shop: SandboxStage['shop']
-let mails: SandboxStage['mails']
-let work: SandboxStage['work']
-let broken: SandboxStage['broken']
-
-beforeAll(async () => {
-  stage = await sandboxStage({
-    sandbox: {
-      merchantId: 'm',
-      publicKey: 'p',
-      privateKey: 'k',
-      amazon: { publicKey: amazonKey.publicKey },
-      storeOrigins: [STORE],
-    },
-    shop: ({ sandbox: provider }) => ({
-      amazon: makeAmazon(provider, { deadlineMs: 500 }),
-      deadlineMs: 600,
-    }),
-  })
-  ;({ database, sandbox, clock, shop, mails, work, broken } = stage)
-  service = amazonService({ payments: shop.payments, orderCookie: KEYS, originOf: () => STORE })
-})
-afterAll(() => stage.close())
-
-const makeBrowser = () => amazonBrowser({ service, shop, sandbox })
-
-/** An order that its buyer has confirmed at Amazon, or has not. */
-async function confirmed(
-  her: AmazonBrowser,
-  decision: 'approve' | 'decline' | 'cancel' | 'nothing' = 'approve',
-): Promise<{ orderID: string; session: string }> {
-  const [orderID, session] = [await her.order(), await her.session()]
-  expect((await her.set(session, orderID)).status).toBe(200)
-  if (decision !== 'nothing') sandbox.control.confirmAtAmazon(session, decision)
-  return { orderID, session }
-}
-
-const moved = (orderID: string) =>
-  sandbox.control.ledger().movements.flatMap(({ kind, orderId }) => (orderId === orderID ? [kind] : []))
-const progress = (orderID: string) => shop.progress({ orderID, postal: '60614' })
-const refusalOf = (asked: Promise<unknown>) =>
-  asked.then(
-    () => 'accepted',
-    (error: { code?: string }) => error.code,
-  )
+withAmazonStage()
 
 describe('the service refuses', () => {
   test.each<[string, Record<string, string>]>([
@@ -141,24 +103,28 @@ describe('the service refuses', () => {
       })
   })
 
-  test('[C-AMZ-SVC, V-AMZ] an order of another browser, another amount, a session that was written for another order', async () => {
-    const [her, stranger] = [makeBrowser(), makeBrowser()]
-    const [first, second, session] = [await her.order(), await her.order(), await her.session()]
-    const hers = await stranger.session()
+  test(
+    '[C-AMZ-SVC, V-AMZ] an order of another browser, another amount, a session that was ' +
+      'written for another order',
+    async () => {
+      const [her, stranger] = [makeBrowser(), makeBrowser()]
+      const [first, second, session] = [await her.order(), await her.order(), await her.session()]
+      const hers = await stranger.session()
 
-    expect((await stranger.set(hers, first)).body.errorType).toBe('order_not_found')
-    expect((await stranger.set(session, await stranger.order())).body.errorType).toBe('session_not_found')
-    for (const amount of ['1.00', '1433.25', '', 'free', '1433.2400'])
-      expect((await her.set(session, first, amount)).body.errorType).toBe('amount_mismatch')
-    expect(await her.set(session, first, 'USD 1,433.24')).toMatchObject({
-      status: 200,
-      body: { constraints: [] },
-    })
-    expect((await her.set(session, second)).body.errorType).toBe('payment_reference_mismatch')
-    expect((await stranger.complete(session)).body.errorType).toBe('order_not_found')
-    expect((await her.complete(session, '$1.00')).body.errorType).toBe('amount_mismatch')
-    expect([...moved(first), ...moved(second)]).toEqual([])
-  })
+      expect((await stranger.set(hers, first)).body.errorType).toBe('order_not_found')
+      expect((await stranger.set(session, await stranger.order())).body.errorType).toBe('session_not_found')
+      for (const amount of ['1.00', '1433.25', '', 'free', '1433.2400'])
+        expect((await her.set(session, first, amount)).body.errorType).toBe('amount_mismatch')
+      expect(await her.set(session, first, 'USD 1,433.24')).toMatchObject({
+        status: 200,
+        body: { constraints: [] },
+      })
+      expect((await her.set(session, second)).body.errorType).toBe('payment_reference_mismatch')
+      expect((await stranger.complete(session)).body.errorType).toBe('order_not_found')
+      expect((await her.complete(session, '$1.00')).body.errorType).toBe('amount_mismatch')
+      expect([...moved(first), ...moved(second)]).toEqual([])
+    },
+  )
 
   test('[C-CO-AMZ] a charge of another order, one that is made up, and an order of another browser', async () => {
     const her = makeBrowser()
@@ -175,27 +141,35 @@ describe('the service refuses', () => {
 })
 
 describe('paid', () => {
-  test('[C-CO-AMZ, C-AMZ-SVC, S-CO-04] confirmed, completed, told: one order, one authorization of its total, one mail', async () => {
-    const her = makeBrowser()
-    const { orderID, session } = await confirmed(her)
+  test(
+    '[C-CO-AMZ, C-AMZ-SVC, S-CO-04] confirmed, completed, told: one order, one authorization ' +
+      'of its total, one mail',
+    async () => {
+      const her = makeBrowser()
+      const { orderID, session } = await confirmed(her)
 
-    const { status, body } = await her.complete(session)
-    expect([status, body]).toEqual([
-      200,
-      { chargeId: expect.stringMatching(/^\w+$/), orderID, state: 'authorized' },
-    ])
-    expect(await her.tell(orderID, body.chargeId!)).toEqual({ orderID, state: 'authorized', total: 1433.24 })
-    await work('outbox')
-    expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({
-      method: 'AmazonPay',
-      card: null,
-    })
-    expect([moved(orderID), mails.filter((key) => key.includes(orderID))]).toEqual([
-      ['authorize'],
-      [`order-confirmation:${orderID}`],
-    ])
-    expect(await broken()).toEqual([])
-  })
+      const { status, body } = await her.complete(session)
+      expect([status, body]).toEqual([
+        200,
+        { chargeId: expect.stringMatching(/^\w+$/), orderID, state: 'authorized' },
+      ])
+      expect(await her.tell(orderID, body.chargeId!)).toEqual({
+        orderID,
+        state: 'authorized',
+        total: 1433.24,
+      })
+      await work('outbox')
+      expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({
+        method: 'AmazonPay',
+        card: null,
+      })
+      expect([moved(orderID), mails.filter((key) => key.includes(orderID))]).toEqual([
+        ['authorize'],
+        [`order-confirmation:${orderID}`],
+      ])
+      expect(await broken()).toEqual([])
+    },
+  )
 
   test('[C-CO-AMZ] completed 25 times at once: one authorization', async () => {
     const her = makeBrowser()
@@ -209,36 +183,44 @@ describe('paid', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('control: two sessions that are both written for an order and completed without an attempt charge it twice, and the checker sees it', async () => {
-    const other = await startPaymentSandbox({
-      port: 0,
-      merchantId: 'm',
-      publicKey: 'p',
-      privateKey: 'k',
-      amazon: { publicKey: amazonKey.publicKey },
-    })
-    const orderID = await makeBrowser().order()
-    const request = { orderId: orderID, amount: toCents(143_324), idempotencyKey: 'x' }
-    for (const _ of [1, 2])
-      await makeAmazon(other).authorize({ ...request, token: await confirmedAtAmazon(other, request) })
+  test(
+    'control: two sessions that are both written for an order and completed without an attempt ' +
+      'charge it twice, and the checker sees it',
+    async () => {
+      const other = await startPaymentSandbox({
+        port: 0,
+        merchantId: 'm',
+        publicKey: 'p',
+        privateKey: 'k',
+        amazon: { publicKey: amazonKey.publicKey },
+      })
+      const orderID = await makeBrowser().order()
+      const request = { orderId: orderID, amount: toCents(143_324), idempotencyKey: 'x' }
+      for (const _ of [1, 2])
+        await makeAmazon(other).authorize({ ...request, token: await confirmedAtAmazon(other, request) })
 
-    expect(await breaches({ ...stage.facts(), ledger: heldBy(other) })).toContainEqual(
-      expect.stringContaining('I2'),
-    )
-    await other.close()
-  })
+      expect(await breaches({ ...stage.facts(), ledger: heldBy(other) })).toContainEqual(
+        expect.stringContaining('I2'),
+      )
+      await other.close()
+    },
+  )
 
-  test('[R-CO-EXPRESS] F32 completed before she has confirmed: nothing is charged, nothing is used up, and it pays when she has', async () => {
-    const her = makeBrowser()
-    const { orderID, session } = await confirmed(her, 'nothing')
+  test(
+    '[R-CO-EXPRESS] F32 completed before she has confirmed: nothing is charged, nothing is ' +
+      'used up, and it pays when she has',
+    async () => {
+      const her = makeBrowser()
+      const { orderID, session } = await confirmed(her, 'nothing')
 
-    const early = await her.complete(session)
-    expect([early.status, early.body.errorType, moved(orderID)]).toEqual([409, 'payment_not_approved', []])
-    expect(await progress(orderID)).toMatchObject({ state: 'pending', payment: 'none' })
-    sandbox.control.confirmAtAmazon(session)
-    expect((await her.complete(session)).status).toBe(200)
-    expect(moved(orderID)).toEqual(['authorize'])
-  })
+      const early = await her.complete(session)
+      expect([early.status, early.body.errorType, moved(orderID)]).toEqual([409, 'payment_not_approved', []])
+      expect(await progress(orderID)).toMatchObject({ state: 'pending', payment: 'none' })
+      sandbox.control.confirmAtAmazon(session)
+      expect((await her.complete(session)).status).toBe(200)
+      expect(moved(orderID)).toEqual(['authorize'])
+    },
+  )
 
   test('[X-AMZ, X-PAY] declined at Amazon: details.message says so, and a card pays the same order', async () => {
     const her = makeBrowser()
@@ -273,7 +255,8 @@ describe('paid', () => {
     'commit_then_500',
     'commit_then_garbage',
   ])(
-    '[C-CO-AMZ] F22 %s: confirming, completed again without a second charge, settled by asking the session and its charge',
+    '[C-CO-AMZ] F22 %s: confirming, completed again without a second charge, settled by ' +
+      'asking the session and its charge',
     async (behaviour) => {
       const her = makeBrowser()
       const { orderID, session } = await confirmed(her)
@@ -294,28 +277,36 @@ describe('paid', () => {
     },
   )
 
-  test('[C-CO-AMZ] told of a charge while nobody knows: Amazon is asked at once, and a charge of nobody is not believed', async () => {
-    const her = makeBrowser()
-    const { orderID, session } = await confirmed(her)
-    sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
-    await her.complete(session)
+  test(
+    '[C-CO-AMZ] told of a charge while nobody knows: Amazon is asked at once, and a charge of ' +
+      'nobody is not believed',
+    async () => {
+      const her = makeBrowser()
+      const { orderID, session } = await confirmed(her)
+      sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
+      await her.complete(session)
 
-    expect(await refusalOf(her.tell(orderID, 'made-up'))).toBe('payment_reference_mismatch')
-    expect(await progress(orderID)).toMatchObject({ state: 'authorized' })
-  })
+      expect(await refusalOf(her.tell(orderID, 'made-up'))).toBe('payment_reference_mismatch')
+      expect(await progress(orderID)).toMatchObject({ state: 'authorized' })
+    },
+  )
 
-  test('F23 Amazon is away when she comes back: nothing is charged, her session holds, and it pays a moment later', async () => {
-    const her = makeBrowser()
-    const { orderID, session } = await confirmed(her)
-    sandbox.control.fault({ op: 'search', behaviour: 'fail_before', orderId: orderID })
+  test(
+    'F23 Amazon is away when she comes back: nothing is charged, her session holds, and it ' +
+      'pays a moment later',
+    async () => {
+      const her = makeBrowser()
+      const { orderID, session } = await confirmed(her)
+      sandbox.control.fault({ op: 'search', behaviour: 'fail_before', orderId: orderID })
 
-    expect(await her.complete(session)).toMatchObject({
-      status: 503,
-      body: { errorType: 'payment_unavailable' },
-    })
-    expect((await her.complete(session)).status).toBe(200)
-    expect(moved(orderID)).toEqual(['authorize'])
-  })
+      expect(await her.complete(session)).toMatchObject({
+        status: 503,
+        body: { errorType: 'payment_unavailable' },
+      })
+      expect((await her.complete(session)).status).toBe(200)
+      expect(moved(orderID)).toEqual(['authorize'])
+    },
+  )
 
   test('F30 Amazon authorizes another amount: not paid, and the money is let go', async () => {
     const her = makeBrowser()
@@ -349,98 +340,5 @@ describe('paid', () => {
       [0, ['refund']],
     )
     expect((await progress(orderID)).state).toBe('refunded')
-  })
-})
-
-describe('she confirms at Amazon and closes the tab', () => {
-  test('[C-CO-AMZ] F28 the store finishes the order by itself, once, and she gets her mail', async () => {
-    const her = makeBrowser()
-    const { orderID } = await confirmed(her)
-
-    await work('check-applications')
-    expect(moved(orderID), 'she may still be at it').toEqual([])
-    clock.advance(4 * 60_000)
-    await Promise.all([work('check-applications'), work('check-applications')])
-    await work('outbox')
-
-    expect([moved(orderID), mails.filter((key) => key.includes(orderID))]).toEqual([
-      ['authorize'],
-      [`order-confirmation:${orderID}`],
-    ])
-    expect(await progress(orderID)).toMatchObject({ state: 'authorized' })
-    clock.advance(10 * 60_000)
-    expect([await work('check-applications'), moved(orderID)]).toEqual([0, ['authorize']])
-    expect(await broken()).toEqual([])
-  })
-
-  test('F31 control: an order that she did not confirm is asked about again and again, never paid, and expires; a late confirmation finds it closed', async () => {
-    const her = makeBrowser()
-    const { orderID, session } = await confirmed(her, 'nothing')
-
-    for (let minutes = 0; minutes < 31; minutes += 6) {
-      clock.advance(6 * 60_000)
-      await work('check-applications')
-    }
-    await work('expire-orders')
-    sandbox.control.confirmAtAmazon(session)
-    clock.advance(6 * 60_000)
-    await work('check-applications')
-
-    expect([moved(orderID), (await progress(orderID)).state]).toEqual([[], 'cancelled'])
-    expect((await her.complete(session)).body.errorType).toBe('order_closed')
-  })
-
-  test('an order that she cancelled at Amazon is let be', async () => {
-    const { orderID } = await confirmed(makeBrowser(), 'cancel')
-
-    clock.advance(4 * 60_000)
-    await work('check-applications')
-    clock.advance(20 * 60_000)
-    expect(await work('check-applications')).toBe(0)
-    expect([moved(orderID), (await progress(orderID)).state]).toEqual([[], 'pending'])
-  })
-})
-
-describe('notices', () => {
-  const post = (body: string) =>
-    paymentNotices(
-      shop.payments,
-      'AmazonPay',
-    )(
-      new Request(`${STORE}/webhooks/amazon`, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'text/plain' },
-      }),
-    ).then(({ status }) => status)
-  const kept = (orderID: string) =>
-    database.db.selectFrom('payment_event').select('kind').where('order_id', '=', orderID).execute()
-
-  test('[C-CO-AMZ] F25 ten times at once after a lost answer: one is kept, Amazon is asked at once, the order is placed once; a changed one changes nothing', async () => {
-    const her = makeBrowser()
-    const { orderID, session } = await confirmed(her)
-    sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
-    await her.complete(session)
-    const chargeId = sandbox.control.ledger().transactions.find(({ orderId }) => orderId === orderID)!.id
-    const body = await sandbox.control.amazonNotice({
-      chargeId,
-      merchantId: 'demo_amazon_merchant',
-      certificateUrl: `${sandbox.url}/amazon/notices.pem`,
-    })
-
-    expect(await post(body.replace('STATE_CHANGE', 'STATE_CHANGED'))).toBe(400)
-    await work('reconcile-payments')
-    expect(await progress(orderID)).toMatchObject({ payment: 'confirming' })
-
-    expect(await Promise.all(Array.from({ length: 10 }, () => post(body)))).toEqual(
-      Array.from({ length: 10 }, () => 200),
-    )
-    await work('reconcile-payments')
-    await work('outbox')
-    expect([await kept(orderID), moved(orderID), await progress(orderID)]).toMatchObject([
-      [{ kind: 'CHARGE.STATE_CHANGE' }],
-      ['authorize'],
-      { state: 'authorized' },
-    ])
   })
 })

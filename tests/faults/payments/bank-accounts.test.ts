@@ -133,67 +133,82 @@ describe('signing in to a bank', () => {
     return { cookies, request, link }
   }
 
-  test('[C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH] link token, handle, account; what the browser holds is no token of the bank’s', async () => {
-    const her = browser()
-    const publicToken = await her.link()
-    const { accessToken } = await shop.bank.exchange(publicToken, her.request)
+  test(
+    '[C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH] link token, handle, account; what the browser ' +
+      'holds is no token of the bank’s',
+    async () => {
+      const her = browser()
+      const publicToken = await her.link()
+      const { accessToken } = await shop.bank.exchange(publicToken, her.request)
 
-    expect(accessToken).toMatch(/^[\w-]{32}$/)
-    expect([...sandbox.control.inner.ledger.state.plaid.items.keys()].join()).not.toContain(accessToken)
-    const stored = JSON.stringify(await database.db.selectFrom('bank_link').selectAll().execute())
-    expect(stored).not.toMatch(/access-sandbox|public-sandbox/)
-    expect(await shop.bank.authGet(accessToken, her.request)).toEqual({
-      bankName: 'First Platypus Bank',
-      bankAccount: {
-        mask: '0000',
-        type: 'depository',
-        subType: 'checking',
-        officialName: 'Plaid Gold Standard 0% Interest Checking',
-        accountNumber: '1111222233330000',
-        routingNumber: '011401533',
-      },
-    })
-    expect(sandbox.control.inner.ledger.state.plaid.items.size, 'the access is given back at once').toBe(0)
-    expect(await refusalOf(shop.bank.authGet(accessToken, her.request)), 'a handle is good once').toBe(
-      'bank_link_over',
-    )
-  })
+      expect(accessToken).toMatch(/^[\w-]{32}$/)
+      expect([...sandbox.control.inner.ledger.state.plaid.items.keys()].join()).not.toContain(accessToken)
+      const stored = JSON.stringify(await database.db.selectFrom('bank_link').selectAll().execute())
+      expect(stored).not.toMatch(/access-sandbox|public-sandbox/)
+      expect(await shop.bank.authGet(accessToken, her.request)).toEqual({
+        bankName: 'First Platypus Bank',
+        bankAccount: {
+          mask: '0000',
+          type: 'depository',
+          subType: 'checking',
+          officialName: 'Plaid Gold Standard 0% Interest Checking',
+          accountNumber: '1111222233330000',
+          routingNumber: '011401533',
+        },
+      })
+      expect(sandbox.control.inner.ledger.state.plaid.items.size, 'the access is given back at once').toBe(0)
+      expect(await refusalOf(shop.bank.authGet(accessToken, her.request)), 'a handle is good once').toBe(
+        'bank_link_over',
+      )
+    },
+  )
 
-  test('[C-PLAID-EX, C-PLAID-AUTH] handles and tokens are of one session: another browser gets nothing for them', async () => {
-    const [her, thief] = [browser(), browser()]
-    const publicToken = await her.link()
-    expect(await refusalOf(shop.bank.exchange(publicToken))).toBe('bank_link_over')
-    const { accessToken } = await shop.bank.exchange(publicToken, her.request)
-    await thief.link()
+  test(
+    '[C-PLAID-EX, C-PLAID-AUTH] handles and tokens are of one session: another browser gets ' +
+      'nothing for them',
+    async () => {
+      const [her, thief] = [browser(), browser()]
+      const publicToken = await her.link()
+      expect(await refusalOf(shop.bank.exchange(publicToken))).toBe('bank_link_over')
+      const { accessToken } = await shop.bank.exchange(publicToken, her.request)
+      await thief.link()
 
-    expect(await refusalOf(shop.bank.authGet(accessToken))).toBe('bank_link_over')
-    expect(await refusalOf(shop.bank.authGet(accessToken, thief.request))).toBe('bank_link_over')
-    expect(await refusalOf(shop.bank.exchange(publicToken, her.request)), 'a public token is good once').toBe(
-      'bank_link_over',
-    )
-  })
+      expect(await refusalOf(shop.bank.authGet(accessToken))).toBe('bank_link_over')
+      expect(await refusalOf(shop.bank.authGet(accessToken, thief.request))).toBe('bank_link_over')
+      expect(
+        await refusalOf(shop.bank.exchange(publicToken, her.request)),
+        'a public token is good once',
+      ).toBe('bank_link_over')
+    },
+  )
 
-  test('[X-PLAID] no link token: the refusal has its sentence in message; of exchange and auth-get it stands in errorMessage', async () => {
-    const her = browser()
-    sandbox.control.fault({ op: 'plaid_link', behaviour: 'fail_before' })
-    expect(await shop.bank.createLinkToken(her.request).catch((error: unknown) => error)).toMatchObject({
-      status: 503,
-      code: 'bank_link_unavailable',
-      details: { message: texts.linkUnavailable },
-    })
+  test(
+    '[X-PLAID] no link token: the refusal has its sentence in message; of exchange and ' +
+      'auth-get it stands in errorMessage',
+    async () => {
+      const her = browser()
+      sandbox.control.fault({ op: 'plaid_link', behaviour: 'fail_before' })
+      expect(await shop.bank.createLinkToken(her.request).catch((error: unknown) => error)).toMatchObject({
+        status: 503,
+        code: 'bank_link_unavailable',
+        details: { message: texts.linkUnavailable },
+      })
 
-    await her.link()
-    const exchanged = await shop.bank.exchange('public-bad', her.request).catch((error: unknown) => error)
-    expect(exchanged).toMatchObject({ status: 409, message: texts.linkOver })
-    expect((exchanged as ApiError).details).not.toHaveProperty('message')
+      await her.link()
+      const exchanged = await shop.bank.exchange('public-bad', her.request).catch((error: unknown) => error)
+      expect(exchanged).toMatchObject({ status: 409, message: texts.linkOver })
+      expect((exchanged as ApiError).details).not.toHaveProperty('message')
 
-    const { accessToken } = await shop.bank.exchange(await her.link('checking', 'ins_109512'), her.request)
-    expect(await shop.bank.authGet(accessToken, her.request).catch((error: unknown) => error)).toMatchObject({
-      code: 'bank_locked',
-      status: 409,
-      message: texts.bankLocked,
-    })
-  })
+      const { accessToken } = await shop.bank.exchange(await her.link('checking', 'ins_109512'), her.request)
+      expect(
+        await shop.bank.authGet(accessToken, her.request).catch((error: unknown) => error),
+      ).toMatchObject({
+        code: 'bank_locked',
+        status: 409,
+        message: texts.bankLocked,
+      })
+    },
+  )
 
   test('[C-PLAID-LINK] machines are stopped', async () => {
     const request = browser('192.0.2.77').request
@@ -229,14 +244,18 @@ describe('signing in to a bank', () => {
     expect([paid.state, lastCheck()]).toEqual(['awaiting_funds', 'independent_check'])
   })
 
-  test('[C-CO-ACH] what the browser says of a sign-in counts for nothing: without our record the account is checked', async () => {
-    const orderID = await order()
+  test(
+    '[C-CO-ACH] what the browser says of a sign-in counts for nothing: without our record the ' +
+      'account is checked',
+    async () => {
+      const orderID = await order()
 
-    expect(await refusalOf(debit(orderID, nonce('1000000004'), { isPlaidAuth: true }))).toBe(
-      'payment_declined',
-    )
-    expect(lastCheck()).toBe('network_check')
-  })
+      expect(await refusalOf(debit(orderID, nonce('1000000004'), { isPlaidAuth: true }))).toBe(
+        'payment_declined',
+      )
+      expect(lastCheck()).toBe('network_check')
+    },
+  )
 
   test('[C-CO-ACH] signed in to one account, tokenized another: nothing is debited', async () => {
     const orderID = await order()

@@ -53,7 +53,8 @@ describe('refused, and nothing is debited:', () => {
   })
 
   test.each(['1000000004', '1000000005', '1000000006', '1000000002'])(
-    '[X-ACH, C-CO-ACH] account %s, that the network check does not confirm: the answer’s message says so, and the order waits for another way',
+    '[X-ACH, C-CO-ACH] account %s, that the network check does not confirm: the answer’s ' +
+      'message says so, and the order waits for another way',
     async (account) => {
       const orderID = await order()
 
@@ -79,7 +80,8 @@ describe('refused, and nothing is debited:', () => {
   })
 
   test.each(['customer', 'payment_method'] as const)(
-    '[X-ACH] a provider that does not answer while the account is checked (%s): definite, she may press again',
+    '[X-ACH] a provider that does not answer while the account is checked (%s): definite, ' +
+      'she may press again',
     async (op) => {
       const orderID = await order()
       sandbox.control.fault({ op, behaviour: 'reset_before' })
@@ -92,55 +94,59 @@ describe('refused, and nothing is debited:', () => {
 })
 
 describe('debited', () => {
-  test('[C-CO-ACH, S-CO-04] the order waits for its money, ships only when it has come, and the mandate is on record', async () => {
-    const orderID = await order()
+  test(
+    '[C-CO-ACH, S-CO-04] the order waits for its money, ships only when it has come, and the ' +
+      'mandate is on record',
+    async () => {
+      const orderID = await order()
 
-    expect(await debit(orderID)).toMatchObject({ orderID, state: 'awaiting_funds' })
-    expect(await shop.receipt({ orderID, postal: '60614' })).toMatchObject({
-      state: 'awaiting_funds',
-      payment: { method: 'ACHDebit', card: { type: 'Bank account', last4: '0000' } },
-    })
-    const ship = { orderId: orderID, now: clock.now(), carrier: 'UPS', tracking: orderID }
-    expect(await shipOrder(database.db, may('orders.ship'), ship)).toEqual({
-      kind: 'refused',
-      reason: 'not_ready',
-    })
-    expect(
-      await receiveCheck(database.db, may('orders.receive-payment'), {
-        orderId: orderID,
-        reason: 'by mistake',
-        now: clock.now(),
-      }),
-    ).toEqual({ kind: 'refused', reason: 'not_waiting' })
+      expect(await debit(orderID)).toMatchObject({ orderID, state: 'awaiting_funds' })
+      expect(await shop.receipt({ orderID, postal: '60614' })).toMatchObject({
+        state: 'awaiting_funds',
+        payment: { method: 'ACHDebit', card: { type: 'Bank account', last4: '0000' } },
+      })
+      const ship = { orderId: orderID, now: clock.now(), carrier: 'UPS', tracking: orderID }
+      expect(await shipOrder(database.db, may('orders.ship'), ship)).toEqual({
+        kind: 'refused',
+        reason: 'not_ready',
+      })
+      expect(
+        await receiveCheck(database.db, may('orders.receive-payment'), {
+          orderId: orderID,
+          reason: 'by mistake',
+          now: clock.now(),
+        }),
+      ).toEqual({ kind: 'refused', reason: 'not_waiting' })
 
-    await pass(orderID, 'settled')
+      await pass(orderID, 'settled')
 
-    expect([await stateOf(orderID), mails.filter((key) => key.includes(`paid:${orderID}`))]).toEqual([
-      'paid',
-      [`order:paid:${orderID}`],
-    ])
-    expect(await shipOrder(database.db, may('orders.ship'), { ...ship, now: clock.now() })).toEqual({
-      kind: 'shipped',
-    })
-    const { total_cents } = await database.db
-      .selectFrom('orders')
-      .select('total_cents')
-      .where('id', '=', orderID)
-      .executeTakeFirstOrThrow()
-    const mandate = await database.db
-      .selectFrom('bank_mandate')
-      .selectAll()
-      .where('order_id', '=', orderID)
-      .executeTakeFirstOrThrow()
-    expect(mandate).toMatchObject({
-      text: MANDATE,
-      amount_cents: total_cents,
-      ip_hash: expect.stringMatching(/^[\w-]{43}$/),
-    })
-    expect(salesOf(orderID).map(({ status, amountCents }) => [status, amountCents])).toEqual([
-      ['settled', total_cents],
-    ])
-  })
+      expect([await stateOf(orderID), mails.filter((key) => key.includes(`paid:${orderID}`))]).toEqual([
+        'paid',
+        [`order:paid:${orderID}`],
+      ])
+      expect(await shipOrder(database.db, may('orders.ship'), { ...ship, now: clock.now() })).toEqual({
+        kind: 'shipped',
+      })
+      const { total_cents } = await database.db
+        .selectFrom('orders')
+        .select('total_cents')
+        .where('id', '=', orderID)
+        .executeTakeFirstOrThrow()
+      const mandate = await database.db
+        .selectFrom('bank_mandate')
+        .selectAll()
+        .where('order_id', '=', orderID)
+        .executeTakeFirstOrThrow()
+      expect(mandate).toMatchObject({
+        text: MANDATE,
+        amount_cents: total_cents,
+        ip_hash: expect.stringMatching(/^[\w-]{43}$/),
+      })
+      expect(salesOf(orderID).map(({ status, amountCents }) => [status, amountCents])).toEqual([
+        ['settled', total_cents],
+      ])
+    },
+  )
 
   test('[C-CO-ACH] pressed 25 times at once: one debit', async () => {
     const orderID = await order()
@@ -181,7 +187,8 @@ describe('debited', () => {
   })
 
   test.each(['commit_then_timeout', 'commit_then_reset', 'commit_then_500', 'commit_then_garbage'] as const)(
-    'F22 %s: confirming, pressed again without a second debit, settled by asking; she may have closed the browser',
+    'F22 %s: confirming, pressed again without a second debit, settled by asking; she may ' +
+      'have closed the browser',
     async (behaviour) => {
       const orderID = await order()
       const token = nonce()
@@ -246,28 +253,30 @@ describe('sent back by the bank', () => {
     expect([await stateOf(orderID), await kindsOnList(orderID)]).toEqual(['paid', []])
   })
 
-  test('weeks after it settled, nothing shipped yet: waiting for money again; nothing can ship or be refunded on it', async () => {
-    const orderID = await order()
-    await debit(orderID)
-    await pass(orderID, 'settled')
+  test(
+    'weeks after it settled, nothing shipped yet: waiting for money again; nothing can ship or ' +
+      'be refunded on it',
+    async () => {
+      const orderID = await order()
+      await debit(orderID)
+      await pass(orderID, 'settled')
 
-    await pass(orderID, 'settlement_declined', 24 * 20)
+      await pass(orderID, 'settlement_declined', 24 * 20)
 
-    expect([await stateOf(orderID), (await attemptOf(orderID)).status, await kindsOnList(orderID)]).toEqual([
-      'awaiting_funds',
-      'returned',
-      ['payment_returned'],
-    ])
-    expect(
-      await shipOrder(database.db, may('orders.ship'), {
-        orderId: orderID,
-        now: clock.now(),
-        carrier: 'UPS',
-        tracking: orderID,
-      }),
-    ).toMatchObject({ kind: 'refused' })
-    expect(mails.filter((key) => key.startsWith(`order:payment_returned:${orderID}`))).toHaveLength(1)
-  })
+      expect([await stateOf(orderID), (await attemptOf(orderID)).status, await kindsOnList(orderID)]).toEqual(
+        ['awaiting_funds', 'returned', ['payment_returned']],
+      )
+      expect(
+        await shipOrder(database.db, may('orders.ship'), {
+          orderId: orderID,
+          now: clock.now(),
+          carrier: 'UPS',
+          tracking: orderID,
+        }),
+      ).toMatchObject({ kind: 'refused' })
+      expect(mails.filter((key) => key.startsWith(`order:payment_returned:${orderID}`))).toHaveLength(1)
+    },
+  )
 
   test('after it shipped: the matter is open again, once, however often the bank is asked', async () => {
     const orderID = await order()

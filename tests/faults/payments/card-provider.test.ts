@@ -87,22 +87,26 @@ describe('a card through the provider', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('F23 the provider resets the connection before it does anything: nothing is charged and another try pays', async () => {
-    const key = randomUUID()
-    sandbox.control.fault({ op: 'sale', behaviour: 'reset_before' })
+  test(
+    'F23 the provider resets the connection before it does anything: nothing is charged and ' +
+      'another try pays',
+    async () => {
+      const key = randomUUID()
+      sandbox.control.fault({ op: 'sale', behaviour: 'reset_before' })
 
-    const first = await shop.checkout(buy(), key)
-    await settle(clock, work)
-    const paid = await shop.checkout(buy(), key)
-    await settle(clock, work)
+      const first = await shop.checkout(buy(), key)
+      await settle(clock, work)
+      const paid = await shop.checkout(buy(), key)
+      await settle(clock, work)
 
-    expect([first.state, paid.state, sandbox.control.liveSales(first.orderID)]).toEqual([
-      'confirming',
-      'authorized',
-      1,
-    ])
-    expect(await broken()).toEqual([])
-  })
+      expect([first.state, paid.state, sandbox.control.liveSales(first.orderID)]).toEqual([
+        'confirming',
+        'authorized',
+        1,
+      ])
+      expect(await broken()).toEqual([])
+    },
+  )
 
   test('F30 the provider approves another amount: not paid, and the charge is let go', async () => {
     sandbox.control.fault({ op: 'sale', behaviour: 'wrong_amount' })

@@ -77,18 +77,22 @@ describe('F33: refunds at the same moment', () => {
     expect([await state(orderId), await broken()]).toEqual(['refunded', []])
   })
 
-  test('control: looking at what was given back and then giving back takes no turns, and the checker sees it', async () => {
-    const orderId = await shipped()
-    const meet = naive.meeting(16)
+  test(
+    'control: looking at what was given back and then giving back takes no turns, and the ' +
+      'checker sees it',
+    async () => {
+      const orderId = await shipped()
+      const meet = naive.meeting(16)
 
-    await Promise.all(
-      Array.from({ length: 16 }, () =>
-        naive.refundByLookingFirst(database.db, ledgerGateway(ledger.url), orderId, meet),
-      ),
-    )
+      await Promise.all(
+        Array.from({ length: 16 }, () =>
+          naive.refundByLookingFirst(database.db, ledgerGateway(ledger.url), orderId, meet),
+        ),
+      )
 
-    expect(await broken()).toContainEqual(expect.stringContaining('gave back more than was taken'))
-  })
+      expect(await broken()).toContainEqual(expect.stringContaining('gave back more than was taken'))
+    },
+  )
 })
 
 describe('the answer to a capture or refund is lost', () => {
@@ -176,20 +180,26 @@ describe('cancelling', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('an authorization that is gone when the order ships: nothing leaves, staff see it, and it can be cancelled', async () => {
-    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
-    await operate(database.db, 'ship', { orderId: orderID, now: clock.now() })
-    ledger.entries[0]!.status = 'voided'
-    await work('move-money')
+  test(
+    'an authorization that is gone when the order ships: nothing leaves, staff see it, and it ' +
+      'can be cancelled',
+    async () => {
+      const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+      await operate(database.db, 'ship', { orderId: orderID, now: clock.now() })
+      ledger.entries[0]!.status = 'voided'
+      await work('move-money')
 
-    expect((await shop.track({ orderID, postal: '60614' })).shipments).toEqual([])
-    expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
-      { kind: 'failed_capture', orderID },
-    ])
-    expect(await cancelOrder(database.db, may('orders.cancel'), deed(orderID))).toEqual({ kind: 'cancelled' })
-    await work('outbox')
-    expect(await broken()).toEqual([])
-  })
+      expect((await shop.track({ orderID, postal: '60614' })).shipments).toEqual([])
+      expect(await worklist(database.db, may('worklist.read'), clock.now())).toMatchObject([
+        { kind: 'failed_capture', orderID },
+      ])
+      expect(await cancelOrder(database.db, may('orders.cancel'), deed(orderID))).toEqual({
+        kind: 'cancelled',
+      })
+      await work('outbox')
+      expect(await broken()).toEqual([])
+    },
+  )
 
   test('a paid check is cancelled: the money to give back waits on the list until it is written down', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
@@ -213,28 +223,32 @@ describe('cancelling', () => {
 })
 
 describe('F44: the mail server', () => {
-  test('is down for an hour: orders ship and are refunded as ever, and every mail comes afterwards under its own key', async () => {
-    const until = clock.now().getTime() + 3_600_000
-    const tell = async (_: unknown, key: string) => {
-      if (clock.now().getTime() < until) throw new Error('mail: connect refused')
-      mails.push(key)
-    }
-    const outbox = sellingJobs({
-      payments: shop.payments,
-      confirm: tell,
-      mails: { [NOTICE_TOPIC]: tell },
-    }).find((job) => job.name === 'outbox')!
-    const orderId = await shipped()
-    await refundOrder(database.db, may('orders.refund'), deed(orderId))
-    await work('move-money')
-    for (let minutes = 0; minutes <= 130; minutes += 5) {
-      await outbox.run()
-      clock.advance(300_000)
-    }
+  test(
+    'is down for an hour: orders ship and are refunded as ever, and every mail comes ' +
+      'afterwards under its own key',
+    async () => {
+      const until = clock.now().getTime() + 3_600_000
+      const tell = async (_: unknown, key: string) => {
+        if (clock.now().getTime() < until) throw new Error('mail: connect refused')
+        mails.push(key)
+      }
+      const outbox = sellingJobs({
+        payments: shop.payments,
+        confirm: tell,
+        mails: { [NOTICE_TOPIC]: tell },
+      }).find((job) => job.name === 'outbox')!
+      const orderId = await shipped()
+      await refundOrder(database.db, may('orders.refund'), deed(orderId))
+      await work('move-money')
+      for (let minutes = 0; minutes <= 130; minutes += 5) {
+        await outbox.run()
+        clock.advance(300_000)
+      }
 
-    expect([await state(orderId), mails.length, new Set(mails).size]).toEqual(['refunded', 3, 3])
-    expect(await broken()).toEqual([])
-  })
+      expect([await state(orderId), mails.length, new Set(mails).size]).toEqual(['refunded', 3, 3])
+      expect(await broken()).toEqual([])
+    },
+  )
 
   test('control: a mail that is sent at once and not kept is lost, and the checker sees it', async () => {
     const orderId = await shipped()

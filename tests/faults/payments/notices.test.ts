@@ -102,33 +102,37 @@ const permutations = <T>(items: readonly T[]): T[][] =>
     : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 
 describe('F26: notices in any order', () => {
-  test('created, authorized, captured and refunded in all 24 orders, spread over the life of an order: the same end', async () => {
-    const ends = new Set<string>()
-    for (const [first, second, third, fourth] of permutations(KINDS)) {
-      const orderID = await lost()
-      const hear = async (kind: string) => {
-        expect(await world.notice(control().paypalNotice(orderID, kind))).toBe(200)
-        await world.work('reconcile-payments')
+  test(
+    'created, authorized, captured and refunded in all 24 orders, spread over the life of an ' +
+      'order: the same end',
+    async () => {
+      const ends = new Set<string>()
+      for (const [first, second, third, fourth] of permutations(KINDS)) {
+        const orderID = await lost()
+        const hear = async (kind: string) => {
+          expect(await world.notice(control().paypalNotice(orderID, kind))).toBe(200)
+          await world.work('reconcile-payments')
+        }
+        await hear(first!)
+        await hear(second!)
+        await operate(db(), 'ship', { orderId: orderID, now: world.clock.now() })
+        await world.work('move-money')
+        await hear(third!)
+        await operate(db(), 'refund', { orderId: orderID, now: world.clock.now() })
+        await world.work('move-money')
+        await hear(fourth!)
+        const kinds = control()
+          .ledger()
+          .movements.filter((movement) => movement.orderId === orderID)
+          .map(({ kind }) => kind)
+        ends.add(`${await state(orderID)}: ${kinds.join(', ')}`)
       }
-      await hear(first!)
-      await hear(second!)
-      await operate(db(), 'ship', { orderId: orderID, now: world.clock.now() })
-      await world.work('move-money')
-      await hear(third!)
-      await operate(db(), 'refund', { orderId: orderID, now: world.clock.now() })
-      await world.work('move-money')
-      await hear(fourth!)
-      const kinds = control()
-        .ledger()
-        .movements.filter((movement) => movement.orderId === orderID)
-        .map(({ kind }) => kind)
-      ends.add(`${await state(orderID)}: ${kinds.join(', ')}`)
-    }
-    await settle()
+      await settle()
 
-    expect([...ends]).toEqual(['refunded: authorize, capture, settle, refund, settle'])
-    expect(await found()).toEqual([])
-  })
+      expect([...ends]).toEqual(['refunded: authorize, capture, settle, refund, settle'])
+      expect(await found()).toEqual([])
+    },
+  )
 
   test('control: a shop that believes the last notice ends in several states, and the checker sees it', async () => {
     const ends = new Set<string>()
@@ -178,14 +182,18 @@ describe('F27: the notice overtakes the answer to our own call', () => {
     expect(await found()).toEqual([])
   })
 
-  test('control: two writers that do not look whether the other was first place it twice, and the checker sees it', async () => {
-    const { orderID, reference } = await approvedPaypal(world)
-    meanwhile = (orderId) => naive.placeWithoutComparing(db(), orderId)
-    await shop().payByPaypal(orderID, reference)
-    await naive.placeWithoutComparing(db(), orderID)
+  test(
+    'control: two writers that do not look whether the other was first place it twice, and the ' +
+      'checker sees it',
+    async () => {
+      const { orderID, reference } = await approvedPaypal(world)
+      meanwhile = (orderId) => naive.placeWithoutComparing(db(), orderId)
+      await shop().payByPaypal(orderID, reference)
+      await naive.placeWithoutComparing(db(), orderID)
 
-    expect(await found()).toContainEqual(expect.stringContaining(`I9: the events of ${orderID}`))
-  })
+      expect(await found()).toContainEqual(expect.stringContaining(`I9: the events of ${orderID}`))
+    },
+  )
 })
 
 const FIVE_MINUTES = 300_000
@@ -240,14 +248,18 @@ describe('F28: the notice never comes', () => {
     expect(await found()).toEqual([])
   })
 
-  test('control: a shop that waits for notices only has money without an order after 5 minutes, and the checker sees it', async () => {
-    const orderID = await lost()
-    world.clock.advance(FIVE_MINUTES + 1_000)
+  test(
+    'control: a shop that waits for notices only has money without an order after 5 minutes, ' +
+      'and the checker sees it',
+    async () => {
+      const orderID = await lost()
+      world.clock.advance(FIVE_MINUTES + 1_000)
 
-    expect(
-      await breaches({ db: db(), ledger: heldBy(world.sandbox), now: world.clock.now() }),
-    ).toContainEqual(expect.stringContaining(`of ${orderID} is still in between`))
-  })
+      expect(
+        await breaches({ db: db(), ledger: heldBy(world.sandbox), now: world.clock.now() }),
+      ).toContainEqual(expect.stringContaining(`of ${orderID} is still in between`))
+    },
+  )
 })
 
 describe('F29: notices that are not PayPal’s', () => {

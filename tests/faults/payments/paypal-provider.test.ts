@@ -156,70 +156,82 @@ describe('paid', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('[C-CO-PAYPAL] F01 a process that died between PayPal’s answer and our row: pressed again it is the same approval, and it pays', async () => {
-    const orderID = await order()
-    const before = await approve(orderID)
-    await database.db.deleteFrom('wallet_approval').execute()
+  test(
+    '[C-CO-PAYPAL] F01 a process that died between PayPal’s answer and our row: pressed again ' +
+      'it is the same approval, and it pays',
+    async () => {
+      const orderID = await order()
+      const before = await approve(orderID)
+      await database.db.deleteFrom('wallet_approval').execute()
 
-    expect(await approve(orderID)).toBe(before)
-    expect((await shop.payByPaypal(orderID, before)).state).toBe('authorized')
-    expect(moved()).toEqual(['authorize'])
-  })
+      expect(await approve(orderID)).toBe(before)
+      expect((await shop.payByPaypal(orderID, before)).state).toBe('authorized')
+      expect(moved()).toEqual(['authorize'])
+    },
+  )
 
-  test('control: pressed twice without an attempt and with an approval for each press, the account is charged twice, and the checker sees it', async () => {
-    const orderID = await order()
-    const { total_cents } = await database.db
-      .selectFrom('orders')
-      .select('total_cents')
-      .where('id', '=', orderID)
-      .executeTakeFirstOrThrow()
-    const shipping = {
-      firstName: '',
-      lastName: '',
-      street: '',
-      city: '',
-      state: '',
-      postalCode: '',
-      country: 'US',
-    }
-    for (const idempotencyKey of ['press-1', 'press-2']) {
-      const begun = await begin({
-        orderId: orderID,
-        amount: toCents(total_cents),
-        idempotencyKey,
-        shipping,
+  test(
+    'control: pressed twice without an attempt and with an approval for each press, the ' +
+      'account is charged twice, and the checker sees it',
+    async () => {
+      const orderID = await order()
+      const { total_cents } = await database.db
+        .selectFrom('orders')
+        .select('total_cents')
+        .where('id', '=', orderID)
+        .executeTakeFirstOrThrow()
+      const shipping = {
+        firstName: '',
+        lastName: '',
+        street: '',
+        city: '',
+        state: '',
+        postalCode: '',
+        country: 'US',
+      }
+      for (const idempotencyKey of ['press-1', 'press-2']) {
+        const begun = await begin({
+          orderId: orderID,
+          amount: toCents(total_cents),
+          idempotencyKey,
+          shipping,
+        })
+        if (begun.kind !== 'ready') throw new Error(begun.kind)
+        sandbox.control.approvePaypal(begun.reference)
+        await gateway.authorize({
+          orderId: orderID,
+          amount: toCents(total_cents),
+          token: begun.reference,
+          idempotencyKey,
+        })
+      }
+
+      expect(await broken()).toContainEqual(expect.stringContaining('I2'))
+    },
+  )
+
+  test(
+    '[X-PAY] declined by PayPal, then a card on the same order: one charge, and the receipt ' +
+      'names the card',
+    async () => {
+      const key = crypto.randomUUID()
+      const items = [{ id: FURNACE, qty: 1 }]
+      const { orderID } = await shop.checkout(makeBody(items, {}, 'PayPal'), key)
+
+      expect(await refusalOf(shop.payByPaypal(orderID, await approve(orderID, 'decline')))).toBe(
+        'payment_declined',
+      )
+      const paid = await shop.checkout(makeCardBody(items), key)
+      await work('outbox')
+
+      expect([paid.orderID, paid.state, moved()]).toEqual([orderID, 'authorized', ['refuse']])
+      expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({
+        method: 'creditCard',
+        card: { type: 'Visa', last4: '1111' },
       })
-      if (begun.kind !== 'ready') throw new Error(begun.kind)
-      sandbox.control.approvePaypal(begun.reference)
-      await gateway.authorize({
-        orderId: orderID,
-        amount: toCents(total_cents),
-        token: begun.reference,
-        idempotencyKey,
-      })
-    }
-
-    expect(await broken()).toContainEqual(expect.stringContaining('I2'))
-  })
-
-  test('[X-PAY] declined by PayPal, then a card on the same order: one charge, and the receipt names the card', async () => {
-    const key = crypto.randomUUID()
-    const items = [{ id: FURNACE, qty: 1 }]
-    const { orderID } = await shop.checkout(makeBody(items, {}, 'PayPal'), key)
-
-    expect(await refusalOf(shop.payByPaypal(orderID, await approve(orderID, 'decline')))).toBe(
-      'payment_declined',
-    )
-    const paid = await shop.checkout(makeCardBody(items), key)
-    await work('outbox')
-
-    expect([paid.orderID, paid.state, moved()]).toEqual([orderID, 'authorized', ['refuse']])
-    expect((await shop.receipt({ orderID, postal: '60614' })).payment).toEqual({
-      method: 'creditCard',
-      card: { type: 'Visa', last4: '1111' },
-    })
-    expect(await breaches({ ...stage.facts(), ledger: stage.ledger.entries })).toEqual([])
-  })
+      expect(await breaches({ ...stage.facts(), ledger: stage.ledger.entries })).toEqual([])
+    },
+  )
 
   test.each<Behaviour>([
     'commit_then_timeout',
@@ -305,19 +317,26 @@ describe('notices', () => {
   }
   const kept = () => database.db.selectFrom('payment_event').select('order_id').execute()
 
-  test('F25 [C-CO-PAYPAL] ten times at once after a lost answer: all are thanked for, one is kept, the order is placed once', async () => {
-    const orderID = await lostPayment()
-    const body = sandbox.control.paypalNotice(orderID)
+  test(
+    'F25 [C-CO-PAYPAL] ten times at once after a lost answer: all are thanked for, one is ' +
+      'kept, the order is placed once',
+    async () => {
+      const orderID = await lostPayment()
+      const body = sandbox.control.paypalNotice(orderID)
 
-    const statuses = await Promise.all(Array.from({ length: 10 }, () => notice(body)))
-    // At once, not when the back-off would have asked.
-    await work('reconcile-payments')
-    await work('outbox')
+      const statuses = await Promise.all(Array.from({ length: 10 }, () => notice(body)))
+      // At once, not when the back-off would have asked.
+      await work('reconcile-payments')
+      await work('outbox')
 
-    expect([statuses, await kept()]).toEqual([Array.from({ length: 10 }, () => 200), [{ order_id: orderID }]])
-    expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({ state: 'authorized' })
-    expect([moved(), mails]).toEqual([['authorize'], [`order-confirmation:${orderID}`]])
-  })
+      expect([statuses, await kept()]).toEqual([
+        Array.from({ length: 10 }, () => 200),
+        [{ order_id: orderID }],
+      ])
+      expect(await shop.progress({ orderID, postal: '60614' })).toMatchObject({ state: 'authorized' })
+      expect([moved(), mails]).toEqual([['authorize'], [`order-confirmation:${orderID}`]])
+    },
+  )
 
   test('control: without the notice nobody asks yet', async () => {
     const orderID = await lostPayment()

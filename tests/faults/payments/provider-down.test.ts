@@ -55,27 +55,31 @@ describe('F23 the provider answers nothing but errors', () => {
     return { time, shop, byCard, troubleThrice }
   }
 
-  test('three are being confirmed; then nothing is sent for 5 s and buyers hear so at once, while a check is taken; one probe opens the door', async () => {
-    const { time, shop, byCard, troubleThrice } = open()
+  test(
+    'three are being confirmed; then nothing is sent for 5 s and buyers hear so at once, while ' +
+      'a check is taken; one probe opens the door',
+    async () => {
+      const { time, shop, byCard, troubleThrice } = open()
 
-    expect(await troubleThrice()).toEqual(['confirming', 'confirming', 'confirming'])
-    const sold = sandbox.control.ledger().transactions.length
-    const asked = performance.now()
-    expect(await byCard()).toBe('payment_failed')
-    expect(performance.now() - asked).toBeLessThan(400)
-    expect((await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]), randomUUID())).state).toBe(
-      'awaiting_funds',
-    )
-    expect(sandbox.control.ledger().transactions).toHaveLength(sold)
-    expect(await shop.methods()).toMatchObject({
-      creditCard: expect.stringMatching(/^Our card service does not answer/),
-      check: null,
-    })
+      expect(await troubleThrice()).toEqual(['confirming', 'confirming', 'confirming'])
+      const sold = sandbox.control.ledger().transactions.length
+      const asked = performance.now()
+      expect(await byCard()).toBe('payment_failed')
+      expect(performance.now() - asked).toBeLessThan(400)
+      expect((await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]), randomUUID())).state).toBe(
+        'awaiting_funds',
+      )
+      expect(sandbox.control.ledger().transactions).toHaveLength(sold)
+      expect(await shop.methods()).toMatchObject({
+        creditCard: expect.stringMatching(/^Our card service does not answer/),
+        check: null,
+      })
 
-    time.now += 5_000
-    expect((await shop.methods()).creditCard).toBeNull()
-    expect([await byCard(), await byCard()]).toEqual(['authorized', 'authorized'])
-  })
+      time.now += 5_000
+      expect((await shop.methods()).creditCard).toBeNull()
+      expect([await byCard(), await byCard()]).toEqual(['authorized', 'authorized'])
+    },
+  )
 
   test('control: without the breaker the fourth buyer is sent to the troubled provider', async () => {
     const { shop, byCard, troubleThrice } = open({ failures: Number.MAX_SAFE_INTEGER })
@@ -126,24 +130,26 @@ describe('F24 the provider answers after 30 seconds', () => {
     return { shop, buying }
   }
 
-  test.concurrent('the buyer has an honest state within 10 seconds, at the limits of production, and others buy meanwhile', async ({
-    expect,
-  }) => {
-    const { shop, buying } = await buySlowly()
-    const began = performance.now()
-    const others = await Promise.all(
-      Array.from({ length: 10 }, () => shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]), randomUUID())),
-    )
-    const othersMs = performance.now() - began
-    const { state, ms } = await buying
+  test.concurrent(
+    'the buyer has an honest state within 10 seconds, at the limits of production, and others ' +
+      'buy meanwhile',
+    async ({ expect }) => {
+      const { shop, buying } = await buySlowly()
+      const began = performance.now()
+      const others = await Promise.all(
+        Array.from({ length: 10 }, () => shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]), randomUUID())),
+      )
+      const othersMs = performance.now() - began
+      const { state, ms } = await buying
 
-    expect([state, new Set(others.map((order) => order.state))]).toEqual([
-      'confirming',
-      new Set(['awaiting_funds']),
-    ])
-    expect(ms).toBeLessThan(10_000)
-    expect(othersMs).toBeLessThan(5_000)
-  })
+      expect([state, new Set(others.map((order) => order.state))]).toEqual([
+        'confirming',
+        new Set(['awaiting_funds']),
+      ])
+      expect(ms).toBeLessThan(10_000)
+      expect(othersMs).toBeLessThan(5_000)
+    },
+  )
 
   test.concurrent('control: without a limit on the call she is left without an answer', async ({
     expect,
@@ -195,16 +201,20 @@ describe('F24 the provider takes the call and says nothing', () => {
     return { outcomes, ms, most: provider.most() }
   }
 
-  test('at most 8 calls are held at once; who was sent is unknown, who was not is told that nothing was charged, all in time', async () => {
-    const { outcomes, ms, most } = await ask(40, { maxWaitMs: 300 })
+  test(
+    'at most 8 calls are held at once; who was sent is unknown, who was not is told that ' +
+      'nothing was charged, all in time',
+    async () => {
+      const { outcomes, ms, most } = await ask(40, { maxWaitMs: 300 })
 
-    expect(most).toBe(8)
-    expect(outcomes.filter(({ kind }) => kind === 'unknown')).toHaveLength(8)
-    expect(
-      outcomes.filter((outcome) => outcome.kind === 'failed' && outcome.code === 'not_sent_busy'),
-    ).toHaveLength(32)
-    expect(ms).toBeLessThan(2_000)
-  })
+      expect(most).toBe(8)
+      expect(outcomes.filter(({ kind }) => kind === 'unknown')).toHaveLength(8)
+      expect(
+        outcomes.filter((outcome) => outcome.kind === 'failed' && outcome.code === 'not_sent_busy'),
+      ).toHaveLength(32)
+      expect(ms).toBeLessThan(2_000)
+    },
+  )
 
   test('control: without the bulkhead more calls are held', async () => {
     const { most } = await ask(40, { maxInFlight: Number.MAX_SAFE_INTEGER })

@@ -54,7 +54,8 @@ const refusalOf = (paying: Promise<unknown>) =>
   paying.then(() => undefined).catch((error: { code: string; status: number; details: object }) => error)
 
 test.each(wallets)(
-  '[C-CO-METHOD] $method pays its order once, however often it is pressed; it is taken when it ships, and given back in parts',
+  '[C-CO-METHOD] $method pays its order once, however often it is pressed; it is taken when ' +
+    'it ships, and given back in parts',
   async (wallet) => {
     const orderID = await order(wallet.method)
 
@@ -105,49 +106,57 @@ test('control: presses that go straight to the provider are charged each time', 
   expect(sandbox.control.liveSales(orderID)).toBe(25)
 })
 
-test('[C-CO-METHOD] another browser’s order, a token that paid before, and a card in a wallet’s place are each refused: nothing is charged', async () => {
-  const [apple] = wallets
-  const [mine, other] = [await order('applepay'), await order('applepay')]
-  const spent = token(apple)
-  await shop.payByWallet('applepay', mine, spent)
+test(
+  '[C-CO-METHOD] another browser’s order, a token that paid before, and a card in a wallet’s ' +
+    'place are each refused: nothing is charged',
+  async () => {
+    const [apple] = wallets
+    const [mine, other] = [await order('applepay'), await order('applepay')]
+    const spent = token(apple)
+    await shop.payByWallet('applepay', mine, spent)
 
-  expect(await refusalOf(shop.payByWallet('applepay', other, token(apple), {}))).toMatchObject({
-    code: 'order_not_found',
-    status: 404,
-  })
-  expect(await refusalOf(shop.payByWallet('applepay', other, spent))).toMatchObject({
-    code: 'payment_reference_used',
-    status: 409,
-  })
-  expect(
-    await refusalOf(shop.payByWallet('applepay', other, sandbox.control.tokenize('4111111111111111'))),
-  ).toMatchObject({ code: 'payment_failed', status: 402 })
-  expect(sandbox.control.liveSales(other)).toBe(0)
+    expect(await refusalOf(shop.payByWallet('applepay', other, token(apple), {}))).toMatchObject({
+      code: 'order_not_found',
+      status: 404,
+    })
+    expect(await refusalOf(shop.payByWallet('applepay', other, spent))).toMatchObject({
+      code: 'payment_reference_used',
+      status: 409,
+    })
+    expect(
+      await refusalOf(shop.payByWallet('applepay', other, sandbox.control.tokenize('4111111111111111'))),
+    ).toMatchObject({ code: 'payment_failed', status: 402 })
+    expect(sandbox.control.liveSales(other)).toBe(0)
 
-  expect(await shop.payByWallet('applepay', other, token(apple))).toMatchObject({
-    orderID: other,
-    state: 'authorized',
-  })
-  await work('outbox')
-  expect(await broken()).toEqual([])
-})
+    expect(await shop.payByWallet('applepay', other, token(apple))).toMatchObject({
+      orderID: other,
+      state: 'authorized',
+    })
+    await work('outbox')
+    expect(await broken()).toEqual([])
+  },
+)
 
-test('[X-PAY] a decline names the wallet as the way that failed; F22 a lost answer is settled by asking, without a second charge', async () => {
-  const [, google] = wallets
-  const orderID = await order('googlepay')
+test(
+  '[X-PAY] a decline names the wallet as the way that failed; F22 a lost answer is settled by ' +
+    'asking, without a second charge',
+  async () => {
+    const [, google] = wallets
+    const orderID = await order('googlepay')
 
-  expect(await refusalOf(shop.payByWallet('googlepay', orderID, token(google, 'decline')))).toMatchObject({
-    code: 'payment_declined',
-    details: { orderID, paymentMethod: 'googlepay' },
-  })
+    expect(await refusalOf(shop.payByWallet('googlepay', orderID, token(google, 'decline')))).toMatchObject({
+      code: 'payment_declined',
+      details: { orderID, paymentMethod: 'googlepay' },
+    })
 
-  sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_timeout' })
-  const nonce = token(google)
-  expect(await shop.payByWallet('googlepay', orderID, nonce)).toMatchObject({ state: 'confirming' })
-  expect(await shop.payByWallet('googlepay', orderID, token(google))).toMatchObject({ state: 'confirming' })
-  await settle(clock, work)
+    sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_timeout' })
+    const nonce = token(google)
+    expect(await shop.payByWallet('googlepay', orderID, nonce)).toMatchObject({ state: 'confirming' })
+    expect(await shop.payByWallet('googlepay', orderID, token(google))).toMatchObject({ state: 'confirming' })
+    await settle(clock, work)
 
-  expect(await shop.payByWallet('googlepay', orderID, nonce)).toMatchObject({ state: 'authorized' })
-  expect(sandbox.control.liveSales(orderID)).toBe(1)
-  expect(await broken()).toEqual([])
-})
+    expect(await shop.payByWallet('googlepay', orderID, nonce)).toMatchObject({ state: 'authorized' })
+    expect(sandbox.control.liveSales(orderID)).toBe(1)
+    expect(await broken()).toEqual([])
+  },
+)

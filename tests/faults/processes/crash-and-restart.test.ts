@@ -86,7 +86,8 @@ const isGone = (pid: number): boolean => {
 }
 
 describe('F08: an error that nobody caught', () => {
-  test('a rejection, then a throw: each time the process says why and ends, the next one begins within 3 s, and no buyer hangs', async () => {
+  test('a rejection, then a throw: each time the process says why and ends, the next one begins ' +
+    'within 3 s, and no buyer hangs', async () => {
     const store = await start(hook)
     const buyers = startBuyers(store.url, stage.sandbox, 3)
     for (const [index, [signal, why]] of TROUBLES.entries()) {

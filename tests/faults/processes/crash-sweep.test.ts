@@ -205,22 +205,26 @@ describe('F01: the process dies at', () => {
     expect(await broken([orderID])).toEqual([])
   })
 
-  test('fulfilment.photos-stored: F46 no report names a photo that is not there, and it is reported when it is sent again', async () => {
-    const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
-    await operate(database.db, 'ship', { orderId: orderID, ...by() })
-    await work('move-money')
+  test(
+    'fulfilment.photos-stored: F46 no report names a photo that is not there, and it is ' +
+      'reported when it is sent again',
+    async () => {
+      const { orderID } = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]))
+      await operate(database.db, 'ship', { orderId: orderID, ...by() })
+      await work('move-money')
 
-    expect(await dieAt('fulfilment.photos-stored', { kind: 'report_damage', orderID })).toBe('SIGKILL')
-    expect((await shop.track({ orderID, postal: '60614' })).damage).toEqual([])
-    await shop.reportDamage({ orderID, postal: '60614', photos: [await drawnPhoto()] })
+      expect(await dieAt('fulfilment.photos-stored', { kind: 'report_damage', orderID })).toBe('SIGKILL')
+      expect((await shop.track({ orderID, postal: '60614' })).damage).toEqual([])
+      await shop.reportDamage({ orderID, postal: '60614', photos: [await drawnPhoto()] })
 
-    const [report] = (await shop.track({ orderID, postal: '60614' })).damage
-    expect(
-      (await shop.damagePhoto({ orderID, postal: '60614', photo: report!.photos[0]! })).body.size,
-    ).toBeGreaterThan(1_000)
-    await recover()
-    expect(await broken([orderID])).toEqual([])
-  })
+      const [report] = (await shop.track({ orderID, postal: '60614' })).damage
+      expect(
+        (await shop.damagePhoto({ orderID, postal: '60614', photo: report!.photos[0]! })).body.size,
+      ).toBeGreaterThan(1_000)
+      await recover()
+      expect(await broken([orderID])).toEqual([])
+    },
+  )
 
   test('expiry.stock-returned of a cancellation: stock and the hold on the card come back once', async () => {
     const { orderID } = await shop.checkout(cardBody())
@@ -363,17 +367,21 @@ describe('the sweep itself', () => {
     expect(swept.toSorted()).toEqual([...CRASH_POINTS].toSorted())
   })
 
-  test('control: a process that charges before it writes anything leaves money without an order, and the checker sees it', async () => {
-    await ledgerGateway(ledger.url).authorize({
-      orderId: 'A000000000000',
-      amount: 129_999 as never,
-      token: randomUUID(),
-      idempotencyKey: randomUUID(),
-    })
-    await recover()
+  test(
+    'control: a process that charges before it writes anything leaves money without an order, ' +
+      'and the checker sees it',
+    async () => {
+      await ledgerGateway(ledger.url).authorize({
+        orderId: 'A000000000000',
+        amount: 129_999 as never,
+        token: randomUUID(),
+        idempotencyKey: randomUUID(),
+      })
+      await recover()
 
-    expect(await broken([])).toContainEqual(expect.stringContaining('I3'))
-  })
+      expect(await broken([])).toContainEqual(expect.stringContaining('I3'))
+    },
+  )
 
   test('control: an order that was promised before it was committed is gone, and the checker sees it', async () => {
     const promised = 'A111111111111'

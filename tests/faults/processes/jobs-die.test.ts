@@ -58,7 +58,8 @@ async function mailing(): Promise<{ reported: string; process: ChildProcess }> {
 }
 
 describe('F04: a worker dies in the middle of a job', () => {
-  test('a mail, then a question to the provider: another process takes each over when the lease ends', async () => {
+  test('a mail, then a question to the provider: another process takes each over when the lease ' +
+    'ends', async () => {
     const first = await mailing()
     await kill(first)
     const second = await stage.start()
@@ -78,7 +79,8 @@ describe('F04: a worker dies in the middle of a job', () => {
     ).toBeGreaterThanOrEqual(2)
   }, 240_000)
 
-  test('an import of the catalogue: nothing of it is there, and it goes through when it is started again', async () => {
+  test('an import of the catalogue: nothing of it is there, and it goes through when it is ' +
+    'started again', async () => {
     const file = join(folder, 'catalogue.jsonl')
     await writeCatalogue(file)
     const before = await products()
@@ -105,7 +107,8 @@ describe('F04: a worker dies in the middle of a job', () => {
     expect(await products()).toBe(before + IMPORTED)
   }, 240_000)
 
-  test('control: work that belongs for ever to who took it up is never done, and the checker sees it', async () => {
+  test('control: work that belongs for ever to who took it up is never done, and the checker sees ' +
+    'it', async () => {
     const worker = await mailing()
     await kill(worker)
     await naive.claimForEver(database.db)

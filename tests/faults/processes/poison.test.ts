@@ -58,7 +58,8 @@ async function runWorkers(count: number): Promise<string[]> {
 }
 
 describe('F43: a poisoned effect', () => {
-  test('that kills its process: after five tries it waits for a person, and the mail that was claimed beside it goes out', async () => {
+  test('that kills its process: after five tries it waits for a person, and the mail that was ' +
+    'claimed beside it goes out', async () => {
     const { orderID } = await shop.checkout(makeBody([{ id: FURNACE, qty: 1 }]))
 
     expect(await runWorkers(TRIES)).toEqual(Array(TRIES).fill('SIGKILL'))

@@ -95,7 +95,8 @@ describe('F02: one of two replicas dies under checkout load', () => {
     expect(await broken(buyers.reported)).toEqual([])
   }, 600_000)
 
-  test('control: replicas that answer before they write lose orders that buyers heard of, and the checker sees it', async () => {
+  test('control: replicas that answer before they write lose orders that buyers heard of, and the ' +
+    'checker sees it', async () => {
     const buyers = startBuyers(balancer.url, stage.sandbox, BUYERS)
     await killOneAfterAnother(startNaive, 1)
     await buyers.stop()
@@ -140,7 +141,8 @@ describe('F03: deploy during checkout', () => {
     expect(await broken(buyers.reported)).toEqual([])
   }, 240_000)
 
-  test('control: a server that ends as soon as it is told to breaks requests off, and the buyers see it', async () => {
+  test('control: a server that ends as soon as it is told to breaks requests off, and the buyers ' +
+    'see it', async () => {
     const [first, second] = [await startNaive(), await startNaive()]
     balancer.add(first.url)
     const buyers = startBuyers(balancer.url, stage.sandbox, BUYERS)

@@ -175,29 +175,37 @@ describe('F05: a zombie wakes after its lease', () => {
     },
   )
 
-  test('control: a late answer of a reconciler without its claim’s number lets go of the charge that paid, and the checker sees it', async () => {
-    const orderID = await neverArrived()
-    await leasePasses()
-    const late = await database.db
-      .selectFrom('payment_attempt')
-      .selectAll()
-      .where('order_id', '=', orderID)
-      .executeTakeFirstOrThrow()
-    await shop.pay(orderID, randomUUID())
+  test(
+    'control: a late answer of a reconciler without its claim’s number lets go of the charge ' +
+      'that paid, and the checker sees it',
+    async () => {
+      const orderID = await neverArrived()
+      await leasePasses()
+      const late = await database.db
+        .selectFrom('payment_attempt')
+        .selectAll()
+        .where('order_id', '=', orderID)
+        .executeTakeFirstOrThrow()
+      await shop.pay(orderID, randomUUID())
 
-    await naive.settleWithoutClaim(database.db, ledgerGateway(ledger.url), late, clock.now())
-    await work('outbox')
+      await naive.settleWithoutClaim(database.db, ledgerGateway(ledger.url), late, clock.now())
+      await work('outbox')
 
-    expect(await broken()).toContainEqual(expect.stringContaining('I4'))
-  })
+      expect(await broken()).toContainEqual(expect.stringContaining('I4'))
+    },
+  )
 
-  test('control: a late refund that is sent without a look at the clock is given twice, and the checker sees it', async () => {
-    const orderID = await shipped()
-    await giveBack(orderID, 10_000)
-    await work('move-money')
+  test(
+    'control: a late refund that is sent without a look at the clock is given twice, and the ' +
+      'checker sees it',
+    async () => {
+      const orderID = await shipped()
+      await giveBack(orderID, 10_000)
+      await work('move-money')
 
-    await naive.refundLate(ledgerGateway(ledger.url), live()[0]!.id, 10_000)
+      await naive.refundLate(ledgerGateway(ledger.url), live()[0]!.id, 10_000)
 
-    expect(await broken()).toContainEqual(expect.stringContaining('I2'))
-  })
+      expect(await broken()).toContainEqual(expect.stringContaining('I2'))
+    },
+  )
 })

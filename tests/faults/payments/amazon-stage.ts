@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect } from 'vitest'
+import { amazonService } from '#features/payments/server/index.ts'
+import { amazonKey, makeAmazon } from '#tests/fixtures/providers/amazon.ts'
+import { type SandboxStage, sandboxStage } from '../stage/fault-stage.ts'
+import { type AmazonBrowser, amazonBrowser, KEYS, STORE } from './amazon-browser.ts'
+
+// Amazon Pay through the wallet service, as a function of its own, against the sandbox that speaks its
+// protocol.
+
+export let service: (request: Request) => Promise<Response>
+export let stage: SandboxStage
+export let database: SandboxStage['database']
+export let sandbox: SandboxStage['sandbox']
+export let clock: SandboxStage['clock']
+export let shop: SandboxStage['shop']
+export let mails: SandboxStage['mails']
+export let work: SandboxStage['work']
+export let broken: SandboxStage['broken']
+
+export const makeBrowser = () => amazonBrowser({ service, shop, sandbox })
+
+/** An order that its buyer has confirmed at Amazon, or has not. */
+export async function confirmed(
+  her: AmazonBrowser,
+  decision: 'approve' | 'decline' | 'cancel' | 'nothing' = 'approve',
+): Promise<{ orderID: string; session: string }> {
+  const [orderID, session] = [await her.order(), await her.session()]
+  expect((await her.set(session, orderID)).status).toBe(200)
+  if (decision !== 'nothing') sandbox.control.confirmAtAmazon(session, decision)
+  return { orderID, session }
+}
+
+export const moved = (orderID: string) =>
+  sandbox.control.ledger().movements.flatMap(({ kind, orderId }) => (orderId === orderID ? [kind] : []))
+export const progress = (orderID: string) => shop.progress({ orderID, postal: '60614' })
+export const refusalOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'accepted',
+    (error: { code?: string }) => error.code,
+  )
+
+/** Opens the stage for the tests of this file. */
+export function withAmazonStage(): void {
+  beforeAll(async () => {
+    stage = await sandboxStage({
+      sandbox: {
+        merchantId: 'm',
+        publicKey: 'p',
+        privateKey: 'k',
+        amazon: { publicKey: amazonKey.publicKey },
+        storeOrigins: [STORE],
+      },
+      shop: ({ sandbox: provider }) => ({
+        amazon: makeAmazon(provider, { deadlineMs: 500 }),
+        deadlineMs: 600,
+      }),
+    })
+    ;({ database, sandbox, clock, shop, mails, work, broken } = stage)
+    service = amazonService({ payments: shop.payments, orderCookie: KEYS, originOf: () => STORE })
+  })
+  afterAll(() => stage.close())
+}
