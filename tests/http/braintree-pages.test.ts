@@ -108,9 +108,9 @@ test.each([
   '[S-CO-04, S-APPLE, C-CO-METHOD, R-CO-PAY] $name with Braintree’s own library: one ' +
     'authorization of the page’s total, device data $deviceData',
   async ({ name, deviceData, type }) => {
-    const her = await openVisit(browser, app.url)
-    const { page } = her
-    const world = await connect(her.context, deviceData)
+    const buyer = await openVisit(browser, app.url)
+    const { page } = buyer
+    const world = await connect(buyer.context, deviceData)
     await fillCart(page)
     await goToPayment(page, makeBuyer('Rita'))
     const total = await amountIn(orderSide(page), cartTexts.total)
@@ -144,7 +144,7 @@ test.each([
       'c.paypal.com',
       ...(name === methodNames.googlepay ? ['pay.google.com'] : []),
     ])
-    await her.context.close()
+    await buyer.context.close()
   },
 )
 
@@ -152,9 +152,9 @@ test(
   '[X-PAY, X-PRICE] a price that moves while the sheet is open: the sheet fails, nothing is ' +
     'placed or charged, the page shows the new total and the sheet after it pays that',
   async () => {
-    const her = await openVisit(browser, app.url)
-    const { page } = her
-    await connect(her.context, false)
+    const buyer = await openVisit(browser, app.url)
+    const { page } = buyer
+    await connect(buyer.context, false)
     await fillCart(page)
     await goToPayment(page, makeBuyer('Pia'))
     const total = await amountIn(orderSide(page), cartTexts.total)
@@ -181,7 +181,7 @@ test(
     await payBy(page, methodNames.applepay, 'Pay')
     const orderID = await confirmed(page)
     expect(sandbox.control.ledger().transactions.filter(({ orderId }) => orderId === orderID)).toHaveLength(1)
-    await her.context.close()
+    await buyer.context.close()
   },
 )
 

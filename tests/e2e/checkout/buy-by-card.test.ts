@@ -38,8 +38,8 @@ test(
   '[R-HOME, R-CATS, R-LIST, R-SEARCH, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY, R-CO-REVIEW, R-CO-CONF, R-RECEIPT, L-ADDMODAL, K-FEES] ' +
     'a homeowner buys a furnace and a thermostat with liftgate delivery by card',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const buyer = makeBuyer('Ann')
 
     // She walks from the home page to a furnace.
@@ -120,7 +120,7 @@ test(
     await page.waitForURL('**/checkout/review')
     expect(await amountIn(orderSide(page), cartTexts.total)).toBe(expected)
     await page.getByText(checkout.cardEnding('Visa', '1111')).first().waitFor()
-    const keptBeforePaying = await kept(her)
+    const keptBeforePaying = await kept(shopper)
     await button(page, checkout.place(formatMoney(expected as Cents))).click()
 
     const orderID = await confirmed(page)
@@ -139,7 +139,7 @@ test(
     expect(mail?.subject).toContain(orderID)
     expect(mail?.text).toContain(formatMoney(expected as Cents))
     expect(mail?.text).toContain(furnace)
-    const keptAfterPaying = await kept(her)
+    const keptAfterPaying = await kept(shopper)
 
     // The receipt prints: no header, no footer.
     await link(page, orders.receiptForPrint).click()
@@ -149,10 +149,10 @@ test(
     expect(await page.getByRole('contentinfo').count()).toBe(0)
 
     // Her card went to the provider and nowhere else.
-    const everything = [keptBeforePaying, keptAfterPaying, await kept(her), ...her.sent].join('\n')
+    const everything = [keptBeforePaying, keptAfterPaying, await kept(shopper), ...shopper.sent].join('\n')
     expect(everything.replace(/[ -]/g, '')).not.toContain(GOOD_CARD)
     expect(everything).not.toMatch(new RegExp(`\\b${CARD_CODE}\\b`))
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )

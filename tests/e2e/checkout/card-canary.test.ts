@@ -124,7 +124,7 @@ async function* heap(): AsyncGenerator<Buffer> {
 
 /** Everywhere that something of a buyer may have been left. */
 const placesOf = (
-  her: Awaited<ReturnType<typeof openVisit>>,
+  shopper: Awaited<ReturnType<typeof openVisit>>,
   held: readonly string[],
   email: string,
 ): Places => ({
@@ -133,8 +133,8 @@ const placesOf = (
   files: async () => files(),
   mail: async () => [JSON.stringify(await mailsTo(store.mailUrl, email))],
   figures: async () => [await (await fetch(`${store.url}/metrics`)).text()],
-  'what the browser keeps': async () => [...held, await kept(her)],
-  'what the browser sent to the store': async () => her.sent,
+  'what the browser keeps': async () => [...held, await kept(shopper)],
+  'what the browser sent to the store': async () => shopper.sent,
   heap: async () => heap(),
 })
 
@@ -142,8 +142,8 @@ test(
   '[E-ACH] an account number that was debited, typed by hand, is found nowhere, and neither is ' +
     'its routing number',
   async () => {
-    const her = await openVisit(browser, store.url)
-    const { page } = her
+    const shopper = await openVisit(browser, store.url)
+    const { page } = shopper
     const buyer = makeBuyer('Bina')
     await fillCart(page)
     await goToPayment(page, buyer)
@@ -153,16 +153,16 @@ test(
     await page.getByLabel(bank.account, { exact: true }).fill(ACCOUNT)
     await page.getByRole('button', { name: checkout.toReview }).click()
     await page.waitForURL('**/checkout/review')
-    const held = [await kept(her)]
+    const held = [await kept(shopper)]
     await placeButton(page).click()
     await confirmed(page)
-    held.push(await kept(her))
+    held.push(await kept(shopper))
     await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).not.toHaveLength(0)
 
-    const places = placesOf(her, held, buyer.email)
+    const places = placesOf(shopper, held, buyer.email)
     expect(await whereIs(ACCOUNT, places)).toEqual([])
     expect(await whereIs(ROUTING, places)).toEqual([])
-    await her.context.close()
+    await shopper.context.close()
   },
 )
 
@@ -170,20 +170,20 @@ test(
   'a card number that was paid with is found nowhere: logs, database, its files and WAL, mail, ' +
     'figures, browser, heap',
   async () => {
-    const her = await openVisit(browser, store.url)
-    const { page } = her
+    const shopper = await openVisit(browser, store.url)
+    const { page } = shopper
     const buyer = makeBuyer('Cora')
     const held: string[] = []
     await fillCart(page)
     await goToPayment(page, buyer)
     await reviewByCard(page, CANARY)
-    held.push(await kept(her))
+    held.push(await kept(shopper))
     await placeButton(page).click()
     await confirmed(page)
-    held.push(await kept(her))
+    held.push(await kept(shopper))
     await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).toHaveLength(1)
 
-    const places = placesOf(her, held, buyer.email)
+    const places = placesOf(shopper, held, buyer.email)
     expect(await whereIs(CANARY, places)).toEqual([])
 
     // Control: a number that is put in each of these places is found in each of them.
@@ -205,6 +205,6 @@ test(
     await Promise.all([send(`/${PLANTED}`), send(`/view-categories?kept=${PLANTED}`)])
     await expect.poll(() => mailsTo(store.mailUrl, buyer.email), { timeout: 20_000 }).toHaveLength(2)
     expect(await whereIs(PLANTED, places)).toEqual(Object.keys(places).filter((place) => place !== 'figures'))
-    await her.context.close()
+    await shopper.context.close()
   },
 )

@@ -31,8 +31,8 @@ test(
   '[R-CO-PAY, R-CO-REVIEW, R-CO-CONF] a card is declined, she tries another: one order exists ' +
     'and one live authorization',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const buyer = makeBuyer('Dana')
     await fillCart(page)
     await goToPayment(page, buyer)
@@ -61,8 +61,8 @@ test(
       { status: 'authorized', last4: '1111', authorizedCents: total },
     ])
     await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )
 
@@ -70,8 +70,8 @@ test(
   '[X-PAY, R-CO-CONF] F24 the provider takes longer than we wait: she sees at once that it ' +
     'goes on, and soon that it is being confirmed; then it is, once',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const buyer = makeBuyer('Paula')
     await fillCart(page)
     await goToPayment(page, buyer)
@@ -88,7 +88,7 @@ test(
     expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual([
       'authorized',
     ])
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )

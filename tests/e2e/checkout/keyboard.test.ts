@@ -34,8 +34,8 @@ const activeIn = (frame: Frame): Promise<string | undefined> =>
   frame.evaluate(() => document.activeElement?.id)
 
 test('[L-MENU, L-TOP-SHIP, L-ZIP] Escape closes menu and dialogs and gives the focus back', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const shopper = await openVisit(browser, inject('storeUrl'))
+  const { page } = shopper
   await visit(page, '/view-categories')
 
   await page.keyboard.press('Tab')
@@ -66,16 +66,16 @@ test('[L-MENU, L-TOP-SHIP, L-ZIP] Escape closes menu and dialogs and gives the f
   await page.keyboard.press('Escape')
   await modal.waitFor({ state: 'hidden' })
   await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(shopper.trouble).toEqual([])
+  await shopper.context.close()
 })
 
 test(
   '[R-HOME, R-LIST, R-PRODUCT, R-CART, R-CO-SHIP, R-CO-PAY, R-CO-REVIEW, R-CO-CONF] keyboard ' +
     'only from home to confirmation',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const buyer = makeBuyer('Kay')
     const press = async (wanted: Locator, key = 'Enter') => {
       await wanted.waitFor()
@@ -131,7 +131,7 @@ test(
     const orderID = await confirmed(page)
     await page.getByRole('heading', { level: 1, name: orders.thanks('Kay') }).waitFor()
     expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([{ status: 'authorized' }])
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )

@@ -63,8 +63,8 @@ test(
   '[C-CO-ACH, C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH, E-ACH] she signs in to her bank, checks ' +
     'the order, places it: to the receipt, and it is paid when the money has come',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const buyer = makeBuyer('Bella')
     await fillCart(page)
     await goToPayment(page, buyer)
@@ -93,14 +93,14 @@ test(
     await page.getByText(`${orders.stateOf.paid}: ${checkout.bankEnding('0000')}`).waitFor()
     await page.goto(`/order-receipt/${orderID}`)
     await page.getByText(checkout.bankEnding('0000')).first().waitFor()
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )
 
 test('[X-ACH, X-PLAID, V-BANK] what goes wrong with a bank is said, and a card pays the same order', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const shopper = await openVisit(browser, inject('storeUrl'))
+  const { page } = shopper
   await fillCart(page)
   await goToPayment(page, makeBuyer('Bo'))
   await byBank(page, bank.independent_check)
@@ -125,15 +125,15 @@ test('[X-ACH, X-PLAID, V-BANK] what goes wrong with a bank is said, and a card p
   await placeButton(page).click()
   const orderID = await confirmed(page)
   expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ last4 }) => last4)).toEqual(['1111'])
-  await her.context.close()
+  await shopper.context.close()
 })
 
 test(
   '[C-CO-ACH, S-CO-05] two small deposits: nothing is debited until she tells their amounts on ' +
     'the order’s page, from the link in her mail',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const buyer = makeBuyer('Bea')
     await fillCart(page)
     await goToPayment(page, buyer)
@@ -166,6 +166,6 @@ test(
     await confirm('29', '17')
     await later.page.getByText(orders.awaitingBank(checkout.bankEnding('0006'))).waitFor()
     expect(await transactionsOf(inject('sandboxUrl'), orderID)).toHaveLength(1)
-    await Promise.all([her.context.close(), later.context.close()])
+    await Promise.all([shopper.context.close(), later.context.close()])
   },
 )

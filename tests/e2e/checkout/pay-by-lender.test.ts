@@ -69,8 +69,8 @@ const sales = async (orderID: string) =>
   }))
 
 test('[C-CO-AFFIRM, S-CO-04] a loan at Affirm, from the review to the receipt', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const shopper = await openVisit(browser, inject('storeUrl'))
+  const { page } = shopper
   const { buyer, total } = await toReview(page, 'Afra', 'affirm')
   await inAffirm(page, 'Confirm the loan')
 
@@ -80,16 +80,16 @@ test('[C-CO-AFFIRM, S-CO-04] a loan at Affirm, from the review to the receipt', 
   await page.goto(`/order-receipt/${orderID}`)
   await page.getByText('Affirm', { exact: true }).first().waitFor()
   await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(shopper.trouble).toEqual([])
+  await shopper.context.close()
 })
 
 test(
   '[X-PAY, C-CO-AFFIRM] Affirm is closed, then says no: the cart is intact, she is told, and a ' +
     'card pays the same order',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const { total } = await toReview(page, 'Nora', 'affirm')
     await inAffirm(page, 'Close')
     await page.waitForURL('**/checkout/payment')
@@ -106,8 +106,8 @@ test(
     await placeButton(page).click()
     const orderID = await confirmed(page)
     expect((await sales(orderID)).map(({ status }) => status)).toEqual(['processor_declined', 'authorized'])
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )
 
@@ -115,8 +115,8 @@ test(
   '[R-CO-CK, C-CO-CK, S-CO-04] Credit Key approves and brings her back: to the receipt; the ' +
     'same address opened again harms no new cart',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const { buyer, total } = await toReview(page, 'Carla', 'creditkey')
     const [back] = await Promise.all([
       page.waitForRequest((request) => request.url().includes('/checkout/creditkey/success')),
@@ -138,8 +138,8 @@ test(
     await page.goto('/checkout/shipping')
     expect(await amountIn(orderSide(page), cartTexts.total)).toBeGreaterThan(0)
     expect(await sales(orderID)).toHaveLength(1)
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )
 
@@ -147,8 +147,8 @@ test(
   '[R-CO-CK, X-PAY] she leaves Credit Key: nothing is charged, the cart is kept, and success ' +
     'in the address makes no difference; declined, a card pays',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const { total } = await toReview(page, 'Lena', 'creditkey')
     const [back] = await Promise.all([
       page.waitForRequest((request) => request.url().includes('/checkout/creditkey/cancel')),
@@ -171,8 +171,8 @@ test(
     await reviewByCard(page, GOOD_CARD)
     await placeButton(page).click()
     expect((await sales(await confirmed(page))).map(({ status }) => status)).toEqual(['authorized'])
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )
 
@@ -180,12 +180,12 @@ test(
   '[C-CO-CK, R-CO-CK] Credit Key decides later: the page says so, and the order is placed ' +
     'without the browser',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const { buyer } = await toReview(page, 'Petra', 'creditkey')
     await atCreditKey(page, 'Pend: decide later')
     await page.getByRole('heading', { name: texts.reviewing('Credit Key') }).waitFor()
-    await her.context.close()
+    await shopper.context.close()
 
     const desk = await openVisit(browser, inject('sandboxUrl'))
     await desk.page.goto('/creditkey/desk')

@@ -57,8 +57,8 @@ test(
   '[C-CO-AMZ, C-AMZ-SVC, R-CO-EXPRESS, S-CO-04] she chooses at Amazon, checks the order, ' +
     'places it, confirms it at Amazon: to the receipt, once',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const buyer = makeBuyer('Amelia')
     await fillCart(page)
     await goToPayment(page, buyer)
@@ -92,8 +92,8 @@ test(
     await page.goto(`/order-receipt/${orderID}`)
     await page.getByText('Amazon Pay', { exact: true }).first().waitFor()
     await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )
 
@@ -101,8 +101,8 @@ test(
   '[X-PAY, X-AMZ, R-CO-PAY] declined at Amazon: the cart is intact, she is told which way ' +
     'failed, and a card pays the same order',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     await fillCart(page)
     await goToPayment(page, makeBuyer('Delia'))
     await chooseAtAmazon(page)
@@ -123,8 +123,8 @@ test(
     const orderID = await confirmed(page)
     const transactions = await transactionsOf(inject('sandboxUrl'), orderID)
     expect(transactions.map(({ status, last4 }) => [status, last4])).toEqual([['authorized', '1111']])
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )
 
@@ -132,8 +132,8 @@ test(
   '[R-CO-EXPRESS, E-WALLETADDR] F32 from an empty form by Amazon’s address; not confirmed, ' +
     'another browser’s, made up: the page tells the truth and nothing is paid',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     await fillCart(page)
     await visit(page, '/checkout/shipping')
     await amazonButton(page).click()
@@ -165,12 +165,12 @@ test(
     await page.route('**/checkout/expresspay*', (route) => route.abort())
     await Promise.all([page.waitForEvent('requestfailed'), button(page, 'Approve').click()])
     await page.close()
-    const again = await her.context.newPage()
+    const again = await shopper.context.newPage()
     await again.goto(returnAddress)
     const orderID = await confirmed(again)
     expect((await transactionsOf(inject('sandboxUrl'), orderID)).map(({ status }) => status)).toEqual([
       'authorized',
     ])
-    await Promise.all([her.context.close(), stranger.context.close()])
+    await Promise.all([shopper.context.close(), stranger.context.close()])
   },
 )

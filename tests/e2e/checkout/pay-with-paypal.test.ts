@@ -37,8 +37,8 @@ async function inPaypal(
 }
 
 test('[C-CO-PAYPAL, S-CO-04] she approves in PayPal, checks the order, places it: to the receipt', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const shopper = await openVisit(browser, inject('storeUrl'))
+  const { page } = shopper
   const buyer = makeBuyer('Paola')
   await fillCart(page)
   await goToPayment(page, buyer)
@@ -64,16 +64,16 @@ test('[C-CO-PAYPAL, S-CO-04] she approves in PayPal, checks the order, places it
   await page.goto(`/order-receipt/${orderID}`)
   await page.getByText('PayPal', { exact: true }).first().waitFor()
   await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(shopper.trouble).toEqual([])
+  await shopper.context.close()
 })
 
 test(
   '[X-PAY, R-CO-PAY] PayPal is declined: the cart is intact, she is told which way failed, and ' +
     'a card pays the same order',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     await fillCart(page)
     await goToPayment(page, makeBuyer('Dora'))
     await inPaypal(page, 'Approve, but let the bank decline')
@@ -95,8 +95,8 @@ test(
       ['processor_declined', ''],
       ['authorized', '1111'],
     ])
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )
 
@@ -104,8 +104,8 @@ test(
   '[S-CO-04] F23: PayPal fails three times: it is greyed out and says why, and comes back ' +
     'without a reload',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     await fillCart(page)
     await goToPayment(page, makeBuyer('Pia'))
     const paypal = page.getByRole('radio', { name: new RegExp(`^${checkout.payPal}`) })
@@ -127,7 +127,7 @@ test(
     await expect.poll(() => paypal.isEnabled(), { timeout: 30_000 }).toBe(true)
     await inPaypal(page, 'Approve')
     await page.waitForURL('**/checkout/review')
-    await her.context.close()
+    await shopper.context.close()
   },
 )
 
@@ -135,8 +135,8 @@ test(
   '[X-PAY] PayPal does not answer: its window closes, she is told, and the same button works a ' +
     'moment later',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     await fillCart(page)
     await goToPayment(page, makeBuyer('Petra'))
     await breakNext(inject('sandboxUrl'), 'create_order')
@@ -148,6 +148,6 @@ test(
 
     await inPaypal(page, 'Approve')
     await page.waitForURL('**/checkout/review')
-    await her.context.close()
+    await shopper.context.close()
   },
 )

@@ -47,8 +47,8 @@ test.each(wallets)(
     'the page, the order is billed to the wallet’s address; closed before that, nothing is ' +
     'placed',
   async ({ name, last4, shown }) => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const buyer = makeBuyer('Wanda')
     await fillCart(page)
     await goToPayment(page, buyer)
@@ -57,7 +57,7 @@ test.each(wallets)(
     await pressIn(await openSheet(page, name), 'Cancel')
     await page.getByText(payments.walletCancelled(name)).waitFor()
     expect(await amountIn(orderSide(page), cartTexts.total)).toBe(total)
-    expect(her.sent.filter((request) => request.includes('/v1/api/checkout '))).toEqual([])
+    expect(shopper.sent.filter((request) => request.includes('/v1/api/checkout '))).toEqual([])
 
     const sheet = await openSheet(page, name)
     const rows = (await sheet.getByRole('row').allInnerTexts()).map(centsOf)
@@ -75,15 +75,15 @@ test.each(wallets)(
     await page.getByText(`${name}, Visa ending ${shown}`).first().waitFor()
     await page.getByText('1600 W Belmont Ave').first().waitFor()
     await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )
 
 test('[X-PAY, R-CO-PAY] a wallet is declined: the cart is intact, and a card pays the same order', async () => {
   const { name, last4 } = wallets[0]
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const shopper = await openVisit(browser, inject('storeUrl'))
+  const { page } = shopper
   await fillCart(page)
   await goToPayment(page, makeBuyer('Dora'))
   const total = await amountIn(orderSide(page), cartTexts.total)
@@ -104,6 +104,6 @@ test('[X-PAY, R-CO-PAY] a wallet is declined: the cart is intact, and a card pay
     ['processor_declined', last4],
     ['authorized', '1111'],
   ])
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(shopper.trouble).toEqual([])
+  await shopper.context.close()
 })

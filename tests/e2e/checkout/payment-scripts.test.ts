@@ -90,8 +90,8 @@ function unlisted(storeUrl: string) {
 
 test('every script on the way of a card is in the inventory, with an owner and a reason', async () => {
   expect(inventory.filter(({ owner, reason }) => owner.length < 3 || reason.length < 10)).toEqual([])
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await fillCart(page)
   const seen = unlisted(inject('storeUrl'))
   seen.watch(page)
@@ -127,28 +127,28 @@ test('every script on the way of a card is in the inventory, with an owner and a
   ).toEqual(["'self'", provider()])
   expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe(provider())
   expect(policy).toMatch(/connect-src 'self'.*base-uri 'none'.*form-action 'self'.*object-src 'none'/)
-  await her.context.close()
+  await buyer.context.close()
 })
 
 test('control: a strange file, a changed file, a strange inline script and a strange frame are each found', async () => {
-  const her = await openVisit(browser, inject('storeUrl'), { bypassCSP: true })
+  const buyer = await openVisit(browser, inject('storeUrl'), { bypassCSP: true })
   const seen = unlisted(inject('storeUrl'))
-  seen.watch(her.page)
+  seen.watch(buyer.page)
   let changed = ''
-  await her.page.route('**/assets/*.js', async (route) => {
+  await buyer.page.route('**/assets/*.js', async (route) => {
     if (changed !== '') return route.continue()
     changed = new URL(route.request().url()).pathname
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: `${await answer.text()};` })
   })
-  await her.page.route('https://evil.example/**', (route) =>
+  await buyer.page.route('https://evil.example/**', (route) =>
     route.fulfill({
       contentType: route.request().resourceType() === 'script' ? 'text/javascript' : 'text/html',
       body: '',
     }),
   )
-  await her.page.goto('/checkout/payment')
-  await her.page.evaluate(() => {
+  await buyer.page.goto('/checkout/payment')
+  await buyer.page.evaluate(() => {
     document.body.append(
       Object.assign(document.createElement('iframe'), { src: 'https://evil.example/frame' }),
     )
@@ -156,7 +156,7 @@ test('control: a strange file, a changed file, a strange inline script and a str
       Object.assign(document.createElement('script'), { src: 'https://evil.example/skim.js' }),
     )
   })
-  await her.page.waitForResponse('https://evil.example/skim.js').catch(() => undefined)
+  await buyer.page.waitForResponse('https://evil.example/skim.js').catch(() => undefined)
   await expect.poll(async () => (await seen.result()).length).toBe(3)
   seen.inline('<script>fetch("https://evil.example")</script>')
 
@@ -172,5 +172,5 @@ test('control: a strange file, a changed file, a strange inline script and a str
       'inline fetch("https://evil.example")',
     ].toSorted(),
   )
-  await her.context.close()
+  await buyer.context.close()
 })

@@ -26,8 +26,8 @@ test(
   '[F34, R-CO-REVIEW, R-CO-CONF, S-CART-13] she presses Place order twice, goes back, reloads: ' +
     'one order, paid by check',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const buyer = makeBuyer('Twyla')
     await fillCart(page)
     await goToPayment(page, buyer)
@@ -52,21 +52,21 @@ test(
     await page.getByRole('heading', { level: 1, name: orders.thanks('Twyla') }).waitFor()
 
     await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
-    const placed = her.sent.filter((request) => request.includes('/v1/api/checkout '))
+    const placed = shopper.sent.filter((request) => request.includes('/v1/api/checkout '))
     expect(placed).toHaveLength(1)
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )
 
 test('[F34] an order placed in one tab cannot be placed again from another', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const shopper = await openVisit(browser, inject('storeUrl'))
+  const { page } = shopper
   const buyer = makeBuyer('Tabea')
   await fillCart(page)
   await goToPayment(page, buyer)
   await reviewByCheck(page)
-  const other = await her.context.newPage()
+  const other = await shopper.context.newPage()
   await visit(other, '/checkout/review')
   await placeButton(other).waitFor()
 
@@ -76,18 +76,18 @@ test('[F34] an order placed in one tab cannot be placed again from another', asy
   await other.waitForURL('**/cart')
   await other.getByRole('heading', { level: 1, name: cartTexts.empty }).waitFor()
   await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).toHaveLength(1)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(shopper.trouble).toEqual([])
+  await shopper.context.close()
 })
 
 test('[F34] two tabs pressed in the same moment make one order', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const shopper = await openVisit(browser, inject('storeUrl'))
+  const { page } = shopper
   const buyer = makeBuyer('Tamsin')
   await fillCart(page)
   await goToPayment(page, buyer)
   await reviewByCheck(page)
-  const other = await her.context.newPage()
+  const other = await shopper.context.newPage()
   await visit(other, '/checkout/review')
   await placeButton(other).waitFor()
 
@@ -103,15 +103,15 @@ test('[F34] two tabs pressed in the same moment make one order', async () => {
   await expect.poll(() => mailsTo(inject('mailUrl'), buyer.email), { timeout: 20_000 }).not.toHaveLength(0)
   await page.waitForTimeout(4_000)
   expect(await mailsTo(inject('mailUrl'), buyer.email)).toHaveLength(1)
-  await her.context.close()
+  await shopper.context.close()
 })
 
 test(
   '[F34, R-CO-REVIEW] she closes the tab while her card is being charged: the order is placed ' +
     'and paid once, and her mailbox says so',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const buyer = makeBuyer('Tess')
     await fillCart(page)
     await goToPayment(page, buyer)
@@ -128,6 +128,6 @@ test(
     await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1)
     const orderID = /A[0-9A-Z]{12}/.exec((await mails())[0]?.subject ?? '')?.[0] ?? ''
     expect(await transactionsOf(inject('sandboxUrl'), orderID)).toMatchObject([{ status: 'authorized' }])
-    await her.context.close()
+    await shopper.context.close()
   },
 )

@@ -24,8 +24,8 @@ test(
   '[R-CO-SHIP, K-SHIP, X-ZIP, V-ZIP] Alaska, Hawaii and Canada are quoted by phone, no zip is ' +
     'none; the form is kept, and a place we deliver to goes on',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await addFirst(page, FURNACES)
     await visit(page, '/checkout/shipping')
     await field(page, checkout.email).waitFor()
@@ -58,7 +58,7 @@ test(
     await button(page, checkout.toPayment).click()
     await page.waitForURL('**/checkout/payment')
     await cardFrame(page).getByLabel('Card number').waitFor()
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )

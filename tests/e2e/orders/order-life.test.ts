@@ -32,8 +32,8 @@ test(
   '[R-TRACK, R-SUMMARY, E-ORDERLOOKUP] she pays by card, staff ship it, she follows it, and ' +
     'sees her refund on the page and in her mailbox',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const buyer = makeBuyer('Erin')
     await addFirst(page, FURNACES)
     await goToPayment(page, buyer)
@@ -100,9 +100,9 @@ test(
       'sale',
       'credit',
     ])
-    expect([her.trouble, other.trouble]).toEqual([[], []])
+    expect([shopper.trouble, other.trouble]).toEqual([[], []])
     await other.context.close()
-    await her.context.close()
+    await shopper.context.close()
   },
 )
 
@@ -110,8 +110,8 @@ test(
   '[R-SUMMARY] she changes her mind before it is packed: the order is cancelled and the hold ' +
     'on her card is let go',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     await addFirst(page, FURNACES)
     await goToPayment(page, makeBuyer('Fay'))
     await reviewByCard(page, GOOD_CARD)
@@ -126,7 +126,7 @@ test(
     await expect
       .poll(() => transactionsOf(inject('sandboxUrl'), orderID))
       .toMatchObject([{ status: 'voided' }])
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )

@@ -32,8 +32,8 @@ test(
   '[R-TRACK, R-SUMMARY] it arrives damaged: she prints the list, sends a photo, sends it back, ' +
     'and has her money',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const shopper = await openVisit(browser, inject('storeUrl'))
+    const { page } = shopper
     const buyer = makeBuyer('Rita')
     await addFirst(page, FURNACES)
     await goToPayment(page, buyer)
@@ -94,7 +94,7 @@ test(
       )
     const money = await transactionsOf(inject('sandboxUrl'), orderID)
     expect(money.map(({ type }) => type)).toEqual(['sale', 'credit'])
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(shopper.trouble).toEqual([])
+    await shopper.context.close()
   },
 )

@@ -18,8 +18,8 @@ test(
   '[L-MENU, L-ASSIST, L-SUPPORT, L-MAILPROV, L-POP, R-SEARCH] menus, modals and popovers by ' +
     'keyboard alone',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     const { keyboard } = page
     const banner = page.getByRole('banner')
     await visit(page, FURNACES)
@@ -102,8 +102,8 @@ test(
     await keyboard.press('Escape')
     await popover.waitFor({ state: 'hidden' })
     expect(await hasFocus(help)).toBe(true)
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )
 
@@ -111,8 +111,8 @@ test(
   '[L-HDR, L-MENU, L-ZIP] the menu of a phone with a keyboard: Shop By Category, a department ' +
     'folds open, the place is asked, Escape closes',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
+    const { page } = buyer
     await visit(page, '/about-us')
     const burger = button(page.getByRole('banner'), store.menu)
 
@@ -135,7 +135,7 @@ test(
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'detached' })
     expect(await hasFocus(burger)).toBe(true)
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )

@@ -38,41 +38,44 @@ test(
   '[L-ANN, L-ANN-EXP, C-CONTENT] the announcement of the store’s content has expired, says so, ' +
     'and once closed stays away without a flash',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    await visit(her.page, '/about-us')
-    const timer = await bar(her.page).getByRole('timer').innerText()
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    await visit(buyer.page, '/about-us')
+    const timer = await bar(buyer.page).getByRole('timer').innerText()
 
-    await button(bar(her.page), announcement.close).click()
-    await bar(her.page).waitFor({ state: 'detached' })
+    await button(bar(buyer.page), announcement.close).click()
+    await bar(buyer.page).waitFor({ state: 'detached' })
     // Before any script of the app has come, the page is already without it.
-    await her.page.route('**/assets/*.js', (route) => route.abort())
-    await her.page.goto('/free-shipping', { waitUntil: 'domcontentloaded' })
+    await buyer.page.route('**/assets/*.js', (route) => route.abort())
+    await buyer.page.goto('/free-shipping', { waitUntil: 'domcontentloaded' })
 
     expect(timer).toBe('Expired')
-    expect([await bar(her.page).count(), await her.page.locator('.announce').isVisible()]).toEqual([0, false])
-    await her.context.close()
+    expect([await bar(buyer.page).count(), await buyer.page.locator('.announce').isVisible()]).toEqual([
+      0,
+      false,
+    ])
+    await buyer.context.close()
   },
 )
 
 test('[L-ANN-AUTH] who is signed in sees no announcement', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  await her.context.addCookies([{ name: 'alpine.userID', value: '71', url: inject('storeUrl') }])
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  await buyer.context.addCookies([{ name: 'alpine.userID', value: '71', url: inject('storeUrl') }])
 
-  await visit(her.page, '/about-us')
+  await visit(buyer.page, '/about-us')
 
-  expect(await her.page.locator('.announce').count()).toBe(0)
-  await her.context.close()
+  expect(await buyer.page.locator('.announce').count()).toBe(0)
+  await buyer.context.close()
 })
 
 test(
   '[L-ASSIST, L-ASSIST-PARTNER] the sidebar has the public tools; who is signed in also sees ' +
     'those of partners, set apart, in the top window',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    await visit(her.page, '/about-us')
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    await visit(buyer.page, '/about-us')
     const open = async () => {
-      await her.page.getByRole('banner').getByText(store.assistance).first().click()
-      const sidebar = her.page.getByRole('dialog', { name: supportTexts.assistance })
+      await buyer.page.getByRole('banner').getByText(store.assistance).first().click()
+      const sidebar = buyer.page.getByRole('dialog', { name: supportTexts.assistance })
       await sidebar.getByRole('link').first().waitFor()
       return sidebar
     }
@@ -87,8 +90,8 @@ test(
       '/contact-us',
       '/learning-center/',
     ])
-    await her.context.addCookies([{ name: 'alpine.userID', value: '71', url: inject('storeUrl') }])
-    await visit(her.page, '/about-us')
+    await buyer.context.addCookies([{ name: 'alpine.userID', value: '71', url: inject('storeUrl') }])
+    await visit(buyer.page, '/about-us')
     const partner = (await open()).getByRole('region', { name: supportTexts.partnerTools })
 
     expect(await partner.getByRole('link').allInnerTexts()).toEqual([
@@ -110,40 +113,40 @@ test(
           getComputedStyle(element.parentElement!).backgroundColor,
       ),
     ).toBe(true)
-    await her.context.close()
+    await buyer.context.close()
   },
 )
 
 test('[L-HOURS, C-HOURS] the top bar says whether somebody answers the phone', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  await visit(her.page, '/about-us')
-  const { status } = (await (await her.page.request.get('/v1/api/business-hours')).json()) as {
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  await visit(buyer.page, '/about-us')
+  const { status } = (await (await buyer.page.request.get('/v1/api/business-hours')).json()) as {
     status: string
   }
 
-  await her.page.getByRole('banner').getByText(status).waitFor()
+  await buyer.page.getByRole('banner').getByText(status).waitFor()
 
   expect(status).toMatch(/^(Open until \d+[ap]m|Opens (today|Sun|Mon|Sat|Tue|Wed|Thu|Fri) \d+[ap]m) CT$/)
-  await her.context.close()
+  await buyer.context.close()
 })
 
 test('[L-MENU-COLS] the Shop menu has four shelves a row, each row 4.8rem high', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  await visit(her.page, '/about-us')
-  await button(her.page.getByRole('banner'), store.shop).click()
-  const shelves = her.page.locator('.mgrid > li')
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  await visit(buyer.page, '/about-us')
+  await button(buyer.page.getByRole('banner'), store.shop).click()
+  const shelves = buyer.page.locator('.mgrid > li')
   await shelves.nth(5).waitFor()
 
   const boxes = await Promise.all([0, 3, 4, 5].map((index) => shelves.nth(index).boundingBox()))
   const [first, fourth, fifth, sixth] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
-  const rem = await her.page.evaluate(() =>
+  const rem = await buyer.page.evaluate(() =>
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
   )
 
   expect([fourth?.y, fifth?.x]).toEqual([first?.y, first?.x])
   expect(fifth!.y - first!.y).toBeCloseTo(4.8 * rem, 1)
   expect(sixth!.height).toBeCloseTo(4.8 * rem, 1)
-  await her.context.close()
+  await buyer.context.close()
 })
 
 test.each([
@@ -152,23 +155,23 @@ test.each([
 ])(
   '[L-MENU] scrolled down the header is compact and stays in reach, and nothing moves for it: %s',
   async (_, viewport) => {
-    const her = await openVisit(browser, inject('storeUrl'), { viewport })
-    await visit(her.page, FURNACES)
-    const head = her.page.locator('.head')
+    const buyer = await openVisit(browser, inject('storeUrl'), { viewport })
+    await visit(buyer.page, FURNACES)
+    const head = buyer.page.locator('.head')
     const height = async () => (await head.boundingBox())?.height
 
     const before = await height()
-    await her.page.mouse.wheel(0, 900)
-    await her.page.locator('.head.compact').waitFor()
+    await buyer.page.mouse.wheel(0, 900)
+    await buyer.page.locator('.head.compact').waitFor()
     const seen = await head.boundingBox()
 
     expect(await height()).toBe(before)
     expect(seen!.y + seen!.height).toBeLessThanOrEqual(57)
     expect(
-      await her.page
+      await buyer.page
         .getByRole('combobox', { name: store.search })
         .evaluate((field) => field.getBoundingClientRect().top >= 0),
     ).toBe(true)
-    await her.context.close()
+    await buyer.context.close()
   },
 )

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('[L-ZIP, V-ZIP] her zip moves header, tax and delivery of product page and cart', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await visit(page, FURNACES)
   const name = await cards(page).first().getByRole('heading').innerText()
   await link(cards(page).first(), name).click()
@@ -52,13 +52,13 @@ test('[L-ZIP, V-ZIP] her zip moves header, tax and delivery of product page and 
   // It stays her place on the next page, before any script has run.
   await page.goto('/view-categories')
   await button(page.getByRole('banner'), /Chicago, IL 60614/).waitFor()
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
 })
 
 test('[R-404, R-500] lost pages say so and lead on', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
 
   const unknown = await visit(page, '/no-such-page')
   await page.getByRole('heading', { level: 1, name: store.notFound }).waitFor()
@@ -77,7 +77,7 @@ test('[R-404, R-500] lost pages say so and lead on', async () => {
     noProduct: 404,
     failed: 500,
   })
-  await her.context.close()
+  await buyer.context.close()
 })
 
 test.for(Object.entries(redirects))(

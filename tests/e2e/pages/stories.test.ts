@@ -26,10 +26,10 @@ const clip = (page: Page) =>
   })
 
 test('[L-VIDEOS, L-REVIEWSBOX] a story is chosen, played with captions and left by keyboard alone', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await visit(page, '/')
-  const before = her.sent.some((line) => /\.(webm|mp4)|content\/testimonial|stories-dialog/.test(line))
+  const before = buyer.sent.some((line) => /\.(webm|mp4)|content\/testimonial|stories-dialog/.test(line))
 
   await opener(page).focus()
   await page.keyboard.press('Enter')
@@ -55,13 +55,13 @@ test('[L-VIDEOS, L-REVIEWSBOX] a story is chosen, played with captions and left 
   })
   expect(faults).toEqual([])
   expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
 })
 
 test('[L-VIDEOS] the strip of pictures moves by 100 px a press, on a phone too', async () => {
-  const her = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
+  const { page } = buyer
   await visit(page, '/')
   await opener(page).click()
   const strip = dialog(page).getByRole('list')
@@ -76,13 +76,13 @@ test('[L-VIDEOS] the strip of pictures moves by 100 px a press, on a phone too',
   await expect.poll(left).toBe(100)
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
 })
 
 test('[R-GUARANTEE] the terms print on a few white sheets, without header, footer and buttons', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await visit(page, '/premium-guarantee')
   await page.emulateMedia({ media: 'print' })
 
@@ -91,5 +91,5 @@ test('[R-GUARANTEE] the terms print on a few white sheets, without header, foote
   const pdf = await page.pdf({ format: 'Letter' })
 
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3)
-  await her.context.close()
+  await buyer.context.close()
 })

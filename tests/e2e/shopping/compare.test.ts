@@ -35,8 +35,8 @@ test(
   '[R-COMPARE, S-COMPARE, E-COMPARE] by keyboard alone: choose two, open the table, only the ' +
     'differences, take one out, undo',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     const press = async (wanted: Locator, key = 'Enter') => {
       await wanted.waitFor()
       await tabTo(page, wanted)
@@ -72,8 +72,8 @@ test(
       expect.stringContaining(first),
       expect.stringContaining(second),
     ])
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )
 
@@ -81,8 +81,8 @@ test(
   '[S-COMPARE, V-COMPARE, K-LIMITS] a fifth product is refused with what to do; room for it is ' +
     'made in the tray, which moves nothing',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await visit(page, FURNACES)
     await page.evaluate(() => {
       const shifts = window as { moved?: number }
@@ -104,18 +104,18 @@ test(
     await toggle(cards(page).nth(4)).click()
     await expect.poll(() => toggle(cards(page).nth(4)).getAttribute('aria-pressed')).toBe('true')
     expect(await page.evaluate(() => (window as { moved?: number }).moved ?? 0)).toBeLessThan(0.02)
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )
 
 test('[R-COMPARE] a comparison is sent as a link and does not take the place of the other person’s own', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  await visit(her.page, FURNACES)
-  const hers = await chooseFirst(her.page, 2)
-  await link(tray(her.page), texts.compareThese(2)).click()
-  await her.page.waitForURL('**/compare?ids=*')
-  const address = her.page.url()
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  await visit(buyer.page, FURNACES)
+  const hers = await chooseFirst(buyer.page, 2)
+  await link(tray(buyer.page), texts.compareThese(2)).click()
+  await buyer.page.waitForURL('**/compare?ids=*')
+  const address = buyer.page.url()
 
   const his = await openVisit(browser, inject('storeUrl'))
   await visit(his.page, FURNACES)
@@ -127,8 +127,8 @@ test('[R-COMPARE] a comparison is sent as a link and does not take the place of 
   await link(his.page.getByRole('main'), texts.seeOwn).click()
   await expect.poll(() => columns(his.page).allInnerTexts()).toEqual([expect.stringContaining(own)])
 
-  expect([...her.trouble, ...his.trouble]).toEqual([])
-  await her.context.close()
+  expect([...buyer.trouble, ...his.trouble]).toEqual([])
+  await buyer.context.close()
   await his.context.close()
 })
 
@@ -136,8 +136,8 @@ test(
   '[S-ASYNC] [E-COMPARE] a comparison that is under way says so, one that fails says so and ' +
     'can be asked for again',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await visit(page, FURNACES)
     await chooseFirst(page, 2)
     let answer: 'fail' | 'late' = 'fail'
@@ -160,13 +160,13 @@ test(
     await page.locator('.compare[aria-busy=true]').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Compare 3 gas furnaces' }).waitFor()
     expect(await page.locator('[aria-busy=true]').count()).toBe(0)
-    await her.context.close()
+    await buyer.context.close()
   },
 )
 
 test('[R-COMPARE] a phone shows two products at a time and turns to the others', async () => {
-  const her = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'), { viewport: PHONE })
+  const { page } = buyer
   await visit(page, FURNACES)
   await chooseFirst(page, 3)
   await link(tray(page), texts.compareThese(3)).click()
@@ -183,13 +183,13 @@ test('[R-COMPARE] a phone shows two products at a time and turns to the others',
   await expect.poll(isInSight).toBe(true)
   await page.getByText(texts.shown(2, 3, 3)).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
 })
 
 test('[R-COMPARE] in California the table says which furnace may not be installed there, and why', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   const idOf = async (model: string): Promise<string> => {
     const answer = await page.request.post('/v1/api/search', { data: { query: model, limit: 1 } })
     return (await answer.json()).hits.hits[0]._source.id
@@ -204,6 +204,6 @@ test('[R-COMPARE] in California the table says which furnace may not be installe
     expect.stringMatching(/Not allowed in 90001[\s\S]*Ultra Low NOx/),
     expect.stringMatching(/^Allowed in 90001$/),
   ])
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
 })

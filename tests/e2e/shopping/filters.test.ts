@@ -41,8 +41,8 @@ const unfold = (page: Page, name: string) =>
     .evaluate((element) => element.setAttribute('open', ''))
 
 test('[R-LIST] a shopper filters 96 % gas furnaces by width and price and shares the address', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await visit(page, FURNACES)
 
   await unfold(page, 'AFUE, %')
@@ -79,13 +79,13 @@ test('[R-LIST] a shopper filters 96 % gas furnaces by width and price and shares
   await friend.page.goBack()
   await expect.poll(() => appliedNames(friend.page)).toEqual(tags)
 
-  expect([...her.trouble, ...friend.trouble]).toEqual([])
-  await Promise.all([her.context.close(), friend.context.close()])
+  expect([...buyer.trouble, ...friend.trouble]).toEqual([])
+  await Promise.all([buyer.context.close(), friend.context.close()])
 })
 
 test('[R-LIST, R-SCROLL] a shopper sorts by price and goes to page 2', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await visit(page, FURNACES)
   const first = await namesOf(page)
 
@@ -103,17 +103,17 @@ test('[R-LIST, R-SCROLL] a shopper sorts by price and goes to page 2', async () 
   expect(Math.min(...dear)).toBeGreaterThanOrEqual(Math.max(...cheap))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
 })
 
 test('[R-LIST] on a phone the filters fill the screen and say how many they leave', async () => {
-  const her = await openVisit(browser, inject('storeUrl'), {
+  const buyer = await openVisit(browser, inject('storeUrl'), {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   })
-  const { page } = her
+  const { page } = buyer
   await visit(page, FURNACES)
   await link(page.getByRole('main'), new RegExp(`^${texts.filters}`)).click()
   const sheet = page.getByRole('dialog', { name: texts.filters })
@@ -130,13 +130,13 @@ test('[R-LIST] on a phone the filters fill the screen and say how many they leav
   await show.click()
   await sheet.waitFor({ state: 'hidden' })
   expect(await found(page).innerText()).toMatch(new RegExp(` of ${count}$`))
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
 })
 
 test('[R-LIST, R-PRODUCT, R-SEARCH] the same without JavaScript up to the product page', async () => {
-  const her = await openVisit(browser, inject('storeUrl'), { javaScriptEnabled: false })
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'), { javaScriptEnabled: false })
+  const { page } = buyer
   await page.goto('/')
   await link(page.getByRole('navigation', { name: 'Departments' }), 'Furnaces').click()
   await link(page.getByRole('main'), /^Gas Furnaces/).click()
@@ -167,5 +167,5 @@ test('[R-LIST, R-PRODUCT, R-SEARCH] the same without JavaScript up to the produc
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search?*')
   expect(await cards(page).count()).toBeGreaterThan(0)
-  await her.context.close()
+  await buyer.context.close()
 })

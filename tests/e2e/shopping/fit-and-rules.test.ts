@@ -43,8 +43,8 @@ test(
   '[V-BTU, E-BTU, C-BTU, S-ASYNC, K-DEFAULTS] a list works out the load of a home, keeps it, ' +
     'shows every card against it and narrows to what fits',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await visit(page, GAS_FURNACES)
     const all = await page.getByRole('heading', { level: 1 }).innerText()
 
@@ -76,8 +76,8 @@ test(
         .getByText(/of your 44,812/)
         .count(),
     ).toBe(0)
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )
 
@@ -85,8 +85,8 @@ test(
   '[V-NOX, V-REGION] choose a size in a series by load, compare three, see why one is not ' +
     'allowed in California, take the matched system with its parts',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
 
     // A size by load: the table of the series says which one fits her home in San Francisco.
     await visit(page, `${GAS_FURNACES}?series=Value+80`)
@@ -156,8 +156,8 @@ test(
     await visit(page, '/cart')
     await page.getByRole('heading', { level: 1, name: /2 items/ }).waitFor()
     expect(await page.getByText(/may not be installed/).count()).toBe(0)
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )
 
@@ -165,8 +165,8 @@ test(
   '[V-NOX] a cart warns of what may not be installed where it goes; the order is refused with ' +
     'the reason and the cart stays',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await visit(page, `${GAS_FURNACES}?series=Value+80&availability=In+stock`)
     await moveTo(page, SAN_FRANCISCO)
     await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
@@ -187,6 +187,6 @@ test(
       .waitFor()
     await visit(page, '/cart')
     await page.getByRole('heading', { level: 1, name: /1 item/ }).waitFor()
-    await her.context.close()
+    await buyer.context.close()
   },
 )

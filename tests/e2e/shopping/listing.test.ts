@@ -50,8 +50,8 @@ test(
   '[S-LIST-01, S-LIST-05, S-LIST-04] the options of a filter in use stay in place while ' +
     'another narrows the list',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await visit(page, `${FURNACES}?page=2`)
     await group(page, 'Brand').evaluate((element) => element.setAttribute('open', ''))
     const before = words(await optionsOf(page, 'Brand'))
@@ -67,14 +67,14 @@ test(
     await tickOption(page, 'Brand', /^Northvale/)
     await tickOption(page, 'Brand', /^Corvane/)
     expect(new URL(page.url()).searchParams.has('brand')).toBe(false)
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )
 
 test('[S-LIST-06] a search under way is given up for the next one, and the newest answer stands', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await visit(page, FURNACES)
   const givenUp: string[] = []
   page.on('requestfailed', (request) => void givenUp.push(new URL(request.url()).search))
@@ -98,12 +98,12 @@ test('[S-LIST-06] a search under way is given up for the next one, and the newes
   expect(new URL(page.url()).searchParams.getAll('brand')).toEqual(['Northvale', 'Corvane'])
   expect(await tags(page).count()).toBe(2)
   await expect.poll(() => givenUp.some((search) => search.includes('brand=Northvale'))).toBe(true)
-  await her.context.close()
+  await buyer.context.close()
 })
 
 test('[S-LIST-06] two filters pressed before the screen is drawn again both count', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await visit(page, FURNACES)
   await group(page, 'Brand').evaluate((element) => element.setAttribute('open', ''))
   await group(page, 'Brand').evaluate((element) => {
@@ -113,16 +113,16 @@ test('[S-LIST-06] two filters pressed before the screen is drawn again both coun
   await expect.poll(() => new URL(page.url()).searchParams.getAll('brand').length).toBe(2)
   await expect.poll(() => tags(page).count()).toBe(2)
   expect(await group(page, 'Brand').getByRole('checkbox', { checked: true }).count()).toBe(2)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
 })
 
 test(
   '[S-HIER, S-LIST-03, S-LIST-04, K-LIMITS] in a search the shelves unfold three levels deep, ' +
     'their neighbours fold, and clearing takes the shelf along',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await visit(page, '/search?q=furnace')
     const names = () => shelves(page).getByRole('link').allInnerTexts()
     const top = await names()
@@ -149,8 +149,8 @@ test(
     await page.waitForURL('**/search?q=thermostat')
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('thermostat')
     expect((await names()).join()).not.toContain('Furnaces & Heaters')
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )
 
@@ -158,8 +158,8 @@ test(
   '[R-LIST] by keyboard alone: a tick keeps its focus, a slider moves by arrows, the way back ' +
     'brings the list back',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await visit(page, FURNACES)
     const all = await found(page).innerText()
     const box = group(page, 'AFUE, %').getByRole('checkbox', { name: /^96 %/ })
@@ -192,14 +192,14 @@ test(
     await page.goBack()
     await expect.poll(() => found(page).innerText()).toBe(all)
     expect(await box.isChecked()).toBe(false)
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )
 
 test('[L-POP-W, L-POP] the help of a filter is 600 wide and at most 520 high, and gives the focus back', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await visit(page, FURNACES)
   const mark = () => button(group(page, 'Stages'), uiTexts.help('Stages'))
   await group(page, 'Stages').evaluate((element) => element.setAttribute('open', ''))
@@ -218,17 +218,17 @@ test('[L-POP-W, L-POP] the help of a filter is 600 wide and at most 520 high, an
   await page.keyboard.press('Escape')
   await help.waitFor({ state: 'hidden' })
   expect(await mark().evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
 })
 
 test('[R-LIST] on a phone what is tried out in the sheet is one step back, and the count follows', async () => {
-  const her = await openVisit(browser, inject('storeUrl'), {
+  const buyer = await openVisit(browser, inject('storeUrl'), {
     viewport: PHONE,
     hasTouch: true,
     isMobile: true,
   })
-  const { page } = her
+  const { page } = buyer
   await visit(page, FURNACES)
   const all = await found(page).innerText()
   await link(page.getByRole('main'), new RegExp(`^${texts.filters}`)).click()
@@ -248,13 +248,13 @@ test('[R-LIST] on a phone what is tried out in the sheet is one step back, and t
 
   await page.goBack()
   await expect.poll(() => found(page).innerText()).toBe(all)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
 })
 
 test('[R-LIST] filters that leave nothing offer what is nearest, each with its count', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await visit(page, `${FURNACES}?a2013=98&a111=1-5000`)
   const way = page.getByRole('main').locator('.zero-result-suggestions li').first()
   const count = (await way.innerText()).match(/(\d+)$/)?.[1]
@@ -262,6 +262,6 @@ test('[R-LIST] filters that leave nothing offer what is nearest, each with its c
 
   expect(await found(page).innerText()).toMatch(new RegExp(` of ${count}$`))
   expect(await cards(page).count()).toBeGreaterThan(0)
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
 })

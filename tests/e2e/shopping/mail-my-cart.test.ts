@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('[C-SEND, S-ASYNC] she mails her cart and opens it on her phone; a broken line mails once', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   const { email } = makeBuyer('Mia')
   await visit(page, '/')
   await searchFor(page, 'wifi thermostat')
@@ -64,5 +64,5 @@ test('[C-SEND, S-ASYNC] she mails her cart and opens it on her phone; a broken l
   await visit(phone.page, '/cart?items=450x1')
   await phone.page.getByText(cart.linkInvalid).waitFor()
   expect(phone.trouble).toEqual([])
-  await Promise.all([her.context.close(), phone.context.close()])
+  await Promise.all([buyer.context.close(), phone.context.close()])
 })

@@ -36,8 +36,8 @@ test(
   '[L-REQ, L-REQ-SKIP, S-REQ, E-CARTSTATE] a heat pump added from a list asks for its parts ' +
     'page by page, by keyboard alone',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await visit(page, HEAT_PUMPS)
     await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).focus()
     await page.keyboard.press('Enter')
@@ -73,14 +73,14 @@ test(
       '1 line-set',
       '2 heat-pump',
     ])
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )
 
 test('[L-REQ, S-REQ] a part added on the product page is not asked for again; the page says why it fits', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await openFirst(page)
   const need = page.getByRole('main').getByText(/^Fits the .+ lines of this heat pump\./)
   await need.first().waitFor()
@@ -101,18 +101,18 @@ test('[L-REQ, S-REQ] a part added on the product page is not asked for again; th
   expect(
     await needs(page).getByRole('listitem').filter({ hasText: parts.done }).first().innerText(),
   ).toContain(parts.shortPages[0])
-  await her.context.close()
+  await buyer.context.close()
 })
 
 test(
   '[C-REBATES, V-REBATES, R-TAXLINK] a list asks once what is paid back; the product names ' +
     'payer, conditions and how to claim; the cart’s total stays what it is',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await visit(page, HEAT_PUMPS)
     await cards(page).first().getByText(/ComEd/).waitFor()
-    expect(her.sent.filter((request) => request.includes('get_rebates'))).toHaveLength(1)
+    expect(buyer.sent.filter((request) => request.includes('get_rebates'))).toHaveLength(1)
 
     await openFirst(page)
     await page.getByText(catalog.rebates).click()
@@ -136,7 +136,7 @@ test(
     )
     expect(rows[2]).toBe((rows[0] ?? 0) + (rows[1] ?? 0))
     expect(await link(sum, new RegExp(rebates.article)).getAttribute('href')).toBe(TAX_ARTICLE)
-    await her.context.close()
+    await buyer.context.close()
   },
 )
 
@@ -144,8 +144,8 @@ test(
   '[C-INSTALL, E-INSTALLQ, X-SUPPORT] an installation quote can be asked for in the cart; a ' +
     'lookup that fails says so and offers none',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await visit(page, HEAT_PUMPS)
     await button(cards(page).first(), new RegExp(`^${addTexts.add}`)).click()
     await link(dialog(page), cart.proceedToCart).click()
@@ -161,6 +161,6 @@ test(
     await page.reload()
     await page.getByText(parts.installation.failed).waitFor()
     expect(await tick.count()).toBe(0)
-    await her.context.close()
+    await buyer.context.close()
   },
 )

@@ -29,8 +29,8 @@ async function openFirst(page: Page): Promise<string> {
 }
 
 test('[S-VIEWS] [R-SCROLL] page views count each change of the route; each new page begins at its top', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await visit(page, FURNACES)
   await expect.poll(() => saved(page, storageKeys.sessionInfo)).toEqual({ pageViews: 1, referrer: '' })
 
@@ -41,16 +41,16 @@ test('[S-VIEWS] [R-SCROLL] page views count each change of the route; each new p
   await expect.poll(() => saved(page, storageKeys.sessionInfo)).toEqual({ pageViews: 2, referrer: '' })
   await page.goBack()
   await expect.poll(() => saved(page, storageKeys.sessionInfo)).toMatchObject({ pageViews: 3 })
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
 })
 
 test(
   '[S-VERSION] [C-VERSION] the version is read again on every navigation; after a new build ' +
     'the next page is loaded anew',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     let isNew = false
     let asked = 0
     await page.route('**/VERSION', async (route) => {
@@ -75,13 +75,13 @@ test(
     await page.waitForURL('**/about-us')
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await stays()).toBe(false)
-    await her.context.close()
+    await buyer.context.close()
   },
 )
 
 test('[S-STORAGE] what an earlier version of the store kept is wiped once; entries of others stay', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await addFirst(page, FURNACES)
   await page.evaluate((key) => {
     localStorage.setItem(key, 'an older one')
@@ -103,15 +103,15 @@ test('[S-STORAGE] what an earlier version of the store kept is wiped once; entri
   await addFirst(page, FURNACES)
   await visit(page, '/cart')
   await link(page, cartTexts.continueToShipping).waitFor()
-  await her.context.close()
+  await buyer.context.close()
 })
 
 test(
   '[C-ANALYTICS] lists, products, comparisons and cart changes are told to the data layer, ' +
     'amounts with two decimals',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await visit(page, FURNACES)
     await cards(page)
       .first()
@@ -141,20 +141,20 @@ test(
         ],
       },
     })
-    await her.context.close()
+    await buyer.context.close()
   },
 )
 
 test('[C-ANALYTICS] nothing is told of a browser that asks for privacy', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await visit(page, FURNACES)
   await openFirst(page)
   await expect.poll(() => saved(page, storageKeys.recentlyViewed)).toHaveLength(1)
 
   expect(await events(page)).toEqual([])
-  await her.context.close()
+  await buyer.context.close()
 })
 
 test.each([
@@ -162,8 +162,8 @@ test.each([
   ['a likely robot', { cfBotScore: 3, cfIpCountry: 'US' }, false],
   ['somebody elsewhere', { cfBotScore: 85, cfIpCountry: 'DE' }, false],
 ])('[A-REPLAY] replay of the session of %s: %j, granted: %s', async (_, visitor, granted) => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   let asked = 0
   await page.route('**/v1/api/visit', async (route) => {
     asked++
@@ -177,12 +177,12 @@ test.each([
   await expect
     .poll(async () => (await events(page)).filter(({ event }) => event === 'session_replay_consent'))
     .toEqual([{ event: 'session_replay_consent', granted, sampleRate: 1 }])
-  await her.context.close()
+  await buyer.context.close()
 })
 
 test('products seen recently stand on the home page, with today’s names and prices', async () => {
-  const her = await openVisit(browser, inject('storeUrl'))
-  const { page } = her
+  const buyer = await openVisit(browser, inject('storeUrl'))
+  const { page } = buyer
   await visit(page, FURNACES)
   const name = await openFirst(page)
   await expect.poll(() => saved(page, storageKeys.recentlyViewed)).toHaveLength(1)
@@ -191,16 +191,16 @@ test('products seen recently stand on the home page, with today’s names and pr
   await visit(page, '/')
   await link(page.getByRole('region', { name: visitTexts.recentlyViewed }), name).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
-  expect(her.trouble).toEqual([])
-  await her.context.close()
+  expect(buyer.trouble).toEqual([])
+  await buyer.context.close()
 })
 
 test(
   '[E-GLOBALS] the cart names the phone, offers the delivery that is switched on, and the ' +
     'frame says whether somebody answers',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await visit(page, '/cart')
     await page.getByRole('main').getByText('(800) 555-0142').first().waitFor()
 
@@ -212,8 +212,8 @@ test(
       .getByText(/^(Open until|Opens)/)
       .first()
       .waitFor()
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )
 
@@ -249,8 +249,8 @@ const refusals: [string, () => void][] = [
 test.each(refusals)(
   '[X-VIEWS] the shop works when the browser’s storage %s: at most a warning',
   async (_, spoil) => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await page.addInitScript(spoil)
     await visit(page, FURNACES)
 
@@ -265,7 +265,7 @@ test.each(refusals)(
     await page.getByRole('main').getByText(name).first().waitFor()
     await link(page, cartTexts.continueToShipping).click()
     await page.waitForURL('**/checkout/shipping')
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )

@@ -28,8 +28,8 @@ test(
   '[R-REVIEW] from a product to a review of it: what is missing is named, what is whole is ' +
     'thanked for and told to the store',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await visit(page, FURNACES)
     const name = await cards(page).first().getByRole('heading').innerText()
     await link(cards(page).first(), name).click()
@@ -54,8 +54,8 @@ test(
 
     expect(new URL(page.url()).searchParams.get('sent')).toBe('yes')
     expect(mail.subject).toMatch(/^New review of .+: 4 of 5 stars$/)
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )
 
@@ -95,8 +95,8 @@ test(
   '[R-PRODUCT] on a product page the size of a series is chosen in its table, and a question ' +
     'finds its way to the store',
   async () => {
-    const her = await openVisit(browser, inject('storeUrl'))
-    const { page } = her
+    const buyer = await openVisit(browser, inject('storeUrl'))
+    const { page } = buyer
     await visit(page, FURNACES)
     await link(cards(page).first(), await cards(page).first().getByRole('heading').innerText()).click()
     const sizes = page
@@ -121,7 +121,7 @@ test(
     )
 
     expect(mail.subject).toBe(`New question about ${model}`)
-    expect(her.trouble).toEqual([])
-    await her.context.close()
+    expect(buyer.trouble).toEqual([])
+    await buyer.context.close()
   },
 )

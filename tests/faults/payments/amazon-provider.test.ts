@@ -62,7 +62,7 @@ describe('the service refuses', () => {
   })
 
   test('[C-AMZ-SVC] whatever is asked is answered: a refusal at most, never a failure', async () => {
-    const her = makeBrowser()
+    const buyer = makeBrowser()
     const word = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 80 }),
       fc.constantFrom('__proto__', 'A000000000001', '1433.24', 'createSignature', '%00', '../..'),
@@ -81,18 +81,18 @@ describe('the service refuses', () => {
     )
     await fc.assert(
       fc.asyncProperty(query, async (asked) => {
-        expect((await her.ask(asked)).status).toBeLessThan(500)
+        expect((await buyer.ask(asked)).status).toBeLessThan(500)
       }),
       { numRuns: 60 },
     )
   })
 
   test('[C-AMZ-SVC] a session of another browser, and one that is made up', async () => {
-    const [her, stranger] = [makeBrowser(), makeBrowser()]
-    const session = await her.session()
+    const [buyer, stranger] = [makeBrowser(), makeBrowser()]
+    const session = await buyer.session()
     await stranger.session()
 
-    expect(await her.ask({ method: 'getCheckoutSession', checkoutSessionId: session })).toMatchObject({
+    expect(await buyer.ask({ method: 'getCheckoutSession', checkoutSessionId: session })).toMatchObject({
       status: 200,
       body: { state: 'Open', order: null, billingAddress: { city: 'Chicago', zipcode: '60610' } },
     })
@@ -107,35 +107,35 @@ describe('the service refuses', () => {
     '[C-AMZ-SVC, V-AMZ] an order of another browser, another amount, a session that was ' +
       'written for another order',
     async () => {
-      const [her, stranger] = [makeBrowser(), makeBrowser()]
-      const [first, second, session] = [await her.order(), await her.order(), await her.session()]
+      const [buyer, stranger] = [makeBrowser(), makeBrowser()]
+      const [first, second, session] = [await buyer.order(), await buyer.order(), await buyer.session()]
       const hers = await stranger.session()
 
       expect((await stranger.set(hers, first)).body.errorType).toBe('order_not_found')
       expect((await stranger.set(session, await stranger.order())).body.errorType).toBe('session_not_found')
       for (const amount of ['1.00', '1433.25', '', 'free', '1433.2400'])
-        expect((await her.set(session, first, amount)).body.errorType).toBe('amount_mismatch')
-      expect(await her.set(session, first, 'USD 1,433.24')).toMatchObject({
+        expect((await buyer.set(session, first, amount)).body.errorType).toBe('amount_mismatch')
+      expect(await buyer.set(session, first, 'USD 1,433.24')).toMatchObject({
         status: 200,
         body: { constraints: [] },
       })
-      expect((await her.set(session, second)).body.errorType).toBe('payment_reference_mismatch')
+      expect((await buyer.set(session, second)).body.errorType).toBe('payment_reference_mismatch')
       expect((await stranger.complete(session)).body.errorType).toBe('order_not_found')
-      expect((await her.complete(session, '$1.00')).body.errorType).toBe('amount_mismatch')
+      expect((await buyer.complete(session, '$1.00')).body.errorType).toBe('amount_mismatch')
       expect([...moved(first), ...moved(second)]).toEqual([])
     },
   )
 
   test('[C-CO-AMZ] a charge of another order, one that is made up, and an order of another browser', async () => {
-    const her = makeBrowser()
-    const paid = await confirmed(her)
-    const { chargeId = '' } = (await her.complete(paid.session)).body
-    const other = await her.order()
+    const buyer = makeBrowser()
+    const paid = await confirmed(buyer)
+    const { chargeId = '' } = (await buyer.complete(paid.session)).body
+    const other = await buyer.order()
 
-    expect(await refusalOf(her.tell(other, chargeId))).toBe('payment_reference_mismatch')
-    expect(await refusalOf(her.tell(paid.orderID, 'made-up'))).toBe('payment_reference_mismatch')
+    expect(await refusalOf(buyer.tell(other, chargeId))).toBe('payment_reference_mismatch')
+    expect(await refusalOf(buyer.tell(paid.orderID, 'made-up'))).toBe('payment_reference_mismatch')
     expect(await refusalOf(makeBrowser().tell(paid.orderID, chargeId))).toBe('order_not_found')
-    expect((await her.set(await her.session(), paid.orderID)).body.errorType).toBe('order_closed')
+    expect((await buyer.set(await buyer.session(), paid.orderID)).body.errorType).toBe('order_closed')
     expect(moved(other)).toEqual([])
   })
 })
@@ -145,15 +145,15 @@ describe('paid', () => {
     '[C-CO-AMZ, C-AMZ-SVC, S-CO-04] confirmed, completed, told: one order, one authorization ' +
       'of its total, one mail',
     async () => {
-      const her = makeBrowser()
-      const { orderID, session } = await confirmed(her)
+      const buyer = makeBrowser()
+      const { orderID, session } = await confirmed(buyer)
 
-      const { status, body } = await her.complete(session)
+      const { status, body } = await buyer.complete(session)
       expect([status, body]).toEqual([
         200,
         { chargeId: expect.stringMatching(/^\w+$/), orderID, state: 'authorized' },
       ])
-      expect(await her.tell(orderID, body.chargeId!)).toEqual({
+      expect(await buyer.tell(orderID, body.chargeId!)).toEqual({
         orderID,
         state: 'authorized',
         total: 1433.24,
@@ -172,10 +172,10 @@ describe('paid', () => {
   )
 
   test('[C-CO-AMZ] completed 25 times at once: one authorization', async () => {
-    const her = makeBrowser()
-    const { orderID, session } = await confirmed(her)
+    const buyer = makeBrowser()
+    const { orderID, session } = await confirmed(buyer)
 
-    const answers = await Promise.all(Array.from({ length: 25 }, () => her.complete(session)))
+    const answers = await Promise.all(Array.from({ length: 25 }, () => buyer.complete(session)))
     await settle(clock, work)
 
     expect(answers.filter(({ status }) => status >= 300)).toEqual([])
@@ -210,26 +210,26 @@ describe('paid', () => {
     '[R-CO-EXPRESS] F32 completed before she has confirmed: nothing is charged, nothing is ' +
       'used up, and it pays when she has',
     async () => {
-      const her = makeBrowser()
-      const { orderID, session } = await confirmed(her, 'nothing')
+      const buyer = makeBrowser()
+      const { orderID, session } = await confirmed(buyer, 'nothing')
 
-      const early = await her.complete(session)
+      const early = await buyer.complete(session)
       expect([early.status, early.body.errorType, moved(orderID)]).toEqual([409, 'payment_not_approved', []])
       expect(await progress(orderID)).toMatchObject({ state: 'pending', payment: 'none' })
       sandbox.control.confirmAtAmazon(session)
-      expect((await her.complete(session)).status).toBe(200)
+      expect((await buyer.complete(session)).status).toBe(200)
       expect(moved(orderID)).toEqual(['authorize'])
     },
   )
 
   test('[X-AMZ, X-PAY] declined at Amazon: details.message says so, and a card pays the same order', async () => {
-    const her = makeBrowser()
+    const buyer = makeBrowser()
     const key = crypto.randomUUID()
-    const [orderID, session] = [await her.order(1, key), await her.session()]
-    await her.set(session, orderID)
+    const [orderID, session] = [await buyer.order(1, key), await buyer.session()]
+    await buyer.set(session, orderID)
     sandbox.control.confirmAtAmazon(session, 'decline')
 
-    expect(await her.complete(session)).toMatchObject({
+    expect(await buyer.complete(session)).toMatchObject({
       status: 402,
       body: {
         errorType: 'payment_declined',
@@ -241,7 +241,9 @@ describe('paid', () => {
     const paid = await shop.checkout(makeCardBody([{ id: FURNACE, qty: 1 }]), key)
     await work('outbox')
     expect([paid.orderID, paid.state, moved(orderID)]).toEqual([orderID, 'authorized', []])
-    expect((await her.ask({ method: 'getCheckoutSession', checkoutSessionId: session })).body).toMatchObject({
+    expect(
+      (await buyer.ask({ method: 'getCheckoutSession', checkoutSessionId: session })).body,
+    ).toMatchObject({
       state: 'Canceled',
       reasonCode: 'Declined',
       order: { orderID, payment: 'paid' },
@@ -258,11 +260,11 @@ describe('paid', () => {
     '[C-CO-AMZ] F22 %s: confirming, completed again without a second charge, settled by ' +
       'asking the session and its charge',
     async (behaviour) => {
-      const her = makeBrowser()
-      const { orderID, session } = await confirmed(her)
+      const buyer = makeBrowser()
+      const { orderID, session } = await confirmed(buyer)
       sandbox.control.fault({ op: 'sale', behaviour, orderId: orderID })
 
-      const answers = [await her.complete(session), await her.complete(session)]
+      const answers = [await buyer.complete(session), await buyer.complete(session)]
       await settle(clock, work)
 
       expect(answers.map(({ status, body }) => [status, body.chargeId])).toEqual([
@@ -281,12 +283,12 @@ describe('paid', () => {
     '[C-CO-AMZ] told of a charge while nobody knows: Amazon is asked at once, and a charge of ' +
       'nobody is not believed',
     async () => {
-      const her = makeBrowser()
-      const { orderID, session } = await confirmed(her)
+      const buyer = makeBrowser()
+      const { orderID, session } = await confirmed(buyer)
       sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
-      await her.complete(session)
+      await buyer.complete(session)
 
-      expect(await refusalOf(her.tell(orderID, 'made-up'))).toBe('payment_reference_mismatch')
+      expect(await refusalOf(buyer.tell(orderID, 'made-up'))).toBe('payment_reference_mismatch')
       expect(await progress(orderID)).toMatchObject({ state: 'authorized' })
     },
   )
@@ -295,25 +297,25 @@ describe('paid', () => {
     'F23 Amazon is away when she comes back: nothing is charged, her session holds, and it ' +
       'pays a moment later',
     async () => {
-      const her = makeBrowser()
-      const { orderID, session } = await confirmed(her)
+      const buyer = makeBrowser()
+      const { orderID, session } = await confirmed(buyer)
       sandbox.control.fault({ op: 'search', behaviour: 'fail_before', orderId: orderID })
 
-      expect(await her.complete(session)).toMatchObject({
+      expect(await buyer.complete(session)).toMatchObject({
         status: 503,
         body: { errorType: 'payment_unavailable' },
       })
-      expect((await her.complete(session)).status).toBe(200)
+      expect((await buyer.complete(session)).status).toBe(200)
       expect(moved(orderID)).toEqual(['authorize'])
     },
   )
 
   test('F30 Amazon authorizes another amount: not paid, and the money is let go', async () => {
-    const her = makeBrowser()
-    const { orderID, session } = await confirmed(her)
+    const buyer = makeBrowser()
+    const { orderID, session } = await confirmed(buyer)
     sandbox.control.fault({ op: 'sale', behaviour: 'wrong_amount', orderId: orderID })
 
-    expect((await her.complete(session)).status).toBe(202)
+    expect((await buyer.complete(session)).status).toBe(202)
     await settle(clock, work)
 
     expect([sandbox.control.liveSales(orderID), moved(orderID)]).toEqual([0, ['authorize', 'void']])
@@ -321,9 +323,9 @@ describe('paid', () => {
   })
 
   test('[C-CO-AMZ] captured when it ships; a refund whose answer is lost is made once', async () => {
-    const her = makeBrowser()
-    const { orderID, session } = await confirmed(her)
-    await her.complete(session)
+    const buyer = makeBrowser()
+    const { orderID, session } = await confirmed(buyer)
+    await buyer.complete(session)
     await operate(database.db, 'ship', { orderId: orderID, now: clock.now() })
     await work('move-money')
     expect(sandbox.control.takenCents(orderID)).toBe(143_324)

@@ -20,8 +20,8 @@ withAmazonStage()
 
 describe('the buyer confirms at Amazon and closes the tab', () => {
   test('[C-CO-AMZ] F28 the store finishes the order by itself, once, and she gets her mail', async () => {
-    const her = makeBrowser()
-    const { orderID } = await confirmed(her)
+    const buyer = makeBrowser()
+    const { orderID } = await confirmed(buyer)
 
     await work('check-applications')
     expect(moved(orderID), 'she may still be at it').toEqual([])
@@ -43,8 +43,8 @@ describe('the buyer confirms at Amazon and closes the tab', () => {
     'F31 control: an order that she did not confirm is asked about again and again, never ' +
       'paid, and expires; a late confirmation finds it closed',
     async () => {
-      const her = makeBrowser()
-      const { orderID, session } = await confirmed(her, 'nothing')
+      const buyer = makeBrowser()
+      const { orderID, session } = await confirmed(buyer, 'nothing')
 
       for (let minutes = 0; minutes < 31; minutes += 6) {
         clock.advance(6 * 60_000)
@@ -56,7 +56,7 @@ describe('the buyer confirms at Amazon and closes the tab', () => {
       await work('check-applications')
 
       expect([moved(orderID), (await progress(orderID)).state]).toEqual([[], 'cancelled'])
-      expect((await her.complete(session)).body.errorType).toBe('order_closed')
+      expect((await buyer.complete(session)).body.errorType).toBe('order_closed')
     },
   )
 
@@ -90,10 +90,10 @@ describe('notices', () => {
     '[C-CO-AMZ] F25 ten times at once after a lost answer: one is kept, Amazon is asked at ' +
       'once, the order is placed once; a changed one changes nothing',
     async () => {
-      const her = makeBrowser()
-      const { orderID, session } = await confirmed(her)
+      const buyer = makeBrowser()
+      const { orderID, session } = await confirmed(buyer)
       sandbox.control.fault({ op: 'sale', behaviour: 'commit_then_500', orderId: orderID })
-      await her.complete(session)
+      await buyer.complete(session)
       const chargeId = sandbox.control.ledger().transactions.find(({ orderId }) => orderId === orderID)!.id
       const body = await sandbox.control.amazonNotice({
         chargeId,

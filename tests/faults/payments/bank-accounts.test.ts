@@ -137,15 +137,15 @@ describe('signing in to a bank', () => {
     '[C-PLAID-LINK, C-PLAID-EX, C-PLAID-AUTH] link token, handle, account; what the browser ' +
       'holds is no token of the bank’s',
     async () => {
-      const her = browser()
-      const publicToken = await her.link()
-      const { accessToken } = await shop.bank.exchange(publicToken, her.request)
+      const buyer = browser()
+      const publicToken = await buyer.link()
+      const { accessToken } = await shop.bank.exchange(publicToken, buyer.request)
 
       expect(accessToken).toMatch(/^[\w-]{32}$/)
       expect([...sandbox.control.inner.ledger.state.plaid.items.keys()].join()).not.toContain(accessToken)
       const stored = JSON.stringify(await database.db.selectFrom('bank_link').selectAll().execute())
       expect(stored).not.toMatch(/access-sandbox|public-sandbox/)
-      expect(await shop.bank.authGet(accessToken, her.request)).toEqual({
+      expect(await shop.bank.authGet(accessToken, buyer.request)).toEqual({
         bankName: 'First Platypus Bank',
         bankAccount: {
           mask: '0000',
@@ -157,7 +157,7 @@ describe('signing in to a bank', () => {
         },
       })
       expect(sandbox.control.inner.ledger.state.plaid.items.size, 'the access is given back at once').toBe(0)
-      expect(await refusalOf(shop.bank.authGet(accessToken, her.request)), 'a handle is good once').toBe(
+      expect(await refusalOf(shop.bank.authGet(accessToken, buyer.request)), 'a handle is good once').toBe(
         'bank_link_over',
       )
     },
@@ -167,16 +167,16 @@ describe('signing in to a bank', () => {
     '[C-PLAID-EX, C-PLAID-AUTH] handles and tokens are of one session: another browser gets ' +
       'nothing for them',
     async () => {
-      const [her, thief] = [browser(), browser()]
-      const publicToken = await her.link()
+      const [buyer, thief] = [browser(), browser()]
+      const publicToken = await buyer.link()
       expect(await refusalOf(shop.bank.exchange(publicToken))).toBe('bank_link_over')
-      const { accessToken } = await shop.bank.exchange(publicToken, her.request)
+      const { accessToken } = await shop.bank.exchange(publicToken, buyer.request)
       await thief.link()
 
       expect(await refusalOf(shop.bank.authGet(accessToken))).toBe('bank_link_over')
       expect(await refusalOf(shop.bank.authGet(accessToken, thief.request))).toBe('bank_link_over')
       expect(
-        await refusalOf(shop.bank.exchange(publicToken, her.request)),
+        await refusalOf(shop.bank.exchange(publicToken, buyer.request)),
         'a public token is good once',
       ).toBe('bank_link_over')
     },
@@ -186,22 +186,25 @@ describe('signing in to a bank', () => {
     '[X-PLAID] no link token: the refusal has its sentence in message; of exchange and ' +
       'auth-get it stands in errorMessage',
     async () => {
-      const her = browser()
+      const buyer = browser()
       sandbox.control.fault({ op: 'plaid_link', behaviour: 'fail_before' })
-      expect(await shop.bank.createLinkToken(her.request).catch((error: unknown) => error)).toMatchObject({
+      expect(await shop.bank.createLinkToken(buyer.request).catch((error: unknown) => error)).toMatchObject({
         status: 503,
         code: 'bank_link_unavailable',
         details: { message: texts.linkUnavailable },
       })
 
-      await her.link()
-      const exchanged = await shop.bank.exchange('public-bad', her.request).catch((error: unknown) => error)
+      await buyer.link()
+      const exchanged = await shop.bank.exchange('public-bad', buyer.request).catch((error: unknown) => error)
       expect(exchanged).toMatchObject({ status: 409, message: texts.linkOver })
       expect((exchanged as ApiError).details).not.toHaveProperty('message')
 
-      const { accessToken } = await shop.bank.exchange(await her.link('checking', 'ins_109512'), her.request)
+      const { accessToken } = await shop.bank.exchange(
+        await buyer.link('checking', 'ins_109512'),
+        buyer.request,
+      )
       expect(
-        await shop.bank.authGet(accessToken, her.request).catch((error: unknown) => error),
+        await shop.bank.authGet(accessToken, buyer.request).catch((error: unknown) => error),
       ).toMatchObject({
         code: 'bank_locked',
         status: 409,
@@ -220,10 +223,10 @@ describe('signing in to a bank', () => {
 
   /** Signs in and reads the account; the debit is then made with her order's cookie beside. */
   async function linked() {
-    const her = browser('192.0.2.10')
-    const { accessToken } = await shop.bank.exchange(await her.link(), her.request)
-    const { bankAccount } = await shop.bank.authGet(accessToken, her.request)
-    return { her, bankAccount }
+    const buyer = browser('192.0.2.10')
+    const { accessToken } = await shop.bank.exchange(await buyer.link(), buyer.request)
+    const { bankAccount } = await shop.bank.authGet(accessToken, buyer.request)
+    return { buyer, bankAccount }
   }
   const methodOf = (token: string) =>
     [...sandbox.control.inner.ledger.state.bank.checks.values()].find((check) => check.token === token)
@@ -233,12 +236,12 @@ describe('signing in to a bank', () => {
 
   test('[C-CO-ACH] the account that was signed in to is taken as confirmed', async () => {
     const orderID = await order()
-    const { her, bankAccount } = await linked()
+    const { buyer, bankAccount } = await linked()
     const token = sandbox.control.tokenizeAccount(bankAccount.accountNumber, bankAccount.routingNumber)
 
     const paid = await shop.bank.debit(
       { orderID, paymentMethodNonce: token, isPlaidAuth: true },
-      { ...shop.bank.ownCookies(orderID), ...her.cookies },
+      { ...shop.bank.ownCookies(orderID), ...buyer.cookies },
     )
 
     expect([paid.state, lastCheck()]).toEqual(['awaiting_funds', 'independent_check'])
@@ -259,9 +262,9 @@ describe('signing in to a bank', () => {
 
   test('[C-CO-ACH] signed in to one account, tokenized another: nothing is debited', async () => {
     const orderID = await order()
-    const { her } = await linked()
+    const { buyer } = await linked()
 
-    const cookies = { ...shop.bank.ownCookies(orderID), ...her.cookies }
+    const cookies = { ...shop.bank.ownCookies(orderID), ...buyer.cookies }
     expect(
       await refusalOf(
         shop.bank.debit({ orderID, paymentMethodNonce: nonce('1000000004'), isPlaidAuth: true }, cookies),
@@ -273,10 +276,10 @@ describe('signing in to a bank', () => {
   test('an access that could not be given back is given back later, and links are forgotten after a day', async () => {
     const held = () => sandbox.control.inner.ledger.state.plaid.items.size
     const before = held()
-    const her = browser('192.0.2.11')
-    const { accessToken } = await shop.bank.exchange(await her.link(), her.request)
+    const buyer = browser('192.0.2.11')
+    const { accessToken } = await shop.bank.exchange(await buyer.link(), buyer.request)
     sandbox.control.fault({ op: 'plaid_remove', behaviour: 'fail_before' })
-    await shop.bank.authGet(accessToken, her.request)
+    await shop.bank.authGet(accessToken, buyer.request)
     expect(held()).toBe(before + 1)
 
     await sweepLinks(shop.bank.services)
