@@ -1,11 +1,25 @@
-// Whoever opened an order by its postal code carries it on; the browser that placed the order needs none.
+/** /category/{slugs} lists the products of a category, /categories/{slugs} its subcategories: departments open the latter. */
+export const categoriesPath = (path: string): string => path.replace(/^\/category\//, '/categories/')
 
-/** Where the receipt of an order stands. */
+/** The steps of the checkout. */
+export const CHECKOUT = {
+  shipping: '/checkout/shipping',
+  payment: '/checkout/payment',
+  review: '/checkout/review',
+} as const
+
+/** The page of an order that this browser has placed. */
+export const confirmationPath = (orderID: string): string =>
+  `/checkout/confirmation/${encodeURIComponent(orderID)}`
+
+// A buyer who opened an order by its postal code passes the code on; the browser that placed the order needs none.
+
+/** The receipt of an order. */
 export const receiptPath = (orderID: string, postal: string | undefined): string =>
   `/order-receipt/${encodeURIComponent(orderID)}${postal ? `?postal=${encodeURIComponent(postal)}` : ''}`
 
-/** Where an order stands with its state. */
+/** The page of an order with its state. */
 export const orderPath = (orderID: string, postal: string | undefined): string =>
   postal
     ? `/order-summary/${encodeURIComponent(orderID)}/${encodeURIComponent(postal)}`
-    : `/checkout/confirmation/${encodeURIComponent(orderID)}`
+    : confirmationPath(orderID)

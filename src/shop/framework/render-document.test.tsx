@@ -29,6 +29,7 @@ const build = {
               <body>
                 <p>{word}</p>
                 <Outlet />
+                <Scripts />
               </body>
             </html>
           )

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A list of products with the store's own controls in its cards. */
-export function StoreListing({ view, cards, sized = false, ...words }: Props) {
+export function ProductListing({ view, cards, sized = false, ...words }: Props) {
   const navigate = useNavigate()
   const { measureList } = useShop()
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { data } from 'react-router'
+import { MERCHANT_NAME } from '../merchant.ts'
 
 /** How long a page that is the same for everybody may be kept; the catalogue's version drops it earlier. */
 export const SHARED_PAGE = {
@@ -55,7 +56,7 @@ export function pageMeta({
   return [
     { title },
     { property: 'og:title', content: title },
-    { property: 'og:site_name', content: 'Alpine' },
+    { property: 'og:site_name', content: MERCHANT_NAME },
     ...(description
       ? [
           { name: 'description', content: description },
@@ -82,20 +83,20 @@ export function pageMeta({
   ]
 }
 
-interface Standing {
+interface RouteMatches {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
   location: { pathname: string }
 }
 
 /** The store's public address, which the root knows. */
-const originOf = (matches: Standing['matches']): string =>
+const originOf = (matches: RouteMatches['matches']): string =>
   (matches.find((match) => match?.id === 'root')?.loaderData as { publicOrigin?: string } | undefined)
     ?.publicOrigin ?? ''
 
 /** The head of a page that needs no data: its canonical address is where it stands. */
-export const standingMeta =
+export const staticPageMeta =
   (facts: PageFacts) =>
-  ({ matches, location }: Standing): MetaDescriptor[] => {
+  ({ matches, location }: RouteMatches): MetaDescriptor[] => {
     const origin = originOf(matches)
     return pageMeta({ ...facts, ...(origin ? { canonical: origin + location.pathname } : {}) })
   }

@@ -10,7 +10,7 @@ import { savePlace } from './save-place.ts'
 const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** "Your Location": a zip code becomes the place that prices, dates and tax are worked out for (L-ZIP). */
-export function LocationModal({ onClose }: { onClose: () => void }) {
+export function LocationDialog({ onClose }: { onClose: () => void }) {
   const [zip, setZip] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { AddButton } from '#features/catalog/ui/product/related-list.tsx'
 import type { ProductView } from '#features/catalog/ui/product-view.ts'
 import { texts } from '#features/catalog/ui/texts.ts'
-import { LocationModal } from '../place/lazy-location-dialog.ts'
+import { LocationDialog } from '../place/lazy-location-dialog.ts'
 import { RebateFold, useRebate } from '../rebates/product-rebates.tsx'
 import { useVisitor } from '../visitor.ts'
 import { useNow } from './arrival.tsx'
@@ -39,7 +39,7 @@ export function ProductBuyBox({ product, Add, extras }: Props) {
             : undefined
         }
       />
-      {choosing && <LocationModal onClose={() => setChoosing(false)} />}
+      {choosing && <LocationDialog onClose={() => setChoosing(false)} />}
     </>
   )
 }

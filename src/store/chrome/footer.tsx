@@ -1,4 +1,5 @@
 import { MailLink } from '#features/support/ui/mail-link.tsx'
+import { MERCHANT_NAME } from '#shop/merchant.ts'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -9,7 +10,7 @@ import { StoreThemeSwitch } from './theme.tsx'
 /** Columns of the footer (L-FTR). */
 const columns = [
   {
-    title: 'Alpine',
+    title: MERCHANT_NAME,
     links: [
       ['About Us', '/about-us'],
       ['Customer Stories', '/customer-stories'],
@@ -67,7 +68,9 @@ export function Footer({ contact, year }: Props) {
           ))}
         </div>
         <div className="end">
-          <span>© {year} Alpine</span>
+          <span>
+            © {year} {MERCHANT_NAME}
+          </span>
           <RoutedLink href="/learning-center/support-article/privacy-policy">
             {texts.privacyPolicy}
           </RoutedLink>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { itemCount } from '#features/cart/rules/item-count.ts'
 import { RoutedLink } from '#shop/page/routed-link.tsx'
 import { telephone } from '#shop/page/telephone.ts'
-import { LocationModal } from '#shop/place/lazy-location-dialog.ts'
+import { LocationDialog } from '#shop/place/lazy-location-dialog.ts'
 import { SearchBox } from '#shop/search-box/search-box.tsx'
 import { useVisitor } from '#shop/visitor.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -78,7 +78,7 @@ export function Header({ phone, showPhone }: Props) {
           <CartLink />
         </div>
       </div>
-      {choosing && <LocationModal onClose={() => setChoosing(false)} />}
+      {choosing && <LocationDialog onClose={() => setChoosing(false)} />}
     </div>
   )
 }

@@ -55,7 +55,7 @@ export const NotFoundPage = () => (
       </>
     }
   >
-    The address may be mistyped, or what it named has moved.
+    Check the address for typing errors, or find the page from here.
   </LostPage>
 )
 
@@ -74,6 +74,6 @@ export const ErrorPage = () => (
       </>
     }
   >
-    Your cart is kept. We have been told about it and are looking into it.
+    Your cart is kept. We have a report of the error and will fix it. Please try again in a few minutes.
   </LostPage>
 )

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '#features/catalog/contract.ts'
-import { shelvesPath } from '../../category-paths.ts'
+import { categoriesPath } from '../../paths.ts'
 
 /** A category as the menus show it. */
 export interface MenuNode {
@@ -24,7 +24,7 @@ export const departmentsOf = (entries: readonly MenuEntry[]): MenuNode[] =>
     const shelves = unfolded.length <= MOST_SHELVES ? unfolded : children
     return {
       ...department,
-      to: children.length > 0 ? shelvesPath(department.to) : department.to,
+      to: children.length > 0 ? categoriesPath(department.to) : department.to,
       children: shelves.map((shelf) => ({ ...shelf, children: [] })),
     }
   })

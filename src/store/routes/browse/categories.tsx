@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { CategoryTiles } from '#features/catalog/ui/category/category-groups.tsx'
 import { categoryViews } from '#features/catalog/view/categories.ts'
+import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { orNotFound, slugsOf } from '#shop/page/not-found.ts'
 import { viewContext } from '#shop/product/view-context.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
 import { LinkButton } from '#ui/button/button.tsx'
-import { shelvesPath } from '../../category-paths.ts'
 import { storeContext } from '../../context.ts'
+import { categoriesPath } from '../../paths.ts'
 
 /** Slugs of a category listing's address (R-CATS). */
 const MOST_SLUGS = 6
@@ -18,10 +19,10 @@ export async function loader({ params, context, request, url }: LoaderFunctionAr
   const category = await orNotFound(() => slugs && api.catalog.category({ path: slugs.join('/') }))
   // A shelf without shelves below is a list of products.
   if (category.subCategories.length === 0) throw redirect(category.path, 301)
-  const path = shelvesPath(category.path)
+  const path = categoriesPath(category.path)
   if (url.pathname !== path) throw redirect(path + url.search, 301)
   const { name, description, seoTitle, seoDescription, isHighValue, productCount, breadcrumbs } = category
-  const crumbs = breadcrumbs.map((crumb) => ({ label: crumb.name, href: shelvesPath(crumb.path) }))
+  const crumbs = breadcrumbs.map((crumb) => ({ label: crumb.name, href: categoriesPath(crumb.path) }))
   return shared({
     name,
     description,
@@ -43,7 +44,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { name, seoTitle, seoDescription, description, path, publicOrigin, crumbs } = loaderData
   return pageMeta({
-    title: seoTitle || `${name} | Alpine`,
+    title: seoTitle || pageTitle(name),
     description: seoDescription || description,
     canonical: publicOrigin + path,
     picture: {

@@ -6,7 +6,8 @@ import { pageCount, pageFrom } from '#features/search/rules/listing/paging.ts'
 import { number, texts } from '#features/search/ui/texts.ts'
 import { loadListing } from '#shop/listing/load-listing.server.ts'
 import { NothingFound, resetHref } from '#shop/listing/nothing-found.tsx'
-import { StoreListing } from '#shop/listing/product-listing.tsx'
+import { ProductListing } from '#shop/listing/product-listing.tsx'
+import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { orNotFound, slugsOf } from '#shop/page/not-found.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -88,7 +89,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const pages = pageCount(view.total, limit)
   const addressOf = (number: number): string => publicOrigin + path + (number > 1 ? `?page=${number}` : '')
   return pageMeta({
-    title: page > 1 ? `${name}, page ${page} | Alpine` : seoTitle || `${name} | Alpine`,
+    title: page > 1 ? pageTitle(`${name}, page ${page}`) : seoTitle || pageTitle(name),
     description: seoDescription || description,
     picture: {
       path: `/share/category/${path.split('/').at(-1)}.png`,
@@ -143,7 +144,7 @@ export default function Category() {
         <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbs]} />
       </div>
       <main className="wrap" id="main" tabIndex={-1}>
-        <StoreListing
+        <ProductListing
           view={view}
           cards={cards}
           sized={shouldDisplayBTUCalc}

@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { texts } from '#features/search/ui/texts.ts'
 import { loadListing } from '#shop/listing/load-listing.server.ts'
 import { NothingFound, resetHref } from '#shop/listing/nothing-found.tsx'
-import { StoreListing } from '#shop/listing/product-listing.tsx'
+import { ProductListing } from '#shop/listing/product-listing.tsx'
+import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { RecentlyViewed } from '#shop/product/recently-viewed.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -17,7 +18,7 @@ export const headers = loaderHeaders
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
-    title: `${loaderData?.query ? `Search: ${loaderData.query}` : 'All products'} | Alpine`,
+    title: pageTitle(loaderData?.query ? `Search: ${loaderData.query}` : 'All products'),
     noindex: true,
     ...(loaderData ? { canonical: `${loaderData.publicOrigin}/search` } : {}),
   })
@@ -40,7 +41,7 @@ export default function Search() {
             <RecentlyViewed />
           </>
         ) : (
-          <StoreListing
+          <ProductListing
             view={view}
             cards={cards}
             title={query ? texts.searchTitle(view.total, query) : texts.allProducts(view.total)}

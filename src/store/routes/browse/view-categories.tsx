@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { CategoryGroups } from '#features/catalog/ui/category/category-groups.tsx'
 import { categoryViews } from '#features/catalog/view/categories.ts'
+import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { viewContext } from '#shop/product/view-context.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx'
@@ -24,7 +25,7 @@ export const headers = loaderHeaders
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
-    title: 'All categories | Alpine',
+    title: pageTitle('All categories'),
     description: 'Everything we sell for heating, cooling and air quality, by category.',
     ...(loaderData ? { canonical: `${loaderData.publicOrigin}/view-categories` } : {}),
   })

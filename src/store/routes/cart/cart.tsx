@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { CartPage } from '#features/cart/ui/cart-page.tsx'
+import { pageTitle } from '#shop/merchant.ts'
 import { StoreInstallation } from '#shop/parts/installation.tsx'
 import { CartPlaceRules } from '#shop/place/cart-rules.tsx'
-import { LocationModal } from '#shop/place/lazy-location-dialog.ts'
+import { LocationDialog } from '#shop/place/lazy-location-dialog.ts'
 import { useCartRebates } from '#shop/rebates/cart-rebates.tsx'
 import { useVisitor } from '#shop/visitor.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -10,7 +11,7 @@ import { useGlobals } from '../../chrome/use-globals.ts'
 import { texts } from '../../texts.ts'
 import { useCartLink } from './use-cart-link.ts'
 
-export const meta = () => [{ title: 'Your cart | Alpine' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: pageTitle('Your cart') }, { name: 'robots', content: 'noindex' }]
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=600' })
 
@@ -38,7 +39,7 @@ export default function Cart() {
         }
         help={texts.callUs(phoneNumber)}
       />
-      {asking && <LocationModal onClose={() => setAsking(false)} />}
+      {asking && <LocationDialog onClose={() => setAsking(false)} />}
     </main>
   )
 }

@@ -20,6 +20,7 @@ import { ProblemNotice } from '#features/checkout/ui/problem-notice.tsx'
 import type { PaymentMethod } from '#features/payments/rules/methods.ts'
 import { lenderNames } from '#features/payments/rules/methods.ts'
 import { toWire } from '#kit/money.ts'
+import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, shared } from '#shop/page/head.ts'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { StepRail } from '#ui/steps/step-rail.tsx'
@@ -27,6 +28,7 @@ import { EarlyFill } from '../../chrome/early-script.tsx'
 import { MinimalHeader } from '../../chrome/header.tsx'
 import { openCheckout } from '../../client/checkout.ts'
 import { storeContext } from '../../context.ts'
+import { CHECKOUT } from '../../paths.ts'
 
 /** Which ways to pay there are; the same for everybody. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -35,9 +37,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const headers = loaderHeaders
 export const shouldRevalidate = () => false
-export const meta = () => [{ title: 'Checkout | Alpine' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: pageTitle('Checkout') }, { name: 'robots', content: 'noindex' }]
 
-export interface CheckoutRoom {
+export interface CheckoutContext {
   cart: Cart
   cartStore: CartStore
   store: CheckoutStore
@@ -48,7 +50,7 @@ export interface CheckoutRoom {
   isLeaving: RefObject<boolean>
 }
 
-export const useCheckoutRoom = () => useOutletContext<CheckoutRoom>()
+export const useCheckoutContext = () => useOutletContext<CheckoutContext>()
 
 const STEPS = ['shipping', 'payment', 'review'] as const
 
@@ -108,7 +110,7 @@ export default function Checkout() {
           >
             <Outlet
               context={
-                { cart, cartStore, store, view, payment, drawingUrl, isLeaving } satisfies CheckoutRoom
+                { cart, cartStore, store, view, payment, drawingUrl, isLeaving } satisfies CheckoutContext
               }
             />
           </StepFrame>
@@ -162,9 +164,9 @@ function railSteps({ form, card, bank }: CheckoutView) {
     {
       name: formTexts.steps.shipping,
       answer: `${form.deliveryType}, ${form.shipping.zipcode}`,
-      href: '/checkout/shipping',
+      href: CHECKOUT.shipping,
     },
-    { name: formTexts.steps.payment, answer: paid, href: '/checkout/payment' },
+    { name: formTexts.steps.payment, answer: paid, href: CHECKOUT.payment },
     { name: formTexts.steps.review },
   ]
 }

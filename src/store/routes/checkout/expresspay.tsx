@@ -9,6 +9,7 @@ import { walletForm } from '#features/checkout/rules/wallet-form.ts'
 import type { ChosenSession } from '#features/payments/rules/wallet-return.ts'
 import { finishReturn, type ReturnOutcome } from '#features/payments/ui/finish-return.ts'
 import { ReturnView } from '#features/payments/ui/return-view.tsx'
+import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
@@ -16,8 +17,9 @@ import { returnCalls } from '../../checkout/methods/amazon/amazon-calls.ts'
 import { EarlyFill } from '../../chrome/early-script.tsx'
 import { MinimalHeader } from '../../chrome/header.tsx'
 import { locate, openCheckout, orderPlaced } from '../../client/checkout.ts'
+import { CHECKOUT, confirmationPath } from '../../paths.ts'
 
-export const meta = () => pageMeta({ title: 'Amazon Pay | Alpine', noindex: true })
+export const meta = () => pageMeta({ title: pageTitle('Amazon Pay'), noindex: true })
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 /** Outcomes that the page itself tells; the others lead on. */
@@ -73,13 +75,13 @@ async function follow(outcome: ReturnOutcome, sessionId: string, cart: CartStore
     case 'placed':
       // The cart is emptied by the return that paid it: an old address that is opened again finds a new cart perhaps.
       if (isHers) orderPlaced(cart, store, outcome.orderID)
-      return `/checkout/confirmation/${outcome.orderID}`
+      return confirmationPath(outcome.orderID)
     case 'refused':
       if (!isHers || cartQty(cart.state.getState()) === 0) return outcome
       store.change({ amazonPay: { ...noApproval.amazonPay, error: outcome.message } })
       cart.send({ type: 'paymentFailed', method: 'AmazonPay', message: outcome.message })
       store.report({ step: 'payment', message: outcome.message })
-      return '/checkout/payment'
+      return CHECKOUT.payment
     default:
       return outcome
   }
@@ -102,5 +104,5 @@ async function chosen(session: ChosenSession): Promise<string> {
   })
   const { form: filled } = store.state.getState()
   if (added.shipping) await locate(filled.shipping.zipcode)
-  return missingShipping(filled).length > 0 ? '/checkout/shipping' : '/checkout/review'
+  return missingShipping(filled).length > 0 ? CHECKOUT.shipping : CHECKOUT.review
 }

@@ -5,11 +5,13 @@ import { refusalOf } from '#api/refusal.ts'
 import { useCartStore } from '#features/cart/ui/cart-context.tsx'
 import { LENDERS } from '#features/payments/rules/methods.ts'
 import { LenderReturn, type ReturnState } from '#features/payments/ui/lender-return.tsx'
+import { pageTitle } from '#shop/merchant.ts'
 import { openCheckout, orderPlaced } from '../../client/checkout.ts'
 import { browserStorage, storageKeys } from '../../client/storage-entries.ts'
 import { storeContext } from '../../context.ts'
+import { confirmationPath } from '../../paths.ts'
 
-export const meta = () => [{ title: 'Your payment | Alpine' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: pageTitle('Your payment') }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 const LONGEST_HANDLE = 120
@@ -46,7 +48,7 @@ export default function LenderReturnPage() {
         browserStorage.remove(storageKeys.lenderOrder)
         orderPlaced(cartStore, openCheckout(), orderID)
       }
-      await navigate(`/checkout/confirmation/${orderID}`, { replace: true })
+      await navigate(confirmationPath(orderID), { replace: true })
     }
     const pay = async (id: string) => {
       try {

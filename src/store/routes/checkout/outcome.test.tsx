@@ -11,12 +11,12 @@ import { toCents } from '#kit/money.ts'
 import { makeItem } from '#tests/fixtures/cart/cart.ts'
 import { makeCartDependencies, settled } from '#tests/fixtures/cart/cart-dependencies.ts'
 import { makeForm } from '#tests/fixtures/cart/checkout.ts'
-import type { CheckoutRoom } from './checkout.tsx'
+import type { CheckoutContext } from './checkout.tsx'
 import { useOutcome } from './outcome.ts'
 
 let cartStore: CartStore
 let store: CheckoutStore
-let room: CheckoutRoom
+let room: CheckoutContext
 
 beforeEach(async () => {
   const kept = { read: () => null, write: () => undefined }

@@ -4,7 +4,8 @@ import { formTexts } from '#features/checkout/texts.ts'
 import type { PlacingOutcome } from '#features/checkout/ui/place-order.ts'
 import { unreachable } from '#kit/async.ts'
 import { forgetAttempt, locate, orderPlaced } from '../../client/checkout.ts'
-import { useCheckoutRoom } from './checkout.tsx'
+import { CHECKOUT, confirmationPath } from '../../paths.ts'
+import { useCheckoutContext } from './checkout.tsx'
 
 /** Refusals that only another address mends. */
 const OF_SHIPPING: ReadonlySet<string> = new Set([
@@ -16,7 +17,7 @@ const OF_SHIPPING: ReadonlySet<string> = new Set([
 
 /** What follows from pressing "Place order": where to go, what to say, what to work out again. */
 export function useOutcome(step: 'payment' | 'review'): (outcome: PlacingOutcome) => Promise<void> {
-  const { cartStore, store, view, isLeaving } = useCheckoutRoom()
+  const { cartStore, store, view, isLeaving } = useCheckoutContext()
   const navigate = useNavigate()
   const method = view.form.paymentMethod
   const fail = (message: string) => cartStore.send({ type: 'paymentFailed', method, message })
@@ -30,7 +31,7 @@ export function useOutcome(step: 'payment' | 'review'): (outcome: PlacingOutcome
     fail(message)
     if (OF_SHIPPING.has(code)) {
       store.report({ step: 'shipping', message })
-      return void (await navigate('/checkout/shipping'))
+      return void (await navigate(CHECKOUT.shipping))
     }
     if (code === 'order_closed') forgetAttempt()
     if (code === 'coupon_invalid') cartStore.send({ type: 'couponRemoved' })
@@ -43,14 +44,14 @@ export function useOutcome(step: 'payment' | 'review'): (outcome: PlacingOutcome
       case 'placed':
         isLeaving.current = true
         orderPlaced(cartStore, store, outcome.orderID)
-        return void (await navigate(`/checkout/confirmation/${outcome.orderID}`, { replace: true }))
+        return void (await navigate(confirmationPath(outcome.orderID), { replace: true }))
       case 'card':
         fail(outcome.message)
         store.report({ step: 'payment', message: outcome.message })
         store.cardRead(null)
         store.bankRead(null)
         store.change(noApproval)
-        return void (await navigate('/checkout/payment'))
+        return void (await navigate(CHECKOUT.payment))
       case 'prices':
         fail(outcome.message)
         if (outcome.prices.length > 0) cartStore.send({ type: 'pricesExpired', prices: outcome.prices })

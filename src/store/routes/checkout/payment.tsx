@@ -14,15 +14,16 @@ import type { PaymentContext, Reader } from '../../checkout/methods/payment-meth
 import { useListedMethods } from '../../checkout/methods/use-listed-methods.tsx'
 import { attemptKeyFor, inTurn, isCartGone, locateBilling, placeCheckout } from '../../client/checkout.ts'
 import { installationEntry } from '../../client/storage-entries.ts'
+import { CHECKOUT } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
-import { useCheckoutRoom } from './checkout.tsx'
+import { useCheckoutContext } from './checkout.tsx'
 import { useOutcome } from './outcome.ts'
 
 export const handle: PageHandle = { runsPaymentScripts: true }
 
 /** R-CO-PAY: each payment method has a folder in checkout/methods; here is what they share. */
 export default function CheckoutPayment() {
-  const { cart, cartStore, store, view, payment } = useCheckoutRoom()
+  const { cart, cartStore, store, view, payment } = useCheckoutContext()
   const showOutcome = useOutcome('payment')
   const { demo } = useStoreFacts()
   const reader = useRef<Reader | null>(null)
@@ -33,13 +34,13 @@ export default function CheckoutPayment() {
   const incomplete = missingShipping(view.form).length > 0
 
   useEffect(() => {
-    if (incomplete) void navigate('/checkout/shipping', { replace: true })
+    if (incomplete) void navigate(CHECKOUT.shipping, { replace: true })
   }, [incomplete, navigate])
 
   const toReview = async () => {
     store.report(null)
     store.change({ currentStep: 'review', reviewing: true })
-    await navigate('/checkout/review')
+    await navigate(CHECKOUT.review)
   }
 
   /** The order as it is now; undefined while its total is not known, and the page says so. */

@@ -12,14 +12,14 @@ import { savedInstallation } from '#shop/parts/saved-installation.ts'
 import { payerOf } from '../../checkout/methods/registry.ts'
 import { attemptKeyFor, inTurn, isCartGone, placeCheckout } from '../../client/checkout.ts'
 import { installationEntry } from '../../client/storage-entries.ts'
-import { useCheckoutRoom } from './checkout.tsx'
+import { useCheckoutContext } from './checkout.tsx'
 import { useOutcome } from './outcome.ts'
 
 export const handle: PageHandle = { runsPaymentScripts: true }
 
 /** R-CO-REVIEW: places the order of this attempt, once, however often the button is pressed. */
 export default function CheckoutReview() {
-  const { cart, cartStore, store, view, payment, drawingUrl, isLeaving } = useCheckoutRoom()
+  const { cart, cartStore, store, view, payment, drawingUrl, isLeaving } = useCheckoutContext()
   const navigate = useNavigate()
   const follow = useOutcome('review')
   const [busy, setBusy] = useState(false)

@@ -7,13 +7,14 @@ import { ShippingStep } from '#features/checkout/ui/shipping-step.tsx'
 import type { PageHandle } from '#shop/page/page-handle.ts'
 import { AmazonExpress } from '../../checkout/methods/amazon/amazon-express.tsx'
 import { locate } from '../../client/checkout.ts'
-import { useCheckoutRoom } from './checkout.tsx'
+import { CHECKOUT } from '../../paths.ts'
+import { useCheckoutContext } from './checkout.tsx'
 
 export const handle: PageHandle = { runsPaymentScripts: true }
 
 /** R-CO-SHIP */
 export default function CheckoutShipping() {
-  const { cart, cartStore, store, view, payment } = useCheckoutRoom()
+  const { cart, cartStore, store, view, payment } = useCheckoutContext()
   const navigate = useNavigate()
   const { shippingOptions, selectedShippingOption } = cart.shipping
 
@@ -27,7 +28,7 @@ export default function CheckoutShipping() {
       return store.report({ step: 'shipping', message: shippingOptions.error })
     store.report(null)
     store.change({ currentStep: 'payment' })
-    void navigate('/checkout/payment')
+    void navigate(CHECKOUT.payment)
   }
 
   const changeAddress = (part: Partial<CheckoutAddress>) => {

@@ -33,6 +33,7 @@ import type { CompareView } from '#features/compare/ui/compare-view.ts'
 import { compareView } from '#features/compare/view/comparison.ts'
 import type { Async } from '#kit/async.ts'
 import { useFitGroup, usePlaceGroup } from '#shop/compare/visitor-rows.tsx'
+import { pageTitle } from '#shop/merchant.ts'
 import { CallUs } from '#shop/page/call-us.tsx'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { Arrival } from '#shop/product/arrival.tsx'
@@ -93,7 +94,7 @@ export const headers = loaderHeaders
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   const page = loaderData?.kind === 'ready' ? loaderData.data : undefined
   return pageMeta({
-    title: `${page?.view?.title ?? toggleTexts.compare} | Alpine`,
+    title: pageTitle(page?.view?.title ?? toggleTexts.compare),
     description: texts.emptyText,
     ...(page ? { canonical: `${page.publicOrigin}/compare` } : {}),
     picture: {

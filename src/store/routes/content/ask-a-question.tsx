@@ -9,6 +9,7 @@ import { checkQuestion } from '#features/reviews/rules/submission.ts'
 import { texts } from '#features/reviews/texts.ts'
 import { QuestionFields } from '#features/reviews/ui/question-form.tsx'
 import { readQuestion } from '#features/reviews/view/drafts.ts'
+import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import { storeContext } from '../../context.ts'
 import { loadSubmission, sendSubmission } from './submission.server.ts'
@@ -18,7 +19,7 @@ const PATH = '/ask-a-question'
 const { question } = texts
 
 export const meta = () =>
-  pageMeta({ title: `${question.title} | Alpine`, description: question.lead, noindex: true })
+  pageMeta({ title: pageTitle(question.title), description: question.lead, noindex: true })
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadSubmission(context.get(storeContext).api, request)

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { isContentSlug } from '#features/content/rules/kinds.ts'
 import { BrochurePage } from '#features/content/ui/brochure-page.tsx'
+import { MERCHANT_NAME, pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { notFound, orNotFound } from '#shop/page/not-found.ts'
 import { storeContext } from '../../context.ts'
@@ -28,7 +29,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { publicOrigin, path, summary, updatedAt, brochure } = loaderData
   return pageMeta({
-    title: `${brochure.title} | Alpine`,
+    title: pageTitle(brochure.title),
     description: summary,
     canonical: publicOrigin + path,
     kind: 'article',
@@ -43,7 +44,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
         headline: brochure.title,
         description: summary,
         dateModified: updatedAt,
-        author: { '@type': 'Organization', name: 'Alpine' },
+        author: { '@type': 'Organization', name: MERCHANT_NAME },
       },
     ],
   })

@@ -1,5 +1,6 @@
 import { SupportBlock } from '#features/support/ui/support-block.tsx'
-import { SHARED_PAGE, standingMeta } from '#shop/page/head.ts'
+import { pageTitle } from '#shop/merchant.ts'
+import { SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
 import { Hours } from '#shop/page/hours.tsx'
 import { telephone } from '#shop/page/telephone.ts'
 import { useStoreFacts } from '../../root.tsx'
@@ -8,8 +9,8 @@ import { ProsePage } from './prose-page.tsx'
 
 export const headers = () => SHARED_PAGE
 
-export const meta = standingMeta({
-  title: 'Contact us | Alpine',
+export const meta = staticPageMeta({
+  title: pageTitle('Contact us'),
   description: `Phone, e-mail and address. ${texts.hours}.`,
 })
 

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
-import { SHARED_PAGE, standingMeta } from '#shop/page/head.ts'
+import { pageTitle } from '#shop/merchant.ts'
+import { SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
 import { texts } from '../../texts.ts'
 import { ProsePage } from './prose-page.tsx'
 
 export const headers = () => SHARED_PAGE
 
-export const meta = standingMeta({ title: 'Free shipping | Alpine', description: texts.shipping.free })
+export const meta = staticPageMeta({ title: pageTitle('Free shipping'), description: texts.shipping.free })
 
 export default function FreeShipping() {
   const { free, portable, liftgate, areas, cutoff, typical } = texts.shipping

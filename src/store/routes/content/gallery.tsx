@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import { notFound } from '#shop/page/not-found.ts'
 import { GalleryPage } from '#ui/gallery/gallery-page.tsx'
@@ -10,7 +11,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return null
 }
 
-export const meta = () => pageMeta({ title: 'Components | Alpine', noindex: true })
+export const meta = () => pageMeta({ title: pageTitle('Components'), noindex: true })
 
 export default function Gallery() {
   return (

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { GuaranteePage } from '#features/content/ui/guarantee-page.tsx'
+import { pageTitle } from '#shop/merchant.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { notFound, orNotFound } from '#shop/page/not-found.ts'
 import { storeContext } from '../../context.ts'
@@ -16,7 +17,7 @@ export const headers = loaderHeaders
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData
     ? pageMeta({
-        title: `${loaderData.title} | Alpine`,
+        title: pageTitle(loaderData.title),
         description: loaderData.summary,
         canonical: `${loaderData.publicOrigin}/premium-guarantee`,
       })

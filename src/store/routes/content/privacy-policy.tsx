@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
-import { SHARED_PAGE, standingMeta } from '#shop/page/head.ts'
+import { pageTitle } from '#shop/merchant.ts'
+import { SHARED_PAGE, staticPageMeta } from '#shop/page/head.ts'
 import { texts } from '../../texts.ts'
 import { ProsePage } from './prose-page.tsx'
 
 export const headers = () => SHARED_PAGE
 
-export const meta = standingMeta({
-  title: 'Privacy Policy | Alpine',
+export const meta = staticPageMeta({
+  title: pageTitle('Privacy Policy'),
   description: 'What the store keeps about you, where, and for how long.',
 })
 

@@ -9,6 +9,7 @@ import { checkReview } from '#features/reviews/rules/submission.ts'
 import { texts } from '#features/reviews/texts.ts'
 import { ReviewFields } from '#features/reviews/ui/review-form.tsx'
 import { readReview } from '#features/reviews/view/drafts.ts'
+import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import { storeContext } from '../../context.ts'
 import { loadSubmission, sendSubmission } from './submission.server.ts'
@@ -17,7 +18,7 @@ import { SubmissionPage } from './submission-page.tsx'
 const PATH = '/write-a-review'
 const { review } = texts
 
-export const meta = () => pageMeta({ title: `${review.title} | Alpine`, description: review.lead })
+export const meta = () => pageMeta({ title: pageTitle(review.title), description: review.lead })
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadSubmission(context.get(storeContext).api, request)

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type MetaArgs, Outlet, useRouteError } from 'react-router'
+import { pageTitle } from '#shop/merchant.ts'
 import { pageMeta } from '#shop/page/head.ts'
 import { ErrorPage, NotFoundPage } from '../../chrome/lost-page.tsx'
 
@@ -9,8 +10,8 @@ export const meta = ({ error }: MetaArgs) =>
     : pageMeta({
         title:
           isRouteErrorResponse(error) && error.status === 404
-            ? 'Page not found | Alpine'
-            : 'Something went wrong | Alpine',
+            ? pageTitle('Page not found')
+            : pageTitle('Something went wrong'),
         noindex: true,
       })
 

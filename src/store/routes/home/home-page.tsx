@@ -55,7 +55,7 @@ export function HomePage({ home }: { home: Home }) {
         </ul>
       </section>
       <Timeline />
-      <Quotes home={home} />
+      <Testimonials home={home} />
       <Reading pages={home.reading} />
       <div className="wrap">
         <RecentlyViewed />
@@ -103,7 +103,7 @@ function PlaceForm() {
         onChange={(event) => setZip(event.target.value)}
       />
       <Button type="submit" look="primary" full busy={busy}>
-        See delivery to my place
+        Check delivery
       </Button>
       <p className="meta place" role="status">
         {location.label}:{' '}
@@ -124,7 +124,7 @@ const doors = [
   },
   {
     title: 'Help me choose',
-    text: 'Start from the shelf: three questions narrow each list to what fits your house.',
+    text: 'Start from a category: three questions narrow each list to what fits your house.',
     href: '/view-categories',
   },
   {
@@ -188,15 +188,15 @@ function Timeline() {
   )
 }
 
-function Quotes({ home: { quotes, reviewsBox } }: { home: Home }) {
-  if (quotes.length === 0) return null
+function Testimonials({ home: { testimonials, reviewsBox } }: { home: Home }) {
+  if (testimonials.length === 0) return null
   return (
     <section className="band wrap" aria-labelledby="quotes-title">
       <div className="sechead">
         <h2 id="quotes-title">From people who bought</h2>
       </div>
       <div className="quotes">
-        {quotes.map(({ rating, body, author, place, product, href }) => (
+        {testimonials.map(({ rating, body, author, place, product, href }) => (
           <figure key={href}>
             <Stars rating={rating} />
             <blockquote>“{body}”</blockquote>

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { MERCHANT_NAME } from '#shop/merchant.ts'
 import { loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { PrimaryNav } from '../../chrome/primary-nav.tsx'
 import { storeContext } from '../../context.ts'
@@ -25,7 +26,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
         '@context': 'https://schema.org',
         '@type': 'OnlineStore',
         '@id': `${origin}/#organization`,
-        name: 'Alpine',
+        name: MERCHANT_NAME,
         url: `${origin}/`,
         logo: `${origin}/share/home.png`,
         foundingDate: '2002',
@@ -45,7 +46,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
       {
         '@context': 'https://schema.org',
         '@type': 'WebSite',
-        name: 'Alpine',
+        name: MERCHANT_NAME,
         url: `${origin}/`,
         publisher: { '@id': `${origin}/#organization` },
         potentialAction: {

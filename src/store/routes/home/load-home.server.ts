@@ -5,22 +5,22 @@ import type { PictureView } from '#drawings/spec.ts'
 import type { CategoryNode } from '#features/catalog/contract.ts'
 import { pagePicture } from '#shop/page/page-pictures.server.ts'
 import { loadReviewsBox } from '#shop/product/reviews-box.server.ts'
-import { shelvesPath } from '../../category-paths.ts'
+import { categoriesPath } from '../../paths.ts'
 import { shortcutsIn } from './shortcuts.ts'
 
 const MOST_SHELVES = 24
-const QUOTES = 2
+const MOST_TESTIMONIALS = 2
 const MOST_READ = 12
 
 /** What the home page shows: the house, the line-up, all shelves with counts, and words of people who bought. */
 export async function loadHome(api: StoreApi, request: Request) {
-  const [{ categories }, quotes, reviewsBox, { pages }] = await Promise.all([
+  const [{ categories }, testimonials, reviewsBox, { pages }] = await Promise.all([
     api.catalog.categories(),
-    loadQuotes(api).catch(() => []),
+    loadTestimonials(api).catch(() => []),
     loadReviewsBox(api),
     api.content.pages({ limit: MOST_READ }),
   ])
-  const shelves = categories.flatMap((top) => [{ ...top, path: shelvesPath(top.path) }, ...top.children])
+  const shelves = categories.flatMap((top) => [{ ...top, path: categoriesPath(top.path) }, ...top.children])
   const links = shelves.map(({ slug, path, productCount }) => [slug, path, productCount] as const)
   const bySlug = new Map(shelves.map((shelf) => [shelf.slug, shelf]))
   const scene = (view: PictureView) =>
@@ -42,7 +42,7 @@ export async function loadHome(api: StoreApi, request: Request) {
       href: path,
       count: productCount,
     })),
-    quotes,
+    testimonials,
     reviewsBox,
     reading: pages.map(({ title, summary, path }) => ({
       name: title.split(':', 1)[0]!,
@@ -73,16 +73,16 @@ function largestShelves(categories: readonly CategoryNode[]): CategoryNode[] {
 }
 
 /** One review of each of the best rated products. */
-async function loadQuotes(api: StoreApi) {
+async function loadTestimonials(api: StoreApi) {
   const best = await api.search.search({
     originPage: 'home',
     activeSorting: { mode: 'rating', order: 'desc' },
-    limit: QUOTES * 4,
+    limit: MOST_TESTIMONIALS * 4,
   })
   const rated = best.hits.hits.map(({ _source }) => _source).filter(({ rating }) => rating !== null)
-  const quotes = await Promise.all(
+  const testimonials = await Promise.all(
     onePerSeries(rated)
-      .slice(0, QUOTES)
+      .slice(0, MOST_TESTIMONIALS)
       .map(async ({ id, name, path }) => {
         const { reviews } = await api.catalog.reviews({ id, page: 1 })
         const review = reviews.toSorted((a, b) => b.rating - a.rating || b.body.length - a.body.length)[0]
@@ -100,7 +100,7 @@ async function loadQuotes(api: StoreApi) {
           : []
       }),
   )
-  return quotes.flat()
+  return testimonials.flat()
 }
 
 function onePerSeries<T extends { brand: string; series: string }>(products: readonly T[]): T[] {

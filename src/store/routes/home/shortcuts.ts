@@ -1,5 +1,5 @@
 import type { CategoryNode } from '#features/catalog/contract.ts'
-import { shelvesPath } from '../../category-paths.ts'
+import { categoriesPath } from '../../paths.ts'
 
 export interface Shortcut {
   label: string
@@ -23,7 +23,7 @@ const shortcuts: readonly (readonly [slug: string, label: string])[] = [
 export function shortcutsIn(categories: readonly CategoryNode[]): Shortcut[] {
   const departments = categories.map((top) => ({
     ...top,
-    path: top.children.length > 0 ? shelvesPath(top.path) : top.path,
+    path: top.children.length > 0 ? categoriesPath(top.path) : top.path,
   }))
   const bySlug = new Map(
     [...departments, ...categories.flatMap(({ children }) => children)].map((shelf) => [shelf.slug, shelf]),

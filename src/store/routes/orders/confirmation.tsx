@@ -2,13 +2,14 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
 import { useAskAgain } from '#features/orders/ui/use-ask-again.ts'
+import { pageTitle } from '#shop/merchant.ts'
 import { Deposits } from '#shop/order/deposits.tsx'
 import { openOrder } from '#shop/order/open-order.server.ts'
 import { storeContext } from '../../context.ts'
-import { receiptPath } from '../../paths.ts'
+import { confirmationPath, receiptPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 
-export const meta = () => [{ title: 'Order placed | Alpine' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: pageTitle('Order placed') }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export function loader({ params, context, request, url }: LoaderFunctionArgs) {
@@ -46,7 +47,7 @@ export default function Confirmation() {
         <OpenOrderForm
           orderID={opened.orderID}
           refusal={opened.refusal}
-          action={`/checkout/confirmation/${encodeURIComponent(opened.orderID)}`}
+          action={confirmationPath(opened.orderID)}
         />
       )}
     </main>

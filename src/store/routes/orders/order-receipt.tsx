@@ -1,12 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
 import { ReceiptPage } from '#features/orders/ui/receipt-page.tsx'
+import { pageTitle } from '#shop/merchant.ts'
 import { openOrder } from '#shop/order/open-order.server.ts'
 import { storeContext } from '../../context.ts'
 import { orderPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 
-export const meta = () => [{ title: 'Receipt | Alpine' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: pageTitle('Receipt') }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export function loader({ params, context, request, url }: LoaderFunctionArgs) {

@@ -10,6 +10,7 @@ import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
 import { pageTexts } from '#features/orders/texts.ts'
 import { ConfirmationPage } from '#features/orders/ui/confirmation-page.tsx'
 import { OpenOrderForm } from '#features/orders/ui/open-order-form.tsx'
+import { pageTitle } from '#shop/merchant.ts'
 import { answerOrderForm, findTracking } from '#shop/order/answer-order-form.server.ts'
 import { Deposits } from '#shop/order/deposits.tsx'
 import { openOrder } from '#shop/order/open-order.server.ts'
@@ -19,7 +20,7 @@ import { storeContext } from '../../context.ts'
 import { receiptPath } from '../../paths.ts'
 import { useStoreFacts } from '../../root.tsx'
 
-export const meta = () => [{ title: 'Your order | Alpine' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: pageTitle('Your order') }, { name: 'robots', content: 'noindex' }]
 export const handle: PageHandle = { upload: photoUpload }
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 

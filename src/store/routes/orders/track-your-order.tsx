@@ -12,6 +12,7 @@ import { texts } from '#features/fulfilment/texts.ts'
 import { LookupForm } from '#features/fulfilment/ui/lookup-form.tsx'
 import type { FormShell } from '#features/fulfilment/ui/order-requests.tsx'
 import { ProgressLine } from '#features/fulfilment/ui/tracking-view.tsx'
+import { pageTitle } from '#shop/merchant.ts'
 import { answerOrderForm, findTracking } from '#shop/order/answer-order-form.server.ts'
 import { OrderForms, OrderLife } from '#shop/order/order-details.tsx'
 import { pageMeta } from '#shop/page/head.ts'
@@ -23,7 +24,7 @@ import { orderPath } from '../../paths.ts'
 
 const PATH = '/track-your-order'
 
-export const meta = () => pageMeta({ title: `${texts.title} | Alpine`, description: texts.intro })
+export const meta = () => pageMeta({ title: pageTitle(texts.title), description: texts.intro })
 export const handle: PageHandle = { upload: photoUpload }
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 

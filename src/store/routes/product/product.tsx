@@ -5,6 +5,7 @@ import { WithdrawnProduct } from '#features/catalog/ui/product/withdrawn-product
 import { productJsonLd, questionsJsonLd } from '#features/catalog/view/product-json-ld.ts'
 import { CompareToggle } from '#features/compare/ui/compare-toggle.tsx'
 import { LOWER_48_STATES, MAX_TRANSIT_DAYS } from '#features/location/rules/transit.ts'
+import { pageTitle } from '#shop/merchant.ts'
 import { breadcrumbsJsonLd, loaderHeaders, pageMeta, shared } from '#shop/page/head.ts'
 import { CardControls } from '#shop/product/card-controls.tsx'
 import { loadProduct } from '#shop/product/load-product.server.ts'
@@ -30,7 +31,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { product, publicOrigin } = loaderData
   return pageMeta({
-    title: `${product.brand} ${product.name} ${product.sku} | Alpine`,
+    title: pageTitle(`${product.brand} ${product.name} ${product.sku}`),
     description: product.summary,
     canonical: publicOrigin + product.href,
     noindex: product.withdrawn,

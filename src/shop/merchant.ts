@@ -1,0 +1,5 @@
+/** The merchant's name, as pages show it. */
+export const MERCHANT_NAME = 'Alpine'
+
+/** The title of a page in a browser's tab and in search results: "Your cart | Alpine". */
+export const pageTitle = (title: string): string => `${title} | ${MERCHANT_NAME}`
