@@ -2,6 +2,7 @@ import {
   createRequestHandler,
   type EntryContext,
   Outlet,
+  Scripts,
   type ServerBuild,
   useLoaderData,
 } from 'react-router'
