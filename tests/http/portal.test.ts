@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ProductCard } from '#features/catalog/contract.ts'
+import { hasNoindex, titleOf } from '#tests/fixtures/http/html.ts'
+import { type TestApp, testApp } from '#tests/fixtures/store/app.ts'
+
+let app: TestApp
+let furnace: ProductCard
+
+beforeAll(async () => {
+  app = await testApp({ pages: true })
+  const { id } = await app.database.db
+    .selectFrom('product')
+    .select('id')
+    .where('type', '=', 'gas-furnace')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const answer = await app.post('/products/multiple', { productIds: [id] })
+  furnace = ((await answer.json()) as { products: ProductCard[] }).products[0]!
+})
+afterAll(() => app.close())
+
+/** The text that a reader sees in a page, from its main part. */
+const mainOf = (html: string): string =>
+  (/<main[\s\S]*?<\/main>/.exec(html)?.[0] ?? '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+const scriptsOf = (html: string): string[] => [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([url]) => url)
+
+async function open(path: string) {
+  const answer = await app.portal(path)
+  return { answer, html: await answer.text() }
+}
+
+test.each(['/', '/sign-in'])('%s says what the portal will be, without a form', async (path) => {
+  const { answer, html } = await open(path)
+
+  expect(answer.status).toBe(200)
+  expect(titleOf(html)).toBe('Alpine Partner Portal')
+  expect(mainOf(html)).toContain('For contractors and trade partners')
+  expect(html).not.toContain('<form')
+  expect(hasNoindex(html)).toBe(true)
+})
+
+test('the product page shows the same facts as the store’s, and nothing of a cart', async () => {
+  const { answer, html } = await open(furnace.path)
+  const store = mainOf(await (await app.fetch(furnace.path)).text())
+  const portal = mainOf(html)
+
+  expect(answer.status).toBe(200)
+  for (const fact of [furnace.name, furnace.sku, ...furnace.plate.map(({ value }) => value)]) {
+    expect(store).toContain(fact)
+    expect(portal).toContain(fact)
+  }
+  expect(portal).not.toMatch(/Add to cart/i)
+  expect(html).not.toContain('href="/cart"')
+  expect(hasNoindex(html)).toBe(true)
+})
+
+test('each application loads files of its own bundle', async () => {
+  const store = scriptsOf(await (await app.fetch(furnace.path)).text())
+  const portal = scriptsOf((await open(furnace.path)).html)
+
+  expect(portal.length).toBeGreaterThan(0)
+  expect(portal.filter((url) => store.includes(url) && /route|product|root|manifest/.test(url))).toEqual([])
+})
+
+test('a link of the portal that is no page of its own leads to the store', async () => {
+  const { html } = await open(furnace.path)
+
+  expect(html).toContain(`href="${app.origin}/view-categories"`)
+})
+
+test('no other site may frame the portal, and its pages run only their own scripts', async () => {
+  const { answer } = await open('/sign-in')
+  const policy = answer.headers.get('content-security-policy') ?? ''
+
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('an unknown page of the portal is not found, and an order is no page of it', async () => {
+  expect((await open('/cart')).answer.status).toBe(404)
+  expect((await open('/product/999999998')).answer.status).toBe(404)
+})
