@@ -32,6 +32,20 @@ const cardsOf = async (ids: readonly string[]): Promise<Map<string, ProductCard>
     ),
   )
 
+const attributesOf = (cards: ReadonlyMap<string, ProductCard>, id: string): Attributes =>
+  cards.get(id)?.attributes ?? {}
+
+type Attributes = Readonly<Record<string, unknown>>
+
+/** A line set has the sizes of the unit, a disconnect carries at least its breaker; other parts fit always. */
+function fits(kind: string, part: Attributes, unit: Attributes): boolean {
+  if (kind === 'lineSet')
+    return (
+      part[ATTR.liquidLine] === unit[ATTR.liquidLine] && part[ATTR.suctionLine] === unit[ATTR.suctionLine]
+    )
+  return kind !== 'disconnect' || !(Number(part[ATTR.amps]) < Number(unit[ATTR.mop]))
+}
+
 test.each(['air-conditioner', 'heat-pump', 'mini-split-outdoor', 'mini-split-indoor'])(
   '[L-REQ] every line set offered for a product of type %s has its sizes, every disconnect takes its breaker',
   async (type) => {
@@ -40,7 +54,6 @@ test.each(['air-conditioner', 'heat-pump', 'mini-split-outdoor', 'mini-split-ind
     const wrong: string[] = []
     let lines = 0
     for (const id of ids) {
-      const unit = units.get(id)
       const pages = await requiredOf(id)
       const needs = pages.flatMap(({ needs: all }) => all)
       const parts = await cardsOf(
@@ -48,16 +61,9 @@ test.each(['air-conditioner', 'heat-pump', 'mini-split-outdoor', 'mini-split-ind
       )
       for (const need of needs)
         for (const { id: part } of need.components) {
-          const [has, wants] = [parts.get(part)?.attributes ?? {}, unit?.attributes ?? {}]
           if (need.kind === 'lineSet') lines++
-          if (
-            need.kind === 'lineSet' &&
-            (has[ATTR.liquidLine] !== wants[ATTR.liquidLine] ||
-              has[ATTR.suctionLine] !== wants[ATTR.suctionLine])
-          )
-            wrong.push(`${id} line set ${part}`)
-          if (need.kind === 'disconnect' && Number(has[ATTR.amps]) < Number(wants[ATTR.mop]))
-            wrong.push(`${id} disconnect ${part}`)
+          if (!fits(need.kind, attributesOf(parts, part), attributesOf(units, id)))
+            wrong.push(`${id} ${need.kind} ${part}`)
         }
     }
     expect(lines).toBeGreaterThan(0)

@@ -68,22 +68,23 @@ function unlisted(storeUrl: string) {
   }
   const read = (url: URL, body: Promise<Buffer>, check: (body: Buffer) => unknown) =>
     reading.push(body.then(check, () => found.push(`unread ${url.href}`)))
+  const readScript = (url: URL, isOurs: boolean, body: Promise<Buffer>) =>
+    read(url, body, (bytes) => {
+      if (isOurs ? !isBuilt(url.pathname, bytes) : !isProvidersScript(url)) found.push(`file ${url.href}`)
+    })
+  const readPage = (url: URL, body: Promise<Buffer>) => read(url, body, (bytes) => inline(bytes.toString()))
+  const check = (url: URL, type: string, body: () => Promise<Buffer>): void => {
+    const isOurs = url.origin === new URL(storeUrl).origin
+    if (type === 'script') readScript(url, isOurs, body())
+    else if (!isOurs) found.push(`${type === 'document' ? 'frame' : type} ${url.href}`)
+    else if (type === 'document') readPage(url, body())
+  }
   const watch = (page: Page) =>
     page.on('response', (response) => {
       const url = new URL(response.url())
-      const type = response.request().resourceType()
-      const isOurs = url.origin === new URL(storeUrl).origin
       const isProviders = url.origin === provider() && response.frame() !== page.mainFrame()
-      if (isProviders || response.status() >= 300) return
-      if (type === 'script')
-        read(url, response.body(), (body) =>
-          (isOurs ? isBuilt(url.pathname, body) : isProvidersScript(url))
-            ? undefined
-            : found.push(`file ${url.href}`),
-        )
-      else if (type === 'document' && isOurs) read(url, response.body(), (body) => inline(body.toString()))
-      else if (type === 'document') found.push(`frame ${url.href}`)
-      else if (!isOurs) found.push(`${type} ${url.href}`)
+      if (!isProviders && response.status() < 300)
+        check(url, response.request().resourceType(), () => response.body())
     })
   return { watch, inline, result: () => Promise.all(reading).then(() => found) }
 }

@@ -47,6 +47,9 @@ const percentOf = (cents: number, millionths: number): number =>
 /** The one line that bears no tax. */
 const UNTAXED = '453071037'
 
+const discountOf = ({ kind, value }: { kind: string; value: number }, eligible: number): number =>
+  kind === 'percent' ? percentOf(eligible, value * 10_000) : Math.min(value, eligible)
+
 /** I8: the total is what lines, discount, shipping and tax make; and each of them is what it should be. */
 export const totalsAddUp: Check = async ({ db }) => {
   const lines = Map.groupBy(
@@ -67,12 +70,7 @@ export const totalsAddUp: Check = async ({ db }) => {
         coupon.product_ids.includes(line.product_id) ||
         coupon.category_ids.includes(categories.find(({ id }) => id === line.product_id)?.category_id ?? -1))
     const eligible = sumOf(own.filter(counts), gross)
-    const discount =
-      coupon === undefined
-        ? 0
-        : coupon.kind === 'percent'
-          ? percentOf(eligible, coupon.value * 10_000)
-          : Math.min(coupon.value, eligible)
+    const discount = coupon ? discountOf(coupon, eligible) : 0
     const freightTaxed =
       (
         regions.find(({ region }) => region === order.postal) ??
