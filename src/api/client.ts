@@ -71,7 +71,10 @@ const API_PREFIX = '/v1/api'
 
 type Input = Readonly<Record<string, unknown>>
 
-/** One call. Throws ApiError for a refusal, whatever fetch throws for a broken line, AbortError when it was given up. */
+/**
+ * One call. Throws ApiError for a refusal, whatever fetch throws for a broken line, AbortError when it was
+ * given up.
+ */
 export async function call(
   method: 'GET' | 'POST',
   path: string,

@@ -19,7 +19,9 @@ import { sizingContract } from '#features/sizing/contract.ts'
 import { supportContract } from '#features/support/contract.ts'
 import { visitContract } from '#features/visit/contract.ts'
 
-/** Every endpoint of the store, one namespace per feature: what the server implements and what pages may call. */
+/**
+ * Every endpoint of the store, one namespace per feature: what the server implements and what pages may call.
+ */
 export const apiContract = {
   location: locationContract,
   catalog: catalogContract,

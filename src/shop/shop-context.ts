@@ -13,7 +13,10 @@ export interface SavedText {
   remove(): void
 }
 
-/** What the cookies say about the person at this browser. Pages are rendered for the default visitor and filled in from here. */
+/**
+ * What the cookies say about the person at this browser. Pages are rendered for the default visitor and
+ * filled in from here.
+ */
 export interface Visitor {
   location: Location
   cartCount: number
@@ -43,7 +46,10 @@ export interface HomeNeedStore {
   calculate(home: HomeForm, signal: AbortSignal): Promise<BtuAnswer>
 }
 
-/** E-GLOBALS: whether the phone is answered now. A failure keeps its message (X-SUPPORT); the page then shows the hours alone. */
+/**
+ * E-GLOBALS: whether the phone is answered now. A failure keeps its message (X-SUPPORT); the page then shows
+ * the hours alone.
+ */
 export type BusinessHours = Async<Awaited<ReturnType<BrowserApi['support']['businessHours']>>>
 
 export interface BusinessHoursStore {

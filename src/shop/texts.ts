@@ -1,6 +1,8 @@
 import { texts as support } from '#features/support/texts.ts'
 
-/** Sentences of the parts that both applications show, word for word from the specification where it has them. */
+/**
+ * Sentences of the parts that both applications show, word for word from the specification where it has them.
+ */
 export const texts = {
   search: 'Search',
   searchHint: 'Model number, “3 ton”, “36k BTU”…',

@@ -31,7 +31,8 @@ export function visitorFrom(cookies: string): Visitor {
   }
 }
 
-// The server checks this cookie against the schema; here it only decides what is shown, so its shape is enough.
+// The server checks this cookie against the schema; here it only decides what is shown, so its shape is
+// enough.
 function locationFrom(text: string | undefined): Location {
   if (text === undefined) return DEFAULT_LOCATION
   try {

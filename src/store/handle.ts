@@ -4,7 +4,8 @@ import { pageHandlesOf } from '#shop/framework/page-handles.ts'
 import { type StoreContext, storeContext } from './context.ts'
 import { redirectFor } from './redirects.ts'
 
-// The build itself, not a function that fetches it: the router then makes its route tree once instead of for every request.
+// The build itself, not a function that fetches it: the router then makes its route tree once instead of for
+// every request.
 const render = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 
 /**

@@ -1,4 +1,7 @@
-/** /category/{slugs} lists the products of a category, /categories/{slugs} its subcategories: departments open the latter. */
+/**
+ * /category/{slugs} lists the products of a category, /categories/{slugs} its subcategories: departments open
+ * the latter.
+ */
 export const categoriesPath = (path: string): string => path.replace(/^\/category\//, '/categories/')
 
 /** The steps of the checkout. */
@@ -12,7 +15,8 @@ export const CHECKOUT = {
 export const confirmationPath = (orderID: string): string =>
   `/checkout/confirmation/${encodeURIComponent(orderID)}`
 
-// A buyer who opened an order by its postal code passes the code on; the browser that placed the order needs none.
+// A buyer who opened an order by its postal code passes the code on; the browser that placed the order needs
+// none.
 
 /** The receipt of an order. */
 export const receiptPath = (orderID: string, postal: string | undefined): string =>

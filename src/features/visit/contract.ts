@@ -2,7 +2,10 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
 export const visitContract = {
-  /** Our choice: what the network in front of us says of a visitor, asked for by a page that was already served to everybody. */
+  /**
+   * Our choice: what the network in front of us says of a visitor, asked for by a page that was already
+   * served to everybody.
+   */
   visitor: oc
     .route({
       method: 'GET',

@@ -30,7 +30,10 @@ const looks: Record<WireChecked['outcome'], { state: State; say: (zip: string) =
   blocked: { state: 'bad', say: rules.blocked },
 }
 
-/** Shows each capacity against the home's load; without a load, shows the capacity alone. No row for products without a capacity. */
+/**
+ * Shows each capacity against the home's load; without a load, shows the capacity alone. No row for products
+ * without a capacity.
+ */
 export function useFitGroup(products: readonly ComparedView[]): TableGroup[] {
   const saved = useHomeNeed()
   const capacities = products.map(({ type, attributes }) => capacityOf(type, attributes))

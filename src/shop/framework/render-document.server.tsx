@@ -9,7 +9,10 @@ const RENDER_LIMIT_MS = 6_000
 /** How React marks a part of a page that was not ready when it was rendered in one go. */
 const UNFINISHED = '<!--$!-->'
 
-/** Renders a whole page to one string, so that the server can hash its inline scripts, compress it and keep it. */
+/**
+ * Renders a whole page to one string, so that the server can hash its inline scripts, compress it and keep
+ * it.
+ */
 export async function renderDocument(
   request: Request,
   status: number,

@@ -62,7 +62,8 @@ test('a page is rendered in one go, with the data of its loaders as text in the 
 
   expect(answer.status).toBe(200)
   expect(html).toContain('<p>furnace</p>')
-  // React Router writes the data of loaders as calls of this function; a stream would be written after the document.
+  // React Router writes the data of loaders as calls of this function; a stream would be written after the
+  // document.
   expect(html).toContain('streamController.enqueue')
   expect(html.indexOf('streamController.enqueue')).toBeLessThan(html.indexOf('</html>'))
 })

@@ -21,7 +21,10 @@ interface Question {
   originPage: string
 }
 
-/** Asks the search and makes the page of a list. Parameters that a plain form sent move to the list's own address first, a page behind the last one to the last. */
+/**
+ * Asks the search and makes the page of a list. Parameters that a plain form sent move to the list's own
+ * address first, a page behind the last one to the last.
+ */
 export async function loadListing({ api, request, url, category, originPage }: Question) {
   const action = url.pathname
   if (isFromForm(url.searchParams))

@@ -61,7 +61,10 @@ async function carryOut(
   }
 }
 
-/** The refusal to show on the page; a call with a malformed id or postal code is answered like an unknown order. */
+/**
+ * The refusal to show on the page; a call with a malformed id or postal code is answered like an unknown
+ * order.
+ */
 function messageOf(error: unknown): { status: number; message: string } {
   const refusal = refusalOf(error)
   if (!refusal) throw error

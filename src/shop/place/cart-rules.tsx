@@ -8,7 +8,9 @@ const CartRules = lazy(() =>
   import('#features/compliance/ui/cart-rules.tsx').then((module) => ({ default: module.CartRules })),
 )
 
-/** Above a cart: its products that may not be installed at the place of delivery, and those to check again. */
+/**
+ * Above a cart: its products that may not be installed at the place of delivery, and those to check again.
+ */
 export function CartPlaceRules({ zip }: { readonly zip: string }) {
   const cart = useCart(useCartStore())
   const items = cart.items.filter((item) => !item.isService)

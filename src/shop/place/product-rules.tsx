@@ -10,7 +10,10 @@ const PlaceVerdict = lazy(() =>
   import('#features/compliance/ui/place-verdict.tsx').then((module) => ({ default: module.PlaceVerdict })),
 )
 
-/** What the rules of the visitor's place say of a product: undefined until it is known, null when the call failed. */
+/**
+ * What the rules of the visitor's place say of a product: undefined until it is known, null when the call
+ * failed.
+ */
 function usePlaceCheck(id: string, zip: string | null, detail: boolean): PlaceCheck | null | undefined {
   const { api } = useShop()
   const load = async (): Promise<PlaceCheck | undefined> =>
@@ -20,7 +23,10 @@ function usePlaceCheck(id: string, zip: string | null, detail: boolean): PlaceCh
   return answer.kind === 'ready' ? (answer.data ?? null) : undefined
 }
 
-/** On a product's page: whether it may be installed at the visitor's place, and why. Its space is reserved from the start. */
+/**
+ * On a product's page: whether it may be installed at the visitor's place, and why. Its space is reserved
+ * from the start.
+ */
 export function ProductRules({ id }: { readonly id: string }) {
   const zip = useVisitor().location.zipcode
   const check = usePlaceCheck(id, zip, true)
@@ -40,7 +46,10 @@ export function ProductRules({ id }: { readonly id: string }) {
   )
 }
 
-/** In a list: a warning in place of the arrival date when a product may not be installed at the visitor's place. The default place is never checked. */
+/**
+ * In a list: a warning in place of the arrival date when a product may not be installed at the visitor's
+ * place. The default place is never checked.
+ */
 export function PlaceMark({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const zip = useVisitor().location.zipcode
   const check = usePlaceCheck(id, zip === DEFAULT_LOCATION.zipcode ? null : zip, false)

@@ -3,7 +3,10 @@ import { texts } from '#features/location/texts.ts'
 import { ApiError } from '#kit/api-error.ts'
 import type { Shop } from '../shop-context.ts'
 
-/** Asks for the place of a zip; the answer's cookie keeps it. Returns the refusal to show, or nothing when it was taken. */
+/**
+ * Asks for the place of a zip; the answer's cookie keeps it. Returns the refusal to show, or nothing when it
+ * was taken.
+ */
 export async function savePlace(
   { api, visitor }: Pick<Shop, 'api' | 'visitor'>,
   zip: string,

@@ -6,7 +6,10 @@ import { deliveryFor } from '#features/shipping/rules/rates.ts'
 import { formatDay } from '#kit/dates.ts'
 import { useVisitor } from '../visitor.ts'
 
-/** A minute's clock for everything on a page that depends on the time; undefined on the server and during hydration. */
+/**
+ * A minute's clock for everything on a page that depends on the time; undefined on the server and during
+ * hydration.
+ */
 const MINUTE_MS = 60_000
 const nowMinute = (): number => Math.floor(Date.now() / MINUTE_MS)
 

@@ -31,7 +31,10 @@ interface Props {
     | undefined
 }
 
-/** Price, stock, when it comes, how many, and what it costs delivered: the same arithmetic as cart and checkout. */
+/**
+ * Price, stock, when it comes, how many, and what it costs delivered: the same arithmetic as cart and
+ * checkout.
+ */
 export function BuyBox({ product, location, now, onChoosePlace, Add, extras, rebate }: Props) {
   const [quantity, setQuantity] = useState(1)
   const line: ShippingLine = {
@@ -98,7 +101,9 @@ interface AddRowProps {
   readonly Add: AddButton
 }
 
-/** How many, and the button; a phone shows the button again at its lower edge while the row is out of sight. */
+/**
+ * How many, and the button; a phone shows the button again at its lower edge while the row is out of sight.
+ */
 function AddRow({ product, quantity, onQuantity, out, Add }: AddRowProps) {
   const buttons = useRef<HTMLDivElement>(null)
   const away = useOffScreen(buttons)

@@ -17,7 +17,10 @@ export interface LoadedProduct {
   isHighValue: boolean
 }
 
-/** The product that an address names, with what it also needs. Unknown ids are not found; a stale address moves to the current one. */
+/**
+ * The product that an address names, with what it also needs. Unknown ids are not found; a stale address
+ * moves to the current one.
+ */
 export async function loadProduct(
   api: Pick<StoreApi, 'accessories' | 'catalog'>,
   request: Request,

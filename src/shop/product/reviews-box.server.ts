@@ -1,7 +1,10 @@
 import type { StoreApi } from '#api/contract.ts'
 import type { ReviewsBoxView } from '#features/content/ui/reviews-box.tsx'
 
-/** What the reviews box shows; null where the store has not said who rates it, or a part of the answer cannot be had. */
+/**
+ * What the reviews box shows; null where the store has not said who rates it, or a part of the answer cannot
+ * be had.
+ */
 export async function loadReviewsBox(api: StoreApi): Promise<ReviewsBoxView | null> {
   try {
     const [{ resellerRatings }, entry, { entries }] = await Promise.all([

@@ -10,7 +10,10 @@ import type { TotalLine } from '#ui/total/landed-total.tsx'
 import { useShop } from '../shop-context.ts'
 import { useVisitor } from '../visitor.ts'
 
-/** What programs pay back for the products of the cart, one unit of each: a line under the total that never lowers it. */
+/**
+ * What programs pay back for the products of the cart, one unit of each: a line under the total that never
+ * lowers it.
+ */
 export function useCartRebates(): readonly TotalLine[] {
   const cart = useCart(useCartStore())
   const zip = useVisitor().location.zipcode

@@ -10,7 +10,10 @@ const RebateDetails = lazy(() =>
   import('#features/rebates/ui/rebate-details.tsx').then((module) => ({ default: module.RebateDetails })),
 )
 
-/** What is paid back for a product where the visitor is: undefined until it is known, null when it could not be looked up. */
+/**
+ * What is paid back for a product where the visitor is: undefined until it is known, null when it could not
+ * be looked up.
+ */
 export function useRebate(id: string | null): ProductRebate | null | undefined {
   const zip = useVisitor().location.zipcode
   const { api } = useShop()
@@ -26,7 +29,9 @@ export function RebateLine({ id }: { id: string }) {
   return useRebate(id)?.line
 }
 
-/** The fold below a product's sum: who pays what, on which conditions, from when to when, and how to claim it. */
+/**
+ * The fold below a product's sum: who pays what, on which conditions, from when to when, and how to claim it.
+ */
 export function RebateFold({ rebate }: { rebate: ProductRebate | null | undefined }) {
   const [open, setOpen] = useState(false)
   return (

@@ -22,7 +22,10 @@ const ask = latest(
   },
 )
 
-/** What the store suggests for a text; undefined when a newer text was asked for meanwhile: then only its own answer counts. */
+/**
+ * What the store suggests for a text; undefined when a newer text was asked for meanwhile: then only its own
+ * answer counts.
+ */
 export const findSuggestions = async (api: BrowserApi, text: string): Promise<SearchResults | undefined> =>
   text.trim().length < SHORTEST ? NO_RESULTS : ask({ api, q: text.trim() })
 

@@ -42,7 +42,10 @@ interface ListNeedProps {
   readonly onChange: (listing: Listing) => void
 }
 
-/** Above a list of equipment: what the visitor's home needs and the way to see only what fits it and may be installed there. */
+/**
+ * Above a list of equipment: what the visitor's home needs and the way to see only what fits it and may be
+ * installed there.
+ */
 export function ListNeed({ listing, groups, onChange }: ListNeedProps) {
   const saved = useHomeNeed()
   const [isOpen, setOpen] = useState(false)
@@ -81,7 +84,10 @@ function HomeWords({ saved: { form, need, place } }: { readonly saved: SavedNeed
   )
 }
 
-/** In a card: how its capacity compares with the visitor's need. Its room is kept from the first paint when there is a need, and costs nothing when there is none. */
+/**
+ * In a card: how its capacity compares with the visitor's need. Its room is kept from the first paint when
+ * there is a need, and costs nothing when there is none.
+ */
 export function CardFit({ card }: { readonly card: CardView }) {
   const saved = useHomeNeed()
   const { capacity } = card

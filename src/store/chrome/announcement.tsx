@@ -4,7 +4,10 @@ import { cookieNames, FAR_FUTURE } from '#shop/cookies.ts'
 import { useShop } from '#shop/shop-context.ts'
 import { useVisitor } from '#shop/visitor.ts'
 
-/** The announcement that stands first in the store's content; null when there is none or it cannot be read: pages come without it. */
+/**
+ * The announcement that stands first in the store's content; null when there is none or it cannot be read:
+ * pages come without it.
+ */
 export async function loadAnnouncement(api: StoreApi): Promise<Announced | null> {
   const { entries } = await api.content.list({ kind: 'announcement' }).catch(() => ({ entries: [] }))
   const [first] = entries
@@ -13,7 +16,10 @@ export async function loadAnnouncement(api: StoreApi): Promise<Announced | null>
   return { id: first.updatedAt, text, link: link ?? null, endsAt }
 }
 
-/** The bar on top of every page, until it is closed; partners at work never see it (L-ANN-AUTH). The early script hides it before the first paint. */
+/**
+ * The bar on top of every page, until it is closed; partners at work never see it (L-ANN-AUTH). The early
+ * script hides it before the first paint.
+ */
 export function Announcement({ announcement }: { announcement: Announced }) {
   const { visitor } = useShop()
   const { userID, closedAnnouncement } = useVisitor()

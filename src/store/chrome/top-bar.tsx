@@ -7,7 +7,10 @@ import { texts } from '../texts.ts'
 const ShippingDetails = lazyPart(async () => (await import('./shipping-details.tsx')).ShippingDetails)
 const StoreAssistance = lazyPart(async () => (await import('./assistance.tsx')).StoreAssistance)
 
-/** The dark line on top. What its links open beside the page is also a page: that is where they lead without script. */
+/**
+ * The dark line on top. What its links open beside the page is also a page: that is where they lead without
+ * script.
+ */
 export function TopBar() {
   const [open, setOpen] = useState<'shipping' | 'assistance'>()
   const opens = (what: typeof open) => ({

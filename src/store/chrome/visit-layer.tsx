@@ -3,7 +3,10 @@ import { useLocation } from 'react-router'
 import { loadsAnew } from '#features/visit/rules/version.ts'
 import { versionState } from '../client/version.ts'
 
-/** Follows a visit: counts pages, looks for a newer build, and lets the next link load it. Its work is fetched after the page stands. */
+/**
+ * Follows a visit: counts pages, looks for a newer build, and lets the next link load it. Its work is fetched
+ * after the page stands.
+ */
 export function VisitLayer({ version }: { version: string }) {
   const { pathname, key } = useLocation()
   const versionMismatch = useSyncExternalStore(

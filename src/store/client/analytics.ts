@@ -5,7 +5,10 @@ import {
   mayMeasure,
 } from '#features/visit/rules/analytics.ts'
 
-/** Puts something where a tag manager finds it; nothing leaves the browser without one, and nothing is put there when the browser asks for privacy. */
+/**
+ * Puts something where a tag manager finds it; nothing leaves the browser without one, and nothing is put
+ * there when the browser asks for privacy.
+ */
 export function push(entry: object): void {
   if (!mayMeasure(navigator as { globalPrivacyControl?: boolean })) return
   const page = window as { dataLayer?: unknown[] }

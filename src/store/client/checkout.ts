@@ -15,7 +15,10 @@ import { visitor } from './visitor.ts'
 
 let opened: CheckoutStore | undefined
 
-/** The one checkout form of this tab. Until a street is typed, its zip is the shopper's place: nobody types it twice. */
+/**
+ * The one checkout form of this tab. Until a street is typed, its zip is the shopper's place: nobody types it
+ * twice.
+ */
 export function openCheckout(): CheckoutStore {
   opened ??= open()
   const { shipping } = opened.state.getState().form
@@ -55,7 +58,10 @@ export const locate: Locate = async (zip) => {
   }
 }
 
-/** Finds the place of a billing zip. Its answer moves the shop there like any other, so the delivery's zip is asked for after it. */
+/**
+ * Finds the place of a billing zip. Its answer moves the shop there like any other, so the delivery's zip is
+ * asked for after it.
+ */
 export const locateBilling: Locate = async (zip) => {
   try {
     const { city, state, country, zipcode } = await api.location.byZip({ zip })
@@ -71,7 +77,10 @@ export const locateBilling: Locate = async (zip) => {
 export const placeCheckout: Place = (body, attemptKey) =>
   call('POST', '/checkout', body, { headers: { 'idempotency-key': attemptKey } }) as ReturnType<Place>
 
-/** The order of this form is placed: first the cart is emptied for good, then the page may be left. A reload in between must not offer the same order again. */
+/**
+ * The order of this form is placed: first the cart is emptied for good, then the page may be left. A reload
+ * in between must not offer the same order again.
+ */
 export function orderPlaced(cart: CartStore, store: CheckoutStore, orderID: string): void {
   cart.send({ type: 'orderPlaced', orderID })
   cart.send({ type: 'cleared' })
@@ -84,7 +93,10 @@ interface Attempt {
   body: string
 }
 
-/** The key of this attempt: kept while the order is the same, also after a reload or a lost answer; a new one otherwise. */
+/**
+ * The key of this attempt: kept while the order is the same, also after a reload or a lost answer; a new one
+ * otherwise.
+ */
 export function attemptKeyFor(body: CheckoutBody): string {
   const text = JSON.stringify(sameOrderPart(body))
   const before = readAttempt()

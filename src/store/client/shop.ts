@@ -5,7 +5,9 @@ import { createHomeNeedStore } from '#shop/sizing/saved-home-need.ts'
 import { browserStorage, installationEntry, recentlyViewedEntry, storageKeys } from './storage-entries.ts'
 import { visitor } from './visitor.ts'
 
-/** The store as the shared parts of its pages see it; the root adds the contact, which comes with the page. */
+/**
+ * The store as the shared parts of its pages see it; the root adds the contact, which comes with the page.
+ */
 export const shop: Omit<Shop, 'contact'> = {
   api,
   visitor,

@@ -26,7 +26,10 @@ export const storageKeys = {
   homeNeed: 'alpine.homeNeed',
 } as const
 
-/** S-STORAGE: raised when what browsers hold no longer fits the store's addresses; each browser then forgets it once. */
+/**
+ * S-STORAGE: raised when what browsers hold no longer fits the store's addresses; each browser then forgets
+ * it once.
+ */
 export const URL_VERSION = '1'
 
 let isCurrent = false
@@ -53,7 +56,10 @@ function expireCookies(names: readonly string[]): void {
   for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
 }
 
-/** S-CART-13: what lies where, of the things that belong to a cart. The coupon is part of the cart's own entry. */
+/**
+ * S-CART-13: what lies where, of the things that belong to a cart. The coupon is part of the cart's own
+ * entry.
+ */
 const companions: Record<CartCompanion, readonly string[]> = {
   checkout: [storageKeys.checkout, storageKeys.checkoutAttempt],
   installationQuoteSelections: [storageKeys.installationQuoteSelections],

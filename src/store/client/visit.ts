@@ -10,7 +10,10 @@ import { checkVersion } from './version.ts'
 let seen = noPageYet(document.referrer)
 let hasAsked = false
 
-/** What follows from every navigation: the page is counted (S-VIEWS), the version looked at again (S-VERSION), replay considered (A-REPLAY). */
+/**
+ * What follows from every navigation: the page is counted (S-VIEWS), the version looked at again (S-VERSION),
+ * replay considered (A-REPLAY).
+ */
 export function visited(path: string, version: string): void {
   const before = seen
   seen = seePage(before, path)
@@ -22,7 +25,10 @@ export function visited(path: string, version: string): void {
   void checkVersion(version)
 }
 
-/** Tells a tag manager once whether this session may be replayed. Who is visiting is asked for only when the number of pages allows it. */
+/**
+ * Tells a tag manager once whether this session may be replayed. Who is visiting is asked for only when the
+ * number of pages allows it.
+ */
 async function considerReplay(pageViews: number): Promise<void> {
   if (hasAsked || !hasLookedAround(pageViews)) return
   hasAsked = true

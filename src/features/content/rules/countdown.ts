@@ -11,7 +11,10 @@ const SECONDS: readonly (readonly [CountdownPart['unit'], number])[] = [
   ['second', 1],
 ]
 
-/** The two largest units of the time that is left, rounded down (L-ANN-UNITS); below a minute only seconds. Nothing when it is over. */
+/**
+ * The two largest units of the time that is left, rounded down (L-ANN-UNITS); below a minute only seconds.
+ * Nothing when it is over.
+ */
 export function timeLeft(endsAt: Date, now: Date): CountdownPart[] {
   let rest = Math.floor((endsAt.getTime() - now.getTime()) / 1000)
   if (rest <= 0) return []

@@ -14,7 +14,10 @@ const MOST_SLUGS = 4
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const MAX_SLUG_LENGTH = 60
 
-/** Whether a text can be an entry's slug: up to four names of small letters, digits and hyphens, joined by slashes. */
+/**
+ * Whether a text can be an entry's slug: up to four names of small letters, digits and hyphens, joined by
+ * slashes.
+ */
 export function isContentSlug(text: string): boolean {
   const names = text.split('/')
   return (
@@ -27,7 +30,10 @@ interface Page {
   summary: string
 }
 
-/** Pages whose title or summary has every word of a text, as typed so far; those with a word at the start of the title come first. */
+/**
+ * Pages whose title or summary has every word of a text, as typed so far; those with a word at the start of
+ * the title come first.
+ */
 export function matchPages<P extends Page>(pages: readonly P[], text: string): P[] {
   const words = wordsOf(text)
   if (words.length === 0) return [...pages]

@@ -2,11 +2,17 @@ import { type ContentEntry, contentEntrySchema, type EntryOf } from '../contract
 import { type ContentKind, contentPath } from '../rules/kinds.ts'
 import type { ContentClient, WrittenEntry } from './ports.ts'
 
-/** All content of the store, held in memory at one revision (C-CACHE): there is little of it, and every page asks. */
+/**
+ * All content of the store, held in memory at one revision (C-CACHE): there is little of it, and every page
+ * asks.
+ */
 export interface Content {
   find<K extends ContentKind>(kind: K, slug: string): Promise<EntryOf<K> | undefined>
   list<K extends ContentKind>(kind: K): Promise<readonly EntryOf<K>[]>
-  /** Reads anew when the revision has moved; calls at the same time share one reading. Rejects when it cannot; what is held stays. */
+  /**
+   * Reads anew when the revision has moved; calls at the same time share one reading. Rejects when it cannot;
+   * what is held stays.
+   */
   refresh(): Promise<void>
   /** Moves whenever what it holds has changed. */
   revision(): number

@@ -37,7 +37,10 @@ const pagesOfShelf = async (content: Pick<Content, 'list'>, shelf: string): Prom
 const presentPages = (entries: readonly ContentEntry[]): FoundPage[] =>
   entries.flatMap(({ title, summary, path }) => (path === null ? [] : [{ title, summary, path }]))
 
-/** Pages to read that have every word of a text, best first; all of them for an empty one. For suggestions and the site map. */
+/**
+ * Pages to read that have every word of a text, best first; all of them for an empty one. For suggestions and
+ * the site map.
+ */
 export async function findPages(content: Pick<Content, 'list'>, text: string): Promise<FoundPage[]> {
   const written = [...(await content.list('brochure')), ...(await content.list('guarantee'))]
   return matchPages([...presentPages(written), { ...texts.freeShipping, path: '/free-shipping' }], text)

@@ -5,7 +5,10 @@ type New<E> = E extends ContentEntry ? Omit<E, 'path' | 'updatedAt'> : never
 /** An entry that comes with the store or its demo. */
 export type NewEntry = New<ContentEntry>
 
-/** Writes what a new store says, once: where anything has been written, nothing is added. Entries of a kind keep their order. */
+/**
+ * Writes what a new store says, once: where anything has been written, nothing is added. Entries of a kind
+ * keep their order.
+ */
 export async function installContent(db: Db, starter: () => Promise<readonly NewEntry[]>): Promise<void> {
   const any = await db.selectFrom('content').select('slug').limit(1).executeTakeFirst()
   if (any) return

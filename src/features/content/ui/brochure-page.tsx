@@ -41,7 +41,10 @@ const plateRows = (plate: BrochureRow['plate']) =>
     value: unit === '' ? value : unit === '″' ? `${value}″` : <Measure value={value} unit={unit} />,
   }))
 
-/** A brochure: the house zoomed to the part, what it is and does, the products with their plates, where the figures come from. */
+/**
+ * A brochure: the house zoomed to the part, what it is and does, the products with their plates, where the
+ * figures come from.
+ */
 export function BrochurePage({ brochure }: { brochure: BrochureView }) {
   const { title, body, crumbs, house, pictures, rows } = brochure
   return (

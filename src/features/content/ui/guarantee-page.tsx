@@ -5,7 +5,10 @@ import { Measure, RatingPlate } from '#ui/plate/rating-plate.tsx'
 import type { Guarantee } from '../contract.ts'
 import { texts } from '../texts.ts'
 
-/** The terms, one after the other and numbered, so that they can be named on the phone; prints on one or two sheets. */
+/**
+ * The terms, one after the other and numbered, so that they can be named on the phone; prints on one or two
+ * sheets.
+ */
 export function GuaranteePage({ title, body }: { title: string; body: Guarantee }) {
   return (
     <>

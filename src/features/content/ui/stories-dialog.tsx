@@ -8,7 +8,10 @@ import { texts } from '../texts.ts'
 /** L-VIDEOS: how far the strip moves with one press, in pixels. */
 export const SCROLL_STEP = 100
 
-/** Customers on video: one at a time, chosen from a strip of pictures. Nothing plays until somebody says so; captions are on. */
+/**
+ * Customers on video: one at a time, chosen from a strip of pictures. Nothing plays until somebody says so;
+ * captions are on.
+ */
 export function StoriesDialog({
   open,
   onClose,

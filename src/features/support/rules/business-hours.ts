@@ -16,7 +16,10 @@ export type Opening =
   | { isOpen: true; until: number }
   | { isOpen: false; opensIn: number; weekday: number; at: number }
 
-/** Whether somebody answers the phone at an instant, until which hour, or else in how many days and at which hour. Follows Chicago's wall clock, daylight saving included. */
+/**
+ * Whether somebody answers the phone at an instant, until which hour, or else in how many days and at which
+ * hour. Follows Chicago's wall clock, daylight saving included.
+ */
 export function openingAt(now: Date): Opening {
   const { day, minutes } = inChicago(now)
   const [from, to] = hoursOf(weekday(day))

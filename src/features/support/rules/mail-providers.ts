@@ -19,7 +19,10 @@ export function mailto({ to, subject }: Letter): string {
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}${rest && `?${rest}`}`
 }
 
-/** Where each web mail opens a new letter (L-MAILPROV). The addresses are the providers' own links for composing, 2026-11; docs/data-sources.md, "Mail providers". */
+/**
+ * Where each web mail opens a new letter (L-MAILPROV). The addresses are the providers' own links for
+ * composing, 2026-11; docs/data-sources.md, "Mail providers".
+ */
 export const mailProviders = ({ to, subject }: Letter): readonly MailProvider[] => [
   { name: 'Gmail', href: `https://mail.google.com/mail/?${query({ view: 'cm', fs: '1', to, su: subject })}` },
   { name: 'Outlook', href: `https://outlook.live.com/mail/0/deeplink/compose?${query({ to, subject })}` },

@@ -10,7 +10,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The shopping-assistance sidebar (L-ASSIST): the tools, those of partners, then how to reach a person. A link closes it. */
+/**
+ * The shopping-assistance sidebar (L-ASSIST): the tools, those of partners, then how to reach a person. A
+ * link closes it.
+ */
 export function Assistance({ onClose, portalOrigin, children }: Props) {
   return (
     <Dialog open sheet title={texts.assistance} onClose={onClose}>
@@ -31,7 +34,9 @@ export function Assistance({ onClose, portalOrigin, children }: Props) {
   )
 }
 
-/** Tools of the partner portal, set apart; they open in the top window, because the portal frames the store. */
+/**
+ * Tools of the partner portal, set apart; they open in the top window, because the portal frames the store.
+ */
 const PartnerTools = ({ origin }: { readonly origin: string }) => (
   <section className="aids-partner" aria-labelledby="partner-tools">
     <h3 id="partner-tools" className="pl">

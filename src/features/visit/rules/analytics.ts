@@ -1,6 +1,9 @@
 import { type Cents, toWire } from '#kit/money.ts'
 
-/** Events a tag manager may find in `dataLayer` (C-ANALYTICS); the names are those of Google's e-commerce events, `compare` is ours. */
+/**
+ * Events a tag manager may find in `dataLayer` (C-ANALYTICS); the names are those of Google's e-commerce
+ * events, `compare` is ours.
+ */
 export type CommerceEvent = 'add_to_cart' | 'remove_from_cart' | 'view_item' | 'view_item_list' | 'compare'
 
 /** A product as an event names it. */

@@ -28,7 +28,9 @@ interface Parts {
   teaserHidden: boolean
 }
 
-/** Puts the store's own facts and what this browser knows together. Internal delivery is for partners alone. */
+/**
+ * Puts the store's own facts and what this browser knows together. Internal delivery is for partners alone.
+ */
 export const globalsFrom = ({ phone, delivery, hours, versionMismatch, teaserHidden }: Parts): Globals => ({
   phoneNumber: phone,
   businessHours: {

@@ -16,6 +16,9 @@ export const REPLAY_SAMPLE_RATE = 1
 /** Whether it is worth asking who is visiting. */
 export const hasLookedAround = (pageViews: number): boolean => pageViews > MORE_VIEWS_THAN
 
-/** A-REPLAY: a session may be replayed only for a person in the United States who has looked at more than one page. */
+/**
+ * A-REPLAY: a session may be replayed only for a person in the United States who has looked at more than one
+ * page.
+ */
 export const mayReplaySession = ({ pageViews, botScore, country }: ReplayFacts): boolean =>
   hasLookedAround(pageViews) && botScore !== null && botScore >= LEAST_BOT_SCORE && country === COUNTRY

@@ -16,7 +16,9 @@ export interface PaymentContext {
    * it. Throws when there is nothing to approve; the page shows why by then.
    */
   begin<T>(isComplete: () => boolean, ask: (orderID: string) => Promise<T>): Promise<T>
-  /** What a wallet's sheet shows of this order; undefined while its total is not known, and the page says so. */
+  /**
+   * What a wallet's sheet shows of this order; undefined while its total is not known, and the page says so.
+   */
   sum(): SheetSum | undefined
   /**
    * Places the order of this attempt, billed as given, and pays it at once, for wallets whose own sheet is the last confirmation. Shows
@@ -56,6 +58,9 @@ export interface PaymentMethodUi {
   readonly findInBrowser?: (offer: PaymentOffer) => Promise<boolean>
   /** The buyer must approve it elsewhere first: until then its own button is the way on. */
   readonly needsApproval?: (view: CheckoutView) => boolean
-  /** What pays the placed order; null when nothing is paid online, undefined while what the buyer chose is missing. */
+  /**
+   * What pays the placed order; null when nothing is paid online, undefined while what the buyer chose is
+   * missing.
+   */
   readonly pay?: (view: CheckoutView, offer: PaymentOffer) => Pay | null | undefined
 }

@@ -12,7 +12,9 @@ import { googlePay } from './google-pay/google-pay.tsx'
 import type { PaymentMethodUi } from './payment-method.ts'
 import { paypal } from './paypal/paypal.tsx'
 
-/** Every payment method; each is a folder here. The server's offer says which are listed, and in which order. */
+/**
+ * Every payment method; each is a folder here. The server's offer says which are listed, and in which order.
+ */
 export const PAYMENT_METHOD_UIS: readonly PaymentMethodUi[] = [
   creditCard,
   bank,

@@ -1,4 +1,7 @@
-/** State of one drop-down of the header (E-MENU): whether it is open, and whether only because the pointer rests on it. */
+/**
+ * State of one drop-down of the header (E-MENU): whether it is open, and whether only because the pointer
+ * rests on it.
+ */
 export interface Dropdown {
   open: boolean
   hovered: boolean

@@ -67,7 +67,10 @@ export function useDropdown({ hover }: { hover: boolean }) {
   }
 }
 
-/** Whether a target of an event is neither in the box nor in a dialog: one that was opened from a menu leaves it open. */
+/**
+ * Whether a target of an event is neither in the box nor in a dialog: one that was opened from a menu leaves
+ * it open.
+ */
 const isElsewhere = (box: Element | null, target: EventTarget | null): boolean =>
   target instanceof Element && !box?.contains(target) && !target.closest('dialog')
 

@@ -4,7 +4,10 @@ import { readCartLink } from '#features/cart/rules/cart-link.ts'
 import { texts } from '#features/cart/texts.ts'
 import { cartAccess } from '../../client/cart.ts'
 
-/** Fills the cart from the link of a mailed cart, once; then the address is the cart's plain one. True while that goes on. */
+/**
+ * Fills the cart from the link of a mailed cart, once; then the address is the cart's plain one. True while
+ * that goes on.
+ */
 export function useCartLink(): boolean {
   const { search } = useLocation()
   const navigate = useNavigate()

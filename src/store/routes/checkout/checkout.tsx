@@ -54,7 +54,10 @@ export const useCheckoutContext = () => useOutletContext<CheckoutContext>()
 
 const STEPS = ['shipping', 'payment', 'review'] as const
 
-/** The minimal header (L-HDR-MIN), the rail and the sum around each step. Form and cart are this browser's own. */
+/**
+ * The minimal header (L-HDR-MIN), the rail and the sum around each step. Form and cart are this browser's
+ * own.
+ */
 export default function Checkout() {
   const { payment } = useLoaderData<typeof loader>()
   const cartStore = useCartStore()

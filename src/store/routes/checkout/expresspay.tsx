@@ -27,7 +27,10 @@ type Told = Exclude<ReturnOutcome, { kind: 'review' | 'placed' }>
 
 export const handle: PageHandle = { runsPaymentScripts: true }
 
-/** R-CO-EXPRESS: where Amazon leads back to, before and after an order is confirmed there. What it says comes from Amazon, not from its address. */
+/**
+ * R-CO-EXPRESS: where Amazon leads back to, before and after an order is confirmed there. What it says comes
+ * from Amazon, not from its address.
+ */
 export default function ExpressPay() {
   const cartStore = useCartStore()
   const navigate = useNavigate()
@@ -73,7 +76,8 @@ async function follow(outcome: ReturnOutcome, sessionId: string, cart: CartStore
     case 'review':
       return chosen(outcome.session)
     case 'placed':
-      // The cart is emptied by the return that paid it: an old address that is opened again finds a new cart perhaps.
+      // The cart is emptied by the return that paid it: an old address that is opened again finds a new cart
+      // perhaps.
       if (isHers) orderPlaced(cart, store, outcome.orderID)
       return confirmationPath(outcome.orderID)
     case 'refused':

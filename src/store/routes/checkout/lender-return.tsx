@@ -31,7 +31,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** R-CO-CK: back from a lender. An approved application pays the order here, once; then the confirmation page follows. */
+/**
+ * R-CO-CK: back from a lender. An approved application pays the order here, once; then the confirmation page
+ * follows.
+ */
 export default function LenderReturnPage() {
   const { lender, orderID, state, creditkeyId } = useLoaderData<typeof loader>()
   const cartStore = useCartStore()

@@ -52,7 +52,10 @@ interface Compared {
   publicOrigin: string
 }
 
-/** E-COMPARE, S-ASYNC: the specifications asked for by the address; while others are fetched the navigation is under way. */
+/**
+ * E-COMPARE, S-ASYNC: the specifications asked for by the address; while others are fetched the navigation is
+ * under way.
+ */
 type ComparedSpecs = Extract<Async<Compared>, { kind: 'ready' | 'failed' }>
 
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
@@ -161,7 +164,8 @@ function Comparison({ view, unknownIDs, tooMany }: Compared) {
   const items: readonly ComparedItem[] = view?.products.map(({ id, name }) => ({ id, name })) ?? []
   const shown = items.map(({ id }) => id).join()
 
-  // What an address names becomes this browser's own comparison when nothing of it would be lost; an address that names nothing shows the own one.
+  // What an address names becomes this browser's own comparison when nothing of it would be lost; an address
+  // that names nothing shows the own one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at other products is the moment
   useEffect(() => {
     const store = open()

@@ -37,7 +37,10 @@ const RequiredParts = lazy(() =>
 /** Paths whose footer is a spacer (L-FTR-HIDE). */
 const FOOTLESS = /^\/(cart|system-selector|checkout)(\/|$)/
 
-/** The frame of every page but checkout: top bar, header, footer. What the menus list is fetched when they are opened. */
+/**
+ * The frame of every page but checkout: top bar, header, footer. What the menus list is fetched when they are
+ * opened.
+ */
 export default function FullLayout() {
   const { announcement } = useLoaderData<typeof loader>()
   const { contact, year } = useStoreFacts()

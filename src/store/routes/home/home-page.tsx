@@ -15,7 +15,10 @@ import type { loadHome } from './load-home.server.ts'
 
 type Home = Omit<Awaited<ReturnType<typeof loadHome>>, 'shortcuts'>
 
-/** The home page: a house in section is the menu, then three ways in, everything at one scale, how it arrives, what people say. */
+/**
+ * The home page: a house in section is the menu, then three ways in, everything at one scale, how it arrives,
+ * what people say.
+ */
 export function HomePage({ home }: { home: Home }) {
   return (
     <main id="main" tabIndex={-1}>

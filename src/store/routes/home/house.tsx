@@ -22,7 +22,10 @@ const seasons = [
 
 const READINGS = ['outdoor', 'outdoorLabel', 'indoor'] as const
 
-/** The house in section. The server draws it for every visitor; the browser colours its air and writes the temperatures of the visitor's place. */
+/**
+ * The house in section. The server draws it for every visitor; the browser colours its air and writes the
+ * temperatures of the visitor's place.
+ */
 export function House({ wide, narrow }: { wide: Picture; narrow: Picture }) {
   const climate = useClimate()
   const [chosen, setChosen] = useState<HouseSeason>()

@@ -12,7 +12,9 @@ const MOST_SHELVES = 24
 const MOST_TESTIMONIALS = 2
 const MOST_READ = 12
 
-/** What the home page shows: the house, the line-up, all shelves with counts, and words of people who bought. */
+/**
+ * What the home page shows: the house, the line-up, all shelves with counts, and words of people who bought.
+ */
 export async function loadHome(api: StoreApi, request: Request) {
   const [{ categories }, testimonials, reviewsBox, { pages }] = await Promise.all([
     api.catalog.categories(),

@@ -1,5 +1,8 @@
 import type { READING_CLASSES } from '#drawings/house/readings.ts'
-/** Outdoor design temperatures of a place, °F: what 99 % of hours are warmer than, and what 1 % are warmer than. */
+/**
+ * Outdoor design temperatures of a place, °F: what 99 % of hours are warmer than, and what 1 % are warmer
+ * than.
+ */
 export interface DesignTemperatures {
   heatingF: number
   coolingF: number

@@ -29,7 +29,10 @@ export const returnCalls: ReturnCalls = {
   confirm: (orderId, chargeId) => api.payments.amazon({ orderId, chargeId }),
 }
 
-/** Writes the placed order into her session and leads to Amazon, where she confirms it; the return page goes on from there. */
+/**
+ * Writes the placed order into her session and leads to Amazon, where she confirms it; the return page goes
+ * on from there.
+ */
 export const confirmAtAmazon =
   (checkoutSessionId: string, total: number): Pay =>
   async (orderId) => {

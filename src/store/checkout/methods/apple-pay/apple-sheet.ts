@@ -14,7 +14,10 @@ type Place =
   | { ApplePaySession?: Pick<typeof ApplePaySession, 'supportsVersion' | 'canMakePayments'> }
   | undefined
 
-/** S-APPLE: Apple Pay is there in a browser that has an Apple Pay session, of version 3, and a card to pay with. */
+/**
+ * S-APPLE: Apple Pay is there in a browser that has an Apple Pay session, of version 3, and a card to pay
+ * with.
+ */
 export function isApplePayAvailable(place: Place): boolean {
   try {
     const session = place?.ApplePaySession
@@ -35,14 +38,20 @@ export async function findApplePay(scriptUrl: string | null): Promise<boolean> {
 export interface AppleSheet {
   gateway: WalletApple
   sum: SheetSum
-  /** Places the order and pays it; the sheet hears of it before the page shows what became of it. Never rejects. */
+  /**
+   * Places the order and pays it; the sheet hears of it before the page shows what became of it. Never
+   * rejects.
+   */
   onToken(token: WalletToken, billing: ApplePayJS.ApplePayPaymentContact | undefined): Promise<PaidByWallet>
   /** she has confirmed: the order is being placed */
   onPaying(): void
   onEnd(why: SheetEnd): void
 }
 
-/** Opens Apple's sheet. Apple takes it only from the press itself: nothing may be awaited before this is called. */
+/**
+ * Opens Apple's sheet. Apple takes it only from the press itself: nothing may be awaited before this is
+ * called.
+ */
 export function openAppleSheet({ gateway, sum, onToken, onPaying, onEnd }: AppleSheet): void {
   const sheet = new ApplePaySession(VERSION, gateway.request(sum))
   let isPaying = false

@@ -11,7 +11,10 @@ const BankFields = lazy(async () => ({
   default: (await import('#features/bank-debit/ui/bank-panel.tsx')).BankPanel,
 }))
 
-/** A bank account, linked by sign-in or typed: it becomes a token that debits once, and its numbers are then forgotten. */
+/**
+ * A bank account, linked by sign-in or typed: it becomes a token that debits once, and its numbers are then
+ * forgotten.
+ */
 export const bank: PaymentMethodUi = {
   method: 'ACHDebit',
   label: formTexts.label,

@@ -26,7 +26,10 @@ export interface BankForm {
   change(achDebit: AchDebit): void
 }
 
-/** Makes a token of the account. `incomplete`: a number is missing or wrong; `refused`: X-ACH, the error stands in the form. */
+/**
+ * Makes a token of the account. `incomplete`: a number is missing or wrong; `refused`: X-ACH, the error
+ * stands in the form.
+ */
 export async function readAccount({
   context,
   ach,
@@ -56,7 +59,9 @@ export async function readAccount({
   return 'read'
 }
 
-/** Opens the window where the buyer signs in to the bank, and fills the form from the account chosen there. */
+/**
+ * Opens the window where the buyer signs in to the bank, and fills the form from the account chosen there.
+ */
 export async function signInToAccount({ context, ach, change }: BankForm): Promise<void> {
   const { plaid } = context.offer
   if (!plaid) return

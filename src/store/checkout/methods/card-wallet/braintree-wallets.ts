@@ -8,7 +8,10 @@ import {
   type WalletGoogle,
 } from './wallet-gateway.ts'
 
-/** Apple Pay through Braintree's library. Rejects when the account has no Apple Pay or the gateway does not answer. */
+/**
+ * Apple Pay through Braintree's library. Rejects when the account has no Apple Pay or the gateway does not
+ * answer.
+ */
 export async function braintreeApple(getClientToken: GetClientToken, shop: string): Promise<WalletApple> {
   const [{ create }, { client, deviceData }] = await Promise.all([
     import('braintree-web/apple-pay'),

@@ -7,7 +7,10 @@ import type { PaidByWallet, WalletToken } from './wallet-gateway.ts'
 /** A token that proves to the card gateway that the page is ours. */
 export const clientToken = async (): Promise<string> => (await api.payments.clientToken()).clientToken
 
-/** Places the order that the sheet showed, billed to the wallet's address, and pays it with the wallet's token. */
+/**
+ * Places the order that the sheet showed, billed to the wallet's address, and pays it with the wallet's
+ * token.
+ */
 export async function payByWallet(
   context: PaymentContext,
   method: 'applepay' | 'googlepay',

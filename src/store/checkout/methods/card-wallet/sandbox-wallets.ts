@@ -15,7 +15,10 @@ interface ClientApi {
   call(path: string, body: object): Promise<unknown>
 }
 
-/** The payment sandbox stands where Braintree's library insists on Braintree's own hosts: the same calls, to the sandbox. */
+/**
+ * The payment sandbox stands where Braintree's library insists on Braintree's own hosts: the same calls, to
+ * the sandbox.
+ */
 async function openSandbox(clientApiUrl: string, getClientToken: GetClientToken): Promise<ClientApi> {
   const { authorizationFingerprint: fingerprint, merchantId } = JSON.parse(atob(await getClientToken())) as {
     authorizationFingerprint: string

@@ -22,7 +22,10 @@ interface Props<W> {
   readonly onPress: (wallet: W, events: SheetEvents) => void
 }
 
-/** A wallet's button. Its sheet is the last word: what she confirms there is the order, with exactly that total. */
+/**
+ * A wallet's button. Its sheet is the last word: what she confirms there is the order, with exactly that
+ * total.
+ */
 export function WalletButton<W>({ name, look, open, sum, onPress }: Props<W>) {
   const opener = useRef(open)
   const [wallet, setWallet] = useState<{ opened: W } | 'failed'>()

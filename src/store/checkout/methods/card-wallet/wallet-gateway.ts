@@ -37,7 +37,10 @@ export interface PaidByWallet {
   show(): Promise<void>
 }
 
-/** How a sheet ended: she closed it, something broke before anything was paid, or the store has answered and shows it. */
+/**
+ * How a sheet ended: she closed it, something broke before anything was paid, or the store has answered and
+ * shows it.
+ */
 export type SheetEnd = 'cancelled' | 'failed' | 'answered'
 
 /** A token from the server, by which a page shows that it is ours. */

@@ -7,7 +7,10 @@ import type { PanelProps, PaymentContext, PaymentMethodUi } from '../payment-met
 import { useReader } from '../use-reader.ts'
 import { CardFieldsFrame, type CardFieldsHandle } from './card-fields-frame.tsx'
 
-/** A card: its fields are the provider's own; they give a single-use token, and our page never sees the number. */
+/**
+ * A card: its fields are the provider's own; they give a single-use token, and our page never sees the
+ * number.
+ */
 export const creditCard: PaymentMethodUi = {
   method: 'creditCard',
   label: formTexts.card,

@@ -32,7 +32,10 @@ async function loadPaypal(scriptUrl: string): Promise<Paypal> {
   return paypal
 }
 
-/** PayPal's own button. It opens PayPal's window; nothing is charged there: she places the order afterwards, here. */
+/**
+ * PayPal's own button. It opens PayPal's window; nothing is charged there: she places the order afterwards,
+ * here.
+ */
 export function PaypalButton({ scriptUrl, createOrder, onApprove }: PaypalButtonProps) {
   const place = useRef<HTMLDivElement>(null)
   const listeners = useRef({ createOrder, onApprove })

@@ -12,7 +12,10 @@ export interface BraintreeAccess {
 
 let opening: Promise<BraintreeAccess> | undefined
 
-/** Braintree's own browser library, brought in when a way to pay wants it, and opened once a page. Rejects while the gateway does not answer. */
+/**
+ * Braintree's own browser library, brought in when a way to pay wants it, and opened once a page. Rejects
+ * while the gateway does not answer.
+ */
 export function openBraintree(getClientToken: GetClientToken): Promise<BraintreeAccess> {
   opening ??= open(getClientToken).catch((error: unknown) => {
     opening = undefined
