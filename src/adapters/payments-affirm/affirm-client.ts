@@ -1,4 +1,4 @@
-import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/http-call.ts'
+import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/calls/http-call.ts'
 
 export interface AffirmSettings {
   publicKey: string

@@ -1,5 +1,5 @@
 import sdk from '@amazonpay/amazon-pay-api-sdk-nodejs'
-import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/http-call.ts'
+import { type CallResult, type GuardOptions, guardCalls, sendJson } from '#kit/calls/http-call.ts'
 
 export const ALGORITHM = 'AMZN-PAY-RSASSA-PSS-V2'
 

@@ -1,6 +1,6 @@
 import { causeOf, notChanged, type RefusalCodes } from '#features/payments/server/gateway-answers.ts'
 import { type ChangeResult, type Charges, unknownOutcome } from '#features/payments/server/ports.ts'
-import type { CallResult } from '#kit/http-call.ts'
+import type { CallResult } from '#kit/calls/http-call.ts'
 import type { Cents } from '#kit/money.ts'
 import { type AmazonClient, segment } from './amazon-client.ts'
 import { readCharge, readRefund } from './answers.ts'

@@ -1,4 +1,4 @@
-import { type Breaker, PROBE_DEADLINE_MS } from '#kit/breaker.ts'
+import { type Breaker, PROBE_DEADLINE_MS } from '#kit/calls/breaker.ts'
 
 export type CallResult =
   | { kind: 'answered'; answer: unknown }

@@ -1,5 +1,5 @@
 import { DEFAULT_DEADLINE_MS } from '#features/payments/server/ports.ts'
-import { type BreakerLimits, createBreaker, NEIGHBOUR_LIMITS } from '#kit/breaker.ts'
+import { type BreakerLimits, createBreaker, NEIGHBOUR_LIMITS } from '#kit/calls/breaker.ts'
 import { type CallResult, makeCall } from './calls.ts'
 import { type BraintreeSettings, createSdk, type Sdk } from './sdk.ts'
 

@@ -5,7 +5,7 @@ import {
   type ShippedWith,
   unknownOutcome,
 } from '#features/payments/server/ports.ts'
-import type { CallResult } from '#kit/http-call.ts'
+import type { CallResult } from '#kit/calls/http-call.ts'
 import { type Cents, toWire } from '#kit/money.ts'
 import { type CreditKeyOrder, chargeOf, readOrder } from './answers.ts'
 import type { CreditKeyClient } from './creditkey-client.ts'

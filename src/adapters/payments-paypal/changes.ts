@@ -5,7 +5,7 @@ import {
   type Charges,
   unknownOutcome,
 } from '#features/payments/server/ports.ts'
-import type { CallResult } from '#kit/http-call.ts'
+import type { CallResult } from '#kit/calls/http-call.ts'
 import type { Cents } from '#kit/money.ts'
 import { readAuthorization, readOrder, readPayment } from './answers.ts'
 import { toMoney } from './order-request.ts'

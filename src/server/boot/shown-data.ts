@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { watchCatalogue } from '#features/search/server/index.ts'
 import type { Config } from '../config.ts'
-import { createPageCache, type PageCache } from '../http/page-cache.ts'
+import { createPageCache, type PageCache } from '../http/pages/page-cache.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
 import { timed } from './console.ts'

@@ -7,7 +7,7 @@ import { createLogger } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
 import type { Services } from '../services/services.ts'
 import { createApp } from './app.ts'
-import type { Surface } from './surface.ts'
+import type { Surface } from './surfaces/surface.ts'
 
 const upload = { maxBytes: 2 * 1024 * 1024, refusal: 'These photos are too large.' }
 const contract = {

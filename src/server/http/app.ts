@@ -11,10 +11,10 @@ import { limitBodies, MAX_BODY_BYTES, type UploadOf, uploadsOf } from './bodies.
 import { type ApiContext, apiContext } from './context.ts'
 import { baseSecurityHeaders, contentSecurityPolicy } from './html-security.ts'
 import { createOpenApi } from './openapi.ts'
-import { finishPage } from './pages.ts'
+import { finishPage } from './pages/finish-page.ts'
 import { type IncomingFacts, isCrossSite, type RequestScope, requestScope } from './request.ts'
 import { sharedCalls } from './router.ts'
-import type { Surface } from './surface.ts'
+import type { Surface } from './surfaces/surface.ts'
 
 /** C-REVIEWS */
 const REVIEW_SUMMARY_V2 = '/v2/api/reviews/summary'

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { ApiError } from '#kit/api-error.ts'
 import type { Upload } from '#kit/upload.ts'
 import { API_PREFIX, errorResponse } from './api.ts'
-import type { Surface } from './surface.ts'
+import type { Surface } from './surfaces/surface.ts'
 
 export const MAX_BODY_BYTES = 1024 * 1024
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
-import { bestEncoding } from './page-cache.ts'
+import { bestEncoding } from './pages/page-cache.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Metrics } from '../metrics.ts'
 import type { App } from './app.ts'
 import { compressed } from './compress.ts'
-import type { PageCache } from './page-cache.ts'
+import type { PageCache } from './pages/page-cache.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000

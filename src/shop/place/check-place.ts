@@ -1,6 +1,6 @@
 import type { BrowserApi } from '#api/client.ts'
 import type { WireChecked } from '#features/compliance/contract.ts'
-import { batch } from '#kit/batch.ts'
+import { batch } from '#kit/calls/batch.ts'
 
 /** What the rules of a place say of one product. */
 export interface PlaceCheck extends WireChecked {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { PRIORITY_DELIVERY } from '#features/catalog/rules/service-ids.ts'
-import { latest } from '#kit/latest.ts'
+import { latest } from '#kit/calls/latest.ts'
 import { itemFromWire, productLinesOf } from '../contract.ts'
 import { reduceCart, toStored } from '../rules/cart.ts'
 import { type LinkedProduct, missingFrom } from '../rules/cart-link.ts'

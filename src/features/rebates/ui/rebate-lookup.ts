@@ -1,4 +1,4 @@
-import { batch } from '#kit/batch.ts'
+import { batch } from '#kit/calls/batch.ts'
 import { type Cents, formatMoney, fromWire } from '#kit/money.ts'
 import type { RebateProgram, RebateRecord, Rebates } from '../contract.ts'
 import { type RebateMap, withRecords } from '../rules/rebate-cache.ts'

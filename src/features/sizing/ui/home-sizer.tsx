@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#kit/api-error.ts'
 import type { Async } from '#kit/async.ts'
-import { latest } from '#kit/latest.ts'
+import { latest } from '#kit/calls/latest.ts'
 import type { HomeForm as Home } from '../rules/home.ts'
 import { type BtuAnswer, type SavedNeed, savedNeed } from '../rules/saved-need.ts'
 import { texts } from '../texts.ts'

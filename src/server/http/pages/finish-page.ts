@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts'
-import type { Logger } from '../log.ts'
-import { baseSecurityHeaders, contentSecurityPolicy } from './html-security.ts'
-import type { Surface } from './surface.ts'
+import type { Config } from '../../config.ts'
+import type { Logger } from '../../log.ts'
+import { baseSecurityHeaders, contentSecurityPolicy } from '../html-security.ts'
+import type { Surface } from '../surfaces/surface.ts'
 
 interface PageParts {
   config: Config

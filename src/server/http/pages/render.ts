@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { isUnavailable } from '#db/transaction.ts'
 import type { PageHandle } from '#shop/page/page-handle.ts'
-import type { Logger } from '../log.ts'
-import type { ApiContext } from './context.ts'
-import type { RenderPage } from './surface.ts'
+import type { Logger } from '../../log.ts'
+import type { ApiContext } from '../context.ts'
+import type { RenderPage } from '../surfaces/surface.ts'
 
 /** What the build of an application exports; see the `handle.ts` of src/store and src/portal. */
 export interface BuiltApp<Context> {

@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@orpc/server'
 import type { PageHandle } from '#shop/page/page-handle.ts'
-import type { DocumentHandler } from '../services/documents.ts'
-import type { PreparedCalls } from './api.ts'
-import type { ApiContext } from './context.ts'
-import type { PageCache } from './page-cache.ts'
+import type { DocumentHandler } from '../../services/documents.ts'
+import type { PreparedCalls } from '../api.ts'
+import type { ApiContext } from '../context.ts'
+import type { PageCache } from '../pages/page-cache.ts'
 
 /** Renders a page. */
 export type RenderPage = (request: Request, context: ApiContext) => Promise<Response>

@@ -1,12 +1,12 @@
 import { createRouterClient } from '@orpc/server'
 import type { StoreApi } from '#api/contract.ts'
 import type { StoreContext } from '#store/context.ts'
-import type { Config } from '../config.ts'
-import type { Logger } from '../log.ts'
-import type { Services } from '../services/services.ts'
-import type { PageCache } from './page-cache.ts'
-import { loadBuilt, renderWith } from './render.ts'
-import { prepareCalls, router } from './router.ts'
+import type { Config } from '../../config.ts'
+import type { Logger } from '../../log.ts'
+import type { Services } from '../../services/services.ts'
+import type { PageCache } from '../pages/page-cache.ts'
+import { loadBuilt, renderWith } from '../pages/render.ts'
+import { prepareCalls, router } from '../router.ts'
 import type { Surface } from './surface.ts'
 
 export interface StoreSurfaceParts {

@@ -1,10 +1,10 @@
 import { createRouterClient } from '@orpc/server'
 import type { PortalContext } from '#portal/context.ts'
-import type { Config } from '../config.ts'
-import type { Logger } from '../log.ts'
-import type { Services } from '../services/services.ts'
-import { type BuiltApp, renderWith } from './render.ts'
-import { portalRouter } from './router.ts'
+import type { Config } from '../../config.ts'
+import type { Logger } from '../../log.ts'
+import type { Services } from '../../services/services.ts'
+import { type BuiltApp, renderWith } from '../pages/render.ts'
+import { portalRouter } from '../router.ts'
 import type { Surface } from './surface.ts'
 
 /** The partner portal: the calls that read, and its built pages. No other site may frame it, and it runs no payment scripts. */
