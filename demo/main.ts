@@ -2,7 +2,10 @@ import { startMailCatcher } from './mail-catcher/catcher.ts'
 import { settleDaily } from './payment-sandbox/ledger/settle-daily.ts'
 import { startPaymentSandbox } from './payment-sandbox/sandbox.ts'
 
-/** What the store needs around it in a demo, in a process of its own: it tells its parent where they are, and ends with it. */
+/**
+ * What the store needs around it in a demo, in a process of its own: it tells its parent where they are, and
+ * ends with it.
+ */
 const env = process.env
 const sandbox = await startPaymentSandbox({
   port: Number(env.SANDBOX_PORT ?? 3002),

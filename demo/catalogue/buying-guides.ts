@@ -12,7 +12,10 @@ const guide = z.object({
 
 const BUYING_GUIDES = readDataJson('demo/catalogue/data/buying-guides.json', z.record(categoryCell, guide))
 
-/** Gives categories without an article the demo's buying guides; what staff wrote stays. Returns how many were written. */
+/**
+ * Gives categories without an article the demo's buying guides; what staff wrote stays. Returns how many were
+ * written.
+ */
 export async function installBuyingGuides(db: Db): Promise<number> {
   let written = 0
   for (const [slug, { h1Text, sections, questions }] of Object.entries(BUYING_GUIDES)) {

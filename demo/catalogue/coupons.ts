@@ -1,4 +1,7 @@
-/** Two discount codes to try: five per cent for a first order, and a hundred dollars off a larger order. Percent coupons carry whole per cent, amounts cents. */
+/**
+ * Two discount codes to try: five per cent for a first order, and a hundred dollars off a larger order.
+ * Percent coupons carry whole per cent, amounts cents.
+ */
 export const COUPONS = [
   {
     code: 'WELCOME5',

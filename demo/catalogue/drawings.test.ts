@@ -49,7 +49,8 @@ const BUDGET = 4096
 /** Compresses less than what is sent at last, so the bound is on the safe side. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-test('every view of every kind of product is at most 4 KB, as a part of a page and as a file, and says in words what it shows', () => {
+test('every view of every kind of product is at most 4 KB, as a part of a page and as a file, and says in ' +
+  'words what it shows', () => {
   const kinds = Map.groupBy(products, ({ type, drawing, dimensions }) =>
     [type, drawing.type, dimensions === null, ...(drawing.parts ?? []).map((part) => part.type)].join(),
   )

@@ -47,7 +47,10 @@ function drafts(): Draft[] {
   ]
 }
 
-/** The first copy keeps its names; later ones say which edition they are, so that a large catalogue is still one of different products. */
+/**
+ * The first copy keeps its names; later ones say which edition they are, so that a large catalogue is still
+ * one of different products.
+ */
 function edition(product: DemoProduct, number: number): DemoProduct {
   return {
     ...product,
@@ -64,8 +67,8 @@ function edition(product: DemoProduct, number: number): DemoProduct {
 }
 
 /**
- * The demo catalogue, the same on every run. With `count` it is cut or, for measurements, multiplied to exactly so many products.
- * Services come first, then parts, then systems made of them.
+ * The demo catalogue, the same on every run. With `count` it is cut or, for measurements, multiplied to
+ * exactly so many products. Services come first, then parts, then systems made of them.
  */
 export function generateProducts(options: { count?: number } = {}): DemoProduct[] {
   const products = drafts().map(complete)

@@ -1,6 +1,8 @@
 import type { ProductType } from '#features/catalog/rules/product-types.ts'
 
-/** Installation services a product of the type can be booked with, by their numbers in the installers' list. */
+/**
+ * Installation services a product of the type can be booked with, by their numbers in the installers' list.
+ */
 const INSTALLATION: Partial<Record<ProductType, readonly string[]>> = {
   'gas-furnace': ['7101'],
   'oil-furnace': ['7101'],

@@ -133,8 +133,9 @@ const documentRows = (products: readonly DemoProduct[]): DocumentRow[] =>
     })
 
 /**
- * Loads the demo catalogue once, in one transaction: categories, attributes, products with price and stock, relations, matched systems, documents, reviews, answered questions and two coupons.
- * A database that has products is left as it is. `count` multiplies the catalogue for measurements.
+ * Loads the demo catalogue once, in one transaction: categories, attributes, products with price and stock,
+ * relations, matched systems, documents, reviews, answered questions and two coupons. A database that has
+ * products is left as it is. `count` multiplies the catalogue for measurements.
  */
 export async function loadDemoCatalogue(
   db: Db,

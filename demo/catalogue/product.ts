@@ -126,7 +126,10 @@ const tenth = (inches: number): number => Math.round(inches * 100) / 100
 const tidy = (box: Dimensions | null): Dimensions | null =>
   box === null ? null : size(tenth(box.width), tenth(box.height), tenth(box.depth))
 
-/** Completes a draft: id, slug, freight, stock, list price and the flags of its type. Relations come later, when all products are known. */
+/**
+ * Completes a draft: id, slug, freight, stock, list price and the flags of its type. Relations come later,
+ * when all products are known.
+ */
 export function complete(draft: Draft): DemoProduct {
   const definition = productType(draft.type)
   const stock =
@@ -173,7 +176,10 @@ export function complete(draft: Draft): DemoProduct {
 const FIRST_ID = 450_000_000
 const ID_ROOM = 10_000_000
 
-/** Gives every product without one an id of nine digits beginning 45, from its SKU; two that meet step aside in order. */
+/**
+ * Gives every product without one an id of nine digits beginning 45, from its SKU; two that meet step aside
+ * in order.
+ */
 export function assignIds(products: readonly DemoProduct[]): void {
   const taken = new Set(products.flatMap((product) => (product.id === '' ? [] : [Number(product.id)])))
   for (const product of products) {

@@ -2,7 +2,8 @@ import type { NewEntry } from '#features/content/server/index.ts'
 
 type Options = Record<string, string | number | boolean>
 
-// who, where, which system (L-VIDEOS: 17), the words set large, all of what is said, what is drawn, and the shelf it came from.
+// who, where, which system (L-VIDEOS: 17), the words set large, all of what is said, what is drawn, and the
+// shelf it came from.
 const told: readonly (readonly [
   author: string,
   place: string,
@@ -18,7 +19,8 @@ const told: readonly (readonly [
     'Duluth, MN',
     'Frostline 18 heat pump, 3 ton',
     'Eleven below, and two hours of strip heat.',
-    'We had eleven below in January. The heat strips came on twice, for an hour each. I read the meter because I did not believe it.',
+    'We had eleven below in January. The heat strips came on twice, for an hour each. ' +
+      'I read the meter because I did not believe it.',
     'condenser',
     { hp: true, style: 'mesh' },
     '/category/heating-cooling/heat-pumps/cold-climate-heat-pumps',
@@ -28,7 +30,8 @@ const told: readonly (readonly [
     'Columbus, OH',
     'Steady 96 furnace, 60,000 BTU/h',
     'It stood under the old coil to the half inch.',
-    'The drawing said seventeen and a half inches wide. I put a tape on the old one. It stood under the coil to the half inch.',
+    'The drawing said seventeen and a half inches wide. I put a tape on the old one. ' +
+      'It stood under the coil to the half inch.',
     'furnace',
     { afue: 96 },
     '/category/furnaces-heaters/gas-furnaces/high-efficiency-gas-furnaces',
@@ -38,7 +41,8 @@ const told: readonly (readonly [
     'Fresno, CA',
     'Steady 80 Ultra-Low NOx furnace',
     'The page told me what my air district allows.',
-    'I nearly bought the wrong furnace for the valley. The page said why it could not ship here, and showed the one that can.',
+    'I nearly bought the wrong furnace for the valley. ' +
+      'The page said why it could not ship here, and showed the one that can.',
     'furnace',
     { afue: 80 },
     '/category/furnaces-heaters/gas-furnaces/80-afue-gas-furnaces',
@@ -58,7 +62,8 @@ const told: readonly (readonly [
     'Edison, NJ',
     'Pine 26 mini split, 12,000 BTU/h',
     'The room over the garage has a bed in it now.',
-    'That room was a freezer in winter and an oven in July. One wall head later there is a bed in it, and somebody sleeps there.',
+    'That room was a freezer in winter and an oven in July. ' +
+      'One wall head later there is a bed in it, and somebody sleeps there.',
     'wallHead',
     {},
     '/category/heating-cooling/ductless-mini-splits/single-zone-mini-splits',
@@ -68,7 +73,8 @@ const told: readonly (readonly [
     'Bozeman, MT',
     'Pine Multi, three rooms',
     'Three rooms, one unit outside, no ducts to cut.',
-    'The house has two-foot stone walls. We drilled three holes instead of cutting ducts, and every room has its own temperature.',
+    'The house has two-foot stone walls. We drilled three holes instead of cutting ducts, and every ' +
+      'room has its own temperature.',
     'sideUnit',
     {},
     '/category/heating-cooling/ductless-mini-splits/multi-zone-mini-splits',
@@ -78,7 +84,8 @@ const told: readonly (readonly [
     'Macon, GA',
     'Value 14 heat pump, 2½ ton',
     'The carrier called first. Then he came.',
-    'I was worried about freight. The carrier called the day before, came in the window he said, and set it on the driveway.',
+    'I was worried about freight. The carrier called the day before, came in the window he said, and ' +
+      'set it on the driveway.',
     'condenser',
     { hp: true, style: 'louvre' },
     '/category/heating-cooling/heat-pumps/single-stage-heat-pumps',
@@ -88,7 +95,8 @@ const told: readonly (readonly [
     'El Paso, TX',
     'Rooftop Gas/Electric, 3½ ton',
     'Off the crane at nine, cold air by one.',
-    'It went up on the curb at nine in the morning. One gas line, one circuit, two ducts. By one we had cold air.',
+    'It went up on the curb at nine in the morning. One gas line, one circuit, two ducts. ' +
+      'By one we had cold air.',
     'packageUnit',
     {},
     '/category/heating-cooling/package-units/package-gas-electric',
@@ -98,7 +106,8 @@ const told: readonly (readonly [
     'Bangor, ME',
     'Lowboy Oil 86 furnace',
     'It fits under my beams. I did not think one would.',
-    'My cellar is five foot ten. Everyone said gut it. This one fits under the beams, and the technician likes the clean-out doors.',
+    'My cellar is five foot ten. Everyone said gut it. ' +
+      'This one fits under the beams, and the technician likes the clean-out doors.',
     'furnace',
     { afue: 86 },
     '/category/furnaces-heaters/oil-furnaces',
@@ -108,7 +117,8 @@ const told: readonly (readonly [
     'Spokane, WA',
     'Heat pump and gas furnace together',
     'Gas below thirty, electricity above. It decides.',
-    'Above thirty degrees the heat pump runs, below it the furnace takes over. I set it once and stopped thinking about it.',
+    'Above thirty degrees the heat pump runs, below it the furnace takes over. ' +
+      'I set it once and stopped thinking about it.',
     'furnace',
     { afue: 97 },
     '/category/heating-cooling/ducted-systems/dual-fuel-systems',
@@ -118,7 +128,8 @@ const told: readonly (readonly [
     'Alexandria, VA',
     'Rapid Condensing tankless, 199,000 BTU/h',
     'Four teenagers. Four warm showers.',
-    'Four teenagers before school, and the last one is as warm as the first. It hangs where the old tank stood, and we gained a shelf.',
+    'Four teenagers before school, and the last one is as warm as the first. ' +
+      'It hangs where the old tank stood, and we gained a shelf.',
     'tankless',
     {},
     '/category/water-heaters/tankless-water-heaters',
@@ -128,7 +139,8 @@ const told: readonly (readonly [
     'Ocala, FL',
     'Homestead MH 95 furnace',
     'Listed for a manufactured home. That was the question.',
-    'Nobody could tell me which ones are listed for a manufactured home. Here it stands on the plate, first line.',
+    'Nobody could tell me which ones are listed for a manufactured home. ' +
+      'Here it stands on the plate, first line.',
     'furnace',
     { afue: 95 },
     '/category/furnaces-heaters/gas-furnaces/mobile-home-furnaces',
@@ -138,7 +150,8 @@ const told: readonly (readonly [
     'Green Bay, WI',
     'Ember condensing boiler',
     'Same old radiators, a third less gas.',
-    'We kept the cast-iron radiators and changed the boiler. Three winters of bills beside each other: about a third less gas.',
+    'We kept the cast-iron radiators and changed the boiler. ' +
+      'Three winters of bills beside each other: about a third less gas.',
     'boiler',
     {},
     '/category/furnaces-heaters/boilers',
@@ -148,7 +161,8 @@ const told: readonly (readonly [
     'Baltimore, MD',
     'Contractor, 40 installs a year',
     'I order from the truck, by model number.',
-    'I type the model number in the truck, see what is in stock and when it ships, and print the plate for the permit.',
+    'I type the model number in the truck, see what is in stock and when it ships, and print the plate ' +
+      'for the permit.',
     'lineSet',
     {},
     '/category/heating-cooling/ducted-systems',
@@ -158,7 +172,8 @@ const told: readonly (readonly [
     'Portland, OR',
     'Energy recovery ventilator, 150 CFM',
     'The bedroom window does not fog any more.',
-    'Tight new house, four people, windows wet every morning. Two weeks with the ventilator and the bedroom window stays clear.',
+    'Tight new house, four people, windows wet every morning. ' +
+      'Two weeks with the ventilator and the bedroom window stays clear.',
     'erv',
     {},
     '/category/indoor-air-quality-products/ventilators',
@@ -168,7 +183,8 @@ const told: readonly (readonly [
     'Asheville, NC',
     'Whole-house dehumidifier',
     'The basement smells like nothing at all.',
-    'Fifty percent, summer and winter. The books are back down there, and the basement smells like nothing at all.',
+    'Fifty percent, summer and winter. The books are back down there, and the basement smells like ' +
+      'nothing at all.',
     'dehumidifier',
     {},
     '/category/indoor-air-quality-products/dehumidifiers',
@@ -178,14 +194,18 @@ const told: readonly (readonly [
     'Reno, NV',
     'Rafter garage heater, 45,000 BTU/h',
     'I wrench in a T-shirt in February.',
-    'Power vent through the side wall, one gas line, one outlet. Ten minutes after I switch it on I take the jacket off.',
+    'Power vent through the side wall, one gas line, one outlet. ' +
+      'Ten minutes after I switch it on I take the jacket off.',
     'unitHeater',
     {},
     '/category/furnaces-heaters/garage-unit-heaters',
   ],
 ]
 
-/** Folder of the clips below public/assets. Its files are kept by browsers for ever: new clips get a new number. */
+/**
+ * Folder of the clips below public/assets. Its files are kept by browsers for ever: new clips get a new
+ * number.
+ */
 export const CLIPS = 'stories-1'
 
 const slugOf = (author: string, place: string): string =>

@@ -5,7 +5,9 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import type { CaughtMail } from './caught-mail.ts'
 import { htmlViewHeaders, listPage, mailCss, messagePage } from './pages.ts'
 
-/** Trouble for the next mails. `drop_reply`: the mail is taken and the connection broken before it is said so. */
+/**
+ * Trouble for the next mails. `drop_reply`: the mail is taken and the connection broken before it is said so.
+ */
 export type MailFault =
   | { behaviour: 'reject'; code: number }
   | { behaviour: 'reject_recipient'; code: number }
@@ -150,7 +152,8 @@ function answer(
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'content-security-policy':
-          "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+          "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; " +
+          "frame-ancestors 'self'",
         ...headers,
       })
       .end(body)

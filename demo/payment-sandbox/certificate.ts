@@ -9,7 +9,10 @@ export interface Signer {
 
 const DAY_MS = 24 * 3_600_000
 
-/** A key pair with a certificate that it signed itself: a year behind us, a year ahead. Node makes keys but no certificates, so these are the few bytes of one. */
+/**
+ * A key pair with a certificate that it signed itself: a year behind us, a year ahead. Node makes keys but no
+ * certificates, so these are the few bytes of one.
+ */
 export async function makeSigner(commonName: string, now: number): Promise<Signer> {
   const { privateKey, publicKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   const name = sequence(tlv(0x31, sequence(COMMON_NAME, tlv(0x0c, Buffer.from(commonName)))))

@@ -21,7 +21,10 @@ export const OPERATIONS = [
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** Scripted trouble. `commit_…` does the work and then loses the answer: money has moved and the caller cannot know. */
+/**
+ * Scripted trouble. `commit_…` does the work and then loses the answer: money has moved and the caller cannot
+ * know.
+ */
 export type Behaviour =
   | 'commit_then_timeout'
   | 'commit_then_reset'

@@ -35,7 +35,10 @@ export function loseAnswer(
   return true
 }
 
-/** A browser names the origin, or leaves it out when the page sends no referrer and then still says where the page is from. */
+/**
+ * A browser names the origin, or leaves it out when the page sends no referrer and then still says where the
+ * page is from.
+ */
 export const isOwnOrigin = ({ headers }: IncomingMessage): boolean =>
   headers.origin === undefined
     ? headers['sec-fetch-site'] === 'same-origin'

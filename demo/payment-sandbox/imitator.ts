@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Control } from './control.ts'
 
-/** What every imitated provider shares: one ledger, the stores that may show its pages, the sandbox's own address. */
+/**
+ * What every imitated provider shares: one ledger, the stores that may show its pages, the sandbox's own
+ * address.
+ */
 export interface Surroundings {
   control: Control
   storeOrigins: readonly string[]

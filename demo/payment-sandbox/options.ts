@@ -18,11 +18,16 @@ export interface SandboxOptions {
   affirm?: Partial<AffirmSettings> | undefined
   creditkey?: Partial<CreditKeySettings> | undefined
   plaid?: Partial<PlaidSettings> | undefined
-  /** where the store hears of settled and returned transactions, e.g. http://localhost:3000/webhooks/braintree */
+  /**
+   * where the store hears of settled and returned transactions, e.g. http://localhost:3000/webhooks/braintree
+   */
   noticesTo?: string | undefined
   /** the Amazon merchant's keys; without the public half of its key pair no call of it is right */
   amazon?: Partial<AmazonSettings> | undefined
-  /** ids are the same for the same seed and the same calls; without one they differ from run to run, as the store remembers those it has seen */
+  /**
+   * ids are the same for the same seed and the same calls; without one they differ from run to run, as the
+   * store remembers those it has seen
+   */
   seed?: number | undefined
   /** the stores that may show the card fields, e.g. http://localhost:3000 */
   storeOrigins?: readonly string[] | undefined

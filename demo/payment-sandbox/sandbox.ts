@@ -35,7 +35,10 @@ export interface PaymentSandbox {
   close(): Promise<void>
 }
 
-/** Starts the imitator of the payment providers on this machine. Throws when the mode is production or the port is taken. */
+/**
+ * Starts the imitator of the payment providers on this machine. Throws when the mode is production or the
+ * port is taken.
+ */
 export async function startPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
   if (options.mode === 'production') throw new Error('The payment sandbox does not start in production.')
   const control = createControl({
@@ -138,7 +141,8 @@ function answerPage(place: Place, response: ServerResponse, url: URL): void {
   const page = PAGES[url.pathname]
   response.setHeader(
     'content-security-policy',
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
+      "form-action 'none'; frame-ancestors 'none'",
   )
   if (page) reply(response, 200, page.type, page.body(place.control))
   else reply(response, 404, 'text/plain', 'Not here.\n')

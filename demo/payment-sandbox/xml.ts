@@ -1,4 +1,6 @@
-/** A value of the provider's XML dialect: arrays name their items, everything else is told apart by its type. */
+/**
+ * A value of the provider's XML dialect: arrays name their items, everything else is told apart by its type.
+ */
 export type XmlValue = string | number | boolean | null | undefined | Date | XmlList | XmlNode
 export interface XmlNode {
   readonly [name: string]: XmlValue
@@ -22,7 +24,10 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text that is safe inside an element or an attribute, in XML and HTML alike; characters that XML forbids are dropped. */
+/**
+ * Text that is safe inside an element or an attribute, in XML and HTML alike; characters that XML forbids are
+ * dropped.
+ */
 export const escapeText = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids these characters
@@ -38,7 +43,10 @@ export function element(name: string, value: XmlValue): string {
   if (value instanceof Date)
     return `<${name} type="datetime">${value.toISOString().replace(/\.\d+Z$/, 'Z')}</${name}>`
   if (isList(value))
-    return `<${name} type="${value.type ?? 'array'}">${value.values.map((item) => element(value.item, item)).join('')}</${name}>`
+    return (
+      `<${name} ` +
+      `type="${value.type ?? 'array'}">${value.values.map((item) => element(value.item, item)).join('')}</${name}>`
+    )
   return `<${name}>${children(value)}</${name}>`
 }
 

@@ -17,7 +17,10 @@ interface Box {
 /** The largest sheet beside the plate of a product page, and on a phone; in pixels. */
 const ROOM: Box = { width: 668, height: 520, scale: 4.9 }
 const ROOM_ON_PHONE: Box = { width: 350, height: 460, scale: 3.7 }
-/** The stage of a product page keeps this size in pixels, whichever view is chosen. A sensor is drawn at 28 px/in at most. */
+/**
+ * The stage of a product page keeps this size in pixels, whichever view is chosen. A sensor is drawn at 28
+ * px/in at most.
+ */
 const STAGE: Box = { width: 640, height: 430, scale: 28 }
 const SOLID = { width: 400, height: 340 }
 const THUMB: Box = { width: 76, height: 64, scale: 10 }
@@ -124,8 +127,8 @@ function withClearances(figure: Figure, picture: PictureSpec, views: readonly Si
 }
 
 /**
- * Draws, and draws again at a smaller scale until the picture fits. Words beside a unit keep their size, so one step is
- * not always enough.
+ * Draws, and draws again at a smaller scale until the picture fits. Words beside a unit keep their size, so
+ * one step is not always enough.
  */
 function shrinkToFit(
   box: { width: number; height: number },

@@ -23,7 +23,9 @@ const cardScales = new LRUCache<string, number>({
   sizeCalculation: (_, key) => key.length + 8,
 })
 
-/** The SVG of a picture. A drawing depends on nothing but its data, so one that was drawn is not drawn again. */
+/**
+ * The SVG of a picture. A drawing depends on nothing but its data, so one that was drawn is not drawn again.
+ */
 export function draw(picture: PictureSpec): string {
   const key = JSON.stringify(picture)
   const known = pictures.get(key)
@@ -34,7 +36,10 @@ export function draw(picture: PictureSpec): string {
   return svg
 }
 
-/** The scale (pixels per inch) at which every product of a list fits its card, so that shoppers can compare sizes by eye. */
+/**
+ * The scale (pixels per inch) at which every product of a list fits its card, so that shoppers can compare
+ * sizes by eye.
+ */
 export const commonScale = (products: readonly DrawnProduct[]): number =>
   Math.min(CARD.scale, ...products.map(scaleOnCard))
 

@@ -24,10 +24,15 @@ export const HOUSE_CATEGORIES: Readonly<Record<HousePart, string>> = {
   duct: 'ducting-sheet-metal',
 }
 
-/** These parts stand for more than the one category they lead to, so the number of its products would mislead. */
+/**
+ * These parts stand for more than the one category they lead to, so the number of its products would mislead.
+ */
 const UNCOUNTED: ReadonlySet<HousePart> = new Set(['coil', 'outdoor'])
 
-/** The house in section; each part leads to its category. The page fills in the visitor's season and temperatures. */
+/**
+ * The house in section; each part leads to its category. The page fills in the visitor's season and
+ * temperatures.
+ */
 export function houseScene(links: ReadonlyMap<string, SceneLink>, phone: boolean): string {
   const of = (part: HousePart): SceneLink | undefined => links.get(HOUSE_CATEGORIES[part])
   const counts = Object.fromEntries(
@@ -70,7 +75,8 @@ export function housePart(name: string): string {
   const { svg } = drawHouse({ scale, labels: 'none' })
   return svg.replace(
     /viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
-    `viewBox="${x} ${y} ${width * scale} ${height * scale}" width="${width * scale}" height="${height * scale}"`,
+    `viewBox="${x} ${y} ${width * scale} ${height * scale}" width="${width * scale}" ` +
+      `height="${height * scale}"`,
   )
 }
 
@@ -160,7 +166,11 @@ export function lineupScene(links: ReadonlyMap<string, SceneLink>): string {
   )
   pen.at(460, GROUND_IN - 66, () => figure('erv').paint(pen, 'front', { pipes: false, label: false }))
   const box = `-16 ${Math.floor(12 * SCALE)} ${Math.ceil(516 * SCALE)} ${Math.ceil(112 * SCALE)}`
-  return `<svg class="${DRAWING_CLASS} ${THIN_CLASS}" viewBox="${box}" width="${Math.ceil(516 * SCALE)}" height="${Math.ceil(112 * SCALE)}" role="group" aria-label="All equipment at one scale beside a 6 ft 8 in door">${pen.markup()}</svg>`
+  return (
+    `<svg class="${DRAWING_CLASS} ${THIN_CLASS}" viewBox="${box}" width="${Math.ceil(516 * SCALE)}" ` +
+    `height="${Math.ceil(112 * SCALE)}" role="group" aria-label="All equipment at one scale beside a 6 ft ` +
+    `8 in door">${pen.markup()}</svg>`
+  )
 }
 
 function drawLineupUnit(
@@ -174,11 +184,13 @@ function drawLineupUnit(
   pen.at(x, GROUND_IN - h, () => unit.paint(pen, 'front', { pipes: false, label: false }))
   const middle = round(pen.pxX(x + w / 2))
   pen.raw(
-    `<text class="${textClasses.link}" x="${middle}" y="${round(pen.pxY(GROUND_IN + 12.5))}" font-size="14" text-anchor="middle">${escapeXml(label)}</text>`,
+    `<text class="${textClasses.link}" x="${middle}" y="${round(pen.pxY(GROUND_IN + 12.5))}" ` +
+      `font-size="14" text-anchor="middle">${escapeXml(label)}</text>`,
   )
   if (link)
     pen.raw(
-      `<text class="${textClasses.plain}" x="${middle}" y="${round(pen.pxY(GROUND_IN + 19.6))}" font-size="13" text-anchor="middle">${link.count.toLocaleString('en-US')}</text>`,
+      `<text class="${textClasses.plain}" x="${middle}" y="${round(pen.pxY(GROUND_IN + 19.6))}" ` +
+        `font-size="13" text-anchor="middle">${link.count.toLocaleString('en-US')}</text>`,
     )
   pen.raw('</a>')
 }

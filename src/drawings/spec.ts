@@ -29,7 +29,10 @@ export interface ConnectionSizes {
   tons?: number | undefined
 }
 
-/** The views of a product's page: beside a door, from the front, front and side, as a solid, cut open, pulled apart. */
+/**
+ * The views of a product's page: beside a door, from the front, front and side, as a solid, cut open, pulled
+ * apart.
+ */
 export type StageView = 'room' | 'front' | 'views' | 'iso' | 'section' | 'connections'
 
 /** All pictures of the store: views of one product, and scenes of the whole house and the whole catalogue. */
@@ -54,7 +57,10 @@ export interface PictureSpec {
   view: PictureView
   /** pixels per inch, where several pictures share one scale */
   scale?: number
-  /** what the page knows beyond the drawing, for the alternative text: "96 %", "heat pump"; of a house part: its name */
+  /**
+   * what the page knows beyond the drawing, for the alternative text: "96 %", "heat pump"; of a house part:
+   * its name
+   */
   name?: string
   /** the same words stand beside the picture, so assistive technology skips it */
   decorative?: boolean

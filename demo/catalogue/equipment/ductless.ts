@@ -43,12 +43,17 @@ function outdoorUnit(model: Model): Draft {
   const [cool, heat, ports] = [need(model.cool, 'cooling'), need(model.heat, 'heating'), portsOf(model)]
   const many = ports > 1
   const closing = many
-    ? `This size has ${ports} ports. Connect indoor units of ${withCommas(Number(model.details.min_indoor_btu))} to ${withCommas(Number(model.details.max_indoor_btu))} BTU/h together, at least two.`
-    : `Cools with ${withCommas(cool)} BTU/h and gives ${withCommas(heat)} BTU/h of heat at 47 °F. Choose one indoor unit of the same size.`
+    ? `This size has ${ports} ports. Connect indoor units of ` +
+      `${withCommas(Number(model.details.min_indoor_btu))} to ` +
+      `${withCommas(Number(model.details.max_indoor_btu))} BTU/h together, at least two.`
+    : `Cools with ${withCommas(cool)} BTU/h and gives ${withCommas(heat)} BTU/h of heat at 47 °F. ` +
+      'Choose one indoor unit of the same size.'
   return {
     ...base(model),
     ...textsOf(model, closing),
-    name: `${model.series.name} ${many ? `${ports}-Zone ` : ''}Outdoor Unit, ${withCommas(cool)} BTU, ${model.seer2} SEER2`,
+    name:
+      `${model.series.name} ${many ? `${ports}-Zone ` : ''}Outdoor Unit, ${withCommas(cool)} BTU, ` +
+      `${model.seer2} SEER2`,
     type: 'mini-split-outdoor',
     category: 'mini-split-outdoor-units',
     attributes: {
@@ -77,7 +82,8 @@ function indoorUnit(model: Model): Draft {
   const [cool, heat, type] = [need(model.cool, 'cooling'), need(model.heat, 'heating'), headType(model)]
   const texts = textsOf(
     model.series.id === 'MIWB' ? { ...model, series: { ...model.series, id: 'MIWM' } } : model,
-    `This size cools with up to ${withCommas(cool)} BTU/h and moves ${model.cfm} CFM. For outdoor units on ${model.series.refrigerants[0]}.`,
+    `This size cools with up to ${withCommas(cool)} BTU/h and moves ${model.cfm} CFM. ` +
+      `For outdoor units on ${model.series.refrigerants[0]}.`,
   )
   return {
     ...base(model),

@@ -35,7 +35,10 @@ function gasFurnace(model: Model): Draft {
     need(model.heat, 'output'),
     need(model.width, 'width'),
   ]
-  const closing = `This size burns ${withCommas(input)} BTU/h of gas and delivers ${withCommas(output)} BTU/h of heat. Its blower moves ${withCommas(need(model.cfm, 'airflow'))} CFM, enough for an air conditioner of up to ${model.details.max_ac_tons} tons. Set up for natural gas; a kit changes it to propane.`
+  const closing =
+    `This size burns ${withCommas(input)} BTU/h of gas and delivers ${withCommas(output)} BTU/h of heat. ` +
+    `Its blower moves ${withCommas(need(model.cfm, 'airflow'))} CFM, enough for an air conditioner of up ` +
+    `to ${model.details.max_ac_tons} tons. Set up for natural gas; a kit changes it to propane.`
   return {
     ...base(model),
     ...textsOf(model, closing),
@@ -72,7 +75,8 @@ function oilFurnace(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `This size fires ${model.details.gallons_per_hour} gallons of oil an hour and delivers ${withCommas(output)} BTU/h. Wired for an air conditioner of up to three tons.`,
+      `This size fires ${model.details.gallons_per_hour} gallons of oil an hour and delivers ` +
+        `${withCommas(output)} BTU/h. Wired for an air conditioner of up to three tons.`,
     ),
     name: `${model.series.name} Furnace, ${withCommas(Number(model.details.input_btu))} BTU input`,
     type: 'oil-furnace',
@@ -135,7 +139,8 @@ function wallFurnace(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `This size burns ${withCommas(input)} BTU/h and warms about ${withCommas(Math.round(output / 26 / 10) * 10)} sq ft.`,
+      `This size burns ${withCommas(input)} BTU/h and warms about ` +
+        `${withCommas(Math.round(output / 26 / 10) * 10)} sq ft.`,
     ),
     name: `${model.series.name}, ${withCommas(input)} BTU input`,
     type: 'wall-furnace',

@@ -100,7 +100,9 @@ function dehumidifier(model: Model): Draft {
     name: `Whole-House Dehumidifier, ${pints} Pints a Day`,
     type: 'dehumidifier',
     category: 'dehumidifiers',
-    closing: `Takes ${pints} pints of water out of the air each day at 80 °F and 60 % humidity, enough for about ${(pints * 20).toLocaleString('en-US')} sq ft.`,
+    closing:
+      `Takes ${pints} pints of water out of the air each day at 80 °F and 60 % humidity, enough for about ` +
+      `${(pints * 20).toLocaleString('en-US')} sq ft.`,
     weight: 58 + pints / 3,
     dimensions: size(26 + pints / 30, 19, 14),
     attributes: {
@@ -179,7 +181,9 @@ function lineSet(model: Model): Draft {
     name: `Insulated Copper Line Set, ${liquid} × ${suction} in, ${feet} ft`,
     type: 'line-set',
     category: 'copper-line-sets',
-    closing: `${liquid} in liquid and ${suction} in suction line, ${feet} ft, half-inch white insulation on both, flare nuts on the mini split sizes.`,
+    closing:
+      `${liquid} in liquid and ${suction} in suction line, ${feet} ft, half-inch white insulation on ` +
+      'both, flare nuts on the mini split sizes.',
     weight: Math.round(
       2 + feet * (suction === '1-1/8' ? 0.85 : suction === '7/8' ? 0.62 : suction === '3/4' ? 0.52 : 0.36),
     ),

@@ -29,7 +29,9 @@ function airConditioner(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `The ${tonsInWords(tons).toLowerCase()} size takes ${withCommas(cool)} BTU/h out of the house. It needs a coil or air handler of the same size, a ${model.details.liquid_line} × ${model.details.suction_line} in line set and a breaker of at most ${model.mop} A.`,
+      `The ${tonsInWords(tons).toLowerCase()} size takes ${withCommas(cool)} BTU/h out of the house. ` +
+        `It needs a coil or air handler of the same size, a ${model.details.liquid_line} × ` +
+        `${model.details.suction_line} in line set and a breaker of at most ${model.mop} A.`,
     ),
     name: `${tonsInWords(tons)} ${model.series.name}, ${withCommas(cool)} BTU, ${model.seer2} SEER2`,
     type: 'air-conditioner',
@@ -58,9 +60,14 @@ function heatPump(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `The ${tonsInWords(tons).toLowerCase()} size gives ${withCommas(heat)} BTU/h at 47 °F, ${withCommas(Number(model.details.heating_17f_btu))} at 17 °F and ${withCommas(Number(model.details.heating_5f_btu))} at 5 °F, and cools with ${withCommas(cool)} BTU/h.`,
+      `The ${tonsInWords(tons).toLowerCase()} size gives ${withCommas(heat)} BTU/h at 47 °F, ` +
+        `${withCommas(Number(model.details.heating_17f_btu))} at 17 °F and ` +
+        `${withCommas(Number(model.details.heating_5f_btu))} at 5 °F, and cools with ${withCommas(cool)} ` +
+        'BTU/h.',
     ),
-    name: `${tonsInWords(tons)} ${model.series.name}, ${withCommas(heat)} BTU, ${model.hspf2} HSPF2, ${model.seer2} SEER2`,
+    name:
+      `${tonsInWords(tons)} ${model.series.name}, ${withCommas(heat)} BTU, ${model.hspf2} HSPF2, ` +
+      `${model.seer2} SEER2`,
     type: 'heat-pump',
     category: hpShelf(model),
     attributes: {
@@ -90,7 +97,8 @@ function packageUnit(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `The ${tonsInWords(tons).toLowerCase()} size cools with ${withCommas(cool)} BTU/h${model.heat === undefined ? '' : ` and heats with ${withCommas(model.heat)} BTU/h`}.`,
+      `The ${tonsInWords(tons).toLowerCase()} size cools with ${withCommas(cool)} ` +
+        `BTU/h${model.heat === undefined ? '' : ` and heats with ${withCommas(model.heat)} BTU/h`}.`,
     ),
     name: `${tonsInWords(tons)} ${model.series.name} SEER2 Package Unit${heating}`,
     type: 'package-unit',
@@ -144,7 +152,8 @@ function airHandler(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `For ${tonsInWords(tons).toLowerCase()} outdoor units. Takes electric heat kits of ${(model.details.heat_kits_kw ?? '').split('/').join(', ')} kW.`,
+      `For ${tonsInWords(tons).toLowerCase()} outdoor units. ` +
+        `Takes electric heat kits of ${(model.details.heat_kits_kw ?? '').split('/').join(', ')} kW.`,
     ),
     name: `${tonsInWords(tons)} ${model.series.name}, ${inchesInWords(width)} cabinet`,
     type: 'air-handler',

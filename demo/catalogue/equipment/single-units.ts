@@ -10,9 +10,12 @@ function ptac(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `Cools with ${withCommas(cool)} BTU/h and heats with ${withCommas(need(model.heat, 'heating'))} BTU/h; ${model.details.electric_heat_kw} kW of electric heat for the coldest days.`,
+      `Cools with ${withCommas(cool)} BTU/h and heats with ${withCommas(need(model.heat, 'heating'))} ` +
+        `BTU/h; ${model.details.electric_heat_kw} kW of electric heat for the coldest days.`,
     ),
-    name: `${model.series.name} Heat Pump, ${withCommas(cool)} BTU, with ${model.details.electric_heat_kw} kW Heat`,
+    name:
+      `${model.series.name} Heat Pump, ${withCommas(cool)} BTU, with ${model.details.electric_heat_kw} kW ` +
+      'Heat',
     type: 'ptac',
     category: 'ptac-units',
     attributes: {
@@ -65,9 +68,12 @@ function portable(model: Model): Draft {
     ...base(model),
     ...textsOf(
       model,
-      `${withCommas(cool)} BTU/h by the older rating, ${withCommas(sacc)} by the one in force (SACC): enough for about ${withCommas(coverage(sacc, 20))} sq ft.`,
+      `${withCommas(cool)} BTU/h by the older rating, ${withCommas(sacc)} by the one in force (SACC): ` +
+        `enough for about ${withCommas(coverage(sacc, 20))} sq ft.`,
     ),
-    name: `${model.series.name.replace(' Portable AC', '')} Portable Air Conditioner, ${withCommas(cool)} BTU (${withCommas(sacc)} SACC)`,
+    name:
+      `${model.series.name.replace(' Portable AC', '')} Portable Air Conditioner, ${withCommas(cool)} BTU ` +
+      `(${withCommas(sacc)} SACC)`,
     type: 'portable-air-conditioner',
     category: 'portable-air-conditioners',
     attributes: {

@@ -117,7 +117,9 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
     plain(model, `Electrical Whip, ${text.replace('in ', ' in, ').replace('AWG', ' AWG')}, 6 ft`, {
       type: 'whip',
       category: 'electrical-whips',
-      closing: `Liquidtight conduit, ${text.split(' ')[1]?.replace('AWG', ' AWG')} copper, straight and 90° fittings.`,
+      closing:
+        `Liquidtight conduit, ${text.split(' ')[1]?.replace('AWG', ' AWG')} copper, straight and 90° ` +
+        'fittings.',
       weight: 3.2,
       dimensions: size(18, 11, 1),
       attributes: whipAttributes(text),
@@ -145,7 +147,9 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
       {
         type: 'condensate-pump',
         category: 'condensate-pumps',
-        closing: `Lifts water ${text.includes('mini') ? 33 : amount} ft. Safety switch stops the cooling before the tank runs over.`,
+        closing:
+          `Lifts water ${text.includes('mini') ? 33 : amount} ft. ` +
+          'Safety switch stops the cooling before the tank runs over.',
         weight: 5,
         dimensions: size(11, 6.8, 5),
         attributes: {
@@ -238,7 +242,8 @@ const BUILDERS: Readonly<Record<string, (source: Source) => Draft>> = {
       'Refrigerant Leak Detection Kit for R-32 and R-454B',
       'Leak sensor',
       'gas-refrigerant-kits',
-      'Coil sensor and mitigation board. Turns the blower on and the compressor off when it senses refrigerant.',
+      'Coil sensor and mitigation board. Turns the blower on and the compressor off when it senses ' +
+        'refrigerant.',
       1.8,
       size(7, 5, 3),
     ),

@@ -52,7 +52,9 @@ const FAMILIES: readonly Family[] = [
     uefMore: 0,
     weightMore: 0,
     summary: 'Works without electricity.',
-    text: 'A glass-lined tank with a standing pilot: hot water even in a power failure. Vents through the chimney or a metal flue.',
+    text:
+      'A glass-lined tank with a standing pilot: hot water even in a power failure. ' +
+      'Vents through the chimney or a metal flue.',
   },
   {
     code: 'HTP',
@@ -108,7 +110,9 @@ const FAMILIES: readonly Family[] = [
     uefMore: 0,
     weightMore: 0,
     summary: 'A third of the electricity.',
-    text: 'Takes heat from the air around it, and cools and dries a basement or garage on the way. Elements help when many showers follow each other.',
+    text:
+      'Takes heat from the air around it, and cools and dries a basement or garage on the way. ' +
+      'Elements help when many showers follow each other.',
   },
 ]
 
@@ -124,7 +128,10 @@ function waterHeater(family: Family, tank: Tank): Draft {
     price: tank.price_dollars + family.extra,
     weight: tank.weight_pounds + family.weightMore,
     summary: family.summary,
-    description: `${family.text}\n\n${tank.gallons} gallons, ${tank.first_hour_gallons} gallons in the first hour${gas ? `, ${withCommas(tank.heating_btu)} BTU/h burner` : ''}. ${tank.height_inches} inches tall and ${tank.diameter_inches} inches across.`,
+    description:
+      `${family.text}\n\n${tank.gallons} gallons, ${tank.first_hour_gallons} gallons in the first ` +
+      `hour${gas ? `, ${withCommas(tank.heating_btu)} BTU/h burner` : ''}. ` +
+      `${tank.height_inches} inches tall and ${tank.diameter_inches} inches across.`,
     dimensions: size(tank.diameter_inches, tank.height_inches, tank.diameter_inches),
     attributes: {
       gallons: tank.gallons,

@@ -38,7 +38,10 @@ const width: Ask = ({ type, dimensions }) =>
     ? undefined
     : {
         question: 'How wide is it without the cartons? My closet is tight.',
-        answer: `The cabinet is ${inches(dimensions.width)}″ wide, ${inches(dimensions.height)}″ high and ${inches(dimensions.depth)}″ deep. Leave room in front to take the doors off: 24″ is what most codes ask for. The drawing on this page is to scale, with a door beside it.`,
+        answer:
+          `The cabinet is ${inches(dimensions.width)}″ wide, ${inches(dimensions.height)}″ high and ` +
+          `${inches(dimensions.depth)}″ deep. Leave room in front to take the doors off: ` +
+          '24″ is what most codes ask for. The drawing on this page is to scale, with a door beside it.',
       }
 
 const circuit: Ask = (product) => {
@@ -47,7 +50,10 @@ const circuit: Ask = (product) => {
     ? undefined
     : {
         question: 'What size breaker does it take?',
-        answer: `The largest breaker allowed is ${mop} A, and the wire has to carry at least ${mca} A${voltage === undefined ? '' : `, at ${voltage}`}. Your electrician reads both figures off the rating plate as well.`,
+        answer:
+          `The largest breaker allowed is ${mop} A, and the wire has to carry at least ${mca} ` +
+          `A${voltage === undefined ? '' : `, at ${voltage}`}. ` +
+          'Your electrician reads both figures off the rating plate as well.',
       }
 }
 
@@ -56,7 +62,9 @@ const propane: Ask = (product) =>
     ? {
         question: 'Can I run it on propane?',
         answer:
-          'Yes. It leaves the factory set for natural gas; the conversion kit under “What you also need” changes it to propane. Have a licensed technician do it and set the gas pressure.',
+          'Yes. It leaves the factory set for natural gas; ' +
+          'the conversion kit under “What you also need” changes it to propane. ' +
+          'Have a licensed technician do it and set the gas pressure.',
       }
     : undefined
 
@@ -66,7 +74,9 @@ const largestAc: Ask = (product) => {
     ? undefined
     : {
         question: 'How large an air conditioner can its blower serve?',
-        answer: `Up to ${inches(tons)} tons: about ${withCommas(tons * 400)} CFM of air across the coil. Choose a coil as wide as the furnace.`,
+        answer:
+          `Up to ${inches(tons)} tons: about ${withCommas(tons * 400)} CFM of air across the coil. ` +
+          'Choose a coil as wide as the furnace.',
       }
 }
 
@@ -77,8 +87,10 @@ const venting: Ask = (product) => {
     : {
         question: 'Can I keep my old chimney?',
         answer: vent.includes('PVC')
-          ? `No, and you do not need it: it vents through ${vent} to a side wall or the roof. If a water heater stays on the chimney, have its size checked, since it is on its own now.`
-          : `It vents through ${vent.replace(/^Metal/, 'metal pipe')}. Have the flue checked for size and rust before the swap.`,
+          ? `No, and you do not need it: it vents through ${vent} to a side wall or the roof. ` +
+            'If a water heater stays on the chimney, have its size checked, since it is on its own now.'
+          : `It vents through ${vent.replace(/^Metal/, 'metal pipe')}. ` +
+            'Have the flue checked for size and rust before the swap.',
       }
 }
 
@@ -91,7 +103,10 @@ const cold: Ask = (product) => {
     ? undefined
     : {
         question: 'How much heat is left when it is really cold?',
-        answer: `At 5 °F it still gives ${withCommas(at5)} BTU/h, ${Math.round((at5 / at47) * 100)} % of the ${withCommas(at47)} BTU/h it gives at 47 °F. Compare that with what your home needs on its coldest design day.`,
+        answer:
+          `At 5 °F it still gives ${withCommas(at5)} BTU/h, ${Math.round((at5 / at47) * 100)} % of the ` +
+          `${withCommas(at47)} BTU/h it gives at 47 °F. ` +
+          'Compare that with what your home needs on its coldest design day.',
       }
 }
 
@@ -101,7 +116,9 @@ const lines: Ask = (product) => {
     ? undefined
     : {
         question: 'Which line set do I order?',
-        answer: `${liquid}″ liquid and ${suction}″ suction. Measure the run with its bends, add two or three feet, and round up to the next length.`,
+        answer:
+          `${liquid}″ liquid and ${suction}″ suction. ` +
+          'Measure the run with its bends, add two or three feet, and round up to the next length.',
       }
 }
 
@@ -111,7 +128,10 @@ const refrigerant: Ask = (product) => {
     ? undefined
     : {
         question: 'Do I need a license to install it?',
-        answer: `For the refrigerant side, yes: opening or charging a ${name} circuit takes an EPA 608 certified technician. Pad, wiring and wall work you may prepare yourself where your town allows it.`,
+        answer:
+          `For the refrigerant side, yes: opening or charging a ${name} circuit takes an EPA 608 ` +
+          'certified technician. Pad, wiring and wall work you may prepare yourself where your town ' +
+          'allows it.',
       }
 }
 
@@ -121,7 +141,9 @@ const together: Ask = ({ match }) =>
     : {
         question: 'Does everything come in one delivery?',
         answer:
-          'Yes. The units leave one warehouse on one pallet, so they arrive together. Check the model numbers on the cartons against the list on this page before the driver leaves.',
+          'Yes. The units leave one warehouse on one pallet, so they arrive together. ' +
+          'Check the model numbers on the cartons against the list on this page before the driver ' +
+          'leaves.',
       }
 
 const thermostat: Ask = (product) => {
@@ -131,8 +153,10 @@ const thermostat: Ask = (product) => {
     question: 'Will my present thermostat work?',
     answer:
       staging === 'Single' || staging === 'Single-stage'
-        ? 'Almost any 24 V thermostat will: this model has one stage. A heat pump needs one that knows the reversing valve.'
-        : `It will run, but to use all of it (${staging.toLowerCase()}) you want the thermostat listed under “What you also need”.`,
+        ? 'Almost any 24 V thermostat will: this model has one stage. ' +
+          'A heat pump needs one that knows the reversing valve.'
+        : `It will run, but to use all of it (${staging.toLowerCase()}) you want the thermostat listed ` +
+          'under “What you also need”.',
   }
 }
 
@@ -142,7 +166,10 @@ const hotWater: Ask = (product) => {
     ? undefined
     : {
         question: 'Can two showers run at once?',
-        answer: `It heats up to ${gpm} gallons a minute. A shower takes about 2; in the north, where the water comes in cold, count on about half of the rated flow.`,
+        answer:
+          `It heats up to ${gpm} gallons a minute. ` +
+          'A shower takes about 2; in the north, where the water comes in cold, count on about half of ' +
+          'the rated flow.',
       }
 }
 
@@ -174,7 +201,9 @@ export function questionsOf(product: DemoProduct): QuestionRow[] {
       return {
         product_id: product.id,
         body: question,
-        author: `${pick(`asker ${product.sku} ${question}`, REVIEW_WORDS.firstNames)} ${String.fromCharCode(65 + chance(`asker initial ${product.sku} ${question}`, 25))}.`,
+        author:
+          `${pick(`asker ${product.sku} ${question}`, REVIEW_WORDS.firstNames)} ` +
+          `${String.fromCharCode(65 + chance(`asker initial ${product.sku} ${question}`, 25))}.`,
         asked_on: dayOf(asked),
         answer,
         answered_by: pick(`answers ${product.sku} ${question}`, CONSULTANTS),

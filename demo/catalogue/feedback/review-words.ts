@@ -15,8 +15,8 @@ const words = z.object({
 export type Words = z.output<typeof words>
 
 /**
- * Building blocks of the demo's reviews, written for this store. {p} is the product in a shopper's words, {s} a span of
- * time, {t} a helper.
+ * Building blocks of the demo's reviews, written for this store. {p} is the product in a shopper's words, {s}
+ * a span of time, {t} a helper.
  */
 export const REVIEW_WORDS = readDataJson(
   'demo/catalogue/data/review-words.json',

@@ -102,7 +102,9 @@ export function reviewsOf(product: DemoProduct): ReviewRow[] {
       rating: stars,
       title: pick(`title ${word}`, words.titles[tone]),
       body: bodyOf(words, product, stars, word),
-      author: `${pick(`name ${word}`, REVIEW_WORDS.firstNames)} ${String.fromCharCode(65 + chance(`initial ${word}`, 25))}.`,
+      author:
+        `${pick(`name ${word}`, REVIEW_WORDS.firstNames)} ` +
+        `${String.fromCharCode(65 + chance(`initial ${word}`, 25))}.`,
       place: pick(`place ${word}`, REVIEW_WORDS.places),
       verified: chance(`verified ${word}`, 10) > 1,
       written_on: dayOf(word),

@@ -38,7 +38,9 @@ export function lineSets(product: DemoProduct, productIndex: ProductIndex): Rela
     kind: 'required',
     page: LINE_SETS,
     skus: skus(fitting),
-    reason: `${read(product, 'liquidLine')} × ${read(product, 'suctionLine')} in lines join the outdoor and the indoor unit. Measure the run and round up.`,
+    reason:
+      `${read(product, 'liquidLine')} × ${read(product, 'suctionLine')} in lines join the outdoor and the ` +
+      'indoor unit. Measure the run and round up.',
   }
 }
 

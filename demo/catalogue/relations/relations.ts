@@ -106,7 +106,10 @@ const efficiency = (product: DemoProduct): number =>
   figure(product, 'ceer') ||
   figure(product, 'merv')
 
-/** The next better product: same productIndex and size, at least as efficient, the least expensive one that is dearer and not of the same series. */
+/**
+ * The next better product: same productIndex and size, at least as efficient, the least expensive one that is
+ * dearer and not of the same series.
+ */
 function alsoConsider(product: DemoProduct, productIndex: ProductIndex): RelatedGroup[] {
   const sizeKey = ['tons', 'systemTons', 'gallons', 'inputBtu', 'coolingBtu', 'diameter', 'filterSize'].find(
     (key) => read(product, key as AttributeKey) !== undefined,
@@ -146,7 +149,10 @@ function relationsOf(product: DemoProduct, productIndex: ProductIndex): DemoRela
   )
 }
 
-/** Fills in what goes with what, by the rules of the trade. Changes the products in place: it is their last step. */
+/**
+ * Fills in what goes with what, by the rules of the trade. Changes the products in place: it is their last
+ * step.
+ */
 export function relate(products: readonly DemoProduct[]): void {
   const byType = Map.groupBy(products, (product) => product.type)
   const productIndex: ProductIndex = {

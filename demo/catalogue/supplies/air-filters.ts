@@ -81,7 +81,9 @@ function filter(a: number, b: number, thickness: number, merv: number, pack: num
   const months = thickness === 1 ? 'three' : thickness === 2 ? 'four' : 'six to twelve'
   return {
     sku: `CLAF-${a}X${b}X${thickness}-M${merv}-${pack}`,
-    name: `${nominal} in ${thickness < 4 ? 'Pleated' : 'Media'} Air Filter, MERV ${merv}${pack > 1 ? `, Pack of ${pack}` : ''}`,
+    name:
+      `${nominal} in ${thickness < 4 ? 'Pleated' : 'Media'} Air Filter, MERV ` +
+      `${merv}${pack > 1 ? `, Pack of ${pack}` : ''}`,
     brand: 'Clearlune',
     type: 'air-filter',
     category:
@@ -89,7 +91,10 @@ function filter(a: number, b: number, thickness: number, merv: number, pack: num
     price: cents(each * pack * (pack >= 12 ? 0.84 : 1)),
     weight: Math.round(pack * thickness ** 0.6 * ((a * b) / 900) * 10) / 10,
     summary,
-    description: `A MERV ${merv} filter, nominally ${nominal} inches; the filter itself is half an inch smaller each way. ${summary} It is ${advice}. Change it every ${months} months.${pack > 1 ? ` ${pack} filters in the pack.` : ''}`,
+    description:
+      `A MERV ${merv} filter, nominally ${nominal} inches; ` +
+      `the filter itself is half an inch smaller each way. ${summary} It is ${advice}. ` +
+      `Change it every ${months} months.${pack > 1 ? ` ${pack} filters in the pack.` : ''}`,
     dimensions: size(a, b, thickness),
     attributes: {
       filterSize: nominal,

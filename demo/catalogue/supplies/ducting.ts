@@ -18,7 +18,9 @@ function flexDuct(): Draft[] {
         price: cents(22 + dia * (r === 8 ? 6.4 : r === 6 ? 5.2 : 4.1)),
         weight: Math.round(5 + dia * (r === 8 ? 1.5 : 1.2)),
         summary: 'Wire helix, air-tight core, insulation and a silver jacket.',
-        description: `Twenty-five feet of ${dia} inch flexible duct with R-${r} insulation. Pull it straight when you hang it: a slack duct loses a third of its air.`,
+        description:
+          `Twenty-five feet of ${dia} inch flexible duct with R-${r} insulation. ` +
+          'Pull it straight when you hang it: a slack duct loses a third of its air.',
         dimensions: size(dia + 8, dia + 8, 30),
         attributes: {
           kind: 'Flexible',
@@ -44,7 +46,10 @@ function roundPipe(): Draft[] {
       price: cents(6 + dia * (gauge === '26' ? 2.3 : gauge === '28' ? 1.9 : 1.5)),
       weight: Math.round(dia * (gauge === '26' ? 1.25 : gauge === '28' ? 1 : 0.8)),
       summary: 'Snaps shut without a tool.',
-      description: `Five feet of ${dia} inch galvanized pipe, ${gauge} gauge. Ships open and nested; the seam snaps shut by hand and the crimped end slides into the next piece.`,
+      description:
+        `Five feet of ${dia} inch galvanized pipe, ${gauge} gauge. ` +
+        'Ships open and nested; the seam snaps shut by hand and the crimped end slides into the next ' +
+        'piece.',
       dimensions: size(dia, 60, dia),
       attributes: {
         kind: 'Round pipe',
@@ -106,7 +111,9 @@ function boots(): Draft[] {
           dimensions: size(wide + 1.6, 9, high + 1.6),
           drawing: { type: 'boot', options: { dia } },
           summary: 'From round pipe to the floor register.',
-          description: `Carries ${dia} inch air to a ${words} inch register. Nail flange on two sides; seal the seams before the ceiling closes.`,
+          description:
+            `Carries ${dia} inch air to a ${words} inch register. ` +
+            'Nail flange on two sides; seal the seams before the ceiling closes.',
         }),
       ),
     ),
@@ -120,14 +127,20 @@ function plenums(): Draft[] {
         [0, 8].map(
           (r): Draft => ({
             sku: `NVPL-${kind.charAt(0)}${width * 10}-${height}${r ? '-I' : ''}`,
-            name: `${kind} Plenum, ${String(width).replace('.5', '½')} × 21 × ${height} in${r ? ', Lined' : ''}`,
+            name:
+              `${kind} Plenum, ${String(width).replace('.5', '½')} × 21 × ${height} ` +
+              `in${r ? ', Lined' : ''}`,
             brand: BRAND,
             type: 'plenum',
             category: 'plenums',
             price: cents(18 + width * 1.2 + height * (r ? 1.7 : 1.1)),
             weight: Math.round((width + 21) * height * 0.0095 + (r ? height / 8 : 0) + 3),
             summary: kind === 'Supply' ? 'Sits on the furnace or coil.' : 'Brings the return air back.',
-            description: `Fits a ${String(width).replace('.5', '½')} inch cabinet, ${height} inches tall, 28 gauge with S-cleats.${r ? ' Lined with one inch of R-8 insulation, so it neither sweats nor hums.' : ''} Ships flat in two halves.`,
+            description:
+              `Fits a ${String(width).replace('.5', '½')} inch cabinet, ${height} inches tall, 28 gauge ` +
+              'with ' +
+              `S-cleats.${r ? ' Lined with one inch of R-8 insulation, so it neither sweats nor hums.' : ''} ` +
+              'Ships flat in two halves.',
             dimensions: size(width, height, 21),
             attributes: { kind, gauge: '28 ga', material: 'Galvanized steel', rValue: r },
             drawing: { options: {} },

@@ -61,7 +61,9 @@ const whips = (): Draft[] =>
         weight: 1 + feet * 0.4,
         sides: [18, 11, 1],
         summary: 'Wired at the factory.',
-        text: `${feet} feet of liquidtight conduit with ${gauge} copper and both fittings, for circuits of up to ${amps} A.`,
+        text:
+          `${feet} feet of liquidtight conduit with ${gauge} copper and both fittings, for circuits of up ` +
+          `to ${amps} A.`,
         attributes: { size: `${conduit} in`, gauge, length: feet, amps: Number(amps) },
       })
     }),
@@ -85,7 +87,9 @@ const boxes = (): Draft[] =>
       weight: 3,
       sides: [6, 9, 4],
       summary: 'Raintight, with room for a lock.',
-      text: `${amps} A, 240 V. ${kind === 'With GFCI outlet' ? 'The outlet lets the technician plug in a tool, as many towns require.' : 'A plain pull-out switch.'}`,
+      text:
+        `${amps} A, 240 V. ` +
+        `${kind === 'With GFCI outlet' ? 'The outlet lets the technician plug in a tool, as many towns require.' : 'A plain pull-out switch.'}`,
       attributes: { amps, kind, voltage: '240 V', mounting: 'Outdoor wall' },
     }),
   )

@@ -22,7 +22,9 @@ export function lineSetCovers(): Draft[] {
           weight: feet * 0.5 + 0.3,
           sides: [feet > 2 ? 78 : 8, inch, inch],
           summary: 'Snaps over the lines.',
-          text: `For ${inch === 3 ? 'one line set' : 'one large or two small line sets'}. ${color} PVC that holds its colour in the sun.`,
+          text:
+            `For ${inch === 3 ? 'one line set' : 'one large or two small line sets'}. ` +
+            `${color} PVC that holds its colour in the sun.`,
           attributes: { size: `${inch} in`, length: feet, color, material: 'PVC' },
           drawing: 'carton',
         }),

@@ -24,7 +24,9 @@ const pads = (): Draft[] =>
       weight: Math.round((w * d) / 60),
       sides: [w, h, d],
       summary: 'Stays level, will not crack.',
-      text: `${w} by ${d} inches, ${h} inches high. ${w >= 48 ? 'Made for package units beside the house.' : 'Set it on compacted gravel.'}`,
+      text:
+        `${w} by ${d} inches, ${h} inches high. ` +
+        `${w >= 48 ? 'Made for package units beside the house.' : 'Set it on compacted gravel.'}`,
       attributes: {
         size: `${w} × ${d} × ${h} in`,
         loadLb: Math.round((w * d) / 2.2 / 10) * 10,

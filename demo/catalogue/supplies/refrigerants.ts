@@ -26,8 +26,13 @@ export const refrigerants = (): Draft[] =>
           : 'For the repair of existing systems, while stock lasts.',
       text:
         kind === 'A2L'
-          ? `${pounds} lb of ${name} in a cylinder with left-hand thread and relief valve. Mildly flammable (A2L): use tools rated for it. Sold to technicians with an EPA 608 certificate only; we ask for the number before it ships.`
-          : `${pounds} lb of R-410A. New equipment no longer uses it; existing systems may be repaired with it. Never mix it with R-32 or R-454B. Sold to technicians with an EPA 608 certificate only.`,
+          ? `${pounds} lb of ${name} in a cylinder with left-hand thread and relief valve. ` +
+            'Mildly flammable (A2L): use tools rated for it. ' +
+            'Sold to technicians with an EPA 608 certificate only; ' +
+            'we ask for the number before it ships.'
+          : `${pounds} lb of R-410A. New equipment no longer uses it; ` +
+            'existing systems may be repaired with it. Never mix it with R-32 or R-454B. ' +
+            'Sold to technicians with an EPA 608 certificate only.',
       attributes: { refrigerant: name, netWeight: pounds, kind },
       drawing: 'carton',
     }),

@@ -117,7 +117,8 @@ const REGISTERS: readonly Register[] = [
     material: 'Steel',
     summary: 'Holds the filter where you can reach it.',
     text: (words, finish) =>
-      `For a ${words} inch opening and a one inch filter of that size. ${finish}, hinged face, two quarter-turn latches.`,
+      `For a ${words} inch opening and a one inch filter of that size. ` +
+      `${finish}, hinged face, two quarter-turn latches.`,
   },
 ]
 

@@ -21,7 +21,8 @@ const ROWS: readonly Row[] = [
     'elbow',
     'Turns to any angle up to 90°.',
     (dia) =>
-      `Four sections that rotate, so a ${dia} inch run can turn where the house wants it to. Screw and seal the sections once they are set.`,
+      `Four sections that rotate, so a ${dia} inch run can turn where the house wants it to. ` +
+      'Screw and seal the sections once they are set.',
   ],
   [
     'EL45',

@@ -13,7 +13,9 @@ const pipes = (): Draft[] =>
         weight: Math.round(dia * feet * 0.42 + 1),
         sides: [dia + 1, feet * 12, dia + 1],
         summary: 'Double wall, aluminum inside.',
-        text: `${feet} feet of ${dia} inch double-wall vent for 80 % furnaces and tank water heaters. Twist-lock joints, one inch from anything that burns.`,
+        text:
+          `${feet} feet of ${dia} inch double-wall vent for 80 % furnaces and tank water heaters. ` +
+          'Twist-lock joints, one inch from anything that burns.',
         attributes: {
           diameter: dia,
           length: feet,

@@ -10,14 +10,19 @@ export const parts = (drafts: readonly [Draft, string][]) =>
   drafts.flatMap(([draft, type]) => drawnPart(draft, type) ?? [])
 export const seriesOf = (draft: Draft): string => draft.series ?? ''
 
-/** Rules D2 and D3: a coil of the same tonnage and the furnace's width; lying coils for attics are sold alone. */
+/**
+ * Rules D2 and D3: a coil of the same tonnage and the furnace's width; lying coils for attics are sold alone.
+ */
 export const coilFor = (coils: readonly Draft[], tons: number, width: number): Draft | undefined =>
   coils.find(
     (coil) =>
       figure(coil, 'systemTons') === tons && coil.dimensions?.width === width && coil.dimensions.depth === 21,
   )
 
-/** Rules D4 and tier sense: the blower moves enough air, the furnace is neither far too small nor far too large, and a value unit is not sold with the finest furnace. */
+/**
+ * Rules D4 and tier sense: the blower moves enough air, the furnace is neither far too small nor far too
+ * large, and a value unit is not sold with the finest furnace.
+ */
 export function goesWith(outdoor: Draft, furnace: Draft, tons: number): boolean {
   const ratio = figure(furnace, 'furnaceHeatingBtu') / (tons * 12_000)
   return (

@@ -10,13 +10,18 @@ function coilSystem(outdoor: Draft, coil: Draft): Draft {
   const width = coil.dimensions?.width ?? 0
   return {
     sku: `SYS-${outdoor.sku}-${coil.sku}`,
-    name: `${tonsInWords(tons)} ${seriesOf(outdoor)} with ${lying ? 'Horizontal' : 'Cased'} Coil, ${inchesInWords(width)}`,
+    name:
+      `${tonsInWords(tons)} ${seriesOf(outdoor)} with ${lying ? 'Horizontal' : 'Cased'} Coil, ` +
+      `${inchesInWords(width)}`,
     brand: outdoor.brand,
     series: seriesOf(outdoor),
     type: 'cooling-system',
     category: 'air-conditioner-and-coil-systems',
     summary: 'New cooling on the furnace you keep.',
-    description: `${outdoor.summary}\n\nA ${lying ? 'lying' : 'standing'} coil ${inchesInWords(width)} wide with TXV and refrigerant sensor, for a furnace that stays. Check that its blower moves at least ${withCommas(tons * 350)} CFM.`,
+    description:
+      `${outdoor.summary}\n\nA ${lying ? 'lying' : 'standing'} coil ${inchesInWords(width)} wide with TXV ` +
+      'and refrigerant sensor, for a furnace that stays. ' +
+      `Check that its blower moves at least ${withCommas(tons * 350)} CFM.`,
     attributes: {
       systemTons: tons,
       coolingBtu: cooling,
@@ -66,7 +71,9 @@ function airHandlerSystem(outdoor: Draft, handler: Draft, kit: Draft | undefined
   const seer2 = rounded(figure(outdoor, 'seer2') + blowerBonus(handler))
   return {
     sku: `SYS-${outdoor.sku}-${handler.sku}${kit === undefined ? '' : `-${kw}`}`,
-    name: `${tonsInWords(tons)} ${seriesOf(outdoor)} and ${seriesOf(handler)} System${kit === undefined ? '' : `, ${kw} kW Heat Kit`}`,
+    name:
+      `${tonsInWords(tons)} ${seriesOf(outdoor)} and ${seriesOf(handler)} ` +
+      `System${kit === undefined ? '' : `, ${kw} kW Heat Kit`}`,
     brand: outdoor.brand,
     series: seriesOf(outdoor),
     type: 'heat-pump-system',
@@ -75,7 +82,10 @@ function airHandlerSystem(outdoor: Draft, handler: Draft, kit: Draft | undefined
       kit === undefined
         ? 'Heat pump and air handler, all electric.'
         : `Heat pump and air handler with ${kw} kW of back-up heat.`,
-    description: `${outdoor.summary} ${handler.summary}\n\nGives ${withCommas(heat)} BTU/h at 47 °F${value(outdoor, 'heat5Btu') === undefined ? '' : ` and ${withCommas(figure(outdoor, 'heat5Btu'))} BTU/h at 5 °F`}${kit === undefined ? '.' : `, and ${withCommas(figure(kit, 'furnaceHeatingBtu'))} BTU/h more from the heat kit when it is colder than that.`}`,
+    description:
+      `${outdoor.summary} ${handler.summary}\n\n` +
+      `Gives ${withCommas(heat)} BTU/h at 47 ` +
+      `°F${value(outdoor, 'heat5Btu') === undefined ? '' : ` and ${withCommas(figure(outdoor, 'heat5Btu'))} BTU/h at 5 °F`}${kit === undefined ? '.' : `, and ${withCommas(figure(kit, 'furnaceHeatingBtu'))} BTU/h more from the heat kit when it is colder than that.`}`,
     attributes: {
       systemTons: tons,
       coolingBtu: value(outdoor, 'coolingBtu'),
@@ -158,7 +168,10 @@ function airHandlerSystems(
   )
 }
 
-/** All matched ducted systems that can be made of the given parts, at most the given number for each outdoor unit. */
+/**
+ * All matched ducted systems that can be made of the given parts, at most the given number for each outdoor
+ * unit.
+ */
 export function ductedSystems(
   products: readonly Draft[],
   most: { perAirConditioner: number; perHeatPump: number },

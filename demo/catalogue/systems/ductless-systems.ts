@@ -67,13 +67,19 @@ function singleZone(outdoor: Draft, indoor: Draft, model: Model, head: Model, li
   const feet = figure(lineSet, 'length')
   return {
     sku: `MSS-${outdoor.sku}-${indoor.sku}-${feet}`,
-    name: `${model.series.name} Single-Zone Mini Split, ${withCommas(cooling(head))} BTU ${headType(head)}, ${feet} ft Line Set`,
+    name:
+      `${model.series.name} Single-Zone Mini Split, ${withCommas(cooling(head))} BTU ${headType(head)}, ` +
+      `${feet} ft Line Set`,
     brand: outdoor.brand,
     series: model.series.name,
     type: 'mini-split-system',
     category: 'single-zone-mini-splits',
     summary: outdoor.summary,
-    description: `${outdoor.summary} ${indoor.summary}\n\nOutdoor unit, ${headType(head).toLowerCase()} indoor unit and ${feet} feet of insulated line set. Cools with ${withCommas(cooling(model))} BTU/h at ${figure(outdoor, 'seer2')} SEER2 and gives ${withCommas(figure(outdoor, 'miniSplitHeatingBtu'))} BTU/h of heat at 47 °F.`,
+    description:
+      `${outdoor.summary} ${indoor.summary}\n\n` +
+      `Outdoor unit, ${headType(head).toLowerCase()} indoor unit and ${feet} feet of insulated line set. ` +
+      `Cools with ${withCommas(cooling(model))} BTU/h at ${figure(outdoor, 'seer2')} SEER2 and gives ` +
+      `${withCommas(figure(outdoor, 'miniSplitHeatingBtu'))} BTU/h of heat at 47 °F.`,
     attributes: {
       ...inherited(outdoor),
       airHandlerType: headType(head),
@@ -187,13 +193,20 @@ function multiZone(bySku: ReadonlyMap<string, Draft>, model: Model, heads: reado
   return [
     {
       sku: `MZS-${outdoor.sku}-${codeOf(heads)}`,
-      name: `${model.series.name} ${heads.length}-Zone Mini Split, ${withCommas(cooling(model))} BTU: ${zonesInWords(heads)}`,
+      name:
+        `${model.series.name} ${heads.length}-Zone Mini Split, ${withCommas(cooling(model))} BTU: ` +
+        `${zonesInWords(heads)}`,
       brand: outdoor.brand,
       series: model.series.name,
       type: 'multi-zone-system',
       category: 'multi-zone-mini-splits',
       summary: `${heads.length} rooms, one outdoor unit.`,
-      description: `${outdoor.summary}\n\n${heads.length} indoor units of together ${withCommas(total)} BTU/h: ${Math.round((total / cooling(model)) * 100)} % of the outdoor unit's ${withCommas(cooling(model))} BTU/h, within its limit of 50 to 130 %. ${total > cooling(model) ? 'When all rooms call at once, each gets its share.' : 'All rooms can run at full power together.'} Choose a line set for each room.`,
+      description:
+        `${outdoor.summary}\n\n${heads.length} indoor units of together ${withCommas(total)} BTU/h: ` +
+        `${Math.round((total / cooling(model)) * 100)} % of the outdoor unit's ` +
+        `${withCommas(cooling(model))} BTU/h, within its limit of 50 to 130 %. ` +
+        `${total > cooling(model) ? 'When all rooms call at once, each gets its share.' : 'All rooms can run at full power together.'} ` +
+        'Choose a line set for each room.',
       attributes: {
         ...inherited(outdoor),
         airHandlerType: [...new Set(heads.map(headType))],

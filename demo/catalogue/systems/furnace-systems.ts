@@ -19,7 +19,9 @@ function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | und
     : splitRegions(regionsOf(outdoor), cooling, seer2, eer2)
   if (regions.length === 0) return undefined
   const width = furnace.dimensions?.width ?? 0
-  const words = `${tonsInWords(tons)} ${seriesOf(outdoor)} and ${seriesOf(furnace)} Gas Furnace System, ${withCommas(figure(furnace, 'inputBtu'))} BTU, ${inchesInWords(width)}`
+  const words =
+    `${tonsInWords(tons)} ${seriesOf(outdoor)} and ${seriesOf(furnace)} Gas Furnace System, ` +
+    `${withCommas(figure(furnace, 'inputBtu'))} BTU, ${inchesInWords(width)}`
   return {
     sku: `SYS-${outdoor.sku}-${furnace.sku}`,
     name: heatPump ? words.replace(' System', ' Dual Fuel System') : words,
@@ -30,7 +32,13 @@ function furnaceSystem(outdoor: Draft, coil: Draft, furnace: Draft): Draft | und
     summary: heatPump
       ? 'Heat pump for mild days, gas for the cold ones.'
       : 'Furnace, coil and air conditioner that fit each other.',
-    description: `${outdoor.summary} ${furnace.summary}\n\nThe coil is ${inchesInWords(width)} wide like the furnace and made for ${tonsInWords(tons).toLowerCase()}s, and the blower moves enough air for it. Together they cool with ${withCommas(cooling)} BTU/h at ${seer2} SEER2 and heat with ${withCommas(output)} BTU/h at ${figure(furnace, 'afue')} % AFUE.${heatPump ? ' Add a dual-fuel control, which changes to gas between 25 and 40 °F.' : ''}`,
+    description:
+      `${outdoor.summary} ${furnace.summary}\n\n` +
+      `The coil is ${inchesInWords(width)} wide like the furnace and made for ` +
+      `${tonsInWords(tons).toLowerCase()}s, and the blower moves enough air for it. ` +
+      `Together they cool with ${withCommas(cooling)} BTU/h at ${seer2} SEER2 and heat with ` +
+      `${withCommas(output)} BTU/h at ${figure(furnace, 'afue')} % ` +
+      `AFUE.${heatPump ? ' Add a dual-fuel control, which changes to gas between 25 and 40 °F.' : ''}`,
     attributes: {
       systemTons: tons,
       coolingBtu: cooling,

@@ -35,7 +35,10 @@ export function kitOf(
   }
 }
 
-/** Minimum ratings in force since 2023-01-01 by region, for split air conditioners: SEER2 below and from 45,000 BTU/h, then EER2 in the Southwest. */
+/**
+ * Minimum ratings in force since 2023-01-01 by region, for split air conditioners: SEER2 below and from
+ * 45,000 BTU/h, then EER2 in the Southwest.
+ */
 export function splitRegions(own: readonly string[], cooling: number, seer2: number, eer2: number): string[] {
   const large = cooling >= 45_000
   const southwestEer = seer2 >= 15.2 ? 9.8 : large ? 11.2 : 11.7

@@ -91,7 +91,9 @@ function pairWords(pair: Pair): { name: string; category: Draft['category']; typ
   const head = INDOOR_KINDS[pair.kind]
   if (head !== undefined)
     return {
-      name: `${pair.brand} ${withCommas(pair.btu)} BTU ${head.type} Heat Pump, ${pair.outdoor} with ${pair.indoor}`,
+      name:
+        `${pair.brand} ${withCommas(pair.btu)} BTU ${head.type} Heat Pump, ${pair.outdoor} with ` +
+        `${pair.indoor}`,
       category: 'single-zone-mini-splits',
       type: 'mini-split-system',
     }
@@ -108,7 +110,9 @@ function pairWords(pair: Pair): { name: string; category: Draft['category']; typ
       type: 'package-unit',
     }
   return {
-    name: `${pair.brand} ${tonsInWords(pair.btu / 12_000)} Heat Pump System, ${pair.outdoor}${pair.indoor.startsWith('(') ? '' : ` with ${pair.indoor}`}`,
+    name:
+      `${pair.brand} ${tonsInWords(pair.btu / 12_000)} Heat Pump System, ` +
+      `${pair.outdoor}${pair.indoor.startsWith('(') ? '' : ` with ${pair.indoor}`}`,
     category: 'heat-pump-systems',
     type: 'heat-pump-system',
   }
@@ -149,8 +153,15 @@ function verifiedPair(pair: Pair): Draft {
     template: packaged ? 'single' : 'system',
     price: pairPrice(pair),
     weight: Math.round(70 + pair.btu / (ducted ? 130 : 300)),
-    summary: `${packaged ? 'Certified in one cabinet' : 'A certified combination'}: ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2.`,
-    description: `${packaged ? 'Package unit' : 'Outdoor unit'} ${pair.outdoor}${indoor === '' ? '' : ` with ${pair.kind} indoor unit ${indoor}`}, certified${packaged ? '' : ' together'} at ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2. The nominal size is ${withCommas(pair.btu)} BTU/h. Sizes of cabinets and lines are in the maker's manual; ask us before you order supplies.`,
+    summary:
+      `${packaged ? 'Certified in one cabinet' : 'A certified combination'}: ` +
+      `${pair.seer2} SEER2 and ${pair.hspf2} HSPF2.`,
+    description:
+      `${packaged ? 'Package unit' : 'Outdoor unit'} ` +
+      `${pair.outdoor}${indoor === '' ? '' : ` with ${pair.kind} indoor unit ${indoor}`}, ` +
+      `certified${packaged ? '' : ' together'} at ${pair.seer2} SEER2 and ${pair.hspf2} HSPF2. ` +
+      `The nominal size is ${withCommas(pair.btu)} BTU/h. ` +
+      "Sizes of cabinets and lines are in the maker's manual; ask us before you order supplies.",
     attributes: {
       coolingBtu: pair.btu,
       ...(ducted

@@ -114,7 +114,10 @@ function findCall(ledger: Ledger, route: string, body: unknown): Call | undefine
   }
 }
 
-/** What a shop's page asks across origins, with the account's public key: only for addresses of shops that are known here. */
+/**
+ * What a shop's page asks across origins, with the account's public key: only for addresses of shops that are
+ * known here.
+ */
 async function answerCheckout(
   { affirm, control, storeOrigins }: Place,
   request: IncomingMessage,
@@ -165,7 +168,8 @@ async function answerPage(
   if (!checkout || !origin) return reply(response, 404, 'text/plain', 'Not here.\n')
   response.setHeader(
     'content-security-policy',
-    `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action ${origin}; frame-ancestors ${origin}`,
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
+      `form-action ${origin}; frame-ancestors ${origin}`,
   )
   return reply(response, 200, 'text/html', loanPage(checkout, origin))
 }

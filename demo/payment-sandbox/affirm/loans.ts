@@ -38,7 +38,10 @@ export function openCheckout(ledger: Ledger, body: unknown): AffirmCheckout | un
   return checkout
 }
 
-/** The buyer confirms her loan; `refuse` is a loan that Affirm takes back when the shop asks for it. Answers the checkout's token. */
+/**
+ * The buyer confirms her loan; `refuse` is a loan that Affirm takes back when the shop asks for it. Answers
+ * the checkout's token.
+ */
 export function confirmLoan(
   ledger: Ledger,
   checkout: AffirmCheckout,

@@ -212,7 +212,8 @@ async function answerPage(
   if (path === '/notices.pem') return reply(response, 200, 'text/plain', await control.amazonCertificate())
   response.setHeader(
     'content-security-policy',
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
+      "form-action 'none'; frame-ancestors 'none'",
   )
   if (path === '/checkout' && payloadOf(amazon, url.searchParams) !== undefined)
     return reply(response, 200, 'text/html', choosePage(url.searchParams, shipsWith(url.searchParams)))

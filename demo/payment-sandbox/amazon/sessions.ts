@@ -12,7 +12,10 @@ interface ButtonPayload {
   storeId?: unknown
 }
 
-/** The buyer has chosen account and card on Amazon's page: a session begins. Undefined when the button's payload is not complete. */
+/**
+ * The buyer has chosen account and card on Amazon's page: a session begins. Undefined when the button's
+ * payload is not complete.
+ */
 export function beginSession(ledger: Ledger, payload: string, ships: boolean): AmazonSession | undefined {
   const { webCheckoutDetails, storeId } = JSON.parse(payload) as ButtonPayload
   const reviewReturnUrl = webCheckoutDetails?.checkoutReviewReturnUrl

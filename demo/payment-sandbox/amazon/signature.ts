@@ -23,7 +23,9 @@ interface SignedRequest {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Is a call signed as Amazon asks for it, over everything that matters, by this merchant's key, and just now? */
+/**
+ * Is a call signed as Amazon asks for it, over everything that matters, by this merchant's key, and just now?
+ */
 export function isSigned(keys: AmazonKeys, request: SignedRequest): boolean {
   const [, publicKeyId, names, signature] =
     new RegExp(`^${ALGORITHM} PublicKeyId=([^,]+), SignedHeaders=([^,]+), Signature=([\\w+/=]+)$`).exec(

@@ -1,6 +1,9 @@
 import type { JsonAnswer } from '../paypal/state.ts'
 
-/** A checkout session at Amazon: what the buyer chose, then the order that the shop wrote into it, then its charge. */
+/**
+ * A checkout session at Amazon: what the buyer chose, then the order that the shop wrote into it, then its
+ * charge.
+ */
 export interface AmazonSession {
   id: string
   state: 'Open' | 'Completed' | 'Canceled'

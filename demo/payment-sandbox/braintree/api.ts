@@ -145,7 +145,10 @@ const ROUTES: ReadonlyArray<{ method: string; path: RegExp; route: Route }> = [
   },
 ]
 
-/** Finds the call that a request asks for; undefined when there is none such. `path` is what follows the merchant. */
+/**
+ * Finds the call that a request asks for; undefined when there is none such. `path` is what follows the
+ * merchant.
+ */
 export function findCall(
   context: { ledger: Ledger; settings: ApiSettings },
   request: { method: string; path: string; body: unknown },

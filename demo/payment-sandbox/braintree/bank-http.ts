@@ -4,7 +4,10 @@ import { json, readJson } from '../http.ts'
 import type { Imitator, Surroundings } from '../imitator.ts'
 import { readAccount } from './bank-accounts.ts'
 
-/** The part of the card gateway that turns a bank account into a token, for the store's pages and for the provider's own library. */
+/**
+ * The part of the card gateway that turns a bank account into a token, for the store's pages and for the
+ * provider's own library.
+ */
 export const bankImitator: Imitator = {
   path: '/bank/',
   answer(around, request, response, url) {

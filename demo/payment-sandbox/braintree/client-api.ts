@@ -6,7 +6,10 @@ import type { Ledger } from '../ledger/ledger.ts'
 /** What a shop's page may call of the card gateway lies below this path of the merchant. */
 export const CLIENT_API_PATH = 'client_api/v1/'
 
-/** The host that the provider's browser library insists on; tests let it reach the sandbox, and nothing else does. */
+/**
+ * The host that the provider's browser library insists on; tests let it reach the sandbox, and nothing else
+ * does.
+ */
 const HOST = 'https://api.sandbox.braintreegateway.com:443'
 
 export const clientApiUrl = (merchantId: string): string => `${HOST}/merchants/${merchantId}/client_api`
@@ -23,7 +26,10 @@ interface Answer {
 
 const NETWORKS = ['visa', 'mastercard', 'amex', 'discover']
 
-/** Answers the browser's part of the gateway: any page may ask, and shows with each call that the shop gave it a client token. */
+/**
+ * Answers the browser's part of the gateway: any page may ask, and shows with each call that the shop gave it
+ * a client token.
+ */
 export async function answerClientApi(
   { control, settings }: Place,
   request: IncomingMessage,
@@ -119,7 +125,9 @@ function merchantSession({ body }: Parameters<Call>[0]): Answer {
   }
 }
 
-/** What the wallet's sheet hands over is sealed for the gateway; here it says in the open what becomes of it. */
+/**
+ * What the wallet's sheet hands over is sealed for the gateway; here it says in the open what becomes of it.
+ */
 function appleToken({ ledger, body }: Parameters<Call>[0]): Answer {
   const token = (body.applePaymentToken ?? {}) as {
     paymentData?: unknown

@@ -1,6 +1,6 @@
 /**
- * The script of the card fields page. It is sent to the browser as its own text, so it may use nothing from outside itself.
- * Messages go to the store's exact origin only, and only those that come from it are read.
+ * The script of the card fields page. It is sent to the browser as its own text, so it may use nothing from
+ * outside itself. Messages go to the store's exact origin only, and only those that come from it are read.
  */
 export function fieldsClient(storeOrigin: string): void {
   const brands = [

@@ -8,7 +8,10 @@ interface Keys {
   privateKey: string
 }
 
-/** A notice as the card gateway sends it: a form of a signature and a payload, signed with the account's private key. */
+/**
+ * A notice as the card gateway sends it: a form of a signature and a payload, signed with the account's
+ * private key.
+ */
 export function braintreeNotice(
   { publicKey, privateKey }: Keys,
   kind: string,

@@ -108,7 +108,9 @@ export function errorDocument(
   problems: readonly Problem[],
   transaction?: Transaction,
 ): string {
-  const errors = `<errors><errors type="array"/>${problems.length > 0 ? `<transaction><errors type="array">${problems.map(problem).join('')}</errors></transaction>` : ''}</errors>`
+  const errors =
+    '<errors><errors ' +
+    `type="array"/>${problems.length > 0 ? `<transaction><errors type="array">${problems.map(problem).join('')}</errors></transaction>` : ''}</errors>`
   return document(
     `<api-error-response>${errors}<message>${escapeText(message)}</message>${transaction ? element('transaction', presentTransaction(transaction)) : ''}</api-error-response>`,
   )
@@ -120,12 +122,15 @@ const problem = ({ code, attribute, message }: Problem): string =>
 /** The two answers of a search: the ids with their page size, then the transactions of one page. */
 export const searchIdsDocument = (ids: readonly string[]): string =>
   document(
-    `<search-results><page-size type="integer">50</page-size>${element('ids', list('item', ids))}</search-results>`,
+    '<search-results><page-size ' +
+      `type="integer">50</page-size>${element('ids', list('item', ids))}</search-results>`,
   )
 
 export const searchPageDocument = (transactions: readonly Transaction[]): string =>
   document(
-    `<credit-card-transactions type="collection"><current-page-number type="integer">1</current-page-number><page-size type="integer">50</page-size><total-items type="integer">${transactions.length}</total-items>${transactions
-      .map((transaction) => element('transaction', presentTransaction(transaction)))
-      .join('')}</credit-card-transactions>`,
+    `<credit-card-transactions type="collection"><current-page-number type="integer">1</current-page-number>
+      <page-size type="integer">50</page-size>
+      <total-items type="integer">${transactions.length}</total-items>${transactions
+        .map((transaction) => element('transaction', presentTransaction(transaction)))
+        .join('')}</credit-card-transactions>`,
   )

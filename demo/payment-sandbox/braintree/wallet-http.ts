@@ -44,12 +44,16 @@ async function answerWallet(
   if (path !== 'sheet' || !origin || !wallet) return reply(response, 404, 'text/plain', 'Not here.\n')
   response.setHeader(
     'content-security-policy',
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
+      "form-action 'none'; frame-ancestors 'none'",
   )
   return reply(response, 200, 'text/html', sheetPage(wallet, origin))
 }
 
-/** What Google asks of the gateway with the keys that the store put into its request. The answer is a text that the store's page passes on. */
+/**
+ * What Google asks of the gateway with the keys that the store put into its request. The answer is a text
+ * that the store's page passes on.
+ */
 async function answerGoogleToken(
   { control, merchantId: own }: Place,
   request: IncomingMessage,
@@ -76,10 +80,15 @@ const WALLETS = [
 const sheetPage = (
   { id, name }: (typeof WALLETS)[number],
   origin: string,
-): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name}, sandbox</title><link rel="stylesheet" href="/ledger.css"></head><body><main data-wallet="${id}" data-origin="${escapeText(origin)}">
+): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+  <title>${name}, sandbox</title><link rel="stylesheet" href="/ledger.css"></head><body>
+  <main data-wallet="${id}" data-origin="${escapeText(origin)}">
 <h1>${name}</h1><p>This window stands in for the sheet of ${name}: nothing leaves this computer and no real money moves.</p>
 <table><tbody id="lines"></tbody></table>
 <p>Billing: Grace Walker, 1600 W Belmont Ave, Apt 3, Chicago, IL 60657</p>
 <p id="said" role="status">Asking the store</p>
-<form hidden><button value="approve">Pay</button><button value="decline" class="second">Pay, but let the bank decline</button><button value="cancel" class="second">Cancel</button></form>
+<form hidden><button value="approve">Pay</button>
+<button value="decline" class="second">Pay, but let the bank decline</button>
+<button value="cancel" class="second">Cancel</button></form>
 <script src="/wallets/sheet.js"></script></main></body></html>`

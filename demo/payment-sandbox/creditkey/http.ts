@@ -18,7 +18,10 @@ import {
 } from './orders.ts'
 import { applicationPage, decideScript, deskPage } from './pages.ts'
 
-/** Everything of Credit Key's lies below this path: its interface, the page of an application, and the desk where one is decided later. */
+/**
+ * Everything of Credit Key's lies below this path: its interface, the page of an application, and the desk
+ * where one is decided later.
+ */
 const CREDITKEY_PATH = '/creditkey/'
 
 export interface CreditKeySettings {
@@ -119,7 +122,10 @@ function findCall(place: Place, route: string, fields: Record<string, unknown>):
 
 const DECISIONS: readonly string[] = ['approve', 'decline', 'cancel', 'pend'] satisfies CreditKeyDecision[]
 
-/** The buyer presses a button, or, later, a person at the lender does: then the shop is told by its own address. */
+/**
+ * The buyer presses a button, or, later, a person at the lender does: then the shop is told by its own
+ * address.
+ */
 async function answerDecision(
   { control }: Place,
   request: IncomingMessage,
@@ -152,7 +158,8 @@ async function answerPage({ control }: Place, response: ServerResponse, path: st
   if (page === undefined) return reply(response, 404, 'text/plain', 'Not here.\n')
   response.setHeader(
     'content-security-policy',
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
+      "form-action 'none'; frame-ancestors 'none'",
   )
   return reply(response, 200, 'text/html', page)
 }

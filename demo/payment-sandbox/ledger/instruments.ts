@@ -1,4 +1,7 @@
-/** What becomes of a payment made with an instrument. Decided by card, token or control call; never by amount unless switched on. */
+/**
+ * What becomes of a payment made with an instrument. Decided by card, token or control call; never by amount
+ * unless switched on.
+ */
 export type Outcome =
   | { kind: 'approve' }
   | { kind: 'decline'; code: string }
@@ -44,7 +47,9 @@ const BRANDS: ReadonlyArray<{ brand: string; prefix: RegExp; lengths: readonly n
   { brand: 'Visa', prefix: /^4/, lengths: [13, 16, 19], code: 3 },
 ]
 
-/** The card's brand with its lengths, by the first digits; undefined when no brand that is taken begins so. */
+/**
+ * The card's brand with its lengths, by the first digits; undefined when no brand that is taken begins so.
+ */
 export const brandOf = (digits: string) => BRANDS.find(({ prefix }) => prefix.test(digits))
 
 /** The check digit of every payment card (ISO/IEC 7812-1, annex B). */
@@ -70,7 +75,10 @@ const CARD_OUTCOMES: Readonly<Record<string, Outcome>> = {
 /** The outcome that a card number stands for. */
 export const outcomeOfCard = (digits: string): Outcome => CARD_OUTCOMES[digits] ?? approve
 
-/** The answer about a security code: not matching, not verified, not supported by the bank, not given, or matching. */
+/**
+ * The answer about a security code: not matching, not verified, not supported by the bank, not given, or
+ * matching.
+ */
 export const cvvAnswer = (cvv: string | undefined): string =>
   cvv === undefined ? 'I' : ({ '200': 'N', '201': 'U', '301': 'S' }[cvv] ?? 'M')
 
@@ -97,7 +105,10 @@ const fake = (
   outcome,
 })
 
-/** Tokens that always mean the same and may be used again and again, by the names of the provider's own sandbox. */
+/**
+ * Tokens that always mean the same and may be used again and again, by the names of the provider's own
+ * sandbox.
+ */
 export const FIXED_TOKENS: Readonly<Record<string, Instrument>> = {
   'fake-valid-nonce': fake('Visa', '1881'),
   'fake-valid-visa-nonce': fake('Visa', '1881'),

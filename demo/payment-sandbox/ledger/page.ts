@@ -5,22 +5,39 @@ import { FIXED_TOKENS } from './instruments.ts'
 import type { Ledger, Transaction } from './ledger.ts'
 
 export const ledgerCss = `
-:root { color-scheme: light dark; --paper: light-dark(#F6F5F1, #101715); --surface: light-dark(#fff, #18211F); --ink: light-dark(#18211F, #EDEFEA); --ink-2: light-dark(#4A5552, #AEB9B4); --line: light-dark(#D6D2C7, #2F3B38); --pine: light-dark(#0E4F48, #6FC7B8); --on-pine: light-dark(#fff, #0B100F) }
+:root { color-scheme: light dark; --paper: light-dark(#F6F5F1, #101715);
+--surface: light-dark(#fff, #18211F); --ink: light-dark(#18211F, #EDEFEA);
+--ink-2: light-dark(#4A5552, #AEB9B4); --line: light-dark(#D6D2C7, #2F3B38);
+--pine: light-dark(#0E4F48, #6FC7B8); --on-pine: light-dark(#fff, #0B100F) }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
 main { max-width: 1280px; margin: 0 auto; padding: 32px 24px 64px }
-h1 { font-size: 1.875rem; margin: 0 0 8px } h2 { font-size: 1.25rem; margin: 32px 0 8px } p { max-width: 66ch }
-.scroll { overflow-x: auto } table { border-collapse: collapse; width: 100%; background: var(--surface); font-variant-numeric: tabular-nums } th, td { text-align: left; padding: 10px 8px; border-bottom: 1px solid var(--line); white-space: nowrap } th { font-size: .875rem; color: var(--ink-2) } td.n, th.n { text-align: right }
-form { display: flex; flex-wrap: wrap; gap: 12px; align-items: end } label { display: grid; gap: 4px; font-size: .875rem; font-weight: 600 }
-select, input { min-height: 44px; padding: 0 12px; border: 1px solid light-dark(#857F70, #7C8A86); border-radius: 2px; background: var(--surface); color: inherit; font: inherit; font-weight: 400 }
-button { min-height: 44px; padding: 0 16px; border: 1px solid var(--pine); border-radius: 2px; background: var(--pine); color: var(--on-pine); font: inherit; font-weight: 600; cursor: pointer } button.second { background: none; color: var(--pine) } td button { min-height: 32px; padding: 0 10px; background: none; color: var(--pine); margin-right: 8px }
+h1 { font-size: 1.875rem; margin: 0 0 8px } h2 { font-size: 1.25rem; margin: 32px 0 8px }
+p { max-width: 66ch }
+.scroll { overflow-x: auto } table { border-collapse: collapse; width: 100%; background: var(--surface);
+font-variant-numeric: tabular-nums }
+th, td { text-align: left; padding: 10px 8px; border-bottom: 1px solid var(--line); white-space: nowrap }
+th { font-size: .875rem; color: var(--ink-2) } td.n, th.n { text-align: right }
+form { display: flex; flex-wrap: wrap; gap: 12px; align-items: end }
+label { display: grid; gap: 4px; font-size: .875rem; font-weight: 600 }
+select, input { min-height: 44px; padding: 0 12px; border: 1px solid light-dark(#857F70, #7C8A86);
+border-radius: 2px; background: var(--surface); color: inherit; font: inherit; font-weight: 400 }
+button { min-height: 44px; padding: 0 16px; border: 1px solid var(--pine); border-radius: 2px;
+background: var(--pine); color: var(--on-pine); font: inherit; font-weight: 600; cursor: pointer }
+button.second { background: none; color: var(--pine) }
+td button { min-height: 32px; padding: 0 10px; background: none; color: var(--pine); margin-right: 8px }
 :focus-visible { outline: 2px solid light-dark(#1747C7, #9DB8FF); outline-offset: 2px }`
 
 /** The script of the ledger page: sends the buttons to the control calls and shows the page again. */
 export const ledgerScript = `
-const send = async (path, body) => { const answer = await fetch('/__control/' + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }); if (answer.ok) location.reload(); else alert((await answer.json()).message) }
-document.addEventListener('click', (event) => { const button = event.target.closest('button[data-to]'); if (button) send('advance', { id: button.dataset.id, to: button.dataset.to }) })
-document.getElementById('faults').addEventListener('submit', (event) => { event.preventDefault(); const form = new FormData(event.target); send('faults', { op: form.get('op'), behaviour: form.get('behaviour'), times: Number(form.get('times')) }) })
+const send = async (path, body) => { const answer = await fetch('/__control/' + path, {
+method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+if (answer.ok) location.reload(); else alert((await answer.json()).message) }
+document.addEventListener('click', (event) => { const button = event.target.closest('button[data-to]');
+if (button) send('advance', { id: button.dataset.id, to: button.dataset.to }) })
+document.getElementById('faults').addEventListener('submit', (event) => { event.preventDefault();
+const form = new FormData(event.target);
+send('faults', { op: form.get('op'), behaviour: form.get('behaviour'), times: Number(form.get('times')) }) })
 document.getElementById('reset').addEventListener('click', () => send('reset', {}))`
 
 const NEXT: Partial<Record<Transaction['status'], ReadonlyArray<{ to: string; label: string }>>> = {
@@ -41,14 +58,18 @@ const nextOf = ({ status, instrument }: Transaction) => {
 }
 
 const row = (transaction: Transaction) =>
-  `<tr><td>${transaction.history[0]?.at.toISOString().slice(11, 19)}</td><td>${transaction.id}</td><td>${escapeText(transaction.orderId)}</td><td>${escapeText(transaction.customer)}</td><td>${transaction.instrument.brand} ${transaction.instrument.last4}</td><td class="n">$${decimal(transaction.amountCents)}</td><td>${transaction.type === 'credit' ? 'refund, ' : ''}${transaction.status.replaceAll('_', ' ')}${transaction.rejection ? ` (${transaction.rejection})` : ''}</td><td>${nextOf(
-    transaction,
-  )
-    .map(
-      ({ to, label }) =>
-        `<button type="button" data-id="${transaction.id}" data-to="${to}">${label}</button>`,
+  `<tr><td>${transaction.history[0]?.at.toISOString().slice(11, 19)}</td><td>${transaction.id}</td>
+    <td>${escapeText(transaction.orderId)}</td><td>${escapeText(transaction.customer)}</td>
+    <td>${transaction.instrument.brand} ${transaction.instrument.last4}</td>
+    <td class="n">$${decimal(transaction.amountCents)}</td>
+    <td>${transaction.type === 'credit' ? 'refund, ' : ''}${transaction.status.replaceAll('_', ' ')}${transaction.rejection ? ` (${transaction.rejection})` : ''}</td><td>${nextOf(
+      transaction,
     )
-    .join('')}</td></tr>`
+      .map(
+        ({ to, label }) =>
+          `<button type="button" data-id="${transaction.id}" data-to="${to}">${label}</button>`,
+      )
+      .join('')}</td></tr>`
 
 const OPTIONS = [
   'commit_then_timeout',
@@ -63,15 +84,30 @@ const OPTIONS = [
 /** The page for people: what was paid, and the levers for trouble. */
 export function ledgerPage(ledger: Ledger, faults: readonly Fault[]): string {
   const transactions = [...ledger.state.transactions.values()].reverse().slice(0, 200)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment sandbox</title><link rel="stylesheet" href="/ledger.css"></head><body><main>
-<h1>Payment sandbox</h1><p>Stands in for the card provider. No real money moves, nothing leaves this computer, and everything is forgotten when it stops.</p>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width"><title>Payment sandbox</title>
+    <link rel="stylesheet" href="/ledger.css"></head><body><main>
+<h1>Payment sandbox</h1><p>Stands in for the card provider. No real money moves,
+nothing leaves this computer, and everything is forgotten when it stops.</p>
 <h2>Transactions</h2>${transactions.length === 0 ? '<p>Nothing has been paid yet.</p>' : `<div class="scroll"><table><thead><tr><th>Time, UTC</th><th>Id</th><th>Order</th><th>Buyer</th><th>Card</th><th class="n">Amount</th><th>Status</th><th>Make it</th></tr></thead><tbody>${transactions.map(row).join('')}</tbody></table></div>`}
 <h2>Cards to try</h2><p>Any later expiry and any security code.</p><div class="scroll"><table><tbody>
-<tr><td>4111 1111 1111 1111</td><td>approved</td></tr><tr><td>4000 1111 1111 1115</td><td>declined by the bank</td></tr><tr><td>5105 1051 0510 5100</td><td>declined, insufficient funds</td></tr><tr><td>4000 1111 1111 1511</td><td>refused, suspected fraud</td></tr><tr><td>3566 0020 2036 0505</td><td>card network unavailable</td></tr><tr><td>ZIP 20000, code 200</td><td>address or code does not match (approved, noted)</td></tr></tbody></table></div>
-<h2>Bank accounts to try</h2><p>Any routing number that is one, such as 021000021.</p><div class="scroll"><table><tbody>
-<tr><td>1000000000, and every account not below</td><td>in order; small deposits are 17 and 29 cents</td></tr><tr><td>1000000004, 1000000005</td><td>refused by the bank</td></tr><tr><td>1000000006</td><td>unknown to the network check; small deposits work</td></tr><tr><td>Signing in to a bank</td><td>user_good with pass_good; Houndstooth Bank has locked the account</td></tr></tbody></table></div>
-<h2>Trouble for the next requests</h2><form id="faults"><label>Request<select name="op"><option value="sale">sale</option><option value="*">any</option><option>capture</option><option>search</option><option>refund</option><option>void</option></select></label><label>What happens<select name="behaviour">${OPTIONS.map((name) => `<option>${name}</option>`).join('')}</select></label><label>Times<input name="times" type="number" min="1" max="99" value="1"></label><button>Arrange</button></form>
+<tr><td>4111 1111 1111 1111</td><td>approved</td></tr><tr><td>4000 1111 1111 1115</td>
+<td>declined by the bank</td></tr><tr><td>5105 1051 0510 5100</td><td>declined, insufficient funds</td></tr>
+<tr><td>4000 1111 1111 1511</td><td>refused, suspected fraud</td></tr><tr><td>3566 0020 2036 0505</td>
+<td>card network unavailable</td></tr><tr><td>ZIP 20000, code 200</td>
+<td>address or code does not match (approved, noted)</td></tr></tbody></table></div>
+<h2>Bank accounts to try</h2><p>Any routing number that is one, such as 021000021.</p><div class="scroll">
+<table><tbody>
+<tr><td>1000000000, and every account not below</td><td>in order; small deposits are 17 and 29 cents</td>
+</tr><tr><td>1000000004, 1000000005</td><td>refused by the bank</td></tr><tr><td>1000000006</td>
+<td>unknown to the network check; small deposits work</td></tr><tr><td>Signing in to a bank</td>
+<td>user_good with pass_good; Houndstooth Bank has locked the account</td></tr></tbody></table></div>
+<h2>Trouble for the next requests</h2><form id="faults"><label>Request<select name="op">
+<option value="sale">sale</option><option value="*">any</option><option>capture</option>
+<option>search</option><option>refund</option><option>void</option></select></label>
+<label>What happens<select name="behaviour">${OPTIONS.map((name) => `<option>${name}</option>`).join('')}</select></label><label>Times<input name="times" type="number" min="1" max="99" value="1"></label><button>Arrange</button></form>
 ${faults.length === 0 ? '' : `<p>Waiting: ${faults.map(({ op, behaviour }) => escapeText(`${op} ${behaviour}`)).join(', ')}</p>`}
-<h2>Start again</h2><button type="button" id="reset">Forget everything</button><p>${Object.keys(FIXED_TOKENS).length} fixed test tokens are known besides the cards.</p>
+<h2>Start again</h2><button type="button" id="reset">Forget everything</button>
+<p>${Object.keys(FIXED_TOKENS).length} fixed test tokens are known besides the cards.</p>
 <script src="/ledger.js"></script></main></body></html>`
 }

@@ -34,7 +34,9 @@ export type SaleAnswer =
   | { kind: 'invalid'; problems: Problem[] }
 
 export interface SaleRules {
-  /** the provider's own sandbox decides by amount; ours only when asked, because furnaces cost those amounts */
+  /**
+   * the provider's own sandbox decides by amount; ours only when asked, because furnaces cost those amounts
+   */
   amountTriggers: boolean
   /** the same amount, order and card within this time of an approved one is a duplicate */
   duplicateWindowMs: number

@@ -4,7 +4,10 @@ import type { Control } from '../control.ts'
 const NIGHT_MS = 5_000
 const BANK_DAYS_MS = 60_000
 
-/** Settles what was captured and debited, again and again, so that it can be refunded as with the real provider. Stop it with clearInterval. */
+/**
+ * Settles what was captured and debited, again and again, so that it can be refunded as with the real
+ * provider. Stop it with clearInterval.
+ */
 export const settleDaily = (control: Control): NodeJS.Timeout =>
   setInterval(() => {
     for (const { id, type, status, ageMs } of control.ledger().transactions) {

@@ -18,7 +18,9 @@ import {
 import { approvePage, approveScript, buttonsScript } from './pages.ts'
 import type { JsonAnswer } from './state.ts'
 
-/** Everything of PayPal's lies below this path: its interface, its script and the page where a buyer approves. */
+/**
+ * Everything of PayPal's lies below this path: its interface, its script and the page where a buyer approves.
+ */
 const PAYPAL_PATH = '/paypal/'
 
 export interface PaypalSettings {
@@ -197,7 +199,8 @@ async function answerPage(
   if (!order || !origin) return reply(response, 404, 'text/plain', 'Not here.\n')
   response.setHeader(
     'content-security-policy',
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
+      "form-action 'none'; frame-ancestors 'none'",
   )
   return reply(response, 200, 'text/html', approvePage(order, origin))
 }

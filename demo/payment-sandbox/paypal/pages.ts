@@ -8,10 +8,16 @@ const dollars = (cents: number): string =>
 export const approvePage = (
   order: PaypalOrder,
   origin: string,
-): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>PayPal, sandbox</title><link rel="stylesheet" href="/ledger.css"></head><body><main data-id="${escapeText(order.id)}" data-origin="${escapeText(origin)}">
-<h1>Pay ${dollars(order.amountCents)} with PayPal</h1><p>${escapeText(order.description || 'Alpine')}. This page stands in for PayPal: nothing leaves this computer and no real money moves.</p>
+): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+  <title>PayPal, sandbox</title><link rel="stylesheet" href="/ledger.css"></head><body>
+  <main data-id="${escapeText(order.id)}" data-origin="${escapeText(origin)}">
+<h1>Pay ${dollars(order.amountCents)} with PayPal</h1>
+<p>${escapeText(order.description || 'Alpine')}. This page stands in for PayPal: nothing leaves this computer and no real money moves.</p>
 <p>You place the order in the store afterwards. Until then nothing is reserved.</p>
-<form id="decide"><button value="approve">Approve</button><button value="decline" class="second">Approve, but let the bank decline</button><button value="cancel" class="second">Cancel</button></form>
+<form id="decide"><button value="approve">Approve</button>
+<button value="decline" class="second">Approve, but let the bank decline</button>
+<button value="cancel" class="second">Cancel</button></form>
 <p id="said" role="status"></p>
 <script src="/paypal/approve.js"></script></main></body></html>`
 
@@ -23,20 +29,27 @@ document.getElementById('decide').addEventListener('submit', async (event) => {
   const pressed = event.submitter.value;
   if (pressed !== 'cancel') {
     const answer = await fetch('/paypal/decide/' + page.dataset.id, { method: 'POST', body: pressed });
-    if (!answer.ok) { document.getElementById('said').textContent = 'This order is not known any more.'; return }
+    if (!answer.ok) { document.getElementById('said').textContent = 'This order is not known any more.';
+    return }
   }
-  if (window.opener) window.opener.postMessage({ paypal: pressed === 'cancel' ? 'cancel' : 'approve', orderID: page.dataset.id }, page.dataset.origin);
+  if (window.opener) window.opener.postMessage({
+  paypal: pressed === 'cancel' ? 'cancel' : 'approve', orderID: page.dataset.id }, page.dataset.origin);
   window.close();
 });`
 
-/** The part of PayPal's script that the store uses: paypal.Buttons({ createOrder, onApprove, onCancel, onError }).render(element). */
+/**
+ * The part of PayPal's script that the store uses: paypal.Buttons({ createOrder, onApprove, onCancel, onError
+ * }).render(element).
+ */
 export const buttonsScript = (sandboxOrigin: string): string => `(() => {
   const sandbox = ${JSON.stringify(sandboxOrigin)};
-  const look = { width: '100%', minHeight: '48px', border: '0', borderRadius: '4px', background: '#ffc439', color: '#111820', font: '600 1rem system-ui, sans-serif', cursor: 'pointer' };
+  const look = { width: '100%', minHeight: '48px', border: '0', borderRadius: '4px', background: '#ffc439',
+  color: '#111820', font: '600 1rem system-ui, sans-serif', cursor: 'pointer' };
   const Buttons = (options) => {
     const button = document.createElement('button');
     let onMessage, timer;
-    const over = () => { window.removeEventListener('message', onMessage); clearInterval(timer); button.disabled = false };
+    const over = () => { window.removeEventListener('message', onMessage); clearInterval(timer);
+    button.disabled = false };
     button.type = 'button';
     button.textContent = 'Pay with PayPal';
     Object.assign(button.style, look);
@@ -46,14 +59,16 @@ export const buttonsScript = (sandboxOrigin: string): string => `(() => {
       onMessage = (event) => {
         if (event.origin !== sandbox || event.source !== opened) return;
         over();
-        if (event.data.paypal === 'approve') Promise.resolve(options.onApprove({ orderID: event.data.orderID })).catch((error) => options.onError && options.onError(error));
+        if (event.data.paypal === 'approve') Promise.resolve(options.onApprove({
+        orderID: event.data.orderID })).catch((error) => options.onError && options.onError(error));
         else if (options.onCancel) options.onCancel({ orderID: event.data.orderID });
       };
       window.addEventListener('message', onMessage);
       try {
         const id = await options.createOrder();
         opened.location = sandbox + '/paypal/checkoutnow?token=' + encodeURIComponent(id) + '&origin=' + encodeURIComponent(location.origin);
-        timer = setInterval(() => { if (opened.closed) { over(); if (options.onCancel) options.onCancel({ orderID: id }) } }, 500);
+        timer = setInterval(() => { if (opened.closed) { over();
+        if (options.onCancel) options.onCancel({ orderID: id }) } }, 500);
       } catch (error) {
         over();
         if (opened) opened.close();

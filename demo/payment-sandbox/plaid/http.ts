@@ -19,7 +19,10 @@ interface Answer {
 
 const HOUR_MS = 3_600_000
 
-/** Plaid, with the keys of one account: its interface, its script and the page where a buyer signs in to her bank. */
+/**
+ * Plaid, with the keys of one account: its interface, its script and the page where a buyer signs in to her
+ * bank.
+ */
 export const plaidImitator = (keys: PlaidSettings): Imitator => ({
   path: '/plaid/',
   async answer(around, request, response, url) {
@@ -226,7 +229,8 @@ async function answerPage(
     return reply(response, 404, 'text/plain', 'Not here.\n')
   response.setHeader(
     'content-security-policy',
-    `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${storeOrigins.join(' ')}`,
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; " +
+      `form-action 'none'; frame-ancestors ${storeOrigins.join(' ')}`,
   )
   return reply(response, 200, 'text/html', linkPage(token, origin))
 }

@@ -2,13 +2,21 @@ import { escapeText } from '../xml.ts'
 import { ACCOUNTS, CREDENTIALS, INSTITUTIONS } from './state.ts'
 
 export const linkCss = `
-:root { color-scheme: light dark; --surface: light-dark(#fff, #18211F); --ink: light-dark(#18211F, #EDEFEA); --ink-2: light-dark(#4A5552, #AEB9B4); --line: light-dark(#857F70, #7C8A86); --pine: light-dark(#0E4F48, #6FC7B8); --on-pine: light-dark(#fff, #0B100F); --error: light-dark(#A8201A, #FF9C94) }
+:root { color-scheme: light dark; --surface: light-dark(#fff, #18211F); --ink: light-dark(#18211F, #EDEFEA);
+--ink-2: light-dark(#4A5552, #AEB9B4); --line: light-dark(#857F70, #7C8A86);
+--pine: light-dark(#0E4F48, #6FC7B8); --on-pine: light-dark(#fff, #0B100F);
+--error: light-dark(#A8201A, #FF9C94) }
 * { box-sizing: border-box }
-body { margin: 0; padding: 24px; background: var(--surface); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
+body { margin: 0; padding: 24px; background: var(--surface); color: var(--ink);
+font: 1rem/1.5 system-ui, sans-serif }
 h1 { font-size: 1.25rem; margin: 0 0 4px } p { margin: 0 0 12px; color: var(--ink-2); font-size: .875rem }
 form { display: grid; gap: 12px } label { display: grid; gap: 4px; font-weight: 600; font-size: .875rem }
-input, select { min-height: 44px; padding: 0 12px; border: 1px solid var(--line); border-radius: 2px; background: var(--surface); color: inherit; font: inherit; font-weight: 400 }
-.row { display: flex; gap: 12px; margin-top: 8px } button { min-height: 44px; padding: 0 16px; border: 1px solid var(--pine); border-radius: 2px; background: var(--pine); color: var(--on-pine); font: inherit; font-weight: 600; cursor: pointer } button.second { background: none; color: var(--pine) }
+input, select { min-height: 44px; padding: 0 12px; border: 1px solid var(--line); border-radius: 2px;
+background: var(--surface); color: inherit; font: inherit; font-weight: 400 }
+.row { display: flex; gap: 12px; margin-top: 8px }
+button { min-height: 44px; padding: 0 16px; border: 1px solid var(--pine); border-radius: 2px;
+background: var(--pine); color: var(--on-pine); font: inherit; font-weight: 600; cursor: pointer }
+button.second { background: none; color: var(--pine) }
 #said { color: var(--error); min-height: 1.5em; margin: 0 }
 :focus-visible { outline: 2px solid light-dark(#1747C7, #9DB8FF); outline-offset: 2px }`
 
@@ -19,12 +27,18 @@ const options = (all: readonly { id: string; name: string }[]): string =>
 export const linkPage = (
   token: string,
   origin: string,
-): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign in to your bank</title><link rel="stylesheet" href="/plaid/link.css"></head><body><main data-token="${escapeText(token)}" data-origin="${escapeText(origin)}">
-<h1>Sign in to your bank</h1><p>The sandbox stands in for Plaid. ${CREDENTIALS.username} with ${CREDENTIALS.password} signs in.</p>
+): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  <meta name="viewport" content="width=device-width"><title>Sign in to your bank</title>
+  <link rel="stylesheet" href="/plaid/link.css"></head><body>
+  <main data-token="${escapeText(token)}" data-origin="${escapeText(origin)}">
+<h1>Sign in to your bank</h1>
+<p>The sandbox stands in for Plaid. ${CREDENTIALS.username} with ${CREDENTIALS.password} signs in.</p>
 <form id="form"><label>Bank<select name="institution">${options(INSTITUTIONS)}</select></label>
-<label>User name<input name="username" autocomplete="off" required></label><label>Password<input name="password" type="password" autocomplete="off" required></label>
+<label>User name<input name="username" autocomplete="off" required></label>
+<label>Password<input name="password" type="password" autocomplete="off" required></label>
 <label>Account<select name="account">${options(ACCOUNTS)}</select></label><p id="said" role="alert"></p>
-<div class="row"><button>Continue</button><button type="button" class="second" id="cancel">Cancel</button></div></form>
+<div class="row"><button>Continue</button><button type="button" class="second" id="cancel">Cancel</button>
+</div></form>
 <script src="/plaid/link.js"></script></main></body></html>`
 
 /** Signs in and tells the store's page, and nobody else, what came of it. */
@@ -36,14 +50,19 @@ document.addEventListener('keydown', (event) => { if (event.key === 'Escape') te
 document.getElementById('form').addEventListener('submit', async (event) => {
   event.preventDefault();
   const form = Object.fromEntries(new FormData(event.target));
-  const answer = await fetch('/plaid/sign-in', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...form, linkToken: page.dataset.token }) });
+  const answer = await fetch('/plaid/sign-in', { method: 'POST', headers: {
+  'content-type': 'application/json' }, body: JSON.stringify({ ...form, linkToken: page.dataset.token }) });
   const body = await answer.json();
   if (!answer.ok) { document.getElementById('said').textContent = body.message; return }
-  tell({ done: 'success', publicToken: body.publicToken, institution: form.institution, account: form.account });
+  tell({ done: 'success', publicToken: body.publicToken, institution: form.institution,
+  account: form.account });
 });
 document.querySelector('select').focus();`
 
-/** The part of Plaid's script that the store uses: Plaid.create({ token, onSuccess, onExit }) with open and destroy. */
+/**
+ * The part of Plaid's script that the store uses: Plaid.create({ token, onSuccess, onExit }) with open and
+ * destroy.
+ */
 export const loaderScript = (sandboxOrigin: string): string => `(() => {
   const sandbox = ${JSON.stringify(sandboxOrigin)};
   const create = ({ token, onSuccess, onExit }) => {
@@ -51,7 +70,9 @@ export const loaderScript = (sandboxOrigin: string): string => `(() => {
     const frame = document.createElement('iframe');
     frame.title = 'Sign in to your bank';
     frame.src = sandbox + '/plaid/link?token=' + encodeURIComponent(token) + '&origin=' + encodeURIComponent(location.origin);
-    Object.assign(dialog.style, { padding: '0', border: '0', width: 'min(420px, calc(100vw - 32px))', maxHeight: '94vh', background: 'Canvas' });
+    Object.assign(dialog.style, {
+    padding: '0', border: '0', width: 'min(420px, calc(100vw - 32px))', maxHeight: '94vh',
+    background: 'Canvas' });
     Object.assign(frame.style, { display: 'block', width: '100%', height: '520px', border: '0' });
     dialog.setAttribute('aria-label', frame.title);
     dialog.append(frame);
@@ -61,11 +82,13 @@ export const loaderScript = (sandboxOrigin: string): string => `(() => {
       const { done, publicToken, institution, account } = event.data;
       dialog.close();
       destroy();
-      if (done === 'success') onSuccess(publicToken, { institution: { institution_id: institution }, accounts: [{ id: account }] });
+      if (done === 'success') onSuccess(publicToken, { institution: {
+      institution_id: institution }, accounts: [{ id: account }] });
       else if (onExit) onExit(null, {});
     };
     dialog.addEventListener('cancel', () => { destroy(); if (onExit) onExit(null, {}) });
-    return { open() { window.addEventListener('message', hear); document.body.append(dialog); dialog.showModal() }, exit: destroy, destroy };
+    return { open() { window.addEventListener('message', hear); document.body.append(dialog);
+    dialog.showModal() }, exit: destroy, destroy };
   };
   window.Plaid = { create };
 })();`

@@ -11,7 +11,9 @@ export function formatInches(value: number): string {
   return `${whole || (fraction ? '' : 0)}${fraction}″`
 }
 
-/** Horizontal dimension line at `y` with its witness lines starting at `from`; the text knocks the line out. */
+/**
+ * Horizontal dimension line at `y` with its witness lines starting at `from`; the text knocks the line out.
+ */
 export function dimensionAcross(
   pen: Pen,
   x1: number,

@@ -7,7 +7,10 @@ const hair = 'var(--drawing-hairline-width)'
 
 type Rule = readonly [tones: string, declarations: string]
 
-/** What each tone of a line or an area sets. The same rules make drawings.css and the style inside a stand-alone file. */
+/**
+ * What each tone of a line or an area sets. The same rules make drawings.css and the style inside a
+ * stand-alone file.
+ */
 const lineRules: readonly Rule[] = [
   [
     'outline outline-face outline-shade outline-ground',
@@ -70,7 +73,8 @@ const thinRules: readonly Rule[] = [
   ['outline outline-face outline-shade outline-ground', `stroke-width:${detail}`],
   ['detail detail-face detail-shade detail-deep', `stroke-width:${hair}`],
   [
-    'hairline hairline-face hairline-shade hairline-detail warm warm-face cold cold-face supply-line return-line',
+    'hairline hairline-face hairline-shade hairline-detail warm warm-face cold cold-face supply-line ' +
+      'return-line',
     'stroke-width:0.5px',
   ],
 ]
@@ -184,7 +188,10 @@ export const lightTheme: Readonly<Record<string, string>> = {
   'font-plate': '"Archivo Narrow Variable","Archivo Narrow","Arial Narrow",sans-serif',
 }
 
-/** The rules a markup needs, custom properties resolved to the light theme. `ground` is the colour behind the drawing. */
+/**
+ * The rules a markup needs, custom properties resolved to the light theme. `ground` is the colour behind the
+ * drawing.
+ */
 export function styleFor(markup: string, ground: string): string {
   const used = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   const values: Record<string, string> = { ...lightTheme, 'drawing-ground': ground }

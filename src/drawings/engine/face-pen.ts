@@ -9,8 +9,8 @@ const SLACK_IN = 0.4
 const OUTLINE = 0.97
 
 /**
- * Draws one face of a solid: vents, pipes, arrows and walls that reach beyond the face are left out, and so is its outline.
- * `keep` narrows the face, for the label of a round tank whose edges turn away.
+ * Draws one face of a solid: vents, pipes, arrows and walls that reach beyond the face are left out, and so
+ * is its outline. `keep` narrows the face, for the label of a round tank whose edges turn away.
  */
 export class FacePen extends Pen {
   private mark = nothing()

@@ -8,7 +8,10 @@ export interface Rows {
   px: number
 }
 
-/** Spreads rows over a height. A repeated part never comes closer than `minPx`, so small pictures do not turn grey. */
+/**
+ * Spreads rows over a height. A repeated part never comes closer than `minPx`, so small pictures do not turn
+ * grey.
+ */
 export function rows(pen: Pen, y: number, h: number, want: number, minPx = 3): Rows {
   const px = Math.max(minPx, Math.round(want * pen.scale))
   const height = h * pen.scale
@@ -56,7 +59,8 @@ function louvreMouth(pen: Pen, x: number, y: number, w: number, gap: number, rou
   if (rounded)
     pen.add(
       'deep',
-      `M${round(left + g / 2)} ${top}h${round(width - g)}${end}${round(g)}h${round(g - width)}${end}${round(-g)}z`,
+      `M${round(left + g / 2)} ` +
+        `${top}h${round(width - g)}${end}${round(g)}h${round(g - width)}${end}${round(-g)}z`,
     )
   else pen.add('deep', `M${round(left)} ${top}h${round(width)}v${round(g)}h${round(-width)}z`)
 }

@@ -49,7 +49,9 @@ export interface Kind<S extends OptionShape> {
   hangs: boolean
   /** height of the front view where it is not the unit's height, as for a panel seen from below */
   frontHeight?: (box: Box) => number
-  /** the part of that height which is one true dimension, as a pad's depth in a view that shows its edge, too */
+  /**
+   * the part of that height which is one true dimension, as a pad's depth in a view that shows its edge, too
+   */
   frontTall?: (box: Box) => number
   /** width of the side view where it is not the depth, as for a cassette in its ceiling */
   sideWidth?: (box: Box) => number

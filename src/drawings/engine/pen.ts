@@ -41,8 +41,9 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * Collects SVG marks. Coordinates go in as inches (feet in the house), come out as pixels at `scale` pixels per inch;
- * everything drawn is remembered in `ink`, in pixels, so a picture can be cropped or placed by what it shows.
+ * Collects SVG marks. Coordinates go in as inches (feet in the house), come out as pixels at `scale` pixels
+ * per inch; everything drawn is remembered in `ink`, in pixels, so a picture can be cropped or placed by what
+ * it shows.
  */
 export class Pen {
   scale: number
@@ -160,7 +161,8 @@ export class Pen {
     this.reach(cx + px, cy + px)
     this.add(
       tone,
-      `M${round(cx - px)} ${round(cy)}a${round(px)} ${round(px)} 0 1 0 ${round(2 * px)} 0a${round(px)} ${round(px)} 0 1 0 ${round(-2 * px)} 0z`,
+      `M${round(cx - px)} ${round(cy)}a${round(px)} ${round(px)} 0 1 0 ${round(2 * px)} 0a${round(px)} ` +
+        `${round(px)} 0 1 0 ${round(-2 * px)} 0z`,
     )
   }
 
@@ -170,7 +172,8 @@ export class Pen {
     const anchor = style.anchor ? ` text-anchor="${style.anchor}"` : ''
     const turn = style.turn ? ` transform="rotate(${style.turn} ${round(at[0])} ${round(at[1])})"` : ''
     this.raw(
-      `<text class="${textClasses[style.tone ?? 'plain']}" x="${round(at[0])}" y="${round(at[1])}" font-size="${round(px)}"${anchor}${turn}>${escapeXml(text)}</text>`,
+      `<text class="${textClasses[style.tone ?? 'plain']}" x="${round(at[0])}" y="${round(at[1])}" ` +
+        `font-size="${round(px)}"${anchor}${turn}>${escapeXml(text)}</text>`,
     )
   }
 
@@ -187,7 +190,10 @@ export class Pen {
     if (segment === 'z') return 'z'
     if (segment[0] === 'A') {
       const [, rx, ry, rotation, large, sweep, x, y] = segment
-      return `A${round(rx * this.scale)} ${round(ry * this.scale)} ${rotation} ${large} ${sweep} ${this.pair(x, y)}`
+      return (
+        `A${round(rx * this.scale)} ${round(ry * this.scale)} ${rotation} ${large} ${sweep} ` +
+        `${this.pair(x, y)}`
+      )
     }
     const [letter, x1, y1, x2, y2, x3, y3] = segment
     const pairs = [this.pair(x1, y1)]
@@ -205,5 +211,8 @@ export class Pen {
 
 function roundedBox(x: number, y: number, w: number, h: number, r: number): string {
   const corner = (dx: number, dy: number) => `a${round(r)} ${round(r)} 0 0 1 ${round(dx)} ${round(dy)}`
-  return `M${round(x + r)} ${round(y)}h${round(w - 2 * r)}${corner(r, r)}v${round(h - 2 * r)}${corner(-r, r)}h${round(2 * r - w)}${corner(-r, -r)}v${round(2 * r - h)}${corner(r, -r)}z`
+  return (
+    `M${round(x + r)} ` +
+    `${round(y)}h${round(w - 2 * r)}${corner(r, r)}v${round(h - 2 * r)}${corner(-r, r)}h${round(2 * r - w)}${corner(-r, -r)}v${round(2 * r - h)}${corner(r, -r)}z`
+  )
 }

@@ -54,6 +54,7 @@ export function picture(pen: Pen, frame: Frame, description: string, style: Pict
   const body = pen.markup()
   const svg = style.decorative
     ? `<svg class="${escapeXml(classes)}" ${size} aria-hidden="true">${body}</svg>`
-    : `<svg class="${escapeXml(classes)}" ${size} role="img" aria-label="${escapeXml(description)}"><title>${escapeXml(description)}</title>${body}</svg>`
+    : `<svg class="${escapeXml(classes)}" ${size} role="img" aria-label="${escapeXml(description)}">` +
+      `<title>${escapeXml(description)}</title>${body}</svg>`
   return { svg, width: frame.width, height: frame.height }
 }

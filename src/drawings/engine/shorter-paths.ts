@@ -16,9 +16,9 @@ const TAKES: Readonly<Record<string, number>> = {
 }
 
 /**
- * The same picture in fewer characters: leaves out repeated letters and needless spaces, and writes points relative to the
- * one before where that is shorter. Coordinates are tenths of a pixel and stay exact. A path with an unknown command stays
- * as it is.
+ * The same picture in fewer characters: leaves out repeated letters and needless spaces, and writes points
+ * relative to the one before where that is shorter. Coordinates are tenths of a pixel and stay exact. A path
+ * with an unknown command stays as it is.
  */
 export const shorterPaths = (svg: string): string =>
   svg.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${shorterPath(path)}"`)

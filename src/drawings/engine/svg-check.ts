@@ -1,6 +1,9 @@
 /** Checks on finished markup, for the tests of this folder. */
 
-/** The first thing that is not well-formed, or undefined: tags that do not pair, attributes twice or unquoted, bare ampersands. */
+/**
+ * The first thing that is not well-formed, or undefined: tags that do not pair, attributes twice or unquoted,
+ * bare ampersands.
+ */
 export function firstFlaw(markup: string): string | undefined {
   const open: string[] = []
   for (const [whole, closing, name = '', attributes = '', empty] of markup.matchAll(
@@ -25,7 +28,10 @@ export interface Box2 {
   bottom: number
 }
 
-/** Extents of every subpath, in pixels. Ellipses count whole; curves count by their ends, quadratic ones by their middle too. */
+/**
+ * Extents of every subpath, in pixels. Ellipses count whole; curves count by their ends, quadratic ones by
+ * their middle too.
+ */
 export function subpathBoxes(markup: string): Box2[] {
   return [...markup.matchAll(/ d="([^"]*)"/g)].flatMap(([, d = '']) => d.split(/(?=M)/).map(boxOf))
 }
@@ -72,7 +78,10 @@ function boxOf(subpath: string): Box2 {
   return box
 }
 
-/** The extents of the body: across of all that stays within the box's width and `slack`, up of all that stays within its height; pipes and arrows reach out. */
+/**
+ * The extents of the body: across of all that stays within the box's width and `slack`, up of all that stays
+ * within its height; pipes and arrows reach out.
+ */
 export function bodyInside(
   markup: string,
   size: { w: number; h: number },

@@ -40,6 +40,8 @@ export function marker(pen: Pen, x: number, y: number, text: string, r = 8.5): v
   const cy = pen.pxY(y)
   const size = r > 10 ? 14 : 12
   pen.raw(
-    `<circle class="${lineClasses['numbered-marker']}" cx="${cx}" cy="${round(cy)}" r="${r}"/><text class="${textClasses['marker-number']}" x="${cx}" y="${round(cy + size * 0.35)}" font-size="${size}" text-anchor="middle">${text}</text>`,
+    `<circle class="${lineClasses['numbered-marker']}" cx="${cx}" cy="${round(cy)}" r="${r}"/>` +
+      `<text class="${textClasses['marker-number']}" x="${cx}" y="${round(cy + size * 0.35)}" ` +
+      `font-size="${size}" text-anchor="middle">${text}</text>`,
   )
 }

@@ -1,8 +1,8 @@
 import { READING_CLASSES } from '../house/readings.ts'
 
 /**
- * How lines and areas look, and the class of drawings.css that a picture carries for it. The classes are short because a
- * picture repeats them on every path, and must stay within 4 KB compressed.
+ * How lines and areas look, and the class of drawings.css that a picture carries for it. The classes are
+ * short because a picture repeats them on every path, and must stay within 4 KB compressed.
  */
 export const lineClasses = {
   outline: 'o',

@@ -19,7 +19,10 @@ function direction([ax, ay]: Point, [bx, by]: Point): Point {
   return [(bx - ax) / length, (by - ay) / length]
 }
 
-/** One wall of a bent pipe: the line moved `offset` to its right, its corners cut `r` before and after the bend. */
+/**
+ * One wall of a bent pipe: the line moved `offset` to its right, its corners cut `r` before and after the
+ * bend.
+ */
 function wall(points: readonly Point[], offset: number, r: number): Point[] {
   const [first, second] = points
   const [last, beforeLast] = points.toReversed()

@@ -134,7 +134,9 @@ function burnerDoor(pen: Pen, unit: FurnaceUnit, sp: number): void {
   pen.circle('warm-face', bx + bw * 0.49, H * 0.64, 0.58)
 }
 
-/** Multi-position furnace laid on its side in an attic: blower left, burners right, air moves left to right. */
+/**
+ * Multi-position furnace laid on its side in an attic: blower left, burners right, air moves left to right.
+ */
 export function furnaceHorizontal(pen: Pen, unit: FurnaceUnit): void {
   const L = unit.h
   const H = unit.w

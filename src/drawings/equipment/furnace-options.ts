@@ -17,7 +17,10 @@ export function isCondensing({ afue = 96, fuel = 'gas' }: FurnaceUnit): boolean 
   return fuel === 'gas' && afue >= 90
 }
 
-/** The door's style belongs to the series: value stamped louvres, steady slots and beads, glide flush with a display, home full louvres. */
+/**
+ * The door's style belongs to the series: value stamped louvres, steady slots and beads, glide flush with a
+ * display, home full louvres.
+ */
 export function doorStyle(unit: FurnaceUnit): DoorStyle {
   return unit.style ?? (isCondensing(unit) ? 'steady' : 'value')
 }

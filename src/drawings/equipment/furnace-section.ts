@@ -21,7 +21,9 @@ function casing(pen: Pen, d: number, h: number, dk: number): void {
   pen.rect('solid', d - 6.4, dk, 6, 0.5)
 }
 
-/** The primary heat exchanger has one serpentine tube for each burner; the front one is drawn, with its flame. */
+/**
+ * The primary heat exchanger has one serpentine tube for each burner; the front one is drawn, with its flame.
+ */
 function heatExchanger(pen: Pen, x0: number, xr: number, ys: readonly [number, number, number]): void {
   const r = 1.15
   const bend1 = (ys[1] - ys[0]) / 2
@@ -134,7 +136,9 @@ function blowerWheel(pen: Pen, bx: number, by: number, wr: number): void {
     )
 }
 
-/** Lengthwise section: the front of the furnace is left, air rises. Marks are numbered for the list beside it. */
+/**
+ * Lengthwise section: the front of the furnace is left, air rises. Marks are numbered for the list beside it.
+ */
 export function furnaceSection(pen: Pen, unit: FurnaceUnit): void {
   const { d, h } = unit
   const dk = h * 0.585

@@ -56,13 +56,19 @@ export function describeFigure(one: Figure, facts: DrawingFacts = {}): string {
   return `${[`${openings[view]} of ${name}`, ...size, ...(facts.details ?? []), ...door].join(', ')}.`
 }
 
-/** "Front drawing of a matched system to one scale: 96 % gas furnace, 21 in wide, 34.5 in high; cased coil, …" */
+/**
+ * "Front drawing of a matched system to one scale: 96 % gas furnace, 21 in wide, 34.5 in high; cased coil, …"
+ */
 function describeParts({ name, parts = [] }: Figure, facts: DrawingFacts): string {
   const list = parts.map(
     ({ one }) =>
-      `${[one.adjective, one.name].filter(Boolean).join(' ')}, ${inchesInWords(one.box.w)} wide, ${inchesInWords(one.box.h)} high`,
+      `${[one.adjective, one.name].filter(Boolean).join(' ')}, ${inchesInWords(one.box.w)} wide, ` +
+      `${inchesInWords(one.box.h)} high`,
   )
-  return `Front drawing of ${withArticle(facts.name ?? name)} to one scale: ${list.join('; ')}${facts.besideDoor ? '; shown beside a 6 ft 8 in door' : ''}.`
+  return (
+    `Front drawing of ${withArticle(facts.name ?? name)} to one scale: ` +
+    `${list.join('; ')}${facts.besideDoor ? '; shown beside a 6 ft 8 in door' : ''}.`
+  )
 }
 
 /** The same from a type and its dimensions in inches. */

@@ -9,8 +9,9 @@ export interface Clearance {
 }
 
 /**
- * Space to keep free for service and air, by type: usual figures of installation manuals and of the mechanical code
- * (30 in to work in front of an appliance). The manual of the model decides; docs/data-sources.md says how sure these are.
+ * Space to keep free for service and air, by type: usual figures of installation manuals and of the
+ * mechanical code (30 in to work in front of an appliance). The manual of the model decides;
+ * docs/data-sources.md says how sure these are.
  */
 const clearances: Partial<Record<DrawingType, Clearance>> = {
   furnace: { front: 30 },

@@ -15,7 +15,10 @@ export interface Figure {
   paint: (pen: Pen, view?: ViewName, less?: CommonOptions) => void
   /** Width and height on paper, in inches, of one view of the unit's own box. */
   span: (view?: ViewName) => { w: number; h: number }
-  /** the height a dimension line may state, in inches; less than the span where a view shows two things above each other */
+  /**
+   * the height a dimension line may state, in inches; less than the span where a view shows two things above
+   * each other
+   */
   tall: (view?: ViewName) => number
   /** of a system: its parts and where they stand */
   parts?: readonly PlacedPart[]

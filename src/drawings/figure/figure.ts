@@ -50,7 +50,10 @@ function sane(value: number | undefined, usual: number): number {
   return value !== undefined && Number.isFinite(value) && value > 0 && value <= LONGEST_IN ? value : usual
 }
 
-/** A figure from the catalogue's record. A system is drawn as its parts; an unknown type becomes a carton of the product's size. */
+/**
+ * A figure from the catalogue's record. A system is drawn as its parts; an unknown type becomes a carton of
+ * the product's size.
+ */
 export function figureFromSpec(spec: DrawingSpec | null, dims: Partial<DrawingSize> | null = null): Figure {
   if (spec?.parts?.length)
     return systemFigure(
@@ -60,7 +63,10 @@ export function figureFromSpec(spec: DrawingSpec | null, dims: Partial<DrawingSi
   return figure(spec.type, dims, optionsFor(spec.type, spec.options))
 }
 
-/** The options that this type knows, of those a record of the catalogue has; one of the wrong type is left out. */
+/**
+ * The options that this type knows, of those a record of the catalogue has; one of the wrong type is left
+ * out.
+ */
 export function optionsFor<T extends DrawingType>(
   type: T,
   options: DrawingSpec['options'],

@@ -10,7 +10,10 @@ const COLUMN = 92
 /** Indoor units that hang; others stand on the floor. */
 const heads: ReadonlySet<string> = new Set(['wallHead', 'cassette', 'slimCassette', 'concealed'])
 
-/** Indoor parts left, outdoor unit right, a coil on its furnace, a unit on its curb; all to one scale on one ground line. */
+/**
+ * Indoor parts left, outdoor unit right, a coil on its furnace, a unit on its curb; all to one scale on one
+ * ground line.
+ */
 function placeParts(parts: readonly Figure[], least: number): { parts: PlacedPart[]; w: number; h: number } {
   const indoor = columnsOf(
     parts.filter(({ type }) => heads.has(type)),
@@ -70,8 +73,9 @@ function stacksOf(list: readonly Figure[]): Figure[][] {
 }
 
 /**
- * A system as one figure: its parts at their true sizes. Its own width and height are the picture's, not a product's.
- * `least` is the height in inches, at least, at which units hang: in the picture of a room they hang where people hang them.
+ * A system as one figure: its parts at their true sizes. Its own width and height are the picture's, not a
+ * product's. `least` is the height in inches, at least, at which units hang: in the picture of a room they
+ * hang where people hang them.
  */
 export function systemFigure(parts: readonly Figure[], least = 0): Figure {
   const { parts: placed, w, h } = placeParts(parts, least)

@@ -74,6 +74,8 @@ function frameFor(scale: number, labels: 'names' | 'numbers' | 'none', banded: b
 /** A group, not an image: its links stay reachable. */
 function wrapHouse(pen: Pen, { x, y, width, height }: Frame, className: string): Svg {
   const title = 'A two-story house cut through: where heating, cooling, water and air equipment goes'
-  const head = `<svg class="${DRAWING_CLASS} ${escapeXml(className)}" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="${title}">`
+  const head =
+    `<svg class="${DRAWING_CLASS} ${escapeXml(className)}" viewBox="${x} ${y} ${width} ${height}" ` +
+    `width="${width}" height="${height}" role="group" aria-label="${title}">`
   return { svg: `${head}<title>House in section</title>${pen.markup()}</svg>`, width, height }
 }

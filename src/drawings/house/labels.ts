@@ -23,7 +23,10 @@ export interface HouseLinks {
   href: ((part: HousePart) => string) | undefined
 }
 
-/** Feet: the spot on the part, where its name stands, and the bend of the leader where it is not the usual one. */
+/**
+ * Feet: the spot on the part, where its name stands, and the bend of the leader where it is not the usual
+ * one.
+ */
 const callouts: Record<
   HousePart,
   { spot: Point; text: Point; leader?: (spot: Point, end: number) => Segment[] }
@@ -97,7 +100,8 @@ export function drawNames(pen: Pen, { counts, href }: HouseLinks): void {
       ? `<tspan class="${textClasses.count}" dx="5">${count.toLocaleString('en-US')}</tspan>`
       : ''
     pen.raw(
-      `<text class="${textClasses.link}" x="${round(pen.pxX(text[0]))}" y="${round(pen.pxY(text[1]))}" font-size="14">${escapeXml(name)}${number}</text>${href ? '</a>' : '</g>'}`,
+      `<text class="${textClasses.link}" x="${round(pen.pxX(text[0]))}" y="${round(pen.pxY(text[1]))}" ` +
+        `font-size="14">${escapeXml(name)}${number}</text>${href ? '</a>' : '</g>'}`,
     )
   }
 }
@@ -107,14 +111,19 @@ export function drawNumbers(pen: Pen, { href }: HouseLinks): void {
   houseParts.forEach(({ part, name }, i) => {
     const [x, y] = callouts[part].spot
     const cx = round(pen.pxX(x))
-    const text = `<text class="${textClasses['marker-number']}" x="${cx}" y="${round(pen.pxY(y) + 4.2)}" font-size="12" text-anchor="middle">${i + 1}</text>`
+    const text =
+      `<text class="${textClasses['marker-number']}" x="${cx}" y="${round(pen.pxY(y) + 4.2)}" ` +
+      `font-size="12" text-anchor="middle">${i + 1}</text>`
     pen.raw(
-      `${opening(part, href, `${i + 1} ${name}`)}<circle class="${lineClasses.marker}" cx="${cx}" cy="${round(pen.pxY(y))}" r="9.5"/>${text}${href ? '</a>' : '</g>'}`,
+      `${opening(part, href, `${i + 1} ${name}`)}<circle class="${lineClasses.marker}" cx="${cx}" ` +
+        `cy="${round(pen.pxY(y))}" r="9.5"/>${text}${href ? '</a>' : '</g>'}`,
     )
   })
 }
 
-/** Outdoor design and room temperatures. Empty texts keep their places, so that the page can write them later. */
+/**
+ * Outdoor design and room temperatures. Empty texts keep their places, so that the page can write them later.
+ */
 export function drawTemperatures(pen: Pen, [outside, inside]: readonly [string, string]): void {
   pen.text(outside, -12.6, -13.2, 20, { tone: 'outdoor-reading' })
   pen.text(outside ? 'OUTSIDE, 99 % DESIGN' : '', -12.6, -12.1, 11, { tone: 'outdoor-label' })

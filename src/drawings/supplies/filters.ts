@@ -112,7 +112,8 @@ function mediaFilterFront(pen: Pen, unit: Unit): void {
   for (const t of q.at) {
     pen.add(
       'shade',
-      `M${round(pen.pxX(f))} ${round(pen.pxY(t))}h${round((w - 2 * f) * pen.scale)}v${round(q.px * 0.56)}h${round(-(w - 2 * f) * pen.scale)}z`,
+      `M${round(pen.pxX(f))} ` +
+        `${round(pen.pxY(t))}h${round((w - 2 * f) * pen.scale)}v${round(q.px * 0.56)}h${round(-(w - 2 * f) * pen.scale)}z`,
     )
     pen.horizontal('hairline', t, f, w - f)
   }

@@ -54,7 +54,9 @@ export const lineSet = kind({
   views: { front: lineSetFront, side: rollSide },
 })
 
-/** Even numbers between 0 and 1, the same in every drawing (minimal standard generator, Park and Miller 1988). */
+/**
+ * Even numbers between 0 and 1, the same in every drawing (minimal standard generator, Park and Miller 1988).
+ */
 function grains(): () => number {
   let state = 7
   return () => {

@@ -76,7 +76,10 @@ function needs(one: Figure, view: ViewName, less: CommonOptions): { w: number; h
   return { w, h: Math.max(h, reach.bottom) - Math.min(0, reach.top) }
 }
 
-/** The largest scale, at most the style's own, at which every product of a list fits its card. A list of small things asks for more than 4.6. */
+/**
+ * The largest scale, at most the style's own, at which every product of a list fits its card. A list of small
+ * things asks for more than 4.6.
+ */
 export function cardScale(list: readonly Figure[], style: CardStyle = CARD): number {
   const {
     scale = CARD.scale,
@@ -95,7 +98,10 @@ export function cardScale(list: readonly Figure[], style: CardStyle = CARD): num
   return Math.floor(Math.min(scale, ...limits) * 100 + 1e-6) / 100
 }
 
-/** Card picture: fixed box, common scale; the unit stands on the ground line or hangs free, height and width dimensioned. Shrinks alone what would not fit. */
+/**
+ * Card picture: fixed box, common scale; the unit stands on the ground line or hangs free, height and width
+ * dimensioned. Shrinks alone what would not fit.
+ */
 export function drawInCard(one: Figure, style: CardStyle = {}): Svg {
   const {
     width = CARD.width,

@@ -22,7 +22,10 @@ const MOST_HEADS = 8
 
 type ConnectionStyle = PictureStyle & { scale?: number }
 
-/** What connects to what in a system of the catalogue, pulled apart; undefined for what has no parts to connect. */
+/**
+ * What connects to what in a system of the catalogue, pulled apart; undefined for what has no parts to
+ * connect.
+ */
 export function drawConnections(
   { parts = [] }: DrawingSpec,
   { suction, liquid, tons }: ConnectionSizes,

@@ -9,7 +9,10 @@ import { drawLineSet, drawNumbers, drawWires, drawWords } from './exploded-lines
 
 export type { MatchedSystem, SystemStyle } from './exploded-layout.ts'
 
-/** Matched ducted system pulled apart: what connects to what, with the sizes that must agree. Made for 1,100 px and more. */
+/**
+ * Matched ducted system pulled apart: what connects to what, with the sizes that must agree. Made for 1,100
+ * px and more.
+ */
 export function drawExploded(system: MatchedSystem = {}, { scale = 5, ...style }: SystemStyle = {}): Svg {
   const pen = new Pen(scale)
   const at = layOut(system)
@@ -44,7 +47,9 @@ export function drawExploded(system: MatchedSystem = {}, { scale = 5, ...style }
   const widths = at.airHandler
     ? `air handler ${formatInches(at.furnace.box.w)} wide`
     : `coil ${formatInches(at.coil.box.w)} on furnace ${formatInches(at.furnace.box.w)}`
-  const description = `Matched system, pulled apart: outdoor unit, line set ${formatTube(lineSet.suction)} and ${formatTube(lineSet.liquid)}, ${widths}, filter in the return, supply above.`
+  const description =
+    `Matched system, pulled apart: outdoor unit, line set ${formatTube(lineSet.suction)} and ` +
+    `${formatTube(lineSet.liquid)}, ${widths}, filter in the return, supply above.`
   return picture(pen, frameAround(pen, { left: 8, top: 8, right: 8, bottom: 8 }), description, {
     full: true,
     ...style,

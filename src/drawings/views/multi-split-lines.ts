@@ -38,7 +38,9 @@ interface Route {
   headX: number
 }
 
-/** Pair of lines from port to head: suction insulated, liquid bare. Returns the height at which they arrive. */
+/**
+ * Pair of lines from port to head: suction insulated, liquid bare. Returns the height at which they arrive.
+ */
 export function drawLines(
   pen: Pen,
   { head, one, port, top, h, ceilingMounted }: Row,

@@ -18,7 +18,9 @@ const MOST = 40
 
 function page(markup: string): string {
   const wordless = markup.replace(/<text[\s\S]*?<\/text>/g, '')
-  const svg = `<svg class="${DRAWING_CLASS}" viewBox="0 0 ${SHARE.width} ${SHARE.height}" width="${SHARE.width}" height="${SHARE.height}">${wordless}</svg>`
+  const svg =
+    `<svg class="${DRAWING_CLASS}" viewBox="0 0 ${SHARE.width} ${SHARE.height}" width="${SHARE.width}" ` +
+    `height="${SHARE.height}">${wordless}</svg>`
   return standaloneSvg({ svg, ...SHARE }, { ground: lightTheme.paper ?? '#FFFFFF' })
 }
 
@@ -37,8 +39,8 @@ function sign(pen: Pen): void {
 }
 
 /**
- * Units on one ground line at one scale, for a link's preview. Equipment stands beside a door, small parts alone.
- * There are no words in it: the machine that makes the picture may have no fonts.
+ * Units on one ground line at one scale, for a link's preview. Equipment stands beside a door, small parts
+ * alone. There are no words in it: the machine that makes the picture may have no fonts.
  */
 export function drawForSharing(units: readonly Figure[]): string {
   const large = Math.max(...units.map((one) => one.span().h)) > 18
@@ -82,6 +84,7 @@ export function houseForSharing(): string {
   const pen = new Pen(1)
   sign(pen)
   return page(
-    `<g transform="translate(${Math.round((SHARE.width - width) / 2 - x)} ${Math.round(SHARE.height - height + 20 - y)})">${body}</g>${pen.markup()}`,
+    `<g transform="translate(${Math.round((SHARE.width - width) / 2 - x)} ` +
+      `${Math.round(SHARE.height - height + 20 - y)})">${body}</g>${pen.markup()}`,
   )
 }

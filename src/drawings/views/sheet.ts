@@ -44,7 +44,10 @@ const PLAN_LIFT = 9
 /** Inches between views of equipment; of small parts less. */
 const usualGap = ({ box: { w, d } }: Figure): number => Math.max(1, Math.min(16, Math.max(w, d) * 0.7))
 
-/** Product sheet: views in a row on one ground line, dimension lines, and the 6′8″ door with a ruler when wished. */
+/**
+ * Product sheet: views in a row on one ground line, dimension lines, and the 6′8″ door with a ruler when
+ * wished.
+ */
 export function drawOnSheet(asked: Figure, style: SheetStyle = {}): Svg {
   const {
     scale = 6,

@@ -9,7 +9,8 @@ export interface StandaloneStyle {
 
 /**
  * A drawing as a file of its own, for an image element, a link preview or a PDF:
- * namespace, the styles it uses in the light theme, and its ground. A link inside leads nowhere there and is unwrapped.
+ * namespace, the styles it uses in the light theme, and its ground. A link inside leads nowhere there and is
+ * unwrapped.
  */
 export function standaloneSvg(
   { svg, width, height }: Svg,
@@ -20,10 +21,14 @@ export function standaloneSvg(
   const area =
     ground === 'transparent'
       ? ''
-      : `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${ground}"/>`
+      : `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" ` +
+        `fill="${ground}"/>`
   const style = `<style>${styleFor(plain, ground === 'transparent' ? '#FFFFFF' : ground)}</style>`
   const firstMark = plain.search(/<(path|g|text|circle)\b/)
-  return `<svg xmlns="http://www.w3.org/2000/svg"${plain.slice(4, firstMark)}${style}${area}${plain.slice(firstMark)}`
+  return (
+    '<svg ' +
+    `xmlns="http://www.w3.org/2000/svg"${plain.slice(4, firstMark)}${style}${area}${plain.slice(firstMark)}`
+  )
 }
 
 /** The same from markup alone. */

@@ -169,7 +169,8 @@ describe('systems', () => {
     expect(
       describeFigure(figureFromSpec(systems['coil and outdoor unit'] ?? null), { besideDoor: true }),
     ).toBe(
-      'Front drawing of a matched system to one scale: cased coil, 21 in wide, 26 in high; top-discharge outdoor unit, 26 in wide, 26 in high; shown beside a 6 ft 8 in door.',
+      'Front drawing of a matched system to one scale: cased coil, 21 in wide, 26 in high; ' +
+        'top-discharge outdoor unit, 26 in wide, 26 in high; shown beside a 6 ft 8 in door.',
     )
   })
 
