@@ -85,13 +85,27 @@ export async function processDue<T extends keyof Tables, Answer>(
   return finished
 }
 
+interface ClaimOptions {
+  leaseMs: number
+  limit: number
+  isSuspect?: boolean
+}
+
 /** Claims rows that are due. Rows that another process is claiming at this moment are skipped. */
 export async function claimDue<T extends keyof Tables>(
   { db, clock }: Services,
   queue: Queue<T>,
-  options: { leaseMs: number; limit: number; isSuspect?: boolean },
+  options: ClaimOptions,
 ): Promise<Claim<Row<T>>[]> {
-  const now = clock.now()
+  const { rows } = await claimedRows(queue, options, clock.now()).execute(db)
+  return rows.map((row) => ({
+    row,
+    number: Reflect.get(row, queue.number) as number,
+    until: Reflect.get(row, queue.due) as Date,
+  }))
+}
+
+export function claimedRows<T extends keyof Tables>(queue: Queue<T>, options: ClaimOptions, now: Date) {
   const [table, key, due, number] = [
     sql.table(queue.table),
     sql.ref(queue.key),
@@ -100,7 +114,7 @@ export async function claimDue<T extends keyof Tables>(
   ]
   const unanswered = queue.unanswered ? sql.ref(queue.unanswered) : undefined
   const lease = unanswered ? sql`${options.leaseMs} * power(2, ${unanswered})` : sql`${options.leaseMs}`
-  const { rows } = await sql<Row<T>>`
+  return sql<Row<T>>`
     update ${table}
     set ${number} = ${number} + 1,
         ${due} = ${now}::timestamptz + ${lease} * interval '1 millisecond'
@@ -116,12 +130,7 @@ export async function claimDue<T extends keyof Tables>(
       limit ${options.limit}
       for update skip locked
     )
-    returning *`.execute(db)
-  return rows.map((row) => ({
-    row,
-    number: Reflect.get(row, queue.number) as number,
-    until: Reflect.get(row, queue.due) as Date,
-  }))
+    returning *`
 }
 
 const suspects = (unanswered: RawBuilder<unknown>, isSuspect: boolean) =>

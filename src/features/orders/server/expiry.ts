@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
@@ -21,7 +21,7 @@ export async function keepOrderOpen(
 ): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ expires_at: sql<Date>`greatest(expires_at, ${until}::timestamptz)` })
+    .set(({ fn, val }) => ({ expires_at: fn<Date>('greatest', ['expires_at', val(until)]) }))
     .where('id', '=', orderId)
     .where('state', '=', 'pending')
     .execute()

@@ -23,7 +23,7 @@ export async function insertOrder(
   now: Date,
 ): Promise<boolean> {
   const isPlaced = draft.placement === 'awaiting_funds'
-  const result = await sql<{ id: string }>`
+  const { rows } = await sql`
     with placed as (
       ${insertedOrder(id, draft, isPlaced, now)}
       on conflict (attempt_key) do nothing
@@ -60,7 +60,7 @@ export async function insertOrder(
     )
     select id from placed`.execute(trx)
   crashPoint('checkout.order-written')
-  return result.rows.length === 1
+  return rows.length === 1
 }
 
 function insertedOrder(id: string, draft: OrderDraft, isPlaced: boolean, now: Date) {

@@ -23,7 +23,14 @@ export interface ReturnedUnits extends LineUnits {
 export async function reserveStock(trx: Transaction<Tables>, lines: readonly OrderLine[]): Promise<string[]> {
   const wanted = stockWanted(lines)
   if (wanted.length === 0) return []
-  const { rows } = await sql<{ product_id: string }>`
+  const { rows } = await reservedStock(wanted).execute(trx)
+  crashPoint('checkout.stock-reserved')
+  const taken = new Set(rows.map((row) => row.product_id))
+  return wanted.map((row) => row.product_id).filter((id) => !taken.has(id))
+}
+
+export const reservedStock = (wanted: ReturnType<typeof stockWanted>) =>
+  sql<{ product_id: string }>`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(product_id text, quantity int)
     ), held as materialized (
@@ -39,11 +46,7 @@ export async function reserveStock(trx: Transaction<Tables>, lines: readonly Ord
     where stock.product_id = wanted.product_id
       and held.product_id = stock.product_id
       and (stock.back_order or stock.available >= wanted.quantity)
-    returning stock.product_id`.execute(trx)
-  crashPoint('checkout.stock-reserved')
-  const taken = new Set(rows.map((row) => row.product_id))
-  return wanted.map((row) => row.product_id).filter((id) => !taken.has(id))
-}
+    returning stock.product_id`
 
 /** Gives everything that an order has reserved back to stock. */
 export const releaseStock = (trx: Transaction<Tables>, orderId: string) =>

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { CouponTable, Tables } from '#db/tables/index.ts'
 import { toCents } from '#kit/money.ts'
@@ -50,7 +50,7 @@ export async function redeemCoupon(
 ): Promise<RedeemResult> {
   const taken = await trx
     .updateTable('coupon')
-    .set({ used: sql<number>`used + 1` })
+    .set((eb) => ({ used: eb('used', '+', 1) }))
     .where('code', '=', normalCode(code))
     .where('starts_at', '<=', at)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', at)]))
@@ -88,7 +88,7 @@ export async function releaseCoupon(trx: Transaction<Tables>, orderId: string, a
 const giveBack = (trx: Transaction<Tables>, code: string) =>
   trx
     .updateTable('coupon')
-    .set({ used: sql<number>`used - 1` })
+    .set((eb) => ({ used: eb('used', '-', 1) }))
     .where('code', '=', normalCode(code))
     .execute()
 

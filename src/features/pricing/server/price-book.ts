@@ -58,7 +58,7 @@ interface Row {
   available: number | null
   back_order: boolean | null
   restock_on: string | null
-  categories: { id: number; slug: string; name: string }[] | null
+  categories: { id: number; slug: string; name: string }[]
 }
 
 /**
@@ -67,9 +67,17 @@ interface Row {
  */
 export async function priceBook(db: Db, productIds: readonly string[], at: Date): Promise<PriceBook> {
   if (productIds.length === 0) return new Map()
-  const { rows } = await sql<Row>`
+  const { rows } = await pricedRows(productIds, at).execute(db)
+  const services = SERVICES.filter((service) => productIds.includes(service.id)).map(
+    (service) => [service.id, service] as const,
+  )
+  return new Map([...services, ...rows.map((row) => [row.id, fromRow(row)] as const)])
+}
+
+export const pricedRows = (productIds: readonly string[], at: Date) => sql<Row>`
     select p.id, p.sku, p.name, p.slug, p.brand, p.type, p.template, p.summary, p.drawing, p.dimensions,
-      p.weight_lb, p.freight, p.ships_free, p.pays_shipping, p.is_service, p.withdrawn_at is not null as withdrawn,
+      p.weight_lb, p.freight, p.ships_free, p.pays_shipping, p.is_service,
+      p.withdrawn_at is not null as withdrawn,
       price.price_cents, price.list_price_cents, s.available, s.back_order, s.restock_on, path.categories
     from product p
     left join lateral price_in_force(p.id, ${at}) as price on true
@@ -89,13 +97,7 @@ export async function priceBook(db: Db, productIds: readonly string[], at: Date)
         as categories
       from up
     ) path on true
-    where p.id = any(${[...new Set(productIds)]}::text[])
-  `.execute(db)
-  const services = SERVICES.filter((service) => productIds.includes(service.id)).map(
-    (service) => [service.id, service] as const,
-  )
-  return new Map([...services, ...rows.map((row) => [row.id, fromRow(row)] as const)])
-}
+    where p.id = any(${[...new Set(productIds)]}::text[])`
 
 /**
  * The products of these ids in the same order. Throws 404 `unknown_products` naming every id that is not in
@@ -168,5 +170,5 @@ const fromRow = (row: Row): PricedProduct => ({
   price: row.price_cents === null ? ZERO : toCents(row.price_cents),
   listPrice: row.list_price_cents === null ? null : toCents(row.list_price_cents),
   stock: { available: row.available ?? 0, backOrder: row.back_order ?? false, restockOn: row.restock_on },
-  categories: row.categories ?? [],
+  categories: row.categories,
 })

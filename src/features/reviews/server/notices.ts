@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Mailer } from '#features/mail/server/index.ts'
 import type { OutboxHandler } from '#features/orders/server/index.ts'
@@ -21,7 +20,7 @@ export const noticeMail = (kind: Kind, id: number, at: Date) => ({
   payload: { kind, id },
 })
 
-export interface Submission {
+interface Submission {
   sku: string
   name: string
   author: string
@@ -32,27 +31,31 @@ export interface Submission {
   answer: string | null
 }
 
-const findReview = (id: number) => sql<Submission>`
-  select
-    product.sku, product.name, author, email, title || E'\\n\\n' || body as text, rating, verified,
-    null as answer
-  from review
-  join product on product.id = review.product_id
-  where review.id = ${id}`
+async function findReview(db: Db, id: number): Promise<Submission | undefined> {
+  const row = await db
+    .selectFrom('review')
+    .innerJoin('product', 'product.id', 'review.product_id')
+    .select(['sku', 'product.name', 'author', 'email', 'title', 'body', 'rating', 'verified'])
+    .where('review.id', '=', id)
+    .executeTakeFirst()
+  return row && { ...row, text: `${row.title}\n\n${row.body}`, answer: null }
+}
 
-const findQuestion = (id: number) => sql<Submission>`
-  select product.sku, product.name, author, email, body as text, null as rating, null as verified, answer
-  from question
-  join product on product.id = question.product_id
-  where question.id = ${id}`
+async function findQuestion(db: Db, id: number): Promise<Submission | undefined> {
+  const row = await db
+    .selectFrom('question')
+    .innerJoin('product', 'product.id', 'question.product_id')
+    .select(['sku', 'product.name', 'author', 'email', 'body as text', 'answer'])
+    .where('question.id', '=', id)
+    .executeTakeFirst()
+  return row && { ...row, rating: null, verified: null }
+}
 
-/** The query of each kind of notice. */
-export const submissionQueries = { review: findReview, question: findQuestion, answer: findQuestion }
+const submissionOf = { review: findReview, question: findQuestion, answer: findQuestion }
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-const isKind = (kind: unknown): kind is Kind =>
-  typeof kind === 'string' && Object.hasOwn(submissionQueries, kind)
+const isKind = (kind: unknown): kind is Kind => typeof kind === 'string' && Object.hasOwn(submissionOf, kind)
 
 /** Sends the notices. Throws when a mail is to be retried. */
 export function sendReviewNotices({
@@ -66,7 +69,7 @@ export function sendReviewNotices({
 }): OutboxHandler {
   return async ({ kind, id }, dedupeKey) => {
     if (!isKind(kind)) throw new Error(`Unknown notice ${String(kind)}`)
-    const [submission] = (await submissionQueries[kind](Number(id)).execute(db)).rows
+    const submission = await submissionOf[kind](db, Number(id))
     // Deleting a product deletes its reviews and questions.
     if (submission === undefined) return
     const mail = compose(kind, Number(id), submission, shop)

@@ -1,16 +1,21 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Authorized } from '#features/accounts/server/index.ts'
 import type { QuestionDraft, ReviewDraft } from '../rules/submission.ts'
 
 /** The average of all published reviews of products on sale, and their number. */
 export async function sumUpReviews(db: Db): Promise<{ average: number; count: number }> {
-  const { rows } = await sql<{ average: number; count: number }>`
-    select coalesce(avg(rating), 0)::float8 as average, count(*)::integer as count
-    from review
-    join product on product.id = review.product_id
-    where approved and withdrawn_at is null`.execute(db)
-  return rows[0] ?? { average: 0, count: 0 }
+  const { average, count } = await db
+    .selectFrom('review')
+    .innerJoin('product', 'product.id', 'review.product_id')
+    .select(({ fn }) => [
+      fn.avg<number | null>('review.rating').as('average'),
+      fn.countAll<number>().as('count'),
+    ])
+    .where('approved', '=', true)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { average: average ?? 0, count }
 }
 
 export interface Subject {
@@ -38,25 +43,19 @@ export async function storeReview(
   { verified, now }: { verified: boolean; now: Date },
 ): Promise<number> {
   const { productId, rating, title, body, author, email } = draft
-  const { rows } = await sql<{ id: number }>`
-    insert into review (
-      product_id, rating, title, body, author, verified, written_on, approved, email, received_at
+  const content = { rating, title, body, author, verified, written_on: dayOf(now), received_at: now }
+  const { id } = await db
+    .insertInto('review')
+    .values({ product_id: productId, email, approved: false, ...content })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`product_id, lower(email)`)
+        .where(sql<SqlBool>`not approved and decided_at is null and email is not null`)
+        .doUpdateSet(content),
     )
-    values (
-      ${productId}, ${rating}, ${title}, ${body}, ${author}, ${verified},
-      ${now.toISOString().slice(0, 10)}, false, ${email}, ${now}
-    )
-    on conflict (product_id, lower(email)) where not approved and decided_at is null and email is not null
-    do update set
-      rating = excluded.rating,
-      title = excluded.title,
-      body = excluded.body,
-      author = excluded.author,
-      verified = excluded.verified,
-      written_on = excluded.written_on,
-      received_at = excluded.received_at
-    returning id`.execute(db)
-  return idOf(rows)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /**
@@ -65,21 +64,29 @@ export async function storeReview(
  */
 export async function storeQuestion(db: Db, draft: QuestionDraft, now: Date): Promise<number> {
   const { productId, question, author, email } = draft
-  const { rows } = await sql<{ id: number }>`
-    insert into question (product_id, body, author, email, asked_on, received_at)
-    values (${productId}, ${question}, ${author}, ${email}, ${now.toISOString().slice(0, 10)}, ${now})
-    on conflict (product_id, lower(email), md5(body))
-      where answer is null and decided_at is null and email is not null
-    do update set received_at = excluded.received_at
-    returning id`.execute(db)
-  return idOf(rows)
+  const { id } = await db
+    .insertInto('question')
+    .values({
+      product_id: productId,
+      body: question,
+      author,
+      email,
+      asked_on: dayOf(now),
+      received_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`product_id, lower(email), md5(body)`)
+        .where(sql<SqlBool>`answer is null and decided_at is null and email is not null`)
+        .doUpdateSet({ received_at: now }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
-function idOf(rows: readonly { id: number }[]): number {
-  const [row] = rows
-  if (row === undefined) throw new Error('The database stored no row')
-  return row.id
-}
+/** yyyy-mm-dd */
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 interface WaitingSubmission {
   kind: 'review' | 'question'
@@ -96,7 +103,10 @@ export async function findWaiting(
   _permission: Authorized<'reviews.decide'>,
   most = 100,
 ): Promise<WaitingSubmission[]> {
-  const { rows } = await sql<WaitingSubmission>`
+  return (await waitingSubmissions(most).execute(db)).rows
+}
+
+export const waitingSubmissions = (most: number) => sql<WaitingSubmission>`
     select kind, id, sku, author, rating, text
     from (
       select
@@ -111,6 +121,4 @@ export async function findWaiting(
       where answer is null and decided_at is null
     ) as waiting
     order by received_at
-    limit ${most}`.execute(db)
-  return rows
-}
+    limit ${most}`

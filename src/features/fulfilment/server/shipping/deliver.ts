@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { inTransaction } from '#db/transaction.ts'
@@ -10,18 +10,21 @@ import { texts } from '../../texts.ts'
 import { notify } from '../mail/notices.ts'
 import type { OrderChange, RecordedChange } from '../order-change.ts'
 import type { CarrierNews, CarrierTracking } from '../ports.ts'
-import { type StoredShipment, shipmentsOf, shippableLines } from './shipments.ts'
+import { type StoredShipment, shipmentsOf, shippableLines, TRAVELS_AS_FREIGHT } from './shipments.ts'
 
 const BATCH = 50
 
-const IS_FREIGHT = sql<boolean>`exists (
-  select
-  from shipment_line
-  join order_line
-    on order_line.order_id = shipment.order_id and order_line.line_no = shipment_line.line_no
-  join product on product.id = order_line.product_id
-  where shipment_line.shipment_id = shipment.id and product.freight ->> 'mode' = 'ltl'
-)`
+/** Whether a product in the shipment travels as freight. */
+const isFreight = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'shipment'>) =>
+  exists(
+    selectFrom('shipment_line')
+      .innerJoin('order_line', 'order_line.line_no', 'shipment_line.line_no')
+      .innerJoin('product', 'product.id', 'order_line.product_id')
+      .select('product.id')
+      .whereRef('order_line.order_id', '=', 'shipment.order_id')
+      .whereRef('shipment_line.shipment_id', '=', 'shipment.id')
+      .where(TRAVELS_AS_FREIGHT),
+  )
 
 /** Asks the carriers about everything that is on its way. Returns how many shipments moved. */
 export async function trackShipments(services: {
@@ -32,7 +35,7 @@ export async function trackShipments(services: {
   const moving = await services.db
     .selectFrom('shipment')
     .selectAll('shipment')
-    .select(IS_FREIGHT.as('isFreight'))
+    .select((eb) => isFreight(eb).as('isFreight'))
     .where('released_at', 'is not', null)
     .where('state', '<>', 'delivered')
     .orderBy('released_at')
@@ -43,7 +46,7 @@ export async function trackShipments(services: {
     const news = await services.carriers.track({
       carrier: shipment.carrier,
       tracking: shipment.tracking,
-      isFreight: shipment.isFreight,
+      isFreight: Boolean(shipment.isFreight),
       releasedAt: shipment.released_at ?? shipment.created_at,
     })
     if (!news) continue

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { ShipmentTable, Tables } from '#db/tables/index.ts'
 import { findOrderLines } from '#features/orders/server/index.ts'
@@ -51,6 +51,9 @@ export async function shippableLines(
   }))
 }
 
+/** A condition on product. */
+export const TRAVELS_AS_FREIGHT = sql<SqlBool>`product.freight ->> 'mode' = 'ltl'`
+
 /** The lines of an order that travel as freight. */
 export async function findFreightLines(
   db: Db | Transaction<Tables>,
@@ -61,7 +64,7 @@ export async function findFreightLines(
     .innerJoin('product', 'product.id', 'order_line.product_id')
     .select('line_no')
     .where('order_id', '=', orderId)
-    .where(sql<boolean>`product.freight ->> 'mode' = 'ltl'`)
+    .where(TRAVELS_AS_FREIGHT)
     .execute()
   return new Set(rows.map(({ line_no }) => line_no))
 }

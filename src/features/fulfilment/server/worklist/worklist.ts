@@ -26,8 +26,12 @@ export async function worklist(
   _permission: Authorized<'worklist.read'>,
   now: Date,
 ): Promise<WorkRow[]> {
+  return (await waitingWork(now).execute(db)).rows
+}
+
+export function waitingWork(now: Date): RawBuilder<WorkRow> {
   const parts = [
-    sql<WorkRow>`
+    sql`
       select kind, order_id as "orderID", note as what, opened_at as since
       from work_item
       where closed_at is null`,
@@ -37,14 +41,13 @@ export async function worklist(
     ...moneyWithoutOrder,
     failingEffects,
   ]
-  const { rows } = await sql<WorkRow>`${sql.join(parts, sql` union all `)} order by since`.execute(db)
-  return rows
+  return sql<WorkRow>`${sql.join(parts, sql` union all `)} order by since`
 }
 
 const AMOUNT = sql`round(amount_cents / 100.0, 2)`
 const AMOUNT_AND_ERROR = sql`${AMOUNT} || coalesce(' ' || error_code, '')`
 
-const unknownOutcomes = (since: Date): RawBuilder<WorkRow>[] => [
+const unknownOutcomes = (since: Date): RawBuilder<unknown>[] => [
   sql`
     select 'unknown_payment', order_id, method || ' ' || ${AMOUNT_AND_ERROR}, created_at
     from payment_attempt
@@ -55,7 +58,7 @@ const unknownOutcomes = (since: Date): RawBuilder<WorkRow>[] => [
     where status in ('sending', 'unknown') and created_at < ${since}`,
 ]
 
-const refusedMovements: RawBuilder<WorkRow>[] = [
+const refusedMovements: RawBuilder<unknown>[] = [
   sql`
     select 'waiting_' || kind, order_id, ${AMOUNT_AND_ERROR}, created_at
     from money_movement
@@ -80,7 +83,7 @@ const refusedMovements: RawBuilder<WorkRow>[] = [
       )`,
 ]
 
-function endingAuthorizations(now: Date): RawBuilder<WorkRow>[] {
+function endingAuthorizations(now: Date): RawBuilder<unknown>[] {
   const warn = warnFrom(now)
   // Joins orders: only an order that has not shipped still needs its authorization.
   const authorized = sql`
@@ -107,7 +110,7 @@ function endingAuthorizations(now: Date): RawBuilder<WorkRow>[] {
   ]
 }
 
-const moneyWithoutOrder: RawBuilder<WorkRow>[] = [
+const moneyWithoutOrder: RawBuilder<unknown>[] = [
   sql`
     select 'charge_without_order', order_ref,
       provider || ' ' || charge_id || ' ' || status || ' ' || ${AMOUNT} || ' ' || currency, found_at
@@ -135,7 +138,7 @@ const moneyWithoutOrder: RawBuilder<WorkRow>[] = [
       )`,
 ]
 
-const failingEffects: RawBuilder<WorkRow> = sql`
+const failingEffects = sql`
   select 'not_carried_out', coalesce(payload ->> 'orderID', payload ->> 'attemptId', ''),
     topic || coalesce(
       ': ' || case when unanswered >= tries then 'ends or stops its process each time' else last_error end,

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type SqlBool, sql, type Transaction } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Tables } from '#db/tables/index.ts'
 import { DAY_MS } from '#kit/dates.ts'
@@ -56,7 +56,7 @@ export async function clearSent(db: Db, now: Date): Promise<number> {
     .updateTable('outbox')
     .set({ payload: '{}' })
     .where('sent_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
-    .where(sql<boolean>`payload <> '{}'`)
+    .where(sql<SqlBool>`payload <> '{}'`)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { makeDatabase } from '#tests/fixtures/database/database.ts'
+import { expectRows } from '#tests/fixtures/database/expect-rows.ts'
+import { FURNACE, seedPriceList } from '#tests/fixtures/database/price-list.ts'
+import { storeQuestion, storeReview, waitingSubmissions } from './queries.ts'
+
+test('the list of what waits has the columns of a review and of a question', async () => {
+  const { db, drop } = await makeDatabase()
+  const now = new Date('2026-11-20T16:00:00Z')
+  await seedPriceList(db)
+  const writer = { productId: FURNACE, author: 'Ada', email: 'ada@example.com' }
+  const review = { ...writer, rating: 4, title: 'Warm', body: 'The bedroom is warm.', postal: '' }
+  await storeReview(db, review, { verified: true, now })
+  await storeQuestion(db, { ...writer, question: 'Does it fit?' }, now)
+
+  const rows = await expectRows(
+    db,
+    waitingSubmissions(100),
+    z.strictObject({
+      kind: z.enum(['review', 'question']),
+      id: z.int(),
+      sku: z.string(),
+      author: z.string(),
+      rating: z.int().nullable(),
+      text: z.string(),
+    }),
+  )
+  expect(rows).toHaveLength(2)
+  await drop()
+})
