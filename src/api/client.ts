@@ -132,3 +132,7 @@ export const api = Object.fromEntries(
     ),
   ]),
 ) as unknown as BrowserApi
+
+/** Pays an order with the application that the lender approved on its own page. */
+export const payApprovedApplication = (orderId: string, applicationId: string) =>
+  api.payments.creditkey({ orderId, creditkeyId: applicationId })

@@ -1,3 +1,5 @@
+import { lenderNames } from './rules/methods.ts'
+
 /** What a buyer reads about a payment. Never the provider's own reason: it helps thieves more than buyers. */
 export const texts = {
   declined:
@@ -73,8 +75,6 @@ export const returnTexts = {
   otherWay: 'Back to payment',
 } as const
 
-export type Lender = 'affirm' | 'creditkey'
-
 /** What a buyer reads who was at a lender's. */
 export const lenderTexts = {
   asking: (name: string) => `Asking ${name}`,
@@ -116,8 +116,7 @@ export const methodNames = {
   AmazonPay: 'Amazon Pay',
   applepay: 'Apple Pay',
   googlepay: 'Google Pay',
-  affirm: 'Affirm',
-  creditkey: 'Credit Key',
+  ...lenderNames,
   plaid: 'The link to your bank',
 }
 

@@ -98,6 +98,22 @@ export const defaultCheckout: CheckoutState = {
   removeTaxAmount: false,
 }
 
+/** S-CO-01: fields that are never saved. */
+export const UNSAVED_FIELDS = [
+  'cardNumber',
+  'secCode',
+  'expMonth',
+  'expYear',
+  'creditKeyModalOpen',
+  'achDebit',
+  'errors',
+] as const satisfies readonly (keyof CheckoutState)[]
+
+/** The financing modal flag: the buyer is at the lender that the order is to be paid with. */
+export const isAtLender = (form: CheckoutState): boolean => form.creditKeyModalOpen
+export const atLender = (isThere: boolean) =>
+  ({ creditKeyModalOpen: isThere }) satisfies Partial<CheckoutState>
+
 /** What she approved elsewhere is used up, or was refused: every wallet begins anew. */
 export const noApproval = {
   paypal: defaultCheckout.paypal,

@@ -1,14 +1,18 @@
 import { emptyAchDebit } from '#features/bank-debit/rules/ach-form.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '#features/payments/rules/methods.ts'
-import { type CheckoutCosts, type CheckoutState, defaultCheckout } from './checkout-state.ts'
+import {
+  atLender,
+  type CheckoutCosts,
+  type CheckoutState,
+  defaultCheckout,
+  type UNSAVED_FIELDS,
+} from './checkout-state.ts'
 
 /** S-CO-02: the day the checkout cookie expires. */
 export const CHECKOUT_COOKIE_EXPIRES = '2038-01-19T00:00:00.000Z'
 
-type Secret = 'cardNumber' | 'secCode' | 'expMonth' | 'expYear' | 'creditKeyModalOpen' | 'achDebit' | 'errors'
-
 /** What local storage may hold. */
-export type SavedCheckout = Omit<CheckoutState, Secret>
+export type SavedCheckout = Omit<CheckoutState, (typeof UNSAVED_FIELDS)[number]>
 /** All that the cookie may hold. */
 export interface CheckoutCookie {
   costs: CheckoutCosts
@@ -67,7 +71,7 @@ export function restore(
     secCode: '',
     expMonth: '',
     expYear: '',
-    creditKeyModalOpen: false,
+    ...atLender(false),
   }
 }
 

@@ -8,7 +8,7 @@ import { formatMoney } from '#kit/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { fullName } from '../rules/check-address.ts'
-import type { CheckoutAddress, CheckoutState } from '../rules/checkout-state.ts'
+import { type CheckoutAddress, type CheckoutState, isAtLender } from '../rules/checkout-state.ts'
 import { amazonCard } from '../rules/wallet-form.ts'
 import { formTexts as texts } from '../texts.ts'
 import type { BankToken, CardToken } from './checkout-store.ts'
@@ -41,7 +41,7 @@ export function ReviewStep({
 }: Props) {
   const total = formatMoney(cartTotals(cart).total)
   const lender = lenderNames[form.paymentMethod]
-  const placingText = lender && form.creditKeyModalOpen ? texts.atLender(lender) : texts.placing
+  const placingText = lender && isAtLender(form) ? texts.atLender(lender) : texts.placing
   return (
     <>
       <ReviewFacts cart={cart} form={form} card={card} bank={bank} total={total} />

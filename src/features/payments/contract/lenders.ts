@@ -20,8 +20,8 @@ const statusSchema = z.object({
     'cancelled',
     'open',
   ]),
-  /** with `approved`: what to pay the order with */
-  creditkeyId: z.string().nullable(),
+  /** the application that the lender approved and that can pay the order; null in every other state */
+  approvedId: z.string().nullable(),
 })
 export type LenderOrderStatus = z.infer<typeof statusSchema>
 

@@ -72,7 +72,7 @@ export const paymentsHandlers = {
     const orderID = orderOfHandle(context.orderCookie.secrets, input.order)
     if (orderID === undefined) throw new ApiError('order_not_found', texts.orderNotFound, { status: 404 })
     const { state, approved } = await lenderOrderStatus(context.payments, orderID, input.lender)
-    return { orderID, state, creditkeyId: approved ?? null }
+    return { orderID, state, approvedId: approved ?? null }
   }),
   methods: os.methods.handler(({ context }) => ({ methods: methodStates(context.payments.gateways) })),
   clientToken: os.clientToken.handler(async ({ context }) => {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Button, LinkButton } from '#ui/button/button.tsx'
 import { StateWord } from '#ui/state/state-word.tsx'
 import type { LenderOrderStatus } from '../contract.ts'
-import { type Lender, methodNames, lenderTexts as texts } from '../texts.ts'
+import type { Lender } from '../rules/methods.ts'
+import { methodNames, lenderTexts as texts } from '../texts.ts'
 
 export type ReturnState = LenderOrderStatus['state'] | 'not_found' | 'refused'
 

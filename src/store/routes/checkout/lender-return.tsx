@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
-import { api } from '#api/client.ts'
+import { payApprovedApplication } from '#api/client.ts'
 import { refusalOf } from '#api/refusal.ts'
 import { useCartStore } from '#features/cart/ui/cart-context.tsx'
 import { LENDERS } from '#features/payments/rules/methods.ts'
@@ -27,7 +27,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     return { lender, ...status }
   } catch (error) {
     if (refusalOf(error)?.status !== 404) throw error
-    return { lender, orderID: '', state: 'not_found' as const, creditkeyId: null }
+    return { lender, orderID: '', state: 'not_found' as const, approvedId: null }
   }
 }
 
@@ -36,7 +36,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
  * follows.
  */
 export default function LenderReturnPage() {
-  const { lender, orderID, state, creditkeyId } = useLoaderData<typeof loader>()
+  const { lender, orderID, state, approvedId } = useLoaderData<typeof loader>()
   const cartStore = useCartStore()
   const navigate = useNavigate()
   const { revalidate, state: loading } = useRevalidator()
@@ -55,16 +55,16 @@ export default function LenderReturnPage() {
     }
     const pay = async (id: string) => {
       try {
-        await api.payments.creditkey({ orderId: orderID, creditkeyId: id })
+        await payApprovedApplication(orderID, id)
       } catch (error) {
         return setRefusal(error instanceof Error ? error.message : '')
       }
       await finish()
     }
     paying.current = state === 'approved' || state === 'placed' || state === 'confirming'
-    if (state === 'approved' && creditkeyId !== null) void pay(creditkeyId)
+    if (state === 'approved' && approvedId !== null) void pay(approvedId)
     else if (paying.current) void finish()
-  }, [cartStore, creditkeyId, navigate, orderID, refusal, state])
+  }, [cartStore, approvedId, navigate, orderID, refusal, state])
 
   const shown: ReturnState = refusal === undefined ? state : 'refused'
   return (

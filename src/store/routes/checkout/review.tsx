@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formTexts as bankTexts, MANDATE } from '#features/bank-debit/texts.ts'
 import { missingShipping } from '#features/checkout/rules/check-address.ts'
+import { atLender, isAtLender } from '#features/checkout/rules/checkout-state.ts'
 import { formTexts } from '#features/checkout/texts.ts'
 import { OrderItems } from '#features/checkout/ui/order-side.tsx'
 import { checkoutBody, placeOrder } from '#features/checkout/ui/place-order.ts'
@@ -38,7 +39,7 @@ export default function CheckoutReview() {
       return store.report({ step: 'review', message: formTexts.noTotalYet })
     running.current = true
     setBusy(true)
-    if (lenderNames[view.form.paymentMethod]) store.change({ creditKeyModalOpen: true })
+    if (lenderNames[view.form.paymentMethod]) store.change(atLender(true))
     cartStore.send({ type: 'paymentStarted' })
     const body = checkoutBody(
       cart,
@@ -54,7 +55,7 @@ export default function CheckoutReview() {
       await follow(await placeOrder(placeCheckout, body, attemptKeyFor(body), pay))
     })
     running.current = false
-    if (store.state.getState().form.creditKeyModalOpen) store.change({ creditKeyModalOpen: false })
+    if (isAtLender(store.state.getState().form)) store.change(atLender(false))
     setBusy(false)
   }
 
